@@ -1,0 +1,24 @@
+import type { Json } from './json.js';
+
+/** What a seat does: a verb and a value for each slot of its offer, filled in the order of the offer. */
+export interface Action {
+  readonly verb: string;
+  readonly [slot: string]: SlotValue;
+}
+
+/** One id, a number, several ids with how many of each, or a free text. */
+export type SlotValue = string | number | Tally | undefined;
+
+/** How many of each, e.g. units by kind: `{ infantry: 2, 'leader:Tarik': 1 }`. */
+export interface Tally {
+  readonly [id: string]: number;
+}
+
+export function isTally(value: Json | SlotValue): value is Tally {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((count) => typeof count === 'number')
+  );
+}

@@ -1,0 +1,25 @@
+/** A command is data; discord, the terminal and the play script all offer the same ones. */
+export interface CommandSpec {
+  readonly name: string;
+  /** With subcommands the command itself takes no options. */
+  readonly options?: readonly OptionSpec[];
+  readonly subcommands?: readonly { readonly name: string; readonly options?: readonly OptionSpec[] }[];
+}
+
+export interface OptionSpec {
+  readonly name: string;
+  readonly type: 'text' | 'integer' | 'number' | 'boolean' | 'user';
+  readonly required?: boolean;
+  /** Suggested while typing. */
+  readonly autocomplete?: boolean;
+  /** A fixed list; each is said as `choice.<id>`. */
+  readonly choices?: readonly string[];
+}
+
+/** What was typed after the command: the values as the person wrote them. */
+export type TypedOptions = Readonly<Record<string, string | number | boolean>>;
+
+export interface Suggestion {
+  readonly name: string;
+  readonly value: string;
+}

@@ -1,0 +1,12 @@
+import type { Json } from './json.js';
+import type { Audience } from './seat.js';
+
+/**
+ * Something that happened, typed by the game; sentences are made from it in each reader's language.
+ * Only the audience may read it; what the others see instead, if anything, is an event of its own.
+ */
+export interface GameEvent {
+  readonly type: string;
+  readonly audience?: Audience;
+  readonly [key: string]: Json | undefined;
+}

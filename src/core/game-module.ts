@@ -1,0 +1,93 @@
+import type { Action } from './action.js';
+import type { Applied, Outcome } from './chronicle.js';
+import type { CommandSpec, Suggestion, TypedOptions } from './command.js';
+import type { Dice } from './dice.js';
+import type { GameEvent } from './event.js';
+import type { Json, JsonObject } from './json.js';
+import type { Locale } from './locale.js';
+import type { Obligation } from './obligation.js';
+import type { Domain, Filled, Offer } from './offer.js';
+import type { Result } from './result.js';
+import type { Chart, Scene, SceneRequest } from './scene.js';
+import type { SeatId, TableMode } from './seat.js';
+import type { GameWords } from './words.js';
+
+/** What is chosen at creation: the scenario, the version, optional rules. */
+export interface SetupOption {
+  readonly name: string;
+  readonly choices: readonly string[];
+  readonly fallback: string;
+}
+export type Setup = Readonly<Record<string, string>>;
+
+/** The state of a game is opaque to the table: plain JSON that only its module reads. */
+export type State = JsonObject;
+
+/**
+ * A game as the table sees it. Pure: no clock, no I/O, no chance but the dice it is handed.
+ * Illegal play is a rejection, never an exception.
+ */
+export interface GameModule<S extends State = State> {
+  readonly id: string;
+  /** Recorded with each game; a game is always played with the rules it began with. */
+  readonly rulesVersion: string;
+  readonly mode: TableMode;
+  readonly setupOptions: readonly SetupOption[];
+  /** How many seats this setup takes. */
+  seatsFor(setup: Setup): Result<{ readonly min: number; readonly max: number }>;
+  /** `overrides` replace reconstructed data (`C` values), validated by the module. */
+  setup(setup: Setup, seats: readonly SeatId[], dice: Dice, overrides?: Json): Result<Applied<S>>;
+
+  /** Who is awaited, and for what. Empty only when the game is over. */
+  obligations(state: S): readonly Obligation[];
+  /** The verbs that this seat may use now. */
+  offers(state: S, seat: SeatId): readonly Offer[];
+  /** The next slot of a verb and its legal values, given what is filled. */
+  ask(state: S, seat: SeatId, verb: string, filled: Filled): Domain;
+  apply(state: S, seat: SeatId, action: Action, dice: Dice): Result<Applied<S>>;
+  /** The legal default of an obligation: what the autopilot does. */
+  fallback(state: S, obligation: Obligation): Action;
+  outcome(state: S): Outcome | null;
+
+  /** What the seat (or a spectator: null) may know, as JSON. Nothing else leaves the table. */
+  view(state: S, seat: SeatId | null): JsonObject;
+  /** Is anything that the action would show, or any die it would roll, beyond taking back? */
+  scene(view: JsonObject, request: SceneRequest, locale: Locale): Result<Scene>;
+  chart(view: JsonObject, locale: Locale): Chart | null;
+  /** Seat by seat, what they have: for the status message and /score. */
+  standings(view: JsonObject): readonly Standing[];
+  /** Where the game is, as a key and values of its words (`status.<key>`): turn, nation, phase. */
+  status(view: JsonObject): { readonly key: string; readonly values: import('./result.js').Terms };
+
+  readonly commands: readonly CommandSpec[];
+  /** A typed command, in any of the languages, as the actions it means. Several are done together or not at all. */
+  interpret(state: S, seat: SeatId, command: string, options: TypedOptions): Result<Interpreted>;
+  suggest(
+    state: S,
+    seat: SeatId | null,
+    command: string,
+    option: string,
+    options: TypedOptions,
+    locale: Locale,
+  ): readonly Suggestion[];
+
+  /** The position notation of play scripts. */
+  readPosition(position: Json, seatOf: (name: string) => SeatId): Result<S>;
+  writePosition(state: S): Json;
+
+  readonly words: GameWords;
+  /** Events seen by the reader, already filtered, that end a stretch of play: see CHAPTER_ENDED. */
+  context(view: JsonObject, events: readonly GameEvent[]): JsonObject;
+}
+
+/** A command is either play, or a question that changes nothing and is answered in private. */
+export type Interpreted =
+  | { readonly kind: 'actions'; readonly actions: readonly Action[] }
+  | { readonly kind: 'answer'; readonly key: string; readonly values: import('./result.js').Terms };
+
+export interface Standing {
+  readonly seat: SeatId;
+  readonly score: number;
+  /** What is under the seat, such as its nations with their scores. */
+  readonly parts: readonly { readonly kind: string; readonly id: string; readonly score: number }[];
+}

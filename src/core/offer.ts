@@ -1,0 +1,106 @@
+import type { Action, SlotValue } from './action.js';
+import { isTally } from './action.js';
+import type { NameTerm, Terms } from './result.js';
+import type { SeatId } from './seat.js';
+
+/**
+ * Offers are the single source of legality. A game states which verbs a seat may use now; a verb's slots are
+ * then asked for one after the other, each with its legal values given those already chosen. Autocomplete,
+ * buttons, the autopilot, the fuzzer and the validator all walk this same tree; what it does not reach is refused.
+ */
+export interface Offer {
+  readonly verb: string;
+  /** Shown on the button; the game's words know `verb.<verb>`; values fill them in. */
+  readonly values?: Terms;
+  /** It may be done, but nobody waits for it (another's turn, a standing order, a capital). */
+  readonly optional?: boolean;
+  /** It cannot be taken back once done (dice, revealed secrets): the edge asks before it does it. */
+  readonly final?: boolean;
+}
+
+/** The next slot to fill and its legal values, or nothing more to ask. */
+export type Domain =
+  | { readonly kind: 'one'; readonly slot: string; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'some';
+      readonly slot: string;
+      /** Of each id, at most so many; in all between min and max. */
+      readonly choices: readonly CountedChoice[];
+      readonly min: number;
+      readonly max: number;
+    }
+  | {
+      readonly kind: 'number';
+      readonly slot: string;
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+    }
+  | { readonly kind: 'text'; readonly slot: string; readonly maxLength: number }
+  | { readonly kind: 'done' };
+
+export interface Choice {
+  readonly id: string;
+  /** The name to show; without it the id itself is looked up as `choice.<id>`. */
+  readonly name?: NameTerm;
+  /** Said beside it, as a key of the game's words (`note.<note>`), e.g. that an attack starts. */
+  readonly note?: string;
+  readonly values?: Terms;
+}
+export interface CountedChoice extends Choice {
+  readonly count: number;
+}
+
+/** The slots filled so far, in order. */
+export type Filled = Readonly<Record<string, Exclude<SlotValue, undefined>>>;
+
+/** A seat, its state and a partly filled action in, the next question out. */
+export type AskNext = (seat: SeatId, verb: string, filled: Filled) => Domain;
+
+/** Is this value one that the domain allows? */
+export function allows(domain: Exclude<Domain, { kind: 'done' }>, value: SlotValue): boolean {
+  switch (domain.kind) {
+    case 'one':
+      return typeof value === 'string' && domain.choices.some((choice) => choice.id === value);
+    case 'some':
+      return isTally(value) && allowsTally(domain, value);
+    case 'number':
+      return (
+        typeof value === 'number' &&
+        value >= domain.min &&
+        value <= domain.max &&
+        Number.isInteger((value - domain.min) / domain.step)
+      );
+    case 'text':
+      return typeof value === 'string' && value.length <= domain.maxLength;
+  }
+}
+
+function allowsTally(domain: Extract<Domain, { kind: 'some' }>, tally: Readonly<Record<string, number>>): boolean {
+  let total = 0;
+  for (const [id, count] of Object.entries(tally)) {
+    const choice = domain.choices.find((candidate) => candidate.id === id);
+    if (choice === undefined || !Number.isInteger(count) || count < 1 || count > choice.count) return false;
+    total += count;
+  }
+  return total >= domain.min && total <= domain.max;
+}
+
+export const MISFITS = ['not-offered', 'slot-missing', 'slot-illegal', 'slot-unknown'] as const;
+export type Misfit = { readonly code: (typeof MISFITS)[number]; readonly slot?: string; readonly domain?: Domain };
+
+/** Walks the tree with the action's values; null when the action is exactly one that is offered. */
+export function misfitOf(offers: readonly Offer[], ask: AskNext, seat: SeatId, action: Action): Misfit | null {
+  if (!offers.some((offer) => offer.verb === action.verb)) return { code: 'not-offered' };
+  const filled: Record<string, Exclude<SlotValue, undefined>> = {};
+  for (;;) {
+    const domain = ask(seat, action.verb, filled);
+    if (domain.kind === 'done') break;
+    const value = action[domain.slot];
+    if (value === undefined) return { code: 'slot-missing', slot: domain.slot, domain };
+    if (!allows(domain, value)) return { code: 'slot-illegal', slot: domain.slot, domain };
+    filled[domain.slot] = value;
+  }
+  const strange = Object.keys(action).find((slot) => slot !== 'verb' && !Object.hasOwn(filled, slot));
+  return strange === undefined ? null : { code: 'slot-unknown', slot: strange };
+}

@@ -1,0 +1,26 @@
+/** Why something was refused: a code, and the values its sentence needs. Words are made at the edge. */
+export interface Rejection<Code extends string = string> {
+  readonly code: Code;
+  readonly values?: Terms;
+}
+
+/** A value that a sentence shows: a plain one, a name to be translated, or a list of such. */
+export type Term = string | number | NameTerm | readonly Term[];
+/** A thing with a name in each language, e.g. `{ kind: 'province', id: 'tolede' }`. */
+export type NameTerm = { readonly kind: string; readonly id: string };
+export type Terms = { readonly [key: string]: Term };
+
+export type Result<Value, Code extends string = string> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly rejection: Rejection<Code> };
+
+export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
+
+export function refuse<Code extends string>(
+  code: Code,
+  values?: Terms,
+): { readonly ok: false; readonly rejection: Rejection<Code> } {
+  return { ok: false, rejection: values === undefined ? { code } : { code, values } };
+}

@@ -1,0 +1,13 @@
+/** A place at the table. It stays when the person in it changes: a substitute takes the seat as it is. */
+export type SeatId = string;
+
+/** How the seats stand to each other: against one another, together against the game, or one alone. */
+export const TABLE_MODES = ['competitive', 'cooperative', 'solitaire'] as const;
+export type TableMode = (typeof TABLE_MODES)[number];
+
+/** Who may read something: everybody, or only the seats named (a secret). */
+export type Audience = 'all' | readonly SeatId[];
+
+export function mayRead(audience: Audience, reader: SeatId | null): boolean {
+  return audience === 'all' || (reader !== null && audience.includes(reader));
+}

@@ -1,0 +1,57 @@
+import type { Roll } from '../core/dice.js';
+import type { GameEvent } from '../core/event.js';
+import type { JsonObject } from '../core/json.js';
+import type { Locale } from '../core/locale.js';
+import type { Rejection, Terms } from '../core/result.js';
+import type { Chart, Scene } from '../core/scene.js';
+
+/** Something to be said, not yet in words. `words.ts` renders it in a reader's language. */
+export type Line =
+  /** From the table's own catalogue (src/i18n). */
+  | { readonly from: 'table'; readonly key: string; readonly values?: Terms }
+  /** From a game's words. */
+  | { readonly from: 'game'; readonly module: string; readonly key: string; readonly values?: Terms }
+  | { readonly from: 'event'; readonly module: string; readonly event: GameEvent; readonly context: JsonObject }
+  | { readonly from: 'roll'; readonly module: string; readonly roll: Roll }
+  | { readonly from: 'rejection'; readonly module: string | null; readonly rejection: Rejection }
+  /** A person's own words (a name, a dice word): never translated, always escaped by the edge. */
+  | { readonly from: 'person'; readonly text: string };
+
+/** A picture to be drawn; drawn late, cached by the hash of what it shows, its alternative text made with it. */
+export type Picture =
+  | { readonly kind: 'scene'; readonly scene: Scene }
+  | { readonly kind: 'chart'; readonly chart: Chart };
+
+/** Asks for a picture in whatever language the reader turns out to have. */
+export type PictureRequest = (locale: Locale) => Picture | null;
+
+/** One thing to press or choose. `token` is what comes back; short enough for a Discord custom id (100 characters). */
+export type Control =
+  | {
+      readonly kind: 'button';
+      readonly token: string;
+      readonly label: Line;
+      readonly style: 'primary' | 'secondary' | 'danger';
+    }
+  | {
+      readonly kind: 'select';
+      readonly token: string;
+      readonly label: Line;
+      readonly min: number;
+      readonly max: number;
+      readonly choices: readonly { readonly value: string; readonly label: Line; readonly note?: Line }[];
+    };
+
+export interface Attachment {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** An answer to the person who acted; private unless it says otherwise. */
+export interface Reply {
+  readonly lines: readonly Line[];
+  readonly picture?: PictureRequest;
+  readonly controls?: readonly (readonly Control[])[];
+  readonly attachments?: readonly Attachment[];
+  readonly refused?: Rejection;
+}

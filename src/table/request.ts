@@ -1,0 +1,32 @@
+import type { TypedOptions } from '../core/command.js';
+import type { Locale } from '../core/locale.js';
+
+/** Who asks, from where. `requestId` makes a command idempotent: Discord's interaction id. */
+export interface Asker {
+  readonly requestId: string;
+  readonly userId: string;
+  readonly userName: string;
+  readonly channelId: string;
+  readonly guildId: string | null;
+  readonly locale: Locale;
+}
+
+export interface CommandRequest extends Asker {
+  readonly command: string;
+  readonly subcommand?: string;
+  readonly options: TypedOptions;
+}
+
+export interface PressRequest extends Asker {
+  readonly token: string;
+  /** What was chosen in a select menu. */
+  readonly values?: readonly string[];
+}
+
+export interface CompleteRequest extends Asker {
+  readonly command: string;
+  readonly subcommand?: string;
+  readonly options: TypedOptions;
+  /** The option being typed. */
+  readonly focused: string;
+}
