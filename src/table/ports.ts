@@ -4,6 +4,7 @@ import type { GameEvent } from '../core/event.js';
 import type { Setup, State } from '../core/game-module.js';
 import type { Json } from '../core/json.js';
 import type { Locale } from '../core/locale.js';
+import type { Terms } from '../core/result.js';
 import type { SeatId } from '../core/seat.js';
 import type { Picture } from './message.js';
 import type { Post } from './post.js';
@@ -124,6 +125,8 @@ export interface OpenObligation {
   readonly seat: SeatId;
   readonly kind: 'turn' | 'reaction';
   readonly what: string;
+  /** What the sentence `owe.<what>` needs. */
+  readonly values?: Terms;
   readonly since: Date;
   readonly dueAt: Date | null;
 }
