@@ -1,0 +1,29 @@
+// Who may import whom. A layer is a folder of src; a name with a slash is a folder or file inside one.
+
+const PURE = { packages: [], node: false, pure: true };
+
+export const LAYERS = {
+  core: { may: [], ...PURE },
+  // One game never reaches into another.
+  'games/*': { may: ['core'], ...PURE },
+  'games/registry': { may: ['core', 'games/*'], ...PURE },
+  i18n: { may: ['core'], ...PURE, pure: false },
+  table: { may: ['core', 'i18n', 'games/registry'], packages: [], node: true },
+  persistence: {
+    may: ['core', 'table/ports', 'table/post', 'table/post-refs', 'table/message'],
+    packages: ['@prisma/client', '@prisma/adapter-pg', '@electric-sql/pglite', 'pg'],
+    node: true,
+  },
+  rendering: { may: ['core', 'table/ports', 'table/message'], packages: ['sharp'], node: true },
+  reminders: { may: ['core', 'table', 'i18n'], packages: ['node-cron'], node: true },
+  discord: { may: ['core', 'table', 'i18n'], packages: ['discord.js'], node: true },
+  local: { may: ['core', 'table', 'i18n'], packages: [], node: true },
+  ops: { may: ['core', 'table', 'i18n'], packages: ['pino', 'prom-client'], node: true },
+};
+
+/** These wire everything together. */
+export const WIRING = ['main.ts', 'config.ts'];
+
+/** What a pure layer may not touch: clock, chance, I/O. */
+export const IMPURE =
+  /\b(Date\.now|new Date\b|Math\.random|performance\.|process\.|setTimeout|setInterval|setImmediate|queueMicrotask|fetch\(|console\.|globalThis|crypto\.)/;

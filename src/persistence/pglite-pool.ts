@@ -1,0 +1,92 @@
+import { Duplex } from 'node:stream';
+import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+
+const TERMINATE = 'X'.charCodeAt(0);
+
+/**
+ * A pg.Pool whose one connection speaks PostgreSQL's wire protocol to the PGlite in this process: no TCP, and
+ * Prisma's own adapter works on top. One connection only: PGlite has one backend.
+ */
+export function pglitePool(db: PGlite): pg.Pool {
+  return new pg.Pool({
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    stream: () => new PGliteStream(db),
+  });
+}
+
+class PGliteStream extends Duplex {
+  readonly #db: PGlite;
+  #pending: Buffer = Buffer.alloc(0);
+  #started = false;
+  #chain: Promise<void> = Promise.resolve();
+
+  constructor(db: PGlite) {
+    super();
+    this.#db = db;
+  }
+
+  /** What node-postgres asks of a socket. */
+  connect(): this {
+    queueMicrotask(() => this.emit('connect'));
+    return this;
+  }
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#pending = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+    const messages = this.#takeWholeMessages();
+    if (messages.length === 0) {
+      done();
+      return;
+    }
+    const message = Buffer.concat(messages);
+    this.#chain = this.#chain
+      // A turn of the loop between two messages: node-postgres has to read the answer to the first.
+      .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
+      .then(() =>
+        this.#db.runExclusive(async () => {
+          await this.#db.execProtocolRawStream(message, { onRawData: (data) => this.push(Buffer.from(data)) });
+        }),
+      );
+    this.#chain.then(() => done(), done);
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.push(null);
+    done();
+  }
+
+  /** The start-up message has no type byte; every later one has. */
+  #takeWholeMessages(): Buffer[] {
+    const whole: Buffer[] = [];
+    for (;;) {
+      const typeLength = this.#started ? 1 : 0;
+      if (this.#pending.length < typeLength + 4) return whole;
+      const length = typeLength + this.#pending.readInt32BE(typeLength);
+      if (this.#pending.length < length) return whole;
+      const message = this.#pending.subarray(0, length);
+      this.#pending = this.#pending.subarray(length);
+      // A Terminate must not reach the only backend there is.
+      if (this.#started && message[0] === TERMINATE) continue;
+      this.#started = true;
+      whole.push(message);
+    }
+  }
+}
