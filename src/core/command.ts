@@ -8,7 +8,8 @@ export interface CommandSpec {
 
 export interface OptionSpec {
   readonly name: string;
-  readonly type: 'text' | 'integer' | 'number' | 'boolean' | 'user';
+  /** An `attachment` reaches the table as the text of the file; a `user` as the person's id. */
+  readonly type: 'text' | 'integer' | 'number' | 'boolean' | 'user' | 'attachment';
   readonly required?: boolean;
   /** Suggested while typing. */
   readonly autocomplete?: boolean;

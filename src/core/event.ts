@@ -8,5 +8,7 @@ import type { Audience } from './seat.js';
 export interface GameEvent {
   readonly type: string;
   readonly audience?: Audience;
+  /** It showed something that had been secret: not taken back without consent, like a die. */
+  readonly reveals?: true;
   readonly [key: string]: Json | undefined;
 }

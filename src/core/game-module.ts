@@ -7,7 +7,7 @@ import type { Json, JsonObject } from './json.js';
 import type { Locale } from './locale.js';
 import type { Obligation } from './obligation.js';
 import type { Domain, Filled, Offer } from './offer.js';
-import type { Result } from './result.js';
+import type { Result, Terms } from './result.js';
 import type { Chart, Scene, SceneRequest } from './scene.js';
 import type { SeatId, TableMode } from './seat.js';
 import type { GameWords } from './words.js';
@@ -48,20 +48,27 @@ export interface GameModule<S extends State = State> {
   /** The legal default of an obligation: what the autopilot does. */
   fallback(state: S, obligation: Obligation): Action;
   outcome(state: S): Outcome | null;
+  /**
+   * What a final action would mean, said before it is done (`preview.<key>`): "this would leave Toledo empty,
+   * attack at 62 %". Only from what the seat may know. Null: nothing worth saying.
+   */
+  preview(state: S, seat: SeatId, action: Action): Phrase | null;
 
   /** What the seat (or a spectator: null) may know, as JSON. Nothing else leaves the table. */
   view(state: S, seat: SeatId | null): JsonObject;
-  /** Is anything that the action would show, or any die it would roll, beyond taking back? */
   scene(view: JsonObject, request: SceneRequest, locale: Locale): Result<Scene>;
   chart(view: JsonObject, locale: Locale): Chart | null;
   /** Seat by seat, what they have: for the status message and /score. */
   standings(view: JsonObject): readonly Standing[];
   /** Where the game is, as a key and values of its words (`status.<key>`): turn, nation, phase. */
-  status(view: JsonObject): { readonly key: string; readonly values: import('./result.js').Terms };
+  status(view: JsonObject): Phrase;
 
   readonly commands: readonly CommandSpec[];
-  /** A typed command, in any of the languages, as the actions it means. Several are done together or not at all. */
-  interpret(state: S, seat: SeatId, command: string, options: TypedOptions): Result<Interpreted>;
+  /**
+   * A typed command, in any of the languages, as the actions it means. Several are done together or not at all.
+   * Spectators (null) may ask questions; the table refuses their actions. `/done`, `/orders` and `/map` come here too.
+   */
+  interpret(state: S, seat: SeatId | null, command: string, options: TypedOptions): Result<Interpreted>;
   suggest(
     state: S,
     seat: SeatId | null,
@@ -73,17 +80,26 @@ export interface GameModule<S extends State = State> {
 
   /** The position notation of play scripts. */
   readPosition(position: Json, seatOf: (name: string) => SeatId): Result<S>;
-  writePosition(state: S): Json;
+  writePosition(state: S, nameOf: (seat: SeatId) => string): Json;
 
   readonly words: GameWords;
-  /** Events seen by the reader, already filtered, that end a stretch of play: see CHAPTER_ENDED. */
+  /** What `/rules topic:…` can tell; each is said as `rules.<topic>`, its name as `topic.<topic>`. */
+  readonly ruleTopics: readonly string[];
+  /**
+   * What sentences about these events (already filtered for the reader) need to know of the table besides the events.
+   * The table adds `people`, the name of the person in each seat, before it hands it to `words.describe`.
+   */
   context(view: JsonObject, events: readonly GameEvent[]): JsonObject;
 }
+
+/** A sentence to be made: a key of the game's words and its values. */
+export type Phrase = { readonly key: string; readonly values?: Terms };
 
 /** A command is either play, or a question that changes nothing and is answered in private. */
 export type Interpreted =
   | { readonly kind: 'actions'; readonly actions: readonly Action[] }
-  | { readonly kind: 'answer'; readonly key: string; readonly values: import('./result.js').Terms };
+  /** `answer.<key>` a line, with a picture where one helps. `/map` and `/odds` are such questions. */
+  | { readonly kind: 'answer'; readonly lines: readonly Phrase[]; readonly picture?: SceneRequest };
 
 export interface Standing {
   readonly seat: SeatId;

@@ -16,6 +16,8 @@ export interface Offer {
   readonly optional?: boolean;
   /** It cannot be taken back once done (dice, revealed secrets): the edge asks before it does it. */
   readonly final?: boolean;
+  /** That it is offered tells a secret (an event held): kept off the buttons that everybody sees. */
+  readonly secret?: boolean;
 }
 
 /** The next slot to fill and its legal values, or nothing more to ask. */

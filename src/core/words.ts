@@ -5,8 +5,11 @@ import type { NameTerm, Terms } from './result.js';
 
 /**
  * A game's words in every language. The table asks by key and never builds a sentence itself:
- * `reject.<code>`, `verb.<verb>`, `choice.<id>`, `note.<note>`, `owe.<what>`, `roll.<what>`, `slot.<slot>`,
- * `command.<name>[.<sub>][.<option>]` (descriptions, at most 100 characters), `option.<id>`.
+ * `game` (its name), `reject.<code>`, `verb.<verb>`, `slot.<slot>`, `choice.<id>`, `note.<note>`, `owe.<what>`,
+ * `roll.<what>`, `preview.<key>`, `answer.<key>`, `status.<key>`, `chapter.<what>`, `topic.<topic>`, `rules.<topic>`,
+ * `command.<name>[.<sub>][.<option>]` (descriptions, at most 100 characters),
+ * `command-name.<name>` and `option-name.<name>` (one lower-case word, as shown in Discord in that language).
+ * A value that is a seat is a name term of kind `seat`; the table puts the person's name in its place beforehand.
  */
 export interface GameWords {
   /** Null where the game has no such key: the table then uses its own words. */
