@@ -4,6 +4,7 @@ import type { JsonObject } from '../core/json.js';
 import type { Locale } from '../core/locale.js';
 import type { Rejection, Terms } from '../core/result.js';
 import type { Chart, Scene } from '../core/scene.js';
+import type { SeatId } from '../core/seat.js';
 
 /** Something to be said, not yet in words. `words.ts` renders it in a reader's language. */
 export type Line =
@@ -16,6 +17,9 @@ export type Line =
   | { readonly from: 'rejection'; readonly module: string | null; readonly rejection: Rejection }
   /** A person's own words (a name, a dice word): never translated, always escaped by the edge. */
   | { readonly from: 'person'; readonly text: string };
+
+/** The names of the persons in the seats, for sentences. */
+export type People = Readonly<Record<SeatId, string>>;
 
 /** A picture to be drawn; drawn late, cached by the hash of what it shows, its alternative text made with it. */
 export type Picture =
@@ -50,8 +54,14 @@ export interface Attachment {
 /** An answer to the person who acted; private unless it says otherwise. */
 export interface Reply {
   readonly lines: readonly Line[];
+  /** Who sits where in the game it is about. */
+  readonly people?: People;
+  /** The game it is about. */
+  readonly gameId?: string;
   readonly picture?: PictureRequest;
   readonly controls?: readonly (readonly Control[])[];
   readonly attachments?: readonly Attachment[];
   readonly refused?: Rejection;
+  /** It asks "really?": pressing this token does it. A play script means what it says and presses at once. */
+  readonly confirm?: string;
 }

@@ -63,9 +63,23 @@ export interface GameRecord {
   readonly seedHash: string;
   /** Words given by players after the hash was public, mixed into every roll from then on. */
   readonly words: readonly { readonly seat: SeatId; readonly word: string; readonly fromRoll: number }[];
+  /** Somebody asked to take back what others must agree to. */
+  readonly undoAsked: UndoAsked | null;
+  /** Since when the game rests; deadlines move by as much when it resumes. */
+  readonly pausedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
+
+/** Open until all agreed, one refused, or anybody played on. */
+export type UndoAsked = {
+  readonly by: SeatId;
+  /** The version to go back to. */
+  readonly to: number;
+  /** The version at which it was asked: the question lapses when the game has moved on. */
+  readonly at: number;
+  readonly awaiting: readonly SeatId[];
+};
 
 export interface SeatRecord {
   readonly seat: SeatId;
@@ -133,7 +147,8 @@ export interface OpenObligation {
 
 /** The store. `change` locks the game's row for as long as the work runs: commands on one game queue. */
 export interface Store {
-  create(commit: Commit): Promise<void>;
+  /** `seen`: this request created one already. `taken`: the channel has a game that is not archived. */
+  create(commit: Commit): Promise<'created' | 'seen' | 'taken'>;
   /**
    * Runs `work` with the game locked and writes what it returns in the same transaction.
    * A request id seen before gives `seen` and runs nothing.

@@ -7,6 +7,10 @@ export interface Asker {
   readonly userId: string;
   readonly userName: string;
   readonly channelId: string;
+  /** Where the channel is a thread: the channel it belongs to. A game is looked for in both. */
+  readonly parentId?: string;
+  /** May manage the channel: stands in for a game master who is gone. */
+  readonly moderator?: boolean;
   readonly guildId: string | null;
   readonly locale: Locale;
 }

@@ -1,0 +1,90 @@
+import type { OptionSpec, Suggestion } from '../core/command.js';
+import type { Json } from '../core/json.js';
+import type { Locale } from '../core/locale.js';
+import type { Control, Line, People, PictureRequest, Reply } from './message.js';
+import type { GameRecord } from './ports.js';
+import type { Post } from './post.js';
+import type { CommandRequest, CompleteRequest, PressRequest } from './request.js';
+
+/**
+ * The table: the one authority over games. Every edge (Discord, terminal, play script, reminders) comes in here.
+ * Its methods throw only for faults (a store that fails); whatever a person does wrong comes back as `refused`.
+ */
+export interface TableService {
+  execute(request: CommandRequest): Promise<Reply>;
+  /** A button pressed or a choice made: the token of a control, and the values chosen. */
+  press(request: PressRequest): Promise<Reply>;
+  complete(request: CompleteRequest): Promise<readonly Suggestion[]>;
+  /** All commands of the table and of every game, with names and descriptions in each language, for registration. */
+  commands(): readonly DescribedCommand[];
+
+  /**
+   * A post as it is to be shown now. Lines, picture and controls are made when it leaves; a status post shows the
+   * latest state, whatever version asked for it. Null: nothing to show any more (the game is gone).
+   */
+  resolve(post: Post): Promise<ResolvedPost | null>;
+  /** What this person may press now in the game of this channel: the private panel. */
+  panel(gameId: string, userId: string): Promise<readonly (readonly Control[])[]>;
+
+  /**
+   * The time of an obligation and its grace are over: the table does what its settings say (nothing, the default
+   * by the autopilot, or the substitute takes the seat). Does nothing when the obligation is settled already.
+   */
+  lapse(lapse: Lapse): Promise<Lapsed>;
+}
+
+export interface Lapse {
+  readonly gameId: string;
+  readonly obligationId: string;
+  /** Makes it happen once, e.g. `lapse:<obligation>`. */
+  readonly requestId: string;
+}
+export const LAPSES = ['settled', 'reminded', 'played', 'substituted'] as const;
+export type Lapsed = (typeof LAPSES)[number];
+
+/** For play scripts and tests only: what no person at a table may do. */
+export interface ScriptedTable {
+  /** The next faces, whatever the sides; marked `scripted` in the log. */
+  load(faces: readonly number[]): void;
+  setPosition(request: PositionRequest): Promise<Reply>;
+  position(channelId: string): Promise<Json>;
+  view(channelId: string, seat: string): Promise<Json>;
+  state(channelId: string): Promise<Json>;
+}
+export interface PositionRequest {
+  readonly requestId: string;
+  readonly channelId: string;
+  readonly locale: Locale;
+  readonly system: string;
+  readonly position: Json;
+}
+
+export interface ResolvedPost {
+  readonly game: GameRecord;
+  readonly locale: Locale;
+  readonly lines: readonly Line[];
+  readonly people: People;
+  readonly mentions: readonly string[];
+  readonly picture: PictureRequest | null;
+  readonly controls: readonly (readonly Control[])[];
+}
+
+export type Localised = Readonly<Record<Locale, string>>;
+
+export interface DescribedOption extends Omit<OptionSpec, 'choices'> {
+  readonly names: Localised;
+  readonly descriptions: Localised;
+  readonly choices: readonly { readonly id: string; readonly names: Localised }[];
+}
+export interface DescribedCommand {
+  readonly name: string;
+  readonly names: Localised;
+  readonly descriptions: Localised;
+  readonly options: readonly DescribedOption[];
+  readonly subcommands: readonly {
+    readonly name: string;
+    readonly names: Localised;
+    readonly descriptions: Localised;
+    readonly options: readonly DescribedOption[];
+  }[];
+}
