@@ -126,7 +126,8 @@ export interface Snapshot {
 /** What one command writes, all or nothing. */
 export interface Commit {
   readonly game: GameRecord;
-  readonly entry: LogEntry | null;
+  /** In order, each one version further: the command, what the autopilot played after it, or a whole imported log. */
+  readonly entries: readonly LogEntry[];
   readonly snapshot: Snapshot | null;
   readonly posts: readonly Post[];
   readonly obligations: readonly OpenObligation[];

@@ -2,7 +2,8 @@ import type { Line } from './message.js';
 import type { PanelRef, PictureRef } from './post-refs.js';
 
 /**
- * Something to publish after the commit, from the outbox, at least once; `id` is the nonce that makes it once.
+ * Something to publish after the commit, from the outbox, at least once; `id` is the nonce that makes it once
+ * (at most 25 characters, Discord's limit).
  * Serialisable: pictures and panels are references, drawn when the post leaves.
  */
 export interface Post {
