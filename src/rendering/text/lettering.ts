@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { type Font, readFont } from './font.js';
+
+/** The hands in which the board is lettered, each a font that we ship with its licence. */
+export const HANDS = {
+  /** The title cartouche. */
+  title: 'Cinzel-Bold.ttf',
+  /** Names of provinces. */
+  name: 'AlegreyaSC-Bold.ttf',
+  /** Counts, dice, points. */
+  figure: 'FiraSansCondensed-ExtraBold.ttf',
+  /** Everything that is only read near by. */
+  prose: 'FiraSansCondensed-Medium.ttf',
+} as const;
+export type Hand = keyof typeof HANDS;
+
+export interface Lettering {
+  measure(hand: Hand, text: string, size: number, spacing?: number): number;
+  /** SVG path data of a line of text. `x` is where the anchor is, `y` the base line. */
+  path(hand: Hand, text: string, at: LineSpot): string;
+  /** The text, or as much of it as fits into the width, with an ellipsis. */
+  fit(hand: Hand, text: string, size: number, width: number): string;
+}
+
+export interface LineSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** Extra room between letters, in the same units as `size`. */
+  readonly spacing?: number;
+}
+
+export function openLettering(folder: string): Lettering {
+  const fonts = new Map<Hand, Font>();
+  const fontOf = (hand: Hand): Font => {
+    const font = fonts.get(hand) ?? readFont(join(folder, HANDS[hand]));
+    fonts.set(hand, font);
+    return font;
+  };
+  const measure = (hand: Hand, text: string, size: number, spacing = 0): number => {
+    const font = fontOf(hand);
+    let width = 0;
+    for (const char of text) width += (font.advance(char) * size) / font.unitsPerEm + spacing;
+    return Math.max(0, width - spacing);
+  };
+  return {
+    measure,
+    path: (hand, text, { x, y, size, anchor = 'start', spacing = 0 }) => {
+      const font = fontOf(hand);
+      const scale = size / font.unitsPerEm;
+      const width = anchor === 'start' ? 0 : measure(hand, text, size, spacing);
+      let pen = x - (anchor === 'middle' ? width / 2 : width);
+      let path = '';
+      for (const char of text) {
+        path += font.outline(char, pen, y, scale);
+        pen += font.advance(char) * scale + spacing;
+      }
+      return path;
+    },
+    fit: (hand, text, size, width) => {
+      if (measure(hand, text, size) <= width) return text;
+      const letters = [...text];
+      while (letters.length > 1 && measure(hand, `${letters.join('').trimEnd()}…`, size) > width) letters.pop();
+      return `${letters.join('').trimEnd()}…`;
+    },
+  };
+}
