@@ -10,7 +10,15 @@ export const LAYERS = {
   i18n: { may: ['core'], ...PURE, pure: false },
   table: { may: ['core', 'i18n', 'games/registry'], packages: [], node: true },
   persistence: {
-    may: ['core', 'table/ports', 'table/post', 'table/post-refs', 'table/message'],
+    may: [
+      'core',
+      'table/ports',
+      'table/post',
+      'table/post-refs',
+      'table/message',
+      'table/outbox-port',
+      'table/reminder-port',
+    ],
     packages: ['@prisma/client', '@prisma/adapter-pg', '@electric-sql/pglite', 'pg'],
     node: true,
   },

@@ -146,21 +146,23 @@ export interface OpenObligation {
   readonly dueAt: Date | null;
 }
 
-/** The store. `change` locks the game's row for as long as the work runs: commands on one game queue. */
+/**
+ * The store. `change` locks the game's row for as long as the work runs: commands on one game queue.
+ * A version rises by one with each log entry and never otherwise; a commit without an entry is not remembered
+ * by its request id. Request ids of entries are unique over all games (an import or the autopilot makes its own).
+ */
 export interface Store {
   /** `seen`: this request created one already. `taken`: the channel has a game that is not archived. */
   create(commit: Commit): Promise<'created' | 'seen' | 'taken'>;
   /**
-   * Runs `work` with the game locked and writes what it returns in the same transaction.
-   * A request id seen before gives `seen` and runs nothing.
+   * Runs `work` with the game locked and writes what it returns in the same transaction. `work` may run again
+   * when the database asks for it: it changes nothing outside. A request id seen before gives `seen` and runs nothing.
    */
   change<Answer>(
     gameId: string,
     requestId: string,
     work: (open: OpenGame) => Promise<{ readonly commit: Commit | null; readonly answer: Answer }>,
-  ): Promise<
-    { readonly done: true; readonly answer: Answer } | { readonly done: false; readonly why: 'seen' | 'gone' }
-  >;
+  ): Promise<Changed<Answer>>;
   find(gameId: string): Promise<GameRecord | null>;
   /** The game of a channel: the one not archived. */
   inChannel(channelId: string): Promise<GameRecord | null>;
@@ -172,6 +174,12 @@ export interface Store {
   preferences(userId: string): Promise<Preferences>;
   setPreferences(userId: string, preferences: Preferences): Promise<void>;
 }
+
+export type Changed<Answer> =
+  | { readonly done: true; readonly answer: Answer }
+  /** The version that the request made when it was first seen. */
+  | { readonly done: false; readonly why: 'seen'; readonly version: number }
+  | { readonly done: false; readonly why: 'gone' };
 
 export interface OpenGame {
   readonly game: GameRecord;

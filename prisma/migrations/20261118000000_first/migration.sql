@@ -92,10 +92,8 @@ CREATE TABLE "obligations" (
     "what" TEXT NOT NULL,
     "since" TIMESTAMPTZ(3) NOT NULL,
     "due_at" TIMESTAMPTZ(3),
-    "said" JSON NOT NULL DEFAULT '{}',
-    "next_word_at" TIMESTAMPTZ(3),
-    "lease_owner" TEXT,
-    "lease_until" TIMESTAMPTZ(3),
+    "values" JSON,
+    "said" JSON NOT NULL DEFAULT '[]',
 
     CONSTRAINT "obligations_pkey" PRIMARY KEY ("game_id","id")
 );
@@ -160,7 +158,7 @@ CREATE TABLE "leases" (
 -- CreateTable
 CREATE TABLE "memos" (
     "key" TEXT NOT NULL,
-    "value" JSON NOT NULL,
+    "value" TEXT NOT NULL,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "memos_pkey" PRIMARY KEY ("key")
@@ -183,9 +181,6 @@ CREATE UNIQUE INDEX "entries_request_id_key" ON "entries"("request_id");
 
 -- CreateIndex
 CREATE INDEX "rolls_game_id_version_idx" ON "rolls"("game_id", "version");
-
--- CreateIndex
-CREATE INDEX "obligations_next_word_at_idx" ON "obligations"("next_word_at");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "posts_seq_key" ON "posts"("seq");
