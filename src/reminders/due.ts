@@ -1,0 +1,123 @@
+import type { GameRecord, Preferences } from '../table/ports.js';
+import { type Desk, type SaidWord, type Wait, WORD_KINDS, type WordKind } from '../table/reminder-port.js';
+import { addresseeOf, lapsesAt } from './deadline.js';
+import { plannedWords } from './plan.js';
+import { absencesOf } from './waking.js';
+
+/** What is owed at one moment: words to persons, lapses to the table. All pure: desk and time in, list out. */
+
+/** How a word reaches its reader. */
+export type Way = 'mention' | 'direct';
+
+/** One game's part of a word: everything this person owes there, each with the reason why it is said now. */
+export interface GameWord {
+  readonly game: GameRecord;
+  readonly items: readonly {
+    readonly wait: Wait;
+    readonly kind: WordKind;
+    /** All that is settled by saying it: a warning said late is also the call. */
+    readonly covers: readonly WordKind[];
+  }[];
+  readonly way: Way;
+}
+
+function graver(one: WordKind, other: WordKind): WordKind {
+  return WORD_KINDS.indexOf(one) > WORD_KINDS.indexOf(other) ? one : other;
+}
+
+/** The call is a mention in the game's channel, always; the rest goes the way the person chose. */
+function wayOf(items: GameWord['items'], preferences: Preferences): Way {
+  if (items.some((item) => item.covers.includes('call'))) return 'mention';
+  return preferences.remindBy === 'direct' ? 'direct' : 'mention';
+}
+
+/** What this person is to be told now, at most one word for each game. */
+export function wordsFor(desk: Desk, userId: string, now: Date): readonly GameWord[] {
+  const preferences = desk.preferences.get(userId);
+  if (preferences === undefined) return [];
+  const words: GameWord[] = [];
+  for (const { game, waits } of desk.games) {
+    const due: { wait: Wait; kind: WordKind; covers: readonly WordKind[] }[] = [];
+    const rest: Wait[] = [];
+    for (const wait of waits) {
+      if (addresseeOf(game, wait.obligation, desk.preferences, now) !== userId) continue;
+      const end = lapsesAt(game, wait.obligation);
+      if (end !== null && end <= now) continue;
+      const kinds = plannedWords(game, wait, userId, preferences)
+        .filter((word) => word.at <= now)
+        .map((word) => word.kind);
+      const gravest = kinds.reduce<WordKind | null>(
+        (worst, kind) => (worst === null ? kind : graver(worst, kind)),
+        null,
+      );
+      if (gravest === null) rest.push(wait);
+      else due.push({ wait, kind: gravest, covers: kinds });
+    }
+    if (due.length === 0) continue;
+    // What else he owes here is said in the same breath, and its own reminder is counted from now.
+    const along = preferences.remindBy === 'none' ? [] : rest;
+    const items = [
+      ...due,
+      ...along.map((wait) => ({ wait, kind: 'reminder' as const, covers: ['reminder' as const] })),
+    ];
+    words.push({ game, items, way: wayOf(items, preferences) });
+  }
+  return words;
+}
+
+/** The notes after the word: of each kind when last, and how often. */
+export function noted(wait: Wait, userId: string, covers: readonly WordKind[], now: Date): readonly SaidWord[] {
+  const kept = wait.said.filter((word) => word.userId !== userId || !covers.includes(word.kind));
+  const fresh = [...new Set(covers)].map((kind): SaidWord => {
+    const before = wait.said.find((word) => word.userId === userId && word.kind === kind);
+    return { userId, kind, at: now.toISOString(), count: (before?.count ?? 0) + 1 };
+  });
+  return [...kept, ...fresh];
+}
+
+/** Everybody who is owed a word now. */
+export function owedNow(desk: Desk, now: Date): readonly string[] {
+  return [...desk.preferences.keys()].filter((userId) => wordsFor(desk, userId, now).length > 0).sort();
+}
+
+export interface DueLapse {
+  readonly gameId: string;
+  readonly obligationId: string;
+  readonly at: Date;
+}
+
+/** The obligations whose time and grace are over. */
+export function lapsedNow(desk: Desk, now: Date): readonly DueLapse[] {
+  return lapses(desk).filter((lapse) => lapse.at <= now);
+}
+
+function lapses(desk: Desk): readonly DueLapse[] {
+  return desk.games.flatMap(({ game, waits }) =>
+    waits.flatMap(({ obligation }) => {
+      const at = lapsesAt(game, obligation);
+      return at === null ? [] : [{ gameId: game.id, obligationId: obligation.id, at }];
+    }),
+  );
+}
+
+/**
+ * The next moment at which anything may fall due, for whoever moves the clock by hand. It may turn out that
+ * nothing does; between two such moments nothing can.
+ */
+export function nextMoment(desk: Desk, after: Date): Date | null {
+  const moments: Date[] = lapses(desk).map((lapse) => lapse.at);
+  for (const { game, waits } of desk.games) {
+    for (const wait of waits) {
+      const seat = game.seats.find((candidate) => candidate.seat === wait.obligation.seat);
+      for (const userId of [seat?.userId, seat?.substituteId]) {
+        const preferences = userId == null ? undefined : desk.preferences.get(userId);
+        if (userId == null || preferences === undefined) continue;
+        for (const word of plannedWords(game, wait, userId, preferences)) moments.push(word.at);
+        for (const span of absencesOf(preferences)) moments.push(span.from, span.to);
+      }
+    }
+  }
+  let next: Date | null = null;
+  for (const moment of moments) if (moment > after && (next === null || moment < next)) next = moment;
+  return next;
+}

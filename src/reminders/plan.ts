@@ -1,0 +1,80 @@
+import type { GameRecord, OpenObligation, Preferences } from '../table/ports.js';
+import type { Wait, WordKind } from '../table/reminder-port.js';
+import { hoursAfter, lapsesAt } from './deadline.js';
+import { quietAt, wakingFrom } from './waking.js';
+
+/** What one person is still to be told about one obligation, and when. */
+export interface PlannedWord {
+  readonly kind: WordKind;
+  readonly at: Date;
+}
+
+/** A reminder is left out when a graver word follows within this time. */
+const CLOSE_HOURS = 1;
+
+function isSaid(wait: Wait, userId: string, kind: WordKind, from: Date | null = null): boolean {
+  return wait.said.some(
+    (word) => word.userId === userId && word.kind === kind && (from === null || Date.parse(word.at) >= from.getTime()),
+  );
+}
+
+function lastSaid(wait: Wait, userId: string): Date | null {
+  const times = wait.said.filter((word) => word.userId === userId).map((word) => Date.parse(word.at));
+  return times.length === 0 ? null : new Date(Math.max(...times));
+}
+
+/** Nobody needs to be called to his own solitaire: it is always his turn. */
+function isAlone(game: GameRecord): boolean {
+  const first = game.seats[0]?.userId;
+  return game.seats.every((seat) => seat.userId === first && seat.substituteId === null);
+}
+
+/**
+ * A warning that would fall into quiet hours waits for the morning where that leaves at least half of the
+ * notice the table wanted; else it comes an hour before the quiet hours begin.
+ */
+function warningAt(obligation: OpenObligation, warnHours: number, preferences: Preferences): Date | null {
+  if (obligation.dueAt === null || warnHours <= 0) return null;
+  const wanted = hoursAfter(obligation.dueAt, -warnHours);
+  if (wanted <= obligation.since) return null;
+  const waking = wakingFrom(wanted, preferences);
+  if (waking <= hoursAfter(obligation.dueAt, -warnHours / 2)) return waking;
+  const quiet = quietAt(wanted, preferences);
+  if (quiet !== null) {
+    const evening = hoursAfter(quiet.from, -1);
+    if (evening > obligation.since && wakingFrom(evening, preferences).getTime() === evening.getTime()) return evening;
+  }
+  return waking < obligation.dueAt ? waking : null;
+}
+
+/** All the words still ahead (or overdue) for this person, each at the moment it may first be said. */
+export function plannedWords(
+  game: GameRecord,
+  wait: Wait,
+  userId: string,
+  preferences: Preferences,
+): readonly PlannedWord[] {
+  const { obligation } = wait;
+  const planned: PlannedWord[] = [];
+  const called = isSaid(wait, userId, 'call') || isAlone(game);
+  if (!called) planned.push({ kind: 'call', at: wakingFrom(obligation.since, preferences) });
+  if (preferences.remindBy === 'none') return planned;
+
+  // A deadline may be moved (a pause, a new setting, a substitute): then what was said about the old one is void.
+  const { dueAt } = obligation;
+  if (dueAt !== null && !isSaid(wait, userId, 'grace', dueAt)) {
+    const warning = warningAt(obligation, game.settings.warnHours, preferences);
+    if (warning !== null && !isSaid(wait, userId, 'warning', warning)) planned.push({ kind: 'warning', at: warning });
+    const at = wakingFrom(dueAt, preferences);
+    const end = lapsesAt(game, obligation);
+    if (end === null || at < end) planned.push({ kind: 'grace', at });
+  }
+
+  if (called && preferences.remindEveryHours > 0) {
+    const last = lastSaid(wait, userId) ?? obligation.since;
+    const at = wakingFrom(hoursAfter(last, preferences.remindEveryHours), preferences);
+    const graver = planned.some((word) => word.at >= at && word.at < hoursAfter(at, CLOSE_HOURS));
+    if (!graver) planned.push({ kind: 'reminder', at });
+  }
+  return planned;
+}

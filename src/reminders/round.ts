@@ -1,0 +1,107 @@
+import type { Bell, Clock, Entropy } from '../table/ports.js';
+import type { Desk, ReminderStore, Telling } from '../table/reminder-port.js';
+import type { Lapsed, TableService } from '../table/service.js';
+import { type DueLapse, lapsedNow, nextMoment, owedNow, wordsFor } from './due.js';
+import { tellingOf } from './telling.js';
+
+/** One look at all that is due. Safe to run anywhere, any number of times, in any number of processes at once. */
+export interface Reminders {
+  /** Everything, or what one game has just made due. */
+  round(gameId?: string): Promise<RoundResult>;
+  /** The next moment at which a round may find something, for a clock moved by hand. */
+  nextMoment(after: Date): Promise<Date | null>;
+}
+
+export interface RoundResult {
+  readonly told: number;
+  readonly lapsed: readonly { readonly lapse: DueLapse; readonly answer: Lapsed }[];
+  readonly failures: readonly unknown[];
+}
+
+export interface RemindersParts {
+  readonly store: ReminderStore;
+  readonly table: Pick<TableService, 'lapse'>;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  /** Tells the publisher that words wait in the outbox. */
+  readonly bell: Bell;
+}
+
+/** The autopilot's move may open the next wait, which may be overdue as well; more than so many in one round can wait. */
+const MOST_PASSES = 20;
+
+export function createReminders({ store, table, clock, entropy, bell }: RemindersParts): Reminders {
+  async function settleLapses(gameId: string | undefined, failures: unknown[]) {
+    const lapsed: { lapse: DueLapse; answer: Lapsed }[] = [];
+    const tried = new Set<string>();
+    for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+      const due = lapsedNow(await store.desk(gameId), clock.now()).filter((lapse) => !tried.has(requestIdOf(lapse)));
+      if (due.length === 0) break;
+      for (const lapse of due) {
+        const requestId = requestIdOf(lapse);
+        tried.add(requestId);
+        try {
+          const answer = await table.lapse({ gameId: lapse.gameId, obligationId: lapse.obligationId, requestId });
+          lapsed.push({ lapse, answer });
+        } catch (fault) {
+          failures.push(fault);
+        }
+      }
+    }
+    return lapsed;
+  }
+
+  function ring(telling: Telling | null): number {
+    const posts = telling?.posts ?? [];
+    for (const gameId of new Set(posts.map((post) => post.gameId))) bell.ring(gameId);
+    return posts.length;
+  }
+
+  async function round(gameId?: string): Promise<RoundResult> {
+    const failures: unknown[] = [];
+    const lapsed = await settleLapses(gameId, failures);
+    const now = clock.now();
+    let told = 0;
+    for (const userId of owedNow(await store.desk(gameId), now)) {
+      try {
+        let telling: Telling | null = null;
+        const decide = (desk: Desk): Telling | null => {
+          telling = tellingOf(userId, wordsFor(desk, userId, now), now, () => entropy.id());
+          return telling;
+        };
+        if (await store.tell(userId, decide)) told += ring(telling);
+      } catch (fault) {
+        failures.push(fault);
+      }
+    }
+    return { told, lapsed, failures };
+  }
+
+  return {
+    round,
+    nextMoment: async (after) => nextMoment(await store.desk(), after),
+  };
+}
+
+/** Names the deadline too: one that was moved lapses anew. */
+function requestIdOf(lapse: DueLapse): string {
+  return `lapse:${lapse.gameId}:${lapse.obligationId}:${lapse.at.toISOString()}`;
+}
+
+/**
+ * Moves a clock by hand from one moment to another, stopping wherever something may fall due: what
+ * `wait 2d` of a play script does.
+ */
+export async function passTime(reminders: Reminders, setClock: (now: Date) => void, from: Date, to: Date) {
+  let cursor = from;
+  await reminders.round();
+  for (;;) {
+    const next = await reminders.nextMoment(cursor);
+    if (next === null || next > to) break;
+    cursor = next;
+    setClock(cursor);
+    await reminders.round();
+  }
+  setClock(to);
+  await reminders.round();
+}

@@ -1,0 +1,91 @@
+import type { Line } from '../table/message.js';
+import type { Post } from '../table/post.js';
+import { type Telling, WORD_KINDS, type WordKind } from '../table/reminder-port.js';
+import { lapsesAt } from './deadline.js';
+import { type GameWord, noted } from './due.js';
+
+/** Makes posts of words: one for each game's channel, and one direct message for all games together. */
+export function tellingOf(userId: string, words: readonly GameWord[], now: Date, id: () => string): Telling | null {
+  if (words.length === 0) return null;
+  const posts: Post[] = [];
+  for (const word of words.filter(({ way }) => way === 'mention')) {
+    posts.push({
+      id: id(),
+      gameId: word.game.id,
+      version: word.game.version,
+      to: { kind: 'channel' },
+      lines: linesOf(word),
+      mentions: [userId],
+    });
+  }
+  const direct = words.filter(({ way }) => way === 'direct');
+  const [first] = direct;
+  if (first !== undefined) {
+    posts.push({
+      id: id(),
+      gameId: first.game.id,
+      version: first.game.version,
+      to: { kind: 'direct', userId },
+      lines: direct.flatMap((word) => [placeOf(word), ...linesOf(word)]),
+      mentions: [],
+    });
+  }
+  const notes = words.flatMap(({ game, items }) =>
+    items.map(({ wait, covers }) => ({
+      gameId: game.id,
+      obligationId: wait.obligation.id,
+      said: noted(wait, userId, covers, now),
+    })),
+  );
+  return { noted: notes, posts };
+}
+
+function placeOf({ game }: GameWord): Line {
+  return {
+    from: 'table',
+    key: 'remind.place',
+    values: { game: game.name, channel: { kind: 'channel', id: game.channelId } },
+  };
+}
+
+/** The gravest first; each obligation with what is awaited and until when. */
+function linesOf({ game, items }: GameWord): readonly Line[] {
+  const lines: Line[] = [];
+  for (const kind of [...WORD_KINDS].reverse()) {
+    const same = items.filter((item) => item.kind === kind);
+    if (same.length === 0) continue;
+    lines.push({ from: 'table', key: headingOf(kind, game.settings.onAbsence !== 'remind') });
+    for (const { wait } of same) {
+      const { obligation } = wait;
+      lines.push({
+        from: 'game',
+        module: game.module,
+        key: `owe.${obligation.what}`,
+        ...(obligation.values === undefined ? {} : { values: obligation.values }),
+      });
+      const until = untilOf(kind, obligation.dueAt, lapsesAt(game, obligation));
+      if (until !== null) lines.push(until);
+    }
+  }
+  return lines;
+}
+
+function headingOf(kind: WordKind, lapses: boolean): string {
+  switch (kind) {
+    case 'call':
+      return 'remind.call';
+    case 'reminder':
+      return 'remind.again';
+    case 'warning':
+      return 'remind.warning';
+    case 'grace':
+      return lapses ? 'remind.grace' : 'remind.overdue';
+  }
+}
+
+/** In the grace it is the end of the grace that counts. */
+function untilOf(kind: WordKind, dueAt: Date | null, end: Date | null): Line | null {
+  const until = kind === 'grace' ? end : dueAt;
+  if (until === null) return null;
+  return { from: 'table', key: 'remind.until', values: { until: { kind: 'instant', id: until.toISOString() } } };
+}

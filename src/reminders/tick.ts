@@ -1,0 +1,60 @@
+import { schedule } from 'node-cron';
+import type { Reminders, RoundResult } from './round.js';
+
+/** The one place with a timer: a round every minute, and one for a game right after it changed. */
+export interface Tick {
+  /** A game changed: whoever it awaits now is called at once, not at the next full minute. */
+  gameChanged(gameId: string): void;
+  /** Takes no new round and waits for the one under way. */
+  stop(): Promise<void>;
+}
+
+export interface TickParts {
+  readonly reminders: Reminders;
+  readonly onRound: (result: RoundResult) => void;
+  readonly onFault: (fault: unknown) => void;
+}
+
+export function startTick({ reminders, onRound, onFault }: TickParts): Tick {
+  let underWay: Promise<void> = Promise.resolve();
+  let stopped = false;
+  const waiting = new Set<string>();
+  let roundWaiting = false;
+
+  /** One round after the other: within a process they would only wait for each other's rows. */
+  function queue(work: () => Promise<RoundResult>): void {
+    underWay = underWay.then(async () => {
+      if (stopped) return;
+      try {
+        onRound(await work());
+      } catch (fault) {
+        onFault(fault);
+      }
+    });
+  }
+
+  const task = schedule('* * * * *', () => {
+    if (roundWaiting) return;
+    roundWaiting = true;
+    queue(() => {
+      roundWaiting = false;
+      return reminders.round();
+    });
+  });
+
+  return {
+    gameChanged(gameId) {
+      if (stopped || waiting.has(gameId)) return;
+      waiting.add(gameId);
+      queue(() => {
+        waiting.delete(gameId);
+        return reminders.round(gameId);
+      });
+    },
+    async stop() {
+      stopped = true;
+      await task.destroy();
+      await underWay;
+    },
+  };
+}
