@@ -1,0 +1,40 @@
+import type { Json, JsonObject } from '../../../src/core/json.js';
+import { invalidBody } from './api-error.js';
+import { isObject } from './json.js';
+import type { UploadedFile } from './limits-message.js';
+
+/** One request of the bot, taken apart. */
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: Json | undefined;
+  readonly files: readonly UploadedFile[];
+}
+
+export interface Answer {
+  readonly status: number;
+  /** Undefined: a 204, which must not carry a JSON content type. */
+  readonly json?: Json;
+}
+
+export type Handler = (call: Call, parts: readonly string[]) => Answer;
+
+export interface Route {
+  readonly method: string;
+  readonly pattern: RegExp;
+  /** Callbacks and webhooks are authorised by their token alone. */
+  readonly open?: boolean;
+  readonly handle: Handler;
+}
+
+export function bodyOf(call: Call): JsonObject {
+  if (call.body === undefined) return {};
+  if (!isObject(call.body)) throw invalidBody(['the body is not an object']);
+  return call.body;
+}
+
+/** Throws the refusal, and is so counted as a fault of the bot. */
+export function refuseFaults(faults: readonly string[]): void {
+  if (faults.length > 0) throw invalidBody(faults);
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { JsonObject } from '../../../src/core/json.js';
+import { alreadyAcknowledged, invalidToken, unknownInteraction, unknownWebhook } from './api-error.js';
+import type { FakeMessage, World } from './world.js';
+
+/** Discord waits so long for the first answer, and takes further ones for so long. */
+const ACKNOWLEDGE_WITHIN = 3_000;
+const TOKEN_LIVES = 15 * 60_000;
+
+export const CALLBACK = {
+  message: 4,
+  deferredMessage: 5,
+  deferredUpdate: 6,
+  update: 7,
+  autocomplete: 8,
+  modal: 9,
+} as const;
+
+export interface FakeInteraction {
+  readonly id: string;
+  readonly token: string;
+  readonly userId: string;
+  readonly channelId: string;
+  readonly createdAt: number;
+  /** Real time, for measuring. */
+  readonly sentAt: number;
+  /** The message whose button was pressed. */
+  readonly source: FakeMessage | null;
+  ackedAfterMs: number | null;
+  callback: number | null;
+  choices: readonly JsonObject[] | null;
+  modal: JsonObject | null;
+  original: FakeMessage | null;
+  readonly followUps: FakeMessage[];
+  /** It was deferred and then something came, or it was answered at once. */
+  settled: boolean;
+}
+
+/** Who asked what, until when an answer is taken, and what the answer was. */
+export class Interactions {
+  readonly #world: World;
+  readonly #byToken = new Map<string, FakeInteraction>();
+  readonly all: FakeInteraction[] = [];
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  open(userId: string, channelId: string, source: FakeMessage | null): FakeInteraction {
+    const interaction: FakeInteraction = {
+      id: this.#world.ids.next(),
+      token: `tok-${randomBytes(24).toString('base64url')}`,
+      userId,
+      channelId,
+      createdAt: this.#world.clock.now(),
+      sentAt: performance.now(),
+      source,
+      ackedAfterMs: null,
+      callback: null,
+      choices: null,
+      modal: null,
+      original: null,
+      followUps: [],
+      settled: false,
+    };
+    this.#byToken.set(interaction.token, interaction);
+    this.all.push(interaction);
+    return interaction;
+  }
+
+  /** For the first answer: refused when it is late or the second one. */
+  toAcknowledge(id: string, token: string): FakeInteraction {
+    const interaction = this.#byToken.get(token);
+    if (interaction === undefined || interaction.id !== id) throw unknownInteraction();
+    if (interaction.callback !== null) throw alreadyAcknowledged();
+    if (this.#world.clock.now() - interaction.createdAt > ACKNOWLEDGE_WITHIN) throw unknownInteraction();
+    return interaction;
+  }
+
+  acknowledge(interaction: FakeInteraction, callback: number): void {
+    interaction.callback = callback;
+    interaction.ackedAfterMs = performance.now() - interaction.sentAt;
+  }
+
+  /** For what comes after the first answer. */
+  toFollow(token: string): FakeInteraction {
+    const interaction = this.#byToken.get(token);
+    if (interaction === undefined) throw unknownWebhook();
+    if (this.#world.clock.now() - interaction.createdAt > TOKEN_LIVES) throw invalidToken();
+    if (interaction.callback === null) throw unknownWebhook();
+    return interaction;
+  }
+}

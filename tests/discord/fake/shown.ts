@@ -1,0 +1,58 @@
+import type { JsonObject } from '../../../src/core/json.js';
+import { objectsOf, textOf } from './json.js';
+import type { FakeMessage } from './world.js';
+
+/** A message as a person sees it. */
+const BUTTON = 2;
+const STRING_SELECT = 3;
+
+export interface ShownButton {
+  readonly label: string;
+  readonly id: string;
+  readonly disabled: boolean;
+}
+export interface ShownSelect {
+  readonly placeholder: string;
+  readonly id: string;
+  readonly disabled: boolean;
+  readonly min: number;
+  readonly max: number;
+  readonly options: readonly { readonly label: string; readonly value: string; readonly note: string }[];
+}
+
+export function buttonsOf(message: FakeMessage): ShownButton[] {
+  return partsOf(message, BUTTON).map((part) => ({
+    label: textOf(part.label) ?? '',
+    id: textOf(part.custom_id) ?? '',
+    disabled: part.disabled === true,
+  }));
+}
+
+export function selectsOf(message: FakeMessage): ShownSelect[] {
+  return partsOf(message, STRING_SELECT).map((part) => ({
+    placeholder: textOf(part.placeholder) ?? '',
+    id: textOf(part.custom_id) ?? '',
+    disabled: part.disabled === true,
+    min: typeof part.min_values === 'number' ? part.min_values : 1,
+    max: typeof part.max_values === 'number' ? part.max_values : 1,
+    options: objectsOf(part.options).map((option) => ({
+      label: textOf(option.label) ?? '',
+      value: textOf(option.value) ?? '',
+      note: textOf(option.description) ?? '',
+    })),
+  }));
+}
+
+/** All that can be read in it, the embeds' texts included. */
+export function textIn(message: FakeMessage): string {
+  const embeds = message.embeds.flatMap((embed) => [
+    textOf(embed.title),
+    textOf(embed.description),
+    ...objectsOf(embed.fields).flatMap((field) => [textOf(field.name), textOf(field.value)]),
+  ]);
+  return [message.content, ...embeds.filter((text) => text !== null)].filter((text) => text !== '').join('\n');
+}
+
+function partsOf(message: FakeMessage, type: number): JsonObject[] {
+  return message.components.flatMap((row) => objectsOf(row.components)).filter((part) => part.type === type);
+}

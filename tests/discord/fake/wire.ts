@@ -1,0 +1,88 @@
+import type { JsonObject } from '../../../src/core/json.js';
+import { EPHEMERAL } from './limits-message.js';
+import { CHANNEL_KINDS, type FakeChannel, type FakeMessage, type FakeUserRecord, type World } from './world.js';
+
+/** The records of the fake as Discord writes them in JSON. */
+export function userJson(user: FakeUserRecord): JsonObject {
+  return {
+    id: user.id,
+    username: user.name.toLowerCase(),
+    global_name: user.name,
+    discriminator: '0',
+    avatar: null,
+    bot: user.bot,
+  };
+}
+
+export function memberJson(user: FakeUserRecord): JsonObject {
+  return {
+    user: userJson(user),
+    nick: null,
+    avatar: null,
+    roles: [],
+    joined_at: '2026-01-01T00:00:00.000000+00:00',
+    premium_since: null,
+    deaf: false,
+    mute: false,
+    pending: false,
+    flags: 0,
+    permissions: '2147483647',
+    communication_disabled_until: null,
+  };
+}
+
+export function channelJson(channel: FakeChannel): JsonObject {
+  return {
+    id: channel.id,
+    type: CHANNEL_KINDS[channel.kind],
+    name: channel.name,
+    ...(channel.guildId === null ? {} : { guild_id: channel.guildId, permissions: '2147483647' }),
+    ...(channel.parentId === null ? {} : { parent_id: channel.parentId }),
+    ...(channel.kind === 'thread'
+      ? {
+          owner_id: '0',
+          message_count: 0,
+          member_count: 1,
+          thread_metadata: {
+            archived: false,
+            auto_archive_duration: 10_080,
+            archive_timestamp: '2026-01-01T00:00:00.000000+00:00',
+            locked: false,
+          },
+        }
+      : {}),
+  };
+}
+
+export function messageJson(world: World, message: FakeMessage): JsonObject {
+  const author = world.users.get(message.authorId);
+  if (author === undefined) throw new Error(`message ${message.id} has no author`);
+  return {
+    id: message.id,
+    channel_id: message.channelId,
+    type: message.system ? 6 : 0,
+    author: userJson(author),
+    content: message.content,
+    timestamp: new Date(message.at).toISOString(),
+    edited_timestamp: message.edits === 0 ? null : new Date(world.clock.now()).toISOString(),
+    tts: false,
+    mention_everyone: false,
+    mentions: [],
+    mention_roles: [],
+    attachments: message.attachments.map((file) => ({
+      id: file.id,
+      filename: file.filename,
+      ...(file.description === null ? {} : { description: file.description }),
+      size: file.bytes.length,
+      url: `http://127.0.0.1/attachments/${file.id}/${file.filename}`,
+      proxy_url: `http://127.0.0.1/attachments/${file.id}/${file.filename}`,
+      width: file.width,
+      height: file.height,
+    })),
+    embeds: message.embeds,
+    components: message.components,
+    pinned: message.pinned,
+    flags: message.privateTo === null ? message.flags : message.flags | EPHEMERAL,
+    ...(message.nonce === null ? {} : { nonce: message.nonce }),
+  };
+}
