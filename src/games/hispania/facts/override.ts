@@ -1,0 +1,228 @@
+import type { Json, JsonObject } from '../../../core/json.js';
+import { ok, type Result, refuse } from '../../../core/result.js';
+import { type Book, type BookFiles, FILES, readBook, STANDARD_BOOK } from './book.js';
+import { SOURCES, type Source } from './ids.js';
+import { isObject } from './reader.js';
+
+/**
+ * A correction of reconstructed values, as a table that owns the game would write it:
+ * `{ "nations": { "galicien": { "vp": { "13": { "galice": 3 } } } }, "provinces": { "porto": { "income": 1 } },
+ *    "borders": [{ "between": ["duero", "salamanque"], "river": "none" }], "setup": { "turn1": { … } },
+ *    "events": { "nul": 3, "de": 2 }, "dates": { "5": [-154, 408] } }`.
+ * One turn's table of points, or a nation's starting units, is replaced as a whole where it is named.
+ */
+export const OVERRIDE_REFUSALS = [
+  'override-shape',
+  'override-unknown',
+  'override-fixed',
+  'override-value',
+  'override-total',
+  'override-corner',
+] as const;
+type Refusal = (typeof OVERRIDE_REFUSALS)[number];
+
+const PARTS = ['nations', 'provinces', 'borders', 'setup', 'events', 'dates'] as const;
+type Changed = Result<BookFiles, Refusal>;
+
+/** The book with the corrections in it, or why they cannot be. */
+export function bookFrom(overrides: Json | undefined): Result<Book, Refusal> {
+  if (overrides === undefined || overrides === null) return ok(STANDARD_BOOK);
+  if (!isObject(overrides)) return refuse('override-shape', { path: '' });
+  const strange = Object.keys(overrides).find((key) => !PARTS.some((part) => part === key));
+  if (strange !== undefined) return refuse('override-unknown', { path: strange });
+  let files: BookFiles = FILES;
+  for (const part of PARTS) {
+    const change = overrides[part];
+    if (change === undefined) continue;
+    const changed = CHANGES[part](files, change);
+    if (!changed.ok) return changed;
+    files = changed.value;
+  }
+  const result = readBook(files);
+  if ('misread' in result) {
+    return refuse('override-value', {
+      path: result.misread.path,
+      expected: { kind: 'expected', id: result.misread.expected },
+    });
+  }
+  const total = Object.values(result.value.events.counts).reduce((sum, count) => sum + count, 0);
+  if (total !== result.value.events.total)
+    return refuse('override-total', { total, wanted: result.value.events.total });
+  return ok(result.value);
+}
+
+const CHANGES: Readonly<Record<(typeof PARTS)[number], (files: BookFiles, change: Json) => Changed>> = {
+  nations: (files, change) => inList(files, 'nations', 'nations', change, 'nations'),
+  provinces: (files, change) => inList(files, 'map', 'provinces', change, 'provinces'),
+  borders: changeBorders,
+  setup: changeSetup,
+  events: changeEvents,
+  dates: changeDates,
+};
+
+/** Corrects items of a list, by id; each value must be one that the item's own sources mark C. */
+function inList(files: BookFiles, file: 'map' | 'nations', key: string, change: Json, path: string): Changed {
+  const whole = files[file];
+  const items = isObject(whole) ? whole[key] : undefined;
+  if (!isObject(change) || !isObject(whole) || !Array.isArray(items)) return refuse('override-shape', { path });
+  let list: readonly Json[] = items;
+  for (const [id, fields] of Object.entries(change)) {
+    const index = list.findIndex((item) => isObject(item) && item.id === id);
+    const item = list[index];
+    if (!isObject(item) || fields === undefined) return refuse('override-unknown', { path: `${path}.${id}` });
+    const corrected = correct(item, fields, item.sources, '', `${path}.${id}`);
+    if (!corrected.ok) return corrected;
+    list = list.map((other, place) => (place === index ? corrected.value : other));
+  }
+  return ok({ ...files, [file]: { ...whole, [key]: list } });
+}
+
+/** Walks down to the values named; what is wholly C is replaced, a changed R or X value is refused. */
+function correct(
+  old: Json | undefined,
+  change: Json,
+  sources: Json | undefined,
+  within: string,
+  path: string,
+): Result<Json, Refusal> {
+  const whole = within.includes('.') || (within !== '' && !isObject(change));
+  if (whole && sourceOf(sources, within) === 'C' && !hasFixedInside(sources, within, old, change)) {
+    return ok(change);
+  }
+  if (!isObject(change)) {
+    return sameJson(old, change) ? ok(change) : refuse('override-fixed', { path });
+  }
+  if (!isObject(old)) return refuse('override-fixed', { path });
+  const result: Record<string, Json | undefined> = { ...old };
+  for (const [key, value] of Object.entries(change)) {
+    if (value === undefined) continue;
+    if (within === '' && !Object.hasOwn(old, key) && sourceOf(sources, key) !== 'C') {
+      return refuse('override-unknown', { path: `${path}.${key}` });
+    }
+    const inner = within === '' ? key : `${within}.${key}`;
+    const corrected = correct(old[key], value, sources, inner, `${path}.${key}`);
+    if (!corrected.ok) return corrected;
+    result[key] = corrected.value;
+  }
+  return ok(result);
+}
+
+/** Would replacing the whole change an R or X value inside it? */
+function hasFixedInside(sources: Json | undefined, within: string, old: Json | undefined, change: Json): boolean {
+  if (!isObject(sources)) return false;
+  return Object.entries(sources).some(([path, source]) => {
+    if (source === 'C' || !path.startsWith(`${within}.`)) return false;
+    const steps = path.slice(within.length + 1).split('.');
+    return !sameJson(down(old, steps), down(change, steps));
+  });
+}
+
+function down(json: Json | undefined, steps: readonly string[]): Json | undefined {
+  return steps.reduce<Json | undefined>((at, step) => (isObject(at) ? at[step] : undefined), json);
+}
+
+/** The longest prefix that the sources name; R where none is named. */
+export function sourceOf(sources: Json | undefined, path: string): Source {
+  if (!isObject(sources)) return 'R';
+  for (let at = path; at !== ''; at = at.includes('.') ? at.slice(0, at.lastIndexOf('.')) : '') {
+    const source = SOURCES.find((known) => known === sources[at]);
+    if (source !== undefined) return source;
+  }
+  return 'R';
+}
+
+function sameJson(one: Json | undefined, other: Json | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A river put on or taken from a border, a border added, or (`"open": false`) taken away. */
+function changeBorders(files: BookFiles, change: Json): Changed {
+  const map = files.map;
+  if (!Array.isArray(change) || !isObject(map) || !Array.isArray(map.borders))
+    return refuse('override-shape', { path: 'borders' });
+  let borders: readonly Json[] = map.borders;
+  for (const wanted of change) {
+    if (!isObject(wanted) || !Array.isArray(wanted.between)) return refuse('override-shape', { path: 'borders' });
+    const key = pairKey(wanted.between);
+    const path = `borders.${key}`;
+    const old = borders.find((border) => isObject(border) && pairKey(border.between) === key);
+    if (isObject(old)) {
+      if (wanted.open === false ? old.source !== 'C' : wanted.river !== old.river && old.riverSource !== 'C') {
+        return refuse('override-fixed', { path });
+      }
+      borders = borders.flatMap((border) =>
+        border !== old ? [border] : wanted.open === false ? [] : [{ ...old, river: wanted.river ?? 'none' }],
+      );
+    } else {
+      if (wanted.open === false) return refuse('override-unknown', { path });
+      if (isCorner(map, wanted.between)) return refuse('override-corner', { path });
+      borders = [...borders, { between: wanted.between, river: wanted.river ?? 'none', source: 'C', riverSource: 'C' }];
+    }
+  }
+  return ok({ ...files, map: { ...map, borders } });
+}
+
+function pairKey(between: Json | undefined): string {
+  return Array.isArray(between) ? [...between].map(String).sort().join('/') : '';
+}
+
+/** Opposite provinces of a four-corner point never touch (5), whatever a table would like. */
+function isCorner(map: JsonObject, between: readonly Json[]): boolean {
+  const corners = Array.isArray(map.fourCorners) ? map.fourCorners : [];
+  return corners.some((corner: Json) => Array.isArray(corner) && between.every((id) => corner.includes(id)));
+}
+
+function changeSetup(files: BookFiles, change: Json): Changed {
+  const setup = files.setup;
+  if (!isObject(change) || !isObject(setup) || !Array.isArray(setup.setups))
+    return refuse('override-shape', { path: 'setup' });
+  let setups: readonly Json[] = setup.setups;
+  const fixed = Array.isArray(setup.fixed) ? setup.fixed : [];
+  for (const [id, nations] of Object.entries(change)) {
+    const old = setups.find((one) => isObject(one) && one.id === id);
+    if (!isObject(old) || !isObject(nations) || !isObject(old.units))
+      return refuse('override-unknown', { path: `setup.${id}` });
+    const units: JsonObject = { ...old.units, ...nations };
+    for (const province of fixed) {
+      if (typeof province !== 'string') continue;
+      for (const nation of new Set([...Object.keys(units), ...Object.keys(old.units)])) {
+        if (!sameJson(down(units, [nation, province]), down(old.units, [nation, province]))) {
+          return refuse('override-fixed', { path: `setup.${id}.${nation}.${province}` });
+        }
+      }
+    }
+    setups = setups.map((one) => (one === old ? { ...old, units } : one));
+  }
+  return ok({ ...files, setup: { ...setup, setups } });
+}
+
+function changeEvents(files: BookFiles, change: Json): Changed {
+  const events = files.events;
+  if (!isObject(change) || !isObject(events) || !isObject(events.counts))
+    return refuse('override-shape', { path: 'events' });
+  return ok({ ...files, events: { ...events, counts: { ...events.counts, ...change } } });
+}
+
+function changeDates(files: BookFiles, change: Json): Changed {
+  const calendar = files.scenarios;
+  if (!isObject(change) || !isObject(calendar) || !isObject(calendar.dates))
+    return refuse('override-shape', { path: 'dates' });
+  const fixed = Array.isArray(calendar.fixedDates) ? calendar.fixedDates.map(String) : [];
+  const touched = Object.keys(change).find((turn) => fixed.includes(turn));
+  if (touched !== undefined) return refuse('override-fixed', { path: `dates.${touched}` });
+  return ok({ ...files, scenarios: { ...calendar, dates: { ...calendar.dates, ...change } } });
+}
+
+/** The last corrected book, kept by the very object that corrected it: the same game asks again and again. */
+const kept = new WeakMap<JsonObject, Book>();
+
+/** The book of a game under way, whose overrides were accepted when it was set up. */
+export function bookOf(overrides: Json | undefined): Book {
+  if (!isObject(overrides)) return STANDARD_BOOK;
+  const there = kept.get(overrides);
+  if (there !== undefined) return there;
+  const built = bookFrom(overrides);
+  const book = built.ok ? built.value : STANDARD_BOOK;
+  kept.set(overrides, book);
+  return book;
+}

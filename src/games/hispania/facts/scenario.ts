@@ -1,0 +1,53 @@
+import { EVENT_KINDS, NATION_IDS, PROVINCE_IDS, SCENARIO_IDS, UNIT_KINDS, VERSIONS } from './ids.js';
+import type { Reader } from './reader.js';
+import { byTurn, count, fields, list, Misread, maybe, oneOf, type Read, record, table, text, truth } from './reader.js';
+
+const nationId = oneOf(NATION_IDS);
+const year: Reader<number> = (json, path) => {
+  if (typeof json !== 'number' || !Number.isInteger(json)) throw new Misread(path, 'year');
+  return json;
+};
+
+export const scenario = fields({
+  id: oneOf(SCENARIO_IDS),
+  first: count,
+  last: count,
+  versions: list(oneOf(VERSIONS)),
+  leastNations: count,
+  mostNations: count,
+  /** Points given at the start, by the group that holds the nation (16.1). */
+  compensation: maybe(table(NATION_IDS, count)),
+  extended: maybe(truth),
+});
+export type Scenario = Read<typeof scenario>;
+
+export const scenariosFile = fields({
+  about: text,
+  scenarios: list(scenario),
+  scoringTurns: list(count),
+  extendedScoringTurns: list(count),
+  majors: list(nationId),
+  groupNames: record(nationId),
+  emirates: list(nationId),
+  /** First and last year of each turn; negative before our era. */
+  dates: byTurn(list(year)),
+  fixedDates: list(count),
+});
+export type ScenariosFile = Read<typeof scenariosFile>;
+
+const startingUnits = table(NATION_IDS, table(PROVINCE_IDS, table(UNIT_KINDS, count)));
+export const setupFile = fields({
+  about: text,
+  setups: list(fields({ id: text, startTurn: count, scenarios: list(oneOf(SCENARIO_IDS)), units: startingUnits })),
+  /** Provinces whose starting units the rulebook states. */
+  fixed: list(oneOf(PROVINCE_IDS)),
+});
+export type SetupFile = Read<typeof setupFile>;
+
+export const eventsFile = fields({
+  about: text,
+  total: count,
+  drawTurns: list(count),
+  counts: table(EVENT_KINDS, count),
+});
+export type EventsFile = Read<typeof eventsFile>;
