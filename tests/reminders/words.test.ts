@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { game, PLAIN, seat, World } from './world.js';
+
+/** One rule of the reminders each, in a world with a clock of its own. */
+let world: World;
+
+beforeEach(() => {
+  world = new World(new Date('2026-11-02T12:00:00Z'));
+  world.people.set('ana', PLAIN);
+  world.people.set('ben', PLAIN);
+  world.games.set('race', game('race', [seat('ana'), seat('ben')], { turnHours: 72, graceHours: 12 }));
+});
+
+const said = (): readonly string[] => world.table().map((line) => line.replace(/ \| \w+ \d\d\. \d\d:\d\d \|/, ' |'));
+
+describe('a wait', () => {
+  test('is called once, reminded, warned, given grace, and lapses', async () => {
+    world.await('race', 't1', 'ana');
+    await world.until('2026-11-07T00:00:00Z');
+    expect(said()).toEqual([
+      '11-02T12:00 | mention | call t1',
+      '11-03T12:00 | mention | reminder t1',
+      '11-04T12:00 | mention | warning t1',
+      '11-05T12:00 | mention | grace t1',
+    ]);
+    expect(world.lapses.map(({ at }) => at.toISOString())).toEqual(['2026-11-06T00:00:00.000Z']);
+  });
+
+  test('where the table only reminds, runs over and is reminded for ever', async () => {
+    world.games.set('race', game('race', [seat('ana'), seat('ben')], { turnHours: 24, onAbsence: 'remind' }));
+    world.await('race', 't1', 'ana');
+    await world.until('2026-11-05T13:00:00Z');
+    expect(said()).toEqual([
+      '11-02T12:00 | mention | call t1',
+      '11-03T12:00 | mention | grace t1',
+      '11-04T12:00 | mention | reminder t1',
+      '11-05T12:00 | mention | reminder t1',
+    ]);
+    expect(world.lapses).toEqual([]);
+    expect(world.posts[1]?.lines.map((line) => ('key' in line ? line.key : ''))).toEqual([
+      'remind.overdue',
+      'owe.turn',
+    ]);
+  });
+
+  test('settled in time is never spoken of again, and one paused only after it resumed', async () => {
+    world.await('race', 't1', 'ana');
+    await world.until('2026-11-02T13:00:00Z');
+    const playing = game('race', [seat('ana'), seat('ben')], { turnHours: 72 });
+    world.games.set('race', { ...playing, phase: 'paused' });
+    await world.until('2026-11-08T12:00:00Z');
+    expect(said()).toHaveLength(1);
+    world.games.set('race', playing);
+    world.replace('t1', { dueAt: new Date('2026-11-20T00:00:00Z') });
+    await world.until('2026-11-08T13:00:00Z');
+    world.close('t1');
+    await world.until('2026-11-20T12:00:00Z');
+    expect(said().slice(1)).toEqual(['11-08T12:00 | mention | reminder t1']);
+  });
+
+  test('whose deadline is moved is warned anew', async () => {
+    world.await('race', 't1', 'ana');
+    await world.until('2026-11-04T13:00:00Z');
+    world.replace('t1', { dueAt: new Date('2026-11-07T12:00:00Z') });
+    await world.until('2026-11-08T01:00:00Z');
+    expect(said().slice(2)).toEqual([
+      '11-04T12:00 | mention | warning t1',
+      '11-05T12:00 | mention | reminder t1',
+      '11-06T12:00 | mention | warning t1',
+      '11-07T12:00 | mention | grace t1',
+    ]);
+  });
+
+  test('that passes to another person calls that one', async () => {
+    world.people.set('cid', PLAIN);
+    world.await('race', 't1', 'ana');
+    await world.until('2026-11-03T06:00:00Z');
+    world.games.set('race', game('race', [seat('cid', { seat: 'ana' }), seat('ben')], { turnHours: 72 }));
+    await world.until('2026-11-03T18:00:00Z');
+    expect(world.told.map(({ userId, about }) => `${userId} ${about}`)).toEqual(['ana call t1', 'cid call t1']);
+  });
+
+  test('in a solitaire is reminded, but nobody is called to it', async () => {
+    world.games.set('race', game('race', [seat('ana'), seat('ana', { seat: 'other' })]));
+    world.await('race', 't1', 'ana');
+    await world.until('2026-11-04T00:00:00Z');
+    expect(said()).toEqual(['11-03T12:00 | mention | reminder t1']);
+  });
+
+  test('of a seat on autopilot, or of nobody, is not spoken of', async () => {
+    world.games.set('race', game('race', [seat('ana', { autopilot: true }), seat('ben', { userId: null })]));
+    world.await('race', 't1', 'ana');
+    world.await('race', 't2', 'ben');
+    await world.until('2026-11-09T12:00:00Z');
+    expect(said()).toEqual([]);
+  });
+});
+
+describe('a word', () => {
+  test('after days without the bot is one word, the gravest', async () => {
+    world.await('race', 't1', 'ana');
+    world.now = new Date('2026-11-05T13:00:00Z');
+    await world.reminders.round();
+    await world.reminders.round();
+    expect(said()).toEqual(['11-05T13:00 | mention | grace t1']);
+  });
+
+  test('goes the way the person chose; the call is always a mention', async () => {
+    world.people.set('ana', { ...PLAIN, remindBy: 'direct' });
+    world.people.set('ben', { ...PLAIN, remindBy: 'none' });
+    world.await('race', 't1', 'ana');
+    world.await('race', 't2', 'ben', 'reaction');
+    await world.until('2026-11-03T12:00:00Z');
+    expect(world.told.map(({ userId, way, about }) => `${userId} ${way} ${about}`)).toEqual([
+      'ana mention call t1',
+      'ben mention call t2',
+      'ana direct reminder t1',
+    ]);
+    expect(world.posts.map((post) => post.mentions)).toEqual([['ana'], ['ben'], []]);
+  });
+
+  test('tells the whole of what is owed in the game, and its rhythm starts again for all of it', async () => {
+    world.await('race', 't1', 'ana');
+    await world.until('2026-11-03T00:00:00Z');
+    world.await('race', 'r1', 'ana', 'reaction');
+    await world.until('2026-11-04T00:00:00Z');
+    expect(said()).toEqual([
+      '11-02T12:00 | mention | call t1',
+      '11-03T00:00 | mention | call r1, reminder t1',
+      '11-04T00:00 | mention | reminder t1, reminder r1',
+    ]);
+  });
+
+  test('that warns comes an hour before the quiet hours when the morning would be too late', async () => {
+    world.people.set('ana', { ...PLAIN, quiet: { from: 22, to: 8 } });
+    world.await('race', 't1', 'ana');
+    world.replace('t1', { dueAt: new Date('2026-11-06T10:00:00Z') });
+    world.games.set('race', game('race', [seat('ana'), seat('ben')], { warnHours: 10 }));
+    await world.until('2026-11-06T11:00:00Z');
+    expect(said().slice(-2)).toEqual(['11-05T21:00 | mention | warning t1', '11-06T10:00 | mention | grace t1']);
+  });
+
+  test('has no rhythm where none is wanted', async () => {
+    world.people.set('ana', { ...PLAIN, remindEveryHours: 0 });
+    world.games.set('race', game('race', [seat('ana'), seat('ben')]));
+    world.await('race', 't1', 'ana');
+    await world.until('2026-12-02T12:00:00Z');
+    expect(said()).toEqual(['11-02T12:00 | mention | call t1']);
+  });
+});
+
+describe('a fault', () => {
+  test('in one lapse or one telling does not keep the others from theirs', async () => {
+    world.await('race', 't1', 'ana');
+    world.await('race', 't2', 'ben');
+    world.now = new Date('2026-11-10T12:00:00Z');
+    world.onLapse = (lapse) => {
+      if (lapse.obligationId === 't1') throw new Error('the store is away');
+      world.close(lapse.obligationId);
+      return 'played';
+    };
+    const result = await world.reminders.round();
+    expect(result.lapsed.map(({ lapse }) => lapse.obligationId)).toEqual(['t2']);
+    expect(result.failures).toHaveLength(1);
+  });
+});

@@ -1,0 +1,182 @@
+import { createReminders, passTime, type Reminders } from '../../src/reminders/round.js';
+import { localTime } from '../../src/reminders/zone.js';
+import type { GameRecord, OpenObligation, Preferences, SeatRecord, TableSettings } from '../../src/table/ports.js';
+import type { Post } from '../../src/table/post.js';
+import {
+  type Desk,
+  type ReminderStore,
+  type SaidWord,
+  type Telling,
+  WORD_KINDS,
+} from '../../src/table/reminder-port.js';
+import type { Lapse, Lapsed } from '../../src/table/service.js';
+
+/** Games, people and a clock moved by hand, all in memory; the reminders in it are the real ones. */
+export const PLAIN: Preferences = {
+  locale: null,
+  timeZone: 'UTC',
+  remindEveryHours: 24,
+  remindBy: 'mention',
+  quiet: null,
+  absences: [],
+};
+
+export const NO_DEADLINE: TableSettings = {
+  turnHours: null,
+  reactionHours: null,
+  warnHours: 24,
+  graceHours: 12,
+  onAbsence: 'autopilot',
+  battleThreads: false,
+  undo: 'consent',
+};
+
+export function seat(userId: string, more: Partial<SeatRecord> = {}): SeatRecord {
+  return { seat: userId, userId, userName: userId, autopilot: false, substituteId: null, ...more };
+}
+
+export function game(id: string, seats: readonly SeatRecord[], settings: Partial<TableSettings> = {}): GameRecord {
+  return {
+    id,
+    module: 'race',
+    rulesVersion: '1',
+    phase: 'playing',
+    name: `the ${id}`,
+    guildId: 'guild',
+    channelId: `channel-${id}`,
+    locale: 'en',
+    setup: {},
+    overrides: null,
+    settings: { ...NO_DEADLINE, ...settings },
+    seats,
+    masterId: 'master',
+    version: 1,
+    nextRoll: 1,
+    seed: '00',
+    seedHash: '00',
+    words: [],
+    undoAsked: null,
+    pausedAt: null,
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
+  };
+}
+
+export interface Told {
+  readonly at: Date;
+  readonly userId: string;
+  readonly way: 'mention' | 'direct';
+  /** Which kind of word about which obligation. */
+  readonly about: readonly string[];
+}
+
+export class World implements ReminderStore {
+  readonly told: Told[] = [];
+  readonly lapses: { readonly at: Date; readonly obligation: string }[] = [];
+  readonly posts: Post[] = [];
+  now: Date;
+  readonly reminders: Reminders;
+  /** What the table does when a deadline lapses. */
+  onLapse: (lapse: Lapse) => Lapsed = (lapse) => {
+    this.close(lapse.obligationId);
+    return 'played';
+  };
+  readonly people = new Map<string, Preferences>();
+  readonly games = new Map<string, GameRecord>();
+  private readonly open = new Map<string, { readonly obligation: OpenObligation; said: readonly SaidWord[] }>();
+  private ids = 0;
+
+  constructor(start: Date) {
+    this.now = start;
+    this.reminders = createReminders({
+      store: this,
+      table: {
+        lapse: async (lapse) => {
+          this.lapses.push({ at: this.now, obligation: lapse.obligationId });
+          return this.onLapse(lapse);
+        },
+      },
+      clock: { now: () => this.now },
+      entropy: {
+        seed: () => '00',
+        id: () => {
+          this.ids += 1;
+          return `post-${this.ids}`;
+        },
+      },
+      bell: { ring: () => {} },
+    });
+  }
+
+  /** Somebody is awaited from now on; the deadline as the table's settings have it. */
+  await(gameId: string, id: string, seatId: string, kind: 'turn' | 'reaction' = 'turn'): void {
+    const settings = this.games.get(gameId)?.settings ?? NO_DEADLINE;
+    const hours = kind === 'turn' ? settings.turnHours : settings.reactionHours;
+    const dueAt = hours === null ? null : new Date(this.now.getTime() + hours * 3_600_000);
+    const obligation: OpenObligation = { id, gameId, seat: seatId, kind, what: kind, since: this.now, dueAt };
+    this.open.set(id, { obligation, said: [] });
+  }
+
+  close(id: string): void {
+    this.open.delete(id);
+  }
+
+  replace(id: string, change: Partial<OpenObligation>): void {
+    const held = this.open.get(id);
+    if (held !== undefined) this.open.set(id, { obligation: { ...held.obligation, ...change }, said: held.said });
+  }
+
+  /** Moves the clock to that moment, through everything that falls due on the way. */
+  async until(moment: string): Promise<void> {
+    await this.jump(new Date(moment));
+  }
+
+  jump: (moment: Date) => Promise<void> = (moment) => {
+    const set = (now: Date) => {
+      this.now = now;
+    };
+    return passTime(this.reminders, set, this.now, moment);
+  };
+
+  async desk(gameId?: string): Promise<Desk> {
+    const games = [...this.games.values()]
+      .filter((one) => one.phase === 'playing' && (gameId === undefined || one.id === gameId))
+      .map((one) => ({ game: one, waits: [...this.open.values()].filter((wait) => wait.obligation.gameId === one.id) }))
+      .filter(({ waits }) => waits.length > 0);
+    return { games, preferences: this.people };
+  }
+
+  async tell(userId: string, decide: (desk: Desk) => Telling | null): Promise<boolean> {
+    const telling = decide(await this.desk());
+    if (telling === null) return true;
+    const about: { readonly gameId: string; readonly text: string }[] = [];
+    for (const note of telling.noted) {
+      const held = this.open.get(note.obligationId);
+      if (held === undefined) continue;
+      const fresh = note.said.filter((word) => !held.said.includes(word)).map((word) => word.kind);
+      const gravest = WORD_KINDS.filter((kind) => fresh.includes(kind)).at(-1);
+      about.push({ gameId: note.gameId, text: `${gravest} ${note.obligationId}` });
+      held.said = note.said;
+    }
+    for (const post of telling.posts) {
+      this.posts.push(post);
+      const way = post.to.kind === 'direct' ? 'direct' : 'mention';
+      const mine = about.filter((one) => way === 'direct' || one.gameId === post.gameId);
+      this.told.push({ at: this.now, userId, way, about: mine.map((one) => one.text) });
+    }
+    return true;
+  }
+
+  /** One line a word: UTC, the reader's own clock, how, and about what. */
+  table(): readonly string[] {
+    return this.told.map(({ at, userId, way, about }) => {
+      const local = localTime(at, this.people.get(userId)?.timeZone ?? 'UTC');
+      const clock = `${two(local.day)}. ${two(local.hour)}:${two(local.minute)}`;
+      return `${at.toISOString().slice(5, 16)} | ${userId} ${clock} | ${way} | ${about.join(', ')}`;
+    });
+  }
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
