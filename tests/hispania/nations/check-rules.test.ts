@@ -7,8 +7,14 @@ const cite = (id: string) => `[${id}]`;
 
 describe('the check of rules against tests', () => {
   it('reads rules and citations in their fixed forms', () => {
-    expect(rulesOf('# A\n- **6.4.1** One.\n- **11.el-cid.3** Two.\ntext **7.1** no\n')).toEqual(['6.4.1', '11.el-cid.3']);
-    expect(citationsOf(`it('a ${cite('6.4.1')} ${cite('11.el-cid.3')}') list[0] [1, 2] [3]`)).toEqual(['6.4.1', '11.el-cid.3']);
+    expect(rulesOf('# A\n- **6.4.1** One.\n- **11.el-cid.3** Two.\ntext **7.1** no\n')).toEqual([
+      '6.4.1',
+      '11.el-cid.3',
+    ]);
+    expect(citationsOf(`it('a ${cite('6.4.1')} ${cite('11.el-cid.3')}') list[0] [1, 2] [3]`)).toEqual([
+      '6.4.1',
+      '11.el-cid.3',
+    ]);
   });
 
   it('finds what is not tested, what does not exist and what is numbered twice', () => {
