@@ -1,0 +1,156 @@
+import type { Dice } from '../../../core/dice.js';
+import type { Json } from '../../../core/json.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { Book } from '../facts/book.js';
+import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
+import { bookOf } from '../facts/override.js';
+import type { BattleFrame } from '../state/battle.js';
+import type { HispaniaEvent, RemovalReason } from '../state/events.js';
+import type { Frame } from '../state/frame.js';
+import { areasWith, isProvince } from '../state/reading.js';
+import { changed, countOf, isEmpty, leaderOf, leaderPiece, type Piece } from '../state/stack.js';
+import type { Stage } from '../state/stage.js';
+import type { Hispania, NationState, Occupation, PlayerState, Score, Stack, Waiting } from '../state/state.js';
+
+type Draft = { -readonly [Key in keyof Hispania]: Hispania[Key] };
+
+/** One action being carried out: the state so far (changed parts copied, the rest shared), what happened, the dice. */
+export class Play {
+  readonly events: HispaniaEvent[] = [];
+  readonly dice: Dice;
+  readonly book: Book;
+  private readonly draft: Draft;
+
+  constructor(state: Hispania, dice: Dice) {
+    this.draft = { ...state };
+    this.dice = dice;
+    this.book = bookOf(state.overrides);
+  }
+
+  /** A new object each time it is handed out after the action; during it, always the present one. */
+  get state(): Hispania {
+    return this.draft;
+  }
+
+  emit(event: HispaniaEvent): void {
+    this.events.push(event);
+  }
+
+  set(patch: Partial<Hispania>): void {
+    Object.assign(this.draft, patch);
+  }
+
+  stage(patch: Partial<Stage>): void {
+    this.draft.stage = { ...this.draft.stage, ...patch };
+  }
+
+  // Frames
+
+  nextId(): number {
+    this.draft.wait += 1;
+    return this.draft.wait;
+  }
+  push(frame: Frame): void {
+    this.draft.frames = [...this.draft.frames, frame];
+  }
+  pop(): void {
+    this.draft.frames = this.draft.frames.slice(0, -1);
+  }
+  /** The same procedure, further on. It need not be the innermost one. */
+  replace(frame: Frame): void {
+    this.draft.frames = this.draft.frames.map((other) => (other.id === frame.id ? frame : other));
+  }
+  /** The innermost battle. */
+  battle(): BattleFrame | undefined {
+    return this.draft.frames.findLast((frame) => frame.kind === 'battle');
+  }
+  changeBattle(patch: Partial<BattleFrame>): void {
+    const battle = this.battle();
+    if (battle !== undefined) this.replace({ ...battle, ...patch });
+  }
+
+  // Nations and players
+
+  nation(id: NationId, patch: Partial<NationState>): void {
+    this.draft.nations = { ...this.draft.nations, [id]: { ...this.draft.nations[id], ...patch } };
+  }
+  note(id: NationId, key: string, value: Json): void {
+    this.nation(id, { notes: { ...this.draft.nations[id].notes, [key]: value } });
+  }
+  gold(id: NationId, by: number): void {
+    this.nation(id, { gold: this.draft.nations[id].gold + by });
+  }
+  /** Puts units beside the board (2.2, 3). */
+  wait(id: NationId, waiting: Waiting): void {
+    this.nation(id, { pool: [...this.draft.nations[id].pool, waiting] });
+  }
+  player(seat: SeatId, patch: Partial<PlayerState>): void {
+    const before = this.draft.players[seat];
+    if (before !== undefined) this.draft.players = { ...this.draft.players, [seat]: { ...before, ...patch } };
+  }
+
+  // The board
+
+  setStack(area: AreaId, nation: NationId, stack: Stack): void {
+    const { [nation]: _before, ...others } = this.draft.areas[area];
+    const occupation: Occupation = isEmpty(stack) ? others : { ...others, [nation]: stack };
+    this.draft.areas = { ...this.draft.areas, [area]: occupation };
+  }
+  add(area: AreaId, nation: NationId, piece: Piece, count: number): void {
+    if (count === 0) return;
+    this.setStack(area, nation, changed(this.draft.areas[area][nation], piece, count));
+    if (piece === 'castle' && isProvince(area)) this.ruin(area, null);
+  }
+  /** Takes pieces off the board; whether they were lost, left or moved is for the caller to tell. */
+  remove(area: AreaId, nation: NationId, piece: Piece, count: number): void {
+    const here = countOf(this.draft.areas[area][nation], piece);
+    const gone = Math.min(here, count);
+    if (gone > 0) this.setStack(area, nation, changed(this.draft.areas[area][nation], piece, -gone));
+  }
+  /** Destroys in combat or for want of a retreat: a Castle leaves a Ruin (9.5), a Leader is killed. */
+  destroy(area: AreaId, nation: NationId, piece: Piece, count: number): void {
+    this.remove(area, nation, piece, count);
+    if (piece === 'castle' && isProvince(area)) this.ruin(area, nation);
+    const leader = leaderOf(piece);
+    if (leader !== null) this.emit({ type: 'leader-killed', nation, leader, area });
+  }
+  /** Takes off the board for a reason that is told. */
+  discard(area: AreaId, nation: NationId, piece: Piece, count: number, why: RemovalReason): void {
+    this.remove(area, nation, piece, count);
+    this.emit({ type: 'removed', nation, unit: piece, count, area, why });
+  }
+  removeLeader(nation: NationId, leader: string): AreaId | null {
+    for (const area of areasWith(this.draft, nation)) {
+      if (this.draft.areas[area][nation]?.leaders?.includes(leader) !== true) continue;
+      this.remove(area, nation, leaderPiece(leader), 1);
+      return area;
+    }
+    return null;
+  }
+  ruin(province: ProvinceId, nation: NationId | null): void {
+    if ((this.draft.ruins[province] ?? null) === nation) return;
+    const { [province]: _before, ...others } = this.draft.ruins;
+    this.draft.ruins = nation === null ? others : { ...others, [province]: nation };
+  }
+
+  // Points
+
+  /** Writes into the ledger, for whoever plays the nation now (8). */
+  score(nation: NationId, points: number, why: string, extra: { province?: ProvinceId; count?: number } = {}): void {
+    if (points === 0) return;
+    const seat = this.draft.nations[nation].seat;
+    this.ledger({ turn: this.draft.turn, nation, seat, points, why, ...extra });
+  }
+  ledger(entry: Score): void {
+    this.draft.ledger = [...this.draft.ledger, entry];
+    this.emit({
+      type: 'scored',
+      nation: entry.nation,
+      seat: entry.seat,
+      points: entry.points,
+      why: entry.why,
+      province: entry.province ?? null,
+      count: entry.count ?? null,
+    });
+  }
+}

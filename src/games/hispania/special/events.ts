@@ -1,0 +1,2 @@
+/** Events of single nations and of the optional rules. */
+export type SpecialEvent = never;

@@ -1,0 +1,176 @@
+import type { CHAPTER_ENDED } from '../../../core/chronicle.js';
+import type { GameEvent } from '../../../core/event.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { AreaId, NationId, ProvinceId, UnitKind } from '../facts/ids.js';
+import type { SpecialEvent } from '../special/events.js';
+import type { Hire, Side, TargetType, Units } from './battle.js';
+import type { Phase } from './stage.js';
+import type { Stack } from './state.js';
+
+/** What happens in a game, typed; sentences are made in `words/`. */
+export type HispaniaEvent = EngineEvent | SpecialEvent;
+
+/** The audience is told apart: a secret is read by its seats alone; `reveals` shows what had been secret. */
+type Told = { readonly audience?: readonly SeatId[]; readonly reveals?: true };
+
+export type EngineEvent = Told &
+  (
+    | { readonly type: 'turn-began'; readonly turn: number }
+    | { readonly type: 'nation-began'; readonly nation: NationId; readonly turn: number }
+    | { readonly type: 'leader-left'; readonly nation: NationId; readonly leader: string }
+    | {
+        readonly type: 'income';
+        readonly nation: NationId;
+        readonly gold: number;
+        readonly held: number;
+      }
+    | { readonly type: 'tribute'; readonly nation: NationId; readonly suzerain: NationId; readonly gold: number }
+    | { readonly type: 'unit-bought'; readonly nation: NationId; readonly unit: UnitKind; readonly count: number }
+    | { readonly type: 'gold-lost'; readonly nation: NationId; readonly gold: number }
+    | { readonly type: 'arrived'; readonly nation: NationId; readonly units: Stack; readonly where: AreaId | null }
+    | {
+        readonly type: 'placed';
+        readonly nation: NationId;
+        readonly unit: string;
+        readonly count: number;
+        readonly to: AreaId;
+      }
+    | {
+        readonly type: 'moved';
+        readonly nation: NationId;
+        readonly units: Stack;
+        readonly path: readonly AreaId[];
+      }
+    | { readonly type: 'left-the-game'; readonly nation: NationId; readonly units: Stack; readonly to: AreaId }
+    | {
+        readonly type: 'removed';
+        readonly nation: NationId;
+        readonly unit: string;
+        readonly count: number;
+        readonly area: AreaId;
+        readonly why: RemovalReason;
+      }
+    | { readonly type: 'leader-killed'; readonly nation: NationId; readonly leader: string; readonly area: AreaId }
+    | { readonly type: 'capital-moved'; readonly nation: NationId; readonly province: ProvinceId | null }
+    | {
+        readonly type: 'rebuilt';
+        readonly nation: NationId;
+        readonly province: ProvinceId;
+        readonly unit: UnitKind;
+        readonly ruin: NationId;
+        readonly from: ProvinceId | null;
+      }
+    | {
+        readonly type: 'battle-began';
+        readonly province: ProvinceId;
+        readonly attacker: NationId;
+        readonly defender: NationId;
+        readonly attackers: Stack;
+        readonly defenders: Stack;
+      }
+    | {
+        readonly type: 'aimed';
+        readonly side: Side;
+        readonly nation: NationId;
+        readonly aims: readonly { readonly unit: UnitKind; readonly at: TargetType; readonly dice: number }[];
+      }
+    | {
+        readonly type: 'dice-rolled';
+        readonly province: ProvinceId;
+        readonly round: number;
+        readonly attacker: readonly Shot[];
+        readonly defender: readonly Shot[];
+      }
+    | {
+        readonly type: 'units-lost';
+        readonly province: ProvinceId;
+        readonly nation: NationId;
+        readonly lost: Units;
+        readonly woundedKnights: number;
+        readonly castleHits: number;
+      }
+    | {
+        readonly type: 'castle-surrendered';
+        readonly nation: NationId;
+        readonly to: NationId;
+        readonly province: ProvinceId;
+      }
+    | { readonly type: 'stood'; readonly province: ProvinceId; readonly nation: NationId; readonly side: Side }
+    | {
+        readonly type: 'retreated';
+        readonly nation: NationId;
+        readonly units: Stack;
+        readonly from: AreaId;
+        readonly to: AreaId;
+      }
+    | ({ readonly type: 'battle-ended' } & BattleReport)
+    | {
+        readonly type: 'submitted';
+        readonly nation: NationId;
+        readonly suzerain: NationId;
+        readonly free: boolean;
+      }
+    | { readonly type: 'submission-refused'; readonly nation: NationId; readonly suzerain: NationId }
+    | { readonly type: 'submission-ended'; readonly nation: NationId; readonly suzerain: NationId }
+    | {
+        readonly type: 'scored';
+        readonly nation: NationId | null;
+        readonly seat: SeatId | null;
+        readonly points: number;
+        readonly why: string;
+        readonly province: ProvinceId | null;
+        readonly count: number | null;
+      }
+    | { readonly type: 'phase-began'; readonly nation: NationId | null; readonly phase: Phase; readonly pass: number }
+    | { readonly type: 'order-given'; readonly order: string }
+    | { readonly type: 'game-ended' }
+    | {
+        readonly type: typeof CHAPTER_ENDED;
+        readonly chapter: 'nation' | 'turn';
+        readonly nation: NationId | null;
+        readonly turn: number;
+      }
+  );
+
+export type Shot = {
+  readonly unit: UnitKind;
+  readonly at: TargetType;
+  readonly face: number;
+  readonly needed: number;
+};
+
+export const REMOVAL_REASONS = [
+  'stacking',
+  'population',
+  'capital',
+  'chosen',
+  'no-retreat',
+  'stranded',
+  'rebuilding',
+  'transformed',
+  'left',
+] as const;
+export type RemovalReason = (typeof REMOVAL_REASONS)[number];
+
+/** A battle that is over, for scores and powers. */
+export type BattleReport = {
+  readonly province: ProvinceId;
+  readonly attacker: NationId;
+  readonly defender: NationId;
+  readonly attackerLost: Units;
+  readonly defenderLost: Units;
+  readonly attackerLeaders: readonly string[];
+  readonly defenderLeaders: readonly string[];
+  readonly attackerRetreated: Units;
+  readonly defenderRetreated: Units;
+  /** Leaders that led the attack at its start (ARAGON's Ramirez). */
+  readonly ledBy: readonly string[];
+  readonly winner: NationId | null;
+  readonly hire: Hire | null;
+  readonly rounds: number;
+};
+
+/** The checker's proof that our events are the table's. */
+export function asGameEvents(events: readonly HispaniaEvent[]): readonly GameEvent[] {
+  return events;
+}

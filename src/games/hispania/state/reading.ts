@@ -1,0 +1,191 @@
+import type { SeatId } from '../../../core/seat.js';
+import type { Book } from '../facts/book.js';
+import {
+  AREA_IDS,
+  type AreaId,
+  NATION_IDS,
+  type NationId,
+  OFF_MAP_IDS,
+  type OffMapId,
+  PROVINCE_IDS,
+  type ProvinceId,
+  type UnitKind,
+} from '../facts/ids.js';
+import type { NationCard } from '../facts/nation.js';
+import { bookOf } from '../facts/override.js';
+import { hasLeader, unitCount } from './stack.js';
+import type { Hispania, Occupation, Stack } from './state.js';
+
+/** Questions about a state that many rules ask. */
+
+const PROVINCES: ReadonlySet<string> = new Set(PROVINCE_IDS);
+const OFF_MAP: ReadonlySet<string> = new Set(OFF_MAP_IDS);
+
+export function isProvince(area: string): area is ProvinceId {
+  return PROVINCES.has(area);
+}
+export function isOffMap(area: string): area is OffMapId {
+  return OFF_MAP.has(area);
+}
+
+export function book(state: Hispania): Book {
+  return bookOf(state.overrides);
+}
+export function card(state: Hispania, nation: NationId): NationCard {
+  return bookOf(state.overrides).nations[nation];
+}
+
+const NATIONS: ReadonlySet<string> = new Set(NATION_IDS);
+const AREAS: ReadonlySet<string> = new Set(AREA_IDS);
+export function isNation(text: string): text is NationId {
+  return NATIONS.has(text);
+}
+export function isArea(text: string): text is AreaId {
+  return AREAS.has(text);
+}
+
+export function stackAt(state: Hispania, area: AreaId, nation: NationId): Stack | undefined {
+  return state.areas[area][nation];
+}
+
+/** Has the nation a unit here? A Leader or a Ruin alone holds nothing (2.1, 8). */
+export function holds(state: Hispania, nation: NationId, area: AreaId): boolean {
+  return unitCount(state.areas[area][nation]) > 0;
+}
+
+/** The provinces of Hispania where the nation has a unit; the off-map ones and the sea are none. */
+export function provincesOf(state: Hispania, nation: NationId): readonly ProvinceId[] {
+  const list: ProvinceId[] = [];
+  for (const area of areasWith(state, nation)) if (isProvince(area) && holds(state, nation, area)) list.push(area);
+  return list;
+}
+
+/** Every area with pieces of the nation, Leaders alone too. */
+export function areasWith(state: Hispania, nation: NationId): readonly AreaId[] {
+  return presence(state.areas).get(nation) ?? [];
+}
+
+/** The nations with pieces in an area. An occupation never changes once made, so its answer is kept with it. */
+export function nationsIn(occupation: Occupation): readonly NationId[] {
+  const known = inhabitants.get(occupation);
+  if (known !== undefined) return known;
+  const list = Object.keys(occupation).filter(isNation);
+  inhabitants.set(occupation, list);
+  return list;
+}
+const inhabitants = new WeakMap<Occupation, readonly NationId[]>();
+
+/** Where each nation has pieces; kept with the board that it was read from. */
+function presence(areas: Hispania['areas']): ReadonlyMap<NationId, readonly AreaId[]> {
+  const known = presences.get(areas);
+  if (known !== undefined) return known;
+  const where = new Map<NationId, AreaId[]>();
+  for (const area of AREA_IDS) {
+    for (const nation of nationsIn(areas[area])) {
+      const list = where.get(nation);
+      if (list === undefined) where.set(nation, [area]);
+      else list.push(area);
+    }
+  }
+  presences.set(areas, where);
+  return where;
+}
+const presences = new WeakMap<Hispania['areas'], ReadonlyMap<NationId, readonly AreaId[]>>();
+
+/** Other nations with units here; lone Leaders stop nobody. */
+export function othersAt(state: Hispania, area: AreaId, nation: NationId): readonly NationId[] {
+  const occupation = state.areas[area];
+  return nationsIn(occupation).filter((other) => other !== nation && unitCount(occupation[other]) > 0);
+}
+
+/** A vassal and its suzerain are friends; two vassals of one suzerain are not (9.6). */
+export function allied(state: Hispania, one: NationId, other: NationId): boolean {
+  return state.nations[one].suzerain === other || state.nations[other].suzerain === one;
+}
+
+/** Nations with units here that this one would have to fight. */
+export function enemiesAt(state: Hispania, area: AreaId, nation: NationId): readonly NationId[] {
+  return othersAt(state, area, nation).filter((other) => !allied(state, nation, other));
+}
+export function alliesAt(state: Hispania, area: AreaId, nation: NationId): readonly NationId[] {
+  return othersAt(state, area, nation).filter((other) => allied(state, nation, other));
+}
+
+/** Takes part: has pieces on the board or beside it. */
+export function isPresent(state: Hispania, nation: NationId): boolean {
+  return state.nations[nation].pool.length > 0 || areasWith(state, nation).length > 0;
+}
+
+export function seatOf(state: Hispania, nation: NationId): SeatId | null {
+  return state.nations[nation].seat;
+}
+export function nationsOf(state: Hispania, seat: SeatId): readonly NationId[] {
+  return NATION_IDS.filter(
+    (nation) => state.nations[nation].seat === seat && state.nations[nation].status === 'playing',
+  );
+}
+
+export function isMountain(state: Hispania, area: AreaId): boolean {
+  return isProvince(area) && book(state).provinces[area].terrain === 'mountain';
+}
+
+/** 5.6: its units may stay at sea, embark and retreat there. */
+export function rulesTheSea(state: Hispania, nation: NationId): boolean {
+  return card(state, nation).navalSupremacy?.includes(state.turn) === true;
+}
+
+export function leadersOf(
+  state: Hispania,
+  nation: NationId,
+): readonly { readonly leader: string; readonly area: AreaId }[] {
+  return areasWith(state, nation).flatMap((area) =>
+    (state.areas[area][nation]?.leaders ?? []).map((leader) => ({ leader, area })),
+  );
+}
+
+export function withLeader(state: Hispania, area: AreaId, nation: NationId): boolean {
+  return hasLeader(state.areas[area][nation]);
+}
+
+export function hasCastle(state: Hispania, area: AreaId, nation: NationId): boolean {
+  return (state.areas[area][nation]?.castle ?? 0) > 0;
+}
+
+/** Somebody's Castle or Fort stands here: never a second one (4.2). */
+export function fortified(state: Hispania, area: AreaId): boolean {
+  const occupation = state.areas[area];
+  return nationsIn(occupation).some((nation) => {
+    const stack = occupation[nation];
+    return (stack?.castle ?? 0) > 0 || (stack?.fort ?? 0) > 0;
+  });
+}
+
+export function countOnBoard(state: Hispania, nation: NationId, unit: UnitKind): number {
+  let total = 0;
+  for (const area of areasWith(state, nation)) total += state.areas[area][nation]?.[unit] ?? 0;
+  return total;
+}
+
+/** Counters of a kind that are not in use; a Castle in ruins is still in use (2.3, 9.5). */
+export function available(state: Hispania, nation: NationId, unit: UnitKind): number {
+  const limits = card(state, nation);
+  const late = state.turn >= 20 ? limits.limitsFrom20?.[unit] : undefined;
+  let used = countOnBoard(state, nation, unit);
+  for (const waiting of state.nations[nation].pool) if (waiting.unit === unit) used += waiting.count;
+  if (unit === 'castle') used += PROVINCE_IDS.filter((province) => state.ruins[province] === nation).length;
+  return Math.max(0, (late ?? limits.limits[unit] ?? 0) - used);
+}
+
+/** Christian or muslim at this time (Matériel). */
+export function religion(state: Hispania, nation: NationId): 'christian' | 'muslim' | null {
+  switch (card(state, nation).religion) {
+    case 'muslim':
+      return 'muslim';
+    case 'christian':
+      return 'christian';
+    case 'christian-from-11':
+      return state.turn >= 11 ? 'christian' : null;
+    case 'none':
+      return state.turn >= 11 ? 'christian' : null;
+  }
+}

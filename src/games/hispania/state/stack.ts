@@ -1,0 +1,105 @@
+import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
+import type { Units } from './battle.js';
+import type { Stack } from './state.js';
+
+/** A unit or a Leader, as actions and pools name it. */
+export type Piece = UnitKind | `leader:${string}`;
+
+const LEADER = 'leader:';
+
+export function isUnitKind(text: string): text is UnitKind {
+  return KINDS.has(text);
+}
+const KINDS: ReadonlySet<string> = new Set(UNIT_KINDS);
+
+export function leaderPiece(name: string): `leader:${string}` {
+  return `${LEADER}${name}`;
+}
+/** The Leader's name, or null for a unit. */
+export function leaderOf(piece: string): string | null {
+  return piece.startsWith(LEADER) ? piece.slice(LEADER.length) : null;
+}
+export function isPiece(text: string): text is Piece {
+  return isUnitKind(text) || (text.startsWith(LEADER) && text.length > LEADER.length);
+}
+
+/** Units of every type; Leaders and Ruins are none (6, 8). */
+export function unitCount(units: Units | undefined): number {
+  if (units === undefined) return 0;
+  let total = 0;
+  for (const kind of UNIT_KINDS) total += units[kind] ?? 0;
+  return total;
+}
+
+/** What counts in the limit of a province (4.2); Berbers do not (11 OMEYYAD). */
+export function stackedCount(units: Units | undefined): number {
+  return units === undefined ? 0 : unitCount(units) - (units.berber ?? 0);
+}
+
+/** What counts as population (7): neither Castles nor Forts, nor Berbers. */
+export function peopleCount(units: Units | undefined): number {
+  if (units === undefined) return 0;
+  return unitCount(units) - (units.castle ?? 0) - (units.fort ?? 0) - (units.berber ?? 0);
+}
+
+export function hasLeader(stack: Stack | undefined): boolean {
+  return stack?.leaders !== undefined && stack.leaders.length > 0;
+}
+
+export function isEmpty(stack: Stack): boolean {
+  return unitCount(stack) === 0 && !hasLeader(stack);
+}
+
+/** The same stack with more (or fewer) of one piece; zeroes are left out, so that equal stacks are equal JSON. */
+export function changed(stack: Stack | undefined, piece: Piece, by: number): Stack {
+  const leader = leaderOf(piece);
+  if (leader !== null) return withLeader(stack, leader, by > 0);
+  const result: { -readonly [U in UnitKind]?: number } & { leaders?: readonly string[] } = {};
+  for (const kind of UNIT_KINDS) {
+    const count = (stack?.[kind] ?? 0) + (kind === piece ? by : 0);
+    if (count !== 0) result[kind] = count;
+  }
+  if (stack?.leaders !== undefined) result.leaders = stack.leaders;
+  return result;
+}
+
+function withLeader(stack: Stack | undefined, name: string, here: boolean): Stack {
+  const others = (stack?.leaders ?? []).filter((leader) => leader !== name);
+  const leaders = here ? [...others, name] : others;
+  const { leaders: _before, ...units } = stack ?? {};
+  return leaders.length === 0 ? units : { ...units, leaders };
+}
+
+export function countOf(stack: Stack | undefined, piece: Piece): number {
+  if (stack === undefined) return 0;
+  if (isUnitKind(piece)) return stack[piece] ?? 0;
+  const leader = leaderOf(piece);
+  return leader !== null && stack.leaders?.includes(leader) === true ? 1 : 0;
+}
+
+/** Every piece of a stack with its count, in the fixed order of units, Leaders last. */
+export function piecesOf(stack: Stack | undefined): [Piece, number][] {
+  const pieces: [Piece, number][] = [];
+  if (stack === undefined) return pieces;
+  for (const kind of UNIT_KINDS) {
+    const count = stack[kind];
+    if (count !== undefined && count > 0) pieces.push([kind, count]);
+  }
+  for (const leader of stack.leaders ?? []) pieces.push([leaderPiece(leader), 1]);
+  return pieces;
+}
+
+export function stackOf(pieces: Iterable<readonly [Piece, number]>): Stack {
+  let stack: Stack = {};
+  for (const [piece, count] of pieces) if (count > 0) stack = changed(stack, piece, count);
+  return stack;
+}
+
+export function addUnits(left: Units, right: Units): Units {
+  const sum: { -readonly [U in UnitKind]?: number } = {};
+  for (const kind of UNIT_KINDS) {
+    const count = (left[kind] ?? 0) + (right[kind] ?? 0);
+    if (count !== 0) sum[kind] = count;
+  }
+  return sum;
+}

@@ -1,0 +1,50 @@
+import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
+
+/** A nation's turn (1): `stack` is the check after the movement (4.5), `limits` the one after the combat. */
+export const NATION_PHASES = [
+  'start',
+  'income',
+  'place',
+  'move',
+  'stack',
+  'battle',
+  'fury',
+  'limits',
+  'population',
+  'finish',
+] as const;
+/** Around the nations' turns: draws and auctions, scoring and transformations, the end. */
+export const TURN_PHASES = ['opening', 'closing', 'over'] as const;
+export const PHASES = [...NATION_PHASES, ...TURN_PHASES] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Where the game is. */
+export type Stage = {
+  readonly phase: Phase;
+  /** The active nation; null in the phases of the turn itself. */
+  readonly nation: NationId | null;
+  /** 1, or 2 in the second movement and combat of an Invasion or a Fougue (9.1, 9.2). */
+  readonly pass: 1 | 2;
+  /** The next task of a phase that is a list of tasks (opening, start, finish, closing). */
+  readonly task: number;
+  /** Provinces that got a bought unit in this turn (3.1). */
+  readonly received: readonly ProvinceId[];
+  /** Whether there is a second movement and combat, and for whom. */
+  readonly second: Second | null;
+  /** Fought or left without a fight in this combat phase: not fought again in it. */
+  readonly fought: readonly ProvinceId[];
+  /** 9.3: unlimited stacks in the first movement (zeal, or with these Leaders). */
+  readonly zeal: boolean;
+};
+
+/** 9.1 all units, or (the event) one stack; 9.2 one pile. */
+export type Second =
+  | { readonly kind: 'invasion' }
+  /** `at`: where the pile is now; null until it is named. `bonus`: its stacking in attack (4.4). */
+  | {
+      readonly kind: 'pile';
+      readonly why: 'leader' | 'province' | 'fougue' | 'invasion';
+      readonly leader: string | null;
+      readonly at: AreaId | null;
+      readonly bonus: 1 | 2;
+    };

@@ -1,0 +1,128 @@
+import type { Json } from '../../../core/json.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { AreaId, EventKind, NationId, ProvinceId, ScenarioId, UnitKind, Version } from '../facts/ids.js';
+import type { Frame } from './frame.js';
+import type { Order } from './order.js';
+import type { Stage } from './stage.js';
+
+/** A whole game, as plain JSON. Only changed parts are copied: see engine/play.ts. */
+export type Hispania = {
+  /** Corrections of reconstructed facts; the Book is made from them (facts/book.ts). */
+  readonly overrides: Json;
+  readonly options: Options;
+  readonly seats: readonly SeatId[];
+  readonly turn: number;
+  readonly stage: Stage;
+  /** Nested procedures, the innermost last: it alone is awaited. */
+  readonly frames: readonly Frame[];
+  /** Rises whenever somebody new is awaited: obligations are named after it, never twice. */
+  readonly wait: number;
+  readonly nations: Readonly<Record<NationId, NationState>>;
+  readonly areas: Readonly<Record<AreaId, Occupation>>;
+  /** Whose Castle lies in ruins where (9.5): at most one in a province. */
+  readonly ruins: Readonly<Partial<Record<ProvinceId, NationId>>>;
+  /** Units of the active nation that have moved in this movement phase, by where they are now (5). */
+  readonly march: March;
+  readonly players: Readonly<Record<SeatId, PlayerState>>;
+  readonly counters: Counters;
+  /** Every victory point with its reason, in order. A score is the sum of its entries. */
+  readonly ledger: readonly Score[];
+};
+
+/** Chosen at creation: the scenario, the version, the optional rules (10, 14.7, 14.8). */
+export type Options = {
+  readonly scenario: ScenarioId;
+  readonly version: Version;
+  /** 10.1 groups are bid for. */
+  readonly groupBids: boolean;
+  /** 10.2 Sign of God. */
+  readonly signOfGod: boolean;
+  /** 10.3 events. */
+  readonly events: boolean;
+  /** 10.4 submission of all. */
+  readonly submissionOfAll: boolean;
+  /** 14.7 secret bids. */
+  readonly secretBids: boolean;
+  /** 14.8 Barbarian Hispania. */
+  readonly barbarian: boolean;
+};
+
+/** `waiting`: not yet in the game. `playing` also without units (reinforcements may come). `neutral`: WISIGOTH after 12. */
+export const NATION_STATUSES = ['waiting', 'playing', 'neutral', 'gone'] as const;
+export type NationStatus = (typeof NATION_STATUSES)[number];
+
+export type NationState = {
+  readonly status: NationStatus;
+  /** Null until it is attributed (auctions, CROISADE and ALMOHADE in the standard version). */
+  readonly seat: SeatId | null;
+  readonly gold: number;
+  readonly capital: ProvinceId | null;
+  readonly suzerain: NationId | null;
+  /** Beside the board: bought by a suzerain, arriving, to be placed (2.2, 3). */
+  readonly pool: readonly Waiting[];
+  /** Provinces that a retreat has overfilled by one, until its next movement (4.6). */
+  readonly overfull: readonly ProvinceId[];
+  /** What its own page of chapter 11 must remember, e.g. how many went to Narbonne, where Forts were placed. */
+  readonly notes: Readonly<Record<string, Json>>;
+};
+
+/** Units of one kind that wait to be placed. */
+export type Waiting = {
+  readonly unit: UnitKind | `leader:${string}`;
+  readonly count: number;
+  /** `own`: any province it controls; else one of these. */
+  readonly to: 'own' | readonly AreaId[];
+  /** Bought units obey "one a province" and the stack limit plus one (3.1); reinforcements do not (3.2). */
+  readonly bought: boolean;
+  /** Where it may land when it is put to sea, where that is restricted; anywhere else: open anchors. */
+  readonly landing?: readonly ProvinceId[];
+};
+
+export type Occupation = { readonly [N in NationId]?: Stack };
+/** The units of one nation in one area. No key is ever zero; an empty stack is absent. */
+export type Stack = {
+  readonly [U in UnitKind]?: number;
+} & { readonly leaders?: readonly string[] };
+
+export type March = { readonly [A in AreaId]?: readonly Marched[] };
+/** Some units of a kind (or a Leader) that have moved alike. */
+export type Marched = {
+  readonly unit: UnitKind | `leader:${string}`;
+  readonly count: number;
+  /** Provinces entered so far in this phase. */
+  readonly used: number;
+  /** With a Leader all the way (5.2). */
+  readonly led: boolean;
+  /** The last province left: no retreat there for the defender (6.6), and perhaps a river between (6.4). */
+  readonly from: AreaId;
+  readonly river: boolean;
+  /** May not move on in this phase: left behind by a Leader, spent in a Passage en force, crossed a strait. */
+  readonly halted: boolean;
+};
+
+export type PlayerState = {
+  readonly orders: readonly Order[];
+  /** 10.3: secret. */
+  readonly hand: readonly EventKind[];
+  /** 10.2: once a game. */
+  readonly signUsed: boolean;
+  /** What was paid for nations or groups: subtracted at the end (15). */
+  readonly bids: readonly Bid[];
+};
+export type Bid = { readonly nation: NationId; readonly points: number; readonly turn: number; readonly kind: BidKind };
+export const BID_KINDS = ['group', 'nation', 'forced', 'initial'] as const;
+export type BidKind = (typeof BID_KINDS)[number];
+
+/** The event counters (10.3). The bag is secret in its order and content; what was played is public. */
+export type Counters = { readonly bag: readonly EventKind[]; readonly played: readonly EventKind[] };
+
+/** A gain or a loss of victory points and why (`score.<why>` in the words). */
+export type Score = {
+  readonly turn: number;
+  readonly nation: NationId | null;
+  readonly seat: SeatId | null;
+  readonly points: number;
+  readonly why: string;
+  readonly province?: ProvinceId;
+  readonly count?: number;
+};
