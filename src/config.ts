@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isLocale, LOCALES, type Locale } from './core/locale.js';
+import { type Listen, readListen } from './operation/listen.js';
+import { readShards, type Shards } from './operation/shards.js';
+
+/** Everything the environment decides, checked once at the start. */
+export interface Config {
+  /** Null: no Discord, the table opens in the terminal. */
+  readonly discord: DiscordConfig | null;
+  /** Null: the embedded database, under `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly locale: Locale;
+  /** The web table. */
+  readonly port: number | null;
+  /** Health and metrics. */
+  readonly ops: Listen;
+}
+
+export interface DiscordConfig {
+  readonly token: string;
+  readonly applicationId: string | null;
+  /** Another address for Discord's REST API; null: Discord's own. */
+  readonly apiUrl: string | null;
+  /** Register the commands in this guild only. */
+  readonly guildId: string | null;
+  readonly shards: Shards;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export type ConfigRead =
+  | { readonly ok: true; readonly config: Config }
+  /** One clause for each wrong value; a secret's own value is in none of them. */
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const OPS_PORT_UNASKED: Listen = { host: '127.0.0.1', port: 9464, asked: false };
+
+export function readConfig(env: Environment): ConfigRead {
+  const problems: string[] = [];
+  const set = (name: string): string | null => {
+    const value = env[name]?.trim();
+    return value === undefined || value === '' ? null : value;
+  };
+  /** Unset gives what stands in for it; wrong gives that too, and a clause about it. */
+  function read<Value>(name: string, fallback: Value, must: string, parse: (text: string) => Value | null): Value {
+    const text = set(name);
+    if (text === null) return fallback;
+    const value = parse(text);
+    if (value !== null) return value;
+    problems.push(SECRETS.includes(name) ? `${name} must be ${must}` : `${name} must be ${must}, not "${text}"`);
+    return fallback;
+  }
+
+  const token = read<string | null>('DISCORD_TOKEN', null, 'the bot token alone, without "Bot" or spaces', (text) =>
+    /\s/.test(text) ? null : text,
+  );
+  const applicationId = read<string | null>('DISCORD_APPLICATION_ID', null, 'a number of Discord', snowflake);
+  const apiUrl = read<string | null>('DISCORD_API_URL', null, 'an address like https://discord.com/api', httpUrl);
+  const guildId = read<string | null>('DISCORD_GUILD_ID', null, 'a number of Discord', snowflake);
+  const databaseUrl = read<string | null>(
+    'DATABASE_URL',
+    null,
+    'an address like postgresql://user:password@host:5432/database',
+    postgresUrl,
+  );
+  const port = read<number | null>('PORT', null, 'a whole number from 0 to 65535', portNumber);
+  const ops = read('OPS_PORT', OPS_PORT_UNASKED, 'a port like 9464 or an address like 127.0.0.1:9464', readListen);
+  const shards = read<Shards>(
+    'SHARDS',
+    { kind: 'auto' },
+    'auto, a count like 4, or shards of a count like 0,1/4',
+    readShards,
+  );
+  const locale = read<Locale>('LOCALE', 'en', `one of ${LOCALES.join(', ')}`, (text) => (isLocale(text) ? text : null));
+  const dataDir = path.resolve(set('DATA_DIR') ?? 'data');
+
+  if (problems.length > 0) return { ok: false, problems };
+  const discord = token === null ? null : { token, applicationId, apiUrl, guildId, shards };
+  return { ok: true, config: { discord, databaseUrl, dataDir, locale, port, ops } };
+}
+
+/** The process's environment, with `.env` of the working directory behind it. What is set already wins. */
+export function loadConfig(): ConfigRead {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig(process.env);
+}
+
+export function refusal(problems: readonly string[]): string {
+  return `Postumus cannot start: ${problems.join('; ')}.`;
+}
+
+const SECRETS: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
+
+/** What must never be seen in a log. */
+export function secretsOf(config: Config): readonly string[] {
+  const secrets: string[] = [];
+  if (config.discord !== null) secrets.push(config.discord.token);
+  if (config.databaseUrl !== null) {
+    const { password } = new URL(config.databaseUrl);
+    if (password !== '') secrets.push(password, decodeURIComponent(password));
+  }
+  return secrets;
+}
+
+function snowflake(text: string): string | null {
+  return /^\d{1,20}$/.test(text) ? text : null;
+}
+
+function urlOf(text: string, protocols: readonly string[]): URL | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return protocols.includes(url.protocol) && url.hostname !== '' ? url : null;
+}
+
+function httpUrl(text: string): string | null {
+  const url = urlOf(text, ['http:', 'https:']);
+  return url === null ? null : url.href.replace(/\/+$/, '');
+}
+
+function postgresUrl(text: string): string | null {
+  const url = urlOf(text, ['postgres:', 'postgresql:']);
+  return url === null || url.pathname.length < 2 ? null : text;
+}
+
+function portNumber(text: string): number | null {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  return port <= 65_535 ? port : null;
+}

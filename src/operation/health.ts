@@ -1,0 +1,77 @@
+import { ageInSeconds, type GatewayShard, type Readings } from './metrics.js';
+
+/** Whether this process does its work: asked by the container's health check and by whoever watches. */
+export interface Health {
+  readonly healthy: boolean;
+  readonly checks: Readonly<Record<string, Checked>>;
+}
+export interface Checked {
+  readonly ok: boolean;
+  readonly [detail: string]: boolean | number | string | null;
+}
+
+export interface HealthParts extends Readings {
+  /** Throws or rejects when the database does not answer. */
+  readonly database: () => Promise<void>;
+  /** Null: no Discord here. */
+  readonly hasGateway: boolean;
+  readonly stopping: () => boolean;
+}
+
+/** A post that waits longer than this is stuck, not slow: Discord's own limits are over in seconds. */
+export const OUTBOX_LAG_SECONDS = 300;
+/** Rounds come every minute. */
+export const ROUND_AGE_SECONDS = 180;
+const PATIENCE_MS = 3_000;
+
+export async function examine(parts: HealthParts, startedAt: Date): Promise<Health> {
+  const [database, outbox] = await Promise.all([examineDatabase(parts), examineOutbox(parts)]);
+  const checks: Record<string, Checked> = { database, outbox, tick: examineTick(parts, startedAt) };
+  if (parts.hasGateway) checks.gateway = examineGateway(parts.gateway());
+  if (parts.stopping()) checks.stopping = { ok: false };
+  return { healthy: Object.values(checks).every((check) => check.ok), checks };
+}
+
+async function examineDatabase(parts: HealthParts): Promise<Checked> {
+  const begun = performance.now();
+  try {
+    await within(PATIENCE_MS, parts.database());
+    return { ok: true, milliseconds: Math.round(performance.now() - begun) };
+  } catch {
+    // No details: the port may be open to more people than the log is.
+    return { ok: false };
+  }
+}
+
+async function examineOutbox(parts: HealthParts): Promise<Checked> {
+  try {
+    const { count, oldest } = await within(PATIENCE_MS, parts.outbox());
+    const lag = ageInSeconds(oldest, parts.now()) ?? 0;
+    return { ok: lag < OUTBOX_LAG_SECONDS, waiting: count, lagSeconds: Math.round(lag) };
+  } catch {
+    return { ok: false };
+  }
+}
+
+function examineTick(parts: HealthParts, startedAt: Date): Checked {
+  const last = parts.lastRound();
+  const age = ageInSeconds(last ?? startedAt, parts.now()) ?? 0;
+  return { ok: age < ROUND_AGE_SECONDS, last: last?.toISOString() ?? null };
+}
+
+function examineGateway(shards: readonly GatewayShard[]): Checked {
+  const ready = shards.filter((shard) => shard.ready).length;
+  return { ok: shards.length > 0 && ready === shards.length, ready, shards: shards.length };
+}
+
+async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

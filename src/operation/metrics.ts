@@ -1,0 +1,110 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is counted. Names follow Prometheus' habits: a unit at the end, `_total` for what only rises. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** Commands, presses and completions through the table: how they ended, and how long they took. */
+  readonly requests: Counter<'kind' | 'outcome'>;
+  readonly requestSeconds: Histogram<'kind'>;
+  readonly rounds: Counter<'outcome'>;
+  readonly reminders: Counter;
+  readonly lapses: Counter<'answer'>;
+  readonly faults: Counter<'where'>;
+}
+
+/** Read when Prometheus asks, so that idle processes do no work for it. */
+export interface Readings {
+  readonly outbox: () => Promise<{ readonly count: number; readonly oldest: Date | null }>;
+  readonly lastRound: () => Date | null;
+  readonly gateway: () => readonly GatewayShard[];
+  readonly now: () => Date;
+}
+
+export interface GatewayShard {
+  readonly id: number;
+  readonly ready: boolean;
+}
+
+const FAST = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 3, 5, 10];
+
+export function createMetrics(readings: Readings): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  new Gauge({
+    name: 'postumus_outbox_waiting',
+    help: 'Posts that wait to be published.',
+    registers,
+    async collect() {
+      this.set((await readings.outbox()).count);
+    },
+  });
+  new Gauge({
+    name: 'postumus_outbox_lag_seconds',
+    help: 'Age of the oldest post that waits.',
+    registers,
+    async collect() {
+      this.set(ageInSeconds((await readings.outbox()).oldest, readings.now()) ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'postumus_last_round_age_seconds',
+    help: 'Since the last round of reminders and deadlines in this process.',
+    registers,
+    collect() {
+      const age = ageInSeconds(readings.lastRound(), readings.now());
+      if (age !== null) this.set(age);
+    },
+  });
+  new Gauge({
+    name: 'postumus_gateway_ready',
+    help: 'Whether a shard of this process is connected to Discord.',
+    labelNames: ['shard'],
+    registers,
+    collect() {
+      this.reset();
+      for (const shard of readings.gateway()) this.set({ shard: String(shard.id) }, shard.ready ? 1 : 0);
+    },
+  });
+
+  return {
+    registry,
+    requests: new Counter({
+      name: 'postumus_requests_total',
+      help: 'Commands, presses and completions, by how they ended.',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'postumus_request_seconds',
+      help: 'Time the table took for a request.',
+      labelNames: ['kind'],
+      buckets: FAST,
+      registers,
+    }),
+    rounds: new Counter({
+      name: 'postumus_rounds_total',
+      help: 'Rounds of reminders and deadlines.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    reminders: new Counter({ name: 'postumus_reminders_total', help: 'Words put into the outbox.', registers }),
+    lapses: new Counter({
+      name: 'postumus_lapses_total',
+      help: 'Deadlines that lapsed, by what the table did.',
+      labelNames: ['answer'],
+      registers,
+    }),
+    faults: new Counter({
+      name: 'postumus_faults_total',
+      help: 'Faults of the bot or of what it stands on.',
+      labelNames: ['where'],
+      registers,
+    }),
+  };
+}
+
+export function ageInSeconds(since: Date | null, now: Date): number | null {
+  return since === null ? null : Math.max(0, (now.getTime() - since.getTime()) / 1000);
+}

@@ -1,0 +1,31 @@
+/**
+ * Which shards of the gateway this process takes. Discord deals guilds to shards by their number; processes on one
+ * database, each with other shards of the same count, share one bot.
+ */
+export type Shards =
+  /** All of them, as many as Discord advises. */
+  { readonly kind: 'auto' } | { readonly kind: 'some'; readonly ids: readonly number[]; readonly count: number };
+
+const MOST = 10_000;
+
+/** `auto`; `4`: all of four; `0,1/4` or `0-1/4`: the first two of four. */
+export function readShards(text: string): Shards | null {
+  if (text === 'auto') return { kind: 'auto' };
+  const found = /^(?:([\d,\s-]+)\/)?\s*(\d{1,5})$/.exec(text);
+  const count = Number(found?.[2]);
+  if (found === null || count < 1 || count > MOST) return null;
+  const ids = new Set<number>();
+  for (const part of (found[1] ?? `0-${count - 1}`).split(',')) {
+    const range = /^\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?$/.exec(part);
+    if (range === null) return null;
+    const first = Number(range[1]);
+    const last = Number(range[2] ?? range[1]);
+    if (last < first || last >= count) return null;
+    for (let id = first; id <= last; id += 1) ids.add(id);
+  }
+  return { kind: 'some', ids: [...ids].sort((one, other) => one - other), count };
+}
+
+export function describeShards(shards: Shards): string {
+  return shards.kind === 'auto' ? 'auto' : `${shards.ids.join(',')}/${shards.count}`;
+}

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Config, readConfig, refusal, secretsOf } from '../../src/config.js';
+import { readShards } from '../../src/operation/shards.js';
+
+function good(env: Record<string, string>): Config {
+  const read = readConfig(env);
+  if (!read.ok) throw new Error(refusal(read.problems));
+  return read.config;
+}
+
+function sentence(env: Record<string, string>): string {
+  const read = readConfig(env);
+  return read.ok ? '' : refusal(read.problems);
+}
+
+describe('the environment', () => {
+  test('may be empty: an embedded table in the terminal', () => {
+    expect(good({})).toEqual({
+      discord: null,
+      databaseUrl: null,
+      dataDir: path.resolve('data'),
+      locale: 'en',
+      port: null,
+      ops: { host: '127.0.0.1', port: 9464, asked: false },
+    });
+    expect(good({ DISCORD_TOKEN: '', PORT: ' ', LOCALE: '' })).toEqual(good({}));
+  });
+
+  test('may say everything', () => {
+    const config = good({
+      DISCORD_TOKEN: 'abc.def.ghi',
+      DISCORD_APPLICATION_ID: '1234567890',
+      DISCORD_API_URL: 'http://127.0.0.1:4000/api/',
+      DISCORD_GUILD_ID: '42',
+      DATABASE_URL: 'postgresql://bot:s%40fe-word@db:5432/postumus',
+      PORT: '8080',
+      OPS_PORT: '0.0.0.0:9000',
+      SHARDS: '0,1/4',
+      DATA_DIR: '/var/lib/postumus',
+      LOCALE: 'fr',
+    });
+    expect(config).toEqual({
+      discord: {
+        token: 'abc.def.ghi',
+        applicationId: '1234567890',
+        apiUrl: 'http://127.0.0.1:4000/api',
+        guildId: '42',
+        shards: { kind: 'some', ids: [0, 1], count: 4 },
+      },
+      databaseUrl: 'postgresql://bot:s%40fe-word@db:5432/postumus',
+      dataDir: '/var/lib/postumus',
+      locale: 'fr',
+      port: 8080,
+      ops: { host: '0.0.0.0', port: 9000, asked: true },
+    });
+    expect(secretsOf(config)).toEqual(['abc.def.ghi', 's%40fe-word', 's@fe-word']);
+  });
+
+  test('all that is wrong is told in one sentence, and no secret in it', () => {
+    const told = sentence({
+      DISCORD_TOKEN: 'Bot my-secret',
+      DISCORD_APPLICATION_ID: 'postumus',
+      DISCORD_API_URL: 'discord.com',
+      DISCORD_GUILD_ID: '12x',
+      DATABASE_URL: 'mysql://root:hunter2@db/x',
+      PORT: '70000',
+      OPS_PORT: 'high',
+      SHARDS: '4/4',
+      LOCALE: 'la',
+    });
+    expect(told).toBe(
+      'Postumus cannot start: DISCORD_TOKEN must be the bot token alone, without "Bot" or spaces; ' +
+        'DISCORD_APPLICATION_ID must be a number of Discord, not "postumus"; ' +
+        'DISCORD_API_URL must be an address like https://discord.com/api, not "discord.com"; ' +
+        'DISCORD_GUILD_ID must be a number of Discord, not "12x"; ' +
+        'DATABASE_URL must be an address like postgresql://user:password@host:5432/database; ' +
+        'PORT must be a whole number from 0 to 65535, not "70000"; ' +
+        'OPS_PORT must be a port like 9464 or an address like 127.0.0.1:9464, not "high"; ' +
+        'SHARDS must be auto, a count like 4, or shards of a count like 0,1/4, not "4/4"; ' +
+        'LOCALE must be one of en, fr, es, not "la".',
+    );
+  });
+
+  test.each(['postgres://h/db', 'postgresql://u@h:5432/db?sslmode=require'])('%s is a database', (url) => {
+    expect(good({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  });
+  test.each(['postgresql://host', 'postgresql://host/', 'host:5432/db', '/var/run/postgresql'])('%s is none', (url) => {
+    expect(sentence({ DATABASE_URL: url })).toContain('DATABASE_URL must be');
+  });
+});
+
+describe('shards', () => {
+  test.each([
+    ['auto', { kind: 'auto' }],
+    ['1', { kind: 'some', ids: [0], count: 1 }],
+    ['3', { kind: 'some', ids: [0, 1, 2], count: 3 }],
+    ['2/4', { kind: 'some', ids: [2], count: 4 }],
+    ['0,1/4', { kind: 'some', ids: [0, 1], count: 4 }],
+    ['4-6, 1/8', { kind: 'some', ids: [1, 4, 5, 6], count: 8 }],
+    ['0', null],
+    ['/4', null],
+    ['3-1/4', null],
+    ['0,,1/4', null],
+    ['0,4/4', null],
+    ['all', null],
+    ['-1', null],
+  ] as const)('%s', (text, expected) => {
+    expect(readShards(text)).toEqual(expected);
+  });
+});

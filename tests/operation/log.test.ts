@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { createLog } from '../../src/operation/log.js';
+import { createScrub } from '../../src/operation/scrub.js';
+
+const TOKEN = ['MTIzNDU2Nzg5MDEyMzQ1Njc4OQ', 'GabcDE', 'x'.repeat(38)].join('.');
+
+function logged(write: (log: ReturnType<typeof createLog>) => void, secrets: readonly string[] = []): string {
+  let text = '';
+  write(
+    createLog(secrets, {
+      write: (line) => {
+        text += line;
+      },
+    }),
+  );
+  return text;
+}
+
+describe('the log', () => {
+  test('is one object a line with time and level in words', () => {
+    const line = JSON.parse(logged((log) => log.info({ game: 'g1' }, 'started')));
+    expect(line).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      game: 'g1',
+      msg: 'started',
+    });
+  });
+
+  test('names the fault with its stack', () => {
+    const line = JSON.parse(logged((log) => log.error({ fault: new TypeError('no such nation') }, 'failed')));
+    expect(line.fault).toMatchObject({
+      type: 'TypeError',
+      message: 'no such nation',
+      stack: expect.stringContaining('log.test'),
+    });
+  });
+
+  test('holds no secret: not as a field, not in a text, a fault, an address or a nested object', () => {
+    const password = 'p"a\\ss-word';
+    const url = `postgresql://bot:${encodeURIComponent(password)}@db/x`;
+    const text = logged(
+      (log) => {
+        log.info(
+          { token: 'plain-token', deep: { password: 'deep-password', more: { seed: 'cafe01' } } },
+          `with ${TOKEN}`,
+        );
+        log.warn({ url, list: [url, password] }, `again ${password}`);
+        log.error({ fault: new Error(`connect ${url}: Authorization: Bot ${TOKEN}`) }, 'failed');
+        log.error('POST https://discord.com/api/v10/interactions/123/aW50ZXJhY3Rpb24tdG9rZW4/callback failed');
+        log.error('PATCH /webhooks/123/aW50ZXJhY3Rpb24tdG9rZW4/messages/@original failed');
+      },
+      [TOKEN, password, encodeURIComponent(password)],
+    );
+    for (const secret of [TOKEN, 'plain-token', 'deep-password', 'cafe01', 'ss-word', 'aW50ZXJhY3Rpb24tdG9rZW4']) {
+      expect(text).not.toContain(secret);
+    }
+    const lines = text.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line).level)).toEqual(['info', 'warn', 'error', 'error', 'error']);
+    expect(text).toContain('/interactions/123/***/callback');
+    expect(text).toContain('postgresql://bot:***@db/x');
+  });
+
+  test('keeps what only resembles a secret', () => {
+    const scrub = createScrub(['ab']);
+    const harmless = 'cab https://example.org/a:b 2026-11-18T12:00:00.000Z postgresql://db/x Bot started';
+    expect(scrub(harmless)).toBe(harmless);
+  });
+});
