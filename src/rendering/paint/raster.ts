@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+import type { ByteCache } from '../cache.js';
+import { type Canvas, cutStamp, type Stamp } from './pixels.js';
+import type { Sprite, View } from './sprite.js';
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+const SHEET_WIDTH = 2048;
+const SHEET_PIXELS = 6_000_000;
+const MARGIN = 1;
+
+/** SVG to raw pixels. No text may be in it: letters are outlines already (see text/font.ts). */
+export async function rasterise(svg: string, channels: 3 | 4): Promise<Canvas> {
+  const image = sharp(Buffer.from(svg), { limitInputPixels: 100_000_000, unlimited: true });
+  const { data, info } = await (channels === 3 ? image.flatten({ background: '#ffffff' }).removeAlpha() : image)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== channels) throw new Error(`asked for ${channels} channels, got ${info.channels}`);
+  return { width: info.width, height: info.height, data };
+}
+
+/** The art of the board as seen through the view. */
+export function rasteriseArt(art: string, view: View): Promise<Canvas> {
+  const { left, top, width, height, scale } = view;
+  return rasterise(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" viewBox="${left} ${top} ${width} ${height}">${art}</svg>`,
+    3,
+  );
+}
+
+interface Slot {
+  readonly key: string;
+  readonly sprite: Sprite;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Makes the stamps that the cache has not yet, many on one sheet: a call to the rasteriser costs more than a sprite. */
+export async function stampsFor(
+  sprites: readonly Sprite[],
+  scale: number,
+  cache: ByteCache<Stamp>,
+): Promise<ReadonlyMap<string, Stamp>> {
+  const stamps = new Map<string, Stamp>();
+  const missing = new Map<string, Sprite>();
+  for (const sprite of sprites) {
+    const cached = cache.get(`${scale}:${sprite.key}`);
+    if (cached === undefined) missing.set(sprite.key, sprite);
+    else stamps.set(sprite.key, cached);
+  }
+  for (const sheet of sheetsOf([...missing.values()], scale)) {
+    const raster = await rasterise(sheetSvg(sheet, scale), 4);
+    for (const { key, x, y, width, height } of sheet) {
+      const stamp = cutStamp(raster, x, y, width, height);
+      stamps.set(key, stamp);
+      cache.set(`${scale}:${key}`, stamp, stamp.data.byteLength + stamp.spans.byteLength);
+    }
+  }
+  return stamps;
+}
+
+/** Shelves, tallest first. */
+function sheetsOf(sprites: readonly Sprite[], scale: number): Slot[][] {
+  const sized = sprites.map((sprite) => ({
+    sprite,
+    key: sprite.key,
+    width: Math.max(1, Math.ceil(sprite.width * scale)),
+    height: Math.max(1, Math.ceil(sprite.height * scale)),
+  }));
+  sized.sort((a, b) => b.height - a.height || (a.key < b.key ? -1 : 1));
+  const sheets: Slot[][] = [];
+  let [sheet, x, y, shelf]: [Slot[], number, number, number] = [[], 0, 0, 0];
+  for (const item of sized) {
+    if (x > 0 && x + item.width > SHEET_WIDTH) [x, y, shelf] = [0, y + shelf + MARGIN, 0];
+    if (sheet.length > 0 && x === 0 && (y + item.height) * SHEET_WIDTH > SHEET_PIXELS) {
+      sheets.push(sheet);
+      [sheet, y] = [[], 0];
+    }
+    sheet.push({ ...item, x, y });
+    x += item.width + MARGIN;
+    shelf = Math.max(shelf, item.height);
+  }
+  return sheet.length === 0 ? sheets : [...sheets, sheet];
+}
+
+function sheetSvg(sheet: readonly Slot[], scale: number): string {
+  const width = Math.max(...sheet.map((slot) => slot.x + slot.width));
+  const height = Math.max(...sheet.map((slot) => slot.y + slot.height));
+  const cells = sheet.map(
+    ({ sprite, x, y, width: w, height: h }) =>
+      `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${sprite.left} ${sprite.top} ${w / scale} ${h / scale}" overflow="hidden">${sprite.svg()}</svg>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${cells.join('')}</svg>`;
+}
