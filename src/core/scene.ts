@@ -7,12 +7,16 @@ export interface Scene {
   readonly map: string;
   readonly locale: string;
   readonly title: string;
+  /** Under the title: the years of the turn, what the picture shows. */
+  readonly subtitle?: string;
   readonly areas: readonly SceneArea[];
   readonly stacks: readonly SceneStack[];
   readonly marks: readonly SceneMark[];
   readonly track?: SceneTrack;
   readonly order?: readonly SceneNation[];
   readonly battle?: SceneBattle;
+  /** What the symbols mean, shown where there is no battle to show. */
+  readonly legend?: readonly SceneLegend[];
   /** Areas to zoom on; the whole board without it. */
   readonly focus?: readonly string[];
   /** The position in words, for those who do not see the picture. */
@@ -68,6 +72,29 @@ export interface SceneNation {
   readonly gold?: string;
   readonly score: string;
 }
+/** A symbol of the board with its meaning; a unit's id stands for its silhouette. */
+export interface SceneLegend {
+  readonly symbol: LegendSymbol | (string & {});
+  readonly text: string;
+}
+export const LEGEND_SYMBOLS = [
+  'income',
+  'stacking',
+  'capital',
+  'vassal',
+  'wound',
+  'move',
+  'retreat',
+  'loss',
+  'battle',
+  'reach',
+  'attack',
+  'source',
+  'contested',
+  'scoring',
+] as const;
+export type LegendSymbol = (typeof LEGEND_SYMBOLS)[number];
+
 export interface SceneBattle {
   readonly area: string;
   readonly sides: readonly {
