@@ -188,13 +188,25 @@ export interface OpenGame {
   log(fromVersion: number, toVersion?: number): Promise<readonly LogEntry[]>;
 }
 
+export const REMIND_BY = ['mention', 'direct', 'none'] as const;
+
 /** A player's own settings, the same in every game. */
 export interface Preferences {
   readonly locale: Locale | null;
   readonly timeZone: string;
   readonly remindEveryHours: number;
-  readonly remindBy: 'mention' | 'direct' | 'none';
+  readonly remindBy: (typeof REMIND_BY)[number];
   /** Local hours, e.g. 22 to 8; null: none. */
   readonly quiet: { readonly from: number; readonly to: number } | null;
   readonly absences: readonly { readonly from: string; readonly to: string }[];
 }
+
+/** Of whoever set none. */
+export const DEFAULT_PREFERENCES: Preferences = {
+  locale: null,
+  timeZone: 'UTC',
+  remindEveryHours: 24,
+  remindBy: 'mention',
+  quiet: null,
+  absences: [],
+};

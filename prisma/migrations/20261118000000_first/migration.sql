@@ -17,6 +17,8 @@ CREATE TABLE "games" (
     "seed" TEXT NOT NULL,
     "seed_hash" TEXT NOT NULL,
     "words" JSON NOT NULL,
+    "undo_asked" JSON,
+    "paused_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
 
@@ -46,7 +48,7 @@ CREATE TABLE "entries" (
     "kind" TEXT NOT NULL,
     "seat" TEXT,
     "actions" JSON NOT NULL,
-    "detail" JSON NOT NULL,
+    "detail" JSON,
 
     CONSTRAINT "entries_pkey" PRIMARY KEY ("game_id","version")
 );
@@ -211,8 +213,6 @@ ALTER TABLE "posts" ADD CONSTRAINT "posts_game_id_fkey" FOREIGN KEY ("game_id") 
 
 -- AddForeignKey
 ALTER TABLE "messages" ADD CONSTRAINT "messages_game_id_fkey" FOREIGN KEY ("game_id") REFERENCES "games"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
-
 
 -- By hand, for Prisma's schema cannot say it: a channel has one game that is not archived,
 CREATE UNIQUE INDEX "games_one_per_channel" ON "games"("channel_id") WHERE "phase" <> 'archived';

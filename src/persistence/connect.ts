@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { StorageFault } from '../table/storage-fault.js';
+import { lockDirectory } from './directory-lock.js';
+import { faultOf } from './faults.js';
+import { migrate } from './migrate.js';
+import { openInMemory, openOnDisk } from './pglite-open.js';
+import { pglitePool } from './pglite-pool.js';
+
+export type Place =
+  | { readonly kind: 'server'; readonly url: string; readonly connections?: number }
+  | { readonly kind: 'folder'; readonly directory: string }
+  | { readonly kind: 'memory' };
+
+export interface Connection {
+  readonly pool: pg.Pool;
+  /** How many commands may be under way at once. */
+  readonly width: number;
+  close(): Promise<void>;
+}
+
+const OLDEST_SERVER = 130_000;
+const DEFAULT_CONNECTIONS = 10;
+
+/** Connects, checks the server and brings the schema up to date; what cannot be is a StorageFault. */
+export async function connect(place: Place): Promise<Connection> {
+  const connection = await open(place).catch((error: unknown) => {
+    throw faultOf(error);
+  });
+  try {
+    const client = await connection.pool.connect();
+    try {
+      await checkServer(client);
+      await migrate(client, migrationsFolder());
+    } finally {
+      client.release();
+    }
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw faultOf(error);
+  }
+}
+
+async function open(place: Place): Promise<Connection> {
+  switch (place.kind) {
+    case 'server':
+      return openServer(place.url, place.connections ?? DEFAULT_CONNECTIONS);
+    case 'folder': {
+      const lock = await lockDirectory(place.directory);
+      try {
+        const db = await openOnDisk(path.join(place.directory, 'postgres'));
+        return embedded(db, () => lock.release());
+      } catch (error) {
+        lock.release();
+        throw error;
+      }
+    }
+    case 'memory':
+      return embedded(await openInMemory(), () => undefined);
+  }
+}
+
+function openServer(url: string, connections: number): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'postumus',
+  });
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return { pool, width: connections, close: () => pool.end() };
+}
+
+function embedded(db: Awaited<ReturnType<typeof openInMemory>>, release: () => void): Connection {
+  const pool = pglitePool(db);
+  pool.on('error', () => undefined);
+  return {
+    pool,
+    width: 1,
+    async close() {
+      await pool.end();
+      await db.close();
+      release();
+    },
+  };
+}
+
+async function checkServer(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ server_version_num: string; server_version: string }>(
+    `SELECT current_setting('server_version_num') AS server_version_num, current_setting('server_version') AS server_version`,
+  );
+  const found = rows[0];
+  if (found !== undefined && Number(found.server_version_num) >= OLDEST_SERVER) return;
+  throw new StorageFault(
+    'too-old',
+    `This is PostgreSQL ${found?.server_version ?? '?'}: version 13 or later is needed.`,
+  );
+}
+
+/** `prisma/migrations` of this project, from the sources and from a build of them. */
+function migrationsFolder(): string {
+  let folder = path.dirname(fileURLToPath(import.meta.url));
+  for (;;) {
+    const candidate = path.join(folder, 'prisma', 'migrations');
+    if (existsSync(candidate)) return candidate;
+    const above = path.dirname(folder);
+    if (above === folder) throw new StorageFault('failed', 'The folder prisma/migrations is missing.');
+    folder = above;
+  }
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { PrismaPg } from '@prisma/adapter-pg';
+import type pg from 'pg';
+import { type Prisma, PrismaClient } from './generated/client.js';
+
+/** Prisma, inside or outside a transaction. */
+export type Database = Prisma.TransactionClient;
+
+export function prismaOn(pool: pg.Pool): PrismaClient {
+  return new PrismaClient({
+    adapter: new PrismaPg(pool, { statementNameGenerator: preparedNames() }),
+    // A command waits for its turn rather than fail; the queues in front of it keep that short.
+    transactionOptions: { maxWait: 60_000, timeout: 60_000 },
+  });
+}
+
+/** Our statements are few and often repeated: the server parses and plans each once a connection. */
+const MOST_PREPARED = 100;
+
+function preparedNames(): (query: { readonly sql: string }) => string {
+  const names = new Map<string, string>();
+  return ({ sql }) => {
+    const known = names.get(sql);
+    if (known !== undefined) return known;
+    if (names.size >= MOST_PREPARED || !/^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)/i.test(sql)) return '';
+    const name = createHash('sha256').update(sql).digest('hex').slice(0, 24);
+    names.set(sql, name);
+    return name;
+  };
+}

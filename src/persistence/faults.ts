@@ -1,0 +1,117 @@
+import { StorageFault } from '../table/storage-fault.js';
+
+/** What a failure of the database means for the command that met it. */
+export type Failure =
+  /** Nothing was written; the same again may well succeed. */
+  | 'conflict'
+  /** The connection went: whether it was written is not known until asked. */
+  | 'lost'
+  /** No connection was free in time. */
+  | 'starved'
+  | 'final';
+
+const CONFLICTS = new Set(['40001', '40P01', '55P03', 'P2034']);
+const LOST = new Set([
+  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', 'P1001', 'P1002', 'P1008', 'P1017'],
+  ...['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN'],
+]);
+const STARVED = new Set(['53300', 'P2024', 'P2028']);
+
+export function failureOf(error: unknown): Failure {
+  for (const link of chainOf(error)) {
+    for (const code of codesOf(link)) {
+      if (CONFLICTS.has(code)) return 'conflict';
+      if (LOST.has(code)) return 'lost';
+      if (STARVED.has(code)) return 'starved';
+    }
+    const message = link instanceof Error ? link.message : '';
+    if (/Connection terminated|connection closed|Client was closed|not queryable/i.test(message)) return 'lost';
+    if (/timeout exceeded when trying to connect|Unable to start a transaction/i.test(message)) return 'starved';
+  }
+  return 'final';
+}
+
+/** A failure of the database as a fault with its sentence; anything else (a bug in the work) as it is. */
+export function faultOf(error: unknown): unknown {
+  for (const link of chainOf(error)) {
+    if (link instanceof StorageFault) return link;
+    for (const code of codesOf(link)) {
+      if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') {
+        return new StorageFault('full', 'The database has no space left on its disk; nothing was written.', error);
+      }
+      if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
+        return new StorageFault(
+          'unwritable',
+          `The data folder cannot be written (${code}); nothing was written.`,
+          error,
+        );
+      }
+      if (
+        code === '28P01' ||
+        code === '28000' ||
+        code === '3D000' ||
+        code === 'P1000' ||
+        code === 'P1003' ||
+        code === 'P1010'
+      ) {
+        return new StorageFault('refused', `The database refused us: ${messageOf(link)}.`, error);
+      }
+    }
+  }
+  switch (failureOf(error)) {
+    case 'lost':
+    case 'starved':
+      return new StorageFault('unreachable', `The database does not answer: ${messageOf(error)}.`, error);
+    case 'conflict':
+      return new StorageFault('busy', 'The database stayed busy for too long; nothing was written.', error);
+    case 'final':
+      if (!chainOf(error).some(comesFromDatabase)) return error;
+      return new StorageFault('failed', `The database failed: ${messageOf(error)}.`, error);
+  }
+}
+
+function comesFromDatabase(link: unknown): boolean {
+  if (!(link instanceof Error)) return false;
+  return (
+    /^(PrismaClient|DriverAdapter|DatabaseError|error$)/.test(link.name) || 'syscall' in link || 'severity' in link
+  );
+}
+
+/** Is the unique index or key of this name the one that was hit? */
+export function violates(error: unknown, constraint: string): boolean {
+  return chainOf(error).some(
+    (link) => JSON.stringify(link)?.includes(constraint) || messageOf(link).includes(constraint),
+  );
+}
+
+function* causesOf(error: unknown): Generator<unknown> {
+  const waiting: unknown[] = [error];
+  for (let seen = 0; waiting.length > 0 && seen < 12; seen++) {
+    const link = waiting.shift();
+    if (typeof link !== 'object' || link === null) continue;
+    yield link;
+    // Prisma keeps the driver's error in `meta.driverAdapterError`, and the server's in its `cause`.
+    for (const key of ['cause', 'meta', 'driverAdapterError', 'errors'] as const) {
+      const next: unknown = Reflect.get(link, key);
+      if (Array.isArray(next)) waiting.push(...next);
+      else if (next !== undefined) waiting.push(next);
+    }
+  }
+}
+
+function chainOf(error: unknown): readonly unknown[] {
+  return [...causesOf(error)];
+}
+
+function codesOf(link: unknown): readonly string[] {
+  if (typeof link !== 'object' || link === null) return [];
+  return ['code', 'originalCode']
+    .map((key): unknown => Reflect.get(link, key))
+    .filter((code): code is string => typeof code === 'string');
+}
+
+/** One line, without a password that an address may carry. */
+function messageOf(error: unknown): string {
+  const text = error instanceof Error ? error.message || error.name : String(error);
+  return (text.trim().split('\n').at(-1) ?? '').replace(/:\/\/[^@\s]*@/, '://').replace(/\.$/, '');
+}

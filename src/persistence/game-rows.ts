@@ -1,0 +1,143 @@
+import type { Setup } from '../core/game-module.js';
+import type { Json } from '../core/json.js';
+import type { Locale } from '../core/locale.js';
+import type { Terms } from '../core/result.js';
+import type { GamePhase, GameRecord, OpenObligation, SeatRecord, TableSettings } from '../table/ports.js';
+import type { Database } from './database.js';
+import { Prisma } from './generated/client.js';
+
+interface GameRow {
+  readonly id: string;
+  readonly module: string;
+  readonly rules_version: string;
+  readonly phase: GamePhase;
+  readonly name: string;
+  readonly guild_id: string | null;
+  readonly channel_id: string;
+  readonly locale: Locale;
+  readonly setup: Setup;
+  readonly overrides: Json;
+  readonly settings: TableSettings;
+  readonly master_id: string;
+  readonly version: number;
+  readonly next_roll: number;
+  readonly seed: string;
+  readonly seed_hash: string;
+  readonly words: GameRecord['words'];
+  readonly undo_asked: GameRecord['undoAsked'];
+  readonly paused_at: Date | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly seat_rows: readonly SeatRecord[];
+}
+
+const GAME_COLUMNS = Prisma.sql`g.*, COALESCE(
+  (SELECT json_agg(json_build_object(
+      'seat', s.seat, 'userId', s.user_id, 'userName', s.user_name,
+      'autopilot', s.autopilot, 'substituteId', s.substitute_id) ORDER BY s.position)
+    FROM seats s WHERE s.game_id = g.id), '[]'::json) AS seat_rows`;
+
+/** Games with their seats, in one statement. `condition` speaks of `g`. */
+export async function readGames(db: Database, condition: Prisma.Sql): Promise<readonly GameRecord[]> {
+  const rows = await db.$queryRaw<GameRow[]>`
+    SELECT ${GAME_COLUMNS} FROM games g WHERE ${condition} ORDER BY g.created_at, g.id`;
+  return rows.map(gameOf);
+}
+
+export async function readGame(db: Database, condition: Prisma.Sql): Promise<GameRecord | null> {
+  return (await readGames(db, condition))[0] ?? null;
+}
+
+function gameOf(row: GameRow): GameRecord {
+  return {
+    id: row.id,
+    module: row.module,
+    rulesVersion: row.rules_version,
+    phase: row.phase,
+    name: row.name,
+    guildId: row.guild_id,
+    channelId: row.channel_id,
+    locale: row.locale,
+    setup: row.setup,
+    overrides: row.overrides,
+    settings: row.settings,
+    seats: row.seat_rows,
+    masterId: row.master_id,
+    version: row.version,
+    nextRoll: row.next_roll,
+    seed: row.seed,
+    seedHash: row.seed_hash,
+    words: row.words,
+    undoAsked: row.undo_asked,
+    pausedAt: row.paused_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** The game locked by this transaction, with all that a command starts from. */
+export interface OpenRow {
+  readonly game: GameRecord;
+  readonly obligations: readonly OpenObligation[];
+  /** The version that this request made before. */
+  readonly seen: number | null;
+}
+
+export async function readLocked(db: Database, gameId: string, requestId: string): Promise<OpenRow | null> {
+  // In a statement of its own: whoever waited for the lock must read what was committed meanwhile.
+  await db.$queryRaw`SELECT 1 AS locked FROM games WHERE id = ${gameId} FOR UPDATE`;
+  const rows = await db.$queryRaw<(GameRow & { obligation_rows: readonly StoredObligation[]; seen: number | null })[]>`
+    SELECT ${GAME_COLUMNS},
+      COALESCE((SELECT json_agg(o ORDER BY o.since, o.id) FROM (
+          SELECT game_id, id, seat, kind, what, "values", since, due_at FROM obligations WHERE game_id = g.id
+        ) o), '[]'::json) AS obligation_rows,
+      (SELECT version FROM entries WHERE request_id = ${requestId}) AS seen
+    FROM games g WHERE g.id = ${gameId}`;
+  const row = rows[0];
+  if (row === undefined) return null;
+  const obligations = row.obligation_rows.map((stored) =>
+    obligationOf({
+      ...stored,
+      since: new Date(stored.since),
+      due_at: stored.due_at === null ? null : new Date(stored.due_at),
+    }),
+  );
+  return { game: gameOf(row), obligations, seen: row.seen };
+}
+
+/** An obligation as JSON carries it. */
+type StoredObligation = Omit<ObligationRow, 'since' | 'due_at'> & {
+  readonly since: string;
+  readonly due_at: string | null;
+};
+
+export interface ObligationRow {
+  readonly game_id: string;
+  readonly id: string;
+  readonly seat: string;
+  readonly kind: OpenObligation['kind'];
+  readonly what: string;
+  readonly values: Terms | null;
+  readonly since: Date;
+  readonly due_at: Date | null;
+}
+
+export async function readObligations(db: Database, gameId: string): Promise<readonly OpenObligation[]> {
+  const rows = await db.$queryRaw<ObligationRow[]>`
+    SELECT game_id, id, seat, kind, what, "values", since, due_at
+    FROM obligations WHERE game_id = ${gameId} ORDER BY since, id`;
+  return rows.map(obligationOf);
+}
+
+export function obligationOf(row: ObligationRow): OpenObligation {
+  return {
+    id: row.id,
+    gameId: row.game_id,
+    seat: row.seat,
+    kind: row.kind,
+    what: row.what,
+    ...(row.values === null ? {} : { values: row.values }),
+    since: row.since,
+    dueAt: row.due_at,
+  };
+}

@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ClientBase } from 'pg';
+import { StorageFault } from '../table/storage-fault.js';
+
+/** The advisory lock that Prisma Migrate itself takes: its CLI and our start-ups wait for one another. */
+const MIGRATION_LOCK = 72707369;
+
+/** As Prisma Migrate makes it: `npm run db -- migrate status` reads what we write. */
+const CREATE_LEDGER = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  id VARCHAR(36) PRIMARY KEY NOT NULL,
+  checksum VARCHAR(64) NOT NULL,
+  finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL,
+  logs TEXT,
+  rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+  applied_steps_count INTEGER NOT NULL DEFAULT 0
+)`;
+
+interface LedgerRow {
+  readonly migration_name: string;
+  readonly checksum: string;
+  readonly finished_at: Date | null;
+}
+
+/** Applies what is missing, on one connection, while other processes that start wait. Returns the names applied. */
+export async function migrate(client: ClientBase, directory: string): Promise<readonly string[]> {
+  await client.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+  try {
+    return await applyMissing(client, directory);
+  } finally {
+    await client.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`);
+  }
+}
+
+async function applyMissing(client: ClientBase, directory: string): Promise<readonly string[]> {
+  await client.query(CREATE_LEDGER);
+  const { rows } = await client.query<LedgerRow>(
+    'SELECT migration_name, checksum, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',
+  );
+  const done = new Map(rows.map((row) => [row.migration_name, row]));
+  const names = await migrationNames(directory);
+  for (const name of done.keys()) {
+    if (names.includes(name)) continue;
+    throw new StorageFault(
+      'newer',
+      `The database has the migration ${name}, which this build does not know: a later version of the bot wrote it. Start that version, or another database.`,
+    );
+  }
+  const applied: string[] = [];
+  for (const name of names) {
+    const sql = await readFile(path.join(directory, name, 'migration.sql'), 'utf8');
+    const checksum = createHash('sha256').update(sql).digest('hex');
+    const row = done.get(name);
+    if (row === undefined) {
+      await applyOne(client, name, sql, checksum);
+      applied.push(name);
+    } else {
+      checkLedger(row, checksum);
+    }
+  }
+  return applied;
+}
+
+async function applyOne(client: ClientBase, name: string, sql: string, checksum: string): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    const started = new Date();
+    await client.query(sql);
+    await client.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, finished_at, migration_name, started_at, applied_steps_count)
+       VALUES ($1, $2, clock_timestamp(), $3, $4, 1)`,
+      [randomUUID(), checksum, name, started.toISOString()],
+    );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+function checkLedger(row: LedgerRow, checksum: string): void {
+  if (row.finished_at === null) {
+    throw new StorageFault(
+      'damaged',
+      `The migration ${row.migration_name} failed before and was left half done: resolve it with \`npm run db -- migrate resolve\`.`,
+    );
+  }
+  if (row.checksum !== checksum) {
+    throw new StorageFault(
+      'damaged',
+      `The migration ${row.migration_name} is not the one that was applied to this database.`,
+    );
+  }
+}
+
+async function migrationNames(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}

@@ -1,0 +1,84 @@
+import type { ClaimedPost, Outbox } from '../table/outbox-port.js';
+import type { Clock } from '../table/ports.js';
+import type { Post } from '../table/post.js';
+import { Prisma, type PrismaClient } from './generated/client.js';
+import { withFaults } from './retry.js';
+
+interface ClaimedRow {
+  readonly id: string;
+  readonly game_id: string;
+  readonly version: number;
+  readonly body: Omit<Post, 'id' | 'gameId' | 'version'>;
+  readonly channel_id: string;
+  readonly created_at: Date;
+  readonly attempts: number;
+}
+
+export class PrismaOutbox implements Outbox {
+  readonly #prisma: PrismaClient;
+  readonly #clock: Clock;
+  readonly #owner: string;
+
+  constructor(prisma: PrismaClient, clock: Clock, owner: string) {
+    this.#prisma = prisma;
+    this.#clock = clock;
+    this.#owner = owner;
+  }
+
+  /** Only the head of a lane can be claimed: what follows it waits until it is settled. */
+  async claim(limit: number, leaseMs: number, gameId?: string): Promise<readonly ClaimedPost[]> {
+    const now = this.#clock.now();
+    const until = new Date(now.getTime() + leaseMs);
+    const which = gameId === undefined ? Prisma.empty : Prisma.sql`AND game_id = ${gameId}`;
+    const rows = await withFaults(
+      () => this.#prisma.$queryRaw<ClaimedRow[]>`
+        WITH head AS (
+          SELECT DISTINCT ON (game_id, lane) id FROM posts
+          WHERE sent_at IS NULL AND abandoned_at IS NULL ${which} ORDER BY game_id, lane, seq
+        ), mine AS (
+          SELECT p.id, p.seq FROM posts p JOIN head ON head.id = p.id
+          WHERE p.sent_at IS NULL AND p.abandoned_at IS NULL
+            AND (p.lease_until IS NULL OR p.lease_until <= ${now})
+            AND (p.next_attempt_at IS NULL OR p.next_attempt_at <= ${now})
+          ORDER BY p.seq LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED
+        )
+        UPDATE posts SET lease_owner = ${this.#owner}, lease_until = ${until}, attempts = attempts + 1
+        FROM mine, games WHERE posts.id = mine.id AND games.id = posts.game_id
+        RETURNING posts.id, posts.game_id, posts.version, posts.body, posts.created_at, posts.attempts, games.channel_id`,
+    );
+    return rows.map((row) => ({
+      post: { ...row.body, id: row.id, gameId: row.game_id, version: row.version },
+      channelId: row.channel_id,
+      createdAt: row.created_at,
+      attempt: row.attempts,
+    }));
+  }
+
+  async sent(postId: string, externalId: string | null): Promise<void> {
+    await this.#settle(postId, { sentAt: this.#clock.now(), externalId, lastError: null });
+  }
+
+  async postpone(postId: string, until: Date, error: string): Promise<void> {
+    await this.#settle(postId, { nextAttemptAt: until, lastError: error });
+  }
+
+  async abandon(postId: string, error: string): Promise<void> {
+    await this.#settle(postId, { abandonedAt: this.#clock.now(), lastError: error });
+  }
+
+  async waiting(): Promise<{ readonly count: number; readonly oldest: Date | null }> {
+    const found = await withFaults(() =>
+      this.#prisma.post.aggregate({
+        where: { sentAt: null, abandonedAt: null },
+        _count: true,
+        _min: { createdAt: true },
+      }),
+    );
+    return { count: found._count, oldest: found._min.createdAt };
+  }
+
+  async #settle(id: string, change: Prisma.PostUpdateInput): Promise<void> {
+    const data = { ...change, leaseOwner: null, leaseUntil: null };
+    await withFaults(() => this.#prisma.post.updateMany({ where: { id, sentAt: null }, data }));
+  }
+}

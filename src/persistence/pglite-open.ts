@@ -1,0 +1,32 @@
+import { fsyncSync, mkdirSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type FileSystemInit = Awaited<ReturnType<NodeFS['init']>>;
+
+/** A file system that really writes through: stock PGlite starts with -F and its NODEFS knows no fsync. */
+class SyncedNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>): Promise<FileSystemInit> {
+    const prepared = await super.init(...args);
+    prepared.emscriptenOpts.preRun?.push((module) => {
+      module.FS.filesystems.NODEFS.stream_ops.fsync = (stream: { nfd: number }) => {
+        fsyncSync(stream.nfd);
+        return 0;
+      };
+    });
+    return prepared;
+  }
+}
+
+/** What was acknowledged is on the disk, also after a kill -9 or a power cut. */
+export function openOnDisk(directory: string): Promise<PGlite> {
+  mkdirSync(directory, { recursive: true });
+  return PGlite.create({
+    fs: new SyncedNodeFS(directory),
+    startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'],
+  });
+}
+
+export function openInMemory(): Promise<PGlite> {
+  return PGlite.create();
+}

@@ -1,0 +1,82 @@
+import type { GameRecord, Preferences } from '../table/ports.js';
+import type { Desk, ReminderStore, SaidWord, Telling, Wait } from '../table/reminder-port.js';
+import type { Database } from './database.js';
+import { type ObligationRow, obligationOf, readGames } from './game-rows.js';
+import { Prisma, type PrismaClient } from './generated/client.js';
+import { readPreferences } from './preference-rows.js';
+import { withFaults } from './retry.js';
+import { insertPosts } from './write-commit.js';
+
+export class PrismaReminderStore implements ReminderStore {
+  readonly #prisma: PrismaClient;
+
+  constructor(prisma: PrismaClient) {
+    this.#prisma = prisma;
+  }
+
+  desk(gameId?: string): Promise<Desk> {
+    const which = gameId === undefined ? Prisma.sql`TRUE` : Prisma.sql`g.id = ${gameId}`;
+    return withFaults(() => readDesk(this.#prisma, which));
+  }
+
+  tell(userId: string, decide: (desk: Desk) => Telling | null): Promise<boolean> {
+    const theirs = Prisma.sql`EXISTS (SELECT 1 FROM seats s
+      WHERE s.game_id = g.id AND (s.user_id = ${userId} OR s.substitute_id = ${userId}))`;
+    return withFaults(() =>
+      this.#prisma.$transaction(async (db) => {
+        if (!(await claimWaits(db, theirs))) return false;
+        const telling = decide(await readDesk(db, theirs));
+        if (telling === null) return true;
+        await note(db, telling);
+        if (telling.posts.length > 0) await db.$executeRaw(insertPosts(telling.posts));
+        return true;
+      }),
+    );
+  }
+}
+
+/** Locks every open obligation of these games, or tells that another process has some of them. */
+async function claimWaits(db: Database, which: Prisma.Sql): Promise<boolean> {
+  const locked = await db.$queryRaw<{ id: string }[]>`
+    SELECT o.id FROM obligations o JOIN games g ON g.id = o.game_id
+    WHERE g.phase = 'playing' AND ${which} ORDER BY o.game_id, o.id FOR UPDATE OF o SKIP LOCKED`;
+  const all = await db.$queryRaw<{ open: number }[]>`
+    SELECT count(*)::int AS open FROM obligations o JOIN games g ON g.id = o.game_id
+    WHERE g.phase = 'playing' AND ${which}`;
+  return locked.length === (all[0]?.open ?? 0);
+}
+
+async function readDesk(db: Database, which: Prisma.Sql): Promise<Desk> {
+  const games = await readGames(
+    db,
+    Prisma.sql`g.phase = 'playing' AND EXISTS (SELECT 1 FROM obligations o WHERE o.game_id = g.id) AND ${which}`,
+  );
+  const waits = await readWaits(db, games);
+  return {
+    games: games.map((game) => ({ game, waits: waits.get(game.id) ?? [] })),
+    preferences: await preferencesOf(db, games),
+  };
+}
+
+async function readWaits(db: Database, games: readonly GameRecord[]): Promise<ReadonlyMap<string, readonly Wait[]>> {
+  const rows = await db.$queryRaw<(ObligationRow & { said: readonly SaidWord[] })[]>`
+    SELECT game_id, id, seat, kind, what, "values", since, due_at, said FROM obligations
+    WHERE game_id = ANY(${games.map((game) => game.id)}::text[]) ORDER BY game_id, since, id`;
+  const waits = new Map<string, Wait[]>(games.map((game) => [game.id, []]));
+  for (const row of rows) waits.get(row.game_id)?.push({ obligation: obligationOf(row), said: row.said });
+  return waits;
+}
+
+function preferencesOf(db: Database, games: readonly GameRecord[]): Promise<ReadonlyMap<string, Preferences>> {
+  const people = games.flatMap((game) => game.seats.flatMap((seat) => [seat.userId, seat.substituteId]));
+  return readPreferences(db, [...new Set(people.filter((person) => person !== null))]);
+}
+
+async function note(db: Database, { noted }: Telling): Promise<void> {
+  if (noted.length === 0) return;
+  const rows = noted.map(({ gameId, obligationId, said }) => ({ game_id: gameId, id: obligationId, said }));
+  await db.$executeRaw`
+    UPDATE obligations SET said = row.said
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(game_id text, id text, said json)
+    WHERE obligations.game_id = row.game_id AND obligations.id = row.id`;
+}

@@ -1,0 +1,204 @@
+import type { Commit, GameRecord, LogEntry, OpenObligation, SeatRecord } from '../table/ports.js';
+import type { Post } from '../table/post.js';
+import type { Database } from './database.js';
+import { Prisma } from './generated/client.js';
+
+/** What the database has before the commit. */
+export interface Before {
+  readonly game: GameRecord;
+  readonly obligations: readonly OpenObligation[];
+}
+
+/**
+ * Writes a whole commit as one statement: what changed only, so that an action's bytes do not grow with the game.
+ * JSON goes through json_to_recordset as text: its keys keep their order, the state reads back as it was.
+ */
+export async function writeCommit(db: Database, before: Before, commit: Commit): Promise<void> {
+  checkVersions(before.game, commit);
+  const parts = partsOf(before, commit);
+  const steps = Prisma.join(
+    [Prisma.sql`this AS (SELECT 1)`, ...parts.map((part, at) => Prisma.sql`${Prisma.raw(`part${at}`)} AS (${part})`)],
+    ', ',
+  );
+  const written = await db.$executeRaw`WITH ${steps} ${gameUpdate(before.game, commit.game)}`;
+  if (written !== 1) throw new Error(`game ${commit.game.id} is no longer at version ${before.game.version}`);
+}
+
+export async function insertGame(db: Database, game: GameRecord): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO games (id, module, rules_version, phase, name, guild_id, channel_id, locale, setup, overrides, settings,
+      master_id, version, next_roll, seed, seed_hash, words, created_at, updated_at)
+    VALUES (${game.id}, ${game.module}, ${game.rulesVersion}, ${game.phase}, ${game.name}, ${game.guildId},
+      ${game.channelId}, ${game.locale}, ${json(game.setup)}::json, ${json(game.overrides)}::json,
+      ${json(game.settings)}::json, ${game.masterId}, 0, ${game.nextRoll}, ${game.seed}, ${game.seedHash},
+      ${json(game.words)}::json, ${game.createdAt}, ${game.updatedAt})`;
+}
+
+function checkVersions(before: GameRecord, { game, entries }: Commit): void {
+  const consecutive = entries.every((entry, at) => entry.version === before.version + 1 + at);
+  if (!consecutive || game.version !== before.version + entries.length) {
+    throw new Error(`a commit to game ${game.id} does not follow version ${before.version}`);
+  }
+}
+
+function partsOf(before: Before, commit: Commit): readonly Prisma.Sql[] {
+  const { game, entries, snapshot, posts } = commit;
+  const parts: Prisma.Sql[] = [];
+  if (entries.length > 0) parts.push(insertEntries(game.id, entries));
+  if (entries.some((entry) => entry.events.length > 0)) parts.push(insertEvents(game.id, entries));
+  if (entries.some((entry) => entry.rolls.length > 0)) parts.push(insertRolls(game.id, entries));
+  if (snapshot !== null) {
+    parts.push(Prisma.sql`INSERT INTO snapshots (game_id, version, state)
+      VALUES (${game.id}, ${snapshot.version}, ${json(snapshot.state)}::json) ON CONFLICT DO NOTHING`);
+  }
+  if (posts.length > 0) parts.push(insertPosts(posts));
+  parts.push(...seatParts(before.game, game), ...obligationParts(before, commit));
+  return parts;
+}
+
+function insertEntries(gameId: string, entries: readonly LogEntry[]): Prisma.Sql {
+  return Prisma.sql`INSERT INTO entries (game_id, version, request_id, at, user_id, kind, seat, actions, detail)
+    SELECT ${gameId}, * FROM json_to_recordset(${json(
+      entries.map((entry) => ({
+        version: entry.version,
+        request_id: entry.requestId,
+        at: entry.at,
+        user_id: entry.userId,
+        kind: entry.kind,
+        seat: entry.seat,
+        actions: entry.actions,
+        detail: entry.detail,
+      })),
+    )}::json) AS row(version int, request_id text, at timestamptz, user_id text, kind text, seat text, actions json, detail json)`;
+}
+
+function insertEvents(gameId: string, entries: readonly LogEntry[]): Prisma.Sql {
+  return Prisma.sql`INSERT INTO events (game_id, version, ordinal, body)
+    SELECT ${gameId}, * FROM json_to_recordset(${json(
+      entries.flatMap(({ version, events }) => events.map((body, ordinal) => ({ version, ordinal, body }))),
+    )}::json) AS row(version int, ordinal int, body json)`;
+}
+
+function insertRolls(gameId: string, entries: readonly LogEntry[]): Prisma.Sql {
+  return Prisma.sql`INSERT INTO rolls (game_id, version, number, sides, face, purpose, scripted)
+    SELECT ${gameId}, * FROM json_to_recordset(${json(
+      entries.flatMap(({ version, rolls }) =>
+        rolls.map(({ number, sides, face, purpose, scripted }) => ({
+          version,
+          number,
+          sides,
+          face,
+          purpose,
+          scripted: scripted ?? false,
+        })),
+      ),
+    )}::json) AS row(version int, number int, sides int, face int, purpose json, scripted boolean)`;
+}
+
+/** In the order given: `seq` counts on. */
+export function insertPosts(posts: readonly Post[]): Prisma.Sql {
+  return Prisma.sql`INSERT INTO posts (id, game_id, version, lane, body)
+    SELECT id, game_id, version, lane, body FROM json_to_recordset(${json(
+      posts.map(({ id, gameId, version, ...body }, place) => ({
+        place,
+        id,
+        game_id: gameId,
+        version,
+        lane: body.to.kind === 'direct' ? `direct:${body.to.userId}` : 'channel',
+        body,
+      })),
+    )}::json) AS row(place int, id text, game_id text, version int, lane text, body json) ORDER BY place
+    ON CONFLICT (id) DO NOTHING`;
+}
+
+function seatParts(before: GameRecord, game: GameRecord): readonly Prisma.Sql[] {
+  const parts: Prisma.Sql[] = [];
+  const placed = (seats: readonly SeatRecord[]) =>
+    seats.map((seat, position) => ({
+      seat: seat.seat,
+      position,
+      user_id: seat.userId,
+      user_name: seat.userName,
+      autopilot: seat.autopilot,
+      substitute_id: seat.substituteId,
+    }));
+  const known = new Set(placed(before.seats).map(json));
+  const changed = placed(game.seats).filter((seat) => !known.has(json(seat)));
+  if (changed.length > 0) {
+    parts.push(Prisma.sql`INSERT INTO seats (game_id, seat, position, user_id, user_name, autopilot, substitute_id)
+      SELECT ${game.id}, * FROM json_to_recordset(${json(changed)}::json)
+        AS row(seat text, position int, user_id text, user_name text, autopilot boolean, substitute_id text)
+      ON CONFLICT (game_id, seat) DO UPDATE SET position = excluded.position, user_id = excluded.user_id,
+        user_name = excluded.user_name, autopilot = excluded.autopilot, substitute_id = excluded.substitute_id`);
+  }
+  const gone = before.seats.map((seat) => seat.seat).filter((id) => !game.seats.some((seat) => seat.seat === id));
+  if (gone.length > 0) {
+    parts.push(Prisma.sql`DELETE FROM seats WHERE game_id = ${game.id} AND seat = ANY(${gone}::text[])`);
+  }
+  return parts;
+}
+
+/** What reminders noted stays with an obligation for as long as it is the same wait. */
+function obligationParts(before: Before, { game, obligations }: Commit): readonly Prisma.Sql[] {
+  const parts: Prisma.Sql[] = [];
+  const rowOf = (open: OpenObligation) => ({
+    id: open.id,
+    seat: open.seat,
+    kind: open.kind,
+    what: open.what,
+    values: open.values ?? null,
+    since: open.since,
+    due_at: open.dueAt,
+  });
+  const known = new Set(before.obligations.map((open) => json(rowOf(open))));
+  const changed = obligations.map(rowOf).filter((row) => !known.has(json(row)));
+  if (changed.length > 0) {
+    parts.push(Prisma.sql`INSERT INTO obligations (game_id, id, seat, kind, what, "values", since, due_at)
+      SELECT ${game.id}, * FROM json_to_recordset(${json(changed)}::json)
+        AS row(id text, seat text, kind text, what text, "values" json, since timestamptz, due_at timestamptz)
+      ON CONFLICT (game_id, id) DO UPDATE SET seat = excluded.seat, kind = excluded.kind, what = excluded.what,
+        "values" = excluded."values", since = excluded.since, due_at = excluded.due_at`);
+  }
+  const gone = before.obligations.map((open) => open.id).filter((id) => !obligations.some((open) => open.id === id));
+  if (gone.length > 0) {
+    parts.push(Prisma.sql`DELETE FROM obligations WHERE game_id = ${game.id} AND id = ANY(${gone}::text[])`);
+  }
+  return parts;
+}
+
+/** What may change of a game; its seed and the rules it began with may not. */
+function gameUpdate(before: GameRecord, game: GameRecord): Prisma.Sql {
+  const changes = [
+    Prisma.sql`version = ${game.version}`,
+    Prisma.sql`next_roll = ${game.nextRoll}`,
+    Prisma.sql`updated_at = ${game.updatedAt}`,
+  ];
+  const text = (column: string, was: string | null, is: string | null) => {
+    if (was !== is) changes.push(Prisma.sql`${Prisma.raw(column)} = ${is}`);
+  };
+  const document = (column: string, was: unknown, is: unknown) => {
+    if (json(was) !== json(is)) changes.push(Prisma.sql`${Prisma.raw(column)} = ${json(is)}::json`);
+  };
+  text('phase', before.phase, game.phase);
+  text('name', before.name, game.name);
+  text('channel_id', before.channelId, game.channelId);
+  text('guild_id', before.guildId, game.guildId);
+  text('locale', before.locale, game.locale);
+  text('master_id', before.masterId, game.masterId);
+  document('setup', before.setup, game.setup);
+  document('overrides', before.overrides, game.overrides);
+  document('settings', before.settings, game.settings);
+  document('words', before.words, game.words);
+  if (json(before.undoAsked) !== json(game.undoAsked)) {
+    changes.push(Prisma.sql`undo_asked = ${game.undoAsked === null ? null : json(game.undoAsked)}::json`);
+  }
+  if (before.pausedAt?.getTime() !== game.pausedAt?.getTime()) {
+    changes.push(Prisma.sql`paused_at = ${game.pausedAt}`);
+  }
+  return Prisma.sql`UPDATE games SET ${Prisma.join(changes, ', ')}
+    WHERE id = ${game.id} AND version = ${before.version}`;
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value);
+}
