@@ -18,6 +18,7 @@ export const LAYERS = {
       'table/message',
       'table/outbox-port',
       'table/reminder-port',
+      'table/storage-fault',
     ],
     packages: ['@prisma/client', '@prisma/adapter-pg', '@electric-sql/pglite', 'pg'],
     node: true,
