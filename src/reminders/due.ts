@@ -1,8 +1,8 @@
 import type { GameRecord, Preferences } from '../table/ports.js';
 import { type Desk, type SaidWord, type Wait, WORD_KINDS, type WordKind } from '../table/reminder-port.js';
+import { absencesOf } from '../table/waking.js';
 import { addresseeOf, lapsesAt } from './deadline.js';
 import { plannedWords } from './plan.js';
-import { absencesOf } from './waking.js';
 
 /** What is owed at one moment: words to persons, lapses to the table. All pure: desk and time in, list out. */
 

@@ -36,54 +36,53 @@ function openWorld(): World {
 }
 
 async function playThirtyDays(world: World): Promise<void> {
-  world.await('hispania', 'turn-ana-1', 'ana');
+  world.await('hispania', ['turn-ana-1', 'ana']);
   await world.until('2026-10-22T01:00:00Z');
   world.close('turn-ana-1');
-  world.await('hispania', 'turn-ben-1', 'ben');
+  world.await('hispania', ['turn-ben-1', 'ben']);
   await world.until('2026-10-22T12:30:00Z'); // half past nine in the evening in Tokyo
-  world.await('hispania', 'answer-dai-1', 'dai', 'reaction');
+  world.await('hispania', ['answer-dai-1', 'dai', 'reaction']);
   await world.until('2026-10-23T00:00:00Z');
   world.close('answer-dai-1');
   await world.until('2026-10-24T20:30:00Z'); // half past ten in Madrid, in the night of the change
-  world.await('hispania', 'answer-ana-1', 'ana', 'reaction');
+  world.await('hispania', ['answer-ana-1', 'ana', 'reaction']);
   await world.until('2026-10-25T17:00:00Z');
   world.close('answer-ana-1');
   // Ben lets his turn lapse on the 26th; the autopilot's move calls Dai, who is away from the 28th.
   world.onLapse = (lapse) => {
     world.close(lapse.obligationId);
-    if (lapse.obligationId === 'turn-ben-1') world.await('hispania', 'turn-dai-1', 'dai');
-    if (lapse.obligationId === 'turn-dai-1') world.await('hispania', 'turn-chloe-1', 'chloe');
+    if (lapse.obligationId === 'turn-ben-1') world.await('hispania', ['turn-dai-1', 'dai']);
+    if (lapse.obligationId === 'turn-dai-1') world.await('hispania', ['turn-chloe-1', 'chloe']);
     return 'played';
   };
   await world.until('2026-11-01T04:00:00Z'); // midnight in New York, in the night of the change
   world.close('turn-chloe-1');
-  world.await('hispania', 'answer-ben-1', 'ben', 'reaction');
-  world.await('duel', 'turn-ben-2', 'ben');
+  world.await('hispania', ['answer-ben-1', 'ben', 'reaction']);
+  world.await('duel', ['turn-ben-2', 'ben']);
   await world.until('2026-11-02T18:00:00Z');
   world.close('answer-ben-1');
   world.close('turn-ben-2');
-  world.await('duel', 'turn-dai-2', 'dai'); // away: his substitute Ana is called
+  world.await('duel', ['turn-dai-2', 'dai']); // away: his substitute Ana is called
   await world.until('2026-11-03T16:00:00Z');
-  world.await('hispania', 'answer-chloe-1', 'chloe', 'reaction'); // away: nobody can be told, the deadline stands
+  world.await('hispania', ['answer-chloe-1', 'chloe', 'reaction']); // away: nobody can be told, the deadline stands
   await world.until('2026-11-09T12:00:00Z');
   world.close('turn-dai-2');
-  world.await('hispania', 'turn-ana-2', 'ana');
-  world.await('hispania', 'answer-ana-2', 'ana', 'reaction'); // two at once: one word
+  world.await('hispania', ['turn-ana-2', 'ana'], ['answer-ana-2', 'ana', 'reaction']); // two at once: one word
   await world.until('2026-11-10T19:00:00Z');
   world.close('turn-ana-2');
   world.close('answer-ana-2');
-  world.await('hispania', 'turn-chloe-2', 'chloe');
+  world.await('hispania', ['turn-chloe-2', 'chloe']);
   await world.until('2026-11-14T06:00:00Z');
   world.close('turn-chloe-2');
-  world.await('duel', 'turn-dai-3', 'dai');
+  world.await('duel', ['turn-dai-3', 'dai']);
   await world.until('2026-11-19T12:00:00Z');
 }
 
-/** UTC | who, by the reader's own clock | how | about what. */
+/** UTC | who, by the reader's own clock | how (`post`: mentioned in the table's own post) | about what. */
 const EXPECTED = [
-  '10-20T12:00 | ana 20. 14:00 | mention | call turn-ana-1',
+  '10-20T12:00 | ana 20. 14:00 | post | call turn-ana-1',
   '10-21T12:00 | ana 21. 14:00 | mention | reminder turn-ana-1',
-  '10-22T01:00 | ben 21. 21:00 | mention | call turn-ben-1',
+  '10-22T01:00 | ben 21. 21:00 | post | call turn-ben-1',
   '10-22T13:00 | ben 22. 09:00 | direct | reminder turn-ben-1',
   '10-22T21:00 | dai 23. 06:00 | mention | call answer-dai-1', // half past nine was quiet: the morning after
   '10-23T01:00 | ben 22. 21:00 | direct | reminder turn-ben-1',
@@ -95,7 +94,7 @@ const EXPECTED = [
   '10-25T13:00 | ben 25. 09:00 | direct | reminder turn-ben-1',
   '10-26T01:00 | ben 25. 21:00 | direct | grace turn-ben-1',
   '10-26T21:00 | dai 27. 06:00 | mention | call turn-dai-1', // then Dai is away: silence until it lapses
-  '10-31T01:00 | chloe 31. 12:00 | mention | call turn-chloe-1', // she wants no reminders
+  '10-31T01:00 | chloe 31. 12:00 | post | call turn-chloe-1', // she wants no reminders
   '11-01T12:00 | ben 01. 07:00 | mention | call answer-ben-1', // seven in winter time
   '11-01T12:00 | ben 01. 07:00 | mention | call turn-ben-2', // the other game's channel
   '11-02T00:00 | ben 01. 19:00 | direct | reminder answer-ben-1, reminder turn-ben-2', // one message for both games
@@ -107,10 +106,10 @@ const EXPECTED = [
   '11-06T18:00 | ana 06. 19:00 | mention | reminder turn-dai-2',
   '11-07T18:00 | ana 07. 19:00 | mention | reminder turn-dai-2',
   '11-08T21:00 | dai 09. 06:00 | mention | call turn-dai-2', // Dai is back
-  '11-09T12:00 | ana 09. 13:00 | mention | call turn-ana-2, call answer-ana-2', // two waits, one word
+  '11-09T12:00 | ana 09. 13:00 | post | call turn-ana-2, call answer-ana-2', // two waits, one word
   '11-10T12:00 | ana 10. 13:00 | mention | reminder turn-ana-2, warning answer-ana-2',
-  '11-10T19:00 | chloe 11. 06:00 | mention | call turn-chloe-2',
-  '11-14T06:00 | dai 14. 15:00 | mention | call turn-dai-3',
+  '11-10T19:00 | chloe 11. 06:00 | post | call turn-chloe-2',
+  '11-14T06:00 | dai 14. 15:00 | post | call turn-dai-3',
   '11-16T06:00 | dai 16. 15:00 | mention | reminder turn-dai-3',
   '11-18T06:00 | dai 18. 15:00 | mention | reminder turn-dai-3',
 ];

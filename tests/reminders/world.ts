@@ -1,5 +1,4 @@
 import { createReminders, passTime, type Reminders } from '../../src/reminders/round.js';
-import { localTime } from '../../src/reminders/zone.js';
 import type { GameRecord, OpenObligation, Preferences, SeatRecord, TableSettings } from '../../src/table/ports.js';
 import type { Post } from '../../src/table/post.js';
 import {
@@ -10,6 +9,8 @@ import {
   WORD_KINDS,
 } from '../../src/table/reminder-port.js';
 import type { Lapse, Lapsed } from '../../src/table/service.js';
+import { mayBeTold } from '../../src/table/waking.js';
+import { localTime } from '../../src/table/zone.js';
 
 /** Games, people and a clock moved by hand, all in memory; the reminders in it are the real ones. */
 export const PLAIN: Preferences = {
@@ -65,7 +66,8 @@ export function game(id: string, seats: readonly SeatRecord[], settings: Partial
 export interface Told {
   readonly at: Date;
   readonly userId: string;
-  readonly way: 'mention' | 'direct';
+  /** `post`: the table's own post mentions; the others are words of the reminders. */
+  readonly way: 'post' | 'mention' | 'direct';
   /** Which kind of word about which obligation. */
   readonly about: readonly string[];
 }
@@ -108,13 +110,26 @@ export class World implements ReminderStore {
     });
   }
 
-  /** Somebody is awaited from now on; the deadline as the table's settings have it. */
-  await(gameId: string, id: string, seatId: string, kind: 'turn' | 'reaction' = 'turn'): void {
-    const settings = this.games.get(gameId)?.settings ?? NO_DEADLINE;
-    const hours = kind === 'turn' ? settings.turnHours : settings.reactionHours;
-    const dueAt = hours === null ? null : new Date(this.now.getTime() + hours * 3_600_000);
-    const obligation: OpenObligation = { id, gameId, seat: seatId, kind, what: kind, since: this.now, dueAt };
-    this.open.set(id, { obligation, said: [] });
+  /** A commit of the table: somebody is awaited from now on, and its post mentions whoever may be told at this hour. */
+  await(
+    gameId: string,
+    ...waits: readonly (readonly [id: string, seatId: string, kind?: 'turn' | 'reaction'])[]
+  ): void {
+    const game = this.games.get(gameId);
+    if (game === undefined) throw new Error(`no game ${gameId}`);
+    const called = new Map<string, string[]>();
+    for (const [id, seatId, kind = 'turn'] of waits) {
+      const hours = kind === 'turn' ? game.settings.turnHours : game.settings.reactionHours;
+      const dueAt = hours === null ? null : new Date(this.now.getTime() + hours * 3_600_000);
+      const obligation: OpenObligation = { id, gameId, seat: seatId, kind, what: kind, since: this.now, dueAt };
+      this.open.set(id, { obligation, said: [] });
+      const holder = game.seats.find((one) => one.seat === seatId);
+      const person = holder?.userId === null || holder === undefined ? undefined : this.people.get(holder.userId);
+      if (game.seats.every((one) => one.userId === holder?.userId)) continue; // asked by himself alone
+      if (holder?.userId == null || person === undefined || holder.autopilot || !mayBeTold(this.now, person)) continue;
+      called.set(holder.userId, [...(called.get(holder.userId) ?? []), `call ${id}`]);
+    }
+    for (const [userId, about] of called) this.told.push({ at: this.now, userId, way: 'post', about });
   }
 
   close(id: string): void {

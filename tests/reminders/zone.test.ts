@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { absenceAt, quietAt, wakingFrom } from '../../src/reminders/waking.js';
-import { isZone, localTime, momentOf, readDate } from '../../src/reminders/zone.js';
+import { absenceAt, quietAt, wakingFrom } from '../../src/table/waking.js';
+import { isZone, localTime, momentOf, readDate } from '../../src/table/zone.js';
 import { PLAIN } from './world.js';
 
 const at = (iso: string): Date => new Date(iso);

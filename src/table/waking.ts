@@ -1,4 +1,4 @@
-import type { Preferences } from '../table/ports.js';
+import type { Preferences } from './ports.js';
 import { localTime, momentOf, readDate } from './zone.js';
 
 /** When a person may be spoken to: outside the quiet hours and the announced absences, by that person's own clock. */
@@ -53,4 +53,8 @@ export function wakingFrom(at: Date, preferences: Preferences): Date {
     moment = asleep.to;
   }
   return moment;
+}
+
+export function mayBeTold(at: Date, preferences: Preferences): boolean {
+  return absenceAt(at, preferences) === null && quietAt(at, preferences) === null;
 }
