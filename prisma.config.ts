@@ -1,10 +1,9 @@
 import { defineConfig } from 'prisma/config';
 
-const url = process.env.DATABASE_URL;
-
 /** For the command line (`npm run db`) only: the running bot connects by itself. */
 export default defineConfig({
   schema: 'prisma/schema.prisma',
   migrations: { path: 'prisma/migrations' },
-  ...(url ? { datasource: { url } } : {}),
+  // Without a server, an empty database in memory: enough to make and check migrations.
+  datasource: { url: process.env.DATABASE_URL || 'postgresql://in-memory/' },
 });

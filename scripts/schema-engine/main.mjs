@@ -6,10 +6,13 @@ import { openEngine } from './engine.mjs';
 
 const argv = process.argv.slice(2);
 const option = (name) => argv.flatMap((word, at) => (word === name ? [argv[at + 1]] : []));
-const url = option('--datasource').map((source) => JSON.parse(source).url)[0];
+const given = option('--datasource').map((source) => JSON.parse(source).url)[0];
+/** Undefined: an empty database in memory (see prisma.config.ts). */
+const url = given === undefined || new URL(given).hostname === 'in-memory' ? undefined : given;
 const send = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
 
 async function checkConnection() {
+  if (url === undefined) return;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.end();

@@ -1,0 +1,61 @@
+/** One line of the table: a value beside a baseline that was measured in the same run. */
+export interface Measure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly baseline: number;
+  /** value / baseline */
+  readonly ratio: number;
+  /** What is aimed at, such as `ratio >= 0.5` or `value <= 5`; empty where the figure is only shown. */
+  readonly goal: string;
+  readonly met: boolean;
+}
+
+/** What a file `bench/<area>.bench.ts` exports as `bench`. */
+export type Bench = () => Promise<readonly Measure[]>;
+
+export interface Goal {
+  readonly of: 'ratio' | 'value';
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+export function measure(figure: {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly baseline: number;
+  readonly goal?: Goal;
+}): Measure {
+  const { name, value, unit, baseline, goal } = figure;
+  const ratio = value / baseline;
+  const found = goal?.of === 'value' ? value : ratio;
+  const met =
+    found >= (goal?.atLeast ?? Number.NEGATIVE_INFINITY) && found <= (goal?.atMost ?? Number.POSITIVE_INFINITY);
+  return { name, value, unit, baseline, ratio, goal: goal === undefined ? '' : said(goal), met };
+}
+
+function said({ of, atLeast, atMost }: Goal): string {
+  const bounds = [
+    ...(atLeast === undefined ? [] : [`${of} >= ${atLeast}`]),
+    ...(atMost === undefined ? [] : [`${of} <= ${atMost}`]),
+  ];
+  return bounds.join(', ');
+}
+
+/** How often a second the work is done, over about so long, after a warm-up. */
+export function perSecond(work: () => void, forMs = 600): number {
+  for (const until = performance.now() + forMs / 4; performance.now() < until; ) work();
+  let done = 0;
+  const began = performance.now();
+  while (performance.now() - began < forMs) {
+    work();
+    done += 1;
+  }
+  return done / ((performance.now() - began) / 1000);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

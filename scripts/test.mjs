@@ -1,0 +1,69 @@
+// npm test [-- files or vitest options]: every check there is, each under its heading, and one line at the end.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { prepare, root } from './prepare.mjs';
+
+await prepare({ everything: true });
+const { schemaDrift } = await import('./db.mjs');
+
+const asked = process.argv.slice(2);
+const report = path.join(root, '.cache', 'test-report.json');
+const counts = { passed: 0, failed: 0 };
+const broken = [];
+
+step('types', () => tool('typescript', 'tsc', ['--noEmit']));
+step('lint and format', () => tool('@biomejs/biome', 'biome', ['check', '.']));
+step('layer arrows', () => script('check-arrows.mjs'));
+step('schema drift', () => {
+  const drift = schemaDrift();
+  if (drift !== '') console.log(drift);
+  return drift === '';
+});
+if (existsSync(path.join(root, 'scripts', 'check-rules.mjs')))
+  step('rules without a test', () => script('check-rules.mjs'));
+step('tests', tests);
+
+for (const name of broken) console.log(`failed: ${name}`);
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed === 0 ? 0 : 1);
+
+function step(name, check) {
+  console.log(`== ${name}`);
+  const began = performance.now();
+  const passed = check();
+  if (passed) counts.passed += 1;
+  else {
+    counts.failed += 1;
+    broken.push(name);
+  }
+  console.log(`   ${passed ? 'ok' : 'FAILED'} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+}
+
+function tests() {
+  mkdirSync(path.dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const passed = tool('vitest', 'vitest', ['run', ...reporters, ...asked]);
+  if (existsSync(report)) {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    counts.passed += numPassedTests;
+    counts.failed += numFailedTests;
+  }
+  return passed;
+}
+
+function script(file) {
+  return run([path.join(root, 'scripts', file)]);
+}
+
+/** A package's own command, by the name its package.json gives it. */
+function tool(packageName, command, args) {
+  const folder = path.join(root, 'node_modules', ...packageName.split('/'));
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return run([path.join(folder, typeof bin === 'string' ? bin : bin[command]), ...args]);
+}
+
+function run(args) {
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
+}
