@@ -1,0 +1,167 @@
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInMessageActionRow,
+  type APISelectMenuOption,
+  type APIStringSelectComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+import type { Control, Line } from '../table/message.js';
+import { clipped } from './text.js';
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+type Button = Extract<Control, { kind: 'button' }>;
+type Select = Extract<Control, { kind: 'select' }>;
+
+const LABEL_MOST = 80;
+const OPTION_MOST = 100;
+const PLACEHOLDER_MOST = 150;
+const IN_A_ROW = 5;
+const ROWS = 5;
+const CHOICES = 25;
+
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  danger: ButtonStyle.Danger,
+} as const satisfies Record<Button['style'], ButtonStyle>;
+
+/** How controls are put into words: `more` names a menu of what did not fit as buttons. */
+export interface ControlWords {
+  readonly say: (line: Line) => string;
+  readonly more: string;
+}
+
+/**
+ * The table's rows as Discord takes them: five rows, five buttons or one menu each, 25 choices a menu. A longer menu
+ * becomes several; rows too many: the buttons become choices of a menu, each choice being a button's token.
+ */
+export function rowsOf(controls: readonly (readonly Control[])[], words: ControlWords): Row[] {
+  const rows = withoutRepeats(controls);
+  const spread = rows.flatMap((row) => spreadRow(row, words));
+  if (spread.length <= ROWS) return spread;
+  const selects = rows.flat().filter((control) => control.kind === 'select');
+  const buttons = rows.flat().filter((control) => control.kind === 'button');
+  return [...selects.flatMap((select) => menus(select, words)), ...buttonMenus(buttons, words)].slice(0, ROWS);
+}
+
+/** The same rows, not to be pressed any more. */
+export function disabled(rows: readonly Row[]): Row[] {
+  return rows.map((row) => ({
+    ...row,
+    components: row.components.map((component) => ({ ...component, disabled: true })),
+  }));
+}
+
+/** Discord wants each custom id once in a message. */
+function withoutRepeats(rows: readonly (readonly Control[])[]): Control[][] {
+  const seen = new Set<string>();
+  return rows.map((row) =>
+    row.filter((control) => {
+      const isNew = !seen.has(control.token);
+      seen.add(control.token);
+      return isNew;
+    }),
+  );
+}
+
+function spreadRow(row: readonly Control[], words: ControlWords): Row[] {
+  const rows: Row[] = [];
+  let open: APIButtonComponentWithCustomId[] = [];
+  const close = () => {
+    if (open.length > 0) rows.push(actionRow(open));
+    open = [];
+  };
+  for (const control of row) {
+    if (control.kind === 'select') {
+      close();
+      rows.push(...menus(control, words));
+      continue;
+    }
+    if (open.length === IN_A_ROW) close();
+    open.push(buttonOf(control, words));
+  }
+  close();
+  return rows;
+}
+
+function buttonOf(button: Button, words: ControlWords): APIButtonComponentWithCustomId {
+  return {
+    type: ComponentType.Button,
+    style: STYLES[button.style],
+    label: clipped(words.say(button.label), LABEL_MOST) || '…',
+    custom_id: button.token,
+  };
+}
+
+function menus(select: Select, words: ControlWords): Row[] {
+  const options = select.choices.map(
+    (choice): APISelectMenuOption => ({
+      label: clipped(words.say(choice.label), OPTION_MOST) || '…',
+      value: choice.value,
+      ...(choice.note === undefined ? {} : { description: clipped(words.say(choice.note), OPTION_MOST) }),
+    }),
+  );
+  return chunks(options, CHOICES).map((part, index, all) => {
+    const name = words.say(select.label);
+    // "Province (Alarcos – Jaén)": which part of a long list a menu holds.
+    const range = all.length === 1 ? name : `${name} (${part[0]?.label} – ${part.at(-1)?.label})`;
+    return menuRow({
+      custom_id: index === 0 ? select.token : `${PART}${index}:${select.token}`,
+      placeholder: range,
+      options: part,
+      min: all.length === 1 ? Math.min(select.min, part.length) : Math.min(select.min, 1),
+      max: Math.max(1, Math.min(select.max, part.length)),
+    });
+  });
+}
+
+function buttonMenus(buttons: readonly Button[], words: ControlWords): Row[] {
+  const options = buttons.map((button) => ({
+    label: clipped(words.say(button.label), OPTION_MOST) || '…',
+    value: button.token,
+  }));
+  return chunks(options, CHOICES).map((part, index) =>
+    menuRow({ custom_id: `${MORE}${index}`, placeholder: words.more, options: part, min: 1, max: 1 }),
+  );
+}
+
+function menuRow(menu: {
+  readonly custom_id: string;
+  readonly placeholder: string;
+  readonly options: APISelectMenuOption[];
+  readonly min: number;
+  readonly max: number;
+}): Row {
+  const select: APIStringSelectComponent = {
+    type: ComponentType.StringSelect,
+    custom_id: menu.custom_id,
+    placeholder: clipped(menu.placeholder, PLACEHOLDER_MOST),
+    options: menu.options,
+    min_values: menu.min,
+    max_values: menu.max,
+  };
+  return actionRow([select]);
+}
+
+function actionRow(components: APIComponentInMessageActionRow[]): Row {
+  return { type: ComponentType.ActionRow, components };
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+
+const PART = '+part';
+const MORE = '+more';
+
+/** Back from what Discord sends to the table's token and the values chosen. */
+export function tokenOf(
+  customId: string,
+  values: readonly string[],
+): { readonly token: string; readonly chosen: readonly string[] } {
+  const [chosen] = values;
+  if (customId.startsWith(MORE) && chosen !== undefined) return { token: chosen, chosen: [] };
+  return { token: customId.replace(/^\+part\d+:/, ''), chosen: values };
+}

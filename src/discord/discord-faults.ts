@@ -1,0 +1,59 @@
+import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
+
+/** Discord's own codes that mean something to us. */
+export const CODES = {
+  unknownChannel: 10003,
+  unknownGuild: 10004,
+  unknownMessage: 10008,
+  unknownInteraction: 10062,
+  alreadyAcknowledged: 40060,
+  missingAccess: 50001,
+  cannotMessageUser: 50007,
+  missingPermissions: 50013,
+  invalidToken: 50027,
+  invalidBody: 50035,
+  archivedThread: 50083,
+  threadExists: 160004,
+} as const;
+
+export function codeOf(fault: unknown): number | null {
+  return fault instanceof DiscordAPIError && typeof fault.code === 'number' ? fault.code : null;
+}
+
+/** What a failed request to Discord means for whoever made it. */
+export type Meaning =
+  /** It may work later: no connection, a failing server, a rate limit. */
+  | { readonly kind: 'later'; readonly afterMs: number | null }
+  /** Somebody must give the bot a permission first. */
+  | { readonly kind: 'forbidden' }
+  /** The place or the person cannot be reached any more. */
+  | { readonly kind: 'gone' }
+  /** Discord did not like what it was sent: our mistake. */
+  | { readonly kind: 'refused' };
+
+export function meaningOf(fault: unknown): Meaning {
+  if (fault instanceof RateLimitError) return { kind: 'later', afterMs: fault.retryAfter };
+  if (fault instanceof HTTPError) return { kind: 'later', afterMs: null };
+  if (!(fault instanceof DiscordAPIError)) return { kind: 'later', afterMs: null };
+  switch (fault.code) {
+    case CODES.unknownChannel:
+    case CODES.unknownGuild:
+    case CODES.cannotMessageUser:
+      return { kind: 'gone' };
+    case CODES.missingAccess:
+    case CODES.missingPermissions:
+    case CODES.archivedThread:
+      return { kind: 'forbidden' };
+    default:
+      // A token refused for a while (401) must not cost the posts.
+      return fault.status === 401 || fault.status === 429 ? { kind: 'later', afterMs: null } : { kind: 'refused' };
+  }
+}
+
+/** For logs: what failed, without addresses (which hold tokens) and without what was said. */
+export function describeFault(fault: unknown): string {
+  if (fault instanceof DiscordAPIError) return `Discord ${fault.status} code ${fault.code}: ${fault.rawError.message}`;
+  if (fault instanceof HTTPError) return `Discord ${fault.status}`;
+  if (fault instanceof RateLimitError) return `rate limit for ${fault.retryAfter} ms`;
+  return fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault);
+}

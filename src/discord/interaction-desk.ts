@@ -1,0 +1,203 @@
+import {
+  type APIInteraction,
+  ApplicationCommandType,
+  InteractionResponseType,
+  InteractionType,
+  type REST,
+  Routes,
+  SnowflakeUtil,
+} from 'discord.js';
+import type { Suggestion } from '../core/command.js';
+import type { Locale } from '../core/locale.js';
+import { tell } from '../i18n/index.js';
+import type { Reply } from '../table/message.js';
+import type { Picturer } from '../table/ports.js';
+import type { TableService } from '../table/service.js';
+import type { Say } from '../table/words.js';
+import { Conversation } from './conversation.js';
+import { type DiscordWatch, failureText, type InteractionKind, newReference } from './failure.js';
+import type { LastResort } from './last-resort.js';
+import { messagesOf, type Outgoing, type PictureFile, plainMessage } from './outgoing.js';
+import { pictureFile } from './pictures.js';
+import type { Readers } from './readers.js';
+import { askerOf, commandRequest, completeRequest, pressRequest, type ReadAttachment, userIdOf } from './requests.js';
+import { clipped } from './text.js';
+
+export interface DeskParts {
+  readonly rest: REST;
+  readonly table: TableService;
+  readonly say: Say;
+  readonly picturer: Picturer;
+  readonly readers: Readers;
+  readonly watch: DiscordWatch;
+  readonly readAttachment: ReadAttachment;
+  readonly lastResort: LastResort;
+}
+
+/** An interaction that has come so late (after a resume) is announced first: done only if its person is told. */
+const OLD_MS = 2_000;
+/** Suggestions that are not there by now would come too late; an empty list is better than none. */
+const SUGGEST_WITHIN_MS = 1_500;
+const SUGGESTIONS_MOST = 25;
+const SUGGESTION_LENGTH = 100;
+
+type Typing = Extract<APIInteraction, { type: InteractionType.ApplicationCommandAutocomplete }>;
+
+/** Every interaction comes here, is answered in private and never fails silently. */
+export class InteractionDesk {
+  readonly #parts: DeskParts;
+  readonly #open = new Set<Promise<void>>();
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+  }
+
+  /** Never rejects: the one place that turns faults into answers. */
+  take(interaction: APIInteraction): Promise<void> {
+    const work =
+      interaction.type === InteractionType.ApplicationCommandAutocomplete
+        ? this.#suggest(interaction)
+        : this.#converse(interaction);
+    this.#open.add(work);
+    return work.finally(() => this.#open.delete(work));
+  }
+
+  /** For a graceful stop: what was begun is finished. */
+  async idle(): Promise<void> {
+    while (this.#open.size > 0) await Promise.allSettled(this.#open);
+  }
+
+  async #converse(interaction: APIInteraction): Promise<void> {
+    const { rest, readers, watch, lastResort } = this.#parts;
+    const kind = kindOf(interaction);
+    const conversation = new Conversation(rest, interaction, (outcome, ms) => watch.acknowledged(kind, ms, outcome));
+    conversation.guard();
+    const userId = userIdOf(interaction);
+    const answer: Spoken = { locale: readers.guess(localeIn(interaction)), messages: [], aside: false };
+    let said = false;
+    try {
+      const age = Date.now() - SnowflakeUtil.timestampFrom(interaction.id);
+      if (age > OLD_MS && !(await conversation.announce())) return;
+      answer.locale = await readers.localeOf(userId, localeIn(interaction));
+      await this.#prepare(interaction, answer);
+      said = await conversation.answer(answer.messages, answer.aside);
+    } catch (fault) {
+      const reference = newReference();
+      watch.failed(reference, kind, fault);
+      // What was done is done and will be posted; what was not done has left no trace.
+      answer.messages = [plainMessage(failureText(answer.locale, reference))];
+      said = await conversation.answer(answer.messages, true).catch(() => false);
+    } finally {
+      readers.forget(userId);
+    }
+    if (!said) await lastResort.tell(userId, tell(answer.locale, 'discord.late'), answer.messages);
+  }
+
+  async #prepare(interaction: APIInteraction, answer: Spoken): Promise<void> {
+    const reply = await this.#replyTo(interaction, answer.locale);
+    if (reply === null) {
+      answer.messages = [plainMessage(tell(answer.locale, 'discord.unknown'))];
+      return;
+    }
+    answer.aside = reply.refused !== undefined && (reply.controls ?? []).length === 0;
+    const { picture, without } = await this.#drawn(reply, answer.locale);
+    const messages = messagesOf(
+      {
+        locale: answer.locale,
+        lines: reply.lines,
+        people: reply.people ?? {},
+        controls: reply.controls ?? [],
+        attachments: reply.attachments ?? [],
+        mentions: [],
+        picture,
+      },
+      this.#parts.say,
+    );
+    answer.messages = without === null ? messages : [...messages, plainMessage(without)];
+  }
+
+  async #replyTo(interaction: APIInteraction, locale: Locale): Promise<Reply | null> {
+    const { table, readAttachment } = this.#parts;
+    const asker = askerOf(interaction, locale);
+    switch (interaction.type) {
+      case InteractionType.ApplicationCommand:
+        if (interaction.data.type !== ApplicationCommandType.ChatInput) return null;
+        return table.execute(await commandRequest({ ...interaction, data: interaction.data }, asker, readAttachment));
+      case InteractionType.MessageComponent:
+        return table.press(pressRequest(interaction, asker));
+      default:
+        return null;
+    }
+  }
+
+  /** A picture that cannot be drawn does not keep back the words. */
+  async #drawn(reply: Reply, locale: Locale): Promise<{ picture: PictureFile | null; without: string | null }> {
+    if (reply.picture === undefined) return { picture: null, without: null };
+    try {
+      return { picture: await pictureFile(this.#parts.picturer, reply.picture, locale), without: null };
+    } catch (fault) {
+      const reference = newReference();
+      this.#parts.watch.failed(reference, 'picture', fault);
+      return { picture: null, without: tell(locale, 'discord.no-picture', { reference }) };
+    }
+  }
+
+  async #suggest(interaction: Typing): Promise<void> {
+    const { rest, watch } = this.#parts;
+    const startedAt = performance.now();
+    let suggestions: readonly Suggestion[] = [];
+    try {
+      suggestions = await within(SUGGEST_WITHIN_MS, this.#suggestions(interaction), []);
+    } catch (fault) {
+      watch.failed(newReference(), 'complete', fault);
+    }
+    const choices = suggestions
+      .filter(
+        (suggestion) =>
+          suggestion.name !== '' && suggestion.value !== '' && suggestion.value.length <= SUGGESTION_LENGTH,
+      )
+      .slice(0, SUGGESTIONS_MOST)
+      .map(({ name, value }) => ({ name: clipped(name, SUGGESTION_LENGTH), value }));
+    try {
+      const body = { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices } };
+      await rest.post(Routes.interactionCallback(interaction.id, interaction.token), { body, auth: false });
+      watch.acknowledged('complete', performance.now() - startedAt, 'at-once');
+    } catch (fault) {
+      // Nobody can be told: the list under the option simply stays empty.
+      watch.failed(newReference(), 'complete', fault);
+    }
+  }
+
+  async #suggestions(interaction: Typing): Promise<readonly Suggestion[]> {
+    const locale = await this.#parts.readers.localeOf(userIdOf(interaction), localeIn(interaction));
+    return this.#parts.table.complete(completeRequest(interaction, askerOf(interaction, locale)));
+  }
+}
+
+interface Spoken {
+  locale: Locale;
+  messages: readonly Outgoing[];
+  aside: boolean;
+}
+
+function kindOf(interaction: APIInteraction): InteractionKind {
+  if (interaction.type === InteractionType.ApplicationCommand) return 'command';
+  return interaction.type === InteractionType.MessageComponent ? 'press' : 'other';
+}
+
+function localeIn(interaction: APIInteraction): string | undefined {
+  return 'locale' in interaction ? interaction.locale : undefined;
+}
+
+async function within<Value>(milliseconds: number, work: Promise<Value>, otherwise: Value): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Value>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
+}
