@@ -52,7 +52,7 @@ export function meaningOf(fault: unknown): Meaning {
 
 /** For logs: what failed, without addresses (which hold tokens) and without what was said. */
 export function describeFault(fault: unknown): string {
-  if (fault instanceof DiscordAPIError) return `Discord ${fault.status} code ${fault.code}: ${fault.rawError.message}`;
+  if (fault instanceof DiscordAPIError) return `Discord ${fault.status} code ${fault.code}: ${fault.message}`;
   if (fault instanceof HTTPError) return `Discord ${fault.status}`;
   if (fault instanceof RateLimitError) return `rate limit for ${fault.retryAfter} ms`;
   return fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault);

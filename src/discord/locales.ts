@@ -1,12 +1,13 @@
-import type { LocalizationMap } from 'discord.js';
+import { Locale as DiscordLocale, type LocalizationMap } from 'discord.js';
 import { LOCALES, type Locale } from '../core/locale.js';
 import type { Localised } from '../table/service.js';
 
 /** Discord's languages by ours; English is the default text and needs no entry. */
-const DISCORD_LOCALES = { en: [], fr: ['fr'], es: ['es-ES', 'es-419'] } as const satisfies Record<
-  Locale,
-  readonly (keyof LocalizationMap)[]
->;
+const DISCORD_LOCALES = {
+  en: [],
+  fr: [DiscordLocale.French],
+  es: [DiscordLocale.SpanishES, DiscordLocale.SpanishLATAM],
+} as const satisfies Record<Locale, readonly DiscordLocale[]>;
 
 /** `es-419` is Spanish; a language that we do not speak falls back. */
 export function localeOf(discordLocale: string | undefined, fallback: Locale): Locale {

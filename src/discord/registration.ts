@@ -14,10 +14,11 @@ export async function register(
   settings: Pick<DiscordSettings, 'applicationId' | 'guildId'>,
   commands: readonly DescribedCommand[],
 ): Promise<Registered> {
+  const applicationId = settings.applicationId ?? (await ownApplication(rest));
   const route =
     settings.guildId === null
-      ? Routes.applicationCommands(settings.applicationId)
-      : Routes.applicationGuildCommands(settings.applicationId, settings.guildId);
+      ? Routes.applicationCommands(applicationId)
+      : Routes.applicationGuildCommands(applicationId, settings.guildId);
   const wanted = commands.map((command) => ({
     ...commandJson(command),
     ...(settings.guildId === null ? EVERYWHERE : {}),
@@ -26,6 +27,12 @@ export async function register(
   if (holds(present, wanted)) return 'unchanged';
   await rest.put(route, { body: wanted });
   return 'written';
+}
+
+async function ownApplication(rest: REST): Promise<string> {
+  const application = await rest.get(Routes.currentApplication());
+  if (isRecord(application) && typeof application.id === 'string') return application.id;
+  throw new Error('Discord does not say which application the token belongs to');
 }
 
 function holds(present: unknown, wanted: readonly CommandJson[]): boolean {

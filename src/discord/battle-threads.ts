@@ -1,0 +1,64 @@
+import { type REST, Routes, ThreadAutoArchiveDuration } from 'discord.js';
+import type { Noticeboard } from '../table/outbox-port.js';
+import type { GameRecord } from '../table/ports.js';
+import { CODES, codeOf, meaningOf } from './discord-faults.js';
+import { type Outgoing, plainMessage } from './outgoing.js';
+import { clipped } from './text.js';
+
+export interface ThreadParts {
+  readonly rest: REST;
+  readonly notices: Noticeboard;
+  readonly onFault: (doing: string, fault: unknown) => void;
+  readonly send: (channelId: string, message: Outgoing) => Promise<string>;
+}
+
+const NAME_MOST = 100;
+
+/**
+ * A thread for each battle, under a message of its own in the game's channel. A thread has the id of its message, so
+ * that a retry finds the one already begun. Where no thread can be (the game is in one itself, or the bot may not),
+ * the battle is told in the channel.
+ */
+export class BattleThreads {
+  readonly #parts: ThreadParts;
+
+  constructor(parts: ThreadParts) {
+    this.#parts = parts;
+  }
+
+  async find(
+    game: GameRecord,
+    key: string,
+    title: string,
+    nonce: { readonly nonce: string; readonly enforce_nonce: true },
+  ): Promise<string> {
+    const known = (await this.#parts.notices.notices(game.id, 'thread')).find((notice) => notice.key === key);
+    if (known !== undefined) return known.messageId;
+    const name = clipped(title, NAME_MOST);
+    const head = plainMessage(`**${name}**`);
+    const headId = await this.#parts.send(game.channelId, { ...head, body: { ...head.body, ...nonce } });
+    const threadId = (await this.#begin(game.channelId, headId, name)) ? headId : game.channelId;
+    await this.#parts.notices.pin({
+      gameId: game.id,
+      kind: 'thread',
+      key,
+      channelId: game.channelId,
+      messageId: threadId,
+      version: game.version,
+    });
+    return threadId;
+  }
+
+  async #begin(channelId: string, messageId: string, name: string): Promise<boolean> {
+    try {
+      const body = { name, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };
+      await this.#parts.rest.post(Routes.threads(channelId, messageId), { body });
+      return true;
+    } catch (fault) {
+      if (codeOf(fault) === CODES.threadExists) return true;
+      if (meaningOf(fault).kind === 'later') throw fault;
+      this.#parts.onFault('thread', fault);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { type REST, Routes } from 'discord.js';
+import type { Notice, Noticeboard } from '../table/outbox-port.js';
+import type { GameRecord } from '../table/ports.js';
+import type { Post } from '../table/post.js';
+import { disabled, type Row } from './controls.js';
+import { meaningOf } from './discord-faults.js';
+import { isMessage } from './post-sender.js';
+
+export interface PanelParts {
+  readonly rest: REST;
+  readonly notices: Noticeboard;
+  readonly onFault: (doing: string, fault: unknown) => void;
+}
+
+/** The buttons under posts: only the newest panel of a game can be pressed. */
+export class Panels {
+  readonly #parts: PanelParts;
+
+  constructor(parts: PanelParts) {
+    this.#parts = parts;
+  }
+
+  async noteNew(post: Post, game: GameRecord, messageId: string): Promise<void> {
+    await this.#parts.notices.pin({
+      gameId: game.id,
+      kind: 'panel',
+      key: String(post.version),
+      channelId: game.channelId,
+      messageId,
+      version: post.version,
+    });
+  }
+
+  /**
+   * Disables every panel but the one named. That an old button stays pressable is no harm (the table refuses it),
+   * so a fault here holds up nothing; the notice stays and the next post tries again.
+   */
+  async supersede(game: GameRecord, newest: string | null): Promise<void> {
+    const old = (await this.#parts.notices.notices(game.id, 'panel')).filter((notice) => notice.key !== newest);
+    for (const notice of old) {
+      try {
+        await this.#disable(notice);
+        await this.#parts.notices.takeDown(game.id, 'panel', notice.key);
+      } catch (fault) {
+        this.#parts.onFault('panel', fault);
+      }
+    }
+  }
+
+  async #disable(notice: Notice): Promise<void> {
+    const route = Routes.channelMessage(notice.channelId, notice.messageId);
+    try {
+      const message = await this.#parts.rest.get(route);
+      if (!isMessage(message)) return;
+      const rows = (message.components ?? []).filter((row): row is Row => 'components' in row);
+      if (rows.length > 0) await this.#parts.rest.patch(route, { body: { components: disabled(rows) } });
+    } catch (fault) {
+      // Deleted with its message or channel: nothing is left to press.
+      if (meaningOf(fault).kind === 'later') throw fault;
+    }
+  }
+}

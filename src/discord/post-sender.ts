@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { type REST, type RESTGetAPIChannelMessageResult, Routes } from 'discord.js';
+import { tell } from '../i18n/index.js';
+import type { ClaimedPost, Noticeboard } from '../table/outbox-port.js';
+import type { Picturer } from '../table/ports.js';
+import type { ResolvedPost, TableService } from '../table/service.js';
+import type { Say } from '../table/words.js';
+import { BattleThreads } from './battle-threads.js';
+import { CODES, codeOf } from './discord-faults.js';
+import { openDirect } from './last-resort.js';
+import { messagesOf, type Outgoing, type PictureFile } from './outgoing.js';
+import { Panels } from './panels.js';
+import { pictureFile } from './pictures.js';
+import { StatusBoard } from './status-board.js';
+
+export interface SenderParts {
+  readonly rest: REST;
+  readonly table: TableService;
+  readonly say: Say;
+  readonly picturer: Picturer;
+  readonly notices: Noticeboard;
+  readonly onFault: (doing: string, fault: unknown) => void;
+}
+
+/** A post that could not be drawn is tried again so often before it leaves without its picture. */
+const DRAW_ATTEMPTS = 3;
+const NONCE_MOST = 25;
+
+/** Turns one waiting post into Discord messages. Throws what Discord answers; the publisher knows what it means. */
+export class PostSender {
+  readonly #parts: SenderParts;
+  readonly #status: StatusBoard;
+  readonly #panels: Panels;
+  readonly #threads: BattleThreads;
+
+  constructor(parts: SenderParts) {
+    this.#parts = parts;
+    const send = (channelId: string, message: Outgoing) => this.#create(channelId, message);
+    this.#status = new StatusBoard({ ...parts, send });
+    this.#panels = new Panels(parts);
+    this.#threads = new BattleThreads({ ...parts, send });
+  }
+
+  /** The id of the message it became; null when there was nothing to show any more. */
+  async send(claimed: ClaimedPost): Promise<string | null> {
+    const { post } = claimed;
+    if (post.to.kind === 'status' && (await this.#status.isNewer(post))) return null;
+    const resolved = await this.#parts.table.resolve(post);
+    if (resolved === null) return null;
+    const messages = withNonces(post.id, await this.#worded(claimed, resolved));
+    switch (post.to.kind) {
+      case 'status':
+        return this.#status.show(resolved.game, messages);
+      case 'direct':
+        return this.#createAll(await openDirect(this.#parts.rest, post.to.userId), messages);
+      case 'battle-thread': {
+        const title = this.#title(resolved, post.to.title);
+        const threadId = await this.#threads.find(resolved.game, post.to.key, title, withNonce(`${post.id}:t`));
+        return this.#createAll(threadId, messages);
+      }
+      case 'channel': {
+        const messageId = await this.#createAll(resolved.game.channelId, messages);
+        const shows = resolved.controls.length > 0;
+        if (shows && messageId !== null) await this.#panels.noteNew(post, resolved.game, messageId);
+        if (shows || resolved.game.phase !== 'playing')
+          await this.#panels.supersede(resolved.game, shows ? String(post.version) : null);
+        return messageId;
+      }
+    }
+  }
+
+  #title(resolved: ResolvedPost, title: ResolvedPost['lines'][number]): string {
+    const plain = { locale: resolved.locale, people: resolved.people, escape: (text: string) => text };
+    return this.#parts.say(title, { ...plain, time: (instant) => instant.toISOString() });
+  }
+
+  async #worded(claimed: ClaimedPost, resolved: ResolvedPost): Promise<Outgoing[]> {
+    const picture = await this.#picture(claimed, resolved);
+    return messagesOf(
+      {
+        locale: resolved.locale,
+        lines: resolved.lines,
+        people: resolved.people,
+        controls: resolved.controls,
+        attachments: [],
+        mentions: resolved.mentions,
+        picture,
+      },
+      this.#parts.say,
+    );
+  }
+
+  async #picture({ attempt }: ClaimedPost, resolved: ResolvedPost): Promise<PictureFile | null> {
+    if (resolved.picture === null) return null;
+    try {
+      return await pictureFile(this.#parts.picturer, resolved.picture, resolved.locale);
+    } catch (fault) {
+      if (attempt < DRAW_ATTEMPTS) throw fault;
+      this.#parts.onFault('picture', fault);
+      return null;
+    }
+  }
+
+  async #createAll(channelId: string, messages: readonly Outgoing[]): Promise<string | null> {
+    let last: string | null = null;
+    for (const message of messages) last = await this.#create(channelId, message);
+    return last;
+  }
+
+  /** Where files may not be sent, the words go alone. */
+  async #create(channelId: string, message: Outgoing): Promise<string> {
+    const route = Routes.channelMessages(channelId);
+    try {
+      return idOf(await this.#parts.rest.post(route, { body: message.body, files: [...message.files] }));
+    } catch (fault) {
+      if (codeOf(fault) !== CODES.missingPermissions || message.files.length === 0) throw fault;
+      this.#parts.onFault('attach', fault);
+      const content = message.body.content || tell('en', 'discord.done');
+      const body = { ...message.body, content, attachments: [] };
+      return idOf(await this.#parts.rest.post(route, { body }));
+    }
+  }
+}
+
+/** A retry of the same post carries the same nonces, so that Discord shows nothing twice. */
+function withNonces(postId: string, messages: readonly Outgoing[]): Outgoing[] {
+  return messages.map((message, index) => {
+    const isLast = index === messages.length - 1;
+    return { ...message, body: { ...message.body, ...withNonce(isLast ? postId : `${postId}:${index}`) } };
+  });
+}
+
+export function withNonce(key: string): { readonly nonce: string; readonly enforce_nonce: true } {
+  const nonce =
+    key.length <= NONCE_MOST ? key : createHash('sha256').update(key).digest('base64url').slice(0, NONCE_MOST);
+  return { nonce, enforce_nonce: true };
+}
+
+function idOf(message: unknown): string {
+  if (isMessage(message)) return message.id;
+  throw new Error('Discord returned no message');
+}
+
+export function isMessage(value: unknown): value is Pick<RESTGetAPIChannelMessageResult, 'id' | 'components'> {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+}
