@@ -29,12 +29,15 @@ export type Meaning =
   /** The place or the person cannot be reached any more. */
   | { readonly kind: 'gone' }
   /** Discord did not like what it was sent: our mistake. */
-  | { readonly kind: 'refused' };
+  | { readonly kind: 'refused' }
+  /** It never got as far as Discord: a fault of our own, or of what we stand on. */
+  | { readonly kind: 'own' };
 
 export function meaningOf(fault: unknown): Meaning {
   if (fault instanceof RateLimitError) return { kind: 'later', afterMs: fault.retryAfter };
   if (fault instanceof HTTPError) return { kind: 'later', afterMs: null };
-  if (!(fault instanceof DiscordAPIError)) return { kind: 'later', afterMs: null };
+  if (!(fault instanceof DiscordAPIError))
+    return isNetworkFault(fault) ? { kind: 'later', afterMs: null } : { kind: 'own' };
   switch (fault.code) {
     case CODES.unknownChannel:
     case CODES.unknownGuild:
@@ -48,6 +51,14 @@ export function meaningOf(fault: unknown): Meaning {
       // A token refused for a while (401) must not cost the posts.
       return fault.status === 401 || fault.status === 429 ? { kind: 'later', afterMs: null } : { kind: 'refused' };
   }
+}
+
+/** Sockets fail with a code (ECONNRESET, UND_ERR_…) or a cause; a timeout aborts. */
+function isNetworkFault(fault: unknown): boolean {
+  if (!(fault instanceof Error)) return false;
+  return (
+    fault.name === 'AbortError' || fault.cause !== undefined || ('code' in fault && typeof fault.code === 'string')
+  );
 }
 
 /** For logs: what failed, without addresses (which hold tokens) and without what was said. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '../core/locale.js';
-import { tell } from '../i18n/index.js';
+import { tellDiscord } from '../i18n/discord-words.js';
 
 /** Where the Discord side reports what an operator should know. Never given texts or tokens. */
 export interface DiscordWatch {
@@ -23,5 +23,5 @@ export function newReference(): string {
 
 /** The one place that turns a fault into what the person is told. */
 export function failureText(locale: Locale, reference: string): string {
-  return tell(locale, 'discord.failure', { reference });
+  return tellDiscord(locale, 'failure', { reference });
 }

@@ -9,7 +9,7 @@ import {
 } from 'discord.js';
 import type { Suggestion } from '../core/command.js';
 import type { Locale } from '../core/locale.js';
-import { tell } from '../i18n/index.js';
+import { tellDiscord } from '../i18n/discord-words.js';
 import type { Reply } from '../table/message.js';
 import type { Picturer } from '../table/ports.js';
 import type { TableService } from '../table/service.js';
@@ -90,13 +90,13 @@ export class InteractionDesk {
     } finally {
       readers.forget(userId);
     }
-    if (!said) await lastResort.tell(userId, tell(answer.locale, 'discord.late'), answer.messages);
+    if (!said) await lastResort.tell(userId, tellDiscord(answer.locale, 'late'), answer.messages);
   }
 
   async #prepare(interaction: APIInteraction, answer: Spoken): Promise<void> {
     const reply = await this.#replyTo(interaction, answer.locale);
     if (reply === null) {
-      answer.messages = [plainMessage(tell(answer.locale, 'discord.unknown'))];
+      answer.messages = [plainMessage(tellDiscord(answer.locale, 'unknown'))];
       return;
     }
     answer.aside = reply.refused !== undefined && (reply.controls ?? []).length === 0;
@@ -138,7 +138,7 @@ export class InteractionDesk {
     } catch (fault) {
       const reference = newReference();
       this.#parts.watch.failed(reference, 'picture', fault);
-      return { picture: null, without: tell(locale, 'discord.no-picture', { reference }) };
+      return { picture: null, without: tellDiscord(locale, 'no-picture', { reference }) };
     }
   }
 

@@ -1,6 +1,6 @@
 import type { RawFile, RESTPostAPIChannelMessageJSONBody } from 'discord.js';
 import type { Locale } from '../core/locale.js';
-import { tell } from '../i18n/index.js';
+import { tellDiscord } from '../i18n/discord-words.js';
 import type { Attachment, Control, Line, People } from '../table/message.js';
 import type { Say } from '../table/words.js';
 import { type Row, rowsOf } from './controls.js';
@@ -51,14 +51,14 @@ export function messagesOf(speech: Speech, say: Say): Outgoing[] {
   }
   const rows = rowsOf(speech.controls, {
     say: (line) => say(line, plainStyle(speech.locale, speech.people)),
-    more: tell(speech.locale, 'discord.more'),
+    more: tellDiscord(speech.locale, 'more'),
   });
   return parts.map((content, index) => {
     const isLast = index === parts.length - 1;
     const shown = isLast ? files : [];
     return {
       body: {
-        content: content === '' && shown.length === 0 ? tell(speech.locale, 'discord.done') : content,
+        content: content === '' && shown.length === 0 ? tellDiscord(speech.locale, 'done') : content,
         allowed_mentions: { parse: [], users: isLast ? [...speech.mentions] : [] },
         components: isLast ? rows : [],
         attachments: shown.map((file, id) => ({

@@ -4,7 +4,7 @@ import type { GameRecord } from '../table/ports.js';
 import type { Post } from '../table/post.js';
 import { disabled, type Row } from './controls.js';
 import { meaningOf } from './discord-faults.js';
-import { isMessage } from './post-sender.js';
+import { isMessage } from './message-ids.js';
 
 export interface PanelParts {
   readonly rest: REST;

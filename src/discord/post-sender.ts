@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { type REST, type RESTGetAPIChannelMessageResult, Routes } from 'discord.js';
-import { tell } from '../i18n/index.js';
+import { type REST, Routes } from 'discord.js';
+import { tellDiscord } from '../i18n/discord-words.js';
 import type { ClaimedPost, Noticeboard } from '../table/outbox-port.js';
 import type { Picturer } from '../table/ports.js';
 import type { ResolvedPost, TableService } from '../table/service.js';
@@ -8,6 +7,7 @@ import type { Say } from '../table/words.js';
 import { BattleThreads } from './battle-threads.js';
 import { CODES, codeOf } from './discord-faults.js';
 import { openDirect } from './last-resort.js';
+import { idOf, withNonce, withNonces } from './message-ids.js';
 import { messagesOf, type Outgoing, type PictureFile } from './outgoing.js';
 import { Panels } from './panels.js';
 import { pictureFile } from './pictures.js';
@@ -24,7 +24,6 @@ export interface SenderParts {
 
 /** A post that could not be drawn is tried again so often before it leaves without its picture. */
 const DRAW_ATTEMPTS = 3;
-const NONCE_MOST = 25;
 
 /** Turns one waiting post into Discord messages. Throws what Discord answers; the publisher knows what it means. */
 export class PostSender {
@@ -115,32 +114,9 @@ export class PostSender {
     } catch (fault) {
       if (codeOf(fault) !== CODES.missingPermissions || message.files.length === 0) throw fault;
       this.#parts.onFault('attach', fault);
-      const content = message.body.content || tell('en', 'discord.done');
+      const content = message.body.content || tellDiscord('en', 'done');
       const body = { ...message.body, content, attachments: [] };
       return idOf(await this.#parts.rest.post(route, { body }));
     }
   }
-}
-
-/** A retry of the same post carries the same nonces, so that Discord shows nothing twice. */
-function withNonces(postId: string, messages: readonly Outgoing[]): Outgoing[] {
-  return messages.map((message, index) => {
-    const isLast = index === messages.length - 1;
-    return { ...message, body: { ...message.body, ...withNonce(isLast ? postId : `${postId}:${index}`) } };
-  });
-}
-
-export function withNonce(key: string): { readonly nonce: string; readonly enforce_nonce: true } {
-  const nonce =
-    key.length <= NONCE_MOST ? key : createHash('sha256').update(key).digest('base64url').slice(0, NONCE_MOST);
-  return { nonce, enforce_nonce: true };
-}
-
-function idOf(message: unknown): string {
-  if (isMessage(message)) return message.id;
-  throw new Error('Discord returned no message');
-}
-
-export function isMessage(value: unknown): value is Pick<RESTGetAPIChannelMessageResult, 'id' | 'components'> {
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 }

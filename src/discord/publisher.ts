@@ -35,6 +35,8 @@ export const PACE: PublisherPace = {
 
 /** Discord does not like the same thing better the third time. */
 const REFUSALS_MOST = 2;
+/** A fault of our own that is still there after so many attempts would hold up the game for ever. */
+const OWN_FAULTS_MOST = 8;
 
 /** Carries posts from the outbox to Discord, in order within a lane, while other lanes go on. */
 export class Publisher {
@@ -137,6 +139,8 @@ export class Publisher {
           return { kind: 'abandoned', error };
         case 'refused':
           return claimed.attempt >= REFUSALS_MOST ? { kind: 'abandoned', error } : this.#later(claimed, error, null);
+        case 'own':
+          return claimed.attempt >= OWN_FAULTS_MOST ? { kind: 'abandoned', error } : this.#later(claimed, error, null);
         case 'forbidden':
           if (claimed.attempt === 1) await this.#parts.onForbidden(claimed).catch(() => undefined);
           return age > this.#pace.giveUpMs ? { kind: 'abandoned', error } : this.#later(claimed, error, null);

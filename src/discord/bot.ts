@@ -1,0 +1,118 @@
+import { type APIInteraction, Client, GatewayDispatchEvents, Options, type REST, Status } from 'discord.js';
+import { tellDiscord } from '../i18n/discord-words.js';
+import type { ClaimedPost, Noticeboard, Outbox } from '../table/outbox-port.js';
+import type { Bell, Picturer, Store } from '../table/ports.js';
+import type { TableService } from '../table/service.js';
+import type { Say } from '../table/words.js';
+import { readAttachment } from './attachments.js';
+import { type DiscordWatch, newReference } from './failure.js';
+import { InteractionDesk } from './interaction-desk.js';
+import { LastResort } from './last-resort.js';
+import { plainMessage } from './outgoing.js';
+import { PostSender } from './post-sender.js';
+import { PACE, Publisher, type PublisherPace } from './publisher.js';
+import { Readers } from './readers.js';
+import { type Registered, register } from './registration.js';
+import { answeringRest, postingRest, restOptions } from './rest.js';
+import type { DiscordSettings } from './settings.js';
+import { harmless } from './style.js';
+
+export interface BotParts {
+  readonly settings: DiscordSettings;
+  readonly table: TableService;
+  readonly say: Say;
+  readonly store: Pick<Store, 'preferences' | 'find'>;
+  readonly outbox: Outbox;
+  readonly notices: Noticeboard;
+  readonly picturer: Picturer;
+  readonly watch: DiscordWatch;
+  readonly now: () => Date;
+  readonly pace?: Partial<PublisherPace>;
+}
+
+/** The Discord side as a whole: the gateway's interactions in, answers and posts out. */
+export class DiscordBot implements Bell {
+  readonly #parts: BotParts;
+  readonly #client: Client;
+  readonly #posting: REST;
+  readonly #desk: InteractionDesk;
+  readonly #publisher: Publisher;
+  readonly #lastResort: LastResort;
+
+  constructor(parts: BotParts) {
+    this.#parts = parts;
+    const { settings, watch } = parts;
+    const fault = (doing: string, cause: unknown) => watch.failed(newReference(), doing, cause);
+    this.#posting = postingRest(settings);
+    this.#client = new Client({
+      // Interactions come without any intent: the bot neither reads messages nor lists members.
+      intents: [],
+      rest: restOptions(settings),
+      ...(settings.shards.kind === 'some'
+        ? { shards: [...settings.shards.ids], shardCount: settings.shards.count }
+        : { shards: 'auto' as const }),
+      makeCache: Options.cacheWithLimits({
+        UserManager: 0,
+        MessageManager: 0,
+        GuildMemberManager: 0,
+        ThreadManager: 0,
+      }),
+      allowedMentions: { parse: [] },
+    });
+    this.#lastResort = new LastResort(this.#posting, (cause) => fault('direct', cause));
+    this.#desk = new InteractionDesk({
+      ...parts,
+      rest: answeringRest(settings),
+      readers: new Readers(parts.store, settings.locale),
+      readAttachment,
+      lastResort: this.#lastResort,
+    });
+    const sender = new PostSender({ ...parts, rest: this.#posting, onFault: fault });
+    this.#publisher = new Publisher(
+      { ...parts, send: (claimed) => sender.send(claimed), onForbidden: (claimed) => this.#complain(claimed) },
+      { ...PACE, ...parts.pace },
+    );
+    this.#client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
+      void this.#desk.take(interaction);
+    });
+    this.#client.on('error', (cause) => fault('gateway', cause));
+    this.#client.on('shardError', (cause) => fault('gateway', cause));
+  }
+
+  /** Registers the commands where they changed; with several processes only one needs to. */
+  register(): Promise<Registered> {
+    return register(this.#posting, this.#parts.settings, this.#parts.table.commands());
+  }
+
+  async start(): Promise<void> {
+    await this.#client.login(this.#parts.settings.token);
+    this.#publisher.start();
+  }
+
+  /** Hears nothing new, finishes what was begun, posts what is under way; what waits stays in the outbox. */
+  async stop(): Promise<void> {
+    this.#client.ws.removeAllListeners(GatewayDispatchEvents.InteractionCreate);
+    await this.#desk.idle();
+    await this.#publisher.stop();
+    await this.#client.destroy();
+  }
+
+  /** A post waits in the outbox. */
+  ring(): void {
+    this.#publisher.ring();
+  }
+
+  /** For health and metrics. */
+  shards(): readonly { readonly id: number; readonly ready: boolean }[] {
+    return this.#client.ws.shards.map((shard) => ({ id: shard.id, ready: shard.status === Status.Ready }));
+  }
+
+  /** The bot may not write in a game's channel: its master can change that, and has to know. */
+  async #complain({ post, channelId }: ClaimedPost): Promise<void> {
+    const game = await this.#parts.store.find(post.gameId);
+    if (game === null || post.to.kind === 'direct') return;
+    const { locale } = await this.#parts.store.preferences(game.masterId);
+    const text = tellDiscord(locale ?? game.locale, 'forbidden', { channel: `<#${channelId}>` });
+    await this.#lastResort.tell(game.masterId, text, [plainMessage(harmless(game.name))]);
+  }
+}

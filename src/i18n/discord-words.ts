@@ -1,0 +1,46 @@
+import type { Locale } from '../core/locale.js';
+
+/** What only the Discord side says: faults, and what Discord's own limits call for. */
+const en = {
+  failure:
+    'Something went wrong on my side (reference `{reference}`). Nothing is half done: either your command counts and will be posted, or the game is as it was. Look at the game, then try again.',
+  'no-picture': 'The picture could not be drawn (reference `{reference}`); the game goes on without it.',
+  late: 'Discord did not take my answer in time, so here it is:',
+  more: 'What would you like to do?',
+  done: 'Done.',
+  unknown: 'I do not know this kind of command.',
+  forbidden:
+    'I may not write in {channel}. Please let me view the channel, send messages, attach files and use threads there; what I have to post is waiting.',
+} as const;
+
+export type DiscordKey = keyof typeof en;
+
+const fr: Readonly<Record<DiscordKey, string>> = {
+  failure:
+    'Quelque chose a échoué de mon côté (référence `{reference}`). Rien n’est fait à moitié : soit votre commande compte et sera publiée, soit la partie est inchangée. Regardez la partie, puis réessayez.',
+  'no-picture': 'L’image n’a pas pu être dessinée (référence `{reference}`) ; la partie continue sans elle.',
+  late: 'Discord n’a pas accepté ma réponse à temps ; la voici :',
+  more: 'Que voulez-vous faire ?',
+  done: 'C’est fait.',
+  unknown: 'Je ne connais pas ce genre de commande.',
+  forbidden:
+    'Je ne peux pas écrire dans {channel}. Donnez-moi le droit d’y voir le salon, d’y envoyer des messages, d’y joindre des fichiers et d’y utiliser les fils ; ce que j’ai à publier attend.',
+};
+
+const es: Readonly<Record<DiscordKey, string>> = {
+  failure:
+    'Algo ha fallado por mi parte (referencia `{reference}`). Nada queda a medias: o bien tu orden cuenta y se publicará, o bien la partida sigue como estaba. Mira la partida y vuelve a intentarlo.',
+  'no-picture': 'No se pudo dibujar la imagen (referencia `{reference}`); la partida sigue sin ella.',
+  late: 'Discord no aceptó mi respuesta a tiempo; aquí está:',
+  more: '¿Qué quieres hacer?',
+  done: 'Hecho.',
+  unknown: 'No conozco este tipo de orden.',
+  forbidden:
+    'No puedo escribir en {channel}. Permíteme ver el canal, enviar mensajes, adjuntar archivos y usar hilos allí; lo que tengo que publicar está esperando.',
+};
+
+const WORDS: Readonly<Record<Locale, Readonly<Record<DiscordKey, string>>>> = { en, fr, es };
+
+export function tellDiscord(locale: Locale, key: DiscordKey, values: Readonly<Record<string, string>> = {}): string {
+  return WORDS[locale][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
