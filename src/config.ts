@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isLocale, LOCALES, type Locale } from './core/locale.js';
+import type { DiscordSettings } from './discord/settings.js';
 import { type Listen, readListen } from './operation/listen.js';
 import { readShards, type Shards } from './operation/shards.js';
 
 /** Everything the environment decides, checked once at the start. */
 export interface Config {
   /** Null: no Discord, the table opens in the terminal. */
-  readonly discord: DiscordConfig | null;
+  readonly discord: DiscordSettings | null;
   /** Null: the embedded database, under `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
@@ -16,19 +17,6 @@ export interface Config {
   readonly port: number | null;
   /** Health and metrics. */
   readonly ops: Listen;
-}
-
-export interface DiscordConfig {
-  readonly token: string;
-  readonly applicationId: string;
-  /** Another address for Discord's REST API; null: Discord's own. */
-  readonly apiUrl: string | null;
-  /** Register the commands in this guild only. */
-  readonly guildId: string | null;
-  /** The shards of this process; null: all, as many as Discord advises. */
-  readonly shards: { readonly ids: readonly number[]; readonly count: number } | null;
-  /** For readers whose language is not one of ours. */
-  readonly locale: Locale;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -59,11 +47,7 @@ export function readConfig(env: Environment): ConfigRead {
   const token = read<string | null>('DISCORD_TOKEN', null, 'the bot token alone, without "Bot" or spaces', (text) =>
     /\s/.test(text) ? null : text,
   );
-  const named = read<string | null>('DISCORD_APPLICATION_ID', null, 'a number of Discord', snowflake);
-  const applicationId = named ?? (token === null ? null : ownerOf(token));
-  if (token !== null && applicationId === null && set('DISCORD_APPLICATION_ID') === null) {
-    problems.push('DISCORD_APPLICATION_ID must be set beside this DISCORD_TOKEN, which does not tell whose it is');
-  }
+  const applicationId = read<string | null>('DISCORD_APPLICATION_ID', null, 'a number of Discord', snowflake);
   const apiUrl = read<string | null>('DISCORD_API_URL', null, 'an address like https://discord.com/api', httpUrl);
   const guildId = read<string | null>('DISCORD_GUILD_ID', null, 'a number of Discord', snowflake);
   const databaseUrl = read<string | null>(
@@ -84,9 +68,7 @@ export function readConfig(env: Environment): ConfigRead {
   const dataDir = path.resolve(set('DATA_DIR') ?? 'data');
 
   if (problems.length > 0) return { ok: false, problems };
-  const mine = shards.kind === 'auto' ? null : { ids: shards.ids, count: shards.count };
-  const discord =
-    token === null || applicationId === null ? null : { token, applicationId, apiUrl, guildId, shards: mine, locale };
+  const discord = token === null ? null : { token, applicationId, apiUrl, guildId, shards, locale };
   return { ok: true, config: { discord, databaseUrl, dataDir, locale, port, ops } };
 }
 
@@ -115,11 +97,6 @@ export function secretsOf(config: Config): readonly string[] {
 
 function snowflake(text: string): string | null {
   return /^\d{1,20}$/.test(text) ? text : null;
-}
-
-/** A token begins with the number of the bot it belongs to, in base 64; the application has the same. */
-function ownerOf(token: string): string | null {
-  return snowflake(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('latin1'));
 }
 
 function urlOf(text: string, protocols: readonly string[]): URL | null {

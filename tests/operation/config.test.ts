@@ -46,7 +46,7 @@ describe('the environment', () => {
         applicationId: '1234567890',
         apiUrl: 'http://127.0.0.1:4000/api',
         guildId: '42',
-        shards: { ids: [0, 1], count: 4 },
+        shards: { kind: 'some', ids: [0, 1], count: 4 },
         locale: 'fr',
       },
       databaseUrl: 'postgresql://bot:s%40fe-word@db:5432/postumus',
@@ -56,15 +56,6 @@ describe('the environment', () => {
       ops: { host: '0.0.0.0', port: 9000, asked: true },
     });
     expect(secretsOf(config)).toEqual(['abc.def.ghi', 's%40fe-word', 's@fe-word']);
-  });
-
-  test('the application is read from the token where nobody names it', () => {
-    const token = `${Buffer.from('123456789012345678').toString('base64url')}.GabcDE.${'x'.repeat(38)}`;
-    expect(good({ DISCORD_TOKEN: token }).discord?.applicationId).toBe('123456789012345678');
-    expect(good({ DISCORD_TOKEN: token, DISCORD_APPLICATION_ID: '7' }).discord?.applicationId).toBe('7');
-    expect(sentence({ DISCORD_TOKEN: 'some.other.token' })).toBe(
-      'Postumus cannot start: DISCORD_APPLICATION_ID must be set beside this DISCORD_TOKEN, which does not tell whose it is.',
-    );
   });
 
   test('all that is wrong is told in one sentence, and no secret in it', () => {
