@@ -8,6 +8,7 @@ import { faultOf } from './faults.js';
 import { migrate } from './migrate.js';
 import { openInMemory, openOnDisk } from './pglite-open.js';
 import { pglitePool } from './pglite-pool.js';
+import { checkServer } from './server-version.js';
 
 export type Place =
   | { readonly kind: 'server'; readonly url: string; readonly connections?: number }
@@ -21,7 +22,6 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-const OLDEST_SERVER = 130_000;
 const DEFAULT_CONNECTIONS = 10;
 
 /** Connects, checks the server and brings the schema up to date; what cannot be is a StorageFault. */
@@ -87,18 +87,6 @@ function embedded(db: Awaited<ReturnType<typeof openInMemory>>, release: () => v
       release();
     },
   };
-}
-
-async function checkServer(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ server_version_num: string; server_version: string }>(
-    `SELECT current_setting('server_version_num') AS server_version_num, current_setting('server_version') AS server_version`,
-  );
-  const found = rows[0];
-  if (found !== undefined && Number(found.server_version_num) >= OLDEST_SERVER) return;
-  throw new StorageFault(
-    'too-old',
-    `This is PostgreSQL ${found?.server_version ?? '?'}: version 13 or later is needed.`,
-  );
 }
 
 /** `prisma/migrations` of this project, from the sources and from a build of them. */

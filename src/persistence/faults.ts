@@ -17,6 +17,10 @@ const LOST = new Set([
 ]);
 const STARVED = new Set(['53300', 'P2024', 'P2028']);
 
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG']);
+const UNWRITABLE = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EISDIR', 'ENOENT']);
+const REFUSED = new Set(['28P01', '28000', '3D000', 'P1000', 'P1003', 'P1010']);
+
 export function failureOf(error: unknown): Failure {
   for (const link of chainOf(error)) {
     for (const code of codesOf(link)) {
@@ -36,24 +40,17 @@ export function faultOf(error: unknown): unknown {
   for (const link of chainOf(error)) {
     if (link instanceof StorageFault) return link;
     for (const code of codesOf(link)) {
-      if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') {
+      if (FULL.has(code)) {
         return new StorageFault('full', 'The database has no space left on its disk; nothing was written.', error);
       }
-      if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
+      if (UNWRITABLE.has(code)) {
         return new StorageFault(
           'unwritable',
           `The data folder cannot be written (${code}); nothing was written.`,
           error,
         );
       }
-      if (
-        code === '28P01' ||
-        code === '28000' ||
-        code === '3D000' ||
-        code === 'P1000' ||
-        code === 'P1003' ||
-        code === 'P1010'
-      ) {
+      if (REFUSED.has(code)) {
         return new StorageFault('refused', `The database refused us: ${messageOf(link)}.`, error);
       }
     }
