@@ -6,6 +6,9 @@ export interface Metrics {
   /** Commands, presses and completions through the table: how they ended, and how long they took. */
   readonly requests: Counter<'kind' | 'outcome'>;
   readonly requestSeconds: Histogram<'kind'>;
+  /** From an interaction's arrival to its first answer. */
+  readonly acknowledgementSeconds: Histogram<'kind' | 'outcome'>;
+  readonly postSeconds: Histogram<'outcome'>;
   readonly rounds: Counter<'outcome'>;
   readonly reminders: Counter;
   readonly lapses: Counter<'answer'>;
@@ -80,6 +83,20 @@ export function createMetrics(readings: Readings): Metrics {
       name: 'postumus_request_seconds',
       help: 'Time the table took for a request.',
       labelNames: ['kind'],
+      buckets: FAST,
+      registers,
+    }),
+    acknowledgementSeconds: new Histogram({
+      name: 'postumus_acknowledgement_seconds',
+      help: 'Time until Discord had the first answer to an interaction.',
+      labelNames: ['kind', 'outcome'],
+      buckets: FAST,
+      registers,
+    }),
+    postSeconds: new Histogram({
+      name: 'postumus_post_seconds',
+      help: 'Time a post took on its way out, by how that ended.',
+      labelNames: ['outcome'],
       buckets: FAST,
       registers,
     }),

@@ -1,0 +1,66 @@
+import type { Lapsed } from '../table/service.js';
+import type { Log } from './log.js';
+import type { Metrics } from './metrics.js';
+
+/** Turns what the parts report into log lines and counts: one place for what an operator sees. */
+export interface Watch {
+  readonly discord: {
+    acknowledged(kind: string, milliseconds: number, outcome: string): void;
+    failed(reference: string, doing: string, fault: unknown): void;
+    published(outcome: string, milliseconds: number): void;
+  };
+  readonly reminders: {
+    onRound(result: RoundSeen): void;
+    onFault(fault: unknown): void;
+  };
+  fault(where: string, fault: unknown): void;
+  /** The last round of this process that did not fail. */
+  lastRound(): Date | null;
+}
+
+/** What is worth telling of a round of reminders. */
+interface RoundSeen {
+  readonly told: number;
+  readonly lapsed: readonly {
+    readonly lapse: { readonly gameId: string; readonly obligationId: string };
+    readonly answer: Lapsed;
+  }[];
+  readonly failures: readonly unknown[];
+}
+
+export function createWatch(log: Log, metrics: Metrics, now: () => Date): Watch {
+  let lastRound: Date | null = null;
+  const fault = (where: string, cause: unknown, fields: object = {}): void => {
+    metrics.faults.inc({ where });
+    log.error({ ...fields, fault: cause }, `${where} failed`);
+  };
+  return {
+    discord: {
+      acknowledged(kind, milliseconds, outcome) {
+        metrics.acknowledgementSeconds.observe({ kind, outcome }, milliseconds / 1000);
+        if (outcome === 'late') log.warn({ kind, milliseconds }, 'an interaction was answered too late');
+      },
+      failed: (reference, doing, cause) => fault('discord', cause, { reference, doing }),
+      published: (outcome, milliseconds) => metrics.postSeconds.observe({ outcome }, milliseconds / 1000),
+    },
+    reminders: {
+      onRound({ told, lapsed, failures }) {
+        lastRound = now();
+        metrics.reminders.inc(told);
+        metrics.rounds.inc({ outcome: failures.length === 0 ? 'done' : 'partly' });
+        for (const { lapse, answer } of lapsed) {
+          metrics.lapses.inc({ answer });
+          log.info({ game: lapse.gameId, obligation: lapse.obligationId, answer }, 'a deadline lapsed');
+        }
+        for (const cause of failures) fault('reminders', cause);
+        if (told > 0) log.info({ told }, 'reminded');
+      },
+      onFault(cause) {
+        metrics.rounds.inc({ outcome: 'failed' });
+        fault('reminders', cause);
+      },
+    },
+    fault,
+    lastRound: () => lastRound,
+  };
+}
