@@ -1,0 +1,102 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Picture } from '../table/message.js';
+import type { Encoded } from './encode.js';
+import type { Delivery, Order } from './worker.js';
+
+/** Hands pictures to the painter's thread, few at a time, and starts it anew when it dies. */
+export interface Easel {
+  draw(picture: Picture, width: number): Promise<Encoded>;
+  close(): Promise<void>;
+}
+
+/** Waiting orders beyond this are refused: whoever asks that much gets no picture anyway. */
+const MOST_WAITING = 500;
+
+interface Waiting {
+  readonly picture: Picture;
+  readonly width: number;
+  readonly resolve: (drawn: Encoded) => void;
+  readonly reject: (error: Error) => void;
+  tries: number;
+}
+
+export function openEasel(assets: string): Easel {
+  const waiting: Waiting[] = [];
+  let worker: Worker | null = null;
+  let current: Waiting | null = null;
+  let number = 0;
+  let closed = false;
+
+  const start = (): Worker => {
+    const started = startWorker(assets);
+    started.on('message', (delivery: Delivery) => {
+      if (current === null || delivery.id !== number) return;
+      const done = current;
+      current = null;
+      if (delivery.ok) done.resolve(delivery);
+      else done.reject(new Error(`the picture could not be drawn: ${delivery.error}`));
+      next();
+    });
+    const fallen = (error: Error): void => {
+      if (worker !== started) return;
+      worker = null;
+      const lost = current;
+      current = null;
+      // The same order may have killed it: one more try, then no more.
+      if (lost !== null && lost.tries < 2 && !closed) waiting.unshift(lost);
+      else lost?.reject(error);
+      next();
+    };
+    started.on('error', fallen);
+    started.on('exit', (code) => fallen(new Error(`the painter's thread ended (${code})`)));
+    return started;
+  };
+
+  const next = (): void => {
+    if (current !== null) return;
+    const order = waiting.shift();
+    if (order === undefined) {
+      worker?.unref();
+      return;
+    }
+    worker ??= start();
+    worker.ref();
+    current = order;
+    order.tries += 1;
+    number += 1;
+    const message: Order = { id: number, picture: order.picture, width: order.width };
+    worker.postMessage(message);
+  };
+
+  return {
+    draw: (picture, width) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new Error('the renderer is closed'));
+        if (waiting.length >= MOST_WAITING) return reject(new Error(`${MOST_WAITING} pictures are waiting already`));
+        waiting.push({ picture, width, resolve, reject, tries: 0 });
+        next();
+      }),
+    close: async () => {
+      closed = true;
+      const left = current === null ? waiting.splice(0) : [current, ...waiting.splice(0)];
+      current = null;
+      for (const order of left) order.reject(new Error('the renderer is closed'));
+      const ending = worker;
+      worker = null;
+      await ending?.terminate();
+    },
+  };
+}
+
+/** From the sources the thread needs the same loader as the rest; a build has plain JavaScript beside this file. */
+function startWorker(assets: string): Worker {
+  const fromSource = import.meta.url.endsWith('.ts');
+  const file = new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url);
+  const loader = fromSource ? pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href : null;
+  return new Worker(file, {
+    workerData: assets,
+    execArgv: loader === null ? [] : ['--import', loader],
+  });
+}

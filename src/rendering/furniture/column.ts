@@ -1,0 +1,201 @@
+import type { Scene, SceneNation, SceneTrack } from '../../core/scene.js';
+import { plateSvg } from '../counters/tile.js';
+import type { MapFolder } from '../map-folder.js';
+import type { Placed, Sprite } from '../paint/sprite.js';
+import type { Rectangle } from '../style.js';
+import type { Lettering } from '../text/lettering.js';
+
+/** The column beside the board: title, turn track, the nations in order. Figures that change often are sprites of their own. */
+const INK = '#2a190c';
+const RUBRIC = '#a5142c';
+const PAPER = '#f6ecd2';
+const GOLD = '#c9992b';
+
+export function columnItems(map: MapFolder, lettering: Lettering, scene: Scene): Placed[] {
+  const rooms = map.style.furniture;
+  const items = [panel(union([rooms.title, rooms.track, rooms.order])), title(lettering, scene, rooms.title)];
+  if (scene.track !== undefined) items.push(track(lettering, scene.track, rooms.track));
+  if (scene.order !== undefined) items.push(...order(map, lettering, scene.order, rooms.order));
+  return items;
+}
+
+function union(rooms: readonly Rectangle[]): Rectangle {
+  const left = Math.min(...rooms.map(([x]) => x));
+  const top = Math.min(...rooms.map(([, y]) => y));
+  const right = Math.max(...rooms.map(([x, , width]) => x + width));
+  const bottom = Math.max(...rooms.map(([, y, , height]) => y + height));
+  return [left, top, right - left, bottom - top];
+}
+
+function panel([x, y, width, height]: Rectangle): Placed {
+  const sprite: Sprite = {
+    key: `panel:${width}:${height}`,
+    left: 0,
+    top: 0,
+    width,
+    height,
+    svg: () =>
+      `<rect width="${width}" height="${height}" fill="${PAPER}"/><path d="M${width - 2} 0V${height}" stroke="${INK}" stroke-width="4"/><path d="M${width - 8} 0V${height}" stroke="${RUBRIC}" stroke-width="2"/>`,
+  };
+  return { sprite, x, y };
+}
+
+/** Up to two lines in capitals, the years below. */
+export function title(lettering: Lettering, scene: Pick<Scene, 'title' | 'subtitle'>, [x, y, width, height]: Rectangle): Placed {
+  const sprite: Sprite = {
+    key: `title:${scene.title}:${scene.subtitle ?? ''}:${width}:${height}`,
+    left: 0,
+    top: 0,
+    width,
+    height,
+    svg: () => {
+      const room = width - 34;
+      const lines = wrap(scene.title, (line) => lettering.measure('title', line, 30) <= room);
+      const size = Math.min(34, ...lines.map((line) => (30 * room) / Math.max(1, lettering.measure('title', line, 30))));
+      const subtitle = scene.subtitle === undefined ? '' : lettering.fit('prose', scene.subtitle, 21, room);
+      const block = lines.length * size * 1.02 + (subtitle === '' ? 0 : 25);
+      const first = (height - block) / 2 + size * 0.82;
+      const middle = width / 2 - 4;
+      const text = lines
+        .map((line, row) => lettering.path('title', line, { x: middle, y: first + row * size * 1.02, size, anchor: 'middle' }))
+        .join('');
+      const years = lettering.path('prose', subtitle, { x: middle, y: first + lines.length * size * 1.02 - 4, size: 21, anchor: 'middle' });
+      return `<path d="M8 8H${width - 16}V${height - 4}H8Z" fill="#fbf5e3" stroke="${INK}" stroke-width="2.500"/>
+        <path d="M13 13H${width - 21}V${height - 9}H13Z" fill="none" stroke="${GOLD}" stroke-width="2"/>
+        <path d="${text}" fill="${RUBRIC}"/><path d="${years}" fill="${INK}"/>`;
+    },
+  };
+  return { sprite, x, y };
+}
+
+function wrap(text: string, fits: (line: string) => boolean): readonly string[] {
+  if (fits(text)) return [text];
+  const words = text.split(' ');
+  let best: readonly string[] = [text];
+  let least = Number.POSITIVE_INFINITY;
+  for (let cut = 1; cut < words.length; cut++) {
+    const lines = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+    const longest = Math.max(...lines.map((line) => line.length));
+    if (longest < least) [best, least] = [lines, longest];
+  }
+  return best;
+}
+
+const TRACK_COLUMNS = 7;
+
+function track(lettering: Lettering, { turn, turns }: SceneTrack, [x, y, width, height]: Rectangle): Placed {
+  const sprite: Sprite = {
+    key: `track:${turn}:${turns.map((box) => `${box.turn}${box.label}${box.scoring ? '*' : ''}`).join('|')}:${width}`,
+    left: 0,
+    top: 0,
+    width,
+    height,
+    svg: () => {
+      const rows = Math.ceil(turns.length / TRACK_COLUMNS);
+      const cell = Math.min((width - 24) / TRACK_COLUMNS, (height - 10) / Math.max(1, rows));
+      const left = (width - 6 - cell * TRACK_COLUMNS) / 2;
+      return turns
+        .map((box, index) => {
+          const column = index % TRACK_COLUMNS;
+          return turnBox(lettering, box, turn, left + column * cell, 4 + Math.floor(index / TRACK_COLUMNS) * cell, cell);
+        })
+        .join('');
+    },
+  };
+  return { sprite, x, y };
+}
+
+/** Turns gone by are dark, the present one is gold; a laurel round the figure means that points are counted. */
+function turnBox(
+  lettering: Lettering,
+  box: SceneTrack['turns'][number],
+  now: number,
+  x: number,
+  y: number,
+  cell: number,
+): string {
+  const present = box.turn === now;
+  const fill = present ? '#f7cf3c' : box.turn < now ? '#b9a684' : '#fbf5e3';
+  const size = present ? cell * 0.64 : cell * 0.52;
+  const figure = lettering.path('figure', box.label, { x: x + cell / 2, y: y + cell / 2 + size * 0.36, size, anchor: 'middle' });
+  const edge = present ? `stroke="${RUBRIC}" stroke-width="4"` : `stroke="${INK}" stroke-width="1.500"`;
+  const inset = present ? 1 : 2.5;
+  const frame = `<rect x="${x + inset}" y="${y + inset}" width="${cell - inset * 2}" height="${cell - inset * 2}" rx="4" fill="${fill}" ${edge}/>`;
+  const laurel = box.scoring
+    ? `<path d="M${x + cell * 0.5} ${y + cell * 0.93}A${cell * 0.41} ${cell * 0.41} 0 0 1 ${x + cell * 0.2} ${y + cell * 0.2}M${x + cell * 0.5} ${y + cell * 0.93}A${cell * 0.41} ${cell * 0.41} 0 0 0 ${x + cell * 0.8} ${y + cell * 0.2}" fill="none" stroke="#2f7a34" stroke-width="${cell * 0.11}" stroke-dasharray="${cell * 0.13} ${cell * 0.045}"/>`
+    : '';
+  return `${frame}${laurel}<path d="${figure}" fill="${INK}" ${box.turn < now ? 'opacity=".65"' : ''}/>`;
+}
+
+const TALLEST_ROW = 62;
+
+function order(map: MapFolder, lettering: Lettering, nations: readonly SceneNation[], room: Rectangle): Placed[] {
+  const [x, y, width, height] = room;
+  const step = Math.min(TALLEST_ROW, (height - 12) / Math.max(1, nations.length));
+  return nations.flatMap((nation, index): Placed[] => {
+    const top = y + 6 + index * step;
+    const figureSize = Math.min(34, step * 0.6);
+    const items: Placed[] = [
+      { sprite: nationRow(map, lettering, nation, width, step), x, y: top },
+      { sprite: figure(lettering, nation.score, figureSize, nation.active ? RUBRIC : INK), x: x + width - 18, y: top + step * 0.5 },
+    ];
+    if (nation.gold !== undefined)
+      items.push({ sprite: purse(lettering, nation.gold, step * 0.4), x: x + width - 78, y: top + step * 0.7 });
+    return items;
+  });
+}
+
+function nationRow(map: MapFolder, lettering: Lettering, nation: SceneNation, width: number, step: number): Sprite {
+  return {
+    key: `row:${map.id}:${nation.nation}:${nation.name}:${nation.player}:${nation.active}:${nation.done}:${width}:${step}`,
+    left: 0,
+    top: 0,
+    width,
+    height: step,
+    svg: () => {
+      const radius = step * 0.4;
+      const left = 12 + radius * 2 + 8;
+      const nameSize = step * 0.42;
+      const name = lettering.fit('figure', nation.name, nameSize, width - left - 66);
+      const player = lettering.fit('prose', nation.player, step * 0.34, width - left - 106);
+      const ground = nation.active
+        ? `<rect x="6" y="1.500" width="${width - 19}" height="${step - 3}" rx="7" fill="#ffe48a" stroke="${RUBRIC}" stroke-width="3.500"/>`
+        : `<path d="M12 ${step - 0.5}H${width - 18}" stroke="${INK}" stroke-opacity=".25" stroke-width="1"/>`;
+      const tick = nation.done
+        ? `<circle cx="${14 + radius * 1.75}" cy="${step * 0.78}" r="${step * 0.16}" fill="#2f7a34" stroke="#fff" stroke-width="2"/><path d="M${14 + radius * 1.75 - step * 0.07} ${step * 0.78}l${step * 0.05} ${step * 0.06}l${step * 0.1} -${step * 0.11}" fill="none" stroke="#fff" stroke-width="2.500"/>`
+        : '';
+      return `${ground}<g ${nation.done ? 'opacity=".62"' : ''}>${plateSvg(map, nation.nation, 14 + radius, step / 2, radius)}
+        <circle cx="${14 + radius}" cy="${step / 2}" r="${radius - 1}" fill="none" stroke="${map.style.nations[nation.nation]?.field ?? INK}" stroke-width="5"/>
+        <path d="${lettering.path('figure', name, { x: left, y: step * 0.46, size: nameSize })}" fill="${INK}"/>
+        <path d="${lettering.path('prose', player, { x: left, y: step * 0.84, size: step * 0.34 })}" fill="#6b5236"/></g>${tick}`;
+    },
+  };
+}
+
+/** A right-aligned figure, its middle line in the origin. */
+function figure(lettering: Lettering, text: string, size: number, colour: string): Sprite {
+  const width = lettering.measure('figure', text, size) + 2;
+  return {
+    key: `figure:${text}:${size}:${colour}`,
+    left: -width,
+    top: -size / 2,
+    width,
+    height: size,
+    svg: () => `<path d="${lettering.path('figure', text, { x: 0, y: size * 0.36, size, anchor: 'end' })}" fill="${colour}"/>`,
+  };
+}
+
+function purse(lettering: Lettering, gold: string, size: number): Sprite {
+  const figures = lettering.measure('figure', gold, size);
+  const radius = size * 0.36;
+  return {
+    key: `purse:${gold}:${size}`,
+    left: -figures - radius * 2 - 6,
+    top: -size / 2,
+    width: figures + radius * 2 + 8,
+    height: size,
+    svg: () =>
+      `<circle cx="${-figures - radius - 4}" cy="0" r="${radius}" fill="#f2cc4d" stroke="#6b4a0c" stroke-width="2"/><circle cx="${-figures - radius - 4}" cy="0" r="${radius * 0.55}" fill="none" stroke="#a67c1c" stroke-width="1.500"/>
+      <path d="${lettering.path('figure', gold, { x: 0, y: size * 0.36, size, anchor: 'end' })}" fill="#7a5408"/>`,
+  };
+}

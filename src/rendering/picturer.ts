@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Picture } from '../table/message.js';
+import type { Drawn, Picturer } from '../table/ports.js';
+import { ByteCache } from './cache.js';
+import { type Easel, openEasel } from './easel.js';
+import type { Encoded } from './encode.js';
+
+/** As wide as a phone in the hand shows sharply. */
+export const DEFAULT_WIDTH = 1600;
+const LEAST_WIDTH = 200;
+const MOST_WIDTH = 3200;
+const PICTURE_BYTES = 64 * 1024 * 1024;
+
+export interface OpenPicturer extends Picturer {
+  close(): Promise<void>;
+}
+
+/** The table's picturer: what was drawn before comes from the cache, what is being drawn is not drawn twice. */
+export function openPicturer(assets: string = assetsFolder(), easel: Easel = openEasel(assets)): OpenPicturer {
+  const drawn = new ByteCache<Encoded>(PICTURE_BYTES);
+  const underway = new Map<string, Promise<Encoded>>();
+
+  const drawOnce = (key: string, picture: Picture, width: number): Promise<Encoded> => {
+    const known = drawn.get(key);
+    if (known !== undefined) return Promise.resolve(known);
+    const begun = underway.get(key);
+    if (begun !== undefined) return begun;
+    const work = easel.draw(picture, width).then((encoded) => {
+      drawn.set(key, encoded, encoded.bytes.byteLength);
+      return encoded;
+    });
+    const settled = work.finally(() => underway.delete(key));
+    underway.set(key, settled);
+    return settled;
+  };
+
+  return {
+    draw: async (picture, width = DEFAULT_WIDTH): Promise<Drawn> => {
+      const pixels = Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width)));
+      const alt = picture.kind === 'scene' ? picture.scene.alt : picture.chart.alt;
+      const { bytes, type, width: drawnWidth, height } = await drawOnce(pictureKey(picture, pixels), picture, pixels);
+      return { bytes, type, width: drawnWidth, height, alt };
+    },
+    close: () => easel.close(),
+  };
+}
+
+/** All that is seen is in the picture's data, and nothing else is: what a reader may not know never came this far. */
+export function pictureKey(picture: Picture, width: number): string {
+  return createHash('sha256').update(`${width}:`).update(JSON.stringify(picture)).digest('base64');
+}
+
+/** The `assets` folder of the project, wherever the build put this file. */
+export function assetsFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'assets', 'fonts'))) {
+    const above = dirname(folder);
+    if (above === folder) throw new Error('the folder assets/fonts is missing');
+    folder = above;
+  }
+  return join(folder, 'assets');
+}
