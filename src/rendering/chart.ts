@@ -38,8 +38,11 @@ function chartSvg(map: MapFolder, lettering: Lettering, chart: Chart): string {
   const high = Math.max(low + step, Math.ceil(Math.max(1, ...values) / step) * step);
   const x = (index: number) => PLOT.left + ((PLOT.right - PLOT.left) * index) / Math.max(1, chart.x.length - 1);
   const y = (value: number) => PLOT.bottom - ((PLOT.bottom - PLOT.top) * (value - low)) / (high - low);
-  const write = (text: string, at: { x: number; y: number; size: number; anchor?: 'start' | 'middle' | 'end' }, colour = INK) =>
-    `<path d="${lettering.path('figure', text, at)}" fill="${colour}"/>`;
+  const write = (
+    text: string,
+    at: { x: number; y: number; size: number; anchor?: 'start' | 'middle' | 'end' },
+    colour = INK,
+  ) => `<path d="${lettering.path('figure', text, at)}" fill="${colour}"/>`;
 
   const grid: string[] = [];
   for (let value = low; value <= high; value += step)
@@ -49,7 +52,9 @@ function chartSvg(map: MapFolder, lettering: Lettering, chart: Chart): string {
     );
   const every = Math.ceil(chart.x.length / 24);
   for (const [index, label] of chart.x.entries()) {
-    grid.push(`<path d="M${x(index)} ${PLOT.top}V${PLOT.bottom}" stroke="${INK}" stroke-opacity=".1" stroke-width="1.500"/>`);
+    grid.push(
+      `<path d="M${x(index)} ${PLOT.top}V${PLOT.bottom}" stroke="${INK}" stroke-opacity=".1" stroke-width="1.500"/>`,
+    );
     if (index % every === 0) grid.push(write(label, { x: x(index), y: PLOT.bottom + 42, size: 28, anchor: 'middle' }));
   }
 
@@ -77,7 +82,9 @@ function chartSvg(map: MapFolder, lettering: Lettering, chart: Chart): string {
   const names = ends.map(({ line, index, colour, last, at }) => {
     const left = PLOT.right + 34;
     const sign =
-      line.nation === undefined ? marker(index, left + 20, at, colour, 13) : plateSvg(map, line.nation, left + 20, at, 19);
+      line.nation === undefined
+        ? marker(index, left + 20, at, colour, 13)
+        : plateSvg(map, line.nation, left + 20, at, 19);
     const value = write(String(last.value), { x: WIDTH - 28, y: at + 11, size: 31, anchor: 'end' }, RUBRIC);
     const name = lettering.fit('figure', line.name, 26, WIDTH - 28 - 66 - (left + 50));
     return `<path d="M${last.x + 4} ${last.y}L${left} ${at}" stroke="${colour}" stroke-width="2.500"/>${sign}${write(name, { x: left + 48, y: at + 9, size: 26 })}${value}`;
@@ -111,7 +118,10 @@ function spread<Entry extends { readonly at: number }>(entries: readonly Entry[]
     places[index] = Math.max(places[index] ?? 0, (places[index - 1] ?? 0) + step);
   const over = Math.max(0, (places.at(-1) ?? 0) - (PLOT.bottom + 30));
   for (let index = places.length - 1; index >= 0; index--)
-    places[index] = Math.min((places[index] ?? 0) - (index === places.length - 1 ? over : 0), (places[index + 1] ?? Number.POSITIVE_INFINITY) - step);
+    places[index] = Math.min(
+      (places[index] ?? 0) - (index === places.length - 1 ? over : 0),
+      (places[index + 1] ?? Number.POSITIVE_INFINITY) - step,
+    );
   return sorted.map((entry, index) => ({ ...entry, at: places[index] ?? entry.at }));
 }
 

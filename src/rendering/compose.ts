@@ -7,6 +7,7 @@ import { changeItems } from './marks/changes.js';
 import { letteredItems } from './marks/lettered.js';
 import { tintItems } from './marks/tint.js';
 import type { Placed, View } from './paint/sprite.js';
+import type { Bounds } from './places.js';
 import type { Rectangle } from './style.js';
 import type { Lettering } from './text/lettering.js';
 import { boardView, zoomView } from './view.js';
@@ -21,11 +22,13 @@ export function compose(map: MapFolder, lettering: Lettering, scene: Scene, widt
   const whole = boardView(map.places, width);
   const zoomed = scene.focus !== undefined && scene.focus.length > 0;
   const board = zoomed ? zoomView(map.places, scene.focus ?? [], width, scene.battle !== undefined) : whole;
+  const printed = letteredItems(map, lettering, scene.areas);
+  const counters = counterItems(map, lettering, scene);
   const onBoard = [
     ...tintItems(map, scene.areas),
-    ...letteredItems(map, lettering, scene.areas),
-    ...counterItems(map, lettering, scene),
-    ...changeItems(map, lettering, scene.marks),
+    ...printed,
+    ...counters,
+    ...changeItems(map, lettering, scene.marks, [...printed, ...counters].map(boundsOf)),
   ];
   return {
     board,
@@ -65,6 +68,11 @@ function zoomFurniture(map: MapFolder, lettering: Lettering, scene: Scene): Plac
     );
   }
   return items;
+}
+
+function boundsOf({ sprite, x, y }: Placed): Bounds {
+  const [left, top] = [x + sprite.left, y + sprite.top];
+  return [left, top, left + sprite.width, top + sprite.height];
 }
 
 function isSeen({ sprite, x, y }: Placed, view: View): boolean {

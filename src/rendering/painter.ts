@@ -2,7 +2,7 @@ import type { Picture } from '../table/message.js';
 import { ByteCache } from './cache.js';
 import { chartSprite, chartView } from './chart.js';
 import { type Composition, compose } from './compose.js';
-import { encode, type Encoded } from './encode.js';
+import { type Encoded, encode } from './encode.js';
 import { type MapFolder, openMap } from './map-folder.js';
 import { type Canvas, type Stamp, stampOnto } from './paint/pixels.js';
 import { rasteriseArt, stampsFor } from './paint/raster.js';

@@ -41,7 +41,11 @@ function panel([x, y, width, height]: Rectangle): Placed {
 }
 
 /** Up to two lines in capitals, the years below. */
-export function title(lettering: Lettering, scene: Pick<Scene, 'title' | 'subtitle'>, [x, y, width, height]: Rectangle): Placed {
+export function title(
+  lettering: Lettering,
+  scene: Pick<Scene, 'title' | 'subtitle'>,
+  [x, y, width, height]: Rectangle,
+): Placed {
   const sprite: Sprite = {
     key: `title:${scene.title}:${scene.subtitle ?? ''}:${width}:${height}`,
     left: 0,
@@ -49,17 +53,29 @@ export function title(lettering: Lettering, scene: Pick<Scene, 'title' | 'subtit
     width,
     height,
     svg: () => {
-      const room = width - 34;
-      const lines = wrap(scene.title, (line) => lettering.measure('title', line, 30) <= room);
-      const size = Math.min(34, ...lines.map((line) => (30 * room) / Math.max(1, lettering.measure('title', line, 30))));
+      const room = width - 40;
+      const lines = wrap(scene.title, (line) => lettering.measure('title', line, 25) <= room);
       const subtitle = scene.subtitle === undefined ? '' : lettering.fit('prose', scene.subtitle, 21, room);
+      const tallest = (height - 28 - (subtitle === '' ? 0 : 25)) / (lines.length * 1.02);
+      const size = Math.min(
+        36,
+        tallest,
+        ...lines.map((line) => (30 * room) / Math.max(1, lettering.measure('title', line, 30))),
+      );
       const block = lines.length * size * 1.02 + (subtitle === '' ? 0 : 25);
       const first = (height - block) / 2 + size * 0.82;
       const middle = width / 2 - 4;
       const text = lines
-        .map((line, row) => lettering.path('title', line, { x: middle, y: first + row * size * 1.02, size, anchor: 'middle' }))
+        .map((line, row) =>
+          lettering.path('title', line, { x: middle, y: first + row * size * 1.02, size, anchor: 'middle' }),
+        )
         .join('');
-      const years = lettering.path('prose', subtitle, { x: middle, y: first + lines.length * size * 1.02 - 4, size: 21, anchor: 'middle' });
+      const years = lettering.path('prose', subtitle, {
+        x: middle,
+        y: first + lines.length * size * 1.02 - 4,
+        size: 21,
+        anchor: 'middle',
+      });
       return `<path d="M8 8H${width - 16}V${height - 4}H8Z" fill="#fbf5e3" stroke="${INK}" stroke-width="2.500"/>
         <path d="M13 13H${width - 21}V${height - 9}H13Z" fill="none" stroke="${GOLD}" stroke-width="2"/>
         <path d="${text}" fill="${RUBRIC}"/><path d="${years}" fill="${INK}"/>`;
@@ -70,6 +86,8 @@ export function title(lettering: Lettering, scene: Pick<Scene, 'title' | 'subtit
 
 function wrap(text: string, fits: (line: string) => boolean): readonly string[] {
   if (fits(text)) return [text];
+  const parts = text.split(' · ');
+  if (parts.length === 2) return parts;
   const words = text.split(' ');
   let best: readonly string[] = [text];
   let least = Number.POSITIVE_INFINITY;
@@ -97,7 +115,14 @@ function track(lettering: Lettering, { turn, turns }: SceneTrack, [x, y, width, 
       return turns
         .map((box, index) => {
           const column = index % TRACK_COLUMNS;
-          return turnBox(lettering, box, turn, left + column * cell, 4 + Math.floor(index / TRACK_COLUMNS) * cell, cell);
+          return turnBox(
+            lettering,
+            box,
+            turn,
+            left + column * cell,
+            4 + Math.floor(index / TRACK_COLUMNS) * cell,
+            cell,
+          );
         })
         .join('');
     },
@@ -117,7 +142,12 @@ function turnBox(
   const present = box.turn === now;
   const fill = present ? '#f7cf3c' : box.turn < now ? '#b9a684' : '#fbf5e3';
   const size = present ? cell * 0.64 : cell * 0.52;
-  const figure = lettering.path('figure', box.label, { x: x + cell / 2, y: y + cell / 2 + size * 0.36, size, anchor: 'middle' });
+  const figure = lettering.path('figure', box.label, {
+    x: x + cell / 2,
+    y: y + cell / 2 + size * 0.36,
+    size,
+    anchor: 'middle',
+  });
   const edge = present ? `stroke="${RUBRIC}" stroke-width="4"` : `stroke="${INK}" stroke-width="1.500"`;
   const inset = present ? 1 : 2.5;
   const frame = `<rect x="${x + inset}" y="${y + inset}" width="${cell - inset * 2}" height="${cell - inset * 2}" rx="4" fill="${fill}" ${edge}/>`;
@@ -134,13 +164,17 @@ function order(map: MapFolder, lettering: Lettering, nations: readonly SceneNati
   const step = Math.min(TALLEST_ROW, (height - 12) / Math.max(1, nations.length));
   return nations.flatMap((nation, index): Placed[] => {
     const top = y + 6 + index * step;
-    const figureSize = Math.min(34, step * 0.6);
+    const right = x + width - 18;
     const items: Placed[] = [
       { sprite: nationRow(map, lettering, nation, width, step), x, y: top },
-      { sprite: figure(lettering, nation.score, figureSize, nation.active ? RUBRIC : INK), x: x + width - 18, y: top + step * 0.5 },
+      {
+        sprite: figure(lettering, nation.score, step * 0.5, nation.active ? RUBRIC : INK),
+        x: right,
+        y: top + step * 0.32,
+      },
     ];
     if (nation.gold !== undefined)
-      items.push({ sprite: purse(lettering, nation.gold, step * 0.4), x: x + width - 78, y: top + step * 0.7 });
+      items.push({ sprite: purse(lettering, nation.gold, step * 0.38), x: right, y: top + step * 0.74 });
     return items;
   });
 }
@@ -155,9 +189,14 @@ function nationRow(map: MapFolder, lettering: Lettering, nation: SceneNation, wi
     svg: () => {
       const radius = step * 0.4;
       const left = 12 + radius * 2 + 8;
-      const nameSize = step * 0.42;
-      const name = lettering.fit('figure', nation.name, nameSize, width - left - 66);
-      const player = lettering.fit('prose', nation.player, step * 0.34, width - left - 106);
+      const nameRoom = width - left - 26 - lettering.measure('figure', '100½', step * 0.5);
+      const wanted = step * 0.42;
+      const nameSize = Math.max(
+        wanted * 0.68,
+        Math.min(wanted, (wanted * nameRoom) / lettering.measure('figure', nation.name, wanted)),
+      );
+      const name = lettering.fit('figure', nation.name, nameSize, nameRoom);
+      const player = lettering.fit('prose', nation.player, step * 0.35, width - left - 30 - step * 1.1);
       const ground = nation.active
         ? `<rect x="6" y="1.500" width="${width - 19}" height="${step - 3}" rx="7" fill="#ffe48a" stroke="${RUBRIC}" stroke-width="3.500"/>`
         : `<path d="M12 ${step - 0.5}H${width - 18}" stroke="${INK}" stroke-opacity=".25" stroke-width="1"/>`;
@@ -167,7 +206,7 @@ function nationRow(map: MapFolder, lettering: Lettering, nation: SceneNation, wi
       return `${ground}<g ${nation.done ? 'opacity=".62"' : ''}>${plateSvg(map, nation.nation, 14 + radius, step / 2, radius)}
         <circle cx="${14 + radius}" cy="${step / 2}" r="${radius - 1}" fill="none" stroke="${map.style.nations[nation.nation]?.field ?? INK}" stroke-width="5"/>
         <path d="${lettering.path('figure', name, { x: left, y: step * 0.46, size: nameSize })}" fill="${INK}"/>
-        <path d="${lettering.path('prose', player, { x: left, y: step * 0.84, size: step * 0.34 })}" fill="#6b5236"/></g>${tick}`;
+        <path d="${lettering.path('prose', player, { x: left, y: step * 0.85, size: step * 0.35 })}" fill="#6b5236"/></g>${tick}`;
     },
   };
 }
@@ -181,7 +220,8 @@ function figure(lettering: Lettering, text: string, size: number, colour: string
     top: -size / 2,
     width,
     height: size,
-    svg: () => `<path d="${lettering.path('figure', text, { x: 0, y: size * 0.36, size, anchor: 'end' })}" fill="${colour}"/>`,
+    svg: () =>
+      `<path d="${lettering.path('figure', text, { x: 0, y: size * 0.36, size, anchor: 'end' })}" fill="${colour}"/>`,
   };
 }
 

@@ -44,7 +44,8 @@ function battle(
     <path d="${lettering.path('name', name, { x: 58, y: HEAD / 2 + 9 + size * 0.32, size })}" fill="${RUBRIC}"/>`;
   const room = (height - HEAD - 20) / Math.max(1, fight.sides.length);
   const sides = fight.sides.map(
-    (side, index) => `<g transform="translate(0 ${HEAD + 8 + index * room})">${sideOf(map, lettering, scene, side, width, room)}</g>`,
+    (side, index) =>
+      `<g transform="translate(0 ${HEAD + 8 + index * room})">${sideOf(map, lettering, scene, side, width, room)}</g>`,
   );
   return head + sides.join('');
 }
@@ -71,7 +72,7 @@ function sideOf(
   if (dice === 0) return head;
   const [roomWidth, roomHeight] = [width - 28, height - SIDE_HEAD - 6];
   const columns = bestColumns(dice, roomWidth, roomHeight);
-  const cell = Math.min(roomWidth / columns, roomHeight / (Math.ceil(dice / columns) * DIE_HEIGHT), 64);
+  const cell = Math.min(roomWidth / columns, roomHeight / (Math.ceil(dice / columns) * DIE_HEIGHT), roomWidth / 5);
   const faces = side.dice.map((die, index) => {
     const [x, y] = [14 + (index % columns) * cell, SIDE_HEAD + 2 + Math.floor(index / columns) * cell * DIE_HEIGHT];
     return `<g transform="translate(${x} ${y}) scale(${cell / 100})">${dieSvg(map, lettering, die)}</g>`;

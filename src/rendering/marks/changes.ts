@@ -2,47 +2,53 @@ import type { SceneMark } from '../../core/scene.js';
 import { plateSvg } from '../counters/tile.js';
 import type { MapFolder } from '../map-folder.js';
 import type { Placed, Sprite } from '../paint/sprite.js';
-import type { Spot } from '../places.js';
+import type { Bounds, Spot } from '../places.js';
 import { nationStyle } from '../style.js';
 import type { Lettering } from '../text/lettering.js';
+import { freeSpot } from './free-spot.js';
 
 const OUTLINE = '#1c130c';
 const LANE = 15;
 const LOSS_WIDTH = 62;
 
-/** What changed: arrows for moves (broken ones for retreats), crosses for losses, crossed swords for battles. */
-export function changeItems(map: MapFolder, lettering: Lettering, marks: readonly SceneMark[]): Placed[] {
+/**
+ * What changed: arrows for moves (broken ones for retreats), crosses for losses, crossed swords for battles.
+ * `taken` is where counters and names stand: crosses and swords keep clear of them.
+ */
+export function changeItems(
+  map: MapFolder,
+  lettering: Lettering,
+  marks: readonly SceneMark[],
+  taken: readonly Bounds[],
+): Placed[] {
   const lanes = new Map<string, number>();
-  const items: Placed[] = [];
+  const [arrows, signs]: [Placed[], Placed[]] = [[], []];
+  const occupied = [...taken];
+  const sign = (area: string, sprite: Sprite): void => {
+    const place = map.places.areas[area];
+    if (place === undefined) return;
+    const [x, y] = freeSpot(place, occupied, sprite.width, sprite.height);
+    occupied.push([x - sprite.width / 2, y - sprite.height / 2, x + sprite.width / 2, y + sprite.height / 2]);
+    signs.push({ sprite, x, y });
+  };
   for (const mark of marks) {
     switch (mark.kind) {
       case 'move':
       case 'retreat': {
         const points = route(map, mark.path);
         const lane = nextLane(lanes, `${mark.path[0]}>${mark.path.at(-1)}`);
-        if (points.length > 1) items.push(arrow(map, lettering, mark, points, lane * LANE));
+        if (points.length > 1) arrows.push(arrow(map, lettering, mark, points, lane * LANE));
         break;
       }
-      case 'loss': {
-        const place = map.places.areas[mark.area];
-        if (place === undefined) break;
-        const lane = nextLane(lanes, `x${mark.area}`);
-        const [x, y] = [place.centre[0], place.centre[1] + 34 * (lane % 3) + 4];
-        items.push({
-          sprite: lossSprite(map, lettering, mark.nation, mark.count),
-          x: x + 34 * Math.floor(lane / 3),
-          y,
-        });
+      case 'loss':
+        sign(mark.area, lossSprite(map, lettering, mark.nation, mark.count));
         break;
-      }
-      case 'battle': {
-        const place = map.places.areas[mark.area];
-        if (place !== undefined) items.push({ sprite: battleSprite(44), x: place.centre[0], y: place.centre[1] - 34 });
+      case 'battle':
+        sign(mark.area, battleSprite(44));
         break;
-      }
     }
   }
-  return items;
+  return [...arrows, ...signs];
 }
 
 function nextLane(lanes: Map<string, number>, key: string): number {
@@ -51,18 +57,37 @@ function nextLane(lanes: Map<string, number>, key: string): number {
   return lane;
 }
 
-/** Through the middle of each area and over the borders where they are crossed. */
+/** How far an arrow reaches into the areas where it starts and ends: it shows the crossing, not the counters' heads. */
+const REACH_IN = 46;
+
+/** Over the borders where they are crossed; through an area on the way it bends a little to its middle. */
 function route(map: MapFolder, path: readonly string[]): Spot[] {
-  const points: Spot[] = [];
-  for (const [index, id] of path.entries()) {
-    const place = map.places.areas[id];
-    if (place === undefined) continue;
-    points.push(place.centre);
-    const next = path[index + 1];
-    const crossing = next === undefined ? undefined : place.crossings?.[next];
-    if (crossing !== undefined) points.push(crossing);
+  const places = path.flatMap((id) => map.places.areas[id] ?? []);
+  const gates = places.slice(0, -1).map((place, index): Spot => {
+    const next = places[index + 1] ?? place;
+    return place.crossings?.[path[index + 1] ?? ''] ?? between(place.centre, next.centre, 0.5);
+  });
+  const [firstGate, lastGate] = [gates[0], gates.at(-1)];
+  const [start, end] = [places[0], places.at(-1)];
+  if (firstGate === undefined || lastGate === undefined || start === undefined || end === undefined) return [];
+  const points: Spot[] = [towards(firstGate, start.centre, REACH_IN)];
+  for (const [index, gate] of gates.entries()) {
+    const nextGate = gates[index + 1];
+    const through = places[index + 1];
+    points.push(gate);
+    if (nextGate !== undefined && through !== undefined)
+      points.push(between(between(gate, nextGate, 0.5), through.centre, 0.35));
   }
-  return points;
+  return [...points, towards(lastGate, end.centre, REACH_IN)];
+}
+
+function between([ax, ay]: Spot, [bx, by]: Spot, share: number): Spot {
+  return [ax + (bx - ax) * share, ay + (by - ay) * share];
+}
+
+function towards(from: Spot, to: Spot, most: number): Spot {
+  const distance = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return distance <= most ? to : between(from, to, most / distance);
 }
 
 function arrow(
@@ -78,7 +103,7 @@ function arrow(
   const before = points.at(-4) ?? points[0] ?? tip;
   const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
   const shaft = points.slice(0, -3);
-  const middle = points[Math.floor(points.length * 0.45)] ?? tip;
+  const middle = points[Math.floor(points.length * 0.42)] ?? tip;
   const head = [
     along(tip, angle, 0),
     along(tip, angle + 2.6, 27),

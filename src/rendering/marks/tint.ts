@@ -1,89 +1,132 @@
 import type { SceneArea } from '../../core/scene.js';
-import { fieldSvg } from '../counters/field.js';
-import { hash } from '../counters/tile.js';
 import type { MapFolder } from '../map-folder.js';
-import type { Placed, Sprite } from '../paint/sprite.js';
+import type { Dye, Placed, Sprite } from '../paint/sprite.js';
 import type { Place } from '../places.js';
-import { nationStyle } from '../style.js';
+import { type NationStyle, nationStyle, type Pattern } from '../style.js';
+import { type Colour, colourOf, type Wash, washByDepth } from './wash.js';
 
-/** The owner's colour: a thin wash over the area and a band of its pattern along the border, as on hand-coloured maps. */
+/** The owner's colour, strong along the border as on hand-coloured maps, and what the picture points out. */
 export function tintItems(map: MapFolder, areas: readonly SceneArea[]): Placed[] {
   return areas.flatMap((area): Placed[] => {
     const place = map.places.areas[area.id];
     if (place === undefined) return [];
     const sprites = [
-      ...(area.owner === undefined ? [] : [ownerSprite(map, area.id, place, area.owner)]),
-      ...(area.emphasis === undefined ? [] : [emphasisSprite(map, area.id, place, area.emphasis)]),
+      ...(area.owner === undefined
+        ? []
+        : [overArea(`tint:${map.id}:${area.id}:${area.owner}`, place, ownerWash(nationStyle(map.style, area.owner)))]),
+      ...(area.emphasis === undefined
+        ? []
+        : [overArea(`emphasis:${map.id}:${area.id}:${area.emphasis}`, place, EMPHASIS[area.emphasis])]),
     ];
     return sprites.map((sprite) => ({ sprite, x: 0, y: 0 }));
   });
 }
 
-const BAND = 11;
-const PATTERN_SIZE = 26;
-
-function ownerSprite(map: MapFolder, id: string, place: Place, nation: string): Sprite {
-  const look = nationStyle(map.style, nation);
-  const key = `tint:${map.id}:${id}:${nation}`;
-  const name = hash(key);
-  return overArea(key, place, () => {
-    const pattern = `<pattern id="p${name}" width="${PATTERN_SIZE}" height="${PATTERN_SIZE}" patternUnits="userSpaceOnUse"><g transform="scale(${PATTERN_SIZE / 100})">${fieldSvg(look)}</g></pattern>`;
-    return `<defs>${pattern}<clipPath id="a${name}"><path d="${place.d}"/></clipPath></defs>
-      <g clip-path="url(#a${name})"><path d="${place.d}" fill="${look.field}" opacity=".3"/>
-      <path d="${place.d}" fill="none" stroke="url(#p${name})" stroke-width="${BAND * 2}" opacity=".8"/>
-      <path d="${place.d}" fill="none" stroke="${look.second}" stroke-width="2.500" opacity=".9"/></g>`;
-  });
+function overArea(key: string, place: Place, dye: Dye): Sprite {
+  const [left, top, right, bottom] = place.bounds;
+  return {
+    key,
+    left: left - 2,
+    top: top - 2,
+    width: right - left + 4,
+    height: bottom - top + 4,
+    svg: () => `<path d="${place.d}"/>`,
+    dye,
+  };
 }
 
-/** What the picture points out, told by line and hatching and not by colour alone. */
-function emphasisSprite(
-  map: MapFolder,
-  id: string,
-  place: Place,
-  emphasis: NonNullable<SceneArea['emphasis']>,
-): Sprite {
-  const key = `emphasis:${map.id}:${id}:${emphasis}`;
-  const name = hash(key);
-  return overArea(key, place, () => {
-    const clip = `<clipPath id="a${name}"><path d="${place.d}"/></clipPath>`;
-    const inside = (svg: string) =>
-      `<defs>${clip}${hatch(name, emphasis)}</defs><g clip-path="url(#a${name})">${svg}</g>`;
-    switch (emphasis) {
-      case 'reach':
-        return inside(
-          `<path d="${place.d}" fill="url(#h${name})"/><path d="${place.d}" fill="none" stroke="#0b6b3a" stroke-width="12"/><path d="${place.d}" fill="none" stroke="#d8ffe0" stroke-width="5" stroke-dasharray="14 9"/>`,
-        );
-      case 'attack':
-        return inside(
-          `<path d="${place.d}" fill="url(#h${name})"/><path d="${place.d}" fill="none" stroke="#a60d12" stroke-width="14"/><path d="${place.d}" fill="none" stroke="#ffe3d6" stroke-width="5" stroke-dasharray="4 8"/>`,
-        );
-      case 'source':
-        return inside(
-          `<path d="${place.d}" fill="#ffe27a" opacity=".45"/><path d="${place.d}" fill="none" stroke="#1c130c" stroke-width="16"/><path d="${place.d}" fill="none" stroke="#ffd23c" stroke-width="10"/>`,
-        );
-      case 'contested':
-        return inside(
-          `<path d="${place.d}" fill="url(#h${name})"/><path d="${place.d}" fill="none" stroke="#1c130c" stroke-width="12"/><path d="${place.d}" fill="none" stroke="#ff5a3c" stroke-width="7" stroke-dasharray="12 8"/>`,
-        );
+/** From the border inwards, in board units: a line, a band in the nation's pattern, a wash that runs out. */
+const LINE = 1.8;
+const BAND = 8;
+const FADE = 26;
+const PATTERN_SIZE = 24;
+
+function ownerWash(look: NationStyle): Dye {
+  const [field, second] = [colourOf(look.field), colourOf(look.second)];
+  const line: Wash = { colour: second, alpha: 0.92 };
+  const bands: readonly Wash[] = [
+    { colour: field, alpha: 0.74 },
+    { colour: second, alpha: 0.74 },
+  ];
+  // Steps rather than a smooth run: they look like brush work and pack far better.
+  const fade = Array.from(
+    { length: 5 },
+    (_, step): Wash => ({ colour: field, alpha: 0.2 + 0.3 * (1 - step / 5) ** 2 }),
+  );
+  const thin: Wash = { colour: field, alpha: 0.2 };
+  return washByDepth((depth, x, y) => {
+    if (depth <= LINE) return line;
+    if (depth <= BAND) {
+      const inSecond = isSecond(look.pattern, (x % PATTERN_SIZE) / PATTERN_SIZE, (y % PATTERN_SIZE) / PATTERN_SIZE);
+      return bands[inSecond ? 1 : 0] ?? thin;
     }
+    return fade[Math.floor(((depth - BAND) / (FADE - BAND)) * fade.length)] ?? thin;
   });
 }
 
-function hatch(name: string, emphasis: NonNullable<SceneArea['emphasis']>): string {
-  const open = `<pattern id="h${name}" width="14" height="14" patternUnits="userSpaceOnUse">`;
-  switch (emphasis) {
-    case 'reach':
-      return `${open}<rect width="14" height="14" fill="#8fe3a1" opacity=".38"/><circle cx="7" cy="7" r="2.400" fill="#0b6b3a"/></pattern>`;
-    case 'attack':
-      return `${open}<rect width="14" height="14" fill="#ff8d7a" opacity=".38"/><path d="M0 14L14 0" stroke="#a60d12" stroke-width="2.500"/></pattern>`;
-    case 'contested':
-      return `${open}<path d="M0 14L14 0M0 0L14 14" stroke="#b3200f" stroke-width="1.600" opacity=".8"/></pattern>`;
-    case 'source':
-      return '';
+/** Is this spot of the repeated pattern painted in the second colour? The same divisions as on the counters. */
+function isSecond(pattern: Pattern, u: number, v: number): boolean {
+  const stripe = (value: number, count: number) => Math.floor(value * count) % 2 === 1;
+  switch (pattern) {
+    case 'plain':
+      return false;
+    case 'bend':
+      return Math.abs(u - v) < 0.2;
+    case 'bendy':
+      return stripe((u + v) % 1, 4);
+    case 'barry':
+      return stripe(v, 4);
+    case 'fess':
+      return Math.abs(v - 0.5) < 0.18;
+    case 'pale':
+      return Math.abs(u - 0.5) < 0.18;
+    case 'paly':
+      return stripe(u, 4);
+    case 'pales':
+      return stripe(u, 6);
+    case 'saltire':
+      return Math.abs(u - v) < 0.16 || Math.abs(u + v - 1) < 0.16;
+    case 'cross':
+      return Math.abs(u - 0.5) < 0.13 || Math.abs(v - 0.5) < 0.13;
+    case 'chevron':
+      return stripe((v + Math.abs(u - 0.5)) % 1, 2);
+    case 'lozengy':
+      return Math.abs(u - 0.5) + Math.abs(v - 0.5) < 0.42;
+    case 'chequy':
+    case 'quarterly':
+      return u < 0.5 === v < 0.5;
+    case 'bordure':
+      return u < 0.16 || v < 0.16;
+    case 'chief':
+      return v < 0.34;
+    case 'seme':
+      return Math.abs(u - 0.5) * 2 + Math.abs(v - 0.5) < 0.4;
   }
 }
 
-function overArea(key: string, place: Place, svg: () => string): Sprite {
-  const [left, top, right, bottom] = place.bounds;
-  return { key, left: left - 1, top: top - 1, width: right - left + 2, height: bottom - top + 2, svg };
+/** Told apart by line and hatching, not by colour alone. */
+const EMPHASIS: Readonly<Record<NonNullable<SceneArea['emphasis']>, Dye>> = {
+  reach: marked('#0b6b3a', '#d8ffe0', '#8fe3a1', 0.34, (x, y) => (x - 7) ** 2 + (y - 7) ** 2 < 7),
+  attack: marked('#a60d12', '#ffe3d6', '#ff8d7a', 0.34, (x, y) => (x + y) % 14 < 2.6),
+  contested: marked('#1c130c', '#ff5a3c', '#ffb49c', 0.16, (x, y) => (x + y) % 14 < 1.6 || (x - y + 14) % 14 < 1.6),
+  source: marked('#1c130c', '#ffd23c', '#ffe27a', 0.42, () => false),
+};
+
+const HATCH = 14;
+
+function marked(
+  edge: string,
+  light: string,
+  ground: string,
+  alpha: number,
+  hatched: (x: number, y: number) => boolean,
+): Dye {
+  const solid = (hex: string, share: number): Wash => ({ colour: colourOf(hex) satisfies Colour, alpha: share });
+  const [outer, inner, hatch, wash] = [solid(edge, 1), solid(light, 1), solid(edge, 0.85), solid(ground, alpha)];
+  return washByDepth((depth, x, y) => {
+    if (depth <= 3.5) return outer;
+    if (depth <= 7.5) return inner;
+    if (depth <= 9.5) return outer;
+    return hatched(x % HATCH, y % HATCH) ? hatch : wash;
+  });
 }

@@ -1,3 +1,5 @@
+import type { Dye } from './sprite.js';
+
 /** A picture under work: three bytes a pixel, no alpha. */
 export interface Canvas {
   readonly width: number;
@@ -14,23 +16,34 @@ export interface Stamp {
   readonly spans: Uint16Array;
 }
 
-/** Cuts one sprite out of a sheet of straight-alpha pixels. */
-export function cutStamp(sheet: Canvas, left: number, top: number, width: number, height: number): Stamp {
+/** Cuts one sprite out of a sheet of straight-alpha pixels, dyes it where it wants that, and multiplies by alpha. */
+export function cutStamp(
+  sheet: Canvas,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  dye?: Dye,
+  scale = 1,
+): Stamp {
   const data = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * sheet.width + left) * 4;
+    data.set(sheet.data.subarray(from, from + width * 4), y * width * 4);
+  }
+  dye?.(data, width, height, scale);
   const spans = new Uint16Array(height * 2);
   for (let y = 0; y < height; y++) {
     let [first, end] = [width, 0];
-    let from = ((top + y) * sheet.width + left) * 4;
-    let to = y * width * 4;
-    for (let x = 0; x < width; x++, from += 4, to += 4) {
-      const alpha = sheet.data[from + 3] ?? 0;
+    for (let x = 0, at = y * width * 4; x < width; x++, at += 4) {
+      const alpha = data[at + 3] as number;
       if (alpha === 0) continue;
       if (x < first) first = x;
       end = x + 1;
-      data[to] = over255((sheet.data[from] ?? 0) * alpha);
-      data[to + 1] = over255((sheet.data[from + 1] ?? 0) * alpha);
-      data[to + 2] = over255((sheet.data[from + 2] ?? 0) * alpha);
-      data[to + 3] = alpha;
+      if (alpha === 255) continue;
+      data[at] = over255((data[at] as number) * alpha);
+      data[at + 1] = over255((data[at + 1] as number) * alpha);
+      data[at + 2] = over255((data[at + 2] as number) * alpha);
     }
     spans[y * 2] = Math.min(first, end);
     spans[y * 2 + 1] = end;

@@ -6,8 +6,8 @@ import type { Sprite, View } from './sprite.js';
 sharp.concurrency(1);
 sharp.cache(false);
 
-const SHEET_WIDTH = 2048;
-const SHEET_PIXELS = 6_000_000;
+const SHEET_WIDTH = 1024;
+const SHEET_PIXELS = 1_000_000;
 const MARGIN = 1;
 
 /** SVG to raw pixels. No text may be in it: letters are outlines already (see text/font.ts). */
@@ -53,8 +53,8 @@ export async function stampsFor(
   }
   for (const sheet of sheetsOf([...missing.values()], scale)) {
     const raster = await rasterise(sheetSvg(sheet, scale), 4);
-    for (const { key, x, y, width, height } of sheet) {
-      const stamp = cutStamp(raster, x, y, width, height);
+    for (const { key, sprite, x, y, width, height } of sheet) {
+      const stamp = cutStamp(raster, x, y, width, height, sprite.dye, scale);
       stamps.set(key, stamp);
       cache.set(`${scale}:${key}`, stamp, stamp.data.byteLength + stamp.spans.byteLength);
     }

@@ -9,7 +9,11 @@ export interface Sprite {
   readonly width: number;
   readonly height: number;
   readonly svg: () => string;
+  /** Works over the raw pixels (four bytes each, straight alpha): for what SVG would do slowly. */
+  readonly dye?: Dye;
 }
+
+export type Dye = (pixels: Uint8Array, width: number, height: number, scale: number) => void;
 
 export interface Placed {
   readonly sprite: Sprite;

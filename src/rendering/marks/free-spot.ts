@@ -1,0 +1,25 @@
+import type { Bounds, Place, Spot } from '../places.js';
+
+const STEP = 8;
+/** Covering a counter is worse than being this far from the middle, by square unit covered. */
+const COVERED = 1.5;
+
+/** Where in the area a sign of this size hides least; nearest to the middle among the equally good. */
+export function freeSpot(place: Place, taken: readonly Bounds[], width: number, height: number): Spot {
+  const [left, top, right, bottom] = place.bounds;
+  const near = taken.filter((box) => box[2] > left && box[0] < right && box[3] > top && box[1] < bottom);
+  let [best, least]: [Spot, number] = [place.centre, Number.POSITIVE_INFINITY];
+  for (let y = top + height / 2; y <= bottom - height / 2; y += STEP)
+    for (let x = left + width / 2; x <= right - width / 2; x += STEP) {
+      const covered = near.reduce((sum, box) => sum + overlap(box, x, y, width, height), 0);
+      const cost = covered * COVERED + Math.hypot(x - place.centre[0], y - place.centre[1]);
+      if (cost < least) [best, least] = [[x, y], cost];
+    }
+  return best;
+}
+
+function overlap([left, top, right, bottom]: Bounds, x: number, y: number, width: number, height: number): number {
+  const wide = Math.min(right, x + width / 2) - Math.max(left, x - width / 2);
+  const high = Math.min(bottom, y + height / 2) - Math.max(top, y - height / 2);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
