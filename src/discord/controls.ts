@@ -156,12 +156,13 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
 const PART = '+part';
 const MORE = '+more';
 
-/** Back from what Discord sends to the table's token and the values chosen. */
+/** Back from what Discord sends to the table's token and the values chosen; a button chooses nothing. */
 export function tokenOf(
   customId: string,
-  values: readonly string[],
-): { readonly token: string; readonly chosen: readonly string[] } {
-  const [chosen] = values;
-  if (customId.startsWith(MORE) && chosen !== undefined) return { token: chosen, chosen: [] };
-  return { token: customId.replace(/^\+part\d+:/, ''), chosen: values };
+  values: readonly string[] | null,
+): { readonly token: string; readonly values?: readonly string[] } {
+  const [chosen] = values ?? [];
+  if (customId.startsWith(MORE) && chosen !== undefined) return { token: chosen };
+  const token = customId.replace(/^\+part\d+:/, '');
+  return values === null ? { token } : { token, values };
 }

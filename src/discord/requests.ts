@@ -91,7 +91,6 @@ function innermost(options: readonly TypedOption[]): {
 }
 
 export function pressRequest(interaction: APIMessageComponentInteraction, asker: Asker): PressRequest {
-  const values = interaction.data.component_type === ComponentType.Button ? [] : interaction.data.values;
-  const { token, chosen } = tokenOf(interaction.data.custom_id, values);
-  return { ...asker, token, ...(chosen.length > 0 || values.length > 0 ? { values: chosen } : {}) };
+  const values = interaction.data.component_type === ComponentType.Button ? null : interaction.data.values;
+  return { ...asker, ...tokenOf(interaction.data.custom_id, values) };
 }

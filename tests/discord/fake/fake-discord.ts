@@ -8,6 +8,7 @@ import { Interactions } from './interactions.js';
 import { messageRoutes } from './message-routes.js';
 import { findOpenApi, OpenApi } from './openapi.js';
 import { type Exchange, RestServer } from './server.js';
+import { userJson } from './wire.js';
 import { type FakeUserRecord, World } from './world.js';
 
 export interface FakeDiscordOptions {
@@ -50,6 +51,11 @@ export class FakeDiscord {
       ...this.commands.routes(this.applicationId),
       {
         method: 'GET',
+        pattern: /^\/applications\/@me$/,
+        handle: () => ({ status: 200, json: { id: this.applicationId, name: 'Postumus', bot: userJson(this.bot) } }),
+      },
+      {
+        method: 'GET',
         pattern: /^\/gateway\/bot$/,
         handle: () => ({
           status: 200,
@@ -71,6 +77,7 @@ export class FakeDiscord {
       routes: () => routes,
       openApi: openApiFile === null ? null : new OpenApi(openApiFile),
       faults: this.faults,
+      files: this.world.files,
       token: this.token,
     });
     this.#server.http.on('upgrade', (request, socket, head) => this.gateway.upgrade(request, socket, head));
@@ -85,6 +92,10 @@ export class FakeDiscord {
 
   get apiUrl(): string {
     return `http://127.0.0.1:${this.#port}/api`;
+  }
+
+  get filesUrl(): string {
+    return `http://127.0.0.1:${this.#port}/attachments`;
   }
 
   get gatewayUrl(): string {

@@ -11,7 +11,16 @@ const COMMAND = 2;
 const COMPONENT = 3;
 const AUTOCOMPLETE = 4;
 const MODAL_SUBMIT = 5;
-const OPTION = { subcommand: 1, group: 2, text: 3, integer: 4, boolean: 5, user: 6, number: 10 } as const;
+const OPTION = {
+  subcommand: 1,
+  group: 2,
+  text: 3,
+  integer: 4,
+  boolean: 5,
+  user: 6,
+  number: 10,
+  attachment: 11,
+} as const;
 
 export type Typed = Readonly<Record<string, string | number | boolean>>;
 
@@ -212,9 +221,9 @@ export class FakeUser {
       nest.unshift((inner) => [{ name: step, type: next.type ?? OPTION.subcommand, options: inner }]);
     }
     options = this.#optionData(line, objectsOf(definition.options), typed, focused);
-    const users = options.filter((option) => option.type === OPTION.user).map((option) => String(option.value));
+    const resolved = this.#resolved(options);
     for (const wrap of nest) options = wrap(options);
-    return { id: command.id ?? '', name: command.name ?? '', type: 1, options, ...this.#resolved(users) };
+    return { id: command.id ?? '', name: command.name ?? '', type: 1, options, ...resolved };
   }
 
   #optionData(line: string, known: readonly JsonObject[], typed: Typed, focused: string | null): JsonObject[] {
@@ -229,17 +238,29 @@ export class FakeUser {
       const choices = objectsOf(option.choices);
       if (choices.length > 0 && !choices.some((choice) => choice.value === value))
         throw new Error(`/${line} ${name} has no choice ${value}`);
-      return { name, type: option.type ?? OPTION.text, value, ...(name === focused ? { focused: true } : {}) };
+      const given = option.type === OPTION.attachment ? this.#attach(String(value)) : value;
+      return { name, type: option.type ?? OPTION.text, value: given, ...(name === focused ? { focused: true } : {}) };
     });
   }
 
-  #resolved(ids: readonly string[]): JsonObject {
-    if (ids.length === 0) return {};
+  /** A file is attached by its text, and reaches the bot as an address. */
+  #attach(content: string): string {
+    const id = this.#discord.world.ids.next();
+    this.#discord.world.files.set(id, new TextEncoder().encode(content));
+    return id;
+  }
+
+  #resolved(options: readonly JsonObject[]): JsonObject {
     const users: Record<string, JsonObject> = {};
-    for (const id of ids) {
-      const user = this.#discord.world.users.get(id);
+    const attachments: Record<string, JsonObject> = {};
+    for (const option of options) {
+      const id = String(option.value);
+      const user = option.type === OPTION.user ? this.#discord.world.users.get(id) : undefined;
+      const file = option.type === OPTION.attachment ? this.#discord.world.files.get(id) : undefined;
+      const url = `${this.#discord.filesUrl}/${id}/file.json`;
       if (user !== undefined) users[id] = userJson(user);
+      if (file !== undefined) attachments[id] = { id, filename: 'file.json', size: file.length, url, proxy_url: url };
     }
-    return { resolved: { users } };
+    return { resolved: { users, attachments } };
   }
 }

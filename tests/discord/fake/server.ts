@@ -24,6 +24,8 @@ export interface ServerParts {
   readonly openApi: OpenApi | null;
   readonly faults: Faults;
   readonly token: string;
+  /** What `/attachments/<id>/<name>` gives. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
 const PREFIX = /^\/api(\/v10)?(?=\/)/;
@@ -59,6 +61,12 @@ export class RestServer {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const raw = await readAll(request);
     const url = new URL(request.url ?? '/', 'http://fake');
+    const file = /^\/attachments\/(\d+)\//.exec(url.pathname)?.[1];
+    if (file !== undefined) {
+      response.statusCode = this.#parts.files.has(file) ? 200 : 404;
+      response.end(this.#parts.files.get(file));
+      return;
+    }
     const path = decodeURIComponent(url.pathname.replace(PREFIX, ''));
     const method = request.method ?? 'GET';
     const trouble = this.#parts.faults.take(method, path);

@@ -80,6 +80,8 @@ export class World {
   readonly channels = new Map<string, FakeChannel>();
   readonly messages = new Map<string, FakeMessage>();
   readonly shown: Shown[] = [];
+  /** Files that people attach to commands, by id. */
+  readonly files = new Map<string, Uint8Array>();
   readonly #changes = new EventEmitter().setMaxListeners(0);
 
   constructor(clock: FakeClock) {

@@ -1,0 +1,302 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Reply } from '../../src/table/message.js';
+import type { FakeUser } from './fake/fake-user.js';
+import { PuppetStage } from './puppet-stage.js';
+import { button, line, menu, said } from './puppet-table.js';
+
+let stage: PuppetStage;
+let ann: FakeUser;
+let bob: FakeUser;
+
+beforeEach(async () => {
+  stage = await PuppetStage.open();
+  ann = stage.discord.user('Ann', 'fr');
+  bob = stage.discord.user('Bob', 'es-419');
+});
+afterEach(async () => {
+  await stage.close();
+  expect(stage.discord.violations).toEqual([]);
+});
+
+const REFERENCE = /`([A-Z2-9]{6})`/;
+const CALLBACK = /^\/interactions\/.*\/callback$/;
+
+const play = (user: FakeUser, what = 'x') => user.slash(stage.channel, 'play', { what });
+
+describe('requests', () => {
+  test('a command reaches the table with everything that was typed', async () => {
+    await ann.slash(stage.channel, 'play', { what: 'one', who: bob.id, file: '{"a":1}' });
+    const thread = stage.discord.world.addThread('the war', stage.channel);
+    await ann.slash(thread, 'game mine');
+    expect(stage.table.executed[0]).toMatchObject({
+      command: 'play',
+      options: { what: 'one', who: bob.id, file: '{"a":1}' },
+      userId: ann.id,
+      userName: 'Ann',
+      channelId: stage.channel.id,
+      guildId: stage.guild.id,
+      locale: 'fr',
+      moderator: true,
+    });
+    expect(stage.table.executed[1]).toMatchObject({ command: 'game', subcommand: 'mine', parentId: stage.channel.id });
+  });
+
+  test('each is answered in private, in the language they chose, else in that of their Discord', async () => {
+    stage.table.onExecute = async () => said('$locale');
+    stage.languages.set(ann.id, 'es');
+    const german = stage.discord.user('Gert', 'de');
+    expect((await play(ann)).text).toBe('es');
+    expect((await play(bob)).text).toBe('es');
+    expect((await play(german)).text).toBe('en');
+    stage.languages.set(ann.id, 'fr');
+    const last = await play(ann);
+    expect([last.text, last.isPrivate]).toEqual(['fr', true]);
+  });
+
+  test('suggestions keep to 25 and to a hundred characters', async () => {
+    stage.table.onComplete = async (request) =>
+      Array.from({ length: 40 }, (_, at) => ({ name: `${request.focused} ${at} ${'x'.repeat(120)}`, value: `${at}` }));
+    const suggestions = await ann.complete(stage.channel, 'play', { what: 'a' }, 'what');
+    expect(suggestions).toHaveLength(25);
+    expect(suggestions[3]?.name).toMatch(/^what 3 x+…$/);
+  });
+
+  test('slow or failing suggestions give an empty list in time', async () => {
+    stage.table.onComplete = () => sleep(5_000).then(() => [{ name: 'late', value: 'late' }]);
+    expect(await ann.complete(stage.channel, 'play', { what: 'a' }, 'what')).toEqual([]);
+    stage.table.onComplete = () => Promise.reject(new Error('no store'));
+    expect(await ann.complete(stage.channel, 'play', { what: 'a' }, 'what')).toEqual([]);
+  });
+});
+
+describe('the three seconds', () => {
+  test('a quick answer is given at once, a slow one is announced and comes later', async () => {
+    const quick = await play(ann);
+    expect(quick.deferred).toBe(false);
+    stage.table.onExecute = () => sleep(3_500).then(() => said('at last'));
+    const slow = await play(ann);
+    expect(slow.deferred).toBe(true);
+    expect(slow.ackMs).toBeLessThan(3_000);
+    expect([slow.text, slow.isPrivate]).toEqual(['at last', true]);
+    expect(stage.firsts.map((first) => first.outcome)).toEqual(['at-once', 'deferred']);
+  });
+
+  test('an interaction that arrives late is only done when Discord still takes an answer', async () => {
+    stage.discord.clock.advance(-10_000);
+    const interaction = ann.send(stage.channel, 'play', { what: 'x' });
+    stage.discord.clock.advance(10_000);
+    await stage.discord.world.until('the attempt', () => stage.firsts.length === 1);
+    expect(stage.firsts[0]?.outcome).toBe('late');
+    expect(stage.table.executed).toEqual([]);
+    expect(interaction.callback).toBe(null);
+  });
+
+  test('an answer that Discord finds too late comes as a direct message', async () => {
+    stage.table.onExecute = async () => {
+      stage.discord.clock.advance(3_100);
+      return said('it counts');
+    };
+    ann.send(stage.channel, 'play', { what: 'x' });
+    const direct = stage.discord.world.directChannel(ann.id);
+    await stage.discord.world.until('the direct message', () => stage.discord.world.messagesIn(direct.id).length === 2);
+    expect(stage.discord.world.messagesIn(direct.id).at(-1)?.content).toBe('it counts');
+  });
+});
+
+describe('buttons and menus', () => {
+  const panel: Reply = said('choose', [[button('go', 'Go'), button('stop', 'Stop')], [menu('where', ['a', 'b'])]]);
+
+  test('on a private message they change it; on a public one they answer beside it', async () => {
+    stage.table.onExecute = async () => panel;
+    stage.table.onPress = async (request) => said(`${request.token} ${request.values?.join() ?? ''}`, [[button('on')]]);
+    const answer = await play(ann);
+    const shown = answer.message;
+    const [where] = answer.selects;
+    if (shown === null || where === undefined) throw new Error('nothing shown');
+    const after = await ann.choose(shown, where, ['b']);
+    expect(after.message?.id).toBe(shown.id);
+    expect(shown.content).toBe('where b');
+    expect(after.buttons.map((known) => known.label)).toEqual(['on']);
+  });
+
+  test('what is refused without anything to choose leaves the buttons where they are', async () => {
+    stage.table.onExecute = async () => panel;
+    stage.table.onPress = async () => ({ lines: [line('not now')], refused: { code: 'stale' } });
+    const shown = (await play(ann)).message;
+    if (shown === null) throw new Error('nothing shown');
+    const after = await ann.click(shown, 'Go');
+    expect(after.message?.id).not.toBe(shown.id);
+    expect([after.text, after.isPrivate, shown.content]).toEqual(['not now', true, 'choose']);
+  });
+
+  test('a slow press on a private message is announced and changes it later', async () => {
+    stage.table.onExecute = async () => panel;
+    stage.table.onPress = () => sleep(1_500).then(() => said('gone'));
+    const shown = (await play(ann)).message;
+    if (shown === null) throw new Error('nothing shown');
+    const after = await ann.click(shown, 'Go');
+    expect([after.deferred, after.text, after.buttons]).toEqual([true, 'gone', []]);
+  });
+
+  test('a menu of 60 choices becomes three, thirty buttons become menus; all come back as they were', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => `v${at}`);
+    stage.table.onExecute = async () => said('many', [[menu('where', many)], [button('ok', 'OK')]]);
+    const answer = await play(ann);
+    const third = answer.selects[2];
+    if (answer.message === null || third === undefined) throw new Error('nothing shown');
+    expect(answer.selects).toHaveLength(3);
+    await ann.choose(answer.message, third, ['v55']);
+    expect(stage.table.pressed.at(-1)).toMatchObject({ token: 'where', values: ['v55'] });
+
+    stage.table.onExecute = async () =>
+      said(
+        'many',
+        many.slice(0, 30).map((token) => [button(token)]),
+      );
+    const crowded = await play(ann);
+    const second = crowded.selects[1];
+    if (crowded.message === null || second === undefined) throw new Error('nothing shown');
+    await ann.choose(crowded.message, second, ['v29']);
+    expect(stage.table.pressed.at(-1)).toMatchObject({ token: 'v29' });
+    expect(stage.table.pressed.at(-1)?.values).toBeUndefined();
+  });
+});
+
+describe('long and strange texts', () => {
+  test('a text of 5,000 characters comes in parts, a very long one as a file', async () => {
+    const paragraph = `${'word '.repeat(99)}\n`;
+    stage.table.onExecute = async () => said(paragraph.repeat(10));
+    const answer = await play(ann);
+    await stage.discord.world.until('all parts', () => answer.followUps.length === 2);
+    expect(answer.text.match(/word/g)).toHaveLength(990);
+    stage.table.onExecute = async () => said(paragraph.repeat(40));
+    const long = await play(ann);
+    await stage.discord.world.until('the file', () =>
+      long.messages.some((message) => message.attachments.length === 1),
+    );
+  });
+
+  test("a person's own words neither mention nor format nor link", async () => {
+    const nasty = '@everyone **b** <@1> [x](http://evil.example)\n# head';
+    stage.table.onExecute = async () => ({ lines: [{ from: 'person', text: nasty }] });
+    const { text } = await play(ann);
+    expect(text).not.toMatch(/@everyone|(?<!\\)<@|[^\\]\*\*b|\]\(http:\/\/|\n#/);
+    for (const message of stage.discord.world.messages.values())
+      expect(message.allowedMentions).toMatchObject({ parse: [] });
+  });
+
+  test('nothing to say is still an answer', async () => {
+    stage.table.onExecute = async () => ({ lines: [] });
+    expect((await play(ann)).text).toBe('C’est fait.');
+  });
+});
+
+describe('faults', () => {
+  const referenceIn = (text: string) => REFERENCE.exec(text)?.[1];
+
+  test.each([
+    ['the command', () => (stage.table.onExecute = () => Promise.reject(new Error('boom')))],
+    [
+      'the store of settings',
+      () =>
+        (stage.onPreferences = () => {
+          throw new Error('no database');
+        }),
+    ],
+    [
+      'the words',
+      () =>
+        (stage.table.onExecute = async () => ({
+          get lines(): never {
+            throw new Error('no words');
+          },
+        })),
+    ],
+  ])('in %s: a private answer with a reference that the log has too', async (_where, sabotage) => {
+    sabotage();
+    const answer = await play(ann);
+    expect(answer.isPrivate).toBe(true);
+    expect(stage.faults.map((fault) => fault.reference)).toContain(referenceIn(answer.text));
+  });
+
+  test('in a press, also after it was announced', async () => {
+    stage.table.onExecute = async () => said('choose', [[button('go', 'Go')]]);
+    stage.table.onPress = () => sleep(1_500).then(() => Promise.reject(new Error('boom')));
+    const shown = (await play(ann)).message;
+    if (shown === null) throw new Error('nothing shown');
+    const answer = await ann.click(shown, 'Go');
+    await stage.discord.world.until('the answer', () => referenceIn(answer.text) !== undefined);
+    expect(shown.content).toBe('choose');
+    expect(answer.followUps[0]?.privateTo).toBe(ann.id);
+  });
+
+  test('in the drawing: the words come without the picture', async () => {
+    stage.onDraw = () => Promise.reject(new Error('no fonts'));
+    stage.table.onExecute = async () => ({
+      lines: [line('the board')],
+      picture: () => ({ kind: 'chart', chart: { map: '', locale: '', title: '', x: [], lines: [], alt: '' } }),
+    });
+    const answer = await play(ann);
+    await stage.discord.world.until('the excuse', () => answer.followUps.length === 1);
+    expect(answer.text).toContain('the board');
+    expect(stage.faults[0]?.reference).toBe(referenceIn(answer.text));
+  });
+
+  test('a picture comes with its alternative text, a too big one smaller', async () => {
+    const widths: (number | undefined)[] = [];
+    stage.onDraw = async (width) => {
+      widths.push(width);
+      const bytes = width === undefined ? new Uint8Array(11 * 1024 * 1024) : new Uint8Array(1000);
+      return { bytes, type: 'image/png', width: width ?? 1600, height: 1200, alt: 'Red holds Rome' };
+    };
+    stage.table.onExecute = async () => ({
+      lines: [line('the board')],
+      picture: () => ({ kind: 'chart', chart: { map: '', locale: '', title: '', x: [], lines: [], alt: '' } }),
+    });
+    const answer = await play(ann);
+    expect(answer.message?.attachments[0]).toMatchObject({ filename: 'chart.png', description: 'Red holds Rome' });
+    expect(widths).toEqual([undefined, 800]);
+  });
+
+  test.each([
+    ['servers failing', { kind: 'status', status: 503 } as const, 6],
+    ['a broken connection', { kind: 'drop' } as const, 2],
+    ['a rate limit', { kind: 'rate-limit', retryAfterMs: 200 } as const, 1],
+    ['an answer that got lost', { kind: 'drop-after' } as const, 1],
+  ])('in the first answer, %s: it comes all the same', async (_what, trouble, times) => {
+    stage.discord.faults.add({ path: CALLBACK, times, trouble });
+    expect((await play(ann)).text).toBe('done');
+    expect(stage.table.executed).toHaveLength(1);
+  });
+
+  test('in what follows: the answer is sent again', async () => {
+    stage.table.onExecute = () => sleep(1_400).then(() => said('done'));
+    stage.discord.faults.add({ path: /@original$/, times: 5, trouble: { kind: 'status', status: 500 } });
+    expect((await play(ann)).text).toBe('done');
+  });
+
+  test('a message that Discord refuses: a reference instead', async () => {
+    stage.discord.faults.add({ path: CALLBACK, trouble: { kind: 'status', status: 400, code: 50035 } });
+    const answer = await play(ann);
+    expect(stage.faults.map((fault) => fault.reference)).toContain(referenceIn(answer.text));
+  });
+
+  test('no answer is taken at all: it comes as a direct message with the reference', async () => {
+    stage.discord.faults.add({ path: CALLBACK, times: 500, trouble: { kind: 'status', status: 500 } });
+    ann.send(stage.channel, 'play', { what: 'x' });
+    const direct = stage.discord.world.directChannel(ann.id);
+    const found = await stage.discord.world.until('the direct message', () =>
+      stage.discord.world.messagesIn(direct.id).find((message) => REFERENCE.test(message.content)),
+    );
+    expect(stage.faults.map((fault) => fault.reference)).toContain(referenceIn(found.content));
+  });
+});
+
+test('a stop waits for what was begun', async () => {
+  stage.table.onExecute = () => sleep(700).then(() => said('finished'));
+  const pending = play(ann);
+  await expect.poll(() => stage.table.executed.length).toBe(1);
+  await stage.bot.stop();
+  expect((await pending).text).toBe('finished');
+});

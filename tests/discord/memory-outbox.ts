@@ -1,0 +1,88 @@
+import type { ClaimedPost, Notice, Noticeboard, NoticeKind, Outbox } from '../../src/table/outbox-port.js';
+import type { Post } from '../../src/table/post.js';
+
+interface Waiting {
+  readonly post: Post;
+  readonly channelId: string;
+  readonly createdAt: Date;
+  attempt: number;
+  notBefore: number;
+  state: 'waiting' | 'sent' | 'abandoned';
+  messageId: string | null;
+}
+
+/** The outbox's port in memory, lanes and leases included, with every ending to look at. */
+export class MemoryOutbox implements Outbox, Noticeboard {
+  readonly posts: Waiting[] = [];
+  #notices: Notice[] = [];
+  onClaim: () => void = () => undefined;
+
+  add(post: Post, channelId: string): void {
+    this.posts.push({
+      post,
+      channelId,
+      createdAt: new Date(),
+      attempt: 0,
+      notBefore: 0,
+      state: 'waiting',
+      messageId: null,
+    });
+  }
+
+  stateOf(id: string): string {
+    return this.posts.find((waiting) => waiting.post.id === id)?.state ?? 'unknown';
+  }
+
+  async claim(limit: number, leaseMs: number): Promise<readonly ClaimedPost[]> {
+    this.onClaim();
+    const lanes = new Set<string>();
+    const claimed: ClaimedPost[] = [];
+    for (const waiting of this.posts) {
+      if (waiting.state !== 'waiting' || claimed.length >= limit) continue;
+      const { to, gameId } = waiting.post;
+      const lane = to.kind === 'direct' ? `to ${to.userId}` : gameId;
+      const isFirst = !lanes.has(lane);
+      lanes.add(lane);
+      if (!isFirst || waiting.notBefore > Date.now()) continue;
+      waiting.attempt++;
+      waiting.notBefore = Date.now() + leaseMs;
+      claimed.push({ ...waiting });
+    }
+    return claimed;
+  }
+
+  async sent(postId: string, externalId: string | null): Promise<void> {
+    this.#end(postId, 'sent', externalId);
+  }
+  async abandon(postId: string): Promise<void> {
+    this.#end(postId, 'abandoned', null);
+  }
+  async postpone(postId: string, until: Date): Promise<void> {
+    const waiting = this.posts.find((candidate) => candidate.post.id === postId);
+    if (waiting !== undefined) waiting.notBefore = until.getTime();
+  }
+  async waiting(): Promise<{ count: number; oldest: Date | null }> {
+    const open = this.posts.filter((waiting) => waiting.state === 'waiting');
+    return { count: open.length, oldest: open[0]?.createdAt ?? null };
+  }
+
+  #end(postId: string, state: 'sent' | 'abandoned', messageId: string | null): void {
+    const waiting = this.posts.find((candidate) => candidate.post.id === postId);
+    if (waiting === undefined) return;
+    waiting.state = state;
+    waiting.messageId = messageId;
+  }
+
+  async notices(gameId: string, kind: NoticeKind): Promise<readonly Notice[]> {
+    return this.#notices.filter((notice) => notice.gameId === gameId && notice.kind === kind);
+  }
+  async pin(notice: Notice): Promise<void> {
+    await this.takeDown(notice.gameId, notice.kind, notice.key);
+    this.#notices.push(notice);
+  }
+  async takeDown(gameId: string, kind: NoticeKind, key: string): Promise<void> {
+    this.#notices = this.#notices.filter(
+      (notice) => !(notice.gameId === gameId && notice.kind === kind && notice.key === key),
+    );
+  }
+}
