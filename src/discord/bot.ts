@@ -69,7 +69,15 @@ export class DiscordBot implements Bell {
     });
     const sender = new PostSender({ ...parts, rest: this.#posting, onFault: fault });
     this.#publisher = new Publisher(
-      { ...parts, send: (claimed) => sender.send(claimed), onForbidden: (claimed) => this.#complain(claimed) },
+      {
+        ...parts,
+        send: (claimed) => {
+          // After a single 401 discord.js forgets the token, and would never try again.
+          this.#posting.setToken(settings.token);
+          return sender.send(claimed);
+        },
+        onForbidden: (claimed) => this.#complain(claimed),
+      },
       { ...PACE, ...parts.pace },
     );
     this.#client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {

@@ -32,8 +32,12 @@ export class PuppetStage {
     alt: 'One point',
   });
 
+  /** The game master of every game. */
+  masterId: string;
+
   private constructor(discord: FakeDiscord) {
     this.discord = discord;
+    this.masterId = discord.user('Mia', 'es-ES').id;
     this.guild = discord.world.addGuild('club');
     this.channel = discord.world.addChannel('war', this.guild);
     this.bot = new DiscordBot({
@@ -69,8 +73,6 @@ export class PuppetStage {
       pace: { pollMs: 20, firstRetryMs: 30, lastRetryMs: 100 },
     });
   }
-
-  masterId = '';
 
   static async open(): Promise<PuppetStage> {
     const stage = new PuppetStage(await FakeDiscord.start());

@@ -28,6 +28,9 @@ export interface ServerParts {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
+/** Already acknowledged, thread exists: what a retry meets when only the answer to the first attempt was lost. */
+const UNAVOIDABLE = [40060, 160004];
+
 const PREFIX = /^\/api(\/v10)?(?=\/)/;
 
 /** Discord's REST API on loopback: every request is checked before it is answered. */
@@ -112,7 +115,7 @@ export class RestServer {
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       const isOwnFault = failure.status === 400 || (failure.status === 404 && failure.code === 0);
-      if (isOwnFault && failure.code !== 40060)
+      if (isOwnFault && !UNAVOIDABLE.includes(failure.code))
         this.violations.push(`${call.method} ${call.path}: ${failure.message} ${failure.details.join('; ')}`);
       return {
         status: failure.status,

@@ -1,0 +1,278 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Post, PostTarget } from '../../src/table/post.js';
+import { buttonsOf } from './fake/shown.js';
+import type { FakeChannel, FakeMessage } from './fake/world.js';
+import { PuppetStage } from './puppet-stage.js';
+import { button, GAME, line, resolved } from './puppet-table.js';
+
+let stage: PuppetStage;
+
+beforeEach(async () => {
+  stage = await PuppetStage.open();
+  stage.table.onResolve = async (post) => resolved(post, { game: gameOf(post) });
+});
+afterEach(async () => {
+  await stage.close();
+  expect(stage.discord.violations).toEqual([]);
+});
+
+const homes = new Map<string, FakeChannel>();
+const gameOf = (post: Post) => ({ ...GAME, id: post.gameId, version: post.version, channelId: home(post.gameId).id });
+
+function home(gameId: string): FakeChannel {
+  return homes.get(gameId) ?? stage.channel;
+}
+beforeEach(() => homes.clear());
+
+function post(id: string, over: Partial<Post> = {}): Post {
+  const made: Post = {
+    id,
+    gameId: 'g1',
+    version: 1,
+    to: { kind: 'channel' },
+    lines: [line(`text ${id}`)],
+    mentions: [],
+    ...over,
+  };
+  stage.outbox.add(made, home(made.gameId).id);
+  return made;
+}
+
+const shown = (channel = stage.channel): FakeMessage[] =>
+  stage.discord.world.messagesIn(channel.id).filter((message) => !message.system);
+const texts = (channel = stage.channel) => shown(channel).map((message) => message.content);
+
+async function gone(...ids: readonly string[]): Promise<void> {
+  stage.bot.ring();
+  await stage.discord.world.until(`${ids.join()} gone`, () =>
+    ids.every((id) => stage.outbox.stateOf(id) !== 'waiting'),
+  );
+}
+
+describe('posts', () => {
+  test('leave in order, each once, and call each person once', async () => {
+    const ann = stage.discord.user('Ann');
+    for (let at = 0; at < 8; at++) post(`p${at}`, at === 7 ? { mentions: [ann.id] } : {});
+    await gone('p7');
+    expect(texts()).toEqual([...Array.from({ length: 7 }, (_, at) => `text p${at}`), `text p7\n${ann.mention}`]);
+    expect(shown().at(-1)?.allowedMentions).toEqual({ parse: [], users: [ann.id] });
+    expect(shown()[0]?.allowedMentions).toEqual({ parse: [], users: [] });
+  });
+
+  test('an answer that got lost shows nothing twice, not even a part of a long text', async () => {
+    stage.discord.faults.add({ path: /messages$/, trouble: { kind: 'drop-after' } });
+    const long = { lines: [line('one '.repeat(450).trim()), line('two '.repeat(450).trim())] };
+    post('long', long);
+    await gone('long');
+    expect(texts().map((text) => text.slice(0, 3))).toEqual(['one', 'two']);
+  });
+
+  test('one game waiting for Discord does not hold up another', async () => {
+    homes.set('g2', stage.discord.world.addChannel('peace', stage.guild));
+    stage.discord.faults.add({
+      path: new RegExp(`^/channels/${stage.channel.id}/messages$`),
+      trouble: { kind: 'rate-limit', retryAfterMs: 6_000 },
+    });
+    post('slow');
+    post('quick', { gameId: 'g2' });
+    await gone('quick');
+    expect(stage.outbox.stateOf('slow')).toBe('waiting');
+    expect(texts(home('g2'))).toEqual(['text quick']);
+  });
+
+  test.each([
+    ['failing servers', { kind: 'status', status: 500 } as const, 9],
+    ['a lost permission', { kind: 'status', status: 403, code: 50013 } as const, 2],
+    ['a refused token', { kind: 'status', status: 401 } as const, 1],
+  ])('%s only make it later', async (_what, trouble, times) => {
+    stage.discord.faults.add({ path: /messages$/, times, trouble });
+    post('a');
+    post('b');
+    await gone('a', 'b');
+    expect(texts()).toEqual(['text a', 'text b']);
+  });
+
+  test('a channel that is gone or a person who takes no messages lets the others go on', async () => {
+    const ann = stage.discord.user('Ann');
+    ann.record.takesDirect = false;
+    homes.set('g2', stage.discord.world.addChannel('gone', stage.guild));
+    home('g2').deleted = true;
+    post('nowhere', { gameId: 'g2' });
+    post('to ann', { to: { kind: 'direct', userId: ann.id } });
+    post('here');
+    await gone('nowhere', 'to ann', 'here');
+    expect(['nowhere', 'to ann', 'here'].map((id) => stage.outbox.stateOf(id))).toEqual([
+      'abandoned',
+      'abandoned',
+      'sent',
+    ]);
+  });
+
+  test('where the bot may not write, the master is told once, and the posts wait', async () => {
+    const master = stage.discord.user('Mia', 'es-ES');
+    stage.masterId = master.id;
+    stage.channel.denied.add('send');
+    post('a');
+    stage.bot.ring();
+    const direct = stage.discord.world.directChannel(master.id);
+    await stage.discord.world.until('the complaint', () => shown(direct).length === 2);
+    expect(texts(direct)[0]).toContain(`<#${stage.channel.id}>`);
+    stage.channel.denied.clear();
+    await gone('a');
+    expect(texts()).toEqual(['text a']);
+    expect(shown(direct)).toHaveLength(2);
+  });
+
+  test('what the table cannot resolve is tried again, then left, and the next goes on', async () => {
+    stage.table.onResolve = async (claimed) => {
+      if (claimed.id === 'broken') throw new Error('no words');
+      return resolved(claimed, { game: gameOf(claimed) });
+    };
+    post('broken');
+    post('next');
+    await gone('broken', 'next');
+    expect([stage.outbox.stateOf('broken'), texts()]).toEqual(['abandoned', ['text next']]);
+  });
+
+  test('a picture goes along with its alternative text; when it cannot be drawn the words go alone', async () => {
+    const picture = () =>
+      ({ kind: 'chart', chart: { map: '', locale: '', title: '', x: [], lines: [], alt: '' } }) as const;
+    stage.table.onResolve = async (claimed) => resolved(claimed, { game: gameOf(claimed), picture });
+    post('drawn');
+    await gone('drawn');
+    expect(shown()[0]?.attachments[0]).toMatchObject({ filename: 'chart.png', description: 'One point', width: 1 });
+    stage.onDraw = () => Promise.reject(new Error('no fonts'));
+    post('undrawn');
+    await gone('undrawn');
+    expect([texts()[1], shown()[1]?.attachments]).toEqual(['text undrawn', []]);
+    stage.onDraw = async () => ({ bytes: new Uint8Array(9), type: 'image/png', width: 1, height: 1, alt: 'x' });
+    stage.channel.denied.add('attach');
+    post('unattached');
+    await gone('unattached');
+    expect(texts()[2]).toBe('text unattached');
+  });
+
+  test('a stop finishes what is under way; the rest waits for the next start', async () => {
+    stage.discord.faults.add({ path: /messages$/, trouble: { kind: 'delay', milliseconds: 300 } });
+    post('a');
+    post('b');
+    stage.bot.ring();
+    await sleep(100);
+    await stage.bot.stop();
+    expect([stage.outbox.stateOf('a'), stage.outbox.stateOf('b')]).toEqual(['sent', 'waiting']);
+  });
+});
+
+describe('the status message', () => {
+  const status: PostTarget = { kind: 'status' };
+
+  test('is one, pinned and edited; written anew when somebody deleted it', async () => {
+    post('s1', { to: status });
+    await gone('s1');
+    post('s2', { to: status, version: 2, lines: [line('now two')] });
+    await gone('s2');
+    expect(shown().map((message) => [message.content, message.pinned])).toEqual([['now two', true]]);
+    const [first] = shown();
+    if (first !== undefined) first.deleted = true;
+    post('s3', { to: status, version: 3 });
+    await gone('s3');
+    expect(shown().map((message) => [message.content, message.pinned])).toEqual([['text s3', true]]);
+  });
+
+  test('one that is newer already is not written over', async () => {
+    post('new', { to: status, version: 5 });
+    await gone('new');
+    post('old', { to: status, version: 4 });
+    await gone('old');
+    expect(texts()).toEqual(['text new']);
+  });
+
+  test('goes on unpinned where the bot may not pin', async () => {
+    stage.channel.denied.add('pin');
+    post('s1', { to: status });
+    await gone('s1');
+    expect(shown().map((message) => message.pinned)).toEqual([false]);
+  });
+});
+
+describe('panels', () => {
+  const withPanel = async (claimed: Post) =>
+    resolved(claimed, {
+      game: { ...gameOf(claimed), phase: claimed.id === 'over' ? 'over' : 'playing' },
+      controls: claimed.panel === undefined ? [] : [[button(`t${claimed.version}`, `Go ${claimed.version}`)]],
+    });
+  const panel = (version: number) => ({ version, panel: { gameId: 'g1', version } });
+  const state = () =>
+    shown().flatMap((message) => buttonsOf(message).map((known) => `${known.label} ${known.disabled}`));
+
+  test('only the newest can be pressed, none once the game is over', async () => {
+    stage.table.onResolve = withPanel;
+    post('a', panel(1));
+    await gone('a');
+    post('b', panel(2));
+    post('word', { version: 2 });
+    await gone('b', 'word');
+    expect(state()).toEqual(['Go 1 true', 'Go 2 false']);
+    post('over', { version: 3 });
+    await gone('over');
+    expect(state()).toEqual(['Go 1 true', 'Go 2 true']);
+  });
+
+  test('a deleted one is forgotten; one that cannot be reached now is disabled later', async () => {
+    stage.table.onResolve = withPanel;
+    post('a', panel(1));
+    await gone('a');
+    const [first] = shown();
+    if (first !== undefined) first.deleted = true;
+    post('b', panel(2));
+    await gone('b');
+    stage.discord.faults.add({
+      method: 'PATCH',
+      path: /messages\/\d+$/,
+      times: 4,
+      trouble: { kind: 'status', status: 500 },
+    });
+    post('c', panel(3));
+    await gone('c');
+    expect(state()).toEqual(['Go 2 false', 'Go 3 false']);
+    post('d', panel(4));
+    await gone('d');
+    expect(state()).toEqual(['Go 2 true', 'Go 3 true', 'Go 4 false']);
+  });
+});
+
+describe('battle threads', () => {
+  const battle = (key: string): Partial<Post> => ({
+    to: { kind: 'battle-thread', key, title: line(`Battle of ${key}`) },
+  });
+  const threads = () => [...stage.discord.world.channels.values()].filter((channel) => channel.kind === 'thread');
+
+  test('each battle has one, under a message of its own', async () => {
+    post('a', battle('toledo'));
+    post('b', battle('toledo'));
+    post('c', battle('leon'));
+    await gone('a', 'b', 'c');
+    expect(texts()).toEqual(['**Battle of toledo**', '**Battle of leon**']);
+    expect(threads().map((thread) => [thread.name, texts(thread)])).toEqual([
+      ['Battle of toledo', ['text a', 'text b']],
+      ['Battle of leon', ['text c']],
+    ]);
+  });
+
+  test('a beginning whose answer got lost is found again', async () => {
+    stage.discord.faults.add({ path: /threads$/, trouble: { kind: 'drop-after' } });
+    post('a', battle('toledo'));
+    await gone('a');
+    expect(threads()).toHaveLength(1);
+    expect(texts(threads()[0])).toEqual(['text a']);
+  });
+
+  test('where there can be none, the battle is told in the channel', async () => {
+    stage.channel.denied.add('thread');
+    post('a', battle('toledo'));
+    post('b', battle('toledo'));
+    await gone('a', 'b');
+    expect(texts()).toEqual(['**Battle of toledo**', 'text a', 'text b']);
+  });
+});
