@@ -39,6 +39,7 @@ const OLD_MS = 2_000;
 /** Suggestions that are not there by now would come too late; an empty list is better than none. */
 const SUGGEST_WITHIN_MS = 1_500;
 const SUGGESTIONS_MOST = 25;
+const REMEMBERED = 2_000;
 const SUGGESTION_LENGTH = 100;
 
 type Typing = Extract<APIInteraction, { type: InteractionType.ApplicationCommandAutocomplete }>;
@@ -47,6 +48,8 @@ type Typing = Extract<APIInteraction, { type: InteractionType.ApplicationCommand
 export class InteractionDesk {
   readonly #parts: DeskParts;
   readonly #open = new Set<Promise<void>>();
+  /** The latest ones taken: a resumed gateway may tell the same thing twice. */
+  readonly #taken = new Set<string>();
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
@@ -54,6 +57,12 @@ export class InteractionDesk {
 
   /** Never rejects: the one place that turns faults into answers. */
   take(interaction: APIInteraction): Promise<void> {
+    if (this.#taken.has(interaction.id)) return Promise.resolve();
+    this.#taken.add(interaction.id);
+    for (const oldest of this.#taken) {
+      if (this.#taken.size <= REMEMBERED) break;
+      this.#taken.delete(oldest);
+    }
     const work =
       interaction.type === InteractionType.ApplicationCommandAutocomplete
         ? this.#suggest(interaction)

@@ -54,6 +54,13 @@ describe('requests', () => {
     expect([last.text, last.isPrivate]).toEqual(['fr', true]);
   });
 
+  test('what the gateway says twice is done once', async () => {
+    await play(ann);
+    stage.discord.gateway.repeat();
+    await play(bob);
+    expect(stage.table.executed.map((request) => request.userName)).toEqual(['Ann', 'Bob']);
+  });
+
   test('suggestions keep to 25 and to a hundred characters', async () => {
     stage.table.onComplete = async (request) =>
       Array.from({ length: 40 }, (_, at) => ({ name: `${request.focused} ${at} ${'x'.repeat(120)}`, value: `${at}` }));

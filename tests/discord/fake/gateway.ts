@@ -91,6 +91,14 @@ export class Gateway {
     }
   }
 
+  /** Says the last thing again, as a gateway does that lost track of what it had said. */
+  repeat(): void {
+    for (const session of this.#sessions.values()) {
+      const last = session.sent.findLast(({ type }) => type !== 'RESUMED' && type !== 'READY');
+      if (last !== undefined) this.#send(session, last.type, last.data);
+    }
+  }
+
   /** Heartbeats are no longer answered: a connection that looks alive and is not. */
   silence(silent: boolean): void {
     this.#silent = silent;

@@ -10,6 +10,7 @@ export interface ShownButton {
   readonly label: string;
   readonly id: string;
   readonly disabled: boolean;
+  readonly style: number;
 }
 export interface ShownSelect {
   readonly placeholder: string;
@@ -25,6 +26,7 @@ export function buttonsOf(message: FakeMessage): ShownButton[] {
     label: textOf(part.label) ?? '',
     id: textOf(part.custom_id) ?? '',
     disabled: part.disabled === true,
+    style: typeof part.style === 'number' ? part.style : 0,
   }));
 }
 
