@@ -5,6 +5,7 @@ import type { Bell, Picturer, Store } from '../table/ports.js';
 import type { TableService } from '../table/service.js';
 import type { Say } from '../table/words.js';
 import { readAttachment } from './attachments.js';
+import { loggable } from './discord-faults.js';
 import { type DiscordWatch, newReference } from './failure.js';
 import { InteractionDesk } from './interaction-desk.js';
 import { LastResort } from './last-resort.js';
@@ -41,7 +42,12 @@ export class DiscordBot implements Bell {
 
   constructor(parts: BotParts) {
     this.#parts = parts;
-    const { settings, watch } = parts;
+    const { settings } = parts;
+    const watch: DiscordWatch = {
+      acknowledged: (kind, ms, outcome) => parts.watch.acknowledged(kind, ms, outcome),
+      failed: (reference, doing, cause) => parts.watch.failed(reference, doing, loggable(cause)),
+      published: (outcome, ms) => parts.watch.published(outcome, ms),
+    };
     const fault = (doing: string, cause: unknown) => watch.failed(newReference(), doing, cause);
     this.#posting = postingRest(settings);
     this.#client = new Client({
@@ -62,6 +68,7 @@ export class DiscordBot implements Bell {
     this.#lastResort = new LastResort(this.#posting, (cause) => fault('direct', cause));
     this.#desk = new InteractionDesk({
       ...parts,
+      watch,
       rest: answeringRest(settings),
       readers: new Readers(parts.store, settings.locale),
       readAttachment,
@@ -71,6 +78,7 @@ export class DiscordBot implements Bell {
     this.#publisher = new Publisher(
       {
         ...parts,
+        watch,
         send: (claimed) => {
           // After a single 401 discord.js forgets the token, and would never try again.
           this.#posting.setToken(settings.token);

@@ -61,7 +61,12 @@ function isNetworkFault(fault: unknown): boolean {
   );
 }
 
-/** For logs: what failed, without addresses (which hold tokens) and without what was said. */
+/** For logs: discord.js' own errors carry the address (with its token) and the whole message; these do not. */
+export function loggable(fault: unknown): unknown {
+  const isDiscords = fault instanceof DiscordAPIError || fault instanceof HTTPError || fault instanceof RateLimitError;
+  return isDiscords ? new Error(describeFault(fault)) : fault;
+}
+
 export function describeFault(fault: unknown): string {
   if (fault instanceof DiscordAPIError) return `Discord ${fault.status} code ${fault.code}: ${fault.message}`;
   if (fault instanceof HTTPError) return `Discord ${fault.status}`;

@@ -287,6 +287,9 @@ describe('faults', () => {
     stage.discord.faults.add({ path: CALLBACK, trouble: { kind: 'status', status: 400, code: 50035 } });
     const answer = await play(ann);
     expect(stage.faults.map((fault) => fault.reference)).toContain(referenceIn(answer.text));
+    const logged = JSON.stringify(stage.faults.map(({ fault }) => ({ ...Object(fault), message: String(fault) })));
+    expect(logged).toContain('50035');
+    for (const secret of [answer.interaction.token, 'done', 'requestBody']) expect(logged).not.toContain(secret);
   });
 
   test('no answer is taken at all: it comes as a direct message with the reference', async () => {
