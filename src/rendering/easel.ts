@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Picture } from '../table/message.js';
 import type { Encoded } from './encode.js';
@@ -90,13 +88,8 @@ export function openEasel(assets: string): Easel {
   };
 }
 
-/** From the sources the thread needs the same loader as the rest; a build has plain JavaScript beside this file. */
+/** A build has plain JavaScript beside this file; see worker-from-source.mjs for the sources. */
 function startWorker(assets: string): Worker {
-  const fromSource = import.meta.url.endsWith('.ts');
-  const file = new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url);
-  const loader = fromSource ? pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href : null;
-  return new Worker(file, {
-    workerData: assets,
-    execArgv: loader === null ? [] : ['--import', loader],
-  });
+  const file = import.meta.url.endsWith('.ts') ? './worker-from-source.mjs' : './worker.js';
+  return new Worker(new URL(file, import.meta.url), { workerData: assets, execArgv: [] });
 }

@@ -9,7 +9,7 @@ import { freeSpot } from './free-spot.js';
 
 const OUTLINE = '#1c130c';
 const LANE = 15;
-const LOSS_WIDTH = 62;
+const LOSS_WIDTH = 82;
 
 /**
  * What changed: arrows for moves (broken ones for retreats), crosses for losses, crossed swords for battles.
@@ -163,6 +163,7 @@ function text([x, y]: Spot): string {
 }
 
 function lossSprite(map: MapFolder, lettering: Lettering, nation: string, count: number): Sprite {
+  const look = nationStyle(map.style, nation);
   return {
     key: `loss:${map.id}:${nation}:${count}`,
     left: -LOSS_WIDTH / 2,
@@ -170,10 +171,10 @@ function lossSprite(map: MapFolder, lettering: Lettering, nation: string, count:
     width: LOSS_WIDTH,
     height: 36,
     svg: () =>
-      `<rect x="${-LOSS_WIDTH / 2 + 1}" y="-16" width="${LOSS_WIDTH - 2}" height="32" rx="16" fill="#fffaf0" stroke="${OUTLINE}" stroke-width="2.500"/>
-      ${plateSvg(map, nation, -15, 0, 13)}
-      <path d="M-24 -9L-6 9M-6 -9L-24 9" stroke="#fff" stroke-width="8" stroke-linecap="round"/><path d="M-24 -9L-6 9M-6 -9L-24 9" stroke="#c8101a" stroke-width="5" stroke-linecap="round"/>
-      <path d="${lettering.path('figure', `−${count}`, { x: 14, y: 7.5, size: 22, anchor: 'middle' })}" fill="#a60d12"/>`,
+      `<rect x="${-LOSS_WIDTH / 2 + 1.5}" y="-16" width="${LOSS_WIDTH - 3}" height="32" rx="16" fill="#fffaf0" stroke="${OUTLINE}" stroke-width="2.500"/>
+      ${plateSvg(map, nation, -24, 0, 14)}<circle cx="-24" cy="0" r="13" fill="none" stroke="${look.field}" stroke-width="3.500"/>
+      <path d="M-4 -7L10 7M10 -7L-4 7" stroke="#c8101a" stroke-width="5.500" stroke-linecap="round"/>
+      <path d="${lettering.path('figure', String(count), { x: 25, y: 8, size: 23, anchor: 'middle' })}" fill="#a60d12"/>`,
   };
 }
 

@@ -59,7 +59,7 @@ export function openLettering(folder: string): Lettering {
       return path;
     },
     fit: (hand, text, size, width) => {
-      if (measure(hand, text, size) <= width) return text;
+      if (measure(hand, text, size) <= width + 0.01) return text;
       const letters = [...text];
       while (letters.length > 1 && measure(hand, `${letters.join('').trimEnd()}…`, size) > width) letters.pop();
       return `${letters.join('').trimEnd()}…`;
