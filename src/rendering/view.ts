@@ -1,5 +1,5 @@
 import type { View } from './paint/sprite.js';
-import type { Places } from './places.js';
+import type { Place, Places } from './places.js';
 
 /** Few steps, so that the sprites of one enlargement serve the next one too. */
 const ZOOM_STEPS = [400, 520, 680, 880, 1150] as const;
@@ -7,13 +7,15 @@ const MARGIN = 46;
 /** With a battle the right of the picture belongs to its dice. */
 const BATTLE_SHARE = 0.7;
 
-export function boardView(places: Places, width: number): View {
+type BoardBounds = Pick<Places, 'size'> & { readonly areas: Readonly<Record<string, Pick<Place, 'bounds'>>> };
+
+export function boardView(places: BoardBounds, width: number): View {
   const [boardWidth, boardHeight] = places.size;
   return { left: 0, top: 0, width: boardWidth, height: boardHeight, scale: width / boardWidth };
 }
 
 /** The smallest step that shows the areas with some room around them, kept on the board. */
-export function zoomView(places: Places, focus: readonly string[], width: number, besideDice: boolean): View {
+export function zoomView(places: BoardBounds, focus: readonly string[], width: number, besideDice: boolean): View {
   const bounds = focus.flatMap((id) => places.areas[id]?.bounds ?? []);
   if (bounds.length === 0) return boardView(places, width);
   const every = (side: number) => bounds.filter((_, index) => index % 4 === side);

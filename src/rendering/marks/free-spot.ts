@@ -5,7 +5,12 @@ const STEP = 8;
 const COVERED = 1.5;
 
 /** Where in the area a sign of this size hides least; nearest to the middle among the equally good. */
-export function freeSpot(place: Place, taken: readonly Bounds[], width: number, height: number): Spot {
+export function freeSpot(
+  place: Pick<Place, 'bounds' | 'centre'>,
+  taken: readonly Bounds[],
+  width: number,
+  height: number,
+): Spot {
   const [left, top, right, bottom] = place.bounds;
   const near = taken.filter((box) => box[2] > left && box[0] < right && box[3] > top && box[1] < bottom);
   let [best, least]: [Spot, number] = [place.centre, Number.POSITIVE_INFINITY];
