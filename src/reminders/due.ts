@@ -82,6 +82,8 @@ export function owedNow(desk: Desk, now: Date): readonly string[] {
 
 export interface DueLapse {
   readonly gameId: string;
+  /** Of the game, as it was seen. */
+  readonly version: number;
   readonly obligationId: string;
   readonly at: Date;
 }
@@ -95,7 +97,7 @@ function lapses(desk: Desk): readonly DueLapse[] {
   return desk.games.flatMap(({ game, waits }) =>
     waits.flatMap(({ obligation }) => {
       const at = lapsesAt(game, obligation);
-      return at === null ? [] : [{ gameId: game.id, obligationId: obligation.id, at }];
+      return at === null ? [] : [{ gameId: game.id, version: game.version, obligationId: obligation.id, at }];
     }),
   );
 }

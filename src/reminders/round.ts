@@ -27,8 +27,8 @@ export interface RemindersParts {
   readonly bell: Bell;
 }
 
-/** The autopilot's move may open the next wait, which may be overdue as well; more than so many in one round can wait. */
-const MOST_PASSES = 20;
+/** The autopilot may need many moves for a wait, and open the next that is overdue; what is more waits for a minute. */
+const MOST_PASSES = 200;
 
 export function createReminders({ store, table, clock, entropy, bell }: RemindersParts): Reminders {
   async function settleLapses(gameId: string | undefined, failures: unknown[]) {
@@ -83,9 +83,12 @@ export function createReminders({ store, table, clock, entropy, bell }: Reminder
   };
 }
 
-/** Names the deadline too: one that was moved lapses anew. */
+/**
+ * The same in every process that sees the game as it is now, so that it happens once; another once the game has moved
+ * on, since the autopilot may need several moves for one wait.
+ */
 function requestIdOf(lapse: DueLapse): string {
-  return `lapse:${lapse.gameId}:${lapse.obligationId}:${lapse.at.toISOString()}`;
+  return `lapse:${lapse.gameId}:${lapse.obligationId}:${lapse.version}`;
 }
 
 /**
