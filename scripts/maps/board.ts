@@ -4,23 +4,23 @@ import { readFileSync } from 'node:fs';
 export interface BoardFacts {
   readonly provinces: readonly ProvinceFacts[];
   readonly offMap: readonly { readonly id: string; readonly name: Names }[];
-  readonly borders: readonly { readonly between: readonly [string, string]; readonly river: River | null }[];
-  readonly straits: readonly { readonly between: readonly [string, string] }[];
-  readonly fourCorners: readonly { readonly provinces: readonly string[] }[];
+  readonly borders: readonly { readonly between: readonly [string, string]; readonly river: River | 'none' }[];
+  readonly straits: readonly (readonly [string, string])[];
+  readonly fourCorners: readonly (readonly string[])[];
 }
 export interface ProvinceFacts {
   readonly id: string;
   readonly name: Names;
   readonly zone: string;
   readonly terrain: 'plain' | 'mountain';
-  readonly coast: 'landing' | 'barred' | null;
+  readonly coast: 'landing' | 'barred' | 'none';
 }
 export type Names = Readonly<Record<'fr' | 'en' | 'es', string>>;
 export const RIVERS = ['ebre', 'douro', 'tage'] as const;
 export type River = (typeof RIVERS)[number];
 
-export const FACTS = new URL('../../src/games/hispania/data/map.json', import.meta.url);
+const FACTS = new URL('../../src/games/hispania/data/map.json', import.meta.url);
 
-export const readFacts = (from: URL | string = FACTS): BoardFacts => JSON.parse(readFileSync(from, 'utf8'));
+export const readFacts = (): BoardFacts => JSON.parse(readFileSync(FACTS, 'utf8'));
 
 export const pairOf = (a: string, b: string): string => [a, b].sort().join('|');

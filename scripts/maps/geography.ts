@@ -45,11 +45,31 @@ const ORIGIN: LonLat = [-10, 34];
 
 /** Straits are arrows drawn by hand, from shore to shore, in board units. */
 const STRAITS: Readonly<Record<string, readonly Point[]>> = {
-  'afrique|cadix': [[655, 1079], [652, 1058], [660, 1036]],
-  'afrique|gibraltar': [[707, 1086], [730, 1050], [736, 986]],
-  'majorque|valence': [[1216, 622], [1272, 610], [1340, 576]],
-  'ibiza|majorque': [[1406, 682], [1412, 654], [1428, 624]],
-  'denia|ibiza': [[1260, 694], [1292, 716], [1328, 738]],
+  'afrique|cadix': [
+    [655, 1079],
+    [652, 1058],
+    [660, 1036],
+  ],
+  'afrique|gibraltar': [
+    [707, 1086],
+    [730, 1050],
+    [736, 986],
+  ],
+  'majorque|valence': [
+    [1216, 622],
+    [1262, 612],
+    [1318, 580],
+  ],
+  'ibiza|majorque': [
+    [1432, 674],
+    [1432, 662],
+    [1438, 648],
+  ],
+  'denia|ibiza': [
+    [1260, 692],
+    [1284, 722],
+    [1312, 756],
+  ],
 };
 /** The sea's own box, where fleets wait. */
 export const SEA_BOX = { left: 1122, top: 882, right: 1322, bottom: 1032 } as const;
@@ -62,7 +82,13 @@ export function buildGeography(facts: BoardFacts): Geography {
 
   const isles = islands().map(({ of, ring }) => ({ of, arc: store(ring) }));
   const { left, top, right, bottom } = SEA_BOX;
-  const box = store([[left, top], [right, top], [right, bottom], [left, bottom], [left, top]]);
+  const box = store([
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+    [left, top],
+  ]);
   const shore = store(africa());
   const zoneOf = new Map(facts.provinces.map(({ id, zone }) => [id, zone]));
   const shapeOf = (id: string): number[][][] => [
@@ -116,17 +142,29 @@ export function buildGeography(facts: BoardFacts): Geography {
         })),
       ),
       straits: layer(
-        facts.straits.map(({ between: [a, b] }) => {
+        facts.straits.map(([a, b]) => {
           const points = STRAITS[pairOf(a, b)];
           if (points === undefined) throw new Error(`no arrow is drawn for the strait ${a} - ${b}`);
-          return { type: 'LineString', id: pairOf(a, b), properties: { between: [a, b].sort() }, arcs: [store(points)] };
+          return {
+            type: 'LineString',
+            id: pairOf(a, b),
+            properties: { between: [a, b].sort() },
+            arcs: [store(points)],
+          };
         }),
       ),
       anchors: layer(
         facts.provinces.flatMap(({ id, coast }): Shape[] =>
-          coast === null
+          coast === 'none'
             ? []
-            : [{ type: 'Point', id, properties: { landing: coast === 'landing' }, coordinates: gridOf(anchorOf(land, id, isles, arcs)) }],
+            : [
+                {
+                  type: 'Point',
+                  id,
+                  properties: { landing: coast === 'landing' },
+                  coordinates: gridOf(anchorOf(land, id, isles)),
+                },
+              ],
         ),
       ),
       corners: layer(
@@ -178,13 +216,13 @@ function clockwise(land: Land, ring: Ring): number[] {
 /** Anchors placed by hand where the middle of the coast will not do; the rest lie off the middle of their coast. */
 const ANCHORS: Readonly<Record<string, Point>> = {
   galice: [338, 92],
-  majorque: [1369, 606],
-  ibiza: [1446, 760],
+  majorque: [1350, 616],
+  ibiza: [1490, 760],
   'pyrenees-orientales': [1574, 244],
 };
 const OFFSHORE = 19;
 
-function anchorOf(land: Land, id: string, isles: readonly { of: string | null }[], _arcs: unknown): Point {
+function anchorOf(land: Land, id: string, isles: readonly { of: string | null }[]): Point {
   const placed = ANCHORS[id];
   if (placed !== undefined) return placed;
   if (isles.some(({ of }) => of === id)) throw new Error(`place the anchor of ${id} by hand`);

@@ -18,10 +18,10 @@ interface Move {
   readonly scale: number;
 }
 const MOVES: readonly Move[] = [
-  { name: 'Majorca', of: 'majorque', lon: [2.3, 3.5], to: [1432, 556], scale: 1.55 },
-  { name: 'Minorca', of: null, lon: [3.75, 4.4], to: [1549, 470], scale: 1.4 },
-  { name: 'Ibiza', of: 'ibiza', lon: [1.2, 1.63], to: [1392, 738], scale: 2.9 },
-  { name: 'Formentera', of: null, lon: [1.37, 1.59], to: [1424, 812], scale: 1.7 },
+  { name: 'Majorca', of: 'majorque', lon: [2.3, 3.5], to: [1440, 552], scale: 2.05 },
+  { name: 'Minorca', of: null, lon: [3.75, 4.4], to: [1549, 434], scale: 1.3 },
+  { name: 'Ibiza', of: 'ibiza', lon: [1.2, 1.63], to: [1400, 744], scale: 4.3 },
+  { name: 'Formentera', of: null, lon: [1.37, 1.59], to: [1524, 800], scale: 1.5 },
 ];
 
 export function islands(): Island[] {
@@ -34,10 +34,9 @@ export function islands(): Island[] {
     if (ring === undefined) throw new Error(`${name} is not in the atlas`);
     const there = projected(ring);
     const [left, top, right, bottom] = bounds([there]);
-    const moved = there.map(([x, y]): Point => [
-      to[0] + (x - (left + right) / 2) * scale,
-      to[1] + (y - (top + bottom) / 2) * scale,
-    ]);
+    const moved = there.map(
+      ([x, y]): Point => [to[0] + (x - (left + right) / 2) * scale, to[1] + (y - (top + bottom) / 2) * scale],
+    );
     const [first = to] = moved;
     const closed = simplify([...moved, first], 1.2);
     return { of, ring: area(closed) > 0 ? closed : closed.reverse() };

@@ -23,7 +23,10 @@ export function wander(name: string, from: Point, to: Point, strength = 0.13): P
       const reach = Math.min(distance(point, next) * strength, 11);
       const swing = (chance() * 2 - 1) * reach;
       // The first bend is never a timid one: straight borders look ruled.
-      return [point, beside(point, next, first ? Math.sign(swing || 1) * (0.45 * reach + 0.55 * Math.abs(swing)) : swing)];
+      return [
+        point,
+        beside(point, next, first ? Math.sign(swing || 1) * (0.45 * reach + 0.55 * Math.abs(swing)) : swing),
+      ];
     });
     first = false;
   }
@@ -34,14 +37,14 @@ export function wander(name: string, from: Point, to: Point, strength = 0.13): P
 export function meander(name: string, from: Point, to: Point): Point[] {
   const chance = chanceOf(name);
   const length = distance(from, to);
-  const bends = Math.max(2, Math.round(length / 15));
+  const bends = Math.max(2, Math.round(length / 17));
   const side = chance() < 0.5 ? 1 : -1;
   const points: Point[] = [from];
-  const belly = (chance() * 2 - 1) * Math.min(9, length * 0.07);
+  const belly = (chance() * 2 - 1) * Math.min(10, length * 0.09);
   for (let bend = 1; bend < bends; bend++) {
-    const along = (bend + (chance() - 0.5) * 0.45) / bends;
+    const along = (bend + (chance() - 0.5) * 0.6) / bends;
     const near = Math.sin(Math.PI * along);
-    const aside = side * (bend % 2 === 0 ? 1 : -1) * (2.2 + chance() * 3.6) * (0.5 + 0.5 * near) + belly * near;
+    const aside = side * (bend % 2 === 0 ? 1 : -1) * (0.6 + chance() * 6.2) * (0.5 + 0.5 * near) + belly * near;
     points.push([
       from[0] + (to[0] - from[0]) * along + ((to[1] - from[1]) / length) * aside,
       from[1] + (to[1] - from[1]) * along - ((to[0] - from[0]) / length) * aside,

@@ -1,5 +1,13 @@
 /** The board: 1600 x 1200 units, y down. Plate carrée about 39° north, a little stretched: the board wants room. */
-export const BOARD = { width: 1600, height: 1200, west: 260, lonWest: -9.8, latNorth: 44.15, perLon: 99, perLat: 127 } as const;
+export const BOARD = {
+  width: 1600,
+  height: 1200,
+  west: 260,
+  lonWest: -9.8,
+  latNorth: 44.15,
+  perLon: 99,
+  perLat: 127,
+} as const;
 
 export type Point = readonly [x: number, y: number];
 export type LonLat = readonly [lon: number, lat: number];

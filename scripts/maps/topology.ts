@@ -1,4 +1,4 @@
-import { type BoardFacts, pairOf, type River } from './board.js';
+import { type BoardFacts, pairOf, RIVERS, type River } from './board.js';
 import { distance, meander, simplify, smooth, wander } from './lines.js';
 import { coastsOf, projected } from './natural-earth.js';
 import { JUNCTIONS } from './network.js';
@@ -42,7 +42,9 @@ export function buildLand(facts: BoardFacts): Land {
     const shore = nearest(coast, spot);
     return { at: coast[shore] ?? spot, of, shore };
   });
-  const rivers = new Map(facts.borders.map(({ between: [a, b], river }) => [pairOf(a, b), river]));
+  const rivers = new Map(
+    facts.borders.map(({ between: [a, b], river }) => [pairOf(a, b), river === 'none' ? null : river]),
+  );
   const courses = new Map<string, readonly Point[]>();
   const arcs: Arc[] = [];
   const ends: [number, number][] = [];
@@ -52,7 +54,7 @@ export function buildLand(facts: BoardFacts): Land {
   };
 
   const meetings = meetingsOf(nodes);
-  for (const river of ['ebre', 'douro', 'tage'] as const) {
+  for (const river of RIVERS) {
     const course = courseOf(
       river,
       [...meetings].filter(([pair]) => rivers.get(pair) === river).map(([, met]) => met),
@@ -65,7 +67,8 @@ export function buildLand(facts: BoardFacts): Land {
     const [from = -1, to = -1] = met;
     const [start, end] = [nodes[from], nodes[to]];
     if (start === undefined || end === undefined || met.length !== 2) continue;
-    if (b === 'sea' || a === 'sea') add([a, b], simplify(along(coast, start.shore, end.shore), SIMPLER), null, from, to);
+    if (b === 'sea' || a === 'sea')
+      add([a, b], simplify(along(coast, start.shore, end.shore), SIMPLER), null, from, to);
     else {
       const river = rivers.get(pairOf(wholeOf(a), wholeOf(b))) ?? null;
       add([a, b], courses.get(`${from}-${to}`) ?? wander(pair, start.at, end.at), river, from, to);
@@ -140,7 +143,7 @@ function walkOf(pieces: readonly (readonly number[])[], nodes: readonly Node[]):
 
 function riversOf(arcs: readonly Arc[], ends: readonly [number, number][], nodes: readonly Node[]) {
   const rivers = new Map<River, Ring>();
-  for (const river of ['ebre', 'douro', 'tage'] as const) {
+  for (const river of RIVERS) {
     const own = arcs.flatMap((arc, index) => (arc.river === river ? [index] : []));
     const walk = walkOf(
       own.map((index) => ends[index] ?? []),
@@ -170,8 +173,18 @@ function addEdgeOfTheWorld(
   const east = index('headland narbonne sea');
   const spot = nodes[top]?.at ?? [0, 0];
   const beyond = nodes.length;
-  const north = leave(coast, nodes[west]?.shore ?? 0, ([, y]) => y <= 0, ([x]) => [x, 0]);
-  const right = leave(coast, nodes[east]?.shore ?? 0, ([x]) => x >= BOARD.width, ([, y]) => [BOARD.width, y]);
+  const north = leave(
+    coast,
+    nodes[west]?.shore ?? 0,
+    ([, y]) => y <= 0,
+    ([x]) => [x, 0],
+  );
+  const right = leave(
+    coast,
+    nodes[east]?.shore ?? 0,
+    ([x]) => x >= BOARD.width,
+    ([, y]) => [BOARD.width, y],
+  );
   const endOf = (line: readonly Point[]): Point => line[line.length - 1] ?? [0, 0];
   add(['gascogne', 'sea'], simplify(north, SIMPLER), null, west, beyond);
   add(['gascogne', 'frame'], [endOf(north), spot], null, beyond, top);
@@ -203,7 +216,10 @@ function along(coast: readonly Point[], from: number, to: number): Point[] {
 }
 
 function nearest(line: readonly Point[], spot: Point): number {
-  return line.reduce((best, point, index) => (distance(point, spot) < distance(line[best] ?? point, spot) ? index : best), 0);
+  return line.reduce(
+    (best, point, index) => (distance(point, spot) < distance(line[best] ?? point, spot) ? index : best),
+    0,
+  );
 }
 
 function chain(area: string, own: readonly number[], ends: readonly [number, number][]): Ring {

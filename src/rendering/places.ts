@@ -16,6 +16,22 @@ export interface Place {
   readonly centre: Spot;
   /** By neighbour: where an arrow crosses the border, or the middle of the strait. */
   readonly crossings?: Readonly<Record<string, Spot>>;
+  /** Where the name is written: wide and high enough for it in every language. */
+  readonly label: Bounds;
+  /** Centres of the printed marks, and their diameter. */
+  readonly marks?: { readonly income: Spot; readonly stacking: Spot; readonly size: number };
+  readonly room: RoomPlan;
+}
+
+/** Where counters may stand: square cells that lie inside the area, away from its name and marks. */
+export interface RoomPlan {
+  readonly corner: Spot;
+  readonly cell: number;
+  readonly columns: number;
+  /** A row of cells as a hexadecimal number, the leftmost cell its highest bit; 1: free. */
+  readonly rows: readonly string[];
+  /** Counters gather about this spot. */
+  readonly heart: Spot;
 }
 
 export type Spot = readonly [x: number, y: number];
