@@ -12,9 +12,14 @@ export interface Reminders {
   nextMoment(after: Date): Promise<Date | null>;
 }
 
+export interface Settled {
+  readonly lapse: DueLapse;
+  readonly answer: Lapsed;
+}
+
 export interface RoundResult {
   readonly told: number;
-  readonly lapsed: readonly { readonly lapse: DueLapse; readonly answer: Lapsed }[];
+  readonly lapsed: readonly Settled[];
   readonly failures: readonly unknown[];
 }
 
@@ -31,21 +36,29 @@ export interface RemindersParts {
 const MOST_PASSES = 200;
 
 export function createReminders({ store, table, clock, entropy, bell }: RemindersParts): Reminders {
-  async function settleLapses(gameId: string | undefined, failures: unknown[]) {
-    const lapsed: { lapse: DueLapse; answer: Lapsed }[] = [];
+  /** Everything of one game that is over by now, and what that leads to. */
+  async function settleGame(gameId: string, lapsed: Settled[]): Promise<void> {
     const tried = new Set<string>();
     for (let pass = 0; pass < MOST_PASSES; pass += 1) {
       const due = lapsedNow(await store.desk(gameId), clock.now()).filter((lapse) => !tried.has(requestIdOf(lapse)));
-      if (due.length === 0) break;
+      if (due.length === 0) return;
       for (const lapse of due) {
         const requestId = requestIdOf(lapse);
         tried.add(requestId);
-        try {
-          const answer = await table.lapse({ gameId: lapse.gameId, obligationId: lapse.obligationId, requestId });
-          lapsed.push({ lapse, answer });
-        } catch (fault) {
-          failures.push(fault);
-        }
+        const answer = await table.lapse({ gameId, obligationId: lapse.obligationId, requestId });
+        lapsed.push({ lapse, answer });
+      }
+    }
+  }
+
+  async function settleLapses(gameId: string | undefined, failures: unknown[]): Promise<readonly Settled[]> {
+    const lapsed: Settled[] = [];
+    const games = lapsedNow(await store.desk(gameId), clock.now()).map((lapse) => lapse.gameId);
+    for (const game of new Set(games)) {
+      try {
+        await settleGame(game, lapsed);
+      } catch (fault) {
+        failures.push(fault);
       }
     }
     return lapsed;

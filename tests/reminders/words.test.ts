@@ -168,10 +168,11 @@ describe('a word', () => {
   });
 });
 
-describe('a fault', () => {
-  test('in one lapse or one telling does not keep the others from theirs', async () => {
+describe('a lapse', () => {
+  test('that fails in one game does not keep another from its due', async () => {
+    world.games.set('other', game('other', [seat('ana'), seat('ben')], { turnHours: 72 }));
     world.await('race', ['t1', 'ana']);
-    world.await('race', ['t2', 'ben']);
+    world.await('other', ['t2', 'ben']);
     world.now = new Date('2026-11-10T12:00:00Z');
     world.onLapse = (lapse) => {
       if (lapse.obligationId === 't1') throw new Error('the store is away');
@@ -181,5 +182,19 @@ describe('a fault', () => {
     const result = await world.reminders.round();
     expect(result.lapsed.map(({ lapse }) => lapse.obligationId)).toEqual(['t2']);
     expect(result.failures).toHaveLength(1);
+  });
+
+  test('may need many moves of the autopilot, but is asked for once a version', async () => {
+    world.await('race', ['t1', 'ana']);
+    world.now = new Date('2026-11-10T12:00:00Z');
+    let moves = 0;
+    world.onLapse = () => {
+      moves += 1;
+      const playing = game('race', [seat('ana'), seat('ben')], { turnHours: 72 });
+      if (moves <= 5) world.games.set('race', { ...playing, version: 1 + moves });
+      return moves <= 5 ? 'played' : 'settled';
+    };
+    await world.reminders.round();
+    expect(moves).toBe(6);
   });
 });
