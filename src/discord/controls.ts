@@ -13,6 +13,7 @@ import { clipped } from './text.js';
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 type Button = Extract<Control, { kind: 'button' }>;
 type Select = Extract<Control, { kind: 'select' }>;
+type Field = Extract<Control, { kind: 'field' }>;
 
 const LABEL_MOST = 80;
 const OPTION_MOST = 100;
@@ -42,8 +43,13 @@ export function rowsOf(controls: readonly (readonly Control[])[], words: Control
   const spread = rows.flatMap((row) => spreadRow(row, words));
   if (spread.length <= ROWS) return spread;
   const selects = rows.flat().filter((control) => control.kind === 'select');
+  const fields = rows.flat().filter((control) => control.kind === 'field');
   const buttons = rows.flat().filter((control) => control.kind === 'button');
-  return [...selects.flatMap((select) => menus(select, words)), ...buttonMenus(buttons, words)].slice(0, ROWS);
+  return [
+    ...selects.flatMap((select) => menus(select, words)),
+    ...spreadRow(fields, words),
+    ...buttonMenus(buttons, words),
+  ].slice(0, ROWS);
 }
 
 /** The same rows, not to be pressed any more. */
@@ -54,14 +60,18 @@ export function disabled(rows: readonly Row[]): Row[] {
   }));
 }
 
-/** Discord wants each custom id once in a message. */
+/**
+ * Discord wants each custom id once in a message: of the same control twice one is left out; a menu and a button
+ * with one token differ by a mark before it.
+ */
 function withoutRepeats(rows: readonly (readonly Control[])[]): Control[][] {
-  const seen = new Set<string>();
+  const kinds = new Map<string, Control['kind']>();
   return rows.map((row) =>
-    row.filter((control) => {
-      const isNew = !seen.has(control.token);
-      seen.add(control.token);
-      return isNew;
+    row.flatMap((control) => {
+      const known = kinds.get(control.token);
+      kinds.set(control.token, known ?? control.kind);
+      if (known === undefined) return [control];
+      return known === control.kind ? [] : [{ ...control, token: `${SAME}${control.token}` }];
     }),
   );
 }
@@ -80,7 +90,7 @@ function spreadRow(row: readonly Control[], words: ControlWords): Row[] {
       continue;
     }
     if (open.length === IN_A_ROW) close();
-    open.push(buttonOf(control, words));
+    open.push(control.kind === 'field' ? fieldOf(control, words) : buttonOf(control, words));
   }
   close();
   return rows;
@@ -92,6 +102,15 @@ function buttonOf(button: Button, words: ControlWords): APIButtonComponentWithCu
     style: STYLES[button.style],
     label: clipped(words.say(button.label), LABEL_MOST) || '…',
     custom_id: button.token,
+  };
+}
+
+function fieldOf(field: Field, words: ControlWords): APIButtonComponentWithCustomId {
+  const button = buttonOf({ ...field, kind: 'button', style: 'primary' }, words);
+  return {
+    ...button,
+    label: clipped(`✏️ ${button.label}`, LABEL_MOST),
+    custom_id: `${FIELD}${field.maxLength}:${field.token}`,
   };
 }
 
@@ -153,8 +172,11 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 }
 
-const PART = '+part';
-const MORE = '+more';
+/** Put before tokens where a message needs it; `tokenOf` takes them away again. Eight characters at most. */
+const PART = '+p';
+const SAME = '+s:';
+const FIELD = '+f';
+const MORE = '+m';
 
 /** Back from what Discord sends to the table's token and the values chosen; a button chooses nothing. */
 export function tokenOf(
@@ -162,7 +184,13 @@ export function tokenOf(
   values: readonly string[] | null,
 ): { readonly token: string; readonly values?: readonly string[] } {
   const [chosen] = values ?? [];
-  if (customId.startsWith(MORE) && chosen !== undefined) return { token: chosen };
-  const token = customId.replace(/^\+part\d+:/, '');
+  if (customId.startsWith(MORE) && chosen !== undefined) return { token: chosen.replace(/^\+s:/, '') };
+  const token = customId.replace(/^\+p\d+:/, '').replace(/^\+s:/, '');
   return values === null ? { token } : { token, values };
+}
+
+/** A button that opens a form: what is asked for, and the token that its answer belongs to. */
+export function fieldAskedBy(customId: string): { readonly token: string; readonly maxLength: number } | null {
+  const match = /^\+f(\d+):(?:\+s:)?(.+)$/s.exec(customId);
+  return match?.[2] === undefined ? null : { token: match[2], maxLength: Number(match[1]) };
 }

@@ -52,6 +52,13 @@ export class Conversation {
     return (await this.#first) !== 'late';
   }
 
+  /** Opens a form; Discord takes one only as the first answer. */
+  async form(data: object): Promise<void> {
+    if (this.#guard !== null) clearTimeout(this.#guard);
+    this.#first = this.#callback({ type: InteractionResponseType.Modal, data }, [], 'at-once');
+    await this.#first;
+  }
+
   /**
    * `aside`: beside the message whose button was pressed, which stays as it is.
    * False: Discord takes no answer any more.
@@ -81,8 +88,9 @@ export class Conversation {
   }
 
   get #onPrivateMessage(): boolean {
-    if (this.#interaction.type !== InteractionType.MessageComponent) return false;
-    return ((this.#interaction.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+    const { type } = this.#interaction;
+    if (type !== InteractionType.MessageComponent && type !== InteractionType.ModalSubmit) return false;
+    return ((this.#interaction.message?.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
   }
 
   #deferred(): Promise<FirstAnswer> {

@@ -16,11 +16,20 @@ import type { TableService } from '../table/service.js';
 import type { Say } from '../table/words.js';
 import { Conversation } from './conversation.js';
 import { type DiscordWatch, failureText, type InteractionKind, newReference } from './failure.js';
+import { formAskedBy } from './form.js';
 import type { LastResort } from './last-resort.js';
 import { messagesOf, type Outgoing, type PictureFile, plainMessage } from './outgoing.js';
 import { pictureFile } from './pictures.js';
 import type { Readers } from './readers.js';
-import { askerOf, commandRequest, completeRequest, pressRequest, type ReadAttachment, userIdOf } from './requests.js';
+import {
+  askerOf,
+  commandRequest,
+  completeRequest,
+  formRequest,
+  pressRequest,
+  type ReadAttachment,
+  userIdOf,
+} from './requests.js';
 import { clipped } from './text.js';
 
 export interface DeskParts {
@@ -85,6 +94,12 @@ export class InteractionDesk {
     const answer: Spoken = { locale: readers.guess(localeIn(interaction)), messages: [], aside: false };
     let said = false;
     try {
+      const form = formAskedBy(interaction);
+      if (form !== null) {
+        said = true;
+        await conversation.form(form);
+        return;
+      }
       const age = Date.now() - SnowflakeUtil.timestampFrom(interaction.id);
       if (age > OLD_MS && !(await conversation.announce())) return;
       answer.locale = await readers.localeOf(userId, localeIn(interaction));
@@ -134,6 +149,8 @@ export class InteractionDesk {
         return table.execute(await commandRequest({ ...interaction, data: interaction.data }, asker, readAttachment));
       case InteractionType.MessageComponent:
         return table.press(pressRequest(interaction, asker));
+      case InteractionType.ModalSubmit:
+        return table.press(formRequest(interaction, asker));
       default:
         return null;
     }
@@ -191,7 +208,9 @@ interface Spoken {
 
 function kindOf(interaction: APIInteraction): InteractionKind {
   if (interaction.type === InteractionType.ApplicationCommand) return 'command';
-  return interaction.type === InteractionType.MessageComponent ? 'press' : 'other';
+  const isPress =
+    interaction.type === InteractionType.MessageComponent || interaction.type === InteractionType.ModalSubmit;
+  return isPress ? 'press' : 'other';
 }
 
 function localeIn(interaction: APIInteraction): string | undefined {

@@ -4,6 +4,7 @@ import {
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
   type APIMessageComponentInteraction,
+  type APIModalSubmitInteraction,
   ApplicationCommandOptionType,
   ChannelType,
   ComponentType,
@@ -88,6 +89,13 @@ function innermost(options: readonly TypedOption[]): {
   if (first?.type === ApplicationCommandOptionType.Subcommand)
     return { subcommand: { subcommand: first.name }, options: first.options ?? [] };
   return { subcommand: {}, options };
+}
+
+/** A form sent in: its one text is the value chosen. */
+export function formRequest(interaction: APIModalSubmitInteraction, asker: Asker): PressRequest {
+  const inputs = interaction.data.components.flatMap((row) => ('components' in row ? row.components : []));
+  const texts = inputs.flatMap((input) => ('value' in input && typeof input.value === 'string' ? [input.value] : []));
+  return { ...asker, token: interaction.data.custom_id, values: texts.slice(0, 1) };
 }
 
 export function pressRequest(interaction: APIMessageComponentInteraction, asker: Asker): PressRequest {

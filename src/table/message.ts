@@ -44,7 +44,9 @@ export type Control =
       readonly min: number;
       readonly max: number;
       readonly choices: readonly { readonly value: string; readonly label: Line; readonly note?: Line }[];
-    };
+    }
+  /** Something to be written: a button that opens a form with one field. The text comes back as the one value. */
+  | { readonly kind: 'field'; readonly token: string; readonly label: Line; readonly maxLength: number };
 
 export interface Attachment {
   readonly name: string;

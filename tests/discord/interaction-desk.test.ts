@@ -146,6 +146,32 @@ describe('buttons and menus', () => {
     expect([after.deferred, after.text, after.buttons]).toEqual([true, 'gone', []]);
   });
 
+  test('what is to be written opens a form; the text comes back to the private message', async () => {
+    stage.table.onExecute = async () =>
+      said('a word?', [[{ kind: 'field', token: 'word', label: line('Your word'), maxLength: 40 }]]);
+    stage.table.onPress = async (request) => said(`${request.token}: ${request.values?.join()}`);
+    const shown = (await play(ann)).message;
+    if (shown === null) throw new Error('nothing shown');
+    const form = await ann.click(shown, /Your word/);
+    const after = await ann.submit(form, stage.channel, { text: 'alea' });
+    expect([after.message?.id, after.text]).toEqual([shown.id, 'word: alea']);
+  });
+
+  test('a menu and a button of one token can stand together', async () => {
+    stage.table.onExecute = async () => said('page two', [[menu('list', ['a', 'b'])], [button('list', 'Back')]]);
+    const answer = await play(ann);
+    const [list] = answer.selects;
+    if (answer.message === null || list === undefined) throw new Error('nothing shown');
+    await ann.choose(answer.message, list, ['a']);
+    stage.table.onPress = async () => said('x', [[menu('list', ['a', 'b'])], [button('list', 'Back')]]);
+    const again = await play(ann);
+    if (again.message !== null) await ann.click(again.message, 'Back');
+    expect(stage.table.pressed.map(({ token, values }) => [token, values])).toEqual([
+      ['list', ['a']],
+      ['list', undefined],
+    ]);
+  });
+
   test('a menu of 60 choices becomes three, thirty buttons become menus; all come back as they were', async () => {
     const many = Array.from({ length: 60 }, (_, at) => `v${at}`);
     stage.table.onExecute = async () => said('many', [[menu('where', many)], [button('ok', 'OK')]]);

@@ -5,8 +5,8 @@ import { clipped, parted } from '../../src/discord/text.js';
 import type { Control, Line } from '../../src/table/message.js';
 import { messageFaults } from './fake/limits-message.js';
 
-const line = (text: string): Line => ({ from: 'table', key: text });
-const words = { say: (said: Line) => (said.from === 'table' ? said.key : ''), more: 'More' };
+const line = (text: string): Line => ({ from: 'game', module: 'puppet', key: text });
+const words = { say: (said: Line) => (said.from === 'game' ? said.key : ''), more: 'More' };
 
 /** Reproducible "chance": each case is another arrangement. */
 function chance(seed: number): (most: number) => number {
@@ -23,6 +23,7 @@ function arrangement(seed: number): Control[][] {
     Array.from({ length: 1 + pick(8) }, (_, at): Control => {
       const token = `t${row}.${at}.${'x'.repeat(pick(80))}`;
       const label = line('l'.repeat(pick(120)));
+      if (pick(9) === 0) return { kind: 'field', token, label, maxLength: pick(4000) };
       if (pick(4) > 0) return { kind: 'button', token, label, style: 'secondary' };
       const choices = Array.from({ length: 1 + pick(60) }, (_, index) => ({
         value: `v${index}`,

@@ -60,7 +60,7 @@ function described(name: string): { name: string; names: Localised; descriptions
 }
 
 export function line(text: string): Line {
-  return { from: 'table', key: text };
+  return { from: 'game', module: 'puppet', key: text };
 }
 
 export function said(text: string, controls: readonly (readonly Control[])[] = []): Reply {
@@ -85,7 +85,7 @@ export function menu(token: string, values: readonly string[], max = 1): Control
 /** Keys are their own words here; the language is shown where a test asks for it. */
 export const puppetSay: Say = (said, style) => {
   if (said.from === 'person') return style.escape(said.text);
-  return said.from === 'table' ? said.key.replaceAll('$locale', style.locale) : said.from;
+  return said.from === 'game' ? said.key.replaceAll('$locale', style.locale) : said.from;
 };
 
 export const GAME: GameRecord = {
