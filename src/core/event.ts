@@ -10,5 +10,7 @@ export interface GameEvent {
   readonly audience?: Audience;
   /** It showed something that had been secret: not taken back without consent, like a die. */
   readonly reveals?: true;
+  /** The side story it belongs to (a battle), as an id: a table may give each its own thread. Named by kind `thread`. */
+  readonly thread?: string;
   readonly [key: string]: Json | undefined;
 }

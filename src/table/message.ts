@@ -5,14 +5,30 @@ import type { Locale } from '../core/locale.js';
 import type { Rejection, Terms } from '../core/result.js';
 import type { Chart, Scene } from '../core/scene.js';
 import type { SeatId } from '../core/seat.js';
+import type { TableKey } from '../i18n/index.js';
 
 /** Something to be said, not yet in words. `words.ts` renders it in a reader's language. */
 export type Line =
   /** From the table's own catalogue (src/i18n). */
-  | { readonly from: 'table'; readonly key: string; readonly values?: Terms }
+  | {
+      readonly from: 'table';
+      readonly key: TableKey;
+      readonly values?: Terms;
+      /** The game that knows the names in the values. */
+      readonly module?: string;
+    }
   /** From a game's words. */
   | { readonly from: 'game'; readonly module: string; readonly key: string; readonly values?: Terms }
   | { readonly from: 'event'; readonly module: string; readonly event: GameEvent; readonly context: JsonObject }
+  /** Who is awaited, for what, until when (ISO 8601). */
+  | {
+      readonly from: 'owed';
+      readonly module: string;
+      readonly seat: SeatId;
+      readonly what: string;
+      readonly values?: Terms;
+      readonly dueAt: string | null;
+    }
   | { readonly from: 'roll'; readonly module: string; readonly roll: Roll }
   | { readonly from: 'rejection'; readonly module: string | null; readonly rejection: Rejection }
   /** A person's own words (a name, a dice word): never translated, always escaped by the edge. */

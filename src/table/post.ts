@@ -12,10 +12,21 @@ export interface Post {
   readonly version: number;
   readonly to: PostTarget;
   readonly lines: readonly Line[];
+  /** After the lines: what everybody may know of these versions, read from the log when the post leaves. */
+  readonly story?: Story;
+  /** After the story: who is awaited, and why. */
+  readonly closing?: readonly Line[];
   /** Users to mention, each once. */
   readonly mentions: readonly string[];
   readonly picture?: PictureRef;
   readonly panel?: PanelRef;
+}
+
+export interface Story {
+  readonly from: number;
+  readonly to: number;
+  /** Only what belongs to this side story (a battle's thread). */
+  readonly thread?: string;
 }
 
 export type PostTarget =

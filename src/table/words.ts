@@ -1,4 +1,7 @@
+import type { GameModule } from '../core/game-module.js';
 import type { Locale } from '../core/locale.js';
+import type { NameTerm, Rejection, Term, Terms } from '../core/result.js';
+import { isTableKey, type TableKey, tell } from '../i18n/index.js';
 import type { Line, People } from './message.js';
 
 /** How an edge wants its text: Discord escapes markdown and has its own times, the terminal does neither. */
@@ -9,7 +12,145 @@ export interface Style {
   readonly escape: (text: string) => string;
   /** An instant, as the edge shows it (in Discord `<t:…:R>`). */
   readonly time: (instant: Date) => string;
+  /** A person by his id, as the edge shows him (in Discord `<@…>`). */
+  readonly person: (userId: string) => string;
 }
 
-/** A line in words. */
+/** A line in words; empty for what is not worth a sentence. */
 export type Say = (line: Line, style: Style) => string;
+
+/** The words of the table and of all its games. */
+export function wordsOf(games: readonly GameModule[]): Say {
+  const gameOf = (id: string | null | undefined) => games.find((game) => game.id === id) ?? null;
+  return (line, style) => {
+    switch (line.from) {
+      case 'table':
+        return sayTable(gameOf(line.module), style, line.key, line.values);
+      case 'game':
+        return sayGame(gameOf(line.module), style, line.key, line.values) ?? line.key;
+      case 'event': {
+        const people = Object.fromEntries(
+          Object.entries(style.people).map(([seat, name]) => [seat, style.escape(name)]),
+        );
+        return gameOf(line.module)?.words.describe(style.locale, line.event, { ...line.context, people }) ?? '';
+      }
+      case 'owed':
+        return sayOwed(gameOf(line.module), style, line);
+      case 'roll':
+        return sayRoll(gameOf(line.module), style, line);
+      case 'rejection':
+        return sayRejection(gameOf(line.module), style, line.rejection);
+      case 'person':
+        return style.escape(line.text);
+    }
+  };
+}
+
+/** Several lines as one text, empty ones left out. */
+export function sayAll(say: Say, lines: readonly Line[], style: Style): string {
+  return lines
+    .map((line) => say(line, style))
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
+/** A style without any markup: scripts, tests, plain logs. */
+export function plainStyle(locale: Locale, people: People): Style {
+  return {
+    locale,
+    people,
+    escape: (text) => text,
+    time: (instant) => `${instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    person: (userId) => `@${userId}`,
+  };
+}
+
+function sayTable(game: GameModule | null, style: Style, key: TableKey, values: Terms = {}): string {
+  const filling: Record<string, string | number> = {};
+  for (const [name, term] of Object.entries(values)) {
+    filling[name] = typeof term === 'number' ? term : sayTerm(game, style, term);
+  }
+  return tell(style.locale, key, filling);
+}
+
+function sayGame(game: GameModule | null, style: Style, key: string, values: Terms = {}): string | null {
+  return game?.words.say(style.locale, key, settleTerms(game, style, values)) ?? null;
+}
+
+/** What only the table knows (persons, times) is put into words before a game's own words see it. */
+function settleTerms(game: GameModule, style: Style, values: Terms): Terms {
+  const settle = (term: Term): Term => {
+    if (typeof term !== 'object') return term;
+    if (isName(term)) return TABLE_NAMES.includes(term.kind) ? sayTerm(game, style, term) : term;
+    return term.map(settle);
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, term]) => [name, settle(term)]));
+}
+
+const TABLE_NAMES = ['seat', 'user', 'time', 'text', 'key'];
+
+function isName(term: Term): term is NameTerm {
+  return typeof term === 'object' && !Array.isArray(term);
+}
+
+function sayTerm(game: GameModule | null, style: Style, term: Term): string {
+  if (typeof term === 'string' || typeof term === 'number') return String(term);
+  if (!isName(term)) return listed(style.locale, term.map((part) => sayTerm(game, style, part)));
+  switch (term.kind) {
+    case 'seat':
+      return style.escape(style.people[term.id] ?? term.id);
+    case 'user':
+      return style.person(term.id);
+    case 'time':
+      return style.time(new Date(term.id));
+    case 'text':
+      return style.escape(term.id);
+    case 'key':
+      return isTableKey(term.id) ? tell(style.locale, term.id) : term.id;
+    case 'verb':
+    case 'slot':
+    case 'choice':
+    case 'topic': {
+      const key = `${term.kind}.${term.id}`;
+      return sayGame(game, style, key) ?? (isTableKey(key) ? tell(style.locale, key) : term.id);
+    }
+    default:
+      return game?.words.name(style.locale, term) ?? term.id;
+  }
+}
+
+function listed(locale: Locale, parts: readonly string[]): string {
+  const last = parts.at(-1);
+  if (last === undefined) return tell(locale, 'list.empty');
+  if (parts.length === 1) return last;
+  return tell(locale, 'list.and', { rest: parts.slice(0, -1).join(', '), last });
+}
+
+function sayOwed(game: GameModule | null, style: Style, line: Extract<Line, { from: 'owed' }>): string {
+  const key = `owe.${line.what}`;
+  const what =
+    sayGame(game, style, key, line.values) ??
+    (isTableKey(key) ? sayTable(game, style, key, line.values) : line.what);
+  const who = style.escape(style.people[line.seat] ?? line.seat);
+  if (line.dueAt === null) return tell(style.locale, 'owed', { who, what });
+  return tell(style.locale, 'owed.until', { who, what, until: style.time(new Date(line.dueAt)) });
+}
+
+function sayRoll(game: GameModule | null, style: Style, line: Extract<Line, { from: 'roll' }>): string {
+  const { roll } = line;
+  const what = sayGame(game, style, `roll.${roll.purpose.what}`, roll.purpose.values) ?? roll.purpose.what;
+  const filling = { number: roll.number, what, face: roll.face, sides: roll.sides };
+  const said =
+    roll.purpose.needed === undefined
+      ? tell(style.locale, 'roll', filling)
+      : tell(style.locale, 'roll.needed', { ...filling, needed: roll.purpose.needed });
+  return roll.scripted === true ? `${said} ${tell(style.locale, 'roll.scripted')}` : said;
+}
+
+function sayRejection(game: GameModule | null, style: Style, rejection: Rejection): string {
+  const key = `reject.${rejection.code}`;
+  const own = sayGame(game, style, key, rejection.values);
+  if (own !== null) return own;
+  if (isTableKey(key)) return sayTable(game, style, key, rejection.values);
+  return tell(style.locale, 'reject.unknown', { code: rejection.code });
+}

@@ -1,0 +1,20 @@
+import type { ObligationKind } from './obligation.js';
+
+const HOUR = 3_600_000;
+
+/** Hours allowed for a turn and for an answer; null: no deadline. */
+export interface Allowance {
+  readonly turnHours: number | null;
+  readonly reactionHours: number | null;
+}
+
+/** When an obligation that began then is due, in milliseconds; null where the table sets no deadline. */
+export function dueAt(kind: ObligationKind, since: number, allowance: Allowance): number | null {
+  const hours = kind === 'turn' ? allowance.turnHours : allowance.reactionHours;
+  return hours === null ? null : since + hours * HOUR;
+}
+
+/** After a rest nobody has lost time: whatever ran moves on by as long as the rest took. */
+export function afterRest(instant: number, restedFrom: number, restedTo: number): number {
+  return instant + Math.max(0, restedTo - Math.max(restedFrom, 0));
+}

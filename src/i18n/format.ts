@@ -1,0 +1,16 @@
+/** What a sentence of the table may be filled with: already in words. */
+export type Filling = Readonly<Record<string, string | number>>;
+
+/**
+ * `{name}` shows a value; `{count:turn|turns}` chooses by number: the first for one (and for none where the language
+ * says so), else the second; in both, `#` is the number.
+ */
+export function format(template: string, filling: Filling, singular: (count: number) => boolean): string {
+  return template.replace(/\{(\w+)(?::([^{}|]*)\|([^{}]*))?\}/g, (whole, name: string, one?: string, many?: string) => {
+    const value = filling[name];
+    if (value === undefined) return whole;
+    if (one === undefined || many === undefined) return String(value);
+    const count = Number(value);
+    return (singular(count) ? one : many).replaceAll('#', String(value));
+  });
+}

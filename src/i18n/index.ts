@@ -1,0 +1,42 @@
+import { LOCALES, type Locale } from '../core/locale.js';
+import { en } from './en.js';
+import { es } from './es.js';
+import { type Filling, format } from './format.js';
+import { fr } from './fr.js';
+
+export type { Filling } from './format.js';
+
+/** Every sentence that the table itself can say. */
+export type TableKey = keyof typeof en;
+export type Catalogue = Readonly<Record<TableKey, string>>;
+
+const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en, fr, es };
+
+/** French counts zero as one. */
+const SINGULAR: Readonly<Record<Locale, (count: number) => boolean>> = {
+  en: (count) => count === 1,
+  fr: (count) => Math.abs(count) < 2,
+  es: (count) => count === 1,
+};
+
+export function isTableKey(key: string): key is TableKey {
+  return Object.hasOwn(en, key);
+}
+
+export function tell(locale: Locale, key: TableKey, filling: Filling = {}): string {
+  return format(CATALOGUES[locale][key], filling, SINGULAR[locale]);
+}
+
+/** The same in every language, as Discord wants it for names and descriptions. */
+export function tellAll(key: TableKey, filling: Filling = {}): Readonly<Record<Locale, string>> {
+  return {
+    en: tell('en', key, filling),
+    fr: tell('fr', key, filling),
+    es: tell('es', key, filling),
+  };
+}
+
+export function catalogue(locale: Locale): Catalogue {
+  return CATALOGUES[locale];
+}
+export const LANGUAGES = LOCALES;

@@ -1,0 +1,79 @@
+import { ok, refuse } from '../../core/result.js';
+import { alter, replyTo } from '../alter.js';
+import { type Inner, isMaster, seatNamed, seatsOf } from '../inner.js';
+import type { Line, Reply } from '../message.js';
+import type { GameRecord, SeatRecord } from '../ports.js';
+import type { CommandRequest } from '../request.js';
+import { shortText, tableEntry, textOption, truthOption } from './gate.js';
+
+/** The seat a command is about: the one named, else one's own. Another's is for the game master. */
+function seatMeant(game: GameRecord, request: CommandRequest) {
+  const named = textOption(request.options, 'seat');
+  const mine = seatsOf(game, request.userId);
+  if (named === null) {
+    const seat = game.seats.find((candidate) => candidate.seat === mine[0]);
+    return seat === undefined ? refuse('seat-missing', { seats: game.seats.map((known) => known.seat) }) : ok(seat);
+  }
+  const seat = seatNamed(game, named);
+  if (seat === null) return refuse('seat-unknown', { seats: game.seats.map((known) => known.seat) });
+  return mine.includes(seat.seat) || isMaster(game, request) ? ok(seat) : refuse('not-master');
+}
+
+/** Lets the legal default play for a seat, at once and until it is taken back. */
+export async function autopilotReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const altered = await alter<Line>(inner, game.id, request.requestId, async ({ game: now, state }) => {
+    if (now.phase === 'over' || now.phase === 'archived') return refuse('game-over');
+    const seat = seatMeant(now, request);
+    if (!seat.ok) return seat;
+    const on = truthOption(request.options, 'on') ?? !seat.value.autopilot;
+    const seats = replaced(now, { ...seat.value, autopilot: on });
+    const others = seats.some((record) => !record.autopilot && record.userId !== null);
+    if (on && !others && now.phase === 'playing') return refuse('autopilot-alone');
+    const key = on ? 'autopilot.on' : 'autopilot.off';
+    const line: Line = { from: 'table', key, values: { who: { kind: 'seat', id: seat.value.seat } } };
+    const entry = tableEntry(request.userId, { what: 'autopilot', seat: seat.value.seat, on });
+    const byMaster = seat.value.userId !== request.userId;
+    const announce = byMaster ? [line, masterLine(request)] : [line];
+    return ok({ change: { game: { ...now, seats }, state, entry, announce }, answer: line });
+  });
+  return replyTo(altered, (done) => ({ lines: [done.answer] }));
+}
+
+/** Hands a seat to somebody else, now or when its holder is absent too long. The seat stays what it is. */
+export async function substituteReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const userId = textOption(request.options, 'user')?.replace(/^@/, '') ?? null;
+  const altered = await alter<Line>(inner, game.id, request.requestId, async ({ game: now, state }) => {
+    if (now.phase === 'over' || now.phase === 'archived') return refuse('game-over');
+    const seat = seatMeant(now, request);
+    if (!seat.ok) return seat;
+    if (userId === null) return refuse('user-missing');
+    if (seatsOf(now, userId).length > 0) return refuse('user-seated', { who: { kind: 'user', id: userId } });
+    const later = textOption(request.options, 'when') === 'absent';
+    const next: SeatRecord = later
+      ? { ...seat.value, substituteId: userId }
+      : { ...seat.value, userId, userName: substituteName(request, userId), substituteId: null, autopilot: false };
+    const values = { seat: seat.value.seat, who: { kind: 'text', id: seat.value.userName }, by: { kind: 'user', id: userId } } as const;
+    const line: Line = { from: 'table', key: later ? 'substitute.named' : 'substitute.now', values };
+    const entry = tableEntry(request.userId, { what: 'substitute', seat: seat.value.seat, user: userId, later });
+    const byMaster = seat.value.userId !== request.userId;
+    const announce = byMaster ? [line, masterLine(request)] : [line];
+    return ok({
+      change: { game: { ...now, seats: replaced(now, next) }, state, entry, announce, mention: [userId] },
+      answer: line,
+    });
+  });
+  return replyTo(altered, (done) => ({ lines: [done.answer] }));
+}
+
+/** The edge gives the name along where it knows it; the person's own commands tell it later otherwise. */
+function substituteName(request: CommandRequest, userId: string): string {
+  return shortText(textOption(request.options, 'user-name') ?? userId, 40);
+}
+
+function replaced(game: GameRecord, seat: SeatRecord): readonly SeatRecord[] {
+  return game.seats.map((candidate) => (candidate.seat === seat.seat ? seat : candidate));
+}
+
+function masterLine(request: CommandRequest): Line {
+  return { from: 'table', key: 'master.did', values: { who: { kind: 'text', id: shortText(request.userName, 40) } } };
+}

@@ -1,0 +1,21 @@
+import { type Inner, seatsOf } from '../inner.js';
+import type { Line, Reply } from '../message.js';
+import { eventLines } from '../play.js';
+import type { GameRecord } from '../ports.js';
+import { standing } from '../replay.js';
+import type { CommandRequest } from '../request.js';
+import { numberOption, told } from './gate.js';
+
+const USUAL = 15;
+const MOST = 100;
+
+/** The last things that happened and still stand, as far as this person may know them. */
+export async function logReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const wanted = Math.max(1, Math.min(MOST, Math.round(numberOption(request.options, 'count') ?? USUAL)));
+  const seat = seatsOf(game, request.userId)[0] ?? null;
+  const state = await inner.stateOf(game);
+  const entries = standing(await inner.deps.store.log(game.id, Math.max(1, game.version - wanted * 6), game.version));
+  const events = entries.flatMap((entry) => entry.events);
+  const lines: readonly Line[] = eventLines(inner, game, state, seat, events).slice(-wanted);
+  return lines.length === 0 ? told(game, { from: 'table', key: 'log.empty' }) : told(game, ...lines);
+}

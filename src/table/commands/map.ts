@@ -1,0 +1,54 @@
+import { CHAPTER_ENDED } from '../../core/chronicle.js';
+import type { GameModule, State } from '../../core/game-module.js';
+import type { SceneRequest } from '../../core/scene.js';
+import { mayRead, type SeatId } from '../../core/seat.js';
+import { refusal } from '../alter.js';
+import { type Inner, seatsOf } from '../inner.js';
+import type { PictureRequest, Reply } from '../message.js';
+import type { GameRecord } from '../ports.js';
+import { standing } from '../replay.js';
+import type { CommandRequest } from '../request.js';
+import { textOption, told } from './gate.js';
+import { playReply } from './play-command.js';
+
+/** The board as this person may see it; with an option, whatever the game makes of it (a region, a reach). */
+export async function mapReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const state = await inner.stateOf(game);
+  if (state === null) return refusal({ code: 'not-started' }, game);
+  const show = textOption(request.options, 'show');
+  const others = Object.keys(request.options).filter((name) => name !== 'show');
+  if (others.length > 0) return playReply(inner, game, request);
+  const seat = seatsOf(game, request.userId)[0] ?? null;
+  const module = inner.moduleOf(game);
+  const scene: SceneRequest =
+    show === 'changes' ? { show: 'changes', events: await lastChapter(inner, game, seat) } : { show: 'board' };
+  const status = module.status(module.view(state, seat));
+  return {
+    ...told(game, {
+      from: 'game',
+      module: module.id,
+      key: `status.${status.key}`,
+      ...(status.values === undefined ? {} : { values: status.values }),
+    }),
+    picture: pictureOf(module, state, seat, scene),
+  };
+}
+
+export function pictureOf(module: GameModule, state: State, seat: SeatId | null, request: SceneRequest): PictureRequest {
+  return (locale) => {
+    const scene = module.scene(module.view(state, seat), request, locale);
+    return scene.ok ? { kind: 'scene', scene: scene.value } : null;
+  };
+}
+
+/** What happened since the chapter before the last ended, as this seat may know it. */
+async function lastChapter(inner: Inner, game: GameRecord, seat: SeatId | null) {
+  const entries = standing(await inner.deps.store.log(game.id, Math.max(1, game.version - 300), game.version));
+  const ended = (index: number) => entries[index]?.events.some((event) => event.type === CHAPTER_ENDED) === true;
+  let from = entries.length - 1;
+  while (from > 0 && !ended(from - 1)) from--;
+  return entries
+    .slice(Math.max(0, from))
+    .flatMap((entry) => entry.events)
+    .filter((event) => mayRead(event.audience ?? 'all', seat));
+}

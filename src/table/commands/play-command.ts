@@ -1,0 +1,87 @@
+import type { GameEvent } from '../../core/event.js';
+import type { Interpreted, Phrase, State } from '../../core/game-module.js';
+import { ok, refuse, type Result } from '../../core/result.js';
+import type { SeatId } from '../../core/seat.js';
+import { alter, refusal, replyTo } from '../alter.js';
+import { type Inner, seatsOf } from '../inner.js';
+import type { Line, Reply } from '../message.js';
+import { panelReply } from '../panel-reply.js';
+import { decideAct, eventLines, whyNoPlay } from '../play.js';
+import type { GameRecord } from '../ports.js';
+import type { CommandRequest } from '../request.js';
+import { told } from './gate.js';
+import { pictureOf } from './map.js';
+
+/** A command of the game itself: a question is answered, play is written. */
+export async function playReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const module = inner.moduleOf(game);
+  const state = await inner.stateOf(game);
+  if (state === null) return refusal(whyNoPlay(game)?.rejection ?? { code: 'not-started' }, game);
+  const mine = seatsOf(game, request.userId);
+  const seat = mine[0] ?? null;
+  const read = module.interpret(state, seat, request.command, request.options);
+  if (read.ok && read.value.kind === 'answer') {
+    const { lines, picture } = read.value;
+    return {
+      ...told(game, ...lines.map((phrase) => phraseLine(module.id, 'answer', phrase))),
+      ...(picture === undefined ? {} : { picture: pictureOf(module, state, seat, picture) }),
+    };
+  }
+  const closed = whyNoPlay(game);
+  if (closed !== null) return refusal(closed.rejection, game);
+  if (seat === null) return refusal({ code: 'not-seated' }, game);
+  return act(inner, game, request);
+}
+
+/** With several seats it is the first of them, those awaited first, that the command fits. */
+async function act(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const altered = await alter<{ seat: SeatId; events: readonly GameEvent[] }>(
+    inner,
+    game.id,
+    request.requestId,
+    async (opened) => {
+      if (opened.state === null) return refuse('not-started');
+      const seats = awaitedFirst(opened.state, seatsOf(opened.game, request.userId), (state) =>
+        opened.module.obligations(state).map((obligation) => obligation.seat),
+      );
+      let first: ReturnType<typeof refuse> | null = null;
+      for (const seat of seats) {
+        const meant = meantActions(opened.module.interpret(opened.state, seat, request.command, request.options));
+        if (!meant.ok) {
+          first ??= meant;
+          continue;
+        }
+        const rolls = opened.roller.rolls.length;
+        const decision = decideAct(opened, request.userId, seat, meant.value);
+        if (decision.ok) return ok({ change: decision.value.change, answer: { seat, events: decision.value.answer } });
+        opened.roller.rolls.length = rolls;
+        first ??= decision;
+      }
+      return first ?? refuse('not-seated');
+    },
+  );
+  if (altered.kind === 'done') {
+    const { seat, events } = altered.answer;
+    return panelReply(inner, altered.game, request.userId, eventLines(inner, altered.game, altered.state, seat, events));
+  }
+  if (altered.kind === 'refused' && altered.game.phase === 'playing') {
+    const line: Line = { from: 'rejection', module: game.module, rejection: altered.rejection };
+    return { ...(await panelReply(inner, altered.game, request.userId, [line])), refused: altered.rejection };
+  }
+  return replyTo(altered, () => ({ lines: [] }));
+}
+
+function meantActions(read: Result<Interpreted>) {
+  if (!read.ok) return read;
+  return read.value.kind === 'actions' ? ok(read.value.actions) : refuse('command-late');
+}
+
+function awaitedFirst(state: State, seats: readonly SeatId[], awaitedIn: (state: State) => readonly SeatId[]) {
+  const awaited = awaitedIn(state);
+  return [...seats.filter((seat) => awaited.includes(seat)), ...seats.filter((seat) => !awaited.includes(seat))];
+}
+
+export function phraseLine(module: string, group: string, phrase: Phrase): Line {
+  const line = { from: 'game', module, key: `${group}.${phrase.key}` } as const;
+  return phrase.values === undefined ? line : { ...line, values: phrase.values };
+}

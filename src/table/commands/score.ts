@@ -1,0 +1,46 @@
+import type { GameModule } from '../../core/game-module.js';
+import type { JsonObject } from '../../core/json.js';
+import type { Line, Reply } from '../message.js';
+import { type Inner, seatsOf } from '../inner.js';
+import type { GameRecord } from '../ports.js';
+import type { CommandRequest } from '../request.js';
+import { refusal } from '../alter.js';
+import { told } from './gate.js';
+
+/** Seat by seat, best first, with what its points are made of. */
+export function scoreLines(module: GameModule, game: GameRecord, view: JsonObject): readonly Line[] {
+  const seats = game.seats.map((seat) => seat.seat);
+  const standings = [...module.standings(view)].sort((one, other) => other.score - one.score);
+  return standings
+    .filter((standing) => seats.includes(standing.seat))
+    .flatMap((standing): Line[] => [
+      {
+        from: 'table',
+        key: 'score.line',
+        module: module.id,
+        values: { who: { kind: 'seat', id: standing.seat }, score: standing.score },
+      },
+      ...standing.parts.map(
+        (part): Line => ({
+          from: 'table',
+          key: 'score.part',
+          module: module.id,
+          values: { part: { kind: part.kind, id: part.id }, score: part.score },
+        }),
+      ),
+    ]);
+}
+
+export async function scoreReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const module = inner.moduleOf(game);
+  const state = await inner.stateOf(game);
+  if (state === null) return refusal({ code: 'not-started' }, game);
+  const view = module.view(state, seatsOf(game, request.userId)[0] ?? null);
+  return {
+    ...told(game, ...scoreLines(module, game, view)),
+    picture: (locale) => {
+      const chart = module.chart(view, locale);
+      return chart === null ? null : { kind: 'chart', chart };
+    },
+  };
+}

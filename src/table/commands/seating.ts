@@ -1,0 +1,93 @@
+import { ok, refuse } from '../../core/result.js';
+import { alter, replyTo } from '../alter.js';
+import { type Inner, isMaster, seatNamed, seatsOf } from '../inner.js';
+import type { Line, Reply } from '../message.js';
+import { panelReply } from '../panel-reply.js';
+import type { GameRecord, SeatRecord } from '../ports.js';
+import type { Asker } from '../request.js';
+import { emptySeat } from './create.js';
+import { shortText, tableEntry } from './gate.js';
+
+/** Takes an open seat: before the game the first one or the one named, in play the one somebody left. */
+export async function joinGame(inner: Inner, game: GameRecord, asker: Asker, wanted: string | null): Promise<Reply> {
+  const altered = await alter<'joined' | 'there'>(inner, game.id, asker.requestId, async ({ game: now, module, state }) => {
+    if (now.phase === 'over' || now.phase === 'archived') return refuse('game-over');
+    const mine = seatsOf(now, asker.userId);
+    const named = wanted === null ? null : seatNamed(now, wanted);
+    if (wanted !== null && named === null) return refuse('seat-unknown', { seats: now.seats.map((seat) => seat.seat) });
+    const several = module.mode !== 'competitive' && named !== null && named.userId === null;
+    if (mine.length > 0 && !several) {
+      const [held] = mine;
+      if (named === null || mine.includes(named.seat)) return ok({ change: null, answer: 'there' });
+      if (now.phase !== 'gathering' || named.userId !== null || held === undefined) {
+        return named.userId === null ? refuse('seated-already') : refuse('seat-taken', { seat: seatTerm(named) });
+      }
+    }
+    if (named !== null && named.userId !== null) return refuse('seat-taken', { seat: seatTerm(named) });
+    const seat = named ?? now.seats.find((candidate) => candidate.userId === null);
+    if (seat === undefined) return refuse('seats-full', { max: now.seats.length });
+    const moves = mine.length > 0 && !several;
+    const seats = now.seats.map((candidate): SeatRecord => {
+      if (candidate.seat === seat.seat) {
+        return { ...candidate, userId: asker.userId, userName: shortText(asker.userName, 40), autopilot: false };
+      }
+      return moves && candidate.userId === asker.userId ? emptySeat(candidate.seat) : candidate;
+    });
+    const announce: Line[] = [
+      {
+        from: 'table',
+        key: now.phase === 'gathering' ? 'seat.joined' : 'seat.taken-over',
+        values: {
+          who: { kind: 'text', id: shortText(asker.userName, 40) },
+          seat: seat.seat,
+          taken: seats.filter((candidate) => candidate.userId !== null).length,
+          max: seats.length,
+        },
+      },
+    ];
+    const entry = tableEntry(asker.userId, { what: 'join', seat: seat.seat });
+    return ok({
+      change: { game: { ...now, seats }, state, entry, announce, panel: now.phase === 'gathering' },
+      answer: 'joined',
+    });
+  });
+  if (altered.kind === 'done') {
+    const key = altered.answer === 'joined' ? 'seat.you-joined' : 'seat.you-sit';
+    const seats = seatsOf(altered.game, asker.userId);
+    return panelReply(inner, altered.game, asker.userId, [{ from: 'table', key, values: { seats: [...seats] } }]);
+  }
+  return replyTo(altered, () => ({ lines: [] }));
+}
+
+function seatTerm(seat: SeatRecord): { readonly kind: string; readonly id: string } {
+  return { kind: 'seat', id: seat.seat };
+}
+
+/** Before the game the seat is free again; in play it waits, as it is, for somebody to take it over. */
+export async function leaveGame(inner: Inner, game: GameRecord, asker: Asker): Promise<Reply> {
+  const altered = await alter(inner, game.id, asker.requestId, async ({ game: now, state }) => {
+    const mine = seatsOf(now, asker.userId);
+    if (mine.length === 0) return refuse('not-seated');
+    if (now.phase === 'over' || now.phase === 'archived') return refuse('game-over');
+    const seats = now.seats.map((seat) => {
+      if (seat.userId !== asker.userId) return seat;
+      if (now.phase === 'gathering') return emptySeat(seat.seat);
+      return { ...seat, userId: seat.substituteId, substituteId: null };
+    });
+    const entry = tableEntry(asker.userId, { what: 'leave', seats: mine });
+    const announce: Line[] = [
+      {
+        from: 'table',
+        key: now.phase === 'gathering' ? 'seat.left' : 'seat.left-open',
+        values: { who: { kind: 'text', id: shortText(asker.userName, 40) }, seats: [...mine] },
+      },
+    ];
+    const mention = now.phase === 'gathering' || isMaster(now, asker) ? [] : [now.masterId];
+    return ok({
+      change: { game: { ...now, seats }, state, entry, announce, mention, panel: now.phase === 'gathering' },
+      answer: null,
+    });
+  });
+  return replyTo(altered, () => ({ lines: [{ from: 'table', key: 'seat.you-left' }] }));
+}
+

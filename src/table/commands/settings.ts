@@ -1,0 +1,82 @@
+import { isLocale } from '../../core/locale.js';
+import { ok, refuse, type Result, type Term } from '../../core/result.js';
+import { alter, replyTo } from '../alter.js';
+import { type Inner, isMaster } from '../inner.js';
+import type { Line, Reply } from '../message.js';
+import { ABSENCE_ANSWERS, type GameRecord, type TableSettings } from '../ports.js';
+import type { CommandRequest } from '../request.js';
+import { numberOption, tableEntry, textOption, told, truthOption } from './gate.js';
+
+/** Hours up to half a year; 0 takes a deadline away. */
+const MOST_HOURS = 24 * 183;
+
+/** Shows the settings, or changes them (the game master), for all to see. */
+export async function settingsReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  if (Object.keys(request.options).length === 0) return told(game, ...settingLines(game));
+  const altered = await alter(inner, game.id, request.requestId, async ({ game: now, state }) => {
+    if (!isMaster(now, request)) return refuse('not-master');
+    const settings = changedSettings(now.settings, request);
+    if (!settings.ok) return settings;
+    const language = textOption(request.options, 'language');
+    const locale = language !== null && isLocale(language) ? language : now.locale;
+    const masterId = textOption(request.options, 'master')?.replace(/^@/, '') ?? now.masterId;
+    const next: GameRecord = { ...now, settings: settings.value, locale, masterId };
+    const entry = tableEntry(request.userId, { what: 'settings', settings: JSON.stringify(settings.value) });
+    const announce: Line[] = [{ from: 'table', key: 'settings.changed' }, ...settingLines(next)];
+    return ok({ change: { game: next, state, entry, announce }, answer: null });
+  });
+  return replyTo(altered, (done) => ({
+    lines: [{ from: 'table', key: 'settings.changed' }, ...settingLines(done.game)],
+  }));
+}
+
+function changedSettings(now: TableSettings, { options }: CommandRequest): Result<TableSettings> {
+  const hours: Record<'turn' | 'reaction' | 'warn' | 'grace', number | null> = {
+    turn: now.turnHours,
+    reaction: now.reactionHours,
+    warn: now.warnHours,
+    grace: now.graceHours,
+  };
+  for (const name of ['turn', 'reaction', 'warn', 'grace'] as const) {
+    if (options[name] === undefined) continue;
+    const value = numberOption(options, name);
+    if (value === null || value < 0 || value > MOST_HOURS) return refuse('hours-wrong', { option: name, max: MOST_HOURS });
+    hours[name] = value === 0 && (name === 'turn' || name === 'reaction') ? null : value;
+  }
+  const wanted = textOption(options, 'absence');
+  const onAbsence = wanted === null ? now.onAbsence : ABSENCE_ANSWERS.find((answer) => answer === wanted);
+  if (onAbsence === undefined) return refuse('choice-wrong', { option: 'absence', choices: [...ABSENCE_ANSWERS] });
+  const undo = textOption(options, 'undo');
+  if (undo !== null && undo !== 'consent' && undo !== 'never') {
+    return refuse('choice-wrong', { option: 'undo', choices: ['consent', 'never'] });
+  }
+  return ok({
+    turnHours: hours.turn,
+    reactionHours: hours.reaction,
+    warnHours: hours.warn ?? 0,
+    graceHours: hours.grace ?? 0,
+    onAbsence,
+    battleThreads: truthOption(options, 'threads') ?? now.battleThreads,
+    undo: undo ?? now.undo,
+  });
+}
+
+function settingLines(game: GameRecord): readonly Line[] {
+  const { settings } = game;
+  const hours = (value: number | null): Term => (value === null ? { kind: 'key', id: 'settings.no-limit' } : value);
+  const line = (key: 'turn' | 'reaction', value: number | null): Line =>
+    value === null
+      ? { from: 'table', key: `settings.${key}-free` }
+      : { from: 'table', key: `settings.${key}`, values: { hours: hours(value) } };
+  return [
+    line('turn', settings.turnHours),
+    line('reaction', settings.reactionHours),
+    { from: 'table', key: 'settings.warn', values: { hours: settings.warnHours } },
+    { from: 'table', key: 'settings.grace', values: { hours: settings.graceHours } },
+    { from: 'table', key: `settings.absence-${settings.onAbsence}` },
+    { from: 'table', key: settings.battleThreads ? 'settings.threads' : 'settings.no-threads' },
+    { from: 'table', key: `settings.undo-${settings.undo}` },
+    { from: 'table', key: 'settings.language', values: { language: { kind: 'key', id: `language.${game.locale}` } } },
+    { from: 'table', key: 'settings.master', values: { who: { kind: 'user', id: game.masterId } } },
+  ];
+}

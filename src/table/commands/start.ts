@@ -1,0 +1,74 @@
+import { ok, refuse } from '../../core/result.js';
+import { alter, replyTo } from '../alter.js';
+import { type Inner, isMaster, seatsOf } from '../inner.js';
+import type { Line, Reply } from '../message.js';
+import { panelReply } from '../panel-reply.js';
+import type { GameRecord, SeatRecord } from '../ports.js';
+import { eventLines } from '../play.js';
+import type { Asker } from '../request.js';
+import { shortText } from './gate.js';
+
+/** Sets the game up with those who sit. A creator who has not joined takes a seat himself where one is lacking. */
+export async function startGame(inner: Inner, game: GameRecord, asker: Asker): Promise<Reply> {
+  const altered = await alter(inner, game.id, asker.requestId, async ({ game: now, module, roller }) => {
+    if (now.phase !== 'gathering') return refuse('started-already');
+    if (!isMaster(now, asker) && seatsOf(now, asker.userId).length === 0) return refuse('not-master');
+    const places = module.seatsFor(now.setup);
+    if (!places.ok) return places;
+    const seats = seatedWith(now, asker, places.value.min);
+    if (seats.length < places.value.min) {
+      return refuse('seats-too-few', { min: places.value.min, taken: seats.length });
+    }
+    const ids = seats.map((seat) => seat.seat);
+    const begun = module.setup(now.setup, ids, roller, now.overrides);
+    if (!begun.ok) return begun;
+    const announce: Line[] = [
+      { from: 'table', key: 'game.started', values: { game: { kind: 'text', id: now.name } } },
+      { from: 'table', key: 'game.seed-hash', values: { hash: now.seedHash } },
+    ];
+    return ok({
+      change: {
+        game: { ...now, seats, phase: 'playing' },
+        state: begun.value.state,
+        entry: {
+          userId: asker.userId,
+          kind: 'setup',
+          seat: null,
+          actions: [],
+          events: begun.value.events,
+          rolls: roller.rolls,
+          detail: { setup: now.setup, seats: ids, overrides: now.overrides },
+        },
+        announce,
+        picture: true,
+        snapshot: true,
+      },
+      answer: begun.value.events,
+    });
+  });
+  if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
+  const [mine] = seatsOf(altered.game, asker.userId);
+  const told = eventLines(inner, altered.game, altered.state, mine ?? null, altered.answer);
+  return panelReply(inner, altered.game, asker.userId, told);
+}
+
+function seatedWith(game: GameRecord, asker: Asker, min: number): readonly SeatRecord[] {
+  const taken = game.seats.filter((seat) => seat.userId !== null);
+  const absent = seatsOf(game, game.masterId).length === 0 && asker.userId === game.masterId;
+  const open = game.seats.filter((seat) => seat.userId === null);
+  if (!absent || taken.length >= min || open.length === 0) return taken;
+  // He who set the table up comes first, as if he had joined at once; seats taken by choice stay where they are.
+  const creator = { userId: asker.userId, userName: shortText(asker.userName, 40) };
+  const first = game.seats[0];
+  if (first === undefined || first.userId === null) {
+    return game.seats.flatMap((seat) => {
+      if (seat.seat === open[0]?.seat) return [{ ...seat, ...creator }];
+      return seat.userId === null ? [] : [seat];
+    });
+  }
+  const people = [creator, ...taken.map(({ userId, userName }) => ({ userId, userName }))];
+  return people.flatMap((person, index) => {
+    const seat = game.seats[index];
+    return seat === undefined ? [] : [{ ...seat, ...person }];
+  });
+}

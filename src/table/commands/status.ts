@@ -1,0 +1,80 @@
+import type { NameTerm, Term } from '../../core/result.js';
+import { type Inner, seatsOf } from '../inner.js';
+import type { Line, Reply } from '../message.js';
+import { privatePanel } from '../panel.js';
+import type { GameRecord } from '../ports.js';
+import type { CommandRequest } from '../request.js';
+import { owedLine } from '../settle.js';
+import { told } from './gate.js';
+import { scoreLines } from './score.js';
+
+/** Where the game is, who is awaited and since when, and the score: the pinned message and `/game status`. */
+export async function statusLines(inner: Inner, game: GameRecord): Promise<readonly Line[]> {
+  const module = inner.moduleOf(game);
+  const lines: Line[] = [
+    {
+      from: 'table',
+      key: 'status.title',
+      module: module.id,
+      values: { game: { kind: 'text', id: game.name }, phase: { kind: 'key', id: `phase.name.${game.phase}` } },
+    },
+  ];
+  const state = await inner.stateOf(game);
+  if (state === null) {
+    const taken = game.seats.filter((seat) => seat.userId !== null).length;
+    lines.push({ from: 'table', key: 'status.gathering', values: { taken, max: game.seats.length } });
+    return [...lines, ...seatLines(game)];
+  }
+  const view = module.view(state, null);
+  const where = module.status(view);
+  lines.push({
+    from: 'game',
+    module: module.id,
+    key: `status.${where.key}`,
+    ...(where.values === undefined ? {} : { values: where.values }),
+  });
+  for (const owed of await inner.deps.store.obligations(game.id)) {
+    lines.push(owedLine(module.id, owed));
+    lines.push({ from: 'table', key: 'status.since', values: { since: { kind: 'time', id: owed.since.toISOString() } } });
+  }
+  return [...lines, ...scoreLines(module, game, view)];
+}
+
+export async function statusReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const controls = privatePanel(inner.moduleOf(game), game, await inner.stateOf(game), request.userId);
+  return { ...told(game, ...(await statusLines(inner, game))), ...(controls.length > 0 ? { controls } : {}) };
+}
+
+export async function seatsReply(_inner: Inner, game: GameRecord): Promise<Reply> {
+  return told(game, ...seatLines(game));
+}
+
+function seatLines(game: GameRecord): readonly Line[] {
+  return game.seats.map((seat): Line => {
+    const who: NameTerm = { kind: 'text', id: seat.userName };
+    const values: Record<string, Term> = { seat: seat.seat, who };
+    if (seat.userId === null) return { from: 'table', key: 'seat.line-open', values };
+    if (seat.autopilot) return { from: 'table', key: 'seat.line-autopilot', values };
+    if (seat.userId === game.masterId) return { from: 'table', key: 'seat.line-master', values };
+    return { from: 'table', key: 'seat.line', values };
+  });
+}
+
+/** Every game of this person, and where he is awaited; in Discord with links. */
+export async function mineReply(inner: Inner, request: CommandRequest): Promise<Reply> {
+  const games = await inner.deps.store.ofUser(request.userId);
+  const open = games.filter((game) => game.phase !== 'archived');
+  if (open.length === 0) return { lines: [{ from: 'table', key: 'mine.none' }] };
+  const lines: Line[] = [];
+  for (const game of open) {
+    const mine = seatsOf(game, request.userId);
+    const owed = (await inner.deps.store.obligations(game.id)).filter((wait) => mine.includes(wait.seat));
+    const values: Record<string, Term> = {
+      game: { kind: 'text', id: game.name },
+      where: { kind: 'channel', id: game.channelId },
+      phase: { kind: 'key', id: `phase.name.${game.phase}` },
+    };
+    lines.push({ from: 'table', key: owed.length > 0 ? 'mine.awaited' : 'mine.line', values });
+  }
+  return { lines };
+}

@@ -1,0 +1,125 @@
+import { ok, refuse } from '../../core/result.js';
+import type { SeatId } from '../../core/seat.js';
+import { alter, type Opened, replyTo } from '../alter.js';
+import { type Inner, isMaster, seatRecord, seatsOf } from '../inner.js';
+import type { Line, Reply } from '../message.js';
+import { panelReply } from '../panel-reply.js';
+import { whyNoPlay } from '../play.js';
+import type { GameRecord, LogEntry } from '../ports.js';
+import { standing } from '../replay.js';
+import type { Asker, CommandRequest } from '../request.js';
+import type { Change } from '../settle.js';
+import { planUndo, type UndoPlan } from '../undo-plan.js';
+import { tableEntry, truthOption } from './gate.js';
+
+/** So far back one can go. */
+const FURTHEST = 400;
+
+export async function undoReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const force = truthOption(request.options, 'force') === true;
+  const altered = await alter<'undone' | 'asked'>(inner, game.id, request.requestId, async (opened) => {
+    const { game: now, module, state } = opened;
+    const closed = whyNoPlay(now);
+    if (closed !== null) return closed;
+    const live = standing(await opened.source.log(Math.max(1, now.version - FURTHEST), now.version));
+    const seat = force && isMaster(now, request) ? lastActor(live) : seatsOf(now, request.userId)[0];
+    if (force && !isMaster(now, request)) return refuse('not-master');
+    if (seat === undefined) return refuse(force ? 'nothing-to-undo' : 'not-seated');
+    const plan = planUndo(now, module.mode, seat, live);
+    if (!plan.ok) return plan;
+    if (force || plan.value.consents.length === 0) {
+      const change = await undone(inner, opened, request.userId, seat, plan.value, force);
+      return ok({ change, answer: 'undone' });
+    }
+    return ok({ change: asked(now, state, request.userId, seat, plan.value), answer: 'asked' });
+  });
+  if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
+  const key = altered.answer === 'undone' ? 'undo.you-did' : 'undo.you-asked';
+  return panelReply(inner, altered.game, request.userId, [{ from: 'table', key }]);
+}
+
+/** A seat whose consent is awaited agrees, or refuses for all. */
+export async function answerUndo(inner: Inner, game: GameRecord, asker: Asker, agrees: boolean): Promise<Reply> {
+  const altered = await alter<'done' | 'agreed' | 'refused'>(inner, game.id, asker.requestId, async (opened) => {
+    const { game: now, state } = opened;
+    const open = now.undoAsked;
+    const mine = seatsOf(now, asker.userId).filter((seat) => open?.awaiting.includes(seat) === true);
+    const [seat] = mine;
+    if (open === null || seat === undefined) return refuse('undo-not-asked');
+    if (!agrees) return ok({ change: declined(now, state, asker.userId, seat), answer: 'refused' });
+    const awaiting = open.awaiting.filter((other) => !mine.includes(other));
+    if (awaiting.length > 0) {
+      const entry = tableEntry(asker.userId, { what: 'undo-agreed', seat });
+      const next = { ...now, undoAsked: { ...open, awaiting } };
+      return ok({ change: { game: next, state, entry, announce: [agreedLine(seat)] }, answer: 'agreed' });
+    }
+    const live = standing(await opened.source.log(Math.max(1, open.to), now.version));
+    const dropped = live.filter((entry) => entry.version > open.to && entry.kind === 'act').length;
+    const plan: UndoPlan = { to: open.to, dropped, pastChance: true, consents: [] };
+    return ok({ change: await undone(inner, opened, asker.userId, open.by, plan, false), answer: 'done' });
+  });
+  if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
+  const key = altered.answer === 'refused' ? 'undo.you-refused' : 'undo.you-agreed';
+  return panelReply(inner, altered.game, asker.userId, [{ from: 'table', key }]);
+}
+
+async function undone(
+  inner: Inner,
+  opened: Opened,
+  userId: string,
+  seat: SeatId,
+  plan: UndoPlan,
+  force: boolean,
+): Promise<Change> {
+  const { game, module, source } = opened;
+  const state = await inner.states.at(module, game.id, plan.to, source);
+  const values = { who: { kind: 'seat', id: seat }, count: plan.dropped } as const;
+  const announce: Line[] = [{ from: 'table', key: force ? 'undo.forced' : 'undo.done', values }];
+  if (plan.pastChance) announce.push({ from: 'table', key: 'undo.dice-stay', values: { number: game.nextRoll } });
+  return {
+    game: { ...game, undoAsked: null },
+    state,
+    entry: {
+      userId,
+      kind: 'undo',
+      seat,
+      actions: [],
+      events: [],
+      rolls: [],
+      detail: { to: plan.to, dropped: plan.dropped, force },
+    },
+    announce,
+    snapshot: true,
+  };
+}
+
+function asked(game: GameRecord, state: Opened['state'], userId: string, seat: SeatId, plan: UndoPlan): Change {
+  const undoAsked = { by: seat, to: plan.to, at: game.version + 1, awaiting: plan.consents };
+  const values = { who: { kind: 'seat', id: seat }, count: plan.dropped } as const;
+  return {
+    game: { ...game, undoAsked },
+    state,
+    entry: tableEntry(userId, { what: 'undo-asked', to: plan.to, seat }),
+    announce: [{ from: 'table', key: plan.pastChance ? 'undo.asked-dice' : 'undo.asked', values }],
+  };
+}
+
+export function declined(game: GameRecord, state: Opened['state'], userId: string, seat: SeatId): Change {
+  const by = game.undoAsked?.by;
+  const asker = by === undefined ? null : seatRecord(game, by)?.userId;
+  return {
+    game: { ...game, undoAsked: null },
+    state,
+    entry: tableEntry(userId, { what: 'undo-refused', seat }),
+    announce: [{ from: 'table', key: 'undo.refused', values: { who: { kind: 'seat', id: seat } } }],
+    mention: asker === null || asker === undefined ? [] : [asker],
+  };
+}
+
+function agreedLine(seat: SeatId): Line {
+  return { from: 'table', key: 'undo.agreed', values: { who: { kind: 'seat', id: seat } } };
+}
+
+function lastActor(live: readonly LogEntry[]): SeatId | undefined {
+  return live.findLast((entry) => entry.kind === 'act' && entry.seat !== null)?.seat ?? undefined;
+}

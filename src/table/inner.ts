@@ -1,0 +1,91 @@
+import type { GameModule, State } from '../core/game-module.js';
+import type { SeatId } from '../core/seat.js';
+import type { TableDeps } from './deps.js';
+import type { People } from './message.js';
+import type { GameRecord, SeatRecord } from './ports.js';
+import { type LogSource, States } from './states.js';
+
+/** What the parts of the table share. */
+export class Inner {
+  readonly deps: TableDeps;
+  readonly states = new States();
+
+  constructor(deps: TableDeps) {
+    this.deps = deps;
+  }
+
+  game(id: string): GameModule | null {
+    return this.deps.games.find((module) => module.id === id) ?? null;
+  }
+
+  /** The module of a game in play: by the rules it began with, of which only the minor number may have changed. */
+  moduleOf(game: Pick<GameRecord, 'module' | 'rulesVersion'>): GameModule {
+    const candidates = this.deps.games.filter((module) => module.id === game.module);
+    const found =
+      candidates.find((module) => module.rulesVersion === game.rulesVersion) ??
+      candidates.find((module) => major(module.rulesVersion) === major(game.rulesVersion));
+    if (found === undefined) throw new Error(`no rules ${game.module} ${game.rulesVersion} in this version of the bot`);
+    return found;
+  }
+
+  stateOf(game: GameRecord, source: LogSource = this.source(game.id)): Promise<State | null> {
+    return this.states.at(this.moduleOf(game), game.id, game.version, source);
+  }
+
+  stateAt(game: GameRecord, version: number): Promise<State | null> {
+    return this.states.at(this.moduleOf(game), game.id, version, this.source(game.id));
+  }
+
+  source(gameId: string): LogSource {
+    const { store } = this.deps;
+    return {
+      snapshotAt: (atMost) => store.snapshotAt(gameId, atMost),
+      log: (from, to) => store.log(gameId, from, to),
+    };
+  }
+
+  /** The game of the channel, or of the channel that the thread belongs to. */
+  async gameHere(where: { readonly channelId: string; readonly parentId?: string }): Promise<GameRecord | null> {
+    const here = await this.deps.store.inChannel(where.channelId);
+    if (here !== null || where.parentId === undefined) return here;
+    return this.deps.store.inChannel(where.parentId);
+  }
+}
+
+function major(version: string): string {
+  return version.split('.')[0] ?? version;
+}
+
+export function peopleOf(game: GameRecord): People {
+  return Object.fromEntries(game.seats.map((seat) => [seat.seat, seat.userName === '' ? seat.seat : seat.userName]));
+}
+
+export function seatsOf(game: GameRecord, userId: string): readonly SeatId[] {
+  return game.seats.filter((seat) => seat.userId === userId).map((seat) => seat.seat);
+}
+
+export function seatRecord(game: GameRecord, seat: SeatId): SeatRecord | null {
+  return game.seats.find((candidate) => candidate.seat === seat) ?? null;
+}
+
+/** A seat by its id, its number or the name of the person in it, as people write it. */
+export function seatNamed(game: GameRecord, text: string): SeatRecord | null {
+  const plain = (value: string) => value.trim().toLowerCase().replace(/^@/, '');
+  const wanted = plain(text);
+  return (
+    game.seats.find((seat) => plain(seat.seat) === wanted || seat.userId === text) ??
+    game.seats.find((seat) => plain(seat.userName) === wanted) ??
+    game.seats.find((_, index) => String(index + 1) === wanted) ??
+    null
+  );
+}
+
+export function isMaster(game: GameRecord, asker: { readonly userId: string; readonly moderator?: boolean }): boolean {
+  return game.masterId === asker.userId || asker.moderator === true;
+}
+
+/** The autopilot plays this seat. An empty seat waits for somebody to take it, until a deadline or the game master. */
+export function isSelfPlayed(game: GameRecord, seat: SeatId): boolean {
+  const record = seatRecord(game, seat);
+  return record === null || record.autopilot;
+}

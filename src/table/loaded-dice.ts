@@ -1,0 +1,20 @@
+/** Faces set by a play script. Looked at while a command runs, used up only when it was committed. */
+export class LoadedDice {
+  private faces: number[] = [];
+
+  load(faces: readonly number[]): void {
+    this.faces.push(...faces);
+  }
+
+  peek(at: number): number | undefined {
+    return this.faces[at];
+  }
+
+  use(count: number): void {
+    this.faces.splice(0, count);
+  }
+
+  get left(): number {
+    return this.faces.length;
+  }
+}

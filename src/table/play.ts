@@ -1,0 +1,117 @@
+import type { Action } from '../core/action.js';
+import type { GameEvent } from '../core/event.js';
+import type { GameModule, State } from '../core/game-module.js';
+import type { Misfit } from '../core/offer.js';
+import { misfitOf } from '../core/offer.js';
+import type { Rejection, Result } from '../core/result.js';
+import { ok, refuse } from '../core/result.js';
+import { mayRead, type SeatId } from '../core/seat.js';
+import type { Decision, Opened } from './alter.js';
+import type { Inner } from './inner.js';
+import type { Line } from './message.js';
+import type { GameRecord } from './ports.js';
+
+export interface Played {
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** Several actions together or not at all, each of them among those offered at its moment. */
+export function playActions(
+  module: GameModule,
+  from: State,
+  seat: SeatId,
+  actions: readonly Action[],
+  dice: Opened['roller'],
+): Result<Played> {
+  let state = from;
+  const events: GameEvent[] = [];
+  for (const action of actions) {
+    const current = state;
+    const misfit = misfitOf(
+      module.offers(current, seat),
+      (asked, verb, filled) => module.ask(current, asked, verb, filled),
+      seat,
+      action,
+    );
+    if (misfit !== null) return { ok: false, rejection: misfitRejection(module, action, misfit) };
+    const applied = module.apply(current, seat, action, dice);
+    if (!applied.ok) return applied;
+    state = applied.value.state;
+    events.push(...applied.value.events);
+  }
+  return ok({ state, events });
+}
+
+/** Names the verb, the slot and some of what would be allowed: the reader learns what can be done instead. */
+function misfitRejection(module: GameModule, action: Action, misfit: Misfit): Rejection {
+  const values = {
+    verb: { kind: 'verb', id: action.verb },
+    ...(misfit.slot === undefined ? {} : { slot: { kind: 'slot', id: misfit.slot } }),
+  };
+  const domain = misfit.domain;
+  if (domain === undefined || (domain.kind !== 'one' && domain.kind !== 'some')) return { code: misfit.code, values };
+  const choices = domain.choices.slice(0, 12).map((choice) => choice.name ?? { kind: 'choice', id: choice.id });
+  if (choices.length === 0) return { code: `${misfit.code}-none`, values };
+  return { code: `${misfit.code}-of`, values: { ...values, choices } };
+}
+
+/** A seat plays: refused unless the game is on and the actions are offered. */
+export function decideAct(
+  opened: Opened,
+  userId: string,
+  seat: SeatId,
+  actions: readonly Action[],
+): Decision<readonly GameEvent[]> {
+  const { game, module, state, roller } = opened;
+  const closed = whyNoPlay(game);
+  if (closed !== null) return closed;
+  if (state === null) return refuse('not-started');
+  const played = playActions(module, state, seat, actions, roller);
+  if (!played.ok) return played;
+  return ok({
+    change: {
+      game: { ...game, undoAsked: null },
+      state: played.value.state,
+      entry: {
+        userId,
+        kind: 'act',
+        seat,
+        actions,
+        events: played.value.events,
+        rolls: roller.rolls,
+        detail: null,
+      },
+    },
+    answer: played.value.events,
+  });
+}
+
+export function whyNoPlay(game: GameRecord): ReturnType<typeof refuse> | null {
+  switch (game.phase) {
+    case 'playing':
+      return null;
+    case 'gathering':
+      return refuse('not-started');
+    case 'paused':
+      return refuse('game-paused');
+    case 'over':
+    case 'archived':
+      return refuse('game-over');
+  }
+}
+
+/** Events as lines for one reader; what he may not know is left out. */
+export function eventLines(
+  inner: Inner,
+  game: GameRecord,
+  state: State | null,
+  reader: SeatId | null,
+  events: readonly GameEvent[],
+): readonly Line[] {
+  const module = inner.moduleOf(game);
+  const readable = events.filter((event) => mayRead(event.audience ?? 'all', reader));
+  if (state === null || readable.length === 0) return [];
+  const context = module.context(module.view(state, reader), readable);
+  return readable.map((event) => ({ from: 'event', module: module.id, event, context }));
+}

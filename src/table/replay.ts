@@ -1,0 +1,111 @@
+import type { GameModule, Setup, State } from '../core/game-module.js';
+import type { Json, JsonObject } from '../core/json.js';
+import type { Result } from '../core/result.js';
+import type { SeatId } from '../core/seat.js';
+import type { LogEntry } from './ports.js';
+import { Replayed } from './roller.js';
+
+/** The log no longer gives what it gave when it was written: a fault (or another version of the rules). */
+export class BrokenLog extends Error {
+  readonly version: number;
+  constructor(version: number, why: string) {
+    super(`entry ${version} of the log cannot be replayed: ${why}`);
+    this.version = version;
+  }
+}
+
+/** What entries of the kinds that change the state carry besides actions and rolls. */
+export type SetupDetail = {
+  readonly setup: Setup;
+  readonly seats: readonly SeatId[];
+  readonly overrides: Json;
+};
+export type PositionDetail = { readonly position: Json; readonly seatOf: Readonly<Record<string, SeatId>> };
+export type UndoDetail = { readonly to: number };
+
+/** One entry further. `stateAt` gives earlier states, for an undo. Null: the game is not set up yet. */
+export async function replayEntry(
+  module: GameModule,
+  before: State | null,
+  entry: LogEntry,
+  stateAt: (version: number) => Promise<State | null>,
+): Promise<State | null> {
+  switch (entry.kind) {
+    case 'setup': {
+      const detail = setupDetail(entry.detail);
+      if (detail === null) throw new BrokenLog(entry.version, 'no setup in it');
+      const dice = new Replayed(entry.rolls);
+      return must(entry, module.setup(detail.setup, detail.seats, dice, detail.overrides)).state;
+    }
+    case 'act': {
+      if (before === null) throw new BrokenLog(entry.version, 'an action before the game began');
+      return replayActions(module, before, entry);
+    }
+    case 'position': {
+      const detail = positionDetail(entry.detail);
+      if (detail === null) throw new BrokenLog(entry.version, 'no position in it');
+      return must(
+        entry,
+        module.readPosition(detail.position, (name) => detail.seatOf[name] ?? name),
+      );
+    }
+    case 'undo': {
+      const to = isObject(entry.detail) ? entry.detail.to : undefined;
+      if (typeof to !== 'number') throw new BrokenLog(entry.version, 'no version to go back to');
+      return stateAt(to);
+    }
+    case 'word':
+    case 'table':
+      return before;
+  }
+}
+
+function replayActions(module: GameModule, before: State, entry: LogEntry): State {
+  const seat = entry.seat;
+  if (seat === null) throw new BrokenLog(entry.version, 'an action of no seat');
+  const dice = new Replayed(entry.rolls);
+  let state = before;
+  for (const action of entry.actions) state = must(entry, module.apply(state, seat, action, dice)).state;
+  if (dice.left > 0) throw new BrokenLog(entry.version, `${dice.left} rolls are left over`);
+  return state;
+}
+
+function must<Value>(entry: LogEntry, result: Result<Value>): Value {
+  if (!result.ok) throw new BrokenLog(entry.version, result.rejection.code);
+  return result.value;
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isText(value: Json | undefined): value is string {
+  return typeof value === 'string';
+}
+
+function setupDetail(detail: Json): SetupDetail | null {
+  if (!isObject(detail) || !isObject(detail.setup) || !Array.isArray(detail.seats)) return null;
+  const setup: Record<string, string> = {};
+  for (const [name, choice] of Object.entries(detail.setup)) if (isText(choice)) setup[name] = choice;
+  return { setup, seats: detail.seats.filter(isText), overrides: detail.overrides ?? null };
+}
+
+function positionDetail(detail: Json): PositionDetail | null {
+  if (!isObject(detail) || !isObject(detail.seatOf)) return null;
+  const seatOf: Record<string, SeatId> = {};
+  for (const [name, seat] of Object.entries(detail.seatOf)) if (isText(seat)) seatOf[name] = seat;
+  return { position: detail.position ?? null, seatOf };
+}
+
+/** What was played and still stands: an undo takes away the entries after the version it goes back to. */
+export function standing(entries: readonly LogEntry[]): LogEntry[] {
+  const live: LogEntry[] = [];
+  for (const entry of entries) {
+    const to = entry.kind === 'undo' && isObject(entry.detail) ? entry.detail.to : undefined;
+    if (typeof to === 'number') {
+      while ((live.at(-1)?.version ?? -1) > to) live.pop();
+    } else live.push(entry);
+  }
+  return live;
+}
+
