@@ -79,6 +79,7 @@ export class PrismaStore implements Store {
               obligations: locked.obligations,
               snapshotAt: (atMost) => readSnapshot(db, gameId, atMost),
               log: (from, to) => readLog(db, gameId, from, to),
+              preferences: (userIds) => readPreferences(db, userIds),
             });
             if (commit !== null) await writeCommit(db, locked, commit);
             tried = { version: locked.game.version + 1, answer };

@@ -34,7 +34,7 @@ export function playActions(
       seat,
       action,
     );
-    if (misfit !== null) return { ok: false, rejection: misfitRejection(module, action, misfit) };
+    if (misfit !== null) return { ok: false, rejection: misfitRejection(action, misfit) };
     const applied = module.apply(current, seat, action, dice);
     if (!applied.ok) return applied;
     state = applied.value.state;
@@ -44,7 +44,7 @@ export function playActions(
 }
 
 /** Names the verb, the slot and some of what would be allowed: the reader learns what can be done instead. */
-function misfitRejection(module: GameModule, action: Action, misfit: Misfit): Rejection {
+function misfitRejection(action: Action, misfit: Misfit): Rejection {
   const values = {
     verb: { kind: 'verb', id: action.verb },
     ...(misfit.slot === undefined ? {} : { slot: { kind: 'slot', id: misfit.slot } }),

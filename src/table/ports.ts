@@ -186,6 +186,7 @@ export interface OpenGame {
   readonly obligations: readonly OpenObligation[];
   snapshotAt(atMost: number): Promise<Snapshot | null>;
   log(fromVersion: number, toVersion?: number): Promise<readonly LogEntry[]>;
+  preferences(userIds: readonly string[]): Promise<ReadonlyMap<string, Preferences>>;
 }
 
 export const REMIND_BY = ['mention', 'direct', 'none'] as const;

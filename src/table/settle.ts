@@ -5,10 +5,12 @@ import type { Obligation } from '../core/obligation.js';
 import type { SeatId } from '../core/seat.js';
 import { type Inner, isSelfPlayed, seatRecord } from './inner.js';
 import type { Line } from './message.js';
-import type { Commit, GameRecord, LogEntry, OpenGame, OpenObligation } from './ports.js';
+import { outcomeLines } from './outcome-lines.js';
+import { type Commit, DEFAULT_PREFERENCES, type GameRecord, type LogEntry, type OpenGame, type OpenObligation } from './ports.js';
 import type { Post, Story } from './post.js';
 import { Roller } from './roller.js';
 import { standing } from './replay.js';
+import { mayBeTold } from './waking.js';
 
 /** What a command came to, before what follows from it (autopilot, obligations, posts) is added. */
 export interface Change {
@@ -27,6 +29,9 @@ export interface Change {
   readonly panel?: boolean;
 }
 
+/** What settling reads of the locked game. */
+export type OpenLog = Pick<OpenGame, 'obligations' | 'log' | 'preferences'>;
+
 export interface Settled {
   readonly commit: Commit;
   readonly state: State | null;
@@ -41,7 +46,7 @@ const MOST_AUTOPLAY = 3000;
 /** Everything that one command writes. */
 export async function settle(
   inner: Inner,
-  open: Pick<OpenGame, 'obligations' | 'log'>,
+  open: OpenLog,
   before: GameRecord,
   requestId: string,
   change: Change,
@@ -55,20 +60,25 @@ export async function settle(
   if (roller !== null) game = { ...game, nextRoll: Math.max(game.nextRoll, roller.nextNumber) };
   let state = change.state;
   let scripted = roller?.scripted ?? 0;
+  const ending: Line[] = [];
 
   if (state !== null && game.phase === 'playing') {
     const played = playForTheAbsent(inner, module, game, state, entries, requestId, now, scripted);
     state = played.state;
     game = { ...game, version: game.version + played.count, nextRoll: played.nextRoll };
     scripted = played.scripted;
-    if (module.outcome(state) !== null) game = { ...game, phase: 'over' };
+    const outcome = module.outcome(state);
+    if (outcome !== null) {
+      game = { ...game, phase: 'over' };
+      ending.push(...outcomeLines(module, game, outcome));
+    }
   }
   if (game.phase === 'over' || game.phase === 'archived') game = { ...game, undoAsked: null };
 
   const obligations = openObligations(module, game, before, state, open.obligations, now);
   const wantsSnapshot =
     change.snapshot === true || entries.some((entry) => entry.version % SNAPSHOT_EVERY === 0) || game.phase !== before.phase;
-  const posts = await compose({ module, before, game, entries, change, open, obligations });
+  const posts = await compose({ module, before, game, entries, change, ending, open, obligations, now });
   return {
     commit: {
       game,
@@ -202,15 +212,18 @@ interface Composition {
   readonly game: GameRecord;
   readonly entries: readonly LogEntry[];
   readonly change: Change;
-  readonly open: Pick<OpenGame, 'obligations' | 'log'>;
+  /** The final score and the seed, where the game is over with this. */
+  readonly ending: readonly Line[];
+  readonly open: OpenLog;
   readonly obligations: readonly OpenObligation[];
+  readonly now: Date;
 }
 
 /** What leaves for the channel: one message a chapter, one call for those newly awaited, and the status. */
 async function compose(parts: Composition): Promise<readonly Post[]> {
-  const { module, before, game, entries, change, open, obligations } = parts;
+  const { module, before, game, entries, change, ending, open, obligations } = parts;
   const drafts: Omit<Post, 'id'>[] = [];
-  const called = newlyAwaited(parts);
+  const called = await newlyAwaited(parts);
   const chapters = entries.filter((entry) => entry.events.some((event) => event.type === CHAPTER_ENDED));
   let from = before.version + 1;
   if (chapters.length > 0) from = await chapterStart(open, entries, before.version);
@@ -237,7 +250,7 @@ async function compose(parts: Composition): Promise<readonly Post[]> {
       to: { kind: 'channel' },
       lines: announce,
       ...(story === undefined ? {} : { story }),
-      closing: obligations.map((owed) => owedLine(module.id, owed)),
+      closing: [...obligations.map((owed) => owedLine(module.id, owed)), ...ending],
       mentions: [...new Set([...(change.mention ?? []), ...called])],
       ...(last?.picture !== undefined
         ? { picture: last.picture }
@@ -276,8 +289,11 @@ function threads(game: GameRecord, entries: readonly LogEntry[]): Omit<Post, 'id
   }));
 }
 
-/** Each is mentioned once for an obligation: in the commit that began it; not whoever brought it about himself. */
-function newlyAwaited({ before, game, entries, open, obligations }: Composition): readonly string[] {
+/**
+ * Each is mentioned once for an obligation: in the commit that began it; not whoever brought it about himself, nor
+ * whoever has quiet hours or is away (the reminders call him when he is back).
+ */
+async function newlyAwaited({ before, game, entries, open, obligations, now }: Composition): Promise<readonly string[]> {
   const known = new Set(before.phase === 'playing' || before.phase === 'paused' ? open.obligations.map(identity) : []);
   const asker = entries[0]?.userId;
   const users = new Set<string>();
@@ -286,7 +302,9 @@ function newlyAwaited({ before, game, entries, open, obligations }: Composition)
     const userId = seatRecord(game, owed.seat)?.userId;
     if (userId !== null && userId !== undefined && userId !== asker) users.add(userId);
   }
-  return [...users];
+  if (users.size === 0) return [];
+  const preferences = await open.preferences([...users]);
+  return [...users].filter((userId) => mayBeTold(now, preferences.get(userId) ?? DEFAULT_PREFERENCES));
 }
 
 function identity(owed: { readonly id: string; readonly seat: SeatId }): string {

@@ -13,7 +13,9 @@ export interface Style {
   /** An instant, as the edge shows it (in Discord `<t:…:R>`). */
   readonly time: (instant: Date) => string;
   /** A person by his id, as the edge shows him (in Discord `<@…>`). */
-  readonly person: (userId: string) => string;
+  readonly person?: (userId: string) => string;
+  /** A channel by its id (in Discord `<#…>`). */
+  readonly place?: (channelId: string) => string;
 }
 
 /** A line in words; empty for what is not worth a sentence. */
@@ -27,7 +29,10 @@ export function wordsOf(games: readonly GameModule[]): Say {
       case 'table':
         return sayTable(gameOf(line.module), style, line.key, line.values);
       case 'game':
-        return sayGame(gameOf(line.module), style, line.key, line.values) ?? line.key;
+        return (
+        sayGame(gameOf(line.module), style, line.key, line.values) ??
+        (isTableKey(line.key) ? sayTable(gameOf(line.module), style, line.key, line.values) : line.key)
+      );
       case 'event': {
         const people = Object.fromEntries(
           Object.entries(style.people).map(([seat, name]) => [seat, style.escape(name)]),
@@ -61,7 +66,6 @@ export function plainStyle(locale: Locale, people: People): Style {
     people,
     escape: (text) => text,
     time: (instant) => `${instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-    person: (userId) => `@${userId}`,
   };
 }
 
@@ -87,7 +91,7 @@ function settleTerms(game: GameModule, style: Style, values: Terms): Terms {
   return Object.fromEntries(Object.entries(values).map(([name, term]) => [name, settle(term)]));
 }
 
-const TABLE_NAMES = ['seat', 'user', 'time', 'text', 'key'];
+const TABLE_NAMES = ['seat', 'user', 'channel', 'instant', 'text', 'key'];
 
 function isName(term: Term): term is NameTerm {
   return typeof term === 'object' && !Array.isArray(term);
@@ -100,8 +104,10 @@ function sayTerm(game: GameModule | null, style: Style, term: Term): string {
     case 'seat':
       return style.escape(style.people[term.id] ?? term.id);
     case 'user':
-      return style.person(term.id);
-    case 'time':
+      return style.person?.(term.id) ?? `@${term.id}`;
+    case 'channel':
+      return style.place?.(term.id) ?? `#${term.id}`;
+    case 'instant':
       return style.time(new Date(term.id));
     case 'text':
       return style.escape(term.id);
@@ -113,6 +119,16 @@ function sayTerm(game: GameModule | null, style: Style, term: Term): string {
     case 'topic': {
       const key = `${term.kind}.${term.id}`;
       return sayGame(game, style, key) ?? (isTableKey(key) ? tell(style.locale, key) : term.id);
+    }
+    case 'command':
+    case 'option': {
+      const path = term.id.replaceAll(' ', '.');
+      const keys = [`command.${path}`, `option.${path.split('.').at(-1)}`];
+      for (const key of keys) {
+        const said = isTableKey(key) ? tell(style.locale, key) : sayGame(game, style, key);
+        if (said !== null) return said;
+      }
+      return '';
     }
     default:
       return game?.words.name(style.locale, term) ?? term.id;

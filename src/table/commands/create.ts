@@ -9,7 +9,7 @@ import type { Line, Reply } from '../message.js';
 import { privatePanel } from '../panel.js';
 import type { GameRecord, SeatRecord, TableSettings } from '../ports.js';
 import type { CommandRequest } from '../request.js';
-import { settle } from '../settle.js';
+import { type OpenLog, settle } from '../settle.js';
 import { shortText, tableEntry, textOption } from './gate.js';
 
 export const USUAL_SETTINGS: TableSettings = {
@@ -84,7 +84,7 @@ async function createWith(
   }
 }
 
-export const NOTHING_BEFORE = { obligations: [], log: async () => [] };
+export const NOTHING_BEFORE: OpenLog = { obligations: [], log: async () => [], preferences: async () => new Map() };
 
 export function newGame(
   inner: Inner,

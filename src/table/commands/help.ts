@@ -1,0 +1,47 @@
+import { refusal } from '../alter.js';
+import type { Inner } from '../inner.js';
+import type { Line, Reply } from '../message.js';
+import type { CommandRequest } from '../request.js';
+import { TABLE_COMMANDS } from '../table-commands.js';
+import { textOption } from './gate.js';
+
+/** The commands one by one, or what one of them does and takes. */
+export async function helpReply(inner: Inner, request: CommandRequest): Promise<Reply> {
+  const game = await inner.gameHere(request);
+  const module = game === null ? inner.deps.games[0] : inner.moduleOf(game);
+  const own = module?.commands ?? [];
+  const wanted = textOption(request.options, 'command')?.replace(/^\//, '').toLowerCase() ?? null;
+  const table = TABLE_COMMANDS.map((command) => command.name);
+  const names = [...table, ...own.map((command) => command.name).filter((name) => !table.includes(name))];
+  if (wanted !== null && !names.includes(wanted)) {
+    return refusal({ code: 'command-unknown', values: { command: { kind: 'text', id: wanted }, commands: names } }, null);
+  }
+  const described = (name: string): Line => ({
+    from: 'table',
+    key: 'help.line',
+    ...(module === undefined ? {} : { module: module.id }),
+    values: { command: name, what: { kind: 'command', id: name } },
+  });
+  if (wanted === null) {
+    return { lines: [{ from: 'table', key: 'help.intro' }, ...names.map(described), { from: 'table', key: 'help.panel' }] };
+  }
+  const spec = [...own, ...TABLE_COMMANDS].filter((command) => command.name === wanted);
+  const subcommands = spec.flatMap((command) => command.subcommands ?? []);
+  const options = spec.flatMap((command) => command.options ?? []);
+  const optionLine = (path: string, option: string): Line => ({
+    from: 'table',
+    key: 'help.option',
+    ...(module === undefined ? {} : { module: module.id }),
+    values: { option, what: { kind: 'option', id: `${path}.${option}` } },
+  });
+  return {
+    lines: [
+      described(wanted),
+      ...subcommands.flatMap((sub) => [
+        described(`${wanted} ${sub.name}`),
+        ...(sub.options ?? []).map((option) => optionLine(`${wanted}.${sub.name}`, option.name)),
+      ]),
+      ...options.map((option) => optionLine(wanted, option.name)),
+    ],
+  };
+}

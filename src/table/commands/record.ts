@@ -1,0 +1,120 @@
+import type { GameModule, Setup, State } from '../../core/game-module.js';
+import { ok, refuse, type Result } from '../../core/result.js';
+import { refusal } from '../alter.js';
+import { type Inner, seatsOf } from '../inner.js';
+import type { Line, Reply } from '../message.js';
+import type { GameRecord, LogEntry } from '../ports.js';
+import { readGameFile } from '../read-file.js';
+import { fileOf, type GameFile, hashOfState } from '../record.js';
+import { BrokenLog, isText, replayEntry } from '../replay.js';
+import type { CommandRequest } from '../request.js';
+import { owedLine, settle } from '../settle.js';
+import { chosenSystem, newGame, NOTHING_BEFORE, readJson } from './create.js';
+import { shortText, tableEntry, textOption, told } from './gate.js';
+
+/** The whole log as a file; of a game in play what this person may know, and never the seed. */
+export async function exportReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const seat = seatsOf(game, request.userId)[0] ?? null;
+  const entries = await inner.deps.store.log(game.id, 1, game.version);
+  const file = fileOf(game, entries, await inner.stateOf(game), seat);
+  const key = file.seed !== null ? 'export.open' : file.complete ? 'export.without-seed' : 'export.partial';
+  return {
+    ...told(game, { from: 'table', key }),
+    attachments: [{ name: `${game.module}-${game.id}.json`, content: `${JSON.stringify(file, null, 1)}\n` }],
+  };
+}
+
+/**
+ * An exported game as a new one: its log is replayed and checked, then kept, with a seed of its own for the dice to
+ * come. It rests until its seats are filled and the game master resumes it.
+ */
+export async function importReply(inner: Inner, request: CommandRequest): Promise<Reply> {
+  const text = textOption(request.options, 'file');
+  if (text === null) return refusal({ code: 'file-missing' }, null);
+  const json = readJson(text, 'file-no-json');
+  if (!json.ok) return refusal(json.rejection, null);
+  const file = readGameFile(json.value);
+  if (!file.ok) return refusal(file.rejection, null);
+  const module = chosenSystem(inner, file.value.module);
+  if (!module.ok) return refusal(module.rejection, null);
+  if (!file.value.complete) return refusal({ code: 'import-partial' }, null);
+  const replayed = await replayFile(module.value, file.value);
+  if (!replayed.ok) return refusal(replayed.rejection, null);
+  return store(inner, request, module.value, file.value, replayed.value);
+}
+
+/** The state that the log leads to; refused where it leads nowhere, or elsewhere than the file says. */
+export async function replayFile(module: GameModule, file: GameFile): Promise<Result<State>> {
+  const states = new Map<number, State | null>([[0, null]]);
+  let state: State | null = null;
+  let expected = 1;
+  try {
+    for (const { at, hidden: _, ...entry } of file.entries) {
+      if (entry.version !== expected++) throw new BrokenLog(entry.version, 'an entry is missing before it');
+      const whole: LogEntry = { ...entry, at: new Date(at), requestId: '' };
+      state = await replayEntry(module, state, whole, async (version) => states.get(version) ?? null);
+      states.set(entry.version, state);
+    }
+  } catch (fault) {
+    const version = fault instanceof BrokenLog ? fault.version : expected - 1;
+    return refuse('import-broken', { version });
+  }
+  if (state === null) return refuse('import-empty');
+  if (file.stateHash !== null && hashOfState(state) !== file.stateHash) return refuse('import-hash');
+  return ok(state);
+}
+
+async function store(
+  inner: Inner,
+  request: CommandRequest,
+  module: GameModule,
+  file: GameFile,
+  state: State,
+): Promise<Reply> {
+  const name = shortText(textOption(request.options, 'name') ?? file.name, 80);
+  const setup: Setup = Object.fromEntries(Object.entries(file.setup).flatMap(([key, value]) => (isText(value) ? [[key, value]] : [])));
+  const fresh = newGame(inner, request, module, {
+    name,
+    locale: request.locale,
+    setup,
+    overrides: file.overrides,
+    seats: file.seats.map(({ seat, name: person }) => ({
+      seat,
+      userId: null,
+      userName: person,
+      autopilot: false,
+      substituteId: null,
+    })),
+  });
+  const over = module.outcome(state) !== null;
+  const game: GameRecord = {
+    ...fresh,
+    rulesVersion: file.rulesVersion,
+    phase: over ? 'over' : 'paused',
+    pausedAt: over ? null : inner.deps.clock.now(),
+    nextRoll: file.nextRoll,
+    version: file.version,
+  };
+  const history: LogEntry[] = file.entries.map(({ at, hidden: _, ...entry }) => ({
+    ...entry,
+    at: new Date(at),
+    requestId: `${request.requestId}:${entry.version}`,
+  }));
+  const announce: Line[] = [
+    { from: 'table', key: 'import.done', values: { game: { kind: 'text', id: name }, count: file.entries.length } },
+    { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
+    ...module.obligations(state).map((owed) => owedLine(module.id, { ...owed, gameId: game.id, since: game.createdAt, dueAt: null })),
+  ];
+  const detail = { what: 'import', seed: file.seed, seedHash: file.seedHash, rolls: file.nextRoll - 1 };
+  const entry = { ...tableEntry(request.userId, detail), detail: { ...detail, words: [...file.words] } };
+  const { commit } = await settle(inner, NOTHING_BEFORE, game, request.requestId, { game, state, entry, announce, snapshot: true, picture: true }, null);
+  switch (await inner.deps.store.create({ ...commit, entries: [...history, ...commit.entries] })) {
+    case 'seen':
+      return { lines: [{ from: 'table', key: 'request.seen' }] };
+    case 'taken':
+      return refusal({ code: 'channel-taken' }, null);
+    case 'created':
+      inner.deps.bell?.ring(game.id);
+      return told(commit.game, ...announce);
+  }
+}

@@ -1,0 +1,40 @@
+import type { GameModule } from '../../core/game-module.js';
+import { LOCALES } from '../../core/locale.js';
+import { refusal } from '../alter.js';
+import type { Inner } from '../inner.js';
+import type { Reply } from '../message.js';
+import type { CommandRequest } from '../request.js';
+import { textOption } from './gate.js';
+
+/** What the game of this channel (or the only game there is) can tell about its rules. */
+export async function rulesReply(inner: Inner, request: CommandRequest): Promise<Reply> {
+  const game = await inner.gameHere(request);
+  const module: GameModule | undefined = game === null ? inner.deps.games[0] : inner.moduleOf(game);
+  if (module === undefined) return refusal({ code: 'no-game-here' }, null);
+  const wanted = textOption(request.options, 'topic');
+  const topics = module.ruleTopics;
+  const topic =
+    wanted === null ? topics[0] : topics.find((known) => known === wanted || nameOf(module, known).includes(wanted.toLowerCase()));
+  if (topic === undefined) {
+    const names = topics.map((known) => ({ kind: 'topic', id: known }));
+    const rejection = { code: 'topic-unknown', values: { topics: names } };
+    return { lines: [{ from: 'rejection', module: module.id, rejection }], refused: rejection };
+  }
+  return {
+    ...(game === null ? {} : { gameId: game.id }),
+    lines: [
+      { from: 'game', module: module.id, key: `rules.${topic}` },
+      {
+        from: 'table',
+        key: 'rules.more',
+        module: module.id,
+        values: { topics: topics.map((known) => ({ kind: 'topic', id: known })) },
+      },
+    ],
+  };
+}
+
+/** A topic by its name in any language. */
+function nameOf(module: GameModule, topic: string): readonly string[] {
+  return LOCALES.map((locale) => (module.words.say(locale, `topic.${topic}`) ?? topic).toLowerCase());
+}

@@ -1,0 +1,161 @@
+import type { Json } from '../core/json.js';
+import { refusal } from './alter.js';
+import { autopilotReply, substituteReply } from './commands/absence.js';
+import { createGame } from './commands/create.js';
+import { diceReply } from './commands/dice.js';
+import { type CommandHandler, textOption, withGame } from './commands/gate.js';
+import { helpReply } from './commands/help.js';
+import { logReply } from './commands/log.js';
+import { mapReply } from './commands/map.js';
+import { changePhase, PHASE_CHANGES } from './commands/phases.js';
+import { playReply } from './commands/play-command.js';
+import { awayReply, remindReply } from './commands/preferences.js';
+import { exportReply, importReply } from './commands/record.js';
+import { rulesReply } from './commands/rules.js';
+import { scoreReply } from './commands/score.js';
+import { joinGame, leaveGame } from './commands/seating.js';
+import { settingsReply } from './commands/settings.js';
+import { startGame } from './commands/start.js';
+import { mineReply, seatsReply, statusReply } from './commands/status.js';
+import { undoReply } from './commands/undo.js';
+import { complete } from './complete.js';
+import type { TableDeps } from './deps.js';
+import { describeCommands } from './describe-commands.js';
+import { Inner } from './inner.js';
+import { lapse } from './lapse.js';
+import type { Control, Reply } from './message.js';
+import { privatePanel } from './panel.js';
+import type { Post } from './post.js';
+import { press } from './press.js';
+import type { CommandRequest, CompleteRequest, PressRequest } from './request.js';
+import { resolve } from './resolve.js';
+import { positionOf, setPosition, viewOf, wholeState } from './scripted.js';
+import type {
+  DescribedCommand,
+  Lapse,
+  Lapsed,
+  PositionRequest,
+  ResolvedPost,
+  ScriptedTable,
+  TableService,
+} from './service.js';
+import { TABLE_COMMANDS } from './table-commands.js';
+
+const GAME_COMMANDS: Readonly<Record<string, CommandHandler>> = {
+  create: createGame,
+  join: withGame((inner, game, request) => joinGame(inner, game, request, textOption(request.options, 'seat'))),
+  leave: withGame(leaveGame),
+  start: withGame(startGame),
+  status: withGame(statusReply),
+  seats: withGame(seatsReply),
+  settings: withGame(settingsReply),
+  mine: mineReply,
+  import: importReply,
+  ...Object.fromEntries(
+    PHASE_CHANGES.map((change) => [change, withGame((inner, game, request) => changePhase(inner, game, request, change))]),
+  ),
+};
+
+const COMMANDS: Readonly<Record<string, CommandHandler>> = {
+  game: async (inner, request) => {
+    const handler = GAME_COMMANDS[request.subcommand ?? ''];
+    if (handler !== undefined) return handler(inner, request);
+    return refusal({ code: 'subcommand-unknown', values: { subcommands: Object.keys(GAME_COMMANDS) } }, null);
+  },
+  map: withGame(mapReply),
+  score: withGame(scoreReply),
+  log: withGame(logReply),
+  dice: withGame(diceReply),
+  undo: withGame(undoReply),
+  done: withGame(playReply),
+  orders: withGame(playReply),
+  remind: remindReply,
+  away: awayReply,
+  autopilot: withGame(autopilotReply),
+  substitute: withGame(substituteReply),
+  rules: rulesReply,
+  export: withGame(exportReply),
+  help: helpReply,
+};
+
+/** The table, ready to be sat at. */
+export function openTable(deps: TableDeps): TableService & ScriptedTable {
+  return new Table(deps);
+}
+
+class Table implements TableService, ScriptedTable {
+  private readonly inner: Inner;
+  private described: readonly DescribedCommand[] | null = null;
+
+  constructor(deps: TableDeps) {
+    this.inner = new Inner(deps);
+  }
+
+  async execute(request: CommandRequest): Promise<Reply> {
+    const own = COMMANDS[request.command];
+    if (own !== undefined) return own(this.inner, request);
+    const isPlay = (commands: readonly { readonly name: string }[]) => commands.some(({ name }) => name === request.command);
+    if (!this.inner.deps.games.some((game) => isPlay(game.commands))) return this.unknownCommand(request);
+    return withGame((inner, game, asked) =>
+      isPlay(inner.moduleOf(game).commands)
+        ? playReply(inner, game, asked)
+        : Promise.resolve(refusal({ code: 'command-elsewhere', values: { command: asked.command } }, game)),
+    )(this.inner, request);
+  }
+
+  press(request: PressRequest): Promise<Reply> {
+    return press(this.inner, request);
+  }
+
+  complete(request: CompleteRequest) {
+    return complete(this.inner, request);
+  }
+
+  commands(): readonly DescribedCommand[] {
+    this.described ??= describeCommands(this.inner.deps.games);
+    return this.described;
+  }
+
+  resolve(post: Post): Promise<ResolvedPost | null> {
+    return resolve(this.inner, post);
+  }
+
+  async panel(gameId: string, userId: string): Promise<readonly (readonly Control[])[]> {
+    const game = await this.inner.deps.store.find(gameId);
+    if (game === null) return [];
+    return privatePanel(this.inner.moduleOf(game), game, await this.inner.stateOf(game), userId);
+  }
+
+  lapse(request: Lapse): Promise<Lapsed> {
+    return lapse(this.inner, request);
+  }
+
+  load(faces: readonly number[]): void {
+    this.inner.deps.loadedDice?.load(faces);
+  }
+
+  setPosition(request: PositionRequest): Promise<Reply> {
+    return setPosition(this.inner, request);
+  }
+
+  position(channelId: string): Promise<Json> {
+    return positionOf(this.inner, channelId);
+  }
+
+  view(channelId: string, seat: string): Promise<Json> {
+    return viewOf(this.inner, channelId, seat);
+  }
+
+  state(channelId: string): Promise<Json> {
+    return wholeState(this.inner, channelId);
+  }
+
+  private unknownCommand(request: CommandRequest): Reply {
+    const names = new Set([
+      ...TABLE_COMMANDS.map((command) => command.name),
+      ...this.inner.deps.games.flatMap((game) => game.commands.map((command) => command.name)),
+    ]);
+    const values = { command: { kind: 'text', id: request.command }, commands: [...names].map((name) => `/${name}`) };
+    return refusal({ code: 'command-unknown', values }, null);
+  }
+}

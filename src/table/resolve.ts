@@ -1,0 +1,44 @@
+import { CHAPTER_ENDED } from '../core/chronicle.js';
+import { mayRead } from '../core/seat.js';
+import { statusLines } from './commands/status.js';
+import { pictureOf } from './commands/map.js';
+import { type Inner, peopleOf } from './inner.js';
+import type { Line } from './message.js';
+import { publicPanel } from './panel.js';
+import { eventLines } from './play.js';
+import type { GameRecord } from './ports.js';
+import type { Post, Story } from './post.js';
+import { standing } from './replay.js';
+import type { ResolvedPost } from './service.js';
+
+/** A post as everybody may see it: nothing in it comes from anything but the public view. */
+export async function resolve(inner: Inner, post: Post): Promise<ResolvedPost | null> {
+  const game = await inner.deps.store.find(post.gameId);
+  if (game === null) return null;
+  const base = { game, locale: game.locale, people: peopleOf(game), mentions: post.mentions };
+  if (post.to.kind === 'status') {
+    return { ...base, lines: await statusLines(inner, game), picture: null, controls: [] };
+  }
+  const events = post.story === undefined ? [] : await storyEvents(inner, game, post.story);
+  const state = await inner.stateAt(game, post.version);
+  const told = eventLines(inner, game, state, null, events.filter((event) => event.type !== CHAPTER_ENDED));
+  const lines: Line[] = [...post.lines, ...told, ...(post.closing ?? [])];
+  const request = post.picture?.request;
+  const shown = request?.show === 'changes' && request.events.length === 0 ? { show: 'changes' as const, events } : request;
+  const seen = post.picture === undefined ? null : await inner.stateAt(game, post.picture.version);
+  const module = inner.moduleOf(game);
+  return {
+    ...base,
+    lines,
+    picture: shown === undefined || seen === null ? null : pictureOf(module, seen, null, shown),
+    controls: post.panel === undefined ? [] : publicPanel(module, game, await inner.stateOf(game)),
+  };
+}
+
+async function storyEvents(inner: Inner, game: GameRecord, story: Story) {
+  const entries = standing(await inner.deps.store.log(game.id, story.from, story.to));
+  return entries
+    .flatMap((entry) => entry.events)
+    .filter((event) => mayRead(event.audience ?? 'all', null))
+    .filter((event) => story.thread === undefined || event.thread === story.thread);
+}
