@@ -4,7 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { IMPURE, LAYERS, WIRING } from './layers.mjs';
 
-const IMPORTS = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])([^'"]+)\1/g;
+// A string that is itself the word "from" (an option's name) begins no import.
+const IMPORTS = /(?:(?<!['"\w.-])from\s*|\bimport\s*\(\s*|\bimport\s+)(['"])([\w.@/:-]+)\1/g;
 
 /** @returns {string[]} one sentence for each violation */
 export function violations(src) {

@@ -26,12 +26,12 @@ export const LAYERS = {
   rendering: { may: ['core', 'table/ports', 'table/message'], packages: ['sharp'], node: true },
   reminders: { may: ['core', 'table', 'i18n'], packages: ['node-cron'], node: true },
   discord: { may: ['core', 'table', 'i18n'], packages: ['discord.js'], node: true },
-  local: { may: ['core', 'table', 'i18n'], packages: [], node: true },
+  local: { may: ['core', 'table', 'i18n', 'games/registry'], packages: [], node: true },
   operation: { may: ['core', 'table'], packages: ['pino', 'prom-client'], node: true },
 };
 
 /** These wire everything together. */
-export const WIRING = ['main.ts', 'config.ts'];
+export const WIRING = ['main.ts', 'config.ts', 'play.ts'];
 
 /** What a pure layer may not touch: clock, chance, I/O. */
 export const IMPURE =

@@ -96,10 +96,10 @@ function spreadRow(row: readonly Control[], words: ControlWords): Row[] {
   return rows;
 }
 
-function buttonOf(button: Button, words: ControlWords): APIButtonComponentWithCustomId {
+function buttonOf(button: Button | Field, words: ControlWords): APIButtonComponentWithCustomId {
   return {
     type: ComponentType.Button,
-    style: STYLES[button.style],
+    style: button.kind === 'field' ? STYLES.secondary : STYLES[button.style],
     label: clipped(words.say(button.label), LABEL_MOST) || '…',
     custom_id: button.token,
   };

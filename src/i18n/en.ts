@@ -152,7 +152,8 @@ export const en = {
   'outcome.won': 'The players have won.',
   'outcome.lost': 'The game has beaten the players.',
   'outcome.place': '{place}. {who}: {score}',
-  'dice.revealed': 'The dice seed was `{seed}` (fingerprint `{hash}`). `/export` and `npm run verify` check every roll.',
+  'dice.revealed':
+    'The dice seed was `{seed}` (fingerprint `{hash}`). `/export` and `npm run verify` check every roll.',
   'seat.joined': '{who} takes seat {seat} ({taken} of {max}).',
   'seat.taken-over': '{who} takes over seat {seat}.',
   'seat.left': '{who} has left.',
@@ -221,7 +222,8 @@ export const en = {
   'undo.forced': 'The game master takes {count:# action|# actions} back, beginning with {who}’s.',
   'undo.dice-stay': 'What was rolled stays rolled: the next roll is number {number}, none comes twice.',
   'undo.asked': '{who} wants to take {count:# action|# actions} back, others’ among them. Do you agree?',
-  'undo.asked-dice': '{who} wants to take {count:# action|# actions} back, with dice or secrets that were shown. Do you agree?',
+  'undo.asked-dice':
+    '{who} wants to take {count:# action|# actions} back, with dice or secrets that were shown. Do you agree?',
   'undo.agreed': '{who} agrees to the undo.',
   'undo.refused': '{who} does not agree: nothing is taken back.',
   'undo.you-did': 'Taken back.',
@@ -286,7 +288,8 @@ export const en = {
   'help.panel': 'Most of it can be pressed: `/game status` shows your buttons.',
   'export.open': 'The whole game, with the dice seed: `npm run verify` checks every roll of it.',
   'export.without-seed': 'The whole game so far; the dice seed stays secret until the end.',
-  'export.partial': 'The game so far, as far as you may know it. What is secret is left out, so it cannot be taken up again.',
+  'export.partial':
+    'The game so far, as far as you may know it. What is secret is left out, so it cannot be taken up again.',
   'import.done':
     '**{game}** is taken up again: {count:# entry|# entries} of its log replayed and checked. Take your seats with `/game join seat:…`, then `/game resume`.',
 
@@ -355,7 +358,8 @@ export const en = {
   'reject.file-missing': 'Which file?',
   'reject.file-no-json': 'This file is not JSON.',
   'reject.file-broken': 'This is not an exported game: something is wrong at “{at}”.',
-  'reject.import-partial': 'This export is not whole (secrets of a running game were left out), so it cannot be taken up again.',
+  'reject.import-partial':
+    'This export is not whole (secrets of a running game were left out), so it cannot be taken up again.',
   'reject.import-broken': 'The log of this file cannot be replayed: it breaks at entry {version}.',
   'reject.import-empty': 'The game in this file had not begun.',
   'reject.import-hash': 'The log of this file leads to another position than the file says.',

@@ -337,7 +337,8 @@ export const es: Catalogue = {
   'reject.undo-not-asked': 'Nadie te pide (ya) deshacer nada.',
   'reject.press-unknown': 'No conozco este botón.',
   'reject.press-late': 'Este botón es de un momento anterior.',
-  'reject.press-stale': 'Este botón es de un momento anterior: no se ha hecho nada. Esto es lo que se puede hacer ahora.',
+  'reject.press-stale':
+    'Este botón es de un momento anterior: no se ha hecho nada. Esto es lo que se puede hacer ahora.',
   'reject.not-your-button': 'Este botón es para otra persona.',
   'reject.panel-too-long': '«{verb}» es demasiado largo para botones: escribe la orden.',
   'reject.not-offered': '«{verb}» no es posible ahora.',

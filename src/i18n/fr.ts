@@ -290,7 +290,8 @@ export const fr: Catalogue = {
     '**{game}** est reprise : {count:# entrée|# entrées} de son journal rejouées et contrôlées. Prenez vos sièges avec `/game join seat:…`, puis `/game resume`.',
 
   'reject.unknown': 'Ce n’est pas possible ({code}).',
-  'reject.no-game-here': 'Il n’y a pas de partie dans ce salon. `/game create` en commence une, `/game mine` liste les vôtres.',
+  'reject.no-game-here':
+    'Il n’y a pas de partie dans ce salon. `/game create` en commence une, `/game mine` liste les vôtres.',
   'reject.game-gone': 'Cette partie n’existe plus.',
   'reject.channel-taken': 'Ce salon a déjà une partie. Terminez-la et rangez-la d’abord, ou prenez un autre salon.',
   'reject.command-unknown': 'Je ne connais pas « {command} ». Il y a : {commands}.',
@@ -320,7 +321,8 @@ export const fr: Catalogue = {
   'reject.seats-too-few': 'Il faut au moins {min:# joueur|# joueurs} ; il y en a {taken}.',
   'reject.user-missing': 'Qui ? Nommez une personne avec `user:`.',
   'reject.user-seated': '{who} a déjà un siège dans cette partie.',
-  'reject.autopilot-alone': 'Il faut bien que quelqu’un joue : le pilote automatique ne peut pas avoir tous les sièges.',
+  'reject.autopilot-alone':
+    'Il faut bien que quelqu’un joue : le pilote automatique ne peut pas avoir tous les sièges.',
   'reject.hours-wrong': '`{option}` veut des heures de 0 à {max}.',
   'reject.choice-wrong': '`{option}` veut l’un de ceux-ci : {choices}.',
   'reject.quiet-wrong': 'Les heures de repos veulent `from` et `to`, des heures pleines de 0 à 23.',

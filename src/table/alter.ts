@@ -44,7 +44,10 @@ export async function alter<Answer>(
   const { store, loadedDice, bell } = inner.deps;
   const changed = await store.change<Outcome<Answer>>(gameId, requestId, async (open) => {
     const module = inner.moduleOf(open.game);
-    const source: LogSource = { snapshotAt: (atMost) => open.snapshotAt(atMost), log: (from, to) => open.log(from, to) };
+    const source: LogSource = {
+      snapshotAt: (atMost) => open.snapshotAt(atMost),
+      log: (from, to) => open.log(from, to),
+    };
     const state = await inner.stateOf(open.game, source);
     const roller = new Roller(open.game, loadedDice);
     const decision = await decided(() =>

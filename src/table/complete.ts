@@ -1,5 +1,5 @@
 import type { Suggestion } from '../core/command.js';
-import { seatsOf, type Inner } from './inner.js';
+import { type Inner, seatsOf } from './inner.js';
 import type { CompleteRequest } from './request.js';
 import { TABLE_COMMANDS } from './table-commands.js';
 
@@ -27,9 +27,7 @@ export async function complete(inner: Inner, request: CompleteRequest): Promise<
   const mine = seatsOf(game, request.userId);
   const awaited = module.obligations(state).map((obligation) => obligation.seat);
   const seat = mine.find((candidate) => awaited.includes(candidate)) ?? mine[0] ?? null;
-  return module
-    .suggest(state, seat, request.command, request.focused, request.options, request.locale)
-    .slice(0, MOST);
+  return module.suggest(state, seat, request.command, request.focused, request.options, request.locale).slice(0, MOST);
 }
 
 function ownSuggestions(

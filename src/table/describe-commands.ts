@@ -98,13 +98,19 @@ function merged(known: readonly OptionSpec[], more: readonly OptionSpec[]): read
     else options[at] = mergedOption(other, option);
   }
   // Required ones come first: Discord insists.
-  return [...options.filter((option) => option.required === true), ...options.filter((option) => option.required !== true)];
+  return [
+    ...options.filter((option) => option.required === true),
+    ...options.filter((option) => option.required !== true),
+  ];
 }
 
 /** A command shared by games: what only one of them requires cannot be required of the others. */
 function mergedOption(one: OptionSpec, other: OptionSpec): OptionSpec {
   const { required: _, choices: __, ...rest } = one;
-  const choices = one.choices !== undefined && other.choices !== undefined ? [...new Set([...one.choices, ...other.choices])] : undefined;
+  const choices =
+    one.choices !== undefined && other.choices !== undefined
+      ? [...new Set([...one.choices, ...other.choices])]
+      : undefined;
   return {
     ...rest,
     ...(one.required === true && other.required === true ? { required: true } : {}),

@@ -1,7 +1,7 @@
 import { ok } from '../core/result.js';
 import { alter, type Decision, type Opened } from './alter.js';
-import { declined } from './commands/undo.js';
 import { tableEntry } from './commands/gate.js';
+import { declined } from './commands/undo.js';
 import type { Inner } from './inner.js';
 import type { Line } from './message.js';
 import type { Lapse, Lapsed } from './service.js';
@@ -9,7 +9,9 @@ import { AUTOPILOT, playFallback, undoConsents } from './settle.js';
 
 /** The time and the grace of an obligation are over. */
 export async function lapse(inner: Inner, request: Lapse): Promise<Lapsed> {
-  const altered = await alter<Lapsed>(inner, request.gameId, request.requestId, async (opened) => lapsed(opened, request));
+  const altered = await alter<Lapsed>(inner, request.gameId, request.requestId, async (opened) =>
+    lapsed(opened, request),
+  );
   return altered.kind === 'done' ? altered.answer : 'settled';
 }
 
@@ -41,7 +43,10 @@ function lapsed(opened: Opened, { obligationId }: Lapse): Decision<Lapsed> {
         values: { seat: owed.seat, who: { kind: 'text', id: record.userName }, by: { kind: 'user', id: userId } },
       };
       const entry = tableEntry(AUTOPILOT, { what: 'substitute', seat: owed.seat, user: userId, later: false });
-      return ok({ change: { game: { ...game, seats }, state, entry, announce: [line], mention: [userId] }, answer: 'substituted' });
+      return ok({
+        change: { game: { ...game, seats }, state, entry, announce: [line], mention: [userId] },
+        answer: 'substituted',
+      });
     }
     case 'autopilot':
       return fallback(opened, owed.id);

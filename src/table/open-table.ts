@@ -52,7 +52,10 @@ const GAME_COMMANDS: Readonly<Record<string, CommandHandler>> = {
   mine: mineReply,
   import: importReply,
   ...Object.fromEntries(
-    PHASE_CHANGES.map((change) => [change, withGame((inner, game, request) => changePhase(inner, game, request, change))]),
+    PHASE_CHANGES.map((change) => [
+      change,
+      withGame((inner, game, request) => changePhase(inner, game, request, change)),
+    ]),
   ),
 };
 
@@ -94,7 +97,8 @@ class Table implements TableService, ScriptedTable {
   async execute(request: CommandRequest): Promise<Reply> {
     const own = COMMANDS[request.command];
     if (own !== undefined) return own(this.inner, request);
-    const isPlay = (commands: readonly { readonly name: string }[]) => commands.some(({ name }) => name === request.command);
+    const isPlay = (commands: readonly { readonly name: string }[]) =>
+      commands.some(({ name }) => name === request.command);
     if (!this.inner.deps.games.some((game) => isPlay(game.commands))) return this.unknownCommand(request);
     return withGame((inner, game, asked) =>
       isPlay(inner.moduleOf(game).commands)

@@ -8,12 +8,12 @@ import { startGame } from './commands/start.js';
 import { answerUndo } from './commands/undo.js';
 import { type Inner, peopleOf, seatsOf } from './inner.js';
 import type { Reply } from './message.js';
+import { TABLE_VERBS, type TableVerb, verbLine } from './panel.js';
 import { panelReply } from './panel-reply.js';
 import { decideAct, eventLines } from './play.js';
 import type { GameRecord, LogEntry } from './ports.js';
 import { button, COUNT_PAGE, countedPlaces, questionControls } from './question.js';
 import type { PressRequest } from './request.js';
-import { TABLE_VERBS, type TableVerb, verbLine } from './panel.js';
 import { readToken, type Token, writeToken } from './token.js';
 import { actionOf, fill, follow, type Walk, withoutPartial, writeCounts } from './walk.js';
 
@@ -62,7 +62,8 @@ async function pressWalk(inner: Inner, game: GameRecord, token: Token, request: 
   const walk = follow(module, seen, seat, token.path);
   if (walk === null) return stale(inner, game, request, { code: 'press-stale' });
 
-  const answered = request.values === undefined ? { walk, page: token.page } : choose(module, seen, token, walk, request.values);
+  const answered =
+    request.values === undefined ? { walk, page: token.page } : choose(module, seen, token, walk, request.values);
   if (answered === null) {
     const asked = askOn(inner, game, token, walk, token.page);
     return { ...asked, ...refusedLine(game, { code: 'slot-illegal', values: { slot: slotTerm(walk) } }, asked) };
@@ -137,7 +138,10 @@ async function sameQuestion(
   const module = inner.moduleOf(game);
   const since = await source.log(token.version + 1, game.version);
   const disturbs = (entry: LogEntry) =>
-    entry.kind === 'setup' || entry.kind === 'undo' || entry.kind === 'position' || (entry.kind === 'act' && entry.seat === seat);
+    entry.kind === 'setup' ||
+    entry.kind === 'undo' ||
+    entry.kind === 'position' ||
+    (entry.kind === 'act' && entry.seat === seat);
   if (since.some(disturbs)) return false;
   const [then, now] = [
     await inner.states.at(module, game.id, token.version, source),
@@ -198,7 +202,8 @@ function choose(
 function askOn(inner: Inner, game: GameRecord, token: Token, walk: Walk, page: number): Reply {
   const module = inner.moduleOf(game);
   const controls = questionControls(module, { ...token, kind: 'walk', page }, walk);
-  if (controls === null) return refusal({ code: 'panel-too-long', values: { verb: { kind: 'verb', id: walk.offer.verb } } }, game);
+  if (controls === null)
+    return refusal({ code: 'panel-too-long', values: { verb: { kind: 'verb', id: walk.offer.verb } } }, game);
   return {
     gameId: game.id,
     people: peopleOf(game),
@@ -223,4 +228,3 @@ async function stale(inner: Inner, game: GameRecord, request: PressRequest, reje
   const panel = await panelReply(inner, game, request.userId, [{ from: 'rejection', module: game.module, rejection }]);
   return { ...panel, refused: rejection };
 }
-

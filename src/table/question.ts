@@ -136,7 +136,8 @@ function paged(
   const rows: (readonly Control[])[] = [[select(choices.slice(page * PAGE, (page + 1) * PAGE))]];
   const buttons: Control[] = [];
   if (page > 0) buttons.push(button(turn(page - 1), { from: 'table', key: 'panel.previous-page' }));
-  if ((page + 1) * PAGE < choices.length) buttons.push(button(turn(page + 1), { from: 'table', key: 'panel.next-page' }));
+  if ((page + 1) * PAGE < choices.length)
+    buttons.push(button(turn(page + 1), { from: 'table', key: 'panel.next-page' }));
   if (buttons.length > 0) rows.push(buttons);
   return rows;
 }

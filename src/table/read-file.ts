@@ -3,7 +3,7 @@ import type { MixedWord } from '../core/derive.js';
 import type { Roll, RollPurpose } from '../core/dice.js';
 import type { GameEvent } from '../core/event.js';
 import type { Json, JsonObject } from '../core/json.js';
-import { ok, refuse, type Result, type Term, type Terms } from '../core/result.js';
+import { ok, type Result, refuse, type Term, type Terms } from '../core/result.js';
 import type { Audience } from '../core/seat.js';
 import { LOG_KINDS } from './ports.js';
 import { type FileEntry, type GameFile, RECORD_FORMAT, RECORD_VERSION } from './record.js';
@@ -119,7 +119,9 @@ export function mixedWord(json: Json, at: string): MixedWord {
 }
 
 function terms(json: Json, at: string): Terms {
-  return Object.fromEntries(Object.entries(object(json, at)).map(([name, value]) => [name, term(value, `${at}.${name}`)]));
+  return Object.fromEntries(
+    Object.entries(object(json, at)).map(([name, value]) => [name, term(value, `${at}.${name}`)]),
+  );
 }
 
 function term(json: Json | undefined, at: string): Term {

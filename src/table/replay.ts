@@ -108,4 +108,3 @@ export function standing(entries: readonly LogEntry[]): LogEntry[] {
   }
   return live;
 }
-

@@ -1,7 +1,7 @@
 import { CHAPTER_ENDED } from '../core/chronicle.js';
 import { mayRead } from '../core/seat.js';
-import { statusLines } from './commands/status.js';
 import { pictureOf } from './commands/map.js';
+import { statusLines } from './commands/status.js';
 import { type Inner, peopleOf } from './inner.js';
 import type { Line } from './message.js';
 import { publicPanel } from './panel.js';
@@ -21,10 +21,17 @@ export async function resolve(inner: Inner, post: Post): Promise<ResolvedPost | 
   }
   const events = post.story === undefined ? [] : await storyEvents(inner, game, post.story);
   const state = await inner.stateAt(game, post.version);
-  const told = eventLines(inner, game, state, null, events.filter((event) => event.type !== CHAPTER_ENDED));
+  const told = eventLines(
+    inner,
+    game,
+    state,
+    null,
+    events.filter((event) => event.type !== CHAPTER_ENDED),
+  );
   const lines: Line[] = [...post.lines, ...told, ...(post.closing ?? [])];
   const request = post.picture?.request;
-  const shown = request?.show === 'changes' && request.events.length === 0 ? { show: 'changes' as const, events } : request;
+  const shown =
+    request?.show === 'changes' && request.events.length === 0 ? { show: 'changes' as const, events } : request;
   const seen = post.picture === undefined ? null : await inner.stateAt(game, post.picture.version);
   const module = inner.moduleOf(game);
   return {

@@ -2,21 +2,22 @@ import type { Json } from '../core/json.js';
 import { ok } from '../core/result.js';
 import type { SeatId } from '../core/seat.js';
 import { alter, refusal, replyTo } from './alter.js';
-import { chosenSystem, emptySeat, newGame, NOTHING_BEFORE } from './commands/create.js';
+import { chosenSystem, emptySeat, NOTHING_BEFORE, newGame } from './commands/create.js';
+import { tableEntry } from './commands/gate.js';
 import { type Inner, peopleOf, seatNamed } from './inner.js';
 import type { Reply } from './message.js';
 import type { GameRecord, SeatRecord } from './ports.js';
 import { isObject } from './replay.js';
 import type { PositionRequest } from './service.js';
 import { settle } from './settle.js';
-import { tableEntry } from './commands/gate.js';
 
 /** What a script asks for that is not there. */
 export class NoSuchThing extends Error {}
 
 /** Sets the board of the channel's game to a position; where there is no game, one begins with it. */
 export async function setPosition(inner: Inner, request: PositionRequest): Promise<Reply> {
-  const names = isObject(request.position) && isObject(request.position.seats) ? Object.keys(request.position.seats) : [];
+  const names =
+    isObject(request.position) && isObject(request.position.seats) ? Object.keys(request.position.seats) : [];
   let game = await inner.gameHere(request);
   if (game === null || game.phase === 'over') {
     const made = await begin(inner, request, names);
@@ -64,7 +65,10 @@ function withPeople(game: GameRecord, names: readonly string[]): readonly SeatRe
 }
 
 async function begin(inner: Inner, request: PositionRequest, names: readonly string[]): Promise<Reply> {
-  const wanted = isObject(request.position) && typeof request.position.system === 'string' ? request.position.system : request.system;
+  const wanted =
+    isObject(request.position) && typeof request.position.system === 'string'
+      ? request.position.system
+      : request.system;
   const module = chosenSystem(inner, wanted);
   if (!module.ok) return refusal(module.rejection, null);
   const setup = Object.fromEntries(module.value.setupOptions.map((option) => [option.name, option.fallback]));
@@ -77,7 +81,14 @@ async function begin(inner: Inner, request: PositionRequest, names: readonly str
     seats: names.map((name, index) => ({ ...emptySeat(`p${index + 1}`), userId: name, userName: name })),
   });
   const entry = tableEntry(master, { what: 'create' });
-  const { commit } = await settle(inner, NOTHING_BEFORE, game, `${request.requestId}:game`, { game, state: null, entry }, null);
+  const { commit } = await settle(
+    inner,
+    NOTHING_BEFORE,
+    game,
+    `${request.requestId}:game`,
+    { game, state: null, entry },
+    null,
+  );
   const made = await inner.deps.store.create(commit);
   return made === 'taken' ? refusal({ code: 'channel-taken' }, null) : { lines: [], people: peopleOf(game) };
 }
@@ -106,4 +117,3 @@ export async function viewOf(inner: Inner, channelId: string, name: string): Pro
 export async function wholeState(inner: Inner, channelId: string): Promise<Json> {
   return (await inPlay(inner, channelId)).state;
 }
-

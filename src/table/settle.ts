@@ -6,10 +6,17 @@ import type { SeatId } from '../core/seat.js';
 import { type Inner, isSelfPlayed, seatRecord } from './inner.js';
 import type { Line } from './message.js';
 import { outcomeLines } from './outcome-lines.js';
-import { type Commit, DEFAULT_PREFERENCES, type GameRecord, type LogEntry, type OpenGame, type OpenObligation } from './ports.js';
+import {
+  type Commit,
+  DEFAULT_PREFERENCES,
+  type GameRecord,
+  type LogEntry,
+  type OpenGame,
+  type OpenObligation,
+} from './ports.js';
 import type { Post, Story } from './post.js';
-import { Roller } from './roller.js';
 import { standing } from './replay.js';
+import { Roller } from './roller.js';
 import { mayBeTold } from './waking.js';
 
 /** What a command came to, before what follows from it (autopilot, obligations, posts) is added. */
@@ -77,7 +84,9 @@ export async function settle(
 
   const obligations = openObligations(module, game, before, state, open.obligations, now);
   const wantsSnapshot =
-    change.snapshot === true || entries.some((entry) => entry.version % SNAPSHOT_EVERY === 0) || game.phase !== before.phase;
+    change.snapshot === true ||
+    entries.some((entry) => entry.version % SNAPSHOT_EVERY === 0) ||
+    game.phase !== before.phase;
   const posts = await compose({ module, before, game, entries, change, ending, open, obligations, now });
   return {
     commit: {
@@ -202,7 +211,13 @@ export function undoConsents(game: GameRecord): Obligation[] {
 }
 
 export function owedLine(module: string, owed: OpenObligation): Line {
-  const line = { from: 'owed', module, seat: owed.seat, what: owed.what, dueAt: owed.dueAt?.toISOString() ?? null } as const;
+  const line = {
+    from: 'owed',
+    module,
+    seat: owed.seat,
+    what: owed.what,
+    dueAt: owed.dueAt?.toISOString() ?? null,
+  } as const;
   return owed.values === undefined ? line : { ...line, values: owed.values };
 }
 
@@ -262,7 +277,10 @@ async function compose(parts: Composition): Promise<readonly Post[]> {
   }
   if (game.settings.battleThreads) drafts.push(...threads(game, entries));
   drafts.push({ gameId: game.id, version: game.version, to: { kind: 'status' }, lines: [], mentions: [] });
-  return drafts.map((draft, index) => ({ ...draft, id: `${game.id}.${game.version.toString(36)}.${index.toString(36)}` }));
+  return drafts.map((draft, index) => ({
+    ...draft,
+    id: `${game.id}.${game.version.toString(36)}.${index.toString(36)}`,
+  }));
 }
 
 function storyOf(entries: readonly LogEntry[], from: number): Story | undefined {
@@ -281,7 +299,12 @@ function threads(game: GameRecord, entries: readonly LogEntry[]): Omit<Post, 'id
     to: {
       kind: 'battle-thread',
       key,
-      title: { from: 'table', key: 'thread.title', module: game.module, values: { thread: { kind: 'thread', id: key } } },
+      title: {
+        from: 'table',
+        key: 'thread.title',
+        module: game.module,
+        values: { thread: { kind: 'thread', id: key } },
+      },
     },
     lines: [],
     story: { from, to, thread: key },
@@ -293,7 +316,14 @@ function threads(game: GameRecord, entries: readonly LogEntry[]): Omit<Post, 'id
  * Each is mentioned once for an obligation: in the commit that began it; not whoever brought it about himself, nor
  * whoever has quiet hours or is away (the reminders call him when he is back).
  */
-async function newlyAwaited({ before, game, entries, open, obligations, now }: Composition): Promise<readonly string[]> {
+async function newlyAwaited({
+  before,
+  game,
+  entries,
+  open,
+  obligations,
+  now,
+}: Composition): Promise<readonly string[]> {
   const known = new Set(before.phase === 'playing' || before.phase === 'paused' ? open.obligations.map(identity) : []);
   const asker = entries[0]?.userId;
   const users = new Set<string>();

@@ -87,7 +87,11 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
   { name: 'autopilot', options: [{ name: 'on', type: 'boolean' }, seat] },
   {
     name: 'substitute',
-    options: [{ name: 'user', type: 'user', required: true }, seat, { name: 'when', type: 'text', choices: ['now', 'absent'] }],
+    options: [
+      { name: 'user', type: 'user', required: true },
+      seat,
+      { name: 'when', type: 'text', choices: ['now', 'absent'] },
+    ],
   },
   { name: 'rules', options: [{ name: 'topic', type: 'text', autocomplete: true }] },
   { name: 'export' },

@@ -92,9 +92,14 @@ export function writeStep(domain: Question, value: SlotValue): string {
   }
 }
 
-export function writeCounts(domain: Extract<Domain, { kind: 'some' }>, counts: Readonly<Record<string, number>>): string {
+export function writeCounts(
+  domain: Extract<Domain, { kind: 'some' }>,
+  counts: Readonly<Record<string, number>>,
+): string {
   return Object.entries(counts)
-    .map(([id, count]) => `${domain.choices.findIndex((choice) => choice.id === id).toString(36)}x${count.toString(36)}`)
+    .map(
+      ([id, count]) => `${domain.choices.findIndex((choice) => choice.id === id).toString(36)}x${count.toString(36)}`,
+    )
     .join('_');
 }
 

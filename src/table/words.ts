@@ -1,7 +1,7 @@
 import type { GameModule } from '../core/game-module.js';
 import type { Locale } from '../core/locale.js';
 import type { NameTerm, Rejection, Term, Terms } from '../core/result.js';
-import { isTableKey, type TableKey, tell } from '../i18n/index.js';
+import { isTableKey, tell } from '../i18n/index.js';
 import type { Line, People } from './message.js';
 
 /** How an edge wants its text: Discord escapes markdown and has its own times, the terminal does neither. */
@@ -30,9 +30,9 @@ export function wordsOf(games: readonly GameModule[]): Say {
         return sayTable(gameOf(line.module), style, line.key, line.values);
       case 'game':
         return (
-        sayGame(gameOf(line.module), style, line.key, line.values) ??
-        (isTableKey(line.key) ? sayTable(gameOf(line.module), style, line.key, line.values) : line.key)
-      );
+          sayGame(gameOf(line.module), style, line.key, line.values) ??
+          (isTableKey(line.key) ? sayTable(gameOf(line.module), style, line.key, line.values) : line.key)
+        );
       case 'event': {
         const people = Object.fromEntries(
           Object.entries(style.people).map(([seat, name]) => [seat, style.escape(name)]),
@@ -69,7 +69,8 @@ export function plainStyle(locale: Locale, people: People): Style {
   };
 }
 
-function sayTable(game: GameModule | null, style: Style, key: TableKey, values: Terms = {}): string {
+function sayTable(game: GameModule | null, style: Style, key: string, values: Terms = {}): string {
+  if (!isTableKey(key)) return key;
   const filling: Record<string, string | number> = {};
   for (const [name, term] of Object.entries(values)) {
     filling[name] = typeof term === 'number' ? term : sayTerm(game, style, term);
@@ -99,7 +100,11 @@ function isName(term: Term): term is NameTerm {
 
 function sayTerm(game: GameModule | null, style: Style, term: Term): string {
   if (typeof term === 'string' || typeof term === 'number') return String(term);
-  if (!isName(term)) return listed(style.locale, term.map((part) => sayTerm(game, style, part)));
+  if (!isName(term))
+    return listed(
+      style.locale,
+      term.map((part) => sayTerm(game, style, part)),
+    );
   switch (term.kind) {
     case 'seat':
       return style.escape(style.people[term.id] ?? term.id);
@@ -145,8 +150,7 @@ function listed(locale: Locale, parts: readonly string[]): string {
 function sayOwed(game: GameModule | null, style: Style, line: Extract<Line, { from: 'owed' }>): string {
   const key = `owe.${line.what}`;
   const what =
-    sayGame(game, style, key, line.values) ??
-    (isTableKey(key) ? sayTable(game, style, key, line.values) : line.what);
+    sayGame(game, style, key, line.values) ?? (isTableKey(key) ? sayTable(game, style, key, line.values) : line.what);
   const who = style.escape(style.people[line.seat] ?? line.seat);
   if (line.dueAt === null) return tell(style.locale, 'owed', { who, what });
   return tell(style.locale, 'owed.until', { who, what, until: style.time(new Date(line.dueAt)) });

@@ -52,7 +52,11 @@ export async function substituteReply(inner: Inner, game: GameRecord, request: C
     const next: SeatRecord = later
       ? { ...seat.value, substituteId: userId }
       : { ...seat.value, userId, userName: substituteName(request, userId), substituteId: null, autopilot: false };
-    const values = { seat: seat.value.seat, who: { kind: 'text', id: seat.value.userName }, by: { kind: 'user', id: userId } } as const;
+    const values = {
+      seat: seat.value.seat,
+      who: { kind: 'text', id: seat.value.userName },
+      by: { kind: 'user', id: userId },
+    } as const;
     const line: Line = { from: 'table', key: later ? 'substitute.named' : 'substitute.now', values };
     const entry = tableEntry(request.userId, { what: 'substitute', seat: seat.value.seat, user: userId, later });
     const byMaster = seat.value.userId !== request.userId;

@@ -1,7 +1,7 @@
 import type { GameModule, Setup } from '../../core/game-module.js';
 import type { Json } from '../../core/json.js';
 import { isLocale } from '../../core/locale.js';
-import { ok, refuse, type Result } from '../../core/result.js';
+import { ok, type Result, refuse } from '../../core/result.js';
 import { refusal } from '../alter.js';
 import { hashOfSeed } from '../hmac.js';
 import { type Inner, peopleOf } from '../inner.js';
@@ -64,7 +64,14 @@ async function createWith(
 ): Promise<Reply> {
   const module = inner.moduleOf(game);
   const entry = tableEntry(request.userId, { what: 'create' });
-  const { commit } = await settle(inner, NOTHING_BEFORE, game, request.requestId, { game, state: null, entry, announce, panel: true }, null);
+  const { commit } = await settle(
+    inner,
+    NOTHING_BEFORE,
+    game,
+    request.requestId,
+    { game, state: null, entry, announce, panel: true },
+    null,
+  );
   switch (await inner.deps.store.create(commit)) {
     case 'seen':
       return { lines: [{ from: 'table', key: 'request.seen' }] };
@@ -148,7 +155,11 @@ export function readSetup(module: GameModule, options: CommandRequest['options']
     const plain = wanted?.toLowerCase();
     const choice = wanted === null ? option.fallback : option.choices.find((known) => known.toLowerCase() === plain);
     if (choice === undefined) {
-      return refuse('setup-choice', { option: option.name, choices: [...option.choices], given: textTerm(wanted ?? '') });
+      return refuse('setup-choice', {
+        option: option.name,
+        choices: [...option.choices],
+        given: textTerm(wanted ?? ''),
+      });
     }
     setup[option.name] = choice;
   }

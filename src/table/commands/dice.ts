@@ -1,5 +1,5 @@
-import { mayRead, type SeatId } from '../../core/seat.js';
 import { ok, refuse } from '../../core/result.js';
+import { mayRead, type SeatId } from '../../core/seat.js';
 import { alter, replyTo } from '../alter.js';
 import { type Inner, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../message.js';

@@ -14,7 +14,10 @@ export async function helpReply(inner: Inner, request: CommandRequest): Promise<
   const table = TABLE_COMMANDS.map((command) => command.name);
   const names = [...table, ...own.map((command) => command.name).filter((name) => !table.includes(name))];
   if (wanted !== null && !names.includes(wanted)) {
-    return refusal({ code: 'command-unknown', values: { command: { kind: 'text', id: wanted }, commands: names } }, null);
+    return refusal(
+      { code: 'command-unknown', values: { command: { kind: 'text', id: wanted }, commands: names } },
+      null,
+    );
   }
   const described = (name: string): Line => ({
     from: 'table',
@@ -23,7 +26,9 @@ export async function helpReply(inner: Inner, request: CommandRequest): Promise<
     values: { command: name, what: { kind: 'command', id: name } },
   });
   if (wanted === null) {
-    return { lines: [{ from: 'table', key: 'help.intro' }, ...names.map(described), { from: 'table', key: 'help.panel' }] };
+    return {
+      lines: [{ from: 'table', key: 'help.intro' }, ...names.map(described), { from: 'table', key: 'help.panel' }],
+    };
   }
   const spec = [...own, ...TABLE_COMMANDS].filter((command) => command.name === wanted);
   const subcommands = spec.flatMap((command) => command.subcommands ?? []);

@@ -34,7 +34,12 @@ export async function mapReply(inner: Inner, game: GameRecord, request: CommandR
   };
 }
 
-export function pictureOf(module: GameModule, state: State, seat: SeatId | null, request: SceneRequest): PictureRequest {
+export function pictureOf(
+  module: GameModule,
+  state: State,
+  seat: SeatId | null,
+  request: SceneRequest,
+): PictureRequest {
   return (locale) => {
     const scene = module.scene(module.view(state, seat), request, locale);
     return scene.ok ? { kind: 'scene', scene: scene.value } : null;

@@ -1,4 +1,4 @@
-import { ok, refuse, type Rejection } from '../../core/result.js';
+import { ok, type Rejection, refuse } from '../../core/result.js';
 import { alter, replyTo } from '../alter.js';
 import { type Inner, isMaster, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../message.js';
@@ -39,7 +39,13 @@ export async function changePhase(
       ...(change === 'end' ? revealLines(now) : []),
     ];
     return ok({
-      change: { game: next, state, entry: tableEntry(request.userId, { what: change }), announce, picture: change === 'end' && state !== null },
+      change: {
+        game: next,
+        state,
+        entry: tableEntry(request.userId, { what: change }),
+        announce,
+        picture: change === 'end' && state !== null,
+      },
       answer: null,
     });
   });

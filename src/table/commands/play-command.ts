@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../core/event.js';
 import type { Interpreted, Phrase, State } from '../../core/game-module.js';
-import { ok, refuse, type Result } from '../../core/result.js';
+import { ok, type Result, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { alter, refusal, replyTo } from '../alter.js';
 import { type Inner, seatsOf } from '../inner.js';
@@ -62,7 +62,12 @@ async function act(inner: Inner, game: GameRecord, request: CommandRequest): Pro
   );
   if (altered.kind === 'done') {
     const { seat, events } = altered.answer;
-    return panelReply(inner, altered.game, request.userId, eventLines(inner, altered.game, altered.state, seat, events));
+    return panelReply(
+      inner,
+      altered.game,
+      request.userId,
+      eventLines(inner, altered.game, altered.state, seat, events),
+    );
   }
   if (altered.kind === 'refused' && altered.game.phase === 'playing') {
     const line: Line = { from: 'rejection', module: game.module, rejection: altered.rejection };

@@ -1,5 +1,5 @@
 import { isLocale } from '../../core/locale.js';
-import { ok, refuse, type Rejection, type Result } from '../../core/result.js';
+import { ok, type Rejection, type Result, refuse } from '../../core/result.js';
 import { refusal } from '../alter.js';
 import type { Inner } from '../inner.js';
 import type { Line, Reply } from '../message.js';
@@ -30,7 +30,8 @@ function changed(now: Preferences, options: CommandRequest['options']): Result<P
   const timeZone = textOption(options, 'zone') ?? now.timeZone;
   if (!isZone(timeZone)) return refuse('zone-unknown', { zone: { kind: 'text', id: timeZone } });
   const language = textOption(options, 'language');
-  if (language !== null && !isLocale(language)) return refuse('choice-wrong', { option: 'language', choices: ['en', 'fr', 'es'] });
+  if (language !== null && !isLocale(language))
+    return refuse('choice-wrong', { option: 'language', choices: ['en', 'fr', 'es'] });
   const quiet = quietHours(now, options);
   if (!quiet.ok) return quiet;
   const locale = language !== null && isLocale(language) ? language : now.locale;
@@ -42,7 +43,8 @@ function quietHours(now: Preferences, options: CommandRequest['options']): Resul
   if (options.from === undefined && options.to === undefined) return ok(now.quiet);
   const hour = (name: 'from' | 'to', before: number | undefined) => numberOption(options, name) ?? before ?? null;
   const [from, to] = [hour('from', now.quiet?.from), hour('to', now.quiet?.to)];
-  const isHour = (value: number | null): value is number => value !== null && Number.isInteger(value) && value >= 0 && value <= 23;
+  const isHour = (value: number | null): value is number =>
+    value !== null && Number.isInteger(value) && value >= 0 && value <= 23;
   if (!isHour(from) || !isHour(to)) return refuse('quiet-wrong');
   return ok(from === to ? null : { from, to });
 }
@@ -70,7 +72,8 @@ export async function awayReply(inner: Inner, request: CommandRequest): Promise<
 }
 
 function wrongSpan(span: { readonly from: string; readonly to: string }, today: string): Rejection | null {
-  const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && readDate(text) !== null && !Number.isNaN(Date.parse(text));
+  const isDate = (text: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && readDate(text) !== null && !Number.isNaN(Date.parse(text));
   if (!isDate(span.from) || !isDate(span.to)) return { code: 'date-wrong', values: { example: today } };
   return span.to < span.from || span.to < today ? { code: 'away-backwards' } : null;
 }

@@ -1,5 +1,5 @@
 import type { GameModule, Setup, State } from '../../core/game-module.js';
-import { ok, refuse, type Result } from '../../core/result.js';
+import { ok, type Result, refuse } from '../../core/result.js';
 import { refusal } from '../alter.js';
 import { type Inner, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../message.js';
@@ -9,7 +9,7 @@ import { fileOf, type GameFile, hashOfState } from '../record.js';
 import { BrokenLog, isText, replayEntry } from '../replay.js';
 import type { CommandRequest } from '../request.js';
 import { owedLine, settle } from '../settle.js';
-import { chosenSystem, newGame, NOTHING_BEFORE, readJson } from './create.js';
+import { chosenSystem, NOTHING_BEFORE, newGame, readJson } from './create.js';
 import { shortText, tableEntry, textOption, told } from './gate.js';
 
 /** The whole log as a file; of a game in play what this person may know, and never the seed. */
@@ -72,7 +72,9 @@ async function store(
   state: State,
 ): Promise<Reply> {
   const name = shortText(textOption(request.options, 'name') ?? file.name, 80);
-  const setup: Setup = Object.fromEntries(Object.entries(file.setup).flatMap(([key, value]) => (isText(value) ? [[key, value]] : [])));
+  const setup: Setup = Object.fromEntries(
+    Object.entries(file.setup).flatMap(([key, value]) => (isText(value) ? [[key, value]] : [])),
+  );
   const fresh = newGame(inner, request, module, {
     name,
     locale: request.locale,
@@ -103,11 +105,20 @@ async function store(
   const announce: Line[] = [
     { from: 'table', key: 'import.done', values: { game: { kind: 'text', id: name }, count: file.entries.length } },
     { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
-    ...module.obligations(state).map((owed) => owedLine(module.id, { ...owed, gameId: game.id, since: game.createdAt, dueAt: null })),
+    ...module
+      .obligations(state)
+      .map((owed) => owedLine(module.id, { ...owed, gameId: game.id, since: game.createdAt, dueAt: null })),
   ];
   const detail = { what: 'import', seed: file.seed, seedHash: file.seedHash, rolls: file.nextRoll - 1 };
   const entry = { ...tableEntry(request.userId, detail), detail: { ...detail, words: [...file.words] } };
-  const { commit } = await settle(inner, NOTHING_BEFORE, game, request.requestId, { game, state, entry, announce, snapshot: true, picture: true }, null);
+  const { commit } = await settle(
+    inner,
+    NOTHING_BEFORE,
+    game,
+    request.requestId,
+    { game, state, entry, announce, snapshot: true, picture: true },
+    null,
+  );
   switch (await inner.deps.store.create({ ...commit, entries: [...history, ...commit.entries] })) {
     case 'seen':
       return { lines: [{ from: 'table', key: 'request.seen' }] };

@@ -14,7 +14,9 @@ export async function rulesReply(inner: Inner, request: CommandRequest): Promise
   const wanted = textOption(request.options, 'topic');
   const topics = module.ruleTopics;
   const topic =
-    wanted === null ? topics[0] : topics.find((known) => known === wanted || nameOf(module, known).includes(wanted.toLowerCase()));
+    wanted === null
+      ? topics[0]
+      : topics.find((known) => known === wanted || nameOf(module, known).includes(wanted.toLowerCase()));
   if (topic === undefined) {
     const names = topics.map((known) => ({ kind: 'topic', id: known }));
     const rejection = { code: 'topic-unknown', values: { topics: names } };

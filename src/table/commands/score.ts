@@ -1,10 +1,10 @@
 import type { GameModule } from '../../core/game-module.js';
 import type { JsonObject } from '../../core/json.js';
-import type { Line, Reply } from '../message.js';
+import { refusal } from '../alter.js';
 import { type Inner, seatsOf } from '../inner.js';
+import type { Line, Reply } from '../message.js';
 import type { GameRecord } from '../ports.js';
 import type { CommandRequest } from '../request.js';
-import { refusal } from '../alter.js';
 import { told } from './gate.js';
 
 /** Seat by seat, best first, with what its points are made of. */

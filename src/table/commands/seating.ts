@@ -10,47 +10,53 @@ import { shortText, tableEntry } from './gate.js';
 
 /** Takes an open seat: before the game the first one or the one named, in play the one somebody left. */
 export async function joinGame(inner: Inner, game: GameRecord, asker: Asker, wanted: string | null): Promise<Reply> {
-  const altered = await alter<'joined' | 'there'>(inner, game.id, asker.requestId, async ({ game: now, module, state }) => {
-    if (now.phase === 'over' || now.phase === 'archived') return refuse('game-over');
-    const mine = seatsOf(now, asker.userId);
-    const named = wanted === null ? null : seatNamed(now, wanted);
-    if (wanted !== null && named === null) return refuse('seat-unknown', { seats: now.seats.map((seat) => seat.seat) });
-    const several = module.mode !== 'competitive' && named !== null && named.userId === null;
-    if (mine.length > 0 && !several) {
-      const [held] = mine;
-      if (named === null || mine.includes(named.seat)) return ok({ change: null, answer: 'there' });
-      if (now.phase !== 'gathering' || named.userId !== null || held === undefined) {
-        return named.userId === null ? refuse('seated-already') : refuse('seat-taken', { seat: seatTerm(named) });
+  const altered = await alter<'joined' | 'there'>(
+    inner,
+    game.id,
+    asker.requestId,
+    async ({ game: now, module, state }) => {
+      if (now.phase === 'over' || now.phase === 'archived') return refuse('game-over');
+      const mine = seatsOf(now, asker.userId);
+      const named = wanted === null ? null : seatNamed(now, wanted);
+      if (wanted !== null && named === null)
+        return refuse('seat-unknown', { seats: now.seats.map((seat) => seat.seat) });
+      const several = module.mode !== 'competitive' && named !== null && named.userId === null;
+      if (mine.length > 0 && !several) {
+        const [held] = mine;
+        if (named === null || mine.includes(named.seat)) return ok({ change: null, answer: 'there' });
+        if (now.phase !== 'gathering' || named.userId !== null || held === undefined) {
+          return named.userId === null ? refuse('seated-already') : refuse('seat-taken', { seat: seatTerm(named) });
+        }
       }
-    }
-    if (named !== null && named.userId !== null) return refuse('seat-taken', { seat: seatTerm(named) });
-    const seat = named ?? now.seats.find((candidate) => candidate.userId === null);
-    if (seat === undefined) return refuse('seats-full', { max: now.seats.length });
-    const moves = mine.length > 0 && !several;
-    const seats = now.seats.map((candidate): SeatRecord => {
-      if (candidate.seat === seat.seat) {
-        return { ...candidate, userId: asker.userId, userName: shortText(asker.userName, 40), autopilot: false };
-      }
-      return moves && candidate.userId === asker.userId ? emptySeat(candidate.seat) : candidate;
-    });
-    const announce: Line[] = [
-      {
-        from: 'table',
-        key: now.phase === 'gathering' ? 'seat.joined' : 'seat.taken-over',
-        values: {
-          who: { kind: 'text', id: shortText(asker.userName, 40) },
-          seat: seat.seat,
-          taken: seats.filter((candidate) => candidate.userId !== null).length,
-          max: seats.length,
+      if (named !== null && named.userId !== null) return refuse('seat-taken', { seat: seatTerm(named) });
+      const seat = named ?? now.seats.find((candidate) => candidate.userId === null);
+      if (seat === undefined) return refuse('seats-full', { max: now.seats.length });
+      const moves = mine.length > 0 && !several;
+      const seats = now.seats.map((candidate): SeatRecord => {
+        if (candidate.seat === seat.seat) {
+          return { ...candidate, userId: asker.userId, userName: shortText(asker.userName, 40), autopilot: false };
+        }
+        return moves && candidate.userId === asker.userId ? emptySeat(candidate.seat) : candidate;
+      });
+      const announce: Line[] = [
+        {
+          from: 'table',
+          key: now.phase === 'gathering' ? 'seat.joined' : 'seat.taken-over',
+          values: {
+            who: { kind: 'text', id: shortText(asker.userName, 40) },
+            seat: seat.seat,
+            taken: seats.filter((candidate) => candidate.userId !== null).length,
+            max: seats.length,
+          },
         },
-      },
-    ];
-    const entry = tableEntry(asker.userId, { what: 'join', seat: seat.seat });
-    return ok({
-      change: { game: { ...now, seats }, state, entry, announce, panel: now.phase === 'gathering' },
-      answer: 'joined',
-    });
-  });
+      ];
+      const entry = tableEntry(asker.userId, { what: 'join', seat: seat.seat });
+      return ok({
+        change: { game: { ...now, seats }, state, entry, announce, panel: now.phase === 'gathering' },
+        answer: 'joined',
+      });
+    },
+  );
   if (altered.kind === 'done') {
     const key = altered.answer === 'joined' ? 'seat.you-joined' : 'seat.you-sit';
     const seats = seatsOf(altered.game, asker.userId);
@@ -90,4 +96,3 @@ export async function leaveGame(inner: Inner, game: GameRecord, asker: Asker): P
   });
   return replyTo(altered, () => ({ lines: [{ from: 'table', key: 'seat.you-left' }] }));
 }
-

@@ -1,5 +1,5 @@
 import { isLocale } from '../../core/locale.js';
-import { ok, refuse, type Result, type Term } from '../../core/result.js';
+import { ok, type Result, refuse, type Term } from '../../core/result.js';
 import { alter, replyTo } from '../alter.js';
 import { type Inner, isMaster } from '../inner.js';
 import type { Line, Reply } from '../message.js';
@@ -40,7 +40,8 @@ function changedSettings(now: TableSettings, { options }: CommandRequest): Resul
   for (const name of ['turn', 'reaction', 'warn', 'grace'] as const) {
     if (options[name] === undefined) continue;
     const value = numberOption(options, name);
-    if (value === null || value < 0 || value > MOST_HOURS) return refuse('hours-wrong', { option: name, max: MOST_HOURS });
+    if (value === null || value < 0 || value > MOST_HOURS)
+      return refuse('hours-wrong', { option: name, max: MOST_HOURS });
     hours[name] = value === 0 && (name === 'turn' || name === 'reaction') ? null : value;
   }
   const wanted = textOption(options, 'absence');

@@ -3,8 +3,8 @@ import { alter, replyTo } from '../alter.js';
 import { type Inner, isMaster, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../message.js';
 import { panelReply } from '../panel-reply.js';
-import type { GameRecord, SeatRecord } from '../ports.js';
 import { eventLines } from '../play.js';
+import type { GameRecord, SeatRecord } from '../ports.js';
 import type { Asker } from '../request.js';
 import { shortText } from './gate.js';
 

@@ -35,7 +35,11 @@ export async function statusLines(inner: Inner, game: GameRecord): Promise<reado
   });
   for (const owed of await inner.deps.store.obligations(game.id)) {
     lines.push(owedLine(module.id, owed));
-    lines.push({ from: 'table', key: 'status.since', values: { since: { kind: 'instant', id: owed.since.toISOString() } } });
+    lines.push({
+      from: 'table',
+      key: 'status.since',
+      values: { since: { kind: 'instant', id: owed.since.toISOString() } },
+    });
   }
   return [...lines, ...scoreLines(module, game, view)];
 }
