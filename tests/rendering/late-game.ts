@@ -86,6 +86,43 @@ export function lateGame(variant: number, locale: Locale = 'en'): Scene {
   };
 }
 
+/** The position after one more nation's phase: a few counts, two owners, the gold, the points, who is active. */
+export function nextPosition(scene: Scene, step: number): Scene {
+  const roll = generator(step * 31);
+  const changed = new Set(Array.from({ length: 8 }, () => roll(scene.stacks.length)));
+  const conquered = new Set(Array.from({ length: 2 }, () => roll(scene.areas.length)));
+  const active = step % LATE.length;
+  const conqueror = LATE[active] ?? 'castille';
+  return {
+    ...scene,
+    title: `Turn 17 · ${nameOf(conqueror, 'en')}`,
+    stacks: scene.stacks.map((stack, index) =>
+      changed.has(index)
+        ? {
+            ...stack,
+            counters: stack.counters.map((counter) =>
+              counter.unit === 'infantry' ? { ...counter, count: 1 + ((counter.count + roll(4)) % 7) } : counter,
+            ),
+          }
+        : stack,
+    ),
+    areas: scene.areas.map((area, index) =>
+      conquered.has(index) && area.owner !== undefined ? { ...area, owner: conqueror } : area,
+    ),
+    ...(scene.order === undefined
+      ? {}
+      : {
+          order: scene.order.map((nation, index) => ({
+            ...nation,
+            active: index === active,
+            done: index < active,
+            ...(index === active ? { gold: figure(roll(30) / 2), score: figure(roll(160) / 2) } : {}),
+          })),
+        }),
+    alt: `${scene.alt}, then ${step}`,
+  };
+}
+
 /** The same board with what happened since the reader's last turn. */
 export function withChanges(scene: Scene): Scene {
   const marks: SceneMark[] = [

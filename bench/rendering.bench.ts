@@ -1,0 +1,152 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { encodePng } from '../src/rendering/encode.js';
+import { openPainter } from '../src/rendering/painter.js';
+import { assetsFolder, DEFAULT_WIDTH, openPicturer } from '../src/rendering/picturer.js';
+import type { Picture } from '../src/table/message.js';
+import { battleZoom, lateGame, nextPosition, reachZoom, withChanges } from '../tests/rendering/late-game.js';
+import { type Bench, type Measure, measure, median } from './measure.js';
+
+const MEGABYTE = 1024 * 1024;
+const FRESH = 40;
+const AT_ONCE = 30;
+
+/** Issue 4's figures. Every position drawn here is new; what a running bot keeps (art, sprites) is warm. */
+export const bench: Bench = async () => [...(await freshRender()), ...(await throughThePicturer())];
+
+async function freshRender(): Promise<Measure[]> {
+  const painter = openPainter(assetsFolder());
+  const began = performance.now();
+  await painter.draw(picture(lateGame(0)), DEFAULT_WIDTH);
+  const cold = performance.now() - began;
+  // One game going on: some of the position differs from picture to picture. Then boards that share nothing but the nations.
+  const onward = await timed(painter, positions());
+  const strange = await timed(
+    painter,
+    Array.from({ length: FRESH }, (_, index) => lateGame(index + 1)),
+  );
+  const sizes: Measure[] = [];
+  for (const [name, scene, most] of [
+    ['board', withChanges(lateGame(3)), 2],
+    ['zoom on a battle', battleZoom(lateGame(3)), 8],
+    ['zoom on a reach', reachZoom(lateGame(3)), 8],
+  ] as const) {
+    const { bytes } = await painter.draw(picture(scene), DEFAULT_WIDTH);
+    const size = bytes.byteLength / MEGABYTE;
+    sizes.push(
+      measure({
+        name: `size of a ${name}`,
+        value: size,
+        unit: 'MB',
+        baseline: most,
+        goal: { of: 'value', atMost: most },
+      }),
+    );
+  }
+  return [
+    measure({
+      name: 'fresh late-game board / PNG encoding alone',
+      value: onward.whole,
+      unit: 'ms',
+      baseline: onward.encoding,
+      goal: { of: 'ratio', atMost: 1.6 },
+    }),
+    measure({
+      name: 'board of another game / PNG encoding alone',
+      value: strange.whole,
+      unit: 'ms',
+      baseline: strange.encoding,
+    }),
+    measure({
+      name: 'first board of a process / PNG encoding alone',
+      value: cold,
+      unit: 'ms',
+      baseline: onward.encoding,
+    }),
+    ...sizes,
+  ];
+}
+
+async function timed(
+  painter: ReturnType<typeof openPainter>,
+  scenes: readonly ReturnType<typeof lateGame>[],
+): Promise<{ readonly whole: number; readonly encoding: number }> {
+  const [whole, encoding]: [number[], number[]] = [[], []];
+  for (const scene of scenes) {
+    const start = performance.now();
+    await painter.draw(picture(scene), DEFAULT_WIDTH);
+    whole.push(performance.now() - start);
+    const pixels = await painter.paint(picture(scene), DEFAULT_WIDTH);
+    const encodingStart = performance.now();
+    await encodePng(pixels);
+    encoding.push(performance.now() - encodingStart);
+  }
+  return { whole: median(whole), encoding: median(encoding) };
+}
+
+function positions(): ReturnType<typeof lateGame>[] {
+  const scenes = [lateGame(0)];
+  for (let index = 1; index <= FRESH; index++) scenes.push(nextPosition(scenes.at(-1) ?? lateGame(0), index));
+  return scenes.slice(1);
+}
+
+async function throughThePicturer(): Promise<Measure[]> {
+  const picturer = openPicturer();
+  await picturer.draw(picture(lateGame(0)));
+  const cached: number[] = [];
+  for (let index = 0; index < 50; index++) {
+    const start = performance.now();
+    await picturer.draw(picture(lateGame(0)));
+    cached.push(performance.now() - start);
+  }
+  globalThis.gc?.();
+  await pause(50);
+  const loop = monitorEventLoopDelay({ resolution: 1 });
+  let memory = 0;
+  const watch = setInterval(() => {
+    memory = Math.max(memory, process.memoryUsage().rss);
+  }, 5);
+  const scenes = Array.from({ length: AT_ONCE }, (_, index) => picture(lateGame(100 + index)));
+  await pause(50);
+  loop.enable();
+  const start = performance.now();
+  const alone = await timeOf(() => picturer.draw(picture(lateGame(99))));
+  const all = await timeOf(() => Promise.all(scenes.map((scene) => picturer.draw(scene))));
+  loop.disable();
+  clearInterval(watch);
+  await picturer.close();
+  return [
+    measure({
+      name: 'cached board',
+      value: median(cached),
+      unit: 'ms',
+      baseline: alone,
+      goal: { of: 'value', atMost: 5 },
+    }),
+    measure({ name: `${AT_ONCE} boards asked at once / one`, value: all, unit: 'ms', baseline: alone }),
+    measure({
+      name: `${AT_ONCE} at once: longest stop of the event loop`,
+      value: loop.max / 1e6,
+      unit: 'ms',
+      baseline: performance.now() - start,
+      goal: { of: 'value', atMost: 50 },
+    }),
+    measure({
+      name: `${AT_ONCE} at once: memory of the whole process`,
+      value: memory / MEGABYTE,
+      unit: 'MB',
+      baseline: 400,
+      goal: { of: 'value', atMost: 400 },
+    }),
+  ];
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function picture(scene: ReturnType<typeof lateGame>): Picture {
+  return { kind: 'scene', scene };
+}
