@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ByteCache } from '../../src/rendering/cache.js';
 import { freeSpot } from '../../src/rendering/marks/free-spot.js';
+import { isInside } from '../../src/rendering/marks/outline.js';
 import { washByDepth } from '../../src/rendering/marks/wash.js';
 import { type Canvas, cutStamp, stampOnto } from '../../src/rendering/paint/pixels.js';
 import { assetsFolder } from '../../src/rendering/picturer.js';
@@ -164,12 +165,23 @@ describe('views', () => {
 });
 
 describe('a sign that must not hide counters', () => {
-  const place = { bounds: [0, 0, 100, 100], centre: [50, 50] } as const;
+  const place = { d: 'M0 0L100 0L100 100L0 100Z', bounds: [0, 0, 100, 100], centre: [50, 50] } as const;
 
   it('stands in the middle where that is free, else beside what is there', () => {
     const free = freeSpot(place, [], 20, 20);
     expect(Math.hypot(free[0] - 50, free[1] - 50)).toBeLessThan(8);
     const [x, y] = freeSpot(place, [[20, 20, 80, 80]], 20, 20);
     expect(x - 10 >= 80 || x + 10 <= 20 || y - 10 >= 80 || y + 10 <= 20).toBe(true);
+  });
+
+  it('stays inside the outline, not only inside its box', () => {
+    const corner = { ...place, d: 'M0 0L100 0L0 100Z', centre: [30, 30] } as const;
+    const [x, y] = freeSpot(corner, [[0, 0, 60, 28]], 20, 20);
+    for (const spot of [
+      [x - 10, y - 10],
+      [x + 10, y + 10],
+    ] as const)
+      expect(isInside(corner, spot)).toBe(true);
+    expect(isInside(corner, [90, 90])).toBe(false);
   });
 });

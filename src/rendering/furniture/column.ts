@@ -9,7 +9,7 @@ import type { Lettering } from '../text/lettering.js';
 const INK = '#2a190c';
 const RUBRIC = '#a5142c';
 const PAPER = '#f6ecd2';
-const GOLD = '#c9992b';
+const GILT = '#c9992b';
 
 export function columnItems(map: MapFolder, lettering: Lettering, scene: Scene): Placed[] {
   const rooms = map.style.furniture;
@@ -77,7 +77,7 @@ export function title(
         anchor: 'middle',
       });
       return `<path d="M8 8H${width - 16}V${height - 4}H8Z" fill="#fbf5e3" stroke="${INK}" stroke-width="2.500"/>
-        <path d="M13 13H${width - 21}V${height - 9}H13Z" fill="none" stroke="${GOLD}" stroke-width="2"/>
+        <path d="M13 13H${width - 21}V${height - 9}H13Z" fill="none" stroke="${GILT}" stroke-width="2"/>
         <path d="${text}" fill="${RUBRIC}"/><path d="${years}" fill="${INK}"/>`;
     },
   };
@@ -158,30 +158,41 @@ function turnBox(
 }
 
 const TALLEST_ROW = 62;
+/** Sizes of the figures, by the height of the row. */
+const SCORE = 0.5;
+const GOLD = 0.38;
 
 function order(map: MapFolder, lettering: Lettering, nations: readonly SceneNation[], room: Rectangle): Placed[] {
   const [x, y, width, height] = room;
   const step = Math.min(TALLEST_ROW, (height - 12) / Math.max(1, nations.length));
+  const widest = Math.max(0, ...nations.map((nation) => lettering.measure('figure', nation.score, step * SCORE)));
   return nations.flatMap((nation, index): Placed[] => {
     const top = y + 6 + index * step;
     const right = x + width - 18;
     const items: Placed[] = [
-      { sprite: nationRow(map, lettering, nation, width, step), x, y: top },
+      { sprite: nationRow(map, lettering, nation, width - 30 - widest, width, step), x, y: top },
       {
-        sprite: figure(lettering, nation.score, step * 0.5, nation.active ? RUBRIC : INK),
+        sprite: figure(lettering, nation.score, step * SCORE, nation.active ? RUBRIC : INK),
         x: right,
         y: top + step * 0.32,
       },
     ];
     if (nation.gold !== undefined)
-      items.push({ sprite: purse(lettering, nation.gold, step * 0.38), x: right, y: top + step * 0.74 });
+      items.push({ sprite: purse(lettering, nation.gold, step * GOLD), x: right, y: top + step * 0.74 });
     return items;
   });
 }
 
-function nationRow(map: MapFolder, lettering: Lettering, nation: SceneNation, width: number, step: number): Sprite {
+function nationRow(
+  map: MapFolder,
+  lettering: Lettering,
+  nation: SceneNation,
+  room: number,
+  width: number,
+  step: number,
+): Sprite {
   return {
-    key: `row:${map.id}:${nation.nation}:${nation.name}:${nation.player}:${nation.active}:${nation.done}:${width}:${step}`,
+    key: `row:${map.id}:${nation.nation}:${nation.name}:${nation.player}:${nation.active}:${nation.done}:${nation.gold?.length ?? 0}:${room}:${width}:${step}`,
     left: 0,
     top: 0,
     width,
@@ -189,21 +200,23 @@ function nationRow(map: MapFolder, lettering: Lettering, nation: SceneNation, wi
     svg: () => {
       const radius = step * 0.4;
       const left = 12 + radius * 2 + 8;
-      const nameRoom = width - left - 26 - lettering.measure('figure', '100½', step * 0.5);
+      const nameRoom = room - left;
       const wanted = step * 0.42;
       const nameSize = Math.max(
-        wanted * 0.68,
+        wanted * 0.6,
         Math.min(wanted, (wanted * nameRoom) / lettering.measure('figure', nation.name, wanted)),
       );
       const name = lettering.fit('figure', nation.name, nameSize, nameRoom);
-      const player = lettering.fit('prose', nation.player, step * 0.35, width - left - 30 - step * 1.1);
+      const purseRoom =
+        nation.gold === undefined ? 0 : lettering.measure('figure', nation.gold, step * GOLD) + step * GOLD + 4;
+      const player = lettering.fit('prose', nation.player, step * 0.35, width - left - 24 - purseRoom);
       const ground = nation.active
         ? `<rect x="6" y="1.500" width="${width - 19}" height="${step - 3}" rx="7" fill="#ffe48a" stroke="${RUBRIC}" stroke-width="3.500"/>`
         : `<path d="M12 ${step - 0.5}H${width - 18}" stroke="${INK}" stroke-opacity=".25" stroke-width="1"/>`;
       const tick = nation.done
         ? `<circle cx="${14 + radius * 1.75}" cy="${step * 0.78}" r="${step * 0.16}" fill="#2f7a34" stroke="#fff" stroke-width="2"/><path d="M${14 + radius * 1.75 - step * 0.07} ${step * 0.78}l${step * 0.05} ${step * 0.06}l${step * 0.1} -${step * 0.11}" fill="none" stroke="#fff" stroke-width="2.500"/>`
         : '';
-      return `${ground}<g ${nation.done ? 'opacity=".62"' : ''}>${plateSvg(map, nation.nation, 14 + radius, step / 2, radius)}
+      return `${ground}<g ${nation.done ? 'opacity=".72"' : ''}>${plateSvg(map, nation.nation, 14 + radius, step / 2, radius)}
         <circle cx="${14 + radius}" cy="${step / 2}" r="${radius - 1}" fill="none" stroke="${map.style.nations[nation.nation]?.field ?? INK}" stroke-width="5"/>
         <path d="${lettering.path('figure', name, { x: left, y: step * 0.46, size: nameSize })}" fill="${INK}"/>
         <path d="${lettering.path('prose', player, { x: left, y: step * 0.85, size: step * 0.35 })}" fill="#6b5236"/></g>${tick}`;

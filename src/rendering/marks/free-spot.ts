@@ -1,12 +1,15 @@
 import type { Bounds, Place, Spot } from '../places.js';
+import { isInside } from './outline.js';
 
 const STEP = 8;
 /** Covering a counter is worse than being this far from the middle, by square unit covered. */
 const COVERED = 1.5;
+/** Each corner that sticks out into a neighbour. */
+const OUTSIDE = 260;
 
 /** Where in the area a sign of this size hides least; nearest to the middle among the equally good. */
 export function freeSpot(
-  place: Pick<Place, 'bounds' | 'centre'>,
+  place: Pick<Place, 'd' | 'bounds' | 'centre'>,
   taken: readonly Bounds[],
   width: number,
   height: number,
@@ -17,10 +20,16 @@ export function freeSpot(
   for (let y = top + height / 2; y <= bottom - height / 2; y += STEP)
     for (let x = left + width / 2; x <= right - width / 2; x += STEP) {
       const covered = near.reduce((sum, box) => sum + overlap(box, x, y, width, height), 0);
-      const cost = covered * COVERED + Math.hypot(x - place.centre[0], y - place.centre[1]);
+      let cost = covered * COVERED + Math.hypot(x - place.centre[0], y - place.centre[1]);
+      if (cost >= least) continue;
+      cost += cornersOf(x, y, width, height).filter((corner) => !isInside(place, corner)).length * OUTSIDE;
       if (cost < least) [best, least] = [[x, y], cost];
     }
   return best;
+}
+
+function cornersOf(x: number, y: number, width: number, height: number): readonly Spot[] {
+  return [-1, 1].flatMap((side) => [-1, 1].map((end): Spot => [x + (side * width) / 2, y + (end * height) / 2]));
 }
 
 function overlap([left, top, right, bottom]: Bounds, x: number, y: number, width: number, height: number): number {
