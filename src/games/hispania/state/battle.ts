@@ -37,6 +37,8 @@ export type BattleFrame = {
   /** Where attackers came from: no retreat there for the defender (6.6). */
   readonly came: readonly AreaId[];
   readonly effects: BattleEffects;
+  /** A lone Castle gave itself up to OMEYYAD (11). */
+  readonly surrendered: boolean;
   /** EL CID in somebody's pay (11). */
   readonly hire: Hire | null;
 };
@@ -47,9 +49,10 @@ export type Army = {
   readonly nation: NationId;
   /** Who decides and rolls for it. */
   readonly seat: SeatId | null;
-  /** Units at the start of the battle, for standing orders and the report. */
+  /** Units at the start of the battle, for standing orders. */
   readonly strength: number;
-  readonly hasLeader: boolean;
+  /** At the start of the battle, for the report. */
+  readonly leaders: readonly string[];
   /** Knights that took one hit; hits taken by the Castle. Healed when the battle ends (6.2). */
   readonly woundedKnights: number;
   readonly castleHits: number;

@@ -1,9 +1,9 @@
-import type { AreaId, NationId } from '../facts/ids.js';
+import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import type { SpecialFrame } from '../special/frame.js';
 import type { BattleFrame } from './battle.js';
 
 /** A procedure inside another: it is carried on until it is done, then taken off. `id` tells equal ones apart. */
-export type Frame = BattleFrame | RetreatFrame | SurplusFrame | PurchaseFrame | SpecialFrame;
+export type Frame = BattleFrame | RetreatFrame | SurplusFrame | PurchaseFrame | RebuildFrame | SpecialFrame;
 export type FrameKind = Frame['kind'];
 
 /** Units that must leave their areas (6.6): after a submission, a transformation. What cannot is eliminated. */
@@ -24,3 +24,11 @@ export type SurplusFrame = {
 
 /** A suzerain's reserve overflows: it may buy one unit at once (2.2). */
 export type PurchaseFrame = { readonly kind: 'purchase'; readonly id: number; readonly nation: NationId };
+
+/** A Castle must be rebuilt at once, giving up a unit there: one that surrendered to OMEYYAD (11). */
+export type RebuildFrame = {
+  readonly kind: 'rebuild';
+  readonly id: number;
+  readonly nation: NationId;
+  readonly province: ProvinceId;
+};

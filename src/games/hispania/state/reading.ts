@@ -103,11 +103,13 @@ export function allied(state: Hispania, one: NationId, other: NationId): boolean
   return state.nations[one].suzerain === other || state.nations[other].suzerain === one;
 }
 
-/** Nations with units here that this one would have to fight. */
+/** Nations with units here that this one would have to fight. At sea and off the map nobody fights. */
 export function enemiesAt(state: Hispania, area: AreaId, nation: NationId): readonly NationId[] {
+  if (!isProvince(area)) return [];
   return othersAt(state, area, nation).filter((other) => !allied(state, nation, other));
 }
 export function alliesAt(state: Hispania, area: AreaId, nation: NationId): readonly NationId[] {
+  if (!isProvince(area)) return [];
   return othersAt(state, area, nation).filter((other) => allied(state, nation, other));
 }
 
@@ -127,6 +129,13 @@ export function nationsOf(state: Hispania, seat: SeatId): readonly NationId[] {
 
 export function isMountain(state: Hispania, area: AreaId): boolean {
   return isProvince(area) && book(state).provinces[area].terrain === 'mountain';
+}
+
+/** The turns of a power: from the first to the last of the list. */
+export function within(turns: readonly number[], turn: number): boolean {
+  const [first] = turns;
+  const last = turns.at(-1);
+  return first !== undefined && last !== undefined && first <= turn && turn <= last;
 }
 
 /** 5.6: its units may stay at sea, embark and retreat there. */

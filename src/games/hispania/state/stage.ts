@@ -27,8 +27,8 @@ export type Stage = {
   readonly pass: 1 | 2;
   /** The next task of a phase that is a list of tasks (opening, start, finish, closing). */
   readonly task: number;
-  /** Provinces that got a bought unit in this turn (3.1). */
-  readonly received: readonly ProvinceId[];
+  /** Areas that got a bought unit in this turn (3.1). */
+  readonly received: readonly AreaId[];
   /** Whether there is a second movement and combat, and for whom. */
   readonly second: Second | null;
   /** Fought or left without a fight in this combat phase: not fought again in it. */

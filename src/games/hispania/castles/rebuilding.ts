@@ -1,0 +1,140 @@
+import type { Action } from '../../../core/action.js';
+import type { Choice, Domain, Filled } from '../../../core/offer.js';
+import { areaChoice, areaIn, DONE, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { Situation, Verbs } from '../engine/rules.js';
+import type { NationId, ProvinceId, UnitKind } from '../facts/ids.js';
+import { SPECIALS } from '../special/index.js';
+import type { RebuildFrame } from '../state/frame.js';
+import { available, card, enemiesAt, fortified, holds, isProvince, provincesOf, seatOf } from '../state/reading.js';
+import { isUnitKind, piecesOf } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+
+/** 9.5: a Castle in ruins is rebuilt by giving up a unit there, with a Castle of one's own from beside the board or from elsewhere. */
+
+/** Does the nation own Castles at all, and may it rebuild? CROISADE may not (11). */
+function builds(state: Hispania, nation: NationId): boolean {
+  const { limits, powers } = card(state, nation);
+  return (limits.castle ?? 0) > 0 && !(powers ?? []).some(({ power }) => power === 'no-rebuilding');
+}
+
+export function rebuildable(state: Hispania, nation: NationId): readonly ProvinceId[] {
+  if (!builds(state, nation)) return [];
+  return provincesOf(state, nation).filter((province) => mayRebuildIn(state, nation, province));
+}
+
+export function mayRebuildIn(state: Hispania, nation: NationId, province: ProvinceId): boolean {
+  return (
+    builds(state, nation) &&
+    state.ruins[province] !== undefined &&
+    holds(state, nation, province) &&
+    enemiesAt(state, province, nation).length === 0 &&
+    !fortified(state, province) &&
+    payments(state, nation, province).length > 0 &&
+    sources(state, nation, province).length > 0
+  );
+}
+
+/** Units that may be given up. */
+export function payments(state: Hispania, nation: NationId, province: ProvinceId): readonly UnitKind[] {
+  return piecesOf(state.areas[province][nation]).flatMap(([piece]) =>
+    isUnitKind(piece) && piece !== 'castle' && piece !== 'fort' && piece !== 'berber' ? [piece] : [],
+  );
+}
+
+/** Where the counter comes from: `aside`, or a Castle of one's own on the board. One's own Ruin is simply turned over. */
+function sources(state: Hispania, nation: NationId, province: ProvinceId): readonly (ProvinceId | 'aside')[] {
+  const own = state.ruins[province] === nation;
+  const elsewhere = provincesOf(state, nation).filter((other) => (state.areas[other][nation]?.castle ?? 0) > 0);
+  return own || available(state, nation, 'castle') > 0 ? ['aside', ...elsewhere] : elsewhere;
+}
+
+export function askRebuild(
+  state: Hispania,
+  nation: NationId,
+  provinces: readonly ProvinceId[],
+  filled: Filled,
+): Domain {
+  if (filled.province === undefined && provinces.length !== 1) return oneOfAreas('province', provinces);
+  const province = provinceIn(filled.province, provinces);
+  if (province === null) return DONE;
+  if (filled.province === undefined) return oneOfAreas('province', provinces);
+  if (filled.unit === undefined) {
+    return { kind: 'one', slot: 'unit', choices: payments(state, nation, province).map(pieceChoice) };
+  }
+  const from = sources(state, nation, province);
+  if (filled.from === undefined && from.length > 1) {
+    const choices = from.map((source): Choice => (source === 'aside' ? { id: source } : areaChoice(source)));
+    return { kind: 'one', slot: 'from', choices };
+  }
+  return DONE;
+}
+
+function provinceIn(value: unknown, provinces: readonly ProvinceId[]): ProvinceId | null {
+  const named = typeof value === 'string' && isProvince(value) ? value : (provinces[0] ?? null);
+  return named;
+}
+
+export function rebuild(play: Play, nation: NationId, action: Action): void {
+  const [province, unit, from] = [areaIn(action.province), pieceIn(action.unit), areaIn(action.from)];
+  if (province === null || !isProvince(province) || unit === null || !isUnitKind(unit)) return;
+  const ruin = play.state.ruins[province];
+  if (ruin === undefined) return;
+  const source = from ?? sources(play.state, nation, province)[0] ?? 'aside';
+  const moved = source !== 'aside' && isProvince(source) ? source : null;
+  if (moved !== null) play.remove(moved, nation, 'castle', 1);
+  play.remove(province, nation, unit, 1);
+  play.add(province, nation, 'castle', 1);
+  play.emit({ type: 'rebuilt', nation, province, unit, ruin, from: moved });
+  SPECIALS[nation]?.rebuilt?.(play, province);
+}
+
+/** At any time in one's own turn (9.5), but not in the middle of another procedure. */
+export const REBUILDING: Verbs = {
+  offers(state, seat) {
+    const { nation } = state.stage;
+    if (nation === null || state.frames.length > 0 || seatOf(state, nation) !== seat) return [];
+    if (Object.keys(state.ruins).length === 0) return [];
+    return rebuildable(state, nation).length > 0 ? [{ verb: 'rebuild', optional: true }] : [];
+  },
+  ask(state, _seat, _verb, filled) {
+    const { nation } = state.stage;
+    return nation === null ? DONE : askRebuild(state, nation, rebuildable(state, nation), filled);
+  },
+  act(play, _seat, action) {
+    const { nation } = play.state.stage;
+    if (nation !== null) rebuild(play, nation, action);
+  },
+};
+
+/** 11 OMEYYAD: it must be rebuilt; only the unit is to be chosen. Without a counter at all the Ruin stays. */
+export const MUST_REBUILD: Situation<RebuildFrame> = {
+  owes(state, frame) {
+    const seat = seatOf(state, frame.nation);
+    if (seat === null) return [];
+    const values = { province: { kind: 'province', id: frame.province } };
+    return [{ seat, kind: 'turn', what: 'rebuild', values }];
+  },
+  offers: (state, frame, seat) => (seatOf(state, frame.nation) === seat ? [{ verb: 'rebuild' }] : []),
+  ask: (state, frame, _seat, _verb, filled) => askRebuild(state, frame.nation, [frame.province], filled),
+  act(play, frame, _seat, action) {
+    play.pop();
+    rebuild(play, frame.nation, action);
+  },
+  fallback(state, frame) {
+    const [unit] = payments(state, frame.nation, frame.province);
+    const from = sources(state, frame.nation, frame.province);
+    const action: Action = { verb: 'rebuild', province: frame.province, unit };
+    return from.length > 1 ? { ...action, from: from[0] } : action;
+  },
+  settle(play, frame) {
+    const { state } = play;
+    const rebuilds = mayRebuildIn(state, frame.nation, frame.province);
+    const kinds = payments(state, frame.nation, frame.province);
+    const from = sources(state, frame.nation, frame.province);
+    if (rebuilds && (kinds.length > 1 || from.length > 1)) return 'wait';
+    play.pop();
+    if (rebuilds) rebuild(play, frame.nation, { verb: 'rebuild', province: frame.province, unit: kinds[0] });
+    return 'again';
+  },
+};

@@ -1,0 +1,102 @@
+import type { Action, Tally } from '../../../core/action.js';
+import type { CountedChoice, Domain, Filled } from '../../../core/offer.js';
+import { DONE, tallyIn } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
+import { targetOrder } from '../orders/following.js';
+import type { Aims, BattleFrame, Side, TargetType } from '../state/battle.js';
+import type { Hispania } from '../state/state.js';
+import { neededFace } from './shooting.js';
+import { aimedAt, crossedRiver, diceOf, isTargetType, kindOf, obviousAims, targetsFor } from './targets.js';
+
+/** Targets are named by kind of shooter before the dice, the attacker's first (6.1). */
+
+export function aim(play: Play, battle: BattleFrame, side: Side): 'wait' | 'again' {
+  if (battle[side].aims === null) {
+    const aims = obviousAims(play.state, battle, side) ?? orderedAims(play.state, battle, side);
+    if (aims === null && battle[side].seat !== null) return 'wait';
+    setAims(play, battle, side, aims ?? likelyAims(play.state, battle, side));
+    return 'again';
+  }
+  play.replace({ ...battle, step: side === 'attacker' ? 'aim-defender' : 'before-dice' });
+  return 'again';
+}
+
+/** A slot for each kind of shooter, in the fixed order: its dice spread over the types of target. */
+export function askAim(state: Hispania, battle: BattleFrame, side: Side, filled: Filled): Domain {
+  const types = [...targetsFor(state, battle, side).keys()];
+  for (const [unit, dice] of diceOf(state, battle, side)) {
+    if (filled[unit] !== undefined) continue;
+    const choices = types.map(
+      (type): CountedChoice => ({
+        id: type,
+        name: { kind: 'unit', id: kindOf(type) },
+        count: dice,
+        values: { needed: neededFace(state, battle, side, unit, type) },
+        ...(crossedRiver(type) ? { note: 'river' } : {}),
+      }),
+    );
+    return { kind: 'some', slot: unit, choices, min: dice, max: dice };
+  }
+  return DONE;
+}
+
+export function actAim(play: Play, battle: BattleFrame, side: Side, action: Action): void {
+  let aims: Aims = {};
+  for (const unit of UNIT_KINDS) {
+    const tally = tallyIn(action[unit]);
+    if (tally !== null) aims = { ...aims, [unit]: targetTally(tally) };
+  }
+  setAims(play, battle, side, aims);
+}
+
+function targetTally(tally: Tally): { readonly [T in TargetType]?: number } {
+  return Object.fromEntries(Object.entries(tally).filter(([type]) => isTargetType(type)));
+}
+
+function setAims(play: Play, battle: BattleFrame, side: Side, aims: Aims): void {
+  const army = { ...battle[side], aims };
+  play.replace({ ...battle, [side]: army });
+  const told = UNIT_KINDS.flatMap((unit) =>
+    Object.entries(aims[unit] ?? {}).flatMap(([at, dice]) => (isTargetType(at) ? [{ unit, at, dice }] : [])),
+  );
+  play.emit({ type: 'aimed', side, nation: army.nation, aims: told });
+}
+
+/** A standing order: everything at that kind, where there is any; those that crossed the river first. */
+function orderedAims(state: Hispania, battle: BattleFrame, side: Side): Aims | null {
+  const { nation, seat } = battle[side];
+  if (state.stage.nation === nation) return null;
+  const wanted = targetOrder(state, seat, nation);
+  if (wanted === null) return null;
+  const types = [...targetsFor(state, battle, side).keys()];
+  const type =
+    types.find((one) => kindOf(one) === wanted && crossedRiver(one)) ?? types.find((one) => kindOf(one) === wanted);
+  return type === undefined ? null : aimedAt(diceOf(state, battle, side), () => type);
+}
+
+/** The default: each kind of unit at what it hits most easily. */
+function likelyAims(state: Hispania, battle: BattleFrame, side: Side): Aims {
+  const types = [...targetsFor(state, battle, side).keys()];
+  return aimedAt(diceOf(state, battle, side), (unit) => easiest(state, battle, side, unit, types));
+}
+
+function easiest(
+  state: Hispania,
+  battle: BattleFrame,
+  side: Side,
+  unit: UnitKind,
+  types: readonly TargetType[],
+): TargetType {
+  let best: TargetType = types[0] ?? 'infantry';
+  for (const type of types) {
+    if (neededFace(state, battle, side, unit, type) < neededFace(state, battle, side, unit, best)) best = type;
+  }
+  return best;
+}
+
+export function defaultAims(state: Hispania, battle: BattleFrame, side: Side): { readonly [slot: string]: Tally } {
+  const slots: Record<string, Tally> = {};
+  for (const [unit, targets] of Object.entries(likelyAims(state, battle, side))) slots[unit] = { ...targets };
+  return slots;
+}

@@ -1,0 +1,109 @@
+import { DONE } from '../engine/domain.js';
+import type { Situation } from '../engine/rules.js';
+import type { BattleFrame } from '../state/battle.js';
+import { actAim, aim, askAim, defaultAims } from './aiming.js';
+import { closeBattle } from './closing.js';
+import { actDecision, askDecision, decide, defaultDecision, mayRetreatFrom } from './deciding.js';
+import { openBattle, openRound } from './opening.js';
+import { applyLosses, throwDice } from './round.js';
+import { actSubmission, askSubmission, considerSubmission } from './yielding.js';
+
+/** A battle (6, 6.2): one box of the round after the other, each of them either done by itself or asked for. */
+export const BATTLE: Situation<BattleFrame> = {
+  owes(state, battle) {
+    const asked = askedIn(battle);
+    if (asked === null) return [];
+    const army = battle[asked.side];
+    if (army.seat === null) return [];
+    const values = {
+      nation: { kind: 'nation', id: army.nation },
+      province: { kind: 'province', id: battle.province },
+      round: battle.round,
+    };
+    const own = state.stage.nation === army.nation;
+    return [{ seat: army.seat, kind: own ? 'turn' : 'reaction', what: asked.what, values }];
+  },
+  offers(state, battle, seat) {
+    const asked = askedIn(battle);
+    if (asked === null || battle[asked.side].seat !== seat) return [];
+    switch (asked.what) {
+      case 'target':
+        return [{ verb: 'target', final: battle.step === 'aim-defender' }];
+      case 'submit':
+        return [{ verb: 'submit', final: true }];
+      case 'retreat':
+        return mayRetreatFrom(state, battle, asked.side)
+          ? [
+              { verb: 'stand', final: true },
+              { verb: 'retreat', final: true },
+            ]
+          : [{ verb: 'stand', final: true }];
+    }
+  },
+  ask(state, battle, _seat, verb, filled) {
+    const asked = askedIn(battle);
+    if (asked === null) return DONE;
+    if (verb === 'target') return askAim(state, battle, asked.side, filled);
+    if (verb === 'retreat') return askDecision(state, battle, asked.side, filled);
+    return verb === 'submit' ? askSubmission(filled) : DONE;
+  },
+  act(play, battle, _seat, action) {
+    const asked = askedIn(battle);
+    if (asked === null) return;
+    if (action.verb === 'target') actAim(play, battle, asked.side, action);
+    else if (action.verb === 'submit') actSubmission(play, battle, action.answer === 'yes');
+    else actDecision(play, battle, asked.side, action);
+  },
+  fallback(state, battle) {
+    const asked = askedIn(battle);
+    if (asked?.what === 'target') return { verb: 'target', ...defaultAims(state, battle, asked.side) };
+    if (asked?.what === 'submit') return { verb: 'submit', answer: 'no' };
+    return asked === null ? { verb: 'stand' } : defaultDecision(state, battle, asked.side);
+  },
+  settle(play, battle) {
+    switch (battle.step) {
+      case 'opening':
+        return openBattle(play, battle);
+      case 'round':
+        return openRound(play, battle);
+      case 'aim-attacker':
+        return aim(play, battle, 'attacker');
+      case 'aim-defender':
+        return aim(play, battle, 'defender');
+      case 'before-dice':
+      case 'dice':
+        return throwDice(play, battle);
+      case 'after-dice':
+      case 'losses':
+        return applyLosses(play, battle);
+      case 'submission':
+        return considerSubmission(play, battle);
+      case 'retreat-attacker':
+        return decide(play, battle, 'attacker');
+      case 'retreat-defender':
+        return decide(play, battle, 'defender');
+      case 'over':
+        return closeBattle(play, battle);
+    }
+  },
+};
+
+/** Who is asked what in this box. */
+function askedIn(
+  battle: BattleFrame,
+): { readonly side: 'attacker' | 'defender'; readonly what: 'target' | 'submit' | 'retreat' } | null {
+  switch (battle.step) {
+    case 'aim-attacker':
+      return { side: 'attacker', what: 'target' };
+    case 'aim-defender':
+      return { side: 'defender', what: 'target' };
+    case 'submission':
+      return { side: 'defender', what: 'submit' };
+    case 'retreat-attacker':
+      return { side: 'attacker', what: 'retreat' };
+    case 'retreat-defender':
+      return { side: 'defender', what: 'retreat' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Play } from '../engine/play.js';
+import { scoreCombat } from '../scoring/combat.js';
+import { SPECIALS } from '../special/index.js';
+import type { BattleFrame, Side } from '../state/battle.js';
+import type { BattleReport } from '../state/events.js';
+import { enemiesAt, holds } from '../state/reading.js';
+import { leaderPiece, unitCount } from '../state/stack.js';
+import { releaseOrphans } from '../submission/ending.js';
+import { otherSide, stackOfSide } from './targets.js';
+
+/** The end of a battle: Leaders of a destroyed army fall (6.2), the wounded heal, points are counted (8). */
+export function closeBattle(play: Play, battle: BattleFrame): 'again' {
+  play.pop();
+  const attackerLeaders = [...battle.attacker.leadersLost, ...killLeaders(play, battle, 'attacker')];
+  const defenderLeaders = [...battle.defender.leadersLost, ...killLeaders(play, battle, 'defender')];
+  const report: BattleReport = {
+    province: battle.province,
+    attacker: battle.attacker.nation,
+    defender: battle.defender.nation,
+    attackerLost: battle.attacker.lost,
+    defenderLost: battle.defender.lost,
+    attackerLeaders,
+    defenderLeaders,
+    attackerRetreated: battle.attacker.retreated,
+    defenderRetreated: battle.defender.retreated,
+    ledBy: battle.attacker.leaders,
+    winner: winnerOf(play, battle),
+    hire: battle.hire,
+    rounds: battle.round,
+  };
+  play.emit({ type: 'battle-ended', ...report });
+  play.stage({ fought: [...play.state.stage.fought, battle.province] });
+  scoreCombat(play, report);
+  if (battle.surrendered) mustRebuild(play, battle);
+  SPECIALS[report.attacker]?.fought?.(play, report);
+  SPECIALS[report.defender]?.fought?.(play, report);
+  const { winner } = report;
+  if (winner === report.attacker && enemiesAt(play.state, battle.province, winner).length === 0) {
+    SPECIALS[winner]?.entered?.(play, battle.province);
+  }
+  releaseOrphans(play);
+  return 'again';
+}
+
+/** 11 OMEYYAD: a Castle that surrendered is rebuilt at once. */
+function mustRebuild(play: Play, battle: BattleFrame): void {
+  play.push({ kind: 'rebuild', id: play.nextId(), nation: battle.attacker.nation, province: battle.province });
+}
+
+function winnerOf(play: Play, battle: BattleFrame) {
+  const attacks = holds(play.state, battle.attacker.nation, battle.province);
+  const defends = holds(play.state, battle.defender.nation, battle.province);
+  if (attacks === defends) return null;
+  return attacks ? battle.attacker.nation : battle.defender.nation;
+}
+
+/** A Leader left without units before enemy troops is killed, and so is one whose army has just been destroyed. */
+function killLeaders(play: Play, battle: BattleFrame, side: Side): readonly string[] {
+  const stack = stackOfSide(play.state, battle, side);
+  const leaders = stack.leaders ?? [];
+  if (leaders.length === 0 || unitCount(stack) > 0) return [];
+  const fell = unitCount(battle[side].lost) > 0 || unitCount(stackOfSide(play.state, battle, otherSide(side))) > 0;
+  if (!fell) return [];
+  for (const leader of leaders) play.destroy(battle.province, battle[side].nation, leaderPiece(leader), 1);
+  return leaders;
+}

@@ -1,0 +1,88 @@
+import type { Action } from '../../../core/action.js';
+import type { Domain, Filled } from '../../../core/offer.js';
+import type { Play } from '../engine/play.js';
+import { retreatOrders, standOrder } from '../orders/following.js';
+import { ableToRetreat, type Refuge, refugesFrom } from '../retreat/destinations.js';
+import { allInto, askRetreat, groupIn, refugeIn, withdraw } from '../retreat/withdrawal.js';
+import type { BattleFrame, Side } from '../state/battle.js';
+import { addUnits, unitCount } from '../state/stack.js';
+import type { Hispania, Stack } from '../state/state.js';
+import { ended } from './round.js';
+import { stackOfSide } from './targets.js';
+
+/** After a round each side may retreat, all or some of it, the attacker first (6, 6.6). */
+
+export function decide(play: Play, battle: BattleFrame, side: Side): 'wait' | 'again' {
+  if (!mayRetreatFrom(play.state, battle, side) || battle[side].seat === null) {
+    next(play, battle, side);
+    return 'again';
+  }
+  const ordered = orderedDecision(play.state, battle, side);
+  if (ordered === null) return 'wait';
+  actDecision(play, battle, side, ordered);
+  return 'again';
+}
+
+export function mayRetreatFrom(state: Hispania, battle: BattleFrame, side: Side): boolean {
+  return unitCount(able(state, battle, side)) > 0 && refuges(state, battle, side).length > 0;
+}
+
+export function askDecision(state: Hispania, battle: BattleFrame, side: Side, filled: Filled): Domain {
+  return askRetreat(state, battle[side].nation, refuges(state, battle, side), able(state, battle, side), filled);
+}
+
+export function actDecision(play: Play, battle: BattleFrame, side: Side, action: Action): void {
+  const refuge = action.verb === 'retreat' ? refugeIn(action.to) : null;
+  const army = battle[side];
+  if (refuge === null) {
+    play.emit({ type: 'stood', province: battle.province, nation: army.nation, side });
+    next(play, battle, side);
+    return;
+  }
+  const group = groupIn(action);
+  const gone = withdraw(play, army.nation, battle.province, refuge, group, able(play.state, battle, side));
+  const here = play.battle();
+  if (here === undefined || here.id !== battle.id) return;
+  const { leaders: _leaders, ...units } = gone;
+  const after = { ...here, [side]: { ...here[side], retreated: addUnits(here[side].retreated, units) } };
+  play.replace(after);
+  if (after.step === 'over') return;
+  if (ended(play.state, after)) play.replace({ ...after, step: 'over' });
+}
+
+/** The other side's turn to decide, or the next round. */
+function next(play: Play, battle: BattleFrame, side: Side): void {
+  if (ended(play.state, battle)) play.replace({ ...battle, step: 'over' });
+  else if (battle.round === 0) play.replace({ ...battle, round: 1, step: 'round' });
+  else if (side === 'attacker') play.replace({ ...battle, step: 'retreat-defender' });
+  else play.replace({ ...battle, step: 'round', round: battle.round + 1 });
+}
+
+function able(state: Hispania, battle: BattleFrame, side: Side): Stack {
+  return ableToRetreat(state, battle[side].nation, battle.province, battle[side].woundedKnights);
+}
+
+function refuges(state: Hispania, battle: BattleFrame, side: Side): readonly Refuge[] {
+  const barred = side === 'defender' ? battle.came : [];
+  return refugesFrom(state, battle[side].nation, battle.province, barred);
+}
+
+/** Standing orders answer for whoever is attacked; in his own turn a player decides himself. */
+function orderedDecision(state: Hispania, battle: BattleFrame, side: Side): Action | null {
+  const { nation, seat, strength } = battle[side];
+  if (state.stage.nation === nation) return null;
+  const until = standOrder(state, seat, nation, battle.province);
+  if (until === null) return null;
+  const left = unitCount(stackOfSide(state, battle, side));
+  const stands = until === 'end' || (until === 'half' && left * 2 > strength);
+  if (stands) return { verb: 'stand' };
+  const wanted = retreatOrders(state, seat, nation, battle.province);
+  const open = refuges(state, battle, side);
+  const [only, second] = open;
+  const to = wanted.find((refuge) => open.includes(refuge)) ?? (second === undefined ? only : undefined);
+  return to === undefined ? null : allInto(state, nation, to, able(state, battle, side));
+}
+
+export function defaultDecision(state: Hispania, battle: BattleFrame, side: Side): Action {
+  return orderedDecision(state, battle, side) ?? { verb: 'stand' };
+}

@@ -1,0 +1,109 @@
+import type { Play } from '../engine/play.js';
+import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
+import type { BattleFrame, Hits, Side, Units } from '../state/battle.js';
+import { addUnits } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+import { CASTLE_HITS, crossedRiver, kindOf, stackOfSide } from './targets.js';
+
+/** What a round takes from one side (6.1, 6.2). */
+export type Toll = {
+  readonly lost: Units;
+  readonly lostAcross: Units;
+  readonly woundedKnights: number;
+  readonly castleHits: number;
+  /** Knights that Indiscipline still makes fall to the first hit. */
+  readonly frailKnights: number;
+};
+
+/**
+ * One hit removes one unit of the type aimed at; more than there are units of it are lost. A Knight takes two, the
+ * wounded one first; a Castle three. Events make them fall at the first (10.3).
+ */
+export function tollOf(state: Hispania, battle: BattleFrame, side: Side, hits: Hits): Toll {
+  const stack = stackOfSide(state, battle, side);
+  const army = battle[side];
+  let { woundedKnights, castleHits } = army;
+  let frail = battle.effects.frailKnights[side];
+  const lost: { -readonly [U in UnitKind]?: number } = {};
+  const lostAcross: { -readonly [U in UnitKind]?: number } = {};
+  const allowed = side === 'defender' ? battle.hire?.targets : undefined;
+  for (const [type, count] of hitsInOrder(hits)) {
+    const kind = kindOf(type);
+    const here = onTarget(stack, battle, kind, crossedRiver(type), hits);
+    const most = allowed === undefined ? here : Math.min(here, allowedOf(allowed, kind));
+    let dead = 0;
+    if (kind === 'castle') {
+      castleHits = Math.min(CASTLE_HITS, castleHits + count);
+      if (castleHits === CASTLE_HITS || battle.effects.frailCastle[side]) {
+        dead = Math.min(1, most);
+        if (dead === 1) castleHits = 0;
+      }
+    } else if (kind === 'knight') {
+      for (let hit = 0; hit < count && dead < most; hit++) {
+        if (frail > 0) {
+          frail -= 1;
+          dead += 1;
+        } else if (woundedKnights > 0) {
+          woundedKnights -= 1;
+          dead += 1;
+        } else woundedKnights += 1;
+      }
+    } else dead = Math.min(count, most);
+    if (dead > 0) lost[kind] = (lost[kind] ?? 0) + dead;
+    if (dead > 0 && crossedRiver(type)) lostAcross[kind] = (lostAcross[kind] ?? 0) + dead;
+  }
+  return { lost, lostAcross, woundedKnights, castleHits, frailKnights: frail };
+}
+
+function hitsInOrder(hits: Hits): [keyof Hits & string, number][] {
+  return UNIT_KINDS.flatMap((unit) =>
+    ([unit, `${unit}~river`] as const).flatMap((type): [keyof Hits & string, number][] => {
+      const count = hits[type];
+      return count === undefined || count === 0 ? [] : [[type, count]];
+    }),
+  );
+}
+
+/** How many units of the type stand there: those that crossed the river apart from the others, in the first round. */
+function onTarget(stack: Units, battle: BattleFrame, kind: UnitKind, across: boolean, hits: Hits): number {
+  const all = (stack[kind] ?? 0) + (kind === 'knight' ? (stack.crusader ?? 0) : 0);
+  const wet = battle.round <= 1 ? (battle.crossed[kind] ?? 0) : 0;
+  if (across) return Math.min(all, wet);
+  return hits[`${kind}~river`] === undefined && wet === 0 ? all : all - Math.min(all, wet);
+}
+function allowedOf(allowed: Units, kind: UnitKind): number {
+  return (allowed[kind] ?? 0) + (kind === 'knight' ? (allowed.crusader ?? 0) : 0);
+}
+
+/** Takes the units off; Crusaders, who leave anyway, fall before other Knights. */
+export function takeLosses(play: Play, battle: BattleFrame, side: Side, toll: Toll): Units {
+  const { nation } = battle[side];
+  let removed: Units = {};
+  for (const unit of UNIT_KINDS) {
+    let count = toll.lost[unit] ?? 0;
+    if (unit === 'knight' && count > 0) {
+      const crusaders = Math.min(count, stackOfSide(play.state, battle, side).crusader ?? 0);
+      if (crusaders > 0) play.destroy(battle.province, nation, 'crusader', crusaders);
+      removed = addUnits(removed, { crusader: crusaders });
+      count -= crusaders;
+    }
+    if (count === 0) continue;
+    play.destroy(battle.province, nation, unit, count);
+    removed = addUnits(removed, { [unit]: count });
+  }
+  return removed;
+}
+
+/** Which of the side's units are dead before the others fire (Bravoure). */
+export function survivors(state: Hispania, battle: BattleFrame, side: Side, hits: Hits): Units {
+  const stack = stackOfSide(state, battle, side);
+  const { lost } = tollOf(state, battle, side, hits);
+  const crusaders = Math.min(lost.knight ?? 0, stack.crusader ?? 0);
+  const dead: Units = { ...lost, crusader: crusaders, knight: (lost.knight ?? 0) - crusaders };
+  const left: { -readonly [U in UnitKind]?: number } = {};
+  for (const unit of UNIT_KINDS) {
+    const count = (stack[unit] ?? 0) - (dead[unit] ?? 0);
+    if (count > 0) left[unit] = count;
+  }
+  return left;
+}

@@ -1,0 +1,120 @@
+import { openWindow } from '../counters/windows.js';
+import type { Play } from '../engine/play.js';
+import type { NationId, ProvinceId } from '../facts/ids.js';
+import { type Army, type BattleFrame, type Hire, NO_EFFECTS, type Units } from '../state/battle.js';
+import { card, seatOf, within } from '../state/reading.js';
+import { addUnits, isUnitKind, leaderPiece, unitCount } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+
+/** How a battle and each of its rounds begin (6, 11). */
+
+export function startBattle(
+  play: Play,
+  province: ProvinceId,
+  attacker: NationId,
+  defender: NationId,
+  hire: Hire | null = null,
+): void {
+  const { state } = play;
+  const attackers = state.areas[province][attacker] ?? {};
+  const defenders = state.areas[province][defender] ?? {};
+  const marched = hire === null ? (state.march[province] ?? []) : [];
+  let crossed: Units = {};
+  for (const { unit, count, river } of marched) {
+    if (river && isUnitKind(unit)) crossed = addUnits(crossed, { [unit]: count });
+  }
+  play.push({
+    kind: 'battle',
+    id: play.nextId(),
+    province,
+    step: 'opening',
+    round: 1,
+    attacker: army(state, province, attacker),
+    defender: army(state, province, defender),
+    crossed,
+    came: [...new Set(marched.map(({ from }) => from))],
+    effects: NO_EFFECTS,
+    surrendered: false,
+    hire,
+  });
+  play.emit({ type: 'battle-began', province, attacker, defender, attackers, defenders });
+}
+
+function army(state: Hispania, province: ProvinceId, nation: NationId): Army {
+  const stack = state.areas[province][nation];
+  return {
+    nation,
+    seat: seatOf(state, nation),
+    strength: unitCount(stack),
+    leaders: stack?.leaders ?? [],
+    woundedKnights: 0,
+    castleHits: 0,
+    aims: null,
+    hits: null,
+    lost: {},
+    leadersLost: [],
+    retreated: {},
+  };
+}
+
+/** Events before the first throw (10.3), then the first round. */
+export function openBattle(play: Play, battle: BattleFrame): 'again' {
+  play.replace({ ...battle, step: 'round' });
+  openWindow(play, 'battle-opening');
+  return 'again';
+}
+
+export function openRound(play: Play, battle: BattleFrame): 'again' {
+  const { leaves } = battle.effects;
+  if (leaves !== null) {
+    // The event Retraite: this side may leave before the first round, which is then no submission.
+    play.replace({
+      ...battle,
+      round: 0,
+      step: leaves === 'attacker' ? 'retreat-attacker' : 'retreat-defender',
+      effects: { ...battle.effects, leaves: null },
+    });
+    return 'again';
+  }
+  const round = Math.max(1, battle.round);
+  if (surrenders(play.state, battle)) {
+    takeSurrender(play, battle);
+    return 'again';
+  }
+  play.replace({
+    ...battle,
+    round,
+    step: 'aim-attacker',
+    attacker: { ...battle.attacker, aims: null, hits: null },
+    defender: { ...battle.defender, aims: null, hits: null },
+  });
+  return 'again';
+}
+
+/** 11 OMEYYAD, WISIGOTH: on turns 11 to 13, Toledo taken, a Castle left alone surrenders to it. */
+function surrenders(state: Hispania, battle: BattleFrame): boolean {
+  const stack = state.areas[battle.province][battle.defender.nation];
+  if (unitCount(stack) !== 1 || stack?.castle !== 1) return false;
+  return (card(state, battle.defender.nation).powers ?? []).some(
+    (power) =>
+      power.power === 'toledo' &&
+      power.to === battle.attacker.nation &&
+      within(power.turns, state.turn) &&
+      state.nations[battle.defender.nation].notes.toledoFallen === true,
+  );
+}
+
+/** The Castle counts as destroyed; it is rebuilt at once, whatever unit that costs (9.5). */
+function takeSurrender(play: Play, battle: BattleFrame): void {
+  const { province, defender, attacker } = battle;
+  play.destroy(province, defender.nation, 'castle', 1);
+  const leaders = play.state.areas[province][defender.nation]?.leaders ?? [];
+  for (const leader of leaders) play.destroy(province, defender.nation, leaderPiece(leader), 1);
+  play.emit({ type: 'castle-surrendered', nation: defender.nation, to: attacker.nation, province });
+  play.replace({
+    ...battle,
+    step: 'over',
+    surrendered: true,
+    defender: { ...defender, lost: addUnits(defender.lost, { castle: 1 }), leadersLost: leaders },
+  });
+}

@@ -1,0 +1,138 @@
+import { openWindow } from '../counters/windows.js';
+import type { Play } from '../engine/play.js';
+import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
+import type { Aims, BattleFrame, Side, Units } from '../state/battle.js';
+import { addUnits, unitCount } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+import { survivors, type Toll, takeLosses, tollOf } from './losses.js';
+import { addHits, fire, fireBravely, type Volley } from './shooting.js';
+import { stackOfSide, targetsFor } from './targets.js';
+
+/** The dice of a round and what they take (6, 6.2): both sides throw before anything is removed. */
+export function throwDice(play: Play, battle: BattleFrame): 'again' {
+  if (battle.step === 'before-dice') {
+    play.replace({ ...battle, step: 'dice' });
+    openWindow(play, 'before-dice');
+    return 'again';
+  }
+  const { brave } = battle.effects;
+  const first = brave === null ? null : fireBravely(play, battle, brave.side, brave.unit, brave.target);
+  const attack = volley(play, battle, 'attacker', first);
+  const defence = volley(play, battle, 'defender', first);
+  play.replace({
+    ...battle,
+    step: 'after-dice',
+    attacker: { ...battle.attacker, hits: attack.hits },
+    defender: { ...battle.defender, hits: defence.hits },
+  });
+  play.emit({
+    type: 'dice-rolled',
+    province: battle.province,
+    round: battle.round,
+    attacker: attack.shots,
+    defender: defence.shots,
+  });
+  return 'again';
+}
+
+/** With Bravoure one unit has fired already, and what it destroyed fires no more (10.3). */
+function volley(play: Play, battle: BattleFrame, side: Side, first: Volley | null): Volley {
+  const { brave } = battle.effects;
+  const aims = battle[side].aims ?? {};
+  if (brave === null || first === null) return fire(play, battle, side, aims);
+  if (brave.side === side) {
+    const rest = fire(play, battle, side, without(aims, brave.unit, 1));
+    return { shots: [...first.shots, ...rest.shots], hits: addHits(first.hits, rest.hits) };
+  }
+  const left = survivors(play.state, battle, side, first.hits);
+  return fire(play, battle, side, limitedTo(play.state, battle, side, aims, left));
+}
+
+/** Takes dice of one kind away, from its last targets first. */
+function without(aims: Aims, unit: UnitKind, dice: number): Aims {
+  let gone = dice;
+  const kept: [string, number][] = [];
+  for (const [target, count] of Object.entries(aims[unit] ?? {}).reverse()) {
+    const taken = Math.min(gone, count);
+    gone -= taken;
+    if (count > taken) kept.unshift([target, count - taken]);
+  }
+  return { ...aims, [unit]: Object.fromEntries(kept) };
+}
+
+function limitedTo(state: Hispania, battle: BattleFrame, side: Side, aims: Aims, left: Units): Aims {
+  const stack = stackOfSide(state, battle, side);
+  let limited = aims;
+  for (const unit of UNIT_KINDS) {
+    const dead = (stack[unit] ?? 0) - (left[unit] ?? 0);
+    if (dead > 0 && unit !== 'castle') limited = without(limited, unit, dead);
+  }
+  return limited;
+}
+
+export function applyLosses(play: Play, battle: BattleFrame): 'again' {
+  if (battle.step === 'after-dice') {
+    play.replace({ ...battle, step: 'losses' });
+    openWindow(play, 'after-dice');
+    return 'again';
+  }
+  if (battle.effects.again) {
+    // Dé or the Sign of God: the round is thrown again, its result forgotten (10.2, 10.3).
+    play.replace({ ...battle, step: 'dice', effects: { ...battle.effects, again: false } });
+    return 'again';
+  }
+  const attackerToll = tollOf(play.state, battle, 'attacker', battle.defender.hits ?? {});
+  const defenderToll = tollOf(play.state, battle, 'defender', battle.attacker.hits ?? {});
+  const attackerLost = takeLosses(play, battle, 'attacker', attackerToll);
+  const defenderLost = takeLosses(play, battle, 'defender', defenderToll);
+  tell(play, battle, 'attacker', attackerToll, attackerLost);
+  tell(play, battle, 'defender', defenderToll, defenderLost);
+  const after: BattleFrame = {
+    ...battle,
+    step: 'submission',
+    attacker: { ...battle.attacker, ...hurt(attackerToll), lost: addUnits(battle.attacker.lost, attackerLost) },
+    defender: { ...battle.defender, ...hurt(defenderToll), lost: addUnits(battle.defender.lost, defenderLost) },
+    effects: {
+      ...battle.effects,
+      tactic: { attacker: false, defender: false },
+      brave: null,
+      frailKnights: { attacker: attackerToll.frailKnights, defender: defenderToll.frailKnights },
+    },
+    hire: battle.hire === null ? null : { ...battle.hire, targets: left(battle.hire.targets, defenderLost) },
+  };
+  play.replace(ended(play.state, after) ? { ...after, step: 'over' } : after);
+  return 'again';
+}
+
+function hurt(toll: Toll): { readonly woundedKnights: number; readonly castleHits: number } {
+  return { woundedKnights: toll.woundedKnights, castleHits: toll.castleHits };
+}
+
+function left(targets: Units, lost: Units): Units {
+  const negative: { -readonly [U in UnitKind]?: number } = {};
+  for (const unit of UNIT_KINDS)
+    if (lost[unit] !== undefined) negative[unit] = -Math.min(lost[unit], targets[unit] ?? 0);
+  return addUnits(targets, negative);
+}
+
+function tell(play: Play, battle: BattleFrame, side: Side, toll: Toll, lost: Units): void {
+  if (unitCount(lost) === 0 && toll.woundedKnights + toll.castleHits === 0) return;
+  const { woundedKnights, castleHits } = toll;
+  play.emit({
+    type: 'units-lost',
+    province: battle.province,
+    nation: battle[side].nation,
+    lost,
+    woundedKnights,
+    castleHits,
+  });
+}
+
+/** One army is gone, or there is nothing left that may be attacked. */
+export function ended(state: Hispania, battle: BattleFrame): boolean {
+  return (
+    unitCount(stackOfSide(state, battle, 'attacker')) === 0 ||
+    unitCount(stackOfSide(state, battle, 'defender')) === 0 ||
+    targetsFor(state, battle, 'attacker').size === 0
+  );
+}

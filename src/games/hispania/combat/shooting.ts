@@ -1,0 +1,116 @@
+import type { Play } from '../engine/play.js';
+import { type NationId, type ProvinceId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
+import type { Aims, BattleFrame, Hits, Side, TargetType } from '../state/battle.js';
+import type { Shot } from '../state/events.js';
+import { card, isMountain } from '../state/reading.js';
+import { hasLeader } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+import { baseNumber } from './table.js';
+import { acrossRiver, crossedRiver, kindOf, otherSide, stackOfSide } from './targets.js';
+
+/** 6.2: never below 2: a natural 1 always misses. */
+const LEAST = 2;
+const LEADER = 2;
+const ZEAL = 1;
+const TACTIC = 2;
+const RIVER = 2;
+/** Bravoure: twice. */
+const BRAVE_DICE = 2;
+
+/** The fixed order of dice is that of UNIT_KINDS; targets that crossed no river come first. */
+const TARGET_ORDER: readonly TargetType[] = UNIT_KINDS.flatMap((unit) => [unit, acrossRiver(unit)]);
+
+/** The least face that hits (6.2 to 6.4, 9.3, 10.3). */
+export function neededFace(
+  state: Hispania,
+  battle: BattleFrame,
+  side: Side,
+  unit: UnitKind,
+  target: TargetType,
+): number {
+  const army = battle[side];
+  const base = baseNumber(
+    side,
+    { unit, nation: army.nation },
+    { unit: kindOf(target), nation: battle[otherSide(side)].nation },
+    battle.effects.ground ?? (isMountain(state, battle.province) ? 'mountain' : 'plain'),
+  );
+  let bonus = 0;
+  if (hasLeader(stackOfSide(state, battle, side))) bonus += LEADER;
+  if (side === 'attacker' && zealous(state, army.nation)) bonus += ZEAL;
+  if (battle.effects.tactic[side]) bonus += TACTIC;
+  if (crossedRiver(target)) bonus += RIVER;
+  return Math.max(LEAST, base - bonus);
+}
+
+/** 9.3: +1 in every round of the first combat phase of the Invasion. */
+function zealous(state: Hispania, nation: NationId): boolean {
+  const { invasion } = card(state, nation);
+  return (
+    state.stage.nation === nation &&
+    state.stage.pass === 1 &&
+    invasion?.turn === state.turn &&
+    invasion.unlimitedFirst?.because === 'zeal'
+  );
+}
+
+export type Volley = { readonly shots: readonly Shot[]; readonly hits: Hits };
+
+/** One side's dice of a round, in the fixed order. */
+export function fire(play: Play, battle: BattleFrame, side: Side, aims: Aims): Volley {
+  const shots: Shot[] = [];
+  let hits: Hits = {};
+  for (const unit of UNIT_KINDS) {
+    const targets = aims[unit];
+    if (targets === undefined) continue;
+    for (const target of TARGET_ORDER) {
+      for (let die = targets[target] ?? 0; die > 0; die--) {
+        const shot = shoot(play, battle, side, unit, target);
+        shots.push(shot);
+        if (isHit(shot)) hits = { ...hits, [target]: (hits[target] ?? 0) + 1 };
+      }
+    }
+  }
+  return { shots, hits };
+}
+
+/** Bravoure (10.3): one unit fires twice before all others. */
+export function fireBravely(play: Play, battle: BattleFrame, side: Side, unit: UnitKind, target: TargetType): Volley {
+  const shots: Shot[] = [];
+  for (let die = 0; die < BRAVE_DICE; die++) shots.push(shoot(play, battle, side, unit, target));
+  const hits = shots.filter(isHit).length;
+  return { shots, hits: hits === 0 ? {} : { [target]: hits } };
+}
+
+function shoot(play: Play, battle: BattleFrame, side: Side, unit: UnitKind, at: TargetType): Shot {
+  const needed = neededFace(play.state, battle, side, unit, at);
+  const face = play.dice.roll(10, {
+    what: side === 'attacker' ? 'attack' : 'defence',
+    values: rollValues(battle.province, battle[side].nation, unit, kindOf(at)),
+    needed,
+  });
+  return { unit, at, face, needed };
+}
+
+export function rollValues(province: ProvinceId, nation: NationId, unit: UnitKind, target: UnitKind) {
+  return {
+    province: { kind: 'province', id: province },
+    nation: { kind: 'nation', id: nation },
+    unit: { kind: 'unit', id: unit },
+    target: { kind: 'unit', id: target },
+  };
+}
+
+/** 6.2: a natural 1 misses whatever the number. */
+export function isHit(shot: Shot): boolean {
+  return shot.face >= shot.needed && shot.face > 1;
+}
+
+export function addHits(left: Hits, right: Hits): Hits {
+  let sum = left;
+  for (const target of TARGET_ORDER) {
+    const more = right[target] ?? 0;
+    if (more > 0) sum = { ...sum, [target]: (sum[target] ?? 0) + more };
+  }
+  return sum;
+}

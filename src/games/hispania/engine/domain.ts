@@ -1,0 +1,48 @@
+import type { Action, SlotValue } from '../../../core/action.js';
+import { isTally, type Tally } from '../../../core/action.js';
+import type { Choice, Domain } from '../../../core/offer.js';
+import type { AreaId, NationId } from '../facts/ids.js';
+import { isArea, isNation, isProvince } from '../state/reading.js';
+import { isPiece, leaderOf, type Piece } from '../state/stack.js';
+
+/** Small parts of offers, and the checked reading of what was chosen. */
+
+export const DONE: Domain = { kind: 'done' };
+
+export function areaChoice(id: AreaId, note?: string): Choice {
+  const name = { kind: isProvince(id) ? 'province' : 'area', id };
+  return note === undefined ? { id, name } : { id, name, note };
+}
+export function nationChoice(id: NationId): Choice {
+  return { id, name: { kind: 'nation', id } };
+}
+export function pieceChoice(piece: Piece): Choice {
+  const leader = leaderOf(piece);
+  return { id: piece, name: leader === null ? { kind: 'unit', id: piece } : { kind: 'leader', id: leader } };
+}
+
+export function oneOfAreas(slot: string, areas: readonly AreaId[]): Domain {
+  return { kind: 'one', slot, choices: areas.map((area) => areaChoice(area)) };
+}
+
+/** An action that was proved legal has these values; nothing else reaches the readers below. */
+export function areaIn(value: SlotValue): AreaId | null {
+  return typeof value === 'string' && isArea(value) ? value : null;
+}
+export function nationIn(value: SlotValue): NationId | null {
+  return typeof value === 'string' && isNation(value) ? value : null;
+}
+export function pieceIn(value: SlotValue): Piece | null {
+  return typeof value === 'string' && isPiece(value) ? value : null;
+}
+export function tallyIn(value: SlotValue): Tally | null {
+  return isTally(value) ? value : null;
+}
+export function textIn(action: Action, slot: string): string {
+  const value = action[slot];
+  return typeof value === 'string' ? value : '';
+}
+export function numberIn(action: Action, slot: string): number {
+  const value = action[slot];
+  return typeof value === 'number' ? value : 0;
+}

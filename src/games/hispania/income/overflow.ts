@@ -1,0 +1,49 @@
+import { DONE, pieceChoice, pieceIn } from '../engine/domain.js';
+import type { Situation } from '../engine/rules.js';
+import type { UnitKind } from '../facts/ids.js';
+import { purchaseOrder } from '../orders/following.js';
+import type { PurchaseFrame } from '../state/frame.js';
+import { card, seatOf } from '../state/reading.js';
+import { isUnitKind } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+import { affordable, buy, capReserve } from './purchase.js';
+
+/** 2.2: the suzerain's reserve overflows on a vassal's income; it may buy one unit at once. */
+export const PURCHASE: Situation<PurchaseFrame> = {
+  owes(state, frame) {
+    const seat = seatOf(state, frame.nation);
+    if (seat === null) return [];
+    return [{ seat, kind: 'reaction', what: 'purchase', values: { nation: { kind: 'nation', id: frame.nation } } }];
+  },
+  offers(state, frame, seat) {
+    return seatOf(state, frame.nation) === seat ? [{ verb: 'buy' }, { verb: 'done' }] : [];
+  },
+  ask(state, frame, _seat, verb, filled) {
+    if (verb !== 'buy' || filled.unit !== undefined) return DONE;
+    return { kind: 'one', slot: 'unit', choices: wares(state, frame).map(pieceChoice) };
+  },
+  act(play, frame, _seat, action) {
+    const unit = action.verb === 'buy' ? pieceIn(action.unit) : null;
+    play.pop();
+    if (unit !== null && isUnitKind(unit)) buy(play, frame.nation, unit, 1);
+    capReserve(play, frame.nation);
+  },
+  fallback(state, frame) {
+    const [first] = wares(state, frame);
+    return first === undefined ? { verb: 'done' } : { verb: 'buy', unit: first };
+  },
+  settle(play, frame) {
+    const ordered = purchaseOrder(play.state, frame.nation);
+    const wanted = wares(play.state, frame);
+    const over = play.state.nations[frame.nation].gold > card(play.state, frame.nation).reserve;
+    if (over && wanted.length > 0 && ordered === null) return 'wait';
+    play.pop();
+    if (over && ordered !== null && ordered !== 'none' && wanted.includes(ordered)) buy(play, frame.nation, ordered, 1);
+    capReserve(play, frame.nation);
+    return 'again';
+  },
+};
+
+function wares(state: Hispania, frame: PurchaseFrame): readonly UnitKind[] {
+  return affordable(state, frame.nation);
+}

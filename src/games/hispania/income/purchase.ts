@@ -1,0 +1,63 @@
+import type { Play } from '../engine/play.js';
+import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
+import { stayLimit } from '../stacking/limit.js';
+import { areasWith, available, card, fortified, holds } from '../state/reading.js';
+import { stackedCount } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+
+/** 2.3: the only units that are sold. */
+const PRICES: { readonly [U in UnitKind]?: number } = { infantry: 4, knight: 6, castle: 8 };
+
+export function priceOf(unit: UnitKind): number | null {
+  return PRICES[unit] ?? null;
+}
+
+/** 2.3: what its gold and its counters allow it to buy. */
+export function affordable(state: Hispania, nation: NationId): readonly UnitKind[] {
+  const { gold } = state.nations[nation];
+  return card(state, nation).buys.filter((unit) => {
+    const price = priceOf(unit);
+    return price !== null && price <= gold && available(state, nation, unit) > 0;
+  });
+}
+
+/** 3.1: where one bought unit may be put: one a province, at most one over the limit, one Castle or Fort in all. */
+export function openTo(state: Hispania, nation: NationId, unit: UnitKind): readonly AreaId[] {
+  return areasWith(state, nation).filter(
+    (area) =>
+      area !== 'sea' &&
+      area !== 'afrique' &&
+      holds(state, nation, area) &&
+      !state.stage.received.includes(area) &&
+      stackedCount(state.areas[area][nation]) <= stayLimit(state, nation, area) &&
+      (unit !== 'castle' || !fortified(state, area)),
+  );
+}
+
+/** How many more of this kind could be bought and placed now. */
+export function buyable(state: Hispania, nation: NationId, unit: UnitKind): number {
+  const price = priceOf(unit);
+  if (price === null || !card(state, nation).buys.includes(unit)) return 0;
+  const { gold, pool } = state.nations[nation];
+  const bought = pool.filter((waiting) => waiting.bought);
+  const all = bought.reduce((sum, waiting) => sum + waiting.count, 0);
+  const same = bought.reduce((sum, waiting) => sum + (waiting.unit === 'castle' ? waiting.count : 0), 0);
+  const room = openTo(state, nation, 'infantry').length - all;
+  const castleRoom = unit === 'castle' ? openTo(state, nation, 'castle').length - same : room;
+  return Math.max(0, Math.min(Math.floor(gold / price), available(state, nation, unit), room, castleRoom));
+}
+
+/** 2.3: paid at once, put beside the board until it is placed. */
+export function buy(play: Play, nation: NationId, unit: UnitKind, count: number): void {
+  play.gold(nation, -(priceOf(unit) ?? 0) * count);
+  play.wait(nation, { unit, count, to: 'own', bought: true });
+  play.emit({ type: 'unit-bought', nation, unit, count });
+}
+
+/** 2.4: what exceeds the reserve is lost. */
+export function capReserve(play: Play, nation: NationId): void {
+  const over = play.state.nations[nation].gold - card(play.state, nation).reserve;
+  if (over <= 0) return;
+  play.gold(nation, -over);
+  play.emit({ type: 'gold-lost', nation, gold: over });
+}

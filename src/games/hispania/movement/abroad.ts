@@ -1,0 +1,31 @@
+import type { AreaId, NationId, OffMapId } from '../facts/ids.js';
+import { card, isOffMap, rulesTheSea, within } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+
+/** The exceptions of 5.4: who may enter an off-map province from Hispania, and who may stay there. */
+
+/** ROME, WISIGOTH to turn 9, FRANC: in Gascogne and Narbonne; they stay, and retreat there too. */
+export function mayStay(state: Hispania, nation: NationId, area: AreaId): boolean {
+  if (area === 'sea') return rulesTheSea(state, nation);
+  if (!isOffMap(area)) return true;
+  return (card(state, nation).powers ?? []).some(
+    (power) => power.power === 'off-map' && power.areas.includes(area) && within(power.turns, state.turn),
+  );
+}
+
+/** CARTHAGE on turn 2, OMEYYAD on 11 and 12: to Narbonne, so many at most in the game. What is left of that. */
+export function exitRoom(state: Hispania, nation: NationId, area: OffMapId): number {
+  for (const power of card(state, nation).powers ?? []) {
+    if (power.power !== 'exit' || power.to !== area || !within(power.turns, state.turn)) continue;
+    const gone = state.nations[nation].notes.exited;
+    return Math.max(0, power.most - (typeof gone === 'number' ? gone : 0));
+  }
+  return 0;
+}
+
+/** VANDALE on turns 7 to 9: to Afrique over the strait, or in retreat. */
+export function migrates(state: Hispania, nation: NationId, to: AreaId): boolean {
+  return (card(state, nation).powers ?? []).some(
+    (power) => power.power === 'migration' && power.to === to && within(power.turns, state.turn),
+  );
+}

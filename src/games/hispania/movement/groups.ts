@@ -1,0 +1,101 @@
+import type { Tally } from '../../../core/action.js';
+import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
+import { isMountain } from '../state/reading.js';
+import { countOf, isUnitKind, leaderOf, leaderPiece, type Piece } from '../state/stack.js';
+import type { Hispania, Marched } from '../state/state.js';
+
+/** 5.1: how many provinces a unit enters in one movement. Castles and Forts never move. */
+const REACH: { readonly [U in UnitKind]: number } = {
+  infantry: 2,
+  knight: 2,
+  crusader: 2,
+  elite: 3,
+  cavalry: 4,
+  berber: 2,
+  castle: 0,
+  fort: 0,
+};
+/** 5.2: a Leader on his own, and what he adds to those with him all the way. */
+const LEADER_REACH = 3;
+const LED = 1;
+
+/** Units of one kind in one area that have moved alike so far. */
+export type Party = {
+  /** As actions name it: the kind, or for units under way `kind/<used>/<from>` with `/led` behind it. */
+  readonly id: string;
+  readonly piece: Piece;
+  readonly count: number;
+  readonly used: number;
+  readonly led: boolean;
+  readonly halted: boolean;
+  readonly marched: Marched | null;
+};
+
+/** Everything of the nation here that could still be taken along, in a fixed order. */
+export function partiesAt(state: Hispania, nation: NationId, area: AreaId): readonly Party[] {
+  const stack = state.areas[area][nation];
+  if (stack === undefined) return [];
+  const marched = state.march[area] ?? [];
+  const parties: Party[] = [];
+  const fresh = (piece: Piece) => {
+    let count = countOf(stack, piece);
+    for (const moved of marched) if (moved.unit === piece) count -= moved.count;
+    if (count > 0) parties.push({ id: piece, piece, count, used: 0, led: false, halted: false, marched: null });
+  };
+  for (const kind of MOVERS) fresh(kind);
+  for (const leader of stack.leaders ?? []) fresh(leaderPiece(leader));
+  for (const moved of marched) {
+    const { unit, count, used, led, halted } = moved;
+    parties.push({ id: marchedId(moved), piece: unit, count, used, led, halted, marched: moved });
+  }
+  return parties;
+}
+const MOVERS: readonly UnitKind[] = ['infantry', 'elite', 'cavalry', 'knight', 'crusader', 'berber'];
+
+export function marchedId(moved: Marched): string {
+  if (leaderOf(moved.unit) !== null) return moved.unit;
+  return `${moved.unit}/${moved.used}/${moved.from}${moved.led ? '/led' : ''}${moved.halted ? '/halted' : ''}`;
+}
+
+/** The parties that a tally names, with the counts chosen; null when it names what is not here. */
+export function chosen(parties: readonly Party[], units: Tally): readonly Party[] | null {
+  const group: Party[] = [];
+  for (const [id, count] of Object.entries(units)) {
+    const party = parties.find((one) => one.id === id);
+    if (party === undefined || count < 1 || count > party.count || !Number.isInteger(count)) return null;
+    group.push({ ...party, count });
+  }
+  return group.length === 0 ? null : group;
+}
+
+export function ledBy(group: readonly Party[]): boolean {
+  return group.some(({ piece }) => leaderOf(piece) !== null);
+}
+
+/**
+ * How many more provinces the group may enter together (5.1, 5.2); 0 when it cannot move on as it is.
+ * A Leader takes with him only those who have not moved or were with him all the way; he goes as far as those he set
+ * out with, or his own three provinces.
+ */
+export function rangeOf(state: Hispania, area: AreaId, group: readonly Party[]): number {
+  const led = ledBy(group);
+  const mountain = isMountain(state, area);
+  let range = Number.POSITIVE_INFINITY;
+  for (const party of group) {
+    if (party.halted) return 0;
+    if (party.used > 0 && led && !party.led && leaderOf(party.piece) === null) return 0;
+    if (party.used > 0 && mountain && !led) return 0;
+    if (party.piece === 'berber' && !led) return 0;
+    range = Math.min(range, reachOf(party, led, group) - party.used);
+  }
+  return Math.max(0, range);
+}
+
+function reachOf(party: Party, led: boolean, group: readonly Party[]): number {
+  if (isUnitKind(party.piece)) return REACH[party.piece] + (led ? LED : 0);
+  let reach = LEADER_REACH;
+  for (const other of group) {
+    if (other.used === party.used && isUnitKind(other.piece)) reach = Math.max(reach, REACH[other.piece] + LED);
+  }
+  return reach;
+}

@@ -1,0 +1,118 @@
+import type { Play } from '../engine/play.js';
+import type { AreaId, NationId } from '../facts/ids.js';
+import { scoreLeaders } from '../scoring/combat.js';
+import { SPECIALS } from '../special/index.js';
+import { allied, enemiesAt, isMountain, isOffMap, nationsIn } from '../state/reading.js';
+import { hasLeader, isUnitKind, leaderOf, leaderPiece, stackOf, unitCount } from '../state/stack.js';
+import type { Marched } from '../state/state.js';
+import { unitsStopped } from './force.js';
+import { ledBy, type Party } from './groups.js';
+import type { Way } from './reach.js';
+
+/** Moves the group along the way (5): who moved how far is kept until the combat is over. */
+export function march(play: Play, nation: NationId, group: readonly Party[], way: Way): void {
+  const from = way.path[0];
+  const to = way.path.at(-1);
+  const last = way.path.at(-2);
+  if (from === undefined || to === undefined || last === undefined) return;
+  const led = ledBy(group);
+  const spent = way.ends || (isMountain(play.state, to) && !led);
+  let leaving = play.state.march[from] ?? [];
+  let arriving = play.state.march[to] ?? [];
+  for (const { piece, count, used, led: before, marched } of group) {
+    play.remove(from, nation, piece, count);
+    play.add(to, nation, piece, count);
+    if (marched !== null) leaving = fewer(leaving, marched, count);
+    arriving = more(arriving, {
+      unit: piece,
+      count,
+      used: used + way.cost,
+      led: led && (used === 0 || before),
+      from: last,
+      river: way.river,
+      halted: spent,
+    });
+  }
+  play.set({ march: { ...play.state.march, [from]: leaving, [to]: arriving } });
+  settleLeftBehind(play, nation, from, led, group);
+  const units = stackOf(group.map(({ piece, count }) => [piece, count] as const));
+  play.emit({ type: 'moved', nation, units, path: way.path });
+  if (unitCount(units) > 0) killLoneLeaders(play, nation, way.path.slice(1));
+  const { second, pass } = play.state.stage;
+  if (second?.kind === 'pile' && pass === 2) play.stage({ second: { ...second, at: to } });
+  SPECIALS[nation]?.moved?.(play, { units, path: way.path });
+  if (!isOffMap(to) && to !== 'sea' && unitCount(play.state.areas[to][nation]) > 0) {
+    if (enemiesAt(play.state, to, nation).length === 0) SPECIALS[nation]?.entered?.(play, to);
+  }
+}
+
+function fewer(list: readonly Marched[], gone: Marched, count: number): readonly Marched[] {
+  return list.flatMap((one) => {
+    if (!alike(one, gone)) return [one];
+    return one.count > count ? [{ ...one, count: one.count - count }] : [];
+  });
+}
+function more(list: readonly Marched[], come: Marched): readonly Marched[] {
+  const known = list.find((one) => alike(one, come));
+  if (known === undefined) return [...list, come];
+  return list.map((one) => (one === known ? { ...one, count: one.count + come.count } : one));
+}
+function alike(one: Marched, other: Marched): boolean {
+  return (
+    one.unit === other.unit &&
+    one.used === other.used &&
+    one.led === other.led &&
+    one.from === other.from &&
+    one.river === other.river &&
+    one.halted === other.halted
+  );
+}
+
+/**
+ * 5.2: units that a Leader leaves behind are done. 5.3: so are those who hold the enemies for a Passage en force:
+ * the ones that have come furthest.
+ */
+function settleLeftBehind(play: Play, nation: NationId, area: AreaId, led: boolean, group: readonly Party[]): void {
+  const here = play.state.march[area] ?? [];
+  if (here.length === 0) return;
+  let left = here;
+  if (led && !hasLeader(play.state.areas[area][nation])) {
+    left = left.map((one) => (one.led && leaderOf(one.unit) === null ? { ...one, halted: true } : one));
+  }
+  if (group.some(({ marched }) => marched !== null)) left = pin(left, unitsStopped(play.state, nation, area));
+  if (left !== here) play.set({ march: { ...play.state.march, [area]: merged(left) } });
+}
+
+function pin(list: readonly Marched[], needed: number): readonly Marched[] {
+  let missing = needed;
+  for (const one of list) if (one.halted && isUnitKind(one.unit)) missing -= one.count;
+  if (missing <= 0) return list;
+  const furthest = list
+    .filter((one) => !one.halted && isUnitKind(one.unit))
+    .sort((one, other) => other.used - one.used);
+  let result = list;
+  for (const one of furthest) {
+    if (missing <= 0) break;
+    const held = Math.min(missing, one.count);
+    result = more(fewer(result, one, held), { ...one, count: held, halted: true });
+    missing -= held;
+  }
+  return result;
+}
+
+function merged(list: readonly Marched[]): readonly Marched[] {
+  return list.reduce<readonly Marched[]>(more, []);
+}
+
+/** 6.2: a Leader alone is killed by the first enemy units that come; where it is an attack, that scores (8). */
+function killLoneLeaders(play: Play, nation: NationId, areas: readonly AreaId[]): void {
+  for (const area of areas) {
+    for (const other of nationsIn(play.state.areas[area])) {
+      const stack = play.state.areas[area][other];
+      if (other === nation || unitCount(stack) > 0 || allied(play.state, nation, other)) continue;
+      const leaders = stack?.leaders ?? [];
+      for (const leader of leaders) play.destroy(area, other, leaderPiece(leader), 1);
+      scoreLeaders(play, nation, other, leaders, area);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { SeatId } from '../../../core/seat.js';
+import type { EventKind, NationId, ProvinceId, UnitKind } from '../facts/ids.js';
+import type { Order, OrderKind, StandUntil } from '../state/order.js';
+import { seatOf } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+
+/** What the standing orders of a player say to a question; null: ask him. The most specific order wins, then the last. */
+
+type OrderOf<K extends OrderKind> = Extract<Order, { readonly kind: K }>;
+
+function ordersOf<K extends OrderKind>(state: Hispania, seat: SeatId | null, kind: K): readonly OrderOf<K>[] {
+  if (seat === null) return [];
+  const isKind = (order: Order): order is OrderOf<K> => order.kind === kind;
+  return (state.players[seat]?.orders ?? []).filter(isKind);
+}
+
+/** The best by how much of it is named; of equals the one given last. */
+function best<O>(orders: readonly O[], weight: (order: O) => number): O | null {
+  let found: O | null = null;
+  let most = -1;
+  for (const order of orders) {
+    const here = weight(order);
+    if (here < most) continue;
+    found = order;
+    most = here;
+  }
+  return found;
+}
+
+export function standOrder(
+  state: Hispania,
+  seat: SeatId | null,
+  nation: NationId,
+  province: ProvinceId,
+): StandUntil | null {
+  const fitting = ordersOf(state, seat, 'stand').filter(
+    (order) =>
+      (order.nation === 'any' || order.nation === nation) && (order.province === 'any' || order.province === province),
+  );
+  const order = best(fitting, (one) => (one.province === 'any' ? 0 : 2) + (one.nation === 'any' ? 0 : 1));
+  return order?.until ?? null;
+}
+
+/** Where to retreat to, best first. */
+export function retreatOrders(
+  state: Hispania,
+  seat: SeatId | null,
+  nation: NationId,
+  province: string,
+): readonly ProvinceId[] {
+  return ordersOf(state, seat, 'retreat')
+    .filter((order) => order.nation === 'any' || order.nation === nation)
+    .filter((order) => order.from === 'any' || order.from === province)
+    .sort((one, other) => Number(other.from !== 'any') - Number(one.from !== 'any'))
+    .map((order) => order.to);
+}
+
+export function submitOrder(state: Hispania, nation: NationId, to: NationId): boolean | null {
+  const fitting = ordersOf(state, seatOf(state, nation), 'submit').filter(
+    (order) => order.nation === nation && (order.to === 'any' || order.to === to),
+  );
+  const order = best(fitting, (one) => (one.to === 'any' ? 0 : 1));
+  return order === null ? null : order.answer === 'yes';
+}
+
+export function targetOrder(state: Hispania, seat: SeatId | null, nation: NationId): UnitKind | null {
+  const fitting = ordersOf(state, seat, 'target').filter((order) => order.nation === 'any' || order.nation === nation);
+  return best(fitting, (one) => (one.nation === 'any' ? 0 : 1))?.first ?? null;
+}
+
+/** Does the seat let this chance pass without being asked? `sign`: the Sign of God (10.2). */
+export function passes(state: Hispania, seat: SeatId, event: EventKind | 'sign', against: NationId | null): boolean {
+  return ordersOf(state, seat, 'pass').some(
+    (order) =>
+      (order.event === 'any' || order.event === event) && (order.unless === 'none' || order.unless !== against),
+  );
+}
+
+export function purchaseOrder(state: Hispania, nation: NationId): UnitKind | 'none' | null {
+  const fitting = ordersOf(state, seatOf(state, nation), 'purchase').filter((order) => order.nation === nation);
+  return fitting.at(-1)?.unit ?? null;
+}

@@ -1,0 +1,156 @@
+import type { Action } from '../../../core/action.js';
+import type { Choice, Domain } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import { areaChoice, areaIn, DONE, nationChoice, nationIn, pieceChoice, pieceIn, textIn } from '../engine/domain.js';
+import type { Verbs } from '../engine/rules.js';
+import { EVENT_KINDS, NATION_IDS, type NationId, PROVINCE_IDS, UNIT_KINDS } from '../facts/ids.js';
+import { ORDER_KINDS, type Order, type OrderKind, STAND_UNTIL } from '../state/order.js';
+import { isProvince } from '../state/reading.js';
+import { isUnitKind } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+
+/** Giving and taking back standing orders: at any time, seen by nobody else. */
+
+const ANY: Choice = { id: 'any' };
+/** Nobody needs more; a list without end would be a place to hide a book in. */
+const MOST_ORDERS = 40;
+
+export const ORDERS: Verbs = {
+  offers(state, seat) {
+    const orders = state.players[seat]?.orders ?? [];
+    const give = orders.length < MOST_ORDERS ? [{ verb: 'order', optional: true, secret: true }] : [];
+    return orders.length > 0 ? [...give, { verb: 'cancel', optional: true, secret: true }] : give;
+  },
+  ask(state, seat, verb, filled) {
+    if (verb === 'cancel') {
+      const choices = (state.players[seat]?.orders ?? []).map((_order, index): Choice => ({ id: String(index) }));
+      return filled.order === undefined ? { kind: 'one', slot: 'order', choices } : DONE;
+    }
+    const { kind } = filled;
+    if (kind === undefined) return { kind: 'one', slot: 'kind', choices: ORDER_KINDS.map((id) => ({ id })) };
+    const slots = ORDER_KINDS.find((one) => one === kind);
+    return slots === undefined ? DONE : (askOrder(state, seat, slots).find((slot) => !(slot.slot in filled)) ?? DONE);
+  },
+  act(play, seat, action) {
+    const orders = play.state.players[seat]?.orders ?? [];
+    if (action.verb === 'cancel') {
+      play.player(seat, { orders: orders.filter((_order, index) => String(index) !== action.order) });
+      return;
+    }
+    const order = orderIn(action);
+    if (order === null) return;
+    play.player(seat, { orders: [...orders.filter((other) => !sameQuestion(other, order)), order] });
+    play.emit({ type: 'order-given', order: order.kind, audience: [seat] });
+  },
+};
+
+type Slot = Extract<Domain, { readonly kind: 'one' }>;
+function slot(name: string, choices: readonly Choice[]): Slot {
+  return { kind: 'one', slot: name, choices };
+}
+
+function askOrder(state: Hispania, seat: SeatId, kind: OrderKind): readonly Slot[] {
+  const own = ownNations(state, seat).map(nationChoice);
+  const provinces = PROVINCE_IDS.map((province) => areaChoice(province));
+  const units = UNIT_KINDS.map(pieceChoice);
+  switch (kind) {
+    case 'stand':
+      return [
+        slot('nation', [ANY, ...own]),
+        slot('province', [ANY, ...provinces]),
+        slot(
+          'until',
+          STAND_UNTIL.map((id) => ({ id })),
+        ),
+      ];
+    case 'retreat':
+      return [slot('nation', [ANY, ...own]), slot('from', [ANY, ...provinces]), slot('to', provinces)];
+    case 'submit':
+      return [
+        slot('nation', own),
+        slot('to', [ANY, ...NATION_IDS.map(nationChoice)]),
+        slot('answer', [{ id: 'yes' }, { id: 'no' }]),
+      ];
+    case 'target':
+      return [slot('nation', [ANY, ...own]), slot('first', units)];
+    case 'pass':
+      return [
+        slot('event', [ANY, { id: 'sign' }, ...EVENT_KINDS.map((id) => ({ id, name: { kind: 'event', id } }))]),
+        slot('unless', [{ id: 'none' }, ...NATION_IDS.map(nationChoice)]),
+      ];
+    case 'purchase':
+      return [slot('nation', own), slot('unit', [{ id: 'none' }, ...units])];
+  }
+}
+
+function ownNations(state: Hispania, seat: SeatId): readonly NationId[] {
+  return NATION_IDS.filter((nation) => state.nations[nation].seat === seat);
+}
+
+function orderIn(action: Action): Order | null {
+  const nation = nationIn(action.nation);
+  const whose = nation ?? 'any';
+  switch (ORDER_KINDS.find((kind) => kind === action.kind)) {
+    case 'stand': {
+      const until = STAND_UNTIL.find((one) => one === action.until);
+      const province = areaIn(action.province);
+      if (until === undefined) return null;
+      return {
+        kind: 'stand',
+        nation: whose,
+        province: province !== null && isProvince(province) ? province : 'any',
+        until,
+      };
+    }
+    case 'retreat': {
+      const [from, to] = [areaIn(action.from), areaIn(action.to)];
+      if (to === null || !isProvince(to)) return null;
+      return { kind: 'retreat', nation: whose, from: from !== null && isProvince(from) ? from : 'any', to };
+    }
+    case 'submit':
+      if (nation === null) return null;
+      return {
+        kind: 'submit',
+        nation,
+        to: nationIn(action.to) ?? 'any',
+        answer: action.answer === 'yes' ? 'yes' : 'no',
+      };
+    case 'target': {
+      const first = pieceIn(action.first);
+      return first === null || !isUnitKind(first) ? null : { kind: 'target', nation: whose, first };
+    }
+    case 'pass': {
+      const event =
+        EVENT_KINDS.find((kind) => kind === action.event) ?? (textIn(action, 'event') === 'sign' ? 'sign' : 'any');
+      return { kind: 'pass', event, unless: nationIn(action.unless) ?? 'none' };
+    }
+    case 'purchase': {
+      const unit = pieceIn(action.unit);
+      if (nation === null) return null;
+      return { kind: 'purchase', nation, unit: unit !== null && isUnitKind(unit) ? unit : 'none' };
+    }
+    case undefined:
+      return null;
+  }
+}
+
+/** A new order takes the place of the old one to the same question. */
+function sameQuestion(one: Order, other: Order): boolean {
+  const key = (order: Order): string => {
+    switch (order.kind) {
+      case 'stand':
+        return `${order.kind}/${order.nation}/${order.province}`;
+      case 'retreat':
+        return `${order.kind}/${order.nation}/${order.from}/${order.to}`;
+      case 'submit':
+        return `${order.kind}/${order.nation}/${order.to}`;
+      case 'target':
+        return `${order.kind}/${order.nation}`;
+      case 'pass':
+        return `${order.kind}/${order.event}`;
+      case 'purchase':
+        return `${order.kind}/${order.nation}`;
+    }
+  };
+  return key(one) === key(other);
+}

@@ -1,0 +1,25 @@
+import type { Play } from '../engine/play.js';
+import type { AreaId, NationId } from '../facts/ids.js';
+import { openTo } from '../income/purchase.js';
+import { areasWith, holds } from '../state/reading.js';
+import { isUnitKind } from '../state/stack.js';
+import type { Hispania, Waiting } from '../state/state.js';
+
+/** Where a unit beside the board may be placed now (3.1, 3.2). */
+export function roomFor(state: Hispania, nation: NationId, waiting: Waiting): readonly AreaId[] {
+  if (waiting.to !== 'own') return waiting.to;
+  if (waiting.bought) return isUnitKind(waiting.unit) ? openTo(state, nation, waiting.unit) : [];
+  return areasWith(state, nation).filter((area) => area !== 'sea' && holds(state, nation, area));
+}
+
+/** Places some of one kind and takes them out of the pool. */
+export function placeFromPool(play: Play, nation: NationId, waiting: Waiting, area: AreaId, count: number): void {
+  const rest = play.state.nations[nation].pool.flatMap((other) => {
+    if (other !== waiting) return [other];
+    return other.count > count ? [{ ...other, count: other.count - count }] : [];
+  });
+  play.nation(nation, { pool: rest });
+  play.add(area, nation, waiting.unit, count);
+  if (waiting.bought) play.stage({ received: [...play.state.stage.received, area] });
+  play.emit({ type: 'placed', nation, unit: waiting.unit, count, to: area });
+}

@@ -1,0 +1,88 @@
+import { type AreaId, type NationId, UNIT_KINDS } from '../facts/ids.js';
+import { mayStay, migrates } from '../movement/abroad.js';
+import { SPECIALS } from '../special/index.js';
+import { stayLimit } from '../stacking/limit.js';
+import { book, card, isOffMap, isProvince, othersAt, rulesTheSea } from '../state/reading.js';
+import { type Piece, stackedCount } from '../state/stack.js';
+import type { Hispania, Stack } from '../state/state.js';
+
+/** Where units may retreat to (6.6), and which of them may. `aside`: EL CID off the board on turn 17 (11). */
+export type Refuge = AreaId | 'aside';
+
+/** How many units the refuge still takes: the limit, and once one more, to be put right at the next movement (4.6). */
+export function roomIn(state: Hispania, nation: NationId, refuge: Refuge): number {
+  if (refuge === 'aside' || !isProvince(refuge)) return Number.POSITIVE_INFINITY;
+  const here = stackedCount(state.areas[refuge][nation]);
+  return Math.max(0, stayLimit(state, nation, refuge) + 1 - here);
+}
+
+/**
+ * 6.6: adjacent, along arrows too; held by the nation alone, or empty; with room; never where a combat is due, and for
+ * the defender never where an attacker came from. Off the map and to sea only as 5.4, 5.6 and chapter 11 say.
+ */
+export function refugesFrom(
+  state: Hispania,
+  nation: NationId,
+  area: AreaId,
+  barred: readonly AreaId[] = [],
+): readonly Refuge[] {
+  const refuges: Refuge[] = [];
+  for (const { to } of book(state).neighbours.get(area) ?? []) {
+    if (isOffMap(to) ? isProvince(area) && mayStay(state, nation, to) : isOpen(state, nation, to)) refuges.push(to);
+  }
+  for (const to of book(state).straits.get(area) ?? []) {
+    if (isProvince(to) ? isOpen(state, nation, to) : migrates(state, nation, to)) refuges.push(to);
+  }
+  if (isProvince(area) && rulesTheSea(state, nation) && book(state).provinces[area].coast === 'landing') {
+    refuges.push('sea');
+  }
+  if (leavesTheBoard(state, nation, area)) refuges.push('aside');
+  return refuges.filter((refuge) => refuge === 'aside' || !barred.includes(refuge));
+}
+
+function isOpen(state: Hispania, nation: NationId, area: AreaId): boolean {
+  return othersAt(state, area, nation).length === 0 && roomIn(state, nation, area) > 0;
+}
+
+/** 11 EL CID: beaten in his assault, he leaves the board and comes again. */
+function leavesTheBoard(state: Hispania, nation: NationId, area: AreaId): boolean {
+  return (card(state, nation).powers ?? []).some(
+    (power) =>
+      power.power === 'assault' &&
+      power.retreatsOffMap &&
+      power.turn === state.turn &&
+      power.province === area &&
+      state.stage.nation === nation,
+  );
+}
+
+/** 6.6: Castles, Forts and wounded Knights stay; neutrals and some others always do (11). */
+export function ableToRetreat(state: Hispania, nation: NationId, area: AreaId, woundedKnights: number): Stack {
+  const stack = state.areas[area][nation];
+  if (stack === undefined || state.nations[nation].status === 'neutral') return {};
+  const may = (piece: Piece) =>
+    !bound(state, nation, piece) && SPECIALS[nation]?.mayRetreat?.(state, area, piece) !== false;
+  const able: { -readonly [U in (typeof UNIT_KINDS)[number]]?: number } = {};
+  let wounded = woundedKnights;
+  for (const unit of UNIT_KINDS) {
+    if (unit === 'castle' || unit === 'fort' || !may(unit)) continue;
+    let count = stack[unit] ?? 0;
+    if (unit === 'knight' || unit === 'crusader') {
+      const held = Math.min(wounded, count);
+      wounded -= held;
+      count -= held;
+    }
+    if (count > 0) able[unit] = count;
+  }
+  const leaders = (stack.leaders ?? []).filter((leader) => may(`leader:${leader}`));
+  return leaders.length === 0 ? able : { ...able, leaders };
+}
+
+/** FRANC: Roland and the Knights. */
+function bound(state: Hispania, nation: NationId, piece: Piece): boolean {
+  return (card(state, nation).powers ?? []).some(
+    (power) =>
+      power.power === 'no-retreat' &&
+      (power.units.some((unit) => unit === piece) || power.leaders.some((leader) => `leader:${leader}` === piece)),
+  );
+}

@@ -1,0 +1,108 @@
+import { DONE } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { Situation } from '../engine/rules.js';
+import type { AreaId, NationId } from '../facts/ids.js';
+import { retreatOrders } from '../orders/following.js';
+import type { RetreatFrame } from '../state/frame.js';
+import { seatOf } from '../state/reading.js';
+import { leaderOf, piecesOf, stackedCount, unitCount } from '../state/stack.js';
+import type { Hispania, Stack } from '../state/state.js';
+import { ableToRetreat, type Refuge, refugesFrom, roomIn } from './destinations.js';
+import { allInto, askRetreat, groupIn, refugeIn, withdraw } from './withdrawal.js';
+
+/** Everything that must leave an area (6.6, 9.6, 9.4): what finds no refuge is eliminated. */
+export function forceRetreat(
+  play: Play,
+  why: string,
+  queue: readonly { readonly nation: NationId; readonly area: AreaId }[],
+): void {
+  if (queue.length > 0) play.push({ kind: 'retreat', id: play.nextId(), why, queue });
+}
+
+export const RETREAT: Situation<RetreatFrame> = {
+  owes(state, frame) {
+    const [next] = frame.queue;
+    const seat = next === undefined ? null : seatOf(state, next.nation);
+    if (next === undefined || seat === null) return [];
+    const values = { nation: { kind: 'nation', id: next.nation }, area: { kind: 'province', id: next.area } };
+    return [{ seat, kind: 'reaction', what: 'retreat', values }];
+  },
+  offers(state, frame, seat) {
+    const [next] = frame.queue;
+    return next !== undefined && seatOf(state, next.nation) === seat ? [{ verb: 'retreat' }] : [];
+  },
+  ask(state, frame, _seat, _verb, filled) {
+    const [next] = frame.queue;
+    if (next === undefined) return DONE;
+    return askRetreat(state, next.nation, refuges(state, frame), able(state, frame), filled);
+  },
+  act(play, frame, _seat, action) {
+    const [next] = frame.queue;
+    const refuge = refugeIn(action.to);
+    if (next === undefined || refuge === null) return;
+    withdraw(play, next.nation, next.area, refuge, groupIn(action), able(play.state, frame));
+  },
+  fallback(state, frame) {
+    const [next] = frame.queue;
+    const to = next === undefined ? undefined : preferred(state, frame)[0];
+    if (next === undefined || to === undefined) return { verb: 'retreat' };
+    return allInto(state, next.nation, to, able(state, frame));
+  },
+  settle(play, frame) {
+    const [next, ...rest] = frame.queue;
+    if (next === undefined) {
+      play.pop();
+      return 'again';
+    }
+    const going = able(play.state, frame);
+    const open = refuges(play.state, frame);
+    if (unitCount(going) === 0 || open.length === 0) {
+      eliminate(play, next.nation, next.area);
+      play.replace({ ...frame, queue: rest });
+      return 'again';
+    }
+    const [only, second] = open;
+    const ordered = preferred(play.state, frame)[0];
+    const wanted = retreatOrders(play.state, seatOf(play.state, next.nation), next.nation, next.area).length > 0;
+    const to = second === undefined ? only : wanted ? ordered : undefined;
+    if (to === undefined || seatlessWait(play.state, next.nation, to, going, second === undefined)) return 'wait';
+    const group = groupIn(allInto(play.state, next.nation, to, going));
+    withdraw(play, next.nation, next.area, to, group, going);
+    return 'again';
+  },
+};
+
+/** With one refuge that is too small for all there is a choice: who is saved. */
+function seatlessWait(state: Hispania, nation: NationId, to: Refuge, going: Stack, only: boolean): boolean {
+  if (seatOf(state, nation) === null) return false;
+  return only && stackedCount(going) > roomIn(state, nation, to) && piecesOf(going).length > 1;
+}
+
+function able(state: Hispania, frame: RetreatFrame): Stack {
+  const [next] = frame.queue;
+  return next === undefined ? {} : ableToRetreat(state, next.nation, next.area, 0);
+}
+function refuges(state: Hispania, frame: RetreatFrame): readonly Refuge[] {
+  const [next] = frame.queue;
+  return next === undefined ? [] : refugesFrom(state, next.nation, next.area);
+}
+/** Those of a standing order first, then the roomiest. */
+function preferred(state: Hispania, frame: RetreatFrame): readonly Refuge[] {
+  const [next] = frame.queue;
+  if (next === undefined) return [];
+  const orders = retreatOrders(state, seatOf(state, next.nation), next.nation, next.area);
+  const rank = (refuge: Refuge) => {
+    const place = orders.findIndex((province) => refuge === province);
+    return place === -1 ? orders.length : place;
+  };
+  return [...refuges(state, frame)].sort(
+    (one, other) => rank(one) - rank(other) || roomIn(state, next.nation, other) - roomIn(state, next.nation, one),
+  );
+}
+
+function eliminate(play: Play, nation: NationId, area: AreaId): void {
+  for (const [piece, count] of piecesOf(play.state.areas[area][nation])) {
+    play.destroy(area, nation, piece, count);
+    if (leaderOf(piece) === null) play.emit({ type: 'removed', nation, unit: piece, count, area, why: 'no-retreat' });
+  }
+}

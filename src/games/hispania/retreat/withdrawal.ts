@@ -1,0 +1,124 @@
+import type { Action, Tally } from '../../../core/action.js';
+import type { Choice, CountedChoice, Domain, Filled } from '../../../core/offer.js';
+import { areaChoice, DONE, pieceChoice, tallyIn } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { AreaId, NationId } from '../facts/ids.js';
+import { SPECIALS } from '../special/index.js';
+import { stayLimit } from '../stacking/limit.js';
+import { isArea, isProvince } from '../state/reading.js';
+import {
+  isPiece,
+  isUnitKind,
+  leaderPiece,
+  type Piece,
+  piecesOf,
+  stackedCount,
+  stackOf,
+  unitCount,
+} from '../state/stack.js';
+import type { Hispania, Stack } from '../state/state.js';
+import { type Refuge, roomIn } from './destinations.js';
+
+/** The verb `retreat`: a refuge, then who goes there. Several retreats may follow one another (6.6). */
+
+export function refugeChoice(refuge: Refuge): Choice {
+  return refuge === 'aside' ? { id: refuge } : areaChoice(refuge);
+}
+
+export function askRetreat(
+  state: Hispania,
+  nation: NationId,
+  refuges: readonly Refuge[],
+  able: Stack,
+  filled: Filled,
+): Domain {
+  if (filled.to === undefined) return { kind: 'one', slot: 'to', choices: refuges.map(refugeChoice) };
+  const refuge = refugeIn(filled.to);
+  if (refuge === null) return DONE;
+  const room = roomIn(state, nation, refuge);
+  if (filled.units === undefined) {
+    const choices = unitsOnly(able).map(
+      ([piece, count]): CountedChoice => ({
+        ...pieceChoice(piece),
+        count: Math.min(count, room),
+      }),
+    );
+    return { kind: 'some', slot: 'units', choices, min: 1, max: Math.min(unitCount(able), room) };
+  }
+  const leaders = able.leaders ?? [];
+  if (filled.leaders === undefined && leaders.length > 0) {
+    const choices = leaders.map((leader): CountedChoice => ({ ...pieceChoice(leaderPiece(leader)), count: 1 }));
+    return { kind: 'some', slot: 'leaders', choices, min: 0, max: leaders.length };
+  }
+  return DONE;
+}
+
+function unitsOnly(stack: Stack): readonly (readonly [Piece, number])[] {
+  return piecesOf(stack).filter(([piece]) => isUnitKind(piece));
+}
+
+export function refugeIn(value: unknown): Refuge | null {
+  if (value === 'aside') return 'aside';
+  return typeof value === 'string' && isArea(value) ? value : null;
+}
+
+function groupOf(units: Tally): Stack {
+  return stackOf(Object.entries(units).flatMap(([id, count]) => (isPiece(id) ? [[id, count] as const] : [])));
+}
+
+/** All of one's own that may go, into this refuge: as many as it takes, the Leaders with them. */
+export function allInto(state: Hispania, nation: NationId, refuge: Refuge, able: Stack): Action {
+  let room = roomIn(state, nation, refuge);
+  const units: Record<string, number> = {};
+  for (const [piece, count] of unitsOnly(able)) {
+    const go = Math.min(count, room);
+    room -= go;
+    if (go > 0) units[piece] = go;
+  }
+  const leaders = able.leaders ?? [];
+  const action = { verb: 'retreat', to: refuge, units };
+  if (leaders.length === 0) return action;
+  return { ...action, leaders: Object.fromEntries(leaders.map((leader) => [leaderPiece(leader), 1])) };
+}
+
+/** The units and Leaders of a retreat that was chosen. */
+export function groupIn(action: Action): Stack {
+  return groupOf({ ...(tallyIn(action.units) ?? {}), ...(tallyIn(action.leaders) ?? {}) });
+}
+
+/** Carries a retreat out. Leaders whose last units leave go with them, if they may (6.6, RULINGS). */
+export function withdraw(
+  play: Play,
+  nation: NationId,
+  from: AreaId,
+  refuge: Refuge,
+  chosen: Stack,
+  able: Stack,
+): Stack {
+  let group = chosen;
+  const staying = unitCount(play.state.areas[from][nation]) - unitCount(group);
+  if (staying === 0) {
+    const left = (able.leaders ?? []).filter((leader) => group.leaders?.includes(leader) !== true);
+    group = stackOf([...piecesOf(group), ...left.map((leader): [Piece, number] => [leaderPiece(leader), 1])]);
+  }
+  for (const [piece, count] of piecesOf(group)) {
+    play.remove(from, nation, piece, count);
+    if (refuge === 'aside')
+      play.wait(nation, { unit: piece, count, to: isProvince(from) ? [from] : 'own', bought: false });
+    else play.add(refuge, nation, piece, count);
+  }
+  if (refuge !== 'aside') {
+    play.emit({ type: 'retreated', nation, units: group, from, to: refuge });
+    markOverfull(play, nation, refuge);
+    SPECIALS[nation]?.retreated?.(play, group, from, refuge);
+  }
+  return group;
+}
+
+function markOverfull(play: Play, nation: NationId, refuge: AreaId): void {
+  const { overfull } = play.state.nations[nation];
+  if (!isProvince(refuge) || overfull.includes(refuge)) return;
+  if (stackedCount(play.state.areas[refuge][nation]) > stayLimit(play.state, nation, refuge)) {
+    play.nation(nation, { overfull: [...overfull, refuge] });
+  }
+}

@@ -1,0 +1,81 @@
+import { startBattle } from '../combat/opening.js';
+import { areaChoice, areaIn, DONE, nationChoice, nationIn } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { Situation } from '../engine/rules.js';
+import type { NationId, ProvinceId } from '../facts/ids.js';
+import { areasWith, enemiesAt, holds, isProvince, seatOf } from '../state/reading.js';
+import { leaderPiece, unitCount } from '../state/stack.js';
+import type { Stage } from '../state/stage.js';
+import type { Hispania } from '../state/state.js';
+import { afterBattles } from './course.js';
+
+/** 6: the attacker names the order of the battles; the last one needs no naming. */
+export const BATTLE_PHASE: Situation<Stage> = {
+  owes(state, stage) {
+    const seat = stage.nation === null ? null : seatOf(state, stage.nation);
+    if (seat === null || stage.nation === null) return [];
+    return [{ seat, kind: 'turn', what: 'battle', values: { nation: { kind: 'nation', id: stage.nation } } }];
+  },
+  offers: (state, stage, seat) =>
+    stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'battle', final: true }] : [],
+  ask(state, stage, _seat, _verb, filled) {
+    if (stage.nation === null) return DONE;
+    if (filled.province === undefined) {
+      return {
+        kind: 'one',
+        slot: 'province',
+        choices: due(state, stage.nation).map((province) => areaChoice(province)),
+      };
+    }
+    const province = areaIn(filled.province);
+    const enemies = province === null ? [] : enemiesAt(state, province, stage.nation);
+    if (filled.nation === undefined && enemies.length > 1) {
+      return { kind: 'one', slot: 'nation', choices: enemies.map(nationChoice) };
+    }
+    return DONE;
+  },
+  act(play, stage, _seat, action) {
+    const province = areaIn(action.province);
+    if (stage.nation === null || province === null || !isProvince(province)) return;
+    const enemy = nationIn(action.nation) ?? enemiesAt(play.state, province, stage.nation)[0];
+    if (enemy !== undefined) startBattle(play, province, stage.nation, enemy);
+  },
+  fallback(state, stage) {
+    const province = stage.nation === null ? undefined : due(state, stage.nation)[0];
+    if (stage.nation === null || province === undefined) return { verb: 'battle' };
+    const enemies = enemiesAt(state, province, stage.nation);
+    return enemies.length > 1 ? { verb: 'battle', province, nation: enemies[0] } : { verb: 'battle', province };
+  },
+  settle(play, stage) {
+    const { nation } = stage;
+    if (nation === null) return 'wait';
+    loseLoneLeaders(play, nation);
+    const [only, second] = due(play.state, nation);
+    if (only === undefined) {
+      afterBattles(play);
+      return 'again';
+    }
+    const [enemy, another] = enemiesAt(play.state, only, nation);
+    if (second !== undefined || another !== undefined || enemy === undefined) return 'wait';
+    startBattle(play, only, nation, enemy);
+    return 'again';
+  },
+};
+
+/** Provinces where the nation stands against enemies. */
+export function due(state: Hispania, nation: NationId): readonly ProvinceId[] {
+  const list: ProvinceId[] = [];
+  for (const area of areasWith(state, nation)) {
+    if (isProvince(area) && holds(state, nation, area) && enemiesAt(state, area, nation).length > 0) list.push(area);
+  }
+  return list;
+}
+
+/** 6.2: a Leader that nobody joined before the combat is lost. */
+function loseLoneLeaders(play: Play, nation: NationId): void {
+  for (const area of areasWith(play.state, nation)) {
+    const stack = play.state.areas[area][nation];
+    if (unitCount(stack) > 0 || enemiesAt(play.state, area, nation).length === 0) continue;
+    for (const leader of stack?.leaders ?? []) play.destroy(area, nation, leaderPiece(leader), 1);
+  }
+}

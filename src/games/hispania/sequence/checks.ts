@@ -1,0 +1,110 @@
+import type { Situation } from '../engine/rules.js';
+import type { AreaId, NationId } from '../facts/ids.js';
+import { surplusAfterMove, surplusAtRest } from '../stacking/limit.js';
+import type { RemovalReason } from '../state/events.js';
+import type { SurplusFrame } from '../state/frame.js';
+import { areasWith, isProvince, provincesOf, seatOf } from '../state/reading.js';
+import { type Piece, peopleCount } from '../state/stack.js';
+import type { Stage } from '../state/stage.js';
+import type { Hispania } from '../state/state.js';
+import { afterLimits, enter } from './course.js';
+import { actRemoval, askRemoval, defaultRemoval } from './removing.js';
+
+/** The checks of a nation's turn: stacks after the movement and after the combat (4.5), population (7). */
+
+type Check = {
+  readonly why: RemovalReason;
+  /** Where units must go; empty: nothing is wrong. */
+  readonly areas: (state: Hispania, nation: NationId) => readonly AreaId[];
+  readonly removable: (piece: Piece) => boolean;
+};
+
+const AFTER_MOVE: Check = {
+  why: 'stacking',
+  areas: (state, nation) => areasWith(state, nation).filter((area) => surplusAfterMove(state, nation, area) > 0),
+  removable: (piece) => piece !== 'berber',
+};
+
+const AFTER_COMBAT: Check = {
+  why: 'stacking',
+  areas: (state, nation) =>
+    areasWith(state, nation).filter(
+      (area) => surplusAtRest(state, nation, area) > 0 && !excusedByInvasion(state, area),
+    ),
+  removable: (piece) => piece !== 'berber',
+};
+
+/** 10.3: the stack of a minor Invasion is not checked after its first combat. */
+function excusedByInvasion(state: Hispania, area: AreaId): boolean {
+  const { second, pass } = state.stage;
+  return pass === 1 && second?.kind === 'pile' && second.why === 'invasion' && second.at === area;
+}
+
+const POPULATION: Check = {
+  why: 'population',
+  areas: (state, nation) =>
+    surplusPeople(state, nation) > 0
+      ? areasWith(state, nation).filter((area) => peopleCount(state.areas[area][nation]) > 0)
+      : [],
+  removable: (piece) => piece !== 'castle' && piece !== 'fort' && piece !== 'berber',
+};
+
+/** 7: twice as many units as provinces; those at sea and off the map count, those places do not. */
+export function surplusPeople(state: Hispania, nation: NationId): number {
+  if (exempt(state, nation)) return 0;
+  let people = 0;
+  for (const area of areasWith(state, nation)) people += peopleCount(state.areas[area][nation]);
+  return Math.max(0, people - 2 * provincesOf(state, nation).length);
+}
+
+/** 11 EL CID: no population limit on the turn of his assault. */
+function exempt(state: Hispania, nation: NationId): boolean {
+  return nation === 'el-cid' && state.turn === 17;
+}
+
+function checkPhase(check: Check, leave: (play: Parameters<Situation<Stage>['settle']>[0]) => void): Situation<Stage> {
+  const wrong = (state: Hispania, stage: Stage) => (stage.nation === null ? [] : check.areas(state, stage.nation));
+  return {
+    owes(state, stage) {
+      const seat = stage.nation === null ? null : seatOf(state, stage.nation);
+      if (seat === null || stage.nation === null || wrong(state, stage).length === 0) return [];
+      return [{ seat, kind: 'turn', what: check.why, values: { nation: { kind: 'nation', id: stage.nation } } }];
+    },
+    offers: (state, stage, seat) =>
+      stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'remove' }] : [],
+    ask: (state, stage, _seat, _verb, filled) =>
+      askRemoval(state, stage.nation ?? 'carthage', wrong(state, stage), check.removable, filled),
+    act(play, stage, _seat, action) {
+      if (stage.nation !== null) actRemoval(play, stage.nation, action, check.why);
+    },
+    fallback: (state, stage) => defaultRemoval(state, stage.nation ?? 'carthage', wrong(state, stage), check.removable),
+    settle(play, stage) {
+      if (wrong(play.state, stage).length > 0) return 'wait';
+      leave(play);
+      return 'again';
+    },
+  };
+}
+
+export const STACK_PHASE = checkPhase(AFTER_MOVE, (play) => enter(play, 'battle'));
+export const LIMITS_PHASE = checkPhase(AFTER_COMBAT, afterLimits);
+export const POPULATION_PHASE = checkPhase(POPULATION, (play) => enter(play, 'finish'));
+
+/** 4.3: a province that is no longer the capital holds too many: they go at once, whoever's turn it is. */
+export const SURPLUS: Situation<SurplusFrame> = {
+  owes(state, frame) {
+    const seat = seatOf(state, frame.nation);
+    if (seat === null) return [];
+    return [{ seat, kind: 'reaction', what: 'capital', values: { nation: { kind: 'nation', id: frame.nation } } }];
+  },
+  offers: (state, frame, seat) => (seatOf(state, frame.nation) === seat ? [{ verb: 'remove' }] : []),
+  ask: (state, frame, _seat, _verb, filled) =>
+    askRemoval(state, frame.nation, [frame.area], (piece) => piece !== 'berber', filled),
+  act: (play, frame, _seat, action) => actRemoval(play, frame.nation, action, 'capital'),
+  fallback: (state, frame) => defaultRemoval(state, frame.nation, [frame.area], (piece) => piece !== 'berber'),
+  settle(play, frame) {
+    if (isProvince(frame.area) && surplusAtRest(play.state, frame.nation, frame.area) > 0) return 'wait';
+    play.pop();
+    return 'again';
+  },
+};

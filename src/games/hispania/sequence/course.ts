@@ -1,0 +1,58 @@
+import type { Play } from '../engine/play.js';
+import { NATION_IDS, type NationId } from '../facts/ids.js';
+import { card, isPresent } from '../state/reading.js';
+import type { Phase } from '../state/stage.js';
+import type { Hispania } from '../state/state.js';
+
+/** The course of a turn (1) and of a nation's turn (1, 9.1, 9.2): what comes after what. */
+
+export function enter(play: Play, phase: Phase, pass: 1 | 2 = play.state.stage.pass): void {
+  play.stage({ phase, pass, task: 0 });
+}
+
+/** The next nation in playing order that has pieces, or gets some in this turn; the turn is closed after the last. */
+export function enterNextNation(play: Play): void {
+  const { nation } = play.state.stage;
+  const after = nation === null ? 0 : NATION_IDS.indexOf(nation) + 1;
+  const next = NATION_IDS.slice(after).find((candidate) => takesItsTurn(play.state, candidate));
+  play.set({ march: {} });
+  if (next === undefined) {
+    play.stage({ ...FRESH, phase: 'closing', nation: null });
+    return;
+  }
+  play.stage({ ...FRESH, phase: 'start', nation: next });
+}
+
+const FRESH = { pass: 1, task: 0, received: [], second: null, fought: [] } as const;
+
+/** 1: a nation without units is passed over; 3.2: reinforcements come all the same. */
+export function takesItsTurn(state: Hispania, nation: NationId): boolean {
+  const { status, seat } = state.nations[nation];
+  if (seat === null || status === 'gone' || status === 'neutral') return false;
+  return isPresent(state, nation) || comes(state, nation);
+}
+
+/** Whether reinforcements reach it this turn although it has nothing on the board. */
+function comes(state: Hispania, nation: NationId): boolean {
+  return (card(state, nation).arrivals ?? []).some(
+    (arrival) =>
+      arrival.turn === state.turn &&
+      arrival.when === undefined &&
+      arrival.unlessEliminated !== true &&
+      arrival.onlyIfControlled !== true &&
+      arrival.at.some((area) => area !== 'own'),
+  );
+}
+
+/** After a combat phase: the second half of an Invasion (9.1), or the checks. */
+export function afterBattles(play: Play): void {
+  const { pass, second } = play.state.stage;
+  if (pass === 1 && second?.kind === 'invasion') enter(play, 'move', 2);
+  else enter(play, 'limits');
+}
+
+/** After the check that follows a combat phase: the pile of 9.2 moves on, or the turn draws to its end. */
+export function afterLimits(play: Play): void {
+  if (play.state.stage.pass === 1) enter(play, 'fury');
+  else enter(play, 'population');
+}

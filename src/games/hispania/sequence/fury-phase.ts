@@ -1,0 +1,79 @@
+import { areaIn, DONE, oneOfAreas } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { Situation } from '../engine/rules.js';
+import type { AreaId, NationId } from '../facts/ids.js';
+import { passes } from '../orders/following.js';
+import { areasWith, holds, leadersOf, seatOf } from '../state/reading.js';
+import type { Stage } from '../state/stage.js';
+import type { Hispania } from '../state/state.js';
+import { enter } from './course.js';
+
+/** 9.2, 10.3: after the combat, one pile may move and fight again. */
+export const FURY_PHASE: Situation<Stage> = {
+  owes(state, stage) {
+    const seat = stage.nation === null ? null : seatOf(state, stage.nation);
+    if (seat === null || stage.nation === null) return [];
+    return [{ seat, kind: 'turn', what: 'fury', values: { nation: { kind: 'nation', id: stage.nation } } }];
+  },
+  offers(state, stage, seat) {
+    const { nation } = stage;
+    if (nation === null || seatOf(state, nation) !== seat) return [];
+    return piles(state, stage, nation).length > 0 ? [{ verb: 'choose' }, { verb: 'done' }] : [{ verb: 'done' }];
+  },
+  ask(state, stage, _seat, verb, filled) {
+    if (verb !== 'choose' || stage.nation === null || filled.province !== undefined) return DONE;
+    return oneOfAreas('province', piles(state, stage, stage.nation));
+  },
+  act(play, stage, _seat, action) {
+    const area = areaIn(action.province);
+    if (action.verb !== 'choose' || area === null || stage.second?.kind !== 'pile') {
+      end(play);
+      return;
+    }
+    play.stage({ second: { ...stage.second, at: area } });
+    enter(play, 'move', 2);
+  },
+  fallback: () => ({ verb: 'done' }),
+  settle(play, stage) {
+    const { nation, second } = stage;
+    if (nation === null) return 'wait';
+    if (second?.kind !== 'pile') {
+      if (asksForFougue(play.state, nation)) return 'wait';
+      end(play);
+      return 'again';
+    }
+    if (second.why === 'leader') {
+      const at = leadersOf(play.state, nation).find(({ leader }) => leader === second.leader)?.area;
+      if (at === undefined) end(play);
+      else {
+        play.stage({ second: { ...second, at } });
+        enter(play, 'move', 2);
+      }
+      return 'again';
+    }
+    if (second.at !== null && holds(play.state, nation, second.at)) {
+      enter(play, 'move', 2);
+      return 'again';
+    }
+    if (second.at === null && piles(play.state, stage, nation).length > 0) return 'wait';
+    end(play);
+    return 'again';
+  },
+};
+
+function end(play: Play): void {
+  enter(play, 'population');
+}
+
+/** CROISADE (11): the province is named after the first combat. */
+function piles(state: Hispania, stage: Stage, nation: NationId): readonly AreaId[] {
+  if (stage.second?.kind !== 'pile' || stage.second.at !== null) return [];
+  return areasWith(state, nation).filter((area) => holds(state, nation, area));
+}
+
+/** The event Fougue is played here, if at all: everybody is asked, whether he holds it or not, but for standing orders. */
+function asksForFougue(state: Hispania, nation: NationId): boolean {
+  const seat = seatOf(state, nation);
+  if (!state.options.events || seat === null || areasWith(state, nation).length === 0) return false;
+  return !state.counters.played.includes('fougue') && !passes(state, seat, 'fougue', null);
+}

@@ -1,0 +1,126 @@
+import type { Offer } from '../../../core/offer.js';
+import { areaIn, DONE, nationChoice, numberIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { Situation } from '../engine/rules.js';
+import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
+import { buy, buyable, capReserve, priceOf } from '../income/purchase.js';
+import { ownShare, revenue, tribute } from '../income/revenue.js';
+import { mercenaryOnHire } from '../special/extras.js';
+import { areasWith, available, card, seatOf } from '../state/reading.js';
+import { isUnitKind } from '../state/stack.js';
+import type { Stage } from '../state/stage.js';
+import type { Hispania } from '../state/state.js';
+import { enter } from './course.js';
+
+/** 2: income, then purchases until the player is done. */
+export const INCOME_PHASE: Situation<Stage> = {
+  owes(state, stage) {
+    const seat = stage.nation === null ? null : seatOf(state, stage.nation);
+    if (seat === null || stage.nation === null) return [];
+    return [{ seat, kind: 'turn', what: 'income', values: { nation: nationChoice(stage.nation).id } }];
+  },
+  offers(state, stage, seat) {
+    const { nation } = stage;
+    if (nation === null || seatOf(state, nation) !== seat) return [];
+    const offers: Offer[] = [{ verb: 'done' }];
+    if (goods(state, nation).length > 0) offers.unshift({ verb: 'buy' });
+    if (spareable(state, nation).length > 0) offers.push({ verb: 'remove' });
+    return offers;
+  },
+  ask(state, stage, _seat, verb, filled) {
+    const { nation } = stage;
+    if (nation === null) return DONE;
+    if (verb === 'buy') {
+      const { unit, count } = filled;
+      if (unit === undefined) return { kind: 'one', slot: 'unit', choices: goods(state, nation).map(pieceChoice) };
+      if (count !== undefined || typeof unit !== 'string' || !isUnitKind(unit)) return DONE;
+      return { kind: 'number', slot: 'count', min: 1, max: buyable(state, nation, unit), step: 1 };
+    }
+    if (verb === 'remove') {
+      if (filled.area === undefined) {
+        const areas = new Set(spareable(state, nation).map((spare) => spare.area));
+        return oneOfAreas('area', [...areas]);
+      }
+      if (filled.unit === undefined) {
+        const here = spareable(state, nation).filter((spare) => spare.area === filled.area);
+        return { kind: 'one', slot: 'unit', choices: here.map((spare) => pieceChoice(spare.unit)) };
+      }
+    }
+    return DONE;
+  },
+  act(play, stage, _seat, action) {
+    const { nation } = stage;
+    if (nation === null) return;
+    if (action.verb === 'buy') {
+      const unit = pieceIn(action.unit);
+      if (unit !== null && isUnitKind(unit)) buy(play, nation, unit, numberIn(action, 'count'));
+    } else if (action.verb === 'remove') {
+      const [area, unit] = [areaIn(action.area), pieceIn(action.unit)];
+      if (area !== null && unit !== null) play.discard(area, nation, unit, 1, 'chosen');
+    } else {
+      leave(play, nation);
+    }
+  },
+  fallback: () => ({ verb: 'done' }),
+  settle(play, stage) {
+    const { nation } = stage;
+    if (nation === null) return 'wait';
+    if (stage.task === 0) {
+      play.stage({ task: 1 });
+      collect(play, nation);
+      return 'again';
+    }
+    if (choosing(play.state, nation)) return 'wait';
+    leave(play, nation);
+    return 'again';
+  },
+};
+
+/** With events in the game everybody stops here: whoever holds one must not be told by it (10.3). */
+function choosing(state: Hispania, nation: NationId): boolean {
+  return (
+    state.options.events ||
+    mercenaryOnHire(state, nation) ||
+    goods(state, nation).length > 0 ||
+    spareable(state, nation).length > 0
+  );
+}
+
+function leave(play: Play, nation: NationId): void {
+  capReserve(play, nation);
+  enter(play, 'place');
+}
+
+function goods(state: Hispania, nation: NationId): UnitKind[] {
+  return card(state, nation).buys.filter((unit) => buyable(state, nation, unit) > 0);
+}
+
+/** 2.3: a unit may be given up to be built elsewhere, where its counters have run out and its price is at hand. */
+function spareable(state: Hispania, nation: NationId): { area: AreaId; unit: UnitKind }[] {
+  const { gold } = state.nations[nation];
+  const short = card(state, nation).buys.filter(
+    (unit) => (priceOf(unit) ?? Number.POSITIVE_INFINITY) <= gold && available(state, nation, unit) === 0,
+  );
+  return areasWith(state, nation).flatMap((area) =>
+    short.filter((unit) => (state.areas[area][nation]?.[unit] ?? 0) > 0).map((unit) => ({ area, unit })),
+  );
+}
+
+/** 2.1, 2.2: the nation's gold, and at once its suzerain's. */
+function collect(play: Play, nation: NationId): void {
+  const { state } = play;
+  if (card(state, nation).income.kind === 'none') return;
+  const own = ownShare(state, nation);
+  const share = tribute(state, nation);
+  const { suzerain } = state.nations[nation];
+  if (revenue(state, nation) > 0) {
+    play.gold(nation, own);
+    play.emit({ type: 'income', nation, gold: own, held: play.state.nations[nation].gold });
+  }
+  if (suzerain === null || share === 0) return;
+  play.gold(suzerain, share);
+  play.emit({ type: 'tribute', nation, suzerain, gold: share });
+  if (play.state.nations[suzerain].gold > card(state, suzerain).reserve) {
+    play.push({ kind: 'purchase', id: play.nextId(), nation: suzerain });
+  }
+}

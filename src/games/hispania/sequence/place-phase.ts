@@ -1,0 +1,97 @@
+import type { SlotValue } from '../../../core/action.js';
+import { areaIn, DONE, numberIn, oneOfAreas, pieceChoice } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { Situation } from '../engine/rules.js';
+import type { AreaId, NationId } from '../facts/ids.js';
+import { arrive } from '../placement/arrivals.js';
+import { placeFromPool, roomFor } from '../placement/pool.js';
+import { seatOf } from '../state/reading.js';
+import type { Stage } from '../state/stage.js';
+import type { Hispania, Waiting } from '../state/state.js';
+import { enter } from './course.js';
+
+/** 3: reinforcements arrive, then what was bought and what arrived somewhere to choose is placed. */
+export const PLACE_PHASE: Situation<Stage> = {
+  owes(state, stage) {
+    const seat = stage.nation === null ? null : seatOf(state, stage.nation);
+    if (seat === null || stage.nation === null) return [];
+    return [{ seat, kind: 'turn', what: 'place', values: { nation: { kind: 'nation', id: stage.nation } } }];
+  },
+  offers(state, stage, seat) {
+    return stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'place' }] : [];
+  },
+  ask(state, stage, _seat, _verb, filled) {
+    const { nation } = stage;
+    if (nation === null) return DONE;
+    if (filled.unit === undefined) {
+      return { kind: 'one', slot: 'unit', choices: placeable(state, nation).map(({ unit }) => pieceChoice(unit)) };
+    }
+    const waiting = named(state, nation, filled.unit);
+    if (waiting === null) return DONE;
+    if (filled.to === undefined) return oneOfAreas('to', roomFor(state, nation, waiting));
+    const most = waiting.bought ? 1 : waiting.count;
+    if (filled.count === undefined && most > 1) return { kind: 'number', slot: 'count', min: 1, max: most, step: 1 };
+    return DONE;
+  },
+  act(play, stage, _seat, action) {
+    const { nation } = stage;
+    const area = areaIn(action.to);
+    const waiting = nation === null ? null : named(play.state, nation, action.unit);
+    if (nation === null || area === null || waiting === null) return;
+    placeFromPool(play, nation, waiting, area, Math.max(1, numberIn(action, 'count')));
+  },
+  fallback(state, stage) {
+    const { nation } = stage;
+    const waiting = nation === null ? undefined : placeable(state, nation)[0];
+    const to = nation === null || waiting === undefined ? undefined : roomFor(state, nation, waiting)[0];
+    if (waiting === undefined || to === undefined) return { verb: 'place' };
+    const most = waiting.bought ? 1 : waiting.count;
+    return most > 1
+      ? { verb: 'place', unit: waiting.unit, to, count: most }
+      : { verb: 'place', unit: waiting.unit, to };
+  },
+  settle(play, stage) {
+    const { nation } = stage;
+    if (nation === null) return 'wait';
+    if (stage.task === 0) {
+      play.stage({ task: 1 });
+      arrive(play, nation);
+      return 'again';
+    }
+    if (placeObvious(play, nation)) return 'again';
+    if (placeable(play.state, nation).length > 0) return 'wait';
+    loseHomeless(play, nation);
+    enter(play, 'move');
+    return 'again';
+  },
+};
+
+/** Of two lots alike, the first; a bought unit and an arrived one of the same kind differ in where they may go. */
+function named(state: Hispania, nation: NationId, unit: SlotValue): Waiting | null {
+  return placeable(state, nation).find((waiting) => waiting.unit === unit) ?? null;
+}
+
+function placeable(state: Hispania, nation: NationId): readonly Waiting[] {
+  const lots = state.nations[nation].pool.filter((waiting) => roomFor(state, nation, waiting).length > 0);
+  return lots.filter((waiting, index) => lots.findIndex((other) => other.unit === waiting.unit) === index);
+}
+
+/** No question where there is one answer: a lot with a single area to go to. */
+function placeObvious(play: Play, nation: NationId): boolean {
+  const { pool } = play.state.nations[nation];
+  for (const waiting of pool) {
+    if (waiting.bought && pool.length > 1) continue;
+    const room: readonly AreaId[] = roomFor(play.state, nation, waiting);
+    const [only] = room;
+    if (only === undefined || room.length > 1) continue;
+    placeFromPool(play, nation, waiting, only, waiting.bought ? 1 : waiting.count);
+    return true;
+  }
+  return false;
+}
+
+/** Reinforcements for land that the nation no longer has are lost; what a suzerain bought waits for better days. */
+function loseHomeless(play: Play, nation: NationId): void {
+  const { pool } = play.state.nations[nation];
+  if (pool.some((waiting) => !waiting.bought)) play.nation(nation, { pool: pool.filter(({ bought }) => bought) });
+}

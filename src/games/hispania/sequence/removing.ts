@@ -1,0 +1,47 @@
+import type { Action } from '../../../core/action.js';
+import type { Domain, Filled } from '../../../core/offer.js';
+import { areaIn, DONE, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { AreaId, NationId } from '../facts/ids.js';
+import type { RemovalReason } from '../state/events.js';
+import { isUnitKind, type Piece, piecesOf } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+
+/** The verb `remove`, for every check that takes surplus units away (4.3, 4.5, 7): first the area, then the unit. */
+
+export function askRemoval(
+  state: Hispania,
+  nation: NationId,
+  areas: readonly AreaId[],
+  removable: (piece: Piece) => boolean,
+  filled: Filled,
+): Domain {
+  if (filled.area === undefined) return oneOfAreas('area', areas);
+  const area = areaIn(filled.area);
+  if (area === null || filled.unit !== undefined) return DONE;
+  const pieces = unitsAt(state, nation, area).filter(removable);
+  return { kind: 'one', slot: 'unit', choices: pieces.map(pieceChoice) };
+}
+
+export function actRemoval(play: Play, nation: NationId, action: Action, why: RemovalReason): void {
+  const [area, piece] = [areaIn(action.area), pieceIn(action.unit)];
+  if (area !== null && piece !== null) play.discard(area, nation, piece, 1, why);
+}
+
+/** The default: the humblest unit of the first area. */
+export function defaultRemoval(
+  state: Hispania,
+  nation: NationId,
+  areas: readonly AreaId[],
+  removable: (piece: Piece) => boolean,
+): Action {
+  for (const area of areas) {
+    const unit = unitsAt(state, nation, area).find(removable);
+    if (unit !== undefined) return { verb: 'remove', area, unit };
+  }
+  return { verb: 'remove' };
+}
+
+export function unitsAt(state: Hispania, nation: NationId, area: AreaId): readonly Piece[] {
+  return piecesOf(state.areas[area][nation]).flatMap(([piece]) => (isUnitKind(piece) ? [piece] : []));
+}

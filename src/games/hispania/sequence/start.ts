@@ -1,0 +1,50 @@
+import type { Situation, Task } from '../engine/rules.js';
+import { SPECIALS } from '../special/index.js';
+import { START } from '../special/tasks.js';
+import { card, leadersOf } from '../state/reading.js';
+import type { Stage } from '../state/stage.js';
+import { enter } from './course.js';
+import { byItself, runTasks } from './tasks.js';
+
+/** A nation's turn begins: Leaders due leave (3.3), what its own page says comes first (11). */
+const tasks = (): readonly Task[] => [
+  (play) => {
+    const { nation } = play.state.stage;
+    if (nation === null) return;
+    play.emit({ type: 'nation-began', nation, turn: play.state.turn });
+    if (play.state.nations[nation].status === 'waiting') play.nation(nation, { status: 'playing' });
+    const { invasion, fougue } = card(play.state, nation);
+    if (invasion?.turn === play.state.turn) play.stage({ second: { kind: 'invasion' } });
+    else if (fougue?.turn === play.state.turn) {
+      play.stage({
+        second: {
+          kind: 'pile',
+          why: fougue.leader === undefined ? 'province' : 'leader',
+          leader: fougue.leader ?? null,
+          at: null,
+          bonus: 2,
+        },
+      });
+    }
+  },
+  (play) => {
+    const { nation } = play.state.stage;
+    if (nation === null) return;
+    for (const { leader } of leadersOf(play.state, nation)) {
+      const until = card(play.state, nation).leaders?.find((one) => one.name === leader)?.leavesAtStartOf;
+      const spared = play.state.nations[nation].notes[`spared:${leader}`] === true ? 1 : 0;
+      if (until === undefined || play.state.turn < until + spared) continue;
+      play.removeLeader(nation, leader);
+      play.emit({ type: 'leader-left', nation, leader });
+    }
+  },
+  (play) => {
+    const { nation } = play.state.stage;
+    if (nation !== null) SPECIALS[nation]?.start?.(play);
+  },
+  ...START,
+];
+
+export const START_PHASE: Situation<Stage> = byItself((play) => {
+  if (!runTasks(play, tasks())) enter(play, 'income', 1);
+});

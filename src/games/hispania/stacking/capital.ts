@@ -1,0 +1,51 @@
+import { areaChoice, areaIn, DONE, nationChoice, nationIn } from '../engine/domain.js';
+import type { Verbs } from '../engine/rules.js';
+import type { NationId, ProvinceId } from '../facts/ids.js';
+import { isProvince, nationsOf, provincesOf } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+import { surplusAtRest } from './limit.js';
+
+/** 4.3: a capital may be declared at any moment, in another's turn too. What is then too many in the old one goes at once. */
+export const CAPITALS: Verbs = {
+  offers(state, seat) {
+    return state.stage.phase === 'over' || declarers(state, seat).length === 0
+      ? []
+      : [{ verb: 'capital', optional: true }];
+  },
+  ask(state, seat, _verb, filled) {
+    if (filled.nation === undefined) {
+      return { kind: 'one', slot: 'nation', choices: declarers(state, seat).map(nationChoice) };
+    }
+    const nation = nationIn(filled.nation);
+    if (nation === null || filled.province !== undefined) return DONE;
+    const choices = eligible(state, nation).map((province) => areaChoice(province));
+    return { kind: 'one', slot: 'province', choices };
+  },
+  act(play, _seat, action) {
+    const [nation, province] = [nationIn(action.nation), areaIn(action.province)];
+    if (nation === null || province === null || !isProvince(province)) return;
+    const before = play.state.nations[nation].capital;
+    play.nation(nation, { capital: province });
+    play.emit({ type: 'capital-moved', nation, province });
+    if (before !== null && !checkedLater(play.state, nation) && surplusAtRest(play.state, nation, before) > 0) {
+      play.push({ kind: 'surplus', id: play.nextId(), nation, area: before });
+    }
+  },
+};
+
+/** The active nation's stacks are checked after its movement and its combat; before that they may be anything (4.5). */
+function checkedLater(state: Hispania, nation: NationId): boolean {
+  const { phase } = state.stage;
+  return (
+    state.stage.nation === nation && (phase === 'income' || phase === 'place' || phase === 'move' || phase === 'battle')
+  );
+}
+
+function declarers(state: Hispania, seat: string): readonly NationId[] {
+  return nationsOf(state, seat).filter((nation) => eligible(state, nation).length > 0);
+}
+
+function eligible(state: Hispania, nation: NationId): readonly ProvinceId[] {
+  const { capital } = state.nations[nation];
+  return provincesOf(state, nation).filter((province) => province !== capital);
+}

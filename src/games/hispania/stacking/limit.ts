@@ -1,0 +1,51 @@
+import type { AreaId, NationId } from '../facts/ids.js';
+import { book, card, enemiesAt, holds, isProvince } from '../state/reading.js';
+import { hasLeader, stackedCount } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+
+/** 4.1, 4.3: how many units may stay here; one more in the capital. Off the map and at sea nothing limits. */
+export function stayLimit(state: Hispania, nation: NationId, area: AreaId): number {
+  if (!isProvince(area)) return Number.POSITIVE_INFINITY;
+  const base = book(state).provinces[area].stacking;
+  return state.nations[nation].capital === area && holds(state, nation, area) ? base + 1 : base;
+}
+
+/** 4.4: in attack one more; two more with a Leader, in an Invasion, in a pile of 9.2; never added up. */
+export function attackLimit(state: Hispania, nation: NationId, area: AreaId): number {
+  if (!isProvince(area)) return Number.POSITIVE_INFINITY;
+  if (unlimited(state, nation, area)) return Number.POSITIVE_INFINITY;
+  const base = book(state).provinces[area].stacking;
+  return base + attackBonus(state, nation, area);
+}
+
+function attackBonus(state: Hispania, nation: NationId, area: AreaId): number {
+  const stack = state.areas[area][nation];
+  if (hasLeader(stack)) return 2;
+  if (card(state, nation).invasion?.turn === state.turn) return 2;
+  const { second, pass } = state.stage;
+  if (second?.kind === 'pile' && second.at === area && (pass === 2 || second.why === 'invasion')) return second.bonus;
+  return 1;
+}
+
+/** 9.1, 9.3: no limit in the first attack with zeal, or where the Leaders named on the card are. */
+function unlimited(state: Hispania, nation: NationId, area: AreaId): boolean {
+  if (state.stage.pass !== 1 || state.stage.nation !== nation) return false;
+  const { invasion } = card(state, nation);
+  if (invasion?.turn !== state.turn || invasion.unlimitedFirst === undefined) return false;
+  const { because, leaders } = invasion.unlimitedFirst;
+  if (because === 'zeal') return true;
+  return state.areas[area][nation]?.leaders?.some((leader) => leaders?.includes(leader) === true) === true;
+}
+
+/** 4.5: how many units are too many here after the movement. */
+export function surplusAfterMove(state: Hispania, nation: NationId, area: AreaId): number {
+  const limit =
+    enemiesAt(state, area, nation).length > 0 ? attackLimit(state, nation, area) : stayLimit(state, nation, area);
+  return Math.max(0, stackedCount(state.areas[area][nation]) - limit);
+}
+
+/** 4.5, 4.6: after the combat, and whenever a capital is moved; what a retreat has overfilled may stay for now. */
+export function surplusAtRest(state: Hispania, nation: NationId, area: AreaId): number {
+  const excused = isProvince(area) && state.nations[nation].overfull.includes(area) ? 1 : 0;
+  return Math.max(0, stackedCount(state.areas[area][nation]) - stayLimit(state, nation, area) - excused);
+}

@@ -1,0 +1,41 @@
+import type { NationId } from '../facts/ids.js';
+import type { SubmissionRule } from '../facts/nation.js';
+import { areasWith, card, provincesOf } from '../state/reading.js';
+import { unitCount } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+
+/** 9.6: whether the attacked nation may or must submit now. 10.4 widens it to all. */
+export type Submission = { readonly must: boolean; readonly free: boolean };
+
+export function submissionDue(state: Hispania, nation: NationId, to: NationId): Submission | null {
+  const { suzerain, status } = state.nations[nation];
+  if (suzerain !== null || status !== 'playing') return null;
+  const rule = ruleFor(state, nation, to);
+  if (rule !== null && provincesOf(state, nation).length <= rule.most) return { must: rule.must, free: false };
+  if (!state.options.submissionOfAll) return null;
+  return submissionOfAll(state, nation, to);
+}
+
+function ruleFor(state: Hispania, nation: NationId, to: NationId): SubmissionRule | null {
+  if (card(state, to).submits?.includes(nation) !== true) return null;
+  const rule = card(state, nation).submit?.find((one) => one.to === to);
+  if (rule === undefined || state.turn > rule.until) return null;
+  return rule.turns === undefined || rule.turns.includes(state.turn) ? rule : null;
+}
+
+/** 10.4: anybody, but some; with not more than half of the other's units. */
+function submissionOfAll(state: Hispania, nation: NationId, to: NationId): Submission | null {
+  if (card(state, nation).neverSubmits === true || state.nations[to].suzerain !== null) return null;
+  if (strength(state, nation) * 2 > strength(state, to)) return null;
+  return { must: false, free: true };
+}
+
+/** 10.4: Castles count, Leaders and Forts do not. */
+export function strength(state: Hispania, nation: NationId): number {
+  let total = 0;
+  for (const area of areasWith(state, nation)) {
+    const stack = state.areas[area][nation];
+    total += unitCount(stack) - (stack?.fort ?? 0);
+  }
+  return total;
+}

@@ -1,0 +1,33 @@
+import type { Play } from '../engine/play.js';
+import { NATION_IDS, type NationId } from '../facts/ids.js';
+import { areasWith, card } from '../state/reading.js';
+
+/** 9.6: submission ends at the end of its last turn, at once when Toledo falls, or with the suzerain. */
+export function endSubmissions(play: Play): void {
+  for (const nation of NATION_IDS) {
+    const { suzerain } = play.state.nations[nation];
+    if (suzerain === null) continue;
+    const rule = card(play.state, nation).submit?.find(({ to }) => to === suzerain);
+    if (rule !== undefined && play.state.turn >= rule.until) release(play, nation);
+  }
+}
+
+export function release(play: Play, nation: NationId): void {
+  const { suzerain } = play.state.nations[nation];
+  if (suzerain === null) return;
+  play.nation(nation, { suzerain: null });
+  play.emit({ type: 'submission-ended', nation, suzerain });
+}
+
+/** The suzerain is gone from the board: its vassals are free. */
+export function releaseOrphans(play: Play): void {
+  for (const nation of NATION_IDS) {
+    const { suzerain } = play.state.nations[nation];
+    if (suzerain !== null && areasWith(play.state, suzerain).length === 0) release(play, nation);
+  }
+}
+
+/** 9.6, 11 OMEYYAD: with Toledo every submission to WISIGOTH ends. */
+export function releaseAll(play: Play, suzerain: NationId): void {
+  for (const nation of NATION_IDS) if (play.state.nations[nation].suzerain === suzerain) release(play, nation);
+}
