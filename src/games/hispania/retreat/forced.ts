@@ -91,10 +91,7 @@ function preferred(state: Hispania, frame: RetreatFrame): readonly Refuge[] {
   const [next] = frame.queue;
   if (next === undefined) return [];
   const orders = retreatOrders(state, seatOf(state, next.nation), next.nation, next.area);
-  const rank = (refuge: Refuge) => {
-    const place = orders.findIndex((province) => refuge === province);
-    return place === -1 ? orders.length : place;
-  };
+  const rank = (refuge: Refuge) => (orders.some((order) => order === refuge) ? 0 : 1);
   return [...refuges(state, frame)].sort(
     (one, other) => rank(one) - rank(other) || roomIn(state, next.nation, other) - roomIn(state, next.nation, one),
   );
