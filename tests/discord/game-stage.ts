@@ -1,0 +1,162 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { DiscordBot } from '../../src/discord/bot.js';
+import type { GameModule } from '../../src/core/game-module.js';
+import { type OpenedStore, openStore, type Place } from '../../src/persistence/open-store.js';
+import { openTable } from '../../src/table/open-table.js';
+import type { GameRecord, Picturer } from '../../src/table/ports.js';
+import type { TableService } from '../../src/table/service.js';
+import { wordsOf } from '../../src/table/words.js';
+import { FakeDiscord } from './fake/fake-discord.js';
+import type { FakeUser } from './fake/fake-user.js';
+import type { FakeChannel, FakeGuild } from './fake/world.js';
+import { PIXEL } from './puppet-stage.js';
+
+export interface GameStageOptions {
+  readonly games: readonly GameModule[];
+  readonly place: Place;
+  readonly picturer?: Picturer;
+  /** Stands between the bot and the store, to make it fail. */
+  readonly wrap?: (opened: OpenedStore) => OpenedStore;
+}
+
+export interface Seen {
+  readonly doing: string;
+  readonly fault: unknown;
+}
+
+/** A fake Discord, and at it the bot as it is in earnest: the real table on a real database. */
+export class GameStage {
+  readonly discord: FakeDiscord;
+  readonly guild: FakeGuild;
+  readonly faults: Seen[] = [];
+  /** From the interaction's arrival to Discord's acceptance of the first answer. */
+  readonly firsts: number[] = [];
+  readonly #options: GameStageOptions;
+  #parts: { readonly opened: OpenedStore; readonly table: TableService; readonly bot: DiscordBot } | null = null;
+
+  private constructor(discord: FakeDiscord, options: GameStageOptions) {
+    this.discord = discord;
+    this.guild = discord.world.addGuild('club');
+    this.#options = options;
+  }
+
+  static async open(options: GameStageOptions): Promise<GameStage> {
+    const stage = new GameStage(await FakeDiscord.start(), options);
+    await stage.start();
+    return stage;
+  }
+
+  channel(name: string): FakeChannel {
+    return this.discord.world.addChannel(name, this.guild);
+  }
+
+  get opened(): OpenedStore {
+    return this.#running.opened;
+  }
+  get table(): TableService {
+    return this.#running.table;
+  }
+  get bot(): DiscordBot {
+    return this.#running.bot;
+  }
+  get #running() {
+    if (this.#parts === null) throw new Error('the bot does not run');
+    return this.#parts;
+  }
+
+  async start(): Promise<void> {
+    const { games, place, wrap } = this.#options;
+    const real = await openStore(place);
+    const opened = wrap === undefined ? real : wrap(real);
+    let ring = (_gameId: string) => undefined;
+    const table = openTable({
+      games,
+      store: opened.store,
+      clock: { now: () => new Date(this.discord.clock.now()) },
+      entropy: { seed: () => randomBytes(32).toString('hex'), id: () => randomUUID().replaceAll('-', '').slice(0, 20) },
+      bell: { ring: (gameId) => ring(gameId) },
+    });
+    const bot = new DiscordBot({
+      settings: {
+        token: this.discord.token,
+        applicationId: this.discord.applicationId,
+        apiUrl: this.discord.apiUrl,
+        guildId: null,
+        shards: { kind: 'auto' },
+        locale: 'en',
+      },
+      table,
+      say: wordsOf(games),
+      store: opened.store,
+      outbox: opened.outbox,
+      notices: opened.notices,
+      picturer: this.#options.picturer ?? POINTS,
+      watch: {
+        acknowledged: (kind, ms) => {
+          if (kind !== 'complete') this.firsts.push(ms);
+        },
+        failed: (_reference, doing, fault) => this.faults.push({ doing, fault }),
+        published: () => this.discord.world.changed(),
+      },
+      now: () => new Date(this.discord.clock.now()),
+      pace: { pollMs: 200, firstRetryMs: 50 },
+    });
+    ring = () => {
+      bot.ring();
+      return undefined;
+    };
+    this.#parts = { opened: real, table, bot };
+    await bot.register();
+    await bot.start();
+    await this.discord.ready();
+  }
+
+  /** The process ends and another begins: nothing is left but the database. */
+  async restart(): Promise<void> {
+    await this.#stop();
+    await this.start();
+  }
+
+  async close(): Promise<void> {
+    await this.#stop();
+    await this.discord.close();
+  }
+
+  async #stop(): Promise<void> {
+    await this.bot.stop();
+    await this.opened.close();
+    this.#parts = null;
+  }
+
+  async gameIn(channel: FakeChannel): Promise<GameRecord> {
+    const game = await this.opened.store.inChannel(channel.id);
+    if (game === null) throw new Error(`no game in ${channel.name}`);
+    return game;
+  }
+
+  /** Until everything that was committed is posted. */
+  async posted(): Promise<void> {
+    for (;;) {
+      this.bot.ring();
+      if ((await this.opened.outbox.waiting()).count === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Who of these is awaited. */
+  async awaited(channel: FakeChannel, users: readonly FakeUser[]): Promise<readonly FakeUser[]> {
+    const game = await this.gameIn(channel);
+    const seats = (await this.opened.store.obligations(game.id)).map((owed) => owed.seat);
+    return users.filter((user) => game.seats.some((seat) => seat.userId === user.id && seats.includes(seat.seat)));
+  }
+}
+
+const POINTS: Picturer = {
+  draw: async (picture) => ({
+    bytes: PIXEL,
+    type: 'image/png',
+    width: 1,
+    height: 1,
+    alt: picture.kind === 'scene' ? picture.scene.alt : picture.chart.alt,
+  }),
+};

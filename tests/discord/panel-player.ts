@@ -1,0 +1,82 @@
+import { LOCALES } from '../../src/core/locale.js';
+import { tell } from '../../src/i18n/index.js';
+import type { Answered, FakeUser } from './fake/fake-user.js';
+import type { ShownButton, ShownSelect } from './fake/shown.js';
+import type { FakeChannel, FakeMessage } from './fake/world.js';
+
+/** A person who plays with the thumb alone: presses what is shown, without knowing the game. */
+export class PanelPlayer {
+  readonly user: FakeUser;
+  readonly #pick: (count: number) => number;
+  /** Refusals met, by their text: a panel should offer only what can be done. */
+  readonly refusals: string[] = [];
+  presses = 0;
+
+  constructor(user: FakeUser, pick: (count: number) => number) {
+    this.user = user;
+    this.#pick = pick;
+  }
+
+  /** Opens the own panel and follows it to the end of one action. False: there was nothing to press. */
+  async act(channel: FakeChannel): Promise<boolean> {
+    let answer = await this.user.slash(channel, 'game status');
+    let depth = 0;
+    for (let step = 0; step < 60; step++) {
+      const message = answer.messages.at(-1);
+      const next = this.#choice(answer, depth);
+      if (message === undefined || next === null) return step > 0;
+      depth = next.kind === 'button' && WAYS_BACK.has(next.button.label) ? 0 : depth + 1;
+      const confirmed = next.kind === 'button' && CONFIRMATIONS.has(next.button.label);
+      answer = await this.#press(channel, message, next);
+      // Back at the panel: the action is done (or the walk was left).
+      const isPanel = !answer.buttons.some((button) => WAYS_BACK.has(button.label));
+      if (confirmed || isPanel) return true;
+    }
+    throw new Error(`${this.user.record.name} finds no end`);
+  }
+
+  async #press(channel: FakeChannel, message: FakeMessage, next: Choice): Promise<Answered> {
+    this.presses++;
+    if (next.kind === 'select') return this.user.choose(message, next.select, next.values);
+    const answer = await this.user.click(message, next.button.label);
+    if (answer.interaction.modal === null) return answer;
+    return this.user.submit(answer, channel, { text: String(1 + this.#pick(9)) });
+  }
+
+  #choice(answer: Answered, depth: number): Choice | null {
+    const open = answer.buttons.filter((button) => !button.disabled && !WAYS_BACK.has(button.label));
+    const owed = open.filter((button) => button.style !== SECONDARY);
+    const buttons = depth === 0 && owed.length > 0 && this.#pick(4) > 0 ? owed : open;
+    const selects = answer.selects.filter((select) => !select.disabled);
+    const at = this.#pick(buttons.length + selects.length);
+    const select = selects[at - buttons.length];
+    if (select !== undefined) return { kind: 'select', select, values: this.#values(select) };
+    const button = buttons[at] ?? answer.buttons.find((candidate) => !candidate.disabled);
+    return button === undefined ? null : { kind: 'button', button };
+  }
+
+  #values(select: ShownSelect): string[] {
+    const left = select.options.map((option) => option.value);
+    const count = Math.max(1, select.min + this.#pick(select.max - select.min + 1));
+    return Array.from({ length: Math.min(count, left.length) }, () => left.splice(this.#pick(left.length), 1)[0] ?? '');
+  }
+}
+
+type Choice =
+  | { readonly kind: 'button'; readonly button: ShownButton }
+  | { readonly kind: 'select'; readonly select: ShownSelect; readonly values: readonly string[] };
+
+const SECONDARY = 2;
+const WAYS_BACK = new Set(
+  LOCALES.flatMap((locale) => [tell(locale, 'panel.back'), tell(locale, 'panel.cancel'), tell(locale, 'panel.menu')]),
+);
+const CONFIRMATIONS = new Set(LOCALES.map((locale) => tell(locale, 'panel.confirm')));
+
+/** Reproducible chance for players. */
+export function chanceOf(seed: number): (count: number) => number {
+  let state = (seed * 2_654_435_761 + 97) % 4_294_967_296;
+  return (count) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return Math.floor((state / 4_294_967_296) * count);
+  };
+}
