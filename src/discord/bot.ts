@@ -1,4 +1,14 @@
-import { type APIInteraction, Client, GatewayDispatchEvents, Options, type REST, Status } from 'discord.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type APIInteraction,
+  Client,
+  DiscordjsErrorCodes,
+  Events,
+  GatewayDispatchEvents,
+  Options,
+  type REST,
+  Status,
+} from 'discord.js';
 import { tellDiscord } from '../i18n/discord-words.js';
 import type { ClaimedPost, Noticeboard, Outbox } from '../table/outbox-port.js';
 import type { Bell, Picturer, Store } from '../table/ports.js';
@@ -31,10 +41,18 @@ export interface BotParts {
   readonly pace?: Partial<PublisherPace>;
 }
 
+const FIRST_WAIT_MS = 1_000;
+const LAST_WAIT_MS = 60_000;
+
+function isTokenRefused(fault: unknown): boolean {
+  return fault instanceof Error && 'code' in fault && fault.code === DiscordjsErrorCodes.TokenInvalid;
+}
+
 /** The Discord side as a whole: the gateway's interactions in, answers and posts out. */
 export class DiscordBot implements Bell {
   readonly #parts: BotParts;
-  readonly #client: Client;
+  #client: Client | null = null;
+  #stopped: AbortController | null = null;
   readonly #posting: REST;
   readonly #desk: InteractionDesk;
   readonly #publisher: Publisher;
@@ -48,23 +66,8 @@ export class DiscordBot implements Bell {
       failed: (reference, doing, cause) => parts.watch.failed(reference, doing, loggable(cause)),
       published: (outcome, ms) => parts.watch.published(outcome, ms),
     };
-    const fault = (doing: string, cause: unknown) => watch.failed(newReference(), doing, cause);
+    const fault = (doing: string, cause: unknown) => this.#fault(doing, cause);
     this.#posting = postingRest(settings);
-    this.#client = new Client({
-      // Interactions come without any intent: the bot neither reads messages nor lists members.
-      intents: [],
-      rest: restOptions(settings),
-      ...(settings.shards.kind === 'some'
-        ? { shards: [...settings.shards.ids], shardCount: settings.shards.count }
-        : { shards: 'auto' as const }),
-      makeCache: Options.cacheWithLimits({
-        UserManager: 0,
-        MessageManager: 0,
-        GuildMemberManager: 0,
-        ThreadManager: 0,
-      }),
-      allowedMentions: { parse: [] },
-    });
     this.#lastResort = new LastResort(this.#posting, (cause) => fault('direct', cause));
     this.#desk = new InteractionDesk({
       ...parts,
@@ -88,11 +91,6 @@ export class DiscordBot implements Bell {
       },
       { ...PACE, ...parts.pace },
     );
-    this.#client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
-      void this.#desk.take(interaction);
-    });
-    this.#client.on('error', (cause) => fault('gateway', cause));
-    this.#client.on('shardError', (cause) => fault('gateway', cause));
   }
 
   /** Registers the commands where they changed; with several processes only one needs to. */
@@ -100,17 +98,33 @@ export class DiscordBot implements Bell {
     return register(this.#posting, this.#parts.settings, this.#parts.table.commands());
   }
 
+  /** Posts leave from now on; resolves once the gateway is there. Only a refused token ends the attempts. */
   async start(): Promise<void> {
-    await this.#client.login(this.#parts.settings.token);
+    const stopped = new AbortController();
+    this.#stopped = stopped;
     this.#publisher.start();
+    for (let attempt = 0; !stopped.signal.aborted; attempt++) {
+      const client = this.#newClient();
+      this.#client = client;
+      try {
+        await client.login(this.#parts.settings.token);
+        return;
+      } catch (fault) {
+        if (isTokenRefused(fault)) throw fault;
+        this.#fault('gateway', fault);
+        const wait = Math.min(LAST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
+        await sleep(wait, undefined, { signal: stopped.signal }).catch(() => undefined);
+      }
+    }
   }
 
   /** Hears nothing new, finishes what was begun, posts what is under way; what waits stays in the outbox. */
   async stop(): Promise<void> {
-    this.#client.ws.removeAllListeners(GatewayDispatchEvents.InteractionCreate);
+    this.#stopped?.abort();
+    this.#client?.ws.removeAllListeners(GatewayDispatchEvents.InteractionCreate);
     await this.#desk.idle();
     await this.#publisher.stop();
-    await this.#client.destroy();
+    await this.#client?.destroy();
   }
 
   /** A post waits in the outbox. */
@@ -120,7 +134,34 @@ export class DiscordBot implements Bell {
 
   /** For health and metrics. */
   shards(): readonly { readonly id: number; readonly ready: boolean }[] {
-    return this.#client.ws.shards.map((shard) => ({ id: shard.id, ready: shard.status === Status.Ready }));
+    return this.#client?.ws.shards.map((shard) => ({ id: shard.id, ready: shard.status === Status.Ready })) ?? [];
+  }
+
+  #newClient(): Client {
+    const { settings } = this.#parts;
+    const client = new Client({
+      // Interactions come without any intent: the bot neither reads messages nor lists members.
+      intents: [],
+      rest: restOptions(settings),
+      ...(settings.shards.kind === 'some'
+        ? { shards: [...settings.shards.ids], shardCount: settings.shards.count }
+        : { shards: 'auto' as const }),
+      // Everything needed is in the interaction itself.
+      makeCache: Options.cacheWithLimits({ MessageManager: 0, UserManager: 100 }),
+      allowedMentions: { parse: [] },
+    });
+    client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
+      void this.#desk.take(interaction);
+    });
+    client.on(Events.Error, (fault) => this.#fault('gateway', fault));
+    client.on(Events.ShardError, (fault) => this.#fault('gateway', fault));
+    client.on(Events.ShardDisconnect, ({ code }) => this.#fault('gateway', new Error(`closed for good: ${code}`)));
+    client.on(Events.Invalidated, () => this.#fault('gateway', new Error('the session was invalidated')));
+    return client;
+  }
+
+  #fault(doing: string, fault: unknown): void {
+    this.#parts.watch.failed(newReference(), doing, loggable(fault));
   }
 
   /** The bot may not write in a game's channel: its master can change that, and has to know. */

@@ -10,6 +10,8 @@ export function discordStyle(locale: Locale, people: People): Style {
     people,
     escape: (text) => harmless(text),
     time: (instant) => time(instant, TimestampStyles.RelativeTime),
+    person: (userId) => `<@${userId}>`,
+    place: (channelId) => `<#${channelId}>`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { DiscordBot } from '../../src/discord/bot.js';
 import type { GameModule } from '../../src/core/game-module.js';
+import { DiscordBot } from '../../src/discord/bot.js';
 import { type OpenedStore, openStore, type Place } from '../../src/persistence/open-store.js';
 import { openTable } from '../../src/table/open-table.js';
 import type { GameRecord, Picturer } from '../../src/table/ports.js';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { register } from '../../src/discord/registration.js';
 import { postingRest } from '../../src/discord/rest.js';
+import { describeCommands } from '../../src/table/describe-commands.js';
 import type { DescribedCommand } from '../../src/table/service.js';
 import { FakeDiscord } from './fake/fake-discord.js';
 import { PuppetTable } from './puppet-table.js';
@@ -47,4 +48,10 @@ test('names and descriptions are there in French and both kinds of Spanish', asy
     name_localizations: { fr: 'play-fr', 'es-ES': 'play-es', 'es-419': 'play-es' },
     description_localizations: { fr: 'play en français.', 'es-ES': 'play en español.' },
   });
+});
+
+test("the table's own commands are to Discord's liking", async () => {
+  expect(await registering(null, describeCommands([]))).toBe('written');
+  expect(await registering(null, describeCommands([]))).toBe('unchanged');
+  expect(discord.commands.in(null).map((command) => command.name)).toContain('game');
 });

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { PuppetStage } from './puppet-stage.js';
+import { said } from './puppet-table.js';
+
+test('a Discord that is down at the start is tried again', async () => {
+  const stage = await PuppetStage.open();
+  await stage.bot.stop();
+  stage.discord.faults.add({ path: /gateway/, times: 6, trouble: { kind: 'status', status: 503 } });
+  await stage.bot.start();
+  const ann = stage.discord.user('Ann');
+  expect((await ann.slash(stage.channel, 'game mine')).text).toBe('done');
+  expect(stage.faults.map(({ doing }) => doing)).toEqual(['gateway']);
+  await stage.close();
+});
+
+test('through dropped sockets, lost and refused sessions every command is answered', async () => {
+  const stage = await PuppetStage.open();
+  const ann = stage.discord.user('Ann');
+  stage.table.onExecute = async (request) => said(`answer ${request.options.what}`);
+  const breaks = [
+    () => stage.discord.gateway.dropSockets(),
+    () => stage.discord.gateway.askReconnect(),
+    () => stage.discord.gateway.forgetSessions(),
+  ];
+  for (const [at, breakIt] of breaks.entries()) {
+    breakIt();
+    await stage.discord.world.until('a connection', () => stage.discord.gateway.connected, 30_000);
+    await expect.poll(() => stage.bot.shards().every((shard) => shard.ready), { timeout: 30_000 }).toBe(true);
+    const answer = await ann.slash(stage.channel, 'play', { what: String(at) });
+    expect(answer.text).toBe(`answer ${at}`);
+  }
+  expect(stage.table.executed).toHaveLength(3);
+  await stage.close();
+});
+
+test('a token that Discord refuses ends the start', async () => {
+  const stage = await PuppetStage.open();
+  await stage.bot.stop();
+  stage.discord.faults.add({ path: /gateway/, trouble: { kind: 'status', status: 401 } });
+  await expect(stage.bot.start()).rejects.toThrow('token');
+  await stage.close();
+});
