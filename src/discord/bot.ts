@@ -15,7 +15,7 @@ import type { Bell, Picturer, Store } from '../table/ports.js';
 import type { TableService } from '../table/service.js';
 import type { Say } from '../table/words.js';
 import { readAttachment } from './attachments.js';
-import { loggable } from './discord-faults.js';
+import { loggable, meaningOf } from './discord-faults.js';
 import { type DiscordWatch, newReference } from './failure.js';
 import { InteractionDesk } from './interaction-desk.js';
 import { LastResort } from './last-resort.js';
@@ -53,6 +53,7 @@ export class DiscordBot implements Bell {
   readonly #parts: BotParts;
   #client: Client | null = null;
   #stopped: AbortController | null = null;
+  #registerAgain: NodeJS.Timeout | undefined;
   readonly #posting: REST;
   readonly #desk: InteractionDesk;
   readonly #publisher: Publisher;
@@ -93,9 +94,22 @@ export class DiscordBot implements Bell {
     );
   }
 
-  /** Registers the commands where they changed; with several processes only one needs to. */
-  register(): Promise<Registered> {
-    return register(this.#posting, this.#parts.settings, this.#parts.table.commands());
+  /**
+   * Registers the commands where they changed; with several processes only one needs to. While Discord is down the
+   * commands registered before do: it is tried again behind the scenes.
+   */
+  async register(): Promise<Registered | 'later'> {
+    this.#posting.setToken(this.#parts.settings.token);
+    try {
+      return await register(this.#posting, this.#parts.settings, this.#parts.table.commands());
+    } catch (fault) {
+      if (meaningOf(fault).kind !== 'later') throw loggable(fault);
+      this.#fault('registration', fault);
+      this.#registerAgain = setTimeout(() => {
+        this.register().catch((cause: unknown) => this.#fault('registration', cause));
+      }, LAST_WAIT_MS);
+      return 'later';
+    }
   }
 
   /** Posts leave from now on; resolves once the gateway is there. Only a refused token ends the attempts. */
@@ -121,6 +135,7 @@ export class DiscordBot implements Bell {
   /** Hears nothing new, finishes what was begun, posts what is under way; what waits stays in the outbox. */
   async stop(): Promise<void> {
     this.#stopped?.abort();
+    clearTimeout(this.#registerAgain);
     this.#client?.ws.removeAllListeners(GatewayDispatchEvents.InteractionCreate);
     await this.#desk.idle();
     await this.#publisher.stop();

@@ -33,6 +33,14 @@ test('through dropped sockets, lost and refused sessions every command is answer
   await stage.close();
 });
 
+test('commands that cannot be registered now keep nobody from starting', async () => {
+  const stage = await PuppetStage.open();
+  stage.discord.faults.add({ path: /commands$/, times: 4, trouble: { kind: 'status', status: 500 } });
+  expect(await stage.bot.register()).toBe('later');
+  expect(await stage.bot.register()).toBe('unchanged');
+  await stage.close();
+});
+
 test('a token that Discord refuses ends the start', async () => {
   const stage = await PuppetStage.open();
   await stage.bot.stop();
