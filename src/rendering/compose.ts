@@ -15,7 +15,13 @@ import { boardView, zoomView } from './view.js';
 /** What is drawn over the art of the board, from back to front. The furniture keeps its size when the board is enlarged. */
 export interface Composition {
   readonly board: View;
-  readonly layers: readonly { readonly view: View; readonly items: readonly Placed[] }[];
+  readonly layers: readonly Layer[];
+}
+export interface Layer {
+  readonly view: View;
+  readonly items: readonly Placed[];
+  /** The rivers and borders of the map follow this layer. */
+  readonly underRivers?: true;
 }
 
 export function compose(map: MapFolder, lettering: Lettering, scene: Scene, width: number): Composition {
@@ -25,7 +31,6 @@ export function compose(map: MapFolder, lettering: Lettering, scene: Scene, widt
   const printed = letteredItems(map, lettering, scene.areas);
   const counters = counterItems(map, lettering, scene);
   const onBoard = [
-    ...tintItems(map, scene.areas),
     ...printed,
     ...counters,
     ...changeItems(map, lettering, scene.marks, [...printed, ...counters].map(boundsOf)),
@@ -33,6 +38,7 @@ export function compose(map: MapFolder, lettering: Lettering, scene: Scene, widt
   return {
     board,
     layers: [
+      { view: board, items: tintItems(map, scene.areas).filter((item) => isSeen(item, board)), underRivers: true },
       { view: board, items: onBoard.filter((item) => isSeen(item, board)) },
       { view: whole, items: zoomed ? zoomFurniture(map, lettering, scene) : boardFurniture(map, lettering, scene) },
     ],

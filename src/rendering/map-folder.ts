@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Places } from './places.js';
 import { NEUTRAL, PATTERNS, ROOMS, type Style } from './style.js';
@@ -8,6 +8,8 @@ export interface MapFolder {
   readonly id: string;
   /** What stands inside the root element of `base.svg`. */
   readonly art: string;
+  /** The same of `over.svg`, drawn above the owners' tints: rivers, borders. Empty where the map has none. */
+  readonly over: string;
   readonly places: Places;
   readonly style: Style;
 }
@@ -17,7 +19,14 @@ export function openMap(assets: string, id: string): MapFolder {
   const folder = join(assets, 'maps', id);
   const style = checkedStyle(JSON.parse(readFileSync(join(folder, 'style.json'), 'utf8')), folder);
   const places: Places = JSON.parse(readFileSync(join(folder, 'places.json'), 'utf8'));
-  return { id, art: innerSvg(readFileSync(join(folder, 'base.svg'), 'utf8')), places, style };
+  const over = join(folder, 'over.svg');
+  return {
+    id,
+    art: innerSvg(readFileSync(join(folder, 'base.svg'), 'utf8')),
+    over: existsSync(over) ? innerSvg(readFileSync(over, 'utf8')) : '',
+    places,
+    style,
+  };
 }
 
 /** A slip in the style shows at once and by name, not as a missing counter on some later turn. */

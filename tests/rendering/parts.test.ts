@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ByteCache } from '../../src/rendering/cache.js';
 import { freeSpot } from '../../src/rendering/marks/free-spot.js';
 import { isInside } from '../../src/rendering/marks/outline.js';
-import { washByDepth } from '../../src/rendering/marks/wash.js';
-import { type Canvas, cutStamp, stampOnto } from '../../src/rendering/paint/pixels.js';
+import { soundDepths, washInwards } from '../../src/rendering/marks/wash.js';
+import { type Canvas, cutOut, makeStamp, stampOnto } from '../../src/rendering/paint/pixels.js';
 import { assetsFolder } from '../../src/rendering/picturer.js';
 import type { Place } from '../../src/rendering/places.js';
 import { HANDS, openLettering } from '../../src/rendering/text/lettering.js';
@@ -39,6 +39,7 @@ describe('stamping', () => {
     height: 1,
     data: Uint8Array.from(pixels.flat()),
   });
+  const stampOf = (from: Canvas) => makeStamp(cutOut(from, 0, 0, from.width, 1), from.width, 1);
   const paper = (width: number, value: number): Canvas => ({
     width,
     height: 1,
@@ -47,32 +48,24 @@ describe('stamping', () => {
 
   it('covers, mixes and leaves alone by alpha', () => {
     const canvas = paper(4, 200);
-    const stamp = cutStamp(
+    const stamp = stampOf(
       sheet([
         [10, 20, 30, 0],
         [10, 20, 30, 255],
         [0, 0, 0, 128],
       ]),
-      0,
-      0,
-      3,
-      1,
     );
     stampOnto(canvas, stamp, 1, 0);
     expect([...canvas.data]).toEqual([200, 200, 200, 200, 200, 200, 10, 20, 30, 100, 100, 100]);
   });
 
   it('cuts off what hangs over any edge', () => {
-    const stamp = cutStamp(
+    const stamp = stampOf(
       sheet([
         [1, 1, 1, 255],
         [2, 2, 2, 255],
         [3, 3, 3, 255],
       ]),
-      0,
-      0,
-      3,
-      1,
     );
     const [left, right, below] = [paper(2, 0), paper(2, 0), paper(2, 0)];
     stampOnto(left, stamp, -2, 0);
@@ -89,7 +82,12 @@ describe('stamping', () => {
     const side = 9;
     const pixels = new Uint8Array(side * side * 4);
     for (let y = 1; y < side - 1; y++) for (let x = 1; x < side - 1; x++) pixels[(y * side + x) * 4 + 3] = 255;
-    washByDepth((depth) => ({ colour: [Math.round(depth * 10), 0, 0], alpha: 1 }))(pixels, side, side, 1);
+    soundDepths(pixels, side, side);
+    washInwards({
+      byDepth: (depth) => ({ colour: [Math.round(depth * 10), 0, 0], alpha: 1 }),
+      pattern: () => ({ colour: [0, 0, 0], alpha: 0 }),
+      period: 1,
+    })(pixels, side, side, 1);
     const row = Array.from({ length: side }, (_, x) => pixels[(4 * side + x) * 4]);
     expect(row).toEqual([0, 10, 20, 30, 40, 30, 20, 10, 0]);
   });

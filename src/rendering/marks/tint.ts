@@ -3,26 +3,34 @@ import type { MapFolder } from '../map-folder.js';
 import type { Dye, Placed, Sprite } from '../paint/sprite.js';
 import type { Place } from '../places.js';
 import { type NationStyle, nationStyle, type Pattern } from '../style.js';
-import { type Colour, colourOf, type Wash, washByDepth } from './wash.js';
+import { colourOf, soundDepths, type Wash, washInwards } from './wash.js';
 
 /** The owner's colour, strong along the border as on hand-coloured maps, and what the picture points out. */
 export function tintItems(map: MapFolder, areas: readonly SceneArea[]): Placed[] {
   return areas.flatMap((area): Placed[] => {
     const place = map.places.areas[area.id];
     if (place === undefined) return [];
+    const shape = `area:${map.id}:${area.id}`;
     const sprites = [
       ...(area.owner === undefined
         ? []
-        : [overArea(`tint:${map.id}:${area.id}:${area.owner}`, place, ownerWash(nationStyle(map.style, area.owner)))]),
+        : [
+            overArea(
+              `tint:${map.id}:${area.id}:${area.owner}`,
+              shape,
+              place,
+              ownerWash(nationStyle(map.style, area.owner)),
+            ),
+          ]),
       ...(area.emphasis === undefined
         ? []
-        : [overArea(`emphasis:${map.id}:${area.id}:${area.emphasis}`, place, EMPHASIS[area.emphasis])]),
+        : [overArea(`emphasis:${map.id}:${area.id}:${area.emphasis}`, shape, place, EMPHASIS[area.emphasis])]),
     ];
     return sprites.map((sprite) => ({ sprite, x: 0, y: 0 }));
   });
 }
 
-function overArea(key: string, place: Place, dye: Dye): Sprite {
+function overArea(key: string, shape: string, place: Place, dye: Dye): Sprite {
   const [left, top, right, bottom] = place.bounds;
   return {
     key,
@@ -31,7 +39,7 @@ function overArea(key: string, place: Place, dye: Dye): Sprite {
     width: right - left + 4,
     height: bottom - top + 4,
     svg: () => `<path d="${place.d}"/>`,
-    dye,
+    dyed: { shape, prepare: soundDepths, dye },
   };
 }
 
@@ -41,7 +49,17 @@ const BAND = 8;
 const FADE = 26;
 const PATTERN_SIZE = 24;
 
+const washes = new WeakMap<NationStyle, Dye>();
+
 function ownerWash(look: NationStyle): Dye {
+  const known = washes.get(look);
+  if (known !== undefined) return known;
+  const made = makeOwnerWash(look);
+  washes.set(look, made);
+  return made;
+}
+
+function makeOwnerWash(look: NationStyle): Dye {
   const [field, second] = [colourOf(look.field), colourOf(look.second)];
   const line: Wash = { colour: second, alpha: 0.92 };
   const bands: readonly Wash[] = [
@@ -54,13 +72,14 @@ function ownerWash(look: NationStyle): Dye {
     (_, step): Wash => ({ colour: field, alpha: 0.2 + 0.3 * (1 - step / 5) ** 2 }),
   );
   const thin: Wash = { colour: field, alpha: 0.2 };
-  return washByDepth((depth, x, y) => {
-    if (depth <= LINE) return line;
-    if (depth <= BAND) {
-      const inSecond = isSecond(look.pattern, (x % PATTERN_SIZE) / PATTERN_SIZE, (y % PATTERN_SIZE) / PATTERN_SIZE);
-      return bands[inSecond ? 1 : 0] ?? thin;
-    }
-    return fade[Math.floor(((depth - BAND) / (FADE - BAND)) * fade.length)] ?? thin;
+  return washInwards({
+    byDepth: (depth) => {
+      if (depth <= LINE) return line;
+      if (depth <= BAND) return 'pattern';
+      return fade[Math.floor(((depth - BAND) / (FADE - BAND)) * fade.length)] ?? thin;
+    },
+    pattern: (x, y) => bands[isSecond(look.pattern, x / PATTERN_SIZE, y / PATTERN_SIZE) ? 1 : 0] ?? thin,
+    period: PATTERN_SIZE,
   });
 }
 
@@ -105,14 +124,13 @@ function isSecond(pattern: Pattern, u: number, v: number): boolean {
 }
 
 /** Told apart by line and hatching, not by colour alone. */
+const HATCH = 14;
 const EMPHASIS: Readonly<Record<NonNullable<SceneArea['emphasis']>, Dye>> = {
   reach: marked('#0b6b3a', '#d8ffe0', '#8fe3a1', 0.34, (x, y) => (x - 7) ** 2 + (y - 7) ** 2 < 7),
   attack: marked('#a60d12', '#ffe3d6', '#ff8d7a', 0.34, (x, y) => (x + y) % 14 < 2.6),
   contested: marked('#1c130c', '#ff5a3c', '#ffb49c', 0.16, (x, y) => (x + y) % 14 < 1.6 || (x - y + 14) % 14 < 1.6),
   source: marked('#1c130c', '#ffd23c', '#ffe27a', 0.42, () => false),
 };
-
-const HATCH = 14;
 
 function marked(
   edge: string,
@@ -121,12 +139,15 @@ function marked(
   alpha: number,
   hatched: (x: number, y: number) => boolean,
 ): Dye {
-  const solid = (hex: string, share: number): Wash => ({ colour: colourOf(hex) satisfies Colour, alpha: share });
+  const solid = (hex: string, share: number): Wash => ({ colour: colourOf(hex), alpha: share });
   const [outer, inner, hatch, wash] = [solid(edge, 1), solid(light, 1), solid(edge, 0.85), solid(ground, alpha)];
-  return washByDepth((depth, x, y) => {
-    if (depth <= 3.5) return outer;
-    if (depth <= 7.5) return inner;
-    if (depth <= 9.5) return outer;
-    return hatched(x % HATCH, y % HATCH) ? hatch : wash;
+  return washInwards({
+    byDepth: (depth) => {
+      if (depth <= 3.5) return outer;
+      if (depth <= 7.5) return inner;
+      return depth <= 9.5 ? outer : 'pattern';
+    },
+    pattern: (x, y) => (hatched(x, y) ? hatch : wash),
+    period: HATCH,
   });
 }

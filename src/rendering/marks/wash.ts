@@ -7,40 +7,69 @@ export interface Wash {
 }
 export type Colour = readonly [red: number, green: number, blue: number];
 
+/** How a shape is painted from its border inwards: by depth (in board units), or in a repeated pattern. */
+export interface WashPlan {
+  readonly byDepth: (depth: number) => Wash | 'pattern';
+  readonly pattern: (x: number, y: number) => Wash;
+  /** The pattern repeats after so many board units. */
+  readonly period: number;
+}
+
+/** Tables in place of calls: depth in quarters of a unit up to a depth where all is alike, the pattern in halves. */
+const DEPTH_STEPS = 4;
+const DEEPEST = 40;
+const PATTERN_STEPS = 2;
+
 /**
- * Paints a shape by how deep inside it each spot lies (in board units), and where: bands along the border, hatching.
- * SVG can do this with clips and patterns, but takes thirty times as long over it.
+ * Paints a shape prepared by `soundDepths`. SVG can do the same with clips and patterns, and takes thirty times as long.
  */
-export function washByDepth(paint: (depth: number, x: number, y: number) => Wash): Dye {
+export function washInwards(plan: WashPlan): Dye {
+  const byDepth = Array.from({ length: DEEPEST * DEPTH_STEPS }, (_, step) => plan.byDepth(step / DEPTH_STEPS));
+  const side = plan.period * PATTERN_STEPS;
+  const colours = [
+    ...byDepth.map((wash) => (wash === 'pattern' ? null : wash)),
+    ...Array.from({ length: side * side }, (_, index) =>
+      plan.pattern((index % side) / PATTERN_STEPS, Math.floor(index / side) / PATTERN_STEPS),
+    ),
+  ];
+  const table = new Uint8Array(colours.length * 4);
+  const inPattern = new Uint8Array(byDepth.length);
+  for (const [index, wash] of colours.entries())
+    if (wash === null) inPattern[index] = 1;
+    else table.set([...wash.colour, Math.round(wash.alpha * 255)], index * 4);
   return (pixels, width, height, scale) => {
-    const depth = depths(pixels, width, height);
-    for (let index = 0; index < depth.length; index++) {
-      const at = index * 4;
-      const coverage = pixels[at + 3] as number;
-      if (coverage === 0) continue;
-      const { colour, alpha } = paint(
-        (depth[index] as number) / (STEP * scale),
-        (index % width) / scale,
-        Math.floor(index / width) / scale,
-      );
-      pixels[at] = colour[0];
-      pixels[at + 1] = colour[1];
-      pixels[at + 2] = colour[2];
-      pixels[at + 3] = Math.round(coverage * alpha);
-    }
+    const perStep = DEPTH_STEPS / (SOUNDING * scale);
+    const patternScale = PATTERN_STEPS / scale;
+    for (let y = 0, at = 0; y < height; y++)
+      for (let x = 0; x < width; x++, at += 4) {
+        const coverage = pixels[at + 3] as number;
+        if (coverage === 0) continue;
+        const sounded = (pixels[at] as number) * 256 + (pixels[at + 1] as number);
+        let entry = Math.min(byDepth.length - 1, Math.floor(sounded * perStep));
+        if (inPattern[entry] === 1)
+          entry = byDepth.length + (Math.floor(y * patternScale) % side) * side + (Math.floor(x * patternScale) % side);
+        pixels[at] = table[entry * 4] as number;
+        pixels[at + 1] = table[entry * 4 + 1] as number;
+        pixels[at + 2] = table[entry * 4 + 2] as number;
+        pixels[at + 3] = Math.round((coverage * (table[entry * 4 + 3] as number)) / 255);
+      }
   };
 }
 
-const STEP = 3;
+/** A depth of one pixel, as sounded. */
+const SOUNDING = 3;
 const DIAGONAL = 4;
 
-/** How deep inside the shape each pixel lies: a chamfer distance of 3 a step and 4 a diagonal one. Its rim counts as outside. */
-function depths(pixels: Uint8Array, width: number, height: number): Uint16Array {
+/**
+ * Writes how deep inside the shape each pixel lies into its red and green: a chamfer distance of 3 a step and 4 a
+ * diagonal one. The rim of the picture counts as outside.
+ */
+export function soundDepths(pixels: Uint8Array, width: number, height: number): void {
   const depth = new Uint16Array(width * height);
   for (let y = 1; y < height - 1; y++)
     for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
       if ((pixels[at * 4 + 3] as number) < 128) continue;
-      const side = Math.min(depth[at - 1] as number, depth[at - width] as number) + STEP;
+      const side = Math.min(depth[at - 1] as number, depth[at - width] as number) + SOUNDING;
       const corner = Math.min(depth[at - width - 1] as number, depth[at - width + 1] as number) + DIAGONAL;
       depth[at] = Math.min(side, corner);
     }
@@ -48,11 +77,15 @@ function depths(pixels: Uint8Array, width: number, height: number): Uint16Array 
     for (let x = width - 2, at = y * width + x; x > 0; x--, at--) {
       const here = depth[at] as number;
       if (here === 0) continue;
-      const side = Math.min(depth[at + 1] as number, depth[at + width] as number) + STEP;
+      const side = Math.min(depth[at + 1] as number, depth[at + width] as number) + SOUNDING;
       const corner = Math.min(depth[at + width + 1] as number, depth[at + width - 1] as number) + DIAGONAL;
       depth[at] = Math.min(here, side, corner);
     }
-  return depth;
+  for (let index = 0; index < depth.length; index++) {
+    const sounded = depth[index] as number;
+    pixels[index * 4] = sounded >> 8;
+    pixels[index * 4 + 1] = sounded & 255;
+  }
 }
 
 export function colourOf(hex: string): Colour {

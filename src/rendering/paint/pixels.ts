@@ -1,5 +1,3 @@
-import type { Dye } from './sprite.js';
-
 /** A picture under work: three bytes a pixel, no alpha. */
 export interface Canvas {
   readonly width: number;
@@ -7,60 +5,69 @@ export interface Canvas {
   readonly data: Uint8Array;
 }
 
-/** A rasterised sprite: four bytes a pixel, colours already multiplied by alpha, and where each row has anything. */
+/** A rasterised sprite: four bytes a pixel, colours already multiplied by alpha, and where there is anything. */
 export interface Stamp {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
-  /** First and one past the last pixel of each row that is not wholly transparent. */
-  readonly spans: Uint16Array;
+  /** Stretches that are not wholly transparent: row, first pixel, one past the last. */
+  readonly runs: Uint16Array;
 }
 
-/** Cuts one sprite out of a sheet of straight-alpha pixels, dyes it where it wants that, and multiplies by alpha. */
-export function cutStamp(
-  sheet: Canvas,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-  dye?: Dye,
-  scale = 1,
-): Stamp {
+/** A gap this wide is cheaper to walk through than to end a run at. */
+const GAP = 6;
+
+/** Cuts one sprite's straight-alpha pixels out of a sheet. */
+export function cutOut(sheet: Canvas, left: number, top: number, width: number, height: number): Uint8Array {
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++) {
     const from = ((top + y) * sheet.width + left) * 4;
     data.set(sheet.data.subarray(from, from + width * 4), y * width * 4);
   }
-  dye?.(data, width, height, scale);
-  const spans = new Uint16Array(height * 2);
+  return data;
+}
+
+/** Multiplies the colours by alpha, in place, and notes where there is anything. */
+export function makeStamp(data: Uint8Array, width: number, height: number): Stamp {
+  const runs: number[] = [];
   for (let y = 0; y < height; y++) {
-    let [first, end] = [width, 0];
+    let [first, end] = [-1, 0];
     for (let x = 0, at = y * width * 4; x < width; x++, at += 4) {
       const alpha = data[at + 3] as number;
       if (alpha === 0) continue;
-      if (x < first) first = x;
+      if (first >= 0 && x - end > GAP) {
+        runs.push(y, first, end);
+        first = x;
+      }
+      if (first < 0) first = x;
       end = x + 1;
       if (alpha === 255) continue;
       data[at] = over255((data[at] as number) * alpha);
       data[at + 1] = over255((data[at + 1] as number) * alpha);
       data[at + 2] = over255((data[at + 2] as number) * alpha);
     }
-    spans[y * 2] = Math.min(first, end);
-    spans[y * 2 + 1] = end;
+    if (first >= 0) runs.push(y, first, end);
   }
-  return { width, height, data, spans };
+  return { width, height, data, runs: Uint16Array.from(runs) };
+}
+
+/** Pixels still to be dyed: kept beside the stamps, never laid on a canvas. */
+export function shapeOf(data: Uint8Array, width: number, height: number): Stamp {
+  return { width, height, data, runs: new Uint16Array() };
 }
 
 /** Lays a stamp over the canvas, its upper left corner at (left, top); what hangs over the edge is cut off. */
 export function stampOnto(canvas: Canvas, stamp: Stamp, left: number, top: number): void {
   const { data: target, width, height } = canvas;
-  const { data: source, spans } = stamp;
-  const endRow = Math.min(stamp.height, height - top);
-  for (let y = Math.max(0, -top); y < endRow; y++) {
-    const first = Math.max(spans[y * 2] ?? 0, -left);
-    const end = Math.min(spans[y * 2 + 1] ?? 0, width - left);
-    let from = (y * stamp.width + first) * 4;
-    let to = ((top + y) * width + left + first) * 3;
+  const { data: source, runs } = stamp;
+  for (let run = 0; run < runs.length; run += 3) {
+    const row = (runs[run] as number) + top;
+    if (row < 0) continue;
+    if (row >= height) return;
+    const first = Math.max(runs[run + 1] as number, -left);
+    const end = Math.min(runs[run + 2] as number, width - left);
+    let from = ((row - top) * stamp.width + first) * 4;
+    let to = (row * width + left + first) * 3;
     for (let x = first; x < end; x++, from += 4, to += 3) {
       const alpha = source[from + 3] as number;
       if (alpha === 255) {

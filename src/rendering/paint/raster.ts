@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ByteCache } from '../cache.js';
-import { type Canvas, cutStamp, type Stamp } from './pixels.js';
+import { type Canvas, cutOut, makeStamp, type Stamp, shapeOf } from './pixels.js';
 import type { Sprite, View } from './sprite.js';
 
 sharp.concurrency(1);
@@ -22,11 +22,17 @@ export async function rasterise(svg: string, channels: 3 | 4): Promise<Canvas> {
 
 /** The art of the board as seen through the view. */
 export function rasteriseArt(art: string, view: View): Promise<Canvas> {
-  const { left, top, width, height, scale } = view;
-  return rasterise(
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" viewBox="${left} ${top} ${width} ${height}">${art}</svg>`,
-    3,
-  );
+  return rasterise(framed(art, view), 3);
+}
+
+/** What is drawn over the tints of the owners: rivers, borders. */
+export async function rasteriseOver(art: string, view: View): Promise<Stamp> {
+  const { data, width, height } = await rasterise(framed(art, view), 4);
+  return makeStamp(data, width, height);
+}
+
+function framed(art: string, { left, top, width, height, scale }: View): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" viewBox="${left} ${top} ${width} ${height}">${art}</svg>`;
 }
 
 interface Slot {
@@ -46,17 +52,30 @@ export async function stampsFor(
 ): Promise<ReadonlyMap<string, Stamp>> {
   const stamps = new Map<string, Stamp>();
   const missing = new Map<string, Sprite>();
+  const keep = (key: string, stamp: Stamp): Stamp => {
+    cache.set(`${scale}:${key}`, stamp, stamp.data.byteLength + stamp.runs.byteLength);
+    return stamp;
+  };
+  const dyedFrom = ({ key, dyed }: Sprite, { data, width, height }: Stamp): Stamp => {
+    const pixels = Uint8Array.from(data);
+    dyed?.dye(pixels, width, height, scale);
+    return keep(key, makeStamp(pixels, width, height));
+  };
   for (const sprite of sprites) {
-    const cached = cache.get(`${scale}:${sprite.key}`);
-    if (cached === undefined) missing.set(sprite.key, sprite);
-    else stamps.set(sprite.key, cached);
+    const shape = sprite.dyed === undefined ? undefined : cache.get(`${scale}:${sprite.dyed.shape}`);
+    const ready = stamps.get(sprite.key) ?? cache.get(`${scale}:${sprite.key}`);
+    if (ready !== undefined) stamps.set(sprite.key, ready);
+    else if (shape !== undefined) stamps.set(sprite.key, dyedFrom(sprite, shape));
+    else missing.set(sprite.key, sprite);
   }
   for (const sheet of sheetsOf([...missing.values()], scale)) {
     const raster = await rasterise(sheetSvg(sheet, scale), 4);
     for (const { key, sprite, x, y, width, height } of sheet) {
-      const stamp = cutStamp(raster, x, y, width, height, sprite.dye, scale);
-      stamps.set(key, stamp);
-      cache.set(`${scale}:${key}`, stamp, stamp.data.byteLength + stamp.spans.byteLength);
+      const pixels = cutOut(raster, x, y, width, height);
+      const { dyed } = sprite;
+      dyed?.prepare(pixels, width, height, scale);
+      const stamp: Stamp = dyed === undefined ? makeStamp(pixels, width, height) : shapeOf(pixels, width, height);
+      stamps.set(key, dyed === undefined ? keep(key, stamp) : dyedFrom(sprite, keep(dyed.shape, stamp)));
     }
   }
   return stamps;

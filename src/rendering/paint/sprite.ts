@@ -9,10 +9,14 @@ export interface Sprite {
   readonly width: number;
   readonly height: number;
   readonly svg: () => string;
-  /** Works over the raw pixels (four bytes each, straight alpha): for what SVG would do slowly. */
-  readonly dye?: Dye;
+  /**
+   * Worked over in raw pixels, for what SVG would do slowly: `prepare` makes a shape that several sprites share,
+   * `dye` makes this sprite of a copy.
+   */
+  readonly dyed?: { readonly shape: string; readonly prepare: Dye; readonly dye: Dye };
 }
 
+/** Four bytes a pixel, straight alpha. */
 export type Dye = (pixels: Uint8Array, width: number, height: number, scale: number) => void;
 
 export interface Placed {
