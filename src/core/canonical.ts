@@ -1,4 +1,4 @@
-import type { Json } from './json.js';
+import { isList, type Json } from './json.js';
 
 /** JSON with sorted keys and nothing undefined: the same value always gives the same text, to be hashed or compared. */
 export function canonical(value: Json | undefined): string {
@@ -11,8 +11,4 @@ export function canonical(value: Json | undefined): string {
     if (part !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(part)}`);
   }
   return `{${parts.join(',')}}`;
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }

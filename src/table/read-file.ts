@@ -2,12 +2,11 @@ import { type Action, isTally } from '../core/action.js';
 import type { MixedWord } from '../core/derive.js';
 import type { Roll, RollPurpose } from '../core/dice.js';
 import type { GameEvent } from '../core/event.js';
-import type { Json, JsonObject } from '../core/json.js';
+import { isList, isObject, isText, type Json, type JsonObject } from '../core/json.js';
 import { ok, type Result, refuse, type Term, type Terms } from '../core/result.js';
 import type { Audience } from '../core/seat.js';
 import { LOG_KINDS } from './ports.js';
 import { type FileEntry, type GameFile, RECORD_FORMAT, RECORD_VERSION } from './record.js';
-import { isObject, isText } from './replay.js';
 
 /** Thrown within this file only: where the file is not what it should be. */
 class Misread extends Error {}
@@ -143,10 +142,6 @@ function object(json: Json | undefined, at: string): JsonObject {
 function list(json: Json | undefined, at: string): readonly Json[] {
   if (!isList(json)) throw new Misread(at);
   return json;
-}
-
-function isList(json: Json | undefined): json is readonly Json[] {
-  return Array.isArray(json);
 }
 
 function text(json: Json | undefined, at: string): string {

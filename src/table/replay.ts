@@ -1,5 +1,5 @@
 import type { GameModule, Setup, State } from '../core/game-module.js';
-import type { Json, JsonObject } from '../core/json.js';
+import { isObject, isText, type Json } from '../core/json.js';
 import type { Result } from '../core/result.js';
 import type { SeatId } from '../core/seat.js';
 import type { LogEntry } from './ports.js';
@@ -73,14 +73,6 @@ function replayActions(module: GameModule, before: State, entry: LogEntry): Stat
 function must<Value>(entry: LogEntry, result: Result<Value>): Value {
   if (!result.ok) throw new BrokenLog(entry.version, result.rejection.code);
   return result.value;
-}
-
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function isText(value: Json | undefined): value is string {
-  return typeof value === 'string';
 }
 
 function setupDetail(detail: Json): SetupDetail | null {

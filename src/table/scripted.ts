@@ -1,4 +1,4 @@
-import type { Json } from '../core/json.js';
+import { isObject, type Json } from '../core/json.js';
 import { ok } from '../core/result.js';
 import type { SeatId } from '../core/seat.js';
 import { alter, refusal, replyTo } from './alter.js';
@@ -7,7 +7,6 @@ import { tableEntry } from './commands/gate.js';
 import { type Inner, peopleOf, seatNamed } from './inner.js';
 import type { Reply } from './message.js';
 import type { GameRecord, SeatRecord } from './ports.js';
-import { isObject } from './replay.js';
 import type { PositionRequest } from './service.js';
 import { settle } from './settle.js';
 

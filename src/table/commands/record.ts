@@ -1,4 +1,5 @@
 import type { GameModule, Setup, State } from '../../core/game-module.js';
+import { isText } from '../../core/json.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import { refusal } from '../alter.js';
 import { type Inner, seatsOf } from '../inner.js';
@@ -6,7 +7,7 @@ import type { Line, Reply } from '../message.js';
 import type { GameRecord, LogEntry } from '../ports.js';
 import { readGameFile } from '../read-file.js';
 import { fileOf, type GameFile, hashOfState } from '../record.js';
-import { BrokenLog, isText, replayEntry } from '../replay.js';
+import { BrokenLog, replayEntry } from '../replay.js';
 import type { CommandRequest } from '../request.js';
 import { owedLine, settle } from '../settle.js';
 import { chosenSystem, NOTHING_BEFORE, newGame, readJson } from './create.js';

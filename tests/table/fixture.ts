@@ -1,0 +1,107 @@
+import type { TypedOptions } from '../../src/core/command.js';
+import type { GameModule } from '../../src/core/game-module.js';
+import type { Locale } from '../../src/core/locale.js';
+import { LoadedDice } from '../../src/table/loaded-dice.js';
+import type { Control, Reply } from '../../src/table/message.js';
+import { openTable } from '../../src/table/open-table.js';
+import type { Store } from '../../src/table/ports.js';
+import type { Post } from '../../src/table/post.js';
+import { plainStyle, sayAll, wordsOf } from '../../src/table/words.js';
+import { diceRace } from '../games/dice-race/index.js';
+import { MemoryStore } from './memory-store.js';
+
+export const START = new Date('2026-11-18T12:00:00Z');
+
+/** A table in a channel, its people by name, and shorthands for what they do. */
+export function tableFixture(
+  options: { readonly games?: readonly GameModule[]; readonly store?: Store; readonly seed?: string } = {},
+) {
+  const memory = new MemoryStore();
+  const store = options.store ?? memory;
+  const games = options.games ?? [diceRace()];
+  const loadedDice = new LoadedDice();
+  let now = START;
+  let ids = 0;
+  let requests = 0;
+  let seed = 0;
+  const tag = Math.floor(Math.random() * 1e9).toString(36);
+  const table = openTable({
+    store,
+    games,
+    loadedDice,
+    clock: { now: () => now },
+    entropy: {
+      id: () => `g${tag}${(++ids).toString(36)}`,
+      seed: () => options.seed ?? (++seed).toString(16).padStart(64, '0'),
+    },
+  });
+  const say = wordsOf(games);
+  const asker = (user: string, channelId: string, requestId?: string) => ({
+    requestId: requestId ?? `${tag}-r${++requests}`,
+    userId: user,
+    userName: user,
+    channelId,
+    guildId: null,
+    locale: 'en' as Locale,
+  });
+  const textOf = (reply: Reply, locale: Locale = 'en') =>
+    sayAll(say, reply.lines, plainStyle(locale, reply.people ?? {}));
+  const labelOf = (control: Control) => say(control.label, plainStyle('en', {}));
+  const controlsOf = (reply: Reply) => (reply.controls ?? []).flat();
+  return {
+    table,
+    store,
+    memory,
+    loadedDice,
+    say,
+    textOf,
+    labelOf,
+    controlsOf,
+    asker,
+    channel: `c${tag}`,
+    /** `game start` is a command and its subcommand. */
+    async does(
+      user: string,
+      command: string,
+      options: TypedOptions = {},
+      extra: { requestId?: string; channel?: string } = {},
+    ) {
+      const [name = '', subcommand] = command.split(' ');
+      const request = { ...asker(user, extra.channel ?? `c${tag}`, extra.requestId), command: name, options };
+      return table.execute(subcommand === undefined ? request : { ...request, subcommand });
+    },
+    press(user: string, token: string, values?: readonly string[], requestId?: string) {
+      const request = { ...asker(user, `c${tag}`, requestId), token };
+      return table.press(values === undefined ? request : { ...request, values });
+    },
+    tokenOf(reply: Reply, label: string): string {
+      const found = controlsOf(reply).find((control) => labelOf(control) === label);
+      if (found === undefined) throw new Error(`no "${label}" among ${controlsOf(reply).map(labelOf).join(', ')}`);
+      return found.token;
+    },
+    wait(hours: number) {
+      now = new Date(now.getTime() + hours * 3_600_000);
+    },
+    async game() {
+      const game = await store.inChannel(`c${tag}`);
+      if (game === null) throw new Error('no game in the channel');
+      return game;
+    },
+    async post(post: Post, locale: Locale = 'en') {
+      const resolved = await table.resolve(post);
+      return resolved === null ? '' : sayAll(say, resolved.lines, plainStyle(locale, resolved.people));
+    },
+    /** Two or more sit down and begin. */
+    async begun(people: readonly string[] = ['red', 'blue'], system = 'dice-race', options: TypedOptions = {}) {
+      const [first = 'red'] = people;
+      await this.does(first, 'game create', { system, ...options });
+      for (const person of people) await this.does(person, 'game join');
+      return this.does(first, 'game start');
+    },
+    /** Everybody bids, the first the most: play begins with him. */
+    async racing(people: readonly string[] = ['red', 'blue']) {
+      await this.begun(people);
+      for (const [index, person] of people.entries()) await this.does(person, 'bid', { amount: 50 - index });
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import {
+  type Changed,
+  type Commit,
+  DEFAULT_PREFERENCES,
+  type GameRecord,
+  type LogEntry,
+  type OpenGame,
+  type OpenObligation,
+  type Preferences,
+  type Snapshot,
+  type Store,
+} from '../../src/table/ports.js';
+import type { Post } from '../../src/table/post.js';
+
+interface Kept {
+  game: GameRecord;
+  entries: LogEntry[];
+  snapshots: Snapshot[];
+  obligations: readonly OpenObligation[];
+}
+
+/** A store without a database, for quick tests of the table: everything goes through JSON as it would there. */
+export class MemoryStore implements Store {
+  readonly games = new Map<string, Kept>();
+  readonly posts: Post[] = [];
+  private readonly people = new Map<string, Preferences>();
+  private readonly requests = new Map<string, number>();
+  private queue: Promise<unknown> = Promise.resolve();
+  /** Makes the next write fail, as a full disk would. */
+  failNext = false;
+
+  async create(commit: Commit): Promise<'created' | 'seen' | 'taken'> {
+    const [first] = commit.entries;
+    if (first !== undefined && this.requests.has(first.requestId)) return 'seen';
+    if ((await this.inChannel(commit.game.channelId)) !== null) return 'taken';
+    this.games.set(commit.game.id, { game: commit.game, entries: [], snapshots: [], obligations: [] });
+    this.write(commit);
+    return 'created';
+  }
+
+  change<Answer>(
+    gameId: string,
+    requestId: string,
+    work: (open: OpenGame) => Promise<{ readonly commit: Commit | null; readonly answer: Answer }>,
+  ): Promise<Changed<Answer>> {
+    const run = async (): Promise<Changed<Answer>> => {
+      const seen = this.requests.get(requestId);
+      if (seen !== undefined) return { done: false, why: 'seen', version: seen };
+      const kept = this.games.get(gameId);
+      if (kept === undefined) return { done: false, why: 'gone' };
+      const { commit, answer } = await work({
+        game: kept.game,
+        obligations: kept.obligations,
+        snapshotAt: (atMost) => this.snapshotAt(gameId, atMost),
+        log: (from, to) => this.log(gameId, from, to),
+        preferences: async (ids) =>
+          new Map(await Promise.all(ids.map(async (id) => [id, await this.preferences(id)] as const))),
+      });
+      if (commit !== null) this.write(commit);
+      return { done: true, answer };
+    };
+    const result = this.queue.then(run);
+    this.queue = result.catch(() => undefined);
+    return result;
+  }
+
+  async find(gameId: string): Promise<GameRecord | null> {
+    return this.games.get(gameId)?.game ?? null;
+  }
+
+  async inChannel(channelId: string): Promise<GameRecord | null> {
+    const found = [...this.games.values()].find(
+      ({ game }) => game.channelId === channelId && game.phase !== 'archived',
+    );
+    return found?.game ?? null;
+  }
+
+  async ofUser(userId: string): Promise<readonly GameRecord[]> {
+    const games = [...this.games.values()].map(({ game }) => game);
+    return games.filter((game) => game.masterId === userId || game.seats.some((seat) => seat.userId === userId));
+  }
+
+  async playing(): Promise<readonly GameRecord[]> {
+    return [...this.games.values()].map(({ game }) => game).filter((game) => game.phase === 'playing');
+  }
+
+  async log(gameId: string, fromVersion = 1, toVersion = Number.MAX_SAFE_INTEGER): Promise<readonly LogEntry[]> {
+    const entries = this.games.get(gameId)?.entries ?? [];
+    return entries.filter((entry) => entry.version >= fromVersion && entry.version <= toVersion);
+  }
+
+  async snapshotAt(gameId: string, atMost: number): Promise<Snapshot | null> {
+    return this.games.get(gameId)?.snapshots.findLast((snapshot) => snapshot.version <= atMost) ?? null;
+  }
+
+  async obligations(gameId: string): Promise<readonly OpenObligation[]> {
+    return this.games.get(gameId)?.obligations ?? [];
+  }
+
+  async preferences(userId: string): Promise<Preferences> {
+    return this.people.get(userId) ?? DEFAULT_PREFERENCES;
+  }
+
+  async setPreferences(userId: string, preferences: Preferences): Promise<void> {
+    this.people.set(userId, preferences);
+  }
+
+  private write(commit: Commit): void {
+    if (this.failNext) {
+      this.failNext = false;
+      throw new Error('no space left on device');
+    }
+    const kept = this.games.get(commit.game.id);
+    if (kept === undefined) throw new Error('no such game');
+    let version = kept.entries.at(-1)?.version ?? 0;
+    for (const entry of commit.entries) {
+      if (entry.version !== ++version) throw new Error(`entry ${entry.version} does not follow ${version - 1}`);
+      if (this.requests.has(entry.requestId)) throw new Error(`request ${entry.requestId} twice`);
+      this.requests.set(entry.requestId, entry.version);
+      const plain: unknown = JSON.parse(JSON.stringify(entry.events));
+      if (JSON.stringify(plain) !== JSON.stringify(entry.events)) throw new Error('events are not JSON');
+      kept.entries.push(entry);
+    }
+    if (commit.game.version !== version) throw new Error(`version ${commit.game.version} with a log up to ${version}`);
+    const numbers = kept.entries.flatMap((entry) => entry.rolls.map((roll) => roll.number));
+    if (new Set(numbers).size !== numbers.length) throw new Error('a roll number was used twice');
+    kept.game = commit.game;
+    kept.obligations = commit.obligations;
+    if (commit.snapshot !== null) kept.snapshots.push(commit.snapshot);
+    this.posts.push(...commit.posts);
+  }
+}
