@@ -1,19 +1,17 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { StorageFault } from '../table/storage-fault.js';
 import { lockDirectory } from './directory-lock.js';
 import { faultOf } from './faults.js';
-import { migrate } from './migrate.js';
+import { migrate, migrationsFolder } from './migrate.js';
 import { openInMemory, openOnDisk } from './pglite-open.js';
 import { pglitePool } from './pglite-pool.js';
 import { checkServer } from './server-version.js';
 
 export type Place =
   | { readonly kind: 'server'; readonly url: string; readonly connections?: number }
-  | { readonly kind: 'folder'; readonly directory: string }
-  | { readonly kind: 'memory' };
+  /** `image`: what a new one starts from (see image.ts); without it, one is made from nothing. */
+  | { readonly kind: 'folder'; readonly directory: string; readonly image?: string }
+  | { readonly kind: 'memory'; readonly image?: string };
 
 export interface Connection {
   readonly pool: pg.Pool;
@@ -51,7 +49,7 @@ async function open(place: Place): Promise<Connection> {
     case 'folder': {
       const lock = await lockDirectory(place.directory);
       try {
-        const db = await openOnDisk(path.join(place.directory, 'postgres'));
+        const db = await openOnDisk(path.join(place.directory, 'postgres'), place.image);
         return embedded(db, () => lock.release());
       } catch (error) {
         lock.release();
@@ -59,7 +57,7 @@ async function open(place: Place): Promise<Connection> {
       }
     }
     case 'memory':
-      return embedded(await openInMemory(), () => undefined);
+      return embedded(await openInMemory(place.image), () => undefined);
   }
 }
 
@@ -87,16 +85,4 @@ function embedded(db: Awaited<ReturnType<typeof openInMemory>>, release: () => v
       release();
     },
   };
-}
-
-/** `prisma/migrations` of this project, from the sources and from a build of them. */
-function migrationsFolder(): string {
-  let folder = path.dirname(fileURLToPath(import.meta.url));
-  for (;;) {
-    const candidate = path.join(folder, 'prisma', 'migrations');
-    if (existsSync(candidate)) return candidate;
-    const above = path.dirname(folder);
-    if (above === folder) throw new StorageFault('failed', 'The folder prisma/migrations is missing.');
-    folder = above;
-  }
 }

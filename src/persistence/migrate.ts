@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ClientBase } from 'pg';
 import { StorageFault } from '../table/storage-fault.js';
 
@@ -96,10 +98,22 @@ function checkLedger(row: LedgerRow, checksum: string): void {
   }
 }
 
-async function migrationNames(directory: string): Promise<string[]> {
+export async function migrationNames(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
+}
+
+/** `prisma/migrations` of this project, from the sources and from a build of them. */
+export function migrationsFolder(): string {
+  let folder = path.dirname(fileURLToPath(import.meta.url));
+  for (;;) {
+    const candidate = path.join(folder, 'prisma', 'migrations');
+    if (existsSync(candidate)) return candidate;
+    const above = path.dirname(folder);
+    if (above === folder) throw new StorageFault('failed', 'The folder prisma/migrations is missing.');
+    folder = above;
+  }
 }

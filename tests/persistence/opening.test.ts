@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/persistence/open-store.js';
 import { checkServer } from '../../src/persistence/server-version.js';
-import { answeringServer, onServer, runOn } from '../support/databases.js';
+import { answeringServer, onServer, runOn, testImage } from '../support/databases.js';
 import { founding, newGame } from './tally.js';
 
 const folders: string[] = [];
@@ -25,7 +25,7 @@ describe('the folder of the embedded database', () => {
     const directory = newFolder();
     const holder = spawn(
       process.execPath,
-      ['--import', 'tsx', path.join(import.meta.dirname, 'hold-folder.ts'), directory],
+      ['--import', 'tsx', path.join(import.meta.dirname, 'hold-folder.ts'), directory, await testImage()],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
       },
