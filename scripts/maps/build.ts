@@ -1,5 +1,6 @@
 /** Builds the Hispania map's files from the hand-placed network and Natural Earth's coast: `npm run maps`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { drawBase } from './art/base.js';
 import { readAtlas } from './atlas.js';
 import { readFacts } from './board.js';
 import { buildGeography } from './geography.js';
@@ -10,5 +11,7 @@ mkdirSync(folder, { recursive: true });
 const facts = readFacts();
 const geography = buildGeography(facts);
 const atlas = readAtlas(geography);
+const places = buildPlaces(atlas, facts);
 writeFileSync(new URL('geography.topo.json', folder), `${JSON.stringify(geography)}\n`);
-writeFileSync(new URL('places.json', folder), `${JSON.stringify(buildPlaces(atlas, facts))}\n`);
+writeFileSync(new URL('places.json', folder), `${JSON.stringify(places)}\n`);
+writeFileSync(new URL('base.svg', folder), `${drawBase(atlas, places, facts)}\n`);

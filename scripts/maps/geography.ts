@@ -3,7 +3,7 @@ import { pairOf } from './board.js';
 import { africa, islands } from './islands.js';
 import { distance } from './lines.js';
 import { BOARD, type LonLat, type Point, unproject } from './projection.js';
-import { area, inside } from './shapes.js';
+import { area, clearance, inside } from './shapes.js';
 import { buildLand, type Land, type Ring } from './topology.js';
 
 /** The board's geography as TopoJSON, in degrees; arcs are shared, rounded once to the grid and written as steps. */
@@ -56,7 +56,7 @@ const STRAITS: Readonly<Record<string, readonly Point[]>> = {
     [736, 986],
   ],
   'majorque|valence': [
-    [1216, 622],
+    [1236, 616],
     [1262, 612],
     [1318, 580],
   ],
@@ -216,11 +216,14 @@ function clockwise(land: Land, ring: Ring): number[] {
 /** Anchors placed by hand where the middle of the coast will not do; the rest lie off the middle of their coast. */
 const ANCHORS: Readonly<Record<string, Point>> = {
   galice: [338, 92],
+  valence: [1224, 637],
+  lisbonne: [328, 760],
   majorque: [1350, 616],
   ibiza: [1490, 760],
   'pyrenees-orientales': [1574, 244],
 };
-const OFFSHORE = 19;
+/** An anchor lies this far from any land, at least. */
+const NEAREST = 17;
 
 function anchorOf(land: Land, id: string, isles: readonly { of: string | null }[]): Point {
   const placed = ANCHORS[id];
@@ -243,10 +246,11 @@ function anchorOf(land: Land, id: string, isles: readonly { of: string | null }[
     const [first, last] = [coast[0] ?? point, coast[coast.length - 1] ?? point];
     const chord = distance(first, last);
     const [nx, ny] = [(last[1] - first[1]) / chord, -(last[0] - first[0]) / chord];
-    for (const reach of [OFFSHORE, -OFFSHORE]) {
-      const spot: Point = [point[0] + nx * reach, point[1] + ny * reach];
-      if (!inside(spot, rings)) return spot;
-    }
+    for (let reach = NEAREST; reach < 60; reach += 1)
+      for (const side of [reach, -reach]) {
+        const spot: Point = [point[0] + nx * side, point[1] + ny * side];
+        if (!inside(spot, rings) && clearance(spot, rings) >= NEAREST) return spot;
+      }
   }
   throw new Error(`${id} has no coast for its anchor`);
 }

@@ -26,6 +26,8 @@ const MARGIN = 3.2;
 const LABEL_MARGIN = 2.4;
 const MARK = 20;
 const SIZES = [20, 18, 16, 14];
+/** A name on two lines is liked as one on a single line that is so much smaller. */
+const SECOND_LINE = 1;
 
 type Measure = (text: string, size: number) => number;
 
@@ -112,7 +114,7 @@ function boxesFor(names: readonly string[], measure: Measure): { width: number; 
         ...splits(name).map((lines) => Math.max(...lines.map((one) => measure(one, size)))),
       ),
     );
-    boxes.push({ width: Math.max(...widths) + 1, height: line + size * LABEL.leading, size });
+    boxes.push({ width: Math.max(...widths) + 1, height: line + size * LABEL.leading, size: size - SECOND_LINE });
   }
   return boxes;
 }

@@ -1,0 +1,33 @@
+import { distance } from '../lines.js';
+import type { Point } from '../projection.js';
+import { pathOf } from '../shapes.js';
+import { draw, INK } from './ink.js';
+
+/** A river as a band that swells from its source to its mouth. */
+export function river(course: readonly Point[], widest: number): string {
+  const length = course.reduce((sum, point, index) => sum + distance(point, course[index + 1] ?? point), 0);
+  const left: Point[] = [];
+  const right: Point[] = [];
+  let walked = 0;
+  course.forEach((point, index) => {
+    const [before, after] = [course[index - 1] ?? point, course[index + 1] ?? point];
+    const step = distance(before, after) || 1;
+    const [nx, ny] = [(after[1] - before[1]) / step, -(after[0] - before[0]) / step];
+    const half = (1.5 + (widest - 1.5) * (walked / length) ** 0.7) / 2;
+    left.push([point[0] + nx * half, point[1] + ny * half]);
+    right.push([point[0] - nx * half, point[1] - ny * half]);
+    walked += distance(point, after);
+  });
+  const band = pathOf([...left, ...right.reverse()], true);
+  return (
+    draw('path', {
+      d: band,
+      fill: 'none',
+      stroke: '#f7efd8',
+      'stroke-width': 4.5,
+      'stroke-opacity': 0.7,
+      'stroke-linejoin': 'round',
+    }) +
+    draw('path', { d: band, fill: INK.river, stroke: INK.riverEdge, 'stroke-width': 1.1, 'stroke-linejoin': 'round' })
+  );
+}
