@@ -1,6 +1,6 @@
 /** Builds the Hispania map's files from the hand-placed network and Natural Earth's coast: `npm run maps`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { drawBase } from './art/base.js';
+import { drawSheets } from './art/sheets.js';
 import { readAtlas } from './atlas.js';
 import { readFacts } from './board.js';
 import { buildGeography } from './geography.js';
@@ -14,4 +14,5 @@ const atlas = readAtlas(geography);
 const places = buildPlaces(atlas, facts);
 writeFileSync(new URL('geography.topo.json', folder), `${JSON.stringify(geography)}\n`);
 writeFileSync(new URL('places.json', folder), `${JSON.stringify(places)}\n`);
-writeFileSync(new URL('base.svg', folder), `${drawBase(atlas, places, facts)}\n`);
+for (const [name, svg] of Object.entries(drawSheets(atlas, places, facts)))
+  writeFileSync(new URL(`${name}.svg`, folder), `${svg}\n`);

@@ -10,11 +10,39 @@ import { sea } from './sea.js';
 import { anchor, corner, seaBox, strait, tie } from './signs.js';
 import { river } from './water.js';
 
+const WIDEST_RIVER = 6.4;
 type Line = Extract<Shape, { type: 'LineString' }>;
 const ROUND = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const;
 
-/** The board without words, marks or counters: `base.svg`. */
-export function drawBase(atlas: Atlas, places: Places, facts: BoardFacts): string {
+/** The board without words, marks or counters, in two sheets: an owner's tint goes between them. */
+export interface Sheets {
+  /** Sea, land, relief and zone washes. */
+  readonly base: string;
+  /** Lines and signs that no tint may dim: coasts, borders, rivers, anchors, straits. */
+  readonly over: string;
+}
+
+export function drawSheets(atlas: Atlas, places: Places, facts: BoardFacts): Sheets {
+  return {
+    base: sheet('Hispania: land and sea', ground(atlas, places, facts)),
+    over: sheet('Hispania: borders, rivers and signs', linework(atlas)),
+  };
+}
+
+const sheet = (title: string, parts: readonly string[]): string =>
+  draw(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: BOARD.width,
+      height: BOARD.height,
+      viewBox: `0 0 ${BOARD.width} ${BOARD.height}`,
+    },
+    draw('title', {}, title),
+    ...parts,
+  );
+
+function ground(atlas: Atlas, places: Places, facts: BoardFacts): string[] {
   const ids = (layer: 'provinces' | 'offMap' | 'decoration') => atlas.shapes(layer).map(({ id }) => id);
   const lands = [...ids('provinces'), ...ids('offMap'), ...ids('decoration')];
   const ringsOf = (some: readonly string[]) => some.flatMap((id) => atlas.rings(id));
@@ -23,36 +51,14 @@ export function drawBase(atlas: Atlas, places: Places, facts: BoardFacts): strin
       .map((ring) => pathOf(ring, true))
       .join('');
   const zones = [...new Set(facts.provinces.map(({ zone }) => zone))];
-
-  const offMap = ids('offMap');
-  const lines = (keep: (shape: Line) => boolean) =>
-    atlas
-      .shapes('borders')
-      .flatMap((shape) => (shape.type === 'LineString' && keep(shape) ? [pathOf(atlas.line(shape.arcs))] : []))
-      .join('');
-  const abroad = ({ id }: Line) => id.split('|').some((side) => offMap.includes(side));
-  const plain = lines((one) => !abroad(one) && one.properties.river === null && one.properties.zone === false);
-  const zoneLine = lines((one) => !abroad(one) && one.properties.river === null && one.properties.zone === true);
-  const zoneRiver = lines((one) => one.properties.river !== null && one.properties.zone === true);
-  const foreign = lines(abroad);
-  const stroke = (d: string, colour: string, width: number, more: Attributes = {}) =>
-    draw('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, ...ROUND, ...more });
-
-  return draw(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      width: BOARD.width,
-      height: BOARD.height,
-      viewBox: `0 0 ${BOARD.width} ${BOARD.height}`,
-    },
+  return [
     draw(
       'defs',
       {},
       reliefPaint(),
       hillShapes(),
       draw('path', { id: 'lands', d: outline(lands) }),
-      draw('path', { id: 'abroad', d: outline(offMap) }),
+      draw('path', { id: 'abroad', d: outline(ids('offMap')) }),
       draw(
         'pattern',
         { id: 'hatch', width: 7, height: 7, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
@@ -81,42 +87,56 @@ export function drawBase(atlas: Atlas, places: Places, facts: BoardFacts): strin
       if (place === undefined) return '';
       return terrain === 'mountain' ? hills(id, place, atlas.rings(id)) : tufts(id, place, atlas.rings(id));
     }),
+    seaBox(),
+  ];
+}
+
+function linework(atlas: Atlas): string[] {
+  const offMap = atlas.shapes('offMap').map(({ id }) => id);
+  const lines = (keep: (shape: Line) => boolean) =>
+    atlas
+      .shapes('borders')
+      .flatMap((shape) => (shape.type === 'LineString' && keep(shape) ? [pathOf(atlas.line(shape.arcs))] : []))
+      .join('');
+  const abroad = ({ id }: Line) => id.split('|').some((side) => offMap.includes(side));
+  const plain = lines((one) => !abroad(one) && one.properties.river === null && one.properties.zone === false);
+  const zoneLine = lines((one) => !abroad(one) && one.properties.river === null && one.properties.zone === true);
+  const zoneRiver = lines((one) => one.properties.river !== null && one.properties.zone === true);
+  const foreign = lines(abroad);
+  const stroke = (d: string, colour: string, width: number, more: Attributes = {}) =>
+    draw('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, ...ROUND, ...more });
+  const frame = (inset: number, width: number) =>
+    draw('rect', {
+      x: inset,
+      y: inset,
+      width: BOARD.width - 2 * inset,
+      height: BOARD.height - 2 * inset,
+      fill: 'none',
+      stroke: INK.line,
+      'stroke-width': width,
+    });
+  return [
     stroke(plain + zoneLine, '#f7efd8', 3.4, { 'stroke-opacity': 0.75 }),
     stroke(plain, INK.border, 1.5),
     stroke(zoneLine, INK.zone, 2.6, { 'stroke-dasharray': '9 5', 'stroke-linecap': 'butt' }),
     stroke(foreign, '#f7efd8', 5),
     stroke(foreign, INK.line, 2.2),
     stroke(coast(atlas), INK.line, 1.8),
-    ...atlas.shapes('rivers').map((shape) => (shape.type === 'LineString' ? river(atlas.line(shape.arcs), 6.4) : '')),
+    ...atlas
+      .shapes('rivers')
+      .map((shape) => (shape.type === 'LineString' ? river(atlas.line(shape.arcs), WIDEST_RIVER) : '')),
     stroke(zoneRiver, '#fbf4e0', 1.5, { 'stroke-dasharray': '9 5', 'stroke-linecap': 'butt' }),
     ...atlas.shapes('corners').map((shape) => (shape.type === 'Point' ? corner(atlas.spot(shape.coordinates)) : '')),
     ...ties(atlas),
-    seaBox(),
     ...atlas.shapes('straits').map((shape) => (shape.type === 'LineString' ? strait(atlas.line(shape.arcs)) : '')),
     ...atlas
       .shapes('anchors')
       .map((shape) =>
         shape.type === 'Point' ? anchor(atlas.spot(shape.coordinates), shape.properties.landing === true) : '',
       ),
-    draw('rect', {
-      x: 1.5,
-      y: 1.5,
-      width: BOARD.width - 3,
-      height: BOARD.height - 3,
-      fill: 'none',
-      stroke: INK.line,
-      'stroke-width': 3,
-    }),
-    draw('rect', {
-      x: 6,
-      y: 6,
-      width: BOARD.width - 12,
-      height: BOARD.height - 12,
-      fill: 'none',
-      stroke: INK.line,
-      'stroke-width': 0.8,
-    }),
-  );
+    frame(1.5, 3),
+    frame(6, 0.8),
+  ];
 }
 
 /** Lines with land on one side only; the board's own edge is none. */
