@@ -126,21 +126,35 @@ function isSecond(pattern: Pattern, u: number, v: number): boolean {
 /** Told apart by line and hatching, not by colour alone. */
 const HATCH = 14;
 const EMPHASIS: Readonly<Record<NonNullable<SceneArea['emphasis']>, Dye>> = {
-  reach: marked('#0b6b3a', '#d8ffe0', '#8fe3a1', 0.34, (x, y) => (x - 7) ** 2 + (y - 7) ** 2 < 7),
-  attack: marked('#a60d12', '#ffe3d6', '#ff8d7a', 0.34, (x, y) => (x + y) % 14 < 2.6),
-  contested: marked('#1c130c', '#ff5a3c', '#ffb49c', 0.16, (x, y) => (x + y) % 14 < 1.6 || (x - y + 14) % 14 < 1.6),
-  source: marked('#1c130c', '#ffd23c', '#ffe27a', 0.42, () => false),
+  reach: marked(
+    { edge: '#0b6b3a', light: '#d8ffe0', ground: '#8fe3a1', alpha: 0.34, hatch: '#0b6b3a' },
+    (x, y) => (x - 7) ** 2 + (y - 7) ** 2 < 7,
+  ),
+  attack: marked(
+    { edge: '#a60d12', light: '#ffe3d6', ground: '#ff8d7a', alpha: 0.34, hatch: '#a60d12' },
+    (x, y) => (x + y) % 14 < 2.6,
+  ),
+  contested: marked(
+    { edge: '#1c130c', light: '#ff5a3c', ground: '#ffb49c', alpha: 0.2, hatch: '#b8614e' },
+    (x, y) => (x + y) % 14 < 1.4 || (x - y + 14) % 14 < 1.4,
+  ),
+  source: marked({ edge: '#1c130c', light: '#ffd23c', ground: '#ffe27a', alpha: 0.42, hatch: '#ffe27a' }, () => false),
 };
 
-function marked(
-  edge: string,
-  light: string,
-  ground: string,
-  alpha: number,
-  hatched: (x: number, y: number) => boolean,
-): Dye {
+interface Marking {
+  /** The two outer lines and the one between them. */
+  readonly edge: string;
+  readonly light: string;
+  /** The wash within, and how strong it is. */
+  readonly ground: string;
+  readonly alpha: number;
+  readonly hatch: string;
+}
+
+function marked(look: Marking, hatched: (x: number, y: number) => boolean): Dye {
   const solid = (hex: string, share: number): Wash => ({ colour: colourOf(hex), alpha: share });
-  const [outer, inner, hatch, wash] = [solid(edge, 1), solid(light, 1), solid(edge, 0.85), solid(ground, alpha)];
+  const [outer, inner] = [solid(look.edge, 1), solid(look.light, 1)];
+  const [hatch, wash] = [solid(look.hatch, 0.85), solid(look.ground, look.alpha)];
   return washInwards({
     byDepth: (depth) => {
       if (depth <= 3.5) return outer;

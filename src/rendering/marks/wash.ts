@@ -15,10 +15,10 @@ export interface WashPlan {
   readonly period: number;
 }
 
-/** Tables in place of calls: depth in quarters of a unit up to a depth where all is alike, the pattern in halves. */
+/** Tables in place of calls: depth in quarters of a unit up to a depth where all is alike, the pattern too. */
 const DEPTH_STEPS = 4;
 const DEEPEST = 40;
-const PATTERN_STEPS = 2;
+const PATTERN_STEPS = 4;
 
 /**
  * Paints a shape prepared by `soundDepths`. SVG can do the same with clips and patterns, and takes thirty times as long.
