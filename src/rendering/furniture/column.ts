@@ -198,12 +198,12 @@ function nationRow(
     width,
     height: step,
     svg: () => {
-      const radius = step * 0.4;
+      const radius = step * 0.36;
       const left = 12 + radius * 2 + 8;
       const nameRoom = room - left;
       const wanted = step * 0.42;
       const nameSize = Math.max(
-        wanted * 0.6,
+        wanted * 0.54,
         Math.min(wanted, (wanted * nameRoom) / lettering.measure('figure', nation.name, wanted)),
       );
       const name = lettering.fit('figure', nation.name, nameSize, nameRoom);
