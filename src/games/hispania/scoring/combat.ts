@@ -1,15 +1,46 @@
 import type { Play } from '../engine/play.js';
-import type { AreaId, NationId } from '../facts/ids.js';
+import { type AreaId, type NationId, UNIT_KINDS } from '../facts/ids.js';
 import type { BattleReport } from '../state/events.js';
+import { isProvince } from '../state/reading.js';
+import { earn } from './earn.js';
+import { killPoints } from './kills.js';
 
-/** 8: points of the active nation for what it destroyed in attack. */
-export function scoreCombat(_play: Play, _report: BattleReport): void {}
+/**
+ * Points for a battle of the active nation (8.1): only the attacker scores, in its own turn (8.9).
+ * EL CID's recruiter scores what his mercenary destroyed (11.el-cid.8).
+ */
+export function scoreCombat(play: Play, report: BattleReport): void {
+  const by: NationId = report.hire?.recruiter ?? report.attacker;
+  if (by !== play.state.stage.nation) return;
+  const { defender: of, ledBy, province } = report;
+  let points = 0;
+  let count = 0;
+  for (const unit of UNIT_KINDS) {
+    const lost = report.defenderLost[unit] ?? 0;
+    const each = lost === 0 ? 0 : killPoints(play.state, { by, of, unit, ledBy });
+    points += lost * each;
+    if (each > 0) count += lost;
+  }
+  for (const leader of report.defenderLeaders) {
+    const pv = killPoints(play.state, { by, of, unit: 'leader', leader, ledBy });
+    points += pv;
+    if (pv > 0) count += 1;
+  }
+  earn(play, by, points, 'combat', { province, count });
+}
 
-/** 8: points for Leaders killed without a battle. */
+/** Leaders killed without a battle, by units that came upon them alone (6.2.16). */
 export function scoreLeaders(
-  _play: Play,
-  _nation: NationId,
-  _of: NationId,
-  _leaders: readonly string[],
-  _area: AreaId,
-): void {}
+  play: Play,
+  by: NationId,
+  of: NationId,
+  leaders: readonly string[],
+  area: AreaId,
+): void {
+  if (by !== play.state.stage.nation) return;
+  const ledBy = play.state.areas[area][by]?.leaders ?? [];
+  for (const leader of leaders) {
+    const points = killPoints(play.state, { by, of, unit: 'leader', leader, ledBy });
+    earn(play, by, points, 'combat', isProvince(area) ? { province: area, count: 1 } : { count: 1 });
+  }
+}

@@ -1,0 +1,80 @@
+import { NATION_IDS, type NationId, type UnitKind } from '../facts/ids.js';
+import type { CombatRow } from '../facts/nation.js';
+import { book, religion } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+
+/** One unit kind, or a Leader, destroyed in attack by a nation. */
+export type Kill = {
+  readonly by: NationId;
+  readonly of: NationId;
+  readonly unit: UnitKind | 'leader';
+  readonly leader?: string;
+  /** Leaders that were with the attackers. */
+  readonly ledBy: readonly string[];
+};
+
+/** Points for one such kill: the most specific row of the card alone (8.2), or Barbarian Hispania's if better (14.8.2). */
+export function killPoints(state: Hispania, kill: Kill): number {
+  const card = book(state).nations[kill.by];
+  let best: { readonly rank: number; readonly pv: number } | null = null;
+  for (const row of [...(card.combatVp ?? []), ...preyRows(state, kill.by)]) {
+    const rank = rankOf(state, row, kill);
+    if (rank !== null && (best === null || rank > best.rank)) best = { rank, pv: row.pv };
+  }
+  const printed = best?.pv ?? 0;
+  return state.options.barbarian ? Math.max(printed, barbarianPoints(state, kill)) : printed;
+}
+
+/** Every other nation scores for the units of a nation that is prey to all (11.almohade.5). */
+function preyRows(state: Hispania, by: NationId): readonly CombatRow[] {
+  const cards = book(state).nations;
+  return NATION_IDS.flatMap((nation) =>
+    nation === by
+      ? []
+      : (cards[nation].powers ?? []).flatMap((power) =>
+          power.power === 'prey' ? [{ pv: power.pv, kill: 'any' as const, of: [nation] }] : [],
+        ),
+  );
+}
+
+/** How closely a row fits, or null if it does not: a named Leader, then the kind, then whose. */
+function rankOf(state: Hispania, row: CombatRow, kill: Kill): number | null {
+  if (row.turns !== undefined && !row.turns.includes(state.turn)) return null;
+  if (row.fromTurn !== undefined && state.turn < row.fromTurn) return null;
+  if (row.by !== undefined && !kill.ledBy.includes(row.by)) return null;
+  if (row.leader !== undefined) return row.leader === kill.leader ? 8 : null;
+  const kind = kill.unit === 'crusader' ? 'knight' : kill.unit;
+  if (row.kill === 'leader' ? kind !== 'leader' : kind === 'leader' || (row.kill !== 'any' && row.kill !== kind)) {
+    return null;
+  }
+  const whose = rankOfVictim(state, row.of, kill.of);
+  return whose === null ? null : (row.kill === 'any' ? 0 : 4) + whose;
+}
+
+function rankOfVictim(state: Hispania, of: CombatRow['of'], victim: NationId): number | null {
+  if (of === undefined || of === 'any') return 0;
+  if (typeof of === 'string') return religion(state, victim) === of ? 1 : null;
+  return of.includes(victim) ? 2 : null;
+}
+
+/** 14.8.2: before turn 11 all nations are of different religions (14.8.3). */
+function barbarianPoints(state: Hispania, kill: Kill): number {
+  const [mine, theirs] = [religion(state, kill.by), religion(state, kill.of)];
+  const foreign = mine === null || theirs === null || mine !== theirs;
+  switch (kill.unit) {
+    case 'leader':
+      return foreign ? 5 : 0;
+    case 'knight':
+    case 'crusader':
+    case 'castle':
+      return foreign ? 3 : 0;
+    case 'elite':
+    case 'cavalry':
+    case 'fort':
+      return 2;
+    case 'infantry':
+      return mine !== null && theirs !== null && mine !== theirs ? 1 : 0;
+    case 'berber':
+      return 0;
+  }
+}

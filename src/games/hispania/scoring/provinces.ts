@@ -1,0 +1,75 @@
+import { NATION_IDS, type NationId, PROVINCE_IDS, type ProvinceId, ZONES } from '../facts/ids.js';
+import type { PvTable } from '../facts/nation.js';
+import { book, hasCastle, provincesOf } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+
+/** A province and what it is worth to a nation. */
+export type Worth = { readonly province: ProvinceId; readonly points: number };
+/** Points of a nation at the end of a turn: its provinces, and what it has for whole zones or Castles. */
+export type TurnPoints = { readonly provinces: readonly Worth[]; readonly extra: number; readonly total: number };
+
+/** Its own provinces and its vassals' (8.6); one that both hold counts once. */
+export function scoredProvinces(state: Hispania, nation: NationId): ReadonlySet<ProvinceId> {
+  const all = new Set(provincesOf(state, nation));
+  for (const vassal of NATION_IDS) {
+    if (state.nations[vassal].suzerain === nation) for (const province of provincesOf(state, vassal)) all.add(province);
+  }
+  return all;
+}
+
+/** What a nation would score now by its table of this turn (8.4, 16). */
+export function turnPoints(state: Hispania, nation: NationId): TurnPoints {
+  const facts = book(state);
+  const table = tableOf(state, nation);
+  const held = scoredProvinces(state, nation);
+  const barbarian = state.options.barbarian;
+  const provinces: Worth[] = [];
+  for (const province of PROVINCE_IDS) {
+    if (!held.has(province)) continue;
+    const printed = table === undefined ? 0 : worth(state, nation, table, province);
+    const points = barbarian ? Math.max(printed, facts.provinces[province].income) : printed;
+    if (points > 0) provinces.push({ province, points });
+  }
+  let extra = table?.rule === 'zones' ? wholeZones(state, table, held) : 0;
+  if (barbarian) extra += 2 * provincesOf(state, nation).filter((province) => hasCastle(state, province, nation)).length;
+  return { provinces, extra, total: provinces.reduce((sum, { points }) => sum + points, extra) };
+}
+
+/** The card's table of this turn; on turn 21 that of turn 19 where it has none of its own (16.6). */
+function tableOf(state: Hispania, nation: NationId): PvTable | undefined {
+  const { vp } = book(state).nations[nation];
+  return vp.get(state.turn) ?? (book(state).calendar.extendedScoringTurns.includes(state.turn) ? vp.get(19) : undefined);
+}
+
+function worth(state: Hispania, nation: NationId, table: PvTable, province: ProvinceId): number {
+  const { income, zone } = book(state).provinces[province];
+  switch (table.rule) {
+    case 'provinces':
+      return table.pv[province] ?? 0;
+    case 'zones':
+      return table.zones[zone]?.each ?? 0;
+    case 'castles':
+      return hasCastle(state, province, nation) ? income : table.other;
+    case 'ruins':
+      return state.ruins[province] === undefined ? table.other : income;
+  }
+}
+
+function wholeZones(state: Hispania, table: Extract<PvTable, { rule: 'zones' }>, held: ReadonlySet<ProvinceId>): number {
+  let sum = 0;
+  for (const zone of ZONES) {
+    if (controlsZone(state, held, zone)) sum += table.zones[zone]?.all ?? 0;
+  }
+  return sum;
+}
+
+/** Is every province of the zone among these, but for some that do not count? */
+export function controlsZone(
+  state: Hispania,
+  held: ReadonlySet<ProvinceId>,
+  zone: (typeof ZONES)[number],
+  except: readonly ProvinceId[] = [],
+): boolean {
+  const { provinces } = book(state);
+  return PROVINCE_IDS.every((id) => provinces[id].zone !== zone || held.has(id) || except.includes(id));
+}

@@ -1,0 +1,133 @@
+import type { Applied } from '../../../core/chronicle.js';
+import { type Dice, shuffled } from '../../../core/dice.js';
+import type { Setup } from '../../../core/game-module.js';
+import type { Json } from '../../../core/json.js';
+import { ok, type Result, refuse } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
+import { Play } from '../engine/play.js';
+import type { Book } from '../facts/book.js';
+import { AREA_IDS, type AreaId, EVENT_KINDS, type EventKind, NATION_IDS, type NationId } from '../facts/ids.js';
+import { bookFrom } from '../facts/override.js';
+import { asGameEvents } from '../state/events.js';
+import type { Hispania, NationState, Occupation, Options, PlayerState } from '../state/state.js';
+import { readOptions } from './options.js';
+import { groupHead, groupHeads, seatGroup } from './groups.js';
+
+/** A new game: the board of the scenario, the groups where they are fixed, the counters in the bag (12, 13, 16). */
+export function startGame(
+  setup: Setup,
+  seats: readonly SeatId[],
+  dice: Dice,
+  overrides?: Json,
+): Result<Applied<Hispania>> {
+  const read = readOptions(setup);
+  if (!read.ok) return read;
+  const built = bookFrom(overrides);
+  if (!built.ok) return built;
+  const { drawn, ...options } = read.value;
+  const most = options.version === 'standard' ? 4 : 5;
+  if (seats.length < 4 || seats.length > most || new Set(seats).size !== seats.length) {
+    return refuse('setup-seats', { min: 4, max: most });
+  }
+  const play = new Play(blank(built.value, options, seats, overrides ?? null), dice);
+  if (options.version === 'standard' && !options.groupBids) {
+    const order = drawn ? shuffled(dice, seats, { what: 'groups' }) : seats;
+    order.forEach((seat, index) => {
+      seatGroup(play, seat, index + 1);
+      const head = groupHead(play.book, index + 1);
+      if (head !== null) play.emit({ type: 'group-assigned', seat, nation: head, points: 0 });
+    });
+  } else if (options.groupBids) {
+    const lots = options.version === 'standard' ? groupHeads(built.value) : built.value.calendar.majors;
+    play.push({ kind: 'lots', id: play.nextId(), lots, bids: {}, aside: [], drawn: [] });
+  } else {
+    const order = drawn ? shuffled(dice, seats, { what: 'groups' }) : seats;
+    play.push({ kind: 'majors', id: play.nextId(), order });
+  }
+  return ok({ state: { ...play.state }, events: asGameEvents(play.events) });
+}
+
+/** The state before anything is handed out: also what a position of a play script is laid upon. */
+export function blank(book: Book, options: Options, seats: readonly SeatId[], overrides: Json): Hispania {
+  const scenario = book.scenarios[options.scenario];
+  const setup = book.setups.setups.find((one) => one.scenarios.includes(options.scenario));
+  const areas = everyArea(() => ({}));
+  for (const nation of NATION_IDS) {
+    for (const [province, units] of Object.entries(setup?.units[nation] ?? {})) {
+      const area = AREA_IDS.find((id) => id === province);
+      if (area !== undefined && units !== undefined) areas[area] = { ...areas[area], [nation]: units };
+    }
+  }
+  return {
+    overrides,
+    options,
+    seats,
+    turn: scenario.first,
+    stage: {
+      phase: 'opening',
+      nation: null,
+      pass: 1,
+      task: 0,
+      received: [],
+      second: null,
+      fought: [],
+      zeal: false,
+    },
+    frames: [],
+    wait: 0,
+    nations: everyNation((nation) => newNation(book, options, nation, setup?.units[nation] !== undefined)),
+    areas,
+    ruins: {},
+    march: {},
+    players: Object.fromEntries(seats.map((seat) => [seat, NEW_PLAYER])),
+    counters: { bag: options.events ? fullBag(book) : [], played: [] },
+    ledger: [],
+  };
+}
+
+const NEW_PLAYER: PlayerState = { orders: [], hand: [], signUsed: false, bids: [] };
+
+function newNation(book: Book, options: Options, nation: NationId, onBoard: boolean): NationState {
+  return {
+    status: onBoard ? 'playing' : stillToCome(book, options, nation) ? 'waiting' : 'gone',
+    seat: null,
+    gold: 0,
+    capital: null,
+    suzerain: null,
+    pool: [],
+    overfull: [],
+    notes: {},
+  };
+}
+
+/** IBÈRE is gone when a game starts on turn 4; CROISADE and ALMOHADE exist in scenario E only (1.6). */
+function stillToCome(book: Book, options: Options, nation: NationId): boolean {
+  const { becomes, leavesEndOf, extendedOnly } = book.nations[nation];
+  const scenario = book.scenarios[options.scenario];
+  if (extendedOnly === true && scenario.extended !== true) return false;
+  const ends = becomes?.endOf.at(-1) ?? leavesEndOf ?? scenario.last;
+  return ends >= scenario.first;
+}
+
+export function fullBag(book: Book): readonly EventKind[] {
+  return EVENT_KINDS.flatMap((event) => Array.from({ length: book.events.counts[event] ?? 0 }, () => event));
+}
+
+function everyArea(make: () => Occupation): Record<AreaId, Occupation> {
+  const made: Partial<Record<AreaId, Occupation>> = {};
+  for (const area of AREA_IDS) made[area] = make();
+  if (!isWhole(AREA_IDS, made)) throw new Error('an area is missing');
+  return made;
+}
+function everyNation(make: (nation: NationId) => NationState): Record<NationId, NationState> {
+  const made: Partial<Record<NationId, NationState>> = {};
+  for (const nation of NATION_IDS) made[nation] = make(nation);
+  if (!isWhole(NATION_IDS, made)) throw new Error('a nation is missing');
+  return made;
+}
+function isWhole<Id extends string, Value>(
+  ids: readonly Id[],
+  made: Partial<Record<Id, Value>>,
+): made is Record<Id, Value> {
+  return ids.every((id) => made[id] !== undefined);
+}

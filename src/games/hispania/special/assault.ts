@@ -1,0 +1,118 @@
+import { DONE, tallyIn } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { Situation } from '../engine/rules.js';
+import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
+import { provincesOf, seatOf, card } from '../state/reading.js';
+import { piecesOf, unitCount } from '../state/stack.js';
+import type { Hispania, Marched, Stack } from '../state/state.js';
+import {
+  assaultOf,
+  asStack,
+  companyDomain,
+  companyOf,
+  companyRoom,
+  enterProvince,
+  joined,
+  leaveArea,
+  setCompany,
+  strongest,
+} from './company.js';
+import type { Assault } from './frame.js';
+import { note } from './notes.js';
+import { isPiece } from '../state/stack.js';
+
+/**
+ * EL CID's own turns 17 and 18: he is put into Valence and attacks (11.el-cid.10-13). From the start of the turn to
+ * its end the company is a note, so that the placing phase does not put it anywhere else.
+ */
+export function musterCompany(play: Play, nation: NationId): void {
+  if (assaultOf(play.state, nation) === null) return;
+  const gone = (card(play.state, nation).leaders ?? []).filter(
+    ({ leavesAtStartOf }) => leavesAtStartOf !== undefined && play.state.turn >= leavesAtStartOf,
+  );
+  const company = asStack(
+    piecesOf(companyOf(play.state, nation)).filter(([piece]) => !gone.some(({ name }) => piece === `leader:${name}`)),
+  );
+  play.nation(nation, { pool: [] });
+  keep(play, nation, company);
+}
+
+export function beginAssault(play: Play, nation: NationId, pass: 1 | 2): void {
+  const power = assaultOf(play.state, nation);
+  const company = kept(play.state, nation);
+  if (power === null || pass !== 1 || unitCount(company) === 0) return;
+  if (companyRoom(play.state, nation, company, power.province) === 0) return;
+  play.push({ kind: 'assault', id: play.nextId(), nation, province: power.province });
+}
+
+/** What waits still waits in the pool until the next turn; a Leader without units to lead waits with it. */
+export function restCompany(play: Play, nation: NationId): void {
+  const power = assaultOf(play.state, nation);
+  const company = kept(play.state, nation);
+  if (power === null || piecesOf(company).length === 0) return;
+  keep(play, nation, {});
+  if (unitCount(company) > 0 || provincesOf(play.state, nation).length === 0) {
+    setCompany(play, nation, company, power.province);
+  }
+}
+
+/** Units that retreated off the board wait there (11.el-cid.13); the sea stands for it. */
+export function retreatedOff(play: Play, nation: NationId, to: AreaId): void {
+  const power = assaultOf(play.state, nation);
+  if (power === null || to !== 'sea') return;
+  const back = leaveArea(play, nation, to);
+  if (play.state.stage.nation === nation) keep(play, nation, joined(kept(play.state, nation), back));
+  else setCompany(play, nation, joined(companyOf(play.state, nation), back), power.province);
+}
+
+function keep(play: Play, nation: NationId, company: Stack): void {
+  play.note(nation, 'company', Object.fromEntries(piecesOf(company)));
+}
+function kept(state: Hispania, nation: NationId): Stack {
+  const value = note(state, nation, 'company');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  return asStack(
+    Object.entries(value).flatMap(([piece, count]) => (isPiece(piece) && typeof count === 'number' ? [[piece, count] as const] : [])),
+  );
+}
+
+export const ASSAULT: Situation<Assault> = {
+  owes(state, { nation, province }) {
+    const seat = seatOf(state, nation);
+    const values = { nation: { kind: 'nation', id: nation }, province: { kind: 'province', id: province } };
+    return seat === null ? [] : [{ seat, kind: 'turn', what: 'assault', values }];
+  },
+  offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose' }] : []),
+  ask(state, { nation, province }, _seat, _verb, filled) {
+    if (filled.units !== undefined) return DONE;
+    const company = kept(state, nation);
+    return companyDomain(company, companyRoom(state, nation, company, province), 1);
+  },
+  act(play, { nation, province }, _seat, action) {
+    play.pop();
+    const company = kept(play.state, nation);
+    const { entered, left } = enterProvince(play, nation, company, tallyIn(action.units) ?? {}, province);
+    keep(play, nation, left);
+    play.emit({ type: 'company-entered', province, units: entered });
+    halt(play, province, entered);
+  },
+  fallback(state, { nation, province }) {
+    const company = kept(state, nation);
+    return { verb: 'choose', units: strongest(company, companyRoom(state, nation, company, province)) };
+  },
+  settle: () => 'wait',
+};
+
+/** Those who came this way do not move on, and crossed no border. */
+function halt(play: Play, province: ProvinceId, entered: Stack): void {
+  const halted: Marched[] = piecesOf(entered).map(([unit, count]) => ({
+    unit,
+    count,
+    used: 0,
+    led: false,
+    from: 'sea',
+    river: false,
+    halted: true,
+  }));
+  play.set({ march: { ...play.state.march, [province]: [...(play.state.march[province] ?? []), ...halted] } });
+}

@@ -1,0 +1,48 @@
+import { DONE, numberIn } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { Situation } from '../engine/rules.js';
+import type { NationId } from '../facts/ids.js';
+import { book, leadersOf, seatOf } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+import type { BerberLevy } from './frame.js';
+import { note } from './notes.js';
+
+/** OMEYYAD may buy Berbers for victory points when Al Mansur has come (11.omeyyad.11). */
+export function beginLevy(play: Play, nation: NationId): void {
+  const power = levyOf(play.state, nation);
+  if (power === undefined || note(play.state, nation, 'levied') === true) return;
+  const place = leadersOf(play.state, nation).find(({ leader }) => leader === power.leader);
+  if (place === undefined) return;
+  play.note(nation, 'levied', true);
+  play.push({ kind: 'berbers', id: play.nextId(), nation, area: place.area });
+}
+
+function levyOf(state: Hispania, nation: NationId) {
+  for (const power of book(state).nations[nation].powers ?? []) {
+    if (power.power === 'berbers' && power.turn === state.turn) return power;
+  }
+  return undefined;
+}
+
+export const BERBERS: Situation<BerberLevy> = {
+  owes(state, { nation }) {
+    const seat = seatOf(state, nation);
+    return seat === null ? [] : [{ seat, kind: 'turn', what: 'berbers', values: { nation: { kind: 'nation', id: nation } } }];
+  },
+  offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose' }] : []),
+  ask(state, { nation }, _seat, _verb, filled) {
+    if (filled.count !== undefined) return DONE;
+    return { kind: 'number', slot: 'count', min: 0, max: levyOf(state, nation)?.most ?? 0, step: 1 };
+  },
+  act(play, { nation, area }, _seat, action) {
+    const count = numberIn(action, 'count');
+    const pv = levyOf(play.state, nation)?.pv ?? 0;
+    play.pop();
+    if (count === 0) return;
+    play.add(area, nation, 'berber', count);
+    play.emit({ type: 'berbers-recruited', nation, count, province: area });
+    play.score(nation, -pv * count, 'berbers', { count });
+  },
+  fallback: () => ({ verb: 'choose', count: 0 }),
+  settle: () => 'wait',
+};

@@ -1,0 +1,85 @@
+import { areaIn, DONE, oneOfAreas } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { Situation } from '../engine/rules.js';
+import type { NationId, ProvinceId } from '../facts/ids.js';
+import { forceRetreat } from '../retreat/forced.js';
+import { available, book, enemiesAt, fortified, holds, provincesOf, seatOf } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+import { unitCount } from '../state/stack.js';
+import type { FreeCastles } from './frame.js';
+
+/** WISIGOTH's free Castles at the end of its turns 7, 8 and 9 (11.wisigoth.3, 6-9). */
+export function giveCastles(play: Play, nation: NationId): void {
+  for (const power of book(play.state).nations[nation].powers ?? []) {
+    if (power.power !== 'free-castles' || power.endOfOwnTurn !== play.state.turn) continue;
+    giveFixed(play, nation, power.fixed, power.fromVassals);
+    if (power.others > 0) play.push({ kind: 'free-castles', id: play.nextId(), nation, left: power.others });
+  }
+}
+
+/** In a province it controls; from a vassal it takes it, and the vassal's units retreat (11.wisigoth.8). */
+function giveFixed(play: Play, nation: NationId, province: ProvinceId, fromVassals: boolean): void {
+  const { state } = play;
+  const vassal = fromVassals ? vassalIn(state, nation, province) : null;
+  const own = holds(state, nation, province);
+  const free = enemiesAt(state, province, nation).length === 0;
+  const castled = (state.areas[province][nation]?.castle ?? 0) > 0;
+  if ((!own && vassal === null) || !free || castled || available(state, nation, 'castle') === 0) {
+    play.emit({ type: 'castle-forfeited', nation, count: 1 });
+    return;
+  }
+  play.add(province, nation, 'castle', 1);
+  play.emit({ type: 'castle-given', nation, province });
+  if (vassal !== null) forceRetreat(play, 'free-castle', [{ nation: vassal, area: province }]);
+}
+
+function vassalIn(state: Hispania, suzerain: NationId, province: ProvinceId): NationId | null {
+  for (const vassal of book(state).nations[suzerain].submits ?? []) {
+    if (state.nations[vassal].suzerain === suzerain && unitCount(state.areas[province][vassal]) > 0) return vassal;
+  }
+  return null;
+}
+
+/** Plains of its own south of the Douro without a Castle (11.wisigoth.9). */
+export function castleSites(state: Hispania, nation: NationId): readonly ProvinceId[] {
+  const { provinces } = book(state);
+  if (available(state, nation, 'castle') === 0) return [];
+  return provincesOf(state, nation).filter(
+    (id) =>
+      provinces[id].terrain === 'plain' &&
+      provinces[id].southOfDouro &&
+      enemiesAt(state, id, nation).length === 0 &&
+      !fortified(state, id),
+  );
+}
+
+export const FREE_CASTLES: Situation<FreeCastles> = {
+  owes(state, { nation, left }) {
+    const seat = seatOf(state, nation);
+    const values = { nation: { kind: 'nation', id: nation }, count: left };
+    return seat === null ? [] : [{ seat, kind: 'turn', what: 'free-castle', values }];
+  },
+  offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose' }] : []),
+  ask(state, { nation }, _seat, _verb, filled) {
+    return filled.choice === undefined ? oneOfAreas('choice', castleSites(state, nation)) : DONE;
+  },
+  act(play, frame, _seat, action) {
+    const province = castleSites(play.state, frame.nation).find((id) => id === areaIn(action.choice));
+    if (province === undefined) return;
+    play.add(province, frame.nation, 'castle', 1);
+    play.emit({ type: 'castle-given', nation: frame.nation, province });
+    play.replace({ ...frame, left: frame.left - 1 });
+  },
+  /** Where the income is greatest. */
+  fallback(state, { nation }) {
+    const { provinces } = book(state);
+    const [best] = [...castleSites(state, nation)].sort((one, other) => provinces[other].income - provinces[one].income);
+    return best === undefined ? { verb: 'choose' } : { verb: 'choose', choice: best };
+  },
+  settle(play, frame) {
+    if (frame.left > 0 && castleSites(play.state, frame.nation).length > 0) return 'wait';
+    if (frame.left > 0) play.emit({ type: 'castle-forfeited', nation: frame.nation, count: frame.left });
+    play.pop();
+    return 'again';
+  },
+};

@@ -1,0 +1,118 @@
+import type { Tally } from '../../../core/action.js';
+import type { CountedChoice, Domain } from '../../../core/offer.js';
+import { pieceChoice } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
+import type { Power } from '../facts/power.js';
+import { book, enemiesAt } from '../state/reading.js';
+import { isUnitKind, leaderOf, leaderPiece, type Piece, piecesOf, stackedCount, unitCount } from '../state/stack.js';
+import type { Hispania, Stack, Waiting } from '../state/state.js';
+
+/** EL CID's units off the board: between turns and missions they wait in its pool (11.el-cid.1, 9, 11). */
+
+export type MercenaryPower = Extract<Power, { power: 'mercenary' }>;
+export type AssaultPower = Extract<Power, { power: 'assault' }>;
+
+export function mercenaryOf(state: Hispania): { readonly nation: NationId; readonly power: MercenaryPower } | null {
+  for (const card of Object.values(book(state).nations)) {
+    for (const power of card.powers ?? []) {
+      if (power.power === 'mercenary' && power.turn === state.turn) return { nation: card.id, power };
+    }
+  }
+  return null;
+}
+
+export function assaultOf(state: Hispania, nation: NationId): AssaultPower | null {
+  for (const power of book(state).nations[nation].powers ?? []) if (power.power === 'assault') return power;
+  return null;
+}
+
+export function companyOf(state: Hispania, nation: NationId): Stack {
+  const leaders: string[] = [];
+  const units: Record<string, number> = {};
+  for (const { unit, count } of state.nations[nation].pool) {
+    const leader = leaderOf(unit);
+    if (leader !== null) leaders.push(leader);
+    else units[unit] = (units[unit] ?? 0) + count;
+  }
+  return leaders.length === 0 ? units : { ...units, leaders };
+}
+
+export function setCompany(play: Play, nation: NationId, company: Stack, province: ProvinceId): void {
+  const pool: Waiting[] = piecesOf(company).map(([unit, count]) => ({ unit, count, to: [province], bought: false }));
+  play.nation(nation, { pool });
+}
+
+/** How many of its units a province takes: the stack limit, with what an attack adds (4.4, 11.el-cid.5). */
+export function companyRoom(state: Hispania, nation: NationId, company: Stack, province: ProvinceId): number {
+  const here = state.areas[province][nation];
+  const led = (company.leaders ?? []).length > 0 || (here?.leaders ?? []).length > 0;
+  const attacks = enemiesAt(state, province, nation).length > 0;
+  const base = book(state).provinces[province].stacking;
+  const bonus = attacks ? (led ? 2 : 1) : state.nations[nation].capital === province ? 1 : 0;
+  return Math.max(0, base + bonus - stackedCount(here));
+}
+
+export function companyDomain(company: Stack, most: number, least: number): Domain {
+  const choices: CountedChoice[] = piecesOf(company)
+    .filter(([piece]) => isUnitKind(piece))
+    .map(([piece, count]) => ({ ...pieceChoice(piece), count }));
+  return { kind: 'some', slot: 'units', choices, min: least, max: Math.min(most, unitCount(company)) };
+}
+
+/** The strongest first, as many as there is room for: what is done for an absent player. */
+export function strongest(company: Stack, most: number): Record<string, number> {
+  const chosen: Record<string, number> = {};
+  let room = most;
+  for (const kind of ['knight', 'cavalry', 'elite', 'infantry'] as const) {
+    const count = Math.min(room, company[kind] ?? 0);
+    if (count > 0) chosen[kind] = count;
+    room -= count;
+  }
+  return chosen;
+}
+
+/** Some units and the Leader enter a province; the rest of the company is returned. */
+export function enterProvince(
+  play: Play,
+  nation: NationId,
+  company: Stack,
+  units: Tally,
+  province: ProvinceId,
+): { readonly entered: Stack; readonly left: Stack } {
+  const entering: [Piece, number][] = [];
+  const staying: [Piece, number][] = [];
+  for (const [piece, count] of piecesOf(company)) {
+    const goes = isUnitKind(piece) ? Math.min(count, units[piece] ?? 0) : count;
+    if (goes > 0) entering.push([piece, goes]);
+    if (count > goes) staying.push([piece, count - goes]);
+  }
+  for (const [piece, count] of entering) play.add(province, nation, piece, count);
+  return { entered: asStack(entering), left: asStack(staying) };
+}
+
+/** All its pieces in an area leave the board and join the company. */
+export function leaveArea(play: Play, nation: NationId, area: AreaId): Stack {
+  const pieces = piecesOf(play.state.areas[area][nation]);
+  for (const [piece, count] of pieces) play.remove(area, nation, piece, count);
+  return asStack(pieces);
+}
+
+export function asStack(pieces: readonly (readonly [Piece, number])[]): Stack {
+  const units: Record<string, number> = {};
+  const leaders: string[] = [];
+  for (const [piece, count] of pieces) {
+    const leader = leaderOf(piece);
+    if (leader !== null) leaders.push(leader);
+    else units[piece] = (units[piece] ?? 0) + count;
+  }
+  return leaders.length === 0 ? units : { ...units, leaders };
+}
+
+export function joined(one: Stack, other: Stack): Stack {
+  return asStack([...piecesOf(one), ...piecesOf(other)]);
+}
+
+export function withoutLeader(company: Stack, leader: string): Stack {
+  return asStack(piecesOf(company).filter(([piece]) => piece !== leaderPiece(leader)));
+}

@@ -1,0 +1,26 @@
+import type { Play } from '../engine/play.js';
+import { type AreaId, NATION_IDS, type NationId } from '../facts/ids.js';
+import { book, card } from '../state/reading.js';
+import { release } from '../submission/ending.js';
+import { note } from './notes.js';
+
+/** Tolède falls the moment OMEYYAD first holds it alone: WISIGOTH's vassals are free (9.6.12, 11.wisigoth.16). */
+export function toledoEntered(play: Play, by: NationId, area: AreaId): void {
+  for (const nation of NATION_IDS) {
+    for (const power of book(play.state).nations[nation].powers ?? []) {
+      if (power.power !== 'toledo' || power.to !== by || power.province !== area) continue;
+      if (note(play.state, nation, 'fallen') === true) continue;
+      play.note(nation, 'fallen', true);
+      play.emit({ type: 'toledo-fell', to: by });
+      freeVassals(play, nation);
+    }
+  }
+}
+
+function freeVassals(play: Play, suzerain: NationId): void {
+  for (const vassal of NATION_IDS) {
+    if (play.state.nations[vassal].suzerain !== suzerain) continue;
+    const rule = card(play.state, vassal).submit?.find(({ to }) => to === suzerain);
+    if (rule?.endsWithToledo !== false) release(play, vassal);
+  }
+}
