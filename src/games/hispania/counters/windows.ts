@@ -1,8 +1,166 @@
+import type { Action } from '../../../core/action.js';
+import type { Domain, Filled, Offer } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import { otherSide } from '../combat/targets.js';
+import { DONE, nationChoice, nationIn, pieceChoice, pieceIn, textIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
+import type { Situation } from '../engine/rules.js';
+import { EVENT_KINDS, type EventKind } from '../facts/ids.js';
+import { passes } from '../orders/following.js';
+import type { EventWindow, Moment } from '../special/frame.js';
+import type { BattleFrame, Side } from '../state/battle.js';
+import { isUnitKind } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+import { braveTargets, braveUnits, chancesOf, sidesOf } from './chances.js';
+import { handOf, mightHold } from './hand.js';
+import { playEvent } from './nul.js';
+import { reopenWindow } from './reopen.js';
 
-/** When a battle stops for events (10.3) and the Sign of God (10.2). */
-export const MOMENTS = ['battle-opening', 'before-dice', 'after-dice'] as const;
-export type Moment = (typeof MOMENTS)[number];
+/** A moment of a battle at which events may be played: whoever takes part and might hold one is asked (10.3). */
+export function openWindow(play: Play, moment: Moment): void {
+  const battle = play.battle();
+  if (battle === undefined || (!play.state.options.events && !play.state.options.signOfGod)) return;
+  const seats = play.state.seats.filter((seat) => hasChance(play.state, battle, seat, moment));
+  if (seats.length > 0) play.push({ kind: 'window', id: play.nextId(), moment, seats, passed: [] });
+}
 
-/** Asks everybody who might play something now, whether he holds it or not. */
-export function openWindow(_play: Play, _moment: Moment): void {}
+export const WINDOW: Situation<EventWindow> = {
+  owes(state, frame) {
+    const battle = battleOf(state);
+    if (battle === undefined) return [];
+    const values = {
+      province: { kind: 'province', id: battle.province },
+      attacker: { kind: 'nation', id: battle.attacker.nation },
+      defender: { kind: 'nation', id: battle.defender.nation },
+      round: Math.max(1, battle.round),
+    };
+    return asked(state, frame).map((seat) => ({ seat, kind: 'reaction', what: frame.moment, values }));
+  },
+  offers(state, frame, seat): readonly Offer[] {
+    if (!asked(state, frame).includes(seat)) return [];
+    const offers: Offer[] = [{ verb: 'pass' }];
+    if (playable(state, frame, seat).length > 0) offers.push({ verb: 'event', final: true, secret: true });
+    if (maySign(state, frame, seat)) offers.push({ verb: 'sign', final: true });
+    return offers;
+  },
+  ask(state, frame, seat, verb, filled) {
+    return verb === 'event' ? askEvent(state, frame, seat, filled) : DONE;
+  },
+  act(play, frame, seat, action) {
+    if (action.verb === 'event') return playInBattle(play, frame, seat, action);
+    if (action.verb === 'sign') return useSign(play, seat);
+    play.replace({ ...frame, passed: [...frame.passed, seat] });
+  },
+  fallback: () => ({ verb: 'pass' }),
+  settle(play, frame) {
+    if (asked(play.state, frame).length > 0) return 'wait';
+    play.pop();
+    return 'again';
+  },
+};
+
+function battleOf(state: Hispania): BattleFrame | undefined {
+  return state.frames.findLast((frame) => frame.kind === 'battle');
+}
+
+/** Public: he holds counters, the moment has events for his side, and not all of them have been played. */
+function hasChance(state: Hispania, battle: BattleFrame, seat: SeatId, moment: Moment): boolean {
+  const sides = sidesOf(battle, seat);
+  if (sides.length === 0) return false;
+  if (moment === 'after-dice' && state.options.signOfGod && state.players[seat]?.signUsed === false) return true;
+  return (
+    state.options.events &&
+    sides.some((side) => chancesOf(state, battle, side, moment).some((event) => mightHold(state, seat, event)))
+  );
+}
+
+/** Who has not passed, himself or by standing orders that cover everything this moment allows. */
+function asked(state: Hispania, { seats, passed, moment }: EventWindow): readonly SeatId[] {
+  const battle = battleOf(state);
+  if (battle === undefined) return [];
+  return seats.filter(
+    (seat) => !passed.includes(seat) && hasChance(state, battle, seat, moment) && !waives(state, battle, seat, moment),
+  );
+}
+
+function waives(state: Hispania, battle: BattleFrame, seat: SeatId, moment: Moment): boolean {
+  return sidesOf(battle, seat).every((side) => {
+    const against = battle[otherSide(side)].nation;
+    const events = chancesOf(state, battle, side, moment).filter((event) => mightHold(state, seat, event));
+    const sign = moment === 'after-dice' && state.options.signOfGod && state.players[seat]?.signUsed === false;
+    return (
+      events.every((event) => passes(state, seat, event, against)) && (!sign || passes(state, seat, 'sign', against))
+    );
+  });
+}
+
+function playable(state: Hispania, { moment }: EventWindow, seat: SeatId): readonly EventKind[] {
+  const battle = battleOf(state);
+  if (battle === undefined || !state.options.events) return [];
+  const hand = handOf(state, seat);
+  const open = new Set(sidesOf(battle, seat).flatMap((side) => chancesOf(state, battle, side, moment)));
+  return EVENT_KINDS.filter((event) => hand.includes(event) && open.has(event));
+}
+
+function maySign(state: Hispania, { moment }: EventWindow, seat: SeatId): boolean {
+  return moment === 'after-dice' && state.options.signOfGod && state.players[seat]?.signUsed === false;
+}
+
+function askEvent(state: Hispania, frame: EventWindow, seat: SeatId, filled: Filled): Domain {
+  const battle = battleOf(state);
+  if (battle === undefined) return DONE;
+  const events = playable(state, frame, seat);
+  if (filled.event === undefined) {
+    return { kind: 'one', slot: 'event', choices: events.map((id) => ({ id, name: { kind: 'event', id } })) };
+  }
+  const event = events.find((id) => id === filled.event);
+  if (event === undefined) return DONE;
+  const sides = sidesOf(battle, seat).filter((side) => chancesOf(state, battle, side, frame.moment).includes(event));
+  const [only, second] = sides;
+  if (second !== undefined && filled.nation === undefined) {
+    return { kind: 'one', slot: 'nation', choices: sides.map((side) => nationChoice(battle[side].nation)) };
+  }
+  const side = second === undefined ? only : sides.find((one) => battle[one].nation === filled.nation);
+  return event === 'bravoure' && side !== undefined ? askBrave(state, battle, side, filled) : DONE;
+}
+
+/** Bravoure: which unit attacks twice, and what (10.3.5). */
+function askBrave(state: Hispania, battle: BattleFrame, side: Side, filled: Filled): Domain {
+  if (filled.unit === undefined) {
+    return { kind: 'one', slot: 'unit', choices: braveUnits(state, battle, side).map(pieceChoice) };
+  }
+  if (filled.target !== undefined) return DONE;
+  const choices = braveTargets(state, battle, side).map((id) => ({ id, name: { kind: 'target', id } }));
+  return { kind: 'one', slot: 'target', choices };
+}
+
+function playInBattle(play: Play, frame: EventWindow, seat: SeatId, action: Action): void {
+  const battle = play.battle();
+  const event = EVENT_KINDS.find((id) => id === action.event);
+  if (battle === undefined || event === undefined) return;
+  const sides = sidesOf(battle, seat).filter((side) =>
+    chancesOf(play.state, battle, side, frame.moment).includes(event),
+  );
+  const side = sides.find((one) => battle[one].nation === nationIn(action.nation)) ?? sides[0];
+  if (side === undefined) return;
+  const unit = pieceIn(action.unit);
+  playEvent(play, {
+    seat,
+    event,
+    nation: battle[side].nation,
+    unit: unit !== null && isUnitKind(unit) ? unit : null,
+    target: textIn(action, 'target') || null,
+    leader: null,
+    area: battle.province,
+  });
+}
+
+/** The Sign of God: this round is thrown again; no counter, and nothing cancels it (10.2). */
+function useSign(play: Play, seat: SeatId): void {
+  const battle = play.battle();
+  if (battle === undefined) return;
+  play.player(seat, { signUsed: true });
+  play.emit({ type: 'sign-used', seat });
+  play.changeBattle({ effects: { ...battle.effects, again: true } });
+  reopenWindow(play, true);
+}

@@ -30,13 +30,7 @@ export function scoreCombat(play: Play, report: BattleReport): void {
 }
 
 /** Leaders killed without a battle, by units that came upon them alone (6.2.16). */
-export function scoreLeaders(
-  play: Play,
-  by: NationId,
-  of: NationId,
-  leaders: readonly string[],
-  area: AreaId,
-): void {
+export function scoreLeaders(play: Play, by: NationId, of: NationId, leaders: readonly string[], area: AreaId): void {
   if (by !== play.state.stage.nation) return;
   const ledBy = play.state.areas[area][by]?.leaders ?? [];
   for (const leader of leaders) {

@@ -31,14 +31,17 @@ export function turnPoints(state: Hispania, nation: NationId): TurnPoints {
     if (points > 0) provinces.push({ province, points });
   }
   let extra = table?.rule === 'zones' ? wholeZones(state, table, held) : 0;
-  if (barbarian) extra += 2 * provincesOf(state, nation).filter((province) => hasCastle(state, province, nation)).length;
+  if (barbarian)
+    extra += 2 * provincesOf(state, nation).filter((province) => hasCastle(state, province, nation)).length;
   return { provinces, extra, total: provinces.reduce((sum, { points }) => sum + points, extra) };
 }
 
 /** The card's table of this turn; on turn 21 that of turn 19 where it has none of its own (16.6). */
 function tableOf(state: Hispania, nation: NationId): PvTable | undefined {
   const { vp } = book(state).nations[nation];
-  return vp.get(state.turn) ?? (book(state).calendar.extendedScoringTurns.includes(state.turn) ? vp.get(19) : undefined);
+  return (
+    vp.get(state.turn) ?? (book(state).calendar.extendedScoringTurns.includes(state.turn) ? vp.get(19) : undefined)
+  );
 }
 
 function worth(state: Hispania, nation: NationId, table: PvTable, province: ProvinceId): number {
@@ -55,7 +58,11 @@ function worth(state: Hispania, nation: NationId, table: PvTable, province: Prov
   }
 }
 
-function wholeZones(state: Hispania, table: Extract<PvTable, { rule: 'zones' }>, held: ReadonlySet<ProvinceId>): number {
+function wholeZones(
+  state: Hispania,
+  table: Extract<PvTable, { rule: 'zones' }>,
+  held: ReadonlySet<ProvinceId>,
+): number {
   let sum = 0;
   for (const zone of ZONES) {
     if (controlsZone(state, held, zone)) sum += table.zones[zone]?.all ?? 0;

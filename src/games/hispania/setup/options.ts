@@ -19,12 +19,7 @@ export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'barbarian', choices: SWITCH, fallback: 'off' },
 ];
 
-export const SETUP_REFUSALS = [
-  'setup-unknown',
-  'setup-advanced-only',
-  'setup-standard-absent',
-  'setup-seats',
-] as const;
+export const SETUP_REFUSALS = ['setup-unknown', 'setup-advanced-only', 'setup-standard-absent', 'setup-seats'] as const;
 export type SetupRefusal = (typeof SETUP_REFUSALS)[number];
 
 export type Chosen = Options & { readonly drawn: boolean };
@@ -40,9 +35,11 @@ export function readOptions(setup: Setup): Result<Chosen, SetupRefusal> {
   const scenario = SCENARIO_IDS.find((id) => id === chosen('scenario')) ?? 'A';
   const version = VERSIONS.find((id) => id === chosen('version')) ?? 'standard';
   const on = (name: string) => chosen(name) === 'on';
-  if (!STANDARD_BOOK.scenarios[scenario].versions.includes(version)) return refuse('setup-standard-absent', { scenario });
+  if (!STANDARD_BOOK.scenarios[scenario].versions.includes(version))
+    return refuse('setup-standard-absent', { scenario });
   for (const name of ['secret-bids', 'barbarian']) {
-    if (on(name) && version === 'standard') return refuse('setup-advanced-only', { option: { kind: 'option', id: name } });
+    if (on(name) && version === 'standard')
+      return refuse('setup-advanced-only', { option: { kind: 'option', id: name } });
   }
   return ok({
     scenario,

@@ -10,8 +10,8 @@ import { AREA_IDS, type AreaId, EVENT_KINDS, type EventKind, NATION_IDS, type Na
 import { bookFrom } from '../facts/override.js';
 import { asGameEvents } from '../state/events.js';
 import type { Hispania, NationState, Occupation, Options, PlayerState } from '../state/state.js';
-import { readOptions } from './options.js';
 import { groupHead, groupHeads, seatGroup } from './groups.js';
+import { readOptions } from './options.js';
 
 /** A new game: the board of the scenario, the groups where they are fixed, the counters in the bag (12, 13, 16). */
 export function startGame(

@@ -2,12 +2,11 @@ import { DONE, tallyIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
-import { provincesOf, seatOf, card } from '../state/reading.js';
-import { piecesOf, unitCount } from '../state/stack.js';
+import { card, provincesOf, seatOf } from '../state/reading.js';
+import { isPiece, piecesOf, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Marched, Stack } from '../state/state.js';
 import {
   assaultOf,
-  asStack,
   companyDomain,
   companyOf,
   companyRoom,
@@ -18,8 +17,7 @@ import {
   strongest,
 } from './company.js';
 import type { Assault } from './frame.js';
-import { note } from './notes.js';
-import { isPiece } from '../state/stack.js';
+import { isSpared, note } from './notes.js';
 
 /**
  * EL CID's own turns 17 and 18: he is put into Valence and attacks (11.el-cid.10-13). From the start of the turn to
@@ -28,9 +26,11 @@ import { isPiece } from '../state/stack.js';
 export function musterCompany(play: Play, nation: NationId): void {
   if (assaultOf(play.state, nation) === null) return;
   const gone = (card(play.state, nation).leaders ?? []).filter(
-    ({ leavesAtStartOf }) => leavesAtStartOf !== undefined && play.state.turn >= leavesAtStartOf,
+    ({ name, leavesAtStartOf }) =>
+      leavesAtStartOf !== undefined &&
+      play.state.turn >= leavesAtStartOf + (isSpared(play.state, nation, name) ? 1 : 0),
   );
-  const company = asStack(
+  const company = stackOf(
     piecesOf(companyOf(play.state, nation)).filter(([piece]) => !gone.some(({ name }) => piece === `leader:${name}`)),
   );
   play.nation(nation, { pool: [] });
@@ -71,8 +71,10 @@ function keep(play: Play, nation: NationId, company: Stack): void {
 function kept(state: Hispania, nation: NationId): Stack {
   const value = note(state, nation, 'company');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-  return asStack(
-    Object.entries(value).flatMap(([piece, count]) => (isPiece(piece) && typeof count === 'number' ? [[piece, count] as const] : [])),
+  return stackOf(
+    Object.entries(value).flatMap(([piece, count]) =>
+      isPiece(piece) && typeof count === 'number' ? [[piece, count] as const] : [],
+    ),
   );
 }
 

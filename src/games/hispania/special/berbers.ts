@@ -27,7 +27,9 @@ function levyOf(state: Hispania, nation: NationId) {
 export const BERBERS: Situation<BerberLevy> = {
   owes(state, { nation }) {
     const seat = seatOf(state, nation);
-    return seat === null ? [] : [{ seat, kind: 'turn', what: 'berbers', values: { nation: { kind: 'nation', id: nation } } }];
+    return seat === null
+      ? []
+      : [{ seat, kind: 'turn', what: 'berbers', values: { nation: { kind: 'nation', id: nation } } }];
   },
   offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose' }] : []),
   ask(state, { nation }, _seat, _verb, filled) {

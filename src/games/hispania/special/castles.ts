@@ -4,8 +4,8 @@ import type { Situation } from '../engine/rules.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
 import { forceRetreat } from '../retreat/forced.js';
 import { available, book, enemiesAt, fortified, holds, provincesOf, seatOf } from '../state/reading.js';
-import type { Hispania } from '../state/state.js';
 import { unitCount } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
 import type { FreeCastles } from './frame.js';
 
 /** WISIGOTH's free Castles at the end of its turns 7, 8 and 9 (11.wisigoth.3, 6-9). */
@@ -73,7 +73,9 @@ export const FREE_CASTLES: Situation<FreeCastles> = {
   /** Where the income is greatest. */
   fallback(state, { nation }) {
     const { provinces } = book(state);
-    const [best] = [...castleSites(state, nation)].sort((one, other) => provinces[other].income - provinces[one].income);
+    const [best] = [...castleSites(state, nation)].sort(
+      (one, other) => provinces[other].income - provinces[one].income,
+    );
     return best === undefined ? { verb: 'choose' } : { verb: 'choose', choice: best };
   },
   settle(play, frame) {

@@ -5,7 +5,7 @@ import type { Play } from '../engine/play.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import type { Power } from '../facts/power.js';
 import { book, enemiesAt } from '../state/reading.js';
-import { isUnitKind, leaderOf, leaderPiece, type Piece, piecesOf, stackedCount, unitCount } from '../state/stack.js';
+import { changed, isUnitKind, type Piece, piecesOf, stackedCount, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Stack, Waiting } from '../state/state.js';
 
 /** EL CID's units off the board: between turns and missions they wait in its pool (11.el-cid.1, 9, 11). */
@@ -28,14 +28,7 @@ export function assaultOf(state: Hispania, nation: NationId): AssaultPower | nul
 }
 
 export function companyOf(state: Hispania, nation: NationId): Stack {
-  const leaders: string[] = [];
-  const units: Record<string, number> = {};
-  for (const { unit, count } of state.nations[nation].pool) {
-    const leader = leaderOf(unit);
-    if (leader !== null) leaders.push(leader);
-    else units[unit] = (units[unit] ?? 0) + count;
-  }
-  return leaders.length === 0 ? units : { ...units, leaders };
+  return stackOf(state.nations[nation].pool.map(({ unit, count }) => [unit, count] as const));
 }
 
 export function setCompany(play: Play, nation: NationId, company: Stack, province: ProvinceId): void {
@@ -88,31 +81,18 @@ export function enterProvince(
     if (count > goes) staying.push([piece, count - goes]);
   }
   for (const [piece, count] of entering) play.add(province, nation, piece, count);
-  return { entered: asStack(entering), left: asStack(staying) };
+  return { entered: stackOf(entering), left: stackOf(staying) };
 }
 
 /** All its pieces in an area leave the board and join the company. */
 export function leaveArea(play: Play, nation: NationId, area: AreaId): Stack {
   const pieces = piecesOf(play.state.areas[area][nation]);
   for (const [piece, count] of pieces) play.remove(area, nation, piece, count);
-  return asStack(pieces);
-}
-
-export function asStack(pieces: readonly (readonly [Piece, number])[]): Stack {
-  const units: Record<string, number> = {};
-  const leaders: string[] = [];
-  for (const [piece, count] of pieces) {
-    const leader = leaderOf(piece);
-    if (leader !== null) leaders.push(leader);
-    else units[piece] = (units[piece] ?? 0) + count;
-  }
-  return leaders.length === 0 ? units : { ...units, leaders };
+  return stackOf(pieces);
 }
 
 export function joined(one: Stack, other: Stack): Stack {
-  return asStack([...piecesOf(one), ...piecesOf(other)]);
-}
-
-export function withoutLeader(company: Stack, leader: string): Stack {
-  return asStack(piecesOf(company).filter(([piece]) => piece !== leaderPiece(leader)));
+  let both = one;
+  for (const [piece, count] of piecesOf(other)) both = changed(both, piece, count);
+  return both;
 }

@@ -35,11 +35,7 @@ function leave(play: Play, nation: NationId, to: AreaId, units: Stack): void {
   earn(play, nation, power.pv * counted, 'exit', { count: counted });
 }
 
-function exitTo(
-  play: Play,
-  nation: NationId,
-  to: AreaId,
-): Extract<Power, { power: 'exit' | 'migration' }> | undefined {
+function exitTo(play: Play, nation: NationId, to: AreaId): Extract<Power, { power: 'exit' | 'migration' }> | undefined {
   const { turn } = play.state;
   for (const power of book(play.state).nations[nation].powers ?? []) {
     if ((power.power === 'exit' || power.power === 'migration') && power.to === to && power.turns.includes(turn)) {

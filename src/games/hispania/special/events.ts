@@ -27,7 +27,12 @@ export type SpecialEvent = Told &
     | { readonly type: 'castle-forfeited'; readonly nation: NationId; readonly count: number }
     | { readonly type: 'toledo-fell'; readonly to: NationId }
     | { readonly type: 'revolted'; readonly nation: NationId; readonly against: NationId }
-    | { readonly type: 'berbers-recruited'; readonly nation: NationId; readonly count: number; readonly province: AreaId }
+    | {
+        readonly type: 'berbers-recruited';
+        readonly nation: NationId;
+        readonly count: number;
+        readonly province: AreaId;
+      }
     | { readonly type: 'became-infantry'; readonly nation: NationId; readonly count: number }
     | {
         readonly type: 'mission-offered';
@@ -59,12 +64,22 @@ export type SpecialEvent = Told &
     | { readonly type: 'counter-drawn'; readonly seat: SeatId; readonly event: EventKind }
     | { readonly type: 'counters-short'; readonly each: number }
     | { readonly type: 'remise-drawn'; readonly seat: SeatId; readonly count: number }
-    | { readonly type: 'event-played'; readonly seat: SeatId; readonly event: EventKind; readonly nation: NationId | null }
+    | {
+        readonly type: 'event-played';
+        readonly seat: SeatId;
+        readonly event: EventKind;
+        readonly nation: NationId | null;
+      }
     | { readonly type: 'event-cancelled'; readonly seat: SeatId; readonly event: EventKind }
     | { readonly type: 'sign-used'; readonly seat: SeatId }
     | { readonly type: 'group-assigned'; readonly seat: SeatId; readonly nation: NationId; readonly points: number }
     | { readonly type: 'group-set-aside'; readonly nation: NationId }
-    | { readonly type: 'auction-opened'; readonly nation: NationId; readonly least: number; readonly seats: readonly SeatId[] }
+    | {
+        readonly type: 'auction-opened';
+        readonly nation: NationId;
+        readonly least: number;
+        readonly seats: readonly SeatId[];
+      }
     | { readonly type: 'bid-made'; readonly seat: SeatId; readonly nation: NationId; readonly points: number }
     | { readonly type: 'bid-passed'; readonly seat: SeatId; readonly nation: NationId }
     | { readonly type: 'nation-claimed'; readonly seat: SeatId; readonly nation: NationId }

@@ -31,10 +31,20 @@ export type VandalMarch = {
 };
 
 /** How many Berbers OMEYYAD recruits (11.omeyyad.11). */
-export type BerberLevy = { readonly kind: 'berbers'; readonly id: number; readonly nation: NationId; readonly area: AreaId };
+export type BerberLevy = {
+  readonly kind: 'berbers';
+  readonly id: number;
+  readonly nation: NationId;
+  readonly area: AreaId;
+};
 
 /** Castles given at the end of a nation's turn, still to be placed (11.wisigoth.6). */
-export type FreeCastles = { readonly kind: 'free-castles'; readonly id: number; readonly nation: NationId; readonly left: number };
+export type FreeCastles = {
+  readonly kind: 'free-castles';
+  readonly id: number;
+  readonly nation: NationId;
+  readonly left: number;
+};
 
 /** EL CID is asked to fight for a recruiter (11.el-cid.2); once he has accepted he picks his units. */
 export type Mission = {
@@ -49,16 +59,27 @@ export type Mission = {
 };
 
 /** Which of EL CID's units enter Valence (11.el-cid.10). */
-export type Assault = { readonly kind: 'assault'; readonly id: number; readonly nation: NationId; readonly province: ProvinceId };
+export type Assault = {
+  readonly kind: 'assault';
+  readonly id: number;
+  readonly nation: NationId;
+  readonly province: ProvinceId;
+};
 
 /** Some units of a nation become another's, by choice (9.4): where, and what they become. */
-export type Conversion = { readonly kind: 'conversion'; readonly id: number; readonly from: NationId; readonly into: NationId };
+export type Conversion = {
+  readonly kind: 'conversion';
+  readonly id: number;
+  readonly from: NationId;
+  readonly into: NationId;
+};
 
 /** A new emirate chooses its provinces (11.saragosse.1, 11.valence.2, 11.grenade.2). */
 export type LandChoice = {
   readonly kind: 'land';
   readonly id: number;
   readonly nation: NationId;
+  readonly old: NationId;
   readonly from: readonly ProvinceId[];
   readonly count: number;
   readonly certain: readonly ProvinceId[];
@@ -70,8 +91,7 @@ export type Settlement = {
   readonly id: number;
   readonly nation: NationId;
   readonly provinces: readonly ProvinceId[];
-  readonly castles: number;
-  readonly infantry: number;
+  readonly units: Units;
   /** Provinces where an OMEYYAD Castle stood that may be replaced for an Infantry. */
   readonly replace: readonly ProvinceId[];
 };

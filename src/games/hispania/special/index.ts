@@ -1,4 +1,60 @@
+import type { Play } from '../engine/play.js';
 import type { Specials } from '../engine/rules.js';
+import type { NationId } from '../facts/ids.js';
+import { beginAssault, musterCompany, restCompany, retreatedOff } from './assault.js';
+import { beginLevy } from './berbers.js';
+import { giveCastles } from './castles.js';
+import { DEPARTURES } from './departures.js';
+import { becomeInfantry } from './infantry.js';
+import { beginMarch } from './march.js';
+import { endMission } from './mission.js';
+import { scoreOwnTurn } from './own-turn.js';
+import { castleRebuilt, provinceConquered } from './prizes.js';
+import { ROMANISATION } from './romanisation.js';
+import { toledoEntered } from './toledo.js';
+import { leaderFell, leaderRetreated, revolt } from './viriathus.js';
 
-/** What single nations do alone (11). */
-export const SPECIALS: Specials = {};
+const ownTurnPoints = (nation: NationId) => (play: Play) => scoreOwnTurn(play, nation);
+
+/** What single nations do alone (11), each at its moment. */
+export const SPECIALS: Specials = {
+  carthage: { moved: DEPARTURES.moved('carthage') },
+  lusitanien: {
+    start: (play) => revolt(play, 'lusitanien'),
+    retreated: (play, units) => leaderRetreated(play, 'lusitanien', units),
+    fought: (play, report) => leaderFell(play, 'lusitanien', report),
+  },
+  rome: ROMANISATION,
+  vandale: {
+    beforeMove: (play, pass) => beginMarch(play, 'vandale', pass),
+    moved: DEPARTURES.moved('vandale'),
+    retreated: DEPARTURES.retreated('vandale'),
+  },
+  wisigoth: {
+    finish(play) {
+      giveCastles(play, 'wisigoth');
+      scoreOwnTurn(play, 'wisigoth');
+    },
+  },
+  omeyyad: {
+    moved: DEPARTURES.moved('omeyyad'),
+    entered: (play, area) => toledoEntered(play, 'omeyyad', area),
+    beforeMove(play, pass) {
+      if (pass === 1) beginLevy(play, 'omeyyad');
+    },
+  },
+  franc: { finish: ownTurnPoints('franc') },
+  'seville-nation': { rebuilt: (play, area) => castleRebuilt(play, 'seville-nation', area) },
+  'el-cid': {
+    start: (play) => musterCompany(play, 'el-cid'),
+    beforeMove: (play, pass) => beginAssault(play, 'el-cid', pass),
+    retreated: (play, _units, _from, to) => retreatedOff(play, 'el-cid', to),
+    entered: (play, area) => provinceConquered(play, 'el-cid', area),
+    fought: (play, report) => endMission(play, 'el-cid', report),
+    finish: (play) => restCompany(play, 'el-cid'),
+  },
+  almoravide: {
+    start: (play) => becomeInfantry(play, 'almoravide'),
+    rebuilt: (play, area) => castleRebuilt(play, 'almoravide', area),
+  },
+};

@@ -20,7 +20,9 @@ export function beginMarch(play: Play, nation: NationId, pass: 1 | 2): void {
 export const MARCH: Situation<VandalMarch> = {
   owes(state, { nation }) {
     const seat = seatOf(state, nation);
-    return seat === null ? [] : [{ seat, kind: 'turn', what: 'march', values: { nation: { kind: 'nation', id: nation } } }];
+    return seat === null
+      ? []
+      : [{ seat, kind: 'turn', what: 'march', values: { nation: { kind: 'nation', id: nation } } }];
   },
   offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose', final: true }] : []),
   ask(state, frame, _seat, _verb, filled) {
@@ -78,7 +80,11 @@ function cross(play: Play, frame: VandalMarch, to: AreaId): void {
     for (const unit of UNIT_KINDS) {
       const needed = Math.max(2, (unit === 'knight' || unit === 'crusader' ? 5 : 7) - bonus);
       for (let shot = 0; shot < (stack?.[unit] ?? 0); shot++) {
-        const values = { nation: { kind: 'nation', id: other }, province: { kind: 'province', id: to }, unit: { kind: 'unit', id: unit } };
+        const values = {
+          nation: { kind: 'nation', id: other },
+          province: { kind: 'province', id: to },
+          unit: { kind: 'unit', id: unit },
+        };
         const face = play.dice.roll(10, { what: 'march', values, needed });
         faces.push(face);
         if (face >= needed) hits += 1;

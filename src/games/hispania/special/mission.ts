@@ -1,15 +1,14 @@
 import type { Action } from '../../../core/action.js';
 import type { Domain, Filled, Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
-import { beginBattle } from '../combat/begin.js';
+import { startBattle } from '../combat/opening.js';
 import { areaIn, DONE, nationChoice, numberIn, oneOfAreas, tallyIn, textIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation, Verbs } from '../engine/rules.js';
 import { type NationId, type ProvinceId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
-import type { Units } from '../state/battle.js';
 import type { BattleReport } from '../state/events.js';
 import { allied, book, enemiesAt, isProvince, provincesOf, seatOf } from '../state/reading.js';
-import { isUnitKind, unitCount } from '../state/stack.js';
+import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import {
   companyDomain,
@@ -20,7 +19,6 @@ import {
   leaveArea,
   mercenaryOf,
   setCompany,
-  strongest,
 } from './company.js';
 import type { Mission } from './frame.js';
 import { note } from './notes.js';
@@ -74,13 +72,19 @@ export const RECRUITING: Verbs = {
     const recruiter = recruiting(state, seat);
     if (recruiter === null) return DONE;
     const open = missions(state, recruiter);
-    if (filled.province === undefined) return oneOfAreas('province', open.map(({ province }) => province));
+    if (filled.province === undefined)
+      return oneOfAreas(
+        'province',
+        open.map(({ province }) => province),
+      );
     const target = open.find(({ province }) => province === filled.province);
     return target === undefined ? DONE : askKind(state, recruiter, target, filled);
   },
   act(play, seat, action) {
     const recruiter = recruiting(play.state, seat);
-    const target = missions(play.state, recruiter ?? 'el-cid').find(({ province }) => province === areaIn(action.province));
+    const target = missions(play.state, recruiter ?? 'el-cid').find(
+      ({ province }) => province === areaIn(action.province),
+    );
     if (recruiter !== null && target !== undefined) propose(play, recruiter, target, action);
   },
 };
@@ -135,7 +139,8 @@ export const MISSION: Situation<Mission> = {
   },
   offers: (state, _frame, seat) => (employed(state) === seat ? [{ verb: 'choose', final: true }] : []),
   ask(state, { province }, _seat, _verb, filled) {
-    if (filled.choice === undefined) return { kind: 'one', slot: 'choice', choices: [{ id: 'accept' }, { id: 'refuse' }] };
+    if (filled.choice === undefined)
+      return { kind: 'one', slot: 'choice', choices: [{ id: 'accept' }, { id: 'refuse' }] };
     const hired = mercenaryOf(state);
     if (filled.choice !== 'accept' || filled.units !== undefined || hired === null) return DONE;
     const company = companyOf(state, hired.nation);
@@ -151,7 +156,7 @@ export const MISSION: Situation<Mission> = {
     const { province, against, recruiter, targets, purse } = frame;
     const { left } = enterProvince(play, hired.nation, companyOf(play.state, hired.nation), units, province);
     setCompany(play, hired.nation, left, province);
-    beginBattle(play, province, hired.nation, against, { recruiter, targets, purse });
+    startBattle(play, province, hired.nation, against, { recruiter, targets, purse });
   },
   fallback: () => ({ verb: 'choose', choice: 'refuse' }),
   settle: () => 'wait',
@@ -168,8 +173,9 @@ export function endMission(play: Play, nation: NationId, report: BattleReport): 
   if (hire === null) return;
   let due = 0;
   for (const [kind, price] of fees(play.state)) {
-    const beaten = (report.defenderLost[kind] ?? 0) + (report.defenderRetreated[kind] ?? 0);
-    due += price * Math.min(beaten, hire.targets[kind] ?? 0);
+    // What he destroyed is no longer among his targets; of those who fled only the ones he was set upon count.
+    const fled = Math.min(report.defenderRetreated[kind] ?? 0, hire.targets[kind] ?? 0);
+    due += price * ((report.defenderLost[kind] ?? 0) + fled);
   }
   const gold = Math.min(due, play.state.nations[hire.recruiter].gold);
   if (gold > 0) play.gold(hire.recruiter, -gold);
@@ -177,13 +183,4 @@ export function endMission(play: Play, nation: NationId, report: BattleReport): 
   play.score(nation, gold, 'mercenary', { province });
   const back = leaveArea(play, nation, province);
   setCompany(play, nation, joined(companyOf(play.state, nation), back), province);
-}
-
-export function isHired(units: Units): boolean {
-  return Object.keys(units).some(isUnitKind);
-}
-
-export function bestCompany(state: Hispania, nation: NationId, province: ProvinceId): Record<string, number> {
-  const company = companyOf(state, nation);
-  return strongest(company, companyRoom(state, nation, company, province));
 }

@@ -9,7 +9,7 @@ export const NOTES = [
   /** Provinces that have had their Fort (11.rome.8). */
   'forts',
   /** Tolède has fallen (9.6.12). */
-  'fallen',
+  'toledoFallen',
   /** Provinces of the Great Emirate that have scored; Valence for EL CID. */
   'prizes',
   /** EL CID has been asked by this nation in this turn. */
@@ -31,4 +31,12 @@ export function noteList(state: Hispania, nation: NationId, key: Note): readonly
 export function noteNumber(state: Hispania, nation: NationId, key: Note): number {
   const value = note(state, nation, key);
   return typeof value === 'number' ? value : 0;
+}
+
+/** Longue vie has been played on this Leader: he stays a turn more (10.3.15). */
+export function sparedNote(leader: string): string {
+  return `spared:${leader}`;
+}
+export function isSpared(state: Hispania, nation: NationId, leader: string): boolean {
+  return state.nations[nation].notes[sparedNote(leader)] === true;
 }

@@ -9,8 +9,8 @@ export function toledoEntered(play: Play, by: NationId, area: AreaId): void {
   for (const nation of NATION_IDS) {
     for (const power of book(play.state).nations[nation].powers ?? []) {
       if (power.power !== 'toledo' || power.to !== by || power.province !== area) continue;
-      if (note(play.state, nation, 'fallen') === true) continue;
-      play.note(nation, 'fallen', true);
+      if (note(play.state, nation, 'toledoFallen') === true) continue;
+      play.note(nation, 'toledoFallen', true);
       play.emit({ type: 'toledo-fell', to: by });
       freeVassals(play, nation);
     }

@@ -3,15 +3,16 @@ import type { NationId } from '../facts/ids.js';
 import { earn } from '../scoring/earn.js';
 import type { BattleReport } from '../state/events.js';
 import { book, isPresent, leadersOf } from '../state/reading.js';
-import { release } from '../submission/ending.js';
-import { submit } from '../submission/submit.js';
 import type { Stack } from '../state/state.js';
+import { release } from '../submission/ending.js';
+import { submit } from '../submission/submitting.js';
 
 /** LUSITANIEN's revolt and its Leader Viriathus (11.lusitanien.2-5). */
 export function revolt(play: Play, nation: NationId): void {
   const { suzerain } = play.state.nations[nation];
   for (const power of book(play.state).nations[nation].powers ?? []) {
-    if (power.power !== 'yields-with-leader' || !power.turns.includes(play.state.turn) || suzerain !== power.to) continue;
+    if (power.power !== 'yields-with-leader' || !power.turns.includes(play.state.turn) || suzerain !== power.to)
+      continue;
     play.emit({ type: 'revolted', nation, against: power.to });
     release(play, nation);
   }

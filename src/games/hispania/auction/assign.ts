@@ -1,0 +1,27 @@
+import type { SeatId } from '../../../core/seat.js';
+import type { Play } from '../engine/play.js';
+import type { NationId } from '../facts/ids.js';
+import type { BidKind } from '../state/state.js';
+
+type How = 'bid' | 'forced' | 'lot' | 'claim' | 'major' | 'heir';
+
+/** A nation goes to a seat for so many points, which are taken from its final score (14.2.2, 15.1). */
+export function assign(play: Play, nation: NationId, seat: SeatId, points: number, how: How): void {
+  play.nation(nation, { seat });
+  pay(play, seat, nation, points, how === 'major' ? 'initial' : how === 'forced' ? 'forced' : 'nation');
+  play.emit({ type: 'nation-assigned', seat, nation, points, how });
+}
+
+export function pay(play: Play, seat: SeatId, nation: NationId, points: number, kind: BidKind): void {
+  const player = play.state.players[seat];
+  if (player === undefined || points === 0) return;
+  play.player(seat, { bids: [...player.bids, { nation, points, turn: play.state.turn, kind }] });
+}
+
+/** One of several, by a die that everybody sees. */
+export function drawLot(play: Play, seats: readonly SeatId[], nation: NationId): SeatId | null {
+  const [only, second] = seats;
+  if (second === undefined) return only ?? null;
+  const face = play.dice.roll(seats.length, { what: 'lot', values: { nation: { kind: 'nation', id: nation } } });
+  return seats[face - 1] ?? null;
+}

@@ -1,0 +1,101 @@
+import type { SeatId } from '../../../core/seat.js';
+import { DONE, numberIn, textIn } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { Situation } from '../engine/rules.js';
+import type { OpenAuction } from '../special/frame.js';
+import { assign, drawLot } from './assign.js';
+import { giveLot } from './lots.js';
+
+/** No bid makes sense beyond this. */
+export const MOST_BID = 250;
+
+/** An open auction: a bid raises, a pass is for this round only; it ends when nobody raises any more (14.2.2). */
+export const AUCTION: Situation<OpenAuction> = {
+  owes(state, frame) {
+    const { nation, claims, high } = frame;
+    const values = {
+      nation: { kind: 'nation', id: nation },
+      least: frame.least,
+      ...(high === null ? {} : { high: high.points, by: { kind: 'seat', id: high.seat } }),
+    };
+    if (claims.length > 0) return claims.map((seat) => ({ seat, kind: 'reaction', what: 'claim', values }));
+    const seat = bidder(frame);
+    return seat === null || state.stage.phase === 'over' ? [] : [{ seat, kind: 'reaction', what: 'bid', values }];
+  },
+  offers(_state, frame, seat) {
+    if (frame.claims.length > 0) return frame.claims.includes(seat) ? [{ verb: 'choose', final: true }] : [];
+    return bidder(frame) === seat ? [{ verb: 'bid', final: true }, { verb: 'pass' }] : [];
+  },
+  ask(_state, frame, _seat, verb, filled) {
+    if (verb === 'choose') {
+      return filled.choice === undefined
+        ? { kind: 'one', slot: 'choice', choices: [{ id: 'claim' }, { id: 'waive' }] }
+        : DONE;
+    }
+    if (verb !== 'bid' || filled.points !== undefined) return DONE;
+    return { kind: 'number', slot: 'points', min: floor(frame), max: MOST_BID, step: 1 };
+  },
+  act(play, frame, seat, action) {
+    if (action.verb === 'choose') return answerClaim(play, frame, seat, textIn(action, 'choice') === 'claim');
+    const points = numberIn(action, 'points');
+    if (action.verb === 'bid') {
+      play.emit({ type: 'bid-made', seat, nation: frame.nation, points });
+      advance(play, { ...frame, high: { seat, points }, passes: 0 });
+    } else {
+      play.emit({ type: 'bid-passed', seat, nation: frame.nation });
+      advance(play, { ...frame, passes: frame.passes + 1 });
+    }
+  },
+  fallback: (_state, frame) => (frame.claims.length > 0 ? { verb: 'choose', choice: 'claim' } : { verb: 'pass' }),
+  settle(play, frame) {
+    if (frame.claims.length > 0) return 'wait';
+    if (!isOver(frame)) return 'wait';
+    play.pop();
+    close(play, frame);
+    return 'again';
+  },
+};
+
+function bidder({ seats, turn }: OpenAuction): SeatId | null {
+  return seats[turn % seats.length] ?? null;
+}
+function floor({ high, least }: OpenAuction): number {
+  return high === null ? least : high.points + 1;
+}
+/** Everybody else has passed since the last bid, or everybody at the start; or nobody could raise. */
+function isOver(frame: OpenAuction): boolean {
+  return frame.passes >= frame.seats.length - (frame.high === null ? 0 : 1) || floor(frame) > MOST_BID;
+}
+
+/** The next one is somebody new to wait for: a new number, so that a reminder is not counted twice. */
+function advance(play: Play, frame: OpenAuction): void {
+  play.pop();
+  play.push({ ...frame, id: play.nextId(), turn: (frame.turn + 1) % frame.seats.length });
+}
+
+/** 14.5.3: one who needs it has it for the least bid; several bid for it among themselves (14.5.4). */
+function answerClaim(play: Play, frame: OpenAuction, seat: SeatId, yes: boolean): void {
+  const claims = frame.claims.filter((other) => other !== seat);
+  const claimed = yes ? [...frame.claimed, seat] : frame.claimed;
+  if (yes) play.emit({ type: 'nation-claimed', seat, nation: frame.nation });
+  const [only, second] = claimed;
+  play.pop();
+  if (claims.length === 0 && only !== undefined && second === undefined) {
+    return assign(play, frame.nation, only, frame.least, 'claim');
+  }
+  const seats =
+    claims.length === 0 && second !== undefined ? frame.seats.filter((one) => claimed.includes(one)) : frame.seats;
+  play.push({ ...frame, id: play.nextId(), claims, claimed, seats });
+}
+
+function close(play: Play, frame: OpenAuction): void {
+  const { nation, high, seats, least, lot } = frame;
+  if (lot === 'group') {
+    const seat = high?.seat ?? drawLot(play, seats, nation);
+    if (seat !== null) giveLot(play, nation, seat, high?.points ?? least);
+    return;
+  }
+  if (high !== null) return assign(play, nation, high.seat, high.points, 'bid');
+  const seat = drawLot(play, seats, nation);
+  if (seat !== null) assign(play, nation, seat, least, 'lot');
+}

@@ -1,0 +1,100 @@
+import { shuffled } from '../../../core/dice.js';
+import type { SeatId } from '../../../core/seat.js';
+import { DONE, numberIn } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { Situation } from '../engine/rules.js';
+import type { NationId } from '../facts/ids.js';
+import { groupOf, seatGroup } from '../setup/groups.js';
+import type { SealedLots } from '../special/frame.js';
+import { book } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+import { assign, pay } from './assign.js';
+
+const MOST_LOT_BID = 100;
+
+/** Sealed bids on every group, or every major nation; then lot by lot in a drawn order (10.1, 14.1.3). */
+export const LOTS: Situation<SealedLots> = {
+  owes(state, frame) {
+    return missing(state, frame).map((seat) => ({ seat, kind: 'reaction', what: 'lots' }));
+  },
+  offers: (state, frame, seat) => (missing(state, frame).includes(seat) ? [{ verb: 'bid', final: true }] : []),
+  ask(_state, { lots }, _seat, _verb, filled) {
+    const next = lots.find((lot) => filled[lot] === undefined);
+    return next === undefined ? DONE : { kind: 'number', slot: next, min: 0, max: MOST_LOT_BID, step: 1 };
+  },
+  act(play, frame, seat, action) {
+    const bids = Object.fromEntries(frame.lots.map((lot) => [lot, numberIn(action, lot)]));
+    play.replace({ ...frame, bids: { ...frame.bids, [seat]: bids } });
+    play.emit({ type: 'bid-sealed', seat });
+  },
+  fallback: (_state, { lots }) => ({ verb: 'bid', ...Object.fromEntries(lots.map((lot) => [lot, 0])) }),
+  settle(play, frame) {
+    if (missing(play.state, frame).length > 0) return 'wait';
+    drawNext(play, frame);
+    return 'again';
+  },
+};
+
+function missing(state: Hispania, frame: SealedLots): readonly SeatId[] {
+  return state.seats.filter((seat) => frame.bids[seat] === undefined);
+}
+
+/** One lot is drawn and its bids are shown; the highest bidder still without one has it (10.1.2). */
+function drawNext(play: Play, frame: SealedLots): void {
+  const left = frame.lots.filter((lot) => !frame.drawn.includes(lot));
+  const without = play.state.seats.filter((seat) => !isServed(play.state, frame, seat));
+  if (left.length === 0 || without.length === 0) return dealRest(play, frame, without);
+  const face = play.dice.roll(left.length, { what: 'lot-drawn' });
+  const lot = left[face - 1];
+  if (lot === undefined) return;
+  const bids = without
+    .map((seat) => ({ seat, points: frame.bids[seat]?.[lot] ?? 0 }))
+    .filter(({ points }) => points > 0);
+  play.emit({ type: 'bids-opened', nation: lot, bids, reveals: true });
+  const best = Math.max(0, ...bids.map(({ points }) => points));
+  const highest = bids.filter(({ points }) => points === best).map(({ seat }) => seat);
+  const [winner, rival] = highest;
+  const drawn = [...frame.drawn, lot];
+  if (winner === undefined) {
+    play.replace({ ...frame, drawn, aside: [...frame.aside, lot] });
+    play.emit({ type: 'group-set-aside', nation: lot });
+    return;
+  }
+  play.replace({ ...frame, drawn });
+  if (rival === undefined) return giveLot(play, lot, winner, best);
+  // Equals bid openly for it, above what they wrote (10.1.3).
+  const common = { nation: lot, lot: 'group' as const, least: best, seats: highest, turn: 0, high: null, passes: 0 };
+  play.push({ kind: 'auction', id: play.nextId(), ...common, claims: [], claimed: [] });
+}
+
+/** Those who bid on nothing, or too little: what was set aside, at random, for nothing (10.1.4, 14.1.3). */
+function dealRest(play: Play, frame: SealedLots, without: readonly SeatId[]): void {
+  play.pop();
+  const aside = frame.lots.filter((lot) => !isGiven(play.state, lot));
+  const order = aside.length > 1 ? shuffled(play.dice, aside, { what: 'lot-dealt' }) : aside;
+  without.forEach((seat, index) => {
+    const lot = order[index];
+    if (lot !== undefined) giveLot(play, lot, seat, 0);
+  });
+}
+
+/** A group with all its nations, or one major nation at its initial score (13, 14.1.2). */
+export function giveLot(play: Play, lot: NationId, seat: SeatId, points: number): void {
+  if (play.state.options.version === 'advanced') {
+    assign(play, lot, seat, book(play.state).nations[lot].initialScore ?? 0, 'major');
+    pay(play, seat, lot, points, 'nation');
+    return;
+  }
+  const group = groupOf(play.book, lot);
+  if (group === null) return;
+  seatGroup(play, seat, group);
+  pay(play, seat, lot, points, 'group');
+  play.emit({ type: 'group-assigned', seat, nation: lot, points });
+}
+
+function isGiven(state: Hispania, lot: NationId): boolean {
+  return state.nations[lot].seat !== null;
+}
+function isServed(state: Hispania, { lots }: SealedLots, seat: SeatId): boolean {
+  return lots.some((lot) => state.nations[lot].seat === seat);
+}

@@ -1,0 +1,76 @@
+import type { SeatId } from '../../../core/seat.js';
+import type { Play } from '../engine/play.js';
+import type { NationId } from '../facts/ids.js';
+import { book } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+import { assign, drawLot } from './assign.js';
+import { compatible, heldBy, leastBid, mayBid, needs } from './eligible.js';
+
+/** What a nation beyond the maximum costs more (14.5.2). */
+const HANDICAP = 10;
+
+/** A nation appears that nobody has: it is auctioned, or goes to the only one who can have it (14.2, 14.5). */
+export function auctionNation(play: Play, nation: NationId): void {
+  const { state } = play;
+  if (state.options.version !== 'advanced' || state.nations[nation].seat !== null) return;
+  const least = leastBid(state, nation);
+  const seats = fromOpener(state, mayBid(state, nation));
+  play.emit({ type: 'auction-opened', nation, least, seats });
+  const [only, second] = seats;
+  if (only === undefined) return beyondMaximum(play, nation, least);
+  if (second === undefined) {
+    nextOpener(play);
+    return assign(play, nation, only, least, 'forced');
+  }
+  const claims = seats.filter((seat) => needs(state, seat, nation));
+  const common = { id: play.nextId(), nation, least, seats, claims, claimed: [] };
+  nextOpener(play);
+  if (state.options.secretBids) play.push({ kind: 'sealed', ...common, bids: {}, second: false });
+  else play.push({ kind: 'auction', ...common, lot: 'nation', turn: 0, high: null, passes: 0 });
+}
+
+/** Nobody may bid: those without a rival have it for ten more, else whoever has fewest (14.5.2, 14.2.7). */
+function beyondMaximum(play: Play, nation: NationId, least: number): void {
+  nextOpener(play);
+  const able = compatible(play.state, nation);
+  const fewest = Math.min(...play.state.seats.map((seat) => heldBy(play.state, seat).length));
+  const among = able.length > 0 ? able : play.state.seats.filter((seat) => heldBy(play.state, seat).length === fewest);
+  const seat = drawLot(play, among, nation);
+  if (seat !== null) assign(play, nation, seat, able.length > 0 ? least + HANDICAP : least, 'forced');
+}
+
+/** Whoever opens, then the seats to his left (14.2.5). */
+function fromOpener(state: Hispania, seats: readonly SeatId[]): readonly SeatId[] {
+  const start = openerOf(state);
+  const around = [...state.seats.slice(start), ...state.seats.slice(0, start)];
+  return around.filter((seat) => seats.includes(seat));
+}
+
+/** Kept with a major nation's notes: the seat that opens the next auction. */
+const KEEPER: NationId = 'wisigoth';
+const OPENER = 'opener';
+export function openerOf(state: Hispania): number {
+  const value = state.nations[KEEPER].notes[OPENER];
+  return typeof value === 'number' ? value % state.seats.length : 0;
+}
+function nextOpener(play: Play): void {
+  play.note(KEEPER, OPENER, (openerOf(play.state) + 1) % play.state.seats.length);
+}
+
+/** Two dice each decide who opens the first auction; equals roll again (14.2.5). */
+export function drawOpener(play: Play): void {
+  const { state } = play;
+  if (state.options.version !== 'advanced' || state.turn !== book(state).scenarios[state.options.scenario].first)
+    return;
+  let rivals = state.seats;
+  while (rivals.length > 1) {
+    const totals = rivals.map((seat) => {
+      const values = { seat: { kind: 'seat', id: seat } };
+      return play.dice.roll(10, { what: 'opener', values }) + play.dice.roll(10, { what: 'opener', values });
+    });
+    const best = Math.max(...totals);
+    rivals = rivals.filter((_, index) => totals[index] === best);
+  }
+  const [first] = rivals;
+  play.note(KEEPER, OPENER, first === undefined ? 0 : state.seats.indexOf(first));
+}

@@ -1,0 +1,95 @@
+import type { SeatId } from '../../../core/seat.js';
+import { DONE, numberIn, textIn } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { Situation } from '../engine/rules.js';
+import type { SealedAuction } from '../special/frame.js';
+import { assign, drawLot } from './assign.js';
+import { MOST_BID } from './bidding.js';
+
+/** Sealed bids for one nation: all at once, nobody sees another's before they are opened (14.7). */
+export const SEALED: Situation<SealedAuction> = {
+  owes(_state, frame) {
+    const values = { nation: { kind: 'nation', id: frame.nation }, least: frame.least };
+    if (frame.claims.length > 0) return frame.claims.map((seat) => ({ seat, kind: 'reaction', what: 'claim', values }));
+    return missing(frame).map((seat) => ({ seat, kind: 'reaction', what: 'sealed-bid', values }));
+  },
+  offers(_state, frame, seat) {
+    if (frame.claims.length > 0) return frame.claims.includes(seat) ? [{ verb: 'choose', final: true }] : [];
+    if (!missing(frame).includes(seat)) return [];
+    return frame.second
+      ? [{ verb: 'bid', final: true }]
+      : [
+          { verb: 'bid', final: true },
+          { verb: 'pass', final: true },
+        ];
+  },
+  ask(_state, frame, _seat, verb, filled) {
+    if (verb === 'choose') {
+      return filled.choice === undefined
+        ? { kind: 'one', slot: 'choice', choices: [{ id: 'claim' }, { id: 'waive' }] }
+        : DONE;
+    }
+    if (verb !== 'bid' || filled.points !== undefined) return DONE;
+    return { kind: 'number', slot: 'points', min: frame.least, max: MOST_BID, step: 1 };
+  },
+  act(play, frame, seat, action) {
+    if (action.verb === 'choose') return answerClaim(play, frame, seat, textIn(action, 'choice') === 'claim');
+    const points = action.verb === 'bid' ? numberIn(action, 'points') : NO_BID;
+    play.replace({ ...frame, bids: { ...frame.bids, [seat]: points } });
+    play.emit({ type: 'bid-sealed', seat });
+  },
+  /** Whoever is away does not bid; in a tie he repeats his bid. */
+  fallback(_state, frame) {
+    if (frame.claims.length > 0) return { verb: 'choose', choice: 'claim' };
+    return frame.second ? { verb: 'bid', points: frame.least } : { verb: 'pass' };
+  },
+  settle(play, frame) {
+    if (frame.claims.length > 0 || missing(frame).length > 0) return 'wait';
+    play.pop();
+    open(play, frame);
+    return 'again';
+  },
+};
+
+const NO_BID = -1;
+
+function missing(frame: SealedAuction): readonly SeatId[] {
+  return frame.seats.filter((seat) => frame.bids[seat] === undefined);
+}
+
+function open(play: Play, frame: SealedAuction): void {
+  const bids = frame.seats.flatMap((seat) => {
+    const points = frame.bids[seat] ?? NO_BID;
+    return points === NO_BID ? [] : [{ seat, points }];
+  });
+  play.emit({ type: 'bids-opened', nation: frame.nation, bids, reveals: true });
+  const best = Math.max(...bids.map(({ points }) => points));
+  const highest = bids.filter(({ points }) => points === best).map(({ seat }) => seat);
+  const [winner, rival] = highest;
+  if (winner === undefined) {
+    const seat = drawLot(play, frame.seats, frame.nation);
+    if (seat !== null) assign(play, frame.nation, seat, frame.least, 'lot');
+  } else if (rival === undefined) {
+    assign(play, frame.nation, winner, best, 'bid');
+  } else if (!frame.second) {
+    // Equal highest bidders bid again, at least as much (14.7.2).
+    play.push({ ...frame, id: play.nextId(), least: best, seats: highest, bids: {}, second: true });
+  } else {
+    const seat = drawLot(play, highest, frame.nation);
+    if (seat !== null) assign(play, frame.nation, seat, best, 'bid');
+  }
+}
+
+function answerClaim(play: Play, frame: SealedAuction, seat: SeatId, yes: boolean): void {
+  const claims = frame.claims.filter((other) => other !== seat);
+  const claimed = yes ? [...frame.claimed, seat] : frame.claimed;
+  if (yes) play.emit({ type: 'nation-claimed', seat, nation: frame.nation });
+  const [only, second] = claimed;
+  play.pop();
+  if (claims.length === 0 && only !== undefined && second === undefined) {
+    return assign(play, frame.nation, only, frame.least, 'claim');
+  }
+  const seats =
+    claims.length === 0 && second !== undefined ? frame.seats.filter((one) => claimed.includes(one)) : frame.seats;
+  play.push({ ...frame, id: play.nextId(), claims, claimed, seats });
+}

@@ -1,0 +1,50 @@
+import type { SeatId } from '../../../core/seat.js';
+import type { Play } from '../engine/play.js';
+import type { EventKind } from '../facts/ids.js';
+import { book } from '../state/reading.js';
+
+/** Two counters each at the start and on turns 4, 8, 12 and 16; a game that begins on turn 4 draws twice (10.3.1). */
+export function drawCounters(play: Play): void {
+  const { state } = play;
+  if (!state.options.events) return;
+  const start = state.turn === book(state).scenarios[state.options.scenario].first;
+  if (start) drawAll(play);
+  if (book(state).events.drawTurns.includes(state.turn)) drawAll(play);
+}
+
+/** As many as the bag allows: two each, one each, or none (10.3.3). */
+function drawAll(play: Play): void {
+  const { seats, counters } = play.state;
+  const each = Math.min(2, Math.floor(counters.bag.length / seats.length));
+  if (each < 2) play.emit({ type: 'counters-short', each });
+  for (const seat of each > 0 ? seats : []) {
+    for (let drawn = 0; drawn < each; drawn++) drawOne(play, seat);
+    play.emit({ type: 'counters-drawn', seat, count: each });
+  }
+}
+
+/** A secret draw; Remise is shown at once, and another counter drawn from all that are not in hands (10.3.18). */
+function drawOne(play: Play, seat: SeatId): void {
+  const event = take(play, seat);
+  if (event === null) return;
+  if (event !== 'remise') {
+    const { hand } = play.state.players[seat] ?? { hand: [] };
+    play.player(seat, { hand: [...hand, event] });
+    play.emit({ type: 'counter-drawn', seat, event, audience: [seat] });
+    return;
+  }
+  const { bag, played } = play.state.counters;
+  play.set({ counters: { bag: [...bag, ...played].sort(), played: ['remise'] } });
+  play.emit({ type: 'remise-drawn', seat, count: played.length });
+  drawOne(play, seat);
+}
+
+function take(play: Play, seat: SeatId): EventKind | null {
+  const { bag, played } = play.state.counters;
+  if (bag.length === 0) return null;
+  const face = play.dice.roll(bag.length, { what: 'draw', audience: [seat] });
+  const event = bag[face - 1];
+  if (event === undefined) return null;
+  play.set({ counters: { bag: bag.filter((_, index) => index !== face - 1), played } });
+  return event;
+}

@@ -1,0 +1,27 @@
+import type { SeatId } from '../../../core/seat.js';
+import type { Play } from '../engine/play.js';
+import type { EventKind } from '../facts/ids.js';
+import { book } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+
+export function handOf(state: Hispania, seat: SeatId): readonly EventKind[] {
+  return state.players[seat]?.hand ?? [];
+}
+
+/** Everybody sees how many counters a seat holds, and which have been played; nothing else may decide who is asked. */
+export function mightHold(state: Hispania, seat: SeatId, event: EventKind): boolean {
+  if (handOf(state, seat).length === 0) return false;
+  const played = state.counters.played.filter((one) => one === event).length;
+  return played < (book(state).events.counts[event] ?? 0);
+}
+
+/** A played counter is discarded, a cancelled one too (10.3.24). */
+export function discardCounter(play: Play, seat: SeatId, event: EventKind): void {
+  const hand = [...handOf(play.state, seat)];
+  const place = hand.indexOf(event);
+  if (place < 0) return;
+  hand.splice(place, 1);
+  play.player(seat, { hand });
+  const { bag, played } = play.state.counters;
+  play.set({ counters: { bag, played: [...played, event] } });
+}

@@ -1,0 +1,70 @@
+import type { SeatId } from '../../../core/seat.js';
+import { DONE, textIn } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { Situation } from '../engine/rules.js';
+import { passes } from '../orders/following.js';
+import type { NulWindow, PlayedEvent } from '../special/frame.js';
+import type { Hispania } from '../state/state.js';
+import { carryOut } from './effects.js';
+import { discardCounter, handOf, mightHold } from './hand.js';
+
+/** An event is played: its counter is spent, everybody else may answer with Nul, then it takes effect (10.3.16, 17). */
+export function playEvent(play: Play, played: PlayedEvent): void {
+  discardCounter(play, played.seat, played.event);
+  play.emit({ type: 'event-played', seat: played.seat, event: played.event, nation: played.nation, reveals: true });
+  const seats = play.state.seats.filter((seat) => seat !== played.seat && mightHold(play.state, seat, 'nul'));
+  play.push({ kind: 'nul', id: play.nextId(), played, seats, passed: [], cancelled: false });
+}
+
+export const NUL: Situation<NulWindow> = {
+  owes(state, frame) {
+    const { event, nation, seat: by } = frame.played;
+    const values = {
+      event: { kind: 'event', id: event },
+      seat: { kind: 'seat', id: by },
+      ...(nation === null ? {} : { nation: { kind: 'nation', id: nation } }),
+    };
+    return asked(state, frame).map((seat) => ({ seat, kind: 'reaction', what: 'nul', values }));
+  },
+  offers(state, frame, seat) {
+    if (!asked(state, frame).includes(seat)) return [];
+    const held = handOf(state, seat).includes('nul');
+    return [{ verb: 'pass' }, ...(held ? [{ verb: 'event', final: true, secret: true }] : [])];
+  },
+  ask(_state, _frame, _seat, verb, filled) {
+    if (verb !== 'event' || filled.event !== undefined) return DONE;
+    return { kind: 'one', slot: 'event', choices: [{ id: 'nul', name: { kind: 'event', id: 'nul' } }] };
+  },
+  act(play, frame, seat, action) {
+    if (textIn(action, 'event') === 'nul') {
+      playEvent(play, { ...frame.played, seat, event: 'nul' });
+    } else {
+      play.replace({ ...frame, passed: [...frame.passed, seat] });
+    }
+  },
+  fallback: () => ({ verb: 'pass' }),
+  settle(play, frame) {
+    if (!frame.cancelled && asked(play.state, frame).length > 0) return 'wait';
+    play.pop();
+    if (frame.cancelled) {
+      play.emit({ type: 'event-cancelled', seat: frame.played.seat, event: frame.played.event });
+    } else if (frame.played.event === 'nul') {
+      cancelBelow(play);
+    } else {
+      carryOut(play, frame.played);
+    }
+    return 'again';
+  },
+};
+
+/** Those who have neither passed nor let it pass by a standing order ("pass on Nul unless it is ROME's event"). */
+function asked(state: Hispania, { seats, passed, played, cancelled }: NulWindow): readonly SeatId[] {
+  if (cancelled) return [];
+  return seats.filter((seat) => !passed.includes(seat) && !passes(state, seat, 'nul', played.nation));
+}
+
+/** What this Nul answered is the frame under it. */
+function cancelBelow(play: Play): void {
+  const below = play.state.frames.at(-1);
+  if (below?.kind === 'nul') play.replace({ ...below, cancelled: true });
+}

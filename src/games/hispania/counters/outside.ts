@@ -1,0 +1,143 @@
+import type { Action } from '../../../core/action.js';
+import type { Choice, Domain, Filled, Offer } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import { areaIn, DONE, oneOfAreas, pieceChoice, pieceIn, textIn } from '../engine/domain.js';
+import type { Verbs } from '../engine/rules.js';
+import { EVENT_KINDS, type EventKind, NATION_IDS, type NationId, type UnitKind } from '../facts/ids.js';
+import type { PlayedEvent } from '../special/frame.js';
+import { isSpared } from '../special/notes.js';
+import {
+  areasWith,
+  available,
+  book,
+  card,
+  countOnBoard,
+  fortified,
+  holds,
+  leadersOf,
+  provincesOf,
+  seatOf,
+} from '../state/reading.js';
+import { isUnitKind, leaderPiece } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+import { handOf } from './hand.js';
+import { playEvent } from './nul.js';
+
+/** Events that are played outside battles: in one's own nation's turn, or (Longue vie) at any time. */
+export const COUNTERS: Verbs = {
+  offers(state, seat): readonly Offer[] {
+    return playable(state, seat).length > 0 ? [{ verb: 'event', optional: true, final: true, secret: true }] : [];
+  },
+  ask(state, seat, _verb, filled): Domain {
+    const events = playable(state, seat);
+    if (filled.event === undefined) {
+      return { kind: 'one', slot: 'event', choices: events.map((id) => ({ id, name: { kind: 'event', id } })) };
+    }
+    const event = events.find((id) => id === filled.event);
+    return event === undefined ? DONE : askMore(state, seat, event, filled);
+  },
+  act(play, seat, action) {
+    const event = playable(play.state, seat).find((id) => id === action.event);
+    if (event !== undefined) playEvent(play, readPlayed(play.state, seat, event, action));
+  },
+};
+
+function playable(state: Hispania, seat: SeatId): readonly EventKind[] {
+  if (!state.options.events || state.frames.length > 0 || state.stage.phase === 'over') return [];
+  const hand = handOf(state, seat);
+  return hand.length === 0 ? [] : EVENT_KINDS.filter((event) => hand.includes(event) && isOpen(state, seat, event));
+}
+
+function isOpen(state: Hispania, seat: SeatId, event: EventKind): boolean {
+  if (event === 'longue-vie') return leadersToSpare(state, seat).length > 0;
+  const { nation, phase, second } = state.stage;
+  if (nation === null || seatOf(state, nation) !== seat) return false;
+  if (event === 'fougue') return phase === 'fury' && second === null && fougueAreas(state, nation).length > 0;
+  if (phase !== 'income') return false;
+  switch (event) {
+    case 'armee':
+      return recruits(state, nation).length > 0 && provincesOf(state, nation).length > 0;
+    case 'chateau-fort':
+      return mayHaveCastle(state, nation);
+    case 'tresor':
+      return earns(state, nation);
+    case 'invasion':
+      return second === null;
+    default:
+      return false;
+  }
+}
+
+function askMore(state: Hispania, seat: SeatId, event: EventKind, filled: Filled): Domain {
+  const { nation } = state.stage;
+  if (event === 'armee' && filled.unit === undefined && nation !== null) {
+    return { kind: 'one', slot: 'unit', choices: recruits(state, nation).map(pieceChoice) };
+  }
+  if (event === 'fougue' && filled.province === undefined && nation !== null) {
+    return oneOfAreas('province', fougueAreas(state, nation));
+  }
+  if (event === 'longue-vie' && filled.leader === undefined) {
+    const choices: Choice[] = leadersToSpare(state, seat).map(({ leader }) => pieceChoice(leaderPiece(leader)));
+    return { kind: 'one', slot: 'leader', choices };
+  }
+  return DONE;
+}
+
+function readPlayed(state: Hispania, seat: SeatId, event: EventKind, action: Action): PlayedEvent {
+  const unit = pieceIn(action.unit);
+  const spared = leadersToSpare(state, seat).find(({ leader }) => leaderPiece(leader) === textIn(action, 'leader'));
+  return {
+    seat,
+    event,
+    nation: spared?.nation ?? state.stage.nation,
+    unit: unit !== null && isUnitKind(unit) ? unit : null,
+    target: null,
+    leader: spared?.leader ?? null,
+    area: areaIn(action.province),
+  };
+}
+
+/** Kinds that the nation has, no Castle, Fort or Leader, as far as its counters go (10.3.4, 2.3.6). */
+function recruits(state: Hispania, nation: NationId): readonly UnitKind[] {
+  const kinds: readonly UnitKind[] = ['infantry', 'elite', 'cavalry', 'knight'];
+  return kinds.filter((kind) => (card(state, nation).limits[kind] ?? 0) > 0 && available(state, nation, kind) > 0);
+}
+
+/** From turn 8; a nation without Castles has one of the two special counters (10.3.6, 10.3.7). */
+const FIRST_CASTLE_TURN = 8;
+const SPECIAL_CASTLES = 2;
+function mayHaveCastle(state: Hispania, nation: NationId): boolean {
+  if (state.turn < FIRST_CASTLE_TURN) return false;
+  if (!provincesOf(state, nation).some((id) => !fortified(state, id))) return false;
+  if ((card(state, nation).limits.castle ?? 0) > 0) return available(state, nation, 'castle') > 0;
+  const inUse = NATION_IDS.filter((id) => (card(state, id).limits.castle ?? 0) === 0).reduce(
+    (sum, id) =>
+      sum + countOnBoard(state, id, 'castle') + Object.values(state.ruins).filter((whose) => whose === id).length,
+    0,
+  );
+  return inUse < SPECIAL_CASTLES;
+}
+
+/** Not for a nation that never has gold (10.3.23); ALMORAVIDE has none before turn 20. */
+function earns(state: Hispania, nation: NationId): boolean {
+  const { income, reserve } = card(state, nation);
+  return income.kind !== 'none' && (reserve > 0 || state.turn >= (income.from ?? 1));
+}
+
+function fougueAreas(state: Hispania, nation: NationId) {
+  return areasWith(state, nation).filter((area) => holds(state, nation, area));
+}
+
+/** Leaders of one turn, on the board, not yet spared (10.3.15). */
+function leadersToSpare(state: Hispania, seat: SeatId): { readonly nation: NationId; readonly leader: string }[] {
+  return NATION_IDS.filter((nation) => seatOf(state, nation) === seat).flatMap((nation) => {
+    const { leaders = [], arrivals = [] } = book(state).nations[nation];
+    return leadersOf(state, nation).flatMap(({ leader }) => {
+      const life = leaders.find(({ name }) => name === leader);
+      const came = arrivals.find((arrival) => arrival.leaders?.includes(leader) === true)?.turn;
+      if (life === undefined || came === undefined || isSpared(state, nation, leader)) return [];
+      const last = life.leavesAtEndOf ?? (life.leavesAtStartOf ?? 0) - 1;
+      return last === came ? [{ nation, leader }] : [];
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { type AreaId, type NationId, PROVINCE_IDS, type ProvinceId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
+import type { Becoming } from '../facts/nation.js';
+import { areasWith, book, isProvince, nationsIn } from '../state/reading.js';
+import { unitCount } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+
+export function becomingOf(state: Hispania, from: NationId): Becoming | undefined {
+  return book(state).nations[from].becomes;
+}
+
+/** Does this nation transform at the end of the present turn (9.4)? Not at the end of the game. */
+export function transforms(state: Hispania, from: NationId): boolean {
+  const becoming = becomingOf(state, from);
+  if (becoming === undefined || state.nations[from].status !== 'playing') return false;
+  if (!becoming.endOf.includes(state.turn) || state.turn >= book(state).scenarios[state.options.scenario].last)
+    return false;
+  if (state.turn === becoming.endOf.at(-1)) return true;
+  return state.nations[from].suzerain === becoming.earlyIfSubmittedTo && becoming.earlyIfSubmittedTo !== undefined;
+}
+
+/** Where its units are transformed: everywhere, or within some zones and provinces (11.castille.1). */
+export function scopeOf(state: Hispania, from: NationId): readonly AreaId[] {
+  const within = becomingOf(state, from)?.within;
+  const areas = areasWith(state, from);
+  if (within === undefined) return areas;
+  return areas.filter(
+    (area) =>
+      isProvince(area) && (within.provinces.includes(area) || within.zones.includes(book(state).provinces[area].zone)),
+  );
+}
+
+/** Units there that may be replaced: all but those kinds that pass on whole, and Berbers. */
+export function replaceable(state: Hispania, from: NationId, area: AreaId): number {
+  const keep = becomingOf(state, from)?.convert.keep ?? [];
+  return UNIT_KINDS.reduce((sum, kind) => sum + (counts(kind, keep) ? (state.areas[area][from]?.[kind] ?? 0) : 0), 0);
+}
+function counts(kind: UnitKind, keep: readonly UnitKind[]): boolean {
+  return kind !== 'berber' && !keep.includes(kind);
+}
+
+/** How many units must be chosen: all of them up to the most (11.castille.1, 11.leon.1, 11.hispano-romain.1). */
+export function required(state: Hispania, from: NationId): number {
+  const total = scopeOf(state, from).reduce((sum, area) => sum + replaceable(state, from, area), 0);
+  return Math.min(total, becomingOf(state, from)?.convert.most ?? total);
+}
+
+/** Held by this nation alone, or by nobody at all. */
+export function ownedOrEmpty(state: Hispania, nation: NationId, province: ProvinceId): boolean {
+  const occupation = state.areas[province];
+  return nationsIn(occupation).every((other) => other === nation || unitCount(occupation[other]) === 0);
+}
+
+export function provincesFrom(ids: readonly string[]): readonly ProvinceId[] {
+  return PROVINCE_IDS.filter((id) => ids.includes(id));
+}

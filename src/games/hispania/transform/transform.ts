@@ -1,0 +1,84 @@
+import type { Play } from '../engine/play.js';
+import type { NationId, ProvinceId } from '../facts/ids.js';
+import type { Becoming } from '../facts/nation.js';
+import { countOnBoard, provincesOf } from '../state/reading.js';
+import { closeNation, openNation } from './close.js';
+import { convertEach } from './each.js';
+import { hasHeir, isGone } from './gone.js';
+import { settleHandover } from './handover.js';
+import { expel } from './land.js';
+import { becomingOf, transforms } from './scope.js';
+import { settle } from './settlement.js';
+
+/** One nation becomes another at the end of the turn (9.4). OMEYYAD's four heirs are apart: transform/tasks.ts. */
+export function transform(play: Play, from: NationId): void {
+  const becoming = becomingOf(play.state, from);
+  const [into, ...others] = becoming?.into ?? [];
+  if (becoming === undefined || into === undefined || others.length > 0 || !transforms(play.state, from)) return;
+  const gone = isGone(play.state, from);
+  play.emit({ type: 'transformed', nation: from, into: [into], gone });
+  settleHandover(play, from, into);
+  if (!hasHeir(play.state, from)) return closeNation(play, from, into);
+  openNation(play, into);
+  if (becoming.convert.most !== undefined) {
+    if (gone) replaceGone(play, from, into, becoming);
+    else play.push({ kind: 'conversion', id: play.nextId(), from, into });
+    return;
+  }
+  const suzerain = play.state.nations[from].suzerain;
+  const land = provincesOf(play.state, from);
+  convertEach(play, from, into);
+  closeNation(play, from, into);
+  // A submitted LUSITANIEN is a submitted BADAJOZ (11.badajoz.1).
+  if (suzerain !== null && suzerain === becoming.earlyIfSubmittedTo) play.nation(into, { suzerain });
+  if (gone && becoming.ifGone !== undefined) replaceGone(play, from, into, becoming);
+  else complete(play, into, becoming, land);
+}
+
+/** LEÓN without SUÈVE, ARAGON without FRANC: they appear all the same (11.leon.2, 11.aragon.3). */
+function replaceGone(play: Play, from: NationId, into: NationId, { ifGone }: Becoming): void {
+  if (play.state.nations[from].status === 'playing') closeNation(play, from, into);
+  if (ifGone === undefined) return;
+  const { province, at, units } = ifGone;
+  if (province !== undefined) {
+    for (const [kind, count] of entries(units)) play.add(province, into, kind, count);
+    play.emit({ type: 'land-taken', nation: into, provinces: [province] });
+    expel(play, into, [province]);
+  } else if (at !== undefined) {
+    for (const [unit, count] of entries(units)) play.wait(into, { unit, count, to: [at], bought: false });
+  }
+}
+
+/** Land taken from others, Castles, and units up to the least it must have (11.badajoz.3-5, 11.aragon.1-2). */
+function complete(play: Play, into: NationId, becoming: Becoming, land: readonly ProvinceId[]): void {
+  const taken = (becoming.takes ?? []).filter((id) => !land.includes(id));
+  const whole = [...land, ...taken];
+  const units: { -readonly [U in keyof NonNullable<Becoming['least']>]: number } = {};
+  for (const [kind, count] of entries(becoming.least ?? {})) {
+    const missing = count - countOnBoard(play.state, into, kind);
+    if (missing > 0) units[kind] = missing;
+  }
+  if (becoming.castles !== undefined) {
+    const { fixed, others } = becoming.castles;
+    if ((play.state.areas[fixed][into]?.castle ?? 0) === 0) {
+      play.add(fixed, into, 'castle', 1);
+      play.emit({ type: 'castle-given', nation: into, province: fixed });
+    }
+    units.castle = others;
+  }
+  if (taken.length > 0) play.emit({ type: 'land-taken', nation: into, provinces: taken });
+  if (whole.length > 0) settle(play, into, whole, units);
+  else for (const [unit, count] of entries(units)) play.wait(into, { unit, count, to: ['narbonne'], bought: false });
+  expel(play, into, becoming.takes ?? []);
+}
+
+const KINDS = ['castle', 'knight', 'infantry'] as const;
+type Counts = NonNullable<Becoming['least']>;
+function entries(units: Counts): [keyof Counts, number][] {
+  const list: [keyof Counts, number][] = [];
+  for (const kind of KINDS) {
+    const count = units[kind];
+    if (count !== undefined && count > 0) list.push([kind, count]);
+  }
+  return list;
+}
