@@ -36,7 +36,10 @@ export const AUCTION: Situation<OpenAuction> = {
     return { kind: 'number', slot: 'points', min: floor(frame), max: MOST_BID, step: 1 };
   },
   act(play, frame, seat, action) {
-    if (action.verb === 'choose') return answerClaim(play, frame, seat, textIn(action, 'choice') === 'claim');
+    if (action.verb === 'choose') {
+      answerClaim(play, frame, seat, textIn(action, 'choice') === 'claim');
+      return;
+    }
     const points = numberIn(action, 'points');
     if (action.verb === 'bid') {
       play.emit({ type: 'bid-made', seat, nation: frame.nation, points });
@@ -81,7 +84,8 @@ function answerClaim(play: Play, frame: OpenAuction, seat: SeatId, yes: boolean)
   const [only, second] = claimed;
   play.pop();
   if (claims.length === 0 && only !== undefined && second === undefined) {
-    return assign(play, frame.nation, only, frame.least, 'claim');
+    assign(play, frame.nation, only, frame.least, 'claim');
+    return;
   }
   const seats =
     claims.length === 0 && second !== undefined ? frame.seats.filter((one) => claimed.includes(one)) : frame.seats;
@@ -95,7 +99,10 @@ function close(play: Play, frame: OpenAuction): void {
     if (seat !== null) giveLot(play, nation, seat, high?.points ?? least);
     return;
   }
-  if (high !== null) return assign(play, nation, high.seat, high.points, 'bid');
+  if (high !== null) {
+    assign(play, nation, high.seat, high.points, 'bid');
+    return;
+  }
   const seat = drawLot(play, seats, nation);
   if (seat !== null) assign(play, nation, seat, least, 'lot');
 }

@@ -43,7 +43,10 @@ function missing(state: Hispania, frame: SealedLots): readonly SeatId[] {
 function drawNext(play: Play, frame: SealedLots): void {
   const left = frame.lots.filter((lot) => !frame.drawn.includes(lot));
   const without = play.state.seats.filter((seat) => !isServed(play.state, frame, seat));
-  if (left.length === 0 || without.length === 0) return dealRest(play, frame, without);
+  if (left.length === 0 || without.length === 0) {
+    dealRest(play, frame, without);
+    return;
+  }
   const face = play.dice.roll(left.length, { what: 'lot-drawn' });
   const lot = left[face - 1];
   if (lot === undefined) return;
@@ -61,7 +64,10 @@ function drawNext(play: Play, frame: SealedLots): void {
     return;
   }
   play.replace({ ...frame, drawn });
-  if (rival === undefined) return giveLot(play, lot, winner, best);
+  if (rival === undefined) {
+    giveLot(play, lot, winner, best);
+    return;
+  }
   // Equals bid openly for it, above what they wrote (10.1.3).
   const common = { nation: lot, lot: 'group' as const, least: best, seats: highest, turn: 0, high: null, passes: 0 };
   play.push({ kind: 'auction', id: play.nextId(), ...common, claims: [], claimed: [] });

@@ -17,10 +17,14 @@ export function auctionNation(play: Play, nation: NationId): void {
   const seats = fromOpener(state, mayBid(state, nation));
   play.emit({ type: 'auction-opened', nation, least, seats });
   const [only, second] = seats;
-  if (only === undefined) return beyondMaximum(play, nation, least);
+  if (only === undefined) {
+    beyondMaximum(play, nation, least);
+    return;
+  }
   if (second === undefined) {
     nextOpener(play);
-    return assign(play, nation, only, least, 'forced');
+    assign(play, nation, only, least, 'forced');
+    return;
   }
   const claims = seats.filter((seat) => needs(state, seat, nation));
   const common = { id: play.nextId(), nation, least, seats, claims, claimed: [] };

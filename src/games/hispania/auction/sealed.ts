@@ -33,7 +33,10 @@ export const SEALED: Situation<SealedAuction> = {
     return { kind: 'number', slot: 'points', min: frame.least, max: MOST_BID, step: 1 };
   },
   act(play, frame, seat, action) {
-    if (action.verb === 'choose') return answerClaim(play, frame, seat, textIn(action, 'choice') === 'claim');
+    if (action.verb === 'choose') {
+      answerClaim(play, frame, seat, textIn(action, 'choice') === 'claim');
+      return;
+    }
     const points = action.verb === 'bid' ? numberIn(action, 'points') : NO_BID;
     play.replace({ ...frame, bids: { ...frame.bids, [seat]: points } });
     play.emit({ type: 'bid-sealed', seat });
@@ -87,7 +90,8 @@ function answerClaim(play: Play, frame: SealedAuction, seat: SeatId, yes: boolea
   const [only, second] = claimed;
   play.pop();
   if (claims.length === 0 && only !== undefined && second === undefined) {
-    return assign(play, frame.nation, only, frame.least, 'claim');
+    assign(play, frame.nation, only, frame.least, 'claim');
+    return;
   }
   const seats =
     claims.length === 0 && second !== undefined ? frame.seats.filter((one) => claimed.includes(one)) : frame.seats;

@@ -14,9 +14,11 @@ export function carryOut(play: Play, played: PlayedEvent): void {
   const { event, nation } = played;
   switch (event) {
     case 'armee':
-      return reinforce(play, played, played.unit);
+      reinforce(play, played, played.unit);
+      return;
     case 'chateau-fort':
-      return reinforce(play, played, 'castle');
+      reinforce(play, played, 'castle');
+      return;
     case 'tresor':
       if (nation !== null) play.gold(nation, TREASURE);
       return;
@@ -35,7 +37,8 @@ export function carryOut(play: Play, played: PlayedEvent): void {
       // Nul answers in its own window, Remise when it is drawn.
       return;
     default:
-      return inBattle(play, played);
+      inBattle(play, played);
+      return;
   }
 }
 

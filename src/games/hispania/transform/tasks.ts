@@ -29,7 +29,10 @@ function fall(play: Play, from: NationId, heirs: readonly NationId[]): void {
 /** The first take their land; the last has what is left (11.seville.1). */
 function inherit(play: Play, from: NationId, heir: NationId, heirs: readonly NationId[]): void {
   if (!transforms(play.state, from)) return;
-  if (heir !== heirs.at(-1)) return openEmirate(play, from, heir);
+  if (heir !== heirs.at(-1)) {
+    openEmirate(play, from, heir);
+    return;
+  }
   openNation(play, heir);
   play.push({ kind: 'conversion', id: play.nextId(), from, into: heir });
 }

@@ -18,7 +18,10 @@ export function transform(play: Play, from: NationId): void {
   const gone = isGone(play.state, from);
   play.emit({ type: 'transformed', nation: from, into: [into], gone });
   settleHandover(play, from, into);
-  if (!hasHeir(play.state, from)) return closeNation(play, from, into);
+  if (!hasHeir(play.state, from)) {
+    closeNation(play, from, into);
+    return;
+  }
   openNation(play, into);
   if (becoming.convert.most !== undefined) {
     if (gone) replaceGone(play, from, into, becoming);
