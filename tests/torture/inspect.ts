@@ -1,0 +1,96 @@
+import type { State } from '../../src/core/game-module.js';
+import { connect } from '../../src/persistence/connect.js';
+import { prismaOn } from '../../src/persistence/database.js';
+import type { PrismaClient } from '../../src/persistence/generated/client.js';
+import type { Place } from '../../src/persistence/open-store.js';
+import { PrismaStore } from '../../src/persistence/prisma-store.js';
+import type { Store } from '../../src/table/ports.js';
+import { hashOfState } from '../../src/table/record.js';
+import { replayEntry } from '../../src/table/replay.js';
+import { diceRace } from '../games/dice-race/index.js';
+import { type Acknowledged, requestIdOf } from './racers.js';
+
+/** Looks at what a killed process left. Returns a sentence for each promise that was broken. */
+export async function inspect(place: Place, acknowledged: readonly Acknowledged[]): Promise<readonly string[]> {
+  const connection = await connect(place);
+  const prisma = prismaOn(connection.pool);
+  try {
+    const store = new PrismaStore(prisma, connection.width);
+    const broken: string[] = [];
+    for (const gameId of new Set(acknowledged.map((ack) => ack.gameId))) {
+      const ofGame = acknowledged.filter((ack) => ack.gameId === gameId);
+      broken.push(...(await inspectGame(prisma, store, gameId, ofGame)));
+    }
+    for (const channel of new Set(acknowledged.map((ack) => ack.channel))) {
+      broken.push(...(await inspectChannel(prisma, channel)));
+    }
+    return broken;
+  } finally {
+    await prisma.$disconnect();
+    await connection.close();
+  }
+}
+
+async function inspectGame(
+  prisma: PrismaClient,
+  store: Store,
+  gameId: string,
+  acknowledged: readonly Acknowledged[],
+): Promise<readonly string[]> {
+  const game = await store.find(gameId);
+  if (game === null) return [`${gameId}: gone, with ${acknowledged.length} acknowledged commands`];
+  const broken: string[] = [];
+  const log = await store.log(gameId);
+  if (log.some((entry, at) => entry.version !== at + 1) || log.length !== game.version) {
+    broken.push(`${gameId}: version ${game.version}, log ${log.map((entry) => entry.version).join(' ')}`);
+  }
+  const rolls = log.flatMap((entry) => entry.rolls.map((roll) => roll.number));
+  if (rolls.some((number, at) => number !== at + 1) || game.nextRoll !== rolls.length + 1) {
+    broken.push(`${gameId}: next roll ${game.nextRoll} after ${rolls.join(' ')}`);
+  }
+  const hashes = await replayed(store, gameId);
+  const versionOf = new Map(log.map((entry) => [entry.requestId, entry.version]));
+  const posted = new Set(
+    (await prisma.post.findMany({ where: { gameId }, select: { version: true } })).map((post) => post.version),
+  );
+  for (const ack of acknowledged) {
+    const version = versionOf.get(ack.requestId);
+    if (version === undefined) broken.push(`${ack.requestId}: acknowledged, not in the log`);
+    else if (!ack.seen && version !== ack.version)
+      broken.push(`${ack.requestId}: version ${version}, not ${ack.version}`);
+    if (version !== undefined && !posted.has(version)) broken.push(`${ack.requestId}: no post in the outbox`);
+    if (ack.stateHash !== null && hashes.get(ack.version) !== ack.stateHash) {
+      broken.push(`${ack.requestId}: the log replays to another state at version ${ack.version}`);
+    }
+  }
+  return broken;
+}
+
+/** The hash after each version, from the log alone, and once more from the last snapshot. */
+async function replayed(store: Store, gameId: string): Promise<ReadonlyMap<number, string>> {
+  const module = diceRace();
+  const states = new Map<number, State | null>();
+  const hashes = new Map<number, string>();
+  let state: State | null = null;
+  const log = await store.log(gameId);
+  for (const entry of log) {
+    state = await replayEntry(module, state, entry, async (version) => states.get(version) ?? null);
+    states.set(entry.version, state);
+    if (state !== null) hashes.set(entry.version, hashOfState(state));
+  }
+  const snapshot = await store.snapshotAt(gameId, log.length);
+  if (snapshot !== null && hashes.get(snapshot.version) !== hashOfState(snapshot.state)) {
+    throw new Error(`${gameId}: the snapshot of version ${snapshot.version} is not what the log replays to`);
+  }
+  return hashes;
+}
+
+/** The commands of a channel were sent one after the other: each is there once, with none left out between. */
+async function inspectChannel(prisma: PrismaClient, channel: string): Promise<readonly string[]> {
+  const entries = await prisma.entry.findMany({ where: { game: { channelId: channel } }, select: { requestId: true } });
+  const found = entries.map((entry) => entry.requestId).filter((id) => !id.includes(':'));
+  const missing = Array.from({ length: found.length }, (_, number) => requestIdOf(channel, number)).filter(
+    (id) => !found.includes(id),
+  );
+  return missing.map((id) => `${id}: left out, though later ones are there`);
+}
