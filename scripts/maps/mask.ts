@@ -1,9 +1,9 @@
 import type { Bounds, RoomPlan } from '../../src/rendering/places.js';
 import type { Point } from './projection.js';
 
-export const CELL = 4;
+export const CELL = 3;
 /** The gap between two counters, as the renderer leaves it. */
-const GAP = 3;
+const GAP = 2.5;
 const LARGEST = 46;
 
 /** Blocks of counters, in counters across and down, that a province is weighed by: six, four, and a leader with one. */
@@ -28,6 +28,7 @@ export class Mask {
   readonly #rows: number;
   readonly #free: Uint8Array;
   readonly #sums: Int32Array;
+  readonly #known = new Map<number, readonly (readonly [number, number])[]>();
 
   constructor([left, top, right, bottom]: Bounds, isFree: (x: number, y: number) => boolean) {
     this.#left = Math.floor(left / CELL) * CELL;
@@ -69,18 +70,29 @@ export class Mask {
     return this.#isFree(left, top, right, bottom);
   }
 
+  /** Every place of a block of so many cells, as its upper left cell: looked for once. */
+  #berths(wide: number, tall: number): readonly (readonly [column: number, row: number])[] {
+    const key = wide * 1024 + tall;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const berths: [number, number][] = [];
+    for (let row = 0; row + tall <= this.#rows; row++)
+      for (let column = 0; column + wide <= this.#columns; column++)
+        if (this.#isFree(column, row, column + wide, row + tall)) berths.push([column, row]);
+    this.#known.set(key, berths);
+    return berths;
+  }
+
   /** Where a block of counters of a size fits beside what is taken; the first place will do unless `all` are asked. */
   #spots(size: number, [across, down]: Block, taken: readonly Bounds[], all: boolean): Point[] {
     const wide = Math.ceil((across * size + (Math.ceil(across) - 1) * GAP) / CELL);
     const tall = Math.ceil((down * size + (down - 1) * GAP) / CELL);
     const spots: Point[] = [];
-    for (let row = 0; row + tall <= this.#rows; row++)
-      for (let column = 0; column + wide <= this.#columns; column++) {
-        if (!this.#isFree(column, row, column + wide, row + tall)) continue;
-        if (taken.some(([l, t, r, b]) => column < r && column + wide > l && row < b && row + tall > t)) continue;
-        spots.push([this.#left + (column + wide / 2) * CELL, this.#top + (row + tall / 2) * CELL]);
-        if (!all) return spots;
-      }
+    for (const [column, row] of this.#berths(wide, tall)) {
+      if (taken.some(([l, t, r, b]) => column < r && column + wide > l && row < b && row + tall > t)) continue;
+      spots.push([this.#left + (column + wide / 2) * CELL, this.#top + (row + tall / 2) * CELL]);
+      if (!all) return spots;
+    }
     return spots;
   }
 

@@ -3,6 +3,7 @@ import type { Bounds, Place, Places, Spot } from '../../src/rendering/places.js'
 import { openLettering } from '../../src/rendering/text/lettering.js';
 import type { Atlas } from './atlas.js';
 import type { BoardFacts } from './board.js';
+import { SEA_BOX } from './geography.js';
 import { distance } from './lines.js';
 import { BOARD, type Point } from './projection.js';
 import { furnish } from './rooms.js';
@@ -10,9 +11,10 @@ import { bounds, pathOf, tidy } from './shapes.js';
 
 /** The part of an off-map area that is used: the rest runs under the panels or off the board. */
 const WITHIN: Readonly<Record<string, Bounds>> = {
-  afrique: [560, 1060, 1326, 1194],
-  gascogne: [1080, 6, 1310, 120],
-  narbonne: [1304, 6, 1592, 200],
+  afrique: [560, 1060, 1326, 1192],
+  gascogne: [1080, 11, 1330, 120],
+  narbonne: [1304, 11, 1590, 200],
+  sea: [SEA_BOX.left + 9, SEA_BOX.top + 9, SEA_BOX.right - 9, SEA_BOX.bottom - 9],
 };
 const SEA_NAMES = ['En mer', 'At sea', 'En el mar'];
 

@@ -22,10 +22,10 @@ export interface Wish {
 }
 
 /** Counters keep this far from a border, names a little less. */
-const MARGIN = 3.2;
-const LABEL_MARGIN = 2.4;
-const MARK = 20;
-const SIZES = [20, 18, 16, 14];
+const MARGIN = 2.4;
+const LABEL_MARGIN = 1.8;
+const MARK = 19;
+const SIZES = [19, 17, 15.5, 14];
 /** A name on two lines is liked as one on a single line that is so much smaller. */
 const SECOND_LINE = 1;
 
@@ -54,7 +54,7 @@ export function furnish({ names, rings, within, marked }: Wish, measure: Measure
         const label: Bounds = [x, y, x + width, y + height];
         if (!letters.holds(label)) continue;
         // A name stands in the middle and above the counters, if that costs them little.
-        const aside = Math.abs(x + width / 2 - middleX) * 0.06;
+        const aside = Math.abs(x + width / 2 - middleX) * 0.08;
         const below = y + height / 2 > middleY ? 2 : 0;
         const most = 46 + size * 0.8 - aside - below;
         if (best !== null && most <= best.worth) continue;
@@ -87,7 +87,7 @@ function marksFor(counters: Mask, letters: Mask, label: Bounds, [west, north, ea
         ways.push({
           income: [x, y],
           stacking: [x + dx, y + dy],
-          liking: -Math.hypot(x + dx / 2 - lx, y + dy / 2 - ly) * 0.03,
+          liking: -Math.hypot(x + dx / 2 - lx, y + dy / 2 - ly) * 0.05,
         });
   let best: { income: Point; stacking: Point; worth: number } | null = null;
   for (const { income, stacking, liking } of ways) {

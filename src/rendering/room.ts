@@ -8,10 +8,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where the upper left cell of a block of free cells may be; `count` of them in all. */
+/** Where the upper left cell of a block of free cells may be: a flag by cell, and the cells themselves. */
 interface Berths {
   readonly at: Uint8Array;
-  readonly count: number;
+  readonly cells: readonly number[];
 }
 
 /** The free cells of an area: finds groups of boxes a place on them. */
@@ -52,7 +52,7 @@ export class Room {
     if (known !== undefined) return known;
     const stride = this.#columns + 1;
     const at = new Uint8Array(this.#columns * this.#rows);
-    let count = 0;
+    const cells: number[] = [];
     for (let row = 0; row + tall <= this.#rows; row++)
       for (let column = 0; column + wide <= this.#columns; column++) {
         const [top, bottom] = [row * stride, (row + tall) * stride];
@@ -63,18 +63,18 @@ export class Room {
           (this.#sums[top + column] ?? 0);
         if (free !== wide * tall) continue;
         at[row * this.#columns + column] = 1;
-        count++;
+        cells.push(row * this.#columns + column);
       }
-    const berths = { at, count };
+    const berths = { at, cells };
     this.#berths.set(key, berths);
     return berths;
   }
 
   /**
-   * Where the middle of a group of boxes (given about 0, 0) comes nearest to the heart with all of them on free
-   * cells and off the `taken` boxes; null where it fits nowhere.
+   * Where the middle of a group of boxes (given about 0, 0) comes nearest to a spot (the heart, if none is named)
+   * with all of them on free cells and off the `taken` boxes; null where it fits nowhere.
    */
-  place(group: readonly Box[], taken: readonly Box[] = []): Spot | null {
+  place(group: readonly Box[], taken: readonly Box[] = [], near: Spot = this.heart): Spot | null {
     const { corner, cell } = this.#plan;
     const blocks = group.map(({ x, y, width, height }) => {
       const left = Math.floor((x - width / 2) / cell);
@@ -83,27 +83,45 @@ export class Room {
       const tall = Math.ceil((y + height / 2) / cell) - top;
       return { left, top, berths: this.#berthsOf(wide, tall) };
     });
-    if (blocks.some(({ berths }) => berths.count === 0)) return null;
+    // The block with the fewest berths leads: if it has none, there is no place at all.
+    const [first, ...others] = blocks.sort((a, b) => a.berths.cells.length - b.berths.cells.length);
+    if (first === undefined) return null;
     let best: Spot | null = null;
     let nearest = Number.POSITIVE_INFINITY;
-    for (let row = 0; row <= this.#rows; row++) {
+    for (const at of first.berths.cells) {
+      const column = (at % this.#columns) - first.left;
+      const row = Math.floor(at / this.#columns) - first.top;
+      const x = corner[0] + column * cell;
       const y = corner[1] + row * cell;
-      const down = (y - this.heart[1]) ** 2;
-      if (down >= nearest) continue;
-      for (let column = 0; column <= this.#columns; column++) {
-        const x = corner[0] + column * cell;
-        const far = (x - this.heart[0]) ** 2 + down;
-        if (far >= nearest) continue;
-        if (!blocks.every(({ left, top, berths }) => this.#free(berths, column + left, row + top))) continue;
-        if (taken.length > 0 && group.some((box) => taken.some((one) => overlap(shift(box, x, y), one)))) continue;
-        [best, nearest] = [[x, y], far];
-      }
+      const far = (x - near[0]) ** 2 + (y - near[1]) ** 2;
+      if (far >= nearest) continue;
+      if (!others.every(({ left, top, berths }) => this.#free(berths, column + left, row + top))) continue;
+      if (taken.length > 0 && group.some((box) => taken.some((one) => overlap(shift(box, x, y), one)))) continue;
+      [best, nearest] = [[x, y], far];
     }
     return best;
   }
 
   #free({ at }: Berths, column: number, row: number): boolean {
     return column >= 0 && row >= 0 && column < this.#columns && at[row * this.#columns + column] === 1;
+  }
+
+  /** Corners and middles of the sides: where a stack goes to leave the others room. */
+  get retreats(): readonly Spot[] {
+    const { corner, cell } = this.#plan;
+    const [left, top] = corner;
+    const [right, bottom] = [left + this.#columns * cell, top + this.#rows * cell];
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return [
+      [left, top],
+      [right, top],
+      [left, bottom],
+      [right, bottom],
+      [x, top],
+      [x, bottom],
+      [left, y],
+      [right, y],
+    ];
   }
 }
 

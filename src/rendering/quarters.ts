@@ -1,0 +1,156 @@
+import { abreast, type Formation, formations, inColumn, type Line } from './formation.js';
+import type { Place } from './places.js';
+import { type Box, Room } from './room.js';
+
+/** Where the counters of one area stand. */
+export interface Quarters {
+  /** The height of all its counters. */
+  readonly size: number;
+  /** By stack, the counters' boxes on the board. */
+  readonly parts: readonly (readonly Box[])[];
+}
+/** The widths of the counters of each stack, for a height of one. */
+type Aspects = readonly (readonly number[])[];
+
+/** The counters of one area share the first of these sizes that holds them all. */
+const SIZES = [46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12] as const;
+const GAP = 2.5;
+/** Between two nations' stacks. */
+const APART = 6;
+
+/** A place and the shapes of its stacks decide all: the same question comes again with every picture of a game. */
+const answered = new WeakMap<Place, Map<string, Quarters>>();
+const rooms = new WeakMap<Place, Room>();
+
+export function quarter(place: Place, aspects: Aspects): Quarters {
+  const known = answered.get(place) ?? new Map<string, Quarters>();
+  answered.set(place, known);
+  const question = questionOf(aspects);
+  const before = known.get(question);
+  if (before !== undefined) return before;
+  const room = rooms.get(place) ?? new Room(place.room);
+  rooms.set(place, room);
+  const answer = search(room, aspects);
+  known.set(question, answer);
+  return answer;
+}
+const questionOf = (aspects: Aspects): string => aspects.map((one) => one.join(' ')).join('|');
+
+/** The largest size that holds all: what fits at one size fits at every smaller one, so the sizes are halved. */
+function search(room: Room, aspects: Aspects): Quarters {
+  let low = 0;
+  let high: number = SIZES.length;
+  let found: Quarters | null = null;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const size = SIZES[middle] ?? SIZES[0];
+    const covered = aspects.flat().reduce((sum, aspect) => sum + aspect * size * size, 0);
+    const parts = covered > room.extent ? null : fit(room, manoeuvresOf(aspects, size));
+    if (parts === null) low = middle + 1;
+    else {
+      found = { size, parts };
+      high = middle;
+    }
+  }
+  return found ?? pile(room, aspects);
+}
+const fit = (room: Room, all: Manoeuvres): (readonly Box[])[] | null => together(room, all) ?? apart(room, all);
+
+/** All that stacks of one shape can do, wherever they stand: the same for every area, so worked out once. */
+interface Manoeuvres {
+  /** By stack, its formations. */
+  readonly ways: readonly (readonly Formation[])[];
+  /** All stacks as one body, the most compact first. */
+  readonly bodies: readonly { readonly line: Line; readonly reach: number }[];
+}
+const manoeuvres = new Map<string, Manoeuvres>();
+const REMEMBERED = 4000;
+
+function manoeuvresOf(aspects: Aspects, size: number): Manoeuvres {
+  const key = `${size} ${questionOf(aspects)}`;
+  const known = manoeuvres.get(key);
+  if (known !== undefined) return known;
+  const ways = aspects.map((one) =>
+    formations(
+      one.map((aspect) => aspect * size),
+      size,
+      GAP,
+    ),
+  );
+  const bodies = choices(ways)
+    .flatMap((choice) =>
+      choice.length === 1 ? [abreast(choice, APART)] : [abreast(choice, APART), inColumn(choice, APART)],
+    )
+    .map((line) => ({ line, reach: Math.max(...line.rows.map(reachOf)) * 0.5 }))
+    .sort((a, b) => a.reach - b.reach);
+  if (manoeuvres.size >= REMEMBERED) manoeuvres.clear();
+  const all = { ways, bodies };
+  manoeuvres.set(key, all);
+  return all;
+}
+const reachOf = ({ x, y, width, height }: Box): number => Math.abs(x) + width / 2 + Math.abs(y) + height / 2;
+
+/** One formation of each stack: every combination for two stacks, formations of a like depth for more. */
+function choices(ways: readonly (readonly Formation[])[]): Formation[][] {
+  const [first = [], second = []] = ways;
+  if (ways.length === 1) return first.map((one) => [one]);
+  if (ways.length === 2) return first.flatMap((one) => second.map((other) => [one, other]));
+  const deepest = Math.max(...ways.map((one) => one.length));
+  return [...Array(deepest).keys()].map((depth) => ways.flatMap((one) => one[Math.min(depth, one.length - 1)] ?? []));
+}
+
+/** All stacks as one body, compact and near the heart. */
+function together(room: Room, { bodies }: Manoeuvres): (readonly Box[])[] | null {
+  let best: (readonly Box[])[] | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { line, reach } of bodies) {
+    // Compact bodies look better than long ones that happen to hit the heart; those after this one are longer still.
+    if (reach >= least) break;
+    const spot = room.place(line.rows);
+    if (spot === null) continue;
+    const cost = Math.hypot(spot[0] - room.heart[0], spot[1] - room.heart[1]) + reach;
+    if (cost >= least) continue;
+    least = cost;
+    best = line.parts.map((boxes) => shifted(boxes, spot));
+  }
+  return best;
+}
+
+/** Each stack for itself, the largest first and towards a side: L-shaped places hold more so. */
+function apart(room: Room, { ways }: Manoeuvres): (readonly Box[])[] | null {
+  if (ways.length < 2) return null;
+  const order = ways.map((_, index) => index).sort((a, b) => counted(ways[b]) - counted(ways[a]) || a - b);
+  const [largest = 0, ...others] = order;
+  for (const retreat of room.retreats)
+    for (const formation of ways[largest] ?? []) {
+      const spot = room.place(formation.rows, [], retreat);
+      if (spot === null) continue;
+      const parts: (readonly Box[])[] = ways.map(() => []);
+      parts[largest] = shifted(formation.boxes, spot);
+      if (others.every((index) => settle(room, ways[index] ?? [], parts, index))) return parts;
+    }
+  return null;
+}
+const counted = (ways: readonly Formation[] | undefined): number => ways?.[0]?.boxes.length ?? 0;
+
+/** Finds one more stack a place beside those that have theirs. */
+function settle(room: Room, ways: readonly Formation[], parts: (readonly Box[])[], index: number): boolean {
+  const taken = parts.flat().map((box) => ({ ...box, width: box.width + 2 * GAP, height: box.height + 2 * GAP }));
+  for (const formation of ways) {
+    const spot = room.place(formation.rows, taken);
+    if (spot === null) continue;
+    parts[index] = shifted(formation.boxes, spot);
+    return true;
+  }
+  return false;
+}
+
+/** More than the place holds at any size: the smallest counters, each on the next, about the heart. */
+function pile(room: Room, aspects: Aspects): Quarters {
+  const size = SIZES[SIZES.length - 1] ?? SIZES[0];
+  const [x, y] = room.heart;
+  return { size, parts: aspects.map((one) => one.map((aspect) => ({ x, y, width: aspect * size, height: size }))) };
+}
+
+const shifted = (boxes: readonly Box[], [dx, dy]: readonly [number, number]): Box[] =>
+  boxes.map(({ x, y, width, height }) => ({ x: x + dx, y: y + dy, width, height }));
