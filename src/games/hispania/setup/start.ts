@@ -4,6 +4,7 @@ import type { Setup } from '../../../core/game-module.js';
 import type { Json } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { carryOn } from '../engine/apply.js';
 import { Play } from '../engine/play.js';
 import type { Book } from '../facts/book.js';
 import { AREA_IDS, type AreaId, EVENT_KINDS, type EventKind, NATION_IDS, type NationId } from '../facts/ids.js';
@@ -44,6 +45,7 @@ export function startGame(
     const order = drawn ? shuffled(dice, seats, { what: 'groups' }) : seats;
     play.push({ kind: 'majors', id: play.nextId(), order });
   }
+  carryOn(play);
   return ok({ state: { ...play.state }, events: asGameEvents(play.events) });
 }
 
