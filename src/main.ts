@@ -1,0 +1,148 @@
+import { type Config, loadConfig, refusal, secretsOf } from './config.js';
+import { DiscordBot } from './discord/bot.js';
+import type { DiscordSettings } from './discord/settings.js';
+import { GAMES } from './games/registry.js';
+import { examine } from './operation/health.js';
+import { createLog } from './operation/log.js';
+import { createGate } from './operation/meter.js';
+import { createMetrics, type Readings } from './operation/metrics.js';
+import { startOpsServer } from './operation/server.js';
+import { describeShards } from './operation/shards.js';
+import { onStopSignal, type StopStep, stopInOrder } from './operation/stop.js';
+import { systemClock, systemEntropy } from './operation/system.js';
+import { createWatch } from './operation/watch.js';
+import { openStore, placeOf } from './persistence/open-store.js';
+import { createReminders } from './reminders/round.js';
+import { startTick } from './reminders/tick.js';
+import { openPicturer } from './rendering/picturer.js';
+import { openTable } from './table/open-table.js';
+import type { Bell } from './table/ports.js';
+import { wordsOf } from './table/words.js';
+
+/** How long each part may take to stop; together less than the 40 seconds a container is given. */
+const PATIENCE_MS = { rounds: 8_000, discord: 15_000, commands: 4_000, server: 1_000, pictures: 2_000, database: 5_000 };
+/** Of several processes that start together one registers the commands. */
+const REGISTRATION_MS = 60_000;
+
+async function main(): Promise<void> {
+  const read = loadConfig();
+  if (!read.ok) return giveUp(refusal(read.problems));
+  const { config } = read;
+  // What was opened, the last first: the order in which it is closed.
+  const opened: StopStep[] = [];
+  try {
+    if (config.discord !== null) await serve(config, config.discord, opened);
+  } catch (fault) {
+    await stopInOrder(opened);
+    giveUp(`Postumus cannot start: ${fault instanceof Error ? fault.message : String(fault)}`);
+  }
+}
+
+/** The bot: Discord, reminders, health and metrics over one store, until a signal stops it. */
+async function serve(config: Config, discord: DiscordSettings, opened: StopStep[]): Promise<void> {
+  const log = createLog(secretsOf(config));
+  const clock = systemClock;
+  const startedAt = clock.now();
+  let stopping = false;
+  const stop = async (why: string, code: number): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ why }, 'stopping');
+    const report = await stopInOrder(opened);
+    for (const step of report.steps) if (step.how !== 'done') log.warn({ step: step.name, fault: step.fault }, `stopped ${step.how}`);
+    log.info({ clean: report.clean }, 'stopped');
+    process.exit(report.clean ? code : 1);
+  };
+  onStopSignal((signal) => void stop(signal, 0));
+  const opening = <Part>(part: Part, name: keyof typeof PATIENCE_MS, close: (part: Part) => Promise<void>): Part => {
+    opened.unshift({ name, withinMs: PATIENCE_MS[name], stop: () => close(part) });
+    return part;
+  };
+
+  const place = placeOf(config);
+  const store = opening(await openStore(place, clock), 'database', (part) => part.close());
+  log.info({ database: place.kind }, 'the database is ready');
+  const picturer = opening(openPicturer(), 'pictures', (part) => part.close());
+
+  const readings: Readings = {
+    outbox: () => store.outbox.waiting(),
+    lastRound: () => watch.lastRound(),
+    gateway: () => bot.shards(),
+    now: () => clock.now(),
+  };
+  const metrics = createMetrics(readings);
+  const watch = createWatch(log, metrics, () => clock.now());
+  process.on('unhandledRejection', (fault) => watch.fault('stray', fault));
+  process.on('uncaughtException', (fault) => {
+    watch.fault('process', fault);
+    void stop('a fault', 1);
+  });
+
+  const changed: Bell = {
+    ring(gameId) {
+      bot.ring();
+      tick.gameChanged(gameId);
+    },
+  };
+  const table = openTable({ store: store.store, clock, entropy: systemEntropy, games: GAMES, bell: changed });
+  const gate = opening(createGate(table, metrics), 'commands', (part) => part.idle());
+  const bot = new DiscordBot({
+    settings: discord,
+    table: gate.table,
+    say: wordsOf(GAMES),
+    store: store.store,
+    outbox: store.outbox,
+    notices: store.notices,
+    picturer,
+    watch: watch.discord,
+    now: () => clock.now(),
+  });
+  const reminders = createReminders({
+    store: store.reminders,
+    table: gate.table,
+    clock,
+    entropy: systemEntropy,
+    bell: { ring: () => bot.ring() },
+  });
+
+  await openOps(config, {
+    registry: metrics.registry,
+    health: () =>
+      examine(
+        {
+          ...readings,
+          database: async () => void (await store.backroom.recall('health')),
+          hasGateway: true,
+          stopping: () => stopping,
+        },
+        startedAt,
+      ),
+  });
+
+  opening(bot, 'discord', (part) => part.stop());
+  if (await store.backroom.lease('registration', REGISTRATION_MS)) log.info({ commands: await bot.register() }, 'registered');
+  await bot.start();
+  const tick = opening(startTick({ reminders, ...watch.reminders }), 'rounds', (part) => part.stop());
+  log.info({ shards: describeShards(discord.shards) }, 'at the table');
+
+  async function openOps(
+    { ops }: Config,
+    parts: Pick<Parameters<typeof startOpsServer>[0], 'registry' | 'health'>,
+  ): Promise<void> {
+    try {
+      const onFault = (fault: unknown) => watch.fault('ops', fault);
+      const server = opening(await startOpsServer({ listen: ops, ...parts, onFault }), 'server', (part) => part.close());
+      log.info({ port: server.port }, 'health and metrics');
+    } catch (fault) {
+      if (ops.asked) throw new Error(`OPS_PORT ${ops.port} cannot be had: ${fault instanceof Error ? fault.message : ''}`);
+      log.warn({ port: ops.port }, 'health and metrics stay closed: the port is taken; choose another with OPS_PORT');
+    }
+  }
+}
+
+function giveUp(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+}
+
+await main();

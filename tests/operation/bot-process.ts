@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The bot as it is started in earnest: a process of its own, known by its environment, its log and its ports. */
+export class BotProcess {
+  readonly #child: ChildProcess;
+  readonly exited: Promise<number | null>;
+  #out = '';
+  #errors = '';
+  #wake: (() => void)[] = [];
+
+  constructor(environment: Readonly<Record<string, string>>, folder: string) {
+    const main = path.resolve('src/main.ts');
+    const tsx = import.meta.resolve('tsx');
+    this.#child = spawn(process.execPath, ['--import', tsx, main], {
+      cwd: folder,
+      env: { PATH: process.env.PATH ?? '', OPS_PORT: '127.0.0.1:0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child.stdout?.on('data', (chunk: Buffer) => this.#hear(chunk, false));
+    this.#child.stderr?.on('data', (chunk: Buffer) => this.#hear(chunk, true));
+    this.exited = new Promise((resolve) => {
+      this.#child.on('close', (code) => {
+        resolve(code);
+        for (const wake of this.#wake) wake();
+      });
+    });
+  }
+
+  get log(): string {
+    return this.#out;
+  }
+  get errors(): string {
+    return this.#errors;
+  }
+  get lines(): readonly { readonly level: string; readonly msg: string; readonly [field: string]: unknown }[] {
+    const whole = this.#out.slice(0, this.#out.lastIndexOf('\n') + 1);
+    return whole
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line));
+  }
+
+  /** The line with this message; waits for it. */
+  async said(message: string): Promise<{ readonly [field: string]: unknown }> {
+    for (;;) {
+      const line = this.lines.find(({ msg }) => msg === message);
+      if (line !== undefined) return line;
+      if (this.#child.exitCode !== null) throw new Error(`the bot ended before "${message}":\n${this.#out}${this.#errors}`);
+      await new Promise<void>((resolve) => this.#wake.push(resolve));
+    }
+  }
+
+  async opsUrl(): Promise<string> {
+    const { port } = await this.said('health and metrics');
+    return `http://127.0.0.1:${port}`;
+  }
+
+  signal(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void {
+    this.#child.kill(signal);
+  }
+
+  #hear(chunk: Buffer, isError: boolean): void {
+    if (isError) this.#errors += chunk.toString();
+    else this.#out += chunk.toString();
+    for (const wake of this.#wake.splice(0)) wake();
+  }
+}
+
+/** Starts bots in a folder of their own and leaves nothing behind. */
+export class BotHouse {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'postumus-bot-'));
+  readonly #started: BotProcess[] = [];
+
+  start(environment: Readonly<Record<string, string>>): BotProcess {
+    const bot = new BotProcess({ DATA_DIR: path.join(this.folder, 'data'), ...environment }, this.folder);
+    this.#started.push(bot);
+    return bot;
+  }
+
+  async close(): Promise<void> {
+    for (const bot of this.#started) bot.signal('SIGKILL');
+    await Promise.all(this.#started.map((bot) => bot.exited));
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,148 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FakeDiscord } from '../discord/fake/fake-discord.js';
+import { answeringServer, onServer } from '../support/databases.js';
+import { BotHouse, type BotProcess } from './bot-process.js';
+
+let discord: FakeDiscord;
+let house: BotHouse;
+beforeEach(async () => {
+  discord = await FakeDiscord.start({ shards: 2 });
+  house = new BotHouse();
+});
+afterEach(async () => {
+  await house.close();
+  await discord.close();
+});
+
+async function get(bot: BotProcess, where: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${await bot.opsUrl()}${where}`);
+  return { status: response.status, text: await response.text() };
+}
+
+async function untilHealthy(bot: BotProcess): Promise<void> {
+  await bot.said('at the table');
+  while ((await get(bot, '/healthz')).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+describe('the bot as a process', () => {
+  test('registers, answers, tells how it is, and stops when asked to', async () => {
+    const bot = house.start(discord.environment);
+    await untilHealthy(bot);
+    expect(await bot.said('registered')).toMatchObject({ commands: 'written' });
+
+    const channel = discord.world.addChannel('spain', discord.world.addGuild('club'));
+    const answered = await discord.user('Ana').slash(channel, 'help');
+    expect(answered.isPrivate).toBe(true);
+    expect(answered.text.length).toBeGreaterThan(20);
+
+    const { text } = await get(bot, '/metrics');
+    expect(text).toContain('postumus_requests_total{kind="command",outcome="done"} 1');
+    expect(text).toContain('postumus_gateway_ready{shard="0"} 1');
+    expect(text).toContain('postumus_gateway_ready{shard="1"} 1');
+
+    bot.signal('SIGTERM');
+    expect(await bot.exited).toBe(0);
+    expect(await bot.said('stopped')).toMatchObject({ clean: true });
+    expect(`${bot.log}${bot.errors}`).not.toContain(discord.token);
+    expect(discord.violations).toEqual([]);
+  });
+
+  test('finds its games again after a restart, and registers nothing anew', async () => {
+    const guild = discord.world.addGuild('club');
+    const channel = discord.world.addChannel('spain', guild);
+    const ana = discord.user('Ana');
+    const before = house.start(discord.environment);
+    await untilHealthy(before);
+    await ana.slash(channel, 'game create');
+    before.signal('SIGKILL');
+    await before.exited;
+
+    const after = house.start(discord.environment);
+    await untilHealthy(after);
+    expect(await after.said('registered')).toMatchObject({ commands: 'unchanged' });
+    const status = await ana.slash(channel, 'game status');
+    expect(status.isPrivate).toBe(true);
+    expect(status.text).toContain('Ana');
+    after.signal('SIGINT');
+    expect(await after.exited).toBe(0);
+  });
+
+  test('reads .env, and tells in one sentence what is wrong with it', async () => {
+    writeFileSync(path.join(house.folder, '.env'), 'DISCORD_TOKEN=Bot secret-word\nLOCALE=la\n');
+    const bot = house.start({});
+    expect(await bot.exited).toBe(1);
+    expect(bot.errors).toBe(
+      'Postumus cannot start: DISCORD_TOKEN must be the bot token alone, without "Bot" or spaces; ' +
+        'LOCALE must be one of en, fr, es, not "la".\n',
+    );
+    expect(bot.log).toBe('');
+  });
+
+  test('tells in one sentence why it cannot start', async () => {
+    const first = house.start(discord.environment);
+    await first.said('at the table');
+    const second = house.start(discord.environment);
+    expect(await second.exited).toBe(1);
+    expect(second.errors).toMatch(/^Postumus cannot start: .*\n$/);
+    expect(second.errors).toContain(path.join(house.folder, 'data'));
+
+    const DATABASE_URL = 'postgresql://bot:hunter2secret@127.0.0.1:1/none';
+    const lost = house.start({ ...discord.environment, DATABASE_URL });
+    expect(await lost.exited).toBe(1);
+    expect(lost.errors).toMatch(/^Postumus cannot start: .*\n$/);
+    expect(`${lost.log}${lost.errors}`).not.toContain('hunter2secret');
+
+    const stranger = house.start({ ...discord.environment, DISCORD_TOKEN: 'another-token', DATA_DIR: path.join(house.folder, 'other') });
+    expect(await stranger.exited).toBe(1);
+    expect(stranger.errors).toBe('Postumus cannot start: Discord does not accept DISCORD_TOKEN.\n');
+  });
+
+  test('tells that a port it was asked to use is taken', async () => {
+    const first = house.start(discord.environment);
+    const { port } = new URL(await first.opsUrl());
+    const second = house.start({ ...discord.environment, OPS_PORT: `127.0.0.1:${port}`, DATA_DIR: path.join(house.folder, 'other') });
+    expect(await second.exited).toBe(1);
+    expect(second.errors).toContain(`OPS_PORT ${port} cannot be had`);
+  });
+});
+
+const server = await answeringServer();
+describe.runIf(server !== null)('two processes on one PostgreSQL, each with its shard', () => {
+  test('answer each for its own servers, and post once', async () => {
+    const { place, drop } = await onServer(server ?? '').make();
+    if (place.kind !== 'server') throw new Error('not a server');
+    const environment = { ...discord.environment, DATABASE_URL: place.url };
+    const bots = ['0/2', '1/2'].map((SHARDS) => house.start({ ...environment, SHARDS }));
+    for (const bot of bots) await untilHealthy(bot);
+    expect(bots.flatMap((bot) => bot.lines.filter(({ msg }) => msg === 'registered'))).toHaveLength(1);
+
+    // Enough servers for both shards: a server's number decides.
+    const ana = discord.user('Ana');
+    const channels = [];
+    for (let number = 0; number < 8; number += 1) {
+      const guild = discord.world.addGuild(`club ${number}`);
+      channels.push(discord.world.addChannel('spain', guild));
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    const answers = await Promise.all(channels.map((channel) => ana.slash(channel, 'game create')));
+    expect(answers.every((answer) => answer.text.length > 0)).toBe(true);
+    await discord.world.until('a post in every channel', () =>
+      channels.every((channel) => discord.world.messagesIn(channel).length > 0),
+    );
+
+    const counts = await Promise.all(
+      bots.map(async (bot) => {
+        const { text } = await get(bot, '/metrics');
+        return Number(/postumus_requests_total\{kind="command",outcome="done"\} (\d+)/.exec(text)?.[1] ?? 0);
+      }),
+    );
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(channels.length);
+    expect(discord.violations).toEqual([]);
+    for (const bot of bots) bot.signal('SIGTERM');
+    expect(await Promise.all(bots.map((bot) => bot.exited))).toEqual([0, 0]);
+    await house.close();
+    await drop();
+  });
+});
