@@ -7,7 +7,7 @@ import { createLog } from './operation/log.js';
 import { createGate } from './operation/meter.js';
 import { createMetrics, type Readings } from './operation/metrics.js';
 import { startOpsServer } from './operation/server.js';
-import { describeShards } from './operation/shards.js';
+import { describeShards, takesFirst } from './operation/shards.js';
 import { onStopSignal, type StopStep, stopInOrder } from './operation/stop.js';
 import { systemClock, systemEntropy } from './operation/system.js';
 import { createWatch } from './operation/watch.js';
@@ -20,9 +20,14 @@ import type { Bell } from './table/ports.js';
 import { wordsOf } from './table/words.js';
 
 /** How long each part may take to stop; together less than the 40 seconds a container is given. */
-const PATIENCE_MS = { rounds: 8_000, discord: 15_000, commands: 4_000, server: 1_000, pictures: 2_000, database: 5_000 };
-/** Of several processes that start together one registers the commands. */
-const REGISTRATION_MS = 60_000;
+const PATIENCE_MS = {
+  rounds: 8_000,
+  discord: 15_000,
+  commands: 4_000,
+  server: 1_000,
+  pictures: 2_000,
+  database: 5_000,
+};
 
 async function main(): Promise<void> {
   const read = loadConfig();
@@ -34,7 +39,7 @@ async function main(): Promise<void> {
     if (config.discord !== null) await serve(config, config.discord, opened);
   } catch (fault) {
     await stopInOrder(opened);
-    giveUp(`Postumus cannot start: ${fault instanceof Error ? fault.message : String(fault)}`);
+    giveUp(refusal([reasonOf(fault)]));
   }
 }
 
@@ -49,7 +54,8 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     stopping = true;
     log.info({ why }, 'stopping');
     const report = await stopInOrder(opened);
-    for (const step of report.steps) if (step.how !== 'done') log.warn({ step: step.name, fault: step.fault }, `stopped ${step.how}`);
+    for (const step of report.steps)
+      if (step.how !== 'done') log.warn({ step: step.name, fault: step.fault }, `stopped ${step.how}`);
     log.info({ clean: report.clean }, 'stopped');
     process.exit(report.clean ? code : 1);
   };
@@ -120,9 +126,9 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
   });
 
   opening(bot, 'discord', (part) => part.stop());
-  if (await store.backroom.lease('registration', REGISTRATION_MS)) log.info({ commands: await bot.register() }, 'registered');
-  await bot.start();
   const tick = opening(startTick({ reminders, ...watch.reminders }), 'rounds', (part) => part.stop());
+  if (takesFirst(discord.shards)) log.info({ commands: await bot.register() }, 'registered');
+  await bot.start();
   log.info({ shards: describeShards(discord.shards) }, 'at the table');
 
   async function openOps(
@@ -131,13 +137,22 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
   ): Promise<void> {
     try {
       const onFault = (fault: unknown) => watch.fault('ops', fault);
-      const server = opening(await startOpsServer({ listen: ops, ...parts, onFault }), 'server', (part) => part.close());
+      const server = opening(await startOpsServer({ listen: ops, ...parts, onFault }), 'server', (part) =>
+        part.close(),
+      );
       log.info({ port: server.port }, 'health and metrics');
     } catch (fault) {
-      if (ops.asked) throw new Error(`OPS_PORT ${ops.port} cannot be had: ${fault instanceof Error ? fault.message : ''}`);
+      if (ops.asked)
+        throw new Error(`OPS_PORT ${ops.port} cannot be had: ${fault instanceof Error ? fault.message : ''}`);
       log.warn({ port: ops.port }, 'health and metrics stay closed: the port is taken; choose another with OPS_PORT');
     }
   }
+}
+
+function reasonOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault);
+  const refused = ('status' in fault && fault.status === 401) || ('code' in fault && fault.code === 'TokenInvalid');
+  return refused ? 'Discord does not accept DISCORD_TOKEN' : fault.message.replace(/\.$/, '');
 }
 
 function giveUp(sentence: string): void {

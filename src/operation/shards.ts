@@ -29,3 +29,8 @@ export function readShards(text: string): Shards | null {
 export function describeShards(shards: Shards): string {
   return shards.kind === 'auto' ? 'auto' : `${shards.ids.join(',')}/${shards.count}`;
 }
+
+/** Of all the processes of one bot exactly one has the first shard: it does what needs doing once. */
+export function takesFirst(shards: Shards): boolean {
+  return shards.kind === 'auto' || shards.ids.includes(0);
+}

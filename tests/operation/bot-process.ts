@@ -48,7 +48,8 @@ export class BotProcess {
     for (;;) {
       const line = this.lines.find(({ msg }) => msg === message);
       if (line !== undefined) return line;
-      if (this.#child.exitCode !== null) throw new Error(`the bot ended before "${message}":\n${this.#out}${this.#errors}`);
+      if (this.#child.exitCode !== null)
+        throw new Error(`the bot ended before "${message}":\n${this.#out}${this.#errors}`);
       await new Promise<void>((resolve) => this.#wake.push(resolve));
     }
   }

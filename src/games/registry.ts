@@ -1,0 +1,4 @@
+import type { GameModule } from '../core/game-module.js';
+
+/** Every game that can be played: a module plugs in with its line here. */
+export const GAMES: readonly GameModule[] = [];
