@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { GameModule } from './core/game-module.js';
+import type { HandClock, OpenRoom } from './local/room.js';
+import { openStore, type Place } from './persistence/open-store.js';
+import { createReminders, passTime } from './reminders/round.js';
+import { openPicturer } from './rendering/picturer.js';
+import { LoadedDice } from './table/loaded-dice.js';
+import { openTable } from './table/open-table.js';
+import { wordsOf } from './table/words.js';
+
+export interface RoomParts {
+  readonly place: Place;
+  readonly games: readonly GameModule[];
+  readonly clock: HandClock;
+  /** The seed of the dice; null: a new one for each game. */
+  readonly seed: string | null;
+  readonly pictures: boolean;
+  /** A channel whose game's time is taken up, where it has one. */
+  readonly continues: string | null;
+}
+
+/** Wires a table without Discord: database, rules, reminders and pictures, with a clock moved by hand. */
+export function openRoomOn(parts: RoomParts): OpenRoom {
+  const loadedDice = new LoadedDice();
+  return async () => {
+    const { clock } = parts;
+    const opened = await openStore(parts.place, clock);
+    const earlier = parts.continues === null ? null : await opened.store.inChannel(parts.continues);
+    if (earlier !== null && earlier.updatedAt > clock.now()) clock.set(earlier.updatedAt);
+    const entropy = {
+      seed: () => parts.seed ?? randomBytes(32).toString('hex'),
+      id: newId,
+    };
+    const bell = { ring: () => undefined };
+    const table = openTable({ store: opened.store, clock, entropy, games: parts.games, bell, loadedDice });
+    const reminders = createReminders({ store: opened.reminders, table, clock, entropy, bell });
+    const picturer = parts.pictures ? openPicturer() : null;
+    return {
+      table,
+      store: opened.store,
+      outbox: opened.outbox,
+      picturer,
+      say: wordsOf(parts.games),
+      clock,
+      async pass(ms, gameId) {
+        const [from, to] = [clock.now(), new Date(clock.now().getTime() + ms)];
+        if (gameId === null) return clock.set(to);
+        // Only this game: others may live in the same database, by the clock on the wall.
+        const own = { round: () => reminders.round(gameId), nextMoment: (after: Date) => reminders.nextMoment(after) };
+        await passTime(own, (now) => clock.set(now), from, to);
+      },
+      async close() {
+        await picturer?.close();
+        await opened.close();
+      },
+    };
+  };
+}
+
+/** Short, without capitals, never twice: part of every button. */
+export function newId(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+  return [...randomBytes(10)].map((byte) => letters[byte % letters.length]).join('');
+}

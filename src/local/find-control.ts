@@ -1,0 +1,59 @@
+import { LOCALES } from '../core/locale.js';
+import { plain } from '../table/complete.js';
+import type { Control, Line, People } from '../table/message.js';
+import { plainStyle, type Say } from '../table/words.js';
+
+export interface Found {
+  readonly token: string;
+  readonly values?: readonly string[];
+}
+
+/**
+ * The control with this label, in whatever language, without regard to case or accents. A choice of a menu is named
+ * by its label too; several by a list, "2 infantry, cavalry". A field is named with its text, "words: hello".
+ */
+export function findControl(
+  say: Say,
+  people: People,
+  rows: readonly (readonly Control[])[],
+  label: string,
+): Found | null {
+  const named = (line: Line) => LOCALES.map((locale) => plain(say(line, plainStyle(locale, people))));
+  const wanted = plain(label);
+  const controls = rows.flat();
+  for (const control of controls) {
+    if (control.kind === 'button' && named(control.label).includes(wanted)) return { token: control.token };
+  }
+  for (const control of controls) {
+    if (control.kind === 'select') {
+      const values = chosen(named, control, wanted);
+      if (values !== null) return { token: control.token, values };
+    }
+    if (control.kind === 'field') {
+      const start = named(control.label).find((name) => wanted.startsWith(`${name}:`));
+      if (start !== undefined) return { token: control.token, values: [label.slice(label.indexOf(':') + 1).trim()] };
+    }
+  }
+  return null;
+}
+
+type Select = Extract<Control, { kind: 'select' }>;
+
+function chosen(named: (line: Line) => readonly string[], select: Select, wanted: string): readonly string[] | null {
+  const whole = select.choices.find((choice) => choice.value === wanted || named(choice.label).includes(wanted));
+  if (whole !== undefined) return [whole.value];
+  const values: string[] = [];
+  for (const part of wanted.split(',').map((text) => text.trim())) {
+    const match = /^(?:(\d+)\s+)?(.+)$/.exec(part);
+    const [, count = '1', name = ''] = match ?? [];
+    // Several of a kind stand in the menu one by one, as "infantry (1)", "infantry (2)".
+    const same = select.choices.filter(
+      (choice) =>
+        !values.includes(choice.value) &&
+        named(choice.label).some((text) => text === name || text.replace(/ \(\d+\)$/, '') === name),
+    );
+    if (same.length < Number(count)) return null;
+    values.push(...same.slice(0, Number(count)).map((choice) => choice.value));
+  }
+  return values.length >= select.min && values.length <= select.max ? values : null;
+}

@@ -1,0 +1,37 @@
+import type { Outbox } from '../table/outbox-port.js';
+import type { Picturer, Store } from '../table/ports.js';
+import type { ScriptedTable, TableService } from '../table/service.js';
+import type { Say } from '../table/words.js';
+
+/** A table without Discord, with everything behind it; opened anew by `restart`. */
+export interface Room {
+  readonly table: TableService & ScriptedTable;
+  readonly store: Store;
+  readonly outbox: Outbox;
+  /** Null: no pictures. */
+  readonly picturer: Picturer | null;
+  readonly say: Say;
+  readonly clock: HandClock;
+  /** Lets time pass for one game, saying and doing whatever falls due on the way. */
+  pass(ms: number, gameId: string | null): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type OpenRoom = () => Promise<Room>;
+
+/** A clock that only moves when it is told to. */
+export class HandClock {
+  private time: Date;
+
+  constructor(start: Date) {
+    this.time = start;
+  }
+
+  now(): Date {
+    return this.time;
+  }
+
+  set(now: Date): void {
+    this.time = now;
+  }
+}

@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isText, type Json } from '../core/json.js';
+import type { Locale } from '../core/locale.js';
+import type { Rejection } from '../core/result.js';
+import type { Control, People, Reply } from '../table/message.js';
+import { NoSuchThing } from '../table/scripted.js';
+import { type Found, findControl } from './find-control.js';
+import { publish } from './publish.js';
+import type { OpenRoom, Room } from './room.js';
+import type { ScriptStep } from './script-line.js';
+import { type Folder, type Shown, type ShowParts, showReply, textOf } from './shown.js';
+import { readCommand } from './typed-command.js';
+
+/** What one line came to. */
+export interface Outcome {
+  readonly ok: boolean;
+  readonly rejection: { readonly code: string; readonly text: string } | null;
+  readonly replies: readonly Shown[];
+  readonly value: Json;
+}
+
+export interface RunnerParts {
+  readonly open: OpenRoom;
+  readonly channelId: string;
+  readonly locale: Locale;
+  readonly folder: Folder;
+  /** Files named in a script are looked for here. */
+  readonly directory: string;
+  readonly onFault: (fault: unknown) => void;
+  /** A game that a position begins, where it does not say. */
+  readonly usualSystem: string;
+}
+
+/** Plays the steps of a script, or of somebody at the prompt, one after the other. */
+export class Runner {
+  private readonly parts: RunnerParts;
+  private room: Room | null = null;
+  /** The buttons that each person and the channel saw last. */
+  private readonly seen = new Map<
+    string,
+    { readonly rows: readonly (readonly Control[])[]; readonly people: People }
+  >();
+
+  constructor(parts: RunnerParts) {
+    this.parts = parts;
+  }
+
+  /** `id` makes the step happen once. */
+  async run(step: ScriptStep, id: string): Promise<Outcome> {
+    switch (step.kind) {
+      case 'command':
+        return this.command(step.user, step.text, id);
+      case 'press':
+        return this.press(step.user, step.label, id);
+      case 'set-position':
+        return this.setPosition(step.file, id);
+      case 'position':
+        return this.value((room) => room.table.position(this.parts.channelId));
+      case 'view':
+        return this.value((room) => room.table.view(this.parts.channelId, step.seat));
+      case 'state':
+        return this.value((room) => room.table.state(this.parts.channelId));
+      case 'dice':
+        (await this.opened()).table.load(step.faces);
+        return DONE;
+      case 'wait': {
+        const room = await this.opened();
+        const game = await room.store.inChannel(this.parts.channelId);
+        await room.pass(step.ms, game?.id ?? null);
+        return { ...DONE, replies: await this.published() };
+      }
+      case 'restart':
+        await this.close();
+        await this.opened();
+        return DONE;
+    }
+  }
+
+  async opened(): Promise<Room> {
+    this.room ??= await this.parts.open();
+    return this.room;
+  }
+
+  async close(): Promise<void> {
+    await this.room?.close();
+    this.room = null;
+    this.seen.clear();
+  }
+
+  private async command(user: string, text: string, id: string): Promise<Outcome> {
+    const { table } = await this.opened();
+    const typed = readCommand(table.commands(), text, (name) => readText(path.resolve(this.parts.directory, name)));
+    if (!typed.ok) return this.refused(user, typed.rejection);
+    const reply = await table.execute({ ...this.asker(user, id), ...typed.value });
+    return this.answered(user, reply);
+  }
+
+  private async press(user: string, label: string, id: string): Promise<Outcome> {
+    const { table } = await this.opened();
+    const tried = await this.findSeen(user, label);
+    let reply = tried === null ? null : await table.press({ ...this.asker(user, id), ...tried });
+    if (reply === null || reply.refused?.code === 'press-stale') {
+      // What was shown is out of date: the same label may be offered anew.
+      const fresh = await this.findFresh(user, label);
+      if (fresh !== null) reply = await table.press({ ...this.asker(user, `${id}:again`), ...fresh });
+    }
+    if (reply === null)
+      return this.refused(user, { code: 'button-missing', values: { label: { kind: 'text', id: label } } });
+    if (reply.confirm !== undefined) {
+      reply = await table.press({ ...this.asker(user, `${id}:sure`), token: reply.confirm });
+    }
+    return this.answered(user, reply);
+  }
+
+  private async findSeen(user: string, label: string): Promise<Found | null> {
+    const { say } = await this.opened();
+    const own = this.seen.get(user);
+    const found = own === undefined ? null : findControl(say, own.people, own.rows, label);
+    if (found !== null) return found;
+    const fresh = await this.findFresh(user, label);
+    if (fresh !== null) return fresh;
+    const open = this.seen.get(CHANNEL);
+    return open === undefined ? null : findControl(say, open.people, open.rows, label);
+  }
+
+  private async findFresh(user: string, label: string): Promise<Found | null> {
+    const { table, store, say } = await this.opened();
+    const game = await store.inChannel(this.parts.channelId);
+    return game === null ? null : findControl(say, {}, await table.panel(game.id, user), label);
+  }
+
+  private async setPosition(file: string, id: string): Promise<Outcome> {
+    const { table } = await this.opened();
+    const position = readPositionFile(this.parts.directory, file);
+    if (!position.ok) return this.refused(CHANNEL, { code: 'position-unreadable', values: { why: position.why } });
+    const { channelId, locale, usualSystem } = this.parts;
+    const reply = await table.setPosition({
+      requestId: id,
+      channelId,
+      locale,
+      system: usualSystem,
+      position: position.value,
+    });
+    return this.answered(CHANNEL, reply);
+  }
+
+  private async value(read: (room: Room) => Promise<Json>): Promise<Outcome> {
+    try {
+      return { ...DONE, value: await read(await this.opened()) };
+    } catch (fault) {
+      if (!(fault instanceof NoSuchThing)) throw fault;
+      return { ...DONE, ok: false, rejection: { code: 'not-there', text: fault.message } };
+    }
+  }
+
+  private async answered(user: string, reply: Reply): Promise<Outcome> {
+    const shown = await showReply(await this.showParts(), user, reply);
+    if (reply.controls !== undefined) this.seen.set(user, { rows: reply.controls, people: reply.people ?? {} });
+    const [file] = reply.attachments ?? [];
+    return {
+      ok: reply.refused === undefined,
+      rejection: reply.refused === undefined ? null : { code: reply.refused.code, text: await this.sentence(reply) },
+      replies: [...(shown.text === '' ? [] : [shown]), ...(await this.published())],
+      value: file === undefined ? null : parsed(file.content),
+    };
+  }
+
+  /** The first line of a refusal is its reason; below it stands what can be done. */
+  private async sentence(reply: Reply): Promise<string> {
+    const room = await this.opened();
+    return textOf({ room }, reply.lines.slice(0, 1), reply.people ?? {}, this.parts.locale);
+  }
+
+  private async refused(user: string, rejection: Rejection): Promise<Outcome> {
+    return this.answered(user, { lines: [{ from: 'rejection', module: null, rejection }], refused: rejection });
+  }
+
+  private async published(): Promise<readonly Shown[]> {
+    const posts = await publish(await this.showParts(), this.parts.channelId);
+    for (const { resolved } of posts) {
+      if (resolved.controls.length > 0) this.seen.set(CHANNEL, { rows: resolved.controls, people: resolved.people });
+    }
+    return posts.map(({ shown }) => shown);
+  }
+
+  private async showParts(): Promise<ShowParts> {
+    const { folder, locale, onFault } = this.parts;
+    return { room: await this.opened(), folder, locale, onFault };
+  }
+
+  private asker(user: string, requestId: string) {
+    const { channelId, locale } = this.parts;
+    return { requestId, userId: user, userName: user, channelId, guildId: null, locale };
+  }
+}
+
+const CHANNEL = 'channel';
+const DONE: Outcome = { ok: true, rejection: null, replies: [], value: null };
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** The position written in the line itself, or in the file it names. */
+export function readPositionFile(
+  directory: string,
+  named: string,
+): { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly why: string } {
+  const text = named.startsWith('{') ? named : readText(path.resolve(directory, named));
+  if (text === null) return { ok: false, why: `the file ${named} cannot be read` };
+  try {
+    const value: Json = JSON.parse(text);
+    return { ok: true, value };
+  } catch (fault) {
+    return { ok: false, why: `${named} is not JSON: ${fault instanceof Error ? fault.message : String(fault)}` };
+  }
+}
+
+function parsed(text: string): Json {
+  try {
+    const value: Json = JSON.parse(text);
+    return value;
+  } catch {
+    return isText(text) ? text : null;
+  }
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '../core/locale.js';
+import type { Control, Line, People, Picture, PictureRequest, Reply } from '../table/message.js';
+import type { ResolvedPost } from '../table/service.js';
+import { plainStyle, sayAll } from '../table/words.js';
+import type { Room } from './room.js';
+
+/** What somebody gets to see, as text and files. */
+export interface Shown {
+  /** The channel, or the one person who sees it. */
+  readonly to: string;
+  readonly text: string;
+  readonly images: readonly ShownImage[];
+  readonly buttons: readonly string[];
+}
+export interface ShownImage {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** Writes pictures and attachments into a folder and tells their paths. */
+export class Folder {
+  readonly directory: string;
+  private made = false;
+  private count = 0;
+
+  constructor(directory: string) {
+    this.directory = directory;
+  }
+
+  write(name: string, content: string | Uint8Array): string {
+    if (!this.made) mkdirSync(this.directory, { recursive: true });
+    this.made = true;
+    const file = path.join(this.directory, name);
+    writeFileSync(file, content);
+    return file;
+  }
+
+  nextName(prefix: string, suffix: string): string {
+    this.count++;
+    return `${prefix}-${String(this.count).padStart(4, '0')}.${suffix}`;
+  }
+}
+
+export interface ShowParts {
+  readonly room: Room;
+  readonly folder: Folder;
+  readonly locale: Locale;
+  /** A picture that cannot be drawn does not hold up the words. */
+  readonly onFault: (fault: unknown) => void;
+}
+
+export async function showReply(parts: ShowParts, user: string, reply: Reply): Promise<Shown> {
+  const text = textOf(parts, reply.lines, reply.people ?? {}, parts.locale);
+  const files = (reply.attachments ?? []).map(({ name, content }) => parts.folder.write(name, content));
+  return {
+    to: user,
+    text: [text, ...files].filter((part) => part !== '').join('\n'),
+    images: await images(parts, reply.picture ?? null, parts.locale),
+    buttons: labels(parts, reply.controls ?? [], reply.people ?? {}),
+  };
+}
+
+export async function showPost(parts: ShowParts, to: string, post: ResolvedPost): Promise<Shown> {
+  const mentions = post.mentions.map((userId) => `@${userId}`).join(' ');
+  const text = textOf(parts, post.lines, post.people, post.locale);
+  return {
+    to,
+    text: mentions === '' ? text : `${mentions}\n${text}`,
+    images: await images(parts, post.picture, post.locale),
+    buttons: labels(parts, post.controls, post.people),
+  };
+}
+
+export function textOf(
+  { room }: Pick<ShowParts, 'room'>,
+  lines: readonly Line[],
+  people: People,
+  locale: Locale,
+): string {
+  return sayAll(room.say, lines, plainStyle(locale, people));
+}
+
+function labels(parts: ShowParts, rows: readonly (readonly Control[])[], people: People): readonly string[] {
+  const style = plainStyle(parts.locale, people);
+  return rows
+    .flat()
+    .flatMap((control) =>
+      control.kind === 'select'
+        ? control.choices.map((choice) => parts.room.say(choice.label, style))
+        : [parts.room.say(control.label, style)],
+    );
+}
+
+async function images(
+  parts: ShowParts,
+  request: PictureRequest | null,
+  locale: Locale,
+): Promise<readonly ShownImage[]> {
+  const { picturer } = parts.room;
+  if (request === null || picturer === null) return [];
+  try {
+    const picture: Picture | null = request(locale);
+    if (picture === null) return [];
+    const drawn = await picturer.draw(picture);
+    const suffix = drawn.type === 'image/png' ? 'png' : 'webp';
+    const file = parts.folder.write(
+      parts.folder.nextName(picture.kind === 'chart' ? 'chart' : 'map', suffix),
+      drawn.bytes,
+    );
+    return [{ file, width: drawn.width, height: drawn.height, alt: drawn.alt }];
+  } catch (fault) {
+    parts.onFault(fault);
+    return [];
+  }
+}

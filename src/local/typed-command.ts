@@ -1,0 +1,117 @@
+import type { TypedOptions } from '../core/command.js';
+import { type Result, refuse } from '../core/result.js';
+import type { DescribedCommand, DescribedOption } from '../table/service.js';
+import { splitWords } from './split-words.js';
+
+/** A command as typed, `/move from:leon to:"la rioja"`, made of it what Discord makes of its slash commands. */
+export interface Typed {
+  readonly command: string;
+  readonly subcommand?: string;
+  readonly options: TypedOptions;
+}
+
+/** Reads the text of a file named in an attachment option; null where there is none. */
+export type ReadAttachment = (name: string) => string | null;
+
+export function readCommand(
+  commands: readonly DescribedCommand[],
+  text: string,
+  readAttachment: ReadAttachment,
+): Result<Typed> {
+  const split = splitWords(text);
+  if (!split.ok) return refuse('quotes-open');
+  const [slash = '', ...rest] = split.words;
+  const name = slash.replace(/^\//, '');
+  const command = commands.find((known) => known.name === name || Object.values(known.names).includes(name));
+  if (command === undefined) {
+    return refuse('command-unknown', {
+      command: { kind: 'text', id: name },
+      commands: commands.map((known) => `/${known.name}`),
+    });
+  }
+  if (command.subcommands.length === 0) {
+    const options = readOptions(command.name, command.options, rest, readAttachment);
+    return options.ok ? { ok: true, value: { command: command.name, options: options.value } } : options;
+  }
+  const [wanted = '', ...more] = rest;
+  const sub = command.subcommands.find((known) => known.name === wanted || Object.values(known.names).includes(wanted));
+  if (sub === undefined)
+    return refuse('subcommand-unknown', { subcommands: command.subcommands.map((known) => known.name) });
+  const options = readOptions(`${command.name} ${sub.name}`, sub.options, more, readAttachment);
+  if (!options.ok) return options;
+  return { ok: true, value: { command: command.name, subcommand: sub.name, options: options.value } };
+}
+
+function readOptions(
+  path: string,
+  known: readonly DescribedOption[],
+  words: readonly string[],
+  readAttachment: ReadAttachment,
+): Result<TypedOptions> {
+  const options: Record<string, string | number | boolean> = {};
+  const names = known.map((option) => option.name);
+  for (const word of words) {
+    const colon = word.indexOf(':');
+    const name = colon < 0 ? word : word.slice(0, colon);
+    const option = known.find((candidate) => candidate.name === name || Object.values(candidate.names).includes(name));
+    if (option === undefined) {
+      return refuse('option-unknown', { command: path, option: { kind: 'text', id: name }, options: names });
+    }
+    const value = colon < 0 ? '' : word.slice(colon + 1);
+    const read = readValue(option, value, readAttachment);
+    if (!read.ok) return read;
+    options[option.name] = read.value;
+    // The name goes along with the id: here they are the same.
+    if (option.type === 'user') options['user-name'] = value.replace(/^@/, '');
+  }
+  const missing = known.find((option) => option.required === true && options[option.name] === undefined);
+  return missing === undefined
+    ? { ok: true, value: options }
+    : refuse('option-missing', { command: path, option: missing.name });
+}
+
+const TRUTHS: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  on: true,
+  oui: true,
+  si: true,
+  sí: true,
+  false: false,
+  no: false,
+  off: false,
+  non: false,
+};
+
+function readValue(
+  option: DescribedOption,
+  text: string,
+  readAttachment: ReadAttachment,
+): Result<string | number | boolean> {
+  switch (option.type) {
+    case 'integer':
+      return /^-?\d+$/.test(text)
+        ? { ok: true, value: Number(text) }
+        : refuse('option-number', { option: option.name });
+    case 'number':
+      return /^-?\d+(\.\d+)?$/.test(text)
+        ? { ok: true, value: Number(text) }
+        : refuse('option-number', { option: option.name });
+    case 'boolean': {
+      const truth = TRUTHS[text.toLowerCase()];
+      return truth === undefined ? refuse('option-truth', { option: option.name }) : { ok: true, value: truth };
+    }
+    case 'user':
+      return { ok: true, value: text.replace(/^@/, '') };
+    case 'attachment': {
+      const content = readAttachment(text);
+      return content === null
+        ? refuse('file-unreadable', { file: { kind: 'text', id: text } })
+        : { ok: true, value: content };
+    }
+    case 'text': {
+      const chosen = option.choices.find((choice) => Object.values(choice.names).includes(text));
+      return { ok: true, value: chosen?.id ?? text };
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/** `npm run --silent table -- FILE`: plays a script, without Discord and without a network. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig, refusal } from './config.js';
+import { GAMES } from './games/registry.js';
+import { PLAY_USAGE, readArguments } from './local/arguments.js';
+import { HandClock } from './local/room.js';
+import { Runner } from './local/runner.js';
+import { brokenJson, lineJson, lineText, playScript, readScript } from './local/script.js';
+import { Folder } from './local/shown.js';
+import { openRoomOn } from './local-room.js';
+import { placeOf } from './persistence/open-store.js';
+import { StorageFault } from './table/storage-fault.js';
+
+/** Every script begins at the same moment, so that what it prints is the same each time. */
+const SCRIPT_START = new Date('2026-01-05T12:00:00Z');
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const given = readArguments(process.argv.slice(2));
+  if ('wrong' in given) return failed(`${given.wrong}\n${PLAY_USAGE}`);
+  const read = readConfig(process.env);
+  if (!read.ok) return failed(refusal(read.problems));
+  const { config } = read;
+  let text: string;
+  try {
+    text = readFileSync(given.file === '-' ? 0 : given.file, 'utf8');
+  } catch {
+    return failed(`the script ${given.file} cannot be read`);
+  }
+  const directory = given.file === '-' ? process.cwd() : path.dirname(path.resolve(given.file));
+  const script = readScript(text, directory);
+  if (script.broken.length > 0) {
+    for (const line of script.broken) {
+      if (given.json) console.log(brokenJson(line));
+      console.error(`line ${line.line}: ${line.why}`);
+    }
+    return 1;
+  }
+  const scratch = mkdtempSync(path.join(tmpdir(), 'postumus-'));
+  const kept = process.env.DATA_DIR === undefined || config.databaseUrl !== null ? scratch : config.dataDir;
+  const clock = new HandClock(SCRIPT_START);
+  const channelId = given.channel ?? `script-${randomBytes(5).toString('hex')}`;
+  const runner = new Runner({
+    open: openRoomOn({
+      place: placeOf({ databaseUrl: config.databaseUrl, dataDir: path.join(kept, 'database') }),
+      games: GAMES,
+      clock,
+      seed: given.seed,
+      pictures: given.pictures,
+      continues: channelId,
+    }),
+    channelId,
+    locale: given.locale ?? config.locale,
+    folder: new Folder(path.join(scratch, 'shown')),
+    directory,
+    onFault: (fault) => console.error(`a picture could not be drawn: ${String(fault)}`),
+    usualSystem: GAMES[0]?.id ?? '',
+  });
+  try {
+    await playScript(runner, script.steps, channelId, (played) =>
+      process.stdout.write(`${given.json ? lineJson(played) : lineText(played)}\n`),
+    );
+    return 0;
+  } catch (fault) {
+    return failed(
+      fault instanceof StorageFault
+        ? fault.message
+        : fault instanceof Error
+          ? (fault.stack ?? fault.message)
+          : String(fault),
+    );
+  } finally {
+    await runner.close();
+    if (kept === scratch) rmSync(path.join(scratch, 'database'), { recursive: true, force: true });
+  }
+}
+
+function failed(sentence: string): number {
+  console.error(sentence);
+  return 2;
+}

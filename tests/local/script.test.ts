@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { HandClock } from '../../src/local/room.js';
+import { Runner } from '../../src/local/runner.js';
+import { lineJson, type PlayedLine, playScript, readScript } from '../../src/local/script.js';
+import { Folder } from '../../src/local/shown.js';
+import { openRoomOn } from '../../src/local-room.js';
+import { diceRace } from '../games/dice-race/index.js';
+
+// One database for all of them, each in a channel of its own: opening a new one takes seconds.
+const folder = mkdtempSync(path.join(tmpdir(), 'postumus-test-'));
+let channels = 0;
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function play(text: string, seed = '1'.repeat(64)): Promise<readonly PlayedLine[]> {
+  const channelId = `test-${++channels}`;
+  writeFileSync(
+    path.join(folder, 'start.json'),
+    JSON.stringify({ at: { red: 2, blue: 5 }, turn: 'red', seats: { red: [], blue: [] } }),
+  );
+  const runner = new Runner({
+    open: openRoomOn({
+      place: { kind: 'folder', directory: path.join(folder, 'database') },
+      games: [diceRace()],
+      clock: new HandClock(new Date('2026-01-05T12:00:00Z')),
+      seed,
+      pictures: false,
+      continues: null,
+    }),
+    channelId,
+    locale: 'en',
+    folder: new Folder(path.join(folder, 'shown')),
+    directory: folder,
+    onFault: (fault) => {
+      throw fault;
+    },
+    usualSystem: 'dice-race',
+  });
+  const script = readScript(text, folder);
+  expect(script.broken).toEqual([]);
+  const played: PlayedLine[] = [];
+  await playScript(runner, script.steps, channelId, (line) => played.push(line));
+  await runner.close();
+  return played;
+}
+
+describe('the play script', () => {
+  it('plays a position with set dice, presses, waits, restarts and shows what is asked', async () => {
+    const played = await play(`
+      # red stands on 2, blue on 5
+      position start.json
+      dice 3 5
+      @red /advance
+      @blue press "Push"
+      restart
+      @red press "Done"
+      position
+      view blue
+      state
+      wait 2d
+    `);
+    const byLine = new Map(played.map((line) => [line.input, line]));
+    expect(played.filter((line) => !line.ok)).toEqual([]);
+    expect(byLine.get('@red /advance')?.replies[0]).toMatchObject({ to: 'red' });
+    expect(byLine.get('@red /advance')?.replies.at(-1)).toMatchObject({ to: 'channel' });
+    expect(byLine.get('@red /advance')?.replies.at(-1)?.text).toContain('@blue');
+    expect(byLine.get('@red /advance')?.replies.at(-1)?.buttons).toContain('Yield');
+    expect(byLine.get('@blue press "Push"')?.replies[0]?.text).toContain('blue pushes red: 5 (needs 4).');
+    expect(byLine.get('position')?.value).toMatchObject({ at: { red: 4, blue: 5 }, turn: 'blue' });
+    expect(byLine.get('view blue')?.value).toMatchObject({ cards: {} });
+    const reminded = byLine.get('wait 2d')?.replies ?? [];
+    expect(reminded.length).toBeGreaterThan(0);
+    expect(reminded.every((reply) => reply.text.includes('@blue'))).toBe(true);
+  });
+
+  it('answers each line with exactly the fields of the description', async () => {
+    const [line] = await play('@red /game create system:dice-race name:"A race"');
+    if (line === undefined) throw new Error('nothing was played');
+    expect(Object.keys(JSON.parse(lineJson(line)))).toEqual(['line', 'input', 'ok', 'rejection', 'replies', 'value']);
+    expect(line).toMatchObject({ line: 1, ok: true, rejection: null, value: null });
+    for (const reply of line.replies) expect(Object.keys(reply)).toEqual(['to', 'text', 'images', 'buttons']);
+  });
+
+  it('is the same each time with the same seed, and another with another', async () => {
+    const text = [
+      '@red /game create',
+      '@blue /game join',
+      '@red /game start',
+      '@red /bid amount:2',
+      '@blue /bid amount:1',
+      '@red /advance',
+      'position',
+    ].join('\n');
+    const first = await play(text, 'a'.repeat(64));
+    const second = await play(text, 'a'.repeat(64));
+    const third = await play(text, 'b'.repeat(64));
+    expect(second.at(-1)?.value).toEqual(first.at(-1)?.value);
+    const cards = (played: readonly PlayedLine[]) => played[2]?.replies[0]?.text;
+    expect([cards(third), third.at(-1)?.value]).not.toEqual([cards(first), first.at(-1)?.value]);
+  });
+
+  it('treats refusals as data and says what is possible', async () => {
+    const played = await play(
+      `
+      @red /advance
+      @red /nonsense
+      @red /game create system:chess
+      @red /game create size:9
+      position start.json
+      @red /sneak steps:two
+      @red /sneak
+      @red /sneak steps:7
+      @blue /advance
+      @blue press "Fly"
+      @green /advance
+      @red /shout words:"unfinished
+    `.replace('@red /shout words:"unfinished', '@red /shout nothing:"x"'),
+    );
+    expect(played.map((line) => line.rejection?.code ?? 'ok')).toEqual([
+      'no-game-here',
+      'command-unknown',
+      'system-unknown',
+      'option-unknown',
+      'ok',
+      'option-number',
+      'option-missing',
+      'slot-illegal',
+      'not-offered',
+      'button-missing',
+      'not-seated',
+      'option-unknown',
+    ]);
+    for (const line of played) if (!line.ok) expect(line.rejection?.text).toMatch(/[.!?]$/);
+  });
+});
+
+describe('a broken script', () => {
+  it.each([
+    ['hello', 1, 'none of'],
+    ['\n\n@red', 3, 'what does @red do'],
+    ['@red move', 1, 'type a /command or press'],
+    ['@red press', 1, 'press takes a label'],
+    ['wait a while', 1, 'wait takes a time'],
+    ['wait', 1, 'wait takes a time'],
+    ['dice seven', 1, 'dice takes whole numbers'],
+    ['dice 0', 1, 'dice takes whole numbers'],
+    ['view', 1, 'view takes one seat'],
+    ['restart now', 1, 'stands alone'],
+    ['position nowhere.json', 1, 'cannot be read'],
+    ['position {"turn":', 1, 'is not JSON'],
+    ['@red /shout words:"no end', 1, 'quotation mark'],
+  ])('%j is told with its line', (text, line, why) => {
+    const { broken, steps } = readScript(text, tmpdir());
+    expect(broken).toHaveLength(1);
+    expect(broken[0]?.line).toBe(line);
+    expect(broken[0]?.why).toContain(why);
+    expect(steps.length).toBeLessThanOrEqual(1);
+  });
+
+  it('passes over comments and blank lines, also behind a command', () => {
+    const { broken, steps } = readScript('# all of it\n\n  state # really\ndice 1,2 3 # three\n', tmpdir());
+    expect(broken).toEqual([]);
+    expect(steps.map((step) => step.line)).toEqual([3, 4]);
+    expect(steps[1]?.step).toEqual({ kind: 'dice', faces: [1, 2, 3] });
+  });
+});
