@@ -36,7 +36,7 @@ export function refugesFrom(
   if (isProvince(area) && rulesTheSea(state, nation) && book(state).provinces[area].coast === 'landing') {
     refuges.push('sea');
   }
-  if (leavesTheBoard(state, nation, area)) refuges.push('aside');
+  if (leavesTheBoard(state, nation)) refuges.push('aside');
   return refuges.filter((refuge) => refuge === 'aside' || !barred.includes(refuge));
 }
 
@@ -44,15 +44,10 @@ function isOpen(state: Hispania, nation: NationId, area: AreaId): boolean {
   return othersAt(state, area, nation).length === 0 && roomIn(state, nation, area) > 0;
 }
 
-/** 11 EL CID: beaten in his assault, he leaves the board and comes again. */
-function leavesTheBoard(state: Hispania, nation: NationId, area: AreaId): boolean {
+/** 11 EL CID on turn 17: in somebody's pay or beaten in Valence, he leaves the board and comes again. */
+function leavesTheBoard(state: Hispania, nation: NationId): boolean {
   return (card(state, nation).powers ?? []).some(
-    (power) =>
-      power.power === 'assault' &&
-      power.retreatsOffMap &&
-      power.turn === state.turn &&
-      power.province === area &&
-      state.stage.nation === nation,
+    (power) => power.power === 'assault' && power.retreatsOffMap && power.turn === state.turn,
   );
 }
 

@@ -1,8 +1,8 @@
 import { DONE, tallyIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
-import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
-import { card, provincesOf, seatOf } from '../state/reading.js';
+import type { NationId, ProvinceId } from '../facts/ids.js';
+import { card, seatOf } from '../state/reading.js';
 import { isPiece, piecesOf, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Marched, Stack } from '../state/state.js';
 import {
@@ -12,7 +12,6 @@ import {
   companyRoom,
   enterProvince,
   joined,
-  leaveArea,
   setCompany,
   strongest,
 } from './company.js';
@@ -45,24 +44,12 @@ export function beginAssault(play: Play, nation: NationId, pass: 1 | 2): void {
   play.push({ kind: 'assault', id: play.nextId(), nation, province: power.province });
 }
 
-/** What waits still waits in the pool until the next turn; a Leader without units to lead waits with it. */
+/** What waits still waits, with those who retreated off the board (11.el-cid.13), until the next turn. */
 export function restCompany(play: Play, nation: NationId): void {
-  const power = assaultOf(play.state, nation);
-  const company = kept(play.state, nation);
-  if (power === null || piecesOf(company).length === 0) return;
+  if (assaultOf(play.state, nation) === null) return;
+  const company = joined(companyOf(play.state, nation), kept(play.state, nation));
   keep(play, nation, {});
-  if (unitCount(company) > 0 || provincesOf(play.state, nation).length === 0) {
-    setCompany(play, nation, company, power.province);
-  }
-}
-
-/** Units that retreated off the board wait there (11.el-cid.13); the sea stands for it. */
-export function retreatedOff(play: Play, nation: NationId, to: AreaId): void {
-  const power = assaultOf(play.state, nation);
-  if (power === null || to !== 'sea') return;
-  const back = leaveArea(play, nation, to);
-  if (play.state.stage.nation === nation) keep(play, nation, joined(kept(play.state, nation), back));
-  else setCompany(play, nation, joined(companyOf(play.state, nation), back), power.province);
+  if (piecesOf(company).length > 0) setCompany(play, nation, company);
 }
 
 function keep(play: Play, nation: NationId, company: Stack): void {

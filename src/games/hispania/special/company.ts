@@ -31,7 +31,10 @@ export function companyOf(state: Hispania, nation: NationId): Stack {
   return stackOf(state.nations[nation].pool.map(({ unit, count }) => [unit, count] as const));
 }
 
-export function setCompany(play: Play, nation: NationId, company: Stack, province: ProvinceId): void {
+/** They are to come to Valence, whenever they come (11.el-cid.10). */
+export function setCompany(play: Play, nation: NationId, company: Stack): void {
+  const province = assaultOf(play.state, nation)?.province;
+  if (province === undefined) return;
   const pool: Waiting[] = piecesOf(company).map(([unit, count]) => ({ unit, count, to: [province], bought: false }));
   play.nation(nation, { pool });
 }

@@ -1,7 +1,7 @@
 import type { Play } from '../engine/play.js';
 import type { Specials } from '../engine/rules.js';
 import type { NationId } from '../facts/ids.js';
-import { beginAssault, musterCompany, restCompany, retreatedOff } from './assault.js';
+import { beginAssault, musterCompany, restCompany } from './assault.js';
 import { beginLevy } from './berbers.js';
 import { giveCastles } from './castles.js';
 import { DEPARTURES } from './departures.js';
@@ -48,7 +48,6 @@ export const SPECIALS: Specials = {
   'el-cid': {
     start: (play) => musterCompany(play, 'el-cid'),
     beforeMove: (play, pass) => beginAssault(play, 'el-cid', pass),
-    retreated: (play, _units, _from, to) => retreatedOff(play, 'el-cid', to),
     entered: (play, area) => provinceConquered(play, 'el-cid', area),
     fought: (play, report) => endMission(play, 'el-cid', report),
     finish: (play) => restCompany(play, 'el-cid'),

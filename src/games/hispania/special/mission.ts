@@ -155,7 +155,7 @@ export const MISSION: Situation<Mission> = {
     if (!accepted) return;
     const { province, against, recruiter, targets, purse } = frame;
     const { left } = enterProvince(play, hired.nation, companyOf(play.state, hired.nation), units, province);
-    setCompany(play, hired.nation, left, province);
+    setCompany(play, hired.nation, left);
     startBattle(play, province, hired.nation, against, { recruiter, targets, purse });
   },
   fallback: () => ({ verb: 'choose', choice: 'refuse' }),
@@ -182,5 +182,5 @@ export function endMission(play: Play, nation: NationId, report: BattleReport): 
   play.emit({ type: 'mission-paid', nation: hire.recruiter, gold });
   play.score(nation, gold, 'mercenary', { province });
   const back = leaveArea(play, nation, province);
-  setCompany(play, nation, joined(companyOf(play.state, nation), back), province);
+  setCompany(play, nation, joined(companyOf(play.state, nation), back));
 }

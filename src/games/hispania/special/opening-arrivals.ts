@@ -12,7 +12,7 @@ export function openingArrivals(play: Play): void {
       const [at] = arrival.at;
       if (arrival.waits === true && at !== undefined && at !== 'own' && isProvince(at)) {
         const company = { ...arrival.units, ...(arrival.leaders === undefined ? {} : { leaders: arrival.leaders }) };
-        setCompany(play, nation, company, at);
+        setCompany(play, nation, company);
         play.emit({ type: 'arrived', nation, units: company, where: null });
       }
       if (arrival.when !== 'start-of-game-turn' || at === undefined || at === 'own') continue;
