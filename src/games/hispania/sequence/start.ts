@@ -4,6 +4,7 @@ import { START } from '../special/tasks.js';
 import { card, leadersOf } from '../state/reading.js';
 import type { Stage } from '../state/stage.js';
 import { enter } from './course.js';
+import { secondOf } from './second.js';
 import { byItself, runTasks } from './tasks.js';
 
 /** A nation's turn begins: Leaders due leave (3.3), what its own page says comes first (11). */
@@ -13,19 +14,7 @@ const tasks = (): readonly Task[] => [
     if (nation === null) return;
     play.emit({ type: 'nation-began', nation, turn: play.state.turn });
     if (play.state.nations[nation].status === 'waiting') play.nation(nation, { status: 'playing' });
-    const { invasion, fougue } = card(play.state, nation);
-    if (invasion?.turn === play.state.turn) play.stage({ second: { kind: 'invasion' } });
-    else if (fougue?.turn === play.state.turn) {
-      play.stage({
-        second: {
-          kind: 'pile',
-          why: fougue.leader === undefined ? 'province' : 'leader',
-          leader: fougue.leader ?? null,
-          at: null,
-          bonus: 2,
-        },
-      });
-    }
+    play.stage({ second: secondOf(play.state, nation) });
   },
   (play) => {
     const { nation } = play.state.stage;

@@ -1,0 +1,85 @@
+import type { Action, SlotValue } from '../../../core/action.js';
+import type { TypedOptions } from '../../../core/command.js';
+import type { Choice, Domain, Filled } from '../../../core/offer.js';
+import { ok, type Result, refuse } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
+import { ask } from '../engine/apply.js';
+import type { Hispania } from '../state/state.js';
+import { choiceNamed } from './names.js';
+import { unitsIn } from './units.js';
+
+/**
+ * Makes an action of typed options by walking the offers: each slot takes the option of its name, or of one that
+ * stands for it; what is not typed is filled in where there is one answer or a harmless one.
+ */
+export function fillIn(
+  state: Hispania,
+  seat: SeatId,
+  verb: string,
+  options: TypedOptions,
+  aliases: { readonly [slot: string]: readonly string[] } = {},
+): Result<Action> {
+  const filled: Record<string, Exclude<SlotValue, undefined>> = {};
+  for (;;) {
+    const domain = ask(state, seat, verb, filled);
+    if (domain.kind === 'done') return ok({ verb, ...filled });
+    const typed = typedFor(options, domain.slot, aliases);
+    const value = typed === undefined ? defaultFor(domain, filled) : read(domain, typed);
+    if (!value.ok) return value;
+    filled[domain.slot] = value.value;
+  }
+}
+
+export function typedFor(
+  options: TypedOptions,
+  slot: string,
+  aliases: { readonly [slot: string]: readonly string[] },
+): string | number | boolean | undefined {
+  for (const name of [slot, ...(aliases[slot] ?? [])]) {
+    const value = options[name];
+    if (value !== undefined && value !== '') return value;
+  }
+  return undefined;
+}
+
+type Question = Exclude<Domain, { readonly kind: 'done' }>;
+type Value = Exclude<SlotValue, undefined>;
+
+export function read(domain: Question, typed: string | number | boolean): Result<Value> {
+  switch (domain.kind) {
+    case 'one': {
+      const choice = choiceNamed<Choice>(domain.choices, String(typed));
+      return choice === null ? refuse('not-a-choice', { slot: slotTerm(domain.slot), text: String(typed) }) : ok(choice.id);
+    }
+    case 'some':
+      return unitsIn(String(typed), domain);
+    case 'number': {
+      const number = Number(typed);
+      const fits = number >= domain.min && number <= domain.max && Number.isInteger((number - domain.min) / domain.step);
+      return fits ? ok(number) : refuse('not-in-range', { slot: slotTerm(domain.slot), min: domain.min, max: domain.max });
+    }
+    case 'text':
+      return ok(String(typed).slice(0, domain.maxLength));
+  }
+}
+
+/** The only choice; the least number; all units where all are wanted or are the usual thing; the first way in. */
+function defaultFor(domain: Question, filled: Filled): Result<Value> {
+  if (domain.kind === 'number') return ok(domain.min);
+  if (domain.kind === 'one') {
+    const [only, second] = domain.choices;
+    const harmless = domain.slot === 'via' || domain.slot === 'from';
+    if (only !== undefined && (second === undefined || (harmless && Object.keys(filled).length > 0))) return ok(only.id);
+  }
+  if (domain.kind === 'some') {
+    const all = domain.choices.reduce((sum, choice) => sum + choice.count, 0);
+    if (all <= domain.max) return ok(Object.fromEntries(domain.choices.map((choice) => [choice.id, choice.count])));
+    const [only, second] = domain.choices;
+    if (only !== undefined && second === undefined) return ok({ [only.id]: domain.max });
+  }
+  return refuse('slot-missing', { slot: slotTerm(domain.slot) });
+}
+
+function slotTerm(slot: string): { readonly kind: string; readonly id: string } {
+  return { kind: 'slot', id: slot };
+}

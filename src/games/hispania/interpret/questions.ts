@@ -1,0 +1,168 @@
+import type { TypedOptions } from '../../../core/command.js';
+import type { Interpreted, Phrase } from '../../../core/game-module.js';
+import type { CountedChoice } from '../../../core/offer.js';
+import { ok, type Result, refuse } from '../../../core/result.js';
+import type { Term } from '../../../core/result.js';
+import { nationChoice, pieceChoice } from '../engine/domain.js';
+import { NATION_IDS, type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
+import { revenue } from '../income/revenue.js';
+import { oddsOf } from '../odds.js';
+import { nationScore } from '../scoring/final.js';
+import { areasWith, book, card, enemiesAt, isProvince, nationsIn, provincesOf } from '../state/reading.js';
+import { isPiece, piecesOf, stackOf, unitCount } from '../state/stack.js';
+import type { Hispania, Stack } from '../state/state.js';
+import { areaNamed, areaTerm } from './moving.js';
+import { choiceNamed } from './names.js';
+import { unitsIn } from './units.js';
+
+/** `/nation`, `/province`, `/odds`: questions that change nothing. */
+
+export function nationNamed(typed: TypedOptions[string] | undefined): NationId | null {
+  if (typed === undefined) return null;
+  const found = choiceNamed(NATION_IDS.map(nationChoice), String(typed));
+  return NATION_IDS.find((id) => id === found?.id) ?? null;
+}
+
+function answer(lines: readonly Phrase[], areas?: readonly string[]): Result<Interpreted> {
+  const said = { kind: 'answer', lines } as const;
+  return ok(areas === undefined ? said : { ...said, picture: { show: 'region', areas } });
+}
+
+function unitTerms(stack: Stack | undefined): readonly Term[] {
+  return piecesOf(stack).flatMap(([piece, count]): Term[] => {
+    const name = pieceChoice(piece).name;
+    return name === undefined ? [] : count === 1 ? [[name]] : [[count, name]];
+  });
+}
+
+export function nationAnswer(state: Hispania, options: TypedOptions): Result<Interpreted> {
+  const nation = options.nation === undefined ? state.stage.nation : nationNamed(options.nation);
+  if (nation === null) return refuse('nation-unknown', { text: String(options.nation ?? '') });
+  const { gold, capital, suzerain, seat, status } = state.nations[nation];
+  const printed = card(state, nation);
+  const name = { kind: 'nation', id: nation };
+  const lines: Phrase[] = [
+    {
+      key: 'nation',
+      values: {
+        nation: name,
+        seat: seat === null ? { kind: 'choice', id: 'none' } : { kind: 'seat', id: seat },
+        status: { kind: 'nation-status', id: status },
+        score: nationScore(state, nation),
+        gold,
+        reserve: printed.reserve,
+        income: revenue(state, nation),
+        provinces: provincesOf(state, nation).length,
+      },
+    },
+  ];
+  if (capital !== null) lines.push({ key: 'nation-capital', values: { province: { kind: 'province', id: capital } } });
+  if (suzerain !== null) lines.push({ key: 'nation-suzerain', values: { nation: { kind: 'nation', id: suzerain } } });
+  for (const area of areasWith(state, nation)) {
+    lines.push({ key: 'nation-units', values: { area: areaTerm(area), units: unitTerms(state.areas[area][nation]) } });
+  }
+  const coming = [...printed.vp].filter(([turn]) => turn >= state.turn);
+  for (const [turn, table] of coming) {
+    if (table.rule !== 'provinces') {
+      lines.push({ key: `nation-pv-${table.rule}`, values: { turn } });
+      continue;
+    }
+    const provinces = Object.entries(table.pv).map(([id, pv]): Term => [{ kind: 'province', id }, pv]);
+    lines.push({ key: 'nation-pv', values: { turn, provinces } });
+  }
+  const areas = areasWith(state, nation);
+  return answer(lines, areas.length === 0 ? undefined : areas);
+}
+
+export function provinceAnswer(state: Hispania, options: TypedOptions): Result<Interpreted> {
+  const area = areaNamed(options.province, 'province');
+  if (!area.ok) return area;
+  const id = area.value;
+  if (!isProvince(id)) return answer([{ key: 'area', values: { area: areaTerm(id) } }, ...garrisons(state, id)], [id]);
+  const facts = book(state).provinces[id];
+  const lines: Phrase[] = [
+    {
+      key: 'province',
+      values: {
+        province: { kind: 'province', id },
+        zone: { kind: 'zone', id: facts.zone },
+        terrain: { kind: 'terrain', id: facts.terrain },
+        income: facts.income,
+        stacking: facts.stacking,
+        coast: { kind: 'coast', id: facts.coast },
+      },
+    },
+    ...garrisons(state, id),
+  ];
+  const ruin = state.ruins[id];
+  if (ruin !== undefined) lines.push({ key: 'province-ruin', values: { nation: { kind: 'nation', id: ruin } } });
+  const near = book(state).neighbours.get(id) ?? [];
+  lines.push({
+    key: 'province-neighbours',
+    values: {
+      areas: near.map(({ to, river }): Term => (river === null ? areaTerm(to) : [areaTerm(to), { kind: 'river', id: river }])),
+    },
+  });
+  return answer(lines, [id, ...near.map(({ to }) => to)]);
+}
+
+function garrisons(state: Hispania, area: Parameters<typeof areaTerm>[0]): readonly Phrase[] {
+  return nationsIn(state.areas[area]).map((nation) => ({
+    key: 'province-units',
+    values: { nation: { kind: 'nation', id: nation }, units: unitTerms(state.areas[area][nation]) },
+  }));
+}
+
+/** The odds of the battle that is due in a province, or of the units named against those named (or those there). */
+export function oddsAnswer(state: Hispania, options: TypedOptions): Result<Interpreted> {
+  const fighting = state.frames.findLast((frame) => frame.kind === 'battle')?.province;
+  const area = options.province === undefined && fighting !== undefined ? ok(fighting) : areaNamed(options.province, 'province');
+  if (!area.ok) return area;
+  const province = area.value;
+  if (!isProvince(province)) return refuse('odds-nobody');
+  const attacker = state.stage.nation;
+  const defender = attacker === null ? undefined : enemiesAt(state, province, attacker)[0];
+  if (attacker === null || defender === undefined) return refuse('odds-nobody');
+  const left = force(options.units, state.areas[province][attacker]);
+  const right = force(options.against, state.areas[province][defender]);
+  if (!left.ok) return left;
+  if (!right.ok) return right;
+  if (unitCount(left.value) === 0 || unitCount(right.value) === 0) return refuse('odds-nobody');
+  return answer([oddsPhrase(state, province, attacker, left.value, defender, right.value)]);
+}
+
+export function oddsPhrase(
+  state: Hispania,
+  province: ProvinceId,
+  attacker: NationId,
+  attackers: Stack,
+  defender: NationId,
+  defenders: Stack,
+): Phrase {
+  const odds = oddsOf(state, province, { nation: attacker, units: attackers }, { nation: defender, units: defenders });
+  return {
+    key: 'odds',
+    values: {
+      province: { kind: 'province', id: province },
+      attacker: { kind: 'nation', id: attacker },
+      defender: { kind: 'nation', id: defender },
+      attackers: unitTerms(attackers),
+      defenders: unitTerms(defenders),
+      wins: Math.round(odds.attackerWins * 100),
+      loses: Math.round(odds.defenderWins * 100),
+      attackerLosses: Math.round(odds.attackerLosses * 10) / 10,
+      defenderLosses: Math.round(odds.defenderLosses * 10) / 10,
+      rounds: Math.round(odds.rounds * 10) / 10,
+    },
+  };
+}
+
+/** Units typed freely ("3 infantry, tarik"), else those that stand there. */
+function force(typed: TypedOptions[string] | undefined, here: Stack | undefined): Result<Stack> {
+  if (typed === undefined) return ok(here ?? {});
+  const kinds = UNIT_KINDS.map((kind): CountedChoice => ({ ...pieceChoice(kind), count: 30 }));
+  const leader: CountedChoice = { id: 'leader:any', name: { kind: 'unit', id: 'leader' }, count: 1 };
+  const tally = unitsIn(String(typed), { kind: 'some', slot: 'units', choices: [...kinds, leader], min: 1, max: 200 });
+  if (!tally.ok) return tally;
+  return ok(stackOf(Object.entries(tally.value).flatMap(([id, count]) => (isPiece(id) ? [[id, count] as const] : []))));
+}

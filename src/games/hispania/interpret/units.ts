@@ -1,0 +1,59 @@
+import type { Tally } from '../../../core/action.js';
+import type { CountedChoice, Domain } from '../../../core/offer.js';
+import { ok, type Result, refuse } from '../../../core/result.js';
+import { calledBy, fold } from './names.js';
+
+/** "3 infantry, tarik", "2 infanteries et 1 chevalier", "tout": units as people type them. */
+
+type SomeDomain = Extract<Domain, { readonly kind: 'some' }>;
+
+const ALL = new Set(['all', 'everything', 'tout', 'tous', 'toutes', 'todo', 'todos', 'todas']);
+const PARTS = /\s*(?:[,;+&]|\band\b|\bet\b|\by\b)\s*/iu;
+const WORD_NUMBERS: { readonly [word: string]: number } = {
+  one: 1, a: 1, an: 1, un: 1, une: 1, uno: 1, una: 1,
+  two: 2, deux: 2, dos: 2,
+  three: 3, trois: 3, tres: 3,
+  four: 4, quatre: 4, cuatro: 4,
+  five: 5, cinq: 5, cinco: 5,
+  six: 6, seis: 6,
+};
+
+export function unitsIn(text: string, domain: SomeDomain): Result<Tally> {
+  const tally: Record<string, number> = {};
+  if (ALL.has(fold(text))) {
+    for (const choice of domain.choices) tally[choice.id] = choice.count;
+    return ok(tally);
+  }
+  for (const part of text.split(PARTS).filter((one) => one.trim() !== '')) {
+    const { count, name } = countedName(part);
+    const named = matching(domain.choices, name);
+    if (named.length === 0) return refuse('unit-unknown', { text: part.trim() });
+    const left = (choice: CountedChoice) => choice.count - (tally[choice.id] ?? 0);
+    let missing = count ?? named.reduce((sum, choice) => sum + left(choice), 0);
+    for (const choice of named) {
+      const taken = Math.min(missing, left(choice));
+      if (taken > 0) tally[choice.id] = (tally[choice.id] ?? 0) + taken;
+      missing -= taken;
+    }
+    if (missing > 0) return refuse('unit-short', { text: part.trim(), missing });
+  }
+  return Object.keys(tally).length === 0 ? refuse('unit-unknown', { text }) : ok(tally);
+}
+
+/** Without a number one unit is meant, as in "tarik"; "all infantry" is all there is of it. */
+function countedName(part: string): { readonly count: number | null; readonly name: string } {
+  const words = fold(part).split(' ');
+  const first = words[0] ?? '';
+  const rest = words.slice(1).join(' ');
+  if (rest === '') return { count: 1, name: first };
+  if (ALL.has(first)) return { count: null, name: rest };
+  const number = /^\d+$/.test(first) ? Number(first) : WORD_NUMBERS[first];
+  return number === undefined ? { count: 1, name: words.join(' ') } : { count: number, name: rest };
+}
+
+/** All choices of that name, those with the most movement left first: they come first in the domain. */
+function matching(choices: readonly CountedChoice[], name: string): readonly CountedChoice[] {
+  const exact = choices.filter((choice) => calledBy(choice).includes(name));
+  if (exact.length > 0) return exact;
+  return choices.filter((choice) => calledBy(choice).some((one) => one.startsWith(name)));
+}

@@ -1,0 +1,31 @@
+import type { JsonObject } from '../../../core/json.js';
+import { SCENARIO_IDS, VERSIONS } from '../facts/ids.js';
+import type { Options } from '../state/state.js';
+import { keysOf, objectOf, PositionError } from './parts.js';
+
+const SWITCHES = ['groupBids', 'signOfGod', 'events', 'submissionOfAll', 'secretBids', 'barbarian'] as const;
+
+/** The scenario by default is the long one that has the turn (16): D, or E from turn 20. */
+export function readOptionsOf(position: JsonObject, turn: number): Options {
+  const scenario = SCENARIO_IDS.find((id) => id === (position.scenario ?? (turn > 19 ? 'E' : 'D')));
+  const version = VERSIONS.find((id) => id === (position.version ?? (turn > 19 ? 'advanced' : 'standard')));
+  if (scenario === undefined) throw new PositionError('position-value', 'scenario');
+  if (version === undefined) throw new PositionError('position-value', 'version');
+  const chosen = objectOf(position.options ?? {}, 'options');
+  keysOf(chosen, SWITCHES, 'options');
+  const on = (name: (typeof SWITCHES)[number]) => {
+    const value = chosen[name] ?? false;
+    if (typeof value !== 'boolean') throw new PositionError('position-value', `options.${name}`);
+    return value;
+  };
+  return {
+    scenario,
+    version,
+    groupBids: on('groupBids'),
+    signOfGod: on('signOfGod'),
+    events: on('events'),
+    submissionOfAll: on('submissionOfAll'),
+    secretBids: on('secretBids'),
+    barbarian: on('barbarian'),
+  };
+}
