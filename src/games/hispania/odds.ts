@@ -1,7 +1,7 @@
 import type { Dice } from '../../core/dice.js';
 import { startBattle } from './combat/opening.js';
-import { inSituation } from './engine/situation.js';
 import { Play } from './engine/play.js';
+import { inSituation } from './engine/situation.js';
 import type { NationId, ProvinceId } from './facts/ids.js';
 import { unitCount } from './state/stack.js';
 import type { Hispania, Stack } from './state/state.js';

@@ -49,5 +49,8 @@ export function status(view: JsonObject): Phrase {
   if (phase === 'over') return { key: 'over', values: { turn } };
   if (nation === null) return { key: 'turn', values: { turn, phase: { kind: 'phase', id: phase } } };
   const shown = pass === 2 && phase === 'move' ? 'second-move' : phase;
-  return { key: 'nation', values: { turn, nation: { kind: 'nation', id: nation }, phase: { kind: 'phase', id: shown } } };
+  return {
+    key: 'nation',
+    values: { turn, nation: { kind: 'nation', id: nation }, phase: { kind: 'phase', id: shown } },
+  };
 }

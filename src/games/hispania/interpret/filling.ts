@@ -49,14 +49,19 @@ export function read(domain: Question, typed: string | number | boolean): Result
   switch (domain.kind) {
     case 'one': {
       const choice = choiceNamed<Choice>(domain.choices, String(typed));
-      return choice === null ? refuse('not-a-choice', { slot: slotTerm(domain.slot), text: String(typed) }) : ok(choice.id);
+      return choice === null
+        ? refuse('not-a-choice', { slot: slotTerm(domain.slot), text: String(typed) })
+        : ok(choice.id);
     }
     case 'some':
       return unitsIn(String(typed), domain);
     case 'number': {
       const number = Number(typed);
-      const fits = number >= domain.min && number <= domain.max && Number.isInteger((number - domain.min) / domain.step);
-      return fits ? ok(number) : refuse('not-in-range', { slot: slotTerm(domain.slot), min: domain.min, max: domain.max });
+      const fits =
+        number >= domain.min && number <= domain.max && Number.isInteger((number - domain.min) / domain.step);
+      return fits
+        ? ok(number)
+        : refuse('not-in-range', { slot: slotTerm(domain.slot), min: domain.min, max: domain.max });
     }
     case 'text':
       return ok(String(typed).slice(0, domain.maxLength));
@@ -69,7 +74,8 @@ function defaultFor(domain: Question, filled: Filled): Result<Value> {
   if (domain.kind === 'one') {
     const [only, second] = domain.choices;
     const harmless = domain.slot === 'via' || domain.slot === 'from';
-    if (only !== undefined && (second === undefined || (harmless && Object.keys(filled).length > 0))) return ok(only.id);
+    if (only !== undefined && (second === undefined || (harmless && Object.keys(filled).length > 0)))
+      return ok(only.id);
   }
   if (domain.kind === 'some') {
     const all = domain.choices.reduce((sum, choice) => sum + choice.count, 0);

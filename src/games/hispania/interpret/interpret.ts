@@ -6,9 +6,9 @@ import { offers } from '../engine/apply.js';
 import type { Hispania } from '../state/state.js';
 import { fillIn } from './filling.js';
 import { meantMoves } from './moving.js';
+import { meantOrders } from './ordering.js';
 import { nationAnswer, oddsAnswer, provinceAnswer } from './questions.js';
 import { meantAims } from './targeting.js';
-import { meantOrders } from './ordering.js';
 
 /** What stands for which slot: a place is an area or a province, whatever the verb calls it. */
 export const ALIASES: { readonly [slot: string]: readonly string[] } = {
@@ -49,7 +49,9 @@ export function interpret(
     case 'remove':
       return actions(repeated(state, seat, options));
     case 'bid':
-      return actions(one(state, seat, options.count === undefined && offersVerb(state, seat, 'pass') ? 'pass' : 'bid', options));
+      return actions(
+        one(state, seat, options.count === undefined && offersVerb(state, seat, 'pass') ? 'pass' : 'bid', options),
+      );
     case 'done':
       return actions(one(state, seat, offersVerb(state, seat, 'done') ? 'done' : 'stand', options));
     default:

@@ -8,8 +8,8 @@ import { AREA_IDS, type AreaId } from '../facts/ids.js';
 import { partiesAt } from '../movement/groups.js';
 import { NO_DICE } from '../position/no-dice.js';
 import type { Hispania } from '../state/state.js';
-import { choiceNamed } from './names.js';
 import { read } from './filling.js';
+import { choiceNamed } from './names.js';
 
 /**
  * `/move`: units from one place to another. `via` names waypoints; the last of them, where it lies next to an attacked
@@ -69,14 +69,18 @@ function oneLeg(state: Hispania, seat: SeatId, from: AreaId, to: AreaId, units: 
   const ways = ask(state, seat, 'move', { from, units, to });
   if (ways.kind !== 'one') return ok({ verb: 'move', from, units, to });
   const way = ways.choices.find(({ id }) => id === from) ?? ways.choices[0];
-  return way === undefined ? refuse('out-of-reach', { to: areaTerm(to) }) : ok({ verb: 'move', from, units, to, via: way.id });
+  return way === undefined
+    ? refuse('out-of-reach', { to: areaTerm(to) })
+    : ok({ verb: 'move', from, units, to, via: way.id });
 }
 
 /** The ids of the same units where they are now. */
 function sameUnits(state: Hispania, from: AreaId, here: AreaId, units: Units): Units {
   const { nation } = state.stage;
   if (nation === null || typeof units !== 'object') return units;
-  const parties = partiesAt(state, nation, here).filter(({ marched }) => marched?.from !== undefined && !isHalted(marched));
+  const parties = partiesAt(state, nation, here).filter(
+    ({ marched }) => marched?.from !== undefined && !isHalted(marched),
+  );
   const now: Record<string, number> = {};
   for (const [id, count] of Object.entries(units)) {
     const piece = id.split('/')[0] ?? id;

@@ -1,8 +1,8 @@
 import type { TypedOptions } from '../../../core/command.js';
 import type { Interpreted, Phrase } from '../../../core/game-module.js';
 import type { CountedChoice } from '../../../core/offer.js';
-import { ok, type Result, refuse } from '../../../core/result.js';
 import type { Term } from '../../../core/result.js';
+import { ok, type Result, refuse } from '../../../core/result.js';
 import { nationChoice, pieceChoice } from '../engine/domain.js';
 import { NATION_IDS, type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
 import { revenue } from '../income/revenue.js';
@@ -100,7 +100,9 @@ export function provinceAnswer(state: Hispania, options: TypedOptions): Result<I
   lines.push({
     key: 'province-neighbours',
     values: {
-      areas: near.map(({ to, river }): Term => (river === null ? areaTerm(to) : [areaTerm(to), { kind: 'river', id: river }])),
+      areas: near.map(
+        ({ to, river }): Term => (river === null ? areaTerm(to) : [areaTerm(to), { kind: 'river', id: river }]),
+      ),
     },
   });
   return answer(lines, [id, ...near.map(({ to }) => to)]);
@@ -116,7 +118,8 @@ function garrisons(state: Hispania, area: Parameters<typeof areaTerm>[0]): reado
 /** The odds of the battle that is due in a province, or of the units named against those named (or those there). */
 export function oddsAnswer(state: Hispania, options: TypedOptions): Result<Interpreted> {
   const fighting = state.frames.findLast((frame) => frame.kind === 'battle')?.province;
-  const area = options.province === undefined && fighting !== undefined ? ok(fighting) : areaNamed(options.province, 'province');
+  const area =
+    options.province === undefined && fighting !== undefined ? ok(fighting) : areaNamed(options.province, 'province');
   if (!area.ok) return area;
   const province = area.value;
   if (!isProvince(province)) return refuse('odds-nobody');

@@ -68,7 +68,9 @@ function matching(choices: readonly Choice[], typed: string, locale: Locale): re
   const wanted = fold(typed);
   const named = choices.map((choice) => ({ name: nameOf(choice, locale), value: choice.id }));
   const starting = named.filter(({ name }) => fold(name).startsWith(wanted));
-  const containing = named.filter(({ name, value }) => !starting.some((one) => one.value === value) && fold(name).includes(wanted));
+  const containing = named.filter(
+    ({ name, value }) => !starting.some((one) => one.value === value) && fold(name).includes(wanted),
+  );
   return [...starting, ...containing].slice(0, MOST);
 }
 
@@ -83,7 +85,8 @@ function unitSuggestions(
   const wanted = fold(typed.slice(cut + 1)).replace(/^\d+\s*/, '');
   const list: Suggestion[] = [];
   const all = domain.choices.map((choice) => `${choice.count} ${nameOf(choice, locale)}`).join(', ');
-  if (before === '' && wanted === '' && domain.choices.length > 1) list.push({ name: all.slice(0, 100), value: all.slice(0, 100) });
+  if (before === '' && wanted === '' && domain.choices.length > 1)
+    list.push({ name: all.slice(0, 100), value: all.slice(0, 100) });
   for (const choice of domain.choices) {
     const name = nameOf(choice, locale);
     if (!fold(name).includes(wanted)) continue;

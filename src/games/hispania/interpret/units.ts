@@ -10,12 +10,27 @@ type SomeDomain = Extract<Domain, { readonly kind: 'some' }>;
 const ALL = new Set(['all', 'everything', 'tout', 'tous', 'toutes', 'todo', 'todos', 'todas']);
 const PARTS = /\s*(?:[,;+&]|\band\b|\bet\b|\by\b)\s*/iu;
 const WORD_NUMBERS: { readonly [word: string]: number } = {
-  one: 1, a: 1, an: 1, un: 1, une: 1, uno: 1, una: 1,
-  two: 2, deux: 2, dos: 2,
-  three: 3, trois: 3, tres: 3,
-  four: 4, quatre: 4, cuatro: 4,
-  five: 5, cinq: 5, cinco: 5,
-  six: 6, seis: 6,
+  one: 1,
+  a: 1,
+  an: 1,
+  un: 1,
+  une: 1,
+  uno: 1,
+  una: 1,
+  two: 2,
+  deux: 2,
+  dos: 2,
+  three: 3,
+  trois: 3,
+  tres: 3,
+  four: 4,
+  quatre: 4,
+  cuatro: 4,
+  five: 5,
+  cinq: 5,
+  cinco: 5,
+  six: 6,
+  seis: 6,
 };
 
 export function unitsIn(text: string, domain: SomeDomain): Result<Tally> {

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../core/json.js';
-import { NATION_IDS, type AreaId, type NationId, type ProvinceId } from '../facts/ids.js';
+import { type AreaId, NATION_IDS, type NationId, type ProvinceId } from '../facts/ids.js';
 import { isArea, isNation, isProvince } from '../state/reading.js';
 
 /** Checked parts of the position notation. */

@@ -3,18 +3,28 @@ import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { carryOn } from '../engine/apply.js';
 import { Play } from '../engine/play.js';
+import { AREA_IDS, EVENT_KINDS, NATION_IDS, type NationId } from '../facts/ids.js';
 import { bookFrom } from '../facts/override.js';
-import { AREA_IDS, NATION_IDS, type NationId } from '../facts/ids.js';
 import { secondOf } from '../sequence/second.js';
 import { blank } from '../setup/start.js';
-import { NO_DICE } from './no-dice.js';
 import { areasWith } from '../state/reading.js';
+import { PHASES } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { isOrders, readBoard, readRuins } from './board.js';
+import { NO_DICE } from './no-dice.js';
 import { readOptionsOf } from './options.js';
-import { POSITION_KEYS, PositionError, keysOf, nationNamed, numbersOf, textOf, provinceNamed, objectOf, listOf, wholeOf } from './parts.js';
-import { PHASES } from '../state/stage.js';
-import { EVENT_KINDS } from '../facts/ids.js';
+import {
+  keysOf,
+  listOf,
+  nationNamed,
+  numbersOf,
+  objectOf,
+  POSITION_KEYS,
+  PositionError,
+  provinceNamed,
+  textOf,
+  wholeOf,
+} from './parts.js';
 
 /** The position notation of scripts (DESIGN): whatever it leaves out takes its default, whatever it does not know is refused. */
 export function readPosition(position: Json, seatOf: (name: string) => SeatId): Result<Hispania> {
@@ -119,7 +129,8 @@ function hasCome(play: Play, nation: NationId): boolean {
 }
 
 function countersOf(position: JsonObject, start: Hispania): Hispania['counters'] {
-  if (position.played === undefined && position.bag === undefined && position.hands === undefined) return start.counters;
+  if (position.played === undefined && position.bag === undefined && position.hands === undefined)
+    return start.counters;
   const known = (value: Json | undefined, path: string) =>
     listOf(value ?? [], path).map((event) => {
       const found = EVENT_KINDS.find((kind) => kind === event);
@@ -129,7 +140,8 @@ function countersOf(position: JsonObject, start: Hispania): Hispania['counters']
   const played = known(position.played, 'played');
   if (position.bag !== undefined) return { bag: known(position.bag, 'bag'), played };
   const gone = [...played];
-  for (const [name, hand] of Object.entries(objectOf(position.hands ?? {}, 'hands'))) gone.push(...known(hand, `hands.${name}`));
+  for (const [name, hand] of Object.entries(objectOf(position.hands ?? {}, 'hands')))
+    gone.push(...known(hand, `hands.${name}`));
   const bag = start.counters.bag.filter((event) => {
     const at = gone.indexOf(event);
     if (at !== -1) gone.splice(at, 1);
@@ -153,8 +165,10 @@ function givePlayers(play: Play, position: JsonObject, seatOf: (name: string) =>
 }
 
 function setStage(play: Play, position: JsonObject): void {
-  const nation = position.nation === undefined || position.nation === null ? null : nationNamed(position.nation, 'nation');
-  const named = position.phase === undefined ? (nation === null ? 'opening' : 'start') : textOf(position.phase, 'phase');
+  const nation =
+    position.nation === undefined || position.nation === null ? null : nationNamed(position.nation, 'nation');
+  const named =
+    position.phase === undefined ? (nation === null ? 'opening' : 'start') : textOf(position.phase, 'phase');
   const phase = PHASES.find((one) => one === named);
   if (phase === undefined) throw new PositionError('position-value', 'phase');
   const turnPhase = phase === 'opening' || phase === 'closing' || phase === 'over';
@@ -167,6 +181,8 @@ function setStage(play: Play, position: JsonObject): void {
     task: 0,
     second: nation === null || phase === 'start' ? null : secondOf(play.state, nation),
   });
-  if (nation !== null) play.nation(nation, { status: play.state.nations[nation].status === 'neutral' ? 'neutral' : 'playing' });
-  for (const area of AREA_IDS) if (play.state.areas[area] === undefined) throw new PositionError('position-value', area);
+  if (nation !== null)
+    play.nation(nation, { status: play.state.nations[nation].status === 'neutral' ? 'neutral' : 'playing' });
+  for (const area of AREA_IDS)
+    if (play.state.areas[area] === undefined) throw new PositionError('position-value', area);
 }

@@ -27,16 +27,37 @@ export function writePosition(state: Hispania, nameOf: (seat: SeatId) => string)
     provinces,
     ...present('sea', occupation(state.areas.sea)),
     ...present('ruins', { ...state.ruins }),
-    ...present('gold', byNation((id) => state.nations[id].gold || null)),
-    ...present('submitted', byNation((id) => state.nations[id].suzerain)),
-    ...present('capitals', byNation((id) => state.nations[id].capital)),
+    ...present(
+      'gold',
+      byNation((id) => state.nations[id].gold || null),
+    ),
+    ...present(
+      'submitted',
+      byNation((id) => state.nations[id].suzerain),
+    ),
+    ...present(
+      'capitals',
+      byNation((id) => state.nations[id].capital),
+    ),
     seats: seatsOf(state, nameOf),
-    ...present('scores', byNation((id) => nationScore(state, id) || null)),
-    ...present('hands', bySeat(state, nameOf, (seat) => nonEmpty(state.players[seat]?.hand ?? []))),
+    ...present(
+      'scores',
+      byNation((id) => nationScore(state, id) || null),
+    ),
+    ...present(
+      'hands',
+      bySeat(state, nameOf, (seat) => nonEmpty(state.players[seat]?.hand ?? [])),
+    ),
     ...(state.options.events ? { bag: state.counters.bag, played: state.counters.played } : {}),
     ...signs(state, nameOf),
-    ...present('orders', bySeat(state, nameOf, (seat) => nonEmpty(state.players[seat]?.orders ?? []))),
-    ...present('notes', byNation((id) => (Object.keys(state.nations[id].notes).length > 0 ? state.nations[id].notes : null))),
+    ...present(
+      'orders',
+      bySeat(state, nameOf, (seat) => nonEmpty(state.players[seat]?.orders ?? [])),
+    ),
+    ...present(
+      'notes',
+      byNation((id) => (Object.keys(state.nations[id].notes).length > 0 ? state.nations[id].notes : null)),
+    ),
   };
 }
 

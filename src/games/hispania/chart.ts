@@ -1,0 +1,37 @@
+import type { JsonObject } from '../../core/json.js';
+import type { Locale } from '../../core/locale.js';
+import type { Chart } from '../../core/scene.js';
+import { book } from './state/reading.js';
+import { isView } from './view.js';
+import { WORDS } from './words/index.js';
+
+/** Victory points of each seat over the turns. The table puts people in the places of their seats. */
+export function chart(view: JsonObject, locale: Locale): Chart | null {
+  if (!isView(view)) return null;
+  const { first, last } = book(view).scenarios[view.options.scenario];
+  const turns = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const lines = view.seats.map((seat) => ({
+    name: seat,
+    values: turns.map((turn) => (turn > view.turn ? null : scoreBy(view.ledger, seat, turn))),
+  }));
+  const title = WORDS.say(locale, 'chart') ?? WORDS.say(locale, 'game') ?? 'Hispania';
+  return {
+    map: 'hispania',
+    locale,
+    title,
+    x: turns.map(String),
+    lines,
+    alt: [
+      title,
+      ...lines.map(({ name, values }) => `${name}: ${values.findLast((value) => value !== null) ?? 0}`),
+    ].join('. '),
+  };
+}
+
+function scoreBy(
+  ledger: readonly { readonly seat: string | null; readonly turn: number; readonly points: number }[],
+  seat: string,
+  turn: number,
+): number {
+  return ledger.reduce((sum, entry) => (entry.seat === seat && entry.turn <= turn ? sum + entry.points : sum), 0);
+}

@@ -1,0 +1,84 @@
+import { type Applied, CHAPTER_ENDED, type Outcome } from '../../core/chronicle.js';
+import type { Dice } from '../../core/dice.js';
+import type { GameEvent } from '../../core/event.js';
+import type { GameModule, Setup } from '../../core/game-module.js';
+import type { Json, JsonObject } from '../../core/json.js';
+import { ok, type Result } from '../../core/result.js';
+import type { SeatId } from '../../core/seat.js';
+import { chart } from './chart.js';
+import { apply, ask, carryOn, fallback, obligations, offers } from './engine/apply.js';
+import { Play } from './engine/play.js';
+import { COMMANDS } from './interpret/commands.js';
+import { interpret } from './interpret/interpret.js';
+import { suggest } from './interpret/suggest.js';
+import { readPosition } from './position/read.js';
+import { writePosition } from './position/write.js';
+import { preview } from './preview.js';
+import { scene } from './scene.js';
+import { finalScores } from './scoring/final.js';
+import { SETUP_OPTIONS, seatsFor } from './setup/options.js';
+import { startGame } from './setup/start.js';
+import { standings, status } from './standings.js';
+import type { Hispania } from './state/state.js';
+import { viewOf } from './view.js';
+import { WORDS } from './words/index.js';
+import { RULE_TOPICS } from './words/topics.js';
+
+/** Recorded with each game; rises whenever a game would go on otherwise than before. */
+const RULES_VERSION = '1';
+
+/** HISPANIA: 29 nations, 21 turns, four or five players. */
+export const HISPANIA: GameModule<Hispania> = {
+  id: 'hispania',
+  rulesVersion: RULES_VERSION,
+  mode: 'competitive',
+  setupOptions: SETUP_OPTIONS,
+  seatsFor,
+  setup,
+  obligations,
+  offers,
+  ask,
+  apply,
+  fallback,
+  outcome,
+  preview,
+  view: viewOf,
+  scene,
+  chart,
+  standings,
+  status,
+  commands: COMMANDS,
+  interpret,
+  suggest,
+  readPosition,
+  writePosition,
+  words: WORDS,
+  ruleTopics: RULE_TOPICS,
+  context,
+};
+
+function setup(chosen: Setup, seats: readonly SeatId[], dice: Dice, overrides?: Json): Result<Applied<Hispania>> {
+  const started = startGame(chosen, seats, dice, overrides);
+  if (!started.ok) return started;
+  const play = new Play(started.value.state, dice);
+  carryOn(play);
+  return ok({ state: play.state, events: [...started.value.events, ...play.events] });
+}
+
+/** 15: best first; seats with as many points share a place. */
+function outcome(state: Hispania): Outcome | null {
+  if (state.stage.phase !== 'over') return null;
+  const ranking: { seats: SeatId[]; score: number }[] = [];
+  for (const { seat, score } of finalScores(state)) {
+    const last = ranking.at(-1);
+    if (last !== undefined && last.score === score) last.seats.push(seat);
+    else ranking.push({ seats: [seat], score });
+  }
+  return { ranking };
+}
+
+/** Sentences need no more than where the chapter ended: names come from the events themselves. */
+function context(view: JsonObject, events: readonly GameEvent[]): JsonObject {
+  const chapter = events.findLast((event) => event.type === CHAPTER_ENDED);
+  return { turn: view.turn ?? 0, chapter: chapter?.nation ?? null };
+}

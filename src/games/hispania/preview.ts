@@ -1,0 +1,47 @@
+import type { Action } from '../../core/action.js';
+import type { Phrase } from '../../core/game-module.js';
+import type { Term } from '../../core/result.js';
+import type { SeatId } from '../../core/seat.js';
+import { areaIn, nationIn } from './engine/domain.js';
+import type { AreaId, NationId } from './facts/ids.js';
+import { oddsPhrase } from './interpret/questions.js';
+import { mayStay } from './movement/abroad.js';
+import { partiesAt } from './movement/groups.js';
+import { due } from './sequence/battle-phase.js';
+import { surplusAfterMove } from './stacking/limit.js';
+import { areasWith, enemiesAt, isProvince, seatOf } from './state/reading.js';
+import type { Hispania } from './state/state.js';
+
+/** What a final action would mean, from what lies open on the board. */
+export function preview(state: Hispania, seat: SeatId, action: Action): Phrase | null {
+  const { nation, phase } = state.stage;
+  if (nation === null || seatOf(state, nation) !== seat || state.frames.length > 0) return null;
+  if (phase === 'move' && action.verb === 'done') return endOfMovement(state, nation);
+  if (phase === 'battle' && action.verb === 'battle') return battleAhead(state, nation, action);
+  return null;
+}
+
+/** Units that would be lost, stacks too high, units that have not moved, the battles that follow. */
+function endOfMovement(state: Hispania, nation: NationId): Phrase {
+  const areas = areasWith(state, nation);
+  const name = (area: AreaId): Term => ({ kind: isProvince(area) ? 'province' : 'area', id: area });
+  const stranded = areas.filter((area) => !mayStay(state, nation, area));
+  if (stranded.length > 0) return { key: 'stranded', values: { areas: stranded.map(name) } };
+  const crowded = areas.filter((area) => surplusAfterMove(state, nation, area) > 0);
+  if (crowded.length > 0) return { key: 'crowded', values: { areas: crowded.map(name) } };
+  const unmoved = areas
+    .flatMap((area) => partiesAt(state, nation, area))
+    .reduce((sum, { used, count }) => (used === 0 ? sum + count : sum), 0);
+  const battles = due(state, nation);
+  return { key: battles.length > 0 ? 'to-battle' : 'move-done', values: { unmoved, areas: battles.map(name) } };
+}
+
+function battleAhead(state: Hispania, nation: NationId, action: Action): Phrase | null {
+  const province = areaIn(action.province);
+  if (province === null || !isProvince(province)) return null;
+  const enemy = nationIn(action.nation) ?? enemiesAt(state, province, nation)[0];
+  const own = state.areas[province][nation];
+  const theirs = enemy === undefined ? undefined : state.areas[province][enemy];
+  if (enemy === undefined || own === undefined || theirs === undefined) return null;
+  return oddsPhrase(state, province, nation, own, enemy, theirs);
+}

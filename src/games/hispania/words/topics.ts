@@ -1,0 +1,2 @@
+/** What `/rules topic:` can tell. */
+export const RULE_TOPICS: readonly string[] = [];
