@@ -1,6 +1,6 @@
 import type { Scene } from '../core/scene.js';
 import { counterItems } from './counters/counters.js';
-import { columnItems, title } from './furniture/column.js';
+import { columnItems, columnPanel, title } from './furniture/column.js';
 import { insetItems } from './furniture/inset.js';
 import type { MapFolder } from './map-folder.js';
 import { changeItems } from './marks/changes.js';
@@ -12,16 +12,14 @@ import type { Rectangle } from './style.js';
 import type { Lettering } from './text/lettering.js';
 import { boardView, zoomView } from './view.js';
 
-/** What is drawn over the art of the board, from back to front. The furniture keeps its size when the board is enlarged. */
+/** What is drawn over the art of the board, from back to front. */
 export interface Composition {
   readonly board: View;
-  readonly layers: readonly Layer[];
-}
-export interface Layer {
-  readonly view: View;
-  readonly items: readonly Placed[];
-  /** The rivers and borders of the map follow this layer. */
-  readonly underRivers?: true;
+  /** What seldom changes from picture to picture, below and above the rivers; kept as a whole (ground.ts). */
+  readonly belowRivers: readonly Placed[];
+  readonly aboveRivers: readonly Placed[];
+  /** The furniture keeps its size when the board is enlarged: each layer has its own view. */
+  readonly layers: readonly { readonly view: View; readonly items: readonly Placed[] }[];
 }
 
 export function compose(map: MapFolder, lettering: Lettering, scene: Scene, width: number): Composition {
@@ -30,16 +28,14 @@ export function compose(map: MapFolder, lettering: Lettering, scene: Scene, widt
   const board = zoomed ? zoomView(map.places, scene.focus ?? [], width, scene.battle !== undefined) : whole;
   const printed = letteredItems(map, lettering, scene.areas);
   const counters = counterItems(map, lettering, scene);
-  const onBoard = [
-    ...printed,
-    ...counters,
-    ...changeItems(map, lettering, scene.marks, [...printed, ...counters].map(boundsOf)),
-  ];
+  const changes = changeItems(map, lettering, scene.marks, [...printed, ...counters].map(boundsOf));
+  const seen = (items: readonly Placed[]) => items.filter((item) => isSeen(item, board));
   return {
     board,
+    belowRivers: seen(tintItems(map, scene.areas)),
+    aboveRivers: [...seen(printed), ...(zoomed ? [] : [columnPanel(map)])],
     layers: [
-      { view: board, items: tintItems(map, scene.areas).filter((item) => isSeen(item, board)), underRivers: true },
-      { view: board, items: onBoard.filter((item) => isSeen(item, board)) },
+      { view: board, items: seen([...counters, ...changes]) },
       { view: whole, items: zoomed ? zoomFurniture(map, lettering, scene) : boardFurniture(map, lettering, scene) },
     ],
   };

@@ -49,8 +49,9 @@ describe('the same position', () => {
     const scene = withChanges(lateGame(2));
     const svgs = [scene, battleZoom(scene), reachZoom(scene), { ...scene, battle: undefined }].flatMap((one) => {
       const { battle, ...rest } = one;
-      const { layers } = compose(map, lettering, battle === undefined ? rest : { ...rest, battle }, 1600);
-      return layers.flatMap((layer) => layer.items.map((item) => item.sprite.svg()));
+      const drawn = compose(map, lettering, battle === undefined ? rest : { ...rest, battle }, 1600);
+      const items = [...drawn.belowRivers, ...drawn.aboveRivers, ...drawn.layers.flatMap((layer) => layer.items)];
+      return items.map((item) => item.sprite.svg());
     });
     expect(svgs.length).toBeGreaterThan(500);
     expect(

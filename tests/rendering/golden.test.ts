@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openPainter } from '../../src/rendering/painter.js';
 import { assetsFolder } from '../../src/rendering/picturer.js';
 import type { Picture } from '../../src/table/message.js';
-import { battleZoom, lateGame, reachZoom, scoreChart, withChanges } from './late-game.js';
+import { battleZoom, lateGame, nextPosition, reachZoom, scoreChart, withChanges } from './late-game.js';
 
 /** GOLDEN=write draws them anew: look at every one before it is committed. */
 const writing = process.env.GOLDEN === 'write';
@@ -38,6 +38,19 @@ describe('golden pictures', () => {
     const golden = await sharp(readFileSync(file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([width, height]).toEqual([golden.info.width, golden.info.height]);
     expect(tenThousandthsThatDiffer(data, golden.data)).toBeLessThanOrEqual(TOLERANCE.pixels);
+  });
+
+  it('come out the same whatever was drawn before: only what changed is painted anew', async () => {
+    const long = openPainter(assetsFolder());
+    let scene = lateGame(3);
+    for (let step = 1; step < 6; step++) {
+      await long.paint({ kind: 'scene', scene }, WIDTH);
+      scene = nextPosition(scene, step);
+    }
+    await long.paint({ kind: 'scene', scene: lateGame(4, 'fr') }, WIDTH);
+    const one = await long.paint({ kind: 'scene', scene }, WIDTH);
+    const fresh = await openPainter(assetsFolder()).paint({ kind: 'scene', scene }, WIDTH);
+    expect(Buffer.compare(one.data, fresh.data)).toBe(0);
   });
 
   it('would tell a board with one counter less', async () => {

@@ -1,11 +1,11 @@
-import type { Scene, SceneNation, SceneTrack } from '../../core/scene.js';
-import { plateSvg } from '../counters/tile.js';
+import type { Scene, SceneTrack } from '../../core/scene.js';
 import type { MapFolder } from '../map-folder.js';
 import type { Placed, Sprite } from '../paint/sprite.js';
 import type { Rectangle } from '../style.js';
 import type { Lettering } from '../text/lettering.js';
+import { rosterItems } from './roster.js';
 
-/** The column beside the board: title, turn track, the nations in order. Figures that change often are sprites of their own. */
+/** The column beside the board: title, turn track, the nations in order (roster.ts). */
 const INK = '#2a190c';
 const RUBRIC = '#a5142c';
 const PAPER = '#f6ecd2';
@@ -13,10 +13,16 @@ const GILT = '#c9992b';
 
 export function columnItems(map: MapFolder, lettering: Lettering, scene: Scene): Placed[] {
   const rooms = map.style.furniture;
-  const items = [panel(union([rooms.title, rooms.track, rooms.order])), title(lettering, scene, rooms.title)];
+  const items = [title(lettering, scene, rooms.title)];
   if (scene.track !== undefined) items.push(track(lettering, scene.track, rooms.track));
-  if (scene.order !== undefined) items.push(...order(map, lettering, scene.order, rooms.order));
+  if (scene.order !== undefined) items.push(...rosterItems(map, lettering, scene.order, rooms.order));
   return items;
+}
+
+/** The parchment of the column, which is always the same. */
+export function columnPanel(map: MapFolder): Placed {
+  const { title, track, order } = map.style.furniture;
+  return panel(union([title, track, order]));
 }
 
 function union(rooms: readonly Rectangle[]): Rectangle {
@@ -155,100 +161,4 @@ function turnBox(
     ? `<path d="M${x + cell * 0.5} ${y + cell * 0.93}A${cell * 0.41} ${cell * 0.41} 0 0 1 ${x + cell * 0.2} ${y + cell * 0.2}M${x + cell * 0.5} ${y + cell * 0.93}A${cell * 0.41} ${cell * 0.41} 0 0 0 ${x + cell * 0.8} ${y + cell * 0.2}" fill="none" stroke="#2f7a34" stroke-width="${cell * 0.11}" stroke-dasharray="${cell * 0.13} ${cell * 0.045}"/>`
     : '';
   return `${frame}${laurel}<path d="${figure}" fill="${INK}" ${box.turn < now ? 'opacity=".65"' : ''}/>`;
-}
-
-const TALLEST_ROW = 62;
-/** Sizes of the figures, by the height of the row. */
-const SCORE = 0.5;
-const GOLD = 0.38;
-
-function order(map: MapFolder, lettering: Lettering, nations: readonly SceneNation[], room: Rectangle): Placed[] {
-  const [x, y, width, height] = room;
-  const step = Math.min(TALLEST_ROW, (height - 12) / Math.max(1, nations.length));
-  const widest = Math.max(0, ...nations.map((nation) => lettering.measure('figure', nation.score, step * SCORE)));
-  return nations.flatMap((nation, index): Placed[] => {
-    const top = y + 6 + index * step;
-    const right = x + width - 18;
-    const items: Placed[] = [
-      { sprite: nationRow(map, lettering, nation, width - 30 - widest, width, step), x, y: top },
-      {
-        sprite: figure(lettering, nation.score, step * SCORE, nation.active ? RUBRIC : INK),
-        x: right,
-        y: top + step * 0.32,
-      },
-    ];
-    if (nation.gold !== undefined)
-      items.push({ sprite: purse(lettering, nation.gold, step * GOLD), x: right, y: top + step * 0.74 });
-    return items;
-  });
-}
-
-function nationRow(
-  map: MapFolder,
-  lettering: Lettering,
-  nation: SceneNation,
-  room: number,
-  width: number,
-  step: number,
-): Sprite {
-  return {
-    key: `row:${map.id}:${nation.nation}:${nation.name}:${nation.player}:${nation.active}:${nation.done}:${nation.gold?.length ?? 0}:${room}:${width}:${step}`,
-    left: 0,
-    top: 0,
-    width,
-    height: step,
-    svg: () => {
-      const radius = step * 0.36;
-      const left = 12 + radius * 2 + 8;
-      const nameRoom = room - left;
-      const wanted = step * 0.42;
-      const nameSize = Math.max(
-        wanted * 0.54,
-        Math.min(wanted, (wanted * nameRoom) / lettering.measure('figure', nation.name, wanted)),
-      );
-      const name = lettering.fit('figure', nation.name, nameSize, nameRoom);
-      const purseRoom =
-        nation.gold === undefined ? 0 : lettering.measure('figure', nation.gold, step * GOLD) + step * GOLD + 4;
-      const player = lettering.fit('prose', nation.player, step * 0.35, width - left - 24 - purseRoom);
-      const ground = nation.active
-        ? `<rect x="6" y="1.500" width="${width - 19}" height="${step - 3}" rx="7" fill="#ffe48a" stroke="${RUBRIC}" stroke-width="3.500"/>`
-        : `<path d="M12 ${step - 0.5}H${width - 18}" stroke="${INK}" stroke-opacity=".25" stroke-width="1"/>`;
-      const tick = nation.done
-        ? `<circle cx="${14 + radius * 1.75}" cy="${step * 0.78}" r="${step * 0.16}" fill="#2f7a34" stroke="#fff" stroke-width="2"/><path d="M${14 + radius * 1.75 - step * 0.07} ${step * 0.78}l${step * 0.05} ${step * 0.06}l${step * 0.1} -${step * 0.11}" fill="none" stroke="#fff" stroke-width="2.500"/>`
-        : '';
-      return `${ground}<g ${nation.done ? 'opacity=".72"' : ''}>${plateSvg(map, nation.nation, 14 + radius, step / 2, radius)}
-        <circle cx="${14 + radius}" cy="${step / 2}" r="${radius - 1}" fill="none" stroke="${map.style.nations[nation.nation]?.field ?? INK}" stroke-width="5"/>
-        <path d="${lettering.path('figure', name, { x: left, y: step * 0.46, size: nameSize })}" fill="${INK}"/>
-        <path d="${lettering.path('prose', player, { x: left, y: step * 0.85, size: step * 0.35 })}" fill="#6b5236"/></g>${tick}`;
-    },
-  };
-}
-
-/** A right-aligned figure, its middle line in the origin. */
-function figure(lettering: Lettering, text: string, size: number, colour: string): Sprite {
-  const width = lettering.measure('figure', text, size) + 2;
-  return {
-    key: `figure:${text}:${size}:${colour}`,
-    left: -width,
-    top: -size / 2,
-    width,
-    height: size,
-    svg: () =>
-      `<path d="${lettering.path('figure', text, { x: 0, y: size * 0.36, size, anchor: 'end' })}" fill="${colour}"/>`,
-  };
-}
-
-function purse(lettering: Lettering, gold: string, size: number): Sprite {
-  const figures = lettering.measure('figure', gold, size);
-  const radius = size * 0.36;
-  return {
-    key: `purse:${gold}:${size}`,
-    left: -figures - radius * 2 - 6,
-    top: -size / 2,
-    width: figures + radius * 2 + 8,
-    height: size,
-    svg: () =>
-      `<circle cx="${-figures - radius - 4}" cy="0" r="${radius}" fill="#f2cc4d" stroke="#6b4a0c" stroke-width="2"/><circle cx="${-figures - radius - 4}" cy="0" r="${radius * 0.55}" fill="none" stroke="#a67c1c" stroke-width="1.500"/>
-      <path d="${lettering.path('figure', gold, { x: 0, y: size * 0.36, size, anchor: 'end' })}" fill="#7a5408"/>`,
-  };
 }

@@ -56,16 +56,25 @@ export function shapeOf(data: Uint8Array, width: number, height: number): Stamp 
   return { width, height, data, runs: new Uint16Array() };
 }
 
-/** Lays a stamp over the canvas, its upper left corner at (left, top); what hangs over the edge is cut off. */
-export function stampOnto(canvas: Canvas, stamp: Stamp, left: number, top: number): void {
-  const { data: target, width, height } = canvas;
+/** A part of a canvas, in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Lays a stamp over the canvas, its upper left corner at (left, top); what hangs over the edge (or the box) is cut off. */
+export function stampOnto(canvas: Canvas, stamp: Stamp, left: number, top: number, within?: Box): void {
+  const { data: target, width } = canvas;
   const { data: source, runs } = stamp;
+  const box = within ?? { left: 0, top: 0, right: width, bottom: canvas.height };
   for (let run = 0; run < runs.length; run += 3) {
     const row = (runs[run] as number) + top;
-    if (row < 0) continue;
-    if (row >= height) return;
-    const first = Math.max(runs[run + 1] as number, -left);
-    const end = Math.min(runs[run + 2] as number, width - left);
+    if (row < box.top) continue;
+    if (row >= box.bottom) return;
+    const first = Math.max(runs[run + 1] as number, box.left - left);
+    const end = Math.min(runs[run + 2] as number, box.right - left);
     let from = ((row - top) * stamp.width + first) * 4;
     let to = (row * width + left + first) * 3;
     for (let x = first; x < end; x++, from += 4, to += 3) {
