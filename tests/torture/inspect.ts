@@ -1,21 +1,17 @@
 import type { State } from '../../src/core/game-module.js';
-import { connect } from '../../src/persistence/connect.js';
-import { prismaOn } from '../../src/persistence/database.js';
 import type { PrismaClient } from '../../src/persistence/generated/client.js';
 import type { Place } from '../../src/persistence/open-store.js';
-import { PrismaStore } from '../../src/persistence/prisma-store.js';
 import type { Store } from '../../src/table/ports.js';
 import { hashOfState } from '../../src/table/record.js';
 import { replayEntry } from '../../src/table/replay.js';
 import { diceRace } from '../games/dice-race/index.js';
+import { openInspected } from '../support/inspected.js';
 import { type Acknowledged, requestIdOf } from './racers.js';
 
 /** Looks at what a killed process left. Returns a sentence for each promise that was broken. */
 export async function inspect(place: Place, acknowledged: readonly Acknowledged[]): Promise<readonly string[]> {
-  const connection = await connect(place);
-  const prisma = prismaOn(connection.pool);
+  const { store, prisma, close } = await openInspected(place);
   try {
-    const store = new PrismaStore(prisma, connection.width);
     const broken: string[] = [];
     for (const gameId of new Set(acknowledged.map((ack) => ack.gameId))) {
       const ofGame = acknowledged.filter((ack) => ack.gameId === gameId);
@@ -26,8 +22,7 @@ export async function inspect(place: Place, acknowledged: readonly Acknowledged[
     }
     return broken;
   } finally {
-    await prisma.$disconnect();
-    await connection.close();
+    await close();
   }
 }
 
