@@ -49,10 +49,7 @@ export function messagesOf(speech: Speech, say: Say): Outgoing[] {
     files.push(fileOf({ name: 'text.md', content: text.join('\n') }));
     parts = [parts[0] ?? '', ...(calls.length > 0 ? [calls.join(' ')] : [])];
   }
-  const rows = rowsOf(speech.controls, {
-    say: (line) => say(line, plainStyle(speech.locale, speech.people)),
-    more: tellDiscord(speech.locale, 'more'),
-  });
+  const rows = wordedRows(speech, say);
   return parts.map((content, index) => {
     const isLast = index === parts.length - 1;
     const shown = isLast ? files : [];
@@ -70,6 +67,14 @@ export function messagesOf(speech: Speech, say: Say): Outgoing[] {
       files: shown,
     };
   });
+}
+
+export function wordedRows(
+  { locale, people, controls }: Pick<Speech, 'locale' | 'people' | 'controls'>,
+  say: Say,
+): Row[] {
+  const style = plainStyle(locale, people);
+  return rowsOf(controls, { say: (line) => say(line, style), more: tellDiscord(locale, 'more') });
 }
 
 /** A few words and nothing else: for faults, where nothing that might fail again is wanted. */

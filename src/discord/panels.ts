@@ -31,6 +31,21 @@ export class Panels {
     });
   }
 
+  /** The newest panel shows what can be pressed now; when that is nothing, none can be pressed. */
+  async renew(game: GameRecord, rows: Row[]): Promise<void> {
+    const newest = (await this.#parts.notices.notices(game.id, 'panel')).at(-1);
+    if (newest === undefined || newest.version >= game.version) return;
+    if (rows.length === 0) return this.supersede(game, null);
+    const route = Routes.channelMessage(newest.channelId, newest.messageId);
+    try {
+      await this.#parts.rest.patch(route, { body: { components: rows } });
+      await this.#parts.notices.pin({ ...newest, version: game.version });
+    } catch (fault) {
+      if (meaningOf(fault).kind === 'later') throw fault;
+      await this.#parts.notices.takeDown(game.id, 'panel', newest.key);
+    }
+  }
+
   /**
    * Disables every panel but the one named. That an old button stays pressable is no harm (the table refuses it),
    * so a fault here holds up nothing; the notice stays and the next post tries again.

@@ -1,14 +1,14 @@
 import { type REST, Routes } from 'discord.js';
 import { tellDiscord } from '../i18n/discord-words.js';
 import type { ClaimedPost, Noticeboard } from '../table/outbox-port.js';
-import type { Picturer } from '../table/ports.js';
+import type { GameRecord, Picturer } from '../table/ports.js';
 import type { ResolvedPost, TableService } from '../table/service.js';
 import type { Say } from '../table/words.js';
 import { BattleThreads } from './battle-threads.js';
 import { CODES, codeOf } from './discord-faults.js';
 import { openDirect } from './last-resort.js';
 import { idOf, withNonce, withNonces } from './message-ids.js';
-import { messagesOf, type Outgoing, type PictureFile } from './outgoing.js';
+import { messagesOf, type Outgoing, type PictureFile, wordedRows } from './outgoing.js';
 import { Panels } from './panels.js';
 import { pictureFile } from './pictures.js';
 import { StatusBoard } from './status-board.js';
@@ -48,8 +48,11 @@ export class PostSender {
     if (resolved === null) return null;
     const messages = withNonces(post.id, await this.#worded(claimed, resolved));
     switch (post.to.kind) {
-      case 'status':
-        return this.#status.show(resolved.game, messages);
+      case 'status': {
+        const messageId = await this.#status.show(resolved.game, messages);
+        await this.#renewPanel(resolved.game);
+        return messageId;
+      }
       case 'direct':
         return this.#createAll(await openDirect(this.#parts.rest, post.to.userId), messages);
       case 'battle-thread': {
@@ -65,6 +68,19 @@ export class PostSender {
           await this.#panels.supersede(resolved.game, shows ? String(post.version) : null);
         return messageId;
       }
+    }
+  }
+
+  /** Whoever played on in private has changed what can be done: the buttons that all see follow. */
+  async #renewPanel(game: GameRecord): Promise<void> {
+    try {
+      const panel = { gameId: game.id, version: game.version };
+      const asked = { ...panel, id: '', to: { kind: 'channel' }, lines: [], mentions: [], panel } as const;
+      const now = await this.#parts.table.resolve(asked);
+      if (now !== null) await this.#panels.renew(now.game, wordedRows(now, this.#parts.say));
+    } catch (fault) {
+      // The table refuses a button of yesterday: nothing is lost.
+      this.#parts.onFault('panel', fault);
     }
   }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { diceRace } from '../games/dice-race/index.js';
 import { answeringServer, onServer, testImage } from '../support/databases.js';
 import type { FakeUser } from './fake/fake-user.js';
@@ -31,10 +31,17 @@ let channel: FakeChannel;
 let people: FakeUser[];
 let drop: () => Promise<void>;
 
-async function sitDown(make = embedded): Promise<void> {
-  const made = await make();
+async function open(made: { place: GameStageOptions['place']; drop: () => Promise<void> }): Promise<void> {
   drop = made.drop;
   stage = await GameStage.open({ games, place: made.place });
+}
+
+async function close(): Promise<void> {
+  await stage.close();
+  await drop();
+}
+
+function sitDown(): void {
   channel = stage.channel('race');
   const who = [
     ['Ann', 'en-GB'],
@@ -68,15 +75,12 @@ function panelIn(where: FakeChannel) {
   return panel;
 }
 
-afterEach(async () => {
-  await stage.close();
-  await drop();
-});
-
 describe.each(DATABASES)('on $name', ({ make }) => {
-  beforeEach(() => sitDown(make));
+  beforeAll(async () => open(await make()));
+  afterAll(close);
 
   test('four people play a race to its end by buttons, through restarts; every word is where it belongs', async () => {
+    sitDown();
     await begin();
     const pick = chanceOf(7);
     const players = people.map((user) => new PanelPlayer(user, pick));
@@ -86,7 +90,7 @@ describe.each(DATABASES)('on $name', ({ make }) => {
       const awaited = await stage.awaited(channel, people);
       const user = awaited[pick(awaited.length)];
       await players.find((player) => player.user === user)?.act(channel);
-      if (act % 15 === 0) await stage.restart();
+      if (act % 25 === 0) await stage.restart();
     }
     await stage.posted();
     const game = await stage.gameIn(channel);
@@ -101,5 +105,127 @@ describe.each(DATABASES)('on $name', ({ make }) => {
     expect(posts.flatMap(buttonsOf).filter((button) => !button.disabled)).toEqual([]);
     expect(posts.some((message) => message.attachments.some((file) => file.description !== null))).toBe(true);
     expect(posts.filter((message) => message.content.includes(game.seed))).toHaveLength(1);
+  });
+});
+
+describe('at the table', () => {
+  beforeAll(async () => open({ place: { kind: 'memory', image: await testImage() }, drop: async () => undefined }));
+  afterAll(close);
+  beforeEach(async () => {
+    sitDown();
+    await begin();
+  });
+  afterEach(() => expect(stage.discord.violations).toEqual([]));
+
+  const person = (at: number): FakeUser => {
+    const user = people[at];
+    if (user === undefined) throw new Error('nobody');
+    return user;
+  };
+  const version = async () => (await stage.gameIn(channel)).version;
+
+  test('secrets reach their owner and nobody else', async () => {
+    const [ann, ...others] = people;
+    await ann?.slash(channel, 'bid', { amount: 173 });
+    await ann?.slash(channel, 'orders', { react: 'push' });
+    await ann?.slash(channel, 'log');
+    await stage.posted();
+    for (const other of others) {
+      await other.slash(channel, 'game status');
+      await other.slash(channel, 'log');
+      await other.slash(channel, 'dice');
+      await other.slash(channel, 'export');
+      await other.slash(channel, 'score');
+      const seen = stage.discord.seenBy(other);
+      expect(seen).not.toMatch(/\b173\b/);
+      expect(seen).not.toMatch(/Your order|card-drawn.{0,40}p1"/);
+    }
+    expect(stage.discord.seenBy(person(0))).toMatch(/\b173\b/);
+    const game = await stage.gameIn(channel);
+    for (const user of people) expect(stage.discord.seenBy(user)).not.toContain(game.seed);
+    const posts = stage.discord.world.messagesIn(channel.id).filter((message) => message.privateTo === null);
+    expect(JSON.stringify(posts)).not.toMatch(/\b173\b|You draw/);
+  });
+
+  test('a stale or doubled click changes nothing and says so, in private', async () => {
+    for (const user of people) await user.slash(channel, 'bid', { amount: 3 });
+    await stage.posted();
+    const first = panelIn(channel);
+    const [turn] = await stage.awaited(channel, people);
+    if (turn === undefined) throw new Error('nobody is awaited');
+    const sneak = buttonsOf(first).find((button) => button.label === 'Sneak');
+    if (sneak === undefined) throw new Error('no sneaking');
+    const walk = await turn.settled(turn.press(first, sneak.id), 'Sneak');
+    const steps = walk.message;
+    const one = buttonsOf(steps ?? first).find((button) => button.label === '1');
+    if (steps === null || one === undefined) throw new Error('no steps');
+    const before = await version();
+    const both = [turn.press(steps, one.id), turn.press(steps, one.id)];
+    const answers = await Promise.all(both.map((interaction) => turn.settled(interaction, 'one step')));
+    expect(await version()).toBe(before + 1);
+    expect(answers.every((answer) => answer.isPrivate && answer.text !== '')).toBe(true);
+    await stage.posted();
+    const stale = await turn.settled(turn.press(first, sneak.id), 'the old button');
+    expect(await version()).toBe(before + 1);
+    expect([stale.isPrivate, stale.text.length > 10]).toEqual([true, true]);
+    // What everybody sees has followed: one who has moved can only be done.
+    expect(buttonsOf(panelIn(channel)).map((button) => button.label)).toEqual(['Done', 'What can I do?']);
+  });
+
+  test('nobody plays for another, from outside, or where he has no seat', async () => {
+    for (const user of people) await user.slash(channel, 'bid', { amount: 3 });
+    await stage.posted();
+    const [turn] = await stage.awaited(channel, people);
+    const intruder = people.find((user) => user !== turn);
+    const stranger = stage.discord.user('Eve');
+    const elsewhere = stage.channel('elsewhere');
+    const panel = panelIn(channel);
+    const before = await version();
+    for (const user of [intruder, stranger]) {
+      const answer = await user?.click(panel, 'Sneak');
+      expect(answer?.isPrivate).toBe(true);
+      expect(answer?.message?.id).not.toBe(panel.id);
+      expect((await user?.slash(channel, 'advance'))?.isPrivate).toBe(true);
+    }
+    const astray = await turn?.slash(elsewhere, 'advance');
+    expect(astray?.isPrivate).toBe(true);
+    expect(await version()).toBe(before);
+  });
+
+  test('several games stand side by side; mine lists them with the way there', async () => {
+    const second = stage.channel('second');
+    const thread = stage.discord.world.addThread('third', channel);
+    await person(0).slash(second, 'game create', { system: 'dice-race', name: 'Another @everyone' });
+    await person(0).slash(second, 'game join');
+    const inThread = await person(0).slash(thread, 'game status');
+    expect(inThread.text).toContain('Dice race');
+    const mine = await person(0).slash(second, 'game mine');
+    expect(mine.text).toContain(`<#${channel.id}>`);
+    expect(mine.text).toContain(`<#${second.id}>`);
+    expect(mine.text).not.toContain('@everyone');
+    expect((await stage.discord.user('Eve').slash(second, 'game mine')).text).not.toContain('<#');
+  });
+
+  test('names are offered while they are typed, quickly', async () => {
+    const times: number[] = [];
+    for (let at = 0; at < 20; at++) {
+      const began = performance.now();
+      const found = await person(1).complete(channel, 'game create', { system: 'DICE' }, 'system');
+      times.push(performance.now() - began);
+      expect(found).toEqual([{ name: 'Course aux dés', value: 'dice-race' }]);
+    }
+    expect((await person(1).complete(channel, 'pack', { goods: 'x', lane: 'lane' }, 'lane')).length).toBeGreaterThan(1);
+    console.info(`a suggestion takes ${times.toSorted((one, other) => one - other)[10]?.toFixed(0)} ms`);
+  });
+
+  test('whose turn begins is called once', async () => {
+    for (const user of people) await user.slash(channel, 'bid', { amount: 3 });
+    await stage.posted();
+    const [turn] = await stage.awaited(channel, people);
+    const calls = stage.discord.world
+      .messagesIn(channel.id)
+      .filter((message) => message.privateTo === null && message.content.includes('a turn'))
+      .filter((message) => JSON.stringify(message.allowedMentions).includes(turn?.id ?? 'nobody'));
+    expect(calls.length).toBeLessThanOrEqual(1);
   });
 });
