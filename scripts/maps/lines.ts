@@ -93,3 +93,20 @@ export function simplify(line: readonly Point[], least: number): Point[] {
     left.splice(weakest, 1);
   }
 }
+
+/**
+ * A shore without its needles: inlets and spits whose neck is narrower than `neck` are cut off there, as their two
+ * sides would run together into a blot.
+ */
+export function blunt(ring: readonly Point[], neck: number): Point[] {
+  const left = [...ring];
+  for (let span = 24; span > 1; span--)
+    for (let from = 0; from + span < left.length; from++) {
+      const [start, end] = [left[from], left[from + span]];
+      if (start === undefined || end === undefined || distance(start, end) >= neck) continue;
+      let length = 0;
+      for (let at = from; at < from + span; at++) length += distance(left[at] ?? start, left[at + 1] ?? end);
+      if (length > 2.2 * distance(start, end) + 1) left.splice(from + 1, span - 1);
+    }
+  return left;
+}

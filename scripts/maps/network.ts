@@ -19,7 +19,7 @@ export const JUNCTIONS: readonly Junction[] = [
   j('asturies galice sea', -7.04, 43.48),
   j('galice porto sea', -8.83, 42.13),
   j('porto lusitanie sea', -8.67, 41.13),
-  j('lusitanie lisbonne sea', -8.97, 38.98),
+  j('lusitanie lisbonne sea', -8.97, 38.985),
   j('lisbonne algarve sea', -8.8, 37.9),
   j('algarve seville sea', -7.13, 37.22),
   j('seville cadix sea', -6.5, 36.96),
@@ -30,7 +30,7 @@ export const JUNCTIONS: readonly Junction[] = [
   j('denia valence sea', -0.21, 39.08),
   j('valence castellon sea', -0.32, 39.39),
   j('castellon tortosa sea', 0.27, 40.23),
-  j('tortosa barcelone sea', 0.87, 40.73),
+  j('tortosa barcelone sea', 0.714, 40.815),
   j('barcelone headland sea', 3.12, 42.06),
   j('headland narbonne sea', 3.06, 42.56),
   // Inland, north to south.

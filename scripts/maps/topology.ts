@@ -1,5 +1,5 @@
 import { type BoardFacts, pairOf, RIVERS, type River } from './board.js';
-import { distance, meander, simplify, smooth, wander } from './lines.js';
+import { blunt, distance, meander, simplify, smooth, wander } from './lines.js';
 import { coastsOf, projected } from './natural-earth.js';
 import { JUNCTIONS } from './network.js';
 import { BOARD, type Point, project } from './projection.js';
@@ -22,6 +22,8 @@ export interface Land {
 }
 
 const SIMPLER = 1.6;
+/** Inlets narrower than this are left out. */
+const NECK = 5;
 const OUTSIDE = ['sea', 'frame'];
 /** Part of Pyrénées Orientales that lies apart, on the coast, across the pass of Le Perthus. */
 const PARTS: Readonly<Record<string, string>> = { headland: 'pyrenees-orientales' };
@@ -35,7 +37,7 @@ interface Node {
 }
 
 export function buildLand(facts: BoardFacts): Land {
-  const coast = projected(coastsOf('Spain', 'Portugal', 'France', 'Andorra', 'Gibraltar')[0] ?? []);
+  const coast = blunt(projected(coastsOf('Spain', 'Portugal', 'France', 'Andorra', 'Gibraltar')[0] ?? []), NECK);
   const nodes = JUNCTIONS.map(({ at, of }): Node => {
     const spot = project(at);
     if (!of.includes('sea')) return { at: spot, of, shore: -1 };

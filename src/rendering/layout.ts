@@ -31,7 +31,7 @@ export interface PlacedMark {
 }
 
 /** Lettering of names: the largest size, the distance of lines, and how far letters reach above the base line. */
-export const LABEL = { largest: 19, smallest: 9, leading: 0.92, rise: 0.72, fall: 0.22 } as const;
+export const LABEL = { largest: 19, smallest: 9, leading: 0.92, rise: 0.8, fall: 0.06 } as const;
 /** `measure` gives the width of a name in the hand of the names. */
 export function placeLabels(
   places: Places,

@@ -4,7 +4,8 @@ import { pathOf } from '../shapes.js';
 import { draw, INK } from './ink.js';
 
 /** A river as a band that swells from its source to its mouth. */
-export function river(course: readonly Point[], widest: number): string {
+export function river(bed: readonly Point[], widest: number): string {
+  const course = [...bed, beyond(bed)];
   const length = course.reduce((sum, point, index) => sum + distance(point, course[index + 1] ?? point), 0);
   const left: Point[] = [];
   const right: Point[] = [];
@@ -30,4 +31,11 @@ export function river(course: readonly Point[], widest: number): string {
     }) +
     draw('path', { d: band, fill: INK.river, stroke: INK.riverEdge, 'stroke-width': 1.1, 'stroke-linejoin': 'round' })
   );
+}
+
+/** A little past the mouth, so that no shore line bars it. */
+function beyond(bed: readonly Point[]): Point {
+  const [mouth, before] = [bed[bed.length - 1] ?? [0, 0], bed[bed.length - 3] ?? [0, 0]];
+  const length = distance(before, mouth) || 1;
+  return [mouth[0] + ((mouth[0] - before[0]) / length) * 4, mouth[1] + ((mouth[1] - before[1]) / length) * 4];
 }

@@ -1,12 +1,12 @@
 import type { SceneArea } from '../../core/scene.js';
-import { placeLabels, placeMarks } from '../layout.js';
+import { LABEL, placeLabels, placeMarks } from '../layout.js';
 import type { MapFolder } from '../map-folder.js';
 import type { Placed, Sprite } from '../paint/sprite.js';
 import type { Lettering } from '../text/lettering.js';
 
 const INK = '#2a190c';
 const PAPER = '#fbf2dc';
-const LINE = 0.92;
+const LINE = LABEL.leading;
 
 /** The names of the areas and the small figures of income (a coin) and stacking limit (a shield). */
 export function letteredItems(map: MapFolder, lettering: Lettering, areas: readonly SceneArea[]): Placed[] {

@@ -1,0 +1,125 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Point } from '../../scripts/maps/projection.js';
+import { clearance, inside } from '../../scripts/maps/shapes.js';
+import { LOCALES, type Locale } from '../../src/core/locale.js';
+import type { SceneStack } from '../../src/core/scene.js';
+import { counterAspect } from '../../src/rendering/counters/shape.js';
+import { LABEL, placeCounters, placeLabels, placeMarks } from '../../src/rendering/layout.js';
+import { type Box, overlap } from '../../src/rendering/room.js';
+import { openLettering } from '../../src/rendering/text/lettering.js';
+import { atlas, facts, places } from './board-files.js';
+import { chancePosition, setupPositions } from './positions.js';
+
+const lettering = openLettering(fileURLToPath(new URL('../../assets/fonts', import.meta.url)));
+const measure = (text: string, size: number) => lettering.measure('name', text, size);
+const SEA: Readonly<Record<Locale, string>> = { fr: 'En mer', en: 'At sea', es: 'En el mar' };
+
+interface Owned extends Box {
+  readonly area: string;
+  readonly what: string;
+}
+const namesIn = (locale: Locale) => [
+  ...[...facts.provinces, ...facts.offMap].map(({ id, name }) => ({ id, name: name[locale] })),
+  { id: 'sea', name: SEA[locale] },
+];
+/** The ink of every line of every name. */
+const lettersIn = (locale: Locale): Owned[] =>
+  placeLabels(places, namesIn(locale), measure).flatMap(({ area, x, y, size, lines }) =>
+    lines.map((line, index) => ({
+      area,
+      what: line,
+      x,
+      y: y + index * size * LABEL.leading - (size * (LABEL.rise - LABEL.fall)) / 2,
+      width: measure(line, size),
+      height: size * (LABEL.rise + LABEL.fall),
+    })),
+  );
+const marks: Owned[] = placeMarks(places).map(({ area, what, x, y, size }) => ({
+  area,
+  what,
+  x,
+  y,
+  width: size,
+  height: size,
+}));
+const countersOf = (stacks: readonly SceneStack[]): Owned[] =>
+  placeCounters(places, stacks).map(({ stack, counter, x, y, size }) => {
+    const unit = stacks[stack]?.counters[counter]?.unit ?? '';
+    return { area: stacks[stack]?.area ?? '', what: unit, x, y, width: size * counterAspect(unit), height: size };
+  });
+
+const cornersOf = ({ x, y, width, height }: Box): Point[] =>
+  [-0.5, 0.5].flatMap((dx) => [-0.5, 0.5].map((dy): Point => [x + dx * width, y + dy * height]));
+/** How far a box sticks out of its area: 0 when all of it lies within. */
+function beyond(box: Owned): number {
+  const rings = atlas.rings(box.area);
+  return Math.max(0, ...cornersOf(box).map((corner) => (inside(corner, rings) ? 0 : clearance(corner, rings))));
+}
+const clashes = (some: readonly Owned[]): string[] =>
+  some.flatMap((a, index) =>
+    some.slice(index + 1).flatMap((b) => (overlap(a, b) ? [`${a.area} ${a.what} / ${b.area} ${b.what}`] : [])),
+  );
+
+describe.each(LOCALES)('names in %s', (locale) => {
+  const letters = lettersIn(locale);
+
+  it('are all written, in a size that can be read', () => {
+    expect(new Set(letters.map(({ area }) => area)).size).toBe(44);
+    for (const { size } of placeLabels(places, namesIn(locale), measure)) expect(size).toBeGreaterThanOrEqual(13);
+  });
+
+  it('stay within their province and touch neither one another nor the marks', () => {
+    for (const one of [...letters, ...marks])
+      expect([one.area, one.what, beyond(one)]).toEqual([one.area, one.what, 0]);
+    expect(clashes([...letters, ...marks])).toEqual([]);
+  });
+});
+
+describe('counters', () => {
+  const furniture = LOCALES.flatMap((locale) => lettersIn(locale));
+  const obstacles = new Map(
+    Object.keys(places.areas).map((id) => [id, [...furniture, ...marks].filter(({ area }) => area === id)]),
+  );
+
+  /** All counters are drawn, each inside its area, off the names in every language, the marks and each other. */
+  function checkPosition(stacks: readonly SceneStack[]): number {
+    const counters = countersOf(stacks);
+    expect(counters).toHaveLength(stacks.reduce((sum, one) => sum + one.counters.length, 0));
+    const faults = counters.flatMap((one) => {
+      const wrong = beyond(one) > 0 ? [`${one.area}: ${one.what} leaves it by ${beyond(one).toFixed(1)}`] : [];
+      const hit = (obstacles.get(one.area) ?? []).find((other) => overlap(one, other));
+      return hit === undefined ? wrong : [...wrong, `${one.area}: ${one.what} on ${hit.what}`];
+    });
+    expect([...faults, ...clashes(counters)]).toEqual([]);
+    return Math.min(...counters.map(({ height }) => height));
+  }
+
+  it('stand well in the set-ups', () => {
+    for (const position of setupPositions()) expect(checkPosition(position)).toBeGreaterThanOrEqual(40);
+  });
+
+  it('stand well in 60 positions of chance, battles and Leaders among them', () => {
+    for (let seed = 0; seed < 60; seed++) expect(checkPosition(chancePosition(seed))).toBeGreaterThanOrEqual(16);
+  });
+
+  it('stand well where every province holds two great armies', () => {
+    const army = (area: string, nation: string, units: readonly string[]): SceneStack => ({
+      area,
+      nation,
+      nationName: nation,
+      counters: units.map((unit) => ({ unit, count: 2 })),
+    });
+    const units = ['infantry', 'elite', 'cavalry', 'knight', 'castle', 'leader'];
+    const crowded = Object.keys(places.areas).flatMap((area) => [
+      army(area, 'rome', units),
+      army(area, 'ibere', ['infantry', 'cavalry', 'castle', 'ruin']),
+    ]);
+    expect(checkPosition(crowded)).toBeGreaterThanOrEqual(14);
+  });
+
+  it('stand where they stood when the same is asked again', () => {
+    const position = chancePosition(7);
+    expect(placeCounters(places, position)).toEqual(placeCounters(structuredClone(places), position));
+  });
+});
