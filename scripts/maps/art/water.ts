@@ -35,7 +35,8 @@ export function river(bed: readonly Point[], widest: number): string {
 
 /** A little past the mouth, so that no shore line bars it. */
 function beyond(bed: readonly Point[]): Point {
-  const [mouth, before] = [bed[bed.length - 1] ?? [0, 0], bed[bed.length - 3] ?? [0, 0]];
+  const mouth: Point = bed[bed.length - 1] ?? [0, 0];
+  const before: Point = bed[bed.length - 3] ?? mouth;
   const length = distance(before, mouth) || 1;
   return [mouth[0] + ((mouth[0] - before[0]) / length) * 4, mouth[1] + ((mouth[1] - before[1]) / length) * 4];
 }
