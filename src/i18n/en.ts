@@ -258,12 +258,11 @@ export const en = {
 
   // Reminders.
   'remind.place': '**{game}** in {channel}',
-  'remind.call': 'It is your turn:',
-  'remind.again': 'Still awaited of you:',
-  'remind.warning': 'Your time is running out:',
-  'remind.grace': 'Your time is over, the grace runs:',
-  'remind.overdue': 'Your time is over:',
-  'remind.until': 'until {until}',
+  'remind.call': 'It is your turn.',
+  'remind.again': 'A reminder:',
+  'remind.warning': 'Your time is running out.',
+  'remind.grace': 'Your time is over; the grace runs.',
+  'remind.overdue': 'Your time is over.',
   'remind.kept': 'Kept, for all your games:',
   'remind.rhythm': 'A reminder every {hours:hour|# hours}.',
   'remind.no-rhythm': 'No repeated reminders.',

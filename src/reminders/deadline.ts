@@ -1,5 +1,5 @@
 import type { GameRecord, OpenObligation, Preferences, SeatRecord } from '../table/ports.js';
-import { absenceAt } from '../table/waking.js';
+import { absencesOf } from '../table/waking.js';
 
 /** When a deadline lapses, and who is meant to act until then. What a lapse does is the table's affair. */
 const HOUR = 3_600_000;
@@ -12,27 +12,28 @@ export function seatOf(game: GameRecord, obligation: OpenObligation): SeatRecord
   return game.seats.find((seat) => seat.seat === obligation.seat) ?? null;
 }
 
-/** The end of the grace. Null: never, because there is no deadline or the table only reminds. */
-export function lapsesAt(game: GameRecord, obligation: OpenObligation): Date | null {
-  if (obligation.dueAt === null || game.settings.onAbsence === 'remind') return null;
-  return hoursAfter(obligation.dueAt, game.settings.graceHours);
-}
+export type PreferencesOf = ReadonlyMap<string, Preferences>;
 
 /**
- * Who is spoken to: the player, or the substitute while the player has announced to be away. An absence silences;
- * it does not stop the game's clock. Nobody is called where the autopilot plays.
+ * When the player has had his time: at the end of the grace; never, where there is no deadline or the table only
+ * reminds. An announced absence silences but stops no clock; one that outlasts the deadline lets a named substitute
+ * take the seat at once, so that nobody waits in vain.
  */
-export function addresseeOf(
-  game: GameRecord,
-  obligation: OpenObligation,
-  preferences: ReadonlyMap<string, Preferences>,
-  now: Date,
-): string | null {
+export function lapsesAt(game: GameRecord, obligation: OpenObligation, preferences: PreferencesOf): Date | null {
+  const { onAbsence, graceHours } = game.settings;
+  if (onAbsence === 'remind') return null;
+  const end = obligation.dueAt === null ? null : hoursAfter(obligation.dueAt, graceHours);
   const seat = seatOf(game, obligation);
-  if (seat === null || seat.autopilot) return null;
-  if (game.settings.onAbsence === 'substitute' && seat.substituteId !== null) {
-    const own = seat.userId === null ? undefined : preferences.get(seat.userId);
-    if (seat.userId === null || (own !== undefined && absenceAt(now, own) !== null)) return seat.substituteId;
-  }
-  return seat.userId;
+  if (onAbsence !== 'substitute' || seat?.userId == null || seat.substituteId === null) return end;
+  const own = preferences.get(seat.userId);
+  if (own === undefined) return end;
+  const outlasting = absencesOf(own).find((span) => span.to > obligation.since && (end === null || span.to >= end));
+  if (outlasting === undefined || (end !== null && outlasting.from >= end)) return end;
+  return outlasting.from > obligation.since ? outlasting.from : obligation.since;
+}
+
+/** Who is spoken to: whoever has the seat. Nobody is called where the autopilot plays. */
+export function addresseeOf(game: GameRecord, obligation: OpenObligation): string | null {
+  const seat = seatOf(game, obligation);
+  return seat === null || seat.autopilot ? null : seat.userId;
 }

@@ -1,6 +1,5 @@
 import type { GameRecord, Preferences } from '../table/ports.js';
 import { type Desk, type SaidWord, type Wait, WORD_KINDS, type WordKind } from '../table/reminder-port.js';
-import { absencesOf } from '../table/waking.js';
 import { addresseeOf, lapsesAt } from './deadline.js';
 import { plannedWords } from './plan.js';
 
@@ -17,6 +16,8 @@ export interface GameWord {
     readonly kind: WordKind;
     /** All that is settled by saying it: a warning said late is also the call. */
     readonly covers: readonly WordKind[];
+    /** When it lapses. */
+    readonly end: Date | null;
   }[];
   readonly way: Way;
 }
@@ -37,29 +38,25 @@ export function wordsFor(desk: Desk, userId: string, now: Date): readonly GameWo
   if (preferences === undefined) return [];
   const words: GameWord[] = [];
   for (const { game, waits } of desk.games) {
-    const due: { wait: Wait; kind: WordKind; covers: readonly WordKind[] }[] = [];
-    const rest: Wait[] = [];
+    const due: GameWord['items'][number][] = [];
+    const rest: GameWord['items'][number][] = [];
     for (const wait of waits) {
-      if (addresseeOf(game, wait.obligation, desk.preferences, now) !== userId) continue;
-      const end = lapsesAt(game, wait.obligation);
+      if (addresseeOf(game, wait.obligation) !== userId) continue;
+      const end = lapsesAt(game, wait.obligation, desk.preferences);
       if (end !== null && end <= now) continue;
-      const kinds = plannedWords(game, wait, userId, preferences)
+      const kinds = plannedWords(game, wait, userId, desk.preferences)
         .filter((word) => word.at <= now)
         .map((word) => word.kind);
       const gravest = kinds.reduce<WordKind | null>(
         (worst, kind) => (worst === null ? kind : graver(worst, kind)),
         null,
       );
-      if (gravest === null) rest.push(wait);
-      else due.push({ wait, kind: gravest, covers: kinds });
+      if (gravest === null) rest.push({ wait, kind: 'reminder', covers: ['reminder'], end });
+      else due.push({ wait, kind: gravest, covers: kinds, end });
     }
     if (due.length === 0) continue;
     // What else he owes here is said in the same breath, and its own reminder is counted from now.
-    const along = preferences.remindBy === 'none' ? [] : rest;
-    const items = [
-      ...due,
-      ...along.map((wait) => ({ wait, kind: 'reminder' as const, covers: ['reminder' as const] })),
-    ];
+    const items = preferences.remindBy === 'none' ? due : [...due, ...rest];
     words.push({ game, items, way: wayOf(items, preferences) });
   }
   return words;
@@ -96,7 +93,7 @@ export function lapsedNow(desk: Desk, now: Date): readonly DueLapse[] {
 function lapses(desk: Desk): readonly DueLapse[] {
   return desk.games.flatMap(({ game, waits }) =>
     waits.flatMap(({ obligation }) => {
-      const at = lapsesAt(game, obligation);
+      const at = lapsesAt(game, obligation, desk.preferences);
       return at === null ? [] : [{ gameId: game.id, version: game.version, obligationId: obligation.id, at }];
     }),
   );
@@ -110,13 +107,9 @@ export function nextMoment(desk: Desk, after: Date): Date | null {
   const moments: Date[] = lapses(desk).map((lapse) => lapse.at);
   for (const { game, waits } of desk.games) {
     for (const wait of waits) {
-      const seat = game.seats.find((candidate) => candidate.seat === wait.obligation.seat);
-      for (const userId of [seat?.userId, seat?.substituteId]) {
-        const preferences = userId == null ? undefined : desk.preferences.get(userId);
-        if (userId == null || preferences === undefined) continue;
-        for (const word of plannedWords(game, wait, userId, preferences)) moments.push(word.at);
-        for (const span of absencesOf(preferences)) moments.push(span.from, span.to);
-      }
+      const userId = addresseeOf(game, wait.obligation);
+      if (userId === null) continue;
+      for (const word of plannedWords(game, wait, userId, desk.preferences)) moments.push(word.at);
     }
   }
   let next: Date | null = null;

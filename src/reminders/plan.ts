@@ -1,7 +1,7 @@
 import type { GameRecord, OpenObligation, Preferences } from '../table/ports.js';
 import type { Wait, WordKind } from '../table/reminder-port.js';
 import { mayBeTold, quietAt, wakingFrom } from '../table/waking.js';
-import { hoursAfter, lapsesAt, seatOf } from './deadline.js';
+import { hoursAfter, lapsesAt, type PreferencesOf } from './deadline.js';
 
 /** What one person is still to be told about one obligation, and when. */
 export interface PlannedWord {
@@ -21,12 +21,6 @@ function isSaid(wait: Wait, userId: string, kind: WordKind, from: Date | null = 
 function lastSaid(wait: Wait, userId: string): Date | null {
   const times = wait.said.filter((word) => word.userId === userId).map((word) => Date.parse(word.at));
   return times.length === 0 ? null : new Date(Math.max(...times));
-}
-
-/** The post that tells of the wait mentions the player then and there, if he may be spoken to at that moment. */
-function isCalledByPost(game: GameRecord, { obligation }: Wait, userId: string, preferences: Preferences): boolean {
-  if (seatOf(game, obligation)?.userId !== userId) return false;
-  return mayBeTold(obligation.since, preferences);
 }
 
 /** Nobody needs to be called to his own solitaire: it is always his turn. */
@@ -58,11 +52,15 @@ export function plannedWords(
   game: GameRecord,
   wait: Wait,
   userId: string,
-  preferences: Preferences,
+  everybody: PreferencesOf,
 ): readonly PlannedWord[] {
+  const preferences = everybody.get(userId);
+  if (preferences === undefined) return [];
   const { obligation } = wait;
   const planned: PlannedWord[] = [];
-  const called = isCalledByPost(game, wait, userId, preferences) || isSaid(wait, userId, 'call') || isAlone(game);
+  // The post that tells of the wait mentions the player then and there, if he may be spoken to at that moment.
+  const calledByPost = mayBeTold(obligation.since, preferences);
+  const called = calledByPost || isSaid(wait, userId, 'call') || isAlone(game);
   if (!called) planned.push({ kind: 'call', at: wakingFrom(obligation.since, preferences) });
   if (preferences.remindBy === 'none') return planned;
 
@@ -72,7 +70,7 @@ export function plannedWords(
     const warning = warningAt(obligation, game.settings.warnHours, preferences);
     if (warning !== null && !isSaid(wait, userId, 'warning', warning)) planned.push({ kind: 'warning', at: warning });
     const at = wakingFrom(dueAt, preferences);
-    const end = lapsesAt(game, obligation);
+    const end = lapsesAt(game, obligation, everybody);
     if (end === null || at < end) planned.push({ kind: 'grace', at });
   }
 

@@ -1,7 +1,6 @@
 import type { Line } from '../table/message.js';
 import type { Post } from '../table/post.js';
 import { type Telling, WORD_KINDS, type WordKind } from '../table/reminder-port.js';
-import { lapsesAt } from './deadline.js';
 import { type GameWord, noted } from './due.js';
 
 /** Makes posts of words: one for each game's channel, and one direct message for all games together. */
@@ -14,7 +13,7 @@ export function tellingOf(userId: string, words: readonly GameWord[], now: Date,
       gameId: word.game.id,
       version: word.game.version,
       to: { kind: 'channel' },
-      lines: linesOf(word),
+      lines: linesOf(word, now),
       mentions: [userId],
     });
   }
@@ -26,7 +25,7 @@ export function tellingOf(userId: string, words: readonly GameWord[], now: Date,
       gameId: first.game.id,
       version: first.game.version,
       to: { kind: 'direct', userId },
-      lines: direct.flatMap((word) => [placeOf(word), ...linesOf(word)]),
+      lines: direct.flatMap((word) => [placeOf(word), ...linesOf(word, now)]),
       mentions: [],
     });
   }
@@ -44,27 +43,23 @@ function placeOf({ game }: GameWord): Line {
   return {
     from: 'table',
     key: 'remind.place',
-    values: { game: game.name, channel: { kind: 'channel', id: game.channelId } },
+    values: { game: { kind: 'text', id: game.name }, channel: { kind: 'channel', id: game.channelId } },
   };
 }
 
 /** The gravest first; each obligation with what is awaited and until when. */
-function linesOf({ game, items }: GameWord): readonly Line[] {
+function linesOf({ game, items }: GameWord, now: Date): readonly Line[] {
   const lines: Line[] = [];
   for (const kind of [...WORD_KINDS].reverse()) {
     const same = items.filter((item) => item.kind === kind);
     if (same.length === 0) continue;
     lines.push({ from: 'table', key: headingOf(kind, game.settings.onAbsence !== 'remind') });
-    for (const { wait } of same) {
-      const { obligation } = wait;
-      lines.push({
-        from: 'game',
-        module: game.module,
-        key: `owe.${obligation.what}`,
-        ...(obligation.values === undefined ? {} : { values: obligation.values }),
-      });
-      const until = untilOf(kind, obligation.dueAt, lapsesAt(game, obligation));
-      if (until !== null) lines.push(until);
+    for (const { wait, end } of same) {
+      const { seat, what, values, dueAt } = wait.obligation;
+      // When the time is over it is the end of the grace that counts, where there is one.
+      const until = [dueAt, end].find((moment) => moment !== null && moment > now) ?? null;
+      const owed = { from: 'owed', module: game.module, seat, what, dueAt: until?.toISOString() ?? null } as const;
+      lines.push(values === undefined ? owed : { ...owed, values });
     }
   }
   return lines;
@@ -81,11 +76,4 @@ function headingOf(kind: WordKind, lapses: boolean): string {
     case 'grace':
       return lapses ? 'remind.grace' : 'remind.overdue';
   }
-}
-
-/** In the grace it is the end of the grace that counts. */
-function untilOf(kind: WordKind, dueAt: Date | null, end: Date | null): Line | null {
-  const until = kind === 'grace' ? end : dueAt;
-  if (until === null) return null;
-  return { from: 'table', key: 'remind.until', values: { until: { kind: 'instant', id: until.toISOString() } } };
 }

@@ -162,7 +162,10 @@ export function playFallback(
   };
 }
 
-/** Waits that go on keep their beginning; new ones begin now. Nobody is awaited in a game that rests or is over. */
+/**
+ * Waits that go on keep their beginning; new ones begin now, and so does one that passes to another person.
+ * Nobody is awaited in a game that rests or is over.
+ */
 function openObligations(
   module: GameModule,
   game: GameRecord,
@@ -176,9 +179,10 @@ function openObligations(
   const rest = before.phase === 'paused' && before.pausedAt !== null ? before.pausedAt : null;
   const owed: readonly Obligation[] = [...module.obligations(state), ...undoConsents(game)];
   return owed.map((obligation) => {
-    const earlier = known.find((open) => open.id === obligation.id && open.seat === obligation.seat);
-    let since = earlier?.since ?? now;
-    if (earlier !== undefined && rest !== null) {
+    const same = seatRecord(before, obligation.seat)?.userId === seatRecord(game, obligation.seat)?.userId;
+    const earlier = same && known.find((open) => open.id === obligation.id && open.seat === obligation.seat);
+    let since = earlier ? earlier.since : now;
+    if (earlier && rest !== null) {
       since = new Date(afterRest(since.getTime(), rest.getTime(), now.getTime()));
     }
     const due = dueAt(obligation.kind, since.getTime(), game.settings);

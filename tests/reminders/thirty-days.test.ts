@@ -31,7 +31,7 @@ function openWorld(): World {
   const seats = [seat('ana'), seat('ben'), seat('chloe'), seat('dai')];
   world.games.set('hispania', game('hispania', seats, { turnHours: 96, reactionHours: 48 }));
   const pair = [seat('ben'), seat('dai', { substituteId: 'ana' })];
-  world.games.set('duel', game('duel', pair, { onAbsence: 'substitute', turnHours: 240 }));
+  world.games.set('duel', game('duel', pair, { onAbsence: 'substitute', turnHours: 120 }));
   return world;
 }
 
@@ -53,7 +53,11 @@ async function playThirtyDays(world: World): Promise<void> {
     world.close(lapse.obligationId);
     if (lapse.obligationId === 'turn-ben-1') world.await('hispania', ['turn-dai-1', 'dai']);
     if (lapse.obligationId === 'turn-dai-1') world.await('hispania', ['turn-chloe-1', 'chloe']);
-    return 'played';
+    if (lapse.obligationId !== 'turn-dai-2') return 'played';
+    const duel = [seat('ben'), seat('ana', { seat: 'dai' })];
+    world.games.set('duel', game('duel', duel, { onAbsence: 'substitute', turnHours: 120 }));
+    world.await('duel', ['turn-dai-2', 'dai']);
+    return 'substituted';
   };
   await world.until('2026-11-01T04:00:00Z'); // midnight in New York, in the night of the change
   world.close('turn-chloe-1');
@@ -62,11 +66,12 @@ async function playThirtyDays(world: World): Promise<void> {
   await world.until('2026-11-02T18:00:00Z');
   world.close('answer-ben-1');
   world.close('turn-ben-2');
-  world.await('duel', ['turn-dai-2', 'dai']); // away: his substitute Ana is called
+  world.await('duel', ['turn-dai-2', 'dai']); // away for longer than the deadline: his substitute Ana takes over
   await world.until('2026-11-03T16:00:00Z');
   world.await('hispania', ['answer-chloe-1', 'chloe', 'reaction']); // away: nobody can be told, the deadline stands
-  await world.until('2026-11-09T12:00:00Z');
+  await world.until('2026-11-07T12:00:00Z');
   world.close('turn-dai-2');
+  await world.until('2026-11-09T12:00:00Z');
   world.await('hispania', ['turn-ana-2', 'ana'], ['answer-ana-2', 'ana', 'reaction']); // two at once: one word
   await world.until('2026-11-10T19:00:00Z');
   world.close('turn-ana-2');
@@ -74,7 +79,7 @@ async function playThirtyDays(world: World): Promise<void> {
   world.await('hispania', ['turn-chloe-2', 'chloe']);
   await world.until('2026-11-14T06:00:00Z');
   world.close('turn-chloe-2');
-  world.await('duel', ['turn-dai-3', 'dai']);
+  world.await('hispania', ['turn-dai-3', 'dai']);
   await world.until('2026-11-19T12:00:00Z');
 }
 
@@ -99,25 +104,26 @@ const EXPECTED = [
   '11-01T12:00 | ben 01. 07:00 | mention | call turn-ben-2', // the other game's channel
   '11-02T00:00 | ben 01. 19:00 | direct | reminder answer-ben-1, reminder turn-ben-2', // one message for both games
   '11-02T12:00 | ben 02. 07:00 | direct | warning answer-ben-1, reminder turn-ben-2', // from 23:00 to the morning
-  '11-02T18:00 | ana 02. 19:00 | mention | call turn-dai-2', // Dai's substitute
+  '11-02T18:00 | ana 02. 19:00 | post | call turn-dai-2', // Dai's seat is hers now
   '11-03T18:00 | ana 03. 19:00 | mention | reminder turn-dai-2',
   '11-04T18:00 | ana 04. 19:00 | mention | reminder turn-dai-2',
   '11-05T18:00 | ana 05. 19:00 | mention | reminder turn-dai-2',
-  '11-06T18:00 | ana 06. 19:00 | mention | reminder turn-dai-2',
-  '11-07T18:00 | ana 07. 19:00 | mention | reminder turn-dai-2',
-  '11-08T21:00 | dai 09. 06:00 | mention | call turn-dai-2', // Dai is back
+  '11-06T18:00 | ana 06. 19:00 | mention | warning turn-dai-2',
   '11-09T12:00 | ana 09. 13:00 | post | call turn-ana-2, call answer-ana-2', // two waits, one word
   '11-10T12:00 | ana 10. 13:00 | mention | reminder turn-ana-2, warning answer-ana-2',
   '11-10T19:00 | chloe 11. 06:00 | post | call turn-chloe-2',
   '11-14T06:00 | dai 14. 15:00 | post | call turn-dai-3',
   '11-16T06:00 | dai 16. 15:00 | mention | reminder turn-dai-3',
-  '11-18T06:00 | dai 18. 15:00 | mention | reminder turn-dai-3',
+  '11-17T06:00 | dai 17. 15:00 | mention | warning turn-dai-3',
+  '11-18T06:00 | dai 18. 15:00 | mention | grace turn-dai-3',
 ];
 
 const LAPSES = [
   '2026-10-26T13:00:00.000Z turn-ben-1', // twelve hours of grace after the 26th, 01:00
   '2026-10-31T01:00:00.000Z turn-dai-1',
+  '2026-11-02T18:00:00.000Z turn-dai-2', // at once: the absence outlasts the deadline, and there is a substitute
   '2026-11-06T04:00:00.000Z answer-chloe-1', // never told: an absence silences, it stops no clock
+  '2026-11-18T18:00:00.000Z turn-dai-3',
 ];
 
 function lapsesOf(world: World): readonly string[] {

@@ -37,9 +37,9 @@ describe('a wait', () => {
       '11-05T12:00 | mention | reminder t1',
     ]);
     expect(world.lapses).toEqual([]);
-    expect(world.posts[0]?.lines.map((line) => ('key' in line ? line.key : ''))).toEqual([
-      'remind.overdue',
-      'owe.turn',
+    expect(world.posts[0]?.lines).toEqual([
+      { from: 'table', key: 'remind.overdue' },
+      { from: 'owed', module: 'race', seat: 'ana', what: 'turn', dueAt: null },
     ]);
   });
 
