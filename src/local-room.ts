@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { GameModule } from './core/game-module.js';
 import type { HandClock, OpenRoom } from './local/room.js';
+import { systemEntropy } from './operation/system.js';
 import { openStore, type Place } from './persistence/open-store.js';
 import { createReminders, passTime } from './reminders/round.js';
 import { openPicturer } from './rendering/picturer.js';
@@ -28,8 +28,8 @@ export function openRoomOn(parts: RoomParts): OpenRoom {
     const earlier = parts.continues === null ? null : await opened.store.inChannel(parts.continues);
     if (earlier !== null && earlier.updatedAt > clock.now()) clock.set(earlier.updatedAt);
     const entropy = {
-      seed: () => parts.seed ?? randomBytes(32).toString('hex'),
-      id: newId,
+      seed: () => parts.seed ?? systemEntropy.seed(),
+      id: () => systemEntropy.id(),
     };
     const bell = { ring: () => undefined };
     const table = openTable({ store: opened.store, clock, entropy, games: parts.games, bell, loadedDice });
@@ -55,10 +55,4 @@ export function openRoomOn(parts: RoomParts): OpenRoom {
       },
     };
   };
-}
-
-/** Short, without capitals, never twice: part of every button. */
-export function newId(): string {
-  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
-  return [...randomBytes(10)].map((byte) => letters[byte % letters.length]).join('');
 }
