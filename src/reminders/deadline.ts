@@ -29,7 +29,7 @@ export function lapsesAt(game: GameRecord, obligation: OpenObligation, preferenc
   if (own === undefined) return end;
   const outlasting = absencesOf(own).find((span) => span.to > obligation.since && (end === null || span.to >= end));
   if (outlasting === undefined || (end !== null && outlasting.from >= end)) return end;
-  return outlasting.from > obligation.since ? outlasting.from : obligation.since;
+  return new Date(Math.max(outlasting.from.getTime(), obligation.since.getTime()));
 }
 
 /** Who is spoken to: whoever has the seat. Nobody is called where the autopilot plays. */
