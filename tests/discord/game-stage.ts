@@ -20,6 +20,7 @@ export interface GameStageOptions {
 }
 
 export interface Seen {
+  readonly reference: string;
   readonly doing: string;
   readonly fault: unknown;
 }
@@ -95,7 +96,7 @@ export class GameStage {
         acknowledged: (kind, ms) => {
           if (kind !== 'complete') this.firsts.push(ms);
         },
-        failed: (_reference, doing, fault) => this.faults.push({ doing, fault }),
+        failed: (reference, doing, fault) => this.faults.push({ reference, doing, fault }),
         published: () => this.discord.world.changed(),
       },
       now: () => new Date(this.discord.clock.now()),

@@ -1,0 +1,36 @@
+/** `npm run register`: writes the slash commands to Discord, everywhere or in the server of DISCORD_GUILD_ID. */
+import { loadConfig, refusal } from './config.js';
+import { describeFault } from './discord/discord-faults.js';
+import { inviteLink } from './discord/invite.js';
+import { register } from './discord/registration.js';
+import { postingRest } from './discord/rest.js';
+import { GAMES } from './games/registry.js';
+import { describeCommands } from './table/describe-commands.js';
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const read = loadConfig();
+  if (!read.ok) return failed(refusal(read.problems));
+  const { discord } = read.config;
+  if (discord === null) return failed('DISCORD_TOKEN must be set: Discord has to know whose commands these are.');
+  const commands = describeCommands(GAMES);
+  const where = discord.guildId === null ? 'everywhere' : `in the server ${discord.guildId}`;
+  try {
+    const done = await register(postingRest(discord), discord, commands);
+    console.log(
+      done === 'written'
+        ? `${commands.length} commands are registered ${where}.`
+        : `Nothing to do: the ${commands.length} commands ${where} are as they should be.`,
+    );
+  } catch (fault) {
+    return failed(`The commands could not be registered ${where}: ${describeFault(fault)}`);
+  }
+  if (discord.applicationId !== null) console.log(`The bot is invited with ${inviteLink(discord.applicationId)}`);
+  return 0;
+}
+
+function failed(sentence: string): number {
+  console.error(sentence);
+  return 1;
+}
