@@ -1,4 +1,5 @@
 import type { GameModule } from '../core/game-module.js';
+import { HISPANIA } from './hispania/index.js';
 
 /** Every game that can be played: a module plugs in with its line here. */
-export const GAMES: readonly GameModule[] = [];
+export const GAMES: readonly GameModule[] = [HISPANIA];

@@ -8,7 +8,6 @@ import { CASTLE_HITS, crossedRiver, kindOf, stackOfSide } from './targets.js';
 /** What a round takes from one side (6.1, 6.2). */
 export type Toll = {
   readonly lost: Units;
-  readonly lostAcross: Units;
   readonly woundedKnights: number;
   readonly castleHits: number;
   /** Knights that Indiscipline still makes fall to the first hit. */
@@ -25,11 +24,11 @@ export function tollOf(state: Hispania, battle: BattleFrame, side: Side, hits: H
   let { woundedKnights, castleHits } = army;
   let frail = battle.effects.frailKnights[side];
   const lost: { -readonly [U in UnitKind]?: number } = {};
-  const lostAcross: { -readonly [U in UnitKind]?: number } = {};
   const allowed = side === 'defender' ? battle.hire?.targets : undefined;
   for (const [type, count] of hitsInOrder(hits)) {
     const kind = kindOf(type);
-    const here = onTarget(stack, battle, kind, crossedRiver(type), hits);
+    const wet = side === 'attacker' && battle.round <= 1 ? (battle.crossed[kind] ?? 0) : 0;
+    const here = onTarget(stack, kind, wet, crossedRiver(type));
     const most = allowed === undefined ? here : Math.min(here, allowedOf(allowed, kind));
     let dead = 0;
     if (kind === 'castle') {
@@ -50,9 +49,8 @@ export function tollOf(state: Hispania, battle: BattleFrame, side: Side, hits: H
       }
     } else dead = Math.min(count, most);
     if (dead > 0) lost[kind] = (lost[kind] ?? 0) + dead;
-    if (dead > 0 && crossedRiver(type)) lostAcross[kind] = (lostAcross[kind] ?? 0) + dead;
   }
-  return { lost, lostAcross, woundedKnights, castleHits, frailKnights: frail };
+  return { lost, woundedKnights, castleHits, frailKnights: frail };
 }
 
 function hitsInOrder(hits: Hits): [keyof Hits & string, number][] {
@@ -64,12 +62,10 @@ function hitsInOrder(hits: Hits): [keyof Hits & string, number][] {
   );
 }
 
-/** How many units of the type stand there: those that crossed the river apart from the others, in the first round. */
-function onTarget(stack: Units, battle: BattleFrame, kind: UnitKind, across: boolean, hits: Hits): number {
+/** How many units of the type stand there: in the first round attackers across the river apart from the others. */
+function onTarget(stack: Units, kind: UnitKind, wet: number, across: boolean): number {
   const all = (stack[kind] ?? 0) + (kind === 'knight' ? (stack.crusader ?? 0) : 0);
-  const wet = battle.round <= 1 ? (battle.crossed[kind] ?? 0) : 0;
-  if (across) return Math.min(all, wet);
-  return hits[`${kind}~river`] === undefined && wet === 0 ? all : all - Math.min(all, wet);
+  return across ? Math.min(all, wet) : all - Math.min(all, wet);
 }
 function allowedOf(allowed: Units, kind: UnitKind): number {
   return (allowed[kind] ?? 0) + (kind === 'knight' ? (allowed.crusader ?? 0) : 0);

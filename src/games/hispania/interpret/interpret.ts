@@ -8,6 +8,7 @@ import { fillIn } from './filling.js';
 import { meantMoves } from './moving.js';
 import { meantOrders } from './ordering.js';
 import { nationAnswer, oddsAnswer, provinceAnswer } from './questions.js';
+import { meantRetreat } from './retreating.js';
 import { meantAims } from './targeting.js';
 
 /** What stands for which slot: a place is an area or a province, whatever the verb calls it. */
@@ -42,6 +43,10 @@ export function interpret(
   switch (command) {
     case 'move':
       return actions(meantMoves(state, seat, options));
+    case 'retreat':
+      return actions(
+        offersVerb(state, seat, 'retreat') ? meantRetreat(state, seat, options) : ok([{ verb: 'retreat' }]),
+      );
     case 'target':
       return actions(meantAims(state, seat, options));
     case 'orders':

@@ -1,4 +1,4 @@
-import type { Action } from '../../../core/action.js';
+import type { Action, Tally } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
@@ -8,8 +8,8 @@ import { AREA_IDS, type AreaId } from '../facts/ids.js';
 import { partiesAt } from '../movement/groups.js';
 import { NO_DICE } from '../position/no-dice.js';
 import type { Hispania } from '../state/state.js';
-import { read } from './filling.js';
 import { choiceNamed } from './names.js';
+import { isAll, partsOf, unitsIn } from './units.js';
 
 /**
  * `/move`: units from one place to another. `via` names waypoints; the last of them, where it lies next to an attacked
@@ -22,67 +22,82 @@ export function meantMoves(state: Hispania, seat: SeatId, options: TypedOptions)
   if (!from.ok) return from;
   const to = areaNamed(options.to, 'to');
   if (!to.ok) return to;
-  const domain = ask(state, seat, 'move', { from: from.value });
-  if (domain.kind !== 'some') return refuse('nothing-to-move', { area: areaTerm(from.value) });
-  if (domain.choices.length === 0) return refuse('nothing-to-move', { area: areaTerm(from.value) });
-  const units = read(domain, options.units ?? 'all');
-  if (!units.ok) return units;
+  const group = groupTyped(state, seat, from.value, String(options.units ?? 'all'));
+  if (!group.ok) return group;
   const stops = waypoints(options.via);
   if (!stops.ok) return stops;
-  return legs(state, seat, from.value, [...stops.value, to.value], units.value);
+  return legs(state, seat, from.value, [...stops.value, to.value], group.value);
 }
 
-type Units = Exclude<Action[string], undefined>;
+/** The slots of a group: Leaders are asked for first, where there are any. */
+type Group = { readonly leaders?: Tally; readonly units: Tally };
+
+/** Leaders are told from units by their names; whoever says "all" or nothing takes everybody. */
+function groupTyped(state: Hispania, seat: SeatId, from: AreaId, text: string): Result<Group> {
+  const first = ask(state, seat, 'move', { from });
+  if (first.kind !== 'some') return refuse('nothing-to-move', { area: areaTerm(from) });
+  if (first.slot !== 'leaders') {
+    const units = unitsIn(text, first);
+    return units.ok ? ok({ units: units.value }) : units;
+  }
+  const parts = partsOf(text);
+  const named = parts.flatMap((part) => choiceNamed(first.choices, part) ?? []);
+  const all = isAll(text);
+  const leaders = Object.fromEntries((all ? first.choices : named).map(({ id }) => [id, 1]));
+  const rest = all ? text : parts.filter((part) => choiceNamed(first.choices, part) === null).join(', ');
+  const second = ask(state, seat, 'move', { from, leaders });
+  if (second.kind !== 'some') return refuse('nothing-to-move', { area: areaTerm(from) });
+  const units: Result<Tally> = rest === '' ? ok({}) : unitsIn(rest, second);
+  return units.ok ? ok({ leaders, units: units.value }) : units;
+}
 
 function legs(
   state: Hispania,
   seat: SeatId,
   from: AreaId,
   stops: readonly AreaId[],
-  units: Units,
+  group: Group,
 ): Result<readonly Action[]> {
   const [next, after, ...others] = stops;
   if (next === undefined) return ok([]);
   // The last waypoint may be the door rather than a stop: then the move ends behind it.
   if (after !== undefined && others.length === 0) {
-    const through = ask(state, seat, 'move', { from, units, to: after });
+    const through = ask(state, seat, 'move', { from, ...group, to: after });
     if (through.kind === 'one' && through.choices.some(({ id }) => id === next)) {
-      return ok([{ verb: 'move', from, units, to: after, via: next }]);
+      return ok([{ verb: 'move', from, ...group, to: after, via: next }]);
     }
   }
-  const action = oneLeg(state, seat, from, next, units);
+  const action = oneLeg(state, seat, from, next, group);
   if (!action.ok) return action;
   if (after === undefined) return ok([action.value]);
   const done = apply(state, seat, action.value, NO_DICE);
   if (!done.ok) return done;
-  const same = sameUnits(done.value.state, from, next, units);
+  const same = sameGroup(done.value.state, from, next, group);
   const rest = legs(done.value.state, seat, next, [after, ...others], same);
   return rest.ok ? ok([action.value, ...rest.value]) : rest;
 }
 
 /** Straight in, where there are several ways into an attack. */
-function oneLeg(state: Hispania, seat: SeatId, from: AreaId, to: AreaId, units: Units): Result<Action> {
-  const reach = ask(state, seat, 'move', { from, units });
+function oneLeg(state: Hispania, seat: SeatId, from: AreaId, to: AreaId, group: Group): Result<Action> {
+  const reach = ask(state, seat, 'move', { from, ...group });
   if (reach.kind === 'one' && !reach.choices.some(({ id }) => id === to)) {
     return refuse('out-of-reach', { from: areaTerm(from), to: areaTerm(to) });
   }
-  const ways = ask(state, seat, 'move', { from, units, to });
-  if (ways.kind !== 'one') return ok({ verb: 'move', from, units, to });
+  const ways = ask(state, seat, 'move', { from, ...group, to });
+  if (ways.kind !== 'one') return ok({ verb: 'move', from, ...group, to });
   const way = ways.choices.find(({ id }) => id === from) ?? ways.choices[0];
   return way === undefined
     ? refuse('out-of-reach', { to: areaTerm(to) })
-    : ok({ verb: 'move', from, units, to, via: way.id });
+    : ok({ verb: 'move', from, ...group, to, via: way.id });
 }
 
-/** The ids of the same units where they are now. */
-function sameUnits(state: Hispania, from: AreaId, here: AreaId, units: Units): Units {
+/** The ids of the same units where they are now; Leaders keep theirs. */
+function sameGroup(state: Hispania, from: AreaId, here: AreaId, group: Group): Group {
   const { nation } = state.stage;
-  if (nation === null || typeof units !== 'object') return units;
-  const parties = partiesAt(state, nation, here).filter(
-    ({ marched }) => marched?.from !== undefined && !isHalted(marched),
-  );
+  if (nation === null) return group;
+  const parties = partiesAt(state, nation, here).filter(({ marched, halted }) => marched !== null && !halted);
   const now: Record<string, number> = {};
-  for (const [id, count] of Object.entries(units)) {
+  for (const [id, count] of Object.entries(group.units)) {
     const piece = id.split('/')[0] ?? id;
     let missing = count;
     const candidates = parties.filter((party) => party.piece === piece);
@@ -93,10 +108,7 @@ function sameUnits(state: Hispania, from: AreaId, here: AreaId, units: Units): U
       missing -= taken;
     }
   }
-  return now;
-}
-function isHalted(marched: { readonly halted: boolean }): boolean {
-  return marched.halted;
+  return { ...group, units: now };
 }
 
 function waypoints(via: TypedOptions[string] | undefined): Result<readonly AreaId[]> {

@@ -33,13 +33,20 @@ const WORD_NUMBERS: { readonly [word: string]: number } = {
   seis: 6,
 };
 
+export function partsOf(text: string): readonly string[] {
+  return text.split(PARTS).filter((part) => part.trim() !== '');
+}
+export function isAll(text: string): boolean {
+  return ALL.has(fold(text));
+}
+
 export function unitsIn(text: string, domain: SomeDomain): Result<Tally> {
   const tally: Record<string, number> = {};
-  if (ALL.has(fold(text))) {
+  if (isAll(text)) {
     for (const choice of domain.choices) tally[choice.id] = choice.count;
     return ok(tally);
   }
-  for (const part of text.split(PARTS).filter((one) => one.trim() !== '')) {
+  for (const part of partsOf(text)) {
     const { count, name } = countedName(part);
     const named = matching(domain.choices, name);
     if (named.length === 0) return refuse('unit-unknown', { text: part.trim() });

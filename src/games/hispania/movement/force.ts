@@ -28,3 +28,11 @@ export function mayLeave(state: Hispania, nation: NationId, area: AreaId, group:
   const staying = unitCount(state.areas[area][nation]) - leaving;
   return staying >= needed && needed <= attackLimit(state, nation, area);
 }
+
+/** How many of the units here may go on (5.3): all where no enemy is, none where the stopped would not fit the attack. */
+export function mostLeaving(state: Hispania, nation: NationId, area: AreaId): number {
+  const here = unitCount(state.areas[area][nation]);
+  const needed = unitsStopped(state, nation, area);
+  if (needed === 0) return here;
+  return needed <= attackLimit(state, nation, area) ? Math.max(0, here - needed) : 0;
+}

@@ -1,10 +1,11 @@
-import type { Action } from '../../../core/action.js';
+import type { Action, SlotValue } from '../../../core/action.js';
 import type { Choice, CountedChoice, Domain, Offer } from '../../../core/offer.js';
 import { areaChoice, areaIn, DONE, pieceChoice, tallyIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { mayStay } from '../movement/abroad.js';
+import { mostLeaving } from '../movement/force.js';
 import { chosen, type Party, partiesAt, rangeOf } from '../movement/groups.js';
 import { march } from '../movement/march.js';
 import { type Reach, reachOf, type Way } from '../movement/reach.js';
@@ -38,10 +39,12 @@ export const MOVE_PHASE: Situation<Stage> = {
     }
     const from = areaIn(filled.from);
     if (from === null) return DONE;
+    const leaders = leadersDomain(state, nation, from);
+    if (filled.leaders === undefined && leaders !== null) return leaders;
     const parties = movable(state, nation, from);
-    if (filled.units === undefined) return unitsDomain(parties);
-    const units = tallyIn(filled.units);
-    const group = units === null ? null : chosen(parties, units);
+    const led = chosen(parties, tallyIn(filled.leaders) ?? {}) ?? [];
+    if (filled.units === undefined) return unitsDomain(state, nation, from, led);
+    const group = groupOf(parties, filled.leaders, filled.units);
     const reach = group === null ? EMPTY : reachable(state, nation, from, group);
     if (filled.to === undefined) {
       const choices = [...reach.keys()].map((area) => destination(state, nation, area));
@@ -96,7 +99,13 @@ const EMPTY: Reach = new Map();
 function movable(state: Hispania, nation: NationId, area: AreaId): readonly Party[] {
   const { second, pass } = state.stage;
   if (pass === 2 && second?.kind === 'pile' && second.at !== area) return [];
-  return partiesAt(state, nation, area).filter((party) => !party.halted);
+  const parties = partiesAt(state, nation, area).filter((party) => !party.halted);
+  const led = parties.some(({ piece }) => leaderOf(piece) !== null);
+  const free = mostLeaving(state, nation, area) > 0;
+  return parties.filter((party) => {
+    if (party.marched !== null && !free && leaderOf(party.piece) === null) return false;
+    return rangeOf(state, area, [party]) > 0 || (led && (party.used === 0 || party.led));
+  });
 }
 
 /** 9.2: one pile: a Leader's goes where he goes, and what it meets only goes with it. */
@@ -117,23 +126,77 @@ function origins(state: Hispania, nation: NationId): readonly AreaId[] {
   if (known !== undefined && known.march === state.march && known.stage === state.stage) return known.list;
   const list = areasWith(state, nation).filter((area) => {
     const parties = movable(state, nation, area);
-    return parties.some((party) => rangeOf(state, area, [party]) > 0 || (party.used === 0 && parties.length > 1));
+    if (parties.length === 0) return false;
+    return (
+      parties.some((party) => reachable(state, nation, area, [party]).size > 0) || reaches(state, nation, area, parties)
+    );
   });
   kept.set(state.areas, { march: state.march, stage: state.stage, list });
   return list;
 }
+/** A Leader may take along whom nobody else could move: units on a mountain, Berbers. */
+function reaches(state: Hispania, nation: NationId, area: AreaId, parties: readonly Party[]): boolean {
+  const leaders = parties.filter(({ piece }) => leaderOf(piece) !== null);
+  return leaders.some((leader) =>
+    parties.some((party) => party !== leader && reachable(state, nation, area, [leader, party]).size > 0),
+  );
+}
+
 type Kept = { readonly march: March; readonly stage: Stage; readonly list: readonly AreaId[] };
 const kept = new WeakMap<Hispania['areas'], Kept>();
 
-function unitsDomain(parties: readonly Party[]): Domain {
-  const choices: CountedChoice[] = parties.map((party) => {
+/** Which Leaders lead the move: asked first, for who may come along depends on it. */
+function leadersDomain(state: Hispania, nation: NationId, from: AreaId): Extract<Domain, { kind: 'some' }> | null {
+  const parties = movable(state, nation, from);
+  const { second, pass } = state.stage;
+  const bound = pass === 2 && second?.kind === 'pile' ? second.leader : null;
+  const leaders = parties.filter((party) => {
+    const leader = leaderOf(party.piece);
+    if (leader === null || (bound !== null && leader !== bound)) return false;
+    return reachable(state, nation, from, [party]).size > 0 || companions(state, nation, from, [party]).length > 0;
+  });
+  if (leaders.length === 0) return null;
+  const without = bound === null && companions(state, nation, from, []).length > 0;
+  const choices = leaders.map((leader): CountedChoice => ({ ...pieceChoice(leader.piece), count: 1 }));
+  return { kind: 'some', slot: 'leaders', choices, min: without ? 0 : 1, max: leaders.length };
+}
+
+/** The units that can go with these Leaders, or by themselves; some only beside those that set out with the Leader. */
+function companions(state: Hispania, nation: NationId, from: AreaId, led: readonly Party[]): readonly Party[] {
+  const units = movable(state, nation, from).filter(({ piece }) => leaderOf(piece) === null);
+  const used = led.map((leader) => leader.used);
+  const retinue = units.filter((party) => used.includes(party.used) && (party.used === 0 || party.led));
+  return units.filter((party) => {
+    if (reachable(state, nation, from, single([...led, party])).size > 0) return true;
+    return (
+      led.length > 0 &&
+      !retinue.includes(party) &&
+      reachable(state, nation, from, single([...led, ...retinue, party])).size > 0
+    );
+  });
+}
+/** One unit of each: whether a group can go does not depend on how many they are, but for those who must stay. */
+function single(group: readonly Party[]): readonly Party[] {
+  return group.map((party) => ({ ...party, count: 1 }));
+}
+
+/** No more units than may leave: in a Passage en force those whom the enemies stop stay (5.3). */
+function unitsDomain(state: Hispania, nation: NationId, from: AreaId, led: readonly Party[]): Domain {
+  const most = mostLeaving(state, nation, from);
+  const choices: CountedChoice[] = companions(state, nation, from, led).map((party) => {
     const { name } = pieceChoice(party.piece);
-    const base = { id: party.id, count: party.count };
+    const base = { id: party.id, count: Math.min(party.count, most) };
     const named = name === undefined ? base : { ...base, name };
     return party.used === 0 ? named : { ...named, note: 'moved', values: { used: party.used } };
   });
-  const max = choices.reduce((sum, { count }) => sum + count, 0);
-  return { kind: 'some', slot: 'units', choices, min: 1, max };
+  const all = choices.reduce((sum, { count }) => sum + count, 0);
+  const alone = led.length > 0 && reachable(state, nation, from, led).size > 0;
+  return { kind: 'some', slot: 'units', choices, min: alone ? 0 : 1, max: Math.min(all, most) };
+}
+
+function groupOf(parties: readonly Party[], leaders: SlotValue, units: SlotValue): readonly Party[] | null {
+  const all = { ...(tallyIn(leaders) ?? {}), ...(tallyIn(units) ?? {}) };
+  return chosen(parties, all);
 }
 
 function destination(state: Hispania, nation: NationId, area: AreaId): Choice {
@@ -151,9 +214,11 @@ function findMove(
   nation: NationId,
   action: Action,
 ): { readonly group: readonly Party[]; readonly way: Way } | null {
-  const [from, to, units] = [areaIn(action.from), areaIn(action.to), tallyIn(action.units)];
-  if (from === null || to === null || units === null) return null;
-  const group = chosen(movable(state, nation, from), units);
+  const [from, to] = [areaIn(action.from), areaIn(action.to)];
+  if (from === null || to === null || tallyIn(action.units) === null) return null;
+  const parties = movable(state, nation, from);
+  if ((leadersDomain(state, nation, from) === null) !== (action.leaders === undefined)) return null;
+  const group = groupOf(parties, action.leaders, action.units);
   if (group === null) return null;
   const ways = reachable(state, nation, from, group).get(to) ?? [];
   const way = ways.length > 1 ? ways.find(({ path }) => path.at(-2) === action.via) : ways[0];
@@ -177,12 +242,17 @@ function rescue(state: Hispania, nation: NationId): Action | null {
   for (const from of origins(state, nation)) {
     if (mayStay(state, nation, from)) continue;
     const parties = movable(state, nation, from);
-    const units = Object.fromEntries(parties.map((party) => [party.id, party.count]));
+    const split = (leaders: boolean) =>
+      Object.fromEntries(
+        parties.flatMap((party) => ((leaderOf(party.piece) !== null) === leaders ? [[party.id, party.count]] : [])),
+      );
+    const led = leadersDomain(state, nation, from) === null ? {} : { leaders: split(true) };
+    const group = { from, ...led, units: split(false) };
     const reach = reachable(state, nation, from, parties);
     const to = [...reach.keys()].find((area) => enemiesAt(state, area, nation).length === 0) ?? [...reach.keys()][0];
     if (to === undefined) continue;
     const via = (reach.get(to) ?? []).length > 1 ? reach.get(to)?.[0]?.path.at(-2) : undefined;
-    return via === undefined ? { verb: 'move', from, units, to } : { verb: 'move', from, units, to, via };
+    return via === undefined ? { verb: 'move', ...group, to } : { verb: 'move', ...group, to, via };
   }
   return null;
 }
