@@ -225,6 +225,11 @@ function refusedLine(game: GameRecord, rejection: Rejection, asked: Reply): Pick
 
 /** Says why, and shows what can be done now. */
 async function stale(inner: Inner, game: GameRecord, request: PressRequest, rejection: Rejection): Promise<Reply> {
+  if (rejection.code === 'press-stale' || rejection.code === 'press-late') {
+    // The very same press delivered twice finds the game moved on by itself: that is no refusal.
+    const looked = await alter(inner, game.id, request.requestId, async () => refuse(rejection.code));
+    if (looked.kind === 'seen') return replyTo(looked, () => ({ lines: [] }));
+  }
   const panel = await panelReply(inner, game, request.userId, [{ from: 'rejection', module: game.module, rejection }]);
   return { ...panel, refused: rejection };
 }

@@ -32,7 +32,7 @@ export function questionControls(module: GameModule, token: Token, walk: Walk): 
               domain.choices.map((choice, place) => ({ value: place.toString(36), ...shown(module, choice) })),
               token.page,
               (page) => at(walk.path, page),
-              (choices) => ({ kind: 'select', token: at(walk.path), label, min: 1, max: 1, choices }),
+              (choices) => ({ kind: 'select', token: at(walk.path, token.page), label, min: 1, max: 1, choices }),
             );
       break;
     case 'number':
@@ -65,7 +65,7 @@ function numberRows(
     numbers.map((value) => ({ value: String(value), label: line(value) })),
     page,
     (turned) => at(path, turned),
-    (choices) => ({ kind: 'select', token: at(path), label, min: 1, max: 1, choices }),
+    (choices) => ({ kind: 'select', token: at(path, page), label, min: 1, max: 1, choices }),
   );
 }
 

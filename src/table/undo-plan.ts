@@ -19,7 +19,14 @@ export interface UndoPlan {
  * every seat that acted since must agree; when a die or a secret is taken back and nobody else has acted, every other
  * seat against which one plays: nobody may fish for a better roll unseen.
  */
-export function planUndo(game: GameRecord, mode: TableMode, seat: SeatId, live: readonly LogEntry[]): Result<UndoPlan> {
+export function planUndo(
+  game: GameRecord,
+  mode: TableMode,
+  seat: SeatId,
+  live: readonly LogEntry[],
+  /** The game master asks nobody. */
+  force: boolean,
+): Result<UndoPlan> {
   const last = live.findLast((entry) => entry.kind === 'act' && entry.seat === seat);
   if (last === undefined) return refuse('nothing-to-undo');
   const since = live.filter((entry) => entry.version >= last.version && entry.kind === 'act');
@@ -29,7 +36,7 @@ export function planUndo(game: GameRecord, mode: TableMode, seat: SeatId, live: 
   ];
   const asked =
     acted.length === 0 && pastChance && mode === 'competitive' ? game.seats.map((other) => other.seat) : acted;
-  const consents = asked.filter((other) => other !== seat && isHeldByAnother(game, other, seat));
+  const consents = force ? [] : asked.filter((other) => other !== seat && isHeldByAnother(game, other, seat));
   if (consents.length > 0 && game.settings.undo === 'never') return refuse('undo-never');
   return ok({ to: last.version - 1, dropped: since.length, pastChance, consents });
 }

@@ -25,9 +25,9 @@ export async function undoReply(inner: Inner, game: GameRecord, request: Command
     const seat = force && isMaster(now, request) ? lastActor(live) : seatsOf(now, request.userId)[0];
     if (force && !isMaster(now, request)) return refuse('not-master');
     if (seat === undefined) return refuse(force ? 'nothing-to-undo' : 'not-seated');
-    const plan = planUndo(now, module.mode, seat, live);
+    const plan = planUndo(now, module.mode, seat, live, force);
     if (!plan.ok) return plan;
-    if (force || plan.value.consents.length === 0) {
+    if (plan.value.consents.length === 0) {
       const change = await undone(inner, opened, request.userId, seat, plan.value, force);
       return ok({ change, answer: 'undone' });
     }
