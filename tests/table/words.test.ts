@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../src/core/locale.js';
+import { catalogue, isTableKey, tell } from '../../src/i18n/index.js';
+import { describeCommands } from '../../src/table/describe-commands.js';
+import { plainStyle, wordsOf } from '../../src/table/words.js';
+import { diceRace } from '../games/dice-race/index.js';
+
+const src = path.join(import.meta.dirname, '../../src');
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.startsWith('persistence/generated') && !file.startsWith('games/'))
+  .map((file) => readFileSync(path.join(src, file), 'utf8'));
+
+describe('the catalogues', () => {
+  it('have the same keys and the same places to fill in every language', () => {
+    const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort();
+    for (const locale of LOCALES) {
+      expect(Object.keys(catalogue(locale)).sort()).toEqual(Object.keys(catalogue('en')).sort());
+      for (const [key, text] of Object.entries(catalogue('en'))) {
+        if (!isTableKey(key)) continue;
+        expect(places(catalogue(locale)[key]), `${locale} ${key}`).toEqual(places(text));
+        expect(catalogue(locale)[key].trim(), `${locale} ${key}`).not.toBe('');
+      }
+    }
+  });
+
+  it('have every key that is asked for in the code', () => {
+    const asked = sources.flatMap((text) => [
+      ...[...text.matchAll(/from: 'table',\s*key: '([^']+)'/g)].map((match) => match[1] ?? ''),
+      ...[...text.matchAll(/(?:refuse\(|code: )'([a-z-]+)'/g)].map((match) => `reject.${match[1]}`),
+    ]);
+    const missing = asked.filter((key) => !isTableKey(key) && !SCRIPT_CODES.includes(key));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it('count in each language as it is counted there', () => {
+    expect(tell('en', 'undo.done', { who: 'A', count: 0 })).toContain('0 actions');
+    expect(tell('fr', 'undo.done', { who: 'A', count: 0 })).toContain('0 action.');
+    expect(tell('es', 'undo.done', { who: 'A', count: 1 })).toContain('1 acción.');
+  });
+});
+
+/** Told by the play script in its own words. */
+const SCRIPT_CODES: readonly string[] = ['reject.not-there', 'reject.broken-line'];
+
+describe('lines', () => {
+  const say = wordsOf([diceRace()]);
+  it('say persons, times, lists and names of the game, and make harmless what persons wrote', () => {
+    const style = { ...plainStyle('en', { p1: '*red*' }), escape: (text: string) => text.replaceAll('*', '\\*') };
+    const values = {
+      who: { kind: 'seat', id: 'p1' },
+      seat: 'p1',
+      taken: 1,
+      max: 2,
+    };
+    expect(say({ from: 'table', key: 'seat.joined', values }, style)).toBe('\\*red\\* takes seat p1 (1 of 2).');
+    expect(say({ from: 'table', key: 'nothing.known' }, style)).toBe('nothing.known');
+    const owed = {
+      from: 'owed',
+      module: 'dice-race',
+      seat: 'p1',
+      what: 'turn',
+      dueAt: '2026-11-18T12:00:00Z',
+    } as const;
+    expect(say(owed, style)).toBe('**\\*red\\*** is awaited: a turn (until 2026-11-18 12:00 UTC)');
+    expect(say({ ...owed, what: 'meeting', values: { mover: { kind: 'seat', id: 'p1' } }, dueAt: null }, style)).toBe(
+      '**\\*red\\*** is awaited: push \\*red\\* back, or yield?',
+    );
+    expect(say({ from: 'rejection', module: 'dice-race', rejection: { code: 'unheard-of' } }, style)).toBe(
+      'That is not possible (unheard-of).',
+    );
+  });
+});
+
+describe('the commands as registered', () => {
+  const commands = describeCommands([diceRace(), diceRace('solitaire', 'alone')]);
+  it('have each name once, with names and descriptions that Discord takes', () => {
+    for (const locale of LOCALES) {
+      const names = commands.map((command) => command.names[locale]);
+      expect(new Set(names).size, names.join()).toBe(names.length);
+    }
+    const each = commands.flatMap((command) => [
+      command,
+      ...command.options,
+      ...command.subcommands,
+      ...command.subcommands.flatMap((sub) => sub.options),
+    ]);
+    for (const thing of each) {
+      expect(thing.name).toMatch(/^[-a-z]{1,32}$/);
+      for (const locale of LOCALES) {
+        expect(thing.names[locale], thing.name).toMatch(/^[-_\p{L}\p{N}]{1,32}$/u);
+        expect(thing.names[locale]).toBe(thing.names[locale].toLowerCase());
+        expect(thing.descriptions[locale].length, `${thing.name} ${locale}`).toBeGreaterThan(0);
+        expect(thing.descriptions[locale].length, `${thing.name} ${locale}`).toBeLessThanOrEqual(100);
+      }
+    }
+    for (const command of commands) {
+      for (const options of [command.options, ...command.subcommands.map((sub) => sub.options)]) {
+        expect(options.length).toBeLessThanOrEqual(25);
+        const needed = options.map((option) => option.required === true);
+        expect([...needed].sort((one, other) => Number(other) - Number(one))).toEqual(needed);
+        for (const locale of LOCALES) {
+          const names = options.map((option) => option.names[locale]);
+          expect(new Set(names).size, `${command.name}: ${names.join()}`).toBe(names.length);
+        }
+      }
+    }
+  });
+
+  it('are those that the design fixes, with the options of the games among them', () => {
+    const names = commands.map((command) => command.name);
+    const fixed = 'game map score log dice undo done orders remind away autopilot substitute rules export help'.split(
+      ' ',
+    );
+    expect(names).toEqual(expect.arrayContaining(fixed));
+    const game = commands.find((command) => command.name === 'game');
+    const subs = 'create join leave start status seats settings pause resume end archive mine'.split(' ');
+    expect(game?.subcommands.map((sub) => sub.name)).toEqual(expect.arrayContaining(subs));
+    const create = game?.subcommands.find((sub) => sub.name === 'create');
+    expect(create?.options.map((option) => option.name)).toContain('length');
+    expect(commands.find((command) => command.name === 'orders')?.options.map((option) => option.name)).toEqual([
+      'react',
+    ]);
+  });
+});
