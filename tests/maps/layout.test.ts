@@ -4,16 +4,17 @@ import type { Point } from '../../scripts/maps/projection.js';
 import { clearance, inside } from '../../scripts/maps/shapes.js';
 import { LOCALES, type Locale } from '../../src/core/locale.js';
 import type { SceneStack } from '../../src/core/scene.js';
+import { WORDS } from '../../src/games/hispania/words/index.js';
 import { counterAspect } from '../../src/rendering/counters/shape.js';
 import { LABEL, placeCounters, placeLabels, placeMarks } from '../../src/rendering/layout.js';
 import { type Box, overlap } from '../../src/rendering/room.js';
 import { openLettering } from '../../src/rendering/text/lettering.js';
 import { atlas, facts, places } from './board-files.js';
+import { scenesOf } from './played.js';
 import { chancePosition, setupPositions } from './positions.js';
 
 const lettering = openLettering(fileURLToPath(new URL('../../assets/fonts', import.meta.url)));
 const measure = (text: string, size: number) => lettering.measure('name', text, size);
-const SEA: Readonly<Record<Locale, string>> = { fr: 'En mer', en: 'At sea', es: 'En el mar' };
 
 interface Owned extends Box {
   readonly area: string;
@@ -21,7 +22,7 @@ interface Owned extends Box {
 }
 const namesIn = (locale: Locale) => [
   ...[...facts.provinces, ...facts.offMap].map(({ id, name }) => ({ id, name: name[locale] })),
-  { id: 'sea', name: SEA[locale] },
+  { id: 'sea', name: WORDS.name(locale, { kind: 'area', id: 'sea' }) },
 ];
 /** The ink of every line of every name. */
 const lettersIn = (locale: Locale): Owned[] =>
@@ -101,6 +102,23 @@ describe('counters', () => {
 
   it('stand well in 60 positions of chance, battles and Leaders among them', () => {
     for (let seed = 0; seed < 60; seed++) expect(checkPosition(chancePosition(seed))).toBeGreaterThanOrEqual(16);
+  });
+
+  it.each([
+    ['A', 'standard'],
+    ['A', 'advanced'],
+    ['B', 'advanced'],
+    ['C', 'standard'],
+    ['C', 'advanced'],
+    ['D', 'standard'],
+    ['D', 'advanced'],
+    ['E', 'advanced'],
+  ])('stand well in positions of played games: scenario %s, %s', (scenario, version) => {
+    for (const seed of ['1', '2']) {
+      const scenes = scenesOf({ scenario, version, events: 'on' }, seed, 1500, 15);
+      expect(scenes.length).toBeGreaterThan(20);
+      for (const { stacks } of scenes) if (stacks.length > 0) expect(checkPosition(stacks)).toBeGreaterThanOrEqual(18);
+    }
   });
 
   it('stand well where every province holds two great armies', () => {
