@@ -45,7 +45,7 @@ function search(room: Room, aspects: Aspects): Quarters {
     const middle = (low + high) >> 1;
     const size = SIZES[middle] ?? SIZES[0];
     const covered = aspects.flat().reduce((sum, aspect) => sum + aspect * size * size, 0);
-    const parts = covered > room.extent ? null : fit(room, manoeuvresOf(aspects, size));
+    const parts = covered > room.extent ? null : settleAll(room, manoeuvresOf(aspects, size));
     if (parts === null) low = middle + 1;
     else {
       found = { size, parts };
@@ -54,7 +54,7 @@ function search(room: Room, aspects: Aspects): Quarters {
   }
   return found ?? pile(room, aspects);
 }
-const fit = (room: Room, all: Manoeuvres): (readonly Box[])[] | null => together(room, all) ?? apart(room, all);
+const settleAll = (room: Room, all: Manoeuvres): (readonly Box[])[] | null => together(room, all) ?? apart(room, all);
 
 /** All that stacks of one shape can do, wherever they stand: the same for every area, so worked out once. */
 interface Manoeuvres {
