@@ -54,7 +54,10 @@ export interface GameModule<S extends State = State> {
    */
   preview(state: S, seat: SeatId, action: Action): Phrase | null;
 
-  /** What the seat (or a spectator: null) may know, as JSON. Nothing else leaves the table. */
+  /**
+   * What the seat (or a spectator: null) may know, as JSON. Nothing else leaves the table. Before the table makes
+   * pictures and sentences of it, it adds `people`: the name of the person in each seat.
+   */
   view(state: S, seat: SeatId | null): JsonObject;
   scene(view: JsonObject, request: SceneRequest, locale: Locale): Result<Scene>;
   chart(view: JsonObject, locale: Locale): Chart | null;
@@ -87,7 +90,7 @@ export interface GameModule<S extends State = State> {
   readonly ruleTopics: readonly string[];
   /**
    * What sentences about these events (already filtered for the reader) need to know of the table besides the events.
-   * The table adds `people`, the name of the person in each seat, before it hands it to `words.describe`.
+   * When it comes to the words, the table puts `people` into it.
    */
   context(view: JsonObject, events: readonly GameEvent[]): JsonObject;
 }

@@ -1,3 +1,5 @@
+import { isObject, isText, type JsonObject } from './json.js';
+
 /** A place at the table. It stays when the person in it changes: a substitute takes the seat as it is. */
 export type SeatId = string;
 
@@ -10,4 +12,10 @@ export type Audience = 'all' | readonly SeatId[];
 
 export function mayRead(audience: Audience, reader: SeatId | null): boolean {
   return audience === 'all' || (reader !== null && audience.includes(reader));
+}
+
+/** The person in a seat, by the `people` that the table adds to a view; the seat itself where nobody is known. */
+export function personIn(view: JsonObject, seat: SeatId): string {
+  const person = isObject(view.people) ? view.people[seat] : undefined;
+  return isText(person) ? person : seat;
 }

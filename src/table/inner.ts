@@ -1,4 +1,5 @@
 import type { GameModule, State } from '../core/game-module.js';
+import type { JsonObject } from '../core/json.js';
 import type { SeatId } from '../core/seat.js';
 import type { TableDeps } from './deps.js';
 import type { People } from './message.js';
@@ -66,6 +67,11 @@ export function seatsOf(game: GameRecord, userId: string): readonly SeatId[] {
 
 export function seatRecord(game: GameRecord, seat: SeatId): SeatRecord | null {
   return game.seats.find((candidate) => candidate.seat === seat) ?? null;
+}
+
+/** What a reader may know, with the names of the persons in the seats: what pictures and sentences are made of. */
+export function seenBy(module: GameModule, game: GameRecord, state: State, seat: SeatId | null): JsonObject {
+  return { ...module.view(state, seat), people: peopleOf(game) };
 }
 
 /** A seat by its id, its number or the name of the person in it, as people write it. */

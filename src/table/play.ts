@@ -7,7 +7,7 @@ import type { Rejection, Result } from '../core/result.js';
 import { ok, refuse } from '../core/result.js';
 import { mayRead, type SeatId } from '../core/seat.js';
 import type { Decision, Opened } from './alter.js';
-import type { Inner } from './inner.js';
+import { type Inner, seenBy } from './inner.js';
 import type { Line } from './message.js';
 import type { GameRecord } from './ports.js';
 
@@ -112,6 +112,6 @@ export function eventLines(
   const module = inner.moduleOf(game);
   const readable = events.filter((event) => mayRead(event.audience ?? 'all', reader));
   if (state === null || readable.length === 0) return [];
-  const context = module.context(module.view(state, reader), readable);
+  const context = module.context(seenBy(module, game, state, reader), readable);
   return readable.map((event) => ({ from: 'event', module: module.id, event, context }));
 }

@@ -37,7 +37,7 @@ export async function resolve(inner: Inner, post: Post): Promise<ResolvedPost | 
   return {
     ...base,
     lines,
-    picture: shown === undefined || seen === null ? null : pictureOf(module, seen, null, shown),
+    picture: shown === undefined || seen === null ? null : pictureOf(module, game, seen, null, shown),
     controls: post.panel === undefined ? [] : publicPanel(module, game, await inner.stateOf(game)),
   };
 }

@@ -1,17 +1,19 @@
 import type { JsonObject } from '../../core/json.js';
 import type { Locale } from '../../core/locale.js';
 import type { Chart } from '../../core/scene.js';
+import { personIn, type SeatId } from '../../core/seat.js';
 import { book } from './state/reading.js';
 import { isView } from './view.js';
 import { WORDS } from './words/index.js';
 
-/** Victory points of each seat over the turns. The table puts people in the places of their seats. */
+/** Victory points of each seat over the turns. */
 export function chart(view: JsonObject, locale: Locale): Chart | null {
+  const name = (seat: SeatId) => personIn(view, seat);
   if (!isView(view)) return null;
   const { first, last } = book(view).scenarios[view.options.scenario];
   const turns = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const lines = view.seats.map((seat) => ({
-    name: seat,
+    name: name(seat),
     values: turns.map((turn) => (turn > view.turn ? null : scoreBy(view.ledger, seat, turn))),
   }));
   const title = WORDS.say(locale, 'chart') ?? WORDS.say(locale, 'game') ?? 'Hispania';

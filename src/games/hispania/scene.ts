@@ -12,6 +12,7 @@ import type {
   SceneStack,
   SceneTrack,
 } from '../../core/scene.js';
+import { personIn, type SeatId } from '../../core/seat.js';
 import { AREA_IDS, type AreaId, NATION_IDS, type NationId, UNIT_KINDS } from './facts/ids.js';
 import { partiesAt } from './movement/groups.js';
 import { reachOf } from './movement/reach.js';
@@ -25,6 +26,7 @@ import { WORDS } from './words/index.js';
 
 /** The board of Hispania as a picture to be drawn, from what the reader may know. */
 export function scene(view: JsonObject, request: SceneRequest, locale: Locale): Result<Scene> {
+  const nameOf = (seat: SeatId) => personIn(view, seat);
   if (!isView(view)) return refuse('no-view');
   const emphasis = emphasisOf(view, request);
   const focus = focusOf(view, request);
@@ -37,7 +39,7 @@ export function scene(view: JsonObject, request: SceneRequest, locale: Locale): 
     stacks: AREA_IDS.flatMap((area) => stacksAt(view, area, locale)),
     marks: request.show === 'changes' ? marksOf(request.events) : [],
     track: trackOf(view),
-    order: orderOf(view, locale),
+    order: orderOf(view, locale, nameOf),
     ...(focus === undefined ? {} : { focus }),
     ...(battle === undefined ? {} : { battle }),
     alt: altOf(view, locale),
@@ -140,7 +142,7 @@ function trackOf(view: HispaniaView): SceneTrack {
 }
 
 /** The nations of this turn in playing order. */
-function orderOf(view: HispaniaView, locale: Locale): readonly SceneNation[] {
+function orderOf(view: HispaniaView, locale: Locale, nameOf: (seat: SeatId) => string): readonly SceneNation[] {
   const active = view.stage.nation;
   const at = active === null ? -1 : NATION_IDS.indexOf(active);
   const closing = view.stage.phase === 'closing' || view.stage.phase === 'over';
@@ -150,7 +152,7 @@ function orderOf(view: HispaniaView, locale: Locale): readonly SceneNation[] {
     return {
       nation,
       name: nationName(nation, locale),
-      player: seat ?? '',
+      player: seat === null ? '' : nameOf(seat),
       active: nation === active,
       done: closing || (at >= 0 && NATION_IDS.indexOf(nation) < at),
       ...(earns ? { gold: String(gold) } : {}),

@@ -3,7 +3,7 @@ import type { GameModule, State } from '../../core/game-module.js';
 import type { SceneRequest } from '../../core/scene.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import { refusal } from '../alter.js';
-import { type Inner, seatsOf } from '../inner.js';
+import { type Inner, seatsOf, seenBy } from '../inner.js';
 import type { PictureRequest, Reply } from '../message.js';
 import type { GameRecord } from '../ports.js';
 import { standing } from '../replay.js';
@@ -22,7 +22,7 @@ export async function mapReply(inner: Inner, game: GameRecord, request: CommandR
   const module = inner.moduleOf(game);
   const scene: SceneRequest =
     show === 'changes' ? { show: 'changes', events: await lastChapter(inner, game, seat) } : { show: 'board' };
-  const status = module.status(module.view(state, seat));
+  const status = module.status(seenBy(module, game, state, seat));
   return {
     ...told(game, {
       from: 'game',
@@ -30,18 +30,19 @@ export async function mapReply(inner: Inner, game: GameRecord, request: CommandR
       key: `status.${status.key}`,
       ...(status.values === undefined ? {} : { values: status.values }),
     }),
-    picture: pictureOf(module, state, seat, scene),
+    picture: pictureOf(module, game, state, seat, scene),
   };
 }
 
 export function pictureOf(
   module: GameModule,
+  game: GameRecord,
   state: State,
   seat: SeatId | null,
   request: SceneRequest,
 ): PictureRequest {
   return (locale) => {
-    const scene = module.scene(module.view(state, seat), request, locale);
+    const scene = module.scene(seenBy(module, game, state, seat), request, locale);
     return scene.ok ? { kind: 'scene', scene: scene.value } : null;
   };
 }

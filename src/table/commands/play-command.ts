@@ -24,7 +24,7 @@ export async function playReply(inner: Inner, game: GameRecord, request: Command
     const { lines, picture } = read.value;
     return {
       ...told(game, ...lines.map((phrase) => phraseLine(module.id, 'answer', phrase))),
-      ...(picture === undefined ? {} : { picture: pictureOf(module, state, seat, picture) }),
+      ...(picture === undefined ? {} : { picture: pictureOf(module, game, state, seat, picture) }),
     };
   }
   const closed = whyNoPlay(game);

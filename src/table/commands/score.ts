@@ -1,7 +1,7 @@
 import type { GameModule } from '../../core/game-module.js';
 import type { JsonObject } from '../../core/json.js';
 import { refusal } from '../alter.js';
-import { type Inner, seatsOf } from '../inner.js';
+import { type Inner, seatsOf, seenBy } from '../inner.js';
 import type { Line, Reply } from '../message.js';
 import type { GameRecord } from '../ports.js';
 import type { CommandRequest } from '../request.js';
@@ -35,7 +35,7 @@ export async function scoreReply(inner: Inner, game: GameRecord, request: Comman
   const module = inner.moduleOf(game);
   const state = await inner.stateOf(game);
   if (state === null) return refusal({ code: 'not-started' }, game);
-  const view = module.view(state, seatsOf(game, request.userId)[0] ?? null);
+  const view = seenBy(module, game, state, seatsOf(game, request.userId)[0] ?? null);
   return {
     ...told(game, ...scoreLines(module, game, view)),
     picture: (locale) => {

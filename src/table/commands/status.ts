@@ -1,5 +1,5 @@
 import type { NameTerm, Term } from '../../core/result.js';
-import { type Inner, seatsOf } from '../inner.js';
+import { type Inner, seatsOf, seenBy } from '../inner.js';
 import type { Line, Reply } from '../message.js';
 import { privatePanel } from '../panel.js';
 import type { GameRecord } from '../ports.js';
@@ -25,7 +25,7 @@ export async function statusLines(inner: Inner, game: GameRecord): Promise<reado
     lines.push({ from: 'table', key: 'status.gathering', values: { taken, max: game.seats.length } });
     return [...lines, ...seatLines(game)];
   }
-  const view = module.view(state, null);
+  const view = seenBy(module, game, state, null);
   const where = module.status(view);
   lines.push({
     from: 'game',
