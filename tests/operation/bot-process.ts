@@ -1,7 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+const BUILT = path.resolve('.cache/built');
+
+/** As the image has it: plain JavaScript for plain Node. Below the project, so that packages and assets are found. */
+export function build(): void {
+  const tsc = path.resolve('node_modules/typescript/bin/tsc');
+  rmSync(BUILT, { recursive: true, force: true });
+  const run = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', BUILT], { encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(`the build failed:\n${run.stdout}${run.stderr}`);
+}
 
 /** The bot as it is started in earnest: a process of its own, known by its environment, its log and its ports. */
 export class BotProcess {
@@ -12,9 +22,7 @@ export class BotProcess {
   #wake: (() => void)[] = [];
 
   constructor(environment: Readonly<Record<string, string>>, folder: string) {
-    const main = path.resolve('src/main.ts');
-    const tsx = import.meta.resolve('tsx');
-    this.#child = spawn(process.execPath, ['--import', tsx, main], {
+    this.#child = spawn(process.execPath, [path.join(BUILT, 'main.js')], {
       cwd: folder,
       env: { PATH: process.env.PATH ?? '', OPS_PORT: '127.0.0.1:0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FakeDiscord } from '../discord/fake/fake-discord.js';
 import type { FakeChannel } from '../discord/fake/world.js';
 import { answeringServer, onServer } from '../support/databases.js';
-import { BotHouse, type BotProcess } from './bot-process.js';
+import { BotHouse, type BotProcess, build } from './bot-process.js';
 
 let discord: FakeDiscord;
 let house: BotHouse;
+beforeAll(build);
 beforeEach(async () => {
   discord = await FakeDiscord.start({ shards: 2 });
   house = new BotHouse();
