@@ -75,7 +75,7 @@ function gameOf(row: GameRow): GameRecord {
   };
 }
 
-/** The game locked by this transaction, with all that a command starts from. */
+/** All that a command starts from. */
 export interface OpenRow {
   readonly game: GameRecord;
   readonly obligations: readonly OpenObligation[];
@@ -83,9 +83,13 @@ export interface OpenRow {
   readonly seen: number | null;
 }
 
-export async function readLocked(db: Database, gameId: string, requestId: string): Promise<OpenRow | null> {
-  // In a statement of its own: whoever waited for the lock must read what was committed meanwhile.
+/** Until the end of this transaction nobody else changes the game; waits for whoever does. */
+export async function lockGame(db: Database, gameId: string): Promise<void> {
   await db.$queryRaw`SELECT 1 AS locked FROM games WHERE id = ${gameId} FOR UPDATE`;
+}
+
+/** Never in one statement with the lock: whoever waited would read what was there before the wait. */
+export async function readOpen(db: Database, gameId: string, requestId: string): Promise<OpenRow | null> {
   const rows = await db.$queryRaw<(GameRow & { obligation_rows: readonly StoredObligation[]; seen: number | null })[]>`
     SELECT ${GAME_COLUMNS},
       COALESCE((SELECT json_agg(o ORDER BY o.since, o.id) FROM (

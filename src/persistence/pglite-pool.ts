@@ -50,7 +50,20 @@ class PGliteStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
-    this.#pending = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+    this.#pass(chunk, done);
+  }
+
+  /**
+   * The messages of one query are written together and must be answered together: node-postgres leaves this
+   * connection at the first error, and the next one would find the rest of the messages among its own.
+   */
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
+    this.#pass(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+  }
+
+  #pass(bytes: Buffer, done: (error?: Error | null) => void): void {
+    const begins = !this.#started;
+    this.#pending = this.#pending.length === 0 ? bytes : Buffer.concat([this.#pending, bytes]);
     const messages = this.#takeWholeMessages();
     if (messages.length === 0) {
       done();
@@ -60,6 +73,7 @@ class PGliteStream extends Duplex {
     this.#chain = this.#chain
       // A turn of the loop between two messages: node-postgres has to read the answer to the first.
       .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
+      .then(() => (begins ? cleanSession(this.#db) : undefined))
       .then(() =>
         this.#db.runExclusive(async () => {
           await this.#db.execProtocolRawStream(message, { onRawData: (data) => this.push(Buffer.from(data)) });
@@ -89,4 +103,10 @@ class PGliteStream extends Duplex {
       whole.push(message);
     }
   }
+}
+
+/** Every connection is the same session: a new one must not meet the prepared statements of the one before. */
+async function cleanSession(db: PGlite): Promise<void> {
+  await db.exec('ROLLBACK');
+  await db.exec('DISCARD ALL');
 }

@@ -3,22 +3,20 @@ import type {
   Commit,
   GameRecord,
   LogEntry,
-  OpenGame,
   OpenObligation,
   Preferences,
   Snapshot,
   Store,
 } from '../table/ports.js';
+import { Attempt, type Work } from './attempt.js';
 import { faultOf, violates } from './faults.js';
-import { readGame, readGames, readLocked, readObligations } from './game-rows.js';
+import { lockGame, readGame, readGames, readObligations } from './game-rows.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 import { readLog, readSnapshot } from './log-rows.js';
 import { readPreferences, writePreferences } from './preference-rows.js';
 import { Gate, KeyedQueue } from './queue.js';
 import { persistently } from './retry.js';
 import { insertGame, writeCommit } from './write-commit.js';
-
-type Work<Answer> = (open: OpenGame) => Promise<{ readonly commit: Commit | null; readonly answer: Answer }>;
 
 const REQUEST_IDS = 'entries_request_id_key';
 const CHANNELS = 'games_one_per_channel';
@@ -61,30 +59,23 @@ export class PrismaStore implements Store {
     );
   }
 
+  /**
+   * First without a lock: one read, one write that takes hold only if the game has not moved. Where another process
+   * was faster, once more with the row locked, waiting for whoever has it.
+   */
   change<Answer>(gameId: string, requestId: string, work: Work<Answer>): Promise<Changed<Answer>> {
-    let tried: { readonly version: number; readonly answer: Answer } | null = null;
+    const attempt = new Attempt(gameId, requestId, work);
     return this.#games.run(gameId, () =>
       this.#gate.pass(() =>
-        persistently(() =>
-          this.#prisma.$transaction(async (db): Promise<Changed<Answer>> => {
-            const locked = await readLocked(db, gameId, requestId);
-            if (locked === null) return { done: false, why: 'gone' };
-            if (locked.seen !== null) {
-              // After a connection lost at the commit, our own first try may be what is found.
-              if (tried !== null && tried.version === locked.seen) return { done: true, answer: tried.answer };
-              return { done: false, why: 'seen', version: locked.seen };
-            }
-            const { commit, answer } = await work({
-              game: locked.game,
-              obligations: locked.obligations,
-              snapshotAt: (atMost) => readSnapshot(db, gameId, atMost),
-              log: (from, to) => readLog(db, gameId, from, to),
-              preferences: (userIds) => readPreferences(db, userIds),
-            });
-            if (commit !== null) await writeCommit(db, locked, commit);
-            tried = { version: locked.game.version + 1, answer };
-            return { done: true, answer };
-          }),
+        persistently(
+          async () =>
+            (await attempt.make(this.#prisma)) ??
+            this.#prisma.$transaction(async (db) => {
+              await lockGame(db, gameId);
+              const changed = await attempt.make(db);
+              if (changed === null) throw new Error(`game ${gameId} moved while it was locked`);
+              return changed;
+            }),
         ).catch((error: unknown) => {
           throw faultOf(error);
         }),

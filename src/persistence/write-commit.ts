@@ -10,18 +10,18 @@ export interface Before {
 }
 
 /**
- * Writes a whole commit as one statement: what changed only, so that an action's bytes do not grow with the game.
- * JSON goes through json_to_recordset as text: its keys keep their order, the state reads back as it was.
+ * Writes a whole commit as one statement, and only if the game is still at the version it started from (false
+ * otherwise). What changed only, so that an action's bytes do not grow with the game. JSON goes through
+ * json_to_recordset as text: its keys keep their order, the state reads back as it was.
  */
-export async function writeCommit(db: Database, before: Before, commit: Commit): Promise<void> {
+export async function writeCommit(db: Database, before: Before, commit: Commit): Promise<boolean> {
   checkVersions(before.game, commit);
-  const parts = partsOf(before, commit);
-  const steps = Prisma.join(
-    [Prisma.sql`this AS (SELECT 1)`, ...parts.map((part, at) => Prisma.sql`${Prisma.raw(`part${at}`)} AS (${part})`)],
-    ', ',
-  );
-  const written = await db.$executeRaw`WITH ${steps} ${gameUpdate(before.game, commit.game)}`;
-  if (written !== 1) throw new Error(`game ${commit.game.id} is no longer at version ${before.game.version}`);
+  const steps = [
+    Prisma.sql`moved AS (${gameUpdate(before.game, commit.game)} RETURNING id)`,
+    ...partsOf(before, commit).map((part, at) => Prisma.sql`${Prisma.raw(`part${at}`)} AS (${part})`),
+  ];
+  const moved = await db.$queryRaw<{ id: string }[]>`WITH ${Prisma.join(steps, ', ')} SELECT id FROM moved`;
+  return moved.length === 1;
 }
 
 export async function insertGame(db: Database, game: GameRecord): Promise<void> {
@@ -44,21 +44,21 @@ function checkVersions(before: GameRecord, { game, entries }: Commit): void {
 function partsOf(before: Before, commit: Commit): readonly Prisma.Sql[] {
   const { game, entries, snapshot, posts } = commit;
   const parts: Prisma.Sql[] = [];
-  if (entries.length > 0) parts.push(insertEntries(game.id, entries));
-  if (entries.some((entry) => entry.events.length > 0)) parts.push(insertEvents(game.id, entries));
-  if (entries.some((entry) => entry.rolls.length > 0)) parts.push(insertRolls(game.id, entries));
+  if (entries.length > 0) parts.push(insertEntries(entries));
+  if (entries.some((entry) => entry.events.length > 0)) parts.push(insertEvents(entries));
+  if (entries.some((entry) => entry.rolls.length > 0)) parts.push(insertRolls(entries));
   if (snapshot !== null) {
     parts.push(Prisma.sql`INSERT INTO snapshots (game_id, version, state)
-      VALUES (${game.id}, ${snapshot.version}, ${json(snapshot.state)}::json) ON CONFLICT DO NOTHING`);
+      SELECT moved.id, ${snapshot.version}, ${json(snapshot.state)}::json FROM moved ON CONFLICT DO NOTHING`);
   }
-  if (posts.length > 0) parts.push(insertPosts(posts));
+  if (posts.length > 0) parts.push(insertPosts(posts, Prisma.sql`moved,`));
   parts.push(...seatParts(before.game, game), ...obligationParts(before, commit));
   return parts;
 }
 
-function insertEntries(gameId: string, entries: readonly LogEntry[]): Prisma.Sql {
+function insertEntries(entries: readonly LogEntry[]): Prisma.Sql {
   return Prisma.sql`INSERT INTO entries (game_id, version, request_id, at, user_id, kind, seat, actions, detail)
-    SELECT ${gameId}, * FROM json_to_recordset(${json(
+    SELECT moved.id, row.* FROM moved, json_to_recordset(${json(
       entries.map((entry) => ({
         version: entry.version,
         request_id: entry.requestId,
@@ -72,16 +72,16 @@ function insertEntries(gameId: string, entries: readonly LogEntry[]): Prisma.Sql
     )}::json) AS row(version int, request_id text, at timestamptz, user_id text, kind text, seat text, actions json, detail json)`;
 }
 
-function insertEvents(gameId: string, entries: readonly LogEntry[]): Prisma.Sql {
+function insertEvents(entries: readonly LogEntry[]): Prisma.Sql {
   return Prisma.sql`INSERT INTO events (game_id, version, ordinal, body)
-    SELECT ${gameId}, * FROM json_to_recordset(${json(
+    SELECT moved.id, row.* FROM moved, json_to_recordset(${json(
       entries.flatMap(({ version, events }) => events.map((body, ordinal) => ({ version, ordinal, body }))),
     )}::json) AS row(version int, ordinal int, body json)`;
 }
 
-function insertRolls(gameId: string, entries: readonly LogEntry[]): Prisma.Sql {
+function insertRolls(entries: readonly LogEntry[]): Prisma.Sql {
   return Prisma.sql`INSERT INTO rolls (game_id, version, number, sides, face, purpose, scripted)
-    SELECT ${gameId}, * FROM json_to_recordset(${json(
+    SELECT moved.id, row.* FROM moved, json_to_recordset(${json(
       entries.flatMap(({ version, rolls }) =>
         rolls.map(({ number, sides, face, purpose, scripted }) => ({
           version,
@@ -95,10 +95,10 @@ function insertRolls(gameId: string, entries: readonly LogEntry[]): Prisma.Sql {
     )}::json) AS row(version int, number int, sides int, face int, purpose json, scripted boolean)`;
 }
 
-/** In the order given: `seq` counts on. */
-export function insertPosts(posts: readonly Post[]): Prisma.Sql {
+/** In the order given: `seq` counts on. `once`: a relation of one row or none, where there is a condition. */
+export function insertPosts(posts: readonly Post[], once = Prisma.empty): Prisma.Sql {
   return Prisma.sql`INSERT INTO posts (id, game_id, version, lane, body)
-    SELECT id, game_id, version, lane, body FROM json_to_recordset(${json(
+    SELECT row.id, row.game_id, row.version, row.lane, row.body FROM ${once} json_to_recordset(${json(
       posts.map(({ id, gameId, version, ...body }, place) => ({
         place,
         id,
@@ -107,7 +107,7 @@ export function insertPosts(posts: readonly Post[]): Prisma.Sql {
         lane: body.to.kind === 'direct' ? `direct:${body.to.userId}` : 'channel',
         body,
       })),
-    )}::json) AS row(place int, id text, game_id text, version int, lane text, body json) ORDER BY place
+    )}::json) AS row(place int, id text, game_id text, version int, lane text, body json) ORDER BY row.place
     ON CONFLICT (id) DO NOTHING`;
 }
 
@@ -126,20 +126,20 @@ function seatParts(before: GameRecord, game: GameRecord): readonly Prisma.Sql[] 
   const changed = placed(game.seats).filter((seat) => !known.has(json(seat)));
   if (changed.length > 0) {
     parts.push(Prisma.sql`INSERT INTO seats (game_id, seat, position, user_id, user_name, autopilot, substitute_id)
-      SELECT ${game.id}, * FROM json_to_recordset(${json(changed)}::json)
+      SELECT moved.id, row.* FROM moved, json_to_recordset(${json(changed)}::json)
         AS row(seat text, position int, user_id text, user_name text, autopilot boolean, substitute_id text)
       ON CONFLICT (game_id, seat) DO UPDATE SET position = excluded.position, user_id = excluded.user_id,
         user_name = excluded.user_name, autopilot = excluded.autopilot, substitute_id = excluded.substitute_id`);
   }
   const gone = before.seats.map((seat) => seat.seat).filter((id) => !game.seats.some((seat) => seat.seat === id));
   if (gone.length > 0) {
-    parts.push(Prisma.sql`DELETE FROM seats WHERE game_id = ${game.id} AND seat = ANY(${gone}::text[])`);
+    parts.push(Prisma.sql`DELETE FROM seats USING moved WHERE game_id = moved.id AND seat = ANY(${gone}::text[])`);
   }
   return parts;
 }
 
 /** What reminders noted stays with an obligation for as long as it is the same wait. */
-function obligationParts(before: Before, { game, obligations }: Commit): readonly Prisma.Sql[] {
+function obligationParts(before: Before, { obligations }: Commit): readonly Prisma.Sql[] {
   const parts: Prisma.Sql[] = [];
   const rowOf = (open: OpenObligation) => ({
     id: open.id,
@@ -154,14 +154,16 @@ function obligationParts(before: Before, { game, obligations }: Commit): readonl
   const changed = obligations.map(rowOf).filter((row) => !known.has(json(row)));
   if (changed.length > 0) {
     parts.push(Prisma.sql`INSERT INTO obligations (game_id, id, seat, kind, what, "values", since, due_at)
-      SELECT ${game.id}, * FROM json_to_recordset(${json(changed)}::json)
+      SELECT moved.id, row.* FROM moved, json_to_recordset(${json(changed)}::json)
         AS row(id text, seat text, kind text, what text, "values" json, since timestamptz, due_at timestamptz)
       ON CONFLICT (game_id, id) DO UPDATE SET seat = excluded.seat, kind = excluded.kind, what = excluded.what,
         "values" = excluded."values", since = excluded.since, due_at = excluded.due_at`);
   }
   const gone = before.obligations.map((open) => open.id).filter((id) => !obligations.some((open) => open.id === id));
   if (gone.length > 0) {
-    parts.push(Prisma.sql`DELETE FROM obligations WHERE game_id = ${game.id} AND id = ANY(${gone}::text[])`);
+    parts.push(
+      Prisma.sql`DELETE FROM obligations USING moved WHERE game_id = moved.id AND obligations.id = ANY(${gone}::text[])`,
+    );
   }
   return parts;
 }
