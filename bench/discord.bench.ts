@@ -45,7 +45,8 @@ export const bench: Bench = async () => {
     const typing = await Promise.all(
       Array.from({ length: 10 * AT_ONCE }, async (_, at) => {
         const { user, channel } = seat(seats, at % AT_ONCE);
-        await new Promise((resolve) => setTimeout(resolve, Math.floor(at / AT_ONCE) * 100));
+        // Each types ten letters, one every 100 ms, and has begun at a moment of his own.
+        await new Promise((resolve) => setTimeout(resolve, at * 2));
         const began = performance.now();
         await user.complete(channel, 'pack', { goods: '', lane: 'lane' }, 'lane');
         return performance.now() - began;
