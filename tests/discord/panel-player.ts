@@ -8,18 +8,22 @@ import type { FakeChannel, FakeMessage } from './fake/world.js';
 export class PanelPlayer {
   readonly user: FakeUser;
   readonly #pick: (count: number) => number;
-  /** Refusals met, by their text: a panel should offer only what can be done. */
-  readonly refusals: string[] = [];
   presses = 0;
+  #last: Answered | null = null;
+  readonly #closing: ReadonlySet<string>;
 
-  constructor(user: FakeUser, pick: (count: number) => number) {
+  /** `closing`: buttons that end a phase; pressed now and then, so that the game gets on. */
+  constructor(user: FakeUser, pick: (count: number) => number, closing: Iterable<string> = []) {
     this.user = user;
     this.#pick = pick;
+    this.#closing = new Set(closing);
   }
 
   /** Opens the own panel and follows it to the end of one action. False: there was nothing to press. */
   async act(channel: FakeChannel): Promise<boolean> {
-    let answer = await this.user.slash(channel, 'game status');
+    const open = this.#last !== null && this.#last.buttons.length > 0 ? this.#last : null;
+    let answer = open ?? (await this.user.slash(channel, 'game status'));
+    this.#last = null;
     let depth = 0;
     for (let step = 0; step < 60; step++) {
       const message = answer.messages.at(-1);
@@ -30,7 +34,9 @@ export class PanelPlayer {
       answer = await this.#press(channel, message, next);
       // Back at the panel: the action is done (or the walk was left).
       const isPanel = !answer.buttons.some((button) => WAYS_BACK.has(button.label));
-      if (confirmed || isPanel) return true;
+      if (!confirmed && !isPanel) continue;
+      this.#last = isPanel ? answer : null;
+      return true;
     }
     throw new Error(`${this.user.record.name} finds no end`);
   }
@@ -48,6 +54,8 @@ export class PanelPlayer {
     const owed = open.filter((button) => button.style !== SECONDARY);
     const buttons = depth === 0 && owed.length > 0 && this.#pick(4) > 0 ? owed : open;
     const selects = answer.selects.filter((select) => !select.disabled);
+    const closing = buttons.find((button) => this.#closing.has(button.label));
+    if (closing !== undefined && this.#pick(3) === 0) return { kind: 'button', button: closing };
     const at = this.#pick(buttons.length + selects.length);
     const select = selects[at - buttons.length];
     if (select !== undefined) return { kind: 'select', select, values: this.#values(select) };

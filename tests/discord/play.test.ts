@@ -90,7 +90,7 @@ describe.each(DATABASES)('on $name', ({ make }) => {
       const awaited = await stage.awaited(channel, people);
       const user = awaited[pick(awaited.length)];
       await players.find((player) => player.user === user)?.act(channel);
-      if (act % 25 === 0) await stage.restart();
+      if (act % 40 === 0) await stage.restart();
     }
     await stage.posted();
     const game = await stage.gameIn(channel);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { register } from '../../src/discord/registration.js';
 import { postingRest } from '../../src/discord/rest.js';
+import { GAMES } from '../../src/games/registry.js';
 import { describeCommands } from '../../src/table/describe-commands.js';
 import type { DescribedCommand } from '../../src/table/service.js';
 import { FakeDiscord } from './fake/fake-discord.js';
@@ -50,8 +51,8 @@ test('names and descriptions are there in French and both kinds of Spanish', asy
   });
 });
 
-test("the table's own commands are to Discord's liking", async () => {
-  expect(await registering(null, describeCommands([]))).toBe('written');
-  expect(await registering(null, describeCommands([]))).toBe('unchanged');
-  expect(discord.commands.in(null).map((command) => command.name)).toContain('game');
+test("the commands of the table and of all games are to Discord's liking", async () => {
+  expect(await registering(null, describeCommands(GAMES))).toBe('written');
+  expect(await registering(null, describeCommands(GAMES))).toBe('unchanged');
+  expect(discord.commands.in(null).map((command) => command.name)).toEqual(expect.arrayContaining(['game', 'done']));
 });

@@ -1,0 +1,191 @@
+import { LOCALES } from '../../src/core/locale.js';
+import { GAMES } from '../../src/games/registry.js';
+import type { FakeUser } from './fake/fake-user.js';
+import { buttonsOf } from './fake/shown.js';
+import type { FakeChannel } from './fake/world.js';
+import type { GameStage } from './game-stage.js';
+import { chanceOf, PanelPlayer } from './panel-player.js';
+
+export interface RehearsalPlan {
+  readonly system: string;
+  readonly setup: Readonly<Record<string, string>>;
+  readonly seed: number;
+  readonly mostActs: number;
+  readonly restartEvery: number;
+  readonly troubleEvery: number;
+  readonly tell: (line: string) => void;
+}
+
+const PEOPLE = [
+  ['Ann', 'en-US'],
+  ['Benoît', 'fr'],
+  ['Carmen', 'es-ES'],
+  ['Diego', 'es-419'],
+] as const;
+
+/** A game from its creation to its final score, played by people who only press what they see. */
+export class Rehearsal {
+  readonly #stage: GameStage;
+  readonly #plan: RehearsalPlan;
+  readonly #channel: FakeChannel;
+  readonly #pick: (count: number) => number;
+  readonly players: readonly PanelPlayer[];
+  #acts = 0;
+  #restarts = 0;
+  #troubles = 0;
+  readonly #began = performance.now();
+
+  constructor(stage: GameStage, plan: RehearsalPlan) {
+    this.#stage = stage;
+    this.#plan = plan;
+    this.#pick = chanceOf(plan.seed);
+    this.#channel = stage.channel('table');
+    this.players = PEOPLE.map(
+      ([name, locale]) => new PanelPlayer(stage.discord.user(name, locale), this.#pick, closingWords()),
+    );
+  }
+
+  async play(): Promise<void> {
+    await this.#gather();
+    let chapter = '';
+    while (this.#acts < this.#plan.mostActs && (await this.#stage.gameIn(this.#channel)).phase === 'playing') {
+      const awaited = await this.#stage.awaited(this.#channel, this.#users);
+      const user = awaited[this.#pick(awaited.length)];
+      if (user === undefined) throw new Error('nobody is awaited in a game that goes on');
+      await this.players.find((player) => player.user === user)?.act(this.#channel);
+      this.#acts++;
+      if (this.#acts % this.#plan.troubleEvery === 0) await this.#trouble();
+      if (this.#acts % this.#plan.restartEvery === 0) await this.#restart();
+      const now = await this.#where();
+      if (now !== chapter) this.#plan.tell(`${this.#seconds()} s  act ${this.#acts}  ${now}`);
+      chapter = now;
+    }
+    this.#stage.discord.faults.clear();
+    await this.#stage.posted();
+  }
+
+  get #users(): readonly FakeUser[] {
+    return this.players.map((player) => player.user);
+  }
+
+  async #gather(): Promise<void> {
+    const [first, ...others] = this.#users;
+    await first?.slash(this.#channel, 'game create', { system: this.#plan.system, ...this.#plan.setup });
+    await first?.slash(this.#channel, 'game join');
+    await this.#stage.posted();
+    for (const other of others) await other.slash(this.#channel, 'game join');
+    const started = await first?.slash(this.#channel, 'game start');
+    if ((await this.#stage.gameIn(this.#channel)).phase !== 'playing') throw new Error(`no start: ${started?.text}`);
+  }
+
+  async #restart(): Promise<void> {
+    this.#stage.discord.faults.clear();
+    await this.#stage.restart();
+    this.#restarts++;
+  }
+
+  /** What happens to a bot in a year, here within minutes. */
+  async #trouble(): Promise<void> {
+    const { discord } = this.#stage;
+    this.#troubles++;
+    switch (this.#pick(5)) {
+      case 0:
+        discord.gateway.dropSockets();
+        break;
+      case 1:
+        discord.gateway.askReconnect();
+        break;
+      case 2:
+        discord.faults.add({ path: /messages/, times: 5, trouble: { kind: 'status', status: 502 } });
+        break;
+      case 3:
+        discord.faults.add({ path: /messages$/, trouble: { kind: 'rate-limit', retryAfterMs: 300 } });
+        break;
+      case 4:
+        discord.faults.add({ method: 'POST', path: /messages$/, trouble: { kind: 'drop-after' } });
+        break;
+    }
+    await discord.world.until('a connected bot', () => discord.gateway.connected, 60_000);
+  }
+
+  async #where(): Promise<string> {
+    const [notice] = await this.#stage.opened.notices.notices((await this.#stage.gameIn(this.#channel)).id, 'status');
+    const status = this.#stage.discord.world.messages.get(notice?.messageId ?? '');
+    return status?.content.split('\n').slice(0, 2).join(' · ') ?? '';
+  }
+
+  #seconds(): string {
+    return ((performance.now() - this.#began) / 1000).toFixed(0).padStart(4);
+  }
+
+  async report(): Promise<{
+    readonly figures: Readonly<Record<string, string | number>>;
+    readonly wrong: readonly string[];
+  }> {
+    const { discord, faults, firsts } = this.#stage;
+    const game = await this.#stage.gameIn(this.#channel);
+    const posts = discord.world
+      .messagesIn(this.#channel.id)
+      .filter((message) => message.privateTo === null && !message.system);
+    const sorted = firsts.toSorted((one, other) => one - other);
+    const at = (part: number) => `${(sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(0)} ms`;
+    const late = discord.interactions.all.filter((interaction) => interaction.ackedAfterMs === null);
+    const wrong = [
+      ...discord.violations,
+      ...(game.phase === 'over' ? [] : [`the game is not over but ${game.phase}`]),
+      ...(late.length === 0 ? [] : [`${late.length} interactions were never answered`]),
+      ...(discord.described ? [] : ['Discord’s description was not there to check against']),
+      ...own(faults).map((fault) => `a fault of our own: ${fault}`),
+      ...(posts.filter((post) => post.pinned).length === 1 ? [] : ['not one pinned status']),
+      ...(posts.flatMap(buttonsOf).some((button) => !button.disabled)
+        ? ['a button of a finished game can be pressed']
+        : []),
+      ...this.#leaks(game.seed, posts.map((post) => post.id).at(-1) ?? ''),
+    ];
+    return {
+      figures: {
+        'time (s)': this.#seconds().trim(),
+        'acts of the players': this.#acts,
+        'log entries': game.version,
+        interactions: discord.interactions.all.length,
+        'requests to Discord': discord.exchanges.length,
+        'public posts': posts.length,
+        'pictures among them': posts.filter((post) => post.attachments.length > 0).length,
+        restarts: this.#restarts,
+        troubles: this.#troubles,
+        'first answer, median': at(0.5),
+        'first answer, p99': at(0.99),
+        'first answer, worst': at(1),
+        'faults met on the way': faults.length,
+        'end of the pinned status': (posts.find((post) => post.pinned)?.content ?? '')
+          .split('\n')
+          .slice(0, 12)
+          .join(' | '),
+      },
+      wrong: [...new Set(wrong)],
+    };
+  }
+
+  /** The seed is for the end; what one was told in private, another has not seen. */
+  #leaks(seed: string, lastPost: string): string[] {
+    const early = this.#stage.discord.world.shown.filter((shown) => shown.text.includes(seed));
+    const last = this.#stage.discord.world.messages.get(lastPost);
+    const isAtTheEnd = early.every((shown) => shown.to !== 'all' || last === undefined || shown.text.includes(seed));
+    return isAtTheEnd && early.length <= 6 ? [] : ['the seed was shown before the end'];
+  }
+}
+
+/** What buttons that end a phase are called, in every game and language. */
+function closingWords(): string[] {
+  const say = (verb: string) =>
+    GAMES.flatMap((game) => LOCALES.map((locale) => game.words.say(locale, `verb.${verb}`) ?? `verb.${verb}`));
+  return ['done', 'pass'].flatMap(say);
+}
+
+/** Faults that nobody made: not Discord's failing on purpose. */
+function own(faults: readonly { readonly doing: string; readonly fault: unknown }[]): string[] {
+  const expected = /Discord 5\d\d|rate limit|ECONNRESET|socket|other side closed|terminated|502/i;
+  return faults
+    .filter(({ fault }) => !expected.test(String(fault)))
+    .map(({ doing, fault }) => `${doing}: ${String(fault)}`);
+}

@@ -1,0 +1,56 @@
+/**
+ * `npm run rehearse`: a whole game through the fake Discord, as four people with phones play it, with restarts, broken
+ * connections and failing servers on the way. Ends with 1 when anything went otherwise than it should.
+ * `--system hispania --scenario A --seed 1 --acts 100000 --quiet`
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { GAMES } from '../../src/games/registry.js';
+import { openPicturer } from '../../src/rendering/picturer.js';
+import { answeringServer, onServer, testImage } from '../support/databases.js';
+import { GameStage } from './game-stage.js';
+import { Rehearsal } from './rehearsal.js';
+
+const { values: asked } = parseArgs({
+  options: {
+    system: { type: 'string', default: 'hispania' },
+    scenario: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    acts: { type: 'string', default: '100000' },
+    embedded: { type: 'boolean', default: false },
+    quiet: { type: 'boolean', default: false },
+  },
+});
+
+const server = asked.embedded ? null : await answeringServer();
+console.log(server === null ? 'on the embedded database' : 'on a PostgreSQL server');
+const folder = mkdtempSync(path.join(tmpdir(), 'postumus-rehearsal-'));
+const made =
+  server === null
+    ? { place: { kind: 'folder', directory: folder, image: await testImage() } as const, drop: async () => undefined }
+    : await onServer(server).make();
+const picturer = openPicturer();
+const stage = await GameStage.open({ games: GAMES, place: made.place, picturer });
+try {
+  const rehearsal = new Rehearsal(stage, {
+    system: asked.system,
+    setup: asked.scenario === undefined ? {} : { scenario: asked.scenario },
+    seed: Number(asked.seed),
+    mostActs: Number(asked.acts),
+    restartEvery: 60,
+    troubleEvery: 25,
+    tell: asked.quiet ? () => undefined : (line) => console.log(line),
+  });
+  await rehearsal.play();
+  const report = await rehearsal.report();
+  for (const [what, value] of Object.entries(report.figures)) console.log(`${what.padEnd(34)} ${value}`);
+  for (const wrong of report.wrong) console.error(`WRONG: ${wrong}`);
+  process.exitCode = report.wrong.length === 0 ? 0 : 1;
+} finally {
+  await stage.close();
+  await picturer.close();
+  await made.drop();
+  rmSync(folder, { recursive: true, force: true });
+}
