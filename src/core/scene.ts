@@ -122,6 +122,7 @@ export interface Chart {
 export type SceneRequest =
   | { readonly show: 'board' }
   | { readonly show: 'region'; readonly areas: readonly string[] }
-  | { readonly show: 'battle'; readonly area: string }
+  /** With the events of the battle its last throw is shown too. */
+  | { readonly show: 'battle'; readonly area: string; readonly events?: readonly import('./event.js').GameEvent[] }
   | { readonly show: 'reach'; readonly area: string; readonly units?: string }
   | { readonly show: 'changes'; readonly events: readonly import('./event.js').GameEvent[] };

@@ -2,9 +2,9 @@ import type { JsonObject } from '../../core/json.js';
 import type { Locale } from '../../core/locale.js';
 import type { Chart } from '../../core/scene.js';
 import { personIn, type SeatId } from '../../core/seat.js';
+import { halves, PICTURE_WORDS } from './picture/words.js';
 import { book } from './state/reading.js';
 import { isView } from './view.js';
-import { WORDS } from './words/index.js';
 
 /** Victory points of each seat over the turns. */
 export function chart(view: JsonObject, locale: Locale): Chart | null {
@@ -16,7 +16,7 @@ export function chart(view: JsonObject, locale: Locale): Chart | null {
     name: name(seat),
     values: turns.map((turn) => (turn > view.turn ? null : scoreBy(view.ledger, seat, turn))),
   }));
-  const title = WORDS.say(locale, 'chart') ?? WORDS.say(locale, 'game') ?? 'Hispania';
+  const title = PICTURE_WORDS[locale].chart;
   return {
     map: 'hispania',
     locale,
@@ -25,7 +25,7 @@ export function chart(view: JsonObject, locale: Locale): Chart | null {
     lines,
     alt: [
       title,
-      ...lines.map(({ name, values }) => `${name}: ${values.findLast((value) => value !== null) ?? 0}`),
+      ...lines.map(({ name, values }) => `${name}: ${halves(values.findLast((value) => value !== null) ?? 0)}`),
     ].join('. '),
   };
 }

@@ -128,7 +128,10 @@ function legend(
       const [x, y] = [14 + Math.floor(index / rows) * column, top + (index % rows) * step];
       const wanted = Math.min(step * 0.56, 20);
       const room = column - step - 4;
-      const size = Math.max(wanted * 0.7, Math.min(wanted, (wanted * room) / Math.max(1, lettering.measure('prose', text, wanted))));
+      const size = Math.max(
+        wanted * 0.7,
+        Math.min(wanted, (wanted * room) / Math.max(1, lettering.measure('prose', text, wanted))),
+      );
       const shown = lettering.fit('prose', text, size, room);
       return `<g transform="translate(${x + 2} ${y + 2}) scale(${(step - 4) / 100})">${symbolSvg(map, symbol)}</g>
         <path d="${lettering.path('prose', shown, { x: x + step + 4, y: y + step / 2 + size * 0.34, size })}" fill="${INK}"/>`;

@@ -12,7 +12,7 @@ import type { Lettering } from '../text/lettering.js';
 const INK = '#2a190c';
 const RUBRIC = '#a5142c';
 const BRONZE = '#7a5408';
-const TALLEST_ROW = 62;
+const TALLEST_ROW = 76;
 /** Sizes of the letters, by the height of the row. */
 const [NAME, LEAST_NAME, PLAYER, SCORE, GOLD] = [0.42, 0.225, 0.35, 0.5, 0.38];
 const USUAL_SCORE = '88½';

@@ -5,7 +5,7 @@ import { mayRead, type SeatId } from '../../core/seat.js';
 import { refusal } from '../alter.js';
 import { type Inner, seatsOf, seenBy } from '../inner.js';
 import type { PictureRequest, Reply } from '../message.js';
-import type { GameRecord } from '../ports.js';
+import type { GameRecord, LogEntry } from '../ports.js';
 import { standing } from '../replay.js';
 import type { CommandRequest } from '../request.js';
 import { textOption, told } from './gate.js';
@@ -21,7 +21,7 @@ export async function mapReply(inner: Inner, game: GameRecord, request: CommandR
   const seat = seatsOf(game, request.userId)[0] ?? null;
   const module = inner.moduleOf(game);
   const scene: SceneRequest =
-    show === 'changes' ? { show: 'changes', events: await lastChapter(inner, game, seat) } : { show: 'board' };
+    show === 'changes' ? { show: 'changes', events: await sinceLastTurn(inner, game, seat) } : { show: 'board' };
   const status = module.status(seenBy(module, game, state, seat));
   return {
     ...told(game, {
@@ -47,14 +47,32 @@ export function pictureOf(
   };
 }
 
-/** What happened since the chapter before the last ended, as this seat may know it. */
-async function lastChapter(inner: Inner, game: GameRecord, seat: SeatId | null) {
-  const entries = standing(await inner.deps.store.log(game.id, Math.max(1, game.version - 300), game.version));
+/** What others did since this seat acted last; for a spectator, and where nobody else did anything, the last chapter. */
+async function sinceLastTurn(inner: Inner, game: GameRecord, seat: SeatId | null) {
+  const entries = await lastEntries(inner, game);
+  const mine = entries.findLastIndex((entry) => seat !== null && entry.seat === seat);
+  const from = mine >= 0 && mine + 1 < entries.length ? mine + 1 : lastChapter(entries);
+  return readable(entries.slice(from), seat);
+}
+
+/** The events of the chapter under way. */
+export async function recentEvents(inner: Inner, game: GameRecord, seat: SeatId | null) {
+  const entries = await lastEntries(inner, game);
+  return readable(entries.slice(lastChapter(entries)), seat);
+}
+
+async function lastEntries(inner: Inner, game: GameRecord): Promise<readonly LogEntry[]> {
+  return standing(await inner.deps.store.log(game.id, Math.max(1, game.version - 300), game.version));
+}
+
+/** Where the last chapter that has begun begins. */
+function lastChapter(entries: readonly LogEntry[]): number {
   const ended = (index: number) => entries[index]?.events.some((event) => event.type === CHAPTER_ENDED) === true;
-  let from = entries.length - 1;
+  let from = Math.max(0, entries.length - 1);
   while (from > 0 && !ended(from - 1)) from--;
-  return entries
-    .slice(Math.max(0, from))
-    .flatMap((entry) => entry.events)
-    .filter((event) => mayRead(event.audience ?? 'all', seat));
+  return from;
+}
+
+function readable(entries: readonly LogEntry[], seat: SeatId | null) {
+  return entries.flatMap((entry) => entry.events).filter((event) => mayRead(event.audience ?? 'all', seat));
 }

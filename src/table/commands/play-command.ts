@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../core/event.js';
 import type { Interpreted, Phrase, State } from '../../core/game-module.js';
 import { ok, type Result, refuse } from '../../core/result.js';
+import type { SceneRequest } from '../../core/scene.js';
 import type { SeatId } from '../../core/seat.js';
 import { alter, refusal, replyTo } from '../alter.js';
 import { type Inner, seatsOf } from '../inner.js';
@@ -10,7 +11,7 @@ import { decideAct, eventLines, whyNoPlay } from '../play.js';
 import type { GameRecord } from '../ports.js';
 import type { CommandRequest } from '../request.js';
 import { told } from './gate.js';
-import { pictureOf } from './map.js';
+import { pictureOf, recentEvents } from './map.js';
 
 /** A command of the game itself: a question is answered, play is written. */
 export async function playReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
@@ -24,13 +25,26 @@ export async function playReply(inner: Inner, game: GameRecord, request: Command
     const { lines, picture } = read.value;
     return {
       ...told(game, ...lines.map((phrase) => phraseLine(module.id, 'answer', phrase))),
-      ...(picture === undefined ? {} : { picture: pictureOf(module, game, state, seat, picture) }),
+      ...(picture === undefined
+        ? {}
+        : { picture: pictureOf(module, game, state, seat, await withThrows(inner, game, seat, picture)) }),
     };
   }
   const closed = whyNoPlay(game);
   if (closed !== null) return refusal(closed.rejection, game);
   if (seat === null) return refusal({ code: 'not-seated' }, game);
   return act(inner, game, request);
+}
+
+/** A battle is shown with its last throw, which only the log remembers. */
+async function withThrows(
+  inner: Inner,
+  game: GameRecord,
+  seat: SeatId | null,
+  picture: SceneRequest,
+): Promise<SceneRequest> {
+  if (picture.show !== 'battle' || picture.events !== undefined) return picture;
+  return { ...picture, events: await recentEvents(inner, game, seat) };
 }
 
 /** With several seats it is the first of them, those awaited first, that the command fits. */

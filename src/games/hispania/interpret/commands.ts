@@ -32,6 +32,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   { name: 'choose', options: [choice, province, unit, nation, units, count] },
   { name: 'nation', options: [nation] },
   { name: 'province', options: [must(province)] },
+  { name: 'map', options: [province, { name: 'reach', type: 'text', autocomplete: true }, units] },
   { name: 'odds', options: [province, units, { name: 'against', type: 'text', autocomplete: true }] },
   {
     name: 'orders',

@@ -7,7 +7,7 @@ import type { Hispania } from '../state/state.js';
 import { fillIn } from './filling.js';
 import { meantMoves } from './moving.js';
 import { meantOrders } from './ordering.js';
-import { nationAnswer, oddsAnswer, provinceAnswer } from './questions.js';
+import { mapAnswer, nationAnswer, oddsAnswer, provinceAnswer } from './questions.js';
 import { meantRetreat } from './retreating.js';
 import { meantAims } from './targeting.js';
 
@@ -34,8 +34,9 @@ export function interpret(
     case 'nation':
       return nationAnswer(state, options);
     case 'province':
-    case 'map':
       return provinceAnswer(state, options);
+    case 'map':
+      return mapAnswer(state, options);
     case 'odds':
       return oddsAnswer(state, options);
   }

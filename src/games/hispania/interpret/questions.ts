@@ -108,6 +108,22 @@ export function provinceAnswer(state: Hispania, options: TypedOptions): Result<I
   return answer(lines, [id, ...near.map(({ to }) => to)]);
 }
 
+/** `/map reach:`: where the units there may go. `/map province:`: the battle there, or the province and its neighbours. */
+export function mapAnswer(state: Hispania, options: TypedOptions): Result<Interpreted> {
+  if (options.reach !== undefined) {
+    const from = areaNamed(options.reach, 'reach');
+    if (!from.ok) return from;
+    const units = options.units === undefined ? {} : { units: String(options.units) };
+    const lines = garrisons(state, from.value);
+    return ok({ kind: 'answer', lines, picture: { show: 'reach', area: from.value, ...units } });
+  }
+  const answered = provinceAnswer(state, options);
+  if (!answered.ok || answered.value.kind !== 'answer') return answered;
+  const area = areaNamed(options.province, 'province');
+  const fighting = state.frames.some((frame) => frame.kind === 'battle' && area.ok && frame.province === area.value);
+  return fighting && area.ok ? ok({ ...answered.value, picture: { show: 'battle', area: area.value } }) : answered;
+}
+
 function garrisons(state: Hispania, area: Parameters<typeof areaTerm>[0]): readonly Phrase[] {
   return nationsIn(state.areas[area]).map((nation) => ({
     key: 'province-units',

@@ -54,6 +54,7 @@ function general(option: string): readonly Choice[] {
     case 'from':
     case 'to':
     case 'via':
+    case 'reach':
       return AREA_IDS.map((area) => areaChoice(area));
     case 'nation':
       return NATION_IDS.map(nationChoice);

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../src/core/event.js';
+import { LOCALES, type Locale } from '../../src/core/locale.js';
+import type { Scene, SceneRequest } from '../../src/core/scene.js';
+import { HISPANIA } from '../../src/games/hispania/index.js';
+import { halves, PICTURE_WORDS } from '../../src/games/hispania/picture/words.js';
+
+const POSITION = {
+  turn: 11,
+  nation: 'omeyyad',
+  phase: 'move',
+  step: 1,
+  provinces: {
+    tolede: { wisigoth: ['castle', 'infantry', 'infantry', 'leader:Roderich'] },
+    cordoue: { wisigoth: ['infantry', 'infantry'] },
+    gibraltar: { omeyyad: ['infantry', 'infantry', 'infantry', 'cavalry', 'cavalry', 'leader:Tarik'] },
+    'pays-basque': { basque: ['infantry', 'infantry'] },
+  },
+  sea: {},
+  gold: { wisigoth: 3.5 },
+  submitted: { basque: 'wisigoth' },
+  seats: { red: ['omeyyad'], blue: ['wisigoth', 'basque'] },
+};
+
+const read = HISPANIA.readPosition(POSITION, (name) => name);
+if (!read.ok) throw new Error(JSON.stringify(read.rejection));
+const view = HISPANIA.view(read.value, null);
+
+function sceneOf(request: SceneRequest, locale: Locale = 'en'): Scene {
+  const made = HISPANIA.scene(view, request, locale);
+  if (!made.ok) throw new Error(JSON.stringify(made.rejection));
+  return made.value;
+}
+
+const EVENTS: readonly GameEvent[] = [
+  { type: 'moved', nation: 'omeyyad', units: { infantry: 2, leaders: ['Tarik'] }, path: ['gibraltar', 'cordoue'] },
+  { type: 'moved', nation: 'omeyyad', units: { cavalry: 1 }, path: ['gibraltar', 'cordoue'] },
+  {
+    type: 'battle-began',
+    province: 'cordoue',
+    attacker: 'omeyyad',
+    defender: 'wisigoth',
+    attackers: {},
+    defenders: {},
+  },
+  {
+    type: 'dice-rolled',
+    province: 'cordoue',
+    round: 1,
+    attacker: [
+      { unit: 'infantry', at: 'infantry', face: 8, needed: 5 },
+      { unit: 'infantry', at: 'infantry', face: 1, needed: 1 },
+    ],
+    defender: [{ unit: 'infantry', at: 'infantry', face: 3, needed: 7 }],
+  },
+  {
+    type: 'units-lost',
+    province: 'cordoue',
+    nation: 'wisigoth',
+    lost: { infantry: 1 },
+    woundedKnights: 0,
+    castleHits: 0,
+  },
+  { type: 'retreated', nation: 'wisigoth', units: { infantry: 1 }, from: 'cordoue', to: 'tolede' },
+];
+
+describe('the board as a scene', () => {
+  it('shows owners, stacks, Leaders, vassals, the track and the nations in order', () => {
+    const scene = sceneOf({ show: 'board' }, 'fr');
+    expect([scene.title, scene.subtitle]).toEqual(['Tour 11 · OMEYYAD', '711 – 717']);
+    expect(scene.areas.find((area) => area.id === 'tolede')).toEqual({
+      id: 'tolede',
+      name: 'Tolède',
+      owner: 'wisigoth',
+      income: '3',
+      stacking: '4',
+    });
+    expect(scene.stacks.find((stack) => stack.area === 'tolede')?.counters).toEqual([
+      { unit: 'infantry', count: 2 },
+      { unit: 'castle', count: 1 },
+      { unit: 'leader', count: 1, label: 'Roderich' },
+    ]);
+    expect(scene.stacks.find((stack) => stack.area === 'pays-basque')?.submittedTo).toBe('wisigoth');
+    expect(scene.track?.turns.filter((turn) => turn.scoring).map((turn) => turn.label)).toEqual([
+      '3',
+      '5',
+      '7',
+      '10',
+      '13',
+      '15',
+      '19',
+    ]);
+    const order = scene.order ?? [];
+    expect(order.find((nation) => nation.active)?.nation).toBe('omeyyad');
+    expect(order.find((nation) => nation.nation === 'wisigoth')).toMatchObject({
+      gold: '3½',
+      player: 'blue',
+      done: true,
+    });
+    expect(scene.legend?.map((entry) => entry.text)).toEqual(
+      expect.arrayContaining(['Infanterie', 'Cavalerie', 'Château-fort', 'Chef', 'Revenu', 'Vassal']),
+    );
+    expect(scene.legend?.some((entry) => entry.symbol === 'knight')).toBe(false);
+  });
+
+  it('tells the position in words in each language', () => {
+    const alts = LOCALES.map((locale) => sceneOf({ show: 'board' }, locale).alt);
+    expect(alts[0]).toContain('VISIGOTHS (0): Córdoba 2, Toledo 3');
+    expect(alts[1]).toContain('WISIGOTH (0) : Cordoue 2, Tolède 3');
+    expect(alts[2]).toContain('VISIGODOS (0): Córdoba 2, Toledo 3');
+    expect(alts[0]).toContain('BASQUES (0): Basque Country 2, vassal of VISIGOTHS');
+    for (const alt of alts) expect(alt).not.toMatch(/[{}]|undefined|\.\./);
+  });
+
+  it('marks what changed and shows the last throw, once a way', () => {
+    const scene = sceneOf({ show: 'changes', events: EVENTS });
+    expect(scene.marks).toEqual([
+      { kind: 'move', path: ['gibraltar', 'cordoue'], nation: 'omeyyad', count: 4 },
+      { kind: 'battle', area: 'cordoue' },
+      { kind: 'loss', area: 'cordoue', nation: 'wisigoth', count: 1 },
+      { kind: 'retreat', path: ['cordoue', 'tolede'], nation: 'wisigoth', count: 1 },
+    ]);
+    expect(scene.battle?.sides.map((side) => [side.nation, side.role, side.dice.length])).toEqual([
+      ['omeyyad', 'attacker', 2],
+      ['wisigoth', 'defender', 1],
+    ]);
+    expect(scene.alt).toContain('Moves: UMAYYADS 4 Gibraltar → Córdoba');
+    expect(scene.alt).toContain('last throw: UMAYYADS 1 hit of 2, VISIGOTHS 0 hits of 1');
+    expect(scene.focus).toBeUndefined();
+  });
+
+  it('zooms on a battle and says its round', () => {
+    const scene = sceneOf({ show: 'battle', area: 'cordoue', events: EVENTS }, 'es');
+    expect([scene.title, scene.subtitle, scene.focus]).toEqual(['Combate: Córdoba', 'Asalto 1', ['cordoue']]);
+    expect(scene.areas.find((area) => area.id === 'cordoue')?.emphasis).toBe('contested');
+  });
+
+  it('shows the reach of the units named, and of Leaders with them farther', () => {
+    const reached = (units?: string) => {
+      const scene = sceneOf({ show: 'reach', area: 'gibraltar', ...(units === undefined ? {} : { units }) });
+      return new Map(scene.areas.flatMap((area) => (area.emphasis === undefined ? [] : [[area.id, area.emphasis]])));
+    };
+    const onFoot = reached('3 infantry');
+    expect(onFoot.get('gibraltar')).toBe('source');
+    expect(onFoot.get('seville')).toBe('reach');
+    expect(onFoot.get('cordoue')).toBe('attack');
+    expect(onFoot.has('galice')).toBe(false);
+    expect(reached('3 infantry, Tarik').size).toBeGreaterThan(onFoot.size);
+    expect(reached('2 cavalry').size).toBeGreaterThan(onFoot.size);
+    expect(sceneOf({ show: 'reach', area: 'gibraltar' }).alt).toMatch(
+      /From Gibraltar they may go to .*They would attack in .*Córdoba/,
+    );
+  });
+
+  it('refuses a reach from nowhere, and does not stumble over strange events', () => {
+    expect(HISPANIA.scene(view, { show: 'reach', area: 'atlantis' }, 'en').ok).toBe(false);
+    const strange: readonly GameEvent[] = [
+      { type: 'moved', nation: 'atlantis', units: 3, path: 'nowhere' },
+      { type: 'dice-rolled', province: 'tolede', attacker: [null, { unit: 1 }], defender: 'none' },
+      { type: 'units-lost', nation: 'wisigoth', province: 7, lost: null },
+    ];
+    expect(sceneOf({ show: 'changes', events: strange }).marks).toEqual([]);
+  });
+
+  it('shows nothing that a spectator may not know', () => {
+    const told = JSON.stringify(LOCALES.map((locale) => sceneOf({ show: 'board' }, locale)));
+    expect(told).not.toMatch(/seed|hand|orders|bag/);
+  });
+});
+
+describe('the words of pictures', () => {
+  it('say the same things in all languages', () => {
+    const shape = (words: object): unknown =>
+      Object.entries(words).map(([key, value]) =>
+        typeof value === 'string'
+          ? [key, (value.match(/\{\w+\}/g) ?? []).sort()]
+          : [key, Array.isArray(value) ? value.length : shape(value)],
+      );
+    const [en, fr, es] = LOCALES.map((locale) => shape(PICTURE_WORDS[locale]));
+    expect(fr).toEqual(en);
+    expect(es).toEqual(en);
+  });
+
+  it('write halves as people do', () => {
+    expect([0, 0.5, 1, 2.5, -0.5, -3.5, -2].map(halves)).toEqual(['0', '½', '1', '2½', '−½', '−3½', '−2']);
+  });
+});
+
+describe('the chart of victory points', () => {
+  it('has a line a seat up to the present turn', () => {
+    const chart = HISPANIA.chart(view, 'fr');
+    expect(chart?.title).toBe('Points de victoire');
+    expect(chart?.lines.map((line) => line.name)).toEqual(['red', 'blue']);
+    expect(chart?.lines[0]?.values[10]).toBe(0);
+    expect(chart?.lines[0]?.values[11]).toBeNull();
+  });
+});
