@@ -99,7 +99,7 @@ describe("the Vandals' march", () => {
     expect(game.units('saragosse', 'vandale')).toEqual({ infantry: 15, leaders: ['Geiserich'] });
     expect(game.owed()).toEqual(['b:move']);
     expect(game.state.stage.second).toEqual({ kind: 'invasion' });
-    const reach = game.choices('b', 'move', { from: 'saragosse', units: { infantry: 1 } });
+    const reach = game.choices('b', 'move', { from: 'saragosse', leaders: {}, units: { infantry: 1 } });
     expect(reach).toContain('tortosa');
   });
   it('is attacked once by every enemy unit, and does not answer [11.vandale.3]', () => {
@@ -295,10 +295,10 @@ describe('OMEYYAD on turn 14', () => {
   });
   it('moves them with Al Mansur only [11.omeyyad.12]', () => {
     const game = levy().do('b', { verb: 'choose', count: 2 });
-    expect(game.choices('b', 'move', { from: 'seville', units: { berber: 1 } })).toEqual([]);
-    expect(game.choices('b', 'move', { from: 'seville', units: { berber: 1, 'leader:Al Mansur': 1 } })).toContain(
-      'cordoue',
-    );
+    expect(game.choices('b', 'move', { from: 'seville', leaders: {}, units: { berber: 1 } })).toEqual([]);
+    expect(
+      game.choices('b', 'move', { from: 'seville', leaders: { 'leader:Al Mansur': 1 }, units: { berber: 1 } }),
+    ).toContain('cordoue');
   });
   it('does not count them in stack and population [11.omeyyad.12] [4.2.5] [7.2]', () => {
     const game = levy().do('b', { verb: 'choose', count: 3 });

@@ -128,10 +128,27 @@ export class Board {
     return this;
   }
 
-  /** A move by the way named, else straight over the last border where there are several. */
+  /** A move by the way named, else straight over the last border where there are several; Leaders among the units. */
   move(seat: string, from: AreaId, units: Record<string, number>, to: AreaId, via: AreaId = from): this {
-    const domain = this.ask(seat, 'move', { from, units, to });
-    return this.do(seat, { verb: 'move', from, units, to, ...(domain.kind === 'one' ? { via } : {}) });
+    const isLeader = ([id]: [string, number]) => id.startsWith('leader:');
+    const slots: Filled = {
+      from,
+      units: Object.fromEntries(Object.entries(units).filter((entry) => !isLeader(entry))),
+      leaders: Object.fromEntries(Object.entries(units).filter(isLeader)),
+      to,
+      via,
+    };
+    return this.do(seat, this.filled(seat, 'move', slots));
+  }
+  /** The action with just those of the values that are asked for. */
+  filled(seat: string, verb: string, values: Filled): Action {
+    const filled: Record<string, Filled[string]> = {};
+    for (;;) {
+      const domain = this.ask(seat, verb, filled);
+      const value = domain.kind === 'done' ? undefined : values[domain.slot];
+      if (domain.kind === 'done' || value === undefined) return { verb, ...filled };
+      filled[domain.slot] = value;
+    }
   }
 
   refusal(seat: string, action: Action): string | null {
