@@ -13,7 +13,7 @@ export interface Quarters {
 type Aspects = readonly (readonly number[])[];
 
 /** The counters of one area share the first of these sizes that holds them all. */
-const SIZES = [46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12] as const;
+const SIZES = [54, 50, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12] as const;
 const GAP = 2.5;
 /** Between two nations' stacks. */
 const APART = 6;

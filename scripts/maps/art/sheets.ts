@@ -181,7 +181,7 @@ const zoneWash = (zone: string, edge: string): string =>
         stroke: ZONE_WASH[zone] ?? INK.zone,
         'stroke-width': width,
         'stroke-opacity': opacity,
-        'stroke-linejoin': 'round',
+        ...ROUND,
       }),
     ),
   );

@@ -19,17 +19,20 @@ export function river(bed: readonly Point[], widest: number): string {
     right.push([point[0] - nx * half, point[1] - ny * half]);
     walked += distance(point, after);
   });
-  const band = pathOf([...left, ...right.reverse()], true);
+  const banks = pathOf(left) + pathOf(right);
+  const band = pathOf([...left, ...[...right].reverse()], true);
+  const line = { fill: 'none', 'stroke-linejoin': 'round' } as const;
+  // The banks are two open lines: nothing bars the mouth.
   return (
     draw('path', {
-      d: band,
-      fill: 'none',
+      ...line,
+      d: pathOf(left.slice(0, -1)) + pathOf(right.slice(0, -1)),
       stroke: '#f7efd8',
       'stroke-width': 4.5,
       'stroke-opacity': 0.7,
-      'stroke-linejoin': 'round',
     }) +
-    draw('path', { d: band, fill: INK.river, stroke: INK.riverEdge, 'stroke-width': 1.1, 'stroke-linejoin': 'round' })
+    draw('path', { d: band, fill: INK.river }) +
+    draw('path', { ...line, d: banks, stroke: INK.riverEdge, 'stroke-width': 1.1 })
   );
 }
 
