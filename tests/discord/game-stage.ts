@@ -4,7 +4,7 @@ import { DiscordBot } from '../../src/discord/bot.js';
 import { type OpenedStore, openStore, type Place } from '../../src/persistence/open-store.js';
 import { openTable } from '../../src/table/open-table.js';
 import type { GameRecord, Picturer } from '../../src/table/ports.js';
-import type { TableService } from '../../src/table/service.js';
+import type { ScriptedTable, TableService } from '../../src/table/service.js';
 import { wordsOf } from '../../src/table/words.js';
 import { FakeDiscord } from './fake/fake-discord.js';
 import type { FakeUser } from './fake/fake-user.js';
@@ -33,7 +33,11 @@ export class GameStage {
   /** From the interaction's arrival to Discord's acceptance of the first answer. */
   readonly firsts: number[] = [];
   readonly #options: GameStageOptions;
-  #parts: { readonly opened: OpenedStore; readonly table: TableService; readonly bot: DiscordBot } | null = null;
+  #parts: {
+    readonly opened: OpenedStore;
+    readonly table: TableService & ScriptedTable;
+    readonly bot: DiscordBot;
+  } | null = null;
 
   private constructor(discord: FakeDiscord, options: GameStageOptions) {
     this.discord = discord;
@@ -54,7 +58,7 @@ export class GameStage {
   get opened(): OpenedStore {
     return this.#running.opened;
   }
-  get table(): TableService {
+  get table(): TableService & ScriptedTable {
     return this.#running.table;
   }
   get bot(): DiscordBot {

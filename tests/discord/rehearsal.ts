@@ -10,7 +10,6 @@ export interface RehearsalPlan {
   readonly system: string;
   readonly setup: Readonly<Record<string, string>>;
   readonly seed: number;
-  readonly mostActs: number;
   readonly restartEvery: number;
   readonly troubleEvery: number;
   readonly tell: (line: string) => void;
@@ -27,7 +26,7 @@ const PEOPLE = [
 export class Rehearsal {
   readonly #stage: GameStage;
   readonly #plan: RehearsalPlan;
-  readonly #channel: FakeChannel;
+  readonly channel: FakeChannel;
   readonly #pick: (count: number) => number;
   readonly players: readonly PanelPlayer[];
   #acts = 0;
@@ -39,20 +38,21 @@ export class Rehearsal {
     this.#stage = stage;
     this.#plan = plan;
     this.#pick = chanceOf(plan.seed);
-    this.#channel = stage.channel('table');
+    this.channel = stage.channel('table');
     this.players = PEOPLE.map(
       ([name, locale]) => new PanelPlayer(stage.discord.user(name, locale), this.#pick, closingWords()),
     );
   }
 
-  async play(): Promise<void> {
-    await this.#gather();
+  /** To the end of the game, or until so many acts more are done. */
+  async play(mostActs: number): Promise<void> {
     let chapter = '';
-    while (this.#acts < this.#plan.mostActs && (await this.#stage.gameIn(this.#channel)).phase === 'playing') {
-      const awaited = await this.#stage.awaited(this.#channel, this.#users);
+    const last = this.#acts + mostActs;
+    while (this.#acts < last && (await this.#stage.gameIn(this.channel)).phase === 'playing') {
+      const awaited = await this.#stage.awaited(this.channel, this.#users);
       const user = awaited[this.#pick(awaited.length)];
       if (user === undefined) throw new Error('nobody is awaited in a game that goes on');
-      await this.players.find((player) => player.user === user)?.act(this.#channel);
+      await this.players.find((player) => player.user === user)?.act(this.channel);
       this.#acts++;
       if (this.#acts % this.#plan.troubleEvery === 0) await this.#trouble();
       if (this.#acts % this.#plan.restartEvery === 0) await this.#restart();
@@ -68,14 +68,14 @@ export class Rehearsal {
     return this.players.map((player) => player.user);
   }
 
-  async #gather(): Promise<void> {
+  async gather(): Promise<void> {
     const [first, ...others] = this.#users;
-    await first?.slash(this.#channel, 'game create', { system: this.#plan.system, ...this.#plan.setup });
-    await first?.slash(this.#channel, 'game join');
+    await first?.slash(this.channel, 'game create', { system: this.#plan.system, ...this.#plan.setup });
+    await first?.slash(this.channel, 'game join');
     await this.#stage.posted();
-    for (const other of others) await other.slash(this.#channel, 'game join');
-    const started = await first?.slash(this.#channel, 'game start');
-    if ((await this.#stage.gameIn(this.#channel)).phase !== 'playing') throw new Error(`no start: ${started?.text}`);
+    for (const other of others) await other.slash(this.channel, 'game join');
+    const started = await first?.slash(this.channel, 'game start');
+    if ((await this.#stage.gameIn(this.channel)).phase !== 'playing') throw new Error(`no start: ${started?.text}`);
   }
 
   async #restart(): Promise<void> {
@@ -109,7 +109,7 @@ export class Rehearsal {
   }
 
   async #where(): Promise<string> {
-    const [notice] = await this.#stage.opened.notices.notices((await this.#stage.gameIn(this.#channel)).id, 'status');
+    const [notice] = await this.#stage.opened.notices.notices((await this.#stage.gameIn(this.channel)).id, 'status');
     const status = this.#stage.discord.world.messages.get(notice?.messageId ?? '');
     return status?.content.split('\n').slice(0, 2).join(' · ') ?? '';
   }
@@ -123,9 +123,9 @@ export class Rehearsal {
     readonly wrong: readonly string[];
   }> {
     const { discord, faults, firsts } = this.#stage;
-    const game = await this.#stage.gameIn(this.#channel);
+    const game = await this.#stage.gameIn(this.channel);
     const posts = discord.world
-      .messagesIn(this.#channel.id)
+      .messagesIn(this.channel.id)
       .filter((message) => message.privateTo === null && !message.system);
     const sorted = firsts.toSorted((one, other) => one - other);
     const at = (part: number) => `${(sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(0)} ms`;

@@ -38,12 +38,12 @@ try {
     system: asked.system,
     setup: asked.scenario === undefined ? {} : { scenario: asked.scenario },
     seed: Number(asked.seed),
-    mostActs: Number(asked.acts),
     restartEvery: 60,
     troubleEvery: 25,
     tell: asked.quiet ? () => undefined : (line) => console.log(line),
   });
-  await rehearsal.play();
+  await rehearsal.gather();
+  await rehearsal.play(Number(asked.acts));
   const report = await rehearsal.report();
   for (const [what, value] of Object.entries(report.figures)) console.log(`${what.padEnd(34)} ${value}`);
   for (const wrong of report.wrong) console.error(`WRONG: ${wrong}`);
