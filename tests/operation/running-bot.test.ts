@@ -6,15 +6,25 @@ import type { FakeChannel } from '../discord/fake/world.js';
 import { answeringServer, onServer } from '../support/databases.js';
 import { BotHouse, type BotProcess, build } from './bot-process.js';
 
+/** A server where one answers: an embedded database takes longer to make than the rest of a test. */
+const server = await answeringServer();
+const databases = server === null ? null : onServer(server);
+
 let discord: FakeDiscord;
 let house: BotHouse;
+let database: Readonly<Record<string, string>>;
+let drop: () => Promise<void>;
 beforeAll(build);
 beforeEach(async () => {
   discord = await FakeDiscord.start({ shards: 2 });
   house = new BotHouse();
+  const made = await databases?.make();
+  drop = made?.drop ?? (async () => {});
+  database = made?.place.kind === 'server' ? { DATABASE_URL: made.place.url } : {};
 });
 afterEach(async () => {
   await house.close();
+  await drop();
   await discord.close();
 });
 
@@ -55,13 +65,13 @@ describe('the bot as a process', () => {
     const guild = discord.world.addGuild('club');
     const channel = discord.world.addChannel('spain', guild);
     const ana = discord.user('Ana');
-    const before = house.start(discord.environment);
+    const before = house.start({ ...discord.environment, ...database });
     await untilHealthy(before);
     await ana.slash(channel, 'remind', { every: 7 });
     before.signal('SIGKILL');
     await before.exited;
 
-    const after = house.start(discord.environment);
+    const after = house.start({ ...discord.environment, ...database });
     await untilHealthy(after);
     expect(await after.said('registered')).toMatchObject({ commands: 'unchanged' });
     const kept = await ana.slash(channel, 'remind');
@@ -69,6 +79,26 @@ describe('the bot as a process', () => {
     expect(kept.text).toContain('7 hours');
     after.signal('SIGINT');
     expect(await after.exited).toBe(0);
+  });
+
+  test('finishes what it began when it is asked to stop', async () => {
+    const bot = house.start({ ...discord.environment, ...database });
+    await untilHealthy(bot);
+    const channel = discord.world.addChannel('spain', discord.world.addGuild('club'));
+    const ana = discord.user('Ana');
+    const many = 12;
+    // Discord takes its time over all answers but one: the others are under way when the signal comes.
+    discord.faults.add({ path: /callback/, trouble: { kind: 'delay', milliseconds: 300 } });
+    discord.faults.add({ path: /callback/, times: many, trouble: { kind: 'delay', milliseconds: 1_200 } });
+    const answered = () => discord.exchanges.filter(({ path: where }) => where.includes('callback')).length;
+    const answers = Array.from({ length: many }, (_, hours) => ana.slash(channel, 'remind', { every: hours + 1 }));
+    while (answered() === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    bot.signal('SIGTERM');
+    await bot.said('stopping');
+    expect(answered()).toBeLessThan(many);
+    expect((await Promise.all(answers)).every((answer) => answer.text.includes('every'))).toBe(true);
+    expect(await bot.exited).toBe(0);
+    expect(await bot.said('stopped')).toMatchObject({ clean: true });
   });
 
   test('reads .env, and tells in one sentence what is wrong with it', async () => {
@@ -97,7 +127,7 @@ describe('the bot as a process', () => {
     expect(`${lost.log}${lost.errors}`).not.toContain('hunter2secret');
 
     const { port } = new URL(await first.opsUrl());
-    const other = { ...discord.environment, DATA_DIR: path.join(house.folder, 'other') };
+    const other = { ...discord.environment, DATA_DIR: path.join(house.folder, 'other'), ...database };
     const crowded = house.start({ ...other, OPS_PORT: `127.0.0.1:${port}` });
     expect(await crowded.exited).toBe(1);
     expect(crowded.errors).toContain(`OPS_PORT ${port} cannot be had`);
@@ -108,12 +138,9 @@ describe('the bot as a process', () => {
   });
 });
 
-const server = await answeringServer();
 describe.runIf(server !== null)('two processes on one PostgreSQL, each with its shard', () => {
   test('answer each for its own servers', async () => {
-    const { place, drop } = await onServer(server ?? '').make();
-    if (place.kind !== 'server') throw new Error('not a server');
-    const environment = { ...discord.environment, DATABASE_URL: place.url };
+    const environment = { ...discord.environment, ...database };
     const bots = ['0/2', '1/2'].map((SHARDS) => house.start({ ...environment, SHARDS }));
     for (const bot of bots) await untilHealthy(bot);
     expect(bots.flatMap((bot) => bot.lines.filter(({ msg }) => msg === 'registered'))).toHaveLength(1);
@@ -139,7 +166,5 @@ describe.runIf(server !== null)('two processes on one PostgreSQL, each with its 
     expect(discord.violations).toEqual([]);
     for (const bot of bots) bot.signal('SIGTERM');
     expect(await Promise.all(bots.map((bot) => bot.exited))).toEqual([0, 0]);
-    await house.close();
-    await drop();
   });
 });
