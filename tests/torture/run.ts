@@ -4,8 +4,9 @@ import path from 'node:path';
 import { answeringServer, onServer, testImage } from '../support/databases.js';
 import { killRounds } from './rounds.js';
 
-// npm run torture [-- ROUNDS]: kill -9 at random moments, on the embedded database and on the server that answers.
+// npm run torture [-- ROUNDS [embedded | server]]: kill -9 at random moments, on both databases or on one.
 const rounds = Number(process.argv[2] ?? 200);
+const only = process.argv[3];
 
 async function torture(
   name: string,
@@ -26,13 +27,17 @@ async function torture(
   if (result.broken.length > 0) process.exitCode = 1;
 }
 
-await torture('embedded PostgreSQL', async () => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'postumus-torture-'));
-  return {
-    place: { kind: 'folder', directory, image: await testImage() },
-    drop: () => rmSync(directory, { recursive: true, force: true }),
-  };
-});
-const server = await answeringServer();
-if (server === null) console.log('No PostgreSQL server answers on 127.0.0.1:5432: the embedded one only.');
-else await torture('PostgreSQL server', () => onServer(server).make());
+if (only !== 'server') {
+  await torture('embedded PostgreSQL', async () => {
+    const directory = mkdtempSync(path.join(tmpdir(), 'postumus-torture-'));
+    return {
+      place: { kind: 'folder', directory, image: await testImage() },
+      drop: () => rmSync(directory, { recursive: true, force: true }),
+    };
+  });
+}
+if (only !== 'embedded') {
+  const server = await answeringServer();
+  if (server === null) console.log('No PostgreSQL server answers on 127.0.0.1:5432: the embedded one only.');
+  else await torture('PostgreSQL server', () => onServer(server).make());
+}
