@@ -3,9 +3,10 @@ import type { Interpreted } from '../../../core/game-module.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { offers } from '../engine/apply.js';
+import { holds, nationsOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { fillIn } from './filling.js';
-import { meantMoves } from './moving.js';
+import { areaNamed, meantMoves } from './moving.js';
 import { meantOrders } from './ordering.js';
 import { mapAnswer, nationAnswer, oddsAnswer, provinceAnswer } from './questions.js';
 import { meantRetreat } from './retreating.js';
@@ -52,6 +53,8 @@ export function interpret(
       return actions(meantAims(state, seat, options));
     case 'orders':
       return meantOrders(state, seat, options);
+    case 'capital':
+      return actions(one(state, seat, 'capital', withNation(state, seat, options)));
     case 'remove':
       return actions(repeated(state, seat, options));
     case 'bid':
@@ -73,6 +76,14 @@ function actions(meant: Meant): Result<Interpreted> {
 
 export function offersVerb(state: Hispania, seat: SeatId, verb: string): boolean {
   return offers(state, seat).some((offer) => offer.verb === verb);
+}
+
+/** A capital is of whoever holds the province, where that is one nation of the player. */
+function withNation(state: Hispania, seat: SeatId, options: TypedOptions): TypedOptions {
+  const area = areaNamed(options.province, 'province');
+  if (options.nation !== undefined || !area.ok) return options;
+  const [nation] = nationsOf(state, seat).filter((one) => holds(state, one, area.value));
+  return nation === undefined ? options : { ...options, nation };
 }
 
 /** What is not offered goes on as it is: the validator says why not. */

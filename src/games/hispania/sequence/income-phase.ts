@@ -70,7 +70,12 @@ export const INCOME_PHASE: Situation<Stage> = {
       collect(play, nation);
       return 'again';
     }
-    if (choosing(play.state, nation)) return 'wait';
+    if (stage.task > 1) return 'wait';
+    if (choosing(play.state, nation)) {
+      // From now on until he says so: a purchase that empties the purse does not end the phase under his hands.
+      play.stage({ task: 2 });
+      return 'wait';
+    }
     leave(play, nation);
     return 'again';
   },

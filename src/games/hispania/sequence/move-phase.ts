@@ -128,7 +128,8 @@ function origins(state: Hispania, nation: NationId): readonly AreaId[] {
     const parties = movable(state, nation, area);
     if (parties.length === 0) return false;
     return (
-      parties.some((party) => reachable(state, nation, area, [party]).size > 0) || reaches(state, nation, area, parties)
+      parties.some((party) => reachable(state, nation, area, single([party])).size > 0) ||
+      reaches(state, nation, area, parties)
     );
   });
   kept.set(state.areas, { march: state.march, stage: state.stage, list });
@@ -138,7 +139,7 @@ function origins(state: Hispania, nation: NationId): readonly AreaId[] {
 function reaches(state: Hispania, nation: NationId, area: AreaId, parties: readonly Party[]): boolean {
   const leaders = parties.filter(({ piece }) => leaderOf(piece) !== null);
   return leaders.some((leader) =>
-    parties.some((party) => party !== leader && reachable(state, nation, area, [leader, party]).size > 0),
+    parties.some((party) => party !== leader && reachable(state, nation, area, single([leader, party])).size > 0),
   );
 }
 
