@@ -72,7 +72,7 @@ export function openRound(play: Play, battle: BattleFrame): 'again' {
       ...battle,
       round: 0,
       step: leaves === 'attacker' ? 'retreat-attacker' : 'retreat-defender',
-      effects: { ...battle.effects, leaves: null },
+      effects: { ...battle.effects, leaves: null, spared: battle.effects.spared || leaves === 'defender' },
     });
     return 'again';
   }

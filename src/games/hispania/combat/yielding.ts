@@ -9,7 +9,7 @@ import { submit } from '../submission/submitting.js';
 /** After the losses of a round and before any retreat: does the attacked nation submit (9.6)? */
 export function considerSubmission(play: Play, battle: BattleFrame): 'wait' | 'again' {
   const [nation, to] = [battle.defender.nation, battle.attacker.nation];
-  const due = battle.hire === null ? submissionDue(play.state, nation, to) : null;
+  const due = battle.hire === null && !battle.effects.spared ? submissionDue(play.state, nation, to) : null;
   if (due === null) {
     play.replace({ ...battle, step: 'retreat-attacker' });
     return 'again';

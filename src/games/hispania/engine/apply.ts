@@ -10,6 +10,7 @@ import { ORDERS } from '../orders/giving.js';
 import { EXTRAS } from '../special/extras.js';
 import { CAPITALS } from '../stacking/capital.js';
 import type { Hispania } from '../state/state.js';
+import { releaseStrong } from '../submission/ending.js';
 import { DONE } from './domain.js';
 import { Play } from './play.js';
 import type { Verbs } from './rules.js';
@@ -76,6 +77,7 @@ function refusalOf(state: Hispania, seat: SeatId, action: Action): ReturnType<ty
 const MOST_STEPS = 100_000;
 export function carryOn(play: Play): void {
   for (let step = 0; step < MOST_STEPS; step++) {
+    releaseStrong(play);
     if (inSituation(play.state, (rules, here) => rules.settle(play, here)) === 'wait') return;
   }
 }

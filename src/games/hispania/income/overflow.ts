@@ -1,6 +1,7 @@
 import { DONE, pieceChoice, pieceIn } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
-import type { UnitKind } from '../facts/ids.js';
+import type { NationId, UnitKind } from '../facts/ids.js';
 import { purchaseOrder } from '../orders/following.js';
 import type { PurchaseFrame } from '../state/frame.js';
 import { card, seatOf } from '../state/reading.js';
@@ -8,7 +9,7 @@ import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { affordable, buy, capReserve } from './purchase.js';
 
-/** 2.2: the suzerain's reserve overflows on a vassal's income; it may buy one unit at once. */
+/** 2.2: the suzerain's reserve overflows on a vassal's income; it may buy at once. */
 export const PURCHASE: Situation<PurchaseFrame> = {
   owes(state, frame) {
     const seat = seatOf(state, frame.nation);
@@ -24,9 +25,8 @@ export const PURCHASE: Situation<PurchaseFrame> = {
   },
   act(play, frame, _seat, action) {
     const unit = action.verb === 'buy' ? pieceIn(action.unit) : null;
-    play.pop();
     if (unit !== null && isUnitKind(unit)) buy(play, frame.nation, unit, 1);
-    capReserve(play, frame.nation);
+    else close(play, frame.nation);
   },
   fallback(state, frame) {
     const [first] = wares(state, frame);
@@ -37,12 +37,17 @@ export const PURCHASE: Situation<PurchaseFrame> = {
     const wanted = wares(play.state, frame);
     const over = play.state.nations[frame.nation].gold > card(play.state, frame.nation).reserve;
     if (over && wanted.length > 0 && ordered === null) return 'wait';
-    play.pop();
     if (over && ordered !== null && ordered !== 'none' && wanted.includes(ordered)) buy(play, frame.nation, ordered, 1);
-    capReserve(play, frame.nation);
+    else close(play, frame.nation);
     return 'again';
   },
 };
+
+/** As long as the reserve overflows there may be one more purchase; what then exceeds it is lost (2.4). */
+function close(play: Play, nation: NationId): void {
+  play.pop();
+  capReserve(play, nation);
+}
 
 function wares(state: Hispania, frame: PurchaseFrame): readonly UnitKind[] {
   return affordable(state, frame.nation);

@@ -38,12 +38,29 @@ export function march(play: Play, nation: NationId, group: readonly Party[], way
   const units = stackOf(group.map(({ piece, count }) => [piece, count] as const));
   play.emit({ type: 'moved', nation, units, path: way.path });
   if (unitCount(units) > 0) killLoneLeaders(play, nation, way.path.slice(1));
-  const { second, pass } = play.state.stage;
-  if (second?.kind === 'pile' && pass === 2) play.stage({ second: { ...second, at: to } });
+  followPile(play, from, to);
+  const through = group.some(({ marched }) => marched !== null) && unitsStopped(play.state, nation, from) > 0;
+  noteForce(play, through, from, to);
   SPECIALS[nation]?.moved?.(play, { units, path: way.path });
   if (!isOffMap(to) && to !== 'sea' && unitCount(play.state.areas[to][nation]) > 0) {
     if (enemiesAt(play.state, to, nation).length === 0) SPECIALS[nation]?.entered?.(play, to);
   }
+}
+
+/** 9.2: the pile is where its units are. */
+function followPile(play: Play, from: AreaId, to: AreaId): void {
+  const { second, pass } = play.state.stage;
+  if (second?.kind !== 'pile' || pass !== 2) return;
+  if (second.at === from) play.stage({ second: { ...second, at: to } });
+  else play.stage({ second: { ...second, also: (second.also ?? []).map((area) => (area === from ? to : area)) } });
+}
+
+/** 10.3: who went on by force, and through where, is kept for the minor Invasion. */
+function noteForce(play: Play, through: boolean, from: AreaId, to: AreaId): void {
+  const { forced } = play.state.stage;
+  const earlier = forced.filter((one) => one.to === from).map((one) => ({ through: one.through, to }));
+  if (!through && earlier.length === 0) return;
+  play.stage({ forced: [...forced, ...earlier, ...(through ? [{ through: from, to }] : [])] });
 }
 
 function fewer(list: readonly Marched[], gone: Marched, count: number): readonly Marched[] {

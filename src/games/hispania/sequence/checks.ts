@@ -1,11 +1,13 @@
+import { areaIn, DONE, oneOfAreas } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { surplusAfterMove, surplusAtRest } from '../stacking/limit.js';
 import type { RemovalReason } from '../state/events.js';
 import type { SurplusFrame } from '../state/frame.js';
-import { areasWith, isProvince, provincesOf, seatOf } from '../state/reading.js';
+import { areasWith, holds, isProvince, provincesOf, seatOf } from '../state/reading.js';
 import { type Piece, peopleCount } from '../state/stack.js';
-import type { Stage } from '../state/stage.js';
+import { inPile, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { afterLimits, enter } from './course.js';
 import { actRemoval, askRemoval, defaultRemoval } from './removing.js';
@@ -37,7 +39,7 @@ const AFTER_COMBAT: Check = {
 /** 10.3: the stack of a minor Invasion is not checked after its first combat. */
 function excusedByInvasion(state: Hispania, area: AreaId): boolean {
   const { second, pass } = state.stage;
-  return pass === 1 && second?.kind === 'pile' && second.why === 'invasion' && second.at === area;
+  return pass === 1 && second?.kind === 'pile' && second.why === 'invasion' && inPile(second, area);
 }
 
 const POPULATION: Check = {
@@ -62,7 +64,7 @@ function exempt(state: Hispania, nation: NationId): boolean {
   return nation === 'el-cid' && state.turn === 17;
 }
 
-function checkPhase(check: Check, leave: (play: Parameters<Situation<Stage>['settle']>[0]) => void): Situation<Stage> {
+function checkPhase(check: Check, leave: (play: Play) => void): Situation<Stage> {
   const wrong = (state: Hispania, stage: Stage) => (stage.nation === null ? [] : check.areas(state, stage.nation));
   return {
     owes(state, stage) {
@@ -86,7 +88,56 @@ function checkPhase(check: Check, leave: (play: Parameters<Situation<Stage>['set
   };
 }
 
-export const STACK_PHASE = checkPhase(AFTER_MOVE, (play) => enter(play, 'battle'));
+const AFTER_MOVE_PHASE = checkPhase(AFTER_MOVE, (play) => enter(play, 'battle'));
+
+/** 10.3: the stack that has the minor Invasion is named when the first movement is over, before its bonus counts. */
+export const STACK_PHASE: Situation<Stage> = {
+  ...AFTER_MOVE_PHASE,
+  owes(state, stage) {
+    const seat = stage.nation === null ? null : seatOf(state, stage.nation);
+    if (!namesStack(stage) || seat === null || stage.nation === null) return AFTER_MOVE_PHASE.owes(state, stage);
+    return [{ seat, kind: 'turn', what: 'invasion-stack', values: { nation: { kind: 'nation', id: stage.nation } } }];
+  },
+  offers(state, stage, seat) {
+    if (!namesStack(stage)) return AFTER_MOVE_PHASE.offers(state, stage, seat);
+    return stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'choose' }] : [];
+  },
+  ask(state, stage, seat, verb, filled) {
+    if (!namesStack(stage)) return AFTER_MOVE_PHASE.ask(state, stage, seat, verb, filled);
+    return filled.province === undefined ? oneOfAreas('province', stacksOf(state, stage)) : DONE;
+  },
+  act(play, stage, seat, action) {
+    const area = areaIn(action.province);
+    if (!namesStack(stage) || area === null) AFTER_MOVE_PHASE.act(play, stage, seat, action);
+    else nameStack(play, stage, area);
+  },
+  fallback(state, stage, seat) {
+    if (!namesStack(stage)) return AFTER_MOVE_PHASE.fallback(state, stage, seat);
+    return { verb: 'choose', province: stacksOf(state, stage)[0] };
+  },
+  settle(play, stage) {
+    if (!namesStack(stage)) return AFTER_MOVE_PHASE.settle(play, stage);
+    const [only, second] = stacksOf(play.state, stage);
+    if (second !== undefined) return 'wait';
+    if (only === undefined) play.stage({ second: null });
+    else nameStack(play, stage, only);
+    return 'again';
+  },
+};
+
+function namesStack(stage: Stage): boolean {
+  const { second, pass } = stage;
+  return pass === 1 && second?.kind === 'pile' && second.why === 'invasion' && second.at === null;
+}
+function stacksOf(state: Hispania, stage: Stage): readonly AreaId[] {
+  const { nation } = stage;
+  return nation === null ? [] : areasWith(state, nation).filter((area) => holds(state, nation, area));
+}
+function nameStack(play: Play, stage: Stage, at: AreaId): void {
+  if (stage.second?.kind !== 'pile') return;
+  const also = stage.forced.filter(({ to, through }) => to === at && through !== at).map(({ through }) => through);
+  play.stage({ second: { ...stage.second, at, also: [...new Set(also)] } });
+}
 export const LIMITS_PHASE = checkPhase(AFTER_COMBAT, afterLimits);
 export const POPULATION_PHASE = checkPhase(POPULATION, (play) => enter(play, 'finish'));
 

@@ -23,7 +23,7 @@ export function enterNextNation(play: Play): void {
   play.stage({ ...FRESH, phase: 'start', nation: next });
 }
 
-const FRESH = { pass: 1, task: 0, received: [], second: null, fought: [] } as const;
+const FRESH = { pass: 1, task: 0, received: [], second: null, fought: [], forced: [] } as const;
 
 /** 1: a nation without units is passed over; 3.2: reinforcements come all the same. */
 export function takesItsTurn(state: Hispania, nation: NationId): boolean {

@@ -51,7 +51,8 @@ export const FURY_PHASE: Situation<Stage> = {
       }
       return 'again';
     }
-    if (second.at !== null && holds(play.state, nation, second.at)) {
+    const piled = [second.at, ...(second.also ?? [])];
+    if (piled.some((area) => area !== null && holds(play.state, nation, area))) {
       enter(play, 'move', 2);
       return 'again';
     }

@@ -25,6 +25,7 @@ export const INCOME_PHASE: Situation<Stage> = {
     const offers: Offer[] = [{ verb: 'done' }];
     if (goods(state, nation).length > 0) offers.unshift({ verb: 'buy' });
     if (spareable(state, nation).length > 0) offers.push({ verb: 'remove' });
+    if (state.nations[nation].gold > 0) offers.push({ verb: 'waive', optional: true });
     return offers;
   },
   ask(state, stage, _seat, verb, filled) {
@@ -35,6 +36,10 @@ export const INCOME_PHASE: Situation<Stage> = {
       if (unit === undefined) return { kind: 'one', slot: 'unit', choices: goods(state, nation).map(pieceChoice) };
       if (count !== undefined || typeof unit !== 'string' || !isUnitKind(unit)) return DONE;
       return { kind: 'number', slot: 'count', min: 1, max: buyable(state, nation, unit), step: 1 };
+    }
+    if (verb === 'waive') {
+      const { gold } = state.nations[nation];
+      return filled.gold === undefined ? { kind: 'number', slot: 'gold', min: HALF, max: gold, step: HALF } : DONE;
     }
     if (verb === 'remove') {
       if (filled.area === undefined) {
@@ -54,6 +59,10 @@ export const INCOME_PHASE: Situation<Stage> = {
     if (action.verb === 'buy') {
       const unit = pieceIn(action.unit);
       if (unit !== null && isUnitKind(unit)) buy(play, nation, unit, numberIn(action, 'count'));
+    } else if (action.verb === 'waive') {
+      // 2.1: a nation may give up any part of its income.
+      play.gold(nation, -numberIn(action, 'gold'));
+      play.emit({ type: 'gold-lost', nation, gold: numberIn(action, 'gold') });
     } else if (action.verb === 'remove') {
       const [area, unit] = [areaIn(action.area), pieceIn(action.unit)];
       if (area !== null && unit !== null) play.discard(area, nation, unit, 1, 'chosen');
@@ -80,6 +89,8 @@ export const INCOME_PHASE: Situation<Stage> = {
     return 'again';
   },
 };
+
+const HALF = 0.5;
 
 /** With events in the game everybody stops here: whoever holds one must not be told by it (10.3). */
 function choosing(state: Hispania, nation: NationId): boolean {

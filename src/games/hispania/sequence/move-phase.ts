@@ -12,7 +12,7 @@ import { type Reach, reachOf, type Way } from '../movement/reach.js';
 import { SPECIALS } from '../special/index.js';
 import { areasWith, enemiesAt, seatOf } from '../state/reading.js';
 import { leaderOf, piecesOf } from '../state/stack.js';
-import type { Stage } from '../state/stage.js';
+import { inPile, type Stage } from '../state/stage.js';
 import type { Hispania, March } from '../state/state.js';
 import { enter } from './course.js';
 
@@ -98,7 +98,7 @@ const EMPTY: Reach = new Map();
 /** What may still move from an area; in the second movement of 9.2 only the pile, and what it meets. */
 function movable(state: Hispania, nation: NationId, area: AreaId): readonly Party[] {
   const { second, pass } = state.stage;
-  if (pass === 2 && second?.kind === 'pile' && second.at !== area) return [];
+  if (pass === 2 && second?.kind === 'pile' && !inPile(second, area)) return [];
   const parties = partiesAt(state, nation, area).filter((party) => !party.halted);
   const led = parties.some(({ piece }) => leaderOf(piece) !== null);
   const free = mostLeaving(state, nation, area) > 0;
@@ -114,7 +114,7 @@ function reachable(state: Hispania, nation: NationId, area: AreaId, group: reado
   if (pass === 2 && second?.kind === 'pile') {
     const { leader } = second;
     if (leader !== null && !group.some(({ piece }) => leaderOf(piece) === leader)) return EMPTY;
-    const underWay = Object.keys(state.march).length > 0;
+    const underWay = (state.march[area] ?? []).length > 0;
     if (underWay && group.every(({ marched }) => marched === null)) return EMPTY;
   }
   return reachOf(state, nation, area, group);

@@ -73,7 +73,7 @@ export function blank(book: Book, options: Options, seats: readonly SeatId[], ov
       received: [],
       second: null,
       fought: [],
-      zeal: false,
+      forced: [],
     },
     frames: [],
     wait: 0,

@@ -1,6 +1,7 @@
 import type { AreaId, NationId } from '../facts/ids.js';
 import { book, card, enemiesAt, holds, isProvince } from '../state/reading.js';
 import { hasLeader, stackedCount } from '../state/stack.js';
+import { inPile } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 
 /** 4.1, 4.3: how many units may stay here; one more in the capital. Off the map and at sea nothing limits. */
@@ -23,7 +24,7 @@ function attackBonus(state: Hispania, nation: NationId, area: AreaId): number {
   if (hasLeader(stack)) return 2;
   if (card(state, nation).invasion?.turn === state.turn) return 2;
   const { second, pass } = state.stage;
-  if (second?.kind === 'pile' && second.at === area && (pass === 2 || second.why === 'invasion')) return second.bonus;
+  if (second?.kind === 'pile' && inPile(second, area) && (pass === 2 || second.why === 'invasion')) return second.bonus;
   return 1;
 }
 
@@ -37,8 +38,9 @@ function unlimited(state: Hispania, nation: NationId, area: AreaId): boolean {
   return state.areas[area][nation]?.leaders?.some((leader) => leaders?.includes(leader) === true) === true;
 }
 
-/** 4.5: how many units are too many here after the movement. */
+/** 4.5: how many units are too many here after the movement; nothing is checked where stacks are unlimited (9.3). */
 export function surplusAfterMove(state: Hispania, nation: NationId, area: AreaId): number {
+  if (unlimited(state, nation, area)) return 0;
   const limit =
     enemiesAt(state, area, nation).length > 0 ? attackLimit(state, nation, area) : stayLimit(state, nation, area);
   return Math.max(0, stackedCount(state.areas[area][nation]) - limit);

@@ -85,6 +85,8 @@ export type BattleEffects = {
   readonly brave: { readonly side: Side; readonly unit: UnitKind; readonly target: TargetType } | null;
   /** Retraite: this side may leave before the first round. */
   readonly leaves: Side | null;
+  /** The attacked nation has left that way: this combat does not submit it. */
+  readonly spared: boolean;
   /** Dé or Sign of God: the dice of this round are thrown again. */
   readonly again: boolean;
 };
@@ -95,6 +97,7 @@ export const NO_EFFECTS: BattleEffects = {
   frailCastle: { attacker: false, defender: false },
   brave: null,
   leaves: null,
+  spared: false,
   again: false,
 };
 

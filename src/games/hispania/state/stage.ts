@@ -33,8 +33,8 @@ export type Stage = {
   readonly second: Second | null;
   /** Fought or left without a fight in this combat phase: not fought again in it. */
   readonly fought: readonly ProvinceId[];
-  /** 9.3: unlimited stacks in the first movement (zeal, or with these Leaders). */
-  readonly zeal: boolean;
+  /** Groups that went on by a Passage en force in the first movement: from where, and where they are now. */
+  readonly forced: readonly { readonly through: AreaId; readonly to: AreaId }[];
 };
 
 /** 9.1 all units, or (the event) one stack; 9.2 one pile. */
@@ -46,5 +46,12 @@ export type Second =
       readonly why: 'leader' | 'province' | 'fougue' | 'invasion';
       readonly leader: string | null;
       readonly at: AreaId | null;
+      /** 10.3 minor Invasion: those left behind in a Passage en force are in it too. */
+      readonly also?: readonly AreaId[];
       readonly bonus: 1 | 2;
     };
+export type Pile = Extract<Second, { readonly kind: 'pile' }>;
+
+export function inPile(pile: Pile, area: AreaId): boolean {
+  return pile.at === area || pile.also?.includes(area) === true;
+}

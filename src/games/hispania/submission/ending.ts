@@ -1,6 +1,7 @@
 import type { Play } from '../engine/play.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 import { areasWith, card } from '../state/reading.js';
+import { strength } from './conditions.js';
 
 /** 9.6: submission ends at the end of its last turn, at once when Toledo falls, or with the suzerain. */
 export function endSubmissions(play: Play): void {
@@ -10,12 +11,14 @@ export function endSubmissions(play: Play): void {
     const rule = card(play.state, nation).submit?.find(({ to }) => to === suzerain);
     if (rule !== undefined && play.state.turn >= rule.until) release(play, nation);
   }
+  releaseOrphans(play);
 }
 
 export function release(play: Play, nation: NationId): void {
   const { suzerain } = play.state.nations[nation];
   if (suzerain === null) return;
   play.nation(nation, { suzerain: null });
+  if (play.state.nations[nation].notes.submittedFreely === true) play.note(nation, 'submittedFreely', false);
   play.emit({ type: 'submission-ended', nation, suzerain });
 }
 
@@ -24,6 +27,16 @@ export function releaseOrphans(play: Play): void {
   for (const nation of NATION_IDS) {
     const { suzerain } = play.state.nations[nation];
     if (suzerain !== null && areasWith(play.state, suzerain).length === 0) release(play, nation);
+  }
+}
+
+/** 10.4: whoever submitted of its own accord is free the moment it has more than half of its suzerain's units. */
+export function releaseStrong(play: Play): void {
+  if (!play.state.options.submissionOfAll) return;
+  for (const nation of NATION_IDS) {
+    const { suzerain, notes } = play.state.nations[nation];
+    if (suzerain === null || notes.submittedFreely !== true) continue;
+    if (strength(play.state, nation) * 2 > strength(play.state, suzerain)) release(play, nation);
   }
 }
 

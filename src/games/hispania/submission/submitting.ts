@@ -9,6 +9,7 @@ import { release } from './ending.js';
 export function submit(play: Play, nation: NationId, suzerain: NationId, free = false): void {
   for (const vassal of vassalsOf(play, nation)) release(play, vassal);
   play.nation(nation, { suzerain });
+  if (free) play.note(nation, 'submittedFreely', true);
   play.emit({ type: 'submitted', nation, suzerain, free });
   const battle = play.battle();
   if (battle !== undefined && battle.attacker.nation === suzerain && battle.defender.nation === nation) {
