@@ -47,11 +47,12 @@ function besides(state: Hispania, seat: SeatId, verb: string): Verbs | undefined
 
 /** Refuses what is not offered, carries out what is, and goes on to where somebody is awaited. */
 export function apply(state: Hispania, seat: SeatId, action: Action, dice: Dice): Result<Applied<Hispania>> {
-  const refusal = refusalOf(state, seat, action);
+  const proved = state.stage.phase !== 'over' && isProved(state, seat, action);
+  const refusal = proved ? null : refusalOf(state, seat, action);
   if (refusal !== null) return refusal;
   const play = new Play(state, dice);
   inSituation(state, (rules, here) => {
-    if (rules.offers(state, here, seat).some((offer) => offer.verb === action.verb))
+    if (proved || rules.offers(state, here, seat).some((offer) => offer.verb === action.verb))
       rules.act(play, here, seat, action);
     else besides(state, seat, action.verb)?.act(play, seat, action);
   });
@@ -60,10 +61,13 @@ export function apply(state: Hispania, seat: SeatId, action: Action, dice: Dice)
   return ok({ state: play.state, events: play.events });
 }
 
+/** Legal beyond doubt by the situation's own short way. */
+function isProved(state: Hispania, seat: SeatId, action: Action): boolean {
+  return inSituation(state, (rules, here) => rules.proves?.(state, here, seat, action) ?? false);
+}
+
 function refusalOf(state: Hispania, seat: SeatId, action: Action): ReturnType<typeof refuse> | null {
   if (state.stage.phase === 'over') return refuse('game-over');
-  const proved = inSituation(state, (rules, here) => rules.proves?.(state, here, seat, action) ?? null);
-  if (proved === true) return null;
   const misfit = misfitOf(offers(state, seat), (who, verb, filled) => ask(state, who, verb, filled), seat, action);
   if (misfit === null) return null;
   const values: Terms = misfit.slot === undefined ? { verb: action.verb } : { verb: action.verb, slot: misfit.slot };

@@ -96,6 +96,24 @@ export class Play {
     const occupation: Occupation = isEmpty(stack) ? others : { ...others, [nation]: stack };
     this.draft.areas = { ...this.draft.areas, [area]: occupation };
   }
+  /** Moves pieces from one area to another, copying the board once. */
+  transfer(
+    from: AreaId,
+    to: AreaId,
+    nation: NationId,
+    pieces: readonly { readonly piece: Piece; readonly count: number }[],
+  ): void {
+    let left = this.draft.areas[from][nation];
+    let come = this.draft.areas[to][nation];
+    for (const { piece, count } of pieces) {
+      left = changed(left, piece, -count);
+      come = changed(come, piece, count);
+    }
+    const { [nation]: _before, ...others } = this.draft.areas[from];
+    const behind: Occupation = left === undefined || isEmpty(left) ? others : { ...others, [nation]: left };
+    const ahead: Occupation = come === undefined ? this.draft.areas[to] : { ...this.draft.areas[to], [nation]: come };
+    this.draft.areas = { ...this.draft.areas, [from]: behind, [to]: ahead };
+  }
   add(area: AreaId, nation: NationId, piece: Piece, count: number): void {
     if (count === 0) return;
     this.setStack(area, nation, changed(this.draft.areas[area][nation], piece, count));

@@ -32,8 +32,8 @@ export interface Situation<Here> {
   fallback(state: Hispania, here: Here, seat: SeatId): Action;
   /** Carries on by itself as far as it can: `again` when something has changed, `wait` when somebody is awaited. */
   settle(play: Play, here: Here): 'wait' | 'again';
-  /** A quicker proof than walking the offers, for the actions that are made most; null: walk. */
-  proves?(state: Hispania, here: Here, seat: SeatId, action: Action): boolean | null;
+  /** A quicker proof than walking the offers, for the actions that are made most; false: walk. */
+  proves?(state: Hispania, here: Here, seat: SeatId, action: Action): boolean;
 }
 
 /** One step of a phase that runs by itself; it may push frames. */

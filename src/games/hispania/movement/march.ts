@@ -20,8 +20,6 @@ export function march(play: Play, nation: NationId, group: readonly Party[], way
   let leaving = play.state.march[from] ?? [];
   let arriving = play.state.march[to] ?? [];
   for (const { piece, count, used, led: before, marched } of group) {
-    play.remove(from, nation, piece, count);
-    play.add(to, nation, piece, count);
     if (marched !== null) leaving = fewer(leaving, marched, count);
     arriving = more(arriving, {
       unit: piece,
@@ -33,7 +31,11 @@ export function march(play: Play, nation: NationId, group: readonly Party[], way
       halted: spent,
     });
   }
-  play.set({ march: { ...play.state.march, [from]: leaving, [to]: arriving } });
+  play.transfer(from, to, nation, group);
+  const { [from]: _left, ...march } = play.state.march;
+  play.set({
+    march: leaving.length === 0 ? { ...march, [to]: arriving } : { ...march, [from]: leaving, [to]: arriving },
+  });
   settleLeftBehind(play, nation, from, led, group);
   const units = stackOf(group.map(({ piece, count }) => [piece, count] as const));
   play.emit({ type: 'moved', nation, units, path: way.path });

@@ -10,8 +10,8 @@ import { chosen, type Party, partiesAt, rangeOf } from '../movement/groups.js';
 import { march } from '../movement/march.js';
 import { type Reach, reachOf, type Way } from '../movement/reach.js';
 import { SPECIALS } from '../special/index.js';
-import { areasWith, enemiesAt, seatOf } from '../state/reading.js';
-import { leaderOf, piecesOf } from '../state/stack.js';
+import { alliesAt, areasWith, book, enemiesAt, isProvince, seatOf } from '../state/reading.js';
+import { hasLeader, leaderOf, piecesOf } from '../state/stack.js';
 import { inPile, type Stage } from '../state/stage.js';
 import type { Hispania, March } from '../state/state.js';
 import { enter } from './course.js';
@@ -70,8 +70,8 @@ export const MOVE_PHASE: Situation<Stage> = {
   },
   proves(state, stage, seat, action) {
     const { nation } = stage;
-    if (action.verb !== 'move' || nation === null || seatOf(state, nation) !== seat) return null;
-    return findMove(state, nation, action) === null ? null : true;
+    if (action.verb !== 'move' || nation === null || seatOf(state, nation) !== seat) return false;
+    return findMove(state, nation, action) !== null;
   },
   fallback(state, stage) {
     const { nation } = stage;
@@ -127,14 +127,20 @@ function origins(state: Hispania, nation: NationId): readonly AreaId[] {
   const list = areasWith(state, nation).filter((area) => {
     const parties = movable(state, nation, area);
     if (parties.length === 0) return false;
-    return (
-      parties.some((party) => reachable(state, nation, area, single([party])).size > 0) ||
-      reaches(state, nation, area, parties)
-    );
+    return parties.some((party) => getsAway(state, nation, area, party)) || reaches(state, nation, area, parties);
   });
   kept.set(state.areas, { march: state.march, stage: state.stage, list });
   return list;
 }
+/** Most units have a neighbour to go to; only where none is plain the whole reach is looked at. */
+function getsAway(state: Hispania, nation: NationId, area: AreaId, party: Party): boolean {
+  if (isProvince(area) && party.marched === null && rangeOf(state, area, [party]) > 0 && state.stage.pass === 1) {
+    const near = book(state).neighbours.get(area) ?? [];
+    if (near.some(({ to }) => isProvince(to) && alliesAt(state, to, nation).length === 0)) return true;
+  }
+  return reachable(state, nation, area, single([party])).size > 0;
+}
+
 /** A Leader may take along whom nobody else could move: units on a mountain, Berbers. */
 function reaches(state: Hispania, nation: NationId, area: AreaId, parties: readonly Party[]): boolean {
   const leaders = parties.filter(({ piece }) => leaderOf(piece) !== null);
@@ -148,6 +154,7 @@ const kept = new WeakMap<Hispania['areas'], Kept>();
 
 /** Which Leaders lead the move: asked first, for who may come along depends on it. */
 function leadersDomain(state: Hispania, nation: NationId, from: AreaId): Extract<Domain, { kind: 'some' }> | null {
+  if (!hasLeader(state.areas[from][nation])) return null;
   const parties = movable(state, nation, from);
   const { second, pass } = state.stage;
   const bound = pass === 2 && second?.kind === 'pile' ? second.leader : null;
@@ -184,15 +191,17 @@ function single(group: readonly Party[]): readonly Party[] {
 /** No more units than may leave: in a Passage en force those whom the enemies stop stay (5.3). */
 function unitsDomain(state: Hispania, nation: NationId, from: AreaId, led: readonly Party[]): Domain {
   const most = mostLeaving(state, nation, from);
-  const choices: CountedChoice[] = companions(state, nation, from, led).map((party) => {
+  const parties = companions(state, nation, from, led);
+  const choices: CountedChoice[] = parties.map((party) => {
     const { name } = pieceChoice(party.piece);
-    const base = { id: party.id, count: Math.min(party.count, most) };
+    const base = { id: party.id, count: party.marched === null ? party.count : Math.min(party.count, most) };
     const named = name === undefined ? base : { ...base, name };
     return party.used === 0 ? named : { ...named, note: 'moved', values: { used: party.used } };
   });
   const all = choices.reduce((sum, { count }) => sum + count, 0);
+  const max = parties.some(({ marched }) => marched === null) ? all : Math.min(all, most);
   const alone = led.length > 0 && reachable(state, nation, from, led).size > 0;
-  return { kind: 'some', slot: 'units', choices, min: alone ? 0 : 1, max: Math.min(all, most) };
+  return { kind: 'some', slot: 'units', choices, min: alone ? 0 : 1, max };
 }
 
 function groupOf(parties: readonly Party[], leaders: SlotValue, units: SlotValue): readonly Party[] | null {

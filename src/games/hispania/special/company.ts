@@ -2,6 +2,7 @@ import type { Tally } from '../../../core/action.js';
 import type { CountedChoice, Domain } from '../../../core/offer.js';
 import { pieceChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
+import type { Book } from '../facts/book.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import type { Power } from '../facts/power.js';
 import { book, enemiesAt } from '../state/reading.js';
@@ -13,14 +14,27 @@ import type { Hispania, Stack, Waiting } from '../state/state.js';
 export type MercenaryPower = Extract<Power, { power: 'mercenary' }>;
 export type AssaultPower = Extract<Power, { power: 'assault' }>;
 
-export function mercenaryOf(state: Hispania): { readonly nation: NationId; readonly power: MercenaryPower } | null {
-  for (const card of Object.values(book(state).nations)) {
-    for (const power of card.powers ?? []) {
-      if (power.power === 'mercenary' && power.turn === state.turn) return { nation: card.id, power };
-    }
-  }
-  return null;
+type Mercenary = { readonly nation: NationId; readonly power: MercenaryPower };
+
+export function mercenaryOf(state: Hispania): Mercenary | null {
+  const mercenary = mercenaryIn(book(state));
+  return mercenary?.power.turn === state.turn ? mercenary : null;
 }
+
+/** Asked with every list of offers: looked up once for each book. */
+function mercenaryIn(cards: Book): Mercenary | null {
+  const known = mercenaries.get(cards);
+  if (known !== undefined) return known;
+  const found = Object.values(cards.nations).flatMap((card) =>
+    (card.powers ?? []).flatMap((power): Mercenary[] =>
+      power.power === 'mercenary' ? [{ nation: card.id, power }] : [],
+    ),
+  );
+  const mercenary = found[0] ?? null;
+  mercenaries.set(cards, mercenary);
+  return mercenary;
+}
+const mercenaries = new WeakMap<Book, Mercenary | null>();
 
 export function assaultOf(state: Hispania, nation: NationId): AssaultPower | null {
   for (const power of book(state).nations[nation].powers ?? []) if (power.power === 'assault') return power;
