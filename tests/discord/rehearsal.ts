@@ -1,5 +1,6 @@
 import { LOCALES } from '../../src/core/locale.js';
 import { GAMES } from '../../src/games/registry.js';
+import type { GameRecord } from '../../src/table/ports.js';
 import type { FakeUser } from './fake/fake-user.js';
 import { buttonsOf } from './fake/shown.js';
 import type { FakeChannel } from './fake/world.js';
@@ -140,7 +141,7 @@ export class Rehearsal {
       ...(posts.flatMap(buttonsOf).some((button) => !button.disabled)
         ? ['a button of a finished game can be pressed']
         : []),
-      ...this.#leaks(game.seed, posts.map((post) => post.id).at(-1) ?? ''),
+      ...(await this.#leaks(game)),
     ];
     return {
       figures: {
@@ -166,12 +167,39 @@ export class Rehearsal {
     };
   }
 
-  /** The seed is for the end; what one was told in private, another has not seen. */
-  #leaks(seed: string, lastPost: string): string[] {
-    const early = this.#stage.discord.world.shown.filter((shown) => shown.text.includes(seed));
-    const last = this.#stage.discord.world.messages.get(lastPost);
-    const isAtTheEnd = early.every((shown) => shown.to !== 'all' || last === undefined || shown.text.includes(seed));
-    return isAtTheEnd && early.length <= 6 ? [] : ['the seed was shown before the end'];
+  /** The seed is for the end; a sentence told to one in private must never have been shown to another. */
+  async #leaks(game: GameRecord): Promise<string[]> {
+    const leaks: string[] = [];
+    const { shown } = this.#stage.discord.world;
+    if (shown.slice(0, -20).some((text) => text.text.includes(game.seed)))
+      leaks.push('the seed was shown before the end');
+    const secrets = await this.#secrets(game);
+    for (const { user } of this.players) {
+      const mine = new Set(secrets.filter(({ to }) => to.has(user.id)).map(({ sentence }) => sentence));
+      const others = secrets.filter(({ sentence }) => !mine.has(sentence));
+      const seen = this.#stage.discord.seenBy(user);
+      for (const { sentence } of others)
+        if (seen.includes(sentence)) leaks.push(`${user.record.name} saw: ${sentence}`);
+    }
+    return leaks;
+  }
+
+  /** Everything that only some may read, as it is said to them. */
+  async #secrets(game: GameRecord): Promise<{ readonly sentence: string; readonly to: ReadonlySet<string> }[]> {
+    const module = GAMES.find((known) => known.id === game.module);
+    const people = Object.fromEntries(game.seats.map((seat) => [seat.seat, seat.userName]));
+    const log = await this.#stage.opened.store.log(game.id);
+    return log
+      .flatMap((entry) => entry.events)
+      .flatMap((event) => {
+        const { audience } = event;
+        if (audience === undefined || audience === 'all') return [];
+        const to = new Set(game.seats.filter((seat) => audience.includes(seat.seat)).map((seat) => seat.userId ?? ''));
+        return LOCALES.flatMap((locale) => {
+          const sentence = module?.words.describe(locale, event, { people });
+          return sentence === null || sentence === undefined || sentence === '' ? [] : [{ sentence, to }];
+        });
+      });
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run rehearse`: a whole game through the fake Discord, as four people with phones play it, with restarts, broken
  * connections and failing servers on the way. Ends with 1 when anything went otherwise than it should.
- * `--system hispania --scenario A --seed 1 --acts 100000 --quiet`
+ * `--system hispania --set scenario=A --set events=on --seed 1 --acts 100000 --embedded --quiet`
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { Rehearsal } from './rehearsal.js';
 const { values: asked } = parseArgs({
   options: {
     system: { type: 'string', default: 'hispania' },
-    scenario: { type: 'string' },
+    set: { type: 'string', multiple: true, default: [] },
     seed: { type: 'string', default: '1' },
     acts: { type: 'string', default: '100000' },
     embedded: { type: 'boolean', default: false },
@@ -36,7 +36,7 @@ const stage = await GameStage.open({ games: GAMES, place: made.place, picturer }
 try {
   const rehearsal = new Rehearsal(stage, {
     system: asked.system,
-    setup: asked.scenario === undefined ? {} : { scenario: asked.scenario },
+    setup: Object.fromEntries(asked.set.map((chosen) => chosen.split('='))),
     seed: Number(asked.seed),
     restartEvery: 60,
     troubleEvery: 25,
