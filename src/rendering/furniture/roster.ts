@@ -12,9 +12,11 @@ import type { Lettering } from '../text/lettering.js';
 const INK = '#2a190c';
 const RUBRIC = '#a5142c';
 const BRONZE = '#7a5408';
-const TALLEST_ROW = 76;
+const TALLEST_ROW = 72;
+/** Taller rows get more air, not larger letters: the column is narrow. */
+const LARGEST = 60;
 /** Sizes of the letters, by the height of the row. */
-const [NAME, LEAST_NAME, PLAYER, SCORE, GOLD] = [0.42, 0.225, 0.35, 0.5, 0.38];
+const [NAME, LEAST_NAME, PLAYER, SCORE, GOLD] = [0.4, 0.225, 0.35, 0.52, 0.4];
 const USUAL_SCORE = '88½';
 const USUAL_GOLD = '10½';
 
@@ -25,23 +27,25 @@ export function rosterItems(
   [x, y, width, height]: Rectangle,
 ): Placed[] {
   const step = Math.min(TALLEST_ROW, (height - 12) / Math.max(1, nations.length));
+  const size = Math.min(step, LARGEST);
   const scores = [USUAL_SCORE, ...nations.map((nation) => nation.score)];
-  const widest = Math.max(...scores.map((score) => lettering.measure('figure', score, step * SCORE)));
+  const widest = Math.max(...scores.map((score) => lettering.measure('figure', score, size * SCORE)));
   const right = x + width - 18;
   return nations.flatMap((nation, index): Placed[] => {
     const top = y + 6 + index * step;
+    const first = top + (step - size) / 2;
     const items: Placed[] = [
       { sprite: groundOf(nation.active, width, step), x, y: top },
-      { sprite: rowOf(map, lettering, nation, width - 28 - widest, width, step), x, y: top },
-      ...figures(lettering, nation.score, step * SCORE, nation.active ? RUBRIC : INK, right, top + step * 0.32),
+      { sprite: rowOf(map, lettering, nation, width - 28 - widest, width, size), x, y: first },
+      ...figures(lettering, nation.score, size * SCORE, nation.active ? RUBRIC : INK, right, first + size * 0.3),
     ];
     if (nation.gold !== undefined) {
-      const size = step * GOLD;
-      const coin = right - lettering.measure('figure', nation.gold, size) - size * 0.36 - 4;
-      items.push({ sprite: coinOf(size * 0.36), x: coin, y: top + step * 0.74 });
-      items.push(...figures(lettering, nation.gold, size, BRONZE, right, top + step * 0.74));
+      const [figure, line] = [size * GOLD, first + size * 0.74];
+      const coin = right - lettering.measure('figure', nation.gold, figure) - figure * 0.36 - 4;
+      items.push({ sprite: coinOf(figure * 0.36), x: coin, y: line });
+      items.push(...figures(lettering, nation.gold, figure, BRONZE, right, line));
     }
-    if (nation.done) items.push({ sprite: tickOf(step * 0.16), x: x + 14 + step * 0.64, y: top + step * 0.78 });
+    if (nation.done) items.push({ sprite: tickOf(size * 0.16), x: x + 14 + size * 0.64, y: first + size * 0.8 });
     return items;
   });
 }
