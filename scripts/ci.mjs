@@ -1,0 +1,52 @@
+// What CI runs: npm test, then the tests of storage and table once more on the current LTS of Node, from npm.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { prepare, root } from './prepare.mjs';
+
+const LTS = '24';
+const ON_LTS = [
+  'tests/core',
+  'tests/table',
+  'tests/local',
+  'tests/persistence/store.test.ts',
+  'tests/persistence/outbox.test.ts',
+];
+
+await prepare({ everything: true });
+const first = testRun(process.execPath, []);
+const node = ltsNode();
+const second =
+  node === null
+    ? null
+    : testRun(node, ['--only-tests', ...ON_LTS.filter((folder) => existsSync(path.join(root, folder)))]);
+const runs = [first, second].filter((run) => run !== null);
+const sum = (count) => runs.reduce((total, run) => total + run[count], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(runs.every((run) => run.failed === 0) ? 0 : 1);
+
+function testRun(executable, args) {
+  console.log(`\n#### Node ${spawnSync(executable, ['--version'], { encoding: 'utf8' }).stdout.trim()}`);
+  const counts = path.join(root, '.cache', 'test-counts.json');
+  mkdirSync(path.dirname(counts), { recursive: true });
+  writeFileSync(counts, JSON.stringify({ passed: 0, failed: 1 }));
+  spawnSync(executable, [path.join(root, 'scripts', 'test.mjs'), ...args], { cwd: root, stdio: 'inherit' });
+  return JSON.parse(readFileSync(counts, 'utf8'));
+}
+
+/** Node as npm carries it, a package for each system; null where the registry does not answer. */
+function ltsNode() {
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const folder = path.join(root, '.cache', `node-${LTS}`);
+  const binary = path.join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(binary)) return binary;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
+  console.log(`\nFetching Node ${LTS} from npm ...`);
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${LTS}`];
+  const run = spawnSync(npm, args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (run.status === 0 && existsSync(binary)) return binary;
+  console.log(`npm does not give Node ${LTS} here: the second pass is left out.`);
+  return null;
+}
