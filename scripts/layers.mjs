@@ -31,7 +31,7 @@ export const LAYERS = {
 };
 
 /** These wire everything together. */
-export const WIRING = ['main.ts', 'config.ts', 'play.ts', 'local-room.ts', 'register.ts', 'draw.ts'];
+export const WIRING = ['main.ts', 'config.ts', 'play.ts', 'local-room.ts', 'terminal.ts', 'register.ts', 'draw.ts'];
 
 /** What a pure layer may not touch: clock, chance, I/O. */
 export const IMPURE =

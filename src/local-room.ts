@@ -1,17 +1,19 @@
 import type { GameModule } from './core/game-module.js';
-import type { HandClock, OpenRoom } from './local/room.js';
+import { HandClock, type OpenRoom } from './local/room.js';
 import { systemEntropy } from './operation/system.js';
 import { openStore, type Place } from './persistence/open-store.js';
 import { createReminders, passTime } from './reminders/round.js';
 import { openPicturer } from './rendering/picturer.js';
 import { LoadedDice } from './table/loaded-dice.js';
 import { openTable } from './table/open-table.js';
+import type { Clock } from './table/ports.js';
 import { wordsOf } from './table/words.js';
 
 export interface RoomParts {
   readonly place: Place;
   readonly games: readonly GameModule[];
-  readonly clock: HandClock;
+  /** The clock on the wall, or one moved by hand. */
+  readonly clock: Clock;
   /** The seed of the dice; null: a new one for each game. */
   readonly seed: string | null;
   readonly pictures: boolean;
@@ -26,7 +28,7 @@ export function openRoomOn(parts: RoomParts): OpenRoom {
     const { clock } = parts;
     const opened = await openStore(parts.place, clock);
     const earlier = parts.continues === null ? null : await opened.store.inChannel(parts.continues);
-    if (earlier !== null && earlier.updatedAt > clock.now()) clock.set(earlier.updatedAt);
+    if (clock instanceof HandClock && earlier !== null && earlier.updatedAt > clock.now()) clock.set(earlier.updatedAt);
     const entropy = {
       seed: () => parts.seed ?? systemEntropy.seed(),
       id: () => systemEntropy.id(),
@@ -41,8 +43,8 @@ export function openRoomOn(parts: RoomParts): OpenRoom {
       outbox: opened.outbox,
       picturer,
       say: wordsOf(parts.games),
-      clock,
       async pass(ms, gameId) {
+        if (!(clock instanceof HandClock)) throw new Error('the clock on the wall cannot be moved');
         const [from, to] = [clock.now(), new Date(clock.now().getTime() + ms)];
         if (gameId === null) return clock.set(to);
         // Only this game: others may live in the same database, by the clock on the wall.

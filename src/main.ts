@@ -18,6 +18,7 @@ import { openPicturer } from './rendering/picturer.js';
 import { openTable } from './table/open-table.js';
 import type { Bell } from './table/ports.js';
 import { wordsOf } from './table/words.js';
+import { sitDownHere } from './terminal.js';
 
 /** How long each part may take to stop; together less than the 40 seconds a container is given. */
 const PATIENCE_MS = {
@@ -36,7 +37,8 @@ async function main(): Promise<void> {
   // What was opened, the last first: the order in which it is closed.
   const opened: StopStep[] = [];
   try {
-    if (config.discord !== null) await serve(config, config.discord, opened);
+    if (config.discord === null) await sitDownHere(config);
+    else await serve(config, config.discord, opened);
   } catch (fault) {
     await stopInOrder(opened);
     giveUp(refusal([reasonOf(fault)]));

@@ -58,6 +58,7 @@ async function main(): Promise<number> {
     folder: new Folder(path.join(scratch, 'shown')),
     directory,
     onFault: (fault) => console.error(`a picture could not be drawn: ${String(fault)}`),
+    sure: true,
     usualSystem: GAMES[0]?.id ?? '',
   });
   try {

@@ -367,6 +367,31 @@ export const en = {
   'reject.import-empty': 'The game in this file had not begun.',
   'reject.import-hash': 'The log of this file leads to another position than the file says.',
 
+  'terminal.welcome':
+    'Postumus: the table in the terminal. `/` begins a command, a number presses a button, `@name` changes who types, `tour` leads through a turn, `help` says more.',
+  'terminal.help':
+    '`/command option:value` as in Discord, with Tab to complete. A number presses the button with that number; so does its label. `@name` changes who types, `@name /command` for one line only. `#name` changes to another game. `tour` leads through a turn. Ctrl-D leaves; the table stays as it is.',
+  'terminal.now': 'Now {who} types.',
+  'terminal.channel': 'Now at #{channel}.',
+  'terminal.unknown':
+    'I do not understand “{text}”. Commands begin with `/`, `@name` changes who types, `help` says more.',
+  'terminal.no-button': 'There is no button {number} now.',
+  'terminal.leave': 'Ctrl-C once more, or Ctrl-D, leaves.',
+  'terminal.bye': 'Until next time. The table stays as it is.',
+  'terminal.fault': 'Something went wrong: {why}. Nothing is half done.',
+  'tour.begin':
+    'A short tour through one turn. Each step shows a line already typed: press Enter, or type something else. `tour` ends it.',
+  'tour.create': 'First a game is set up.',
+  'tour.join': 'Each player takes a seat. Here you are all of them.',
+  'tour.start': 'All seats are taken: the game master begins.',
+  'tour.map': 'The map is drawn into a file.',
+  'tour.switch': '{who} is awaited now.',
+  'tour.status': 'What can be done now?',
+  'tour.press': 'A number presses a button.',
+  'tour.choose': 'Choose one of them.',
+  'tour.end': 'That was a turn. From here on it is yours: `/help` lists all commands, `/rules` tells the rules.',
+  'tour.stopped': 'The tour is over.',
+
   // Faults of the store.
   'fault.unreachable': 'The database does not answer. Nothing was changed.',
   'fault.refused': 'The database refuses us. Nothing was changed.',

@@ -363,6 +363,31 @@ export const es: Catalogue = {
   'reject.import-empty': 'La partida de este archivo no había empezado.',
   'reject.import-hash': 'El registro de este archivo lleva a una posición distinta de la que dice.',
 
+  'terminal.welcome':
+    'Postumus: la mesa en la terminal. `/` empieza una orden, un número pulsa un botón, `@nombre` cambia de jugador, `tour` guía por un turno, `help` dice más.',
+  'terminal.help':
+    '`/orden opción:valor` como en Discord, con Tab para completar. Un número pulsa el botón de ese número; su rótulo también. `@nombre` cambia de jugador, `@nombre /orden` solo para una línea. `#nombre` pasa a otra partida. `tour` guía por un turno. Ctrl-D sale; la mesa queda como está.',
+  'terminal.now': 'Ahora escribe {who}.',
+  'terminal.channel': 'Ahora en #{channel}.',
+  'terminal.unknown':
+    'No entiendo «{text}». Las órdenes empiezan por `/`, `@nombre` cambia de jugador, `help` dice más.',
+  'terminal.no-button': 'Ahora no hay botón {number}.',
+  'terminal.leave': 'Ctrl-C otra vez, o Ctrl-D, para salir.',
+  'terminal.bye': 'Hasta la próxima. La mesa queda como está.',
+  'terminal.fault': 'Algo ha fallado: {why}. Nada queda a medias.',
+  'tour.begin':
+    'Un breve paseo por un turno. Cada paso muestra una línea ya escrita: pulsa Intro, o escribe otra cosa. `tour` lo termina.',
+  'tour.create': 'Primero se prepara una partida.',
+  'tour.join': 'Cada jugador toma un asiento. Aquí eres todos ellos.',
+  'tour.start': 'Todos los asientos están ocupados: el director empieza.',
+  'tour.map': 'El mapa se dibuja en un archivo.',
+  'tour.switch': 'Ahora se espera a {who}.',
+  'tour.status': '¿Qué se puede hacer?',
+  'tour.press': 'Un número pulsa un botón.',
+  'tour.choose': 'Elige uno de ellos.',
+  'tour.end': 'Eso era un turno. Lo que sigue es tuyo: `/help` lista las órdenes, `/rules` cuenta las reglas.',
+  'tour.stopped': 'El paseo ha terminado.',
+
   'fault.unreachable': 'La base de datos no responde. No ha cambiado nada.',
   'fault.refused': 'La base de datos nos rechaza. No ha cambiado nada.',
   'fault.too-old': 'La base de datos es demasiado antigua.',

@@ -364,6 +364,31 @@ export const fr: Catalogue = {
   'reject.import-empty': 'La partie de ce fichier n’avait pas commencé.',
   'reject.import-hash': 'Le journal de ce fichier mène à une autre position que celle qu’il annonce.',
 
+  'terminal.welcome':
+    'Postumus : la table dans le terminal. `/` commence une commande, un nombre presse un bouton, `@nom` change de joueur, `tour` fait jouer un tour, `help` en dit plus.',
+  'terminal.help':
+    '`/commande option:valeur` comme dans Discord, avec Tab pour compléter. Un nombre presse le bouton de ce numéro ; son libellé aussi. `@nom` change de joueur, `@nom /commande` pour une ligne seulement. `#nom` passe à une autre partie. `tour` fait jouer un tour. Ctrl-D quitte ; la table reste telle quelle.',
+  'terminal.now': 'C’est {who} qui tape maintenant.',
+  'terminal.channel': 'Nous voici à #{channel}.',
+  'terminal.unknown':
+    'Je ne comprends pas « {text} ». Les commandes commencent par `/`, `@nom` change de joueur, `help` en dit plus.',
+  'terminal.no-button': 'Il n’y a pas de bouton {number} maintenant.',
+  'terminal.leave': 'Encore Ctrl-C, ou Ctrl-D, pour quitter.',
+  'terminal.bye': 'À la prochaine. La table reste telle quelle.',
+  'terminal.fault': 'Quelque chose a échoué : {why}. Rien n’est fait à moitié.',
+  'tour.begin':
+    'Une petite visite d’un tour. Chaque étape montre une ligne déjà tapée : appuyez sur Entrée, ou tapez autre chose. `tour` y met fin.',
+  'tour.create': 'D’abord, on prépare une partie.',
+  'tour.join': 'Chaque joueur prend un siège. Ici, vous êtes tous les joueurs.',
+  'tour.start': 'Tous les sièges sont pris : le meneur commence.',
+  'tour.map': 'La carte est dessinée dans un fichier.',
+  'tour.switch': 'On attend maintenant {who}.',
+  'tour.status': 'Que peut-on faire ?',
+  'tour.press': 'Un nombre presse un bouton.',
+  'tour.choose': 'Choisissez l’un d’eux.',
+  'tour.end': 'Voilà un tour. La suite est à vous : `/help` liste les commandes, `/rules` dit les règles.',
+  'tour.stopped': 'La visite est finie.',
+
   'fault.unreachable': 'La base de données ne répond pas. Rien n’a changé.',
   'fault.refused': 'La base de données nous refuse. Rien n’a changé.',
   'fault.too-old': 'La base de données est trop ancienne.',

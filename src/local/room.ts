@@ -1,5 +1,5 @@
 import type { Outbox } from '../table/outbox-port.js';
-import type { Picturer, Store } from '../table/ports.js';
+import type { Clock, Picturer, Store } from '../table/ports.js';
 import type { ScriptedTable, TableService } from '../table/service.js';
 import type { Say } from '../table/words.js';
 
@@ -11,8 +11,7 @@ export interface Room {
   /** Null: no pictures. */
   readonly picturer: Picturer | null;
   readonly say: Say;
-  readonly clock: HandClock;
-  /** Lets time pass for one game, saying and doing whatever falls due on the way. */
+  /** Lets time pass for one game, saying and doing whatever falls due on the way; only by a clock moved by hand. */
   pass(ms: number, gameId: string | null): Promise<void>;
   close(): Promise<void>;
 }
@@ -20,7 +19,7 @@ export interface Room {
 export type OpenRoom = () => Promise<Room>;
 
 /** A clock that only moves when it is told to. */
-export class HandClock {
+export class HandClock implements Clock {
   private time: Date;
 
   constructor(start: Date) {

@@ -28,6 +28,8 @@ export interface RunnerParts {
   /** Files named in a script are looked for here. */
   readonly directory: string;
   readonly onFault: (fault: unknown) => void;
+  /** A script means what it says: what cannot be taken back is done without being asked twice. */
+  readonly sure: boolean;
   /** A game that a position begins, where it does not say. */
   readonly usualSystem: string;
 }
@@ -107,7 +109,7 @@ export class Runner {
     }
     if (reply === null)
       return this.refused(user, { code: 'button-missing', values: { label: { kind: 'text', id: label } } });
-    if (reply.confirm !== undefined) {
+    if (reply.confirm !== undefined && this.parts.sure) {
       reply = await table.press({ ...this.asker(user, `${id}:sure`), token: reply.confirm });
     }
     return this.answered(user, reply);

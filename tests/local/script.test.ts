@@ -36,6 +36,7 @@ async function play(text: string, seed = '1'.repeat(64)): Promise<readonly Playe
     onFault: (fault) => {
       throw fault;
     },
+    sure: true,
     usualSystem: 'dice-race',
   });
   const script = readScript(text, folder);

@@ -1,0 +1,92 @@
+import { createInterface } from 'node:readline';
+import { dressed, plainText } from './dress.js';
+import type { History } from './history.js';
+import type { Screen, Terminal } from './terminal.js';
+
+export interface PromptParts {
+  readonly input: NodeJS.ReadStream;
+  readonly output: NodeJS.WriteStream;
+  readonly history: History;
+  /** Made once the screen is there. */
+  readonly terminal: (screen: Screen) => Terminal;
+  /** Said when Ctrl-C is pressed on an empty line. */
+  readonly leaveHint: string;
+}
+
+/** Reads lines until the person leaves; works on a pipe too, without a prompt. */
+export async function readAtPrompt({ input, output, history, terminal: make, leaveHint }: PromptParts): Promise<void> {
+  const isTerminal = input.isTTY === true && output.isTTY === true;
+  const terminal = make({
+    print: (text) => void output.write(`${isTerminal ? dressed(text, output.columns) : plainText(text)}\n`),
+  });
+  const lines: string[] = [];
+  let wake: (() => void) | null = null;
+  let closed = false;
+  let asked = false;
+  const reader = createInterface({
+    input,
+    output: isTerminal ? output : undefined,
+    terminal: isTerminal,
+    history: [...history.lines],
+    historySize: 500,
+    removeHistoryDuplicates: true,
+    completer: (line: string, done: (fault: null, result: [string[], string]) => void) => {
+      terminal.complete(line).then(
+        (result) => done(null, result),
+        () => done(null, [[], line]),
+      );
+    },
+  });
+  const stir = () => {
+    wake?.();
+    wake = null;
+  };
+  reader.on('line', (line) => {
+    asked = false;
+    lines.push(line);
+    stir();
+  });
+  reader.on('close', () => {
+    closed = true;
+    stir();
+  });
+  reader.on('history', (latestFirst: string[]) => history.keep(latestFirst));
+  reader.on('SIGINT', () => {
+    // As in a shell: it first empties the line, and only then leaves.
+    if (reader.line !== '') {
+      reader.write(null, { ctrl: true, name: 'e' });
+      reader.write(null, { ctrl: true, name: 'u' });
+    } else if (asked) reader.close();
+    else {
+      asked = true;
+      output.write(`\n${leaveHint}\n`);
+      reader.prompt();
+    }
+  });
+
+  try {
+    await terminal.begin();
+    while (true) {
+      let line = lines.shift();
+      if (line === undefined && !closed) {
+        if (isTerminal) {
+          reader.setPrompt(terminal.prompt);
+          reader.prompt();
+          if (terminal.suggestion !== '') reader.write(terminal.suggestion);
+        }
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          if (closed || lines.length > 0) resolve();
+        });
+        line = lines.shift();
+      }
+      if (line === undefined) break;
+      if (!(await terminal.take(line))) break;
+    }
+    if (isTerminal) output.write('\n');
+    terminal.leave();
+  } finally {
+    reader.close();
+    await terminal.close();
+  }
+}

@@ -1,0 +1,87 @@
+import { CHAPTER_ENDED } from '../core/chronicle.js';
+import type { Term } from '../core/result.js';
+import type { Room } from './room.js';
+
+/** A line that the newcomer may just send, and why. */
+export interface TourStep {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, Term>>;
+  readonly line: string;
+}
+
+export const PLAYERS = ['red', 'blue', 'green', 'yellow', 'white', 'black'] as const;
+
+/** What somebody sees at the moment: who types, and the numbered buttons. */
+export interface Seen {
+  readonly user: string;
+  readonly buttons: readonly string[];
+  /** The label of the button that leads back from a question to the menu. */
+  readonly back: string;
+}
+
+/** Leads through the first chapter of a game (one nation's turn), one suggestion after the other. */
+export class Tour {
+  private readonly tried = new Set<string>();
+  private sawMap = false;
+
+  /** Null: the tour is over. */
+  async next(room: Room, channelId: string, seen: Seen): Promise<TourStep | null> {
+    const game = await room.store.inChannel(channelId);
+    if (game === null) {
+      const create = room.table.commands().find((command) => command.name === 'game');
+      const system = create === undefined ? [] : await this.systems(room, channelId, seen.user);
+      return { key: 'tour.create', line: `/game create system:${system[0] ?? ''}` };
+    }
+    if (game.phase === 'gathering') {
+      const taken = game.seats.filter((seat) => seat.userId !== null).length;
+      const newcomer = PLAYERS.find((name) => !game.seats.some((seat) => seat.userId === name));
+      if (taken < game.seats.length && newcomer !== undefined) {
+        return { key: 'tour.join', line: newcomer === seen.user ? '/game join' : `@${newcomer} /game join` };
+      }
+      return { key: 'tour.start', line: game.masterId === seen.user ? '/game start' : `@${game.masterId} /game start` };
+    }
+    if (game.phase !== 'playing') return null;
+    if (!this.sawMap) {
+      this.sawMap = true;
+      return { key: 'tour.map', line: '/map' };
+    }
+    const log = await room.store.log(game.id);
+    if (log.some((entry) => entry.events.some((event) => event.type === CHAPTER_ENDED))) return null;
+    const [owed] = await room.store.obligations(game.id);
+    const who = game.seats.find((seat) => seat.seat === owed?.seat)?.userName ?? seen.user;
+    if (who !== seen.user) return { key: 'tour.switch', values: { who: { kind: 'text', id: who } }, line: `@${who}` };
+    return this.press(seen);
+  }
+
+  private press({ buttons, back }: Seen): TourStep {
+    if (buttons.length === 0) return { key: 'tour.status', line: '/game status' };
+    if (buttons.includes(back)) {
+      // Never the way back, or the tour would turn in circles.
+      const first = buttons.findIndex((label) => label !== back);
+      return { key: 'tour.choose', line: String(first + 1) };
+    }
+    const fresh = buttons.findIndex((label) => !this.tried.has(label));
+    const at = Math.max(0, fresh);
+    this.tried.add(buttons[at] ?? '');
+    return { key: 'tour.press', line: String(at + 1) };
+  }
+
+  private async systems(room: Room, channelId: string, user: string): Promise<readonly string[]> {
+    const request = {
+      requestId: 'tour',
+      userId: user,
+      userName: user,
+      channelId,
+      guildId: null,
+      locale: 'en' as const,
+    };
+    const found = await room.table.complete({
+      ...request,
+      command: 'game',
+      subcommand: 'create',
+      options: {},
+      focused: 'system',
+    });
+    return found.map((suggestion) => suggestion.value);
+  }
+}
