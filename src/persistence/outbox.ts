@@ -67,14 +67,17 @@ export class PrismaOutbox implements Outbox {
   }
 
   async waiting(): Promise<{ readonly count: number; readonly oldest: Date | null }> {
-    const found = await withFaults(() =>
-      this.#prisma.post.aggregate({
-        where: { sentAt: null, abandonedAt: null },
-        _count: true,
-        _min: { createdAt: true },
-      }),
+    const now = this.#clock.now();
+    const [found] = await withFaults(
+      () => this.#prisma.$queryRaw<{ readonly count: number; readonly oldest: Date | null }[]>`
+        WITH head AS (
+          SELECT DISTINCT ON (game_id, lane) GREATEST(created_at, next_attempt_at) AS due, next_attempt_at FROM posts
+          WHERE sent_at IS NULL AND abandoned_at IS NULL ORDER BY game_id, lane, seq
+        )
+        SELECT (SELECT count(*)::int FROM posts WHERE sent_at IS NULL AND abandoned_at IS NULL) AS count,
+               (SELECT min(due) FROM head WHERE next_attempt_at IS NULL OR next_attempt_at <= ${now}) AS oldest`,
     );
-    return { count: found._count, oldest: found._min.createdAt };
+    return found ?? { count: 0, oldest: null };
   }
 
   async #settle(id: string, change: Prisma.PostUpdateInput): Promise<void> {

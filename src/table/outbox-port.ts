@@ -23,7 +23,10 @@ export interface Outbox {
   postpone(postId: string, until: Date, error: string): Promise<void>;
   /** It can never leave (the channel is gone, the person takes no messages): its lane goes on without it. */
   abandon(postId: string, error: string): Promise<void>;
-  /** How many wait, and since when the oldest: for the metrics. */
+  /**
+   * How many wait, and since when the oldest of those that could leave: for health and metrics. What was postponed
+   * (the bot may not write in one channel) says nothing about the bot.
+   */
   waiting(): Promise<{ readonly count: number; readonly oldest: Date | null }>;
 }
 

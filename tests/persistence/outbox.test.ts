@@ -86,6 +86,9 @@ describe.each(await testDatabases())('the outbox on the $name', ({ name, make })
     const waiting = await opened.outbox.waiting();
     expect(waiting.count).toBe(2);
     expect(waiting.oldest).toBeInstanceOf(Date);
+    const [head] = await opened.outbox.claim(1, 1_000, 'waiting');
+    await opened.outbox.postpone(head?.post.id ?? '', new Date(now.getTime() + 60_000), 'may not write there');
+    expect(await opened.outbox.waiting()).toEqual({ count: 2, oldest: null });
   });
 
   if (name === 'PostgreSQL server')
