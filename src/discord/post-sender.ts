@@ -54,7 +54,7 @@ export class PostSender {
         return messageId;
       }
       case 'direct':
-        return this.#createAll(await openDirect(this.#parts.rest, post.to.userId), messages);
+        return this.#direct(claimed, resolved, post.to.userId, messages);
       case 'battle-thread': {
         const title = this.#title(resolved, post.to.title);
         const threadId = await this.#threads.find(resolved.game, post.to.key, title, withNonce(`${post.id}:t`));
@@ -68,6 +68,22 @@ export class PostSender {
           await this.#panels.supersede(resolved.game, shows ? String(post.version) : null);
         return messageId;
       }
+    }
+  }
+
+  /** Who takes no direct messages is mentioned in the channel instead: what is sent this way is no secret. */
+  async #direct(
+    claimed: ClaimedPost,
+    resolved: ResolvedPost,
+    userId: string,
+    messages: readonly Outgoing[],
+  ): Promise<string | null> {
+    try {
+      return await this.#createAll(await openDirect(this.#parts.rest, userId), messages);
+    } catch (fault) {
+      if (codeOf(fault) !== CODES.cannotMessageUser) throw fault;
+      const openly = await this.#worded(claimed, { ...resolved, locale: resolved.game.locale, mentions: [userId] });
+      return this.#createAll(resolved.game.channelId, withNonces(`${claimed.post.id}:d`, openly));
     }
   }
 

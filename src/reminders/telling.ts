@@ -1,4 +1,7 @@
+import type { NameTerm, Term, Terms } from '../core/result.js';
+import type { SeatId } from '../core/seat.js';
 import type { Line } from '../table/message.js';
+import type { GameRecord } from '../table/ports.js';
 import type { Post } from '../table/post.js';
 import { type Telling, WORD_KINDS, type WordKind } from '../table/reminder-port.js';
 import { type GameWord, noted } from './due.js';
@@ -58,8 +61,9 @@ function linesOf({ game, items }: GameWord, now: Date): readonly Line[] {
       const { seat, what, values, dueAt } = wait.obligation;
       // When the time is over it is the end of the grace that counts, where there is one.
       const until = [dueAt, end].find((moment) => moment !== null && moment > now) ?? null;
-      const owed = { from: 'owed', module: game.module, seat, what, dueAt: until?.toISOString() ?? null } as const;
-      lines.push(values === undefined ? owed : { ...owed, values });
+      const deadline = until?.toISOString() ?? null;
+      const owed = { from: 'owed', module: game.module, seat, who: nameOf(game, seat), what, dueAt: deadline } as const;
+      lines.push(values === undefined ? owed : { ...owed, values: named(game, values) });
     }
   }
   return lines;
@@ -76,4 +80,22 @@ function headingOf(kind: WordKind, lapses: boolean): string {
     case 'grace':
       return lapses ? 'remind.grace' : 'remind.overdue';
   }
+}
+
+function nameOf(game: GameRecord, seat: SeatId): string {
+  return game.seats.find((one) => one.seat === seat)?.userName || seat;
+}
+
+/** Seats are told by their names: a direct message may speak of several games, each with its own people. */
+function named(game: GameRecord, values: Terms): Terms {
+  const name = (term: Term): Term => {
+    if (typeof term !== 'object') return term;
+    if (!isName(term)) return term.map(name);
+    return term.kind === 'seat' ? { kind: 'text', id: nameOf(game, term.id) } : term;
+  };
+  return Object.fromEntries(Object.entries(values).map(([key, term]) => [key, name(term)]));
+}
+
+function isName(term: Exclude<Term, string | number>): term is NameTerm {
+  return !Array.isArray(term);
 }

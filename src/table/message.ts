@@ -24,6 +24,8 @@ export type Line =
       readonly from: 'owed';
       readonly module: string;
       readonly seat: SeatId;
+      /** The person's name, where the line stands among those of other games. */
+      readonly who?: string;
       readonly what: string;
       readonly values?: Terms;
       readonly dueAt: string | null;

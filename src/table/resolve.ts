@@ -1,4 +1,5 @@
 import { CHAPTER_ENDED } from '../core/chronicle.js';
+import type { Locale } from '../core/locale.js';
 import { mayRead } from '../core/seat.js';
 import { pictureOf } from './commands/map.js';
 import { statusLines } from './commands/status.js';
@@ -15,7 +16,7 @@ import type { ResolvedPost } from './service.js';
 export async function resolve(inner: Inner, post: Post): Promise<ResolvedPost | null> {
   const game = await inner.deps.store.find(post.gameId);
   if (game === null) return null;
-  const base = { game, locale: game.locale, people: peopleOf(game), mentions: post.mentions };
+  const base = { game, locale: await localeFor(inner, game, post), people: peopleOf(game), mentions: post.mentions };
   if (post.to.kind === 'status') {
     return { ...base, lines: await statusLines(inner, game), picture: null, controls: [] };
   }
@@ -40,6 +41,13 @@ export async function resolve(inner: Inner, post: Post): Promise<ResolvedPost | 
     picture: shown === undefined || seen === null ? null : pictureOf(module, game, seen, null, shown),
     controls: post.panel === undefined ? [] : publicPanel(module, game, await inner.stateOf(game)),
   };
+}
+
+/** A message to one person is in that person's language, anything else in the table's. */
+async function localeFor(inner: Inner, game: GameRecord, { to }: Post): Promise<Locale> {
+  if (to.kind !== 'direct') return game.locale;
+  const { locale } = await inner.deps.store.preferences(to.userId);
+  return locale ?? game.locale;
 }
 
 async function storyEvents(inner: Inner, game: GameRecord, story: Story) {

@@ -151,7 +151,7 @@ function sayOwed(game: GameModule | null, style: Style, line: Extract<Line, { fr
   const key = `owe.${line.what}`;
   const what =
     sayGame(game, style, key, line.values) ?? (isTableKey(key) ? sayTable(game, style, key, line.values) : line.what);
-  const who = style.escape(style.people[line.seat] ?? line.seat);
+  const who = style.escape(line.who ?? style.people[line.seat] ?? line.seat);
   if (line.dueAt === null) return tell(style.locale, 'owed', { who, what });
   return tell(style.locale, 'owed.until', { who, what, until: style.time(new Date(line.dueAt)) });
 }

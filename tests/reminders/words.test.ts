@@ -39,7 +39,7 @@ describe('a wait', () => {
     expect(world.lapses).toEqual([]);
     expect(world.posts[0]?.lines).toEqual([
       { from: 'table', key: 'remind.overdue' },
-      { from: 'owed', module: 'race', seat: 'ana', what: 'turn', dueAt: null },
+      { from: 'owed', module: 'race', seat: 'ana', who: 'ana', what: 'turn', dueAt: null },
     ]);
   });
 
