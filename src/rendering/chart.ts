@@ -13,7 +13,7 @@ const RUBRIC = '#a5142c';
 const COLOURS = ['#a5142c', '#1d4796', '#17693a', '#7c4f24', '#6f3fa8', '#26262b'] as const;
 const DASHES = ['', '16 9', '4 9', '22 8 5 8', '10 10', '28 12'] as const;
 /** Names at the ends of the lines keep this far apart. */
-const NAME_STEP = 46;
+const NAME_STEP = 58;
 
 export function chartView(width: number): View {
   return { left: 0, top: 0, width: WIDTH, height: HEIGHT, scale: width / WIDTH };
@@ -67,27 +67,29 @@ function chartSvg(map: MapFolder, lettering: Lettering, chart: Chart): string {
   const drawn = lines.map(({ line, index, colour, points }) => {
     const path = `M${points.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('L')}`;
     const dash = line.nation === undefined ? (DASHES[index % DASHES.length] ?? '') : '';
-    const dots = points
-      .slice(0, -1)
-      .map((point) => marker(index, point.x, point.y, colour))
-      .join('');
+    const dots = points.map((point) => marker(index, point.x, point.y, colour)).join('');
     return points.length === 0
       ? ''
-      : `<path d="${path}" fill="none" stroke="${INK}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round" stroke-dasharray="${dash}"/><path d="${path}" fill="none" stroke="${colour}" stroke-width="5.500" stroke-linejoin="round" stroke-linecap="round" stroke-dasharray="${dash}"/>${dots}`;
+      : `<path d="${path}" fill="none" stroke="${INK}" stroke-width="9" stroke-linejoin="round" stroke-dasharray="${dash}"/><path d="${path}" fill="none" stroke="${colour}" stroke-width="5.500" stroke-linejoin="round" stroke-dasharray="${dash}"/>${dots}`;
   });
 
   const ends = spread(
     lines.flatMap((entry) => (entry.last === undefined ? [] : [{ ...entry, last: entry.last, at: entry.last.y }])),
   );
+  const apart = nameStep(ends.length);
+  const size = Math.min(33, apart * 0.62);
   const names = ends.map(({ line, index, colour, last, at }) => {
-    const left = PLOT.right + 34;
+    const left = PLOT.right + 30;
     const sign =
       line.nation === undefined
-        ? marker(index, left + 20, at, colour, 13)
-        : plateSvg(map, line.nation, left + 20, at, 19);
-    const value = write(String(last.value), { x: WIDTH - 28, y: at + 11, size: 31, anchor: 'end' }, RUBRIC);
-    const name = lettering.fit('figure', line.name, 26, WIDTH - 28 - 66 - (left + 50));
-    return `<path d="M${last.x + 4} ${last.y}L${left} ${at}" stroke="${colour}" stroke-width="2.500"/>${sign}${write(name, { x: left + 48, y: at + 9, size: 26 })}${value}`;
+        ? marker(index, left + 20, at, colour, size * 0.44)
+        : plateSvg(map, line.nation, left + 20, at, size * 0.68);
+    const points = halves(last.value);
+    const value = write(points, { x: WIDTH - 28, y: at + size * 0.38, size: size * 1.12, anchor: 'end' }, RUBRIC);
+    const room = WIDTH - 40 - lettering.measure('figure', points, size * 1.12) - (left + 48);
+    const name = lettering.fit('figure', line.name, size, room);
+    const lead = `M${last.x + 10} ${last.y}L${left - 6} ${at}`;
+    return `<path d="${lead}" stroke="${colour}" stroke-width="2" stroke-dasharray="2 7" opacity=".75"/>${sign}${write(name, { x: left + 48, y: at + size * 0.35, size })}${value}`;
   });
 
   const title = lettering.fit('title', chart.title, 46, WIDTH - 140);
@@ -109,10 +111,21 @@ function marker(index: number, x: number, y: number, colour: string, size = 8): 
   }
 }
 
+function nameStep(lines: number): number {
+  return Math.min(NAME_STEP, (PLOT.bottom - PLOT.top + 60) / Math.max(1, lines));
+}
+
+/** Points come in halves. */
+function halves(value: number): string {
+  const whole = Math.trunc(value);
+  if (Math.abs(value - whole) !== 0.5) return String(value);
+  return `${value < 0 ? '−' : ''}${whole === 0 ? '' : Math.abs(whole)}½`;
+}
+
 /** Moves names apart that would overlap, within the plot. */
 function spread<Entry extends { readonly at: number }>(entries: readonly Entry[]): Entry[] {
   const sorted = [...entries].sort((a, b) => a.at - b.at);
-  const step = Math.min(NAME_STEP, (PLOT.bottom - PLOT.top + 60) / Math.max(1, sorted.length));
+  const step = nameStep(sorted.length);
   const places = sorted.map((entry) => entry.at);
   for (let index = 1; index < places.length; index++)
     places[index] = Math.max(places[index] ?? 0, (places[index - 1] ?? 0) + step);

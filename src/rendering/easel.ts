@@ -20,7 +20,7 @@ interface Waiting {
   tries: number;
 }
 
-export function openEasel(assets: string): Easel {
+export function openEasel(assets: string, startThread: (assets: string) => Worker = startWorker): Easel {
   const waiting: Waiting[] = [];
   let worker: Worker | null = null;
   let current: Waiting | null = null;
@@ -28,7 +28,7 @@ export function openEasel(assets: string): Easel {
   let closed = false;
 
   const start = (): Worker => {
-    const started = startWorker(assets);
+    const started = startThread(assets);
     started.on('message', (delivery: Delivery) => {
       if (current === null || delivery.id !== number) return;
       const done = current;
