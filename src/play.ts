@@ -11,7 +11,8 @@ import { Runner } from './local/runner.js';
 import { brokenJson, lineJson, lineText, playScript, readScript } from './local/script.js';
 import { Folder } from './local/shown.js';
 import { openRoomOn } from './local-room.js';
-import { placeOf } from './persistence/open-store.js';
+import { embeddedImage } from './persistence/image.js';
+import { type Place, placeOf } from './persistence/open-store.js';
 import { StorageFault } from './table/storage-fault.js';
 
 /** Every script begins at the same moment, so that what it prints is the same each time. */
@@ -46,7 +47,7 @@ async function main(): Promise<number> {
   const channelId = given.channel ?? `script-${randomBytes(5).toString('hex')}`;
   const runner = new Runner({
     open: openRoomOn({
-      place: placeOf({ databaseUrl: config.databaseUrl, dataDir: path.join(kept, 'database') }),
+      place: await freshPlace(placeOf({ databaseUrl: config.databaseUrl, dataDir: path.join(kept, 'database') })),
       games: GAMES,
       clock,
       seed: given.seed,
@@ -77,6 +78,16 @@ async function main(): Promise<number> {
   } finally {
     await runner.close();
     if (kept === scratch) rmSync(path.join(scratch, 'database'), { recursive: true, force: true });
+  }
+}
+
+/** A new embedded database is copied from one made before: that takes a tenth of the time. */
+async function freshPlace(place: Place): Promise<Place> {
+  if (place.kind !== 'folder') return place;
+  try {
+    return { ...place, image: await embeddedImage(path.resolve(import.meta.dirname, '..', '.cache')) };
+  } catch {
+    return place;
   }
 }
 

@@ -1,4 +1,3 @@
-import { CHAPTER_ENDED } from '../core/chronicle.js';
 import type { Locale } from '../core/locale.js';
 import { mayRead } from '../core/seat.js';
 import { pictureOf } from './commands/map.js';
@@ -22,13 +21,7 @@ export async function resolve(inner: Inner, post: Post): Promise<ResolvedPost | 
   }
   const events = post.story === undefined ? [] : await storyEvents(inner, game, post.story);
   const state = await inner.stateAt(game, post.version);
-  const told = eventLines(
-    inner,
-    game,
-    state,
-    null,
-    events.filter((event) => event.type !== CHAPTER_ENDED),
-  );
+  const told = eventLines(inner, game, state, null, events);
   const lines: Line[] = [...post.lines, ...told, ...(post.closing ?? [])];
   const request = post.picture?.request;
   const shown =

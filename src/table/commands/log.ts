@@ -9,6 +9,12 @@ import { numberOption, told } from './gate.js';
 const USUAL = 15;
 const MOST = 100;
 
+/** Some events are worth no sentence. */
+function isTold(inner: Inner, game: GameRecord) {
+  const { words } = inner.moduleOf(game);
+  return (line: Line) => line.from !== 'event' || words.describe(game.locale, line.event, line.context) !== null;
+}
+
 /** The last things that happened and still stand, as far as this person may know them. */
 export async function logReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const wanted = Math.max(1, Math.min(MOST, Math.round(numberOption(request.options, 'count') ?? USUAL)));
@@ -16,6 +22,8 @@ export async function logReply(inner: Inner, game: GameRecord, request: CommandR
   const state = await inner.stateOf(game);
   const entries = standing(await inner.deps.store.log(game.id, Math.max(1, game.version - wanted * 6), game.version));
   const events = entries.flatMap((entry) => entry.events);
-  const lines: readonly Line[] = eventLines(inner, game, state, seat, events).slice(-wanted);
+  const lines: readonly Line[] = eventLines(inner, game, state, seat, events)
+    .filter(isTold(inner, game))
+    .slice(-wanted);
   return lines.length === 0 ? told(game, { from: 'table', key: 'log.empty' }) : told(game, ...lines);
 }
