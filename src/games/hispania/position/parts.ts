@@ -28,6 +28,13 @@ export const POSITION_KEYS = [
   'signs',
   'orders',
   'notes',
+  'bids',
+  'waiting',
+  'overfull',
+  'task',
+  'march',
+  'pile',
+  'received',
 ] as const;
 
 export const POSITION_REFUSALS = ['position-key', 'position-value', 'position-overrides'] as const;

@@ -11,6 +11,7 @@ import { areasWith } from '../state/reading.js';
 import { PHASES } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { isOrders, readBoard, readRuins } from './board.js';
+import { giveBids, giveWaiting, takeUp } from './course.js';
 import { NO_DICE } from './no-dice.js';
 import { readOptionsOf } from './options.js';
 import {
@@ -69,8 +70,11 @@ function build(position: JsonObject, seatOf: (name: string) => SeatId): Hispania
     for (const [note, said] of Object.entries(objectOf(value, `notes.${key}`))) play.note(nation, note, said ?? null);
   }
   for (const [nation, points] of numbersOf(position.scores, 'scores')) play.score(nation, points, 'position');
+  giveWaiting(play, position);
   givePlayers(play, position, seatOf);
+  giveBids(play, position, seatOf);
   setStage(play, position);
+  takeUp(play, position);
   play.events.length = 0;
   carryOn(play);
   return play.state;
@@ -88,15 +92,19 @@ function seatsOf(position: JsonObject, seatOf: (name: string) => SeatId): Readon
   return groups;
 }
 
-/** Nations that nobody was given go with the others of their group (13), or to the first seats without any. */
+/**
+ * Nations that nobody was given go with the others of their group (13), or to the first seats without any. In the
+ * advanced version those not yet on the board belong to nobody: they will be bid for.
+ */
 function giveNations(play: Play, groups: ReadonlyMap<SeatId, readonly NationId[]>): void {
   const seats = [...groups.keys()];
   const holder = new Map<number, SeatId>();
-  const groupOf = (nation: NationId) => play.book.nations[nation].player ?? 0;
+  const groupOf = (nation: NationId) => play.book.nations[nation].player;
   for (const [seat, nations] of groups) {
     for (const nation of nations) {
+      const group = groupOf(nation);
       play.nation(nation, { seat });
-      if (!holder.has(groupOf(nation))) holder.set(groupOf(nation), seat);
+      if (group !== null && !holder.has(group)) holder.set(group, seat);
     }
   }
   for (const group of [1, 2, 3, 4]) {
@@ -104,8 +112,11 @@ function giveNations(play: Play, groups: ReadonlyMap<SeatId, readonly NationId[]
     if (!holder.has(group) && free !== undefined) holder.set(group, free);
   }
   for (const nation of NATION_IDS) {
-    const seat = holder.get(groupOf(nation)) ?? seats[0] ?? null;
-    if (play.state.nations[nation].seat === null) play.nation(nation, { seat });
+    const group = groupOf(nation);
+    const here = areasWith(play.state, nation).length > 0;
+    if (play.state.nations[nation].seat !== null || (play.state.options.version === 'advanced' && !here)) continue;
+    const seat = group === null ? (here ? seats[0] : undefined) : holder.get(group);
+    play.nation(nation, { seat: seat ?? null });
   }
 }
 

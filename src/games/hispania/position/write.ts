@@ -55,9 +55,33 @@ export function writePosition(state: Hispania, nameOf: (seat: SeatId) => string)
       bySeat(state, nameOf, (seat) => nonEmpty(state.players[seat]?.orders ?? [])),
     ),
     ...present(
+      'bids',
+      bySeat(state, nameOf, (seat) => nonEmpty(state.players[seat]?.bids ?? [])),
+    ),
+    ...present(
+      'waiting',
+      byNation((id) => nonEmpty(state.nations[id].pool)),
+    ),
+    ...present(
+      'overfull',
+      byNation((id) => nonEmpty(state.nations[id].overfull)),
+    ),
+    ...course(state),
+    ...present(
       'notes',
       byNation((id) => (Object.keys(state.nations[id].notes).length > 0 ? state.nations[id].notes : null)),
     ),
+  };
+}
+
+/** How far the phase has come: what has been received, what has moved. */
+function course(state: Hispania): JsonObject {
+  const { task, received, second } = state.stage;
+  return {
+    ...(task === 0 ? {} : { task }),
+    ...(received.length === 0 ? {} : { received }),
+    ...(second?.kind === 'pile' && second.at !== null ? { pile: second } : {}),
+    ...present('march', { ...state.march }),
   };
 }
 

@@ -15,8 +15,9 @@ export function forceRetreat(
   play: Play,
   why: string,
   queue: readonly { readonly nation: NationId; readonly area: AreaId }[],
+  barred: readonly AreaId[] = [],
 ): void {
-  if (queue.length > 0) play.push({ kind: 'retreat', id: play.nextId(), why, queue });
+  if (queue.length > 0) play.push({ kind: 'retreat', id: play.nextId(), why, queue, barred });
 }
 
 export const RETREAT: Situation<RetreatFrame> = {
@@ -84,7 +85,7 @@ function able(state: Hispania, frame: RetreatFrame): Stack {
 }
 function refuges(state: Hispania, frame: RetreatFrame): readonly Refuge[] {
   const [next] = frame.queue;
-  return next === undefined ? [] : refugesFrom(state, next.nation, next.area);
+  return next === undefined ? [] : refugesFrom(state, next.nation, next.area, frame.barred);
 }
 /** Those of a standing order first, then the roomiest. */
 function preferred(state: Hispania, frame: RetreatFrame): readonly Refuge[] {

@@ -12,6 +12,8 @@ export type RetreatFrame = {
   readonly id: number;
   readonly why: string;
   readonly queue: readonly { readonly nation: NationId; readonly area: AreaId }[];
+  /** Land that is about to be taken: no refuge. */
+  readonly barred: readonly AreaId[];
 };
 
 /** A former capital holds too many units (4.3): so many must be removed at once. */

@@ -1,0 +1,133 @@
+import type { Json, JsonObject } from '../../../core/json.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { Play } from '../engine/play.js';
+import { AREA_IDS, type AreaId } from '../facts/ids.js';
+import { isArea } from '../state/reading.js';
+import { isPiece, type Piece } from '../state/stack.js';
+import type { Pile } from '../state/stage.js';
+import { BID_KINDS, type Bid, type March, type Marched, type Waiting } from '../state/state.js';
+import {
+  halfOf,
+  keysOf,
+  listOf,
+  nationNamed,
+  objectOf,
+  PositionError,
+  provinceNamed,
+  textOf,
+  wholeOf,
+} from './parts.js';
+
+/** What is under way in a position: units beside the board, bids paid, how far a phase has come, who has moved. */
+
+const MOST = 100;
+
+function pieceOf(json: Json | undefined, path: string): Piece {
+  const piece = textOf(json, path);
+  if (!isPiece(piece)) throw new PositionError('position-value', path);
+  return piece;
+}
+function areaOf(json: Json | undefined, path: string): AreaId {
+  const area = textOf(json, path);
+  if (!isArea(area)) throw new PositionError('position-value', path);
+  return area;
+}
+function truthOf(json: Json | undefined, path: string): boolean {
+  if (typeof json !== 'boolean') throw new PositionError('position-value', path);
+  return json;
+}
+
+export function giveWaiting(play: Play, position: JsonObject): void {
+  for (const [key, lots] of Object.entries(objectOf(position.waiting ?? {}, 'waiting'))) {
+    const pool = listOf(lots, `waiting.${key}`).map((lot, index) => waitingOf(lot, `waiting.${key}.${index}`));
+    play.nation(nationNamed(key, `waiting.${key}`), { pool });
+  }
+  for (const [key, list] of Object.entries(objectOf(position.overfull ?? {}, 'overfull'))) {
+    const overfull = listOf(list, `overfull.${key}`).map((province) => provinceNamed(province, `overfull.${key}`));
+    play.nation(nationNamed(key, `overfull.${key}`), { overfull });
+  }
+}
+
+function waitingOf(json: Json, path: string): Waiting {
+  const lot = objectOf(json, path);
+  keysOf(lot, ['unit', 'count', 'to', 'bought', 'landing'], path);
+  const to = lot.to === 'own' ? 'own' : listOf(lot.to, `${path}.to`).map((area) => areaOf(area, `${path}.to`));
+  const landing =
+    lot.landing === undefined ? {} : { landing: listOf(lot.landing, path).map((one) => provinceNamed(one, path)) };
+  return {
+    unit: pieceOf(lot.unit, `${path}.unit`),
+    count: wholeOf(lot.count, `${path}.count`, 1, MOST),
+    to,
+    bought: truthOf(lot.bought, `${path}.bought`),
+    ...landing,
+  };
+}
+
+export function giveBids(play: Play, position: JsonObject, seatOf: (name: string) => SeatId): void {
+  for (const [name, list] of Object.entries(objectOf(position.bids ?? {}, 'bids'))) {
+    const bids = listOf(list, `bids.${name}`).map((bid, index) => bidOf(bid, `bids.${name}.${index}`));
+    play.player(seatOf(name), { bids });
+  }
+}
+
+function bidOf(json: Json, path: string): Bid {
+  const bid = objectOf(json, path);
+  keysOf(bid, ['nation', 'points', 'turn', 'kind'], path);
+  const kind = BID_KINDS.find((one) => one === bid.kind);
+  if (kind === undefined) throw new PositionError('position-value', `${path}.kind`);
+  return {
+    nation: nationNamed(bid.nation, `${path}.nation`),
+    points: halfOf(bid.points, `${path}.points`),
+    turn: wholeOf(bid.turn, `${path}.turn`, 1, 21),
+    kind,
+  };
+}
+
+/** A phase that had begun goes on where it was; without `task` it begins. */
+export function takeUp(play: Play, position: JsonObject): void {
+  if (position.task !== undefined) play.stage({ task: wholeOf(position.task, 'task', 0, MOST) });
+  if (position.received !== undefined) {
+    play.stage({ received: listOf(position.received, 'received').map((area) => areaOf(area, 'received')) });
+  }
+  if (position.pile !== undefined) play.stage({ second: pileOf(objectOf(position.pile, 'pile')) });
+  if (position.march !== undefined) play.set({ march: marchOf(objectOf(position.march, 'march')) });
+}
+
+function pileOf(json: JsonObject): Pile {
+  keysOf(json, ['kind', 'why', 'leader', 'at', 'also', 'bonus'], 'pile');
+  const why = PILES.find((one) => one === json.why);
+  if (why === undefined) throw new PositionError('position-value', 'pile.why');
+  return {
+    kind: 'pile',
+    why,
+    leader: json.leader === undefined || json.leader === null ? null : textOf(json.leader, 'pile.leader'),
+    at: areaOf(json.at, 'pile.at'),
+    also: listOf(json.also ?? [], 'pile.also').map((area) => areaOf(area, 'pile.also')),
+    bonus: json.bonus === 1 ? 1 : 2,
+  };
+}
+const PILES = ['leader', 'province', 'fougue', 'invasion'] as const;
+
+function marchOf(json: JsonObject): March {
+  const march: { -readonly [A in AreaId]?: readonly Marched[] } = {};
+  for (const [key, list] of Object.entries(json)) {
+    const area = AREA_IDS.find((id) => id === key);
+    if (area === undefined) throw new PositionError('position-key', `march.${key}`);
+    march[area] = listOf(list, `march.${key}`).map((one, index) => marchedOf(one, `march.${key}.${index}`));
+  }
+  return march;
+}
+
+function marchedOf(json: Json, path: string): Marched {
+  const one = objectOf(json, path);
+  keysOf(one, ['unit', 'count', 'used', 'led', 'from', 'river', 'halted'], path);
+  return {
+    unit: pieceOf(one.unit, `${path}.unit`),
+    count: wholeOf(one.count, `${path}.count`, 1, MOST),
+    used: wholeOf(one.used, `${path}.used`, 0, 9),
+    led: truthOf(one.led, `${path}.led`),
+    from: areaOf(one.from, `${path}.from`),
+    river: truthOf(one.river, `${path}.river`),
+    halted: truthOf(one.halted, `${path}.halted`),
+  };
+}

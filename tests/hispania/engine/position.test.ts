@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Dice } from '../../../src/core/dice.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
+import { Game, position } from './game.js';
+
+/** A run of faces that is the same every time. */
+function run(seed: number): Dice {
+  let last = seed;
+  return {
+    roll(sides) {
+      last = (Math.imul(last, 1103515245) + 12345) >>> 0;
+      return (last % sides) + 1;
+    },
+  };
+}
+
+describe('the position notation', () => {
+  it('[16] what is written is read back as the same, all through a game of defaults', () => {
+    const dice = run(7);
+    const started = HISPANIA.setup({ scenario: 'D', events: 'on' }, ['p1', 'p2', 'p3', 'p4'], dice);
+    if (!started.ok) throw new Error(started.rejection.code);
+    let state = started.value.state;
+    let compared = 0;
+    for (let step = 0; step < 600 && HISPANIA.outcome(state) === null; step++) {
+      const [owed] = HISPANIA.obligations(state);
+      if (owed === undefined) break;
+      if (step % 7 === 0 && state.frames.length === 0) {
+        const written = HISPANIA.writePosition(state, (seat) => seat);
+        const read = HISPANIA.readPosition(JSON.parse(JSON.stringify(written)), (name) => name);
+        if (!read.ok) throw new Error(JSON.stringify(read.rejection));
+        expect(HISPANIA.writePosition(read.value, (seat) => seat)).toEqual(written);
+        compared += 1;
+      }
+      const done = HISPANIA.apply(state, owed.seat, HISPANIA.fallback(state, owed), dice);
+      if (!done.ok) throw new Error(JSON.stringify(done.rejection));
+      state = done.value.state;
+    }
+    expect(compared).toBeGreaterThan(30);
+  });
+
+  it('[16] refuses what it does not know, by name', () => {
+    const read = (change: Record<string, string | number | boolean | object>) => {
+      const base = position({ turn: 3, nation: 'rome', phase: 'move', seats: { red: ['rome'] } }, {});
+      const result = HISPANIA.readPosition(JSON.parse(JSON.stringify({ ...Object(base), ...change })), (name) => name);
+      return result.ok ? null : result.rejection;
+    };
+    expect(read({})).toBeNull();
+    expect(read({ weather: 'fine' })).toMatchObject({ code: 'position-key', values: { path: 'weather' } });
+    expect(read({ provinces: { atlantis: {} } })).toMatchObject({ code: 'position-key' });
+    expect(read({ provinces: { tolede: { rome: ['tank'] } } })).toMatchObject({ code: 'position-value' });
+    expect(read({ turn: 22 })).toMatchObject({ code: 'position-value', values: { path: 'turn' } });
+    expect(read({ nation: 'atlantis' })).toMatchObject({ code: 'position-value' });
+    expect(read({ options: { rain: true } })).toMatchObject({ code: 'position-key' });
+  });
+
+  it('[16] fills what is left out: LEÓN by its bare name, seats by the groups', () => {
+    const game = new Game({ turn: 16, nation: 'leon', phase: 'move', provinces: { leon: { leon: ['castle'] } } });
+    expect(game.at('leon', 'leon-nation')).toBe('castle');
+    expect(game.state.seats).toEqual(['p1', 'p2', 'p3', 'p4']);
+  });
+});
