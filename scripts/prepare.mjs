@@ -16,7 +16,7 @@ const say = (text) => process.stderr.write(`${text}\n`);
 export async function prepare({ everything = false } = {}) {
   checkNode();
   const missing = missingPackages(everything);
-  if (missing > 0) await timed(`Installing ${missing} packages`, install);
+  if (missing > 0) await timed('Installing packages from npm', install);
   if (!existsSync(path.join(root, 'src', 'persistence', 'generated', '.stamp')))
     say('Generating the database client ...');
   generate();

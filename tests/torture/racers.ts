@@ -79,7 +79,12 @@ export class Racers {
     const seen = reply.lines.some((line) => line.from === 'table' && line.key === 'request.seen');
     if (reply.refused !== undefined) throw new Error(`${requestId} ${move.command}: ${JSON.stringify(reply.refused)}`);
     const after = before === null ? await this.#store.inChannel(this.#channel) : await this.#store.find(before.id);
-    if (after === null) throw new Error(`${requestId} ${move.command}: no game`);
+    if (after === null) {
+      // What was done before was the archiving of the game, just before the process was killed.
+      if (!seen) throw new Error(`${requestId} ${move.command}: no game`);
+      this.#number++;
+      return this.step();
+    }
     const begun = after.phase === 'playing' || after.phase === 'over';
     const state = begun ? await this.#table.state(this.#channel) : null;
     return {
