@@ -161,6 +161,20 @@ describe.runIf(server !== null)('two processes on one PostgreSQL, each with its 
         return Number(/postumus_requests_total\{kind="command",outcome="done"\} (\d+)/.exec(text)?.[1] ?? 0);
       }),
     );
+    // What one process commits, either may post: each post comes once.
+    const created = await Promise.all(
+      channels.map((channel) => ana.slash(channel, 'game create', { system: 'hispania', scenario: 'A' })),
+    );
+    expect(created.every((answer) => answer.text.includes('/game start'))).toBe(true);
+    // The announcement and the status; that something was pinned Discord tells itself, without a text.
+    const shownIn = (channel: FakeChannel) =>
+      discord.world.messagesIn(channel.id).filter(({ privateTo, content }) => privateTo === null && content !== '');
+    await discord.world.until('both posts in every channel', () =>
+      channels.every((channel) => shownIn(channel).length >= 2),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 2_500)); // the other process polls meanwhile
+    expect(channels.map((channel) => shownIn(channel).length)).toEqual(channels.map(() => 2));
+
     const ofFirst = channels.filter((channel) => (BigInt(channel.guildId ?? 0) >> 22n) % 2n === 0n).length;
     expect(counts).toEqual([ofFirst, channels.length - ofFirst]);
     expect(discord.violations).toEqual([]);
