@@ -24,7 +24,7 @@ export const bench: Bench = async () => {
     server === null
       ? { place: { kind: 'memory', image: await testImage() } as const, drop: async () => undefined }
       : await onServer(server).make();
-  const stage = await GameStage.open({ games: [diceRace()], place: made.place });
+  const stage = await GameStage.open({ games: [diceRace()], place: made.place, realDeadlines: true });
   const puppets = await PuppetStage.open();
   try {
     const seats = await seated(stage);

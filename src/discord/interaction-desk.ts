@@ -17,6 +17,7 @@ import type { Say } from '../table/words.js';
 import { Conversation } from './conversation.js';
 import { type DiscordWatch, failureText, type InteractionKind, newReference } from './failure.js';
 import { formAskedBy } from './form.js';
+import { lackingIn } from './invite.js';
 import type { LastResort } from './last-resort.js';
 import { messagesOf, type Outgoing, type PictureFile, plainMessage } from './outgoing.js';
 import { pictureFile } from './pictures.js';
@@ -137,7 +138,8 @@ export class InteractionDesk {
       },
       this.#parts.say,
     );
-    answer.messages = without === null ? messages : [...messages, plainMessage(without)];
+    const more = [without, opensTable(interaction, reply) ? lackedIn(interaction, answer.locale) : null];
+    answer.messages = [...messages, ...more.flatMap((text) => (text === null ? [] : [plainMessage(text)]))];
   }
 
   async #replyTo(interaction: APIInteraction, locale: Locale): Promise<Reply | null> {
@@ -204,6 +206,22 @@ interface Spoken {
   locale: Locale;
   messages: readonly Outgoing[];
   aside: boolean;
+}
+
+/** A game was made here: the moment to say what the bot may not do in this channel. */
+function opensTable(interaction: APIInteraction, reply: Reply): boolean {
+  if (interaction.type !== InteractionType.ApplicationCommand || reply.refused !== undefined) return false;
+  const { data } = interaction;
+  const isCommand = data.type === ApplicationCommandType.ChatInput && data.name === 'game';
+  return isCommand && ['create', 'import'].includes(data.options?.[0]?.name ?? '');
+}
+
+function lackedIn(interaction: APIInteraction, locale: Locale): string | null {
+  if (interaction.guild_id === undefined) return null;
+  const lacking = lackingIn(interaction.app_permissions);
+  if (lacking.length === 0) return null;
+  const names = lacking.map((name) => `**${tellDiscord(locale, `permission.${name}`)}**`);
+  return tellDiscord(locale, 'lacking', { permissions: names.join(', ') });
 }
 
 function kindOf(interaction: APIInteraction): InteractionKind {

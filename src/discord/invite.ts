@@ -15,6 +15,25 @@ export const PERMISSIONS = {
   SendMessagesInThreads: PermissionFlagsBits.SendMessagesInThreads,
 } as const;
 
+export type PermissionName = keyof typeof PERMISSIONS;
+
+/** What the bot lacks where an interaction came from; Discord says with each what it may do there. */
+export function lackingIn(appPermissions: string): readonly PermissionName[] {
+  const has = BigInt(appPermissions);
+  if ((has & PermissionFlagsBits.Administrator) !== 0n) return [];
+  return PERMISSION_NAMES.filter((name) => (has & PERMISSIONS[name]) === 0n);
+}
+
+const PERMISSION_NAMES = [
+  'ViewChannel',
+  'SendMessages',
+  'AttachFiles',
+  'ReadMessageHistory',
+  'PinMessages',
+  'CreatePublicThreads',
+  'SendMessagesInThreads',
+] as const satisfies readonly PermissionName[];
+
 /** Where an administrator adds the bot to a server. */
 export function inviteLink(applicationId: string): string {
   const permissions = Object.values(PERMISSIONS).reduce((sum, bit) => sum | bit, 0n);

@@ -9,6 +9,14 @@ const en = {
   more: 'What would you like to do?',
   done: 'Done.',
   unknown: 'I do not know this kind of command.',
+  lacking: 'Here I still lack these permissions: {permissions}. Without them the table works only in part.',
+  'permission.ViewChannel': 'View Channels',
+  'permission.SendMessages': 'Send Messages',
+  'permission.AttachFiles': 'Attach Files (maps)',
+  'permission.ReadMessageHistory': 'Read Message History',
+  'permission.PinMessages': 'Pin Messages (status)',
+  'permission.CreatePublicThreads': 'Create Public Threads (battles)',
+  'permission.SendMessagesInThreads': 'Send Messages in Threads',
   forbidden:
     'I may not write in {channel}. Please let me view the channel, send messages, attach files and use threads there; what I have to post is waiting.',
 } as const;
@@ -23,6 +31,14 @@ const fr: Readonly<Record<DiscordKey, string>> = {
   more: 'Que voulez-vous faire ?',
   done: 'C’est fait.',
   unknown: 'Je ne connais pas ce genre de commande.',
+  lacking: 'Il me manque encore ici ces permissions : {permissions}. Sans elles, la table ne fonctionne qu’en partie.',
+  'permission.ViewChannel': 'Voir les salons',
+  'permission.SendMessages': 'Envoyer des messages',
+  'permission.AttachFiles': 'Joindre des fichiers (cartes)',
+  'permission.ReadMessageHistory': 'Voir les anciens messages',
+  'permission.PinMessages': 'Épingler des messages (état de la partie)',
+  'permission.CreatePublicThreads': 'Créer des fils publics (batailles)',
+  'permission.SendMessagesInThreads': 'Envoyer des messages dans les fils',
   forbidden:
     'Je ne peux pas écrire dans {channel}. Donnez-moi le droit d’y voir le salon, d’y envoyer des messages, d’y joindre des fichiers et d’y utiliser les fils ; ce que j’ai à publier attend.',
 };
@@ -35,6 +51,14 @@ const es: Readonly<Record<DiscordKey, string>> = {
   more: '¿Qué quieres hacer?',
   done: 'Hecho.',
   unknown: 'No conozco este tipo de orden.',
+  lacking: 'Aquí me faltan todavía estos permisos: {permissions}. Sin ellos la mesa solo funciona en parte.',
+  'permission.ViewChannel': 'Ver canales',
+  'permission.SendMessages': 'Enviar mensajes',
+  'permission.AttachFiles': 'Adjuntar archivos (mapas)',
+  'permission.ReadMessageHistory': 'Leer el historial de mensajes',
+  'permission.PinMessages': 'Fijar mensajes (estado de la partida)',
+  'permission.CreatePublicThreads': 'Crear hilos públicos (batallas)',
+  'permission.SendMessagesInThreads': 'Enviar mensajes en los hilos',
   forbidden:
     'No puedo escribir en {channel}. Permíteme ver el canal, enviar mensajes, adjuntar archivos y usar hilos allí; lo que tengo que publicar está esperando.',
 };

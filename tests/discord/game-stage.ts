@@ -15,6 +15,7 @@ export interface GameStageOptions {
   readonly games: readonly GameModule[];
   readonly place: Place;
   readonly picturer?: Picturer;
+  readonly realDeadlines?: boolean;
   /** Stands between the bot and the store, to make it fail. */
   readonly wrap?: (opened: OpenedStore) => OpenedStore;
 }
@@ -46,7 +47,7 @@ export class GameStage {
   }
 
   static async open(options: GameStageOptions): Promise<GameStage> {
-    const stage = new GameStage(await FakeDiscord.start(), options);
+    const stage = new GameStage(await FakeDiscord.start({ realDeadlines: options.realDeadlines ?? false }), options);
     await stage.start();
     return stage;
   }

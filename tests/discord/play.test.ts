@@ -206,6 +206,16 @@ describe('at the table', () => {
     expect((await stage.discord.user('Eve').slash(second, 'game mine')).text).not.toContain('<#');
   });
 
+  test('whoever opens a table learns what the bot may not do there', async () => {
+    const poor = stage.channel('poor');
+    poor.denied.add('pin').add('attach');
+    const told = await person(1).slash(poor, 'game create', { system: 'dice-race' });
+    await stage.discord.world.until('the list', () => told.followUps.length === 1);
+    expect(told.text).toContain('**Joindre des fichiers (cartes)**, **Épingler des messages (état de la partie)**');
+    const rich = await person(1).slash(stage.channel('rich'), 'game create', { system: 'dice-race' });
+    expect(rich.followUps).toEqual([]);
+  });
+
   test('names are offered while they are typed, quickly', async () => {
     const times: number[] = [];
     for (let at = 0; at < 20; at++) {

@@ -32,7 +32,7 @@ const made =
     ? { place: { kind: 'folder', directory: folder, image: await testImage() } as const, drop: async () => undefined }
     : await onServer(server).make();
 const picturer = openPicturer();
-const stage = await GameStage.open({ games: GAMES, place: made.place, picturer });
+const stage = await GameStage.open({ games: GAMES, place: made.place, realDeadlines: true, picturer });
 try {
   const rehearsal = new Rehearsal(stage, {
     system: asked.system,

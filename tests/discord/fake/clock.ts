@@ -6,6 +6,11 @@ export class FakeClock {
     return Date.now() + this.#ahead;
   }
 
+  /** How far it was moved by hand. */
+  get ahead(): number {
+    return this.#ahead;
+  }
+
   advance(milliseconds: number): void {
     this.#ahead += milliseconds;
   }

@@ -15,6 +15,8 @@ export interface FakeDiscordOptions {
   readonly port?: number;
   readonly heartbeatMs?: number;
   readonly shards?: number;
+  /** Three seconds and fifteen minutes by the real clock, not only by the time moved by hand. */
+  readonly realDeadlines?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export class FakeDiscord {
   readonly clock = new FakeClock();
   readonly world = new World(this.clock);
   readonly faults = new Faults();
-  readonly interactions = new Interactions(this.world);
+  readonly interactions: Interactions;
   readonly commands = new Commands(this.world);
   readonly bot: FakeUserRecord = this.world.addUser('Postumus', 'en-US', true);
   readonly applicationId = this.bot.id;
@@ -37,6 +39,7 @@ export class FakeDiscord {
   #port = 0;
 
   private constructor(options: FakeDiscordOptions) {
+    this.interactions = new Interactions(this.world, options.realDeadlines ?? false);
     this.gateway = new Gateway(this.world, {
       token: this.token,
       applicationId: this.applicationId,

@@ -64,6 +64,16 @@ export class Answered {
   }
 }
 
+/** What the bot may do there, in Discord's bits: all that a channel does not deny it. */
+function permissionsIn(channel: FakeChannel): string {
+  const bits = { view: [10n], send: [11n, 38n], attach: [15n], history: [16n], pin: [51n], thread: [35n] };
+  const allowed = Object.entries(bits).filter(([thing]) => ![...channel.denied].some((denied) => denied === thing));
+  return allowed
+    .flatMap(([, its]) => its)
+    .reduce((sum, bit) => sum | (1n << bit), 0n)
+    .toString();
+}
+
 /** A person at a Discord client: types commands, presses buttons, picks from menus, and waits for what comes. */
 export class FakeUser {
   readonly record: FakeUserRecord;
@@ -185,7 +195,7 @@ export class FakeUser {
         channel: channelJson(channel),
         locale: this.record.locale,
         entitlements: [],
-        app_permissions: '2147483647',
+        app_permissions: permissionsIn(channel),
         attachment_size_limit: 10_485_760,
         authorizing_integration_owners: { '0': channel.guildId ?? '0' },
         context: channel.guildId === null ? 1 : 0,
