@@ -33,7 +33,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   { name: 'nation', options: [nation] },
   { name: 'province', options: [must(province)] },
   { name: 'map', options: [province, { name: 'reach', type: 'text', autocomplete: true }, units] },
-  { name: 'odds', options: [province, units, { name: 'against', type: 'text', autocomplete: true }] },
+  { name: 'odds', options: [province, units, { name: 'against', type: 'text' }, nation] },
   {
     name: 'orders',
     options: [

@@ -7,6 +7,7 @@ import { holds, nationsOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { fillIn } from './filling.js';
 import { areaNamed, meantMoves } from './moving.js';
+import { fold } from './names.js';
 import { meantOrders } from './ordering.js';
 import { mapAnswer, nationAnswer, oddsAnswer, provinceAnswer } from './questions.js';
 import { meantRetreat } from './retreating.js';
@@ -62,7 +63,9 @@ export function interpret(
         one(state, seat, options.count === undefined && offersVerb(state, seat, 'pass') ? 'pass' : 'bid', options),
       );
     case 'done':
-      return actions(one(state, seat, offersVerb(state, seat, 'done') ? 'done' : 'stand', options));
+      return actions(one(state, seat, endingVerb(state, seat), options));
+    case 'event':
+      return actions(one(state, seat, isSign(options.event) ? 'sign' : 'event', options));
     default:
       return actions(one(state, seat, command, options));
   }
@@ -76,6 +79,16 @@ function actions(meant: Meant): Result<Interpreted> {
 
 export function offersVerb(state: Hispania, seat: SeatId, verb: string): boolean {
   return offers(state, seat).some((offer) => offer.verb === verb);
+}
+
+/** `/done` ends whatever is asked: the phase, a window of events, an auction one stays out of, a decision to stand. */
+function endingVerb(state: Hispania, seat: SeatId): string {
+  return ['done', 'pass', 'stand'].find((verb) => offersVerb(state, seat, verb)) ?? 'done';
+}
+
+/** The Sign of God (10.2) is asked for like an event. */
+function isSign(event: TypedOptions[string] | undefined): boolean {
+  return event !== undefined && fold(String(event)).startsWith('sign');
 }
 
 /** A capital is of whoever holds the province, where that is one nation of the player. */

@@ -140,7 +140,8 @@ export function oddsAnswer(state: Hispania, options: TypedOptions): Result<Inter
   const province = area.value;
   if (!isProvince(province)) return refuse('odds-nobody');
   const attacker = state.stage.nation;
-  const defender = attacker === null ? undefined : enemiesAt(state, province, attacker)[0];
+  const defender =
+    attacker === null ? undefined : (enemiesAt(state, province, attacker)[0] ?? supposed(options, attacker));
   if (attacker === null || defender === undefined) return refuse('odds-nobody');
   const left = force(options.units, state.areas[province][attacker]);
   const right = force(options.against, state.areas[province][defender]);
@@ -174,6 +175,12 @@ export function oddsPhrase(
       rounds: Math.round(odds.rounds * 10) / 10,
     },
   };
+}
+
+/** Units that are only supposed to stand there: of the nation named, or of any other. */
+function supposed(options: TypedOptions, attacker: NationId): NationId | undefined {
+  if (options.against === undefined) return undefined;
+  return nationNamed(options.nation) ?? NATION_IDS.find((nation) => nation !== attacker);
 }
 
 /** Units typed freely ("3 infantry, tarik"), else those that stand there. */

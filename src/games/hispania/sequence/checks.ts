@@ -1,3 +1,4 @@
+import { rebuildable } from '../castles/rebuilding.js';
 import { areaIn, DONE, oneOfAreas } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
@@ -138,7 +139,41 @@ function nameStack(play: Play, stage: Stage, at: AreaId): void {
   const also = stage.forced.filter(({ to, through }) => to === at && through !== at).map(({ through }) => through);
   play.stage({ second: { ...stage.second, at, also: [...new Set(also)] } });
 }
-export const LIMITS_PHASE = checkPhase(AFTER_COMBAT, afterLimits);
+const AFTER_COMBAT_PHASE = checkPhase(AFTER_COMBAT, afterLimits);
+
+/** 9.5: before the turn runs on, whoever has just won a Ruin is asked whether he rebuilds it. */
+export const LIMITS_PHASE: Situation<Stage> = {
+  ...AFTER_COMBAT_PHASE,
+  owes(state, stage) {
+    const seat = stage.nation === null ? null : seatOf(state, stage.nation);
+    if (!mayRebuildNow(state, stage) || seat === null || stage.nation === null) {
+      return AFTER_COMBAT_PHASE.owes(state, stage);
+    }
+    return [{ seat, kind: 'turn', what: 'rebuild-or-not', values: { nation: { kind: 'nation', id: stage.nation } } }];
+  },
+  offers(state, stage, seat) {
+    if (!mayRebuildNow(state, stage)) return AFTER_COMBAT_PHASE.offers(state, stage, seat);
+    return stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'done' }] : [];
+  },
+  ask(state, stage, seat, verb, filled) {
+    return verb === 'done' ? DONE : AFTER_COMBAT_PHASE.ask(state, stage, seat, verb, filled);
+  },
+  act(play, stage, seat, action) {
+    if (action.verb === 'done') play.stage({ task: 1 });
+    else AFTER_COMBAT_PHASE.act(play, stage, seat, action);
+  },
+  fallback(state, stage, seat) {
+    return mayRebuildNow(state, stage) ? { verb: 'done' } : AFTER_COMBAT_PHASE.fallback(state, stage, seat);
+  },
+  settle(play, stage) {
+    return mayRebuildNow(play.state, stage) ? 'wait' : AFTER_COMBAT_PHASE.settle(play, stage);
+  },
+};
+
+function mayRebuildNow(state: Hispania, stage: Stage): boolean {
+  if (stage.nation === null || stage.task > 0 || stage.fought.length === 0) return false;
+  return rebuildable(state, stage.nation).some((province) => stage.fought.includes(province));
+}
 export const POPULATION_PHASE = checkPhase(POPULATION, (play) => enter(play, 'finish'));
 
 /** 4.3: a province that is no longer the capital holds too many: they go at once, whoever's turn it is. */
