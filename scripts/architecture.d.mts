@@ -1,0 +1,2 @@
+export function pageWithGraph(): string;
+export function pageAsItIs(): string;
