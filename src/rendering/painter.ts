@@ -13,7 +13,7 @@ import { openLettering } from './text/lettering.js';
 const ART_BYTES = 24 * 1024 * 1024;
 const GROUND_BYTES = 24 * 1024 * 1024;
 const OVER_BYTES = 32 * 1024 * 1024;
-const STAMP_BYTES = 64 * 1024 * 1024;
+const STAMP_BYTES = 40 * 1024 * 1024;
 
 export interface Painter {
   paint(picture: Picture, width: number): Promise<Canvas>;

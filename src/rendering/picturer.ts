@@ -12,7 +12,7 @@ import type { Encoded } from './encode.js';
 export const DEFAULT_WIDTH = 1600;
 const LEAST_WIDTH = 200;
 const MOST_WIDTH = 3200;
-const PICTURE_BYTES = 64 * 1024 * 1024;
+const PICTURE_BYTES = 32 * 1024 * 1024;
 
 export interface OpenPicturer extends Picturer {
   close(): Promise<void>;
