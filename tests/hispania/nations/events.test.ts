@@ -1,0 +1,422 @@
+import { describe, expect, it } from 'vitest';
+import { drawCounters } from '../../../src/games/hispania/counters/draw.js';
+import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
+import { EVENT_KINDS, type EventKind } from '../../../src/games/hispania/facts/ids.js';
+import { fullBag, startGame } from '../../../src/games/hispania/setup/start.js';
+import { viewOf } from '../../../src/games/hispania/view.js';
+import { Board, Faces, type Position } from './support.js';
+
+const EVENTS = { events: 'on' };
+
+describe('drawing counters', () => {
+  const draw = (turn: number, bag: readonly EventKind[], more: Partial<Position> = {}, played: EventKind[] = []) => {
+    const game = new Board({ setup: EVENTS, turn, board: {}, ...more });
+    game.run((play) => play.set({ counters: { bag, played } }));
+    game.dice.always(1);
+    return game.run(drawCounters);
+  };
+  const hands = (game: Board) => game.state.seats.map((seat) => game.state.players[seat]?.hand.length);
+
+  it('two each at the start and on turns 4, 8, 12 and 16 [10.3.1]', () => {
+    expect(STANDARD_BOOK.events.drawTurns).toEqual([4, 8, 12, 16]);
+    const bag = fullBag(STANDARD_BOOK);
+    for (const turn of [1, 4, 8, 12, 16]) expect(hands(draw(turn, bag)), String(turn)).toEqual([2, 2, 2, 2]);
+    expect(hands(draw(5, bag))).toEqual([0, 0, 0, 0]);
+  });
+  it('twice in a game that begins on turn 4 [10.3.1]', () => {
+    const dice = new Faces();
+    dice.always(1);
+    const started = startGame({ scenario: 'C', events: 'on' }, ['a', 'b', 'c', 'd'], dice);
+    if (!started.ok) throw new Error(started.rejection.code);
+    expect(['a', 'b', 'c', 'd'].map((seat) => started.value.state.players[seat]?.hand.length)).toEqual([4, 4, 4, 4]);
+  });
+  it('one each if there are fewer than two a player, none below one [10.3.3]', () => {
+    const bag = (count: number): EventKind[] => Array.from({ length: count }, () => 'tactique');
+    expect(hands(draw(4, bag(8)))).toEqual([2, 2, 2, 2]);
+    expect(hands(draw(4, bag(7)))).toEqual([1, 1, 1, 1]);
+    expect(hands(draw(4, bag(4)))).toEqual([1, 1, 1, 1]);
+    expect(hands(draw(4, bag(3)))).toEqual([0, 0, 0, 0]);
+  });
+  it('is secret: the die, the counter and the hand [10.3.2] [10.3.25]', () => {
+    const game = draw(4, fullBag(STANDARD_BOOK));
+    expect(game.dice.rolled[0]?.purpose.audience).toEqual(['a']);
+    expect(game.told('counter-drawn').map(({ seat, audience }) => [seat, audience])).toContainEqual(['b', ['b']]);
+    expect(viewOf(game.state, 'b').players.a?.hand).toEqual([]);
+    expect(viewOf(game.state, 'b').handSizes.a).toBe(2);
+    expect(viewOf(game.state, 'b').counters.bag).toEqual([]);
+    expect(viewOf(game.state, 'a').players.a?.hand).toHaveLength(2);
+  });
+  it('Remise puts played counters back and draws again [10.3.18]', () => {
+    const game = draw(4, ['remise', 'tresor', 'tresor', 'tresor', 'tresor', 'tresor', 'tresor', 'tresor'], {}, [
+      'nul',
+      'ruse',
+    ]);
+    expect(game.told('remise-drawn')).toMatchObject([{ seat: 'a', count: 2 }]);
+    expect(game.state.counters.played).toEqual(['remise']);
+    expect(game.state.players.a?.hand).not.toContain('remise');
+    expect(hands(game)).toEqual([2, 2, 2, 2]);
+    const everywhere = [...game.state.counters.bag, ...Object.values(game.state.players).flatMap(({ hand }) => hand)];
+    expect(everywhere).toEqual(expect.arrayContaining(['nul', 'ruse']));
+  });
+});
+
+describe('events in one’s own turn', () => {
+  const own = (hand: EventKind[], more: Partial<Position> = {}) =>
+    new Board({
+      setup: EVENTS,
+      turn: 9,
+      nation: 'byzance',
+      board: { cadix: { byzance: { infantry: 2 } }, tolede: { wisigoth: { infantry: 2 } } },
+      hands: { a: hand },
+      ...more,
+    }).begin();
+
+  it('Armée: one unit of a kind it has, beside the limit of purchases [10.3.4]', () => {
+    const game = own(['armee']);
+    expect(game.choices('a', 'event', { event: 'armee' })).toEqual(['infantry']);
+    game.do('a', { verb: 'event', event: 'armee', unit: 'infantry' });
+    expect(game.state.nations.byzance.pool).toEqual([{ unit: 'infantry', count: 1, to: 'own', bought: false }]);
+    game.passTo('move');
+    expect(game.units('cadix', 'byzance').infantry).toBe(3);
+    expect(game.state.counters.played).toEqual(['armee']);
+  });
+  it('Armée: OMEYYAD may take Cavalry, but no Castle', () => {
+    const board = { cadix: { omeyyad: { infantry: 1 } } };
+    const game = new Board({ setup: EVENTS, turn: 13, nation: 'omeyyad', board, hands: { b: ['armee'] } }).begin();
+    expect(game.choices('b', 'event', { event: 'armee' })).toEqual(['infantry', 'cavalry']);
+  });
+  it('Château-fort: from turn 8, where there is none [10.3.6]', () => {
+    const game = own(['chateau-fort']);
+    game.do('a', { verb: 'event', event: 'chateau-fort' }).passTo('move');
+    expect(game.units('cadix', 'byzance').castle).toBe(1);
+    const early = own(['chateau-fort'], { turn: 7, nation: 'wisigoth', hands: { c: ['chateau-fort'] } });
+    expect(early.verbs('c')).not.toContain('event');
+  });
+  it('Château-fort: two special counters for nations without Castles [10.3.7]', () => {
+    const board = {
+      cadix: { byzance: { infantry: 2 } },
+      galice: { galicien: { castle: 1 } },
+      leon: { celte: { castle: 1 } },
+    };
+    expect(own(['chateau-fort'], { board }).verbs('a')).not.toContain('event');
+    const { leon: _leon, ...one } = board;
+    expect(own(['chateau-fort'], { board: one }).verbs('a')).toContain('event');
+  });
+  it('Trésor: six gold, but not for a nation that never has any [10.3.23]', () => {
+    const game = own(['tresor']).do('a', { verb: 'event', event: 'tresor' });
+    expect(game.state.nations.byzance.gold).toBe(1 + 6);
+    const board = { tolede: { rome: { elite: 1 } }, cadix: { almoravide: { elite: 1 } } };
+    const rome = new Board({ setup: EVENTS, turn: 3, nation: 'rome', board, hands: { d: ['tresor'] } }).begin();
+    expect(rome.verbs('d')).not.toContain('event');
+    const almoravide = new Board({
+      setup: EVENTS,
+      turn: 19,
+      nation: 'almoravide',
+      board,
+      hands: { a: ['tresor'] },
+    }).begin();
+    expect(almoravide.verbs('a')).not.toContain('event');
+  });
+  it('Longue vie: a Leader of one turn stays a second, no other [10.3.15]', () => {
+    const board = { cadix: { carthage: { infantry: 1 } }, galice: { sueve: { infantry: 2, leaders: ['Hermerich'] } } };
+    const game = new Board({ setup: EVENTS, turn: 2, nation: 'carthage', board, hands: { a: ['longue-vie'] } })
+      .begin()
+      .passTo('move');
+    expect(game.choices('a', 'event', { event: 'longue-vie' })).toEqual(['leader:Hasdrubal']);
+    game.do('a', { verb: 'event', event: 'longue-vie', leader: 'leader:Hasdrubal' });
+    expect(game.state.nations.carthage.notes['spared:Hasdrubal']).toBe(true);
+    const third = new Board({
+      turn: 3,
+      nation: 'carthage',
+      board: { cadix: { carthage: { infantry: 1, leaders: ['Hasdrubal'] } } },
+      nations: { carthage: { notes: { 'spared:Hasdrubal': true } } },
+    }).begin();
+    expect(third.units('cadix', 'carthage').leaders).toEqual(['Hasdrubal']);
+    const two = new Board({ setup: EVENTS, turn: 6, nation: 'sueve', board, hands: { d: ['longue-vie'] } })
+      .begin()
+      .passTo('move');
+    expect(two.verbs('d')).not.toContain('event');
+  });
+  it('Fougue: a province named after the combat, +1 in attack, or +2 with a Leader [10.3.11] [9.2.1] [9.2.3]', () => {
+    const game = own(['fougue']).passTo('fury');
+    expect(game.choices('a', 'event', { event: 'fougue' })).toContain('cadix');
+    game.do('a', { verb: 'event', event: 'fougue', province: 'cadix' });
+    expect(game.state.stage).toMatchObject({
+      phase: 'move',
+      pass: 2,
+      second: { kind: 'pile', why: 'fougue', at: 'cadix', bonus: 1 },
+    });
+    expect(game.choices('a', 'move')).toEqual(['cadix']);
+  });
+  it('Invasion: announced at the start of the turn, a second movement and combat for one stack [10.3.13] [10.3.14]', () => {
+    const game = own(['invasion']).do('a', { verb: 'event', event: 'invasion' });
+    expect(game.state.stage.second).toMatchObject({ kind: 'pile', why: 'invasion', bonus: 2 });
+    game.passTo('fury');
+    expect(game.owed()).toEqual(['a:fury']);
+    game.do('a', { verb: 'choose', province: 'cadix' });
+    expect(game.state.stage).toMatchObject({ phase: 'move', pass: 2 });
+  });
+});
+
+describe('Nul', () => {
+  const play = (hands: Record<string, EventKind[]>, more: Partial<Position> = {}) =>
+    new Board({
+      setup: EVENTS,
+      turn: 9,
+      nation: 'byzance',
+      board: { cadix: { byzance: { infantry: 2 } } },
+      hands: { a: ['tresor'], ...hands },
+      ...more,
+    })
+      .begin()
+      .do('a', { verb: 'event', event: 'tresor' });
+
+  it('cancels an event; both counters are spent [10.3.16] [10.3.24]', () => {
+    const game = play({ b: ['nul'] });
+    game.do('b', { verb: 'event', event: 'nul' });
+    expect(game.told('event-cancelled')).toMatchObject([{ seat: 'a', event: 'tresor' }]);
+    expect(game.state.nations.byzance.gold).toBe(1);
+    expect([...game.state.counters.played].sort()).toEqual(['nul', 'tresor']);
+  });
+  it('is asked of everybody who holds a counter, whether it is Nul or not [10.3.17]', () => {
+    const game = play({ b: ['nul'], c: ['ruse'], d: [] });
+    expect(game.owed()).toEqual(['b:nul', 'c:nul']);
+    expect(game.verbs('c')).toContain('pass');
+    expect(game.verbs('c')).not.toContain('event');
+    game.do('b', { verb: 'pass' });
+    expect(game.owed()).toEqual(['c:nul']);
+    game.do('c', { verb: 'pass' });
+    expect(game.state.nations.byzance.gold).toBe(7);
+  });
+  it('answers a Nul too', () => {
+    const game = play({ b: ['nul'], c: ['nul'] });
+    game.do('b', { verb: 'event', event: 'nul' });
+    expect(game.owed()).toEqual(['c:nul']);
+    game.do('c', { verb: 'event', event: 'nul' });
+    game.passUntil((state) => state.frames.length === 0);
+    expect(game.state.nations.byzance.gold).toBe(7);
+    expect(game.told('event-cancelled')).toMatchObject([{ event: 'nul' }]);
+  });
+  it('is not asked for once both have been played', () => {
+    const base = new Board({
+      setup: EVENTS,
+      turn: 9,
+      nation: 'byzance',
+      board: { cadix: { byzance: { infantry: 2 } } },
+      hands: { a: ['tresor'], b: ['ruse'] },
+    }).begin();
+    base.run((play) => play.set({ counters: { bag: [], played: ['nul', 'nul'] } }));
+    expect(base.do('a', { verb: 'event', event: 'tresor' }).state.nations.byzance.gold).toBe(7);
+  });
+  it('is passed by a standing order, but for the nation it excepts', () => {
+    const order = { kind: 'pass', event: 'nul', unless: 'byzance' } as const;
+    const game = new Board({
+      setup: EVENTS,
+      turn: 9,
+      nation: 'byzance',
+      board: { cadix: { byzance: { infantry: 2 } } },
+      hands: { a: ['tresor'], b: ['nul'] },
+    }).begin();
+    game.run((p) => p.player('b', { orders: [order] }));
+    expect(game.do('a', { verb: 'event', event: 'tresor' }).owed()).toEqual(['b:nul']);
+    const other = new Board({
+      setup: EVENTS,
+      turn: 9,
+      nation: 'byzance',
+      board: { cadix: { byzance: { infantry: 2 } } },
+      hands: { a: ['tresor'], b: ['nul'] },
+    }).begin();
+    other.run((p) => p.player('b', { orders: [{ ...order, unless: 'rome' }] }));
+    expect(other.do('a', { verb: 'event', event: 'tresor' }).state.nations.byzance.gold).toBe(7);
+  });
+});
+
+describe('events in a battle', () => {
+  /** CASTILLE (c) attacks; in the plain of Ségovie or the mountain of Avila, SÉVILLE (b) defends. */
+  const battle = (
+    where: 'segovie' | 'avila',
+    hands: Record<string, EventKind[]>,
+    units: Partial<Position['board']> = {},
+    setup: Record<string, string> = EVENTS,
+    faces: number[] = [],
+  ) => {
+    const board = {
+      salamanque: { castille: { infantry: 2 } },
+      calatayud: { castille: { infantry: 2 } },
+      [where]: { 'seville-nation': { infantry: 2 } },
+      ...units,
+    };
+    const game = new Board({ setup, turn: 16, nation: 'castille', board, hands }).begin().passTo('move');
+    game.dice.next(...faces);
+    const from = where === 'avila' ? 'salamanque' : 'calatayud';
+    const kinds = Object.fromEntries(
+      Object.entries(game.units(from, 'castille'))
+        .filter(([kind]) => kind !== 'leaders')
+        .map(([kind, n]) => [kind, Number(n)]),
+    );
+    return game.move('c', from, kinds, where).do('c', { verb: 'done' });
+  };
+  const needed = (game: Board) => game.dice.rolled.map(({ purpose }) => purpose.needed);
+
+  it('Embuscade: the defender in a plain makes both fight as in mountains [10.3.9]', () => {
+    const game = battle('segovie', { b: ['embuscade'] });
+    expect(game.owed()).toEqual(['b:battle-opening']);
+    game.dice.next(2, 2, 2, 2);
+    game.do('b', { verb: 'event', event: 'embuscade' });
+    game.passUntil((state) =>
+      state.frames.some((frame) => frame.kind === 'battle' && frame.step === 'retreat-attacker'),
+    );
+    expect(needed(game).slice(0, 2)).toEqual([8, 8]);
+    expect(battle('avila', { b: ['embuscade'] }).choices('b', 'event')).toEqual([]);
+    expect(battle('segovie', { c: ['embuscade'] }).verbs('c')).not.toContain('event');
+  });
+  it('Ruse: the attacker in a mountain makes both fight as in a plain [10.3.20]', () => {
+    const game = battle('avila', { c: ['ruse'] });
+    game.dice.next(2, 2, 2, 2);
+    game.do('c', { verb: 'event', event: 'ruse' });
+    game.passUntil((state) =>
+      state.frames.some((frame) => frame.kind === 'battle' && frame.step === 'retreat-attacker'),
+    );
+    expect(needed(game).slice(0, 2)).toEqual([7, 7]);
+    expect(battle('segovie', { c: ['ruse'] }).verbs('c')).not.toContain('event');
+  });
+  it('neither Ruse nor Embuscade answers the other [10.3.10]', () => {
+    const game = battle('segovie', { b: ['embuscade'], c: ['ruse'] });
+    game.do('b', { verb: 'event', event: 'embuscade' });
+    game.passUntil((state) => state.frames.at(-1)?.kind === 'window');
+    expect(game.verbs('c')).not.toContain('event');
+  });
+  it('Tactique: +2 to all of one side in one round [10.3.21]', () => {
+    const game = battle('segovie', { c: ['tactique'] });
+    game.passUntil((state) => {
+      const frame = state.frames.at(-1);
+      return frame?.kind === 'window' && frame.moment === 'before-dice';
+    });
+    game.dice.next(2, 2, 2, 2);
+    game.do('c', { verb: 'event', event: 'tactique' });
+    game.passUntil((state) =>
+      state.frames.some((frame) => frame.kind === 'battle' && frame.step === 'retreat-attacker'),
+    );
+    expect(needed(game)).toEqual([5, 5, 7, 7]);
+    game.dice.next(2, 2, 2, 2);
+    game.do('c', { verb: 'stand' }).do('b', { verb: 'stand' });
+    game.passUntil((state) =>
+      state.frames.some((frame) => frame.kind === 'battle' && frame.round === 2 && frame.step === 'retreat-attacker'),
+    );
+    expect(needed(game).slice(4, 6)).toEqual([7, 7]);
+  });
+  it('Dé: both sides throw the round again [10.3.8] [10.2.2]', () => {
+    const game = battle('segovie', { b: ['de'] });
+    game.dice.next(9, 9, 2, 2);
+    game.passUntil((state) => {
+      const frame = state.frames.at(-1);
+      return frame?.kind === 'window' && frame.moment === 'after-dice';
+    });
+    expect(game.units('segovie', 'seville-nation').infantry).toBe(2);
+    game.dice.next(2, 2, 9, 2);
+    game.do('b', { verb: 'event', event: 'de' });
+    game.passUntil((state) =>
+      state.frames.some((frame) => frame.kind === 'battle' && frame.step === 'retreat-attacker'),
+    );
+    expect([game.units('segovie', 'seville-nation').infantry, game.units('segovie', 'castille').infantry]).toEqual([
+      2, 1,
+    ]);
+  });
+  it('Bravoure: one unit attacks twice before all others, its losses at once [10.3.5]', () => {
+    const game = battle('segovie', { c: ['bravoure'] }, { segovie: { 'seville-nation': { infantry: 2, castle: 1 } } });
+    game.passUntil((state) => {
+      const frame = state.frames.at(-1);
+      return frame?.kind === 'window' && frame.moment === 'before-dice';
+    });
+    expect(game.choices('c', 'event', { event: 'bravoure' })).toEqual(['infantry']);
+    expect(game.choices('c', 'event', { event: 'bravoure', unit: 'infantry' })).not.toContain('castle');
+    game.dice.next(9, 9, 2, 2, 2, 2);
+    game.do('c', { verb: 'event', event: 'bravoure', unit: 'infantry', target: 'infantry' });
+    game.passUntil((state) =>
+      state.frames.some((frame) => frame.kind === 'battle' && frame.step === 'retreat-attacker'),
+    );
+    expect(game.dice.rolled.map(({ purpose }) => purpose.what)).toEqual([
+      'attack',
+      'attack',
+      'attack',
+      'defence',
+      'defence',
+      'defence',
+    ]);
+    expect(game.units('segovie', 'seville-nation').infantry).toBeUndefined();
+  });
+  it('Indiscipline: one enemy Knight falls to the first hit [10.3.12]', () => {
+    const units = { calatayud: { castille: { knight: 1, infantry: 1 } } };
+    const game = battle('segovie', { b: ['indiscipline'] }, units);
+    game.do('b', { verb: 'event', event: 'indiscipline' });
+    game.passUntil((state) => state.frames.length === 0 || state.frames.at(-1)?.kind === 'battle');
+    game.dice.next(2, 2, 9, 2);
+    game.do('b', game.filled('b', 'target', { infantry: { knight: 2 } }));
+    game.passUntil((state) =>
+      state.frames.some((frame) => frame.kind === 'battle' && frame.step === 'retreat-attacker'),
+    );
+    expect(game.units('segovie', 'castille').knight).toBeUndefined();
+  });
+  it('Traîtrise: an enemy Castle falls to the first hit [10.3.22]', () => {
+    const game = battle('segovie', { c: ['traitrise'] }, { segovie: { 'seville-nation': { castle: 1 } } });
+    game.dice.next(9, 2, 2, 2, 2);
+    game.do('c', { verb: 'event', event: 'traitrise' });
+    game.passUntil((state) => state.frames.length === 0);
+    expect(game.state.ruins.segovie).toBe('seville-nation');
+    expect(battle('segovie', { c: ['traitrise'] }).verbs('c')).not.toContain('event');
+  });
+  it('Retraite: a side leaves before the first round [10.3.19]', () => {
+    const game = battle('segovie', { b: ['retraite'] });
+    game.do('b', { verb: 'event', event: 'retraite' });
+    game.passUntil((state) => state.frames.at(-1)?.kind === 'battle');
+    expect(game.owed()).toEqual(['b:retreat']);
+    game.do('b', game.filled('b', 'retreat', { to: 'cuenca', units: { infantry: 2 }, leaders: {} }));
+    expect(game.dice.rolled).toEqual([]);
+    expect(game.units('cuenca', 'seville-nation').infantry).toBe(2);
+  });
+  it('asks whoever takes part and holds a counter, and nobody else [10.3.17]', () => {
+    expect(battle('segovie', { b: ['nul'], c: ['nul'], d: ['nul'] }).owed()).toEqual([
+      'b:battle-opening',
+      'c:battle-opening',
+    ]);
+    expect(battle('segovie', { d: ['nul'] }, {}, EVENTS, [2, 2, 2, 2]).owed()).not.toContain('b:battle-opening');
+  });
+  it('a cancelled event has no effect, and its counter is gone [10.3.24]', () => {
+    const game = battle('segovie', { b: ['embuscade'], d: ['nul'] });
+    game.dice.next(2, 2, 2, 2);
+    game.do('b', { verb: 'event', event: 'embuscade' }).do('d', { verb: 'event', event: 'nul' });
+    game.passUntil((state) =>
+      state.frames.some((frame) => frame.kind === 'battle' && frame.step === 'retreat-attacker'),
+    );
+    expect(needed(game).slice(0, 2)).toEqual([7, 7]);
+    expect(game.state.players.b?.hand).toEqual([]);
+  });
+  it('every kind has a moment of its own [10.3.1]', () => {
+    expect(EVENT_KINDS).toHaveLength(16);
+    expect(fullBag(STANDARD_BOOK)).toHaveLength(27);
+  });
+
+  describe('the Sign of God', () => {
+    const SIGN = { 'sign-of-god': 'on' };
+    it('throws a round again, once in a game for each player [10.2.1] [10.2.2]', () => {
+      const game = battle('segovie', {}, {}, SIGN, [9, 9, 2, 2]);
+      expect(game.owed()).toEqual(['b:after-dice', 'c:after-dice']);
+      game.dice.next(2, 2, 2, 2);
+      game.do('b', { verb: 'sign' });
+      expect(game.units('segovie', 'seville-nation').infantry).toBe(2);
+      expect(game.owed()).toEqual(['c:after-dice']);
+      expect(game.verbs('b')).not.toContain('sign');
+    });
+    it('may follow another on the same round [10.2.3]', () => {
+      const game = battle('segovie', {}, {}, SIGN, [9, 9, 2, 2, 2, 2, 9, 9, 2, 2, 2, 2]);
+      game.do('b', { verb: 'sign' }).do('c', { verb: 'sign' });
+      expect(game.dice.left).toBe(0);
+      expect(game.told('dice-rolled')).toHaveLength(3);
+    });
+    it('is not for those who have no part in the battle [10.2.1]', () => {
+      const game = battle('segovie', {}, {}, SIGN, [2, 2, 2, 2]);
+      expect(game.verbs('a')).not.toContain('sign');
+      expect(game.verbs('d')).not.toContain('sign');
+    });
+  });
+});
