@@ -61,7 +61,7 @@ const rebuild = (game: Board, seat: string, province: string, unit: string) =>
   game.do(seat, game.filled(seat, 'rebuild', { province, unit, from: 'aside' }));
 
 describe("EL CID's tour of turn 17", () => {
-  it('is played die for die [11.el-cid.1] [11.el-cid.2] [11.el-cid.6] [11.el-cid.7] [11.el-cid.8] [11.el-cid.9] [11.el-cid.16] [8.2]', () => {
+  it('is played die for die [11.el-cid.1] [11.el-cid.2] [11.el-cid.6] [11.el-cid.7] [11.el-cid.8] [11.el-cid.9] [11.el-cid.16] [8.2] [9.5.2]', () => {
     const game = new Board(TOUR).begin();
     expect(company(game)).toEqual({ knight: 3, infantry: 5, 'leader:El Cid': 1 });
 

@@ -141,7 +141,7 @@ function nameStack(play: Play, stage: Stage, at: AreaId): void {
 }
 const AFTER_COMBAT_PHASE = checkPhase(AFTER_COMBAT, afterLimits);
 
-/** 9.5: before the turn runs on, whoever has just won a Ruin is asked whether he rebuilds it. */
+/** 9.5: before the turn runs on, whoever has just come upon a Ruin, or won it, is asked whether he rebuilds it. */
 export const LIMITS_PHASE: Situation<Stage> = {
   ...AFTER_COMBAT_PHASE,
   owes(state, stage) {
@@ -171,8 +171,9 @@ export const LIMITS_PHASE: Situation<Stage> = {
 };
 
 function mayRebuildNow(state: Hispania, stage: Stage): boolean {
-  if (stage.nation === null || stage.task > 0 || stage.fought.length === 0) return false;
-  return rebuildable(state, stage.nation).some((province) => stage.fought.includes(province));
+  if (stage.nation === null || stage.task > 0) return false;
+  const come = (province: AreaId) => (state.march[province] ?? []).length > 0;
+  return rebuildable(state, stage.nation).some((province) => stage.fought.includes(province) || come(province));
 }
 export const POPULATION_PHASE = checkPhase(POPULATION, (play) => enter(play, 'finish'));
 
