@@ -12,8 +12,9 @@ const RUBRIC = '#a5142c';
 
 /** In a corner of the board: the battle with its dice, else what the symbols mean. */
 export function insetItems(map: MapFolder, lettering: Lettering, scene: Scene, room: Rectangle): Placed[] {
-  const [x, y, width, height] = room;
-  const paper = `<rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="8" fill="#fbf5e3" stroke="${INK}" stroke-width="3"/><rect x="8" y="8" width="${width - 16}" height="${height - 16}" rx="4" fill="none" stroke="#c9992b" stroke-width="2"/>`;
+  const [x, y, fullWidth, fullHeight] = room;
+  const scale = fullWidth / DESIGN_WIDTH;
+  const [width, height] = [DESIGN_WIDTH, fullHeight / scale];
   const content =
     scene.battle !== undefined
       ? { key: JSON.stringify(scene.battle), svg: () => battle(map, lettering, scene, scene.battle, width, height) }
@@ -22,10 +23,20 @@ export function insetItems(map: MapFolder, lettering: Lettering, scene: Scene, r
         : null;
   if (content === null) return [];
   const names = scene.areas.find((area) => area.id === scene.battle?.area)?.name ?? '';
-  const key = `inset:${map.id}:${width}:${height}:${names}:${content.key}`;
-  return [{ sprite: { key, left: 0, top: 0, width, height, svg: () => paper + content.svg() }, x, y }];
+  const paper = `<rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="8" fill="#fbf5e3" stroke="${INK}" stroke-width="3"/><rect x="8" y="8" width="${width - 16}" height="${height - 16}" rx="4" fill="none" stroke="#c9992b" stroke-width="2"/>`;
+  const sprite = {
+    key: `inset:${map.id}:${fullWidth}:${fullHeight}:${names}:${content.key}`,
+    left: 0,
+    top: 0,
+    width: fullWidth,
+    height: fullHeight,
+    svg: () => `<g transform="scale(${scale})">${paper}${content.svg()}</g>`,
+  };
+  return [{ sprite, x, y }];
 }
 
+/** Beside an enlarged battle the inset is larger, and so is everything in it. */
+const DESIGN_WIDTH = 255;
 const HEAD = 46;
 const SIDE_HEAD = 40;
 

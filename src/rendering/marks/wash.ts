@@ -42,16 +42,16 @@ export function washInwards(plan: WashPlan): Dye {
     const patternScale = PATTERN_STEPS / scale;
     for (let y = 0, at = 0; y < height; y++)
       for (let x = 0; x < width; x++, at += 4) {
-        const coverage = pixels[at + 3] as number;
+        const coverage = pixels[at + 3] ?? 0;
         if (coverage === 0) continue;
-        const sounded = (pixels[at] as number) * 256 + (pixels[at + 1] as number);
+        const sounded = (pixels[at] ?? 0) * 256 + (pixels[at + 1] ?? 0);
         let entry = Math.min(byDepth.length - 1, Math.floor(sounded * perStep));
         if (inPattern[entry] === 1)
           entry = byDepth.length + (Math.floor(y * patternScale) % side) * side + (Math.floor(x * patternScale) % side);
-        pixels[at] = table[entry * 4] as number;
-        pixels[at + 1] = table[entry * 4 + 1] as number;
-        pixels[at + 2] = table[entry * 4 + 2] as number;
-        pixels[at + 3] = Math.round((coverage * (table[entry * 4 + 3] as number)) / 255);
+        pixels[at] = table[entry * 4] ?? 0;
+        pixels[at + 1] = table[entry * 4 + 1] ?? 0;
+        pixels[at + 2] = table[entry * 4 + 2] ?? 0;
+        pixels[at + 3] = Math.round((coverage * (table[entry * 4 + 3] ?? 0)) / 255);
       }
   };
 }
@@ -68,21 +68,21 @@ export function soundDepths(pixels: Uint8Array, width: number, height: number): 
   const depth = new Uint16Array(width * height);
   for (let y = 1; y < height - 1; y++)
     for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
-      if ((pixels[at * 4 + 3] as number) < 128) continue;
-      const side = Math.min(depth[at - 1] as number, depth[at - width] as number) + SOUNDING;
-      const corner = Math.min(depth[at - width - 1] as number, depth[at - width + 1] as number) + DIAGONAL;
+      if ((pixels[at * 4 + 3] ?? 0) < 128) continue;
+      const side = Math.min(depth[at - 1] ?? 0, depth[at - width] ?? 0) + SOUNDING;
+      const corner = Math.min(depth[at - width - 1] ?? 0, depth[at - width + 1] ?? 0) + DIAGONAL;
       depth[at] = Math.min(side, corner);
     }
   for (let y = height - 2; y > 0; y--)
     for (let x = width - 2, at = y * width + x; x > 0; x--, at--) {
-      const here = depth[at] as number;
+      const here = depth[at] ?? 0;
       if (here === 0) continue;
-      const side = Math.min(depth[at + 1] as number, depth[at + width] as number) + SOUNDING;
-      const corner = Math.min(depth[at + width + 1] as number, depth[at + width - 1] as number) + DIAGONAL;
+      const side = Math.min(depth[at + 1] ?? 0, depth[at + width] ?? 0) + SOUNDING;
+      const corner = Math.min(depth[at + width + 1] ?? 0, depth[at + width - 1] ?? 0) + DIAGONAL;
       depth[at] = Math.min(here, side, corner);
     }
   for (let index = 0; index < depth.length; index++) {
-    const sounded = depth[index] as number;
+    const sounded = depth[index] ?? 0;
     pixels[index * 4] = sounded >> 8;
     pixels[index * 4 + 1] = sounded & 255;
   }

@@ -33,7 +33,7 @@ export function makeStamp(data: Uint8Array, width: number, height: number): Stam
   for (let y = 0; y < height; y++) {
     let [first, end] = [-1, 0];
     for (let x = 0, at = y * width * 4; x < width; x++, at += 4) {
-      const alpha = data[at + 3] as number;
+      const alpha = data[at + 3] ?? 0;
       if (alpha === 0) continue;
       if (first >= 0 && x - end > GAP) {
         runs.push(y, first, end);
@@ -42,9 +42,9 @@ export function makeStamp(data: Uint8Array, width: number, height: number): Stam
       if (first < 0) first = x;
       end = x + 1;
       if (alpha === 255) continue;
-      data[at] = over255((data[at] as number) * alpha);
-      data[at + 1] = over255((data[at + 1] as number) * alpha);
-      data[at + 2] = over255((data[at + 2] as number) * alpha);
+      data[at] = over255((data[at] ?? 0) * alpha);
+      data[at + 1] = over255((data[at + 1] ?? 0) * alpha);
+      data[at + 2] = over255((data[at + 2] ?? 0) * alpha);
     }
     if (first >= 0) runs.push(y, first, end);
   }
@@ -70,24 +70,24 @@ export function stampOnto(canvas: Canvas, stamp: Stamp, left: number, top: numbe
   const { data: source, runs } = stamp;
   const box = within ?? { left: 0, top: 0, right: width, bottom: canvas.height };
   for (let run = 0; run < runs.length; run += 3) {
-    const row = (runs[run] as number) + top;
+    const row = (runs[run] ?? 0) + top;
     if (row < box.top) continue;
     if (row >= box.bottom) return;
-    const first = Math.max(runs[run + 1] as number, box.left - left);
-    const end = Math.min(runs[run + 2] as number, box.right - left);
+    const first = Math.max(runs[run + 1] ?? 0, box.left - left);
+    const end = Math.min(runs[run + 2] ?? 0, box.right - left);
     let from = ((row - top) * stamp.width + first) * 4;
     let to = (row * width + left + first) * 3;
     for (let x = first; x < end; x++, from += 4, to += 3) {
-      const alpha = source[from + 3] as number;
+      const alpha = source[from + 3] ?? 0;
       if (alpha === 255) {
-        target[to] = source[from] as number;
-        target[to + 1] = source[from + 1] as number;
-        target[to + 2] = source[from + 2] as number;
+        target[to] = source[from] ?? 0;
+        target[to + 1] = source[from + 1] ?? 0;
+        target[to + 2] = source[from + 2] ?? 0;
       } else if (alpha !== 0) {
         const rest = 255 - alpha;
-        target[to] = (source[from] as number) + over255((target[to] as number) * rest);
-        target[to + 1] = (source[from + 1] as number) + over255((target[to + 1] as number) * rest);
-        target[to + 2] = (source[from + 2] as number) + over255((target[to + 2] as number) * rest);
+        target[to] = (source[from] ?? 0) + over255((target[to] ?? 0) * rest);
+        target[to + 1] = (source[from + 1] ?? 0) + over255((target[to + 1] ?? 0) * rest);
+        target[to + 2] = (source[from + 2] ?? 0) + over255((target[to + 2] ?? 0) * rest);
       }
     }
   }
