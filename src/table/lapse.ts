@@ -53,7 +53,7 @@ function lapsed(opened: Opened, { obligationId }: Lapse): Decision<Lapsed> {
   }
 }
 
-/** The legal default, once, for all to see. */
+/** The legal default, once, for all to see; the rest of the same turn follows with it. */
 function fallback(opened: Opened, obligationId: string): Decision<Lapsed> {
   const { game, module, state, roller } = opened;
   if (state === null) return ok({ change: null, answer: 'settled' });
@@ -61,5 +61,8 @@ function fallback(opened: Opened, obligationId: string): Decision<Lapsed> {
   const played = owed === undefined ? null : playFallback(module, state, owed, roller);
   if (owed === undefined || played === null) return ok({ change: null, answer: 'settled' });
   const line: Line = { from: 'table', key: 'autopilot.played', values: { who: { kind: 'seat', id: owed.seat } } };
-  return ok({ change: { game, state: played.state, entry: played.entry, announce: [line] }, answer: 'played' });
+  return ok({
+    change: { game, state: played.state, entry: played.entry, announce: [line], lapsed: owed },
+    answer: 'played',
+  });
 }

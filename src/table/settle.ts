@@ -32,6 +32,8 @@ export interface Change {
   /** Show the board with the announcement. */
   readonly picture?: boolean;
   readonly snapshot?: boolean;
+  /** Whose time was over: the autopilot goes on for this seat until the chapter ends or others are awaited. */
+  readonly lapsed?: Pick<Obligation, 'seat' | 'kind'>;
   /** Buttons under the announcement even where nobody is awaited (a game that gathers). */
   readonly panel?: boolean;
 }
@@ -70,7 +72,7 @@ export async function settle(
   const ending: Line[] = [];
 
   if (state !== null && game.phase === 'playing') {
-    const played = playForTheAbsent(inner, module, game, state, entries, requestId, now, scripted);
+    const played = playForTheAbsent(inner, module, game, state, entries, requestId, now, scripted, change.lapsed);
     state = played.state;
     game = { ...game, version: game.version + played.count, nextRoll: played.nextRoll };
     scripted = played.scripted;
@@ -111,6 +113,7 @@ function playForTheAbsent(
   requestId: string,
   now: Date,
   scriptedBefore: number,
+  lapsed: Change['lapsed'],
 ): { readonly state: State; readonly count: number; readonly nextRoll: number; readonly scripted: number } {
   let state = from;
   let nextRoll = game.nextRoll;
@@ -118,7 +121,10 @@ function playForTheAbsent(
   let count = 0;
   const anybody = game.seats.some((seat) => !isSelfPlayed(game, seat.seat));
   while (anybody && count < MOST_AUTOPLAY) {
-    const owed = module.obligations(state).find((obligation) => isSelfPlayed(game, obligation.seat));
+    const ended = entries.some((entry) => entry.events.some((event) => event.type === CHAPTER_ENDED));
+    const owed = module
+      .obligations(state)
+      .find((obligation) => isSelfPlayed(game, obligation.seat) || (!ended && goesOn(lapsed, obligation)));
     if (owed === undefined) break;
     const roller = new Roller({ ...game, nextRoll }, inner.deps.loadedDice, scripted);
     const played = playFallback(module, state, owed, roller);
@@ -135,6 +141,11 @@ function playForTheAbsent(
     scripted = roller.scripted;
   }
   return { state, count, nextRoll, scripted };
+}
+
+/** The rest of the same wait: a turn with the answers in it, or the answers that follow one. */
+function goesOn(lapsed: Change['lapsed'], { seat, kind }: Obligation): boolean {
+  return lapsed !== undefined && seat === lapsed.seat && (kind === lapsed.kind || kind === 'reaction');
 }
 
 export const AUTOPILOT = 'autopilot';

@@ -161,13 +161,15 @@ describe('the life of a table', () => {
     const first = (await owed())?.id ?? '';
     expect(await lapse('two')).toBe('played');
     expect(await t.table.view(t.channel, 'red')).toMatchObject({ at: { p1: 1 } });
+    // The rest of the turn went with it: the next is awaited.
+    expect((await owed())?.seat).toBe('p2');
     expect(await lapse('two', first)).toBe('settled');
     expect(await lapse('three', 'turn-99-p1')).toBe('settled');
     await t.does('red', 'game settings', { absence: 'substitute' });
-    await t.does('red', 'substitute', { user: 'green', when: 'absent' });
-    expect((await t.game()).seats[0]?.userId).toBe('red');
+    await t.does('blue', 'substitute', { user: 'green', when: 'absent' });
+    expect((await t.game()).seats[1]?.userId).toBe('blue');
     expect(await lapse('four')).toBe('substituted');
-    expect((await t.game()).seats[0]?.userId).toBe('green');
+    expect((await t.game()).seats[1]?.userId).toBe('green');
   });
 
   it('takes absences and rhythms, and refuses nonsense', async () => {
