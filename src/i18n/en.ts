@@ -250,6 +250,7 @@ export const en = {
   'panel.final': 'This cannot be taken back. Really?',
   'panel.ask': 'Choose: {slot}',
   'panel.slot': '{slot}',
+  'panel.range': '{slot}: {min} to {max}',
   'panel.nth': '{name} ({nth})',
   'panel.next-page': 'More',
   'panel.previous-page': 'Before',

@@ -248,6 +248,7 @@ export const es: Catalogue = {
   'panel.final': 'Esto no se puede deshacer. ¿Seguro?',
   'panel.ask': 'Elige: {slot}',
   'panel.slot': '{slot}',
+  'panel.range': '{slot}: de {min} a {max}',
   'panel.nth': '{name} ({nth})',
   'panel.next-page': 'Más',
   'panel.previous-page': 'Antes',

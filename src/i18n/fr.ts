@@ -248,6 +248,7 @@ export const fr: Catalogue = {
   'panel.final': 'On ne pourra pas revenir là-dessus. Vraiment ?',
   'panel.ask': 'Choisissez : {slot}',
   'panel.slot': '{slot}',
+  'panel.range': '{slot} : de {min} à {max}',
   'panel.nth': '{name} ({nth})',
   'panel.next-page': 'Suite',
   'panel.previous-page': 'Avant',

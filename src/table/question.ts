@@ -19,7 +19,7 @@ export function questionControls(module: GameModule, token: Token, walk: Walk): 
   const { domain } = walk;
   const at = (path: string, page = 0) => writeToken({ ...token, kind: 'walk', path, page });
   const step = (text: string) => at(`${withoutPartial(walk.path)},${text}`);
-  const label: Line = { from: 'table', key: 'panel.slot', module: module.id, values: slotValues(domain) };
+  const label = { from: 'table', key: 'panel.slot', module: module.id, values: slotValues(domain) } as const;
   let rows: Controls;
   switch (domain.kind) {
     case 'done':
@@ -36,7 +36,11 @@ export function questionControls(module: GameModule, token: Token, walk: Walk): 
             );
       break;
     case 'number':
-      rows = numberRows(domain, token.page, at, walk.path, label);
+      rows = numberRows(domain, token.page, at, walk.path, {
+        ...label,
+        key: 'panel.range',
+        values: { ...slotValues(domain), min: domain.min, max: domain.max },
+      });
       break;
     case 'text':
       rows = [[{ kind: 'field', token: at(walk.path), label, maxLength: domain.maxLength }]];

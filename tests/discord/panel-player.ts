@@ -46,7 +46,14 @@ export class PanelPlayer {
     if (next.kind === 'select') return this.user.choose(message, next.select, next.values);
     const answer = await this.user.click(message, next.button.label);
     if (answer.interaction.modal === null) return answer;
-    return this.user.submit(answer, channel, { text: String(1 + this.#pick(9)) });
+    return this.user.submit(answer, channel, { text: this.#written(next.button.label) });
+  }
+
+  /** "points: 8 to 200" asks for a number of that range; most people bid the least. */
+  #written(label: string): string {
+    const [least, most] = (label.match(/\d+/g) ?? []).map(Number);
+    if (least === undefined || most === undefined) return `word ${this.#pick(9)}`;
+    return String(this.#pick(3) === 0 ? Math.min(most, least + this.#pick(5)) : least);
   }
 
   #choice(answer: Answered, depth: number): Choice | null {
