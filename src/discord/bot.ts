@@ -166,7 +166,10 @@ export class DiscordBot implements Bell {
       allowedMentions: { parse: [] },
     });
     client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
-      void this.#desk.take(interaction);
+      void this.#desk.take({ ...interaction });
+      // Read as it came. The structures that discord.js would now build of it are used by nobody, and throw at what
+      // an interaction leaves out: one of no known type is passed over.
+      Object.assign(interaction, { type: 0, channel: undefined });
     });
     client.on(Events.Error, (fault) => this.#fault('gateway', fault));
     client.on(Events.ShardError, (fault) => this.#fault('gateway', fault));

@@ -46,6 +46,8 @@ export interface DeskParts {
 
 /** An interaction that has come so late (after a resume) is announced first: done only if its person is told. */
 const OLD_MS = 2_000;
+/** Older than an interaction's token can be: the clocks disagree, or the id tells no time. */
+const NONSENSE_MS = 15 * 60_000;
 /** Suggestions that are not there by now would come too late; an empty list is better than none. */
 const SUGGEST_WITHIN_MS = 1_500;
 const SUGGESTIONS_MOST = 25;
@@ -101,8 +103,7 @@ export class InteractionDesk {
         await conversation.form(form);
         return;
       }
-      const age = Date.now() - SnowflakeUtil.timestampFrom(interaction.id);
-      if (age > OLD_MS && !(await conversation.announce())) return;
+      if (isOld(interaction.id) && !(await conversation.announce())) return;
       answer.locale = await readers.localeOf(userId, localeIn(interaction));
       await this.#prepare(interaction, answer);
       said = await conversation.answer(answer.messages, answer.aside);
@@ -202,6 +203,12 @@ export class InteractionDesk {
   }
 }
 
+function isOld(id: string): boolean {
+  if (!/^\d+$/.test(id)) return false;
+  const age = Date.now() - SnowflakeUtil.timestampFrom(id);
+  return age > OLD_MS && age < NONSENSE_MS;
+}
+
 interface Spoken {
   locale: Locale;
   messages: readonly Outgoing[];
@@ -217,7 +224,7 @@ function opensTable(interaction: APIInteraction, reply: Reply): boolean {
 }
 
 function lackedIn(interaction: APIInteraction, locale: Locale): string | null {
-  if (interaction.guild_id === undefined) return null;
+  if (interaction.guild_id === undefined || !/^\d+$/.test(interaction.app_permissions)) return null;
   const lacking = lackingIn(interaction.app_permissions);
   if (lacking.length === 0) return null;
   const names = lacking.map((name) => `**${tellDiscord(locale, `permission.${name}`)}**`);

@@ -1,6 +1,7 @@
 import { type REST, Routes } from 'discord.js';
 import type { DescribedCommand } from '../table/service.js';
 import { type CommandJson, commandJson, EVERYWHERE } from './command-json.js';
+import { meaningOf } from './discord-faults.js';
 import type { DiscordSettings } from './settings.js';
 
 export type Registered = 'written' | 'unchanged';
@@ -23,7 +24,13 @@ export async function register(
     ...commandJson(command),
     ...(settings.guildId === null ? EVERYWHERE : {}),
   }));
-  const present = await rest.get(route, { query: new URLSearchParams({ with_localizations: 'true' }) });
+  const present = await rest
+    .get(route, { query: new URLSearchParams({ with_localizations: 'true' }) })
+    .catch((fault: unknown) => {
+      // What cannot be compared is written; what cannot be reached now is a fault.
+      if (meaningOf(fault).kind === 'later') throw fault;
+      return null;
+    });
   if (holds(present, wanted)) return 'unchanged';
   await rest.put(route, { body: wanted });
   return 'written';

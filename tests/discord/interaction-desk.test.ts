@@ -54,6 +54,31 @@ describe('requests', () => {
     expect([last.text, last.isPrivate]).toEqual(['fr', true]);
   });
 
+  test('an interaction that leaves out what may be left out, with an id that tells no time, is answered at once', async () => {
+    const { interactions, world, gateway, applicationId } = stage.discord;
+    const interaction = interactions.open(ann.id, stage.channel.id, null, '77');
+    gateway.dispatch(
+      'INTERACTION_CREATE',
+      {
+        id: interaction.id,
+        application_id: applicationId,
+        type: 2,
+        token: interaction.token,
+        version: 1,
+        channel_id: stage.channel.id,
+        channel: { id: stage.channel.id, type: 0 },
+        entitlements: [],
+        user: { id: ann.id, username: 'ann', discriminator: '0', avatar: null },
+        data: { id: '1', name: 'game', type: 1, options: [{ type: 1, name: 'mine' }] },
+      },
+      null,
+    );
+    await world.until('an answer', () => interaction.settled);
+    expect(interaction.original?.content).toBe('done');
+    expect(stage.table.executed[0]).toMatchObject({ userName: 'ann', guildId: null, locale: 'en', subcommand: 'mine' });
+    expect(interaction.callback).toBe(4);
+  });
+
   test('what the gateway says twice is done once', async () => {
     await play(ann);
     stage.discord.gateway.repeat();

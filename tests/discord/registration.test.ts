@@ -42,6 +42,11 @@ test('for trying out they are those of one server', async () => {
   expect(discord.commands.in(guild.id)).toHaveLength(2);
 });
 
+test('where the present ones cannot be read, they are written', async () => {
+  discord.faults.add({ method: 'GET', path: /commands$/, trouble: { kind: 'status', status: 404 } });
+  expect(await registering(null)).toBe('written');
+});
+
 test('names and descriptions are there in French and both kinds of Spanish', async () => {
   await registering(null);
   expect(discord.commands.in(null)[0]).toMatchObject({

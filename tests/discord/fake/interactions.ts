@@ -53,9 +53,9 @@ export class Interactions {
     this.#now = realDeadlines ? () => world.clock.now() : () => world.clock.ahead;
   }
 
-  open(userId: string, channelId: string, source: FakeMessage | null): FakeInteraction {
+  open(userId: string, channelId: string, source: FakeMessage | null, id = this.#world.ids.next()): FakeInteraction {
     const interaction: FakeInteraction = {
-      id: this.#world.ids.next(),
+      id,
       token: `tok-${randomBytes(24).toString('base64url')}`,
       userId,
       channelId,
