@@ -33,7 +33,7 @@ export function askAim(state: Hispania, battle: BattleFrame, side: Side, filled:
         name: { kind: 'unit', id: kindOf(type) },
         count: dice,
         values: { needed: neededFace(state, battle, side, unit, type) },
-        ...(crossedRiver(type) ? { note: 'river' } : {}),
+        note: crossedRiver(type) ? 'river' : 'aim',
       }),
     );
     return { kind: 'some', slot: unit, choices, min: dice, max: dice };

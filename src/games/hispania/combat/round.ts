@@ -29,6 +29,8 @@ export function throwDice(play: Play, battle: BattleFrame): 'again' {
     type: 'dice-rolled',
     province: battle.province,
     round: battle.round,
+    by: battle.attacker.nation,
+    against: battle.defender.nation,
     attacker: attack.shots,
     defender: defence.shots,
   });

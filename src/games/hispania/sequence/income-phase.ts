@@ -1,5 +1,5 @@
 import type { Offer } from '../../../core/offer.js';
-import { areaIn, DONE, nationChoice, numberIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
+import { areaIn, DONE, numberIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
@@ -17,7 +17,7 @@ export const INCOME_PHASE: Situation<Stage> = {
   owes(state, stage) {
     const seat = stage.nation === null ? null : seatOf(state, stage.nation);
     if (seat === null || stage.nation === null) return [];
-    return [{ seat, kind: 'turn', what: 'income', values: { nation: nationChoice(stage.nation).id } }];
+    return [{ seat, kind: 'turn', what: 'income', values: { nation: { kind: 'nation', id: stage.nation } } }];
   },
   offers(state, stage, seat) {
     const { nation } = stage;

@@ -78,6 +78,8 @@ export type EngineEvent = Told &
         readonly type: 'dice-rolled';
         readonly province: ProvinceId;
         readonly round: number;
+        readonly by: NationId;
+        readonly against: NationId;
         readonly attacker: readonly Shot[];
         readonly defender: readonly Shot[];
       }

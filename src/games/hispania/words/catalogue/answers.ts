@@ -1,0 +1,158 @@
+import type { Entries } from '../entry.js';
+
+/** Where the game is, what an action would mean, what a die is rolled for. */
+export const SAID = {
+  game: ['Hispania', 'Hispania', 'Hispania'],
+  'status.nation': [
+    'Turn {turn} · {nation} · {phase}',
+    'Tour {turn} · {nation} · {phase}',
+    'Turno {turn} · {nation} · {phase}',
+  ],
+  'status.turn': ['Turn {turn}[ · {phase}]', 'Tour {turn}[ · {phase}]', 'Turno {turn}[ · {phase}]'],
+  'status.over': [
+    'The game ended with turn {turn}',
+    'La partie s’est terminée au tour {turn}',
+    'La partida terminó en el turno {turn}',
+  ],
+
+  'preview.stranded': [
+    'Units left here would be lost: {areas}.',
+    'Les unités laissées là seraient perdues : {areas}.',
+    'Las unidades que queden aquí se perderían: {areas}.',
+  ],
+  'preview.crowded': [
+    'Too many units; those over the limit would be removed: {areas}.',
+    'Trop d’unités ; l’excédent serait retiré : {areas}.',
+    'Demasiadas unidades; el exceso se retiraría: {areas}.',
+  ],
+  'preview.to-battle': [
+    'Battles to fight: {areas}. {unmoved:# unit has|# units have} not moved.',
+    'Combats à livrer : {areas}. {unmoved:# unité n’a|# unités n’ont} pas bougé.',
+    'Combates pendientes: {areas}. {unmoved:# unidad no se ha movido|# unidades no se han movido}.',
+  ],
+  'preview.move-done': [
+    'No battle follows. {unmoved:# unit has|# units have} not moved.',
+    'Aucun combat ne suit. {unmoved:# unité n’a|# unités n’ont} pas bougé.',
+    'No sigue ningún combate. {unmoved:# unidad no se ha movido|# unidades no se han movido}.',
+  ],
+  'preview.odds': [
+    '{province}: {attacker} (attack) against {defender}. Fought to the end: attack wins {wins} %, defence {loses} %; average losses {attackerLosses} against {defenderLosses}, {rounds} rounds.',
+    '{province} : {attacker} (attaque) contre {defender}. Jusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} % ; pertes moyennes {attackerLosses} contre {defenderLosses}, {rounds} rounds.',
+    '{province}: {attacker} (ataque) contra {defender}. Hasta el final: gana el ataque {wins} %, la defensa {loses} %; bajas medias {attackerLosses} contra {defenderLosses}, {rounds} asaltos.',
+  ],
+
+  'roll.attack': [
+    '{province}, {nation} attacks: {unit} at {target}',
+    '{province}, attaque {nation} : {unit} sur {target}',
+    '{province}, ataque {nation}: {unit} a {target}',
+  ],
+  'roll.defence': [
+    '{province}, {nation} defends: {unit} at {target}',
+    '{province}, défense {nation} : {unit} sur {target}',
+    '{province}, defensa {nation}: {unit} a {target}',
+  ],
+  'roll.march': [
+    '{province}, {nation} against the march: {unit}',
+    '{province}, {nation} contre la marche : {unit}',
+    '{province}, {nation} contra la marcha: {unit}',
+  ],
+  'roll.draw': ['event drawn', 'tirage d’un événement', 'evento sacado'],
+  'roll.lot': ['{nation}: drawn by lot', '{nation} : tirage au sort', '{nation}: sorteo'],
+  'roll.opener': [
+    'who opens the first auction[: {seat}]',
+    'qui ouvre la première enchère[ : {seat}]',
+    'quién abre la primera subasta[: {seat}]',
+  ],
+  'roll.lot-drawn': ['next lot', 'lot suivant', 'lote siguiente'],
+  'roll.lot-dealt': [
+    'dealing what nobody bid for',
+    'distribution de ce que personne n’a demandé',
+    'reparto de lo que nadie pidió',
+  ],
+  'roll.groups': ['order of the groups', 'ordre des groupes', 'orden de los grupos'],
+} as const satisfies Entries;
+
+/** Answers to questions: /nation, /province, /odds, /orders. The rest of a card is in card.ts. */
+export const ANSWERS = {
+  'answer.nation': [
+    '**{nation}** · {seat} · {status} · {score} VP\n{provinces:# province|# provinces}, income {income}, gold {gold} (reserve {reserve})',
+    '**{nation}** · {seat} · {status} · {score} PV\n{provinces:# province|# provinces}, revenu {income}, Or {gold} (réserve {reserve})',
+    '**{nation}** · {seat} · {status} · {score} PV\n{provinces:# provincia|# provincias}, ingresos {income}, oro {gold} (reserva {reserve})',
+  ],
+  'answer.nation-capital': ['Capital: {province}', 'Capitale : {province}', 'Capital: {province}'],
+  'answer.nation-suzerain': ['Submitted to {nation}', 'Soumission à {nation}', 'Sometida a {nation}'],
+  'answer.nation-units': ['{area}: {units}', '{area} : {units}', '{area}: {units}'],
+  'answer.nation-pv': [
+    'VP, end of turn {turn}: {provinces}',
+    'PV, fin du tour {turn} : {provinces}',
+    'PV, fin del turno {turn}: {provinces}',
+  ],
+  'answer.nation-pv-zones': [
+    'VP, end of turn {turn}: by zones (see the card)',
+    'PV, fin du tour {turn} : par zones (voir la fiche)',
+    'PV, fin del turno {turn}: por zonas (véase la ficha)',
+  ],
+  'answer.nation-pv-castles': [
+    'VP, end of turn {turn}: provinces with its Castles score their income',
+    'PV, fin du tour {turn} : les provinces avec ses Châteaux-forts valent leur revenu',
+    'PV, fin del turno {turn}: las provincias con sus castillos valen sus ingresos',
+  ],
+  'answer.nation-pv-ruins': [
+    'VP, end of turn {turn}: provinces with Ruins score their income',
+    'PV, fin du tour {turn} : les provinces avec une Ruine valent leur revenu',
+    'PV, fin del turno {turn}: las provincias con una ruina valen sus ingresos',
+  ],
+  'answer.area': ['**{area}** (off the map)', '**{area}** (hors carte)', '**{area}** (fuera del mapa)'],
+  'answer.province': [
+    '**{province}** · {zone} · {terrain} · income {income} · stack limit {stacking} · {coast}',
+    '**{province}** · {zone} · {terrain} · revenu {income} · empilement {stacking} · {coast}',
+    '**{province}** · {zone} · {terrain} · ingresos {income} · apilamiento {stacking} · {coast}',
+  ],
+  'answer.province-units': ['{nation}: {units}', '{nation} : {units}', '{nation}: {units}'],
+  'answer.province-ruin': [
+    'Castle of {nation} in ruins',
+    'Château-fort en ruine ({nation})',
+    'Castillo en ruinas ({nation})',
+  ],
+  'answer.province-neighbours': ['Next to: {areas}', 'Voisines : {areas}', 'Limita con: {areas}'],
+  'answer.odds': [
+    '**{province}**: {attacker} ({attackers}) attacks {defender} ({defenders}).\nFought to the end: attack wins {wins} %, defence {loses} %; average losses {attackerLosses} against {defenderLosses}, {rounds} rounds.',
+    '**{province}** : {attacker} ({attackers}) attaque {defender} ({defenders}).\nJusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} % ; pertes moyennes {attackerLosses} contre {defenderLosses}, {rounds} rounds.',
+    '**{province}**: {attacker} ({attackers}) ataca a {defender} ({defenders}).\nHasta el final: gana el ataque {wins} %, la defensa {loses} %; bajas medias {attackerLosses} contra {defenderLosses}, {rounds} asaltos.',
+  ],
+  'answer.no-orders': [
+    'You have given no standing orders.',
+    'Vous n’avez donné aucun ordre permanent.',
+    'No ha dado ninguna orden permanente.',
+  ],
+  'answer.order-stand': [
+    '{number}. Stand: {nation}, {province}: {until}',
+    '{number}. Tenir : {nation}, {province} : {until}',
+    '{number}. Resistir: {nation}, {province}: {until}',
+  ],
+  'answer.order-retreat': [
+    '{number}. Retreat: {nation}, from {from}: to {to}',
+    '{number}. Retraite : {nation}, depuis {from} : vers {to}',
+    '{number}. Retirada: {nation}, desde {from}: hacia {to}',
+  ],
+  'answer.order-submit': [
+    '{number}. Submit {nation} to {to}: {answer}',
+    '{number}. Soumettre {nation} à {to} : {answer}',
+    '{number}. Someter {nation} a {to}: {answer}',
+  ],
+  'answer.order-target': [
+    '{number}. Aim first ({nation}): {unit}',
+    '{number}. Viser d’abord ({nation}) : {unit}',
+    '{number}. Apuntar primero ({nation}): {unit}',
+  ],
+  'answer.order-pass': [
+    '{number}. Pass: event {event}, except for {unless}',
+    '{number}. Laisser passer : événement {event}, sauf pour {unless}',
+    '{number}. Dejar pasar: evento {event}, salvo para {unless}',
+  ],
+  'answer.order-purchase': [
+    '{number}. When the reserve of {nation} overflows, buy: {unit}',
+    '{number}. Quand la réserve de {nation} déborde, acheter : {unit}',
+    '{number}. Cuando se desborde la reserva de {nation}, comprar: {unit}',
+  ],
+} as const satisfies Entries;

@@ -1,0 +1,40 @@
+import type { Locale } from '../../../../core/locale.js';
+import { type Entry, inLocale } from '../entry.js';
+import { RULE_WORDS } from '../rules/index.js';
+import { ANSWERS, SAID } from './answers.js';
+import { CARD } from './card.js';
+import { CHOICES } from './choices.js';
+import { COMMAND_WORDS, OPTION_WORDS } from './commands.js';
+import { OWED } from './owed.js';
+import { REJECTIONS } from './rejections.js';
+import { SCORES } from './scores.js';
+import { TOLD } from './told.js';
+import { SLOTS, VERBS } from './verbs.js';
+
+/** Every sentence of the game by its key, in the three languages. */
+export const CATALOGUE = {
+  ...VERBS,
+  ...SLOTS,
+  ...CHOICES,
+  ...OWED,
+  ...REJECTIONS,
+  ...SAID,
+  ...ANSWERS,
+  ...CARD,
+  ...SCORES,
+  ...COMMAND_WORDS,
+  ...OPTION_WORDS,
+  ...TOLD,
+  ...RULE_WORDS,
+} as const;
+
+export type WordKey = keyof typeof CATALOGUE;
+
+export function isWordKey(key: string): key is WordKey {
+  return Object.hasOwn(CATALOGUE, key);
+}
+
+export function sentence(locale: Locale, key: WordKey): string {
+  const entry: Entry = CATALOGUE[key];
+  return inLocale(entry, locale);
+}

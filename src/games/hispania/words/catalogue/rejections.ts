@@ -1,0 +1,132 @@
+import type { Entries } from '../entry.js';
+
+export const REJECTIONS = {
+  'reject.not-your-turn': ['It is not your turn.', 'Ce n’est pas à vous.', 'No le toca a usted.'],
+  'reject.not-offered': [
+    '“{verb}” is not possible now.',
+    '« {verb} » n’est pas possible maintenant.',
+    '«{verb}» no es posible ahora.',
+  ],
+  'reject.slot-missing': ['Something is missing: {slot}.', 'Il manque une précision : {slot}.', 'Falta algo: {slot}.'],
+  'reject.slot-illegal': ['Not possible: {slot}.', 'Ce n’est pas possible : {slot}.', 'No es posible: {slot}.'],
+  'reject.slot-unknown': ['Not wanted here: {slot}.', 'De trop ici : {slot}.', 'Sobra aquí: {slot}.'],
+  'reject.not-a-choice': [
+    '“{text}” is not possible here: {slot}.',
+    '« {text} » n’est pas possible ici : {slot}.',
+    '«{text}» no es posible aquí: {slot}.',
+  ],
+  'reject.not-in-range': ['{slot}: from {min} to {max}.', '{slot} : de {min} à {max}.', '{slot}: de {min} a {max}.'],
+  'reject.unit-unknown': [
+    'There is no “{text}” to be had here.',
+    'Il n’y a pas de « {text} » disponible ici.',
+    'Aquí no hay «{text}».',
+  ],
+  'reject.unit-short': [
+    '“{text}”: {missing:# is|# are} missing.',
+    '« {text} » : il en manque {missing}.',
+    '«{text}»: {missing:falta #|faltan #}.',
+  ],
+  'reject.province-unknown': [
+    'I know no province “{text}”.',
+    'Je ne connais pas de province « {text} ».',
+    'No conozco ninguna provincia «{text}».',
+  ],
+  'reject.nation-unknown': [
+    'Which nation?[ I know none called “{text}”.]',
+    'Quelle Nation ?[ Je n’en connais pas qui s’appelle « {text} ».]',
+    '¿Qué nación?[ No conozco ninguna llamada «{text}».]',
+  ],
+  'reject.nothing-to-move': [
+    '{area}: nothing there can move.',
+    '{area} : rien ne peut y bouger.',
+    '{area}: nada puede moverse ahí.',
+  ],
+  'reject.out-of-reach': [
+    '{to}: these units cannot get there[ from: {from}].',
+    '{to} : ces unités ne peuvent pas y aller[ depuis : {from}].',
+    '{to}: estas unidades no pueden llegar[ desde: {from}].',
+  ],
+  'reject.too-many-dice': [
+    'These units have only {dice:# die|# dice}.',
+    'Ces unités n’ont que {dice:# dé|# dés}.',
+    'Estas unidades solo tienen {dice:# dado|# dados}.',
+  ],
+  'reject.too-many-units': [
+    'There is room for {count:# unit|# units} only: say which.',
+    'Il n’y a de place que pour {count:# unité|# unités} : dites lesquelles.',
+    'Solo hay sitio para {count:# unidad|# unidades}: diga cuáles.',
+  ],
+  'reject.odds-nobody': [
+    'No battle is due there: name a province with two enemies in it, or the units.',
+    'Aucun combat n’y est à livrer : nommez une province où deux ennemis se trouvent, ou les unités.',
+    'Ahí no hay combate pendiente: nombre una provincia con dos enemigos, o las unidades.',
+  ],
+  'reject.no-view': [
+    'There is nothing to show yet.',
+    'Il n’y a encore rien à montrer.',
+    'Todavía no hay nada que mostrar.',
+  ],
+
+  'reject.setup-unknown': [
+    'Hispania has no such option or choice: {option}[ {value}].',
+    'Hispania n’a pas de tel réglage ou choix : {option}[ {value}].',
+    'Hispania no tiene esa opción o elección: {option}[ {value}].',
+  ],
+  'reject.setup-advanced-only': [
+    'Only in the advanced version: {option}.',
+    'Seulement dans la version avancée : {option}.',
+    'Solo en la versión avanzada: {option}.',
+  ],
+  'reject.setup-standard-absent': [
+    'Scenario {scenario} has no standard version: choose version:advanced.',
+    'Le scénario {scenario} n’a pas de version standard : prenez version:advanced.',
+    'El escenario {scenario} no tiene versión estándar: elija version:advanced.',
+  ],
+  'reject.setup-seats': ['Players: {min} to {max}.', 'Joueurs : {min} à {max}.', 'Jugadores: {min} a {max}.'],
+
+  'reject.override-shape': [
+    'Data file: “{path}” does not have the right shape.',
+    'Fichier de données : « {path} » n’a pas la bonne forme.',
+    'Archivo de datos: «{path}» no tiene la forma correcta.',
+  ],
+  'reject.override-unknown': [
+    'Data file: there is no “{path}”.',
+    'Fichier de données : « {path} » n’existe pas.',
+    'Archivo de datos: «{path}» no existe.',
+  ],
+  'reject.override-value': [
+    'Data file: “{path}” wants {expected}.',
+    'Fichier de données : « {path} » attend {expected}.',
+    'Archivo de datos: «{path}» espera {expected}.',
+  ],
+  'reject.override-total': [
+    'Data file: the event counters must be {wanted} in all, not {total}.',
+    'Fichier de données : il faut {wanted} pions événements en tout, pas {total}.',
+    'Archivo de datos: las fichas de evento deben sumar {wanted}, no {total}.',
+  ],
+  'reject.override-fixed': [
+    'Data file: “{path}” is given by the rulebook and stays as it is.',
+    'Fichier de données : « {path} » vient du livret et ne change pas.',
+    'Archivo de datos: «{path}» viene del reglamento y no se cambia.',
+  ],
+  'reject.override-corner': [
+    'Data file: “{path}” meet only at a corner.',
+    'Fichier de données : « {path} » ne se touchent que par un coin.',
+    'Archivo de datos: «{path}» solo se tocan en una esquina.',
+  ],
+  'reject.position-key': [
+    'Position: unknown name “{path}”.',
+    'Position : nom inconnu « {path} ».',
+    'Posición: nombre desconocido «{path}».',
+  ],
+  'reject.position-value': [
+    'Position: wrong value at “{path}”.',
+    'Position : valeur incorrecte à « {path} ».',
+    'Posición: valor incorrecto en «{path}».',
+  ],
+  'reject.position-overrides': [
+    'Position: its data corrections are not valid.',
+    'Position : ses corrections de données ne sont pas valables.',
+    'Posición: sus correcciones de datos no son válidas.',
+  ],
+} as const satisfies Entries;

@@ -1,0 +1,69 @@
+import type { Entries } from '../entry.js';
+
+/** A battle: who meets whom, each throw on two lines, what it took, who holds the province. */
+export const TOLD_BATTLE = {
+  'told.battle-began': [
+    '⚔️ **{province}**: {attacker} ({attackers}) attacks {defender} ({defenders})',
+    '⚔️ **{province}** : {attacker} ({attackers}) attaque {defender} ({defenders})',
+    '⚔️ **{province}**: {attacker} ({attackers}) ataca a {defender} ({defenders})',
+  ],
+  'told.aimed': ['{nation} aims: {aims}', '{nation} vise : {aims}', '{nation} apunta: {aims}'],
+  'told.aim': ['{unit} at {target} ({dice})', '{unit} sur {target} ({dice})', '{unit} a {target} ({dice})'],
+  'told.round': ['Round {round}', 'Round {round}', 'Asalto {round}'],
+  'told.volley': ['{who}: {shots}', '{who} : {shots}', '{who}: {shots}'],
+  'told.attack': ['attack', 'attaque', 'ataque'],
+  'told.defence': ['defence', 'défense', 'defensa'],
+  'told.nobody-fires': ['no dice', 'aucun dé', 'ningún dado'],
+  'told.shots': [
+    '{unit} {faces} ({needed}+ on {target}) → {hits:# hit|# hits}',
+    '{unit} {faces} ({needed}+ sur {target}) → {hits:# touche|# touches}',
+    '{unit} {faces} ({needed}+ a {target}) → {hits:# impacto|# impactos}',
+  ],
+  'told.units-lost': ['{nation}: {losses}', '{nation} : {losses}', '{nation}: {losses}'],
+  'told.knights-wounded': [
+    '{count:# knight wounded|# knights wounded}',
+    '{count:# Chevalier blessé|# Chevaliers blessés}',
+    '{count:# caballero herido|# caballeros heridos}',
+  ],
+  'told.castle-hit': [
+    'castle hit {count} of 3 times',
+    'Château-fort touché {count} fois sur 3',
+    'castillo tocado {count} de 3 veces',
+  ],
+  'told.castle-surrendered': [
+    '{province}: the lone Castle of {nation} surrenders to {to}',
+    '{province} : le Château-fort isolé ({nation}) se rend à {to}',
+    '{province}: el castillo aislado ({nation}) se rinde a {to}',
+  ],
+  'told.retreated': [
+    '{nation}: {units} retreat: {from} → {to}',
+    '{nation} : retraite de {units} : {from} → {to}',
+    '{nation}: retirada de {units}: {from} → {to}',
+  ],
+  'told.battle-won': [
+    '{province}: **{winner}** wins ({rounds:# round|# rounds}). Losses: {losses}',
+    '{province} : victoire **{winner}** ({rounds:# round|# rounds}). Pertes : {losses}',
+    '{province}: victoria **{winner}** ({rounds:# asalto|# asaltos}). Bajas: {losses}',
+  ],
+  'told.battle-drawn': [
+    '{province}: the battle ends ({rounds:# round|# rounds}), nobody has won. Losses: {losses}',
+    '{province} : fin du combat ({rounds:# round|# rounds}), sans vainqueur. Pertes : {losses}',
+    '{province}: fin del combate ({rounds:# asalto|# asaltos}), sin vencedor. Bajas: {losses}',
+  ],
+  'told.no-losses': ['none', 'aucune', 'ninguna'],
+  'told.event-played': [
+    '{seat} plays **{event}**[ ({nation})]',
+    '{seat} joue **{event}**[ ({nation})]',
+    '{seat} juega **{event}**[ ({nation})]',
+  ],
+  'told.event-cancelled': [
+    'The event {event} is cancelled by a Null',
+    'L’événement {event} est annulé par un Nul',
+    'El evento {event} queda anulado por un Nulo',
+  ],
+  'told.sign-used': [
+    '{seat} calls on the Sign of God: the round is thrown again',
+    '{seat} invoque le Signe de Dieu : le round est rejoué',
+    '{seat} invoca la Señal de Dios: se repite el asalto',
+  ],
+} as const satisfies Entries;

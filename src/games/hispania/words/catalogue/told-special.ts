@@ -1,0 +1,167 @@
+import type { Entries } from '../entry.js';
+
+/** Single nations (11), transformations (9.4), events (10.3), auctions (10.1, 14). */
+export const TOLD_SPECIAL = {
+  'told.fort-placed': [
+    '{nation}: Fort built ({province})',
+    '{nation} : Fort construit ({province})',
+    '{nation}: fuerte construido ({province})',
+  ],
+  'told.marched': [
+    '{nation} marches through {province}[; {against}: {faces}]: {lost:# infantry lost|# infantry lost}',
+    '{nation}, marche par {province}[ ; {against} : {faces}] : {lost:# Infanterie perdue|# Infanteries perdues}',
+    '{nation}, marcha por {province}[; {against}: {faces}]: {lost:# infantería perdida|# infanterías perdidas}',
+  ],
+  'told.castle-given': [
+    '{nation}: free Castle ({province})',
+    '{nation} : Château-fort gratuit ({province})',
+    '{nation}: castillo gratuito ({province})',
+  ],
+  'told.castle-forfeited': [
+    '{nation}: {count:a free Castle is|# free Castles are} forfeited, no province for it',
+    '{nation} : {count:un Château-fort gratuit perdu|# Châteaux-forts gratuits perdus}, faute de province',
+    '{nation}: {count:un castillo gratuito perdido|# castillos gratuitos perdidos}, sin provincia para él',
+  ],
+  'told.toledo-fell': [
+    'Toledo has fallen to {to}: lone Castles will surrender, its vassals are free',
+    'Tolède est tombée ({to}) : les Châteaux-forts isolés se rendront, les vassaux sont libres',
+    'Toledo ha caído ({to}): los castillos aislados se rendirán, los vasallos quedan libres',
+  ],
+  'told.revolted': [
+    '{nation} rises against {against}',
+    '{nation} se révolte contre {against}',
+    '{nation}: rebelión contra {against}',
+  ],
+  'told.berbers-recruited': [
+    '{nation} recruits {count:# Berber|# Berbers} ({province})',
+    '{nation} recrute {count:# Berbère|# Berbères} ({province})',
+    '{nation}: {count:# bereber reclutado|# bereberes reclutados} ({province})',
+  ],
+  'told.became-infantry': [
+    '{nation}: {count:# unit becomes|# units become} infantry',
+    '{nation} : {count:# unité devient|# unités deviennent} Infanterie',
+    '{nation}: {count:# unidad pasa|# unidades pasan} a infantería',
+  ],
+  'told.mission-offered': [
+    '{nation} offers EL CID up to {fee} gold to destroy {units} ({province})',
+    '{nation} propose à EL CID jusqu’à {fee} Or pour détruire {units} ({province})',
+    '{nation} ofrece a EL CID hasta {fee} de oro por destruir {units} ({province})',
+  ],
+  'told.mission-accepted': [
+    'EL CID fights for {nation}',
+    'EL CID combat pour {nation}',
+    'EL CID combate para {nation}',
+  ],
+  'told.mission-refused': [
+    'EL CID refuses {nation}',
+    'EL CID refuse ({nation})',
+    'EL CID rechaza la oferta ({nation})',
+  ],
+  'told.mission-paid': [
+    '{nation} pays EL CID {gold} gold',
+    '{nation} paie {gold} Or à EL CID',
+    '{nation} paga {gold} de oro a EL CID',
+  ],
+  'told.company-entered': [
+    'EL CID enters {province} with {units}',
+    'EL CID entre ({province}) avec {units}',
+    'EL CID entra ({province}) con {units}',
+  ],
+  'told.nation-left': ['{nation} leaves the game', '{nation} quitte le jeu', '{nation} deja el juego'],
+  'told.transformed': ['{nation} becomes {into}', '{nation} devient {into}', '{nation} se transforma en {into}'],
+  'told.replaced': [
+    '{nation} is gone; {into} enters the game',
+    '{nation} n’est plus ; {into} entre en jeu',
+    '{nation} ya no está; entra en juego {into}',
+  ],
+  'told.converted': [
+    '{nation} takes over {units} ({province})',
+    '{nation} reprend {units} ({province})',
+    '{nation} recibe {units} ({province})',
+  ],
+  'told.land-taken': [
+    '{nation} takes {provinces}',
+    '{nation} prend possession : {provinces}',
+    '{nation} toma posesión: {provinces}',
+  ],
+  'told.turned-neutral': [
+    '{nation}: what is left turns neutral',
+    '{nation} : ce qui reste devient neutre',
+    '{nation}: lo que queda pasa a ser neutral',
+  ],
+  'told.counters-drawn': [
+    '{seat} draws {count:# event counter|# event counters}',
+    '{seat} tire {count:# pion événement|# pions événements}',
+    '{seat} saca {count:# ficha de evento|# fichas de evento}',
+  ],
+  'told.counter-drawn': [
+    'You draw the event **{event}**.',
+    'Vous tirez l’événement **{event}**.',
+    'Usted saca el evento **{event}**.',
+  ],
+  'told.counters-short': [
+    'The event counters run short: {each} each',
+    'Il reste peu de pions événements : {each} par joueur',
+    'Quedan pocas fichas de evento: {each} por jugador',
+  ],
+  'told.remise-drawn': [
+    '{seat} draws Reshuffle: {count:# counter goes|# counters go} back into the bag, and draws again',
+    '{seat} tire Remise : {count:# pion retourne|# pions retournent} dans le sac, et tire à nouveau',
+    '{seat} saca Devolución: {count:# ficha vuelve|# fichas vuelven} a la bolsa, y saca otra vez',
+  ],
+  'told.group-assigned': [
+    '{seat} plays the group of {nation}[ for {points} VP]',
+    '{seat} joue le groupe {nation}[ pour {points} PV]',
+    '{seat} juega el grupo de {nation}[ por {points} PV]',
+  ],
+  'told.group-set-aside': [
+    'Nobody bids for {nation}: set aside',
+    'Personne n’enchérit pour {nation} : mis de côté',
+    'Nadie puja por {nation}: se aparta',
+  ],
+  'told.auction-opened': [
+    'Auction of {nation}: at least {least} VP',
+    'Enchères pour {nation} : au moins {least} PV',
+    'Subasta de {nation}: al menos {least} PV',
+  ],
+  'told.bid-made': [
+    '{seat} bids {points} for {nation}',
+    '{seat} offre {points} pour {nation}',
+    '{seat} puja {points} por {nation}',
+  ],
+  'told.bid-passed': ['{seat} passes ({nation})', '{seat} passe ({nation})', '{seat} pasa ({nation})'],
+  'told.nation-claimed': ['{seat} claims {nation}', '{seat} réclame {nation}', '{seat} reclama {nation}'],
+  'told.assigned-bid': [
+    '**{nation}** goes to {seat} for {points} VP',
+    '**{nation}** : à {seat} pour {points} PV',
+    '**{nation}**: para {seat} por {points} PV',
+  ],
+  'told.assigned-forced': [
+    '**{nation}** falls to {seat} for {points} VP (forced)',
+    '**{nation}** : attribution forcée à {seat} pour {points} PV',
+    '**{nation}**: atribución forzosa a {seat} por {points} PV',
+  ],
+  'told.assigned-lot': [
+    '**{nation}** goes to {seat} by lot for {points} VP',
+    '**{nation}** : à {seat} par tirage au sort, pour {points} PV',
+    '**{nation}**: para {seat} por sorteo, {points} PV',
+  ],
+  'told.assigned-claim': [
+    '**{nation}** goes to {seat}, who claimed it, for {points} VP',
+    '**{nation}** : à {seat} sur réclamation, pour {points} PV',
+    '**{nation}**: para {seat} por reclamación, {points} PV',
+  ],
+  'told.assigned-major': [
+    '{seat} chooses **{nation}** (initial score {points} VP)',
+    '{seat} choisit **{nation}** (score initial {points} PV)',
+    '{seat} elige **{nation}** (puntuación inicial {points} PV)',
+  ],
+  'told.assigned-heir': [
+    '**{nation}** stays with {seat}',
+    '**{nation}** revient à {seat}',
+    '**{nation}** queda con {seat}',
+  ],
+  'told.bids-opened': ['Bids for {nation}: {bids}', 'Enchères pour {nation} : {bids}', 'Pujas por {nation}: {bids}'],
+  'told.no-bids': ['none', 'aucune', 'ninguna'],
+  'told.bid-sealed': ['{seat} has bid', '{seat} a déposé son enchère', '{seat} ha depositado su puja'],
+} as const satisfies Entries;

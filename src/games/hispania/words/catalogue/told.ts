@@ -1,0 +1,112 @@
+import type { Entries } from '../entry.js';
+import { TOLD_BATTLE } from './told-battle.js';
+import { TOLD_SPECIAL } from './told-special.js';
+
+/** What happened, in a nation's turn. Names stand before a colon or in parentheses: no article, no elision to get wrong. */
+const TOLD_TURN = {
+  'told.turn-began': ['**Turn {turn}**[ ({years})]', '**Tour {turn}**[ ({years})]', '**Turno {turn}**[ ({years})]'],
+  'told.nation-began': ['**{nation}**', '**{nation}**', '**{nation}**'],
+  'told.leader-left': ['{nation}: {leader} leaves', '{nation} : {leader} s’en va', '{nation}: {leader} se va'],
+  'told.income': [
+    '{nation}: income {gold} gold ({held} in hand)',
+    '{nation} : revenu {gold} Or ({held} en tout)',
+    '{nation}: ingresos {gold} de oro ({held} en total)',
+  ],
+  'told.tribute': [
+    '{suzerain}: +{gold} gold from its vassal {nation}',
+    '{suzerain} : +{gold} Or du vassal {nation}',
+    '{suzerain}: +{gold} de oro del vasallo {nation}',
+  ],
+  'told.unit-bought': ['{nation} buys {units}', '{nation} achète {units}', '{nation}: compra de {units}'],
+  'told.gold-lost': [
+    '{nation}: {gold} gold beyond the reserve is lost',
+    '{nation} : {gold} Or perdu, la réserve est pleine',
+    '{nation}: {gold} de oro perdido, la reserva está llena',
+  ],
+  'told.arrived': [
+    '{nation} receives {units}[ ({where})]',
+    '{nation} reçoit {units}[ ({where})]',
+    '{nation}: llegan {units}[ ({where})]',
+  ],
+  'told.placed': [
+    '{nation}: {units} placed ({to})',
+    '{nation} : {units} en place ({to})',
+    '{nation}: colocación de {units} ({to})',
+  ],
+  'told.moved': ['{nation}: {units}: {path}', '{nation} : {units} : {path}', '{nation}: {units}: {path}'],
+  'told.left-the-game': [
+    '{nation}: {units} leave Hispania ({to})',
+    '{nation} : {units}, sortie d’Hispanie ({to})',
+    '{nation}: {units}, salida de Hispania ({to})',
+  ],
+  'told.removed': [
+    '{nation}: −{units} ({area}; {why})',
+    '{nation} : −{units} ({area} ; {why})',
+    '{nation}: −{units} ({area}; {why})',
+  ],
+  'told.leader-killed': [
+    '{leader} ({nation}) is killed ({area})',
+    '{leader} ({nation}) est tué ({area})',
+    '{leader} ({nation}) muere ({area})',
+  ],
+  'told.capital-moved': [
+    '{nation}: capital in {province}',
+    '{nation} : nouvelle capitale, {province}',
+    '{nation}: nueva capital, {province}',
+  ],
+  'told.capital-gone': ['{nation}: no capital any more', '{nation} : plus de capitale', '{nation}: ya sin capital'],
+  'told.rebuilt': [
+    '{nation} rebuilds the Castle ({province}) for {units}[; the counter comes from {from}]',
+    '{nation} reconstruit le Château-fort ({province}) contre {units}[ ; le pion vient de : {from}]',
+    '{nation}: castillo reconstruido ({province}) a cambio de {units}[; la ficha viene de {from}]',
+  ],
+  'told.submitted': [
+    '{nation} submits to {suzerain}',
+    '{nation} se soumet à {suzerain}',
+    '{nation}: sumisión a {suzerain}',
+  ],
+  'told.submission-refused': [
+    '{nation} does not submit to {suzerain}',
+    '{nation} refuse de se soumettre à {suzerain}',
+    '{nation}: no se somete a {suzerain}',
+  ],
+  'told.submission-ended': [
+    '{nation} is no longer submitted to {suzerain}',
+    '{nation} : fin de la soumission à {suzerain}',
+    '{nation}: fin de la sumisión a {suzerain}',
+  ],
+  'told.scored': [
+    '{who}: **{points} VP** ({why}[, {province}])',
+    '{who} : **{points} PV** ({why}[, {province}])',
+    '{who}: **{points} PV** ({why}[, {province}])',
+  ],
+  'told.second-move': ['{nation}: second movement', '{nation} : second mouvement', '{nation}: segundo movimiento'],
+  'told.order-given': [
+    'Your standing order is kept: {order}.',
+    'Votre ordre permanent est noté : {order}.',
+    'Su orden permanente queda anotada: {order}.',
+  ],
+  'told.game-ended': ['The last turn is over.', 'Le dernier tour est terminé.', 'Ha terminado el último turno.'],
+  'told.provinces-counted': [
+    '{nation}, provinces: {provinces}[; bonus {extra}]',
+    '{nation}, provinces : {provinces}[ ; bonus {extra}]',
+    '{nation}, provincias: {provinces}[; adicional {extra}]',
+  ],
+
+  'why.stacking': ['stack limit', 'empilement', 'apilamiento'],
+  'why.population': ['population limit', 'population', 'población'],
+  'why.capital': ['no longer the capital', 'plus de capitale ici', 'ya no es la capital'],
+  'why.chosen': ['taken back', 'unité reprise', 'unidad recuperada'],
+  'why.no-retreat': ['no way to retreat', 'aucune retraite possible', 'sin retirada posible'],
+  'why.stranded': ['could not stay there', 'ne peut pas y rester', 'no puede quedarse ahí'],
+  'why.rebuilding': ['for a Castle', 'contre un Château-fort', 'por un castillo'],
+  'why.transformed': ['transformation', 'transformation', 'transformación'],
+  'why.left': ['leaves the game', 'quitte le jeu', 'deja el juego'],
+
+  'part.bid': ['bid for {nation}', 'enchère pour {nation}', 'puja por {nation}'],
+  'part.bc': ['{year} BC', '{year} av. J.-C.', '{year} a. C.'],
+  'area.sea': ['At sea', 'En mer', 'En el mar'],
+  'target.river': ['across the river', 'par le fleuve', 'por el río'],
+} as const satisfies Entries;
+
+export const TOLD = { ...TOLD_TURN, ...TOLD_BATTLE, ...TOLD_SPECIAL } as const;

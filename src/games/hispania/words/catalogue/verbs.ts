@@ -1,0 +1,56 @@
+import type { Entries } from '../entry.js';
+
+/** Buttons: what one may do. Short: a button of Discord holds 80 characters, a phone shows twenty. */
+export const VERBS = {
+  'verb.buy': ['Buy', 'Acheter', 'Comprar'],
+  'verb.place': ['Place', 'Placer', 'Colocar'],
+  'verb.move': ['Move', 'Déplacer', 'Mover'],
+  'verb.battle': ['Fight', 'Combattre', 'Combatir'],
+  'verb.target': ['Choose targets', 'Choisir les cibles', 'Elegir blancos'],
+  'verb.stand': ['Stand', 'Tenir', 'Resistir'],
+  'verb.retreat': ['Retreat', 'Retraiter', 'Retirarse'],
+  'verb.submit': ['Answer: submit?', 'Répondre : se soumettre ?', 'Responder: ¿someterse?'],
+  'verb.capital': ['Declare a capital', 'Déclarer une capitale', 'Declarar capital'],
+  'verb.rebuild': ['Rebuild a Castle', 'Reconstruire un Château-fort', 'Reconstruir un castillo'],
+  'verb.remove': ['Remove a unit', 'Retirer une unité', 'Retirar una unidad'],
+  'verb.event': ['Play an event', 'Jouer un événement', 'Jugar un evento'],
+  'verb.recruit': ['Hire EL CID', 'Recruter EL CID', 'Contratar a EL CID'],
+  'verb.bid': ['Bid', 'Enchérir', 'Pujar'],
+  'verb.pass': ['Pass', 'Passer', 'Pasar'],
+  'verb.choose': ['Choose', 'Choisir', 'Elegir'],
+  'verb.done': ['Done', 'Terminé', 'Hecho'],
+  'verb.order': ['New standing order', 'Nouvel ordre permanent', 'Nueva orden permanente'],
+  'verb.cancel': ['Cancel a standing order', 'Annuler un ordre permanent', 'Anular una orden permanente'],
+  'verb.sign': ['Sign of God', 'Signe de Dieu', 'Señal de Dios'],
+} as const satisfies Entries;
+
+/** What is asked next. Slots named after a unit or a nation are said in names.ts. */
+export const SLOTS = {
+  'slot.unit': ['Which unit', 'Quelle unité', 'Qué unidad'],
+  'slot.units': ['Which units', 'Quelles unités', 'Qué unidades'],
+  'slot.leaders': ['Which Leaders', 'Quels Chefs', 'Qué líderes'],
+  'slot.leader': ['Which Leader', 'Quel Chef', 'Qué líder'],
+  'slot.count': ['How many', 'Combien', 'Cuántas'],
+  'slot.from': ['From where', 'D’où', 'Desde dónde'],
+  'slot.to': ['Where to', 'Vers où', 'Hacia dónde'],
+  'slot.via': ['Coming from', 'En arrivant de', 'Llegando desde'],
+  'slot.area': ['Where', 'Où', 'Dónde'],
+  'slot.province': ['Which province', 'Quelle province', 'Qué provincia'],
+  'slot.provinces': ['Which provinces', 'Quelles provinces', 'Qué provincias'],
+  'slot.nation': ['Which nation', 'Quelle Nation', 'Qué nación'],
+  'slot.answer': ['Your answer', 'Votre réponse', 'Su respuesta'],
+  'slot.event': ['Which event', 'Quel événement', 'Qué evento'],
+  'slot.choice': ['Your choice', 'Votre choix', 'Su elección'],
+  'slot.points': ['How many VP', 'Combien de PV', 'Cuántos PV'],
+  'slot.order': ['Which order', 'Quel ordre', 'Qué orden'],
+  'slot.kind': ['Order about', 'Ordre concernant', 'Orden sobre'],
+  'slot.until': ['Stand how long', 'Tenir jusqu’à', 'Resistir hasta'],
+  'slot.first': ['Aim first at', 'Viser d’abord', 'Apuntar primero a'],
+  'slot.unless': ['Except for', 'Sauf pour', 'Salvo para'],
+  'slot.target': ['Target', 'Cible', 'Blanco'],
+  'slot.replace': [
+    'Castle for an Infantry where',
+    'Château-fort contre une Infanterie où',
+    'Castillo por una infantería dónde',
+  ],
+} as const satisfies Entries;

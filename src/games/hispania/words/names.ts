@@ -1,0 +1,106 @@
+import type { Locale } from '../../../core/locale.js';
+import type { NameTerm } from '../../../core/result.js';
+import { STANDARD_BOOK } from '../facts/book.js';
+import { isNation, isProvince } from '../state/reading.js';
+import { isWordKey, sentence } from './catalogue/index.js';
+import {
+  COAST_NAMES,
+  EVENTS,
+  EXPECTED,
+  PHASE_NAMES,
+  RIVER_NAMES,
+  STATUS_NAMES,
+  TERRAIN_NAMES,
+  ZONE_NAMES,
+} from './catalogue/names.js';
+import { type Entry, inLocale } from './entry.js';
+import { fill } from './template.js';
+import { isUnitName, unitName } from './units.js';
+
+/** Names of every kind of thing; a name that is not known is shown as it was given. */
+export function nameOf(locale: Locale, term: NameTerm): string {
+  switch (term.kind) {
+    case 'province':
+    case 'area':
+      return areaName(locale, term.id);
+    case 'nation':
+      return isNation(term.id) ? nationName(locale, term.id) : term.id;
+    case 'unit':
+      return isUnitName(term.id) ? unitName(locale, term.id) : term.id;
+    case 'target':
+      return targetName(locale, term.id);
+    case 'bid':
+      return isNation(term.id)
+        ? fill(locale, sentence(locale, 'part.bid'), { nation: nationName(locale, term.id) })
+        : term.id;
+    case 'thread':
+      return threadName(locale, term.id);
+    case 'verb':
+    case 'slot':
+    case 'choice':
+    case 'score':
+    case 'topic':
+    case 'option':
+      return catalogued(locale, term);
+    default:
+      return inTable(locale, term);
+  }
+}
+
+export function nationName(locale: Locale, nation: keyof typeof STANDARD_BOOK.nations): string {
+  return STANDARD_BOOK.nations[nation].name[locale];
+}
+
+export function areaName(locale: Locale, area: string): string {
+  if (isProvince(area)) return STANDARD_BOOK.provinces[area].name[locale];
+  if (area === 'sea') return sentence(locale, 'area.sea');
+  return STANDARD_BOOK.map.offMap.find(({ id }) => id === area)?.name[locale] ?? area;
+}
+
+/** A kind of target; those that came across a river are another target in the first round (6.4). */
+export function targetName(locale: Locale, target: string): string {
+  const [unit = '', river] = target.split('~');
+  const name = isUnitName(unit) ? unitName(locale, unit) : unit;
+  return river === undefined ? name : `${name} (${sentence(locale, 'target.river')})`;
+}
+
+function catalogued(locale: Locale, { kind, id }: NameTerm): string {
+  if (kind === 'slot') return slotName(locale, id);
+  const key = kind === 'option' ? `option-name.${id}` : `${kind}.${id}`;
+  return isWordKey(key) ? sentence(locale, key) : id;
+}
+
+/** Slots named after a kind of unit (targets, conversions) or after a nation (bids on several). */
+export function slotName(locale: Locale, slot: string): string {
+  const key = `slot.${slot}`;
+  if (isWordKey(key)) return sentence(locale, key);
+  if (isUnitName(slot)) return unitName(locale, slot);
+  return isNation(slot) ? nationName(locale, slot) : slot;
+}
+
+type Table = Readonly<Record<string, Entry>>;
+const TABLES: Readonly<Record<string, Table>> = {
+  event: EVENTS,
+  phase: PHASE_NAMES,
+  zone: ZONE_NAMES,
+  river: RIVER_NAMES,
+  terrain: TERRAIN_NAMES,
+  coast: COAST_NAMES,
+  'nation-status': STATUS_NAMES,
+  expected: EXPECTED,
+};
+
+/** Leaders have one name in all languages; so has whatever is in no table. */
+function inTable(locale: Locale, { kind, id }: NameTerm): string {
+  const table = Object.hasOwn(TABLES, kind) ? TABLES[kind] : undefined;
+  const entry = table !== undefined && Object.hasOwn(table, id) ? table[id] : undefined;
+  return entry === undefined ? id : inLocale(entry, locale);
+}
+
+/** `17/valence/…`: a battle's own thread is named after its turn and province. */
+function threadName(locale: Locale, id: string): string {
+  const parts = id.split('/');
+  const province = parts.find(isProvince);
+  const nations = parts.filter(isNation).map((nation) => nationName(locale, nation));
+  return [province === undefined ? id : areaName(locale, province), ...nations].join(' · ');
+}

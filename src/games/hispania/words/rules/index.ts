@@ -1,0 +1,3 @@
+import type { Entries } from '../entry.js';
+
+export const RULE_WORDS = {} as const satisfies Entries;

@@ -1,0 +1,37 @@
+import type { Locale } from '../../../core/locale.js';
+import type { Terms } from '../../../core/result.js';
+import { isNation } from '../state/reading.js';
+import { isWordKey, sentence } from './catalogue/index.js';
+import { slotName } from './names.js';
+import { fill } from './template.js';
+import { filled } from './terms.js';
+import { isUnitName } from './units.js';
+
+/** A sentence by its key, or null where the game has none of that name. */
+export function say(locale: Locale, key: string, values: Terms = {}): string | null {
+  const wanted = meant(key, values);
+  if (isWordKey(wanted)) return fill(locale, sentence(locale, wanted), filled(locale, named(wanted, values)));
+  if (wanted.startsWith('slot.')) {
+    const slot = wanted.slice('slot.'.length);
+    return isUnitName(slot) || isNation(slot) ? slotName(locale, slot) : null;
+  }
+  return null;
+}
+
+/** A retreat that is no part of a battle; an order shown beside a choice. */
+function meant(key: string, values: Terms): string {
+  if (key === 'owe.retreat' && values.area !== undefined) return 'owe.leave';
+  if (key.startsWith('note.order-')) return key.replace('note.', 'answer.');
+  return key;
+}
+
+/** Rejections tell verbs and slots by their bare ids. */
+function named(key: string, values: Terms): Terms {
+  if (!key.startsWith('reject.')) return values;
+  const { verb, slot, ...rest } = values;
+  return {
+    ...rest,
+    ...(verb === undefined ? {} : { verb: typeof verb === 'string' ? { kind: 'verb', id: verb } : verb }),
+    ...(slot === undefined ? {} : { slot: typeof slot === 'string' ? { kind: 'slot', id: slot } : slot }),
+  };
+}

@@ -1,0 +1,114 @@
+import type { Units } from '../../state/battle.js';
+import type { Shot } from '../../state/events.js';
+import { unitCount } from '../../state/stack.js';
+import { EVENTS } from '../catalogue/names.js';
+import { inLocale } from '../entry.js';
+import { targetName } from '../names.js';
+import { kindOf } from '../units.js';
+import { SILENT, type Tellers } from './kind.js';
+import type { Speech } from './speech.js';
+
+/** A battle, and the events played in it. */
+export const BATTLE = {
+  'battle-began': (say, { province, attacker, defender, attackers, defenders }) =>
+    say.tell('told.battle-began', {
+      province: say.area(province),
+      attacker: say.nation(attacker),
+      defender: say.nation(defender),
+      attackers: say.units(attackers),
+      defenders: say.units(defenders),
+    }),
+  /** The dice tell the targets again: only a choice among several is worth a line of its own. */
+  aimed: (say, { nation, aims }) => {
+    if (new Set(aims.map(({ at }) => at)).size < 2) return null;
+    const told = aims.map(({ unit, at, dice }) =>
+      say.tell('told.aim', { unit: kindOf(say.locale, unit, 2), target: target(say, at), dice }),
+    );
+    return say.tell('told.aimed', { nation: say.nation(nation), aims: told.join(', ') });
+  },
+  'dice-rolled': (say, { round, by, against, attacker, defender }) =>
+    [
+      `${say.tell('told.round', { round })} · ${volley(say, say.nation(by), attacker)}`,
+      volley(say, say.nation(against), defender),
+    ].join('\n'),
+  'units-lost': (say, { nation, lost, woundedKnights, castleHits }) => {
+    const losses: string[] = [];
+    if (unitCount(lost) > 0) losses.push(`−${say.units(lost)}`);
+    if (woundedKnights > 0) losses.push(say.tell('told.knights-wounded', { count: woundedKnights }));
+    if (castleHits > 0) losses.push(say.tell('told.castle-hit', { count: castleHits }));
+    return losses.length === 0
+      ? null
+      : say.tell('told.units-lost', { nation: say.nation(nation), losses: losses.join('; ') });
+  },
+  'castle-surrendered': (say, { nation, to, province }) =>
+    say.tell('told.castle-surrendered', {
+      nation: say.nation(nation),
+      to: say.nation(to),
+      province: say.area(province),
+    }),
+  stood: SILENT,
+  retreated: (say, { nation, units, from, to }) =>
+    say.tell('told.retreated', {
+      nation: say.nation(nation),
+      units: say.units(units),
+      from: say.area(from),
+      to: say.area(to),
+    }),
+  'battle-ended': (say, report) => {
+    const losses = [
+      lossesOf(say, say.nation(report.attacker), report.attackerLost, report.attackerLeaders),
+      lossesOf(say, say.nation(report.defender), report.defenderLost, report.defenderLeaders),
+    ].filter((text) => text !== '');
+    const common = {
+      province: say.area(report.province),
+      rounds: report.rounds,
+      losses: losses.length === 0 ? say.tell('told.no-losses') : losses.join('; '),
+    };
+    return report.winner === null
+      ? say.tell('told.battle-drawn', common)
+      : say.tell('told.battle-won', { ...common, winner: say.nation(report.winner) });
+  },
+  'event-played': (say, { seat, event, nation }) =>
+    say.tell('told.event-played', {
+      seat: say.person(seat),
+      event: inLocale(EVENTS[event], say.locale),
+      nation: nation === null ? undefined : say.nation(nation),
+    }),
+  'event-cancelled': (say, { event }) =>
+    say.tell('told.event-cancelled', { event: inLocale(EVENTS[event], say.locale) }),
+  'sign-used': (say, { seat }) => say.tell('told.sign-used', { seat: say.person(seat) }),
+} as const satisfies Partial<Tellers>;
+
+/** One side's dice, those that are alike together: "infantry 9 4 5 (4+ on infantry) → 3 hits". */
+function volley(say: Speech, who: string, shots: readonly Shot[]): string {
+  const groups = new Map<string, Shot[]>();
+  for (const shot of shots) {
+    const key = `${shot.unit}/${shot.at}/${shot.needed}`;
+    groups.set(key, [...(groups.get(key) ?? []), shot]);
+  }
+  const told = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    return [
+      say.tell('told.shots', {
+        unit: kindOf(say.locale, first.unit, group.length),
+        faces: group.map(({ face }) => face).join(' '),
+        needed: first.needed,
+        target: target(say, first.at),
+        hits: group.filter(({ face, needed }) => face >= needed && face > 1).length,
+      }),
+    ];
+  });
+  return say.tell('told.volley', { who, shots: told.length === 0 ? say.tell('told.nobody-fires') : told.join('; ') });
+}
+
+function target(say: Speech, at: string): string {
+  const name = targetName(say.locale, at);
+  return say.locale === 'fr' ? name : name.toLocaleLowerCase(say.locale);
+}
+
+function lossesOf(say: Speech, nation: string, lost: Units, leaders: readonly string[]): string {
+  const units = unitCount(lost) === 0 ? [] : [say.units(lost)];
+  const all = [...units, ...leaders];
+  return all.length === 0 ? '' : `${nation} ${all.join(', ')}`;
+}

@@ -1,0 +1,29 @@
+import type { GameEvent } from '../../../../core/event.js';
+import type { JsonObject } from '../../../../core/json.js';
+import type { Locale } from '../../../../core/locale.js';
+import { AUCTION } from './auction.js';
+import { BATTLE } from './battle.js';
+import type { EventMap, EventType, Tellers } from './kind.js';
+import { SPECIAL } from './special.js';
+import { Speech } from './speech.js';
+import { TURN } from './turn.js';
+
+/** Every event has its sentence: one that is added to the game without it does not compile. */
+export const TELLERS: Tellers = { ...TURN, ...BATTLE, ...SPECIAL, ...AUCTION };
+
+export function describe(locale: Locale, event: GameEvent, context: JsonObject): string | null {
+  const { type } = event;
+  return isType(type) && isOf(event, type) ? tellAs(type, event, new Speech(locale, context)) : null;
+}
+
+function tellAs<T extends EventType>(type: T, event: EventMap[T], say: Speech): string | null {
+  return TELLERS[type](say, event);
+}
+
+function isType(type: string): type is EventType {
+  return Object.hasOwn(TELLERS, type);
+}
+/** Events are this game's own: whoever has the type has the fields. */
+function isOf<T extends EventType>(event: GameEvent, type: T): event is EventMap[T] {
+  return event.type === type;
+}

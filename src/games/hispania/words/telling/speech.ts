@@ -1,0 +1,51 @@
+import { isObject, isText, type JsonObject } from '../../../../core/json.js';
+import type { Locale } from '../../../../core/locale.js';
+import type { SeatId } from '../../../../core/seat.js';
+import type { AreaId, NationId } from '../../facts/ids.js';
+import type { Units } from '../../state/battle.js';
+import type { Stack } from '../../state/state.js';
+import { sentence, type WordKey } from '../catalogue/index.js';
+import { areaName, nationName } from '../names.js';
+import { type Filling, figure, fill, signed } from '../template.js';
+import { listed } from '../terms.js';
+import { pieceIn, pieces } from '../units.js';
+
+/** A language and who sits where: all that a sentence about an event needs besides the event. */
+export class Speech {
+  readonly locale: Locale;
+  private readonly people: JsonObject;
+
+  constructor(locale: Locale, context: JsonObject) {
+    this.locale = locale;
+    this.people = isObject(context.people) ? context.people : {};
+  }
+
+  tell(key: WordKey, filling: Filling = {}): string {
+    return fill(this.locale, sentence(this.locale, key), filling);
+  }
+  nation(nation: NationId): string {
+    return nationName(this.locale, nation);
+  }
+  area(area: AreaId): string {
+    return areaName(this.locale, area);
+  }
+  units(stack: Stack | Units): string {
+    return pieces(this.locale, stack);
+  }
+  piece(piece: string, count: number): string {
+    return pieceIn(this.locale, piece, count);
+  }
+  person(seat: SeatId): string {
+    const name = this.people[seat];
+    return isText(name) ? name : seat;
+  }
+  list(parts: readonly string[]): string {
+    return listed(this.locale, parts);
+  }
+  points(points: number): string {
+    return signed(this.locale, points);
+  }
+  figure(value: number): string {
+    return figure(this.locale, value);
+  }
+}

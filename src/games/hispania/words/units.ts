@@ -1,0 +1,42 @@
+import type { Locale } from '../../../core/locale.js';
+import type { UnitKind } from '../facts/ids.js';
+import type { Units } from '../state/battle.js';
+import { leaderOf, piecesOf } from '../state/stack.js';
+import type { Stack } from '../state/state.js';
+import { UNITS, UNITS_MANY } from './catalogue/names.js';
+import { inLocale } from './entry.js';
+import { figure } from './template.js';
+
+export type UnitName = UnitKind | 'leader' | 'ruin';
+
+export function isUnitName(id: string): id is UnitName {
+  return Object.hasOwn(UNITS, id);
+}
+
+export function unitName(locale: Locale, unit: UnitName): string {
+  return inLocale(UNITS[unit], locale);
+}
+
+/** "3 infantry", "1 castle": in French with the capitals of the rulebook. */
+export function counted(locale: Locale, unit: UnitName, count: number): string {
+  return `${figure(locale, count)} ${kindOf(locale, unit, count)}`;
+}
+
+/** The bare kind within a sentence, as many as they are. */
+export function kindOf(locale: Locale, unit: UnitName, count: number): string {
+  const name = inLocale((count > 1 ? UNITS_MANY : UNITS)[unit], locale);
+  return locale === 'fr' || unit === 'berber' ? name : name.toLocaleLowerCase(locale);
+}
+
+/** "3 infantry, 1 knight, Tarik". */
+export function pieces(locale: Locale, stack: Stack | Units): string {
+  return piecesOf(stack)
+    .map(([piece, count]) => pieceIn(locale, piece, count))
+    .join(', ');
+}
+
+export function pieceIn(locale: Locale, piece: string, count: number): string {
+  const leader = leaderOf(piece);
+  if (leader !== null) return leader;
+  return isUnitName(piece) ? counted(locale, piece, count) : `${figure(locale, count)} ${piece}`;
+}
