@@ -17,9 +17,10 @@ export function citationsOf(text) {
   return [...text.matchAll(CITATION)].map((match) => match[1]);
 }
 
-/** Rules without a citation, citations without a rule, rules numbered twice. */
+/** Rules without a citation, citations without a rule, rules numbered twice. A whole section may be cited too ([9.2]). */
 export function compare(rules, citations) {
-  const known = new Set(rules);
+  const sections = rules.map((id) => id.slice(0, id.lastIndexOf('.')));
+  const known = new Set([...rules, ...sections]);
   const cited = new Set(citations);
   return {
     untested: rules.filter((id) => !cited.has(id)),

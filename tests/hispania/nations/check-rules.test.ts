@@ -18,7 +18,7 @@ describe('the check of rules against tests', () => {
   });
 
   it('finds what is not tested, what does not exist and what is numbered twice', () => {
-    expect(compare(['1.1', '1.2', '1.2', '1.3'], ['1.3', '9.9', '1.1'])).toEqual({
+    expect(compare(['1.1', '1.2', '1.2', '1.3', '6.4.1'], ['1.3', '9.9', '1.1', '6.4', '6.4.1'])).toEqual({
       untested: ['1.2', '1.2'],
       unknown: ['9.9'],
       twice: ['1.2'],

@@ -362,6 +362,13 @@ describe('the four emirates at the end of turn 14 [9.4.3] [11.omeyyad.16]', () =
     expect(game.units('grenade', 'grenade-nation')).toEqual({ infantry: 7, castle: 1 });
     expect(game.units('gibraltar', 'omeyyad')).toEqual({});
   });
+  it('nobody retreats into land that is being taken [6.6.8]', () => {
+    const game = grenade({ ...caliphate, cordoue: { byzance: { infantry: 1 } } });
+    game.do('c', { verb: 'choose', provinces: { gibraltar: 1, carthagene: 1 } });
+    until(game, 'settlement', 'grenade-nation');
+    for (const id of ['gibraltar', 'carthagene', 'grenade'] as const) expect(game.units(id, 'celte')).toEqual({});
+    expect(game.units('la-mancha', 'omeyyad')).toEqual({ infantry: 1 });
+  });
   it('GRENADE may replace an OMEYYAD Castle in its land [11.grenade.4]', () => {
     const game = grenade({ ...caliphate, gibraltar: { omeyyad: { castle: 1 } } });
     game.do('c', { verb: 'choose', provinces: { gibraltar: 1, 'la-mancha': 1 } });

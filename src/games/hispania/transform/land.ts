@@ -86,7 +86,7 @@ function takeLand(play: Play, old: NationId, nation: NationId, land: readonly Pr
   expel(play, nation, land);
 }
 
-/** Everybody else's units retreat from these provinces (6.6.8). */
+/** Everybody else's units retreat from these provinces, and into none of them (6.6.8). */
 export function expel(play: Play, nation: NationId, land: readonly ProvinceId[]): void {
   const queue = land.flatMap((area) =>
     nationsIn(play.state.areas[area])
@@ -94,5 +94,5 @@ export function expel(play: Play, nation: NationId, land: readonly ProvinceId[])
       .map((other) => ({ nation: other, area })),
   );
   const inOrder = queue.sort((one, other) => NATION_IDS.indexOf(one.nation) - NATION_IDS.indexOf(other.nation));
-  if (inOrder.length > 0) forceRetreat(play, 'transformation', inOrder);
+  if (inOrder.length > 0) forceRetreat(play, 'transformation', inOrder, land);
 }
