@@ -159,6 +159,25 @@ describe('LUSITANIEN on turn 5', () => {
     expect(game.state.nations.lusitanien.suzerain).toBe('rome');
     expect(game.whys('rome')).toContainEqual(['combat', 5]);
   });
+  it('submits when he retreats from an attack of his own on ROME; then it is his side that leaves', () => {
+    const own = {
+      ...attacked,
+      salamanque: {},
+      avila: { rome: { elite: 2 } },
+      duero: { lusitanien: { infantry: 2, leaders: ['Viriathus'] } },
+    };
+    const game = new Board({ turn: 5, nation: 'lusitanien', board: own, nations: { lusitanien: { notes: {} } } })
+      .begin()
+      .passTo('move');
+    game.move('a', 'duero', { infantry: 2, 'leader:Viriathus': 1 }, 'avila', 'salamanque');
+    game.dice.always(2);
+    game.do('a', { verb: 'done' });
+    game.do('a', { verb: 'retreat', to: 'salamanque', units: { infantry: 1 }, leaders: { 'leader:Viriathus': 1 } });
+    expect(game.state.nations.lusitanien.suzerain).toBe('rome');
+    game.passUntil((state) => state.frames.length === 0);
+    expect(game.units('avila', 'rome').elite).toBe(2);
+    expect(game.units('avila', 'lusitanien')).toEqual({});
+  });
   it('keeps him when only others retreat', () => {
     const game = battle();
     game.dice.next(2, 2, 2, 2);
@@ -493,6 +512,42 @@ describe('other powers', () => {
     const { castille, aragon } = STANDARD_BOOK.nations;
     expect([castille.limits.knight, castille.limitsFrom20?.knight]).toEqual([4, 5]);
     expect([aragon.limits.knight, aragon.limitsFrom20?.knight]).toEqual([2, 3]);
+  });
+  it('ALAIN attacks without stack limit where Ataces is, in the first phase only [11.alain.3] [9.1.5] [4.4.3]', () => {
+    const board = { pamplune: { 'hispano-romain': { infantry: 1 } } };
+    const game = new Board({ turn: 6, nation: 'alain', board }).begin().passTo('move');
+    game.move('a', 'gascogne', { infantry: 12, cavalry: 5, 'leader:Ataces': 1 }, 'pamplune');
+    game.do('a', { verb: 'done' });
+    expect(game.told('removed')).toEqual([]);
+    expect(game.units('pamplune', 'alain')).toMatchObject({ infantry: 12, cavalry: 5 });
+    const alone = new Board({ turn: 6, nation: 'alain', board }).begin().passTo('move');
+    alone.move('a', 'gascogne', { 'leader:Ataces': 1 }, 'pays-basque');
+    alone.move('a', 'gascogne', { infantry: 12, cavalry: 5 }, 'pamplune').do('a', { verb: 'done' });
+    expect(alone.owed()).toEqual(['a:stacking']);
+  });
+  it('Ramirez and his stack move and fight twice on turn 16 [11.aragon.6] [9.2.1] [9.2.2]', () => {
+    const board = { huesca: { aragon: { infantry: 2, knight: 1 } }, barcelone: { aragon: { infantry: 2, knight: 1 } } };
+    const game = new Board({ turn: 16, nation: 'aragon', board }).begin().passTo('move');
+    game.move('d', 'narbonne', { crusader: 2, 'leader:Ramirez': 1 }, 'pyrenees-orientales');
+    game.do('d', { verb: 'done' });
+    game.passUntil((state) => state.stage.pass === 2);
+    expect(game.choices('d', 'move')).toEqual(['pyrenees-orientales']);
+    game.move('d', 'pyrenees-orientales', { crusader: 1, 'leader:Ramirez': 1 }, 'barcelone');
+    expect(game.units('pyrenees-orientales', 'aragon')).toEqual({ crusader: 1 });
+    expect(game.choices('d', 'move')).toEqual(['barcelone']);
+    const on = game.ask('d', 'move', { from: 'barcelone', leaders: { 'leader:Ramirez': 1 } });
+    expect(on.kind === 'some' && on.choices.map(({ id }) => id).some((id) => id.startsWith('knight'))).toBe(true);
+  });
+  it('defenders score nothing for what they destroy [8.9]', () => {
+    const board = { cordoue: { ibere: { infantry: 2 } }, seville: { carthage: { infantry: 2 } } };
+    const game = new Board({ turn: 1, nation: 'carthage', board, nations: { carthage: { pool: [] } } })
+      .begin()
+      .passTo('move');
+    game.move('a', 'seville', { infantry: 2 }, 'cordoue');
+    game.dice.next(2, 2, 10, 10);
+    game.passUntil((state) => state.stage.phase !== 'move');
+    expect(game.units('cordoue', 'ibere').infantry).toBe(2);
+    expect(game.score('ibere')).toBe(0);
   });
   it('a nation that submits leaves the battle at once [9.6.5]', () => {
     const board = { galice: { galicien: { infantry: 1 }, rome: { elite: 1 } }, porto: { rome: { elite: 1 } } };

@@ -128,9 +128,13 @@ export class Play {
   /** Destroys in combat or for want of a retreat: a Castle leaves a Ruin (9.5), a Leader is killed. */
   destroy(area: AreaId, nation: NationId, piece: Piece, count: number): void {
     this.remove(area, nation, piece, count);
-    if (piece === 'castle' && isProvince(area)) this.ruin(area, nation);
+    if (piece === 'castle' && isProvince(area) && !this.castleIn(area)) this.ruin(area, nation);
     const leader = leaderOf(piece);
     if (leader !== null) this.emit({ type: 'leader-killed', nation, leader, area });
+  }
+  /** Another's Castle stands where this one fell (9.4): there is no Ruin beside it. */
+  private castleIn(area: AreaId): boolean {
+    return Object.values(this.draft.areas[area]).some((stack) => (stack?.castle ?? 0) > 0);
   }
   /** Takes off the board for a reason that is told. */
   discard(area: AreaId, nation: NationId, piece: Piece, count: number, why: RemovalReason): void {

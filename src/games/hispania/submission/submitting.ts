@@ -3,11 +3,12 @@ import type { NationId } from '../facts/ids.js';
 import { forceRetreat } from '../retreat/forced.js';
 import { areasWith, holds } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
-import { release } from './ending.js';
+import { releaseAll } from './ending.js';
 
 /** 9.6: the nation submits. The battle is over; every unit of the suzerain leaves the vassal's provinces at once. */
 export function submit(play: Play, nation: NationId, suzerain: NationId, free = false): void {
-  for (const vassal of vassalsOf(play, nation)) release(play, vassal);
+  // A vassal has no vassals.
+  releaseAll(play, nation);
   play.nation(nation, { suzerain });
   if (free) play.note(nation, 'submittedFreely', true);
   play.emit({ type: 'submitted', nation, suzerain, free });
@@ -15,15 +16,11 @@ export function submit(play: Play, nation: NationId, suzerain: NationId, free = 
   if (battle !== undefined && battle.attacker.nation === suzerain && battle.defender.nation === nation) {
     play.changeBattle({ step: 'over' });
   }
+  // It was attacking its new suzerain itself (Viriathus, 11 LUSITANIEN): then it is the one to leave.
+  const attacking = battle?.attacker.nation === nation && battle.defender.nation === suzerain ? battle : undefined;
+  if (attacking !== undefined) play.changeBattle({ step: 'over' });
   const queue = areasWith(play.state, suzerain)
     .filter((area) => holds(play.state, nation, area) && unitCount(play.state.areas[area][suzerain]) > 0)
-    .map((area) => ({ nation: suzerain, area }));
+    .map((area) => ({ nation: area === attacking?.province ? nation : suzerain, area }));
   forceRetreat(play, 'submission', queue);
-}
-
-/** A vassal has no vassals. */
-function vassalsOf(play: Play, suzerain: NationId): readonly NationId[] {
-  return (
-    play.book.nations[suzerain].submits?.filter((nation) => play.state.nations[nation].suzerain === suzerain) ?? []
-  );
 }
