@@ -1,13 +1,4 @@
-import {
-  type APIInteraction,
-  ApplicationCommandType,
-  InteractionResponseType,
-  InteractionType,
-  type REST,
-  Routes,
-  SnowflakeUtil,
-} from 'discord.js';
-import type { Suggestion } from '../core/command.js';
+import { type APIInteraction, ApplicationCommandType, InteractionType, type REST, SnowflakeUtil } from 'discord.js';
 import type { Locale } from '../core/locale.js';
 import { tellDiscord } from '../i18n/discord-words.js';
 import type { Reply } from '../table/message.js';
@@ -17,7 +8,7 @@ import type { Say } from '../table/words.js';
 import { Conversation } from './conversation.js';
 import { type DiscordWatch, failureText, type InteractionKind, newReference } from './failure.js';
 import { formAskedBy } from './form.js';
-import { lackingIn } from './invite.js';
+import { lackedIn, opensTable } from './lacking.js';
 import type { LastResort } from './last-resort.js';
 import { messagesOf, type Outgoing, type PictureFile, plainMessage } from './outgoing.js';
 import { pictureFile } from './pictures.js';
@@ -25,13 +16,13 @@ import type { Readers } from './readers.js';
 import {
   askerOf,
   commandRequest,
-  completeRequest,
   formRequest,
+  localeIn,
   pressRequest,
   type ReadAttachment,
   userIdOf,
 } from './requests.js';
-import { clipped } from './text.js';
+import { Suggestions } from './suggestions.js';
 
 export interface DeskParts {
   readonly rest: REST;
@@ -48,13 +39,7 @@ export interface DeskParts {
 const OLD_MS = 2_000;
 /** Older than an interaction's token can be: the clocks disagree, or the id tells no time. */
 const NONSENSE_MS = 15 * 60_000;
-/** Suggestions that are not there by now would come too late; an empty list is better than none. */
-const SUGGEST_WITHIN_MS = 1_500;
-const SUGGESTIONS_MOST = 25;
 const REMEMBERED = 2_000;
-const SUGGESTION_LENGTH = 100;
-
-type Typing = Extract<APIInteraction, { type: InteractionType.ApplicationCommandAutocomplete }>;
 
 /** Every interaction comes here, is answered in private and never fails silently. */
 export class InteractionDesk {
@@ -63,8 +48,11 @@ export class InteractionDesk {
   /** The latest ones taken: a resumed gateway may tell the same thing twice. */
   readonly #taken = new Set<string>();
 
+  readonly #suggestions: Suggestions;
+
   constructor(parts: DeskParts) {
     this.#parts = parts;
+    this.#suggestions = new Suggestions(parts);
   }
 
   /** Never rejects: the one place that turns faults into answers. */
@@ -77,7 +65,7 @@ export class InteractionDesk {
     }
     const work =
       interaction.type === InteractionType.ApplicationCommandAutocomplete
-        ? this.#suggest(interaction)
+        ? this.#suggestions.answer(interaction)
         : this.#converse(interaction);
     this.#open.add(work);
     return work.finally(() => this.#open.delete(work));
@@ -170,37 +158,6 @@ export class InteractionDesk {
       return { picture: null, without: tellDiscord(locale, 'no-picture', { reference }) };
     }
   }
-
-  async #suggest(interaction: Typing): Promise<void> {
-    const { rest, watch } = this.#parts;
-    const startedAt = performance.now();
-    let suggestions: readonly Suggestion[] = [];
-    try {
-      suggestions = await within(SUGGEST_WITHIN_MS, this.#suggestions(interaction), []);
-    } catch (fault) {
-      watch.failed(newReference(), 'complete', fault);
-    }
-    const choices = suggestions
-      .filter(
-        (suggestion) =>
-          suggestion.name !== '' && suggestion.value !== '' && suggestion.value.length <= SUGGESTION_LENGTH,
-      )
-      .slice(0, SUGGESTIONS_MOST)
-      .map(({ name, value }) => ({ name: clipped(name, SUGGESTION_LENGTH), value }));
-    try {
-      const body = { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices } };
-      await rest.post(Routes.interactionCallback(interaction.id, interaction.token), { body, auth: false });
-      watch.acknowledged('complete', performance.now() - startedAt, 'at-once');
-    } catch (fault) {
-      // Nobody can be told: the list under the option simply stays empty.
-      watch.failed(newReference(), 'complete', fault);
-    }
-  }
-
-  async #suggestions(interaction: Typing): Promise<readonly Suggestion[]> {
-    const locale = await this.#parts.readers.localeOf(userIdOf(interaction), localeIn(interaction));
-    return this.#parts.table.complete(completeRequest(interaction, askerOf(interaction, locale)));
-  }
 }
 
 function isOld(id: string): boolean {
@@ -215,42 +172,9 @@ interface Spoken {
   aside: boolean;
 }
 
-/** A game was made here: the moment to say what the bot may not do in this channel. */
-function opensTable(interaction: APIInteraction, reply: Reply): boolean {
-  if (interaction.type !== InteractionType.ApplicationCommand || reply.refused !== undefined) return false;
-  const { data } = interaction;
-  const isCommand = data.type === ApplicationCommandType.ChatInput && data.name === 'game';
-  return isCommand && ['create', 'import'].includes(data.options?.[0]?.name ?? '');
-}
-
-function lackedIn(interaction: APIInteraction, locale: Locale): string | null {
-  if (interaction.guild_id === undefined || !/^\d+$/.test(interaction.app_permissions)) return null;
-  const lacking = lackingIn(interaction.app_permissions);
-  if (lacking.length === 0) return null;
-  const names = lacking.map((name) => `**${tellDiscord(locale, `permission.${name}`)}**`);
-  return tellDiscord(locale, 'lacking', { permissions: names.join(', ') });
-}
-
 function kindOf(interaction: APIInteraction): InteractionKind {
   if (interaction.type === InteractionType.ApplicationCommand) return 'command';
   const isPress =
     interaction.type === InteractionType.MessageComponent || interaction.type === InteractionType.ModalSubmit;
   return isPress ? 'press' : 'other';
-}
-
-function localeIn(interaction: APIInteraction): string | undefined {
-  return 'locale' in interaction ? interaction.locale : undefined;
-}
-
-async function within<Value>(milliseconds: number, work: Promise<Value>, otherwise: Value): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Value>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-    work.catch(() => undefined);
-  }
 }

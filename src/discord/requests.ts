@@ -102,3 +102,7 @@ export function pressRequest(interaction: APIMessageComponentInteraction, asker:
   const values = interaction.data.component_type === ComponentType.Button ? null : interaction.data.values;
   return { ...asker, ...tokenOf(interaction.data.custom_id, values) };
 }
+
+export function localeIn(interaction: APIInteraction): string | undefined {
+  return 'locale' in interaction ? interaction.locale : undefined;
+}

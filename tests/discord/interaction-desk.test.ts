@@ -106,7 +106,7 @@ describe('the three seconds', () => {
   test('a quick answer is given at once, a slow one is announced and comes later', async () => {
     const quick = await play(ann);
     expect(quick.deferred).toBe(false);
-    stage.table.onExecute = () => sleep(3_500).then(() => said('at last'));
+    stage.table.onExecute = () => sleep(1_600).then(() => said('at last'));
     const slow = await play(ann);
     expect(slow.deferred).toBe(true);
     expect([slow.text, slow.isPrivate]).toEqual(['at last', true]);
