@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedStore, openStore, type Place } from '../../src/persistence/open-store.js';
 import { testDatabases } from '../support/databases.js';
 import { type Answered, type Shot, shoot } from '../torture/burst.js';
@@ -35,31 +36,47 @@ function shots(channel: string, tag: string, count: number): readonly Shot[] {
   });
 }
 
-/** Every shot is fired at the same moment: by processes of their own on a server, within this one on the embedded. */
-async function fire(
+/** Shoots a volley from each of three places at the same moment. */
+interface Battery {
+  /** The first, or the second. */
+  fire(): Promise<readonly Answered[]>;
+  close(): Promise<void>;
+}
+
+/** Three processes on a server; the embedded database has only this one. */
+async function battery(
   place: Place,
   opened: OpenedStore,
-  volleys: readonly (readonly Shot[])[],
-): Promise<readonly Answered[]> {
+  volleys: readonly (readonly (readonly Shot[])[])[],
+): Promise<Battery> {
   if (place.kind !== 'server') {
     const table = tortureTable(opened.store);
-    return Promise.all(volleys.flat().map((shot) => shoot(table, shot)));
+    const waiting = [...volleys];
+    return {
+      fire: () => Promise.all((waiting.shift() ?? []).flat().map((shot) => shoot(table, shot))),
+      close: async () => undefined,
+    };
   }
   const file = path.join(import.meta.dirname, '..', 'torture', 'burst.ts');
-  const processes = volleys.map((volley) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', file, JSON.stringify({ place, shots: volley })], {
+  const processes = [0, 1, 2].map((at) => {
+    const task = { place, volleys: volleys.map((volley) => volley[at] ?? []) };
+    const child = spawn(process.execPath, ['--import', 'tsx', file, JSON.stringify(task)], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-    return { child, open: once(child.stdout, 'data'), closed: once(child, 'close').then(() => output) };
+    return { child, lines: createInterface({ input: child.stdout }), ended: once(child, 'close') };
   });
-  await Promise.all(processes.map(({ open }) => open));
-  for (const { child } of processes) child.stdin.end('go\n');
-  const outputs = await Promise.all(processes.map(({ closed }) => closed));
-  return outputs.flatMap((output): readonly Answered[] => JSON.parse(output.slice(output.indexOf('['))));
+  const heard = () => Promise.all(processes.map(({ lines }) => once(lines, 'line')));
+  await heard();
+  return {
+    async fire() {
+      const answers = heard();
+      for (const { child } of processes) child.stdin.write('go\n');
+      return (await answers).flatMap(([line]): readonly Answered[] => JSON.parse(String(line)));
+    },
+    async close() {
+      await Promise.all(processes.map(({ ended }) => ended));
+    },
+  };
 }
 
 async function check(opened: OpenedStore, channels: readonly string[], answers: readonly Answered[]): Promise<void> {
@@ -86,30 +103,39 @@ async function check(opened: OpenedStore, channels: readonly string[], answers: 
 }
 
 describe.each(await testDatabases())('many commands at once on the $name', ({ make }) => {
+  const channels = Array.from({ length: 50 }, (_, at) => `many-${at}`);
+  const some = (tag: string, from: number, to: number) =>
+    channels.flatMap((channel) => shots(channel, tag, to).slice(from, to));
+  const volleys = [
+    [shots('one', 'a', 17), shots('one', 'b', 17), shots('one', 'c', 16)],
+    // A shout and an advance from the first process, the same shout from the two others.
+    [some('a', 2, 4), some('b', 4, 5), some('c', 4, 5)],
+  ];
+  let opened: OpenedStore;
+  let guns: Battery;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await make();
+    drop = database.drop;
+    opened = await openStore(database.place);
+    guns = await battery(database.place, opened, volleys);
+    await Promise.all(['one', ...channels].map((channel) => begin(opened, channel)));
+  });
+  afterAll(async () => {
+    await guns?.close();
+    await opened?.close();
+    await drop?.();
+  });
+
   it('50 on one game: each is answered truly and applied at most once', async () => {
-    const { place, drop } = await make();
-    const opened = await openStore(place);
-    await begin(opened, 'one');
-    const answers = await fire(place, opened, [shots('one', 'a', 17), shots('one', 'b', 17), shots('one', 'c', 16)]);
+    const answers = await guns.fire();
     expect(answers).toHaveLength(50);
     await check(opened, ['one'], answers);
-    await opened.close();
-    await drop();
   });
 
   it('200 on 50 games', async () => {
-    const { place, drop } = await make();
-    const opened = await openStore(place);
-    const channels = Array.from({ length: 50 }, (_, at) => `many-${at}`);
-    await Promise.all(channels.map((channel) => begin(opened, channel)));
-    const some = (tag: string, from: number, to: number) =>
-      channels.flatMap((channel) => shots(channel, tag, to).slice(from, to));
-    // A shout and an advance from the first process, the same shout from the two others.
-    const volleys = [some('a', 2, 4), some('b', 4, 5), some('c', 4, 5)];
-    const answers = await fire(place, opened, volleys);
+    const answers = await guns.fire();
     expect(answers).toHaveLength(200);
     await check(opened, channels, answers);
-    await opened.close();
-    await drop();
   });
 });

@@ -4,11 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/persistence/open-store.js';
 import { checkServer } from '../../src/persistence/server-version.js';
 import { answeringServer, onServer, runOn, testImage } from '../support/databases.js';
-import { founding, newGame } from './tally.js';
+import { addOne, founding, newGame } from './tally.js';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -113,33 +115,32 @@ if (server !== null)
       await drop();
     });
 
-    it('a connection that is cut is made anew, and the command under way is applied once', async () => {
+    it('a connection that is cut while it writes is made anew, and the command is applied once', async () => {
       const { place, drop } = await onServer(server).make();
       if (place.kind !== 'server') throw new Error('not a server');
       const opened = await openStore(place);
       await opened.store.create(founding(newGame('cut')));
+      // Somebody else has the row: the write waits, and is cut off while it waits.
+      const other = new pg.Client({ connectionString: place.url });
+      await other.connect();
+      await other.query('BEGIN');
+      await other.query(`SELECT 1 FROM games WHERE id = 'cut' FOR UPDATE`);
       let tries = 0;
-      const done = await opened.store.change('cut', 'cut-1', async (open) => {
+      const changed = opened.store.change('cut', 'cut-1', async (open) => {
         tries += 1;
-        if (tries === 1) {
-          await runOn(
-            place.url,
-            'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
-          );
-        }
-        return {
-          commit: {
-            ...founding(open.game),
-            game: { ...open.game },
-            entries: [],
-            snapshot: null,
-            posts: [],
-            obligations: [],
-          },
-          answer: tries,
-        };
+        return { commit: addOne(open, 'cut-1'), answer: tries };
       });
-      expect(done).toEqual({ done: true, answer: 2 });
+      for (let cut = 0; cut === 0; await sleep(20)) {
+        const { rowCount } = await other.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'WITH moved%'`,
+        );
+        cut = rowCount ?? 0;
+      }
+      await other.query('ROLLBACK');
+      await other.end();
+      expect(await changed).toEqual({ done: true, answer: 2 });
+      expect((await opened.store.log('cut')).map((entry) => entry.requestId)).toEqual(['create-cut', 'cut-1']);
       await opened.close();
       await drop();
     });

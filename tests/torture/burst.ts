@@ -42,15 +42,17 @@ export async function shoot(table: TableService, shot: Shot): Promise<Answered> 
   }
 }
 
-// As a process of its own: opens the database, says so, and shoots all at once when it is told to.
+// As a process of its own: opens the database, says so, and shoots a volley at once with each line it is sent.
 if (process.argv[2] !== undefined && process.argv[1]?.endsWith('burst.ts')) {
-  const task: { readonly place: Place; readonly shots: readonly Shot[] } = JSON.parse(process.argv[2]);
+  const task: { readonly place: Place; readonly volleys: readonly (readonly Shot[])[] } = JSON.parse(process.argv[2]);
   const opened = await openStore(task.place);
   const table = tortureTable(opened.store);
   writeSync(1, 'open\n');
-  await once(process.stdin, 'data');
-  const answers = await Promise.all(task.shots.map((shot) => shoot(table, shot)));
+  for (const volley of task.volleys) {
+    await once(process.stdin, 'data');
+    const answers = await Promise.all(volley.map((shot) => shoot(table, shot)));
+    writeSync(1, `${JSON.stringify(answers)}\n`);
+  }
   process.stdin.destroy();
   await opened.close();
-  writeSync(1, JSON.stringify(answers));
 }
