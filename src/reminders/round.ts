@@ -51,12 +51,11 @@ export function createReminders({ store, table, clock, entropy, bell }: Reminder
     }
   }
 
-  async function settleLapses(gameId: string | undefined, failures: unknown[]): Promise<readonly Settled[]> {
+  async function settleLapses(due: readonly DueLapse[], failures: unknown[]): Promise<readonly Settled[]> {
     const lapsed: Settled[] = [];
-    const games = lapsedNow(await store.desk(gameId), clock.now()).map((lapse) => lapse.gameId);
-    for (const game of new Set(games)) {
+    for (const gameId of new Set(due.map((lapse) => lapse.gameId))) {
       try {
-        await settleGame(game, lapsed);
+        await settleGame(gameId, lapsed);
       } catch (fault) {
         failures.push(fault);
       }
@@ -72,10 +71,12 @@ export function createReminders({ store, table, clock, entropy, bell }: Reminder
 
   async function round(gameId?: string): Promise<RoundResult> {
     const failures: unknown[] = [];
-    const lapsed = await settleLapses(gameId, failures);
+    let desk = await store.desk(gameId);
+    const lapsed = await settleLapses(lapsedNow(desk, clock.now()), failures);
+    if (lapsed.length > 0) desk = await store.desk(gameId);
     const now = clock.now();
     let told = 0;
-    for (const userId of owedNow(await store.desk(gameId), now)) {
+    for (const userId of owedNow(desk, now)) {
       try {
         let telling: Telling | null = null;
         const decide = (desk: Desk): Telling | null => {
