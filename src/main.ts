@@ -12,6 +12,7 @@ import { onStopSignal, type StopStep, stopInOrder } from './operation/stop.js';
 import { systemClock, systemEntropy } from './operation/system.js';
 import { createWatch } from './operation/watch.js';
 import { openStore, placeOf } from './persistence/open-store.js';
+import { createVigil } from './reminders/outage.js';
 import { createReminders } from './reminders/round.js';
 import { startTick } from './reminders/tick.js';
 import { openPicturer } from './rendering/picturer.js';
@@ -113,6 +114,8 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     bell: { ring: () => bot.ring() },
   });
 
+  const vigil = createVigil({ store: store.reminders, backroom: store.backroom, clock });
+
   await openOps(config, {
     registry: metrics.registry,
     health: () =>
@@ -127,8 +130,10 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
       ),
   });
 
+  const outage = await vigil.begin();
+  if (outage > 0) watch.reminders.onOutage(outage);
   opening(bot, 'discord', (part) => part.stop());
-  const tick = opening(startTick({ reminders, ...watch.reminders }), 'rounds', (part) => part.stop());
+  const tick = opening(startTick({ reminders, vigil, ...watch.reminders }), 'rounds', (part) => part.stop());
   if (takesFirst(discord.shards)) log.info({ commands: await bot.register() }, 'registered');
   await bot.start();
   log.info({ shards: describeShards(discord.shards) }, 'at the table');

@@ -10,6 +10,7 @@ export interface Watch {
     published(outcome: string, milliseconds: number): void;
   };
   readonly reminders: {
+    onOutage(milliseconds: number): void;
     onRound(result: RoundSeen): void;
     onFault(fault: unknown): void;
   };
@@ -44,6 +45,11 @@ export function createWatch(log: Log, metrics: Metrics, now: () => Date): Watch 
       published: (outcome, milliseconds) => metrics.postSeconds.observe({ outcome }, milliseconds / 1000),
     },
     reminders: {
+      onOutage: (milliseconds) =>
+        log.warn(
+          { minutes: Math.round(milliseconds / 60_000) },
+          'nobody was on duty: all deadlines are moved on by as much',
+        ),
       onRound({ told, lapsed, failures }) {
         lastRound = now();
         metrics.reminders.inc(told);

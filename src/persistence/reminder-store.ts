@@ -33,6 +33,15 @@ export class PrismaReminderStore implements ReminderStore {
       }),
     );
   }
+
+  async moveOn(milliseconds: number, begunBy: Date): Promise<void> {
+    await withFaults(
+      () => this.#prisma.$executeRaw`
+        UPDATE obligations SET since = since + ${milliseconds} * interval '1 millisecond',
+          due_at = due_at + ${milliseconds} * interval '1 millisecond'
+        FROM games WHERE games.id = obligations.game_id AND games.phase = 'playing' AND since <= ${begunBy}`,
+    );
+  }
 }
 
 /** Locks every open obligation of these games, or tells that another process has some of them. */

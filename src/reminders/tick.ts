@@ -1,4 +1,5 @@
 import { schedule } from 'node-cron';
+import type { Vigil } from './outage.js';
 import type { Reminders, RoundResult } from './round.js';
 
 /** The one place with a timer: a round every minute, and one for a game right after it changed. */
@@ -11,11 +12,12 @@ export interface Tick {
 
 export interface TickParts {
   readonly reminders: Reminders;
+  readonly vigil: Pick<Vigil, 'mark'>;
   readonly onRound: (result: RoundResult) => void;
   readonly onFault: (fault: unknown) => void;
 }
 
-export function startTick({ reminders, onRound, onFault }: TickParts): Tick {
+export function startTick({ reminders, vigil, onRound, onFault }: TickParts): Tick {
   let underWay: Promise<void> = Promise.resolve();
   let stopped = false;
   const waiting = new Set<string>();
@@ -36,9 +38,11 @@ export function startTick({ reminders, onRound, onFault }: TickParts): Tick {
   const task = schedule('* * * * *', () => {
     if (roundWaiting) return;
     roundWaiting = true;
-    queue(() => {
+    queue(async () => {
       roundWaiting = false;
-      return reminders.round();
+      const result = await reminders.round();
+      await vigil.mark();
+      return result;
     });
   });
 

@@ -53,4 +53,6 @@ export interface ReminderStore {
    * is a substitute, and writes what `decide` returns: the notes, and the posts into the outbox.
    */
   tell(userId: string, decide: (desk: Desk) => Telling | null): Promise<boolean>;
+  /** Nobody could act for so long: every wait of a game in play that had begun by then begins and ends later. */
+  moveOn(milliseconds: number, begunBy: Date): Promise<void>;
 }

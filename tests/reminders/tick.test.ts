@@ -9,6 +9,7 @@ describe('the tick', () => {
   let asked: (string | undefined)[];
   let results: RoundResult[];
   let faults: unknown[];
+  let marks: number;
   let work: () => Promise<RoundResult>;
 
   beforeEach(() => {
@@ -16,6 +17,7 @@ describe('the tick', () => {
     asked = [];
     results = [];
     faults = [];
+    marks = 0;
     work = async () => NOTHING;
     const reminders: Reminders = {
       round: (gameId) => {
@@ -24,7 +26,17 @@ describe('the tick', () => {
       },
       nextMoment: async () => null,
     };
-    tick = startTick({ reminders, onRound: (result) => results.push(result), onFault: (fault) => faults.push(fault) });
+    const vigil = {
+      mark: async () => {
+        marks += 1;
+      },
+    };
+    tick = startTick({
+      reminders,
+      vigil,
+      onRound: (result) => results.push(result),
+      onFault: (fault) => faults.push(fault),
+    });
   });
   afterEach(async () => {
     await tick.stop();
@@ -35,6 +47,7 @@ describe('the tick', () => {
     await vi.advanceTimersByTimeAsync(180_000);
     expect(asked).toEqual([undefined, undefined, undefined]);
     expect(results).toHaveLength(3);
+    expect(marks).toBe(3);
   });
 
   test('looks at a game at once when it changed, once for many changes', async () => {
@@ -45,6 +58,7 @@ describe('the tick', () => {
     tick.gameChanged('g1');
     await vi.advanceTimersByTimeAsync(1);
     expect(asked).toEqual(['g1', 'g2', 'g1']);
+    expect(marks).toBe(0);
   });
 
   test('goes on after a round that failed', async () => {

@@ -182,6 +182,8 @@ export class World implements ReminderStore {
     return true;
   }
 
+  async moveOn(): Promise<void> {}
+
   /** One line a word: UTC, the reader's own clock, how, and about what. */
   table(): readonly string[] {
     return this.told.map(({ at, userId, way, about }) => {

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenedStore, openStore } from '../../src/persistence/open-store.js';
+import { createVigil, LEAST_OUTAGE_MS } from '../../src/reminders/outage.js';
+import { founding, newGame } from '../persistence/tally.js';
+import { testDatabases } from '../support/databases.js';
+
+const HOUR = 3_600_000;
+
+describe.each(await testDatabases())('an outage, on the $name', ({ make, name }) => {
+  let opened: OpenedStore;
+  let others: OpenedStore[];
+  let drop: () => Promise<void>;
+  let now: Date;
+  const clock = { now: () => now };
+  const vigil = (of = opened) => createVigil({ store: of.reminders, backroom: of.backroom, clock });
+
+  beforeEach(async () => {
+    const database = await make();
+    drop = database.drop;
+    now = new Date('2026-01-02T00:00:00Z');
+    opened = await openStore(database.place, clock);
+    // The embedded database has room for one process.
+    const more = name === 'embedded PostgreSQL' ? 0 : 2;
+    others = await Promise.all(Array.from({ length: more }, () => openStore(database.place, clock)));
+    // Each waits since 1 January for something due on the 3rd.
+    await opened.store.create(founding(newGame('playing')));
+    await opened.store.create(founding({ ...newGame('paused'), phase: 'paused' }));
+  });
+  afterEach(async () => {
+    for (const one of [opened, ...others]) await one.close();
+    await drop();
+  });
+
+  const wait = async (game: string) => {
+    const [open] = await opened.store.obligations(game);
+    return `${open?.since.toISOString()} ${open?.dueAt?.toISOString()}`;
+  };
+  const UNMOVED = '2026-01-01T00:00:00.000Z 2026-01-03T00:00:00.000Z';
+
+  test('moves deadlines on by as long as it lasted, once, whoever starts together', async () => {
+    expect(await vigil().begin()).toBe(0); // the first start of all
+    await vigil().mark();
+    now = new Date(now.getTime() + 50 * HOUR);
+    const lasted = await Promise.all([opened, ...others].map((one) => vigil(one).begin()));
+    expect(lasted.sort()).toEqual([...others.map(() => 0), 50 * HOUR]);
+    expect(await wait('playing')).toBe('2026-01-03T02:00:00.000Z 2026-01-05T02:00:00.000Z');
+    expect(await wait('paused')).toBe(UNMOVED);
+    expect(await vigil().begin()).toBe(0);
+  });
+
+  test('is not what a restart is, and does not touch what began after the last round', async () => {
+    await vigil().mark();
+    now = new Date(now.getTime() + LEAST_OUTAGE_MS - 1);
+    expect(await vigil().begin()).toBe(0);
+    expect(await wait('playing')).toBe(UNMOVED);
+    await opened.backroom.remember('reminders.last-round', '2025-12-31T00:00:00.000Z');
+    expect(await vigil().begin()).toBeGreaterThan(0);
+    expect(await wait('playing')).toBe(UNMOVED);
+  });
+});
