@@ -9,8 +9,15 @@ export function format(template: string, filling: Filling, singular: (count: num
   return template.replace(/\{(\w+)(?::([^{}|]*)\|([^{}]*))?\}/g, (whole, name: string, one?: string, many?: string) => {
     const value = filling[name];
     if (value === undefined) return whole;
-    if (one === undefined || many === undefined) return String(value);
+    if (one === undefined || many === undefined) return shown(value);
     const count = Number(value);
-    return (singular(count) ? one : many).replaceAll('#', String(value));
+    return (singular(count) ? one : many).replaceAll('#', shown(value));
   });
+}
+
+/** Points and gold of some games go by halves: 2½ rather than 2.5. */
+function shown(value: string | number): string {
+  if (typeof value === 'string' || Number.isInteger(value) || !Number.isInteger(value * 2)) return String(value);
+  const whole = Math.trunc(Math.abs(value));
+  return `${value < 0 ? '−' : ''}${whole === 0 ? '' : whole}½`;
 }

@@ -2,7 +2,7 @@ import type { TypedOptions } from '../../../core/command.js';
 import type { Interpreted, Phrase } from '../../../core/game-module.js';
 import { ok, type Result } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import type { Order } from '../state/order.js';
+import { orderPhrase } from '../orders/phrase.js';
 import type { Hispania } from '../state/state.js';
 import { fillIn } from './filling.js';
 
@@ -32,60 +32,4 @@ function withDefaults(options: TypedOptions): TypedOptions {
   const from: TypedOptions = options.province === undefined ? { from: 'any' } : {};
   const to: TypedOptions = options.kind === 'submit' ? { to: 'any' } : {};
   return { ...general, ...from, ...to, ...options };
-}
-
-/** An order in words: `answer.order-<kind>`. */
-export function orderPhrase(order: Order, number: number): Phrase {
-  const nation = (id: string) => ({ kind: id === 'any' || id === 'none' ? 'choice' : 'nation', id });
-  const province = (id: string) => ({ kind: id === 'any' ? 'choice' : 'province', id });
-  switch (order.kind) {
-    case 'stand':
-      return {
-        key: 'order-stand',
-        values: {
-          number,
-          nation: nation(order.nation),
-          province: province(order.province),
-          until: { kind: 'choice', id: order.until },
-        },
-      };
-    case 'retreat':
-      return {
-        key: 'order-retreat',
-        values: { number, nation: nation(order.nation), from: province(order.from), to: province(order.to) },
-      };
-    case 'submit':
-      return {
-        key: 'order-submit',
-        values: {
-          number,
-          nation: nation(order.nation),
-          to: nation(order.to),
-          answer: { kind: 'choice', id: order.answer },
-        },
-      };
-    case 'target':
-      return {
-        key: 'order-target',
-        values: { number, nation: nation(order.nation), unit: { kind: 'unit', id: order.first } },
-      };
-    case 'pass':
-      return {
-        key: 'order-pass',
-        values: {
-          number,
-          event: { kind: order.event === 'any' || order.event === 'sign' ? 'choice' : 'event', id: order.event },
-          unless: nation(order.unless),
-        },
-      };
-    case 'purchase':
-      return {
-        key: 'order-purchase',
-        values: {
-          number,
-          nation: nation(order.nation),
-          unit: { kind: order.unit === 'none' ? 'choice' : 'unit', id: order.unit },
-        },
-      };
-  }
 }

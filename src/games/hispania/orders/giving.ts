@@ -8,6 +8,7 @@ import { ORDER_KINDS, type Order, type OrderKind, STAND_UNTIL } from '../state/o
 import { isProvince } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
+import { orderNote } from './phrase.js';
 
 /** Giving and taking back standing orders: at any time, seen by nobody else. */
 
@@ -23,7 +24,13 @@ export const ORDERS: Verbs = {
   },
   ask(state, seat, verb, filled) {
     if (verb === 'cancel') {
-      const choices = (state.players[seat]?.orders ?? []).map((_order, index): Choice => ({ id: String(index) }));
+      const choices = (state.players[seat]?.orders ?? []).map(
+        (order, index): Choice => ({
+          id: String(index),
+          name: { kind: 'order', id: String(index + 1) },
+          ...orderNote(order),
+        }),
+      );
       return filled.order === undefined ? { kind: 'one', slot: 'order', choices } : DONE;
     }
     const { kind } = filled;

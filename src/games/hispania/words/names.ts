@@ -33,6 +33,8 @@ export function nameOf(locale: Locale, term: NameTerm): string {
       return isNation(term.id)
         ? fill(locale, sentence(locale, 'part.bid'), { nation: nationName(locale, term.id) })
         : term.id;
+    case 'order':
+      return fill(locale, sentence(locale, 'part.order'), { number: term.id });
     case 'thread':
       return threadName(locale, term.id);
     case 'verb':

@@ -28,6 +28,8 @@ function isGroup(term: Term): term is readonly Term[] {
 /** What belongs together: three infantry, a province and its points, a neighbour and the river between. */
 function grouped(locale: Locale, parts: readonly Term[]): string {
   const [first, second] = parts;
+  if (second === undefined && typeof first === 'object' && isName(first) && first.kind === 'unit')
+    return isUnitName(first.id) ? counted(locale, first.id, 1) : first.id;
   if (typeof first === 'number' && second !== undefined && typeof second === 'object' && isName(second)) {
     if (isUnitName(second.id)) return counted(locale, second.id, first);
     return `${figure(locale, first)} ${nameOf(locale, second)}`;

@@ -104,6 +104,7 @@ const TOLD_TURN = {
   'why.left': ['leaves the game', 'quitte le jeu', 'deja el juego'],
 
   'part.bid': ['bid for {nation}', 'enchère pour {nation}', 'puja por {nation}'],
+  'part.order': ['Order {number}', 'Ordre {number}', 'Orden {number}'],
   'part.bc': ['{year} BC', '{year} av. J.-C.', '{year} a. C.'],
   'area.sea': ['At sea', 'En mer', 'En el mar'],
   'target.river': ['across the river', 'par le fleuve', 'por el río'],

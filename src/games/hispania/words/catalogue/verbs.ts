@@ -19,6 +19,7 @@ export const VERBS = {
   'verb.pass': ['Pass', 'Passer', 'Pasar'],
   'verb.choose': ['Choose', 'Choisir', 'Elegir'],
   'verb.done': ['Done', 'Terminé', 'Hecho'],
+  'verb.waive': ['Waive income', 'Renoncer à du revenu', 'Renunciar a ingresos'],
   'verb.order': ['New standing order', 'Nouvel ordre permanent', 'Nueva orden permanente'],
   'verb.cancel': ['Cancel a standing order', 'Annuler un ordre permanent', 'Anular una orden permanente'],
   'verb.sign': ['Sign of God', 'Signe de Dieu', 'Señal de Dios'],
@@ -47,6 +48,7 @@ export const SLOTS = {
   'slot.until': ['Stand how long', 'Tenir jusqu’à', 'Resistir hasta'],
   'slot.first': ['Aim first at', 'Viser d’abord', 'Apuntar primero a'],
   'slot.unless': ['Except for', 'Sauf pour', 'Salvo para'],
+  'slot.gold': ['How much gold', 'Combien d’Or', 'Cuánto oro'],
   'slot.target': ['Target', 'Cible', 'Blanco'],
   'slot.replace': [
     'Castle for an Infantry where',

@@ -1,0 +1,56 @@
+import type { Phrase } from '../../../core/game-module.js';
+import type { NameTerm, Terms } from '../../../core/result.js';
+import type { Order } from '../state/order.js';
+
+/** An order in words: `answer.order-<kind>`; what is left open (any nation, any province) is left out. */
+export function orderPhrase(order: Order, number: number): Phrase {
+  return { key: `order-${order.kind}`, values: { number, ...valuesOf(order) } };
+}
+
+/** The same beside a choice (`note.order-<kind>`), where the number stands already. */
+export function orderNote(order: Order): { readonly note: string; readonly values: Terms } {
+  return { note: `order-${order.kind}`, values: valuesOf(order) };
+}
+
+function valuesOf(order: Order): Terms {
+  switch (order.kind) {
+    case 'stand':
+      return {
+        ...open('nation', 'nation', order.nation),
+        ...open('province', 'province', order.province),
+        until: choice(order.until),
+      };
+    case 'retreat':
+      return {
+        ...open('nation', 'nation', order.nation),
+        ...open('from', 'province', order.from),
+        to: { kind: 'province', id: order.to },
+      };
+    case 'submit':
+      return {
+        nation: { kind: 'nation', id: order.nation },
+        ...open('to', 'nation', order.to),
+        answer: choice(order.answer),
+      };
+    case 'target':
+      return { ...open('nation', 'nation', order.nation), unit: { kind: 'unit', id: order.first } };
+    case 'pass':
+      return {
+        event:
+          order.event === 'any' || order.event === 'sign' ? choice(order.event) : { kind: 'event', id: order.event },
+        ...open('unless', 'nation', order.unless),
+      };
+    case 'purchase':
+      return {
+        nation: { kind: 'nation', id: order.nation },
+        unit: order.unit === 'none' ? choice(order.unit) : { kind: 'unit', id: order.unit },
+      };
+  }
+}
+
+function open(name: string, kind: string, id: string): Terms {
+  return id === 'any' || id === 'none' ? {} : { [name]: { kind, id } };
+}
+function choice(id: string): NameTerm {
+  return { kind: 'choice', id };
+}
