@@ -69,7 +69,10 @@ export async function commandRequest(interaction: Slash, asker: Asker, read: Rea
         : undefined;
     typed[option.name] = file === undefined ? option.value : await read(file.url, file.size);
   }
-  return { ...asker, command: interaction.data.name, ...subcommand, options: typed };
+  const names = Object.fromEntries(
+    Object.values(interaction.data.resolved?.users ?? {}).map((user) => [user.id, user.global_name ?? user.username]),
+  );
+  return { ...asker, command: interaction.data.name, ...subcommand, options: typed, names };
 }
 
 export function completeRequest(interaction: Typing, asker: Asker): CompleteRequest {

@@ -45,6 +45,9 @@ export class Folder {
   }
 }
 
+/** Ends the label of a field: something is to be written after it, `amount: 12`. */
+export const TO_BE_WRITTEN = '…';
+
 export interface ShowParts {
   readonly room: Room;
   readonly folder: Folder;
@@ -86,13 +89,16 @@ export function textOf(
 
 function labels(parts: ShowParts, rows: readonly (readonly Control[])[], people: People): readonly string[] {
   const style = plainStyle(parts.locale, people);
-  return rows
-    .flat()
-    .flatMap((control) =>
-      control.kind === 'select'
-        ? control.choices.map((choice) => parts.room.say(choice.label, style))
-        : [parts.room.say(control.label, style)],
-    );
+  return rows.flat().flatMap((control) => {
+    switch (control.kind) {
+      case 'select':
+        return control.choices.map((choice) => parts.room.say(choice.label, style));
+      case 'field':
+        return [`${parts.room.say(control.label, style)}${TO_BE_WRITTEN}`];
+      case 'button':
+        return [parts.room.say(control.label, style)];
+    }
+  });
 }
 
 async function images(

@@ -1,7 +1,9 @@
 import { tell } from '../i18n/index.js';
 import { plainStyle } from '../table/words.js';
 import { completions } from './completer.js';
+import type { Room } from './room.js';
 import { type Outcome, Runner, type RunnerParts } from './runner.js';
+import { TO_BE_WRITTEN } from './shown.js';
 import { PLAYERS, Tour } from './tour.js';
 
 /** Where the terminal's words go, and the line that it may write beforehand. */
@@ -26,6 +28,7 @@ export class Terminal {
   private channel = HOME;
   private buttons: readonly string[] = [];
   private tour: Tour | null = null;
+  private room: Promise<Room> | null = null;
   /** A line for the prompt, already typed. */
   suggestion = '';
 
@@ -78,7 +81,7 @@ export class Terminal {
   }
 
   async close(): Promise<void> {
-    await this.runner.close();
+    await (await this.room)?.close();
   }
 
   private async understand(text: string): Promise<void> {
@@ -100,6 +103,10 @@ export class Terminal {
     if (/^\d+$/.test(text)) {
       const label = this.buttons[Number(text) - 1];
       if (label === undefined) return this.say('terminal.no-button', { number: text });
+      if (label.endsWith(TO_BE_WRITTEN)) {
+        this.suggestion = `${label.slice(0, -TO_BE_WRITTEN.length)}: `;
+        return;
+      }
       return this.show(await this.runner.run({ kind: 'press', user, label }, id), user);
     }
     const label = text.replace(/^press\s+/, '').replace(/^"(.*)"$/, '$1');
@@ -128,7 +135,6 @@ export class Terminal {
 
   private async goTo(channel: string): Promise<void> {
     if (!/^[\p{L}\p{N}_-]{1,40}$/u.test(channel)) return this.say('terminal.unknown', { text: `#${channel}` });
-    await this.runner.close();
     this.channel = channel;
     this.buttons = [];
     this.runner = this.runnerAt(channel);
@@ -165,12 +171,19 @@ export class Terminal {
     this.parts.screen.print(tell(this.parts.locale, key, values));
   }
 
+  /** One room for all the games at this prompt. */
+  private opened(): Promise<Room> {
+    this.room ??= this.parts.open();
+    return this.room;
+  }
+
   private fault(fault: unknown): void {
     this.say('terminal.fault', { why: fault instanceof Error ? fault.message : String(fault) });
   }
 
   private runnerAt(channelId: string): Runner {
-    return new Runner({ ...this.parts, channelId, sure: false, onFault: (fault) => this.fault(fault) });
+    const open = () => this.opened();
+    return new Runner({ ...this.parts, open, channelId, sure: false, onFault: (fault) => this.fault(fault) });
   }
 }
 

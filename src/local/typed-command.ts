@@ -61,8 +61,6 @@ function readOptions(
     const read = readValue(option, value, readAttachment);
     if (!read.ok) return read;
     options[option.name] = read.value;
-    // The name goes along with the id: here they are the same.
-    if (option.type === 'user') options['user-name'] = value.replace(/^@/, '');
   }
   const missing = known.find((option) => option.required === true && options[option.name] === undefined);
   return missing === undefined

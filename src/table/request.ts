@@ -19,6 +19,8 @@ export interface CommandRequest extends Asker {
   readonly command: string;
   readonly subcommand?: string;
   readonly options: TypedOptions;
+  /** The names of the persons whose ids stand in the options. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 export interface PressRequest extends Asker {

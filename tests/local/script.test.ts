@@ -8,6 +8,7 @@ import { lineJson, type PlayedLine, playScript, readScript } from '../../src/loc
 import { Folder } from '../../src/local/shown.js';
 import { openRoomOn } from '../../src/local-room.js';
 import { diceRace } from '../games/dice-race/index.js';
+import { testImage } from '../support/databases.js';
 
 // One database for all of them, each in a channel of its own: opening a new one takes seconds.
 const folder = mkdtempSync(path.join(tmpdir(), 'postumus-test-'));
@@ -22,7 +23,7 @@ async function play(text: string, seed = '1'.repeat(64)): Promise<readonly Playe
   );
   const runner = new Runner({
     open: openRoomOn({
-      place: { kind: 'folder', directory: path.join(folder, 'database') },
+      place: { kind: 'folder', directory: path.join(folder, 'database'), image: await testImage() },
       games: [diceRace()],
       clock: new HandClock(new Date('2026-01-05T12:00:00Z')),
       seed,

@@ -69,9 +69,8 @@ export async function substituteReply(inner: Inner, game: GameRecord, request: C
   return replyTo(altered, (done) => ({ lines: [done.answer] }));
 }
 
-/** The edge gives the name along where it knows it; the person's own commands tell it later otherwise. */
 function substituteName(request: CommandRequest, userId: string): string {
-  return shortText(textOption(request.options, 'user-name') ?? userId, 40);
+  return shortText(request.names?.[userId] ?? userId, 40);
 }
 
 function replaced(game: GameRecord, seat: SeatRecord): readonly SeatRecord[] {
