@@ -90,14 +90,9 @@ export function textOf(
 function labels(parts: ShowParts, rows: readonly (readonly Control[])[], people: People): readonly string[] {
   const style = plainStyle(parts.locale, people);
   return rows.flat().flatMap((control) => {
-    switch (control.kind) {
-      case 'select':
-        return control.choices.map((choice) => parts.room.say(choice.label, style));
-      case 'field':
-        return [`${parts.room.say(control.label, style)}${TO_BE_WRITTEN}`];
-      case 'button':
-        return [parts.room.say(control.label, style)];
-    }
+    if (control.kind === 'select') return control.choices.map((choice) => parts.room.say(choice.label, style));
+    const label = parts.room.say(control.label, style);
+    return [control.kind === 'field' ? `${label}${TO_BE_WRITTEN}` : label];
   });
 }
 
