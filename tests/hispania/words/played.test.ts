@@ -7,7 +7,7 @@ import { WORDS } from '../../../src/games/hispania/words/index.js';
 import { playAtRandom, type Watcher } from './random-play.js';
 import { PEOPLE, Reader } from './reader.js';
 
-const ACTIONS = Number(process.env.WORDS_ACTIONS ?? 350);
+const ACTIONS = Number(process.env.WORDS_ACTIONS ?? 1500);
 
 /** Reads whatever a player would have to read. */
 function watching(reader: Reader): Watcher {

@@ -61,7 +61,7 @@ export class Reader {
 /** An id that is the right word in one of the languages. */
 function isWord({ kind, id }: NameTerm): boolean {
   if (kind === 'choice' || kind === 'score') return WORDS.say('en', `${kind}.${id}`) !== null;
-  return (kind === 'phase' || kind === 'terrain') && /^[a-z]+$/.test(id);
+  return ['phase', 'terrain', 'nation-status'].includes(kind) && /^[a-z]+$/.test(id);
 }
 
 function isName(term: Term): term is NameTerm {

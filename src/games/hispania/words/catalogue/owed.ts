@@ -35,6 +35,16 @@ export const OWED = {
     '{nation} : second mouvement d’une pile (Fougue) ?',
     '{nation}: ¿segundo movimiento de una pila (Furia)?',
   ],
+  'owe.invasion-stack': [
+    '{nation}: which stack has the Invasion?',
+    '{nation} : quelle pile est en Invasion ?',
+    '{nation}: ¿qué pila tiene la Invasión?',
+  ],
+  'owe.rebuild-or-not': [
+    '{nation}: rebuild a Castle on a Ruin?',
+    '{nation} : reconstruire un Château-fort en ruine ?',
+    '{nation}: ¿reconstruir un castillo en ruinas?',
+  ],
   'owe.target': [
     '{nation}: targets[ ({province}, round {round})]',
     '{nation} : cibles[ ({province}, round {round})]',
