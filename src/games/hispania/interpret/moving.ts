@@ -6,7 +6,7 @@ import { apply, ask, offers } from '../engine/apply.js';
 import { areaChoice } from '../engine/domain.js';
 import { AREA_IDS, type AreaId } from '../facts/ids.js';
 import { partiesAt } from '../movement/groups.js';
-import { NO_DICE } from '../position/no-dice.js';
+import { noDice } from '../position/no-dice.js';
 import type { Hispania } from '../state/state.js';
 import { choiceNamed } from './names.js';
 import { isAll, partsOf, unitsIn } from './units.js';
@@ -70,7 +70,7 @@ function legs(
   const action = oneLeg(state, seat, from, next, group);
   if (!action.ok) return action;
   if (after === undefined) return ok([action.value]);
-  const done = apply(state, seat, action.value, NO_DICE);
+  const done = apply(state, seat, action.value, noDice());
   if (!done.ok) return done;
   const same = sameGroup(done.value.state, from, next, group);
   const rest = legs(done.value.state, seat, next, [after, ...others], same);

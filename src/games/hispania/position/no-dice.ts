@@ -1,4 +1,15 @@
 import type { Dice } from '../../../core/dice.js';
 
-/** A position is laid out without a throw; where the game would go on by itself into one, the lowest face falls. */
-export const NO_DICE: Dice = { roll: () => 1 };
+/**
+ * Where nothing is to be thrown: a position laid out, a move tried. Should the game run on by itself into a throw, the
+ * faces come one after the other: whoever throws until there is no tie comes to an end.
+ */
+export function noDice(): Dice {
+  let thrown = 0;
+  return {
+    roll(sides) {
+      thrown += 1;
+      return (thrown % sides) + 1;
+    },
+  };
+}

@@ -12,7 +12,7 @@ import { PHASES } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { isOrders, readBoard, readRuins } from './board.js';
 import { giveBids, giveWaiting, takeUp } from './course.js';
-import { NO_DICE } from './no-dice.js';
+import { noDice } from './no-dice.js';
 import { readOptionsOf } from './options.js';
 import {
   keysOf,
@@ -55,7 +55,7 @@ function build(position: JsonObject, seatOf: (name: string) => SeatId): Hispania
     ruins: readRuins(position),
     counters: countersOf(position, start),
   };
-  const play = new Play(laid, NO_DICE);
+  const play = new Play(laid, noDice());
   giveNations(play, groups);
   settleStatuses(play);
   for (const [nation, gold] of numbersOf(position.gold, 'gold')) play.nation(nation, { gold });

@@ -219,6 +219,18 @@ function lastStep(way: Way): readonly Choice[] {
   return [way.river ? areaChoice(last, 'river') : areaChoice(last)];
 }
 
+/** Exactly the slots of a move, Leaders and units each in theirs. */
+function wellFormed(action: Action): boolean {
+  const leads = (id: string) => leaderOf(id) !== null;
+  return (
+    Object.keys(action).every((slot) => MOVE_SLOTS.has(slot)) &&
+    (action.leaders === undefined || tallyIn(action.leaders) !== null) &&
+    Object.keys(tallyIn(action.leaders) ?? {}).every(leads) &&
+    !Object.keys(tallyIn(action.units) ?? {}).some(leads)
+  );
+}
+const MOVE_SLOTS: ReadonlySet<string> = new Set(['verb', 'from', 'leaders', 'units', 'to', 'via']);
+
 function findMove(
   state: Hispania,
   nation: NationId,
@@ -227,6 +239,7 @@ function findMove(
   const [from, to] = [areaIn(action.from), areaIn(action.to)];
   if (from === null || to === null || tallyIn(action.units) === null) return null;
   const parties = movable(state, nation, from);
+  if (!wellFormed(action)) return null;
   if ((leadersDomain(state, nation, from) === null) !== (action.leaders === undefined)) return null;
   const group = groupOf(parties, action.leaders, action.units);
   if (group === null) return null;
