@@ -281,6 +281,7 @@ export const en = {
   'away.line': 'Away from {from} to {to}.',
 
   // Rules, help, files.
+  'rules.none': 'This game tells nothing about its rules.',
   'rules.more': 'Topics: {topics}.',
   'help.intro': 'The commands:',
   'help.line': '`/{command}` {what}',

@@ -277,6 +277,7 @@ export const es: Catalogue = {
   'away.none': 'Ninguna ausencia anunciada.',
   'away.line': 'Ausente del {from} al {to}.',
 
+  'rules.none': 'Este juego no cuenta nada de sus reglas.',
   'rules.more': 'Temas: {topics}.',
   'help.intro': 'Las órdenes:',
   'help.line': '`/{command}` {what}',

@@ -277,6 +277,7 @@ export const fr: Catalogue = {
   'away.none': 'Aucune absence annoncée.',
   'away.line': 'Absent du {from} au {to}.',
 
+  'rules.none': 'Ce jeu ne dit rien de ses règles.',
   'rules.more': 'Sujets : {topics}.',
   'help.intro': 'Les commandes :',
   'help.line': '`/{command}` {what}',

@@ -11,6 +11,7 @@ import {
   DEFAULT_PREFERENCES,
   type GameRecord,
   type LogEntry,
+  type LogKind,
   type OpenGame,
   type OpenObligation,
 } from './ports.js';
@@ -249,6 +250,16 @@ interface Composition {
   readonly now: Date;
 }
 
+/** Kinds of entries after which somebody else, or something else, may be awaited. */
+const MOVES_ON: Readonly<Record<LogKind, boolean>> = {
+  setup: true,
+  act: true,
+  undo: true,
+  position: true,
+  word: false,
+  table: false,
+};
+
 /** What leaves for the channel: one message a chapter, one call for those newly awaited, and the status. */
 async function compose(parts: Composition): Promise<readonly Post[]> {
   const { module, before, game, entries, change, ending, open, obligations } = parts;
@@ -270,6 +281,13 @@ async function compose(parts: Composition): Promise<readonly Post[]> {
     from = chapter.version + 1;
   }
   const announce = change.announce ?? [];
+  // Who is awaited is said where that may have changed, not under every word of the table.
+  const asks =
+    called.length > 0 ||
+    chapters.length > 0 ||
+    game.phase !== before.phase ||
+    entries.some(({ kind }) => MOVES_ON[kind]);
+  const awaited = asks || game.undoAsked !== null ? obligations : [];
   const tells = announce.length > 0 || called.length > 0 || game.phase !== before.phase || change.panel === true;
   if (tells || chapters.length > 0) {
     const last = chapters.length > 0 && announce.length === 0 ? drafts.pop() : undefined;
@@ -280,14 +298,14 @@ async function compose(parts: Composition): Promise<readonly Post[]> {
       to: { kind: 'channel' },
       lines: announce,
       ...(story === undefined ? {} : { story }),
-      closing: [...obligations.map((owed) => owedLine(module.id, owed)), ...ending],
+      closing: [...awaited.map((owed) => owedLine(module.id, owed)), ...ending],
       mentions: [...new Set([...(change.mention ?? []), ...called])],
       ...(last?.picture !== undefined
         ? { picture: last.picture }
         : change.picture === true
           ? { picture: { gameId: game.id, version: game.version, request: { show: 'board' } } }
           : {}),
-      ...(obligations.length > 0 || change.panel === true ? { panel: { gameId: game.id, version: game.version } } : {}),
+      ...(awaited.length > 0 || change.panel === true ? { panel: { gameId: game.id, version: game.version } } : {}),
     });
   }
   if (game.settings.battleThreads) drafts.push(...threads(game, entries));
@@ -369,7 +387,9 @@ async function chapterStart(
     const live = standing(later);
     const ended = live.findLast((entry) => entry.events.some((event) => event.type === CHAPTER_ENDED));
     if (ended !== undefined) return ended.version + 1;
-    if (live.some((entry) => entry.kind === 'setup' || entry.kind === 'position')) return later[0]?.version ?? 1;
+    // How the board was set up was told when the game began.
+    const begun = live.findLast((entry) => entry.kind === 'setup' || entry.kind === 'position');
+    if (begun !== undefined) return begun.version + 1;
   }
   return 1;
 }

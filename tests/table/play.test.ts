@@ -98,6 +98,12 @@ describe('a game through the table', () => {
     const statuses = t.memory.posts.filter((entry) => entry.to.kind === 'status');
     expect(statuses).toHaveLength(2);
     expect(statuses[1] && (await t.post(statuses[1]))).toContain('Round 1, turn of blue');
+    // A word of the table is no reason to say again who is awaited.
+    t.memory.posts.length = 0;
+    await t.does('red', 'dice', { word: 'luck' });
+    const word = t.memory.posts.find((entry) => entry.to.kind === 'channel');
+    expect(word && (await t.post(word))).not.toContain('is awaited');
+    expect(word?.panel).toBeUndefined();
   });
 
   it('answers questions without changing anything, also for spectators', async () => {

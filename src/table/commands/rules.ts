@@ -17,6 +17,7 @@ export async function rulesReply(inner: Inner, request: CommandRequest): Promise
     wanted === null
       ? topics[0]
       : topics.find((known) => known === wanted || nameOf(module, known).includes(wanted.toLowerCase()));
+  if (topics.length === 0) return { lines: [{ from: 'table', key: 'rules.none' }] };
   if (topic === undefined) {
     const names = topics.map((known) => ({ kind: 'topic', id: known }));
     const rejection = { code: 'topic-unknown', values: { topics: names } };
