@@ -76,19 +76,22 @@ function comesFromDatabase(link: unknown): boolean {
 
 /** Is the unique index or key of this name the one that was hit? */
 export function violates(error: unknown, constraint: string): boolean {
-  return chainOf(error).some(
-    (link) => JSON.stringify(link)?.includes(constraint) || messageOf(link).includes(constraint),
+  return chainOf(error).some((link) =>
+    ['message', 'originalMessage', 'constraint', 'index'].some((key) => {
+      const told: unknown = Reflect.get(link, key);
+      return typeof told === 'string' && told.includes(constraint);
+    }),
   );
 }
 
-function* causesOf(error: unknown): Generator<unknown> {
+function* causesOf(error: unknown): Generator<object> {
   const waiting: unknown[] = [error];
   for (let seen = 0; waiting.length > 0 && seen < 12; seen++) {
     const link = waiting.shift();
     if (typeof link !== 'object' || link === null) continue;
     yield link;
     // Prisma keeps the driver's error in `meta.driverAdapterError`, and the server's in its `cause`.
-    for (const key of ['cause', 'meta', 'driverAdapterError', 'errors'] as const) {
+    for (const key of ['cause', 'meta', 'driverAdapterError', 'constraint', 'errors'] as const) {
       const next: unknown = Reflect.get(link, key);
       if (Array.isArray(next)) waiting.push(...next);
       else if (next !== undefined) waiting.push(next);
@@ -96,12 +99,11 @@ function* causesOf(error: unknown): Generator<unknown> {
   }
 }
 
-function chainOf(error: unknown): readonly unknown[] {
+function chainOf(error: unknown): readonly object[] {
   return [...causesOf(error)];
 }
 
-function codesOf(link: unknown): readonly string[] {
-  if (typeof link !== 'object' || link === null) return [];
+function codesOf(link: object): readonly string[] {
   return ['code', 'originalCode']
     .map((key): unknown => Reflect.get(link, key))
     .filter((code): code is string => typeof code === 'string');

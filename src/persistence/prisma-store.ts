@@ -76,7 +76,10 @@ export class PrismaStore implements Store {
               if (changed === null) throw new Error(`game ${gameId} moved while it was locked`);
               return changed;
             }),
-        ).catch((error: unknown) => {
+        ).catch(async (error: unknown): Promise<Changed<Answer>> => {
+          // The same request, on another game, at the same moment.
+          const version = violates(error, REQUEST_IDS) ? await this.#versionMadeBy(requestId) : null;
+          if (version !== null) return { done: false, why: 'seen', version };
           throw faultOf(error);
         }),
       ),

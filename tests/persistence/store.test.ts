@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedStore, openStore } from '../../src/persistence/open-store.js';
 import { testDatabases } from '../support/databases.js';
@@ -94,6 +95,22 @@ describe.each(await testDatabases())('the store on the $name', ({ make }) => {
       done: false,
       why: 'gone',
     });
+  });
+
+  it('carries a request out once, also when it comes for two games at the same moment', async () => {
+    await opened.store.create(founding(newGame('left')));
+    await opened.store.create(founding(newGame('right')));
+    // On a server both have read that nobody made it before either of them writes.
+    let there = 0;
+    const act = (id: string) =>
+      opened.store.change(id, 'both', async (open) => {
+        there += 1;
+        for (let wait = 0; there < 2 && wait < 40; wait++) await sleep(5);
+        return { commit: addOne(open, 'both'), answer: id };
+      });
+    const answers = await Promise.all([act('left'), act('right')]);
+    expect(answers.filter((answer) => answer.done)).toHaveLength(1);
+    expect(answers).toContainEqual({ done: false, why: 'seen', version: 2 });
   });
 
   it('refuses a commit that does not follow the version it started from', async () => {
