@@ -43,6 +43,8 @@ export interface BotParts {
 
 const FIRST_WAIT_MS = 1_000;
 const LAST_WAIT_MS = 60_000;
+/** More people than these waiting for answers: posts let them go first. */
+const FEW_WAITING = 4;
 
 function isTokenRefused(fault: unknown): boolean {
   return fault instanceof Error && 'code' in fault && fault.code === DiscordjsErrorCodes.TokenInvalid;
@@ -89,6 +91,7 @@ export class DiscordBot implements Bell {
           return sender.send(claimed);
         },
         onForbidden: (claimed) => this.#complain(claimed),
+        busy: () => this.#desk.waiting > FEW_WAITING,
       },
       { ...PACE, ...parts.pace },
     );

@@ -71,6 +71,11 @@ export class InteractionDesk {
     return work.finally(() => this.#open.delete(work));
   }
 
+  /** So many people wait for an answer. */
+  get waiting(): number {
+    return this.#open.size;
+  }
+
   /** For a graceful stop: what was begun is finished. */
   async idle(): Promise<void> {
     while (this.#open.size > 0) await Promise.allSettled(this.#open);
@@ -102,7 +107,8 @@ export class InteractionDesk {
       answer.messages = [plainMessage(failureText(answer.locale, reference))];
       said = await conversation.answer(answer.messages, true).catch(() => false);
     } finally {
-      readers.forget(userId);
+      // A command may have changed the language; a button cannot.
+      if (kind === 'command') readers.forget(userId);
     }
     if (!said) await lastResort.tell(userId, tellDiscord(answer.locale, 'late'), answer.messages);
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClaimedPost, Outbox } from '../table/outbox-port.js';
 import { describeFault, meaningOf } from './discord-faults.js';
 import type { DiscordWatch } from './failure.js';
@@ -10,6 +11,8 @@ export interface PublisherParts {
   /** Somebody must let the bot write there. Told when that is first noticed. */
   readonly onForbidden: (claimed: ClaimedPost) => Promise<void>;
   readonly now: () => Date;
+  /** People are waiting for answers: posts can wait a little. */
+  readonly busy: () => boolean;
 }
 
 export interface PublisherPace {
@@ -32,6 +35,10 @@ export const PACE: PublisherPace = {
   lastRetryMs: 10 * 60_000,
   giveUpMs: 7 * 24 * 3_600_000,
 };
+
+/** How long posts let answers go first, and how often they look. */
+const YIELD_MOST_MS = 1_000;
+const YIELD_STEP_MS = 25;
 
 /** Discord does not like the same thing better the third time. */
 const REFUSALS_MOST = 2;
@@ -83,6 +90,8 @@ export class Publisher {
   }
 
   async #look(): Promise<void> {
+    for (let waited = 0; waited < YIELD_MOST_MS && this.#parts.busy(); waited += YIELD_STEP_MS)
+      await sleep(YIELD_STEP_MS);
     const free = this.#pace.atOnce - this.#underWay.size;
     if (free <= 0) return;
     let claimed: readonly ClaimedPost[];
