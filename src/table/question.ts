@@ -64,7 +64,7 @@ function numberRows(
   if (count > MANY_NUMBERS) return [[{ kind: 'field', token: at(path), label, maxLength: 12 }]];
   const numbers = Array.from({ length: count }, (_, place) => domain.min + place * domain.step);
   const line = (value: number): Line => ({ from: 'table', key: 'term', values: { term: value } });
-  if (count <= FEW) return [numbers.map((value) => button(at(`${path},${value.toString(36)}`), line(value)))];
+  if (count <= FEW) return [numbers.map((value) => button(at(`${path},${writeStep(domain, value)}`), line(value)))];
   return paged(
     numbers.map((value) => ({ value: String(value), label: line(value) })),
     page,

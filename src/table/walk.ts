@@ -86,7 +86,8 @@ export function writeStep(domain: Question, value: SlotValue): string {
     case 'some':
       return writeCounts(domain, typeof value === 'object' ? value : {});
     case 'number':
-      return Number(value).toString(36);
+      // The place of the number, not the number: it may be a half.
+      return Math.round((Number(value) - domain.min) / domain.step).toString(36);
     case 'text':
       return `t${Buffer.from(String(value)).toString('base64url')}`;
   }
@@ -110,7 +111,7 @@ function readStep(domain: Question, step: string): Exclude<SlotValue, undefined>
     case 'some':
       return readCounts(domain, step);
     case 'number':
-      return Number.parseInt(step, 36);
+      return domain.min + Number.parseInt(step, 36) * domain.step;
     case 'text':
       return step.startsWith('t') ? Buffer.from(step.slice(1), 'base64url').toString() : null;
   }

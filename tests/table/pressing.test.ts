@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games/registry.js';
+import type { Control, Reply } from '../../src/table/message.js';
+import { tableFixture } from './fixture.js';
+
+/** Discord's limits, which hold at every table. */
+const LIMITS = { token: 100, rows: 5, row: 5, choices: 25 };
+
+function chance(start: number) {
+  let state = start;
+  return <Item>(items: readonly Item[]): Item | undefined => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return items[Math.floor((state / 2 ** 32) * items.length)];
+  };
+}
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s, by buttons alone', (id, game) => {
+  it.each([1, 2])('never shows a button that does nothing, nor more than fits (%i)', async (seed) => {
+    const t = tableFixture({ games: [game] });
+    const one = chance(seed);
+    const people = ['red', 'blue', 'green', 'yellow'].slice(0, 4);
+    const begun = await t.begun(people, id);
+    expect(begun.refused).toBeUndefined();
+    const counts = { pressed: 0, refused: 0, acts: 0, tooLong: 0 };
+    for (let turns = 0; turns < 150; turns++) {
+      const record = await t.game();
+      if (record.phase !== 'playing') break;
+      const [owed] = await t.store.obligations(record.id);
+      const user = record.seats.find((seat) => seat.seat === owed?.seat)?.userId ?? '';
+      let controls: readonly (readonly Control[])[] = await t.table.panel(record.id, user);
+      for (let step = 0; step < 12 && controls.length > 0; step++) {
+        const choices = controls.flat().filter((control) => !/^(Back|No)$/.test(t.labelOf(control)));
+        const control = one(choices);
+        if (control === undefined) break;
+        const reply: Reply = await t.press(user, control.token, valuesFor(control, one));
+        counts.pressed++;
+        const said = `${t.labelOf(control)} -> ${t.textOf(reply)}`;
+        expect(t.textOf(reply).trim(), said).not.toBe('');
+        expect(said).not.toMatch(/undefined|\[object|\{\w+\}|\b(verb|slot|choice|note|owe|reject|preview|status)\.[a-z]/);
+        fits(reply);
+        if (reply.refused?.code === 'panel-too-long') counts.tooLong++;
+        else if (reply.refused !== undefined) {
+          // A field takes whatever is written; what is shown to be pressed must work.
+          expect(control.kind, `${said} ${JSON.stringify(reply.refused)}`).toBe('field');
+          counts.refused++;
+        }
+        if ((await t.game()).version > record.version) {
+          counts.acts++;
+          break;
+        }
+        controls = reply.controls ?? [];
+      }
+    }
+    expect(counts.acts).toBeGreaterThan(50);
+    expect(counts.tooLong).toBe(0);
+  });
+});
+
+function valuesFor(control: Control, one: <Item>(items: readonly Item[]) => Item | undefined): readonly string[] | undefined {
+  if (control.kind === 'button') return undefined;
+  if (control.kind === 'field') return [one(['1', '5', '12']) ?? '1'];
+  return control.choices.slice(0, Math.max(1, control.min)).map((choice) => choice.value);
+}
+
+function fits(reply: Reply): void {
+  const rows = reply.controls ?? [];
+  expect(rows.length).toBeLessThanOrEqual(LIMITS.rows);
+  const tokens = rows.flat().map((control) => control.token);
+  expect(new Set(tokens).size).toBe(tokens.length);
+  for (const row of rows) {
+    expect(row.length).toBeLessThanOrEqual(LIMITS.row);
+    for (const control of row) {
+      expect(control.token.length).toBeLessThanOrEqual(LIMITS.token);
+      if (control.kind === 'select') expect(control.choices.length).toBeLessThanOrEqual(LIMITS.choices);
+    }
+  }
+}
