@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isObject, type JsonObject } from '../../src/core/json.js';
 import { GAMES } from '../../src/games/registry.js';
 import type { Control, Reply } from '../../src/table/message.js';
+import { hashOfState } from '../../src/table/record.js';
 import { tableFixture } from './fixture.js';
 
 /** Discord's limits, which hold at every table. */
@@ -36,7 +38,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s, by buttons alo
         counts.pressed++;
         const said = `${t.labelOf(control)} -> ${t.textOf(reply)}`;
         expect(t.textOf(reply).trim(), said).not.toBe('');
-        expect(said).not.toMatch(/undefined|\[object|\{\w+\}|\b(verb|slot|choice|note|owe|reject|preview|status)\.[a-z]/);
+        expect(said).not.toMatch(
+          /undefined|\[object|\{\w+\}|\b(verb|slot|choice|note|owe|reject|preview|status)\.[a-z]/,
+        );
         fits(reply);
         if (reply.refused?.code === 'panel-too-long') counts.tooLong++;
         else if (reply.refused !== undefined) {
@@ -53,10 +57,26 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s, by buttons alo
     }
     expect(counts.acts).toBeGreaterThan(50);
     expect(counts.tooLong).toBe(0);
+
+    // A table that never saw the game, and has no snapshot to begin with, comes to the same state.
+    const played = hashOfState(await wholeState(t));
+    const kept = t.memory.games.get((await t.game()).id);
+    if (kept !== undefined) kept.snapshots = [];
+    const fresh = tableFixture({ games: [game], store: t.store });
+    expect(hashOfState(await wholeState(fresh, t.channel))).toBe(played);
   });
 });
 
-function valuesFor(control: Control, one: <Item>(items: readonly Item[]) => Item | undefined): readonly string[] | undefined {
+async function wholeState(t: ReturnType<typeof tableFixture>, channel = t.channel): Promise<JsonObject> {
+  const state = await t.table.state(channel);
+  if (!isObject(state)) throw new Error('no state');
+  return state;
+}
+
+function valuesFor(
+  control: Control,
+  one: <Item>(items: readonly Item[]) => Item | undefined,
+): readonly string[] | undefined {
   if (control.kind === 'button') return undefined;
   if (control.kind === 'field') return [one(['1', '5', '12']) ?? '1'];
   return control.choices.slice(0, Math.max(1, control.min)).map((choice) => choice.value);
