@@ -2,7 +2,7 @@ import type { Action } from '../../../core/action.js';
 import type { Applied } from '../../../core/chronicle.js';
 import type { Dice } from '../../../core/dice.js';
 import type { Obligation } from '../../../core/obligation.js';
-import { type Domain, type Filled, misfitOf, type Offer } from '../../../core/offer.js';
+import { type Domain, type Filled, type Misfit, misfitOf, type Offer } from '../../../core/offer.js';
 import { ok, type Result, refuse, type Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { REBUILDING } from '../castles/rebuilding.js';
@@ -17,9 +17,11 @@ import type { Verbs } from './rules.js';
 import { inSituation, situationKey } from './situation.js';
 
 /** What may be done besides the situation, by whoever has the right to it. */
-function besidesAll(): readonly Verbs[] {
-  return [REBUILDING, CAPITALS, ...EXTRAS, ORDERS];
+function besides(): readonly Verbs[] {
+  all ??= [REBUILDING, CAPITALS, ...EXTRAS, ORDERS];
+  return all;
 }
+let all: readonly Verbs[] | null = null;
 
 export function obligations(state: Hispania): readonly Obligation[] {
   const owed = inSituation(state, (rules, here) => rules.owes(state, here));
@@ -29,52 +31,74 @@ export function obligations(state: Hispania): readonly Obligation[] {
 export function offers(state: Hispania, seat: SeatId): readonly Offer[] {
   if (!state.seats.includes(seat)) return [];
   const here = inSituation(state, (rules, at) => rules.offers(state, at, seat));
-  return [...here, ...besidesAll().flatMap((verbs) => verbs.offers(state, seat))];
+  return [...here, ...besides().flatMap((verbs) => verbs.offers(state, seat))];
 }
 
 export function ask(state: Hispania, seat: SeatId, verb: string, filled: Filled): Domain {
-  return inSituation(state, (rules, here) => {
-    if (rules.offers(state, here, seat).some((offer) => offer.verb === verb)) {
-      return rules.ask(state, here, seat, verb, filled);
-    }
-    return besides(state, seat, verb)?.ask(state, seat, verb, filled) ?? DONE;
-  });
+  return holderOf(state, seat, verb)?.ask(filled) ?? DONE;
 }
 
-function besides(state: Hispania, seat: SeatId, verb: string): Verbs | undefined {
-  return besidesAll().find((verbs) => verbs.offers(state, seat).some((offer) => offer.verb === verb));
+/** Who offers this verb to the seat now: the situation first, then what may be done besides. */
+type Holder = {
+  readonly offer: Offer;
+  readonly ask: (filled: Filled) => Domain;
+  readonly act: (play: Play, action: Action) => void;
+};
+function holderOf(state: Hispania, seat: SeatId, verb: string): Holder | null {
+  if (!state.seats.includes(seat)) return null;
+  const offered = (list: readonly Offer[]) => list.find((offer) => offer.verb === verb);
+  const own = inSituation(state, (rules, here): Holder | null => {
+    const offer = offered(rules.offers(state, here, seat));
+    if (offer === undefined) return null;
+    return {
+      offer,
+      ask: (filled) => rules.ask(state, here, seat, verb, filled),
+      act: (play, action) => rules.act(play, here, seat, action),
+    };
+  });
+  if (own !== null) return own;
+  for (const verbs of besides()) {
+    const offer = offered(verbs.offers(state, seat));
+    if (offer === undefined) continue;
+    return {
+      offer,
+      ask: (filled) => verbs.ask(state, seat, verb, filled),
+      act: (play, action) => verbs.act(play, seat, action),
+    };
+  }
+  return null;
 }
 
 /** Refuses what is not offered, carries out what is, and goes on to where somebody is awaited. */
 export function apply(state: Hispania, seat: SeatId, action: Action, dice: Dice): Result<Applied<Hispania>> {
-  const proved = state.stage.phase !== 'over' && isProved(state, seat, action);
-  const refusal = proved ? null : refusalOf(state, seat, action);
-  if (refusal !== null) return refusal;
+  if (state.stage.phase === 'over') return refuse('game-over');
   const play = new Play(state, dice);
-  inSituation(state, (rules, here) => {
-    if (proved || rules.offers(state, here, seat).some((offer) => offer.verb === action.verb))
-      rules.act(play, here, seat, action);
-    else besides(state, seat, action.verb)?.act(play, seat, action);
-  });
+  if (isProved(state, seat, action)) {
+    inSituation(state, (rules, here) => rules.act(play, here, seat, action));
+  } else {
+    const holder = holderOf(state, seat, action.verb);
+    if (holder === null) return refuse(isAwaited(state, seat) ? 'not-offered' : 'not-your-turn', { verb: action.verb });
+    const misfit = misfitOf([holder.offer], (_seat, _verb, filled) => holder.ask(filled), seat, action);
+    if (misfit !== null) return refuse(misfit.code, valuesOf(action, misfit));
+    holder.act(play, action);
+  }
   carryOn(play);
   if (situationKey(play.state) !== situationKey(state)) play.set({ wait: play.state.wait + 1 });
   return ok({ state: play.state, events: play.events });
 }
 
+function valuesOf(action: Action, misfit: Misfit): Terms {
+  if (misfit.slot === undefined) return { verb: action.verb };
+  return { verb: action.verb, slot: { kind: 'slot', id: misfit.slot } };
+}
+
+function isAwaited(state: Hispania, seat: SeatId): boolean {
+  return obligations(state).some((owed) => owed.seat === seat);
+}
+
 /** Legal beyond doubt by the situation's own short way. */
 function isProved(state: Hispania, seat: SeatId, action: Action): boolean {
   return inSituation(state, (rules, here) => rules.proves?.(state, here, seat, action) ?? false);
-}
-
-function refusalOf(state: Hispania, seat: SeatId, action: Action): ReturnType<typeof refuse> | null {
-  if (state.stage.phase === 'over') return refuse('game-over');
-  const misfit = misfitOf(offers(state, seat), (who, verb, filled) => ask(state, who, verb, filled), seat, action);
-  if (misfit === null) return null;
-  const values: Terms = misfit.slot === undefined ? { verb: action.verb } : { verb: action.verb, slot: misfit.slot };
-  if (misfit.code === 'not-offered' && !obligations(state).some((owed) => owed.seat === seat)) {
-    return refuse('not-your-turn', values);
-  }
-  return refuse(misfit.code, values);
 }
 
 /** Everything that follows by itself. Each step changes something, so that it ends; the bound is for faults of ours. */

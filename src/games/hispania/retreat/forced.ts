@@ -65,7 +65,8 @@ export const RETREAT: Situation<RetreatFrame> = {
     const [only, second] = open;
     const ordered = preferred(play.state, frame)[0];
     const wanted = retreatOrders(play.state, seatOf(play.state, next.nation), next.nation, next.area).length > 0;
-    const to = second === undefined ? only : wanted ? ordered : undefined;
+    const nobody = seatOf(play.state, next.nation) === null;
+    const to = second === undefined ? only : wanted || nobody ? ordered : undefined;
     if (to === undefined || seatlessWait(play.state, next.nation, to, going, second === undefined)) return 'wait';
     const group = groupIn(allInto(play.state, next.nation, to, going));
     withdraw(play, next.nation, next.area, to, group, going);

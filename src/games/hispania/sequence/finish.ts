@@ -6,17 +6,17 @@ import { book } from '../state/reading.js';
 import type { Stage } from '../state/stage.js';
 import { endSubmissions } from '../submission/ending.js';
 import { enter, enterNextNation } from './course.js';
-import { byItself, runTasks } from './tasks.js';
+import { byItself, once, runTasks } from './tasks.js';
 
 /** The end of a nation's turn (1, phase 9), and of a game turn (1, B to D). */
 
-const nationEnd = (): readonly Task[] => [
+const nationEnd = once((): readonly Task[] => [
   (play) => {
     const { nation } = play.state.stage;
     if (nation !== null) SPECIALS[nation]?.finish?.(play);
   },
   ...FINISH,
-];
+]);
 
 export const FINISH_PHASE: Situation<Stage> = byItself((play) => {
   if (runTasks(play, nationEnd())) return;
@@ -25,17 +25,17 @@ export const FINISH_PHASE: Situation<Stage> = byItself((play) => {
   enterNextNation(play);
 });
 
-const turnBegin = (): readonly Task[] => [
+const turnBegin = once((): readonly Task[] => [
   (play) => play.emit({ type: 'turn-began', turn: play.state.turn }),
   ...OPENING,
-];
+]);
 
 export const OPENING_PHASE: Situation<Stage> = byItself((play) => {
   if (!runTasks(play, turnBegin())) enterNextNation(play);
 });
 
 /** B. points, C. transformations, the end of submissions, units that leave; D. the next turn. */
-const turnEnd = (): readonly Task[] => [...CLOSING, endSubmissions];
+const turnEnd = once((): readonly Task[] => [...CLOSING, endSubmissions]);
 
 export const CLOSING_PHASE: Situation<Stage> = byItself((play) => {
   if (runTasks(play, turnEnd())) return;

@@ -5,10 +5,10 @@ import { card, leadersOf } from '../state/reading.js';
 import type { Stage } from '../state/stage.js';
 import { enter } from './course.js';
 import { secondOf } from './second.js';
-import { byItself, runTasks } from './tasks.js';
+import { byItself, once, runTasks } from './tasks.js';
 
 /** A nation's turn begins: Leaders due leave (3.3), what its own page says comes first (11). */
-const tasks = (): readonly Task[] => [
+const tasks = once((): readonly Task[] => [
   (play) => {
     const { nation } = play.state.stage;
     if (nation === null) return;
@@ -32,7 +32,7 @@ const tasks = (): readonly Task[] => [
     if (nation !== null) SPECIALS[nation]?.start?.(play);
   },
   ...START,
-];
+]);
 
 export const START_PHASE: Situation<Stage> = byItself((play) => {
   if (!runTasks(play, tasks())) enter(play, 'income', 1);

@@ -3,13 +3,27 @@ import type { Play } from '../engine/play.js';
 import type { Situation, Task } from '../engine/rules.js';
 import type { Stage } from '../state/stage.js';
 
-/** Runs the phase's next task; false when all are done. A task may push frames: the next one waits for them. */
+/** Runs the phase's tasks; false when all are done. Where a task has pushed a frame the next one waits for it. */
 export function runTasks(play: Play, tasks: readonly Task[]): boolean {
-  const task = tasks[play.state.stage.task];
-  if (task === undefined) return false;
-  play.stage({ task: play.state.stage.task + 1 });
-  task(play);
+  const frames = play.state.frames.length;
+  let ran = false;
+  while (play.state.frames.length === frames) {
+    const task = tasks[play.state.stage.task];
+    if (task === undefined) return ran;
+    play.stage({ task: play.state.stage.task + 1 });
+    task(play);
+    ran = true;
+  }
   return true;
+}
+
+/** Made when it is first needed: lists of tasks come from files that import one another. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** A phase that waits for nobody. */
