@@ -15,7 +15,7 @@ describe('order of play [1]', () => {
     game.dice.always(2);
     game.move('a', 'cadix', { infantry: 2 }, 'seville').do('a', { verb: 'done' });
     expect(game.state.stage.phase).toBe('battle');
-    const types = game.events.map(({ type }) => type);
+    const types: string[] = game.events.map(({ type }) => type);
     const order = ['income', 'unit-bought', 'placed', 'moved', 'battle-began'].map((type) => types.indexOf(type));
     expect(order).toEqual([...order].sort((one, other) => one - other));
   });
