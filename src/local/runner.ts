@@ -213,7 +213,7 @@ export function readPositionFile(
   directory: string,
   named: string,
 ): { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly why: string } {
-  const text = named.startsWith('{') ? named : readText(path.resolve(directory, named));
+  const text = /^[{[]/.test(named) ? named : readText(path.resolve(directory, named));
   if (text === null) return { ok: false, why: `the file ${named} cannot be read` };
   try {
     const value: Json = JSON.parse(text);

@@ -1,3 +1,4 @@
+import type { GameModule, State } from '../core/game-module.js';
 import { isObject, type Json } from '../core/json.js';
 import { ok } from '../core/result.js';
 import type { SeatId } from '../core/seat.js';
@@ -32,7 +33,7 @@ export async function setPosition(inner: Inner, request: PositionRequest): Promi
     if (!state.ok) return state;
     return ok({
       change: {
-        game: { ...now, seats: seats.filter((seat) => seat.userId !== null), phase: 'playing', undoAsked: null },
+        game: { ...now, seats: seatsIn(module, state.value, seats), phase: 'playing', undoAsked: null },
         state: state.value,
         entry: {
           ...tableEntry('script', { what: 'position' }),
@@ -47,6 +48,14 @@ export async function setPosition(inner: Inner, request: PositionRequest): Promi
     });
   });
   return replyTo(altered, () => ({ lines: [{ from: 'table', key: 'position.set' }] }));
+}
+
+/** The seats that the position has; whoever is named in none of them has to join. */
+function seatsIn(module: GameModule, state: State, known: readonly SeatRecord[]): readonly SeatRecord[] {
+  const there = module.standings(module.view(state, null)).map((standing) => standing.seat);
+  const kept = known.filter((seat) => seat.userId !== null || there.includes(seat.seat));
+  const missing = there.filter((seat) => !kept.some((record) => record.seat === seat)).map(emptySeat);
+  return [...kept, ...missing].sort((one, other) => one.seat.localeCompare(other.seat));
 }
 
 /** Names that have no seat yet take the open ones, then further ones. */
