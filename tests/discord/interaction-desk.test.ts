@@ -26,6 +26,7 @@ const play = (user: FakeUser, what = 'x') => user.slash(stage.channel, 'play', {
 
 describe('requests', () => {
   test('a command reaches the table with everything that was typed', async () => {
+    ann.record.manages = true;
     await ann.slash(stage.channel, 'play', { what: 'one', who: bob.id, file: '{"a":1}' });
     const thread = stage.discord.world.addThread('the war', stage.channel);
     await ann.slash(thread, 'game mine');

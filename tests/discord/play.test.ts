@@ -216,6 +216,46 @@ describe('at the table', () => {
     expect(rich.followUps).toEqual([]);
   });
 
+  test('a battle is told in a thread of its own, where the table wants it', async () => {
+    await person(0).slash(channel, 'game settings', { threads: true });
+    for (const user of people) await user.slash(channel, 'bid', { amount: 3 });
+    for (let turn = 0; turn < 2; turn++) {
+      const [mover] = await stage.awaited(channel, people);
+      await mover?.slash(channel, 'sneak', { steps: 1 });
+      if (turn === 0) await mover?.slash(channel, 'done');
+    }
+    await stage.posted();
+    const threads = [...stage.discord.world.channels.values()].filter((known) => known.parentId === channel.id);
+    const [battle] = threads.filter((thread) => thread.name.startsWith('Meeting'));
+    expect(threads.filter((thread) => thread.name.startsWith('Meeting'))).toHaveLength(1);
+    const told = stage.discord.world.messagesIn(battle?.id ?? '').map((message) => message.content);
+    expect(told.join()).toContain('comes to 1');
+    const inThread = await person(1).slash(battle ?? channel, 'game status');
+    expect(inThread.text).toContain('Dice race');
+  });
+
+  test('who only watches sees what all may see, and may touch nothing', async () => {
+    const eve = stage.discord.user('Eve');
+    const status = await eve.slash(channel, 'game status');
+    expect([status.isPrivate, status.buttons]).toEqual([true, []]);
+    expect((await eve.slash(channel, 'map', { show: 'board' })).images).toHaveLength(1);
+    const before = await version();
+    for (const line of ['done', 'undo', 'game end', 'game pause', 'game archive', 'autopilot'])
+      expect((await eve.slash(channel, line)).isPrivate).toBe(true);
+    expect(await version()).toBe(before);
+  });
+
+  test('what the game master does over the heads of others is said in the channel', async () => {
+    const posts = () => stage.discord.world.messagesIn(channel.id).filter((message) => message.privateTo === null);
+    const before = await version();
+    await person(1).slash(channel, 'autopilot', { on: true, seat: 'p3' });
+    expect(await version()).toBe(before);
+    await person(0).slash(channel, 'autopilot', { on: true, seat: 'p3' });
+    await stage.posted();
+    expect(await version()).toBeGreaterThan(before);
+    expect(posts().some((message) => message.content.includes('Cai') && message.content.includes('Ann'))).toBe(true);
+  });
+
   test('names are offered while they are typed, quickly', async () => {
     const times: number[] = [];
     for (let at = 0; at < 20; at++) {

@@ -26,7 +26,8 @@ export function memberJson(user: FakeUserRecord): JsonObject {
     mute: false,
     pending: false,
     flags: 0,
-    permissions: '2147483647',
+    // See, send, use commands; and, for some, manage channels.
+    permissions: ((1n << 10n) | (1n << 11n) | (1n << 31n) | (user.manages ? 1n << 4n : 0n)).toString(),
     communication_disabled_until: null,
   };
 }

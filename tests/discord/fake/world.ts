@@ -10,6 +10,8 @@ export interface FakeUserRecord {
   readonly locale: string;
   readonly bot: boolean;
   takesDirect: boolean;
+  /** May manage the channels of a server. */
+  manages: boolean;
 }
 
 export interface FakeGuild {
@@ -90,7 +92,7 @@ export class World {
   }
 
   addUser(name: string, locale: string, bot = false): FakeUserRecord {
-    const user = { id: this.ids.next(), name, locale, bot, takesDirect: true };
+    const user = { id: this.ids.next(), name, locale, bot, takesDirect: true, manages: false };
     this.users.set(user.id, user);
     return user;
   }
