@@ -27,7 +27,7 @@ describe('movement', () => {
     const game = new Game(position(base(), { cuenca: { celte: '1 infantry' }, duero: { celte: '1 infantry' } }));
     game.type('red', 'move', { from: 'duero', to: 'leon' });
     expect(game.tryTo('red', 'move', { from: 'cuenca', to: 'tortosa', units: '1 infantry' })).toMatchObject({
-      code: 'out-of-reach',
+      code: 'move-corner',
     });
     const other = new Game(position(base(), { duero: { celte: '1 infantry' } }));
     other.type('red', 'move', { from: 'duero', to: 'galice', units: '1 infantry' });

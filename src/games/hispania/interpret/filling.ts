@@ -4,6 +4,8 @@ import type { Choice, Domain, Filled } from '../../../core/offer.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { ask } from '../engine/apply.js';
+import { pieceChoice } from '../engine/domain.js';
+import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { choiceNamed } from './names.js';
 import { unitsIn } from './units.js';
@@ -38,6 +40,17 @@ export function typedFor(
   for (const name of [slot, ...(aliases[slot] ?? [])]) {
     const value = options[name];
     if (value !== undefined && value !== '') return value;
+  }
+  return partFor(slot, options.units);
+}
+
+/** "infantry: 3 gibraltar, 4 grenade; castle: badajoz": in units, what is said of one kind. */
+function partFor(slot: string, units: TypedOptions[string] | undefined): string | undefined {
+  if (typeof units !== 'string' || !isUnitKind(slot)) return undefined;
+  for (const part of units.split(';')) {
+    const [kind, said] = part.split(/[:>=]/);
+    if (kind === undefined || said === undefined) continue;
+    if (choiceNamed([pieceChoice(slot)], kind) !== null) return said.trim();
   }
   return undefined;
 }

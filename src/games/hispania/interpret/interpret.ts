@@ -22,6 +22,7 @@ export const ALIASES: { readonly [slot: string]: readonly string[] } = {
   nation: ['choice'],
   points: ['count'],
   choice: ['province', 'nation', 'unit', 'count'],
+  provinces: ['province', 'units', 'choice'],
   count: ['choice'],
 };
 

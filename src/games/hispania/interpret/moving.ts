@@ -1,11 +1,12 @@
 import type { Action, Tally } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
-import { ok, type Result, refuse } from '../../../core/result.js';
+import { ok, type Rejection, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { apply, ask, offers } from '../engine/apply.js';
 import { areaChoice } from '../engine/domain.js';
 import { AREA_IDS, type AreaId } from '../facts/ids.js';
-import { partiesAt } from '../movement/groups.js';
+import { chosen, partiesAt } from '../movement/groups.js';
+import { whyNot } from '../movement/why-not.js';
 import { noDice } from '../position/no-dice.js';
 import type { Hispania } from '../state/state.js';
 import { choiceNamed } from './names.js';
@@ -81,7 +82,7 @@ function legs(
 function oneLeg(state: Hispania, seat: SeatId, from: AreaId, to: AreaId, group: Group): Result<Action> {
   const reach = ask(state, seat, 'move', { from, ...group });
   if (reach.kind === 'one' && !reach.choices.some(({ id }) => id === to)) {
-    return refuse('out-of-reach', { from: areaTerm(from), to: areaTerm(to) });
+    return { ok: false, rejection: reason(state, from, to, group) };
   }
   const ways = ask(state, seat, 'move', { from, ...group, to });
   if (ways.kind !== 'one') return ok({ verb: 'move', from, ...group, to });
@@ -89,6 +90,14 @@ function oneLeg(state: Hispania, seat: SeatId, from: AreaId, to: AreaId, group: 
   return way === undefined
     ? refuse('out-of-reach', { to: areaTerm(to) })
     : ok({ verb: 'move', from, ...group, to, via: way.id });
+}
+
+function reason(state: Hispania, from: AreaId, to: AreaId, group: Group): Rejection {
+  const { nation } = state.stage;
+  const parties = nation === null ? [] : partiesAt(state, nation, from);
+  const moving = chosen(parties, { ...group.leaders, ...group.units });
+  if (nation === null || moving === null) return { code: 'out-of-reach' };
+  return whyNot(state, nation, from, to, moving);
 }
 
 /** The ids of the same units where they are now; Leaders keep theirs. */

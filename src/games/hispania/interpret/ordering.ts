@@ -16,15 +16,18 @@ export function meantOrders(state: Hispania, seat: SeatId, options: TypedOptions
     const lines: Phrase[] = orders.map((order, index) => orderPhrase(order, index + 1));
     return ok({ kind: 'answer', lines: lines.length > 0 ? lines : [{ key: 'no-orders' }] });
   }
-  const filled = fillIn(state, seat, 'order', withDefaults(options), {
-    until: ['choice'],
-    answer: ['choice'],
-    first: ['unit'],
-    unless: ['nation'],
-    from: ['province'],
-  });
+  const filled = fillIn(state, seat, 'order', withDefaults(options), ORDER_ALIASES);
   return filled.ok ? ok({ kind: 'actions', actions: [filled.value] }) : filled;
 }
+
+/** The options of `/orders` that stand for slots of an order. */
+export const ORDER_ALIASES: { readonly [slot: string]: readonly string[] } = {
+  until: ['choice'],
+  answer: ['choice'],
+  first: ['unit'],
+  unless: ['nation'],
+  from: ['province'],
+};
 
 /** What is not said of an order means any. */
 function withDefaults(options: TypedOptions): TypedOptions {

@@ -9,6 +9,7 @@ import type { Hispania } from '../state/state.js';
 import { read, typedFor } from './filling.js';
 import { ALIASES, offersVerb } from './interpret.js';
 import { fold, nameOf } from './names.js';
+import { ORDER_ALIASES } from './ordering.js';
 
 const MOST = 25;
 
@@ -23,10 +24,18 @@ export function suggest(
 ): readonly Suggestion[] {
   const typed = String(options[option] ?? '');
   const verb = command === 'orders' ? 'order' : command;
-  const domain = seat === null || !offersVerb(state, seat, verb) ? null : domainOf(state, seat, verb, option, options);
+  const domain = seat === null || !offersVerb(state, seat, verb) ? null : domainFor(state, seat, verb, option, options);
   if (domain !== null && domain.kind === 'some') return unitSuggestions(domain, typed, locale);
   const choices = domain !== null && domain.kind === 'one' ? domain.choices : general(option);
   return matching(choices, typed, locale);
+}
+
+/** Leaders and units are two slots of a move, but one option. */
+function domainFor(state: Hispania, seat: SeatId, verb: string, option: string, options: TypedOptions): Domain | null {
+  const domain = domainOf(state, seat, verb, option, options);
+  if (verb !== 'move' || option !== 'units' || domain?.kind !== 'some') return domain;
+  const leaders = domainOf(state, seat, verb, 'leaders', options);
+  return leaders?.kind === 'some' ? { ...domain, choices: [...domain.choices, ...leaders.choices] } : domain;
 }
 
 /** Walks the slots with what is typed until the one that the option fills. */
@@ -35,9 +44,10 @@ function domainOf(state: Hispania, seat: SeatId, verb: string, option: string, o
   for (let slots = 0; slots < MOST; slots++) {
     const domain = ask(state, seat, verb, filled);
     if (domain.kind === 'done') return null;
-    const aliases = ALIASES[domain.slot] ?? [];
+    const table = verb === 'order' ? ORDER_ALIASES : ALIASES;
+    const aliases = table[domain.slot] ?? [];
     if (domain.slot === option || (aliases.includes(option) && options[domain.slot] === undefined)) return domain;
-    const typed = typedFor(options, domain.slot, ALIASES);
+    const typed = typedFor(options, domain.slot, table);
     const value = read(domain, typed ?? (domain.kind === 'some' ? 'all' : ''));
     if (value.ok) filled[domain.slot] = value.value;
     else if (domain.kind === 'one' && domain.choices[0] !== undefined) filled[domain.slot] = domain.choices[0].id;

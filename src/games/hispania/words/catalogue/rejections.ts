@@ -41,6 +41,56 @@ export const REJECTIONS = {
     '{area} : rien ne peut y bouger.',
     '{area}: nada puede moverse ahí.',
   ],
+  'reject.move-halted': [
+    '{from}: some of these units have moved already and are held where they are.',
+    '{from} : une partie de ces unités a déjà bougé et reste où elle est.',
+    '{from}: parte de estas unidades ya se movió y queda donde está.',
+  ],
+  'reject.move-mountain': [
+    '{from} is in the mountains: whoever enters without a Leader stops there.',
+    '{from} est en montagne : qui y entre sans Chef s’y arrête.',
+    '{from} está en la montaña: quien entra sin Jefe se detiene ahí.',
+  ],
+  'reject.move-not-fresh': [
+    'A Leader takes along only units that have not moved yet, or were with him all the way.',
+    'Un Chef n’emmène que des unités qui n’ont pas encore bougé, ou qui l’ont suivi depuis le début.',
+    'Un Jefe solo lleva consigo unidades que aún no se han movido, o que lo siguieron desde el principio.',
+  ],
+  'reject.move-berbers': [
+    'Berbers move with Al Mansur only.',
+    'Les Berbères ne bougent qu’avec Al Mansur.',
+    'Los bereberes solo se mueven con Al Mansur.',
+  ],
+  'reject.move-force': [
+    '{from}: the enemies there stop {needed:# unit|# units}; only what is beyond that may go on, if those fit into the attack.',
+    '{from} : les ennemis y arrêtent {needed:# unité|# unités} ; seul le surplus peut continuer, si celles-là tiennent dans l’attaque.',
+    '{from}: los enemigos detienen ahí {needed:# unidad|# unidades}; solo el resto puede seguir, si aquellas caben en el ataque.',
+  ],
+  'reject.move-spent': [
+    '{from}: these units have no movement left.',
+    '{from} : ces unités n’ont plus de mouvement.',
+    '{from}: a estas unidades no les queda movimiento.',
+  ],
+  'reject.move-friends': [
+    '{to} is held by a friend: you may cross it, but not stay there.',
+    '{to} est tenue par un ami : on peut la traverser, pas s’y arrêter.',
+    '{to} está en manos de un amigo: se puede cruzar, pero no quedarse.',
+  ],
+  'reject.move-abroad': [
+    '{to}: these units may not go there now.',
+    '{to} : ces unités ne peuvent pas y aller maintenant.',
+    '{to}: estas unidades no pueden ir ahí ahora.',
+  ],
+  'reject.move-landing': [
+    '{to}: these units cannot land there.',
+    '{to} : ces unités ne peuvent pas y débarquer.',
+    '{to}: estas unidades no pueden desembarcar ahí.',
+  ],
+  'reject.move-corner': [
+    '{from} and {to} touch in a point only: nobody crosses there.',
+    '{from} et {to} ne se touchent qu’en un point : on n’y passe pas.',
+    '{from} y {to} solo se tocan en un punto: nadie pasa por ahí.',
+  ],
   'reject.out-of-reach': [
     '{to}: these units cannot get there[ from: {from}].',
     '{to} : ces unités ne peuvent pas y aller[ depuis : {from}].',

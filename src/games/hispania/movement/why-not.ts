@@ -1,0 +1,52 @@
+import { type Rejection, refuse, type Terms } from '../../../core/result.js';
+import { areaChoice } from '../engine/domain.js';
+import type { AreaId, NationId } from '../facts/ids.js';
+import { landings } from '../placement/arrivals.js';
+import { alliesAt, book, isMountain, isOffMap, isProvince } from '../state/reading.js';
+import { leaderOf } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+import { mayLeave, unitsStopped } from './force.js';
+import { ledBy, type Party, rangeOf } from './groups.js';
+
+/** Why a group cannot go where it was told to: the first rule that is in its way (5). */
+export function whyNot(
+  state: Hispania,
+  nation: NationId,
+  from: AreaId,
+  to: AreaId,
+  group: readonly Party[],
+): Rejection {
+  const said = (code: string, values: Terms = {}) =>
+    refuse(code, { from: areaName(from), to: areaName(to), ...values }).rejection;
+  const led = ledBy(group);
+  if (group.some(({ halted }) => halted)) return said('move-halted');
+  if (group.some(({ used }) => used > 0) && isMountain(state, from) && !led) return said('move-mountain');
+  if (led && group.some((party) => party.used > 0 && !party.led && leaderOf(party.piece) === null)) {
+    return said('move-not-fresh');
+  }
+  if (group.some(({ piece }) => piece === 'berber') && !led) return said('move-berbers');
+  if (!mayLeave(state, nation, from, group)) {
+    return said('move-force', { needed: unitsStopped(state, nation, from) });
+  }
+  const range = rangeOf(state, from, group);
+  if (range === 0) return said('move-spent');
+  if (alliesAt(state, to, nation).length > 0) return said('move-friends');
+  if (to === 'sea' || isOffMap(to)) return said('move-abroad');
+  if (from === 'sea' && isProvince(to) && !landings(state, nation).includes(to)) return said('move-landing');
+  if (opposite(state, from, to)) return said('move-corner');
+  return said('out-of-reach', { range });
+}
+
+/** Across a point where four provinces meet. */
+function opposite(state: Hispania, from: AreaId, to: AreaId): boolean {
+  return book(state).map.fourCorners.some((corners) => {
+    const [first, second, third, fourth] = corners;
+    const pair = (one: AreaId | undefined, other: AreaId | undefined) =>
+      (from === one && to === other) || (from === other && to === one);
+    return pair(first, third) || pair(second, fourth);
+  });
+}
+
+function areaName(area: AreaId): { readonly kind: string; readonly id: string } {
+  return areaChoice(area).name ?? { kind: 'area', id: area };
+}
