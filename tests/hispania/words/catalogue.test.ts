@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/core/locale.js';
+import { NATION_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { CATALOGUE, isWordKey } from '../../../src/games/hispania/words/catalogue/index.js';
 import { type Entry, inLocale } from '../../../src/games/hispania/words/entry.js';
+import { WORDS } from '../../../src/games/hispania/words/index.js';
 import { figure, fill, signed } from '../../../src/games/hispania/words/template.js';
 import { isTableKey } from '../../../src/i18n/index.js';
 import { describeCommands } from '../../../src/table/describe-commands.js';
+import { Reader } from './reader.js';
 
 const folder = path.join(import.meta.dirname, '../../../src/games/hispania');
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -87,6 +90,22 @@ describe('the words of Hispania', () => {
       for (const choice of option.choices)
         expect(isWordKey(`choice.${option.name}.${choice}`) || isWordKey(`choice.${choice}`), choice).toBe(true);
     }
+  });
+
+  it('tell every topic of the rules, each of a readable length', () => {
+    const reader = new Reader();
+    for (const topic of HISPANIA.ruleTopics) {
+      for (const locale of LOCALES) {
+        const text = WORDS.say(locale, `rules.${topic}`);
+        const name = WORDS.say(locale, `topic.${topic}`);
+        expect(name, `${locale} ${topic}`).not.toBeNull();
+        expect(text?.length, `${locale} ${topic}`).toBeGreaterThan(60);
+        expect(text?.length, `${locale} ${topic}`).toBeLessThan(2500);
+        reader.text(locale, topic, text ?? '');
+      }
+    }
+    expect(HISPANIA.ruleTopics.length).toBeGreaterThan(NATION_IDS.length + 15);
+    expect(reader.told).toEqual([]);
   });
 
   it('count and write halves as each language does', () => {

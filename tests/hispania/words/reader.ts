@@ -98,6 +98,6 @@ const RAW = new RegExp(
 /** Small words with a hyphen are ids, but for those of the language. */
 const KEBAB: Readonly<Record<Locale, RegExp>> = {
   en: /(?<![\p{L}-])[a-z]+(?:-[a-z]+)+(?![\p{L}-])/u,
-  fr: /(?<![\p{L}-])(?!(?:puis|peut|va)-)[a-z]+(?:-[a-z]+)+(?![\p{L}-])/u,
+  fr: /(?<![\p{L}-])(?!(?:puis|peut|va|au)-)[a-z]+(?:-[a-z]+)+(?![\p{L}-])/u,
   es: /(?<![\p{L}-])[a-z]+(?:-[a-z]+)+(?![\p{L}-])/u,
 };

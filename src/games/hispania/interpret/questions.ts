@@ -11,6 +11,7 @@ import { nationScore } from '../scoring/final.js';
 import { areasWith, book, card, enemiesAt, isProvince, nationsIn, provincesOf } from '../state/reading.js';
 import { isPiece, piecesOf, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
+import { auctionPhrases, cardPhrases, pvPhrases, sourcePhrases } from '../words/card.js';
 import { areaNamed, areaTerm } from './moving.js';
 import { choiceNamed } from './names.js';
 import { unitsIn } from './units.js';
@@ -61,15 +62,10 @@ export function nationAnswer(state: Hispania, options: TypedOptions): Result<Int
   for (const area of areasWith(state, nation)) {
     lines.push({ key: 'nation-units', values: { area: areaTerm(area), units: unitTerms(state.areas[area][nation]) } });
   }
-  const coming = [...printed.vp].filter(([turn]) => turn >= state.turn);
-  for (const [turn, table] of coming) {
-    if (table.rule !== 'provinces') {
-      lines.push({ key: `nation-pv-${table.rule}`, values: { turn } });
-      continue;
-    }
-    const provinces = Object.entries(table.pv).map(([id, pv]): Term => [{ kind: 'province', id }, pv]);
-    lines.push({ key: 'nation-pv', values: { turn, provinces } });
-  }
+  lines.push(...pvPhrases(printed, state.turn), ...cardPhrases(printed, state.turn));
+  const { version, scenario } = state.options;
+  if (version === 'advanced') lines.push(...auctionPhrases(printed, scenario));
+  lines.push(...sourcePhrases(printed));
   const areas = areasWith(state, nation);
   return answer(lines, areas.length === 0 ? undefined : areas);
 }

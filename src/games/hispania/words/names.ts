@@ -2,6 +2,7 @@ import type { Locale } from '../../../core/locale.js';
 import type { NameTerm } from '../../../core/result.js';
 import { STANDARD_BOOK } from '../facts/book.js';
 import { isNation, isProvince } from '../state/reading.js';
+import { CARD_NAMES } from './catalogue/card.js';
 import { isWordKey, sentence } from './catalogue/index.js';
 import {
   COAST_NAMES,
@@ -68,6 +69,7 @@ export function targetName(locale: Locale, target: string): string {
 
 function catalogued(locale: Locale, { kind, id }: NameTerm): string {
   if (kind === 'slot') return slotName(locale, id);
+  if (kind === 'topic' && isNation(id)) return nationName(locale, id);
   const key = kind === 'option' ? `option-name.${id}` : `${kind}.${id}`;
   return isWordKey(key) ? sentence(locale, key) : id;
 }
@@ -90,6 +92,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   coast: COAST_NAMES,
   'nation-status': STATUS_NAMES,
   expected: EXPECTED,
+  ...CARD_NAMES,
 };
 
 /** Leaders have one name in all languages; so has whatever is in no table. */

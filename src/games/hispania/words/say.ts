@@ -2,7 +2,8 @@ import type { Locale } from '../../../core/locale.js';
 import type { Terms } from '../../../core/result.js';
 import { isNation } from '../state/reading.js';
 import { isWordKey, sentence } from './catalogue/index.js';
-import { slotName } from './names.js';
+import { nationName, slotName } from './names.js';
+import { cardText } from './rules/cards.js';
 import { fill } from './template.js';
 import { filled } from './terms.js';
 import { isUnitName } from './units.js';
@@ -11,6 +12,9 @@ import { isUnitName } from './units.js';
 export function say(locale: Locale, key: string, values: Terms = {}): string | null {
   const wanted = meant(key, values);
   if (isWordKey(wanted)) return fill(locale, sentence(locale, wanted), filled(locale, named(wanted, values)));
+  const [kind = '', id = ''] = wanted.split('.');
+  if (isNation(id) && kind === 'topic') return nationName(locale, id);
+  if (isNation(id) && kind === 'rules') return cardText(locale, id);
   if (wanted.startsWith('slot.')) {
     const slot = wanted.slice('slot.'.length);
     return isUnitName(slot) || isNation(slot) ? slotName(locale, slot) : null;

@@ -88,19 +88,19 @@ export const ANSWERS = {
     'PV, fin del turno {turn}: {provinces}',
   ],
   'answer.nation-pv-zones': [
-    'VP, end of turn {turn}: by zones (see the card)',
-    'PV, fin du tour {turn} : par zones (voir la fiche)',
-    'PV, fin del turno {turn}: por zonas (véase la ficha)',
+    'VP, end of turn {turn}: {zone}: {each} each province, {all} for all of it',
+    'PV, fin du tour {turn} : {zone} : {each} par province, {all} pour la zone entière',
+    'PV, fin del turno {turn}: {zone}: {each} por provincia, {all} por la zona entera',
   ],
   'answer.nation-pv-castles': [
-    'VP, end of turn {turn}: provinces with its Castles score their income',
-    'PV, fin du tour {turn} : les provinces avec ses Châteaux-forts valent leur revenu',
-    'PV, fin del turno {turn}: las provincias con sus castillos valen sus ingresos',
+    'VP, end of turn {turn}: provinces with its Castle score their income, others {other}',
+    'PV, fin du tour {turn} : les provinces avec son Château-fort valent leur revenu, les autres {other}',
+    'PV, fin del turno {turn}: las provincias con su castillo valen sus ingresos, las demás {other}',
   ],
   'answer.nation-pv-ruins': [
-    'VP, end of turn {turn}: provinces with Ruins score their income',
-    'PV, fin du tour {turn} : les provinces avec une Ruine valent leur revenu',
-    'PV, fin del turno {turn}: las provincias con una ruina valen sus ingresos',
+    'VP, end of turn {turn}: provinces with a Ruin score their income, others {other}',
+    'PV, fin du tour {turn} : les provinces avec une Ruine valent leur revenu, les autres {other}',
+    'PV, fin del turno {turn}: las provincias con una ruina valen sus ingresos, las demás {other}',
   ],
   'answer.area': ['**{area}** (off the map)', '**{area}** (hors carte)', '**{area}** (fuera del mapa)'],
   'answer.province': [

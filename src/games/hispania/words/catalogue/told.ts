@@ -107,6 +107,7 @@ const TOLD_TURN = {
   'part.order': ['Order {number}', 'Ordre {number}', 'Orden {number}'],
   'part.bc': ['{year} BC', '{year} av. J.-C.', '{year} a. C.'],
   'area.sea': ['At sea', 'En mer', 'En el mar'],
+  'area.at-sea': ['at sea', 'en mer', 'en el mar'],
   'target.river': ['across the river', 'par le fleuve', 'por el río'],
 } as const satisfies Entries;
 

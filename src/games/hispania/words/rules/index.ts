@@ -1,3 +1,5 @@
-import type { Entries } from '../entry.js';
+import { BASIC } from './topics-basic.js';
+import { SPECIAL_RULES_WORDS } from './topics-special.js';
 
-export const RULE_WORDS = {} as const satisfies Entries;
+/** `rules.<topic>` and its name, `topic.<topic>`; nations are topics too, from their cards (rules/cards.ts). */
+export const RULE_WORDS = { ...BASIC, ...SPECIAL_RULES_WORDS } as const;

@@ -27,7 +27,7 @@ export class Speech {
     return nationName(this.locale, nation);
   }
   area(area: AreaId): string {
-    return areaName(this.locale, area);
+    return area === 'sea' ? this.tell('area.at-sea') : areaName(this.locale, area);
   }
   units(stack: Stack | Units): string {
     return pieces(this.locale, stack);
