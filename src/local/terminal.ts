@@ -121,14 +121,21 @@ export class Terminal {
   }
 
   private show(outcome: Outcome, user: string): void {
+    const told = new Set<string>();
     for (const shown of outcome.replies) {
       const isOwn = shown.to === user;
-      const lines = shown.text.split('\n').map((line) => (isOwn ? line : `  ${shown.to}| ${line}`));
-      for (const line of lines) this.parts.screen.print(line);
+      for (const line of shown.text.split('\n')) {
+        // One person reads it all: what was just said in private need not be said again in the channel.
+        if (!isOwn && told.has(line)) continue;
+        told.add(line);
+        this.parts.screen.print(isOwn ? line : `  ${shown.to}| ${line}`);
+      }
       for (const image of shown.images) this.parts.screen.print(`  ${image.file} (${image.width}x${image.height})`);
       if (isOwn && user === this.user) {
+        // A map or a list has no buttons: those shown before can still be pressed.
+        if (shown.buttons.length === 0) continue;
         this.buttons = shown.buttons;
-        if (shown.buttons.length > 0) this.parts.screen.print(`  ${numbered(shown.buttons)}`);
+        this.parts.screen.print(`  ${numbered(shown.buttons)}`);
       }
     }
   }
@@ -188,5 +195,6 @@ export class Terminal {
 }
 
 function numbered(labels: readonly string[]): string {
-  return labels.map((label, index) => `[${index + 1}] ${label}`).join('  ');
+  // A number and its label stay on one line.
+  return labels.map((label, index) => `[${index + 1}] ${label}`.replaceAll(' ', '\u00a0')).join('  ');
 }

@@ -24,6 +24,7 @@ export interface Seen {
 export class Tour {
   private readonly tried = new Set<string>();
   private sawMap = false;
+  private wait = '';
 
   /** Null: the tour is over. */
   async next(room: Room, channelId: string, seen: Seen): Promise<TourStep | null> {
@@ -50,6 +51,11 @@ export class Tour {
     if (log.some((entry) => entry.events.some((event) => event.type === CHAPTER_ENDED))) return null;
     const [owed] = await room.store.obligations(game.id);
     const who = game.seats.find((seat) => seat.seat === owed?.seat)?.userName ?? seen.user;
+    // Each wait is a phase of its own: what was tried in the last is new in this one.
+    if (owed !== undefined && owed.id !== this.wait) {
+      this.wait = owed.id;
+      this.tried.clear();
+    }
     if (who !== seen.user) return { key: 'tour.switch', values: { who: { kind: 'text', id: who } }, line: `@${who}` };
     return this.press(seen);
   }

@@ -57,7 +57,7 @@ describe('the terminal', () => {
     expect(await types('amount: 12', '@blue')).toContain('Now blue types.');
     expect(t.made.prompt).toBe('@blue> ');
     await types('/bid amount:3', '@red', '/game status');
-    expect(await types('Sneak')).toContain('[1] 1  [2] 2');
+    expect(await types('Sneak')).toMatch(/\[1\]\s1 {2}\[2\]\s2/);
     expect(await types('2')).toContain('red comes to 2.');
   });
 
