@@ -196,6 +196,23 @@ describe('a mission', () => {
     expect(only.units('saragosse', 'saragosse-nation')).toEqual({ castle: 1 });
     expect(only.state.nations.aragon.gold).toBe(4 + 2.5 - 1);
   });
+  it('names something that can be paid for [11.el-cid.4]', () => {
+    const board = {
+      ...TOUR.board,
+      saragosse: { 'saragosse-nation': { castle: 1, infantry: 1 } },
+      calatayud: { 'saragosse-nation': { castle: 1 } },
+    };
+    const game = begin({ board, gold: { aragon: 0 } });
+    expect(game.choices('a', 'recruit')).toEqual(['saragosse']);
+    expect(game.ask('a', 'recruit', { province: 'saragosse' })).toMatchObject({ slot: 'infantry', min: 1, max: 1 });
+    const rich = begin({ board });
+    expect(rich.ask('a', 'recruit', { province: 'saragosse' })).toMatchObject({ slot: 'infantry', min: 0 });
+    expect(rich.ask('a', 'recruit', { province: 'saragosse', infantry: 0 })).toMatchObject({
+      slot: 'castle',
+      min: 1,
+      max: 1,
+    });
+  });
   it('needs gold [11.el-cid.17]', () => {
     const board = {
       ...TOUR.board,

@@ -40,7 +40,10 @@ export function missions(state: Hispania, recruiter: NationId): readonly Target[
   return [...beside].flatMap((province) => {
     const [against] = enemiesAt(state, province, recruiter);
     if (against === undefined || seatOf(state, against) === cid || allied(state, recruiter, against)) return [];
-    return [{ province, against }];
+    const payable = fees(state).some(
+      ([kind, fee]) => fee <= state.nations[recruiter].gold && (state.areas[province][against]?.[kind] ?? 0) > 0,
+    );
+    return payable ? [{ province, against }] : [];
   });
 }
 
@@ -110,8 +113,9 @@ function askKind(state: Hispania, recruiter: NationId, { province, against }: Ta
       continue;
     }
     const max = Math.min(here?.[kind] ?? 0, Math.floor(gold / fee));
-    const last = index === kinds.length - 1;
-    return { kind: 'number', slot: kind, min: last && named === 0 ? Math.min(1, max) : 0, max, step: 1 };
+    // Something must be named in the end: here, where nothing dearer can be paid for.
+    const last = !kinds.slice(index + 1).some(([, price]) => price <= gold);
+    return { kind: 'number', slot: kind, min: last && named === 0 ? 1 : 0, max, step: 1 };
   }
   return DONE;
 }
