@@ -30,11 +30,17 @@ export function findControl(
       if (values !== null) return { token: control.token, values };
     }
     if (control.kind === 'field') {
-      const start = named(control.label).find((name) => wanted.startsWith(`${name}:`));
+      // A field is named by what stands before the colon: "amount: 0 to 200" is answered by "amount: 12".
+      const start = named(control.label).find((name) => wanted.startsWith(`${fieldName(name)}:`));
       if (start !== undefined) return { token: control.token, values: [label.slice(label.indexOf(':') + 1).trim()] };
     }
   }
   return null;
+}
+
+/** The name of a field, without the range that its label tells. */
+export function fieldName(label: string): string {
+  return label.replace(/\s*:.*$/, '');
 }
 
 type Select = Extract<Control, { kind: 'select' }>;

@@ -1,6 +1,7 @@
 import { tell } from '../i18n/index.js';
 import { plainStyle } from '../table/words.js';
 import { completions } from './completer.js';
+import { fieldName } from './find-control.js';
 import type { Room } from './room.js';
 import { type Outcome, Runner, type RunnerParts } from './runner.js';
 import { TO_BE_WRITTEN } from './shown.js';
@@ -104,7 +105,7 @@ export class Terminal {
       const label = this.buttons[Number(text) - 1];
       if (label === undefined) return this.say('terminal.no-button', { number: text });
       if (label.endsWith(TO_BE_WRITTEN)) {
-        this.suggestion = `${label.slice(0, -TO_BE_WRITTEN.length)}: `;
+        this.suggestion = `${fieldName(label.slice(0, -TO_BE_WRITTEN.length))}: `;
         return;
       }
       return this.show(await this.runner.run({ kind: 'press', user, label }, id), user);

@@ -1,5 +1,6 @@
 import { CHAPTER_ENDED } from '../core/chronicle.js';
 import type { Term } from '../core/result.js';
+import { fieldName } from './find-control.js';
 import type { Room } from './room.js';
 import { TO_BE_WRITTEN } from './shown.js';
 
@@ -63,7 +64,8 @@ export class Tour {
   private press({ buttons, back }: Seen): TourStep {
     if (buttons.length === 0) return { key: 'tour.status', line: '/game status' };
     const field = buttons.find((label) => label.endsWith(TO_BE_WRITTEN));
-    if (field !== undefined) return { key: 'tour.choose', line: `${field.slice(0, -TO_BE_WRITTEN.length)}: 1` };
+    if (field !== undefined)
+      return { key: 'tour.choose', line: `${fieldName(field.slice(0, -TO_BE_WRITTEN.length))}: 1` };
     if (buttons.includes(back)) {
       // Never the way back, or the tour would turn in circles.
       const first = buttons.findIndex((label) => label !== back);
