@@ -36,7 +36,7 @@ type Group = { readonly leaders?: Tally; readonly units: Tally };
 /** Leaders are told from units by their names; whoever says "all" or nothing takes everybody. */
 function groupTyped(state: Hispania, seat: SeatId, from: AreaId, text: string): Result<Group> {
   const first = ask(state, seat, 'move', { from });
-  if (first.kind !== 'some') return refuse('nothing-to-move', { area: areaTerm(from) });
+  if (first.kind !== 'some' || first.choices.length === 0) return refuse('nothing-to-move', { area: areaTerm(from) });
   if (first.slot !== 'leaders') {
     const units = unitsIn(text, first);
     return units.ok ? ok({ units: units.value }) : units;
@@ -96,7 +96,9 @@ function reason(state: Hispania, from: AreaId, to: AreaId, group: Group): Reject
   const { nation } = state.stage;
   const parties = nation === null ? [] : partiesAt(state, nation, from);
   const moving = chosen(parties, { ...group.leaders, ...group.units });
-  if (nation === null || moving === null) return { code: 'out-of-reach' };
+  if (nation === null || moving === null) {
+    return { code: 'out-of-reach', values: { from: areaTerm(from), to: areaTerm(to) } };
+  }
   return whyNot(state, nation, from, to, moving);
 }
 

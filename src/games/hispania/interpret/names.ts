@@ -36,14 +36,16 @@ const UNIT_NICKNAMES: { readonly [unit: string]: readonly string[] } = {
   berber: ['berbers', 'berbere', 'berberes', 'bereber', 'bereberes'],
 };
 
-/** The choice that a text means: exactly, or by the only one that begins so. */
+/** The choice that a text means: exactly, or the only one that begins so, or that has the word in its name. */
 export function choiceNamed<C extends Choice>(choices: readonly C[], text: string): C | null {
   const wanted = fold(text);
   if (wanted === '') return null;
   const exact = choices.filter((choice) => calledBy(choice).includes(wanted));
   if (exact[0] !== undefined) return exact[0];
-  const close = choices.filter((choice) => calledBy(choice).some((name) => name.startsWith(wanted)));
-  return close.length === 1 ? (close[0] ?? null) : null;
+  const starting = choices.filter((choice) => calledBy(choice).some((name) => name.startsWith(wanted)));
+  if (starting.length > 0) return starting.length === 1 ? (starting[0] ?? null) : null;
+  const holding = choices.filter((choice) => calledBy(choice).some((name) => ` ${name} `.includes(` ${wanted} `)));
+  return holding.length === 1 ? (holding[0] ?? null) : null;
 }
 
 export function nameOf(choice: Choice, locale: Locale): string {
