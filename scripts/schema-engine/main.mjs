@@ -3,6 +3,7 @@ import readline from 'node:readline';
 import pg from 'pg';
 import { schemaEngineAdapter } from './adapter.mjs';
 import { openEngine } from './engine.mjs';
+import { SUBSTITUTES } from './substitutes.mjs';
 
 const argv = process.argv.slice(2);
 const option = (name) => argv.flatMap((word, at) => (word === name ? [argv[at + 1]] : []));
@@ -49,7 +50,10 @@ async function answer({ id, method, params }) {
       return { id, result: {} };
     }
     const opened = await openOnce();
-    const result = await opened[method === 'getDatabaseVersion' ? 'version' : method](params);
+    const substitute = SUBSTITUTES[method];
+    const result = substitute
+      ? await substitute(opened, params)
+      : await opened[method === 'getDatabaseVersion' ? 'version' : method](params);
     // The binary prints a diff by calling back.
     if (method === 'diff' && result.stdout) send({ id: 9e6, method: 'print', params: { content: result.stdout } });
     return { id, result: result ?? {} };
