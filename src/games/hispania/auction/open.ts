@@ -45,20 +45,13 @@ function beyondMaximum(play: Play, nation: NationId, least: number): void {
 
 /** Whoever opens, then the seats to his left (14.2.5). */
 function fromOpener(state: Hispania, seats: readonly SeatId[]): readonly SeatId[] {
-  const start = openerOf(state);
+  const start = state.opener % state.seats.length;
   const around = [...state.seats.slice(start), ...state.seats.slice(0, start)];
   return around.filter((seat) => seats.includes(seat));
 }
 
-/** Kept with a major nation's notes: the seat that opens the next auction. */
-const KEEPER: NationId = 'wisigoth';
-const OPENER = 'opener';
-export function openerOf(state: Hispania): number {
-  const value = state.nations[KEEPER].notes[OPENER];
-  return typeof value === 'number' ? value % state.seats.length : 0;
-}
 function nextOpener(play: Play): void {
-  play.note(KEEPER, OPENER, (openerOf(play.state) + 1) % play.state.seats.length);
+  play.set({ opener: (play.state.opener + 1) % play.state.seats.length });
 }
 
 /** Two dice each decide who opens the first auction; equals roll again (14.2.5). */
@@ -76,5 +69,5 @@ export function drawOpener(play: Play): void {
     rivals = rivals.filter((_, index) => totals[index] === best);
   }
   const [first] = rivals;
-  play.note(KEEPER, OPENER, first === undefined ? 0 : state.seats.indexOf(first));
+  play.set({ opener: first === undefined ? 0 : state.seats.indexOf(first) });
 }

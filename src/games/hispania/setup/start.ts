@@ -83,6 +83,7 @@ export function blank(book: Book, options: Options, seats: readonly SeatId[], ov
     march: {},
     players: Object.fromEntries(seats.map((seat) => [seat, NEW_PLAYER])),
     counters: { bag: options.events ? fullBag(book) : [], played: [] },
+    opener: 0,
     ledger: [],
   };
 }

@@ -25,6 +25,8 @@ export type Hispania = {
   readonly march: March;
   readonly players: Readonly<Record<SeatId, PlayerState>>;
   readonly counters: Counters;
+  /** 14.2: the place of the seat that opens the next auction. */
+  readonly opener: number;
   /** Every victory point with its reason, in order. A score is the sum of its entries. */
   readonly ledger: readonly Score[];
 };
