@@ -36,7 +36,7 @@ export function stillToCome(state: Hispania): readonly NationId[] {
 }
 
 /** In the game, or going to be before it ends. */
-export function willAppear(state: Hispania, nation: NationId): boolean {
+function willAppear(state: Hispania, nation: NationId): boolean {
   const { status } = state.nations[nation];
   if (status !== 'waiting') return status === 'playing';
   const first = appearsOn(state, nation);

@@ -51,7 +51,6 @@ export const AREA_IDS = [...PROVINCE_IDS, ...OFF_MAP_IDS, 'sea'] as const;
 export type AreaId = (typeof AREA_IDS)[number];
 
 export const ZONES = ['nord', 'centre', 'sud', 'est'] as const;
-export type Zone = (typeof ZONES)[number];
 
 export const RIVERS = ['ebre', 'douro', 'tage'] as const;
 export type River = (typeof RIVERS)[number];
@@ -124,5 +123,3 @@ export type Version = (typeof VERSIONS)[number];
 /** Where a value comes from: the rulebook, one of its examples, our reconstruction. */
 export const SOURCES = ['R', 'X', 'C'] as const;
 export type Source = (typeof SOURCES)[number];
-/** By dotted path within the thing; the longest prefix counts, R where none is named. */
-export type Sources = Readonly<Record<string, Source>>;

@@ -20,7 +20,6 @@ import {
 } from './reader.js';
 
 const units = table(UNIT_KINDS, count);
-export type UnitCounts = Read<typeof units>;
 const provinceId = oneOf(PROVINCE_IDS);
 const nationId = oneOf(NATION_IDS);
 
@@ -49,7 +48,6 @@ function landing(): Reader<'any-coast' | readonly Read<typeof provinceId>[]> {
 
 /** A Leader leaves at the start of his nation's turn, or at the end of a game turn (3.3). */
 const leader = fields({ name: text, leavesAtStartOf: maybe(count), leavesAtEndOf: maybe(count) });
-export type LeaderCard = Read<typeof leader>;
 
 const submission = fields({
   to: nationId,
@@ -150,7 +148,7 @@ const emirate = fields({
 });
 export type Emirate = Read<typeof emirate>;
 
-export const nationCard = fields({
+const nationCard = fields({
   id: nationId,
   order: count,
   name: names,

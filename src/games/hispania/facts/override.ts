@@ -122,7 +122,7 @@ function down(json: Json | undefined, steps: readonly string[]): Json | undefine
 }
 
 /** The longest prefix that the sources name; R where none is named. */
-export function sourceOf(sources: Json | undefined, path: string): Source {
+function sourceOf(sources: Json | undefined, path: string): Source {
   if (!isObject(sources)) return 'R';
   for (let at = path; at !== ''; at = at.includes('.') ? at.slice(0, at.lastIndexOf('.')) : '') {
     const source = SOURCES.find((known) => known === sources[at]);

@@ -96,7 +96,6 @@ export type Power =
   | Read<typeof becomeInfantry>
   | Read<typeof noRebuilding>
   | Read<typeof prey>;
-export type PowerKind = Power['power'];
 
 export const power = variant<Power>('power', {
   exit,

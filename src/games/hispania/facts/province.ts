@@ -22,8 +22,7 @@ export const province = fields({
 });
 export type Province = Read<typeof province>;
 
-export const offMapProvince = fields({ id: oneOf(OFF_MAP_IDS), name: names });
-export type OffMapProvince = Read<typeof offMapProvince>;
+const offMapProvince = fields({ id: oneOf(OFF_MAP_IDS), name: names });
 
 const LAND_IDS = [...PROVINCE_IDS, ...OFF_MAP_IDS] as const;
 export const border = fields({

@@ -17,7 +17,7 @@ export function groupOf(book: Book, head: NationId): number | null {
   return book.nations[head].player;
 }
 
-export function nationsOfGroup(book: Book, group: number): readonly NationId[] {
+function nationsOfGroup(book: Book, group: number): readonly NationId[] {
   return NATION_IDS.filter((nation) => book.nations[nation].player === group);
 }
 

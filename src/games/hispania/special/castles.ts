@@ -41,7 +41,7 @@ function vassalIn(state: Hispania, suzerain: NationId, province: ProvinceId): Na
 }
 
 /** Plains of its own south of the Douro without a Castle (11.wisigoth.9). */
-export function castleSites(state: Hispania, nation: NationId): readonly ProvinceId[] {
+function castleSites(state: Hispania, nation: NationId): readonly ProvinceId[] {
   const { provinces } = book(state);
   if (available(state, nation, 'castle') === 0) return [];
   return provincesOf(state, nation).filter(

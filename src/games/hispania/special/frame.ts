@@ -1,7 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { AreaId, EventKind, NationId, ProvinceId, UnitKind } from '../facts/ids.js';
 import type { Units } from '../state/battle.js';
-import type { Stack } from '../state/state.js';
 
 /** Procedures of single nations (11), of transformations (9.4), of events (10.3) and of auctions (14). */
 export type SpecialFrame =
@@ -174,6 +173,3 @@ export type SealedAuction = {
   readonly claims: readonly SeatId[];
   readonly claimed: readonly SeatId[];
 };
-
-/** Units off the board, as a note keeps them. */
-export type Company = Stack;
