@@ -7,7 +7,7 @@ import { WORDS } from '../../../src/games/hispania/words/index.js';
 import { playAtRandom, type Watcher } from './random-play.js';
 import { PEOPLE, Reader } from './reader.js';
 
-const ACTIONS = Number(process.env.WORDS_ACTIONS ?? 1500);
+const ACTIONS = Number(process.env.WORDS_ACTIONS ?? 600);
 
 /** Reads whatever a player would have to read. */
 function watching(reader: Reader): Watcher {
@@ -83,5 +83,6 @@ describe('what is said in games really played', () => {
       expect(reader.told).toEqual([]);
       expect(reader.seen.size).toBeGreaterThan(20);
     },
+    120_000,
   );
 });

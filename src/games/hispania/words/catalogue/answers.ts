@@ -42,14 +42,14 @@ export const SAID = {
   ],
 
   'roll.attack': [
-    '{province}, {nation} attacks: {unit} at {target}',
+    '{province}, attack by {nation}: {unit} at {target}',
     '{province}, attaque {nation} : {unit} sur {target}',
-    '{province}, ataque {nation}: {unit} a {target}',
+    '{province}, ataque de {nation}: {unit} a {target}',
   ],
   'roll.defence': [
-    '{province}, {nation} defends: {unit} at {target}',
+    '{province}, defence by {nation}: {unit} at {target}',
     '{province}, défense {nation} : {unit} sur {target}',
-    '{province}, defensa {nation}: {unit} a {target}',
+    '{province}, defensa de {nation}: {unit} a {target}',
   ],
   'roll.march': [
     '{province}, {nation} against the march: {unit}',
@@ -116,9 +116,9 @@ export const ANSWERS = {
   ],
   'answer.province-neighbours': ['Next to: {areas}', 'Voisines : {areas}', 'Limita con: {areas}'],
   'answer.odds': [
-    '**{province}**: {attacker} ({attackers}) attacks {defender} ({defenders}).\nFought to the end: attack wins {wins} %, defence {loses} %; average losses {attackerLosses} against {defenderLosses}, {rounds} rounds.',
+    '**{province}**: attack by {attacker} ({attackers}) on {defender} ({defenders}).\nFought to the end: attack wins {wins} %, defence {loses} %; average losses {attackerLosses} against {defenderLosses}, {rounds} rounds.',
     '**{province}** : {attacker} ({attackers}) attaque {defender} ({defenders}).\nJusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} % ; pertes moyennes {attackerLosses} contre {defenderLosses}, {rounds} rounds.',
-    '**{province}**: {attacker} ({attackers}) ataca a {defender} ({defenders}).\nHasta el final: gana el ataque {wins} %, la defensa {loses} %; bajas medias {attackerLosses} contra {defenderLosses}, {rounds} asaltos.',
+    '**{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders}).\nHasta el final: gana el ataque {wins} %, la defensa {loses} %; bajas medias {attackerLosses} contra {defenderLosses}, {rounds} asaltos.',
   ],
   'answer.no-orders': [
     'You have given no standing orders.',
@@ -136,9 +136,9 @@ export const ANSWERS = {
     '[{number}. ]Retirada[, {nation}][, desde {from}]: hacia {to}',
   ],
   'answer.order-submit': [
-    '[{number}. ]{nation} submits[ to {to}]: {answer}',
+    '[{number}. ]{nation}: submission[ to {to}]: {answer}',
     '[{number}. ]{nation} se soumet[ à {to}] : {answer}',
-    '[{number}. ]{nation} se somete[ a {to}]: {answer}',
+    '[{number}. ]{nation}: sumisión[ a {to}]: {answer}',
   ],
   'answer.order-target': [
     '[{number}. ]Aim first[, {nation}]: {unit}',

@@ -3,11 +3,11 @@ import type { Entries } from '../entry.js';
 /** A battle: who meets whom, each throw on two lines, what it took, who holds the province. */
 export const TOLD_BATTLE = {
   'told.battle-began': [
-    '⚔️ **{province}**: {attacker} ({attackers}) attacks {defender} ({defenders})',
+    '⚔️ **{province}**: attack by {attacker} ({attackers}) on {defender} ({defenders})',
     '⚔️ **{province}** : {attacker} ({attackers}) attaque {defender} ({defenders})',
-    '⚔️ **{province}**: {attacker} ({attackers}) ataca a {defender} ({defenders})',
+    '⚔️ **{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders})',
   ],
-  'told.aimed': ['{nation} aims: {aims}', '{nation} vise : {aims}', '{nation} apunta: {aims}'],
+  'told.aimed': ['{nation}, targets: {aims}', '{nation} vise : {aims}', '{nation}, blancos: {aims}'],
   'told.aim': ['{unit} at {target} ({dice})', '{unit} sur {target} ({dice})', '{unit} a {target} ({dice})'],
   'told.round': ['Round {round}', 'Round {round}', 'Asalto {round}'],
   'told.volley': ['{who}: {shots}', '{who} : {shots}', '{who}: {shots}'],
@@ -36,14 +36,14 @@ export const TOLD_BATTLE = {
     '{province}: el castillo aislado ({nation}) se rinde a {to}',
   ],
   'told.retreated': [
-    '{nation}: {units} retreat: {from} → {to}',
+    '{nation}: retreat of {units}: {from} → {to}',
     '{nation} : retraite de {units} : {from} → {to}',
     '{nation}: retirada de {units}: {from} → {to}',
   ],
   'told.battle-won': [
-    '{province}: **{winner}** wins ({rounds:# round|# rounds}). Losses: {losses}',
+    '{province}: victory of **{winner}** ({rounds:# round|# rounds}). Losses: {losses}',
     '{province} : victoire **{winner}** ({rounds:# round|# rounds}). Pertes : {losses}',
-    '{province}: victoria **{winner}** ({rounds:# asalto|# asaltos}). Bajas: {losses}',
+    '{province}: victoria de **{winner}** ({rounds:# asalto|# asaltos}). Bajas: {losses}',
   ],
   'told.battle-drawn': [
     '{province}: the battle ends ({rounds:# round|# rounds}), nobody has won. Losses: {losses}',

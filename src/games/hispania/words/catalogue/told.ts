@@ -17,16 +17,16 @@ const TOLD_TURN = {
     '{suzerain} : +{gold} Or du vassal {nation}',
     '{suzerain}: +{gold} de oro del vasallo {nation}',
   ],
-  'told.unit-bought': ['{nation} buys {units}', '{nation} achète {units}', '{nation}: compra de {units}'],
+  'told.unit-bought': ['{nation}: {units} bought', '{nation} achète {units}', '{nation}: compra de {units}'],
   'told.gold-lost': [
     '{nation}: {gold} gold beyond the reserve is lost',
     '{nation} : {gold} Or perdu, la réserve est pleine',
     '{nation}: {gold} de oro perdido, la reserva está llena',
   ],
   'told.arrived': [
-    '{nation} receives {units}[ ({where})]',
+    '{nation}: arrival of {units}[ ({where})]',
     '{nation} reçoit {units}[ ({where})]',
-    '{nation}: llegan {units}[ ({where})]',
+    '{nation}: llegada de {units}[ ({where})]',
   ],
   'told.placed': [
     '{nation}: {units} placed ({to})',
@@ -56,22 +56,22 @@ const TOLD_TURN = {
   ],
   'told.capital-gone': ['{nation}: no capital any more', '{nation} : plus de capitale', '{nation}: ya sin capital'],
   'told.rebuilt': [
-    '{nation} rebuilds the Castle ({province}) for {units}[; the counter comes from {from}]',
+    '{nation}: Castle rebuilt ({province}) for {units}[; the counter comes from {from}]',
     '{nation} reconstruit le Château-fort ({province}) contre {units}[ ; le pion vient de : {from}]',
     '{nation}: castillo reconstruido ({province}) a cambio de {units}[; la ficha viene de {from}]',
   ],
   'told.submitted': [
-    '{nation} submits to {suzerain}',
+    '{nation}: submission to {suzerain}',
     '{nation} se soumet à {suzerain}',
     '{nation}: sumisión a {suzerain}',
   ],
   'told.submission-refused': [
-    '{nation} does not submit to {suzerain}',
+    '{nation}: no submission to {suzerain}',
     '{nation} refuse de se soumettre à {suzerain}',
-    '{nation}: no se somete a {suzerain}',
+    '{nation}: sin sumisión a {suzerain}',
   ],
   'told.submission-ended': [
-    '{nation} is no longer submitted to {suzerain}',
+    '{nation}: end of the submission to {suzerain}',
     '{nation} : fin de la soumission à {suzerain}',
     '{nation}: fin de la sumisión a {suzerain}',
   ],

@@ -1,9 +1,9 @@
-import type { Units } from '../../state/battle.js';
+import { crossedRiver, kindOf as unitOf } from '../../combat/targets.js';
+import type { TargetType, Units } from '../../state/battle.js';
 import type { Shot } from '../../state/events.js';
 import { unitCount } from '../../state/stack.js';
 import { EVENTS } from '../catalogue/names.js';
 import { inLocale } from '../entry.js';
-import { targetName } from '../names.js';
 import { kindOf } from '../units.js';
 import { SILENT, type Tellers } from './kind.js';
 import type { Speech } from './speech.js';
@@ -38,7 +38,7 @@ export const BATTLE = {
     if (castleHits > 0) losses.push(say.tell('told.castle-hit', { count: castleHits }));
     return losses.length === 0
       ? null
-      : say.tell('told.units-lost', { nation: say.nation(nation), losses: losses.join('; ') });
+      : say.tell('told.units-lost', { nation: say.nation(nation), losses: say.statements(losses) });
   },
   'castle-surrendered': (say, { nation, to, province }) =>
     say.tell('told.castle-surrendered', {
@@ -62,7 +62,7 @@ export const BATTLE = {
     const common = {
       province: say.area(report.province),
       rounds: report.rounds,
-      losses: losses.length === 0 ? say.tell('told.no-losses') : losses.join('; '),
+      losses: losses.length === 0 ? say.tell('told.no-losses') : say.statements(losses),
     };
     return report.winner === null
       ? say.tell('told.battle-drawn', common)
@@ -99,12 +99,16 @@ function volley(say: Speech, who: string, shots: readonly Shot[]): string {
       }),
     ];
   });
-  return say.tell('told.volley', { who, shots: told.length === 0 ? say.tell('told.nobody-fires') : told.join('; ') });
+  return say.tell('told.volley', {
+    who,
+    shots: told.length === 0 ? say.tell('told.nobody-fires') : say.statements(told),
+  });
 }
 
-function target(say: Speech, at: string): string {
-  const name = targetName(say.locale, at);
-  return say.locale === 'fr' ? name : name.toLocaleLowerCase(say.locale);
+/** "infantry across the river": another target than those that crossed none (6.4). */
+function target(say: Speech, at: TargetType): string {
+  const unit = kindOf(say.locale, unitOf(at), 1);
+  return crossedRiver(at) ? `${unit} ${say.tell('target.river')}` : unit;
 }
 
 function lossesOf(say: Speech, nation: string, lost: Units, leaders: readonly string[]): string {

@@ -42,6 +42,10 @@ export class Speech {
   list(parts: readonly string[]): string {
     return listed(this.locale, parts);
   }
+  /** Several statements of one sentence. */
+  statements(parts: readonly string[]): string {
+    return parts.join(this.locale === 'fr' ? ' ; ' : '; ');
+  }
   points(points: number): string {
     return signed(this.locale, points);
   }
