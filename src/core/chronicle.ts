@@ -1,5 +1,4 @@
 import type { GameEvent } from './event.js';
-import type { Obligation } from './obligation.js';
 import type { SeatId } from './seat.js';
 
 /** What an accepted action gives: the state after it and what happened, in order. */
@@ -20,7 +19,3 @@ export interface Outcome {
  * A game closes one with an event of this type; `chapter` names it for the reader (`chapter.<what>`).
  */
 export const CHAPTER_ENDED = 'chapter-ended';
-
-export interface Awaited {
-  readonly obligations: readonly Obligation[];
-}

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../core/locale.js';
+import type { Locale } from '../core/locale.js';
 import { en } from './en.js';
 import { es } from './es.js';
 import { type Filling, format } from './format.js';
@@ -27,16 +27,6 @@ export function tell(locale: Locale, key: TableKey, filling: Filling = {}): stri
   return format(CATALOGUES[locale][key], filling, SINGULAR[locale]);
 }
 
-/** The same in every language, as Discord wants it for names and descriptions. */
-export function tellAll(key: TableKey, filling: Filling = {}): Readonly<Record<Locale, string>> {
-  return {
-    en: tell('en', key, filling),
-    fr: tell('fr', key, filling),
-    es: tell('es', key, filling),
-  };
-}
-
 export function catalogue(locale: Locale): Catalogue {
   return CATALOGUES[locale];
 }
-export const LANGUAGES = LOCALES;

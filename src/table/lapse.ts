@@ -1,11 +1,12 @@
 import { ok } from '../core/result.js';
 import { alter, type Decision, type Opened } from './alter.js';
+import { AUTOPILOT, playFallback } from './autopilot.js';
+import { undoConsents } from './awaited.js';
 import { tableEntry } from './commands/gate.js';
 import { declined } from './commands/undo.js';
 import type { Inner } from './inner.js';
 import type { Line } from './message.js';
 import type { Lapse, Lapsed } from './service.js';
-import { AUTOPILOT, playFallback, undoConsents } from './settle.js';
 
 /** The time and the grace of an obligation are over. */
 export async function lapse(inner: Inner, request: Lapse): Promise<Lapsed> {

@@ -1,8 +1,8 @@
+import { owedLine } from './awaited.js';
 import { type Inner, peopleOf, seatsOf } from './inner.js';
 import type { Line, Reply } from './message.js';
 import { privatePanel } from './panel.js';
 import type { GameRecord } from './ports.js';
-import { owedLine } from './settle.js';
 
 /** Lines, then what this person is awaited for (or who is, where he is not), then his buttons. */
 export async function panelReply(

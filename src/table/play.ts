@@ -17,7 +17,7 @@ export interface Played {
 }
 
 /** Several actions together or not at all, each of them among those offered at its moment. */
-export function playActions(
+function playActions(
   module: GameModule,
   from: State,
   seat: SeatId,

@@ -21,7 +21,6 @@ export type SetupDetail = {
   readonly overrides: Json;
 };
 export type PositionDetail = { readonly position: Json; readonly seatOf: Readonly<Record<string, SeatId>> };
-export type UndoDetail = { readonly to: number };
 
 /** One entry further. `stateAt` gives earlier states, for an undo. Null: the game is not set up yet. */
 export async function replayEntry(

@@ -12,7 +12,7 @@ import type { CommandRequest } from '../request.js';
 import { type OpenLog, settle } from '../settle.js';
 import { shortText, tableEntry, textOption } from './gate.js';
 
-export const USUAL_SETTINGS: TableSettings = {
+const USUAL_SETTINGS: TableSettings = {
   turnHours: 72,
   reactionHours: 24,
   warnHours: 12,
@@ -125,7 +125,7 @@ export function newGame(
   };
 }
 
-export function openSeats(count: number): readonly SeatRecord[] {
+function openSeats(count: number): readonly SeatRecord[] {
   return Array.from({ length: count }, (_, index) => emptySeat(`p${index + 1}`));
 }
 
@@ -148,7 +148,7 @@ function textTerm(text: string): { readonly kind: string; readonly id: string } 
 }
 
 /** Each option of the game's setup as chosen, or its usual value; an option of another game is a mistake. */
-export function readSetup(module: GameModule, options: CommandRequest['options']): Result<Setup> {
+function readSetup(module: GameModule, options: CommandRequest['options']): Result<Setup> {
   const setup: Record<string, string> = {};
   for (const option of module.setupOptions) {
     const wanted = textOption(options, option.name);
@@ -169,7 +169,7 @@ export function readSetup(module: GameModule, options: CommandRequest['options']
   return strange === undefined ? ok(setup) : refuse('setup-option', { option: strange, system: module.id });
 }
 
-export function readOverrides(text: string | null): Result<Json> {
+function readOverrides(text: string | null): Result<Json> {
   return text === null ? ok(null) : readJson(text, 'overrides-broken');
 }
 

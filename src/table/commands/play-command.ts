@@ -100,7 +100,7 @@ function awaitedFirst(state: State, seats: readonly SeatId[], awaitedIn: (state:
   return [...seats.filter((seat) => awaited.includes(seat)), ...seats.filter((seat) => !awaited.includes(seat))];
 }
 
-export function phraseLine(module: string, group: string, phrase: Phrase): Line {
+function phraseLine(module: string, group: string, phrase: Phrase): Line {
   const line = { from: 'game', module, key: `${group}.${phrase.key}` } as const;
   return phrase.values === undefined ? line : { ...line, values: phrase.values };
 }

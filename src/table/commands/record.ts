@@ -2,6 +2,7 @@ import type { GameModule, Setup, State } from '../../core/game-module.js';
 import { isText } from '../../core/json.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import { refusal } from '../alter.js';
+import { owedLine } from '../awaited.js';
 import { type Inner, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../message.js';
 import type { GameRecord, LogEntry } from '../ports.js';
@@ -9,7 +10,7 @@ import { readGameFile } from '../read-file.js';
 import { fileOf, type GameFile, hashOfState } from '../record.js';
 import { BrokenLog, replayEntry } from '../replay.js';
 import type { CommandRequest } from '../request.js';
-import { owedLine, settle } from '../settle.js';
+import { settle } from '../settle.js';
 import { chosenSystem, NOTHING_BEFORE, newGame, readJson } from './create.js';
 import { shortText, tableEntry, textOption, told } from './gate.js';
 

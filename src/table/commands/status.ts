@@ -1,10 +1,10 @@
 import type { NameTerm, Term } from '../../core/result.js';
+import { owedLine } from '../awaited.js';
 import { type Inner, seatsOf, seenBy } from '../inner.js';
 import type { Line, Reply } from '../message.js';
 import { privatePanel } from '../panel.js';
 import type { GameRecord } from '../ports.js';
 import type { CommandRequest } from '../request.js';
-import { owedLine } from '../settle.js';
 import { told } from './gate.js';
 import { scoreLines } from './score.js';
 
