@@ -12,6 +12,9 @@ import type { Outgoing } from './outgoing.js';
 
 /** Discord waits three seconds; an answer that is not there after this long is announced. */
 const GUARD_MS = 1_200;
+/** A first answer that hangs is cut short, so that there is time for another attempt within the three seconds. */
+const ATTEMPT_MS = 1_200;
+const ATTEMPT_WITH_FILES_MS = 2_500;
 /** No use in offering a first answer after this. */
 const LAST_MOMENT_MS = 2_900;
 /** Waits between attempts to deliver what comes after the first answer. */
@@ -114,7 +117,8 @@ export class Conversation {
     const route = Routes.interactionCallback(this.#interaction.id, this.#interaction.token);
     for (let attempt = 1; ; attempt++) {
       try {
-        await this.#rest.post(route, { body, files: [...files], auth: false });
+        const signal = AbortSignal.timeout(files.length > 0 ? ATTEMPT_WITH_FILES_MS : ATTEMPT_MS);
+        await this.#rest.post(route, { body, files: [...files], auth: false, signal });
         return this.#firstIs(outcome);
       } catch (fault) {
         const code = codeOf(fault);

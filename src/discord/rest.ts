@@ -12,16 +12,11 @@ export function restOptions(settings: Pick<DiscordSettings, 'apiUrl'>): Partial<
   return { version: VERSION, ...(root === undefined ? {} : { api: root }) };
 }
 
-/**
- * For answers to interactions: Discord counts them against no global limit, and they cannot wait behind posts.
- * A broken attempt is cut short, so that there is time for another within the three seconds.
- */
+/** For answers to interactions: Discord counts them against no global limit, and they cannot wait behind posts. */
 export function answeringRest(settings: Pick<DiscordSettings, 'apiUrl' | 'token'>): REST {
-  return new REST({
-    ...restOptions(settings),
-    globalRequestsPerSecond: Number.POSITIVE_INFINITY,
-    timeout: 10_000,
-  }).setToken(settings.token);
+  return new REST({ ...restOptions(settings), globalRequestsPerSecond: Number.POSITIVE_INFINITY }).setToken(
+    settings.token,
+  );
 }
 
 /** For posts, which can wait: a long rate limit is handed back, so that one channel does not hold up the others. */

@@ -322,6 +322,7 @@ describe('faults', () => {
     ['servers failing', { kind: 'status', status: 503 } as const, 6],
     ['a broken connection', { kind: 'drop' } as const, 2],
     ['a rate limit', { kind: 'rate-limit', retryAfterMs: 200 } as const, 1],
+    ['a request that hangs', { kind: 'delay', milliseconds: 2_600 } as const, 1],
     ['an answer that got lost', { kind: 'drop-after' } as const, 1],
   ])('in the first answer, %s: it comes all the same', async (_what, trouble, times) => {
     stage.discord.faults.add({ path: CALLBACK, times, trouble });
