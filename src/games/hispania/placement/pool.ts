@@ -1,15 +1,20 @@
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { openTo } from '../income/purchase.js';
-import { areasWith, holds } from '../state/reading.js';
+import { areasWith, hasCastle, holds } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania, Waiting } from '../state/state.js';
 
 /** Where a unit beside the board may be placed now (3.1, 3.2). */
 export function roomFor(state: Hispania, nation: NationId, waiting: Waiting): readonly AreaId[] {
-  if (waiting.to !== 'own') return waiting.to;
+  if (waiting.to !== 'own') return waiting.to.filter((area) => !doubled(state, nation, waiting, area));
   if (waiting.bought) return isUnitKind(waiting.unit) ? openTo(state, nation, waiting.unit) : [];
   return areasWith(state, nation).filter((area) => area !== 'sea' && holds(state, nation, area));
+}
+
+/** 4.2: never a second Castle of the nation in a province, whatever it comes from. */
+function doubled(state: Hispania, nation: NationId, waiting: Waiting, area: AreaId): boolean {
+  return waiting.unit === 'castle' && hasCastle(state, area, nation);
 }
 
 /** Places some of one kind and takes them out of the pool. */

@@ -175,12 +175,23 @@ function givePlayers(play: Play, position: JsonObject, seatOf: (name: string) =>
   }
 }
 
+/** Other names that a phase goes by. */
+const PHASE_NAMES: { readonly [name: string]: string } = {
+  purchase: 'income',
+  buy: 'income',
+  placement: 'place',
+  movement: 'move',
+  stacking: 'stack',
+  combat: 'battle',
+  fougue: 'fury',
+};
+
 function setStage(play: Play, position: JsonObject): void {
   const nation =
     position.nation === undefined || position.nation === null ? null : nationNamed(position.nation, 'nation');
   const named =
     position.phase === undefined ? (nation === null ? 'opening' : 'start') : textOf(position.phase, 'phase');
-  const phase = PHASES.find((one) => one === named);
+  const phase = PHASES.find((one) => one === (PHASE_NAMES[named] ?? named));
   if (phase === undefined) throw new PositionError('position-value', 'phase');
   const turnPhase = phase === 'opening' || phase === 'closing' || phase === 'over';
   if (turnPhase !== (nation === null)) throw new PositionError('position-value', 'nation');
