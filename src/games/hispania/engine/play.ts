@@ -33,7 +33,8 @@ export class Play {
   }
 
   emit(event: HispaniaEvent): void {
-    this.events.push(event);
+    const thread = threadOf(this.draft, event);
+    this.events.push(thread === null ? event : { ...event, thread });
   }
 
   set(patch: Partial<Hispania>): void {
@@ -175,4 +176,15 @@ export class Play {
       count: entry.count ?? null,
     });
   }
+}
+
+/** A battle is a story of its own, which a table may tell in a thread: all of the same two in one province and turn. */
+function threadOf({ turn, frames }: Hispania, event: HispaniaEvent): string | null {
+  if (event.type === 'battle-ended') return threadKey(turn, event.province, event.attacker, event.defender);
+  const battle = frames.findLast((frame) => frame.kind === 'battle');
+  return battle === undefined ? null : threadKey(turn, battle.province, battle.attacker.nation, battle.defender.nation);
+}
+
+function threadKey(turn: number, province: ProvinceId, attacker: NationId, defender: NationId): string {
+  return `${turn}/${province}/${attacker}/${defender}`;
 }

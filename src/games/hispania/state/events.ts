@@ -8,7 +8,7 @@ import type { Phase } from './stage.js';
 import type { Stack } from './state.js';
 
 /** What happens in a game, typed; sentences are made in `words/`. */
-export type HispaniaEvent = EngineEvent | SpecialEvent;
+export type HispaniaEvent = (EngineEvent | SpecialEvent) & { readonly thread?: string };
 
 /** The audience is told apart: a secret is read by its seats alone; `reveals` shows what had been secret. */
 type Told = { readonly audience?: readonly SeatId[]; readonly reveals?: true };
