@@ -4,6 +4,7 @@ import { areaChoice, areaIn, DONE, oneOfAreas, pieceChoice, pieceIn } from '../e
 import type { Play } from '../engine/play.js';
 import type { Situation, Verbs } from '../engine/rules.js';
 import type { NationId, ProvinceId, UnitKind } from '../facts/ids.js';
+import { forgetOne, mostSpent } from '../movement/forget.js';
 import { SPECIALS } from '../special/index.js';
 import type { RebuildFrame } from '../state/frame.js';
 import { available, card, enemiesAt, fortified, holds, isProvince, provincesOf, seatOf } from '../state/reading.js';
@@ -84,6 +85,7 @@ export function rebuild(play: Play, nation: NationId, action: Action): void {
   const moved = source !== 'aside' && isProvince(source) ? source : null;
   if (moved !== null) play.remove(moved, nation, 'castle', 1);
   play.remove(province, nation, unit, 1);
+  forgetOne(play, province, unit, mostSpent);
   play.add(province, nation, 'castle', 1);
   play.emit({ type: 'rebuilt', nation, province, unit, ruin, from: moved });
   SPECIALS[nation]?.rebuilt?.(play, province);

@@ -3,6 +3,7 @@ import type { Domain, Filled } from '../../../core/offer.js';
 import { areaIn, DONE, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
+import { acrossRivers, forgetOne } from '../movement/forget.js';
 import type { RemovalReason } from '../state/events.js';
 import { isUnitKind, type Piece, piecesOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
@@ -25,7 +26,10 @@ export function askRemoval(
 
 export function actRemoval(play: Play, nation: NationId, action: Action, why: RemovalReason): void {
   const [area, piece] = [areaIn(action.area), pieceIn(action.unit)];
-  if (area !== null && piece !== null) play.discard(area, nation, piece, 1, why);
+  if (area === null || piece === null) return;
+  play.discard(area, nation, piece, 1, why);
+  // March is the active nation's alone.
+  if (nation === play.state.stage.nation) forgetOne(play, area, piece, acrossRivers);
 }
 
 /** The default: the humblest unit of the first area. */

@@ -1,0 +1,31 @@
+import type { Play } from '../engine/play.js';
+import type { AreaId } from '../facts/ids.js';
+import type { Marched } from '../state/state.js';
+
+/**
+ * One unit that has moved is taken off the board: it neither marches on (9.5) nor counts among those that crossed a
+ * river (6.4). Of several alike the one that had the least left to do; `weight`: what it is taken by, none where it is 0.
+ */
+export function forgetOne(play: Play, area: AreaId, unit: Marched['unit'], weight: (one: Marched) => number): void {
+  const here = play.state.march[area] ?? [];
+  const [first] = here
+    .filter((one) => one.unit === unit && weight(one) > 0)
+    .sort((one, other) => weight(other) - weight(one));
+  if (first === undefined) return;
+  const left = here.flatMap((one) => {
+    if (one !== first) return [one];
+    return one.count > 1 ? [{ ...one, count: one.count - 1 }] : [];
+  });
+  const { [area]: _before, ...march } = play.state.march;
+  play.set({ march: left.length === 0 ? march : { ...march, [area]: left } });
+}
+
+/** Those who may go no further first, then those who have come furthest. */
+export function mostSpent(one: Marched): number {
+  return 1 + one.used + (one.halted ? 100 : 0);
+}
+
+/** Those whom a river would give away. */
+export function acrossRivers(one: Marched): number {
+  return one.river ? 1 : 0;
+}
