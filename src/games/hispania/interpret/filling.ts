@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { ask } from '../engine/apply.js';
 import { pieceChoice } from '../engine/domain.js';
+import { UNIT_KINDS } from '../facts/ids.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { choiceNamed } from './names.js';
@@ -25,7 +26,7 @@ export function fillIn(
   for (;;) {
     const domain = ask(state, seat, verb, filled);
     if (domain.kind === 'done') return ok({ verb, ...filled });
-    const typed = typedFor(options, domain.slot, aliases);
+    const typed = typedFor(options, domain.slot, aliases) ?? numberOf(domain, options.units);
     const value = typed === undefined ? defaultFor(domain, filled) : read(domain, typed);
     if (!value.ok) return value;
     filled[domain.slot] = value.value;
@@ -54,6 +55,16 @@ function partFor(slot: string, units: TypedOptions[string] | undefined): string 
   }
   return undefined;
 }
+
+/** "1 infantry, castle" where a number of each kind is asked for (`recruit`); without a word on it: all there are. */
+function numberOf(domain: Domain, units: TypedOptions[string] | undefined): number | undefined {
+  if (domain.kind !== 'number' || !isUnitKind(domain.slot)) return undefined;
+  if (typeof units !== 'string' || units === '') return domain.max;
+  const choices = UNIT_KINDS.map((kind) => ({ ...pieceChoice(kind), count: MANY }));
+  const tally = unitsIn(units, { kind: 'some', slot: 'units', choices, min: 0, max: MANY });
+  return tally.ok ? (tally.value[domain.slot] ?? 0) : undefined;
+}
+const MANY = 99;
 
 type Question = Exclude<Domain, { readonly kind: 'done' }>;
 type Value = Exclude<SlotValue, undefined>;

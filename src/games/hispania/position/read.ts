@@ -7,6 +7,7 @@ import { AREA_IDS, EVENT_KINDS, NATION_IDS, type NationId } from '../facts/ids.j
 import { bookFrom } from '../facts/override.js';
 import { secondOf } from '../sequence/second.js';
 import { blank } from '../setup/start.js';
+import { musterUntold } from '../special/opening-arrivals.js';
 import { areasWith } from '../state/reading.js';
 import { PHASES } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
@@ -74,6 +75,7 @@ function build(position: JsonObject, seatOf: (name: string) => SeatId): Hispania
   givePlayers(play, position, seatOf);
   giveBids(play, position, seatOf);
   setStage(play, position);
+  musterUntold(play);
   takeUp(play, position);
   play.events.length = 0;
   carryOn(play);

@@ -1,8 +1,27 @@
 import type { Play } from '../engine/play.js';
-import { NATION_IDS } from '../facts/ids.js';
-import { book, fortified, holds, isProvince } from '../state/reading.js';
+import { NATION_IDS, type NationId } from '../facts/ids.js';
+import type { Arrival } from '../facts/nation.js';
+import { book, fortified, holds, isPresent, isProvince } from '../state/reading.js';
 import { piecesOf } from '../state/stack.js';
 import { setCompany } from './company.js';
+
+/** A position in the middle of turn 17 that says nothing of EL CID: his company is off the board all the same. */
+export function musterUntold(play: Play): void {
+  const active = play.state.stage.nation;
+  for (const nation of NATION_IDS) {
+    if (active === null || NATION_IDS.indexOf(active) > NATION_IDS.indexOf(nation) || isPresent(play.state, nation))
+      continue;
+    for (const arrival of book(play.state).nations[nation].arrivals ?? []) {
+      if (arrival.turn === play.state.turn && arrival.waits === true) muster(play, nation, arrival);
+    }
+  }
+}
+
+function muster(play: Play, nation: NationId, arrival: Arrival): void {
+  const company = { ...arrival.units, ...(arrival.leaders === undefined ? {} : { leaders: arrival.leaders }) };
+  setCompany(play, nation, company);
+  play.emit({ type: 'arrived', nation, units: company, where: null });
+}
 
 /** What comes at the start of the game turn: FRANC's Castle (11.franc.6), EL CID's company (11.el-cid.1). */
 export function openingArrivals(play: Play): void {
@@ -10,11 +29,7 @@ export function openingArrivals(play: Play): void {
     for (const arrival of book(play.state).nations[nation].arrivals ?? []) {
       if (arrival.turn !== play.state.turn) continue;
       const [at] = arrival.at;
-      if (arrival.waits === true && at !== undefined && at !== 'own' && isProvince(at)) {
-        const company = { ...arrival.units, ...(arrival.leaders === undefined ? {} : { leaders: arrival.leaders }) };
-        setCompany(play, nation, company);
-        play.emit({ type: 'arrived', nation, units: company, where: null });
-      }
+      if (arrival.waits === true) muster(play, nation, arrival);
       if (arrival.when !== 'start-of-game-turn' || at === undefined || at === 'own') continue;
       if (!holds(play.state, nation, at) || fortified(play.state, at)) continue;
       for (const [piece, count] of piecesOf(arrival.units)) play.add(at, nation, piece, count);

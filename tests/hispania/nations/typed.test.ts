@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../../../src/games/hispania/interpret/interpret.js';
+import { readPosition } from '../../../src/games/hispania/position/read.js';
+import type { Hispania } from '../../../src/games/hispania/state/state.js';
+
+const SEATS = {
+  a: ['aragon', 'leon-nation', 'valence-nation'],
+  b: ['badajoz-nation', 'saragosse-nation'],
+  c: ['navarre', 'seville-nation'],
+  d: ['castille', 'grenade-nation', 'el-cid'],
+};
+function position(json: Record<string, unknown>): Hispania {
+  const read = readPosition(JSON.parse(JSON.stringify({ turn: 17, seats: SEATS, ...json })), (name) => name);
+  if (!read.ok) throw new Error(JSON.stringify(read.rejection));
+  return read.value;
+}
+const meant = (state: Hispania, seat: string, command: string, options: Record<string, string>) => {
+  const result = interpret(state, seat, command, options);
+  if (!result.ok) return result.rejection.code;
+  return result.value.kind === 'actions' ? result.value.actions[0] : result.value.kind;
+};
+
+describe('what is typed for EL CID', () => {
+  const state = position({
+    nation: 'aragon',
+    phase: 'income',
+    gold: { aragon: 4 },
+    provinces: {
+      tortosa: { aragon: ['infantry', 'infantry'] },
+      saragosse: { 'saragosse-nation': ['castle', 'infantry'] },
+    },
+  });
+  it('finds his company off the board, although the position says nothing of it [11.el-cid.1]', () => {
+    expect(state.nations['el-cid'].pool.map(({ unit, count }) => [unit, count])).toEqual([
+      ['infantry', 5],
+      ['knight', 3],
+      ['leader:El Cid', 1],
+    ]);
+    expect(
+      position({ nation: 'almoravide', phase: 'move', provinces: { ibiza: { almoravide: ['elite'] } } }).nations[
+        'el-cid'
+      ].pool,
+    ).toEqual([]);
+  });
+  it('names the units to attack, or all that the gold pays for [11.el-cid.4]', () => {
+    const recruit = (options: Record<string, string>) =>
+      meant(state, 'a', 'recruit', { province: 'Zaragoza', ...options });
+    expect(recruit({ units: '1 infantry, castle' })).toEqual({
+      verb: 'recruit',
+      province: 'saragosse',
+      infantry: 1,
+      castle: 1,
+    });
+    expect(recruit({ units: 'château-fort' })).toEqual({
+      verb: 'recruit',
+      province: 'saragosse',
+      infantry: 0,
+      castle: 1,
+    });
+    expect(recruit({})).toEqual({ verb: 'recruit', province: 'saragosse', infantry: 1, castle: 1 });
+  });
+});
