@@ -4,7 +4,6 @@ import type { BattleFrame } from './battle.js';
 
 /** A procedure inside another: it is carried on until it is done, then taken off. `id` tells equal ones apart. */
 export type Frame = BattleFrame | RetreatFrame | SurplusFrame | PurchaseFrame | RebuildFrame | SpecialFrame;
-export type FrameKind = Frame['kind'];
 
 /** Units that must leave their areas (6.6): after a submission, a transformation. What cannot is eliminated. */
 export type RetreatFrame = {

@@ -14,7 +14,7 @@ import {
 import type { NationCard } from '../facts/nation.js';
 import { bookOf } from '../facts/override.js';
 import { hasLeader, unitCount } from './stack.js';
-import type { Hispania, Occupation, Stack } from './state.js';
+import type { Hispania, Occupation } from './state.js';
 
 /** Questions about a state that many rules ask. */
 
@@ -42,10 +42,6 @@ export function isNation(text: string): text is NationId {
 }
 export function isArea(text: string): text is AreaId {
   return AREAS.has(text);
-}
-
-export function stackAt(state: Hispania, area: AreaId, nation: NationId): Stack | undefined {
-  return state.areas[area][nation];
 }
 
 /** Has the nation a unit here? A Leader or a Ruin alone holds nothing (2.1, 8). */

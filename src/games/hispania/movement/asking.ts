@@ -1,0 +1,135 @@
+import type { Action, SlotValue } from '../../../core/action.js';
+import type { Choice, CountedChoice, Domain, Filled } from '../../../core/offer.js';
+import { areaChoice, areaIn, DONE, pieceChoice, tallyIn } from '../engine/domain.js';
+import type { AreaId, NationId } from '../facts/ids.js';
+import { enemiesAt } from '../state/reading.js';
+import { hasLeader, leaderOf } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+import { mostLeaving } from './force.js';
+import { chosen, type Party } from './groups.js';
+import { EMPTY, movable, origins, reachable, single } from './movable.js';
+import type { Way } from './reach.js';
+
+/** The verb `move`: from where, which Leaders, which units, where to, and by which last step into an attack. */
+export function askMove(state: Hispania, nation: NationId, filled: Filled): Domain {
+  if (filled.from === undefined) {
+    return { kind: 'one', slot: 'from', choices: origins(state, nation).map((area) => areaChoice(area)) };
+  }
+  const from = areaIn(filled.from);
+  if (from === null) return DONE;
+  const leaders = leadersDomain(state, nation, from);
+  if (filled.leaders === undefined && leaders !== null) return leaders;
+  const parties = movable(state, nation, from);
+  const led = chosen(parties, tallyIn(filled.leaders) ?? {}) ?? [];
+  if (filled.units === undefined) return unitsDomain(state, nation, from, led);
+  const group = groupOf(parties, filled.leaders, filled.units);
+  const reach = group === null ? EMPTY : reachable(state, nation, from, group);
+  if (filled.to === undefined) {
+    const choices = [...reach.keys()].map((area) => destination(state, nation, area));
+    return { kind: 'one', slot: 'to', choices };
+  }
+  const to = areaIn(filled.to);
+  const ways = to === null ? [] : (reach.get(to) ?? []);
+  if (filled.via === undefined && ways.length > 1) {
+    const choices = ways.flatMap((way) => lastStep(way));
+    return { kind: 'one', slot: 'via', choices };
+  }
+  return DONE;
+}
+
+/** Which Leaders lead the move: asked first, for who may come along depends on it. */
+export function leadersDomain(
+  state: Hispania,
+  nation: NationId,
+  from: AreaId,
+): Extract<Domain, { kind: 'some' }> | null {
+  if (!hasLeader(state.areas[from][nation])) return null;
+  const parties = movable(state, nation, from);
+  const { second, pass } = state.stage;
+  const bound = pass === 2 && second?.kind === 'pile' ? second.leader : null;
+  const leaders = parties.filter((party) => {
+    const leader = leaderOf(party.piece);
+    if (leader === null || (bound !== null && leader !== bound)) return false;
+    return reachable(state, nation, from, [party]).size > 0 || companions(state, nation, from, [party]).length > 0;
+  });
+  if (leaders.length === 0) return null;
+  const without = bound === null && companions(state, nation, from, []).length > 0;
+  const choices = leaders.map((leader): CountedChoice => ({ ...pieceChoice(leader.piece), count: 1 }));
+  return { kind: 'some', slot: 'leaders', choices, min: without ? 0 : 1, max: leaders.length };
+}
+
+/** The units that can go with these Leaders, or by themselves; some only beside those that set out with the Leader. */
+function companions(state: Hispania, nation: NationId, from: AreaId, led: readonly Party[]): readonly Party[] {
+  const units = movable(state, nation, from).filter(({ piece }) => leaderOf(piece) === null);
+  const used = led.map((leader) => leader.used);
+  const retinue = units.filter((party) => used.includes(party.used) && (party.used === 0 || party.led));
+  return units.filter((party) => {
+    if (reachable(state, nation, from, single([...led, party])).size > 0) return true;
+    return (
+      led.length > 0 &&
+      !retinue.includes(party) &&
+      reachable(state, nation, from, single([...led, ...retinue, party])).size > 0
+    );
+  });
+}
+/** No more units than may leave: in a Passage en force those whom the enemies stop stay (5.3). */
+function unitsDomain(state: Hispania, nation: NationId, from: AreaId, led: readonly Party[]): Domain {
+  const most = mostLeaving(state, nation, from);
+  const parties = companions(state, nation, from, led);
+  const choices: CountedChoice[] = parties.map((party) => {
+    const { name } = pieceChoice(party.piece);
+    const base = { id: party.id, count: party.marched === null ? party.count : Math.min(party.count, most) };
+    const named = name === undefined ? base : { ...base, name };
+    return party.used === 0 ? named : { ...named, note: 'moved', values: { used: party.used } };
+  });
+  const all = choices.reduce((sum, { count }) => sum + count, 0);
+  const max = parties.some(({ marched }) => marched === null) ? all : Math.min(all, most);
+  const alone = led.length > 0 && reachable(state, nation, from, led).size > 0;
+  return { kind: 'some', slot: 'units', choices, min: alone ? 0 : 1, max };
+}
+
+function groupOf(parties: readonly Party[], leaders: SlotValue, units: SlotValue): readonly Party[] | null {
+  const all = { ...(tallyIn(leaders) ?? {}), ...(tallyIn(units) ?? {}) };
+  return chosen(parties, all);
+}
+
+function destination(state: Hispania, nation: NationId, area: AreaId): Choice {
+  return enemiesAt(state, area, nation).length > 0 ? areaChoice(area, 'attack') : areaChoice(area);
+}
+
+function lastStep(way: Way): readonly Choice[] {
+  const last = way.path.at(-2);
+  if (last === undefined) return [];
+  return [way.river ? areaChoice(last, 'river') : areaChoice(last)];
+}
+
+/** Exactly the slots of a move, Leaders and units each in theirs. */
+function wellFormed(action: Action): boolean {
+  const leads = (id: string) => leaderOf(id) !== null;
+  return (
+    Object.keys(action).every((slot) => MOVE_SLOTS.has(slot)) &&
+    (action.leaders === undefined || tallyIn(action.leaders) !== null) &&
+    Object.keys(tallyIn(action.leaders) ?? {}).every(leads) &&
+    !Object.keys(tallyIn(action.units) ?? {}).some(leads)
+  );
+}
+const MOVE_SLOTS: ReadonlySet<string> = new Set(['verb', 'from', 'leaders', 'units', 'to', 'via']);
+
+/** The group and the way that a move means; null when it is not exactly one that is offered. */
+export function findMove(
+  state: Hispania,
+  nation: NationId,
+  action: Action,
+): { readonly group: readonly Party[]; readonly way: Way } | null {
+  const [from, to] = [areaIn(action.from), areaIn(action.to)];
+  if (from === null || to === null || tallyIn(action.units) === null) return null;
+  const parties = movable(state, nation, from);
+  if (!wellFormed(action)) return null;
+  if ((leadersDomain(state, nation, from) === null) !== (action.leaders === undefined)) return null;
+  const group = groupOf(parties, action.leaders, action.units);
+  if (group === null) return null;
+  const ways = reachable(state, nation, from, group).get(to) ?? [];
+  const way = ways.length > 1 ? ways.find(({ path }) => path.at(-2) === action.via) : ways[0];
+  if (way === undefined || (ways.length === 1 && action.via !== undefined)) return null;
+  return { group, way };
+}

@@ -1,0 +1,74 @@
+import type { AreaId, NationId } from '../facts/ids.js';
+import { alliesAt, areasWith, book, isProvince } from '../state/reading.js';
+import { leaderOf } from '../state/stack.js';
+import { inPile, type Stage } from '../state/stage.js';
+import type { Hispania, March } from '../state/state.js';
+import { mostLeaving } from './force.js';
+import { type Party, partiesAt, rangeOf } from './groups.js';
+import { type Reach, reachOf } from './reach.js';
+
+/** Who may still move, from where, and how far, in the movement that is under way (5, 9.2). */
+
+export const EMPTY: Reach = new Map();
+
+/** What may still move from an area; in the second movement of 9.2 only the pile, and what it meets. */
+export function movable(state: Hispania, nation: NationId, area: AreaId): readonly Party[] {
+  const { second, pass } = state.stage;
+  if (pass === 2 && second?.kind === 'pile' && !inPile(second, area)) return [];
+  const parties = partiesAt(state, nation, area).filter((party) => !party.halted);
+  const led = parties.some(({ piece }) => leaderOf(piece) !== null);
+  const free = mostLeaving(state, nation, area) > 0;
+  return parties.filter((party) => {
+    if (party.marched !== null && !free && leaderOf(party.piece) === null) return false;
+    return rangeOf(state, area, [party]) > 0 || (led && (party.used === 0 || party.led));
+  });
+}
+
+/** 9.2: one pile: a Leader's goes where he goes, and what it meets only goes with it. */
+export function reachable(state: Hispania, nation: NationId, area: AreaId, group: readonly Party[]): Reach {
+  const { second, pass } = state.stage;
+  if (pass === 2 && second?.kind === 'pile') {
+    const { leader } = second;
+    if (leader !== null && !group.some(({ piece }) => leaderOf(piece) === leader)) return EMPTY;
+    const underWay = (state.march[area] ?? []).length > 0;
+    if (underWay && group.every(({ marched }) => marched === null)) return EMPTY;
+  }
+  return reachOf(state, nation, area, group);
+}
+
+/** Areas from which something can move; asked for again and again of the same state, so kept with it. */
+export function origins(state: Hispania, nation: NationId): readonly AreaId[] {
+  const known = kept.get(state.areas);
+  if (known !== undefined && known.march === state.march && known.stage === state.stage) return known.list;
+  const list = areasWith(state, nation).filter((area) => {
+    const parties = movable(state, nation, area);
+    if (parties.length === 0) return false;
+    return parties.some((party) => getsAway(state, nation, area, party)) || reaches(state, nation, area, parties);
+  });
+  kept.set(state.areas, { march: state.march, stage: state.stage, list });
+  return list;
+}
+/** Most units have a neighbour to go to; only where none is plain the whole reach is looked at. */
+function getsAway(state: Hispania, nation: NationId, area: AreaId, party: Party): boolean {
+  if (isProvince(area) && party.marched === null && rangeOf(state, area, [party]) > 0 && state.stage.pass === 1) {
+    const near = book(state).neighbours.get(area) ?? [];
+    if (near.some(({ to }) => isProvince(to) && alliesAt(state, to, nation).length === 0)) return true;
+  }
+  return reachable(state, nation, area, single([party])).size > 0;
+}
+
+/** A Leader may take along whom nobody else could move: units on a mountain, Berbers. */
+function reaches(state: Hispania, nation: NationId, area: AreaId, parties: readonly Party[]): boolean {
+  const leaders = parties.filter(({ piece }) => leaderOf(piece) !== null);
+  return leaders.some((leader) =>
+    parties.some((party) => party !== leader && reachable(state, nation, area, single([leader, party])).size > 0),
+  );
+}
+
+type Kept = { readonly march: March; readonly stage: Stage; readonly list: readonly AreaId[] };
+const kept = new WeakMap<Hispania['areas'], Kept>();
+
+/** One unit of each: whether a group can go does not depend on how many they are, but for those who must stay. */
+export function single(group: readonly Party[]): readonly Party[] {
+  return group.map((party) => ({ ...party, count: 1 }));
+}
