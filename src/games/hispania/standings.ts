@@ -37,7 +37,11 @@ function otherParts(state: Hispania, seat: string): Standing['parts'] {
   const given = state.ledger
     .filter((entry) => entry.seat === seat && entry.nation === null)
     .map((entry) => ({ kind: 'score', id: entry.why, score: entry.points }));
-  const paid = (state.players[seat]?.bids ?? []).map((bid) => ({ kind: 'bid', id: bid.nation, score: -bid.points }));
+  const paid = (state.players[seat]?.bids ?? []).map((bid) => ({
+    kind: bid.kind === 'initial' ? 'initial' : 'bid',
+    id: bid.nation,
+    score: -bid.points,
+  }));
   return [...given, ...paid];
 }
 

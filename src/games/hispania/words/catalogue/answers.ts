@@ -123,7 +123,7 @@ export const ANSWERS = {
   'answer.no-orders': [
     'You have given no standing orders.',
     'Vous n’avez donné aucun ordre permanent.',
-    'No ha dado ninguna orden permanente.',
+    'No has dado ninguna orden permanente.',
   ],
   'answer.order-stand': [
     '[{number}. ]Stand[, {nation}][, {province}]: {until}',

@@ -21,7 +21,7 @@ export const COMMAND_WORDS = {
   'command.target': [
     'Say what your units shoot at in this round',
     'Dire ce que vos unités visent dans ce round',
-    'Decir a qué disparan sus unidades en este asalto',
+    'Decir a qué disparan tus unidades en este asalto',
   ],
   'command.stand': [
     'Stand: fight another round',
@@ -36,12 +36,12 @@ export const COMMAND_WORDS = {
   'command.submit': [
     'Answer whether your nation submits',
     'Dire si votre Nation se soumet',
-    'Decir si su nación se somete',
+    'Decir si tu nación se somete',
   ],
   'command.capital': [
     'Declare the capital of one of your nations',
     'Déclarer la capitale d’une de vos Nations',
-    'Declarar la capital de una de sus naciones',
+    'Declarar la capital de una de tus naciones',
   ],
   'command.rebuild': [
     'Rebuild a Castle on its Ruin, giving up a unit there',
@@ -56,12 +56,12 @@ export const COMMAND_WORDS = {
   'command.event': [
     'Play one of your event counters',
     'Jouer un de vos pions événements',
-    'Jugar una de sus fichas de evento',
+    'Jugar una de tus fichas de evento',
   ],
   'command.recruit': [
     'Ask EL CID to fight for your nation (turn 17)',
     'Demander à EL CID de combattre pour votre Nation (tour 17)',
-    'Pedir a EL CID que combata para su nación (turno 17)',
+    'Pedir a EL CID que combata para tu nación (turno 17)',
   ],
   'command.bid': [
     'Bid in the auction; without a number: pass',
@@ -148,7 +148,7 @@ export const OPTION_WORDS = {
   ],
   'option.nation': ['Which nation', 'Quelle Nation', 'Qué nación'],
   'option.event': ['Which event', 'Quel événement', 'Qué evento'],
-  'option.choice': ['Your choice', 'Votre choix', 'Su elección'],
+  'option.choice': ['Your choice', 'Votre choix', 'Tu elección'],
   'option.answer': ['Yes or no', 'Oui ou non', 'Sí o no'],
   'option.reach': [
     'Show where the units there can go',

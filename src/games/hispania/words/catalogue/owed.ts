@@ -134,7 +134,7 @@ export const OWED = {
   'owe.claim': [
     '{nation}: claim it for {least} VP to reach your minimum of nations?',
     '{nation} : la réclamer pour {least} PV, pour atteindre votre minimum de Nations ?',
-    '{nation}: ¿reclamarla por {least} PV para llegar a su mínimo de naciones?',
+    '{nation}: ¿reclamarla por {least} PV para llegar a tu mínimo de naciones?',
   ],
   'owe.bid': [
     'a bid for {nation} (at least {least} VP[; {by} bids {high}])',

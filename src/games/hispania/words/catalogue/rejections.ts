@@ -1,7 +1,7 @@
 import type { Entries } from '../entry.js';
 
 export const REJECTIONS = {
-  'reject.not-your-turn': ['It is not your turn.', 'Ce n’est pas à vous.', 'No le toca a usted.'],
+  'reject.not-your-turn': ['It is not your turn.', 'Ce n’est pas à vous.', 'No te toca a ti.'],
   'reject.not-offered': [
     '“{verb}” is not possible now.',
     '« {verb} » n’est pas possible maintenant.',
@@ -104,12 +104,12 @@ export const REJECTIONS = {
   'reject.too-many-units': [
     'There is room for {count:# unit|# units} only: say which.',
     'Il n’y a de place que pour {count:# unité|# unités} : dites lesquelles.',
-    'Solo hay sitio para {count:# unidad|# unidades}: diga cuáles.',
+    'Solo hay sitio para {count:# unidad|# unidades}: di cuáles.',
   ],
   'reject.odds-nobody': [
     'No battle is due there: name a province with two enemies in it, or the units.',
     'Aucun combat n’y est à livrer : nommez une province où deux ennemis se trouvent, ou les unités.',
-    'Ahí no hay combate pendiente: nombre una provincia con dos enemigos, o las unidades.',
+    'Ahí no hay combate pendiente: nombra una provincia con dos enemigos, o las unidades.',
   ],
   'reject.no-view': [
     'There is nothing to show yet.',
@@ -130,7 +130,7 @@ export const REJECTIONS = {
   'reject.setup-standard-absent': [
     'Scenario {scenario} has no standard version: choose version:advanced.',
     'Le scénario {scenario} n’a pas de version standard : prenez version:advanced.',
-    'El escenario {scenario} no tiene versión estándar: elija version:advanced.',
+    'El escenario {scenario} no tiene versión estándar: elige version:advanced.',
   ],
   'reject.setup-seats': ['Players: {min} to {max}.', 'Joueurs : {min} à {max}.', 'Jugadores: {min} a {max}.'],
 

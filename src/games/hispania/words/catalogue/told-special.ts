@@ -101,7 +101,7 @@ export const TOLD_SPECIAL = {
   'told.counter-drawn': [
     'You draw the event **{event}**.',
     'Vous tirez l’événement **{event}**.',
-    'Usted saca el evento **{event}**.',
+    'Sacas el evento **{event}**.',
   ],
   'told.counters-short': [
     'The event counters run short: {each} each',

@@ -84,7 +84,7 @@ const TOLD_TURN = {
   'told.order-given': [
     'Your standing order is kept: {order}.',
     'Votre ordre permanent est noté : {order}.',
-    'Su orden permanente queda anotada: {order}.',
+    'Tu orden permanente queda anotada: {order}.',
   ],
   'told.game-ended': ['The last turn is over.', 'Le dernier tour est terminé.', 'Ha terminado el último turno.'],
   'told.provinces-counted': [
@@ -104,6 +104,7 @@ const TOLD_TURN = {
   'why.left': ['leaves the game', 'quitte le jeu', 'deja el juego'],
 
   'part.bid': ['bid for {nation}', 'enchère pour {nation}', 'puja por {nation}'],
+  'part.initial': ['initial score of {nation}', 'score initial ({nation})', 'puntuación inicial de {nation}'],
   'part.order': ['Order {number}', 'Ordre {number}', 'Orden {number}'],
   'part.bc': ['{year} BC', '{year} av. J.-C.', '{year} a. C.'],
   'area.sea': ['At sea', 'En mer', 'En el mar'],

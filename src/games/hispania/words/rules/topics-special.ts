@@ -54,7 +54,7 @@ export const SPECIAL_RULES_WORDS = {
   'rules.orders': [
     '**Standing orders** /orders settles in advance what you would be asked in another’s turn: stand (to the end, until half are lost, one round), where to retreat, submit or not, what to aim at first, which events to let pass, what a suzerain buys. Nobody else sees them. The most specific one that fits is followed.',
     '**Ordres permanents** /orders règle d’avance ce qu’on vous demanderait au tour d’un autre : tenir (jusqu’au bout, jusqu’à la moitié de pertes, un round), où retraiter, se soumettre ou non, quoi viser d’abord, quels événements laisser passer, ce qu’achète un suzerain. Personne d’autre ne les voit. Le plus précis qui convient l’emporte.',
-    '**Órdenes permanentes** /orders decide de antemano lo que se le preguntaría en el turno de otro: resistir (hasta el final, hasta perder la mitad, un asalto), adónde retirarse, someterse o no, a qué apuntar primero, qué eventos dejar pasar, qué compra un soberano. Nadie más las ve. Se sigue la más precisa que convenga.',
+    '**Órdenes permanentes** /orders decide de antemano lo que se te preguntaría en el turno de otro: resistir (hasta el final, hasta perder la mitad, un asalto), adónde retirarse, someterse o no, a qué apuntar primero, qué eventos dejar pasar, qué compra un soberano. Nadie más las ve. Se sigue la más precisa que convenga.',
   ],
   'topic.about': ['About this game', 'À propos du jeu', 'Acerca del juego'],
   'rules.about': [
