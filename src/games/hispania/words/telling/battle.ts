@@ -1,4 +1,5 @@
 import { crossedRiver, kindOf as unitOf } from '../../combat/targets.js';
+import type { UnitKind } from '../../facts/ids.js';
 import type { TargetType, Units } from '../../state/battle.js';
 import type { Shot } from '../../state/events.js';
 import { unitCount } from '../../state/stack.js';
@@ -22,7 +23,7 @@ export const BATTLE = {
   aimed: (say, { nation, aims }) => {
     if (new Set(aims.map(({ at }) => at)).size < 2) return null;
     const told = aims.map(({ unit, at, dice }) =>
-      say.tell('told.aim', { unit: kindOf(say.locale, unit, 2), target: target(say, at), dice }),
+      say.tell('told.aim', { unit: shooters(say, unit, dice), target: target(say, at), dice }),
     );
     return say.tell('told.aimed', { nation: say.nation(nation), aims: told.join(', ') });
   },
@@ -91,7 +92,7 @@ function volley(say: Speech, who: string, shots: readonly Shot[]): string {
     if (first === undefined) return [];
     return [
       say.tell('told.shots', {
-        unit: kindOf(say.locale, first.unit, group.length),
+        unit: shooters(say, first.unit, group.length),
         faces: group.map(({ face }) => face).join(' '),
         needed: first.needed,
         target: target(say, first.at),
@@ -103,6 +104,11 @@ function volley(say: Speech, who: string, shots: readonly Shot[]): string {
     who,
     shots: told.length === 0 ? say.tell('told.nobody-fires') : say.statements(told),
   });
+}
+
+/** As many as they have dice; a Castle has up to three. */
+function shooters(say: Speech, unit: UnitKind, dice: number): string {
+  return kindOf(say.locale, unit, unit === 'castle' ? 1 : dice);
 }
 
 /** "infantry across the river": another target than those that crossed none (6.4). */
