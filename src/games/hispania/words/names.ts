@@ -106,10 +106,14 @@ function inTable(locale: Locale, { kind, id }: NameTerm): string {
   return entry === undefined ? id : inLocale(entry, locale);
 }
 
-/** `17/valence/…`: a battle's own thread is named after its turn and province. */
+/** A battle's own story (`11/seville/omeyyad/wisigoth`): where, who against whom, when. */
 function threadName(locale: Locale, id: string): string {
-  const parts = id.split('/');
-  const province = parts.find(isProvince);
-  const nations = parts.filter(isNation).map((nation) => nationName(locale, nation));
-  return [province === undefined ? id : areaName(locale, province), ...nations].join(' · ');
+  const [turn = '', province = '', attacker = '', defender = ''] = id.split('/');
+  if (!isProvince(province) || !isNation(attacker) || !isNation(defender)) return id;
+  return fill(locale, sentence(locale, 'part.thread'), {
+    turn,
+    province: areaName(locale, province),
+    attacker: nationName(locale, attacker),
+    defender: nationName(locale, defender),
+  });
 }

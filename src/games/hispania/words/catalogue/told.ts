@@ -105,6 +105,11 @@ const TOLD_TURN = {
 
   'part.bid': ['bid for {nation}', 'enchère pour {nation}', 'puja por {nation}'],
   'part.initial': ['initial score of {nation}', 'score initial ({nation})', 'puntuación inicial de {nation}'],
+  'part.thread': [
+    '{province}: {attacker} – {defender} (turn {turn})',
+    '{province} : {attacker} – {defender} (tour {turn})',
+    '{province}: {attacker} – {defender} (turno {turn})',
+  ],
   'part.order': ['Order {number}', 'Ordre {number}', 'Orden {number}'],
   'part.bc': ['{year} BC', '{year} av. J.-C.', '{year} a. C.'],
   'area.sea': ['At sea', 'En mer', 'En el mar'],
