@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainStyle } from '../../src/table/words.js';
 import { tableFixture } from './fixture.js';
 
 describe('a game through the table', () => {
@@ -143,5 +144,21 @@ describe('a game through the table', () => {
     t.loadedDice.load([5]);
     expect((await t.does('red', 'advance', {}, { requestId: 'again' })).refused).toBeUndefined();
     expect(await t.table.view(t.channel, 'red')).toMatchObject({ at: { p1: 5 } });
+  });
+
+  it('tells a battle in a thread of its own where the table wants it', async () => {
+    const t = tableFixture();
+    await t.racing();
+    await t.does('red', 'game settings', { threads: true });
+    await t.does('red', 'sneak', { steps: 2 });
+    await t.does('red', 'done');
+    t.memory.posts.length = 0;
+    await t.does('blue', 'sneak', { steps: 2 });
+    const thread = t.memory.posts.find((post) => post.to.kind === 'battle-thread');
+    expect(thread?.to).toMatchObject({ key: 'meeting-1' });
+    expect(thread?.to.kind === 'battle-thread' && t.say(thread.to.title, plainStyle('en', {}))).toBe(
+      'Meeting meeting-1',
+    );
+    expect(thread && (await t.post(thread))).toBe('blue comes to 2.');
   });
 });
