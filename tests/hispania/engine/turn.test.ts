@@ -181,6 +181,23 @@ describe('retreat and submission', () => {
     expect(game.at('segovie', 'seville-nation')).toBe('3 cavalry');
   });
 
+  it('[6.2] [6.6] a province with nothing but a foreign Leader is empty: whoever retreats there kills him', () => {
+    const game = new Game(
+      position(
+        { turn: 18, nation: 'seville-nation', phase: 'move', seats: { red: ['seville-nation'], blue: ['castille'] } },
+        {
+          tolede: { 'seville-nation': '2 infantry' },
+          segovie: { castille: '2 infantry' },
+          calatayud: { 'saragosse-nation': 'leader:Al Muktadir' },
+        },
+      ),
+    );
+    game.type('red', 'move', { from: 'tolede', to: 'segovie' }).roll(1, 1, 1, 1).type('red', 'done');
+    game.type('red', 'stand').type('blue', 'retreat', { to: 'calatayud' });
+    expect(game.told('leader-killed')).toMatchObject([{ leader: 'Al Muktadir', nation: 'saragosse-nation' }]);
+    expect(game.told('scored')).toEqual([]);
+  });
+
   it('[6.6] standing orders answer for the defender: half lost, then to Calatayud', () => {
     const game = new Game(
       position(

@@ -1,9 +1,9 @@
+import { killLoneLeaders } from '../combat/lone-leaders.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
-import { scoreLeaders } from '../scoring/combat.js';
 import { SPECIALS } from '../special/index.js';
-import { allied, enemiesAt, isMountain, isOffMap, nationsIn } from '../state/reading.js';
-import { hasLeader, isUnitKind, leaderOf, leaderPiece, stackOf, unitCount } from '../state/stack.js';
+import { enemiesAt, isMountain, isOffMap } from '../state/reading.js';
+import { hasLeader, isUnitKind, leaderOf, stackOf, unitCount } from '../state/stack.js';
 import type { Marched } from '../state/state.js';
 import { unitsStopped } from './force.js';
 import { ledBy, type Party } from './groups.js';
@@ -39,7 +39,7 @@ export function march(play: Play, nation: NationId, group: readonly Party[], way
   settleLeftBehind(play, nation, from, led, group);
   const units = stackOf(group.map(({ piece, count }) => [piece, count] as const));
   play.emit({ type: 'moved', nation, units, path: way.path });
-  if (unitCount(units) > 0) killLoneLeaders(play, nation, way.path.slice(1));
+  if (unitCount(units) > 0) for (const area of way.path.slice(1)) killLoneLeaders(play, nation, area);
   followPile(play, from, to);
   const through = group.some(({ marched }) => marched !== null) && unitsStopped(play.state, nation, from) > 0;
   noteForce(play, through, from, to);
@@ -121,17 +121,4 @@ function pin(list: readonly Marched[], needed: number): readonly Marched[] {
 
 function merged(list: readonly Marched[]): readonly Marched[] {
   return list.reduce<readonly Marched[]>(more, []);
-}
-
-/** 6.2: a Leader alone is killed by the first enemy units that come; where it is an attack, that scores (8). */
-function killLoneLeaders(play: Play, nation: NationId, areas: readonly AreaId[]): void {
-  for (const area of areas) {
-    for (const other of nationsIn(play.state.areas[area])) {
-      const stack = play.state.areas[area][other];
-      if (other === nation || unitCount(stack) > 0 || allied(play.state, nation, other)) continue;
-      const leaders = stack?.leaders ?? [];
-      for (const leader of leaders) play.destroy(area, other, leaderPiece(leader), 1);
-      scoreLeaders(play, nation, other, leaders, area);
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import type { Action, Tally } from '../../../core/action.js';
 import type { Choice, CountedChoice, Domain, Filled } from '../../../core/offer.js';
+import { killLoneLeaders } from '../combat/lone-leaders.js';
 import { areaChoice, DONE, pieceChoice, tallyIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
@@ -110,6 +111,7 @@ export function withdraw(
   if (refuge !== 'aside') {
     play.emit({ type: 'retreated', nation, units: group, from, to: refuge });
     markOverfull(play, nation, refuge);
+    killLoneLeaders(play, nation, refuge);
     SPECIALS[nation]?.retreated?.(play, group, from, refuge);
   }
   return group;
