@@ -125,8 +125,9 @@ export class Conversation {
         if (code === CODES.unknownInteraction) return this.#firstIs('late');
         // An attempt whose answer was lost had got through. What it showed is written again, to be sure of it.
         if (code === CODES.alreadyAcknowledged) return this.#firstIs('deferred');
-        const isHopeless = meaningOf(fault).kind !== 'later';
-        if (isHopeless || performance.now() - this.#startedAt > LAST_MOMENT_MS) throw fault;
+        if (meaningOf(fault).kind !== 'later') throw fault;
+        // Nobody knows whether one of the attempts got through: what follows will find out.
+        if (performance.now() - this.#startedAt > LAST_MOMENT_MS) return this.#firstIs('deferred');
         await sleep(50 * attempt);
       }
     }
