@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { interpret } from '../../../src/games/hispania/interpret/interpret.js';
 import { readPosition } from '../../../src/games/hispania/position/read.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
+import { Board } from './support.js';
 
 const SEATS = {
   a: ['aragon', 'leon-nation', 'valence-nation'],
@@ -58,5 +59,31 @@ describe('what is typed for EL CID', () => {
       castle: 1,
     });
     expect(recruit({})).toEqual({ verb: 'recruit', province: 'saragosse', infantry: 1, castle: 1 });
+  });
+});
+
+describe('what is typed for a new emirate', () => {
+  const state = position({
+    turn: 14,
+    phase: 'closing',
+    seats: { a: ['saragosse-nation', 'omeyyad'], b: ['valence-nation'], c: ['grenade-nation'], d: ['seville-nation'] },
+    provinces: { denia: { omeyyad: ['castle'] }, seville: { omeyyad: ['infantry'] } },
+  });
+  it('names provinces, places units, and replaces a Castle or not [11.saragosse.1] [11.valence.4]', () => {
+    expect(meant(state, 'a', 'choose', { units: 'Huesca, Calatayud, Castellón, Tortosa, Zaragoza, Cuenca' })).toEqual({
+      verb: 'choose',
+      provinces: { huesca: 1, calatayud: 1, castellon: 1, tortosa: 1, saragosse: 1, cuenca: 1 },
+    });
+    const board = new Board({ turn: 14, board: {} });
+    board.state = state;
+    board.passUntil((one) => {
+      const frame = one.frames.at(-1);
+      return frame?.kind === 'land' && frame.nation === 'valence-nation';
+    });
+    board.do('b', { verb: 'choose', provinces: { denia: 1, majorque: 1 } });
+    const place = (options: Record<string, string>) =>
+      meant(board.state, 'b', 'choose', { units: 'infantry: 2 denia, 3 valencia', ...options });
+    expect(place({})).toMatchObject({ infantry: { denia: 2, valence: 3 }, replace: 'none' });
+    expect(place({ choice: 'Denia' })).toMatchObject({ replace: 'denia' });
   });
 });

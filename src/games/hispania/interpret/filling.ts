@@ -97,7 +97,7 @@ function defaultFor(domain: Question, filled: Filled): Result<Value> {
   if (domain.kind === 'number') return ok(domain.min);
   if (domain.kind === 'one') {
     const [only, second] = domain.choices;
-    const harmless = domain.slot === 'via' || domain.slot === 'from';
+    const harmless = domain.slot === 'via' || domain.slot === 'from' || domain.slot === 'replace';
     if (only !== undefined && (second === undefined || (harmless && Object.keys(filled).length > 0)))
       return ok(only.id);
   }

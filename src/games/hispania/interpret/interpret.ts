@@ -23,6 +23,7 @@ export const ALIASES: { readonly [slot: string]: readonly string[] } = {
   points: ['count'],
   choice: ['province', 'nation', 'unit', 'count'],
   provinces: ['province', 'units', 'choice'],
+  replace: ['choice', 'province'],
   count: ['choice'],
 };
 
