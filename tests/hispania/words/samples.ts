@@ -45,6 +45,7 @@ export const SAMPLES: { readonly [T in EventType]: EventMap[T] } = {
   aimed: {
     type: 'aimed',
     side: 'attacker',
+    chosen: true,
     nation: 'omeyyad',
     aims: [
       { unit: 'infantry', at: 'infantry', dice: 1 },

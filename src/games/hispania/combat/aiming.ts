@@ -60,7 +60,8 @@ function setAims(play: Play, battle: BattleFrame, side: Side, aims: Aims): void 
   const told = UNIT_KINDS.flatMap((unit) =>
     Object.entries(aims[unit] ?? {}).flatMap(([at, dice]) => (isTargetType(at) ? [{ unit, at, dice }] : [])),
   );
-  play.emit({ type: 'aimed', side, nation: army.nation, aims: told });
+  const chosen = targetsFor(play.state, battle, side).size > 1;
+  play.emit({ type: 'aimed', side, chosen, nation: army.nation, aims: told });
 }
 
 /** A standing order: everything at that kind, where there is any; those that crossed the river first. */

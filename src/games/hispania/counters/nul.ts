@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import { DONE, textIn } from '../engine/domain.js';
+import { DONE, eventChoice, textIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import { passes } from '../orders/following.js';
@@ -33,7 +33,7 @@ export const NUL: Situation<NulWindow> = {
   },
   ask(_state, _frame, _seat, verb, filled) {
     if (verb !== 'event' || filled.event !== undefined) return DONE;
-    return { kind: 'one', slot: 'event', choices: [{ id: 'nul', name: { kind: 'event', id: 'nul' } }] };
+    return { kind: 'one', slot: 'event', choices: [eventChoice('nul')] };
   },
   act(play, frame, seat, action) {
     if (textIn(action, 'event') === 'nul') {

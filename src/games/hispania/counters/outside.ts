@@ -1,7 +1,7 @@
 import type { Action } from '../../../core/action.js';
 import type { Choice, Domain, Filled, Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
-import { areaIn, DONE, oneOfAreas, pieceChoice, pieceIn, textIn } from '../engine/domain.js';
+import { areaIn, DONE, eventChoice, oneOfAreas, pieceChoice, pieceIn, textIn } from '../engine/domain.js';
 import type { Verbs } from '../engine/rules.js';
 import { EVENT_KINDS, type EventKind, NATION_IDS, type NationId, type UnitKind } from '../facts/ids.js';
 import type { PlayedEvent } from '../special/frame.js';
@@ -31,7 +31,7 @@ export const COUNTERS: Verbs = {
   ask(state, seat, _verb, filled): Domain {
     const events = playable(state, seat);
     if (filled.event === undefined) {
-      return { kind: 'one', slot: 'event', choices: events.map((id) => ({ id, name: { kind: 'event', id } })) };
+      return { kind: 'one', slot: 'event', choices: events.map(eventChoice) };
     }
     const event = events.find((id) => id === filled.event);
     return event === undefined ? DONE : askMore(state, seat, event, filled);

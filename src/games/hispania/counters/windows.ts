@@ -2,7 +2,7 @@ import type { Action } from '../../../core/action.js';
 import type { Domain, Filled, Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import { otherSide } from '../combat/targets.js';
-import { DONE, nationChoice, nationIn, pieceChoice, pieceIn, textIn } from '../engine/domain.js';
+import { DONE, eventChoice, nationChoice, nationIn, pieceChoice, pieceIn, textIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import { EVENT_KINDS, type EventKind } from '../facts/ids.js';
@@ -111,7 +111,7 @@ function askEvent(state: Hispania, frame: EventWindow, seat: SeatId, filled: Fil
   if (battle === undefined) return DONE;
   const events = playable(state, frame, seat);
   if (filled.event === undefined) {
-    return { kind: 'one', slot: 'event', choices: events.map((id) => ({ id, name: { kind: 'event', id } })) };
+    return { kind: 'one', slot: 'event', choices: events.map(eventChoice) };
   }
   const event = events.find((id) => id === filled.event);
   if (event === undefined) return DONE;

@@ -1,7 +1,7 @@
 import type { Action, SlotValue } from '../../../core/action.js';
 import { isTally, type Tally } from '../../../core/action.js';
 import type { Choice, Domain } from '../../../core/offer.js';
-import type { AreaId, NationId } from '../facts/ids.js';
+import type { AreaId, EventKind, NationId } from '../facts/ids.js';
 import { isArea, isNation, isProvince } from '../state/reading.js';
 import { isPiece, leaderOf, type Piece } from '../state/stack.js';
 
@@ -19,6 +19,11 @@ export function nationChoice(id: NationId): Choice {
 export function pieceChoice(piece: Piece): Choice {
   const leader = leaderOf(piece);
   return { id: piece, name: leader === null ? { kind: 'unit', id: piece } : { kind: 'leader', id: leader } };
+}
+
+/** An event counter, with what it does beside its name. */
+export function eventChoice(id: EventKind): Choice {
+  return { id, name: { kind: 'event', id }, note: `event-${id}` };
 }
 
 export function oneOfAreas(slot: string, areas: readonly AreaId[]): Domain {

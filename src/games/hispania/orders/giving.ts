@@ -1,7 +1,17 @@
 import type { Action } from '../../../core/action.js';
 import type { Choice, Domain } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
-import { areaChoice, areaIn, DONE, nationChoice, nationIn, pieceChoice, pieceIn, textIn } from '../engine/domain.js';
+import {
+  areaChoice,
+  areaIn,
+  DONE,
+  eventChoice,
+  nationChoice,
+  nationIn,
+  pieceChoice,
+  pieceIn,
+  textIn,
+} from '../engine/domain.js';
 import type { Verbs } from '../engine/rules.js';
 import { EVENT_KINDS, NATION_IDS, type NationId, PROVINCE_IDS, UNIT_KINDS } from '../facts/ids.js';
 import { ORDER_KINDS, type Order, type OrderKind, STAND_UNTIL } from '../state/order.js';
@@ -82,7 +92,7 @@ function askOrder(state: Hispania, seat: SeatId, kind: OrderKind): readonly Slot
       return [slot('nation', [ANY, ...own]), slot('first', units)];
     case 'pass':
       return [
-        slot('event', [ANY, { id: 'sign' }, ...EVENT_KINDS.map((id) => ({ id, name: { kind: 'event', id } }))]),
+        slot('event', [ANY, { id: 'sign' }, ...EVENT_KINDS.map(eventChoice)]),
         slot('unless', [{ id: 'none' }, ...NATION_IDS.map(nationChoice)]),
       ];
     case 'purchase':

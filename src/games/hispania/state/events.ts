@@ -71,6 +71,8 @@ export type EngineEvent = Told &
     | {
         readonly type: 'aimed';
         readonly side: Side;
+        /** There was a choice: the other side will want to know. */
+        readonly chosen: boolean;
         readonly nation: NationId;
         readonly aims: readonly { readonly unit: UnitKind; readonly at: TargetType; readonly dice: number }[];
       }

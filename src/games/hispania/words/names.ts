@@ -82,8 +82,8 @@ function catalogued(locale: Locale, { kind, id }: NameTerm): string {
 export function slotName(locale: Locale, slot: string): string {
   const key = `slot.${slot}`;
   if (isWordKey(key)) return sentence(locale, key);
-  if (isUnitName(slot)) return unitName(locale, slot);
-  return isNation(slot) ? nationName(locale, slot) : slot;
+  if (isUnitName(slot)) return `${unitName(locale, slot)} →`;
+  return isNation(slot) ? `${nationName(locale, slot)} →` : slot;
 }
 
 type Table = Readonly<Record<string, Entry>>;

@@ -102,7 +102,7 @@ export const ANSWERS = {
     'PV, fin du tour {turn} : les provinces avec une Ruine valent leur revenu, les autres {other}',
     'PV, fin del turno {turn}: las provincias con una ruina valen sus ingresos, las demás {other}',
   ],
-  'answer.area': ['**{area}** (off the map)', '**{area}** (hors carte)', '**{area}** (fuera del mapa)'],
+  'answer.area': ['**{area}** (outside Hispania)', '**{area}** (hors d’Hispanie)', '**{area}** (fuera de Hispania)'],
   'answer.province': [
     '**{province}** · {zone} · {terrain} · income {income} · stack limit {stacking} · {coast}',
     '**{province}** · {zone} · {terrain} · revenu {income} · empilement {stacking} · {coast}',

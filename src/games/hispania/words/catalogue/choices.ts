@@ -47,5 +47,77 @@ export const CHOICES = {
   ],
   'note.river': ['across a river[ ({needed}+)]', 'par un fleuve[ ({needed}+)]', 'por un río[ ({needed}+)]'],
   'note.aim': ['{needed}+ hits', 'touche à {needed}+', 'acierta con {needed}+'],
+  'note.event-armee': [
+    'A free unit of a kind it has',
+    'Une unité gratuite d’un type qu’elle possède',
+    'Una unidad gratuita de una clase que posee',
+  ],
+  'note.event-bravoure': [
+    'A unit strikes twice, before all others',
+    'Une unité attaque deux fois, avant toutes les autres',
+    'Una unidad ataca dos veces, antes que las demás',
+  ],
+  'note.event-chateau-fort': [
+    'A free Castle, from turn 8',
+    'Un Château-fort gratuit, dès le tour 8',
+    'Un castillo gratuito, desde el turno 8',
+  ],
+  'note.event-de': ['The round is thrown again', 'Le round est rejoué', 'Se repite el asalto'],
+  'note.event-embuscade': [
+    'Defender in a plain: both fight as in mountains',
+    'Défenseur en plaine : on combat comme en montagne',
+    'Defensor en llano: se combate como en montaña',
+  ],
+  'note.event-fougue': [
+    'After the combat, one stack moves and fights again',
+    'Après le combat, une pile bouge et combat encore',
+    'Tras el combate, una pila mueve y combate otra vez',
+  ],
+  'note.event-indiscipline': [
+    'An enemy Knight falls to the first hit',
+    'Un Chevalier ennemi tombe à la première touche',
+    'Un caballero enemigo cae al primer impacto',
+  ],
+  'note.event-invasion': [
+    'One stack moves and fights twice',
+    'Une pile bouge et combat deux fois',
+    'Una pila mueve y combate dos veces',
+  ],
+  'note.event-longue-vie': [
+    'A Leader of one turn stays a second',
+    'Un Chef d’un seul tour en reste un second',
+    'Un líder de un solo turno se queda otro',
+  ],
+  'note.event-nul': [
+    'Cancels the event just played',
+    'Annule l’événement qui vient d’être joué',
+    'Anula el evento recién jugado',
+  ],
+  'note.event-remise': [
+    'Played counters return to the bag',
+    'Les pions joués retournent dans le sac',
+    'Las fichas jugadas vuelven a la bolsa',
+  ],
+  'note.event-retraite': [
+    'Retreat before the first round',
+    'Retraite avant le premier round',
+    'Retirada antes del primer asalto',
+  ],
+  'note.event-ruse': [
+    'Attacker in mountains: both fight as in a plain',
+    'Attaquant en montagne : on combat comme en plaine',
+    'Atacante en montaña: se combate como en llano',
+  ],
+  'note.event-tactique': [
+    '+2 to all its dice in this round',
+    '+2 à tous ses dés dans ce round',
+    '+2 a todos sus dados en este asalto',
+  ],
+  'note.event-traitrise': [
+    'The enemy Castle falls to the first hit',
+    'Le Château-fort ennemi tombe à la première touche',
+    'El castillo enemigo cae al primer impacto',
+  ],
+  'note.event-tresor': ['6 gold more', '6 Or de plus', '6 de oro más'],
   'note.at': ['{area}', '{area}', '{area}'],
 } as const satisfies Entries;

@@ -19,9 +19,9 @@ export const BATTLE = {
       attackers: say.units(attackers),
       defenders: say.units(defenders),
     }),
-  /** The dice tell the targets again: only a choice among several is worth a line of its own. */
-  aimed: (say, { nation, aims }) => {
-    if (new Set(aims.map(({ at }) => at)).size < 2) return null;
+  /** The defender names his targets knowing the attacker's (6.1.1); his own the dice tell at once. */
+  aimed: (say, { side, chosen, nation, aims }) => {
+    if (side === 'defender' || !chosen || aims.length === 0) return null;
     const told = aims.map(({ unit, at, dice }) =>
       say.tell('told.aim', { unit: shooters(say, unit, dice), target: target(say, at), dice }),
     );
