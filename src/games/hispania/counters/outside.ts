@@ -108,14 +108,23 @@ const FIRST_CASTLE_TURN = 8;
 const SPECIAL_CASTLES = 2;
 function mayHaveCastle(state: Hispania, nation: NationId): boolean {
   if (state.turn < FIRST_CASTLE_TURN) return false;
-  if (!provincesOf(state, nation).some((id) => !fortified(state, id))) return false;
+  const sites = provincesOf(state, nation).filter((id) => !fortified(state, id)).length;
+  if (sites <= castlesBeside(state, nation)) return false;
   if ((card(state, nation).limits.castle ?? 0) > 0) return available(state, nation, 'castle') > 0;
   const inUse = NATION_IDS.filter((id) => (card(state, id).limits.castle ?? 0) === 0).reduce(
     (sum, id) =>
-      sum + countOnBoard(state, id, 'castle') + Object.values(state.ruins).filter((whose) => whose === id).length,
+      sum +
+      countOnBoard(state, id, 'castle') +
+      castlesBeside(state, id) +
+      Object.values(state.ruins).filter((whose) => whose === id).length,
     0,
   );
   return inUse < SPECIAL_CASTLES;
+}
+
+/** Castles that still wait to be placed: another counter of the same turn. */
+function castlesBeside(state: Hispania, nation: NationId): number {
+  return state.nations[nation].pool.reduce((sum, { unit, count }) => sum + (unit === 'castle' ? count : 0), 0);
 }
 
 /** Not for a nation that never has gold (10.3.23); ALMORAVIDE has none before turn 20. */

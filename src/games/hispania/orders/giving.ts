@@ -44,7 +44,7 @@ export const ORDERS: Verbs = {
       return filled.order === undefined ? { kind: 'one', slot: 'order', choices } : DONE;
     }
     const { kind } = filled;
-    if (kind === undefined) return { kind: 'one', slot: 'kind', choices: ORDER_KINDS.map((id) => ({ id })) };
+    if (kind === undefined) return { kind: 'one', slot: 'kind', choices: kindsFor(state, seat).map((id) => ({ id })) };
     const slots = ORDER_KINDS.find((one) => one === kind);
     return slots === undefined ? DONE : (askOrder(state, seat, slots).find((slot) => !(slot.slot in filled)) ?? DONE);
   },
@@ -60,6 +60,12 @@ export const ORDERS: Verbs = {
     play.emit({ type: 'order-given', order: order.kind, audience: [seat] });
   },
 };
+
+/** Some orders are for a nation of one's own: before the auctions there may be none. */
+function kindsFor(state: Hispania, seat: SeatId): readonly OrderKind[] {
+  if (ownNations(state, seat).length > 0) return ORDER_KINDS;
+  return ORDER_KINDS.filter((kind) => kind !== 'submit' && kind !== 'purchase');
+}
 
 type Slot = Extract<Domain, { readonly kind: 'one' }>;
 function slot(name: string, choices: readonly Choice[]): Slot {

@@ -101,9 +101,11 @@ function pileOf(json: JsonObject): Pile {
     kind: 'pile',
     why,
     leader: json.leader === undefined || json.leader === null ? null : textOf(json.leader, 'pile.leader'),
-    at: areaOf(json.at, 'pile.at'),
-    also: listOf(json.also ?? [], 'pile.also').map((area) => areaOf(area, 'pile.also')),
+    at: json.at === null ? null : areaOf(json.at, 'pile.at'),
     bonus: json.bonus === 1 ? 1 : 2,
+    ...(json.also === undefined
+      ? {}
+      : { also: listOf(json.also, 'pile.also').map((area) => areaOf(area, 'pile.also')) }),
   };
 }
 const PILES = ['leader', 'province', 'fougue', 'invasion'] as const;

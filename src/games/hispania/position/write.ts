@@ -80,10 +80,13 @@ function course(state: Hispania): JsonObject {
   return {
     ...(task === 0 ? {} : { task }),
     ...(received.length === 0 ? {} : { received }),
-    ...(second?.kind === 'pile' && second.at !== null ? { pile: second } : {}),
+    // A pile that the card gives and that nobody has named yet is known anyway.
+    ...(second?.kind === 'pile' && (second.at !== null || BY_EVENT.has(second.why)) ? { pile: second } : {}),
     ...present('march', { ...state.march }),
   };
 }
+
+const BY_EVENT: ReadonlySet<string> = new Set(['fougue', 'invasion']);
 
 function present(key: string, value: JsonObject): JsonObject {
   return Object.keys(value).length === 0 ? {} : { [key]: value };

@@ -19,7 +19,8 @@ export function transform(play: Play, from: NationId): void {
   play.emit({ type: 'transformed', nation: from, into: [into], gone });
   settleHandover(play, from, into);
   if (!hasHeir(play.state, from)) {
-    closeNation(play, from, into);
+    // Pelayo alone founds no CASTILLE: he leaves with the WISIGOTH.
+    closeNation(play, from, null);
     return;
   }
   openNation(play, into);

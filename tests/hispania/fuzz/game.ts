@@ -1,0 +1,114 @@
+import type { Setup } from '../../../src/core/game-module.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
+import type { Hispania } from '../../../src/games/hispania/state/state.js';
+import { Broken, must } from './broken.js';
+import { Chance } from './chance.js';
+import {
+  checkAwaited,
+  checkBoard,
+  checkLimits,
+  checkPlain,
+  checkPosition,
+  checkPurchases,
+  checkSecrets,
+  checkTiming,
+  withOtherHands,
+} from './checks.js';
+import type { Coverage } from './coverage.js';
+import { choose } from './player.js';
+import { checkUnits } from './unit-ledger.js';
+
+export type Played = { readonly finished: boolean; readonly actions: number; readonly state: Hispania };
+
+/** More than any game needs that gets on. */
+const MOST_ACTIONS = 6000;
+/** Costly checks are made at every so many actions. */
+const EVERY = 97;
+
+/** What does not hold, and the last actions and events that led to it. */
+export class GameFault extends Error {
+  readonly story: readonly string[];
+  constructor(message: string, story: readonly string[]) {
+    super(message);
+    this.story = story;
+  }
+}
+
+/** One whole game by random offers, checked at each action. `each` sees every state before its action. */
+export function playGame(
+  setup: Setup,
+  seed: number,
+  coverage: Coverage,
+  each: (state: Hispania, chance: Chance) => void = () => undefined,
+): Played {
+  const chance = new Chance(seed);
+  const aside = new Chance(seed ^ 0x5bd1e995);
+  const most = setup.version === 'advanced' && seed % 2 === 1 ? 5 : 4;
+  const seats = ['p1', 'p2', 'p3', 'p4', 'p5'].slice(0, most);
+  let actions = 0;
+  const story: string[] = [];
+  let state: Hispania | null = null;
+  try {
+    const started = HISPANIA.setup(setup, seats, chance);
+    if (!started.ok) throw new Broken(`no game: ${JSON.stringify(started.rejection)}`);
+    state = started.value.state;
+    for (const event of started.value.events) coverage.count('event', event.type);
+    while (state.stage.phase !== 'over' && actions < MOST_ACTIONS) {
+      each(state, aside);
+      const { seat, action } = choose(state, chance);
+      story.push(`${seat} ${JSON.stringify(action)}`);
+      const dice = chance.branch();
+      const applied = HISPANIA.apply(state, seat, action, dice);
+      if (!applied.ok) throw new Broken(`offered and refused: ${JSON.stringify(applied.rejection)}`);
+      const { state: after, events } = applied.value;
+      story.push(...events.map((event) => `   ${JSON.stringify(event)}`));
+      if (story.length > 400) story.splice(0, 200);
+      checkUnits(state, events, after);
+      checkLimits(events, after);
+      checkPurchases(events, after);
+      must(HISPANIA.obligations(after).length > 0 || after.stage.phase === 'over', () => 'nobody is awaited');
+      coverage.see(state, action, events, after);
+      if (actions % EVERY === seed % EVERY || after.stage.phase === 'over') checkAll(after, aside);
+      if (actions % 11 === 0) checkAwaited(after);
+      if (actions % 5 === 0) checkBoard(after);
+      if (after.options.events && actions % 13 === 0) {
+        checkTiming(after, aside);
+        const drawn = events.some(({ type }) => type === 'counters-drawn');
+        if (!drawn) checkSilence(state, seat, action, aside);
+      }
+      state = after;
+      actions += 1;
+    }
+    return { finished: state.stage.phase === 'over', actions, state };
+  } catch (fault) {
+    const at =
+      state === null ? '' : JSON.stringify({ turn: state.turn, stage: state.stage, frame: state.frames.at(-1) });
+    const how = fault instanceof Broken ? fault.message : fault instanceof Error ? fault.stack : String(fault);
+    const name = `seed ${seed} ${JSON.stringify(setup)}, action ${actions}`;
+    throw new GameFault(`${name}\n  ${how}\n  at ${at}`, story);
+  }
+}
+
+function checkAll(state: Hispania, chance: Chance): void {
+  checkPlain(state);
+  checkBoard(state);
+  checkAwaited(state);
+  checkSecrets(state, chance);
+  checkPosition(state);
+}
+
+/** What somebody does looks the same to him, whatever the others hold: nothing goes on by a hand that he does not know. */
+function checkSilence(
+  before: Hispania,
+  seat: string,
+  action: Parameters<typeof HISPANIA.apply>[2],
+  chance: Chance,
+): void {
+  const here = HISPANIA.apply(before, seat, action, new Chance(before.wait));
+  const there = HISPANIA.apply(withOtherHands(before, seat, chance), seat, action, new Chance(before.wait));
+  must(here.ok && there.ok, () => 'an action is refused for what others hold');
+  if (!here.ok || !there.ok) return;
+  if (here.value.events.some(({ type }) => type === 'counters-drawn')) return;
+  const [one, other] = [HISPANIA.view(here.value.state, seat), HISPANIA.view(there.value.state, seat)];
+  must(JSON.stringify(one) === JSON.stringify(other), () => 'what happens tells what others hold');
+}

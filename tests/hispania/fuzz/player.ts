@@ -1,0 +1,91 @@
+import type { Action } from '../../../src/core/action.js';
+import type { Domain, Filled, Offer } from '../../../src/core/offer.js';
+import type { SeatId } from '../../../src/core/seat.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
+import type { Hispania } from '../../../src/games/hispania/state/state.js';
+import { Broken } from './broken.js';
+import type { Chance } from './chance.js';
+
+/** Chooses at random among what is offered, weighted so that games get through and every verb is used. */
+
+const WEIGHTS: Readonly<Record<string, number>> = {
+  done: 1,
+  move: 6,
+  buy: 5,
+  place: 6,
+  battle: 6,
+  event: 3,
+  recruit: 3,
+  rebuild: 2,
+  remove: 1,
+  waive: 0.1,
+  capital: 0.15,
+  order: 0.02,
+  cancel: 0.06,
+  bid: 0.6,
+  stand: 2,
+};
+/** In a phase where a unit may be given up freely, that is a rare wish. */
+const IN_INCOME: Readonly<Record<string, number>> = { ...WEIGHTS, remove: 0.05, done: 4 };
+
+export type Chosen = { readonly seat: SeatId; readonly action: Action };
+
+/** What somebody who is awaited does; now and then what somebody else may do out of turn. */
+export function choose(state: Hispania, chance: Chance): Chosen {
+  const owed = HISPANIA.obligations(state);
+  if (owed.length === 0) throw new Broken('dead end: nobody is awaited');
+  const seat = chance.happens(0.03) ? chance.one(state.seats) : chance.one(owed).seat;
+  const offers = HISPANIA.offers(state, seat);
+  const awaited = owed.some((one) => one.seat === seat);
+  if (awaited && offers.every(({ optional }) => optional === true))
+    throw new Broken(`${seat} is awaited without an offer`);
+  if (offers.length === 0) return choose(state, chance);
+  const weights = state.stage.phase === 'income' ? IN_INCOME : WEIGHTS;
+  const offer = chance.weighted(offers, ({ verb }) => weights[verb] ?? 2);
+  const action = fill(state, seat, offer, chance);
+  return action === null ? choose(state, chance) : { seat, action };
+}
+
+/**
+ * Null where units were picked that cannot go on together: some go only beside those that set out with their Leader, and
+ * an offer cannot say so.
+ */
+export function fill(state: Hispania, seat: SeatId, { verb }: Offer, chance: Chance): Action | null {
+  const filled: Record<string, Filled[string]> = {};
+  for (let slots = 0; slots < 40; slots++) {
+    const domain = HISPANIA.ask(state, seat, verb, filled);
+    if (domain.kind === 'done') return { verb, ...filled };
+    if (Object.hasOwn(filled, domain.slot)) throw new Broken(`${verb} asks again for ${domain.slot}`);
+    if (verb === 'move' && domain.kind === 'one' && domain.slot === 'to' && domain.choices.length === 0) return null;
+    filled[domain.slot] = valueFrom(domain, `${verb} ${JSON.stringify(filled)}`, chance);
+  }
+  throw new Broken(`${verb} asks without end`);
+}
+
+export function valueFrom(domain: Exclude<Domain, { kind: 'done' }>, where: string, chance: Chance): Filled[string] {
+  switch (domain.kind) {
+    case 'one':
+      if (domain.choices.length === 0) throw new Broken(`nothing to choose for ${domain.slot} of ${where}`);
+      return chance.one(domain.choices).id;
+    case 'number': {
+      if (domain.max < domain.min) throw new Broken(`no number for ${domain.slot} of ${where}`);
+      const steps = Math.floor((domain.max - domain.min) / domain.step);
+      const low = chance.happens(0.5) ? Math.min(steps, 3) : steps;
+      return domain.min + domain.step * chance.between(0, low);
+    }
+    case 'text':
+      return 'x'.repeat(chance.between(0, Math.min(10, domain.maxLength)));
+    case 'some': {
+      const all = domain.choices.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
+      const most = Math.min(domain.max, all.length);
+      if (most < domain.min) throw new Broken(`too few for ${domain.slot} of ${where}`);
+      const wanted = chance.happens(0.4) ? most : chance.between(domain.min, most);
+      const tally: Record<string, number> = {};
+      for (let taken = 0; taken < wanted; taken++) {
+        const [id] = all.splice(chance.below(all.length), 1);
+        if (id !== undefined) tally[id] = (tally[id] ?? 0) + 1;
+      }
+      return tally;
+    }
+  }
+}
