@@ -54,6 +54,9 @@ export class Coverage {
       case 'removed':
         if (isText(event.why)) this.count('removal', event.why);
         break;
+      case 'left-the-game':
+        if (event.nation === 'vandale') this.count('power', 'migration');
+        break;
       case 'nation-began':
         if (isText(event.nation)) this.count('nation', event.nation);
         break;
@@ -72,12 +75,13 @@ export class Coverage {
 
 /** The event, or the reason of points, that shows that a power was used. */
 const POWER_OF: Readonly<Record<string, string>> = {
-  exit: 'exit',
   'fort-placed': 'romanisation',
   survivor: 'survivor',
   marched: 'march',
   'castle-given': 'free-castles',
   hegemony: 'hegemony',
+  zones: 'hegemony',
+  'left-the-game': 'exit',
   'toledo-fell': 'toledo',
   'berbers-recruited': 'berbers',
   'great-emirate': 'great-emirate',

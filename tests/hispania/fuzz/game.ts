@@ -1,4 +1,6 @@
+import type { Dice } from '../../../src/core/dice.js';
 import type { Setup } from '../../../src/core/game-module.js';
+import type { NationId } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import { Broken, must } from './broken.js';
@@ -45,6 +47,7 @@ export function playGame(
   const aside = new Chance(seed ^ 0x5bd1e995);
   const most = setup.version === 'advanced' && seed % 2 === 1 ? 5 : 4;
   const seats = ['p1', 'p2', 'p3', 'p4', 'p5'].slice(0, most);
+  const nations: readonly (NationId | null)[] = [null, null, null, ...FAVOURED];
   let actions = 0;
   const story: string[] = [];
   let state: Hispania | null = null;
@@ -57,7 +60,7 @@ export function playGame(
       each(state, aside);
       const { seat, action } = choose(state, chance);
       story.push(`${seat} ${JSON.stringify(action)}`);
-      const dice = chance.branch();
+      const dice = favoured(chance.branch(), nations[seed % nations.length]);
       const applied = HISPANIA.apply(state, seat, action, dice);
       if (!applied.ok) throw new Broken(`offered and refused: ${JSON.stringify(applied.rejection)}`);
       const { state: after, events } = applied.value;
@@ -87,6 +90,21 @@ export function playGame(
     const name = `seed ${seed} ${JSON.stringify(setup)}, action ${actions}`;
     throw new GameFault(`${name}\n  ${how}\n  at ${at}`, story);
   }
+}
+
+/** In many games one nation has luck, so that it comes to do what great nations do. */
+const FAVOURED: readonly NationId[] = ['carthage', 'vandale', 'wisigoth', 'omeyyad', 'seville-nation', 'almohade'];
+function favoured(dice: Chance, nation: NationId | null | undefined): Dice {
+  if (nation === null || nation === undefined) return dice;
+  return {
+    roll(sides, { what, values }) {
+      const face = dice.roll(sides);
+      if (what !== 'attack' && what !== 'defence') return face;
+      const by = values?.nation;
+      const lucky = typeof by === 'object' && 'id' in by && by.id === nation;
+      return lucky ? Math.max(face, dice.roll(sides)) : Math.min(face, dice.roll(sides));
+    },
+  };
 }
 
 function checkAll(state: Hispania, chance: Chance): void {

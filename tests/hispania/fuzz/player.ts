@@ -1,5 +1,5 @@
 import type { Action } from '../../../src/core/action.js';
-import type { Domain, Filled, Offer } from '../../../src/core/offer.js';
+import type { Choice, Domain, Filled, Offer } from '../../../src/core/offer.js';
 import type { SeatId } from '../../../src/core/seat.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
@@ -62,11 +62,17 @@ export function fill(state: Hispania, seat: SeatId, { verb }: Offer, chance: Cha
   throw new Broken(`${verb} asks without end`);
 }
 
+/** Attacks, and the rare ways out of Hispania, more often than chance alone would take them. */
+function wish({ id, note }: Choice): number {
+  if (id === 'narbonne' || id === 'afrique' || id === 'cadix' || id === 'tolede') return 6;
+  return note === 'attack' ? 2 : 1;
+}
+
 export function valueFrom(domain: Exclude<Domain, { kind: 'done' }>, where: string, chance: Chance): Filled[string] {
   switch (domain.kind) {
     case 'one':
       if (domain.choices.length === 0) throw new Broken(`nothing to choose for ${domain.slot} of ${where}`);
-      return chance.one(domain.choices).id;
+      return chance.weighted(domain.choices, wish).id;
     case 'number': {
       if (domain.max < domain.min) throw new Broken(`no number for ${domain.slot} of ${where}`);
       const steps = Math.floor((domain.max - domain.min) / domain.step);

@@ -1,8 +1,10 @@
+import type { Action } from '../../../src/core/action.js';
 import { SCENARIO_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { Chance } from './chance.js';
 import { Coverage } from './coverage.js';
 import { forge } from './forge.js';
 import { GameFault, playGame } from './game.js';
+import { choose } from './player.js';
 import { missing, report } from './report.js';
 import { KINDS, withOptions } from './setups.js';
 
@@ -30,7 +32,7 @@ for (let seed = first; seed < first + games; seed++) {
   if (kind === undefined) throw new Error('no such scenario');
   const name = `${kind.scenario} ${kind.version}`;
   coverage.count('games', name);
-  let stale = { verb: 'done' };
+  let stale: Action = { verb: 'done' };
   try {
     const played = playGame(withOptions(kind, new Chance(seed)), seed, coverage, (state, chance) => {
       if (forged >= forgeries || !chance.happens(0.05)) return;
@@ -39,7 +41,7 @@ for (let seed = first; seed < first + games; seed++) {
       forged += 1;
       coverage.count('forged', made.kind);
       coverage.count('refused', made.refused);
-      if (chance.happens(0.2)) stale = { verb: 'done' };
+      if (chance.happens(0.2)) stale = choose(state, chance).action;
     });
     if (played.finished) coverage.count('finished', name);
     coverage.count('actions', name, played.actions);
