@@ -25,7 +25,7 @@ export type Played = { readonly finished: boolean; readonly actions: number; rea
 /** More than any game needs that gets on. */
 const MOST_ACTIONS = 6000;
 /** Costly checks are made at every so many actions. */
-const EVERY = 97;
+const EVERY = 151;
 
 /** What does not hold, and the last actions and events that led to it. */
 export class GameFault extends Error {

@@ -78,9 +78,9 @@ function differences(before: Hispania, after: Hispania): Count {
 /** Area by area too, where the events tell of places. */
 function checkPlaces(before: Hispania, events: readonly GameEvent[], after: Hispania, moved: Count): void {
   if (events.some(({ type }) => PLACELESS.has(type))) return;
+  const touched = new Set([...moved].flatMap(([key, by]) => (by === 0 ? [] : [key.split('/')[0]])));
   for (const area of AREA_IDS) {
-    if (before.areas[area] === after.areas[area] && ![...moved.keys()].some((key) => key.startsWith(`${area}/`)))
-      continue;
+    if (before.areas[area] === after.areas[area] && !touched.has(area)) continue;
     for (const nation of NATION_IDS) {
       if (nation === 'el-cid') continue;
       const was = new Map(piecesOf(before.areas[area][nation]));
