@@ -113,12 +113,17 @@ export function checkLimits(events: readonly GameEvent[], after: Hispania): void
       const most =
         STANDARD_BOOK.provinces[province].stacking + (capital === area ? 1 : 0) + (overfull.includes(province) ? 1 : 0);
       // WISIGOTH's free Castles come after its last check (11.wisigoth.6).
-      const late = nation === 'wisigoth' && event.turn === 9 ? (stack.castle ?? 0) : 0;
+      const late = givenCastles(nation, event.turn) ? (stack.castle ?? 0) : 0;
       must(units - late <= most, () => `${nation} has ${units} units in ${area}, ${most} may stay`);
     }
     const exempt = nation === 'el-cid' && event.turn === 17;
     must(exempt || people <= 2 * provinces, () => `${nation} has ${people} people in ${provinces} provinces`);
   }
+}
+
+function givenCastles(nation: NationId, turn: Json | undefined): boolean {
+  const powers = STANDARD_BOOK.nations[nation].powers ?? [];
+  return powers.some((power) => power.power === 'free-castles' && power.endOfOwnTurn === turn);
 }
 
 /** Somebody is awaited unless it is over; what is done for an absent player is legal. */

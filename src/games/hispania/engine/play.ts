@@ -10,7 +10,7 @@ import type { Frame } from '../state/frame.js';
 import { areasWith, isProvince } from '../state/reading.js';
 import { changed, countOf, isEmpty, leaderOf, leaderPiece, type Piece } from '../state/stack.js';
 import type { Stage } from '../state/stage.js';
-import type { Hispania, Marched, NationState, Occupation, PlayerState, Score, Stack, Waiting } from '../state/state.js';
+import type { Hispania, NationState, Occupation, PlayerState, Score, Stack, Waiting } from '../state/state.js';
 
 type Draft = { -readonly [Key in keyof Hispania]: Hispania[Key] };
 
@@ -124,31 +124,7 @@ export class Play {
   remove(area: AreaId, nation: NationId, piece: Piece, count: number): void {
     const here = countOf(this.draft.areas[area][nation], piece);
     const gone = Math.min(here, count);
-    if (gone === 0) return;
-    this.setStack(area, nation, changed(this.draft.areas[area][nation], piece, -gone));
-    if (nation === this.draft.stage.nation) this.forgetMarched(area, nation, piece);
-  }
-  /** No more units have moved than are left: of those that are gone, whoever could do least goes first. */
-  private forgetMarched(area: AreaId, nation: NationId, piece: Piece): void {
-    const marched = this.draft.march[area];
-    if (marched === undefined) return;
-    const left = countOf(this.draft.areas[area][nation], piece);
-    let surplus = marched.reduce((sum, { unit, count }) => sum + (unit === piece ? count : 0), 0) - left;
-    if (surplus <= 0) return;
-    const bySpent = [...marched].sort((one, two) => Number(two.halted) - Number(one.halted) || two.used - one.used);
-    const fewer = new Map<Marched, number>();
-    for (const one of bySpent) {
-      if (one.unit !== piece) continue;
-      const forgotten = Math.min(surplus, one.count);
-      fewer.set(one, one.count - forgotten);
-      surplus -= forgotten;
-    }
-    const rest = marched.flatMap((one) => {
-      const count = fewer.get(one) ?? one.count;
-      return count === 0 ? [] : [count === one.count ? one : { ...one, count }];
-    });
-    const { [area]: _before, ...others } = this.draft.march;
-    this.draft.march = rest.length === 0 ? others : { ...others, [area]: rest };
+    if (gone > 0) this.setStack(area, nation, changed(this.draft.areas[area][nation], piece, -gone));
   }
   /** Destroys in combat or for want of a retreat: a Castle leaves a Ruin (9.5), a Leader is killed. */
   destroy(area: AreaId, nation: NationId, piece: Piece, count: number): void {

@@ -83,7 +83,7 @@ function unitsDomain(state: Hispania, nation: NationId, from: AreaId, led: reado
     return party.used === 0 ? named : { ...named, note: 'moved', values: { used: party.used } };
   });
   const all = choices.reduce((sum, { count }) => sum + count, 0);
-  const max = parties.some(({ marched }) => marched === null) ? all : Math.min(all, most);
+  const max = [...led, ...parties].every(({ marched }) => marched === null) ? all : Math.min(all, most);
   const alone = led.length > 0 && reachable(state, nation, from, led).size > 0;
   return { kind: 'some', slot: 'units', choices, min: alone ? 0 : 1, max };
 }
