@@ -87,3 +87,18 @@ describe('what is typed for a new emirate', () => {
     expect(place({ choice: 'Denia' })).toMatchObject({ replace: 'denia' });
   });
 });
+
+describe('the options of a position', () => {
+  it('go by their names at creation too', () => {
+    const options = { 'sign-of-god': 'on', events: 'on', submissionOfAll: true, 'group-bids': 'off' };
+    expect(
+      position({ turn: 9, nation: 'celte', options, provinces: { algarve: { celte: ['infantry'] } } }).options,
+    ).toMatchObject({
+      signOfGod: true,
+      events: true,
+      submissionOfAll: true,
+      groupBids: false,
+    });
+    expect(() => position({ options: { 'sign-of-god': 'perhaps' } })).toThrow('position-value');
+  });
+});

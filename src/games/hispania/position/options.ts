@@ -5,6 +5,11 @@ import { keysOf, objectOf, PositionError } from './parts.js';
 
 const SWITCHES = ['groupBids', 'signOfGod', 'events', 'submissionOfAll', 'secretBids', 'barbarian'] as const;
 
+/** The name it has when a game is created: sign-of-god. */
+function atCreation(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 /** The scenario by default is the long one that has the turn (16): D, or E from turn 20. */
 export function readOptionsOf(position: JsonObject, turn: number): Options {
   const scenario = SCENARIO_IDS.find((id) => id === (position.scenario ?? (turn > 19 ? 'E' : 'D')));
@@ -12,11 +17,12 @@ export function readOptionsOf(position: JsonObject, turn: number): Options {
   if (scenario === undefined) throw new PositionError('position-value', 'scenario');
   if (version === undefined) throw new PositionError('position-value', 'version');
   const chosen = objectOf(position.options ?? {}, 'options');
-  keysOf(chosen, SWITCHES, 'options');
+  keysOf(chosen, [...SWITCHES, ...SWITCHES.map(atCreation)], 'options');
   const on = (name: (typeof SWITCHES)[number]) => {
-    const value = chosen[name] ?? false;
-    if (typeof value !== 'boolean') throw new PositionError('position-value', `options.${name}`);
-    return value;
+    const value = chosen[name] ?? chosen[atCreation(name)] ?? false;
+    if (value === true || value === 'on') return true;
+    if (value === false || value === 'off') return false;
+    throw new PositionError('position-value', `options.${name}`);
   };
   return {
     scenario,
