@@ -1,8 +1,9 @@
 import type { TypedOptions } from '../../../core/command.js';
-import type { Interpreted } from '../../../core/game-module.js';
+import type { Interpreted, Phrase } from '../../../core/game-module.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import { offers } from '../engine/apply.js';
+import { apply, offers } from '../engine/apply.js';
+import { noDice } from '../position/no-dice.js';
 import { holds, nationsOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { fillIn } from './filling.js';
@@ -45,7 +46,19 @@ export function interpret(
       return oddsAnswer(state, options);
   }
   if (seat === null) return refuse('not-seated');
+  const ended = phaseEndedBy(state, seat, command, options);
+  if (ended !== null) {
+    const then = interpret(ended, seat, command, options);
+    if (!then.ok) return then;
+    const actions = then.value.kind === 'actions' ? then.value.actions : [];
+    return ok({ kind: 'actions', actions: [{ verb: 'done' }, ...actions] });
+  }
   switch (command) {
+    case 'battle': {
+      const fighting = underWay(state, options);
+      if (fighting !== null) return ok({ kind: 'answer', lines: [fighting] });
+      return actions(one(state, seat, 'battle', options));
+    }
     case 'move':
       return actions(meantMoves(state, seat, options));
     case 'retreat':
@@ -71,6 +84,37 @@ export function interpret(
     default:
       return actions(one(state, seat, command, options));
   }
+}
+
+/**
+ * Whoever places or moves has done with buying, and whoever fights a battle that is due has done with moving: `/done`
+ * is understood. The state after it, or null.
+ */
+function phaseEndedBy(state: Hispania, seat: SeatId, command: string, options: TypedOptions): Hispania | null {
+  const { phase } = state.stage;
+  const buying = phase === 'income' && (command === 'place' || command === 'move');
+  const moving = phase === 'move' && command === 'battle' && options.province !== undefined;
+  if ((!buying && !moving) || offersVerb(state, seat, command) || !offersVerb(state, seat, 'done')) return null;
+  const done = apply(state, seat, { verb: 'done' }, noDice());
+  if (!done.ok) return null;
+  const after = done.value.state;
+  return offersVerb(after, seat, command) || (moving && underWay(after, options) !== null) ? after : null;
+}
+
+/** The only battle that is due begins by itself: to ask for it then is no mistake. */
+function underWay(state: Hispania, options: TypedOptions): Phrase | null {
+  const battle = state.frames.findLast((frame) => frame.kind === 'battle');
+  if (battle?.kind !== 'battle') return null;
+  const area = options.province === undefined ? null : areaNamed(options.province, 'province');
+  if (area !== null && (!area.ok || area.value !== battle.province)) return null;
+  return {
+    key: 'battle-under-way',
+    values: {
+      province: { kind: 'province', id: battle.province },
+      attacker: { kind: 'nation', id: battle.attacker.nation },
+      defender: { kind: 'nation', id: battle.defender.nation },
+    },
+  };
 }
 
 type Meant = Result<readonly import('../../../core/action.js').Action[]>;

@@ -120,6 +120,11 @@ export const ANSWERS = {
     '**{province}** : {attacker} ({attackers}) attaque {defender} ({defenders}).\nJusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} % ; pertes moyennes {attackerLosses} contre {defenderLosses}, {rounds} rounds.',
     '**{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders}).\nHasta el final: gana el ataque {wins} %, la defensa {loses} %; bajas medias {attackerLosses} contra {defenderLosses}, {rounds} asaltos.',
   ],
+  'answer.battle-under-way': [
+    '{province}: {attacker} and {defender} are fighting already.',
+    '{province} : {attacker} et {defender} se battent déjà.',
+    '{province}: {attacker} y {defender} ya están combatiendo.',
+  ],
   'answer.no-orders': [
     'You have given no standing orders.',
     'Vous n’avez donné aucun ordre permanent.',
