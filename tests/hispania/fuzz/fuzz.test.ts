@@ -50,7 +50,7 @@ describe('Hispania played at random', () => {
     const started = HISPANIA.setup({ scenario: 'A' }, ['p1', 'p2', 'p3', 'p4'], new Chance(1));
     if (!started.ok) throw new Error(started.rejection.code);
     const { state } = started.value;
-    const more = { ...state, areas: { ...state.areas, ibiza: { rome: { elite: 1 } } } };
+    const more = { ...state, areas: { ...state.areas, ibiza: { ...state.areas.ibiza, rome: { elite: 1 } } } };
     expect(() => checkUnits(state, [], more)).toThrow('rome has 1 more elite');
   });
 });
