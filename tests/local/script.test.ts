@@ -77,6 +77,23 @@ describe('the play script', () => {
     expect(reminded.every((reply) => reply.text.includes('@blue'))).toBe(true);
   });
 
+  it('lets deadlines pass: a warning, the grace, then what the table wanted', async () => {
+    const played = await play(`
+      position start.json
+      @red /game settings turn:24 grace:12 warn:6 absence:autopilot
+      wait 20h
+      view spectator
+      wait 1d
+      view spectator
+    `);
+    const values = played.filter((line) => line.input.startsWith('view')).map((line) => line.value);
+    expect(values[0]).toMatchObject({ at: { p1: 2, p2: 5 }, turn: 'p1' });
+    expect(values[1]).toMatchObject({ at: { p1: 3, p2: 5 }, turn: 'p2' });
+    const told = played.flatMap((line) => line.replies.map((reply) => reply.text)).join('\n');
+    expect(told).toContain('Your time is running out');
+    expect(told).toContain('the autopilot has played the legal default');
+  });
+
   it('answers each line with exactly the fields of the description', async () => {
     const [line] = await play('@red /game create system:dice-race name:"A race"');
     if (line === undefined) throw new Error('nothing was played');

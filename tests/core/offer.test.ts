@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { canonical } from '../../src/core/canonical.js';
+import { allows, type Domain, misfitOf } from '../../src/core/offer.js';
+import { mayRead, personIn } from '../../src/core/seat.js';
+
+const one: Domain = { kind: 'one', slot: 'to', choices: [{ id: 'leon' }, { id: 'porto' }] };
+const some: Domain = {
+  kind: 'some',
+  slot: 'units',
+  choices: [
+    { id: 'infantry', count: 2 },
+    { id: 'knight', count: 1 },
+  ],
+  min: 1,
+  max: 2,
+};
+const half: Domain = { kind: 'number', slot: 'gold', min: 0.5, max: 2, step: 0.5 };
+
+describe('a domain', () => {
+  it.each([
+    [one, 'leon', true],
+    [one, 'toledo', false],
+    [one, 3, false],
+    [some, { infantry: 2 }, true],
+    [some, { infantry: 1, knight: 1 }, true],
+    [some, { infantry: 3 }, false],
+    [some, { infantry: 2, knight: 1 }, false],
+    [some, {}, false],
+    [some, { infantry: 0.5 }, false],
+    [some, { infantry: -1 }, false],
+    [some, { castle: 1 }, false],
+    [half, 1.5, true],
+    [half, 1.25, false],
+    [half, 2.5, false],
+    [half, Number.NaN, false],
+    [{ kind: 'text', slot: 'words', maxLength: 3 } satisfies Domain, 'abc', true],
+    [{ kind: 'text', slot: 'words', maxLength: 3 } satisfies Domain, 'abcd', false],
+  ])('%j allows %j: %s', (domain, value, expected) => {
+    expect(allows(domain, value)).toBe(expected);
+  });
+});
+
+describe('an action', () => {
+  const ask = (_seat: string, _verb: string, filled: object): Domain =>
+    'to' in filled ? ('units' in filled ? { kind: 'done' } : some) : one;
+  const misfit = (action: { verb: string; [slot: string]: string | number | Record<string, number> }) =>
+    misfitOf([{ verb: 'move' }], ask, 'p1', action)?.code ?? null;
+  it('is exactly one that is offered, or it is refused with the reason', () => {
+    expect(misfit({ verb: 'move', to: 'leon', units: { knight: 1 } })).toBeNull();
+    expect(misfit({ verb: 'fly', to: 'leon' })).toBe('not-offered');
+    expect(misfit({ verb: 'move', to: 'leon' })).toBe('slot-missing');
+    expect(misfit({ verb: 'move', to: 'rome', units: { knight: 1 } })).toBe('slot-illegal');
+    expect(misfit({ verb: 'move', to: 'leon', units: { knight: 1 }, via: 'porto' })).toBe('slot-unknown');
+  });
+});
+
+describe('who may read', () => {
+  it('is everybody, or the seats that are named', () => {
+    expect(mayRead('all', null)).toBe(true);
+    expect(mayRead(['p1'], 'p1')).toBe(true);
+    expect(mayRead(['p1'], 'p2')).toBe(false);
+    expect(mayRead([], 'p1')).toBe(false);
+    expect(mayRead(['p1'], null)).toBe(false);
+  });
+
+  it('is called by name where the table knows it', () => {
+    expect(personIn({ people: { p1: 'Ana' } }, 'p1')).toBe('Ana');
+    expect(personIn({ people: { p1: 'Ana' } }, 'p2')).toBe('p2');
+    expect(personIn({}, 'p1')).toBe('p1');
+  });
+});
+
+describe('canonical JSON', () => {
+  it('is the same whatever the order of keys, and without what is undefined', () => {
+    expect(canonical({ b: [1, null, 'x'], a: { d: true, c: undefined } })).toBe('{"a":{"d":true},"b":[1,null,"x"]}');
+    expect(canonical({ a: { d: true }, b: [1, null, 'x'] })).toBe(canonical({ b: [1, null, 'x'], a: { d: true } }));
+    expect(canonical(undefined)).toBe('null');
+  });
+});
