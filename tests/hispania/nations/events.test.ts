@@ -30,12 +30,12 @@ describe('drawing counters', () => {
     if (!started.ok) throw new Error(started.rejection.code);
     expect(['a', 'b', 'c', 'd'].map((seat) => started.value.state.players[seat]?.hand.length)).toEqual([4, 4, 4, 4]);
   });
-  it('one each if there are fewer than two a player, none below one [10.3.3]', () => {
+  it('one each of fewer than nine, none of fewer than five [10.3.3]', () => {
     const bag = (count: number): EventKind[] => Array.from({ length: count }, () => 'tactique');
-    expect(hands(draw(4, bag(8)))).toEqual([2, 2, 2, 2]);
-    expect(hands(draw(4, bag(7)))).toEqual([1, 1, 1, 1]);
-    expect(hands(draw(4, bag(4)))).toEqual([1, 1, 1, 1]);
-    expect(hands(draw(4, bag(3)))).toEqual([0, 0, 0, 0]);
+    expect(hands(draw(4, bag(9)))).toEqual([2, 2, 2, 2]);
+    expect(hands(draw(4, bag(8)))).toEqual([1, 1, 1, 1]);
+    expect(hands(draw(4, bag(5)))).toEqual([1, 1, 1, 1]);
+    expect(hands(draw(4, bag(4)))).toEqual([0, 0, 0, 0]);
   });
   it('is secret: the die, the counter and the hand [10.3.2] [10.3.25]', () => {
     const game = draw(4, fullBag(STANDARD_BOOK));
@@ -47,10 +47,7 @@ describe('drawing counters', () => {
     expect(viewOf(game.state, 'a').players.a?.hand).toHaveLength(2);
   });
   it('Remise puts played counters back and draws again [10.3.18]', () => {
-    const game = draw(4, ['remise', 'tresor', 'tresor', 'tresor', 'tresor', 'tresor', 'tresor', 'tresor'], {}, [
-      'nul',
-      'ruse',
-    ]);
+    const game = draw(4, ['remise', ...Array.from({ length: 8 }, (): EventKind => 'tresor')], {}, ['nul', 'ruse']);
     expect(game.told('remise-drawn')).toMatchObject([{ seat: 'a', count: 2 }]);
     expect(game.state.counters.played).toEqual(['remise']);
     expect(game.state.players.a?.hand).not.toContain('remise');

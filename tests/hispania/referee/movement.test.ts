@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { surplusAfterMove } from '../../../src/games/hispania/stacking/limit.js';
 import { Board } from '../nations/support.js';
 
 describe('rebuilding on the march', () => {
@@ -30,5 +31,54 @@ describe('rebuilding on the march', () => {
     const domain = game.ask('c', 'move', { from: 'segovie' });
     const total = domain.kind === 'some' ? domain.choices.reduce((sum, { count }) => sum + count, 0) : -1;
     expect(total).toBe(1);
+  });
+});
+
+describe('Passage en force', () => {
+  const tolede = (leaders: readonly string[], units: number) =>
+    new Board({
+      turn: 7,
+      nation: 'sueve',
+      phase: 'move',
+      board: {
+        segovie: { sueve: { infantry: units, leaders } },
+        tolede: { ibere: { infantry: 3 } },
+      },
+    }).begin();
+
+  it('[5.3.6] six fit Tolède only while the Leader stays with them', () => {
+    const game = tolede(['Hermerich'], 8);
+    game.move('d', 'segovie', { infantry: 8, 'leader:Hermerich': 1 }, 'tolede');
+    const infantry = 'infantry/1/segovie/led';
+    expect(game.choices('d', 'move', { from: 'tolede', leaders: {}, units: { [infantry]: 1 } })).not.toEqual([]);
+    expect(
+      game.choices('d', 'move', { from: 'tolede', leaders: { 'leader:Hermerich': 1 }, units: { [infantry]: 2 } }),
+    ).toEqual([]);
+  });
+
+  it('[5.3.6] [9.2.3] those whom a Fougue leaves behind have its bonus', () => {
+    const game = new Board({
+      turn: 16,
+      nation: 'aragon',
+      phase: 'fury',
+      board: {
+        huesca: { aragon: { infantry: 3, knight: 2, leaders: ['Ramirez'] } },
+        calatayud: { 'saragosse-nation': { infantry: 2 } },
+      },
+    }).run((play) =>
+      play.stage({ second: { kind: 'pile', why: 'leader', leader: 'Ramirez', at: null, bonus: 2 }, pass: 1 }),
+    );
+    game.begin();
+    const near = game.choices('d', 'move', {
+      from: 'huesca',
+      leaders: { 'leader:Ramirez': 1 },
+      units: { infantry: 3, knight: 2 },
+    });
+    expect(near).toContain('calatayud');
+    game.move('d', 'huesca', { infantry: 3, knight: 2, 'leader:Ramirez': 1 }, 'calatayud', 'saragosse');
+    const party = game.choices('d', 'move', { from: 'calatayud', leaders: { 'leader:Ramirez': 1 } });
+    const knight = party.find((id) => id.startsWith('knight'));
+    game.move('d', 'calatayud', { [knight ?? '']: 1, 'leader:Ramirez': 1 }, 'cuenca');
+    expect(surplusAfterMove(game.state, 'aragon', 'calatayud')).toBe(0);
   });
 });

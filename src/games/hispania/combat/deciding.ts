@@ -63,6 +63,8 @@ function able(state: Hispania, battle: BattleFrame, side: Side): Stack {
 }
 
 function refuges(state: Hispania, battle: BattleFrame, side: Side): readonly Refuge[] {
+  // In somebody's pay EL CID is nowhere but in that province: he leaves the board (11).
+  if (battle.hire !== null && side === 'attacker') return ['aside'];
   const barred = side === 'defender' ? battle.came : [];
   return refugesFrom(state, battle[side].nation, battle.province, barred);
 }
@@ -70,7 +72,8 @@ function refuges(state: Hispania, battle: BattleFrame, side: Side): readonly Ref
 /** Standing orders answer for whoever is attacked; in his own turn a player decides himself. */
 function orderedDecision(state: Hispania, battle: BattleFrame, side: Side): Action | null {
   const { nation, seat, strength } = battle[side];
-  if (state.stage.nation === nation) return null;
+  // In round 0 he has just played the event Retraite (10.3): that is no case for orders given long before.
+  if (state.stage.nation === nation || battle.round === 0) return null;
   const until = standOrder(state, seat, nation, battle.province);
   if (until === null) return null;
   const left = unitCount(stackOfSide(state, battle, side));

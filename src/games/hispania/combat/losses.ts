@@ -27,9 +27,9 @@ export function tollOf(state: Hispania, battle: BattleFrame, side: Side, hits: H
   const allowed = side === 'defender' ? battle.hire?.targets : undefined;
   for (const [type, count] of hitsInOrder(hits)) {
     const kind = kindOf(type);
-    const wet = side === 'attacker' && battle.round <= 1 ? (battle.crossed[kind] ?? 0) : 0;
+    const wet = side === 'attacker' && battle.round <= 1 ? ofKind(battle.crossed, kind) : 0;
     const here = onTarget(stack, kind, wet, crossedRiver(type));
-    const most = allowed === undefined ? here : Math.min(here, allowedOf(allowed, kind));
+    const most = allowed === undefined ? here : Math.min(here, ofKind(allowed, kind));
     let dead = 0;
     if (kind === 'castle') {
       castleHits = Math.min(CASTLE_HITS, castleHits + count);
@@ -38,15 +38,19 @@ export function tollOf(state: Hispania, battle: BattleFrame, side: Side, hits: H
         if (dead === 1) castleHits = 0;
       }
     } else if (kind === 'knight') {
+      // Those across the river are another type (6.4): a wound of one is not a wound of the other.
+      let wounded = crossedRiver(type) ? 0 : woundedKnights;
+      woundedKnights -= wounded;
       for (let hit = 0; hit < count && dead < most; hit++) {
         if (frail > 0) {
           frail -= 1;
           dead += 1;
-        } else if (woundedKnights > 0) {
-          woundedKnights -= 1;
+        } else if (wounded > 0) {
+          wounded -= 1;
           dead += 1;
-        } else woundedKnights += 1;
+        } else wounded += 1;
       }
+      woundedKnights += wounded;
     } else dead = Math.min(count, most);
     if (dead > 0) lost[kind] = (lost[kind] ?? 0) + dead;
   }
@@ -64,11 +68,12 @@ function hitsInOrder(hits: Hits): [keyof Hits & string, number][] {
 
 /** How many units of the type stand there: in the first round attackers across the river apart from the others. */
 function onTarget(stack: Units, kind: UnitKind, wet: number, across: boolean): number {
-  const all = (stack[kind] ?? 0) + (kind === 'knight' ? (stack.crusader ?? 0) : 0);
+  const all = ofKind(stack, kind);
   return across ? Math.min(all, wet) : all - Math.min(all, wet);
 }
-function allowedOf(allowed: Units, kind: UnitKind): number {
-  return (allowed[kind] ?? 0) + (kind === 'knight' ? (allowed.crusader ?? 0) : 0);
+/** Crusaders are Knights to those who aim (11 ARAGON). */
+function ofKind(units: Units, kind: UnitKind): number {
+  return (units[kind] ?? 0) + (kind === 'knight' ? (units.crusader ?? 0) : 0);
 }
 
 /** Takes the units off; Crusaders, who leave anyway, fall before other Knights. */

@@ -12,10 +12,15 @@ export function drawCounters(play: Play): void {
   if (book(state).events.drawTurns.includes(state.turn)) drawAll(play);
 }
 
-/** As many as the bag allows: two each, one each, or none (10.3.3). */
+/** Fewer than five: nobody draws; fewer than nine: one each (10.3.3); and never more than there are for all. */
+const NONE_BELOW = 5;
+const ONE_BELOW = 9;
+
 function drawAll(play: Play): void {
   const { seats, counters } = play.state;
-  const each = Math.min(2, Math.floor(counters.bag.length / seats.length));
+  const left = counters.bag.length;
+  const most = left < NONE_BELOW ? 0 : left < ONE_BELOW ? 1 : 2;
+  const each = Math.min(most, Math.floor(left / seats.length));
   if (each < 2) play.emit({ type: 'counters-short', each });
   for (const seat of each > 0 ? seats : []) {
     for (let drawn = 0; drawn < each; drawn++) drawOne(play, seat);

@@ -74,7 +74,7 @@ function companions(state: Hispania, nation: NationId, from: AreaId, led: readon
 }
 /** No more units than may leave: in a Passage en force those whom the enemies stop stay (5.3). */
 function unitsDomain(state: Hispania, nation: NationId, from: AreaId, led: readonly Party[]): Domain {
-  const most = mostLeaving(state, nation, from);
+  const most = mostLeaving(state, nation, from, led);
   const parties = companions(state, nation, from, led);
   const choices: CountedChoice[] = parties.map((party) => {
     const { name } = pieceChoice(party.piece);

@@ -1,7 +1,7 @@
 import type { AreaId, NationId } from '../facts/ids.js';
 import { attackLimit } from '../stacking/limit.js';
 import { enemiesAt } from '../state/reading.js';
-import { unitCount } from '../state/stack.js';
+import { leaderOf, type Piece, stackedCount, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import type { Party } from './groups.js';
 
@@ -24,15 +24,31 @@ export function mayLeave(state: Hispania, nation: NationId, area: AreaId, group:
   if (group.every(({ marched }) => marched === null)) return true;
   const needed = unitsStopped(state, nation, area);
   if (needed === 0) return true;
-  const leaving = group.reduce((sum, { piece, count }) => sum + (piece.startsWith('leader:') ? 0 : count), 0);
-  const staying = unitCount(state.areas[area][nation]) - leaving;
-  return staying >= needed && needed <= attackLimit(state, nation, area);
+  // Berbers stop for no passage (11 OMEYYAD).
+  const leaving = group.reduce((sum, { piece, count }) => sum + (stops(piece) ? count : 0), 0);
+  const staying = stackedCount(state.areas[area][nation]) - leaving;
+  return staying >= needed && needed <= limitWithout(state, nation, area, group);
+}
+
+function stops(piece: Piece): boolean {
+  return leaderOf(piece) === null && piece !== 'berber';
+}
+
+/** What fits when these Leaders have gone on: the bonus of one who does not stay is no help to those who do. */
+function limitWithout(state: Hispania, nation: NationId, area: AreaId, gone: readonly Party[]): number {
+  const here = state.areas[area][nation]?.leaders ?? [];
+  return attackLimit(
+    state,
+    nation,
+    area,
+    here.filter((leader) => !gone.some(({ piece }) => leaderOf(piece) === leader)),
+  );
 }
 
 /** How many of the units here may go on (5.3): all where no enemy is, none where the stopped would not fit the attack. */
-export function mostLeaving(state: Hispania, nation: NationId, area: AreaId): number {
+export function mostLeaving(state: Hispania, nation: NationId, area: AreaId, leaders: readonly Party[] = []): number {
   const here = unitCount(state.areas[area][nation]);
   const needed = unitsStopped(state, nation, area);
   if (needed === 0) return here;
-  return needed <= attackLimit(state, nation, area) ? Math.max(0, here - needed) : 0;
+  return needed <= limitWithout(state, nation, area, leaders) ? Math.max(0, here - needed) : 0;
 }

@@ -1,3 +1,4 @@
+import { mightHold } from '../counters/hand.js';
 import { areaIn, DONE, oneOfAreas } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
@@ -72,9 +73,9 @@ function piles(state: Hispania, stage: Stage, nation: NationId): readonly AreaId
   return areasWith(state, nation).filter((area) => holds(state, nation, area));
 }
 
-/** The event Fougue is played here, if at all: everybody is asked, whether he holds it or not, but for standing orders. */
+/** The event Fougue is played here, if at all: everybody who has counters is asked, whether it is one of them or not. */
 function asksForFougue(state: Hispania, nation: NationId): boolean {
   const seat = seatOf(state, nation);
   if (!state.options.events || seat === null || areasWith(state, nation).length === 0) return false;
-  return !state.counters.played.includes('fougue') && !passes(state, seat, 'fougue', null);
+  return mightHold(state, seat, 'fougue') && !passes(state, seat, 'fougue', null);
 }

@@ -1,4 +1,5 @@
 import type { Offer } from '../../../core/offer.js';
+import { mightHold } from '../counters/hand.js';
 import { areaIn, DONE, numberIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
@@ -92,10 +93,13 @@ export const INCOME_PHASE: Situation<Stage> = {
 
 const HALF = 0.5;
 
-/** With events in the game everybody stops here: whoever holds one must not be told by it (10.3). */
+/** Events of this moment (10.3): whoever might hold one stops here, so that nothing is told by it. */
+const EVENTS = ['armee', 'chateau-fort', 'tresor', 'invasion'] as const;
+
 function choosing(state: Hispania, nation: NationId): boolean {
+  const seat = seatOf(state, nation);
   return (
-    state.options.events ||
+    (state.options.events && seat !== null && EVENTS.some((event) => mightHold(state, seat, event))) ||
     mercenaryOnHire(state, nation) ||
     goods(state, nation).length > 0 ||
     spareable(state, nation).length > 0

@@ -2,7 +2,7 @@ import { DONE, tallyIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
-import { card, seatOf } from '../state/reading.js';
+import { card, enemiesAt, seatOf } from '../state/reading.js';
 import { isPiece, piecesOf, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Marched, Stack } from '../state/state.js';
 import {
@@ -17,6 +17,7 @@ import {
 } from './company.js';
 import type { Assault } from './frame.js';
 import { isSpared, note } from './notes.js';
+import { provinceConquered } from './prizes.js';
 
 /**
  * EL CID's own turns 17 and 18: he is put into Valence and attacks (11.el-cid.10-13). From the start of the turn to
@@ -84,6 +85,8 @@ export const ASSAULT: Situation<Assault> = {
     keep(play, nation, left);
     play.emit({ type: 'company-entered', province, units: entered });
     halt(play, province, entered);
+    // Nobody there to fight: it is conquered by walking in (11.el-cid.15).
+    if (enemiesAt(play.state, province, nation).length === 0) provinceConquered(play, nation, province);
   },
   fallback(state, { nation, province }) {
     const company = kept(state, nation);

@@ -1,6 +1,4 @@
-import type { Play } from '../engine/play.js';
 import type { Specials } from '../engine/rules.js';
-import type { NationId } from '../facts/ids.js';
 import { beginAssault, musterCompany, restCompany } from './assault.js';
 import { beginLevy } from './berbers.js';
 import { giveCastles } from './castles.js';
@@ -8,13 +6,10 @@ import { DEPARTURES } from './departures.js';
 import { becomeInfantry } from './infantry.js';
 import { beginMarch } from './march.js';
 import { endMission } from './mission.js';
-import { scoreOwnTurn } from './own-turn.js';
 import { castleRebuilt, provinceConquered } from './prizes.js';
 import { ROMANISATION } from './romanisation.js';
 import { toledoEntered } from './toledo.js';
 import { leaderFell, leaderRetreated, revolt } from './viriathus.js';
-
-const ownTurnPoints = (nation: NationId) => (play: Play) => scoreOwnTurn(play, nation);
 
 /** What single nations do alone (11), each at its moment. */
 export const SPECIALS: Specials = {
@@ -30,20 +25,15 @@ export const SPECIALS: Specials = {
     moved: DEPARTURES.moved('vandale'),
     retreated: DEPARTURES.retreated('vandale'),
   },
-  wisigoth: {
-    finish(play) {
-      giveCastles(play, 'wisigoth');
-      scoreOwnTurn(play, 'wisigoth');
-    },
-  },
+  wisigoth: { finish: (play) => giveCastles(play, 'wisigoth') },
   omeyyad: {
     moved: DEPARTURES.moved('omeyyad'),
     entered: (play, area) => toledoEntered(play, 'omeyyad', area),
+    retreated: (play, _units, _from, to) => toledoEntered(play, 'omeyyad', to),
     beforeMove(play, pass) {
       if (pass === 1) beginLevy(play, 'omeyyad');
     },
   },
-  franc: { finish: ownTurnPoints('franc') },
   'seville-nation': { rebuilt: (play, area) => castleRebuilt(play, 'seville-nation', area) },
   'el-cid': {
     start: (play) => musterCompany(play, 'el-cid'),

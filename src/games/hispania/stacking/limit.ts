@@ -1,6 +1,6 @@
 import type { AreaId, NationId } from '../facts/ids.js';
 import { book, card, enemiesAt, holds, isProvince } from '../state/reading.js';
-import { hasLeader, stackedCount } from '../state/stack.js';
+import { stackedCount } from '../state/stack.js';
 import { inPile } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 
@@ -12,35 +12,40 @@ export function stayLimit(state: Hispania, nation: NationId, area: AreaId): numb
 }
 
 /** 4.4: in attack one more; two more with a Leader, in an Invasion, in a pile of 9.2; never added up. */
-export function attackLimit(state: Hispania, nation: NationId, area: AreaId): number {
+export function attackLimit(
+  state: Hispania,
+  nation: NationId,
+  area: AreaId,
+  leaders: readonly string[] = state.areas[area][nation]?.leaders ?? [],
+): number {
   if (!isProvince(area)) return Number.POSITIVE_INFINITY;
-  if (unlimited(state, nation, area)) return Number.POSITIVE_INFINITY;
+  if (unlimited(state, nation, leaders)) return Number.POSITIVE_INFINITY;
   const base = book(state).provinces[area].stacking;
-  return base + attackBonus(state, nation, area);
+  return base + attackBonus(state, nation, area, leaders);
 }
 
-function attackBonus(state: Hispania, nation: NationId, area: AreaId): number {
-  const stack = state.areas[area][nation];
-  if (hasLeader(stack)) return 2;
+function attackBonus(state: Hispania, nation: NationId, area: AreaId, leaders: readonly string[]): number {
+  if (leaders.length > 0) return 2;
   if (card(state, nation).invasion?.turn === state.turn) return 2;
-  const { second, pass } = state.stage;
-  if (second?.kind === 'pile' && inPile(second, area) && (pass === 2 || second.why === 'invasion')) return second.bonus;
-  return 1;
+  const { second, pass, forced } = state.stage;
+  if (second?.kind !== 'pile' || (pass === 1 && second.why !== 'invasion')) return 1;
+  // Those whom the pile left behind in a Passage en force are of it too.
+  return inPile(second, area) || (pass === 2 && forced.some(({ through }) => through === area)) ? second.bonus : 1;
 }
 
 /** 9.1, 9.3: no limit in the first attack with zeal, or where the Leaders named on the card are. */
-function unlimited(state: Hispania, nation: NationId, area: AreaId): boolean {
+function unlimited(state: Hispania, nation: NationId, here: readonly string[]): boolean {
   if (state.stage.pass !== 1 || state.stage.nation !== nation) return false;
   const { invasion } = card(state, nation);
   if (invasion?.turn !== state.turn || invasion.unlimitedFirst === undefined) return false;
   const { because, leaders } = invasion.unlimitedFirst;
   if (because === 'zeal') return true;
-  return state.areas[area][nation]?.leaders?.some((leader) => leaders?.includes(leader) === true) === true;
+  return here.some((leader) => leaders?.includes(leader) === true);
 }
 
 /** 4.5: how many units are too many here after the movement; nothing is checked where stacks are unlimited (9.3). */
 export function surplusAfterMove(state: Hispania, nation: NationId, area: AreaId): number {
-  if (unlimited(state, nation, area)) return 0;
+  if (unlimited(state, nation, state.areas[area][nation]?.leaders ?? [])) return 0;
   const limit =
     enemiesAt(state, area, nation).length > 0 ? attackLimit(state, nation, area) : stayLimit(state, nation, area);
   return Math.max(0, stackedCount(state.areas[area][nation]) - limit);

@@ -20,6 +20,7 @@ function ruleFor(state: Hispania, nation: NationId, to: NationId): SubmissionRul
   if (card(state, to).submits?.includes(nation) !== true) return null;
   const rule = card(state, nation).submit?.find((one) => one.to === to);
   if (rule === undefined || state.turn > rule.until) return null;
+  if (rule.endsWithToledo === true && state.nations[to].notes.toledoFallen === true) return null;
   return rule.turns === undefined || rule.turns.includes(state.turn) ? rule : null;
 }
 
