@@ -346,6 +346,7 @@ describe('sealed bids', () => {
     game.do('b', { verb: 'bid', points: 12 });
     expect(game.owed()).toEqual(['a:sealed-bid', 'c:sealed-bid', 'd:sealed-bid']);
     const seen = (seat: string | null) => JSON.stringify(viewOf(game.state, seat).frames);
+    expect(game.told('bid-made')).toMatchObject([{ seat: 'b', points: 12, audience: ['b'] }]);
     expect(seen('b')).toContain('12');
     expect(seen('a')).not.toContain('12');
     expect(seen(null)).not.toContain('12');

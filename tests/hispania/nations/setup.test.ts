@@ -6,6 +6,7 @@ import { SETUP_OPTIONS, seatsFor } from '../../../src/games/hispania/setup/optio
 import { startGame } from '../../../src/games/hispania/setup/start.js';
 import { unitCount } from '../../../src/games/hispania/state/stack.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
+import { viewOf } from '../../../src/games/hispania/view.js';
 import { Faces } from './support.js';
 
 const FOUR = ['a', 'b', 'c', 'd'];
@@ -171,8 +172,12 @@ describe('options', () => {
 describe('bids for groups', () => {
   const open = (dice = new Faces()) => start({ scenario: 'D', 'group-bids': 'on' }, FOUR, dice);
   const bid = (state: Hispania, seat: string, points: number[], dice = new Faces()) => {
-    const [carthage = 0, omeyyad = 0, wisigoth = 0, rome = 0] = points;
-    return act(state, seat, { verb: 'bid', ...{ carthage, omeyyad, wisigoth, rome } }, dice);
+    const lots = ['carthage', 'omeyyad', 'wisigoth', 'rome'];
+    const written = points.reduce(
+      (so, value, index) => act(so, seat, { verb: 'bid', ...{ nation: lots[index], points: value } }),
+      state,
+    );
+    return act(written, seat, { verb: 'done' }, dice);
   };
   it('are written by all in secret on all four groups [10.1.1]', () => {
     const state = open();
@@ -182,7 +187,10 @@ describe('bids for groups', () => {
       'c:lots',
       'd:lots',
     ]);
-    expect(obligations(bid(state, 'b', [1, 2, 3, 4])).map(({ seat }) => seat)).toEqual(['a', 'c', 'd']);
+    const closed = bid(state, 'b', [1, 2, 3, 4]);
+    expect(obligations(closed).map(({ seat }) => seat)).toEqual(['a', 'c', 'd']);
+    expect(JSON.stringify(viewOf(closed, 'a').frames)).not.toContain('"wisigoth":3');
+    expect(JSON.stringify(viewOf(closed, 'b').frames)).toContain('"wisigoth":3');
   });
   it('give each drawn group to the highest bidder without one, and cost him his bid [10.1.2] [10.1.5]', () => {
     const dice = new Faces();
@@ -249,7 +257,8 @@ describe('major nations', () => {
     const dice = new Faces();
     let state = start({ scenario: 'D', version: 'advanced', 'group-bids': 'on' }, FOUR, dice);
     const bid = (seat: string, rome: number, with_ = new Faces()) => {
-      state = act(state, seat, { verb: 'bid', ...{ wisigoth: 0, rome, omeyyad: 0, castille: 0, carthage: 0 } }, with_);
+      state = act(state, seat, { verb: 'bid', ...{ nation: 'rome', points: rome } });
+      state = act(state, seat, { verb: 'done' }, with_);
     };
     bid('a', 3);
     bid('b', 0);

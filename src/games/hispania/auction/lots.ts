@@ -1,6 +1,6 @@
 import { shuffled } from '../../../core/dice.js';
 import type { SeatId } from '../../../core/seat.js';
-import { DONE, numberIn } from '../engine/domain.js';
+import { DONE, nationChoice, nationIn, numberIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { NationId } from '../facts/ids.js';
@@ -17,17 +17,27 @@ export const LOTS: Situation<SealedLots> = {
   owes(state, frame) {
     return missing(state, frame).map((seat) => ({ seat, kind: 'reaction', what: 'lots' }));
   },
-  offers: (state, frame, seat) => (missing(state, frame).includes(seat) ? [{ verb: 'bid', final: true }] : []),
-  ask(_state, { lots }, _seat, _verb, filled) {
-    const next = lots.find((lot) => filled[lot] === undefined);
-    return next === undefined ? DONE : { kind: 'number', slot: next, min: 0, max: MOST_LOT_BID, step: 1 };
+  offers: (state, frame, seat) =>
+    missing(state, frame).includes(seat) ? [{ verb: 'bid' }, { verb: 'done', final: true }] : [],
+  ask(_state, { lots }, _seat, verb, filled) {
+    if (verb === 'done') return DONE;
+    if (filled.nation === undefined) return { kind: 'one', slot: 'nation', choices: lots.map(nationChoice) };
+    if (filled.points !== undefined) return DONE;
+    return { kind: 'number', slot: 'points', min: 0, max: MOST_LOT_BID, step: 1 };
   },
+  /** A bid may be changed until the envelope is closed; what is not bid for is bid nothing for. */
   act(play, frame, seat, action) {
-    const bids = Object.fromEntries(frame.lots.map((lot) => [lot, numberIn(action, lot)]));
-    play.replace({ ...frame, bids: { ...frame.bids, [seat]: bids } });
-    play.emit({ type: 'bid-sealed', seat });
+    const nation = nationIn(action.nation);
+    if (action.verb === 'done' || nation === null) {
+      play.replace({ ...frame, closed: [...frame.closed, seat] });
+      play.emit({ type: 'bid-sealed', seat });
+      return;
+    }
+    const own = { ...frame.bids[seat], [nation]: numberIn(action, 'points') };
+    play.replace({ ...frame, bids: { ...frame.bids, [seat]: own } });
+    play.emit({ type: 'bid-made', seat, nation, points: numberIn(action, 'points'), audience: [seat] });
   },
-  fallback: (_state, { lots }) => ({ verb: 'bid', ...Object.fromEntries(lots.map((lot) => [lot, 0])) }),
+  fallback: () => ({ verb: 'done' }),
   settle(play, frame) {
     if (missing(play.state, frame).length > 0) return 'wait';
     drawNext(play, frame);
@@ -36,7 +46,7 @@ export const LOTS: Situation<SealedLots> = {
 };
 
 function missing(state: Hispania, frame: SealedLots): readonly SeatId[] {
-  return state.seats.filter((seat) => frame.bids[seat] === undefined);
+  return state.seats.filter((seat) => !frame.closed.includes(seat));
 }
 
 /** One lot is drawn and its bids are shown; the highest bidder still without one has it (10.1.2). */

@@ -39,6 +39,7 @@ export const SEALED: Situation<SealedAuction> = {
     }
     const points = action.verb === 'bid' ? numberIn(action, 'points') : NO_BID;
     play.replace({ ...frame, bids: { ...frame.bids, [seat]: points } });
+    if (points !== NO_BID) play.emit({ type: 'bid-made', seat, nation: frame.nation, points, audience: [seat] });
     play.emit({ type: 'bid-sealed', seat });
   },
   /** Whoever is away does not bid; in a tie he repeats his bid. */

@@ -30,7 +30,7 @@ function drawAll(play: Play): void {
 
 /** A secret draw; Remise is shown at once, and another counter drawn from all that are not in hands (10.3.18). */
 function drawOne(play: Play, seat: SeatId): void {
-  const event = take(play, seat);
+  const event = take(play);
   if (event === null) return;
   if (event !== 'remise') {
     const { hand } = play.state.players[seat] ?? { hand: [] };
@@ -44,10 +44,12 @@ function drawOne(play: Play, seat: SeatId): void {
   drawOne(play, seat);
 }
 
-function take(play: Play, seat: SeatId): EventKind | null {
+function take(play: Play): EventKind | null {
   const { bag, played } = play.state.counters;
   if (bag.length === 0) return null;
-  const face = play.dice.roll(bag.length, { what: 'draw', audience: [seat] });
+  // Nobody sees the face before the end, not even the drawer: beside his counter it would tell which of the
+  // others are still in the bag.
+  const face = play.dice.roll(bag.length, { what: 'draw', audience: [] });
   const event = bag[face - 1];
   if (event === undefined) return null;
   play.set({ counters: { bag: bag.filter((_, index) => index !== face - 1), played } });

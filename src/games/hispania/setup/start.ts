@@ -40,7 +40,7 @@ export function startGame(
     });
   } else if (options.groupBids) {
     const lots = options.version === 'standard' ? groupHeads(built.value) : built.value.calendar.majors;
-    play.push({ kind: 'lots', id: play.nextId(), lots, bids: {}, aside: [], drawn: [] });
+    play.push({ kind: 'lots', id: play.nextId(), lots, bids: {}, closed: [], aside: [], drawn: [] });
   } else {
     const order = drawn ? shuffled(dice, seats, { what: 'groups' }) : seats;
     play.push({ kind: 'majors', id: play.nextId(), order });

@@ -138,6 +138,8 @@ export type SealedLots = {
   /** The principal nations of the groups, or the major nations. */
   readonly lots: readonly NationId[];
   readonly bids: { readonly [seat: SeatId]: { readonly [nation: string]: number } };
+  /** Those who have closed their envelope. */
+  readonly closed: readonly SeatId[];
   /** Lots already drawn that nobody bid for. */
   readonly aside: readonly NationId[];
   readonly drawn: readonly NationId[];
