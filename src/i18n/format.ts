@@ -17,7 +17,9 @@ export function format(template: string, filling: Filling, singular: (count: num
 
 /** Points and gold of some games go by halves: 2½ rather than 2.5. */
 function shown(value: string | number): string {
-  if (typeof value === 'string' || Number.isInteger(value) || !Number.isInteger(value * 2)) return String(value);
-  const whole = Math.trunc(Math.abs(value));
-  return `${value < 0 ? '−' : ''}${whole === 0 ? '' : whole}½`;
+  if (typeof value === 'string') return value;
+  const size = Math.abs(value);
+  const whole = Math.trunc(size);
+  const figures = size !== whole && Number.isInteger(size * 2) ? `${whole === 0 ? '' : whole}½` : String(size);
+  return value < 0 ? `−${figures}` : figures;
 }

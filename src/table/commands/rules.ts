@@ -1,6 +1,7 @@
 import type { GameModule } from '../../core/game-module.js';
 import { LOCALES } from '../../core/locale.js';
 import { refusal } from '../alter.js';
+import { plain } from '../complete.js';
 import type { Inner } from '../inner.js';
 import type { Reply } from '../message.js';
 import type { CommandRequest } from '../request.js';
@@ -13,10 +14,7 @@ export async function rulesReply(inner: Inner, request: CommandRequest): Promise
   if (module === undefined) return refusal({ code: 'no-game-here' }, null);
   const wanted = textOption(request.options, 'topic');
   const topics = module.ruleTopics;
-  const topic =
-    wanted === null
-      ? topics[0]
-      : topics.find((known) => known === wanted || nameOf(module, known).includes(wanted.toLowerCase()));
+  const topic = wanted === null ? topics[0] : topicNamed(module, wanted);
   if (topics.length === 0) return { lines: [{ from: 'table', key: 'rules.none' }] };
   if (topic === undefined) {
     const names = topics.map((known) => ({ kind: 'topic', id: known }));
@@ -37,7 +35,15 @@ export async function rulesReply(inner: Inner, request: CommandRequest): Promise
   };
 }
 
-/** A topic by its name in any language. */
-function nameOf(module: GameModule, topic: string): readonly string[] {
-  return LOCALES.map((locale) => (module.words.say(locale, `topic.${topic}`) ?? topic).toLowerCase());
+/** A topic by its name in any language, without accents or case; its beginning will do. */
+function topicNamed(module: GameModule, wanted: string): string | undefined {
+  const text = plain(wanted);
+  const named = module.ruleTopics.map((topic) => ({
+    topic,
+    names: [topic, ...LOCALES.map((locale) => plain(module.words.say(locale, `topic.${topic}`) ?? topic))],
+  }));
+  const found =
+    named.find(({ names }) => names.includes(text)) ??
+    named.find(({ names }) => text !== '' && names.some((name) => name.startsWith(text)));
+  return found?.topic;
 }

@@ -8,9 +8,14 @@ export const TOLD_SPECIAL = {
     '{nation}: fuerte construido ({province})',
   ],
   'told.marched': [
-    '{nation}: march through {province}[; {against}: {faces}]: {lost:# infantry lost|# infantry lost}',
-    '{nation}, marche par {province}[ ; {against} : {faces}] : {lost:# Infanterie perdue|# Infanteries perdues}',
-    '{nation}, marcha por {province}[; {against}: {faces}]: {lost:# infantería perdida|# infanterías perdidas}',
+    '{nation}: march through {province}',
+    '{nation} : marche par {province}',
+    '{nation}: marcha por {province}',
+  ],
+  'told.marched-under-fire': [
+    '{nation}: march through {province}; {against}: {faces} → {lost:# infantry lost|# infantry lost}',
+    '{nation} : marche par {province} ; {against} : {faces} → {lost:# Infanterie perdue|# Infanteries perdues}',
+    '{nation}: marcha por {province}; {against}: {faces} → {lost:# infantería perdida|# infanterías perdidas}',
   ],
   'told.castle-given': [
     '{nation}: free Castle ({province})',

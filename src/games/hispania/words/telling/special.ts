@@ -6,14 +6,16 @@ import type { Tellers } from './kind.js';
 export const SPECIAL = {
   'fort-placed': (say, { nation, province }) =>
     say.tell('told.fort-placed', { nation: say.nation(nation), province: say.area(province) }),
-  marched: (say, { nation, province, against, faces, lost }) =>
-    say.tell('told.marched', {
-      nation: say.nation(nation),
-      province: say.area(province),
-      against: against === null ? undefined : say.nation(against),
+  marched: (say, { nation, province, against, faces, lost }) => {
+    const names = { nation: say.nation(nation), province: say.area(province) };
+    if (against === null) return say.tell('told.marched', names);
+    return say.tell('told.marched-under-fire', {
+      ...names,
+      against: say.nation(against),
       faces: faces.join(' '),
       lost,
-    }),
+    });
+  },
   'castle-given': (say, { nation, province }) =>
     say.tell('told.castle-given', { nation: say.nation(nation), province: say.area(province) }),
   'castle-forfeited': (say, { nation, count }) =>
