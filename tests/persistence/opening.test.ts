@@ -131,6 +131,8 @@ if (server !== null)
         return { commit: addOne(open, 'cut-1'), answer: tries };
       });
       for (let cut = 0; cut === 0; await sleep(20)) {
+        // Within a transaction, what is told of the others does not change by itself.
+        await other.query('SELECT pg_stat_clear_snapshot()');
         const { rowCount } = await other.query(
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
            WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'WITH moved%'`,
