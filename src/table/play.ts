@@ -7,9 +7,11 @@ import type { Rejection, Result } from '../core/result.js';
 import { ok, refuse } from '../core/result.js';
 import { mayRead, type SeatId } from '../core/seat.js';
 import type { Decision, Opened } from './alter.js';
+import { shortText } from './commands/gate.js';
 import { type Inner, seenBy } from './inner.js';
 import type { Line } from './message.js';
 import type { GameRecord } from './ports.js';
+import type { Asker } from './request.js';
 
 export interface Played {
   readonly state: State;
@@ -59,7 +61,7 @@ function misfitRejection(action: Action, misfit: Misfit): Rejection {
 /** A seat plays: refused unless the game is on and the actions are offered. */
 export function decideAct(
   opened: Opened,
-  userId: string,
+  asker: Pick<Asker, 'userId' | 'userName'>,
   seat: SeatId,
   actions: readonly Action[],
 ): Decision<readonly GameEvent[]> {
@@ -71,10 +73,10 @@ export function decideAct(
   if (!played.ok) return played;
   return ok({
     change: {
-      game: { ...game, undoAsked: null },
+      game: { ...game, seats: namedAnew(game, asker), undoAsked: null },
       state: played.value.state,
       entry: {
-        userId,
+        userId: asker.userId,
         kind: 'act',
         seat,
         actions,
@@ -85,6 +87,13 @@ export function decideAct(
     },
     answer: played.value.events,
   });
+}
+
+/** Whoever came to a seat unseen (a substitute whose time had come) is known by his id until he plays himself. */
+function namedAnew(game: GameRecord, { userId, userName }: Pick<Asker, 'userId' | 'userName'>): GameRecord['seats'] {
+  const unnamed = game.seats.some((seat) => seat.userId === userId && seat.userName === userId && userName !== userId);
+  if (!unnamed) return game.seats;
+  return game.seats.map((seat) => (seat.userId === userId ? { ...seat, userName: shortText(userName, 40) } : seat));
 }
 
 export function whyNoPlay(game: GameRecord): ReturnType<typeof refuse> | null {

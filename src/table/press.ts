@@ -114,7 +114,7 @@ async function finish(
   const altered = await alter(inner, game.id, request.requestId, async (opened) => {
     const fresh = await sameQuestion(inner, opened.game, token, token.seat, opened.source);
     if (!fresh || !seatsOf(opened.game, request.userId).includes(token.seat)) return refuse('press-stale');
-    return decideAct(opened, request.userId, token.seat, [action]);
+    return decideAct(opened, request, token.seat, [action]);
   });
   if (altered.kind === 'refused') return stale(inner, altered.game, request, altered.rejection);
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));

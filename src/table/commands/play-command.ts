@@ -66,7 +66,7 @@ async function act(inner: Inner, game: GameRecord, request: CommandRequest): Pro
           continue;
         }
         const rolls = opened.roller.rolls.length;
-        const decision = decideAct(opened, request.userId, seat, meant.value);
+        const decision = decideAct(opened, request, seat, meant.value);
         if (decision.ok) return ok({ change: decision.value.change, answer: { seat, events: decision.value.answer } });
         opened.roller.rolls.length = rolls;
         first ??= decision;
