@@ -216,6 +216,22 @@ describe('population [7]', () => {
     game.do('c', { verb: 'remove', area: 'leon', unit: 'infantry' });
     expect(game.owed()).toEqual(['c:population']);
   });
+  it('by default takes from off the map, then from where most stand [7.1] [7.3]', () => {
+    const board = {
+      galice: { franc: { infantry: 1 } },
+      barcelone: { franc: { infantry: 3 } },
+      narbonne: { franc: { infantry: 2 } },
+    };
+    const game = new Board({ turn: 11, nation: 'franc', board }).begin().finish();
+    expect(game.told('removed').map(({ area }) => area)).toEqual(['narbonne', 'narbonne']);
+    const crowded = {
+      galice: { castille: { infantry: 1 } },
+      segovie: { castille: { infantry: 3 } },
+      duero: { castille: { infantry: 3 } },
+    };
+    const home = new Board({ turn: 15, nation: 'castille', board: crowded }).begin().finish();
+    expect(home.told('removed').map(({ area }) => area)).not.toContain('galice');
+  });
   it('counts units at sea and off the map, whose places are no provinces [7.4]', () => {
     const board = { sea: { byzance: { infantry: 2 } }, cadix: { byzance: { infantry: 2 } } };
     const game = new Board({ turn: 10, nation: 'byzance', board }).begin().passTo('move').do('a', { verb: 'done' });

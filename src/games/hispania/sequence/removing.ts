@@ -5,7 +5,8 @@ import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { acrossRivers, forgetOne } from '../movement/forget.js';
 import type { RemovalReason } from '../state/events.js';
-import { isUnitKind, type Piece, piecesOf } from '../state/stack.js';
+import { isProvince } from '../state/reading.js';
+import { isUnitKind, type Piece, piecesOf, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 
 /** The verb `remove`, for every check that takes surplus units away (4.3, 4.5, 7): first the area, then the unit. */
@@ -32,19 +33,26 @@ export function actRemoval(play: Play, nation: NationId, action: Action, why: Re
   if (nation === play.state.stage.nation) forgetOne(play, area, piece, acrossRivers);
 }
 
-/** The default: the humblest unit of the first area. */
+/**
+ * The default: the humblest unit, from off the map or from where most stand. The last unit of a province would take the
+ * province with it, and lower the limit again (7.3).
+ */
 export function defaultRemoval(
   state: Hispania,
   nation: NationId,
   areas: readonly AreaId[],
   removable: (piece: Piece) => boolean,
 ): Action {
-  for (const area of areas) {
+  const crowd = (area: AreaId) => unitCount(state.areas[area][nation]) + (isProvince(area) ? 0 : OFF_THE_MAP);
+  for (const area of [...areas].sort((one, other) => crowd(other) - crowd(one))) {
     const unit = unitsAt(state, nation, area).find(removable);
     if (unit !== undefined) return { verb: 'remove', area, unit };
   }
   return { verb: 'remove' };
 }
+
+/** More than ever stand in a province. */
+const OFF_THE_MAP = 1000;
 
 export function unitsAt(state: Hispania, nation: NationId, area: AreaId): readonly Piece[] {
   return piecesOf(state.areas[area][nation]).flatMap(([piece]) => (isUnitKind(piece) ? [piece] : []));
