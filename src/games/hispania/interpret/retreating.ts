@@ -23,16 +23,24 @@ export function meantRetreat(state: Hispania, seat: SeatId, options: TypedOption
   if (domain.kind !== 'some') return ok([{ verb: 'retreat', to: to.value }]);
   const text = String(options.units ?? 'all');
   const everybody = domain.choices.reduce((sum, { count }) => sum + count, 0);
-  if (isAll(text) && everybody > domain.max) return refuse('too-many-units', { count: domain.max });
   const leaders = ask(state, seat, 'retreat', { to: to.value, units: {} });
   const known = leaders.kind === 'some' ? leaders.choices : [];
-  const rest = isAll(text)
-    ? text
-    : partsOf(text)
-        .filter((part) => choiceNamed(known, part) === null)
-        .join(', ');
-  const units: Result<Tally> = unitsIn(rest, domain);
+  const staying: string[] = [];
+  const going: string[] = [];
+  for (const part of isAll(text) ? [] : partsOf(text)) {
+    const kept = STAYS.exec(part)?.[1];
+    const leader = choiceNamed(known, kept ?? part);
+    if (kept !== undefined && leader === null) return refuse('unit-unknown', { text: part.trim() });
+    if (kept !== undefined && leader !== null) staying.push(leader.id);
+    else if (leader === null) going.push(part);
+  }
+  if (going.length === 0 && everybody > domain.max) return refuse('too-many-units', { count: domain.max });
+  const units: Result<Tally> = unitsIn(going.length === 0 ? 'all' : going.join(', '), domain);
   if (!units.ok) return units;
   const action: Action = { verb: 'retreat', to: to.value, units: units.value };
-  return ok([known.length === 0 ? action : { ...action, leaders: Object.fromEntries(known.map(({ id }) => [id, 1])) }]);
+  const led = known.filter(({ id }) => !staying.includes(id));
+  return ok([known.length === 0 ? action : { ...action, leaders: Object.fromEntries(led.map(({ id }) => [id, 1])) }]);
 }
+
+/** "2 infantry, without Tarik": his player keeps him (6.6.9). */
+const STAYS = /^\s*(?:-|without\b|sans\b|sin\b)\s*(.+)$/iu;

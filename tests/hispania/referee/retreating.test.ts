@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { Game, position } from '../engine/game.js';
+
+const attacked = () => {
+  const game = new Game(
+    position(
+      { turn: 18, nation: 'seville-nation', phase: 'move', seats: { red: ['seville-nation'], blue: ['castille'] } },
+      {
+        salamanque: { 'seville-nation': '1 infantry' },
+        alcantara: { castille: '2 infantry, leader:Alfons' },
+        lusitanie: { castille: '1 infantry' },
+      },
+    ),
+  ).roll(2, 2, 2);
+  game.type('red', 'move', { from: 'salamanque', to: 'alcantara' });
+  if (game.owed().includes('red:move')) game.act('red', { verb: 'done' });
+  if (game.owed().includes('red:retreat')) game.type('red', 'stand');
+  return game;
+};
+
+describe('a typed retreat of a part', () => {
+  it('[6.6.9] takes the Leader along', () => {
+    const game = attacked().type('blue', 'retreat', { to: 'lusitanie', units: '1 infantry' });
+    expect(game.at('lusitanie', 'castille')).toBe('2 infantry, leader:Alfons');
+    expect(game.at('alcantara', 'castille')).toBe('infantry');
+  });
+  it('[6.6.9] leaves him where his player keeps him', () => {
+    const game = attacked();
+    expect(game.tryTo('blue', 'retreat', { to: 'lusitanie', units: '1 infantry, -Tarik' })).toMatchObject({
+      code: 'unit-unknown',
+    });
+    game.type('blue', 'retreat', { to: 'lusitanie', units: '1 infantry, sans Alfons' });
+    expect(game.at('lusitanie', 'castille')).toBe('2 infantry');
+    expect(game.at('alcantara', 'castille')).toBe('infantry, leader:Alfons');
+  });
+});
