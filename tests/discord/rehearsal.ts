@@ -135,7 +135,6 @@ export class Rehearsal {
       ...discord.violations,
       ...(game.phase === 'over' ? [] : [`the game is not over but ${game.phase}`]),
       ...(late.length === 0 ? [] : [`${late.length} interactions were never answered`]),
-      ...(discord.described ? [] : ['Discord’s description was not there to check against']),
       ...own(faults).map((fault) => `a fault of our own: ${fault}`),
       ...(posts.filter((post) => post.pinned).length === 1 ? [] : ['not one pinned status']),
       ...(posts.flatMap(buttonsOf).some((button) => !button.disabled)
@@ -158,6 +157,7 @@ export class Rehearsal {
         'first answer, p99': at(0.99),
         'first answer, worst': at(1),
         'faults met on the way': faults.length,
+        'checked against Discord’s description': discord.described ? 'yes' : 'no, it is not here',
         'end of the pinned status': (posts.find((post) => post.pinned)?.content ?? '')
           .split('\n')
           .slice(0, 12)
