@@ -5,13 +5,7 @@ import path from 'node:path';
 import { prepare, root } from './prepare.mjs';
 
 const LTS = '24';
-const ON_LTS = [
-  'tests/core',
-  'tests/table',
-  'tests/local',
-  'tests/persistence/store.test.ts',
-  'tests/persistence/outbox.test.ts',
-];
+const ON_LTS = ['tests/table', 'tests/local', 'tests/persistence/store.test.ts', 'tests/persistence/outbox.test.ts'];
 
 await prepare({ everything: true });
 const first = testRun(process.execPath, []);
