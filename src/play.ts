@@ -1,6 +1,6 @@
 /** `npm run --silent table -- FILE`: plays a script, without Discord and without a network. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig, refusal } from './config.js';
@@ -78,6 +78,8 @@ async function main(): Promise<number> {
   } finally {
     await runner.close();
     if (kept === scratch) rmSync(path.join(scratch, 'database'), { recursive: true, force: true });
+    // Pictures and files that were shown stay; nothing shown leaves nothing behind.
+    if (readdirSync(scratch).length === 0) rmdirSync(scratch);
   }
 }
 

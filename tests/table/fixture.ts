@@ -6,6 +6,7 @@ import type { Control, Reply } from '../../src/table/message.js';
 import { openTable } from '../../src/table/open-table.js';
 import type { Store } from '../../src/table/ports.js';
 import type { Post } from '../../src/table/post.js';
+import type { Asker } from '../../src/table/request.js';
 import { plainStyle, sayAll, wordsOf } from '../../src/table/words.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { MemoryStore } from './memory-store.js';
@@ -36,13 +37,13 @@ export function tableFixture(
     },
   });
   const say = wordsOf(games);
-  const asker = (user: string, channelId: string, requestId?: string) => ({
+  const asker = (user: string, channelId: string, requestId?: string): Asker => ({
     requestId: requestId ?? `${tag}-r${++requests}`,
     userId: user,
     userName: user,
     channelId,
     guildId: null,
-    locale: 'en' as Locale,
+    locale: 'en',
   });
   const textOf = (reply: Reply, locale: Locale = 'en') =>
     sayAll(say, reply.lines, plainStyle(locale, reply.people ?? {}));

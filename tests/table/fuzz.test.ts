@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TypedOptions } from '../../src/core/command.js';
 import type { OpenedStore } from '../../src/persistence/open-store.js';
 import { openStore } from '../../src/persistence/open-store.js';
 import type { Control, Reply } from '../../src/table/message.js';
@@ -75,7 +74,7 @@ async function fuzz(t: Fixture, seed: number, steps: number): Promise<void> {
           option.type === 'boolean' ? next() < 0.5 : option.type === 'integer' ? Math.floor(next() * 60) : choice;
       }
       done = `${command.name} ${sub?.name ?? ''} ${JSON.stringify(options)}`;
-      reply = await t.does(user, sub === null ? command.name : `${command.name} ${sub.name}`, options as TypedOptions);
+      reply = await t.does(user, sub === null ? command.name : `${command.name} ${sub.name}`, options);
     }
     const after = await t.store.inChannel(t.channel);
     // Every answer is a sentence; a refusal changes nothing.
