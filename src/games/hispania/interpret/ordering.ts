@@ -31,7 +31,7 @@ export const ORDER_ALIASES: { readonly [slot: string]: readonly string[] } = {
 
 /** What is not said of an order means any. */
 function withDefaults(options: TypedOptions): TypedOptions {
-  const general: TypedOptions = { nation: 'any', province: 'any', event: 'any', unless: 'none' };
+  const general: TypedOptions = { nation: 'any', province: 'any', event: 'any', unless: options.nation ?? 'none' };
   const from: TypedOptions = options.province === undefined ? { from: 'any' } : {};
   const to: TypedOptions = options.kind === 'submit' ? { to: 'any' } : {};
   return { ...general, ...from, ...to, ...options };

@@ -51,7 +51,9 @@ export const ORDERS: Verbs = {
   act(play, seat, action) {
     const orders = play.state.players[seat]?.orders ?? [];
     if (action.verb === 'cancel') {
-      play.player(seat, { orders: orders.filter((_order, index) => String(index) !== action.order) });
+      const cancelled = orders.find((_order, index) => String(index) === action.order);
+      play.player(seat, { orders: orders.filter((order) => order !== cancelled) });
+      if (cancelled !== undefined) play.emit({ type: 'order-cancelled', order: cancelled.kind, audience: [seat] });
       return;
     }
     const order = orderIn(action);

@@ -136,9 +136,9 @@ export const ANSWERS = {
     '[{number}. ]Resistir[, {nation}][, {province}]: {until}',
   ],
   'answer.order-retreat': [
-    '[{number}. ]Retreat[, {nation}][, from {from}]: to {to}',
-    '[{number}. ]Retraite[, {nation}][, depuis : {from}] : vers {to}',
-    '[{number}. ]Retirada[, {nation}][, desde {from}]: hacia {to}',
+    '[{number}. ]Retreat[, {nation}]: [{from} → ]{to}',
+    '[{number}. ]Retraite[, {nation}] : [{from} → ]{to}',
+    '[{number}. ]Retirada[, {nation}]: [{from} → ]{to}',
   ],
   'answer.order-submit': [
     '[{number}. ]{nation}: submission[ to {to}]: {answer}',

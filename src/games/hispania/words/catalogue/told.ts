@@ -86,6 +86,11 @@ const TOLD_TURN = {
     'Votre ordre permanent est noté : {order}.',
     'Tu orden permanente queda anotada: {order}.',
   ],
+  'told.order-cancelled': [
+    'Your standing order is cancelled: {order}.',
+    'Votre ordre permanent est annulé : {order}.',
+    'Tu orden permanente queda anulada: {order}.',
+  ],
   'told.game-ended': ['The last turn is over.', 'Le dernier tour est terminé.', 'Ha terminado el último turno.'],
   'told.provinces-counted': [
     '{nation}, provinces: {provinces}[; bonus {extra}]',

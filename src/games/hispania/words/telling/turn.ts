@@ -75,6 +75,7 @@ export const TURN = {
   'phase-began': (say, { nation, pass }) =>
     nation === null || pass !== 2 ? null : say.tell('told.second-move', { nation: say.nation(nation) }),
   'order-given': (say, { order }) => say.tell('told.order-given', { order: orderName(say, order) }),
+  'order-cancelled': (say, { order }) => say.tell('told.order-cancelled', { order: orderName(say, order) }),
   'game-ended': (say) => say.tell('told.game-ended'),
   [CHAPTER_ENDED]: SILENT,
 } as const satisfies Partial<Tellers>;

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { LOCALES } from '../../../src/core/locale.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
+import { WORDS } from '../../../src/games/hispania/words/index.js';
+import { Game, position } from '../engine/game.js';
+
+const AT = position(
+  { turn: 11, nation: 'omeyyad', phase: 'move', seats: { p1: ['omeyyad'], p2: ['wisigoth'] } },
+  { gibraltar: { omeyyad: 'cavalry' }, seville: { wisigoth: 'infantry' } },
+);
+
+function ordersOf(game: Game, seat: string): readonly (readonly string[])[] {
+  const meant = HISPANIA.interpret(game.state, seat, 'orders', {});
+  if (!meant.ok || meant.value.kind !== 'answer') throw new Error('no answer');
+  const { lines } = meant.value;
+  return lines.map(({ key, values }) => LOCALES.map((locale) => WORDS.say(locale, `answer.${key}`, values) ?? ''));
+}
+
+it('shows standing orders as they were meant, without what was left open', () => {
+  const game = new Game(AT);
+  game
+    .type('p2', 'orders', { kind: 'stand', nation: 'wisigoth', province: 'séville', choice: 'half' })
+    .type('p2', 'orders', { kind: 'retreat', from: 'seville', to: 'algarve' })
+    .type('p2', 'orders', { kind: 'pass', event: 'nul', nation: 'rome' })
+    .type('p2', 'orders', { kind: 'target', unit: 'cavalry' });
+  expect(ordersOf(game, 'p2')).toEqual([
+    [
+      '1. Stand, VISIGOTHS, Seville: until half are lost',
+      '1. Tenir, WISIGOTH, Séville : jusqu’à la moitié de pertes',
+      '1. Resistir, VISIGODOS, Sevilla: hasta perder la mitad',
+    ],
+    ['2. Retreat: Seville → Algarve', '2. Retraite : Séville → Algarve', '2. Retirada: Sevilla → Algarve'],
+    [
+      '3. Let pass: Null, except for ROME',
+      '3. Laisser passer : Nul, sauf pour ROME',
+      '3. Dejar pasar: Nulo, salvo para ROMA',
+    ],
+    ['4. Aim first: Cavalry', '4. Viser d’abord : Cavalerie', '4. Apuntar primero: Caballería'],
+  ]);
+  game.type('p2', 'orders', { cancel: 2 });
+  expect(ordersOf(game, 'p2')).toHaveLength(3);
+  expect(ordersOf(game, 'p1')).toEqual([
+    [
+      'You have given no standing orders.',
+      'Vous n’avez donné aucun ordre permanent.',
+      'No has dado ninguna orden permanente.',
+    ],
+  ]);
+});
