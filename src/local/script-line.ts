@@ -37,7 +37,7 @@ export function readScriptLine(input: string): ReadLine {
       return step(
         file === ''
           ? { kind: 'position' }
-          : { kind: 'set-position', file: rest.length === 1 ? (rest[0] ?? file) : file },
+          : { kind: 'set-position', file: rest.length === 1 && !file.startsWith('{') ? (rest[0] ?? file) : file },
       );
     }
     case 'dice': {

@@ -47,8 +47,8 @@ export function choose(state: Hispania, chance: Chance): Chosen {
 }
 
 /**
- * Null where units were picked that cannot go on together: some go only beside those that set out with their Leader, and
- * an offer cannot say so.
+ * Null where Leaders or units were picked that cannot go on together: some go only beside those that set out with their
+ * Leader, and an offer cannot say so.
  */
 export function fill(state: Hispania, seat: SeatId, { verb }: Offer, chance: Chance): Action | null {
   const filled: Record<string, Filled[string]> = {};
@@ -56,10 +56,15 @@ export function fill(state: Hispania, seat: SeatId, { verb }: Offer, chance: Cha
     const domain = HISPANIA.ask(state, seat, verb, filled);
     if (domain.kind === 'done') return { verb, ...filled };
     if (Object.hasOwn(filled, domain.slot)) throw new Broken(`${verb} asks again for ${domain.slot}`);
-    if (verb === 'move' && domain.kind === 'one' && domain.slot === 'to' && domain.choices.length === 0) return null;
+    if (verb === 'move' && leadsNowhere(domain)) return null;
     filled[domain.slot] = valueFrom(domain, `${verb} ${JSON.stringify(filled)}`, chance);
   }
   throw new Broken(`${verb} asks without end`);
+}
+
+function leadsNowhere(domain: Domain): boolean {
+  if (domain.kind === 'one') return domain.slot === 'to' && domain.choices.length === 0;
+  return domain.kind === 'some' && domain.choices.reduce((sum, { count }) => sum + count, 0) < domain.min;
 }
 
 /** Attacks, and the rare ways out of Hispania, more often than chance alone would take them. */
