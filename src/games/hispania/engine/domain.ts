@@ -51,3 +51,8 @@ export function numberIn(action: Action, slot: string): number {
   const value = action[slot];
   return typeof value === 'number' ? value : 0;
 }
+
+/** The verb and nothing else. */
+export function isBare(action: Action, verb: string): boolean {
+  return action.verb === verb && Object.keys(action).length === 1;
+}

@@ -39,6 +39,7 @@ export function buyable(state: Hispania, nation: NationId, unit: UnitKind): numb
   const price = priceOf(unit);
   if (price === null || !card(state, nation).buys.includes(unit)) return 0;
   const { gold, pool } = state.nations[nation];
+  if (gold < price) return 0;
   const bought = pool.filter((waiting) => waiting.bought);
   const all = bought.reduce((sum, waiting) => sum + waiting.count, 0);
   const same = bought.reduce((sum, waiting) => sum + (waiting.unit === 'castle' ? waiting.count : 0), 0);

@@ -1,6 +1,6 @@
 import type { Offer } from '../../../core/offer.js';
 import { mightHold } from '../counters/hand.js';
-import { areaIn, DONE, numberIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
+import { areaIn, DONE, isBare, numberIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
@@ -72,6 +72,8 @@ export const INCOME_PHASE: Situation<Stage> = {
     }
   },
   fallback: () => ({ verb: 'done' }),
+  proves: (state, stage, seat, action) =>
+    stage.nation !== null && seatOf(state, stage.nation) === seat && isBare(action, 'done'),
   settle(play, stage) {
     const { nation } = stage;
     if (nation === null) return 'wait';
@@ -121,6 +123,7 @@ function spareable(state: Hispania, nation: NationId): { area: AreaId; unit: Uni
   const short = card(state, nation).buys.filter(
     (unit) => (priceOf(unit) ?? Number.POSITIVE_INFINITY) <= gold && available(state, nation, unit) === 0,
   );
+  if (short.length === 0) return [];
   return areasWith(state, nation).flatMap((area) =>
     short.filter((unit) => (state.areas[area][nation]?.[unit] ?? 0) > 0).map((unit) => ({ area, unit })),
   );

@@ -1,6 +1,6 @@
 import type { Action } from '../../../core/action.js';
 import type { Offer } from '../../../core/offer.js';
-import { DONE } from '../engine/domain.js';
+import { DONE, isBare } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { NationId } from '../facts/ids.js';
@@ -45,8 +45,8 @@ export const MOVE_PHASE: Situation<Stage> = {
   },
   proves(state, stage, seat, action) {
     const { nation } = stage;
-    if (action.verb !== 'move' || nation === null || seatOf(state, nation) !== seat) return false;
-    return findMove(state, nation, action) !== null;
+    if (nation === null || seatOf(state, nation) !== seat) return false;
+    return action.verb === 'move' ? findMove(state, nation, action) !== null : isBare(action, 'done');
   },
   fallback(state, stage) {
     const { nation } = stage;

@@ -56,10 +56,22 @@ export function provincesOf(state: Hispania, nation: NationId): readonly Provinc
   return list;
 }
 
-/** Every area with pieces of the nation, Leaders alone too. */
+/** Every area with pieces of the nation, Leaders alone too; kept with the board that it was read from. */
 export function areasWith(state: Hispania, nation: NationId): readonly AreaId[] {
-  return presence(state.areas).get(nation) ?? [];
+  const { areas } = state;
+  let known = whereabouts.get(areas);
+  if (known === undefined) {
+    known = new Map();
+    whereabouts.set(areas, known);
+  }
+  const found = known.get(nation);
+  if (found !== undefined) return found;
+  const list: AreaId[] = [];
+  for (const area of AREA_IDS) if (areas[area][nation] !== undefined) list.push(area);
+  known.set(nation, list);
+  return list;
 }
+const whereabouts = new WeakMap<Hispania['areas'], Map<NationId, readonly AreaId[]>>();
 
 /** The nations with pieces in an area. An occupation never changes once made, so its answer is kept with it. */
 export function nationsIn(occupation: Occupation): readonly NationId[] {
@@ -71,27 +83,25 @@ export function nationsIn(occupation: Occupation): readonly NationId[] {
 }
 const inhabitants = new WeakMap<Occupation, readonly NationId[]>();
 
-/** Where each nation has pieces; kept with the board that it was read from. */
-function presence(areas: Hispania['areas']): ReadonlyMap<NationId, readonly AreaId[]> {
+/** Which nations have pieces on the board at all. */
+function present(areas: Hispania['areas']): ReadonlySet<NationId> {
   const known = presences.get(areas);
   if (known !== undefined) return known;
-  const where = new Map<NationId, AreaId[]>();
-  for (const area of AREA_IDS) {
-    for (const nation of nationsIn(areas[area])) {
-      const list = where.get(nation);
-      if (list === undefined) where.set(nation, [area]);
-      else list.push(area);
-    }
-  }
-  presences.set(areas, where);
-  return where;
+  const nations = new Set<NationId>();
+  for (const area of AREA_IDS) for (const nation of nationsIn(areas[area])) nations.add(nation);
+  presences.set(areas, nations);
+  return nations;
 }
-const presences = new WeakMap<Hispania['areas'], ReadonlyMap<NationId, readonly AreaId[]>>();
+const presences = new WeakMap<Hispania['areas'], ReadonlySet<NationId>>();
+
+const NOBODY: readonly NationId[] = [];
 
 /** Other nations with units here; lone Leaders stop nobody. */
 export function othersAt(state: Hispania, area: AreaId, nation: NationId): readonly NationId[] {
   const occupation = state.areas[area];
-  return nationsIn(occupation).filter((other) => other !== nation && unitCount(occupation[other]) > 0);
+  const here = nationsIn(occupation);
+  if (here.length === 0 || (here.length === 1 && here[0] === nation)) return NOBODY;
+  return here.filter((other) => other !== nation && unitCount(occupation[other]) > 0);
 }
 
 /** A vassal and its suzerain are friends; two vassals of one suzerain are not (9.6). */
@@ -101,17 +111,19 @@ export function allied(state: Hispania, one: NationId, other: NationId): boolean
 
 /** Nations with units here that this one would have to fight. At sea and off the map nobody fights. */
 export function enemiesAt(state: Hispania, area: AreaId, nation: NationId): readonly NationId[] {
-  if (!isProvince(area)) return [];
-  return othersAt(state, area, nation).filter((other) => !allied(state, nation, other));
+  const others = othersAt(state, area, nation);
+  if (others.length === 0 || !isProvince(area)) return NOBODY;
+  return others.filter((other) => !allied(state, nation, other));
 }
 export function alliesAt(state: Hispania, area: AreaId, nation: NationId): readonly NationId[] {
-  if (!isProvince(area)) return [];
-  return othersAt(state, area, nation).filter((other) => allied(state, nation, other));
+  const others = othersAt(state, area, nation);
+  if (others.length === 0 || !isProvince(area)) return NOBODY;
+  return others.filter((other) => allied(state, nation, other));
 }
 
 /** Takes part: has pieces on the board or beside it. */
 export function isPresent(state: Hispania, nation: NationId): boolean {
-  return state.nations[nation].pool.length > 0 || areasWith(state, nation).length > 0;
+  return state.nations[nation].pool.length > 0 || present(state.areas).has(nation);
 }
 
 export function seatOf(state: Hispania, nation: NationId): SeatId | null {
