@@ -82,3 +82,16 @@ describe('Passage en force', () => {
     expect(surplusAfterMove(game.state, 'aragon', 'calatayud')).toBe(0);
   });
 });
+
+describe('from one land off the map through the other', () => {
+  it('[3.2.5] costs nothing: Gascogne, Narbonne, Pyrénées Orientales is one province', () => {
+    const game = new Board({
+      turn: 7,
+      nation: 'wisigoth',
+      phase: 'move',
+      board: { gascogne: { wisigoth: { infantry: 2, leaders: ['Wallia'] } } },
+    }).begin();
+    game.move('c', 'gascogne', { infantry: 2, 'leader:Wallia': 1 }, 'pyrenees-orientales');
+    expect(game.state.march['pyrenees-orientales']?.map(({ used }) => used)).toEqual([1, 1]);
+  });
+});

@@ -52,9 +52,16 @@ export function reachOf(state: Hispania, nation: NationId, from: AreaId, group: 
 
 /** One way to land of one's own or empty; into an attack one for every last step, the shortest. */
 function note(reach: Map<AreaId, Way[]>, to: AreaId, way: Way, hostile: boolean): void {
-  const known = reach.get(to);
-  if (known === undefined) reach.set(to, [way]);
-  else if (hostile && !known.some((other) => other.path.at(-2) === way.path.at(-2))) known.push(way);
+  const known = reach.get(to) ?? [];
+  const same = known.find((other) => !hostile || other.path.at(-2) === way.path.at(-2));
+  // Off the map a step costs nothing (3.2), so that a longer way may be found first.
+  if (same === undefined) reach.set(to, [...known, way]);
+  else if (way.cost < same.cost) {
+    reach.set(
+      to,
+      known.map((other) => (other === same ? way : other)),
+    );
+  }
 }
 
 type Step = {
