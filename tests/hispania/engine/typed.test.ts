@@ -48,6 +48,51 @@ describe('typed commands', () => {
     );
   });
 
+  it('[5] a slip is answered by the name that was meant, or by what there is', () => {
+    const laid = position(
+      { turn: 12, nation: 'omeyyad', phase: 'move', seats: { red: ['omeyyad'], blue: ['ibere'] } },
+      { seville: { omeyyad: '2 cavalry, 3 infantry' }, tolede: { ibere: 'infantry' } },
+    );
+    const game = new Game(laid);
+    const told = (command: string, options: Record<string, string>) => {
+      const rejection = game.tryTo('red', command, options);
+      return rejection === null ? null : HISPANIA.words.say('en', `reject.${rejection.code}`, rejection.values);
+    };
+    expect(told('move', { from: 'Sevile', to: 'cordoue' })).toBe('I know no province “Sevile”. Did you mean Seville?');
+    expect(told('move', { from: 'see', to: 'cordoue' })).toBe('I know no province “see”. Did you mean At sea?');
+    expect(told('nation', { nation: 'umayads' })).toBe(
+      'Which nation? I know none called “umayads”. Did you mean UMAYYADS?',
+    );
+    for (const units of ['-1 infantry', '0 infantry', '2 elephants'])
+      expect(told('move', { from: 'seville', to: 'cordoue', units })).toBe(
+        `There is no “${units}” to be had here. There is: Cavalry and Infantry.`,
+      );
+    expect(told('move', { from: 'seville', to: 'cordoue', units: '9 infantry' })).toBe(
+      '“9 infantry”: there are only 3.',
+    );
+    expect(told('capital', { province: 'tolede' })).toBe(
+      'Toledo: none of your nations holds it, so it cannot be its capital.',
+    );
+    expect(told('orders', { kind: 'stnd' })).toContain('Possible: ');
+  });
+
+  it('[6.2] targets that are not told are asked for with both ways to write them', () => {
+    const game = new Game(
+      position(
+        { turn: 12, nation: 'omeyyad', phase: 'move', seats: { red: ['omeyyad'], blue: ['ibere'] } },
+        { seville: { omeyyad: '2 cavalry' }, cordoue: { ibere: 'infantry, cavalry' } },
+      ),
+    );
+    game.type('red', 'move', { from: 'seville', to: 'cordoue' }).type('red', 'battle', { province: 'cordoue' });
+    const rejection = game.tryTo('red', 'target', {});
+    expect(rejection?.code).toBe('target-missing');
+    const said = HISPANIA.words.say('en', 'reject.target-missing', rejection?.values);
+    expect(said).toBe(
+      'Cavalry: what to shoot at? Possible: Infantry and Cavalry. `/target unit:Infantry` aims everything at one kind, `/target units:Cavalry>Cavalry` kind by kind.',
+    );
+    expect(game.tryTo('red', 'target', { units: 'Cavalry>Cavalry' })).toBeNull();
+  });
+
   it('[5] suggests what is legal, in the reader’s language', () => {
     const game = new Game(
       position(

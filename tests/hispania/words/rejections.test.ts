@@ -85,7 +85,7 @@ describe('refusals in words', () => {
     expect(WORDS.say('fr', 'reject.not-your-turn', rejection.values)).toBe('Ce n’est pas à vous.');
     expect(WORDS.say('fr', 'reject.not-offered', { verb: 'move' })).toBe('« Déplacer » n’est pas possible maintenant.');
     expect(WORDS.say('en', 'reject.slot-missing', { verb: 'move', slot: 'to' })).toBe(
-      'Something is missing: Where to.',
+      'Something is missing. Where to?',
     );
     expect(WORDS.name('es', { kind: 'thread', id: '11/seville/omeyyad/wisigoth' })).toBe(
       'Sevilla: OMEYAS – VISIGODOS (turno 11)',

@@ -8,7 +8,7 @@ import { pieceChoice } from '../engine/domain.js';
 import { UNIT_KINDS } from '../facts/ids.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { choiceNamed } from './names.js';
+import { choiceNamed, hints } from './names.js';
 import { unitsIn } from './units.js';
 
 /**
@@ -74,7 +74,11 @@ export function read(domain: Question, typed: string | number | boolean): Result
     case 'one': {
       const choice = choiceNamed<Choice>(domain.choices, String(typed));
       return choice === null
-        ? refuse('not-a-choice', { slot: slotTerm(domain.slot), text: String(typed) })
+        ? refuse('not-a-choice', {
+            slot: slotTerm(domain.slot),
+            text: String(typed),
+            ...hints(domain.choices, String(typed)),
+          })
         : ok(choice.id);
     }
     case 'some':
@@ -107,7 +111,8 @@ function defaultFor(domain: Question, filled: Filled): Result<Value> {
     const [only, second] = domain.choices;
     if (only !== undefined && second === undefined) return ok({ [only.id]: domain.max });
   }
-  return refuse('slot-missing', { slot: slotTerm(domain.slot) });
+  const choices = domain.kind === 'one' || domain.kind === 'some' ? domain.choices : [];
+  return refuse('slot-missing', { slot: slotTerm(domain.slot), ...hints(choices) });
 }
 
 function slotTerm(slot: string): { readonly kind: string; readonly id: string } {

@@ -7,7 +7,7 @@ import { noDice } from '../position/no-dice.js';
 import { holds, nationsOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { fillIn } from './filling.js';
-import { areaNamed, meantMoves } from './moving.js';
+import { areaNamed, areaTerm, meantMoves } from './moving.js';
 import { fold } from './names.js';
 import { meantOrders } from './ordering.js';
 import { mapAnswer, nationAnswer, oddsAnswer, provinceAnswer } from './questions.js';
@@ -70,7 +70,7 @@ export function interpret(
     case 'orders':
       return meantOrders(state, seat, options);
     case 'capital':
-      return actions(one(state, seat, 'capital', withNation(state, seat, options)));
+      return actions(capital(state, seat, options));
     case 'remove':
       return actions(repeated(state, seat, options));
     case 'bid':
@@ -138,11 +138,14 @@ function isSign(event: TypedOptions[string] | undefined): boolean {
 }
 
 /** A capital is of whoever holds the province, where that is one nation of the player. */
-function withNation(state: Hispania, seat: SeatId, options: TypedOptions): TypedOptions {
+function capital(state: Hispania, seat: SeatId, options: TypedOptions): Meant {
   const area = areaNamed(options.province, 'province');
-  if (options.nation !== undefined || !area.ok) return options;
-  const [nation] = nationsOf(state, seat).filter((one) => holds(state, one, area.value));
-  return nation === undefined ? options : { ...options, nation };
+  if (!area.ok) return area;
+  if (options.nation !== undefined || !offersVerb(state, seat, 'capital')) return one(state, seat, 'capital', options);
+  const [nation] = nationsOf(state, seat).filter((own) => holds(state, own, area.value));
+  return nation === undefined
+    ? refuse('capital-not-held', { area: areaTerm(area.value) })
+    : one(state, seat, 'capital', { ...options, nation });
 }
 
 /** What is not offered goes on as it is: the validator says why not. */

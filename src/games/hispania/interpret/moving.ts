@@ -9,7 +9,7 @@ import { chosen, partiesAt } from '../movement/groups.js';
 import { whyNot } from '../movement/why-not.js';
 import { noDice } from '../position/no-dice.js';
 import type { Hispania } from '../state/state.js';
-import { choiceNamed } from './names.js';
+import { choiceNamed, hints } from './names.js';
 import { isAll, partsOf, unitsIn } from './units.js';
 
 /**
@@ -134,10 +134,12 @@ function waypoints(via: TypedOptions[string] | undefined): Result<readonly AreaI
 }
 
 export function areaNamed(typed: TypedOptions[string] | undefined, slot: string): Result<AreaId> {
-  if (typed === undefined) return refuse('slot-missing', { slot: { kind: 'slot', id: slot } });
+  if (typed === undefined || typed === '') return refuse('slot-missing', { slot: { kind: 'slot', id: slot } });
   const found = choiceNamed(ALL_AREAS, String(typed));
   const area = AREA_IDS.find((id) => id === found?.id);
-  return area === undefined ? refuse('province-unknown', { text: String(typed) }) : ok(area);
+  return area === undefined
+    ? refuse('province-unknown', { text: String(typed), ...hints(ALL_AREAS, String(typed)) })
+    : ok(area);
 }
 const ALL_AREAS = AREA_IDS.map((area) => areaChoice(area));
 

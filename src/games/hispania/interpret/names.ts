@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '../../../core/locale.js';
 import type { Choice } from '../../../core/offer.js';
+import type { Term, Terms } from '../../../core/result.js';
 import { WORDS } from '../words/index.js';
 
 /** Names as people type them: in any language, without accents, case or hyphens. */
@@ -51,4 +52,56 @@ export function choiceNamed<C extends Choice>(choices: readonly C[], text: strin
 export function nameOf(choice: Choice, locale: Locale): string {
   if (choice.name !== undefined) return WORDS.name(locale, choice.name);
   return WORDS.say(locale, `choice.${choice.id}`) ?? choice.id;
+}
+
+/** A name, as a refusal says it. */
+export function termOf(choice: Choice): Term {
+  return choice.name ?? { kind: 'choice', id: choice.id };
+}
+
+/** For a refusal: the choice nearest to what was typed, and all of them where they are few. */
+export function hints(choices: readonly Choice[], text = ''): Terms {
+  const meant = nearest(choices, text);
+  // Units that stand apart only by what they have moved have one name.
+  const named = [...new Map(choices.map((choice) => [nameOf(choice, 'en'), termOf(choice)])).values()];
+  return {
+    ...(meant === null ? {} : { meant: termOf(meant) }),
+    ...(named.length === 0 || named.length > MOST_NAMED ? {} : { choices: named }),
+  };
+}
+const MOST_NAMED = 12;
+
+/** The one whose name is a slip or two away: "Granda" is Granada. */
+function nearest(choices: readonly Choice[], text: string): Choice | null {
+  const wanted = fold(text);
+  let best: Choice | null = null;
+  let least = wanted.length < 5 ? 2 : 3;
+  if (wanted.length < 3) return null;
+  for (const choice of choices) {
+    for (const name of calledBy(choice)) {
+      if (name.length < 3) continue;
+      const slips = slipsBetween(wanted, name, least);
+      if (slips < least) [best, least] = [choice, slips];
+    }
+  }
+  return best;
+}
+
+/** Letters left out, added, changed, or swapped with the next; no more than `most` are counted. */
+function slipsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) >= most) return most;
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      const slips = [(row[j] ?? most) + 1, (next[j - 1] ?? most) + 1, (row[j - 1] ?? most) + same];
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (swapped) slips.push((before[j - 2] ?? most) + 1);
+      next.push(Math.min(...slips));
+    }
+    [before, row] = [row, next];
+  }
+  return row[other.length] ?? most;
 }

@@ -13,7 +13,7 @@ import { isPiece, piecesOf, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { auctionPhrases, cardPhrases, pvPhrases, sourcePhrases } from '../words/card.js';
 import { areaNamed, areaTerm } from './moving.js';
-import { choiceNamed } from './names.js';
+import { choiceNamed, hints } from './names.js';
 import { unitsIn } from './units.js';
 
 /** `/nation`, `/province`, `/odds`: questions that change nothing. */
@@ -31,14 +31,18 @@ function answer(lines: readonly Phrase[], areas?: readonly string[]): Result<Int
 
 function unitTerms(stack: Stack | undefined): readonly Term[] {
   return piecesOf(stack).flatMap(([piece, count]): Term[] => {
-    const name = pieceChoice(piece).name;
+    // A Leader without a name is supposed, in odds only.
+    const name = piece === 'leader:any' ? { kind: 'unit', id: 'leader' } : pieceChoice(piece).name;
     return name === undefined ? [] : count === 1 ? [[name]] : [[count, name]];
   });
 }
 
 export function nationAnswer(state: Hispania, options: TypedOptions): Result<Interpreted> {
   const nation = options.nation === undefined ? state.stage.nation : nationNamed(options.nation);
-  if (nation === null) return refuse('nation-unknown', { text: String(options.nation ?? '') });
+  if (nation === null) {
+    const text = String(options.nation ?? '');
+    return refuse('nation-unknown', { text, ...hints(NATION_IDS.map(nationChoice), text) });
+  }
   const { gold, capital, suzerain, seat, status } = state.nations[nation];
   const printed = card(state, nation);
   const name = { kind: 'nation', id: nation };

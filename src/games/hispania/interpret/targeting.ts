@@ -1,13 +1,13 @@
 import type { Action, Tally } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
 import type { Domain } from '../../../core/offer.js';
-import { ok, type Result, refuse } from '../../../core/result.js';
+import { ok, type Result, refuse, type Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { ask, offers } from '../engine/apply.js';
 import { pieceChoice } from '../engine/domain.js';
 import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
-import { choiceNamed } from './names.js';
+import { choiceNamed, hints, termOf } from './names.js';
 import { unitsIn } from './units.js';
 
 /**
@@ -25,7 +25,8 @@ export function meantAims(state: Hispania, seat: SeatId, options: TypedOptions):
     else {
       const kind = choiceNamed(UNIT_KINDS.map(pieceChoice), shooter);
       const unit = UNIT_KINDS.find((one) => one === kind?.id);
-      if (unit === undefined) return refuse('unit-unknown', { text: shooter.trim() });
+      if (unit === undefined)
+        return refuse('unit-unknown', { text: shooter.trim(), ...hints(UNIT_KINDS.map(pieceChoice), shooter) });
       said.set(unit, target);
     }
   }
@@ -46,13 +47,24 @@ function fill(
     const text = (unit === undefined ? undefined : said.get(unit)) ?? rest;
     const [only, second] = domain.choices;
     if (text === null && only !== undefined && second === undefined) aims[domain.slot] = { [only.id]: domain.min };
-    else if (text === null) return refuse('slot-missing', { slot: { kind: 'unit', id: domain.slot } });
+    else if (text === null || text.trim() === '') return refuse('target-missing', howToAim(domain));
     else {
       const tally = aimed(domain, text);
       if (!tally.ok) return tally;
       aims[domain.slot] = tally.value;
     }
   }
+}
+
+/** Both ways to write it, with names that fit here. */
+function howToAim(domain: Extract<Domain, { readonly kind: 'some' }>): Terms {
+  const [first, second] = domain.choices;
+  return {
+    unit: { kind: 'unit', id: domain.slot },
+    ...hints(domain.choices),
+    ...(first === undefined ? {} : { first: termOf(first) }),
+    ...(second === undefined ? {} : { second: termOf(second) }),
+  };
 }
 
 /** A single name takes all the dice; numbers spread them, what they leave goes to the first named. */

@@ -1,7 +1,7 @@
 import type { Tally } from '../../../core/action.js';
 import type { CountedChoice, Domain } from '../../../core/offer.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
-import { calledBy, fold } from './names.js';
+import { calledBy, fold, hints } from './names.js';
 
 /** "3 infantry, tarik", "2 infanteries et 1 chevalier", "tout": units as people type them. */
 
@@ -49,17 +49,19 @@ export function unitsIn(text: string, domain: SomeDomain): Result<Tally> {
   for (const part of partsOf(text)) {
     const { count, name } = countedName(part);
     const named = matching(domain.choices, name);
-    if (named.length === 0) return refuse('unit-unknown', { text: part.trim() });
+    if (named.length === 0 || count === 0 || /^\s*[-−]\s*\d/.test(part))
+      return refuse('unit-unknown', { text: part.trim(), ...hints(domain.choices, name) });
     const left = (choice: CountedChoice) => choice.count - (tally[choice.id] ?? 0);
-    let missing = count ?? named.reduce((sum, choice) => sum + left(choice), 0);
+    const there = named.reduce((sum, choice) => sum + left(choice), 0);
+    let missing = count ?? there;
     for (const choice of named) {
       const taken = Math.min(missing, left(choice));
       if (taken > 0) tally[choice.id] = (tally[choice.id] ?? 0) + taken;
       missing -= taken;
     }
-    if (missing > 0) return refuse('unit-short', { text: part.trim(), missing });
+    if (missing > 0) return refuse('unit-short', { text: part.trim(), there });
   }
-  return Object.keys(tally).length === 0 ? refuse('unit-unknown', { text }) : ok(tally);
+  return Object.keys(tally).length === 0 ? refuse('unit-unknown', { text, ...hints(domain.choices) }) : ok(tally);
 }
 
 /** Without a number one unit is meant, as in "tarik"; "all infantry" is all there is of it. */

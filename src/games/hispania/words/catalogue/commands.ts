@@ -135,6 +135,16 @@ export const OPTION_WORDS = {
     'Quelles unités, p. ex. 3 infanterie, tarik (toutes sinon)',
     'Qué unidades, p. ej. 3 infantería, tarik (si no, todas)',
   ],
+  'command.target.unit': [
+    'Everything at this kind of unit',
+    'Tout sur cette sorte d’unité',
+    'Todo a esta clase de unidad',
+  ],
+  'command.target.units': [
+    'Kind by kind, e.g. infantry > castle; cavalry > 2 infantry',
+    'Sorte par sorte, p. ex. infanterie > château ; cavalerie > 2 infanterie',
+    'Clase por clase, p. ej. infantería > castillo; caballería > 2 infantería',
+  ],
   'option.via': [
     'On the way through; the last one is the side you come from',
     'En passant par ; la dernière est le côté d’où l’on arrive',
