@@ -162,6 +162,20 @@ describe('EL CID', () => {
     game.do('c', { verb: 'choose', choice: 'accept', units: { infantry: 2 } });
     expect(game.choices('c', 'retreat')).toEqual(['aside']);
   });
+  it('[11.el-cid.5] in pay his player decides himself, whatever orders he has given for when he is attacked', () => {
+    const game = new Board({
+      turn: 17,
+      nation: 'aragon',
+      board: { tortosa: { aragon: { infantry: 2 } }, saragosse: { 'saragosse-nation': { infantry: 2 } } },
+      gold: { aragon: 8 },
+      nations: { 'el-cid': { pool: [{ unit: 'infantry', count: 2, to: ['valence'], bought: false }] } },
+    });
+    game.run((play) => play.player('c', { orders: [{ kind: 'stand', nation: 'any', province: 'any', until: 'end' }] }));
+    game.begin().do('d', { verb: 'recruit', province: 'saragosse', infantry: 2 });
+    game.dice.next(2, 2, 2, 2);
+    game.do('c', { verb: 'choose', choice: 'accept', units: { infantry: 2 } });
+    expect(game.owed()).toEqual(['c:retreat']);
+  });
 });
 
 describe('the ALMORAVIDE on turn 20', () => {

@@ -67,7 +67,7 @@ function setAims(play: Play, battle: BattleFrame, side: Side, aims: Aims): void 
 /** A standing order: everything at that kind, where there is any; those that crossed the river first. */
 function orderedAims(state: Hispania, battle: BattleFrame, side: Side): Aims | null {
   const { nation, seat } = battle[side];
-  if (state.stage.nation === nation) return null;
+  if (side === 'attacker') return null;
   const wanted = targetOrder(state, seat, nation);
   if (wanted === null) return null;
   const types = [...targetsFor(state, battle, side).keys()];

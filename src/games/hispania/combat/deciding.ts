@@ -69,11 +69,11 @@ function refuges(state: Hispania, battle: BattleFrame, side: Side): readonly Ref
   return refugesFrom(state, battle[side].nation, battle.province, barred);
 }
 
-/** Standing orders answer for whoever is attacked; in his own turn a player decides himself. */
+/** Standing orders answer for whoever is attacked; who attacks decides himself, EL CID in pay too. */
 function orderedDecision(state: Hispania, battle: BattleFrame, side: Side): Action | null {
   const { nation, seat, strength } = battle[side];
   // In round 0 he has just played the event Retraite (10.3): that is no case for orders given long before.
-  if (state.stage.nation === nation || battle.round === 0) return null;
+  if (side === 'attacker' || battle.round === 0) return null;
   const until = standOrder(state, seat, nation, battle.province);
   if (until === null) return null;
   const left = unitCount(stackOfSide(state, battle, side));
