@@ -76,7 +76,13 @@ export class Script {
     for (const line of text.split('\n')) {
       if (line.trim() === '') continue;
       const outcome = await this.line(line);
-      if (!outcome.ok) throw new Error(`${line.trim()}: ${JSON.stringify(outcome.rejection)}`);
+      if (!outcome.ok) {
+        const { nation, phase } = await this.position();
+        const owed = await this.owed();
+        throw new Error(
+          `${line.trim()}: ${JSON.stringify(outcome.rejection)} (${nation}, ${phase}: ${owed.join(' ')})`,
+        );
+      }
       said.push(...outcome.replies.map((reply) => reply.text));
     }
     return said.join('\n');

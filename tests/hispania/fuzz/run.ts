@@ -27,7 +27,14 @@ const faults = new Map<string, number>();
 let forged = 0;
 const began = performance.now();
 
-for (let seed = first; seed < first + games; seed++) {
+// Ctrl-C ends the run after the game that is being played: with its table.
+let stopped = false;
+process.once('SIGINT', () => {
+  stopped = true;
+});
+let seed = first;
+for (; seed < first + games && !stopped; seed++) {
+  await new Promise((resume) => setImmediate(resume));
   const kind = kinds[seed % kinds.length];
   if (kind === undefined) throw new Error('no such scenario');
   const name = `${kind.scenario} ${kind.version}`;
@@ -60,7 +67,7 @@ for (let seed = first; seed < first + games; seed++) {
 
 console.log(report(coverage));
 const seconds = (performance.now() - began) / 1000;
-console.log(`${games} games, ${forged} forged inputs, ${seconds.toFixed(0)} s`);
+console.log(`${seed - first} games, ${forged} forged inputs, ${seconds.toFixed(0)} s`);
 for (const [what, count] of faults) console.log(`fault, ${count} times: ${what.trim()}`);
 const gaps = missing(coverage);
 if (gaps.length > 0) console.log(`never met: ${gaps.join(', ')}`);
