@@ -1,6 +1,16 @@
+import type { Book } from '../facts/book.js';
 import type { AreaId, NationId, River } from '../facts/ids.js';
 import { landings } from '../placement/arrivals.js';
-import { alliesAt, book, enemiesAt, isMountain, isOffMap, isProvince, rulesTheSea } from '../state/reading.js';
+import {
+  alliesAt,
+  book,
+  enemiesAt,
+  isMountain,
+  isOffMap,
+  isProvince,
+  othersAt,
+  rulesTheSea,
+} from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { exitRoom, mayStay, migrates } from './abroad.js';
@@ -36,8 +46,9 @@ export function reachOf(state: Hispania, nation: NationId, from: AreaId, group: 
     for (const step of stepsFrom(state, nation, from, here, group, way)) {
       const cost = way.cost + step.cost;
       if (cost > range || way.path.includes(step.to)) continue;
-      const hostile = enemiesAt(state, step.to, nation).length > 0;
-      const friendly = !hostile && alliesAt(state, step.to, nation).length > 0;
+      const held = othersAt(state, step.to, nation).length > 0;
+      const hostile = held && enemiesAt(state, step.to, nation).length > 0;
+      const friendly = held && !hostile && alliesAt(state, step.to, nation).length > 0;
       const stops = step.ends || hostile || (isMountain(state, step.to) && !led);
       if (friendly && stops) continue;
       const next: Way = { path: [...way.path, step.to], cost, river: step.river !== null, ends: step.ends };
@@ -74,6 +85,7 @@ type Step = {
   readonly stay: boolean;
 };
 
+/** Most areas have nothing but common borders: then their steps are always the same ones. */
 function stepsFrom(
   state: Hispania,
   nation: NationId,
@@ -82,33 +94,56 @@ function stepsFrom(
   group: readonly Party[],
   way: Way,
 ): readonly Step[] {
-  const steps: Step[] = [];
-  if (here === 'sea') {
-    for (const to of landings(state, nation)) steps.push({ to, cost: 1, river: null, ends: false, stay: true });
-    return steps;
-  }
-  for (const { to, river } of book(state).neighbours.get(here) ?? []) {
-    if (!isOffMap(to)) steps.push({ to, cost: 1, river, ends: false, stay: true });
-    else if (here === from && isOffMap(from)) {
+  if (here === 'sea') return landings(state, nation).map((to) => onward(to, null));
+  const overland = landSteps(book(state), here);
+  const straits = way.path.length === 1 ? book(state).straits.get(here) : undefined;
+  const shore = from !== 'sea' && rulesTheSea(state, nation);
+  if (!overland.abroad && straits === undefined && !shore) return overland.steps;
+  const steps: Step[] = [...overland.steps];
+  for (const { to, river } of overland.abroad ? (book(state).neighbours.get(here) ?? []) : []) {
+    if (!isOffMap(to)) continue;
+    if (here === from && isOffMap(from)) {
       // 3.2: off-map provinces do not count; they are left, not entered.
       steps.push({ to, cost: 0, river, ends: false, stay: mayStay(state, nation, to) });
     } else if (goesAbroad(state, nation, from, to, group)) {
       steps.push({ to, cost: 1, river, ends: true, stay: true });
     }
   }
-  const fresh = way.path.length === 1 && group.every(({ used }) => used === 0);
-  if (fresh) {
-    for (const to of book(state).straits.get(here) ?? []) {
-      if (here === 'afrique') steps.push({ to, cost: 1, river: null, ends: false, stay: true });
+  if (straits !== undefined && group.every(({ used }) => used === 0)) {
+    for (const to of straits) {
+      if (here === 'afrique') steps.push(onward(to, null));
       else if (isProvince(to) || migrates(state, nation, to)) {
         steps.push({ to, cost: 1, river: null, ends: true, stay: true });
       }
     }
   }
-  const embarks = isProvince(here) && rulesTheSea(state, nation) && book(state).provinces[here].coast === 'landing';
-  if (embarks && from !== 'sea') steps.push({ to: 'sea', cost: 1, river: null, ends: true, stay: true });
+  if (shore && isProvince(here) && book(state).provinces[here].coast === 'landing') {
+    steps.push({ to: 'sea', cost: 1, river: null, ends: true, stay: true });
+  }
   return steps;
 }
+
+function onward(to: AreaId, river: River | null): Step {
+  return { to, cost: 1, river, ends: false, stay: true };
+}
+
+/** The steps over common borders within Hispania, and whether there are others out of it; made once for each book. */
+type Overland = { readonly steps: readonly Step[]; readonly abroad: boolean };
+function landSteps(facts: Book, here: AreaId): Overland {
+  let known = overland.get(facts);
+  if (known === undefined) {
+    known = new Map();
+    overland.set(facts, known);
+  }
+  const found = known.get(here);
+  if (found !== undefined) return found;
+  const near = facts.neighbours.get(here) ?? [];
+  const steps = near.filter(({ to }) => !isOffMap(to)).map(({ to, river }) => onward(to, river));
+  const made = { steps, abroad: steps.length < near.length };
+  known.set(here, made);
+  return made;
+}
+const overland = new WeakMap<Book, Map<AreaId, Overland>>();
 
 /** 5.4: from Hispania into an off-map province; units that came from one in this movement do not go back. */
 function goesAbroad(state: Hispania, nation: NationId, from: AreaId, to: AreaId, group: readonly Party[]): boolean {
