@@ -146,8 +146,9 @@ function movement() {
   while (state.stage.phase !== 'move' || state.stage.nation !== 'galicien') state = withDefault(state, still);
   const seat = state.nations.galicien.seat ?? '';
   const action: Action = { verb: 'move', from: 'tierra-de-campos', units: { infantry: 1 }, to: 'duero' };
+  // A new action each time: what was proved of the last one does not help.
   const apply = (from: Hispania) => {
-    if (!HISPANIA.apply(from, seat, action, still).ok) throw new Error('refused');
+    if (!HISPANIA.apply(from, seat, { ...action }, still).ok) throw new Error('refused');
   };
   return {
     apply: () => apply(state),

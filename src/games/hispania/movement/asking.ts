@@ -115,12 +115,27 @@ function wellFormed(action: Action): boolean {
 }
 const MOVE_SLOTS: ReadonlySet<string> = new Set(['verb', 'from', 'leaders', 'units', 'to', 'via']);
 
-/** The group and the way that a move means; null when it is not exactly one that is offered. */
-export function findMove(
-  state: Hispania,
-  nation: NationId,
-  action: Action,
-): { readonly group: readonly Party[]; readonly way: Way } | null {
+export type Found = { readonly group: readonly Party[]; readonly way: Way };
+
+/** The group and the way that a move means; null when it is not exactly one that is offered. Proved, it is kept until it is carried out. */
+export function findMove(state: Hispania, nation: NationId, action: Action): Found | null {
+  const known = proved.get(action);
+  if (
+    known !== undefined &&
+    known.areas === state.areas &&
+    known.march === state.march &&
+    known.stage === state.stage
+  ) {
+    return known.found;
+  }
+  const found = lookFor(state, nation, action);
+  proved.set(action, { areas: state.areas, march: state.march, stage: state.stage, found });
+  return found;
+}
+type Proof = Pick<Hispania, 'areas' | 'march' | 'stage'> & { readonly found: Found | null };
+const proved = new WeakMap<Action, Proof>();
+
+function lookFor(state: Hispania, nation: NationId, action: Action): Found | null {
   const [from, to] = [areaIn(action.from), areaIn(action.to)];
   if (from === null || to === null || tallyIn(action.units) === null) return null;
   const parties = movable(state, nation, from);
