@@ -19,9 +19,9 @@ export interface Config {
   readonly ops: Listen;
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
-export type ConfigRead =
+type ConfigRead =
   | { readonly ok: true; readonly config: Config }
   /** One clause for each wrong value; a secret's own value is in none of them. */
   | { readonly ok: false; readonly problems: readonly string[] };

@@ -9,7 +9,7 @@ import { openTable } from './table/open-table.js';
 import type { Clock } from './table/ports.js';
 import { wordsOf } from './table/words.js';
 
-export interface RoomParts {
+interface RoomParts {
   readonly place: Place;
   readonly games: readonly GameModule[];
   /** The clock on the wall, or one moved by hand. */

@@ -8,7 +8,7 @@ export interface BoardFacts {
   readonly straits: readonly (readonly [string, string])[];
   readonly fourCorners: readonly (readonly string[])[];
 }
-export interface ProvinceFacts {
+interface ProvinceFacts {
   readonly id: string;
   readonly name: Names;
   readonly zone: string;

@@ -15,7 +15,7 @@ export interface Geography {
   readonly objects: Readonly<Record<LayerName, Layer>>;
   readonly arcs: readonly (readonly [number, number])[][];
 }
-export const LAYERS = [
+const LAYERS = [
   'provinces',
   'offMap',
   'sea',
@@ -27,7 +27,7 @@ export const LAYERS = [
   'decoration',
 ] as const;
 export type LayerName = (typeof LAYERS)[number];
-export interface Layer {
+interface Layer {
   readonly type: 'GeometryCollection';
   readonly geometries: readonly Shape[];
 }

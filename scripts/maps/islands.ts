@@ -4,7 +4,7 @@ import { BOARD, type Point } from './projection.js';
 import { area, bounds } from './shapes.js';
 
 /** The Balearics, drawn larger than life and nearer to the coast, as counters must stand on them. */
-export interface Island {
+interface Island {
   readonly of: string | null;
   readonly ring: readonly Point[];
 }

@@ -5,7 +5,7 @@ import type { LonLat } from './projection.js';
  * Two areas are neighbours exactly where two junctions name both: the edge between those is their border. `sea` is the area
  * outside the coast, `frame` the one outside the board. `headland` is the second, detached part of Pyrénées Orientales.
  */
-export interface Junction {
+interface Junction {
   readonly at: LonLat;
   readonly of: readonly string[];
 }

@@ -8,12 +8,12 @@ import { bounds, clearance, inside } from './shapes.js';
  * Finds, for one area, where its name and marks hinder counters least: every place for the name is weighed by the
  * counters that would still fit, then every place for the marks.
  */
-export interface Furnishing {
+interface Furnishing {
   readonly label: Bounds;
   readonly marks?: NonNullable<Place['marks']>;
   readonly room: Place['room'];
 }
-export interface Wish {
+interface Wish {
   readonly names: readonly string[];
   readonly rings: readonly (readonly Point[])[];
   /** Only this part of the area is used. */

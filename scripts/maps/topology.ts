@@ -5,7 +5,7 @@ import { JUNCTIONS } from './network.js';
 import { BOARD, type Point, project } from './projection.js';
 
 /** One line between two junctions, with the area on either side of it. */
-export interface Arc {
+interface Arc {
   readonly points: readonly Point[];
   readonly between: readonly [string, string];
   readonly river: River | null;
@@ -27,7 +27,7 @@ const NECK = 5;
 const OUTSIDE = ['sea', 'frame'];
 /** Part of Pyrénées Orientales that lies apart, on the coast, across the pass of Le Perthus. */
 const PARTS: Readonly<Record<string, string>> = { headland: 'pyrenees-orientales' };
-export const wholeOf = (area: string): string => PARTS[area] ?? area;
+const wholeOf = (area: string): string => PARTS[area] ?? area;
 
 interface Node {
   readonly at: Point;

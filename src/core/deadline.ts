@@ -3,7 +3,7 @@ import type { ObligationKind } from './obligation.js';
 const HOUR = 3_600_000;
 
 /** Hours allowed for a turn and for an answer; null: no deadline. */
-export interface Allowance {
+interface Allowance {
   readonly turnHours: number | null;
   readonly reactionHours: number | null;
 }

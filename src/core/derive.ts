@@ -9,7 +9,7 @@ export type Hmac = (keyHex: string, text: string) => Uint8Array;
 export type MixedWord = { readonly seat: SeatId; readonly word: string; readonly fromRoll: number };
 
 /** Everything that decides a face. Who may see the roll and what it needs do not. */
-export interface Derivation {
+interface Derivation {
   readonly seed: string;
   readonly words: readonly MixedWord[];
   readonly number: number;

@@ -2,7 +2,7 @@ import type { Terms } from './result.js';
 import type { SeatId } from './seat.js';
 
 /** A turn of one's own, or an answer owed in somebody else's. */
-export const OBLIGATION_KINDS = ['turn', 'reaction'] as const;
+const OBLIGATION_KINDS = ['turn', 'reaction'] as const;
 export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
 
 /** Somebody is awaited. Every obligation has a legal default (`GameModule.fallback`), so that absence kills no game. */

@@ -57,7 +57,7 @@ export interface CountedChoice extends Choice {
 export type Filled = Readonly<Record<string, Exclude<SlotValue, undefined>>>;
 
 /** A seat, its state and a partly filled action in, the next question out. */
-export type AskNext = (seat: SeatId, verb: string, filled: Filled) => Domain;
+type AskNext = (seat: SeatId, verb: string, filled: Filled) => Domain;
 
 /** Is this value one that the domain allows? */
 export function allows(domain: Exclude<Domain, { kind: 'done' }>, value: SlotValue): boolean {
@@ -88,7 +88,7 @@ function allowsTally(domain: Extract<Domain, { kind: 'some' }>, tally: Readonly<
   return total >= domain.min && total <= domain.max;
 }
 
-export const MISFITS = ['not-offered', 'slot-missing', 'slot-illegal', 'slot-unknown'] as const;
+const MISFITS = ['not-offered', 'slot-missing', 'slot-illegal', 'slot-unknown'] as const;
 export type Misfit = { readonly code: (typeof MISFITS)[number]; readonly slot?: string; readonly domain?: Domain };
 
 /** Walks the tree with the action's values; null when the action is exactly one that is offered. */

@@ -4,7 +4,7 @@ import { isObject, isText, type JsonObject } from './json.js';
 export type SeatId = string;
 
 /** How the seats stand to each other: against one another, together against the game, or one alone. */
-export const TABLE_MODES = ['competitive', 'cooperative', 'solitaire'] as const;
+const TABLE_MODES = ['competitive', 'cooperative', 'solitaire'] as const;
 export type TableMode = (typeof TABLE_MODES)[number];
 
 /** Who may read something: everybody, or only the seats named (a secret). */

@@ -5,7 +5,7 @@ import { CODES, codeOf, meaningOf } from './discord-faults.js';
 import { type Outgoing, plainMessage } from './outgoing.js';
 import { clipped } from './text.js';
 
-export interface ThreadParts {
+interface ThreadParts {
   readonly rest: REST;
   readonly notices: Noticeboard;
   readonly onFault: (doing: string, fault: unknown) => void;

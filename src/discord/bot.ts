@@ -28,7 +28,7 @@ import { answeringRest, postingRest, restOptions } from './rest.js';
 import type { DiscordSettings } from './settings.js';
 import { harmless } from './style.js';
 
-export interface BotParts {
+interface BotParts {
   readonly settings: DiscordSettings;
   readonly table: TableService;
   readonly say: Say;

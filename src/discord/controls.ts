@@ -29,7 +29,7 @@ const STYLES = {
 } as const satisfies Record<Button['style'], ButtonStyle>;
 
 /** How controls are put into words: `more` names a menu of what did not fit as buttons. */
-export interface ControlWords {
+interface ControlWords {
   readonly say: (line: Line) => string;
   readonly more: string;
 }

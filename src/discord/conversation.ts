@@ -20,7 +20,7 @@ const LAST_MOMENT_MS = 2_900;
 /** Waits between attempts to deliver what comes after the first answer. */
 const RETRY_MS = [300, 1_000, 3_000, 8_000];
 
-export type FirstAnswer = 'at-once' | 'deferred' | 'late';
+type FirstAnswer = 'at-once' | 'deferred' | 'late';
 
 /**
  * One interaction's thread of answers, all private. The first answer is given at once when it is ready soon, else

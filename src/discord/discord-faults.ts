@@ -21,7 +21,7 @@ export function codeOf(fault: unknown): number | null {
 }
 
 /** What a failed request to Discord means for whoever made it. */
-export type Meaning =
+type Meaning =
   /** It may work later: no connection, a failing server, a rate limit. */
   | { readonly kind: 'later'; readonly afterMs: number | null }
   /** Somebody must give the bot a permission first. */

@@ -11,7 +11,7 @@ export interface DiscordWatch {
   published(outcome: 'sent' | 'postponed' | 'abandoned', milliseconds: number): void;
 }
 
-export const INTERACTION_KINDS = ['command', 'press', 'complete', 'other'] as const;
+const INTERACTION_KINDS = ['command', 'press', 'complete', 'other'] as const;
 export type InteractionKind = (typeof INTERACTION_KINDS)[number];
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

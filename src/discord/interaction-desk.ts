@@ -24,7 +24,7 @@ import {
 } from './requests.js';
 import { Suggestions } from './suggestions.js';
 
-export interface DeskParts {
+interface DeskParts {
   readonly rest: REST;
   readonly table: TableService;
   readonly say: Say;

@@ -1,7 +1,7 @@
 import { OAuth2Routes, OAuth2Scopes, PermissionFlagsBits } from 'discord.js';
 
 /** All that the bot may do in a server. It reads no messages, lists no members and manages nothing. */
-export const PERMISSIONS = {
+const PERMISSIONS = {
   ViewChannel: PermissionFlagsBits.ViewChannel,
   SendMessages: PermissionFlagsBits.SendMessages,
   /** Maps. */
@@ -15,7 +15,7 @@ export const PERMISSIONS = {
   SendMessagesInThreads: PermissionFlagsBits.SendMessagesInThreads,
 } as const;
 
-export type PermissionName = keyof typeof PERMISSIONS;
+type PermissionName = keyof typeof PERMISSIONS;
 
 /** What the bot lacks where an interaction came from; Discord says with each what it may do there. */
 export function lackingIn(appPermissions: string): readonly PermissionName[] {

@@ -12,13 +12,13 @@ export interface Outgoing {
   readonly body: OutgoingBody;
   readonly files: readonly RawFile[];
 }
-export type OutgoingBody = Pick<
+type OutgoingBody = Pick<
   RESTPostAPIChannelMessageJSONBody,
   'content' | 'allowed_mentions' | 'attachments' | 'flags' | 'nonce' | 'enforce_nonce'
 > & { readonly components: Row[] };
 
 /** What is to be said, before it is put into words and cut to Discord's measure. */
-export interface Speech {
+interface Speech {
   readonly locale: Locale;
   readonly lines: readonly Line[];
   readonly people: People;

@@ -6,7 +6,7 @@ import { disabled, type Row } from './controls.js';
 import { meaningOf } from './discord-faults.js';
 import { isMessage } from './message-ids.js';
 
-export interface PanelParts {
+interface PanelParts {
   readonly rest: REST;
   readonly notices: Noticeboard;
   readonly onFault: (doing: string, fault: unknown) => void;

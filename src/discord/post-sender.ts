@@ -13,7 +13,7 @@ import { Panels } from './panels.js';
 import { pictureFile } from './pictures.js';
 import { StatusBoard } from './status-board.js';
 
-export interface SenderParts {
+interface SenderParts {
   readonly rest: REST;
   readonly table: TableService;
   readonly say: Say;

@@ -4,7 +4,7 @@ import { describeFault, meaningOf } from './discord-faults.js';
 import type { DiscordWatch } from './failure.js';
 import { newReference } from './failure.js';
 
-export interface PublisherParts {
+interface PublisherParts {
   readonly outbox: Outbox;
   readonly send: (claimed: ClaimedPost) => Promise<string | null>;
   readonly watch: DiscordWatch;

@@ -5,7 +5,7 @@ import type { Post } from '../table/post.js';
 import { CODES, codeOf, meaningOf } from './discord-faults.js';
 import type { Outgoing } from './outgoing.js';
 
-export interface StatusParts {
+interface StatusParts {
   readonly rest: REST;
   readonly notices: Noticeboard;
   readonly onFault: (doing: string, fault: unknown) => void;

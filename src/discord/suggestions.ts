@@ -13,7 +13,7 @@ const SUGGESTION_LENGTH = 100;
 
 type Typing = Extract<APIInteraction, { type: InteractionType.ApplicationCommandAutocomplete }>;
 
-export interface SuggestionParts {
+interface SuggestionParts {
   readonly rest: REST;
   readonly table: Pick<TableService, 'complete'>;
   readonly readers: Readers;

@@ -21,7 +21,7 @@ const en = {
     'I may not write in {channel}. Please let me view the channel, send messages, attach files and use threads there; what I have to post is waiting.',
 } as const;
 
-export type DiscordKey = keyof typeof en;
+type DiscordKey = keyof typeof en;
 
 const fr: Readonly<Record<DiscordKey, string>> = {
   failure:

@@ -1,4 +1,4 @@
-/** What the table itself says, in English: the keys are those of every language. Over 400 lines: it is a catalogue. */
+/** What the table itself says, in English: the keys are those of every language. */
 export const en = {
   term: '{term}',
   'list.empty': 'nothing',
@@ -393,16 +393,4 @@ export const en = {
   'tour.choose': 'Choose one of them.',
   'tour.end': 'That was a turn. From here on it is yours: `/help` lists all commands, `/rules` tells the rules.',
   'tour.stopped': 'The tour is over.',
-
-  // Faults of the store.
-  'fault.unreachable': 'The database does not answer. Nothing was changed.',
-  'fault.refused': 'The database refuses us. Nothing was changed.',
-  'fault.too-old': 'The database is too old.',
-  'fault.newer': 'The database was written by a later version of this bot.',
-  'fault.damaged': 'The database is not as it should be.',
-  'fault.locked': 'Another process uses the database’s folder.',
-  'fault.unwritable': 'The database’s folder cannot be written.',
-  'fault.full': 'There is no space left. Nothing was changed.',
-  'fault.busy': 'The database is too busy. Nothing was changed.',
-  'fault.failed': 'The database failed. Nothing was changed.',
 } as const;

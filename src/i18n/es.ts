@@ -1,6 +1,6 @@
 import type { Catalogue } from './index.js';
 
-/** Lo que dice la propia mesa, en español. Más de 400 líneas: es un catálogo. */
+/** Lo que dice la propia mesa, en español. */
 export const es: Catalogue = {
   term: '{term}',
   'list.empty': 'nada',
@@ -389,15 +389,4 @@ export const es: Catalogue = {
   'tour.choose': 'Elige uno de ellos.',
   'tour.end': 'Eso era un turno. Lo que sigue es tuyo: `/help` lista las órdenes, `/rules` cuenta las reglas.',
   'tour.stopped': 'El paseo ha terminado.',
-
-  'fault.unreachable': 'La base de datos no responde. No ha cambiado nada.',
-  'fault.refused': 'La base de datos nos rechaza. No ha cambiado nada.',
-  'fault.too-old': 'La base de datos es demasiado antigua.',
-  'fault.newer': 'La base de datos viene de una versión posterior de este bot.',
-  'fault.damaged': 'La base de datos no está como debería.',
-  'fault.locked': 'Otro proceso usa la carpeta de la base de datos.',
-  'fault.unwritable': 'No se puede escribir en la carpeta de la base de datos.',
-  'fault.full': 'No queda espacio. No ha cambiado nada.',
-  'fault.busy': 'La base de datos está demasiado ocupada. No ha cambiado nada.',
-  'fault.failed': 'La base de datos ha fallado. No ha cambiado nada.',
 };

@@ -1,6 +1,6 @@
 import type { Catalogue } from './index.js';
 
-/** Ce que dit la table elle-même, en français. Plus de 400 lignes : c’est un catalogue. */
+/** Ce que dit la table elle-même, en français. */
 export const fr: Catalogue = {
   term: '{term}',
   'list.empty': 'rien',
@@ -390,15 +390,4 @@ export const fr: Catalogue = {
   'tour.choose': 'Choisissez l’un d’eux.',
   'tour.end': 'Voilà un tour. La suite est à vous : `/help` liste les commandes, `/rules` dit les règles.',
   'tour.stopped': 'La visite est finie.',
-
-  'fault.unreachable': 'La base de données ne répond pas. Rien n’a changé.',
-  'fault.refused': 'La base de données nous refuse. Rien n’a changé.',
-  'fault.too-old': 'La base de données est trop ancienne.',
-  'fault.newer': 'La base de données vient d’une version plus récente de ce bot.',
-  'fault.damaged': 'La base de données n’est pas comme elle devrait être.',
-  'fault.locked': 'Un autre processus utilise le dossier de la base de données.',
-  'fault.unwritable': 'On ne peut pas écrire dans le dossier de la base de données.',
-  'fault.full': 'Il n’y a plus de place. Rien n’a changé.',
-  'fault.busy': 'La base de données est trop occupée. Rien n’a changé.',
-  'fault.failed': 'La base de données a échoué. Rien n’a changé.',
 };

@@ -4,10 +4,8 @@ import { es } from './es.js';
 import { type Filling, format } from './format.js';
 import { fr } from './fr.js';
 
-export type { Filling } from './format.js';
-
 /** Every sentence that the table itself can say. */
-export type TableKey = keyof typeof en;
+type TableKey = keyof typeof en;
 export type Catalogue = Readonly<Record<TableKey, string>>;
 
 const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en, fr, es };

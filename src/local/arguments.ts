@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../core/locale.js';
 
-export interface PlayArguments {
+interface PlayArguments {
   readonly file: string;
   readonly seed: string | null;
   readonly json: boolean;

@@ -8,7 +8,7 @@ import { mixedWord } from '../table/read-file.js';
 import type { FileEntry, GameFile } from '../table/record.js';
 
 /** What the check of an exported game found. */
-export interface Findings {
+interface Findings {
   /** Rolls derived anew from the seed, all equal to the log unless a problem says otherwise. */
   readonly derived: number;
   /** Set by a play script: not chance, and said so in the log. */

@@ -2,7 +2,7 @@ import type { TypedOptions } from '../core/command.js';
 import type { Locale } from '../core/locale.js';
 import type { DescribedCommand, DescribedOption, TableService } from '../table/service.js';
 
-export interface CompletionPlace {
+interface CompletionPlace {
   readonly table: TableService;
   readonly channelId: string;
   readonly user: string;

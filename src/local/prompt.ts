@@ -3,7 +3,7 @@ import { dressed, plainText } from './dress.js';
 import type { History } from './history.js';
 import type { Screen, Terminal } from './terminal.js';
 
-export interface PromptParts {
+interface PromptParts {
   readonly input: NodeJS.ReadStream;
   readonly output: NodeJS.WriteStream;
   readonly history: History;

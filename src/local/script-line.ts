@@ -13,9 +13,7 @@ export type ScriptStep =
   | { readonly kind: 'state' };
 
 /** Null: nothing to do (a blank line, a comment). */
-export type ReadLine =
-  | { readonly ok: true; readonly step: ScriptStep | null }
-  | { readonly ok: false; readonly why: string };
+type ReadLine = { readonly ok: true; readonly step: ScriptStep | null } | { readonly ok: false; readonly why: string };
 
 const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 const LONGEST_WAIT = 400 * 86_400_000;
@@ -101,7 +99,7 @@ function step(read: ScriptStep): ReadLine {
   return { ok: true, step: read };
 }
 
-export function duration(text: string): number | null {
+function duration(text: string): number | null {
   const match = /^(\d+(?:\.\d+)?)(m|h|d|w)$/.exec(text);
   if (match === null) return null;
   const unit = UNITS[match[2] ?? ''];

@@ -1,12 +1,12 @@
 import { type Outcome, type Runner, readPositionFile } from './runner.js';
 import { readScriptLine, type ScriptStep } from './script-line.js';
 
-export interface NumberedStep {
+interface NumberedStep {
   readonly line: number;
   readonly input: string;
   readonly step: ScriptStep;
 }
-export interface BrokenLine {
+interface BrokenLine {
   readonly line: number;
   readonly input: string;
   readonly why: string;

@@ -14,7 +14,7 @@ export interface Shown {
   readonly images: readonly ShownImage[];
   readonly buttons: readonly string[];
 }
-export interface ShownImage {
+interface ShownImage {
   readonly file: string;
   readonly width: number;
   readonly height: number;

@@ -1,6 +1,4 @@
-export type Split =
-  | { readonly ok: true; readonly words: readonly string[] }
-  | { readonly ok: false; readonly why: string };
+type Split = { readonly ok: true; readonly words: readonly string[] } | { readonly ok: false; readonly why: string };
 
 /** Splits at spaces outside of double quotes; `#` after a space begins a comment. Quotes may stand inside a word. */
 export function splitWords(text: string): Split {

@@ -12,7 +12,7 @@ export interface Screen {
   print(text: string): void;
 }
 
-export interface TerminalParts extends Omit<RunnerParts, 'channelId' | 'sure' | 'onFault'> {
+interface TerminalParts extends Omit<RunnerParts, 'channelId' | 'sure' | 'onFault'> {
   readonly screen: Screen;
   readonly isFirstVisit: boolean;
   /** Makes every line its own. */

@@ -5,7 +5,7 @@ import type { Room } from './room.js';
 import { TO_BE_WRITTEN } from './shown.js';
 
 /** A line that the newcomer may just send, and why. */
-export interface TourStep {
+interface TourStep {
   readonly key: string;
   readonly values?: Readonly<Record<string, Term>>;
   readonly line: string;
@@ -14,7 +14,7 @@ export interface TourStep {
 export const PLAYERS = ['red', 'blue', 'green', 'yellow', 'white', 'black'] as const;
 
 /** What somebody sees at the moment: who types, and the numbered buttons. */
-export interface Seen {
+interface Seen {
   readonly user: string;
   readonly buttons: readonly string[];
   /** The label of the button that leads back from a question to the menu. */

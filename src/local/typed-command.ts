@@ -4,14 +4,14 @@ import type { DescribedCommand, DescribedOption } from '../table/service.js';
 import { splitWords } from './split-words.js';
 
 /** A command as typed, `/move from:leon to:"la rioja"`, made of it what Discord makes of its slash commands. */
-export interface Typed {
+interface Typed {
   readonly command: string;
   readonly subcommand?: string;
   readonly options: TypedOptions;
 }
 
 /** Reads the text of a file named in an attachment option; null where there is none. */
-export type ReadAttachment = (name: string) => string | null;
+type ReadAttachment = (name: string) => string | null;
 
 export function readCommand(
   commands: readonly DescribedCommand[],

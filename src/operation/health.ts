@@ -5,7 +5,7 @@ export interface Health {
   readonly healthy: boolean;
   readonly checks: Readonly<Record<string, Checked>>;
 }
-export interface Checked {
+interface Checked {
   readonly ok: boolean;
   readonly [detail: string]: boolean | number | string | null;
 }
@@ -19,9 +19,9 @@ export interface HealthParts extends Readings {
 }
 
 /** A post that waits longer than this is stuck, not slow: Discord's own limits are over in seconds. */
-export const OUTBOX_LAG_SECONDS = 300;
+const OUTBOX_LAG_SECONDS = 300;
 /** Rounds come every minute. */
-export const ROUND_AGE_SECONDS = 180;
+const ROUND_AGE_SECONDS = 180;
 const PATIENCE_MS = 3_000;
 
 export async function examine(parts: HealthParts, startedAt: Date): Promise<Health> {

@@ -3,7 +3,7 @@ import type { TableService } from '../table/service.js';
 import type { Metrics } from './metrics.js';
 
 /** The table as the edges see it: measured, and counted in and out so that a stop can wait for what is under way. */
-export interface Gate {
+interface Gate {
   readonly table: TableService;
   readonly underWay: () => number;
   /** When nothing is under way any more. */

@@ -1,5 +1,5 @@
 /** Takes secrets out of a line before it is written: those known by name, and whatever looks like one. */
-export type Scrub = (text: string) => string;
+type Scrub = (text: string) => string;
 
 const MASK = '***';
 

@@ -10,7 +10,7 @@ export interface OpsServer {
   close(): Promise<void>;
 }
 
-export interface OpsServerParts {
+interface OpsServerParts {
   readonly listen: Listen;
   readonly registry: Registry;
   readonly health: () => Promise<Health>;

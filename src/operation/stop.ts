@@ -9,7 +9,7 @@ export interface StopStep {
   readonly stop: () => Promise<void> | void;
 }
 
-export interface StopReport {
+interface StopReport {
   readonly clean: boolean;
   readonly steps: readonly {
     readonly name: string;

@@ -3,7 +3,7 @@ import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 
 /** Turns what the parts report into log lines and counts: one place for what an operator sees. */
-export interface Watch {
+interface Watch {
   readonly discord: {
     acknowledged(kind: string, milliseconds: number, outcome: string): void;
     failed(reference: string, doing: string, fault: unknown): void;

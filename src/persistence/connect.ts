@@ -13,7 +13,7 @@ export type Place =
   | { readonly kind: 'folder'; readonly directory: string; readonly image?: string }
   | { readonly kind: 'memory'; readonly image?: string };
 
-export interface Connection {
+interface Connection {
   readonly pool: pg.Pool;
   /** How many commands may be under way at once. */
   readonly width: number;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageFault } from '../table/storage-fault.js';
 
 /** Holds a folder for one process: two on one embedded database would silently lose each other's rows. */
-export interface DirectoryLock {
+interface DirectoryLock {
   release(): void;
 }
 

@@ -76,7 +76,7 @@ function gameOf(row: GameRow): GameRecord {
 }
 
 /** All that a command starts from. */
-export interface OpenRow {
+interface OpenRow {
   readonly game: GameRecord;
   readonly obligations: readonly OpenObligation[];
   /** The version that this request made before. */

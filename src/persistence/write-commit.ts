@@ -4,7 +4,7 @@ import type { Database } from './database.js';
 import { Prisma } from './generated/client.js';
 
 /** What the database has before the commit. */
-export interface Before {
+interface Before {
   readonly game: GameRecord;
   readonly obligations: readonly OpenObligation[];
 }

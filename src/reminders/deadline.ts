@@ -8,7 +8,7 @@ export function hoursAfter(at: Date, hours: number): Date {
   return new Date(at.getTime() + hours * HOUR);
 }
 
-export function seatOf(game: GameRecord, obligation: OpenObligation): SeatRecord | null {
+function seatOf(game: GameRecord, obligation: OpenObligation): SeatRecord | null {
   return game.seats.find((seat) => seat.seat === obligation.seat) ?? null;
 }
 

@@ -6,7 +6,7 @@ import { plannedWords } from './plan.js';
 /** What is owed at one moment: words to persons, lapses to the table. All pure: desk and time in, list out. */
 
 /** How a word reaches its reader. */
-export type Way = 'mention' | 'direct';
+type Way = 'mention' | 'direct';
 
 /** One game's part of a word: everything this person owes there, each with the reason why it is said now. */
 export interface GameWord {

@@ -14,7 +14,7 @@ export interface Vigil {
   mark(): Promise<void>;
 }
 
-export interface VigilParts {
+interface VigilParts {
   readonly store: Pick<ReminderStore, 'moveOn'>;
   readonly backroom: Backroom;
   readonly clock: Clock;

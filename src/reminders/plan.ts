@@ -4,7 +4,7 @@ import { mayBeTold, quietAt, wakingFrom } from '../table/waking.js';
 import { hoursAfter, lapsesAt, type PreferencesOf } from './deadline.js';
 
 /** What one person is still to be told about one obligation, and when. */
-export interface PlannedWord {
+interface PlannedWord {
   readonly kind: WordKind;
   readonly at: Date;
 }

@@ -12,7 +12,7 @@ export interface Reminders {
   nextMoment(after: Date): Promise<Date | null>;
 }
 
-export interface Settled {
+interface Settled {
   readonly lapse: DueLapse;
   readonly answer: Lapsed;
 }
@@ -23,7 +23,7 @@ export interface RoundResult {
   readonly failures: readonly unknown[];
 }
 
-export interface RemindersParts {
+interface RemindersParts {
   readonly store: ReminderStore;
   readonly table: Pick<TableService, 'lapse'>;
   readonly clock: Clock;

@@ -10,7 +10,7 @@ export interface Tick {
   stop(): Promise<void>;
 }
 
-export interface TickParts {
+interface TickParts {
   readonly reminders: Reminders;
   readonly vigil: Pick<Vigil, 'mark'>;
   readonly onRound: (result: RoundResult) => void;

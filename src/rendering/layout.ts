@@ -4,7 +4,7 @@ import type { Places } from './places.js';
 import { quarter } from './quarters.js';
 
 /** A province's name on the board; `y` is the base line of the first line. */
-export interface PlacedLabel {
+interface PlacedLabel {
   readonly area: string;
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ export interface PlacedLabel {
   readonly lines: readonly string[];
 }
 /** A counter: its centre and its height; `stack` and `counter` are indexes into the scene. */
-export interface PlacedCounter {
+interface PlacedCounter {
   readonly stack: number;
   readonly counter: number;
   readonly x: number;
@@ -22,7 +22,7 @@ export interface PlacedCounter {
   readonly size: number;
 }
 /** Where an area's income and stacking limit are printed: the centre of the mark. */
-export interface PlacedMark {
+interface PlacedMark {
   readonly area: string;
   readonly what: 'income' | 'stacking';
   readonly x: number;

@@ -15,7 +15,7 @@ const GROUND_BYTES = 24 * 1024 * 1024;
 const OVER_BYTES = 32 * 1024 * 1024;
 const STAMP_BYTES = 40 * 1024 * 1024;
 
-export interface Painter {
+interface Painter {
   paint(picture: Picture, width: number): Promise<Canvas>;
   draw(picture: Picture, width: number): Promise<Encoded>;
 }

@@ -14,7 +14,7 @@ const LEAST_WIDTH = 200;
 const MOST_WIDTH = 3200;
 const PICTURE_BYTES = 32 * 1024 * 1024;
 
-export interface OpenPicturer extends Picturer {
+interface OpenPicturer extends Picturer {
   close(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ export interface Places {
   readonly areas: Readonly<Record<string, Place>>;
 }
 
-export const PLACE_KINDS = ['province', 'offMap', 'sea'] as const;
+const PLACE_KINDS = ['province', 'offMap', 'sea'] as const;
 
 export interface Place {
   readonly kind: (typeof PLACE_KINDS)[number];

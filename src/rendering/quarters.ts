@@ -3,7 +3,7 @@ import type { Place } from './places.js';
 import { type Box, Room } from './room.js';
 
 /** Where the counters of one area stand. */
-export interface Quarters {
+interface Quarters {
   /** The height of all its counters. */
   readonly size: number;
   /** By stack, the counters' boxes on the board. */

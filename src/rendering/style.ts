@@ -8,7 +8,7 @@ export interface Style {
 
 /** Where the furniture stands on the whole board, in board units. */
 export const ROOMS = ['title', 'track', 'order', 'inset'] as const;
-export type Room = (typeof ROOMS)[number];
+type Room = (typeof ROOMS)[number];
 export type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
 export interface NationStyle {
@@ -25,8 +25,8 @@ export interface NationStyle {
 }
 
 /** Layers from back to front. */
-export type Shape = readonly ShapePart[];
-export interface ShapePart {
+type Shape = readonly ShapePart[];
+interface ShapePart {
   readonly d: string;
   /** Drawn as a line of this width rather than filled. */
   readonly w?: number;

@@ -10,7 +10,7 @@ import { standing } from './replay.js';
 import type { Change, OpenLog } from './settle.js';
 import { mayBeTold } from './waking.js';
 
-export interface Composition {
+interface Composition {
   readonly module: GameModule;
   readonly before: GameRecord;
   readonly game: GameRecord;

@@ -13,7 +13,7 @@ import type { Line } from './message.js';
 import type { GameRecord } from './ports.js';
 import type { Asker } from './request.js';
 
-export interface Played {
+interface Played {
   readonly state: State;
   readonly events: readonly GameEvent[];
 }

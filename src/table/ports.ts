@@ -37,7 +37,7 @@ export interface Bell {
   ring(gameId: string): void;
 }
 
-export const GAME_PHASES = ['gathering', 'playing', 'paused', 'over', 'archived'] as const;
+const GAME_PHASES = ['gathering', 'playing', 'paused', 'over', 'archived'] as const;
 export type GamePhase = (typeof GAME_PHASES)[number];
 
 /** A game as stored, without its log. */
@@ -72,7 +72,7 @@ export interface GameRecord {
 }
 
 /** Open until all agreed, one refused, or anybody played on. */
-export type UndoAsked = {
+type UndoAsked = {
   readonly by: SeatId;
   /** The version to go back to. */
   readonly to: number;

@@ -161,7 +161,7 @@ function shown(module: GameModule, choice: Choice): { readonly label: Line; read
   return { label, note: choice.values === undefined ? note : { ...note, values: choice.values } };
 }
 
-export function choiceTerm(choice: Choice): { readonly kind: string; readonly id: string } {
+function choiceTerm(choice: Choice): { readonly kind: string; readonly id: string } {
   return choice.name ?? { kind: 'choice', id: choice.id };
 }
 

@@ -20,7 +20,7 @@ export interface Wait {
   readonly said: readonly SaidWord[];
 }
 
-export interface AwaitedGame {
+interface AwaitedGame {
   readonly game: GameRecord;
   readonly waits: readonly Wait[];
 }

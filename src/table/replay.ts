@@ -15,12 +15,12 @@ export class BrokenLog extends Error {
 }
 
 /** What entries of the kinds that change the state carry besides actions and rolls. */
-export type SetupDetail = {
+type SetupDetail = {
   readonly setup: Setup;
   readonly seats: readonly SeatId[];
   readonly overrides: Json;
 };
-export type PositionDetail = { readonly position: Json; readonly seatOf: Readonly<Record<string, SeatId>> };
+type PositionDetail = { readonly position: Json; readonly seatOf: Readonly<Record<string, SeatId>> };
 
 /** One entry further. `stateAt` gives earlier states, for an undo. Null: the game is not set up yet. */
 export async function replayEntry(

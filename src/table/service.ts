@@ -39,7 +39,7 @@ export interface Lapse {
   /** Makes it happen once, e.g. `lapse:<obligation>`. */
   readonly requestId: string;
 }
-export const LAPSES = ['settled', 'reminded', 'played', 'substituted'] as const;
+const LAPSES = ['settled', 'reminded', 'played', 'substituted'] as const;
 export type Lapsed = (typeof LAPSES)[number];
 
 /** For play scripts and tests only: what no person at a table may do. */

@@ -1,5 +1,5 @@
 /** Why the store could not do what was asked. Words for each: `fault.<code>` in the table's catalogue. */
-export const STORAGE_FAULTS = [
+const STORAGE_FAULTS = [
   /** No answer from the database, or it went away. */
   'unreachable',
   /** It answers, but not to us: user, password or database name. */
@@ -20,7 +20,7 @@ export const STORAGE_FAULTS = [
   'busy',
   'failed',
 ] as const;
-export type StorageFaultCode = (typeof STORAGE_FAULTS)[number];
+type StorageFaultCode = (typeof STORAGE_FAULTS)[number];
 
 /** A fault of the store. Whatever was being written is not: the game is as it was. */
 export class StorageFault extends Error {

@@ -1,9 +1,9 @@
 import type { SeatId } from '../core/seat.js';
 
 /** What a control stands for. A walk goes through the offers of a seat; `sure` is a walk whose end was confirmed. */
-export const TOKEN_KINDS = { w: 'walk', y: 'sure', m: 'menu', t: 'table' } as const;
+const TOKEN_KINDS = { w: 'walk', y: 'sure', m: 'menu', t: 'table' } as const;
 type Letter = keyof typeof TOKEN_KINDS;
-export type TokenKind = (typeof TOKEN_KINDS)[Letter];
+type TokenKind = (typeof TOKEN_KINDS)[Letter];
 
 export interface Token {
   readonly kind: TokenKind;

@@ -2,7 +2,7 @@ import type { Preferences } from './ports.js';
 import { localTime, momentOf, readDate } from './zone.js';
 
 /** When a person may be spoken to: outside the quiet hours and the announced absences, by that person's own clock. */
-export interface Span {
+interface Span {
   readonly from: Date;
   readonly to: Date;
 }

@@ -1,5 +1,5 @@
 /** Wall clocks of the players' time zones, by the zone data that Node brings: right across changes of summer time. */
-export interface LocalTime {
+interface LocalTime {
   readonly year: number;
   readonly month: number;
   readonly day: number;

@@ -20,7 +20,7 @@ export interface GameStageOptions {
   readonly wrap?: (opened: OpenedStore) => OpenedStore;
 }
 
-export interface Seen {
+interface Seen {
   readonly reference: string;
   readonly doing: string;
   readonly fault: unknown;

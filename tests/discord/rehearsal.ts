@@ -7,7 +7,7 @@ import type { FakeChannel } from './fake/world.js';
 import type { GameStage } from './game-stage.js';
 import { chanceOf, PanelPlayer } from './panel-player.js';
 
-export interface RehearsalPlan {
+interface RehearsalPlan {
   readonly system: string;
   readonly setup: Readonly<Record<string, string>>;
   readonly seed: number;

@@ -17,7 +17,7 @@ export const provinceIds = facts.provinces.map(({ id }) => id);
 export const offMapIds = facts.offMap.map(({ id }) => id);
 
 /** What a map file says, whichever of the two spellings it uses: the project's data or the facts it came from. */
-export interface Facts {
+interface Facts {
   readonly borders: ReadonlyMap<string, string>;
   readonly coasts: ReadonlyMap<string, string>;
   readonly straits: readonly string[];

@@ -22,7 +22,7 @@ export const PLAIN: Preferences = {
   absences: [],
 };
 
-export const NO_DEADLINE: TableSettings = {
+const NO_DEADLINE: TableSettings = {
   turnHours: null,
   reactionHours: null,
   warnHours: 24,
@@ -63,7 +63,7 @@ export function game(id: string, seats: readonly SeatRecord[], settings: Partial
   };
 }
 
-export interface Told {
+interface Told {
   readonly at: Date;
   readonly userId: string;
   /** `post`: the table's own post mentions; the others are words of the reminders. */

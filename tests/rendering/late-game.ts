@@ -279,7 +279,7 @@ const BATTLE: NonNullable<Scene['battle']> = {
   ],
 };
 
-export function nameOf(nation: string, locale: Locale): string {
+function nameOf(nation: string, locale: Locale): string {
   return cards.nations.find((card) => card.id === nation)?.name[locale] ?? nation;
 }
 

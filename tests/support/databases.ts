@@ -5,7 +5,7 @@ import { embeddedImage } from '../../src/persistence/image.js';
 import type { Place } from '../../src/persistence/open-store.js';
 
 /** A database of one's own for a test file; gone when it is dropped. */
-export interface TestDatabase {
+interface TestDatabase {
   readonly name: string;
   make(): Promise<{ readonly place: Place; drop(): Promise<void> }>;
 }

@@ -11,7 +11,7 @@ import { plainStyle, sayAll, wordsOf } from '../../src/table/words.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { MemoryStore } from './memory-store.js';
 
-export const START = new Date('2026-11-18T12:00:00Z');
+const START = new Date('2026-11-18T12:00:00Z');
 
 /** A table in a channel, its people by name, and shorthands for what they do. */
 export function tableFixture(

@@ -22,7 +22,7 @@ export interface Acknowledged {
   readonly seen: boolean;
 }
 
-export type TortureTable = TableService & ScriptedTable;
+type TortureTable = TableService & ScriptedTable;
 
 export function tortureTable(store: Store): TortureTable {
   return openTable({

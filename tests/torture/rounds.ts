@@ -6,7 +6,7 @@ import type { Place } from '../../src/persistence/open-store.js';
 import { inspect } from './inspect.js';
 import type { Acknowledged } from './racers.js';
 
-export interface Survived {
+interface Survived {
   readonly rounds: number;
   readonly acknowledged: number;
   /** Commands whose answer was lost with the process and that the next one found done. */

@@ -5,7 +5,7 @@ import { clearance, inside } from '../shapes.js';
 import { draw, INK } from './ink.js';
 
 /** The middle of the compass rose, from which the rhumb lines go out. */
-export const ROSE: Point = [408, 1046];
+const ROSE: Point = [408, 1046];
 const ROSE_SIZE = 84;
 /** A sea serpent and a galley: water without them is empty. */
 const BEASTS: readonly Point[] = [

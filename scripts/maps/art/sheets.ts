@@ -15,7 +15,7 @@ type Line = Extract<Shape, { type: 'LineString' }>;
 const ROUND = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const;
 
 /** The board without words, marks or counters, in two sheets: an owner's tint goes between them. */
-export interface Sheets {
+interface Sheets {
   /** Sea, land, relief and zone washes. */
   readonly base: string;
   /** Lines and signs that no tint may dim: coasts, borders, rivers, anchors, straits. */

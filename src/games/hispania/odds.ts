@@ -7,7 +7,7 @@ import { unitCount } from './state/stack.js';
 import type { Hispania, Stack } from './state/state.js';
 
 /** What a battle may come to: fought many times to the end by the rules themselves, each with a different run of dice. */
-export type Odds = {
+type Odds = {
   readonly attackerWins: number;
   readonly defenderWins: number;
   readonly attackerLosses: number;

@@ -15,7 +15,7 @@ export function counterItems(map: MapFolder, lettering: Lettering, scene: Pick<S
   });
 }
 
-export function counterAt(
+function counterAt(
   map: MapFolder,
   lettering: Lettering,
   stack: SceneStack,

@@ -80,7 +80,7 @@ export function plateSvg(map: MapFolder, nation: string, x: number, y: number, r
 }
 
 /** A short name for an element of a sheet, where every sprite's own must differ. */
-export function hash(text: string): string {
+function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return (value >>> 0).toString(36) + text.length.toString(36);

@@ -179,7 +179,7 @@ function lossSprite(map: MapFolder, lettering: Lettering, nation: string, count:
 }
 
 /** Crossed swords on a burst. */
-export function battleSprite(size: number): Sprite {
+function battleSprite(size: number): Sprite {
   return {
     key: `battle:${size}`,
     left: -size / 2,

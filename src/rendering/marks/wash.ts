@@ -5,10 +5,10 @@ export interface Wash {
   readonly colour: Colour;
   readonly alpha: number;
 }
-export type Colour = readonly [red: number, green: number, blue: number];
+type Colour = readonly [red: number, green: number, blue: number];
 
 /** How a shape is painted from its border inwards: by depth (in board units), or in a repeated pattern. */
-export interface WashPlan {
+interface WashPlan {
   readonly byDepth: (depth: number) => Wash | 'pattern';
   readonly pattern: (x: number, y: number) => Wash;
   /** The pattern repeats after so many board units. */

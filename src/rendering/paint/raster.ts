@@ -11,7 +11,7 @@ const SHEET_PIXELS = 1_000_000;
 const MARGIN = 1;
 
 /** SVG to raw pixels. No text may be in it: letters are outlines already (see text/font.ts). */
-export async function rasterise(svg: string, channels: 3 | 4): Promise<Canvas> {
+async function rasterise(svg: string, channels: 3 | 4): Promise<Canvas> {
   const image = sharp(Buffer.from(svg), { limitInputPixels: 100_000_000, unlimited: true });
   const { data, info } = await (channels === 3 ? image.flatten({ background: '#ffffff' }).removeAlpha() : image)
     .raw()

@@ -33,9 +33,3 @@ export interface View {
   readonly height: number;
   readonly scale: number;
 }
-
-/** What a picture is made of, from back to front. */
-export interface DisplayList {
-  readonly view: View;
-  readonly items: readonly Placed[];
-}

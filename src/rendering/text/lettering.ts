@@ -12,7 +12,7 @@ export const HANDS = {
   /** Everything that is only read near by. */
   prose: 'FiraSansCondensed-Medium.ttf',
 } as const;
-export type Hand = keyof typeof HANDS;
+type Hand = keyof typeof HANDS;
 
 export interface Lettering {
   measure(hand: Hand, text: string, size: number, spacing?: number): number;
@@ -22,7 +22,7 @@ export interface Lettering {
   fit(hand: Hand, text: string, size: number, width: number): string;
 }
 
-export interface LineSpot {
+interface LineSpot {
   readonly x: number;
   readonly y: number;
   readonly size: number;

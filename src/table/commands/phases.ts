@@ -7,7 +7,7 @@ import type { CommandRequest } from '../request.js';
 import { tableEntry } from './gate.js';
 
 export const PHASE_CHANGES = ['pause', 'resume', 'end', 'archive'] as const;
-export type PhaseChange = (typeof PHASE_CHANGES)[number];
+type PhaseChange = (typeof PHASE_CHANGES)[number];
 
 const LEADS_TO: Readonly<Record<PhaseChange, GamePhase>> = {
   pause: 'paused',

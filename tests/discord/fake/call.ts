@@ -18,7 +18,7 @@ export interface Answer {
   readonly json?: Json;
 }
 
-export type Handler = (call: Call, parts: readonly string[]) => Answer;
+type Handler = (call: Call, parts: readonly string[]) => Answer;
 
 export interface Route {
   readonly method: string;

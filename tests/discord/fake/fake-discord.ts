@@ -11,7 +11,7 @@ import { type Exchange, RestServer } from './server.js';
 import { userJson } from './wire.js';
 import { type FakeUserRecord, World } from './world.js';
 
-export interface FakeDiscordOptions {
+interface FakeDiscordOptions {
   readonly port?: number;
   readonly heartbeatMs?: number;
   readonly shards?: number;

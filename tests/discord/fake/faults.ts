@@ -1,5 +1,5 @@
 /** What may go wrong on the way: asked for by a test, used up by the requests it matches. */
-export type Trouble =
+type Trouble =
   | { readonly kind: 'status'; readonly status: number; readonly code?: number; readonly message?: string }
   | { readonly kind: 'rate-limit'; readonly retryAfterMs: number; readonly global?: boolean }
   /** The socket is cut before the request is looked at. */
@@ -8,7 +8,7 @@ export type Trouble =
   | { readonly kind: 'drop-after' }
   | { readonly kind: 'delay'; readonly milliseconds: number };
 
-export interface Fault {
+interface Fault {
   readonly method?: string;
   readonly path: RegExp;
   readonly times?: number;

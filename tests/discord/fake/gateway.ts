@@ -18,7 +18,7 @@ interface Session {
   socket: WebSocket | null;
 }
 
-export interface GatewayOptions {
+interface GatewayOptions {
   readonly token: string;
   readonly applicationId: string;
   readonly bot: FakeUserRecord;

@@ -19,7 +19,7 @@ export interface Exchange {
   readonly at: number;
 }
 
-export interface ServerParts {
+interface ServerParts {
   readonly routes: () => readonly Route[];
   readonly openApi: OpenApi | null;
   readonly faults: Faults;
@@ -174,7 +174,7 @@ async function bodyOf(
   return { body, files };
 }
 
-export function addressOf(server: Server): AddressInfo {
+function addressOf(server: Server): AddressInfo {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server does not listen');
   return address;

@@ -21,7 +21,7 @@ export interface FakeGuild {
 }
 
 export const CHANNEL_KINDS = { text: 0, direct: 1, thread: 11 } as const;
-export type DeniedThing = 'view' | 'send' | 'attach' | 'pin' | 'thread';
+type DeniedThing = 'view' | 'send' | 'attach' | 'pin' | 'thread';
 
 export interface FakeChannel {
   readonly id: string;
@@ -68,7 +68,7 @@ export interface FakeMessage {
 }
 
 /** A text that somebody could read at some time: what secrets are looked for in. */
-export interface Shown {
+interface Shown {
   readonly to: 'all' | string;
   readonly channelId: string;
   readonly text: string;

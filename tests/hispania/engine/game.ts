@@ -85,7 +85,7 @@ export class Game {
   }
 }
 
-export function units(text: string): string[] {
+function units(text: string): string[] {
   return text.split(',').flatMap((part) => {
     const [count, name] = part.trim().split(' ', 2);
     if (name === undefined || !/^\d+$/.test(count ?? '')) return part.trim() === '' ? [] : [part.trim()];

@@ -70,7 +70,7 @@ const WORDS: readonly string[] = [
   'none',
 ];
 
-export type Forged = { readonly kind: Kind; readonly refused: string };
+type Forged = { readonly kind: Kind; readonly refused: string };
 
 /** One forged input to this state; null where chance made one that is legal after all. */
 export function forge(state: Hispania, stale: Action, chance: Chance): Forged | null {

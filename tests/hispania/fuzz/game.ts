@@ -20,7 +20,7 @@ import type { Coverage } from './coverage.js';
 import { choose } from './player.js';
 import { checkUnits } from './unit-ledger.js';
 
-export type Played = { readonly finished: boolean; readonly actions: number; readonly state: Hispania };
+type Played = { readonly finished: boolean; readonly actions: number; readonly state: Hispania };
 
 /** More than any game needs that gets on. */
 const MOST_ACTIONS = 6000;

@@ -28,7 +28,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 /** In a phase where a unit may be given up freely, that is a rare wish. */
 const IN_INCOME: Readonly<Record<string, number>> = { ...WEIGHTS, remove: 0.05, done: 4 };
 
-export type Chosen = { readonly seat: SeatId; readonly action: Action };
+type Chosen = { readonly seat: SeatId; readonly action: Action };
 
 /** What somebody who is awaited does; now and then what somebody else may do out of turn. */
 export function choose(state: Hispania, chance: Chance): Chosen {
@@ -50,7 +50,7 @@ export function choose(state: Hispania, chance: Chance): Chosen {
  * Null where Leaders or units were picked that cannot go on together: some go only beside those that set out with their
  * Leader, and an offer cannot say so.
  */
-export function fill(state: Hispania, seat: SeatId, { verb }: Offer, chance: Chance): Action | null {
+function fill(state: Hispania, seat: SeatId, { verb }: Offer, chance: Chance): Action | null {
   const filled: Record<string, Filled[string]> = {};
   for (let slots = 0; slots < 40; slots++) {
     const domain = HISPANIA.ask(state, seat, verb, filled);
@@ -73,7 +73,7 @@ function wish({ id, note }: Choice): number {
   return note === 'attack' ? 2 : 1;
 }
 
-export function valueFrom(domain: Exclude<Domain, { kind: 'done' }>, where: string, chance: Chance): Filled[string] {
+function valueFrom(domain: Exclude<Domain, { kind: 'done' }>, where: string, chance: Chance): Filled[string] {
   switch (domain.kind) {
     case 'one':
       if (domain.choices.length === 0) throw new Broken(`nothing to choose for ${domain.slot} of ${where}`);

@@ -6,7 +6,7 @@ import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 
 /** Chance of a test: always the same run for the same seed. */
-export class Chance {
+class Chance {
   private last: number;
   readonly purposes: RollPurpose[] = [];
   constructor(seed: number) {

@@ -24,7 +24,7 @@ export function rebuildable(state: Hispania, nation: NationId): readonly Provinc
   return provincesOf(state, nation).filter((province) => mayRebuildIn(state, nation, province));
 }
 
-export function mayRebuildIn(state: Hispania, nation: NationId, province: ProvinceId): boolean {
+function mayRebuildIn(state: Hispania, nation: NationId, province: ProvinceId): boolean {
   return (
     builds(state, nation) &&
     state.ruins[province] !== undefined &&
@@ -37,7 +37,7 @@ export function mayRebuildIn(state: Hispania, nation: NationId, province: Provin
 }
 
 /** Units that may be given up. */
-export function payments(state: Hispania, nation: NationId, province: ProvinceId): readonly UnitKind[] {
+function payments(state: Hispania, nation: NationId, province: ProvinceId): readonly UnitKind[] {
   return piecesOf(state.areas[province][nation]).flatMap(([piece]) =>
     isUnitKind(piece) && piece !== 'castle' && piece !== 'fort' && piece !== 'berber' ? [piece] : [],
   );
@@ -50,12 +50,7 @@ function sources(state: Hispania, nation: NationId, province: ProvinceId): reado
   return own || available(state, nation, 'castle') > 0 ? ['aside', ...elsewhere] : elsewhere;
 }
 
-export function askRebuild(
-  state: Hispania,
-  nation: NationId,
-  provinces: readonly ProvinceId[],
-  filled: Filled,
-): Domain {
+function askRebuild(state: Hispania, nation: NationId, provinces: readonly ProvinceId[], filled: Filled): Domain {
   if (filled.province === undefined && provinces.length !== 1) return oneOfAreas('province', provinces);
   const province = provinceIn(filled.province, provinces);
   if (province === null) return DONE;
@@ -76,7 +71,7 @@ function provinceIn(value: unknown, provinces: readonly ProvinceId[]): ProvinceI
   return named;
 }
 
-export function rebuild(play: Play, nation: NationId, action: Action): void {
+function rebuild(play: Play, nation: NationId, action: Action): void {
   const [province, unit, from] = [areaIn(action.province), pieceIn(action.unit), areaIn(action.from)];
   if (province === null || !isProvince(province) || unit === null || !isUnitKind(unit)) return;
   const ruin = play.state.ruins[province];

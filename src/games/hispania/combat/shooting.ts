@@ -92,7 +92,7 @@ function shoot(play: Play, battle: BattleFrame, side: Side, unit: UnitKind, at: 
   return { unit, at, face, needed };
 }
 
-export function rollValues(province: ProvinceId, nation: NationId, unit: UnitKind, target: UnitKind) {
+function rollValues(province: ProvinceId, nation: NationId, unit: UnitKind, target: UnitKind) {
   return {
     province: { kind: 'province', id: province },
     nation: { kind: 'nation', id: nation },
@@ -102,7 +102,7 @@ export function rollValues(province: ProvinceId, nation: NationId, unit: UnitKin
 }
 
 /** 6.2: a natural 1 misses whatever the number. */
-export function isHit(shot: Shot): boolean {
+function isHit(shot: Shot): boolean {
   return shot.face >= shot.needed && shot.face > 1;
 }
 

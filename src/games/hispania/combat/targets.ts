@@ -15,7 +15,7 @@ export function stackOfSide(state: Hispania, battle: BattleFrame, side: Side): S
 }
 
 /** A Crusader is fired at as a Knight. */
-export function targetKind(unit: UnitKind): UnitKind {
+function targetKind(unit: UnitKind): UnitKind {
   return unit === 'crusader' ? 'knight' : unit;
 }
 export function kindOf(type: TargetType): UnitKind {

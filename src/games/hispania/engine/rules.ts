@@ -9,7 +9,7 @@ import type { Hispania, Stack } from '../state/state.js';
 import type { Play } from './play.js';
 
 /** Somebody is awaited; the engine gives it an id. */
-export type Owed = {
+type Owed = {
   readonly seat: SeatId;
   readonly kind: ObligationKind;
   readonly what: string;
@@ -42,7 +42,7 @@ export type Task = (play: Play) => void;
 export type MoveMade = { readonly units: Stack; readonly path: readonly AreaId[] };
 
 /** What one nation alone does (11); called for that nation. */
-export interface Special {
+interface Special {
   /** First thing in its own turn, when the Leaders due have left. */
   start?(play: Play): void;
   /** Just before its movement. */

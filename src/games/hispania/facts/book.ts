@@ -27,7 +27,7 @@ import {
   setupFile,
 } from './scenario.js';
 
-export interface Neighbour {
+interface Neighbour {
   readonly to: AreaId;
   readonly river: River | null;
 }

@@ -146,7 +146,6 @@ const emirate = fields({
   castleAtSeat: maybe(count),
   mayReplaceCastle: maybe(truth),
 });
-export type Emirate = Read<typeof emirate>;
 
 const nationCard = fields({
   id: nationId,

@@ -11,7 +11,7 @@ import { isObject } from './reader.js';
  *    "events": { "nul": 3, "de": 2 }, "dates": { "5": [-154, 408] } }`.
  * One turn's table of points, or a nation's starting units, is replaced as a whole where it is named.
  */
-export const OVERRIDE_REFUSALS = [
+const OVERRIDE_REFUSALS = [
   'override-shape',
   'override-unknown',
   'override-fixed',

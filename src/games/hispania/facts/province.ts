@@ -8,7 +8,7 @@ export const TERRAINS = ['plain', 'mountain'] as const;
 /** `landing`: an open anchor; `barred`: seaside where only the CROISADE lands. */
 export const COASTS = ['landing', 'barred', 'none'] as const;
 
-export const province = fields({
+const province = fields({
   id: oneOf(PROVINCE_IDS),
   name: names,
   zone: oneOf(ZONES),
@@ -25,7 +25,7 @@ export type Province = Read<typeof province>;
 const offMapProvince = fields({ id: oneOf(OFF_MAP_IDS), name: names });
 
 const LAND_IDS = [...PROVINCE_IDS, ...OFF_MAP_IDS] as const;
-export const border = fields({
+const border = fields({
   between: list(oneOf(LAND_IDS)),
   river: oneOf([...RIVERS, 'none']),
   source: oneOf(SOURCES),

@@ -8,7 +8,7 @@ const year: Reader<number> = (json, path) => {
   return json;
 };
 
-export const scenario = fields({
+const scenario = fields({
   id: oneOf(SCENARIO_IDS),
   first: count,
   last: count,

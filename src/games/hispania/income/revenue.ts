@@ -3,10 +3,10 @@ import { book, card, hasCastle, provincesOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
 /** Gold goes by halves: half a sum, to the half below or above. */
-export function halfDown(sum: number): number {
+function halfDown(sum: number): number {
   return Math.floor(sum) / 2;
 }
-export function halfUp(sum: number): number {
+function halfUp(sum: number): number {
   return Math.ceil(sum) / 2;
 }
 

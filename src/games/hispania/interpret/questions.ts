@@ -18,7 +18,7 @@ import { unitsIn } from './units.js';
 
 /** `/nation`, `/province`, `/odds`: questions that change nothing. */
 
-export function nationNamed(typed: TypedOptions[string] | undefined): NationId | null {
+function nationNamed(typed: TypedOptions[string] | undefined): NationId | null {
   if (typed === undefined) return null;
   const found = choiceNamed(NATION_IDS.map(nationChoice), String(typed));
   return NATION_IDS.find((id) => id === found?.id) ?? null;

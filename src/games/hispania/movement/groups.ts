@@ -52,7 +52,7 @@ export function partiesAt(state: Hispania, nation: NationId, area: AreaId): read
 }
 const MOVERS: readonly UnitKind[] = ['infantry', 'elite', 'cavalry', 'knight', 'crusader', 'berber'];
 
-export function marchedId(moved: Marched): string {
+function marchedId(moved: Marched): string {
   if (leaderOf(moved.unit) !== null) return moved.unit;
   return `${moved.unit}/${moved.used}/${moved.from}${moved.led ? '/led' : ''}${moved.halted ? '/halted' : ''}`;
 }

@@ -7,7 +7,7 @@ export type Piece = UnitKind | 'leader' | 'ruin';
 type Counted = readonly [one: string, many: string];
 
 /** The words in and under the pictures. Names of nations and provinces come from their cards. */
-export interface PictureWords {
+interface PictureWords {
   readonly turn: string;
   readonly beforeChrist: string;
   readonly chart: string;

@@ -61,7 +61,7 @@ export function landings(state: Hispania, nation: NationId): readonly ProvinceId
   return anchors(state);
 }
 
-export function anchors(state: Hispania): readonly ProvinceId[] {
+function anchors(state: Hispania): readonly ProvinceId[] {
   return book(state)
     .map.provinces.filter(({ coast }) => coast === 'landing')
     .map(({ id }) => id);

@@ -37,7 +37,7 @@ export const POSITION_KEYS = [
   'received',
 ] as const;
 
-export const POSITION_REFUSALS = ['position-key', 'position-value', 'position-overrides'] as const;
+const POSITION_REFUSALS = ['position-key', 'position-value', 'position-overrides'] as const;
 export class PositionError extends Error {
   readonly code: (typeof POSITION_REFUSALS)[number];
   readonly path: string;

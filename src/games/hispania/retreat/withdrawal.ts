@@ -22,7 +22,7 @@ import { type Refuge, roomIn } from './destinations.js';
 
 /** The verb `retreat`: a refuge, then who goes there. Several retreats may follow one another (6.6). */
 
-export function refugeChoice(refuge: Refuge): Choice {
+function refugeChoice(refuge: Refuge): Choice {
   return refuge === 'aside' ? { id: refuge } : areaChoice(refuge);
 }
 

@@ -4,7 +4,7 @@ import { book, religion } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
 /** One unit kind, or a Leader, destroyed in attack by a nation. */
-export type Kill = {
+type Kill = {
   readonly by: NationId;
   readonly of: NationId;
   readonly unit: UnitKind | 'leader';

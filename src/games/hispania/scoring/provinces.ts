@@ -4,9 +4,9 @@ import { book, hasCastle, provincesOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
 /** A province and what it is worth to a nation. */
-export type Worth = { readonly province: ProvinceId; readonly points: number };
+type Worth = { readonly province: ProvinceId; readonly points: number };
 /** Points of a nation at the end of a turn: its provinces, and what it has for whole zones or Castles. */
-export type TurnPoints = { readonly provinces: readonly Worth[]; readonly extra: number; readonly total: number };
+type TurnPoints = { readonly provinces: readonly Worth[]; readonly extra: number; readonly total: number };
 
 /** Its own provinces and its vassals' (8.6); one that both hold counts once. */
 export function scoredProvinces(state: Hispania, nation: NationId): ReadonlySet<ProvinceId> {

@@ -53,7 +53,7 @@ const POPULATION: Check = {
 };
 
 /** 7: twice as many units as provinces; those at sea and off the map count, those places do not. */
-export function surplusPeople(state: Hispania, nation: NationId): number {
+function surplusPeople(state: Hispania, nation: NationId): number {
   if (exempt(state, nation)) return 0;
   let people = 0;
   for (const area of areasWith(state, nation)) people += peopleCount(state.areas[area][nation]);

@@ -54,6 +54,6 @@ export function defaultRemoval(
 /** More than ever stand in a province. */
 const OFF_THE_MAP = 1000;
 
-export function unitsAt(state: Hispania, nation: NationId, area: AreaId): readonly Piece[] {
+function unitsAt(state: Hispania, nation: NationId, area: AreaId): readonly Piece[] {
   return piecesOf(state.areas[area][nation]).flatMap(([piece]) => (isUnitKind(piece) ? [piece] : []));
 }

@@ -19,10 +19,10 @@ export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'barbarian', choices: SWITCH, fallback: 'off' },
 ];
 
-export const SETUP_REFUSALS = ['setup-unknown', 'setup-advanced-only', 'setup-standard-absent', 'setup-seats'] as const;
-export type SetupRefusal = (typeof SETUP_REFUSALS)[number];
+const SETUP_REFUSALS = ['setup-unknown', 'setup-advanced-only', 'setup-standard-absent', 'setup-seats'] as const;
+type SetupRefusal = (typeof SETUP_REFUSALS)[number];
 
-export type Chosen = Options & { readonly drawn: boolean };
+type Chosen = Options & { readonly drawn: boolean };
 
 /** The options as read, every one of them known and fit for the scenario and version. */
 export function readOptions(setup: Setup): Result<Chosen, SetupRefusal> {

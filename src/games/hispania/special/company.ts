@@ -11,8 +11,8 @@ import type { Hispania, Stack, Waiting } from '../state/state.js';
 
 /** EL CID's units off the board: between turns and missions they wait in its pool (11.el-cid.1, 9, 11). */
 
-export type MercenaryPower = Extract<Power, { power: 'mercenary' }>;
-export type AssaultPower = Extract<Power, { power: 'assault' }>;
+type MercenaryPower = Extract<Power, { power: 'mercenary' }>;
+type AssaultPower = Extract<Power, { power: 'assault' }>;
 
 type Mercenary = { readonly nation: NationId; readonly power: MercenaryPower };
 

@@ -3,7 +3,7 @@ import type { NationId } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
 
 /** What a nation's own page must remember from one moment to another (`NationState.notes`). */
-export const NOTES = [
+const NOTES = [
   /** How many units have gone to Narbonne for points (11.carthage.4, 11.omeyyad.6). */
   'exited',
   /** Provinces that have had their Fort (11.rome.8). */
@@ -19,7 +19,7 @@ export const NOTES = [
   /** OMEYYAD has levied its Berbers. */
   'levied',
 ] as const;
-export type Note = (typeof NOTES)[number];
+type Note = (typeof NOTES)[number];
 
 export function note(state: Hispania, nation: NationId, key: Note): Json | undefined {
   return state.nations[nation].notes[key];

@@ -20,7 +20,7 @@ export const BATTLE_STEPS = [
   'retreat-defender',
   'over',
 ] as const;
-export type BattleStep = (typeof BATTLE_STEPS)[number];
+type BattleStep = (typeof BATTLE_STEPS)[number];
 export const SIDES = ['attacker', 'defender'] as const;
 export type Side = (typeof SIDES)[number];
 

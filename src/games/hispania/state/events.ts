@@ -13,7 +13,7 @@ export type HispaniaEvent = (EngineEvent | SpecialEvent) & { readonly thread?: s
 /** The audience is told apart: a secret is read by its seats alone; `reveals` shows what had been secret. */
 type Told = { readonly audience?: readonly SeatId[]; readonly reveals?: true };
 
-export type EngineEvent = Told &
+type EngineEvent = Told &
   (
     | { readonly type: 'turn-began'; readonly turn: number }
     | { readonly type: 'nation-began'; readonly nation: NationId; readonly turn: number }

@@ -13,7 +13,7 @@ import {
 } from '../facts/ids.js';
 import type { NationCard } from '../facts/nation.js';
 import { bookOf } from '../facts/override.js';
-import { hasLeader, unitCount } from './stack.js';
+import { unitCount } from './stack.js';
 import type { Hispania, Occupation } from './state.js';
 
 /** Questions about a state that many rules ask. */
@@ -158,10 +158,6 @@ export function leadersOf(
   return areasWith(state, nation).flatMap((area) =>
     (state.areas[area][nation]?.leaders ?? []).map((leader) => ({ leader, area })),
   );
-}
-
-export function withLeader(state: Hispania, area: AreaId, nation: NationId): boolean {
-  return hasLeader(state.areas[area][nation]);
 }
 
 export function hasCastle(state: Hispania, area: AreaId, nation: NationId): boolean {

@@ -14,7 +14,7 @@ export const NATION_PHASES = [
   'finish',
 ] as const;
 /** Around the nations' turns: draws and auctions, scoring and transformations, the end. */
-export const TURN_PHASES = ['opening', 'closing', 'over'] as const;
+const TURN_PHASES = ['opening', 'closing', 'over'] as const;
 export const PHASES = [...NATION_PHASES, ...TURN_PHASES] as const;
 export type Phase = (typeof PHASES)[number];
 

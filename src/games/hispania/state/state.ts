@@ -51,7 +51,7 @@ export type Options = {
 
 /** `waiting`: not yet in the game. `playing` also without units (reinforcements may come). `neutral`: WISIGOTH after 12. */
 export const NATION_STATUSES = ['waiting', 'playing', 'neutral', 'gone'] as const;
-export type NationStatus = (typeof NATION_STATUSES)[number];
+type NationStatus = (typeof NATION_STATUSES)[number];
 
 export type NationState = {
   readonly status: NationStatus;
@@ -116,7 +116,7 @@ export const BID_KINDS = ['group', 'nation', 'forced', 'initial'] as const;
 export type BidKind = (typeof BID_KINDS)[number];
 
 /** The event counters (10.3). The bag is secret in its order and content; what was played is public. */
-export type Counters = { readonly bag: readonly EventKind[]; readonly played: readonly EventKind[] };
+type Counters = { readonly bag: readonly EventKind[]; readonly played: readonly EventKind[] };
 
 /** A gain or a loss of victory points and why (`score.<why>` in the words). */
 export type Score = {

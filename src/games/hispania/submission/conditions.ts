@@ -5,7 +5,7 @@ import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 
 /** 9.6: whether the attacked nation may or must submit now. 10.4 widens it to all. */
-export type Submission = { readonly must: boolean; readonly free: boolean };
+type Submission = { readonly must: boolean; readonly free: boolean };
 
 export function submissionDue(state: Hispania, nation: NationId, to: NationId): Submission | null {
   const { suzerain, status } = state.nations[nation];

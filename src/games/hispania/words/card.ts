@@ -58,7 +58,7 @@ export function sourcePhrases(card: NationCard): readonly Phrase[] {
   return named.length === 0 ? [] : [{ key: 'card-sources', values: { parts: named } }];
 }
 
-export function worths(table: Readonly<Record<string, number | undefined>>): readonly Term[] {
+function worths(table: Readonly<Record<string, number | undefined>>): readonly Term[] {
   return Object.entries(table).flatMap(([id, pv]): Term[] =>
     pv === undefined ? [] : [[{ kind: 'province', id }, pv]],
   );

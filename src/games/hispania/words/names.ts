@@ -65,7 +65,7 @@ export function areaName(locale: Locale, area: string): string {
 }
 
 /** A kind of target; those that came across a river are another target in the first round (6.4). */
-export function targetName(locale: Locale, target: string): string {
+function targetName(locale: Locale, target: string): string {
   const [unit = '', river] = target.split('~');
   const name = isUnitName(unit) ? unitName(locale, unit) : unit;
   return river === undefined ? name : `${name} (${sentence(locale, 'target.river')})`;

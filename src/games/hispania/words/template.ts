@@ -24,7 +24,7 @@ function isComplete(part: string, filling: Filling): boolean {
 }
 
 /** French counts everything below two as one: 0 point, 1½ point. */
-export function isSingular(locale: Locale, count: number): boolean {
+function isSingular(locale: Locale, count: number): boolean {
   return locale === 'fr' ? Math.abs(count) < 2 : count === 1;
 }
 
@@ -41,8 +41,4 @@ export function figure(locale: Locale, value: number): string {
 /** With its sign, as points are written: +2½, −1. */
 export function signed(locale: Locale, value: number): string {
   return value > 0 ? `+${figure(locale, value)}` : figure(locale, value);
-}
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

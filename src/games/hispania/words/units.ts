@@ -7,7 +7,7 @@ import { UNITS, UNITS_MANY } from './catalogue/names.js';
 import { inLocale } from './entry.js';
 import { figure } from './template.js';
 
-export type UnitName = UnitKind | 'leader' | 'ruin';
+type UnitName = UnitKind | 'leader' | 'ruin';
 
 export function isUnitName(id: string): id is UnitName {
   return Object.hasOwn(UNITS, id);

@@ -9,7 +9,7 @@ import { Speech } from './speech.js';
 import { TURN } from './turn.js';
 
 /** Every event has its sentence: one that is added to the game without it does not compile. */
-export const TELLERS: Tellers = { ...TURN, ...BATTLE, ...SPECIAL, ...AUCTION };
+const TELLERS: Tellers = { ...TURN, ...BATTLE, ...SPECIAL, ...AUCTION };
 
 export function describe(locale: Locale, event: GameEvent, context: JsonObject): string | null {
   const { type } = event;
