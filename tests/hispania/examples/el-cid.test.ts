@@ -159,16 +159,10 @@ describe("EL CID's tour of turn 17, in full, through the play script", () => {
 
     // A. VALENCE gets nothing of him; D. GRENADE is his own player's.
     expect(await game.value('nation')).toBe('valence-nation');
-    await game.play(`
-      @red /done
-      @red /done
-    `);
+    await game.play('@red /done');
     expect(await game.value('nation')).toBe('grenade-nation');
     expect(await game.refused('@gold /recruit province:valence')).not.toBe('');
-    await game.play(`
-      @gold /done
-      @gold /done
-    `);
+    await game.play('@gold /done');
 
     // D. EL CID himself: Valence, a Castle and three Infantries, with his three Knights; one falls, one rebuilds.
     expect(await game.value('nation')).toBe('el-cid');
