@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { attackLimit } from '../../../src/games/hispania/stacking/limit.js';
 import { Board, type Position } from '../nations/support.js';
 
 /** Knights on both sides of a river: Saragosse is entered from Pamplune across the Èbre, from Tortosa over land. */
@@ -213,5 +214,28 @@ describe('questions that nobody needs', () => {
       hands: { a: ['nul'] },
     }).begin();
     expect(game.owed()).toEqual(['a:income']);
+  });
+});
+
+describe('the event Fougue', () => {
+  it('[10.3.11] can be played after the second combat of an Invasion, once, at +1', () => {
+    const game = new Board({
+      setup: { events: 'on' },
+      turn: 6,
+      nation: 'sueve',
+      phase: 'move',
+      board: { segovie: { sueve: { infantry: 2 } }, tolede: { ibere: { infantry: 1 } } },
+      hands: { d: ['fougue'] },
+    }).run((play) => play.stage({ second: { kind: 'invasion' } }));
+    game.begin();
+    game.do('d', { verb: 'done' });
+    expect(game.state.stage).toMatchObject({ phase: 'move', pass: 2 });
+    game.do('d', { verb: 'done' });
+    expect(game.owed()).toEqual(['d:fury']);
+    game.do('d', { verb: 'event', event: 'fougue', province: 'segovie' });
+    expect(game.state.stage).toMatchObject({ phase: 'move', pass: 2, second: { why: 'fougue', at: 'segovie' } });
+    expect(attackLimit(game.state, 'sueve', 'tolede')).toBe(5); // 4, and 1 in attack
+    game.do('d', { verb: 'done' });
+    expect(game.state.stage.nation).not.toBe('sueve');
   });
 });

@@ -19,6 +19,7 @@ import {
   seatOf,
 } from '../state/reading.js';
 import { isUnitKind, leaderPiece } from '../state/stack.js';
+import { mayAddFougue } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { handOf } from './hand.js';
 import { playEvent } from './nul.js';
@@ -52,7 +53,7 @@ function isOpen(state: Hispania, seat: SeatId, event: EventKind): boolean {
   if (event === 'longue-vie') return leadersToSpare(state, seat).length > 0;
   const { nation, phase, second } = state.stage;
   if (nation === null || seatOf(state, nation) !== seat) return false;
-  if (event === 'fougue') return phase === 'fury' && second === null && fougueAreas(state, nation).length > 0;
+  if (event === 'fougue') return phase === 'fury' && mayAddFougue(state.stage) && fougueAreas(state, nation).length > 0;
   if (phase !== 'income') return false;
   switch (event) {
     case 'armee':

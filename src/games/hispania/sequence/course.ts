@@ -1,7 +1,7 @@
 import type { Play } from '../engine/play.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 import { card, isPresent } from '../state/reading.js';
-import type { Phase } from '../state/stage.js';
+import { mayAddFougue, type Phase } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 
 /** The course of a turn (1) and of a nation's turn (1, 9.1, 9.2): what comes after what. */
@@ -53,6 +53,7 @@ export function afterBattles(play: Play): void {
 
 /** After the check that follows a combat phase: the pile of 9.2 moves on, or the turn draws to its end. */
 export function afterLimits(play: Play): void {
-  if (play.state.stage.pass === 1) enter(play, 'fury');
+  const { stage } = play.state;
+  if (stage.pass === 1 || mayAddFougue(stage)) enter(play, 'fury');
   else enter(play, 'population');
 }

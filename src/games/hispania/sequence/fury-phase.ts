@@ -5,7 +5,7 @@ import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { passes } from '../orders/following.js';
 import { areasWith, holds, leadersOf, seatOf } from '../state/reading.js';
-import type { Stage } from '../state/stage.js';
+import { mayAddFougue, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { enter } from './course.js';
 
@@ -38,14 +38,14 @@ export const FURY_PHASE: Situation<Stage> = {
   settle(play, stage) {
     const { nation, second } = stage;
     if (nation === null) return 'wait';
-    if (second?.kind !== 'pile') {
+    if (second?.kind !== 'pile' || mayAddFougue(stage)) {
       if (asksForFougue(play.state, nation)) return 'wait';
       end(play);
       return 'again';
     }
     if (second.why === 'leader') {
       const at = leadersOf(play.state, nation).find(({ leader }) => leader === second.leader)?.area;
-      if (at === undefined) end(play);
+      if (at === undefined) play.stage({ second: null });
       else {
         play.stage({ second: { ...second, at } });
         enter(play, 'move', 2);

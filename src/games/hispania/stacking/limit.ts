@@ -26,8 +26,9 @@ export function attackLimit(
 
 function attackBonus(state: Hispania, nation: NationId, area: AreaId, leaders: readonly string[]): number {
   if (leaders.length > 0) return 2;
-  if (card(state, nation).invasion?.turn === state.turn) return 2;
   const { second, pass, forced } = state.stage;
+  const byEvent = second?.kind === 'pile' && second.why === 'fougue';
+  if (card(state, nation).invasion?.turn === state.turn && !byEvent) return 2;
   if (second?.kind !== 'pile' || (pass === 1 && second.why !== 'invasion')) return 1;
   // Those whom the pile left behind in a Passage en force are of it too.
   return inPile(second, area) || (pass === 2 && forced.some(({ through }) => through === area)) ? second.bonus : 1;

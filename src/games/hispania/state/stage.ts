@@ -52,6 +52,12 @@ export type Second =
     };
 export type Pile = Extract<Second, { readonly kind: 'pile' }>;
 
+/** 10.3: the event Fougue adds a movement and a combat after all others of the turn, those of an Invasion too; once. */
+export function mayAddFougue({ pass, second }: Stage): boolean {
+  if (second === null) return true;
+  return pass === 2 && !(second.kind === 'pile' && second.why === 'fougue');
+}
+
 export function inPile(pile: Pile, area: AreaId): boolean {
   return pile.at === area || pile.also?.includes(area) === true;
 }
