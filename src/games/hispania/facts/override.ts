@@ -89,6 +89,9 @@ function correct(
   if (whole && sourceOf(sources, within) === 'C' && !hasFixedInside(sources, within, old, change)) {
     return ok(change);
   }
+  if (Array.isArray(change) && Array.isArray(old) && change.length === old.length) {
+    return correctList(old, change, sources, within, path);
+  }
   if (!isObject(change)) {
     return sameJson(old, change) ? ok(change) : refuse('override-fixed', { path });
   }
@@ -105,6 +108,23 @@ function correct(
     result[key] = corrected.value;
   }
   return ok(result);
+}
+
+/** A list is written whole; each item may be corrected as far as its own source allows. */
+function correctList(
+  old: readonly Json[],
+  change: readonly Json[],
+  sources: Json | undefined,
+  within: string,
+  path: string,
+): Result<Json, Refusal> {
+  const list: Json[] = [];
+  for (const [index, item] of change.entries()) {
+    const corrected = correct(old[index], item, sources, `${within}.${index}`, `${path}.${index}`);
+    if (!corrected.ok) return corrected;
+    list.push(corrected.value);
+  }
+  return ok(list);
 }
 
 /** Would replacing the whole change an R or X value inside it? */
