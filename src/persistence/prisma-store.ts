@@ -15,7 +15,7 @@ import { Prisma, type PrismaClient } from './generated/client.js';
 import { readLog, readSnapshot } from './log-rows.js';
 import { readPreferences, writePreferences } from './preference-rows.js';
 import { Gate, KeyedQueue } from './queue.js';
-import { persistently } from './retry.js';
+import { persistently, withFaults } from './retry.js';
 import { insertGame, writeCommit } from './write-commit.js';
 
 const REQUEST_IDS = 'entries_request_id_key';
@@ -87,15 +87,15 @@ export class PrismaStore implements Store {
   }
 
   find(gameId: string): Promise<GameRecord | null> {
-    return this.#read(() => readGame(this.#prisma, Prisma.sql`g.id = ${gameId}`));
+    return withFaults(() => readGame(this.#prisma, Prisma.sql`g.id = ${gameId}`));
   }
 
   inChannel(channelId: string): Promise<GameRecord | null> {
-    return this.#read(() => readGame(this.#prisma, Prisma.sql`g.channel_id = ${channelId} AND g.phase <> 'archived'`));
+    return withFaults(() => readGame(this.#prisma, Prisma.sql`g.channel_id = ${channelId} AND g.phase <> 'archived'`));
   }
 
   ofUser(userId: string): Promise<readonly GameRecord[]> {
-    return this.#read(() =>
+    return withFaults(() =>
       readGames(
         this.#prisma,
         Prisma.sql`g.phase <> 'archived' AND (g.master_id = ${userId} OR EXISTS (SELECT 1 FROM seats s
@@ -105,23 +105,23 @@ export class PrismaStore implements Store {
   }
 
   playing(): Promise<readonly GameRecord[]> {
-    return this.#read(() => readGames(this.#prisma, Prisma.sql`g.phase = 'playing'`));
+    return withFaults(() => readGames(this.#prisma, Prisma.sql`g.phase = 'playing'`));
   }
 
   log(gameId: string, fromVersion?: number, toVersion?: number): Promise<readonly LogEntry[]> {
-    return this.#read(() => readLog(this.#prisma, gameId, fromVersion, toVersion));
+    return withFaults(() => readLog(this.#prisma, gameId, fromVersion, toVersion));
   }
 
   snapshotAt(gameId: string, atMost: number): Promise<Snapshot | null> {
-    return this.#read(() => readSnapshot(this.#prisma, gameId, atMost));
+    return withFaults(() => readSnapshot(this.#prisma, gameId, atMost));
   }
 
   obligations(gameId: string): Promise<readonly OpenObligation[]> {
-    return this.#read(() => readObligations(this.#prisma, gameId));
+    return withFaults(() => readObligations(this.#prisma, gameId));
   }
 
   preferences(userId: string): Promise<Preferences> {
-    return this.#read(async () => {
+    return withFaults(async () => {
       const found = (await readPreferences(this.#prisma, [userId])).get(userId);
       if (found === undefined) throw new Error(`no preferences were read for ${userId}`);
       return found;
@@ -129,17 +129,11 @@ export class PrismaStore implements Store {
   }
 
   setPreferences(userId: string, preferences: Preferences): Promise<void> {
-    return this.#read(() => writePreferences(this.#prisma, userId, preferences));
+    return withFaults(() => writePreferences(this.#prisma, userId, preferences));
   }
 
   async #versionMadeBy(requestId: string): Promise<number | null> {
     const entry = await this.#prisma.entry.findUnique({ where: { requestId }, select: { version: true } });
     return entry?.version ?? null;
-  }
-
-  #read<Found>(work: () => Promise<Found>): Promise<Found> {
-    return persistently(work).catch((error: unknown) => {
-      throw faultOf(error);
-    });
   }
 }

@@ -20,7 +20,7 @@ type SetupDetail = {
   readonly seats: readonly SeatId[];
   readonly overrides: Json;
 };
-type PositionDetail = { readonly position: Json; readonly seatOf: Readonly<Record<string, SeatId>> };
+type PositionDetail = { readonly position: Json; readonly seatOf: ReadonlyMap<string, SeatId> };
 
 /** One entry further. `stateAt` gives earlier states, for an undo. Null: the game is not set up yet. */
 export async function replayEntry(
@@ -45,7 +45,7 @@ export async function replayEntry(
       if (detail === null) throw new BrokenLog(entry.version, 'no position in it');
       return must(
         entry,
-        module.readPosition(detail.position, (name) => detail.seatOf[name] ?? name),
+        module.readPosition(detail.position, (name) => detail.seatOf.get(name) ?? name),
       );
     }
     case 'undo': {
@@ -83,8 +83,8 @@ function setupDetail(detail: Json): SetupDetail | null {
 
 function positionDetail(detail: Json): PositionDetail | null {
   if (!isObject(detail) || !isObject(detail.seatOf)) return null;
-  const seatOf: Record<string, SeatId> = {};
-  for (const [name, seat] of Object.entries(detail.seatOf)) if (isText(seat)) seatOf[name] = seat;
+  const seatOf = new Map<string, SeatId>();
+  for (const [name, seat] of Object.entries(detail.seatOf)) if (isText(seat)) seatOf.set(name, seat);
   return { position: detail.position ?? null, seatOf };
 }
 

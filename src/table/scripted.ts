@@ -1,15 +1,14 @@
 import type { GameModule, State } from '../core/game-module.js';
 import { isObject, type Json } from '../core/json.js';
 import { ok } from '../core/result.js';
-import type { SeatId } from '../core/seat.js';
 import { alter, refusal, replyTo } from './alter.js';
-import { chosenSystem, emptySeat, NOTHING_BEFORE, newGame } from './commands/create.js';
+import { chosenSystem } from './commands/create.js';
 import { tableEntry } from './commands/gate.js';
 import { type Inner, peopleOf, seatNamed } from './inner.js';
 import type { Reply } from './message.js';
+import { emptySeat, found, newGame } from './new-game.js';
 import type { GameRecord, SeatRecord } from './ports.js';
 import type { PositionRequest } from './service.js';
-import { settle } from './settle.js';
 
 /** What a script asks for that is not there. */
 export class NoSuchThing extends Error {}
@@ -27,9 +26,8 @@ export async function setPosition(inner: Inner, request: PositionRequest): Promi
   if (game === null) return refusal({ code: 'no-game-here' }, null);
   const altered = await alter(inner, game.id, request.requestId, async ({ game: now, module }) => {
     const seats = withPeople(now, names);
-    const seatOf: Record<string, SeatId> = {};
-    for (const name of names) seatOf[name] = seatNamed({ ...now, seats }, name)?.seat ?? name;
-    const state = module.readPosition(request.position, (name) => seatOf[name] ?? name);
+    const seatOf = new Map(names.map((name) => [name, seatNamed({ ...now, seats }, name)?.seat ?? name]));
+    const state = module.readPosition(request.position, (name) => seatOf.get(name) ?? name);
     if (!state.ok) return state;
     return ok({
       change: {
@@ -38,7 +36,7 @@ export async function setPosition(inner: Inner, request: PositionRequest): Promi
         entry: {
           ...tableEntry('script', { what: 'position' }),
           kind: 'position',
-          detail: { position: request.position, seatOf },
+          detail: { position: request.position, seatOf: Object.fromEntries(seatOf) },
         },
         announce: [{ from: 'table', key: 'position.set' }],
         picture: true,
@@ -89,16 +87,10 @@ async function begin(inner: Inner, request: PositionRequest, names: readonly str
     seats: names.map((name, index) => ({ ...emptySeat(`p${index + 1}`), userId: name, userName: name })),
   });
   const entry = tableEntry(master, { what: 'create' });
-  const { commit } = await settle(
-    inner,
-    NOTHING_BEFORE,
-    game,
-    `${request.requestId}:game`,
-    { game, state: null, entry },
-    null,
-  );
-  const made = await inner.deps.store.create(commit);
-  return made === 'taken' ? refusal({ code: 'channel-taken' }, null) : { lines: [], people: peopleOf(game) };
+  return found(inner, game, `${request.requestId}:game`, { game, state: null, entry }, (made) => ({
+    lines: [],
+    people: peopleOf(made),
+  }));
 }
 
 async function inPlay(inner: Inner, channelId: string) {

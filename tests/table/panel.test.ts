@@ -1,28 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Control, Reply } from '../../src/table/message.js';
-import { LONGEST_TOKEN } from '../../src/table/token.js';
+import { fits } from './fits.js';
 import { tableFixture } from './fixture.js';
-
-const LIMITS = { choices: 25, row: 5, rows: 5 };
-
-function fits(reply: Reply): void {
-  const rows = reply.controls ?? [];
-  expect(rows.length).toBeLessThanOrEqual(LIMITS.rows);
-  const tokens = rows.flat().map((control) => control.token);
-  expect(new Set(tokens).size).toBe(tokens.length);
-  for (const row of rows) {
-    expect(row.length).toBeLessThanOrEqual(LIMITS.row);
-    for (const control of row) {
-      expect(control.token.length).toBeLessThanOrEqual(LONGEST_TOKEN);
-      if (control.kind !== 'select') continue;
-      expect(row).toHaveLength(1);
-      expect(control.choices.length).toBeGreaterThan(0);
-      expect(control.choices.length).toBeLessThanOrEqual(LIMITS.choices);
-      expect(control.min).toBeLessThanOrEqual(control.max);
-      expect(new Set(control.choices.map((choice) => choice.value)).size).toBe(control.choices.length);
-    }
-  }
-}
 
 describe('the panel', () => {
   it('plays a turn by pressing alone, asking before what cannot be taken back', async () => {

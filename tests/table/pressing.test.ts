@@ -3,10 +3,8 @@ import { isObject, type JsonObject } from '../../src/core/json.js';
 import { GAMES } from '../../src/games/registry.js';
 import type { Control, Reply } from '../../src/table/message.js';
 import { hashOfState } from '../../src/table/record.js';
+import { fits } from './fits.js';
 import { tableFixture } from './fixture.js';
-
-/** Discord's limits, which hold at every table. */
-const LIMITS = { token: 100, rows: 5, row: 5, choices: 25 };
 
 function chance(start: number) {
   let state = start;
@@ -80,18 +78,4 @@ function valuesFor(
   if (control.kind === 'button') return undefined;
   if (control.kind === 'field') return [one(['1', '5', '12']) ?? '1'];
   return control.choices.slice(0, Math.max(1, control.min)).map((choice) => choice.value);
-}
-
-function fits(reply: Reply): void {
-  const rows = reply.controls ?? [];
-  expect(rows.length).toBeLessThanOrEqual(LIMITS.rows);
-  const tokens = rows.flat().map((control) => control.token);
-  expect(new Set(tokens).size).toBe(tokens.length);
-  for (const row of rows) {
-    expect(row.length).toBeLessThanOrEqual(LIMITS.row);
-    for (const control of row) {
-      expect(control.token.length).toBeLessThanOrEqual(LIMITS.token);
-      if (control.kind === 'select') expect(control.choices.length).toBeLessThanOrEqual(LIMITS.choices);
-    }
-  }
 }

@@ -5,13 +5,13 @@ import { refusal } from '../alter.js';
 import { owedLine } from '../awaited.js';
 import { type Inner, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../message.js';
+import { emptySeat, found, newGame } from '../new-game.js';
 import type { GameRecord, LogEntry } from '../ports.js';
 import { readGameFile } from '../read-file.js';
 import { fileOf, type GameFile, hashOfState } from '../record.js';
 import { BrokenLog, replayEntry } from '../replay.js';
 import type { CommandRequest } from '../request.js';
-import { settle } from '../settle.js';
-import { chosenSystem, NOTHING_BEFORE, newGame, readJson } from './create.js';
+import { chosenSystem, readJson } from './create.js';
 import { shortText, tableEntry, textOption, told } from './gate.js';
 
 /** The whole log as a file; of a game in play what this person may know, and never the seed. */
@@ -82,13 +82,7 @@ async function store(
     locale: request.locale,
     setup,
     overrides: file.overrides,
-    seats: file.seats.map(({ seat, name: person }) => ({
-      seat,
-      userId: null,
-      userName: person,
-      autopilot: false,
-      substituteId: null,
-    })),
+    seats: file.seats.map(({ seat, name: person }) => ({ ...emptySeat(seat), userName: person })),
   });
   const over = module.outcome(state) !== null;
   const game: GameRecord = {
@@ -113,21 +107,6 @@ async function store(
   ];
   const detail = { what: 'import', seed: file.seed, seedHash: file.seedHash, rolls: file.nextRoll - 1 };
   const entry = { ...tableEntry(request.userId, detail), detail: { ...detail, words: [...file.words] } };
-  const { commit } = await settle(
-    inner,
-    NOTHING_BEFORE,
-    game,
-    request.requestId,
-    { game, state, entry, announce, snapshot: true, picture: true },
-    null,
-  );
-  switch (await inner.deps.store.create({ ...commit, entries: [...history, ...commit.entries] })) {
-    case 'seen':
-      return { lines: [{ from: 'table', key: 'request.seen' }] };
-    case 'taken':
-      return refusal({ code: 'channel-taken' }, null);
-    case 'created':
-      inner.deps.bell?.ring(game.id);
-      return told(commit.game, ...announce);
-  }
+  const change = { game, state, entry, announce, snapshot: true, picture: true };
+  return found(inner, game, request.requestId, change, (made) => told(made, ...announce), history);
 }

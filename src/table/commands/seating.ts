@@ -2,10 +2,10 @@ import { ok, refuse } from '../../core/result.js';
 import { alter, replyTo } from '../alter.js';
 import { type Inner, isMaster, seatNamed, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../message.js';
+import { emptySeat } from '../new-game.js';
 import { panelReply } from '../panel-reply.js';
 import type { GameRecord, SeatRecord } from '../ports.js';
 import type { Asker } from '../request.js';
-import { emptySeat } from './create.js';
 import { shortText, tableEntry } from './gate.js';
 
 /** Takes an open seat: before the game the first one or the one named, in play the one somebody left. */

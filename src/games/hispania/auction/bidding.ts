@@ -1,9 +1,10 @@
 import type { SeatId } from '../../../core/seat.js';
-import { DONE, numberIn, textIn } from '../engine/domain.js';
+import { DONE, numberIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { OpenAuction } from '../special/frame.js';
 import { assign, drawLot } from './assign.js';
+import { answerClaim, askClaim } from './claims.js';
 import { giveLot } from './lots.js';
 
 /** No bid makes sense beyond this. */
@@ -27,17 +28,13 @@ export const AUCTION: Situation<OpenAuction> = {
     return bidder(frame) === seat ? [{ verb: 'bid', final: true }, { verb: 'pass' }] : [];
   },
   ask(_state, frame, _seat, verb, filled) {
-    if (verb === 'choose') {
-      return filled.choice === undefined
-        ? { kind: 'one', slot: 'choice', choices: [{ id: 'claim' }, { id: 'waive' }] }
-        : DONE;
-    }
+    if (verb === 'choose') return askClaim(filled);
     if (verb !== 'bid' || filled.points !== undefined) return DONE;
     return { kind: 'number', slot: 'points', min: floor(frame), max: MOST_BID, step: 1 };
   },
   act(play, frame, seat, action) {
     if (action.verb === 'choose') {
-      answerClaim(play, frame, seat, textIn(action, 'choice') === 'claim');
+      answerClaim(play, frame, seat, action);
       return;
     }
     const points = numberIn(action, 'points');
@@ -74,22 +71,6 @@ function isOver(frame: OpenAuction): boolean {
 function advance(play: Play, frame: OpenAuction): void {
   play.pop();
   play.push({ ...frame, id: play.nextId(), turn: (frame.turn + 1) % frame.seats.length });
-}
-
-/** 14.5.3: one who needs it has it for the least bid; several bid for it among themselves (14.5.4). */
-function answerClaim(play: Play, frame: OpenAuction, seat: SeatId, yes: boolean): void {
-  const claims = frame.claims.filter((other) => other !== seat);
-  const claimed = yes ? [...frame.claimed, seat] : frame.claimed;
-  if (yes) play.emit({ type: 'nation-claimed', seat, nation: frame.nation });
-  const [only, second] = claimed;
-  play.pop();
-  if (claims.length === 0 && only !== undefined && second === undefined) {
-    assign(play, frame.nation, only, frame.least, 'claim');
-    return;
-  }
-  const seats =
-    claims.length === 0 && second !== undefined ? frame.seats.filter((one) => claimed.includes(one)) : frame.seats;
-  play.push({ ...frame, id: play.nextId(), claims, claimed, seats });
 }
 
 function close(play: Play, frame: OpenAuction): void {

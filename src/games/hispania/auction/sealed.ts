@@ -1,10 +1,11 @@
 import type { SeatId } from '../../../core/seat.js';
-import { DONE, numberIn, textIn } from '../engine/domain.js';
+import { DONE, numberIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { SealedAuction } from '../special/frame.js';
 import { assign, drawLot } from './assign.js';
 import { MOST_BID } from './bidding.js';
+import { answerClaim, askClaim } from './claims.js';
 
 /** Sealed bids for one nation: all at once, nobody sees another's before they are opened (14.7). */
 export const SEALED: Situation<SealedAuction> = {
@@ -24,17 +25,13 @@ export const SEALED: Situation<SealedAuction> = {
         ];
   },
   ask(_state, frame, _seat, verb, filled) {
-    if (verb === 'choose') {
-      return filled.choice === undefined
-        ? { kind: 'one', slot: 'choice', choices: [{ id: 'claim' }, { id: 'waive' }] }
-        : DONE;
-    }
+    if (verb === 'choose') return askClaim(filled);
     if (verb !== 'bid' || filled.points !== undefined) return DONE;
     return { kind: 'number', slot: 'points', min: frame.least, max: MOST_BID, step: 1 };
   },
   act(play, frame, seat, action) {
     if (action.verb === 'choose') {
-      answerClaim(play, frame, seat, textIn(action, 'choice') === 'claim');
+      answerClaim(play, frame, seat, action);
       return;
     }
     const points = action.verb === 'bid' ? numberIn(action, 'points') : NO_BID;
@@ -82,19 +79,4 @@ function open(play: Play, frame: SealedAuction): void {
     const seat = drawLot(play, highest, frame.nation);
     if (seat !== null) assign(play, frame.nation, seat, best, 'bid');
   }
-}
-
-function answerClaim(play: Play, frame: SealedAuction, seat: SeatId, yes: boolean): void {
-  const claims = frame.claims.filter((other) => other !== seat);
-  const claimed = yes ? [...frame.claimed, seat] : frame.claimed;
-  if (yes) play.emit({ type: 'nation-claimed', seat, nation: frame.nation });
-  const [only, second] = claimed;
-  play.pop();
-  if (claims.length === 0 && only !== undefined && second === undefined) {
-    assign(play, frame.nation, only, frame.least, 'claim');
-    return;
-  }
-  const seats =
-    claims.length === 0 && second !== undefined ? frame.seats.filter((one) => claimed.includes(one)) : frame.seats;
-  play.push({ ...frame, id: play.nextId(), claims, claimed, seats });
 }

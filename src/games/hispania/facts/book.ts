@@ -1,4 +1,4 @@
-import type { Json } from '../../../core/json.js';
+import { isObject, type Json } from '../../../core/json.js';
 import eventsJson from '../data/events.json' with { type: 'json' };
 import mapJson from '../data/map.json' with { type: 'json' };
 import nationsJson from '../data/nations.json' with { type: 'json' };
@@ -16,7 +16,7 @@ import {
 } from './ids.js';
 import { type NationCard, nationsFile } from './nation.js';
 import { type Border, type MapFile, mapFile, type Province } from './province.js';
-import { isObject, Misread, type Reader, read } from './reader.js';
+import { Misread, type Reader, read } from './reader.js';
 import {
   type EventsFile,
   eventsFile,

@@ -1,17 +1,17 @@
+import { isObject } from '../../../core/json.js';
 import { AREA_IDS, NATION_IDS, PROVINCE_IDS, SCENARIO_IDS, SOURCES, UNIT_KINDS, ZONES } from './ids.js';
 import { power } from './power.js';
 import { names } from './province.js';
-import type { Reader } from './reader.js';
 import {
   byTurn,
   count,
   fields,
   halves,
-  isObject,
   list,
   maybe,
   oneOf,
   type Read,
+  type Reader,
   record,
   table,
   text,

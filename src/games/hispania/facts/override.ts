@@ -1,8 +1,7 @@
-import type { Json, JsonObject } from '../../../core/json.js';
+import { isObject, type Json, type JsonObject } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import { type Book, type BookFiles, FILES, readBook, STANDARD_BOOK } from './book.js';
 import { SOURCES, type Source } from './ids.js';
-import { isObject } from './reader.js';
 
 /**
  * A correction of reconstructed values, as a table that owns the game would write it:

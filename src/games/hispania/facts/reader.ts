@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../core/json.js';
+import { isObject, type Json } from '../../../core/json.js';
 
 /** Turns JSON into a typed value, or throws a Misread that `read` catches: malformed data never gets further. */
 export type Reader<Value> = (json: Json | undefined, path: string) => Value;
@@ -27,10 +27,6 @@ export function read<Value>(
     if (problem instanceof Misread) return { misread: problem };
     throw problem;
   }
-}
-
-export function isObject(json: Json | undefined): json is JsonObject {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
 const at = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`);

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../core/json.js';
+import { isList, isObject, type Json, type JsonObject } from '../../../core/json.js';
 import { type AreaId, NATION_IDS, type NationId, type ProvinceId } from '../facts/ids.js';
 import { isArea, isNation, isProvince } from '../state/reading.js';
 
@@ -54,14 +54,11 @@ export function keysOf(object: JsonObject, known: readonly string[], path: strin
   }
 }
 export function objectOf(json: Json | undefined, path: string): JsonObject {
-  if (typeof json !== 'object' || json === null || isList(json)) throw new PositionError('position-value', path);
+  if (!isObject(json)) throw new PositionError('position-value', path);
   return json;
 }
-function isList(json: Json): json is readonly Json[] {
-  return Array.isArray(json);
-}
 export function listOf(json: Json | undefined, path: string): readonly Json[] {
-  if (json === undefined || !isList(json)) throw new PositionError('position-value', path);
+  if (!isList(json)) throw new PositionError('position-value', path);
   return json;
 }
 export function textOf(json: Json | undefined, path: string): string {
