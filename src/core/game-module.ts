@@ -52,7 +52,7 @@ export interface GameModule<S extends State = State> {
    * What a final action would mean, said before it is done (`preview.<key>`): "this would leave Toledo empty,
    * attack at 62 %". Only from what the seat may know. Null: nothing worth saying.
    */
-  preview(state: S, seat: SeatId, action: Action): Phrase | null;
+  preview(state: S, seat: SeatId, action: Action): Preview | null;
 
   /**
    * What the seat (or a spectator: null) may know, as JSON. Nothing else leaves the table. Before the table makes
@@ -97,6 +97,9 @@ export interface GameModule<S extends State = State> {
 
 /** A sentence to be made: a key of the game's words and its values. */
 export type Phrase = { readonly key: string; readonly values?: Terms };
+
+/** `loses`: something goes that could still be saved. Whoever typed it may be asked first, like whoever pressed it. */
+export type Preview = Phrase & { readonly loses?: true };
 
 /** A command is either play, or a question that changes nothing and is answered in private. */
 export type Interpreted =

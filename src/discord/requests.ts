@@ -72,7 +72,7 @@ export async function commandRequest(interaction: Slash, asker: Asker, read: Rea
   const names = Object.fromEntries(
     Object.values(interaction.data.resolved?.users ?? {}).map((user) => [user.id, user.global_name ?? user.username]),
   );
-  return { ...asker, command: interaction.data.name, ...subcommand, options: typed, names };
+  return { ...asker, command: interaction.data.name, ...subcommand, options: typed, names, careful: true };
 }
 
 export function completeRequest(interaction: Typing, asker: Asker): CompleteRequest {

@@ -94,7 +94,8 @@ export class Runner {
     const { table } = await this.opened();
     const typed = readCommand(table.commands(), text, (name) => readText(path.resolve(this.parts.directory, name)));
     if (!typed.ok) return this.refused(user, typed.rejection);
-    const reply = await table.execute({ ...this.asker(user, id), ...typed.value });
+    const careful = !this.parts.sure;
+    const reply = await table.execute({ ...this.asker(user, id), ...typed.value, careful });
     return this.answered(user, reply);
   }
 

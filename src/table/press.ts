@@ -6,15 +6,16 @@ import { alter, refusal, replyTo } from './alter.js';
 import { joinGame, leaveGame } from './commands/seating.js';
 import { startGame } from './commands/start.js';
 import { answerUndo } from './commands/undo.js';
+import { confirmReply } from './confirm.js';
 import { type Inner, peopleOf, seatsOf } from './inner.js';
 import type { Reply } from './message.js';
 import { TABLE_VERBS, type TableVerb, verbLine } from './panel.js';
 import { panelReply } from './panel-reply.js';
 import { decideAct, eventLines } from './play.js';
 import type { GameRecord, LogEntry } from './ports.js';
-import { button, COUNT_PAGE, countedPlaces, questionControls } from './question.js';
+import { COUNT_PAGE, countedPlaces, questionControls } from './question.js';
 import type { PressRequest } from './request.js';
-import { readToken, type Token, writeToken } from './token.js';
+import { readToken, type Token } from './token.js';
 import { actionOf, fill, follow, type Walk, withoutPartial, writeCounts } from './walk.js';
 
 /** A button pressed or a choice made. What cannot apply any more is refused, and what can be done is shown. */
@@ -84,32 +85,7 @@ async function finish(
   const module = inner.moduleOf(game);
   const action = actionOf(walk);
   if (walk.offer.final === true && token.kind !== 'sure') {
-    const preview = module.preview(state, token.seat, action);
-    const sure = writeToken({ ...token, kind: 'sure', path: walk.path, page: 0 });
-    return {
-      gameId: game.id,
-      people: peopleOf(game),
-      lines: [
-        ...(preview === null
-          ? []
-          : [
-              {
-                from: 'game',
-                module: module.id,
-                key: `preview.${preview.key}`,
-                ...(preview.values === undefined ? {} : { values: preview.values }),
-              } as const,
-            ]),
-        { from: 'table', key: 'panel.final' },
-      ],
-      controls: [
-        [
-          { ...button(sure, { from: 'table', key: 'panel.confirm' }, 'danger') },
-          button(writeToken({ ...token, kind: 'menu', path: '', page: 0 }), { from: 'table', key: 'panel.cancel' }),
-        ],
-      ],
-      confirm: sure,
-    };
+    return confirmReply(module, game, token, walk, module.preview(state, token.seat, action));
   }
   const altered = await alter(inner, game.id, request.requestId, async (opened) => {
     const fresh = await sameQuestion(inner, opened.game, token, token.seat, opened.source);

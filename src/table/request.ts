@@ -19,6 +19,11 @@ export interface CommandRequest extends Asker {
   readonly command: string;
   readonly subcommand?: string;
   readonly options: TypedOptions;
+  /**
+   * Where the asker can answer a question: what would lose something by a slip (units left at sea by `/done`) is asked
+   * first, as after a button. A play script means what it says.
+   */
+  readonly careful?: boolean;
   /** The names of the persons whose ids stand in the options. */
   readonly names?: Readonly<Record<string, string>>;
 }

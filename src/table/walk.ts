@@ -43,6 +43,17 @@ export function follow(module: GameModule, state: State, seat: SeatId, path: str
   return walk;
 }
 
+/** The walk that ends in this action; null where it is not offered, or not whole. */
+export function walkTo(module: GameModule, state: State, seat: SeatId, action: Action): Walk | null {
+  const place = module.offers(state, seat).findIndex((offer) => offer.verb === action.verb);
+  let walk = place < 0 ? null : follow(module, state, seat, place.toString(36));
+  while (walk !== null && walk.domain.kind !== 'done') {
+    const value = action[walk.domain.slot];
+    walk = value === undefined ? null : fill(module, state, seat, walk, value);
+  }
+  return walk;
+}
+
 /** One slot further; null when the value is not among the legal ones. */
 export function fill(
   module: GameModule,

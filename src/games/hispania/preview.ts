@@ -1,10 +1,11 @@
 import type { Action } from '../../core/action.js';
-import type { Phrase } from '../../core/game-module.js';
+import type { Phrase, Preview } from '../../core/game-module.js';
 import type { Term } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { areaIn, nationIn } from './engine/domain.js';
 import type { AreaId, NationId } from './facts/ids.js';
-import { oddsPhrase } from './interpret/questions.js';
+import { wasted } from './income/purchase.js';
+import { oddsPhrase, unitTerms } from './interpret/questions.js';
 import { mayStay } from './movement/abroad.js';
 import { partiesAt } from './movement/groups.js';
 import { due } from './sequence/battle-phase.js';
@@ -13,22 +14,33 @@ import { areasWith, enemiesAt, isProvince, seatOf } from './state/reading.js';
 import type { Hispania } from './state/state.js';
 
 /** What a final action would mean, from what lies open on the board. */
-export function preview(state: Hispania, seat: SeatId, action: Action): Phrase | null {
+export function preview(state: Hispania, seat: SeatId, action: Action): Preview | null {
   const { nation, phase } = state.stage;
   if (nation === null || seatOf(state, nation) !== seat || state.frames.length > 0) return null;
+  if (phase === 'income' && action.verb === 'done') return endOfPurchases(state, nation);
   if (phase === 'move' && action.verb === 'done') return endOfMovement(state, nation);
   if (phase === 'battle' && action.verb === 'battle') return battleAhead(state, nation, action);
   return null;
 }
 
+/** Gold beyond the reserve, while it could still buy something. */
+function endOfPurchases(state: Hispania, nation: NationId): Preview | null {
+  const gold = wasted(state, nation);
+  return gold > 0 ? { key: 'gold-over', values: { gold }, loses: true } : null;
+}
+
 /** Units that would be lost, stacks too high, units that have not moved, the battles that follow. */
-function endOfMovement(state: Hispania, nation: NationId): Phrase {
+function endOfMovement(state: Hispania, nation: NationId): Preview {
   const areas = areasWith(state, nation);
   const name = (area: AreaId): Term => ({ kind: isProvince(area) ? 'province' : 'area', id: area });
   const stranded = areas.filter((area) => !mayStay(state, nation, area));
-  if (stranded.length > 0) return { key: 'stranded', values: { areas: stranded.map(name) } };
+  if (stranded.length > 0) {
+    const lost = stranded.flatMap((area) => unitTerms(state.areas[area][nation]));
+    return { key: 'stranded', values: { areas: stranded.map(name), units: lost }, loses: true };
+  }
+
   const crowded = areas.filter((area) => surplusAfterMove(state, nation, area) > 0);
-  if (crowded.length > 0) return { key: 'crowded', values: { areas: crowded.map(name) } };
+  if (crowded.length > 0) return { key: 'crowded', values: { areas: crowded.map(name) }, loses: true };
   const unmoved = areas
     .flatMap((area) => partiesAt(state, nation, area))
     .reduce((sum, { used, count }) => (used === 0 ? sum + count : sum), 0);

@@ -1,15 +1,18 @@
+import type { Action } from '../../core/action.js';
 import type { GameEvent } from '../../core/event.js';
 import type { Interpreted, Phrase, State } from '../../core/game-module.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import type { SceneRequest } from '../../core/scene.js';
 import type { SeatId } from '../../core/seat.js';
-import { alter, refusal, replyTo } from '../alter.js';
+import { alter, type Opened, refusal, replyTo } from '../alter.js';
+import { confirmReply } from '../confirm.js';
 import { type Inner, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../message.js';
 import { panelReply } from '../panel-reply.js';
 import { decideAct, eventLines, whyNoPlay } from '../play.js';
 import type { GameRecord } from '../ports.js';
 import type { CommandRequest } from '../request.js';
+import { walkTo } from '../walk.js';
 import { told } from './gate.js';
 import { pictureOf, recentEvents } from './map.js';
 
@@ -49,7 +52,7 @@ async function withThrows(
 
 /** With several seats it is the first of them, those awaited first, that the command fits. */
 async function act(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
-  const altered = await alter<{ seat: SeatId; events: readonly GameEvent[] }>(
+  const altered = await alter<{ seat: SeatId; events: readonly GameEvent[] } | { question: Reply }>(
     inner,
     game.id,
     request.requestId,
@@ -65,6 +68,8 @@ async function act(inner: Inner, game: GameRecord, request: CommandRequest): Pro
           first ??= meant;
           continue;
         }
+        const question = request.careful === true ? loss(opened, opened.state, seat, meant.value) : null;
+        if (question !== null) return ok({ change: null, answer: { question } });
         const rolls = opened.roller.rolls.length;
         const decision = decideAct(opened, request, seat, meant.value);
         if (decision.ok) return ok({ change: decision.value.change, answer: { seat, events: decision.value.answer } });
@@ -75,6 +80,7 @@ async function act(inner: Inner, game: GameRecord, request: CommandRequest): Pro
     },
   );
   if (altered.kind === 'done') {
+    if ('question' in altered.answer) return altered.answer.question;
     const { seat, events } = altered.answer;
     return panelReply(
       inner,
@@ -88,6 +94,17 @@ async function act(inner: Inner, game: GameRecord, request: CommandRequest): Pro
     return { ...(await panelReply(inner, altered.game, request.userId, [line])), refused: altered.rejection };
   }
   return replyTo(altered, () => ({ lines: [] }));
+}
+
+/** The question before the first of the actions, where it would lose something that can still be saved. */
+function loss(opened: Opened, state: State, seat: SeatId, [first]: readonly Action[]): Reply | null {
+  const { module, game } = opened;
+  const preview = first === undefined ? null : module.preview(state, seat, first);
+  if (first === undefined || preview?.loses !== true) return null;
+  const walk = walkTo(module, state, seat, first);
+  return walk === null
+    ? null
+    : confirmReply(module, game, { gameId: game.id, version: game.version, seat }, walk, preview);
 }
 
 function meantActions(read: Result<Interpreted>) {

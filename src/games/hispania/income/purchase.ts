@@ -21,6 +21,13 @@ export function affordable(state: Hispania, nation: NationId): readonly UnitKind
   });
 }
 
+/** 2.4: the gold that would be lost at the end of the purchases, while something could still be bought with it. */
+export function wasted(state: Hispania, nation: NationId): number {
+  const { buys, reserve } = card(state, nation);
+  const canBuy = buys.some((unit) => buyable(state, nation, unit) > 0);
+  return canBuy ? Math.max(0, state.nations[nation].gold - reserve) : 0;
+}
+
 /** 3.1: where one bought unit may be put: one a province, at most one over the limit, one Castle or Fort in all. */
 export function openTo(state: Hispania, nation: NationId, unit: UnitKind): readonly AreaId[] {
   return areasWith(state, nation).filter(

@@ -29,7 +29,7 @@ function answer(lines: readonly Phrase[], areas?: readonly string[]): Result<Int
   return ok(areas === undefined ? said : { ...said, picture: { show: 'region', areas } });
 }
 
-function unitTerms(stack: Stack | undefined): readonly Term[] {
+export function unitTerms(stack: Stack | undefined): readonly Term[] {
   return piecesOf(stack).flatMap(([piece, count]): Term[] => {
     // A Leader without a name is supposed, in odds only.
     const name = piece === 'leader:any' ? { kind: 'unit', id: 'leader' } : pieceChoice(piece).name;

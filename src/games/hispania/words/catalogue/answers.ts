@@ -16,9 +16,14 @@ export const SAID = {
   ],
 
   'preview.stranded': [
-    'Units left here would be lost: {areas}.',
-    'Les unités laissées là seraient perdues : {areas}.',
-    'Las unidades que queden aquí se perderían: {areas}.',
+    'What is left there would be lost: {units} ({areas}).',
+    'Ce qui reste là serait perdu : {units} ({areas}).',
+    'Lo que quede ahí se perdería: {units} ({areas}).',
+  ],
+  'preview.gold-over': [
+    'More than the reserve holds: {gold} gold would be lost, and it can still buy something.',
+    'Plus que la réserve ne contient : {gold} Or serait perdu, alors qu’on peut encore acheter.',
+    'Más de lo que cabe en la reserva: se perdería {gold} de oro, y aún se puede comprar algo.',
   ],
   'preview.crowded': [
     'Too many units; those over the limit would be removed: {areas}.',
