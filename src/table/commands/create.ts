@@ -23,6 +23,8 @@ export async function createGame(inner: Inner, request: CommandRequest): Promise
   if (!overrides.ok) return refusal(overrides.rejection, null);
   const places = module.value.seatsFor(setup.value);
   if (!places.ok) return refuseFor(module.value, places.rejection);
+  const tried = tryOverrides(module.value, setup.value, places.value.min, overrides.value);
+  if (!tried.ok) return refuseFor(module.value, tried.rejection);
   const language = textOption(request.options, 'language');
   const game = newGame(inner, request, module.value, {
     name: shortText(textOption(request.options, 'name') ?? '', 80),
@@ -95,6 +97,15 @@ function readSetup(module: GameModule, options: CommandRequest['options']): Resu
 
 function readOverrides(text: string | null): Result<Json> {
   return text === null ? ok(null) : readJson(text, 'overrides-broken');
+}
+
+/** Whoever brings replaced data hears at once that it will not do, not when everybody has come to play. */
+function tryOverrides(module: GameModule, setup: Setup, seats: number, overrides: Json): Result<unknown> {
+  if (overrides === null) return ok(null);
+  const ids = Array.from({ length: seats }, (_, index) => `p${index + 1}`);
+  // Ever another face: rules that roll again on equal faces come to an end.
+  let rolls = 0;
+  return module.setup(setup, ids, { roll: (sides) => (rolls++ % sides) + 1 }, overrides);
 }
 
 export function readJson(text: string, code: string): Result<Json> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { laid, openHall, type Script } from './script.js';
+import { type Hall, laid, openHall, type Script } from './script.js';
 
-let hall: Awaited<ReturnType<typeof openHall>>;
+let hall: Hall;
 beforeAll(async () => {
   hall = await openHall();
 });

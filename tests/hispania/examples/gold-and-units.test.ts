@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/core/json.js';
-import { laid, openHall, type Script } from './script.js';
+import { type Hall, laid, openHall, type Script } from './script.js';
 
-let hall: Awaited<ReturnType<typeof openHall>>;
+let hall: Hall;
 beforeAll(async () => {
   hall = await openHall();
 });

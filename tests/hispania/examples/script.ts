@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isList, isObject, isText, type Json, type JsonObject } from '../../../src/core/json.js';
@@ -10,8 +10,16 @@ import { Folder } from '../../../src/local/shown.js';
 import { openRoomOn } from '../../../src/local-room.js';
 import { testImage } from '../../support/databases.js';
 
+export interface Hall {
+  /** A game in a channel of its own, from a position; without one, an empty channel. */
+  table(position?: Json): Promise<Script>;
+  /** A file that a script may name. */
+  write(name: string, content: string): void;
+  close(): Promise<void>;
+}
+
 /** The machinery of `npm run table` with one database for a whole file of examples, each in a channel of its own. */
-export async function openHall(): Promise<{ table(position: Json): Promise<Script>; close(): Promise<void> }> {
+export async function openHall(): Promise<Hall> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postumus-examples-'));
   const room = await openRoomOn({
     place: { kind: 'memory', image: await testImage() },
@@ -39,8 +47,11 @@ export async function openHall(): Promise<{ table(position: Json): Promise<Scrip
         usualSystem: 'hispania',
       });
       const script = new Script(runner, channelId, folder);
-      await script.play(`position ${JSON.stringify(position)}`);
+      if (position !== undefined) await script.play(`position ${JSON.stringify(position)}`);
       return script;
+    },
+    write(name, content) {
+      writeFileSync(path.join(folder, name), content);
     },
     async close() {
       await room.close();
