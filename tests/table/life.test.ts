@@ -50,12 +50,17 @@ describe('the life of a table', () => {
 
   it('leaves the game unchanged when the game refuses its setup', async () => {
     const t = tableFixture();
-    await t.does('red', 'game create', { overrides: '"refuse-me"' });
-    await t.does('red', 'game join');
-    await t.does('blue', 'game join');
+    await t.does('red', 'game create', { overrides: '"only-two"' });
+    for (const name of ['red', 'blue', 'green']) await t.does(name, 'game join');
     const before = await t.game();
     expect((await t.does('red', 'game start')).refused?.code).toBe('bad-overrides');
     expect(await t.game()).toEqual(before);
+  });
+
+  it('refuses replaced data that the game will not have, before anybody sits down', async () => {
+    const t = tableFixture();
+    expect((await t.does('red', 'game create', { overrides: '"refuse-me"' })).refused?.code).toBe('bad-overrides');
+    expect(await t.store.inChannel(t.channel)).toBeNull();
   });
 
   it('rests, and deadlines move by as long', async () => {

@@ -22,7 +22,9 @@ export function diceRace(mode: TableMode = 'competitive', id = 'dice-race'): Gam
     setupOptions: [{ name: 'length', choices: ['short', 'long'], fallback: 'short' }],
     seatsFor: () => ok(SEATS[mode]),
     setup: (choice, seats, dice, overrides) =>
-      overrides === 'refuse-me' ? refuse('bad-overrides') : setup(choice, seats, dice),
+      overrides === 'refuse-me' || (overrides === 'only-two' && seats.length > 2)
+        ? refuse('bad-overrides')
+        : setup(choice, seats, dice),
     obligations,
     offers,
     ask,
