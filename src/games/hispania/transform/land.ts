@@ -86,13 +86,18 @@ function takeLand(play: Play, old: NationId, nation: NationId, land: readonly Pr
   expel(play, nation, land);
 }
 
-/** Everybody else's units retreat from these provinces, and into none of them (6.6.8). */
-export function expel(play: Play, nation: NationId, land: readonly ProvinceId[]): void {
+/** Everybody else's units retreat from these provinces, and into none of them, nor into what else it takes (6.6.8). */
+export function expel(
+  play: Play,
+  nation: NationId,
+  land: readonly ProvinceId[],
+  whole: readonly ProvinceId[] = land,
+): void {
   const queue = land.flatMap((area) =>
     nationsIn(play.state.areas[area])
       .filter((other) => other !== nation)
       .map((other) => ({ nation: other, area })),
   );
   const inOrder = queue.sort((one, other) => NATION_IDS.indexOf(one.nation) - NATION_IDS.indexOf(other.nation));
-  if (inOrder.length > 0) forceRetreat(play, 'transformation', inOrder, land);
+  if (inOrder.length > 0) forceRetreat(play, 'transformation', inOrder, whole);
 }

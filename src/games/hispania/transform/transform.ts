@@ -73,7 +73,7 @@ function complete(play: Play, into: NationId, becoming: Becoming, land: readonly
   if (taken.length > 0) play.emit({ type: 'land-taken', nation: into, provinces: taken });
   if (whole.length > 0) settle(play, into, whole, units);
   else for (const [unit, count] of entries(units)) play.wait(into, { unit, count, to: ['narbonne'], bought: false });
-  expel(play, into, becoming.takes ?? []);
+  expel(play, into, becoming.takes ?? [], whole);
 }
 
 const KINDS = ['castle', 'knight', 'infantry'] as const;
