@@ -150,6 +150,20 @@ describe('EL CID', () => {
     game.finish();
     expect(game.whys('el-cid')).toEqual([['conquest', 5]]);
   });
+  it('[11.el-cid.11] [4.3.2] nobody is asked for units for whom a moved capital has left no room', () => {
+    const game = new Board({
+      turn: 18,
+      nation: 'el-cid',
+      board: { valence: { 'el-cid': { infantry: 3 } }, denia: { 'el-cid': { infantry: 1 } } },
+      nations: {
+        'el-cid': { pool: [{ unit: 'knight', count: 1, to: ['valence'], bought: false }], capital: 'valence' },
+      },
+    }).begin();
+    game.passUntil((state) => state.frames.at(-1)?.kind === 'assault' || state.stage.phase === 'move');
+    expect(game.owed()).toEqual(['c:assault']);
+    game.do('c', { verb: 'capital', nation: 'el-cid', province: 'denia' });
+    expect(game.owed()).toEqual(['c:move']);
+  });
   it('[11.el-cid.9] in pay he retreats off the board and nowhere else', () => {
     const game = new Board({
       turn: 17,

@@ -92,7 +92,12 @@ export const ASSAULT: Situation<Assault> = {
     const company = kept(state, nation);
     return { verb: 'choose', units: strongest(company, companyRoom(state, nation, company, province)) };
   },
-  settle: () => 'wait',
+  settle(play, { nation, province }) {
+    // A capital that was moved away in the meantime may have taken the room.
+    if (companyRoom(play.state, nation, kept(play.state, nation), province) > 0) return 'wait';
+    play.pop();
+    return 'again';
+  },
 };
 
 /** Those who came this way do not move on, and crossed no border. */
