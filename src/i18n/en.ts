@@ -145,6 +145,7 @@ export const en = {
   'game.created': '{who} has set up **{game}**. Take a seat with `/game join`.',
   'game.created-private': '**{game}** is set up. Once all seats are taken, `/game start` begins it.',
   'game.seats-wanted': 'Players: {min} to {max}.',
+  'game.seats-exactly': 'Players: {count}.',
   'game.seed-hash':
     'Fingerprint of the dice seed: `{hash}`. Give a word with `/dice word:…` if you like; the seed is revealed at the end.',
   'game.started': '**{game}** begins.',
@@ -230,6 +231,8 @@ export const en = {
   'undo.you-asked': 'The others are asked. If play goes on, your question lapses.',
   'undo.you-agreed': 'You agree.',
   'undo.you-refused': 'You do not agree: nothing is taken back.',
+  'autopilot.is-off':
+    '{who} is not on autopilot. `/autopilot on:true` lets it play at once, until `/autopilot on:false`.',
   'autopilot.on': 'The autopilot plays for {who}.',
   'autopilot.off': '{who} plays in person again.',
   'autopilot.played': '{who}’s time is over: the autopilot has played the legal default.',
@@ -305,6 +308,7 @@ export const en = {
   'reject.subcommand-unknown': '`/game` needs one of: {subcommands}.',
   'reject.option-unknown': '`/{command}` has no option “{option}”. It has: {options}.',
   'reject.option-missing': '`/{command}` needs the option `{option}`.',
+  'reject.option-empty': 'The option `{option}` is empty.',
   'reject.option-number': 'The option `{option}` takes a number.',
   'reject.option-truth': 'The option `{option}` takes yes or no.',
   'reject.system-missing': 'Which game? `system:` takes: {systems}.',

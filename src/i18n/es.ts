@@ -145,6 +145,7 @@ export const es: Catalogue = {
   'game.created': '{who} ha preparado **{game}**. Toma un asiento con `/game join`.',
   'game.created-private': '**{game}** está preparada. Cuando estén ocupados los asientos, `/game start` la empieza.',
   'game.seats-wanted': 'Jugadores: de {min} a {max}.',
+  'game.seats-exactly': 'Jugadores: {count}.',
   'game.seed-hash':
     'Huella de la semilla de los dados: `{hash}`. Da una palabra con `/dice word:…` si quieres; la semilla se revela al final.',
   'game.started': '**{game}** empieza.',
@@ -229,6 +230,8 @@ export const es: Catalogue = {
   'undo.you-asked': 'Se pregunta a los demás. Si el juego sigue, tu petición decae.',
   'undo.you-agreed': 'Estás de acuerdo.',
   'undo.you-refused': 'No estás de acuerdo: no se deshace nada.',
+  'autopilot.is-off':
+    '{who} no está en piloto automático. `/autopilot on:true` lo deja jugar enseguida, hasta `/autopilot on:false`.',
   'autopilot.on': 'El piloto automático juega por {who}.',
   'autopilot.off': '{who} vuelve a jugar en persona.',
   'autopilot.played': 'El tiempo de {who} ha pasado: el piloto automático ha jugado la opción legal por defecto.',
@@ -300,6 +303,7 @@ export const es: Catalogue = {
   'reject.subcommand-unknown': '`/game` pide una de estas: {subcommands}.',
   'reject.option-unknown': '`/{command}` no tiene la opción «{option}». Tiene: {options}.',
   'reject.option-missing': '`/{command}` necesita la opción `{option}`.',
+  'reject.option-empty': 'La opción `{option}` está vacía.',
   'reject.option-number': 'La opción `{option}` pide un número.',
   'reject.option-truth': 'La opción `{option}` pide sí o no.',
   'reject.system-missing': '¿Qué juego? `system:` admite: {systems}.',

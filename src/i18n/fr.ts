@@ -145,6 +145,7 @@ export const fr: Catalogue = {
   'game.created': '{who} a préparé **{game}**. Prenez un siège avec `/game join`.',
   'game.created-private': '**{game}** est prête. Quand les sièges seront pris, `/game start` la lance.',
   'game.seats-wanted': 'Joueurs : {min} à {max}.',
+  'game.seats-exactly': 'Joueurs : {count}.',
   'game.seed-hash':
     'Empreinte de la graine des dés : `{hash}`. Donnez un mot avec `/dice word:…` si vous voulez ; la graine est révélée à la fin.',
   'game.started': '**{game}** commence.',
@@ -229,6 +230,8 @@ export const fr: Catalogue = {
   'undo.you-asked': 'On demande aux autres. Si le jeu continue, votre demande tombe.',
   'undo.you-agreed': 'Vous êtes d’accord.',
   'undo.you-refused': 'Vous n’êtes pas d’accord : rien n’est repris.',
+  'autopilot.is-off':
+    '{who} n’est pas en pilote automatique. `/autopilot on:true` le laisse jouer aussitôt, jusqu’à `/autopilot on:false`.',
   'autopilot.on': 'Le pilote automatique joue pour {who}.',
   'autopilot.off': '{who} joue de nouveau en personne.',
   'autopilot.played': 'Le temps de {who} est passé : le pilote automatique a joué le choix légal par défaut.',
@@ -301,6 +304,7 @@ export const fr: Catalogue = {
   'reject.subcommand-unknown': '`/game` veut l’une de celles-ci : {subcommands}.',
   'reject.option-unknown': '`/{command}` n’a pas d’option « {option} ». Elle a : {options}.',
   'reject.option-missing': 'À `/{command}` il faut l’option `{option}`.',
+  'reject.option-empty': 'L’option `{option}` est vide.',
   'reject.option-number': 'L’option `{option}` veut un nombre.',
   'reject.option-truth': 'L’option `{option}` veut oui ou non.',
   'reject.system-missing': 'Quel jeu ? `system:` accepte : {systems}.',

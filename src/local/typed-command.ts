@@ -58,6 +58,7 @@ function readOptions(
       return refuse('option-unknown', { command: path, option: { kind: 'text', id: name }, options: names });
     }
     const value = colon < 0 ? '' : word.slice(colon + 1);
+    if (value.trim() === '') return refuse('option-empty', { option: option.name });
     const read = readValue(option, value, readAttachment);
     if (!read.ok) return read;
     options[option.name] = read.value;

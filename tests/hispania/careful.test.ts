@@ -50,6 +50,14 @@ describe('a typed command that would lose something', () => {
   });
 });
 
+describe('the autopilot', () => {
+  it('does not play for whoever only looks what the command does', async () => {
+    const t = await carthage();
+    expect(t.textOf(await t.types('autopilot', {}, true))).toContain('`/autopilot on:true`');
+    expect((await t.game()).seats.some(({ autopilot }) => autopilot)).toBe(false);
+  });
+});
+
 describe('gold that would be lost', () => {
   it('is asked about while it can still buy something [2.4]', async () => {
     const t = tableFixture({ games: [HISPANIA] });

@@ -25,12 +25,17 @@ export async function autopilotReply(inner: Inner, game: GameRecord, request: Co
     if (now.phase === 'over' || now.phase === 'archived') return refuse('game-over');
     const seat = seatMeant(now, request);
     if (!seat.ok) return seat;
-    const on = truthOption(request.options, 'on') ?? !seat.value.autopilot;
+    const wanted = truthOption(request.options, 'on');
+    const who = { kind: 'seat', id: seat.value.seat } as const;
+    // Whoever only looks what the command does would see his whole turn played.
+    if (wanted === null && request.careful === true && !seat.value.autopilot)
+      return ok({ change: null, answer: { from: 'table', key: 'autopilot.is-off', values: { who } } });
+    const on = wanted ?? !seat.value.autopilot;
     const seats = replaced(now, { ...seat.value, autopilot: on });
     const others = seats.some((record) => !record.autopilot && record.userId !== null);
     if (on && !others && now.phase === 'playing') return refuse('autopilot-alone');
     const key = on ? 'autopilot.on' : 'autopilot.off';
-    const line: Line = { from: 'table', key, values: { who: { kind: 'seat', id: seat.value.seat } } };
+    const line: Line = { from: 'table', key, values: { who } };
     const entry = tableEntry(request.userId, { what: 'autopilot', seat: seat.value.seat, on });
     const byMaster = seat.value.userId !== request.userId;
     const announce = byMaster ? [line, masterLine(request)] : [line];

@@ -40,7 +40,7 @@ export async function createGame(inner: Inner, request: CommandRequest): Promise
       module: module.value.id,
       values: { game: { kind: 'text', id: game.name }, who: { kind: 'text', id: request.userName } },
     },
-    { from: 'table', key: 'game.seats-wanted', values: { min: places.value.min, max: places.value.max } },
+    seatsLine(places.value),
     { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
   ];
   const entry = tableEntry(request.userId, { what: 'create' });
@@ -53,6 +53,12 @@ export async function createGame(inner: Inner, request: CommandRequest): Promise
     ],
     controls: privatePanel(module.value, made, null, request.userId),
   }));
+}
+
+function seatsLine({ min, max }: { readonly min: number; readonly max: number }): Line {
+  return min === max
+    ? { from: 'table', key: 'game.seats-exactly', values: { count: max } }
+    : { from: 'table', key: 'game.seats-wanted', values: { min, max } };
 }
 
 function openSeats(count: number): readonly SeatRecord[] {

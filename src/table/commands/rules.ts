@@ -3,7 +3,7 @@ import { LOCALES } from '../../core/locale.js';
 import { refusal } from '../alter.js';
 import { plain } from '../complete.js';
 import type { Inner } from '../inner.js';
-import type { Reply } from '../message.js';
+import type { Line, Reply } from '../message.js';
 import type { CommandRequest } from '../request.js';
 import { textOption } from './gate.js';
 
@@ -25,14 +25,15 @@ export async function rulesReply(inner: Inner, request: CommandRequest): Promise
     ...(game === null ? {} : { gameId: game.id }),
     lines: [
       { from: 'game', module: module.id, key: `rules.${topic}` },
-      {
-        from: 'table',
-        key: 'rules.more',
-        module: module.id,
-        values: { topics: topics.map((known) => ({ kind: 'topic', id: known })) },
-      },
+      // Who asks for a topic knows that there are some: their names would fill a phone's screen.
+      ...(wanted === null ? [topicsLine(module)] : []),
     ],
   };
+}
+
+function topicsLine(module: GameModule): Line {
+  const topics = module.ruleTopics.map((topic) => ({ kind: 'topic', id: topic }));
+  return { from: 'table', key: 'rules.more', module: module.id, values: { topics } };
 }
 
 /** A topic by its name in any language, without accents or case; its beginning will do. */

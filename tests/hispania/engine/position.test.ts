@@ -15,6 +15,27 @@ function run(seed: number): Dice {
 }
 
 describe('the position notation', () => {
+  it('[16] stays in the movement phase that it names, though the nation has no unit to move', () => {
+    const read = HISPANIA.readPosition(
+      {
+        turn: 11,
+        nation: 'omeyyad',
+        phase: 'move',
+        step: 1,
+        provinces: { tolede: { wisigoth: ['castle', 'infantry', 'infantry', 'leader:Roderich'] } },
+        sea: {},
+        gold: { wisigoth: 3 },
+        submitted: { basque: 'wisigoth' },
+        seats: { red: ['omeyyad'], blue: ['wisigoth'] },
+      },
+      (name) => name,
+    );
+    if (!read.ok) throw new Error(read.rejection.code);
+    const written = HISPANIA.writePosition(read.value, (seat) => seat);
+    expect(written).toMatchObject({ turn: 11, nation: 'omeyyad', phase: 'move', gold: { wisigoth: 3 } });
+    expect(HISPANIA.obligations(read.value)).toMatchObject([{ seat: 'red', what: 'move' }]);
+  });
+
   it('[16] what is written is read back as the same, all through a game of defaults', () => {
     const dice = run(7);
     const started = HISPANIA.setup({ scenario: 'D', events: 'on' }, ['p1', 'p2', 'p3', 'p4'], dice);

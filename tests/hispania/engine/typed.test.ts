@@ -76,6 +76,24 @@ describe('typed commands', () => {
     expect(told('orders', { kind: 'stnd' })).toContain('Possible: ');
   });
 
+  it('[6] the odds are told of units only supposed, Leaders by name', () => {
+    const state = position(
+      { turn: 12, nation: 'omeyyad', phase: 'move', seats: { red: ['omeyyad'], blue: ['wisigoth'] } },
+      { gibraltar: { omeyyad: '2 cavalry' }, cordoue: { wisigoth: 'infantry' } },
+    );
+    const lines = (options: Record<string, string>) => {
+      const read = HISPANIA.interpret(new Game(state).state, 'red', 'odds', options);
+      return read.ok && read.value.kind === 'answer'
+        ? read.value.lines.map(({ key, values }) => HISPANIA.words.say('en', `answer.${key}`, values)).join()
+        : null;
+    };
+    expect(lines({ province: 'cordoue', units: '2 cavalry, Tarik' })).toContain('(2 cavalry and Tarik) on VISIGOTHS');
+    expect(
+      lines({ province: 'seville', units: '2 cavalry', against: 'infantry, leader', nation: 'wisigoth' }),
+    ).toContain('VISIGOTHS (1 infantry and 1 leader)');
+    expect(lines({ province: 'cordoue' })).toBeNull();
+  });
+
   it('[6.2] targets that are not told are asked for with both ways to write them', () => {
     const game = new Game(
       position(

@@ -141,10 +141,10 @@ export function oddsAnswer(state: Hispania, options: TypedOptions): Result<Inter
   if (!isProvince(province)) return refuse('odds-nobody');
   const attacker = state.stage.nation;
   const defender =
-    attacker === null ? undefined : (enemiesAt(state, province, attacker)[0] ?? supposed(options, attacker));
+    attacker === null ? undefined : (enemiesAt(state, province, attacker)[0] ?? supposed(state, options, attacker));
   if (attacker === null || defender === undefined) return refuse('odds-nobody');
-  const left = force(options.units, state.areas[province][attacker]);
-  const right = force(options.against, state.areas[province][defender]);
+  const left = force(state, attacker, options.units, state.areas[province][attacker]);
+  const right = force(state, defender, options.against, state.areas[province][defender]);
   if (!left.ok) return left;
   if (!right.ok) return right;
   if (unitCount(left.value) === 0 || unitCount(right.value) === 0) return refuse('odds-nobody');
@@ -177,18 +177,34 @@ export function oddsPhrase(
   };
 }
 
-/** Units that are only supposed to stand there: of the nation named, or of any other. */
-function supposed(options: TypedOptions, attacker: NationId): NationId | undefined {
+/** Units that are only supposed to stand there: of the nation named, or of any other in play. */
+function supposed(state: Hispania, options: TypedOptions, attacker: NationId): NationId | undefined {
   if (options.against === undefined) return undefined;
-  return nationNamed(options.nation) ?? NATION_IDS.find((nation) => nation !== attacker);
+  const others = NATION_IDS.filter((nation) => nation !== attacker);
+  const present = others.find((nation) => state.nations[nation].status === 'playing');
+  return nationNamed(options.nation) ?? present ?? others[0];
 }
 
 /** Units typed freely ("3 infantry, tarik"), else those that stand there. */
-function force(typed: TypedOptions[string] | undefined, here: Stack | undefined): Result<Stack> {
+function force(
+  state: Hispania,
+  nation: NationId,
+  typed: TypedOptions[string] | undefined,
+  here: Stack | undefined,
+): Result<Stack> {
   if (typed === undefined) return ok(here ?? {});
   const kinds = UNIT_KINDS.map((kind): CountedChoice => ({ ...pieceChoice(kind), count: 30 }));
+  const named = (card(state, nation).leaders ?? []).map(
+    ({ name }): CountedChoice => ({ ...pieceChoice(`leader:${name}`), count: 1 }),
+  );
   const leader: CountedChoice = { id: 'leader:any', name: { kind: 'unit', id: 'leader' }, count: 1 };
-  const tally = unitsIn(String(typed), { kind: 'some', slot: 'units', choices: [...kinds, leader], min: 1, max: 200 });
+  const tally = unitsIn(String(typed), {
+    kind: 'some',
+    slot: 'units',
+    choices: [...kinds, ...named, leader],
+    min: 1,
+    max: 200,
+  });
   if (!tally.ok) return tally;
   return ok(stackOf(Object.entries(tally.value).flatMap(([id, count]) => (isPiece(id) ? [[id, count] as const] : []))));
 }

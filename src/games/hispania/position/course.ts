@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../../core/json.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 import { AREA_IDS, type AreaId } from '../facts/ids.js';
-import { isArea } from '../state/reading.js';
+import { areasWith, isArea } from '../state/reading.js';
 import { isPiece, type Piece } from '../state/stack.js';
 import type { Pile } from '../state/stage.js';
 import { BID_KINDS, type Bid, type March, type Marched, type Waiting } from '../state/state.js';
@@ -86,12 +86,20 @@ function bidOf(json: Json, path: string): Bid {
 /** A phase that had begun goes on where it was; without `task` it begins. */
 export function takeUp(play: Play, position: JsonObject): void {
   if (position.task !== undefined) play.stage({ task: wholeOf(position.task, 'task', 0, MOST) });
+  else if (hasNothingToMove(play)) play.stage({ task: MOVING });
   if (position.received !== undefined) {
     play.stage({ received: listOf(position.received, 'received').map((area) => areaOf(area, 'received')) });
   }
   if (position.pile !== undefined) play.stage({ second: pileOf(objectOf(position.pile, 'pile')) });
   if (position.march !== undefined) play.set({ march: marchOf(objectOf(position.march, 'march')) });
 }
+
+/** A movement phase that was asked for stays, though in play it would pass by without a unit on the board. */
+function hasNothingToMove({ state }: Play): boolean {
+  const { phase, nation } = state.stage;
+  return phase === 'move' && nation !== null && areasWith(state, nation).length === 0;
+}
+const MOVING = 2;
 
 function pileOf(json: JsonObject): Pile {
   keysOf(json, ['kind', 'why', 'leader', 'at', 'also', 'bonus'], 'pile');

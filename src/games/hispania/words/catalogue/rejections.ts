@@ -121,9 +121,9 @@ export const REJECTIONS = {
     'Solo hay sitio para {count:# unidad|# unidades}: di cuáles.',
   ],
   'reject.odds-nobody': [
-    'No battle is due there: name a province with two enemies in it, or the units.',
-    'Aucun combat n’y est à livrer : nommez une province où deux ennemis se trouvent, ou les unités.',
-    'Ahí no hay combate pendiente: nombra una provincia con dos enemigos, o las unidades.',
+    'No battle is due there. Say who would attack: `units:`, and if nobody stands there, whom: `against:`.',
+    'Aucun combat n’y est à livrer. Dites qui attaquerait : `units:`, et si personne ne s’y trouve, contre qui : `against:`.',
+    'Ahí no hay combate pendiente. Di quién atacaría: `units:`, y si no hay nadie, contra quién: `against:`.',
   ],
   'reject.no-view': [
     'There is nothing to show yet.',
