@@ -60,10 +60,36 @@ describe('movement', () => {
     expect(game.at('badajoz', 'omeyyad')).toBe('infantry, cavalry, leader:Tarik');
     expect(
       game.tryTo('red', 'move', { from: 'badajoz', to: 'lisbonne', units: '1 infantry, 1 cavalry, tarik' })?.code,
-    ).toBe('unit-unknown');
+    ).toBe('move-spent');
     game.type('red', 'move', { from: 'badajoz', to: 'lisbonne', units: '1 cavalry, tarik' });
     expect(game.at('lisbonne', 'omeyyad')).toBe('cavalry, leader:Tarik');
     expect(game.verbs('red')).toEqual(['done']);
+  });
+
+  it('[5.2] beyond his own three provinces a Leader takes others along only beside those who set out with him', () => {
+    const game = new Game(
+      position(
+        { turn: 12, nation: 'omeyyad', phase: 'move', seats: { red: ['omeyyad'], blue: ['ibere'] } },
+        {
+          denia: { omeyyad: '1 cavalry, leader:Tarik' },
+          'sierra-morena': { omeyyad: '1 infantry' },
+        },
+      ),
+    );
+    game.type('red', 'move', { from: 'denia', to: 'sierra morena', units: '1 cavalry, tarik' });
+    const cavalry = game.state.march['sierra-morena']?.[0];
+    expect(cavalry?.used).toBe(3);
+    const leaders = { 'leader:Tarik': 1 };
+    const alone = HISPANIA.ask(game.state, 'red', 'move', { from: 'sierra-morena', leaders });
+    expect(alone.kind === 'some' ? alone.choices.map(({ id }) => id) : []).toEqual(['cavalry/3/cordoue/led']);
+    const units = { 'cavalry/3/cordoue/led': 1 };
+    const along = HISPANIA.ask(game.state, 'red', 'move', { from: 'sierra-morena', leaders, units });
+    expect(along).toMatchObject({ slot: 'along', choices: [{ id: 'infantry', count: 1 }], min: 0, max: 1 });
+    const move = { verb: 'move', from: 'sierra-morena', leaders, units, to: 'badajoz' };
+    expect(game.act('red', move)?.code).toBe('slot-missing');
+    expect(game.act('red', { ...move, units: { ...units, infantry: 1 } })?.code).toBe('slot-illegal');
+    expect(game.act('red', { ...move, along: { infantry: 1 } })).toBeNull();
+    expect(game.at('badajoz', 'omeyyad')).toBe('infantry, cavalry, leader:Tarik');
   });
 
   it('[5.3] each enemy unit stops two: with two in Toledo four stay and the fifth goes on', () => {

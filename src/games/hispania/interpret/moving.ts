@@ -1,13 +1,15 @@
 import type { Action, Tally } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
+import type { CountedChoice } from '../../../core/offer.js';
 import { ok, type Rejection, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { apply, ask, offers } from '../engine/apply.js';
-import { areaChoice } from '../engine/domain.js';
+import { areaChoice, pieceChoice } from '../engine/domain.js';
 import { AREA_IDS, type AreaId } from '../facts/ids.js';
 import { chosen, partiesAt } from '../movement/groups.js';
 import { whyNot } from '../movement/why-not.js';
 import { noDice } from '../position/no-dice.js';
+import { leaderOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { choiceNamed, hints } from './names.js';
 import { isAll, partsOf, unitsIn } from './units.js';
@@ -31,7 +33,7 @@ export function meantMoves(state: Hispania, seat: SeatId, options: TypedOptions)
 }
 
 /** The slots of a group: Leaders are asked for first, where there are any. */
-type Group = { readonly leaders?: Tally; readonly units: Tally };
+type Group = { readonly leaders?: Tally; readonly units: Tally; readonly along?: Tally };
 
 /** Leaders are told from units by their names; whoever says "all" or nothing takes everybody. */
 function groupTyped(state: Hispania, seat: SeatId, from: AreaId, text: string): Result<Group> {
@@ -48,8 +50,32 @@ function groupTyped(state: Hispania, seat: SeatId, from: AreaId, text: string): 
   const rest = all ? text : parts.filter((part) => choiceNamed(first.choices, part) === null).join(', ');
   const second = ask(state, seat, 'move', { from, leaders });
   if (second.kind !== 'some') return refuse('nothing-to-move', { area: areaTerm(from) });
-  const units: Result<Tally> = rest === '' ? ok({}) : unitsIn(rest, second);
-  return units.ok ? ok({ leaders, units: units.value }) : units;
+  const choices = all ? second.choices : [...second.choices, ...beyond(state, from, second.choices)];
+  const units: Result<Tally> = rest === '' ? ok({}) : unitsIn(rest, { ...second, choices });
+  return units.ok ? ok(arranged(state, seat, from, leaders, units.value)) : units;
+}
+
+/** Units here that cannot go with the Leader alone: they may be named all the same. */
+function beyond(state: Hispania, from: AreaId, known: readonly CountedChoice[]): readonly CountedChoice[] {
+  const { nation } = state.stage;
+  if (nation === null) return [];
+  return partiesAt(state, nation, from)
+    .filter(({ id, piece, halted }) => !halted && leaderOf(piece) === null && !known.some((choice) => choice.id === id))
+    .map(({ id, piece, count }) => ({ ...pieceChoice(piece), id, count }));
+}
+
+/** Everybody in the slot that asks for him; what none asks for stays where the validator finds it. */
+function arranged(state: Hispania, seat: SeatId, from: AreaId, leaders: Tally, wanted: Tally): Group {
+  const first = ask(state, seat, 'move', { from });
+  if (first.kind !== 'some' || first.slot !== 'leaders') return { units: wanted };
+  const second = ask(state, seat, 'move', { from, leaders });
+  const known = second.kind === 'some' ? second.choices : [];
+  const isKnown = ([id]: readonly [string, number]) => known.some((choice) => choice.id === id);
+  const units = Object.fromEntries(Object.entries(wanted).filter(isKnown));
+  const along = Object.fromEntries(Object.entries(wanted).filter((entry) => !isKnown(entry)));
+  const third = ask(state, seat, 'move', { from, leaders, units });
+  if (third.kind === 'some' && third.slot === 'along') return { leaders, units, along };
+  return { leaders, units: wanted };
 }
 
 function legs(
@@ -73,7 +99,7 @@ function legs(
   if (after === undefined) return ok([action.value]);
   const done = apply(state, seat, action.value, noDice());
   if (!done.ok) return done;
-  const same = sameGroup(done.value.state, from, next, group);
+  const same = sameGroup(done.value.state, seat, from, next, group);
   const rest = legs(done.value.state, seat, next, [after, ...others], same);
   return rest.ok ? ok([action.value, ...rest.value]) : rest;
 }
@@ -95,7 +121,7 @@ function oneLeg(state: Hispania, seat: SeatId, from: AreaId, to: AreaId, group: 
 function reason(state: Hispania, from: AreaId, to: AreaId, group: Group): Rejection {
   const { nation } = state.stage;
   const parties = nation === null ? [] : partiesAt(state, nation, from);
-  const moving = chosen(parties, { ...group.leaders, ...group.units });
+  const moving = chosen(parties, { ...group.leaders, ...group.units, ...group.along });
   if (nation === null || moving === null) {
     return { code: 'out-of-reach', values: { from: areaTerm(from), to: areaTerm(to) } };
   }
@@ -103,12 +129,12 @@ function reason(state: Hispania, from: AreaId, to: AreaId, group: Group): Reject
 }
 
 /** The ids of the same units where they are now; Leaders keep theirs. */
-function sameGroup(state: Hispania, from: AreaId, here: AreaId, group: Group): Group {
+function sameGroup(state: Hispania, seat: SeatId, from: AreaId, here: AreaId, group: Group): Group {
   const { nation } = state.stage;
   if (nation === null) return group;
   const parties = partiesAt(state, nation, here).filter(({ marched, halted }) => marched !== null && !halted);
   const now: Record<string, number> = {};
-  for (const [id, count] of Object.entries(group.units)) {
+  for (const [id, count] of Object.entries({ ...group.units, ...group.along })) {
     const piece = id.split('/')[0] ?? id;
     let missing = count;
     const candidates = parties.filter((party) => party.piece === piece);
@@ -119,7 +145,7 @@ function sameGroup(state: Hispania, from: AreaId, here: AreaId, group: Group): G
       missing -= taken;
     }
   }
-  return { ...group, units: now };
+  return arranged(state, seat, here, group.leaders ?? {}, now);
 }
 
 function waypoints(via: TypedOptions[string] | undefined): Result<readonly AreaId[]> {

@@ -1,5 +1,5 @@
 import type { Action, SlotValue } from '../../../core/action.js';
-import type { Choice, CountedChoice, Domain, Filled } from '../../../core/offer.js';
+import { allows, type Choice, type CountedChoice, type Domain, type Filled } from '../../../core/offer.js';
 import { areaChoice, areaIn, DONE, pieceChoice, tallyIn } from '../engine/domain.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { enemiesAt } from '../state/reading.js';
@@ -22,7 +22,10 @@ export function askMove(state: Hispania, nation: NationId, filled: Filled): Doma
   const parties = movable(state, nation, from);
   const led = chosen(parties, tallyIn(filled.leaders) ?? {}) ?? [];
   if (filled.units === undefined) return unitsDomain(state, nation, from, led);
-  const group = groupOf(parties, filled.leaders, filled.units);
+  const named = groupOf(parties, filled.leaders, filled.units) ?? [];
+  const along = filled.along === undefined ? alongDomain(state, nation, from, led, named) : null;
+  if (along !== null) return along;
+  const group = groupOf(parties, filled.leaders, filled.units, filled.along);
   const reach = group === null ? EMPTY : reachable(state, nation, from, group);
   if (filled.to === undefined) {
     const choices = [...reach.keys()].map((area) => destination(state, nation, area));
@@ -55,42 +58,67 @@ export function leadersDomain(
   if (leaders.length === 0) return null;
   const without = bound === null && companions(state, nation, from, []).length > 0;
   const choices = leaders.map((leader): CountedChoice => ({ ...pieceChoice(leader.piece), count: 1 }));
-  return { kind: 'some', slot: 'leaders', choices, min: without ? 0 : 1, max: leaders.length };
+  const together = leaders.every(({ used }) => used === leaders[0]?.used);
+  return { kind: 'some', slot: 'leaders', choices, min: without ? 0 : 1, max: together ? leaders.length : 1 };
 }
 
-/** The units that can go with these Leaders, or by themselves; some only beside those that set out with the Leader. */
+/** The units that can go with these Leaders, or by themselves. */
 function companions(state: Hispania, nation: NationId, from: AreaId, led: readonly Party[]): readonly Party[] {
-  const units = movable(state, nation, from).filter(({ piece }) => leaderOf(piece) === null);
-  const used = led.map((leader) => leader.used);
-  const retinue = units.filter((party) => used.includes(party.used) && (party.used === 0 || party.led));
-  return units.filter((party) => {
-    if (reachable(state, nation, from, single([...led, party])).size > 0) return true;
-    return (
-      led.length > 0 &&
-      !retinue.includes(party) &&
-      reachable(state, nation, from, single([...led, ...retinue, party])).size > 0
-    );
-  });
+  return movable(state, nation, from).filter(
+    (party) => leaderOf(party.piece) === null && reachable(state, nation, from, single([...led, party])).size > 0,
+  );
 }
+
 /** No more units than may leave: in a Passage en force those whom the enemies stop stay (5.3). */
 function unitsDomain(state: Hispania, nation: NationId, from: AreaId, led: readonly Party[]): Domain {
   const most = mostLeaving(state, nation, from, led);
   const parties = companions(state, nation, from, led);
-  const choices: CountedChoice[] = parties.map((party) => {
-    const { name } = pieceChoice(party.piece);
-    const base = { id: party.id, count: party.marched === null ? party.count : Math.min(party.count, most) };
-    const named = name === undefined ? base : { ...base, name };
-    return party.used === 0 ? named : { ...named, note: 'moved', values: { used: party.used } };
-  });
+  const choices = partyChoices(parties, most);
   const all = choices.reduce((sum, { count }) => sum + count, 0);
   const max = [...led, ...parties].every(({ marched }) => marched === null) ? all : Math.min(all, most);
   const alone = led.length > 0 && reachable(state, nation, from, led).size > 0;
   return { kind: 'some', slot: 'units', choices, min: alone ? 0 : 1, max };
 }
 
-function groupOf(parties: readonly Party[], leaders: SlotValue, units: SlotValue): readonly Party[] | null {
-  const all = { ...(tallyIn(leaders) ?? {}), ...(tallyIn(units) ?? {}) };
-  return chosen(parties, all);
+/**
+ * Units that could not go with the Leader alone, but can beside those that set out with him and take him further than
+ * his own three provinces (5.2). Asked for only where there are any.
+ */
+function alongDomain(
+  state: Hispania,
+  nation: NationId,
+  from: AreaId,
+  led: readonly Party[],
+  named: readonly Party[],
+): Question | null {
+  if (led.every(({ used }) => used === 0) || named.length === led.length) return null;
+  const known = companions(state, nation, from, led);
+  const others = movable(state, nation, from).filter(
+    (party) =>
+      leaderOf(party.piece) === null &&
+      !known.some(({ id }) => id === party.id) &&
+      reachable(state, nation, from, single([...named, party])).size > 0,
+  );
+  if (others.length === 0) return null;
+  const going = named.reduce((sum, { piece, count }) => (leaderOf(piece) === null ? sum + count : sum), 0);
+  const choices = partyChoices(others, mostLeaving(state, nation, from, led) - going);
+  const max = Math.min(
+    ...[choices.reduce((sum, { count }) => sum + count, 0), mostLeaving(state, nation, from, led) - going],
+  );
+  return max <= 0 ? null : { kind: 'some', slot: 'along', choices, min: 0, max };
+}
+
+function partyChoices(parties: readonly Party[], most: number): readonly CountedChoice[] {
+  return parties.map((party) => {
+    const { name } = pieceChoice(party.piece);
+    const base = { id: party.id, count: party.marched === null ? party.count : Math.min(party.count, most) };
+    const named = name === undefined ? base : { ...base, name };
+    return party.used === 0 ? named : { ...named, note: 'moved', values: { used: party.used } };
+  });
+}
+
+function groupOf(parties: readonly Party[], ...tallies: readonly SlotValue[]): readonly Party[] | null {
+  return chosen(parties, Object.assign({}, ...tallies.map((tally) => tallyIn(tally) ?? {})));
 }
 
 function destination(state: Hispania, nation: NationId, area: AreaId): Choice {
@@ -110,11 +138,12 @@ function wellFormed(action: Action): boolean {
     Object.keys(action).every((slot) => MOVE_SLOTS.has(slot)) &&
     (action.leaders === undefined || tallyIn(action.leaders) !== null) &&
     Object.keys(tallyIn(action.leaders) ?? {}).every(leads) &&
-    !Object.keys(tallyIn(action.units) ?? {}).some(leads)
+    !Object.keys({ ...tallyIn(action.units), ...tallyIn(action.along) }).some(leads)
   );
 }
-const MOVE_SLOTS: ReadonlySet<string> = new Set(['verb', 'from', 'leaders', 'units', 'to', 'via']);
+const MOVE_SLOTS: ReadonlySet<string> = new Set(['verb', 'from', 'leaders', 'units', 'along', 'to', 'via']);
 
+type Question = Exclude<Domain, { readonly kind: 'done' }>;
 export type Found = { readonly group: readonly Party[]; readonly way: Way };
 
 /** The group and the way that a move means; null when it is not exactly one that is offered. Proved, it is kept until it is carried out. */
@@ -141,7 +170,14 @@ function lookFor(state: Hispania, nation: NationId, action: Action): Found | nul
   const parties = movable(state, nation, from);
   if (!wellFormed(action)) return null;
   if ((leadersDomain(state, nation, from) === null) !== (action.leaders === undefined)) return null;
-  const group = groupOf(parties, action.leaders, action.units);
+  const named = groupOf(parties, action.leaders, action.units);
+  if (named === null) return null;
+  const led = named.filter(({ piece }) => leaderOf(piece) !== null);
+  const alone = (party: Party) => reachable(state, nation, from, single([...led, party])).size > 0;
+  if (led.length > 0 && !named.every((party) => led.includes(party) || alone(party))) return null;
+  const along = alongDomain(state, nation, from, led, named);
+  if (along === null ? action.along !== undefined : !allows(along, action.along)) return null;
+  const group = groupOf(parties, action.leaders, action.units, action.along);
   if (group === null) return null;
   const ways = reachable(state, nation, from, group).get(to) ?? [];
   const way = ways.length > 1 ? ways.find(({ path }) => path.at(-2) === action.via) : ways[0];

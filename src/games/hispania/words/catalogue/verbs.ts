@@ -30,6 +30,7 @@ export const SLOTS = {
   'slot.unit': ['Which unit', 'Quelle unité', 'Qué unidad'],
   'slot.units': ['Which units', 'Quelles unités', 'Qué unidades'],
   'slot.leaders': ['Which Leaders', 'Quels Chefs', 'Qué líderes'],
+  'slot.along': ['Who else comes along', 'Qui d’autre vient', 'Quién más viene'],
   'slot.leader': ['Which Leader', 'Quel Chef', 'Qué líder'],
   'slot.count': ['How many', 'Combien', 'Cuántas'],
   'slot.from': ['From where', 'D’où', 'Desde dónde'],
