@@ -16,3 +16,12 @@ describe('BADAJOZ takes its land', () => {
     expect(game.choices('c', 'retreat')).not.toContain('salamanque');
   });
 });
+
+describe('ARAGON', () => {
+  it('[11.aragon.2] asks nobody where FRANC has a single province for the missing units', () => {
+    const game = new Board({ turn: 15, board: { tortosa: { franc: { infantry: 2 } } } }).begin();
+    game.passUntil((state) => state.turn === 16 || state.frames.length > 0);
+    expect(game.state.turn).toBe(16);
+    expect(game.units('tortosa', 'aragon')).toEqual({ infantry: 4, knight: 1 });
+  });
+});

@@ -1,3 +1,4 @@
+import type { Action } from '../../../core/action.js';
 import type { Choice, CountedChoice, Domain, Filled } from '../../../core/offer.js';
 import { areaChoice, areaIn, DONE, tallyIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
@@ -18,33 +19,42 @@ export const SETTLEMENT: Situation<Settlement> = {
   },
   offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose', final: true }] : []),
   ask: (state, frame, _seat, _verb, filled) => ask(state, frame, filled),
-  act(play, frame, _seat, action) {
-    play.pop();
-    for (const kind of UNIT_KINDS) {
-      for (const [area, count] of Object.entries(tallyIn(action[kind]) ?? {})) {
-        if (isArea(area)) place(play, frame, area, kind, count);
-      }
-    }
-    const replaced = areaIn(action.replace);
-    if (replaced === null) return;
-    play.discard(replaced, frame.nation, 'infantry', 1, 'rebuilding');
-    place(play, frame, replaced, 'castle', 1);
-  },
-  fallback(state, frame) {
-    const filled: Record<string, string | Record<string, number>> = {};
-    for (;;) {
-      const domain = ask(state, frame, filled);
-      if (domain.kind === 'one') filled[domain.slot] = 'none';
-      else if (domain.kind === 'some') filled[domain.slot] = spread(state, domain);
-      else return { verb: 'choose', ...filled };
-    }
-  },
+  act: (play, frame, _seat, action) => carryOut(play, frame, action),
+  fallback: (state, frame) => evenly(state, frame),
   settle(play, frame) {
-    if (frame.provinces.length > 0 && ask(play.state, frame, {}).kind !== 'done') return 'wait';
-    play.pop();
+    const { provinces, replace } = frame;
+    const open = provinces.length > 0 && ask(play.state, frame, {}).kind !== 'done';
+    if (open && (provinces.length > 1 || replace.length > 0)) return 'wait';
+    // In a single province there is nothing to choose.
+    if (open) carryOut(play, frame, evenly(play.state, frame));
+    else play.pop();
     return 'again';
   },
 };
+
+function carryOut(play: Play, frame: Settlement, action: Action): void {
+  play.pop();
+  for (const kind of UNIT_KINDS) {
+    for (const [area, count] of Object.entries(tallyIn(action[kind]) ?? {})) {
+      if (isArea(area)) place(play, frame, area, kind, count);
+    }
+  }
+  const replaced = areaIn(action.replace);
+  if (replaced === null) return;
+  play.discard(replaced, frame.nation, 'infantry', 1, 'rebuilding');
+  place(play, frame, replaced, 'castle', 1);
+}
+
+/** For the absent: spread over the provinces, nothing replaced. */
+function evenly(state: Hispania, frame: Settlement): Action {
+  const filled: Record<string, string | Record<string, number>> = {};
+  for (;;) {
+    const domain = ask(state, frame, filled);
+    if (domain.kind === 'one') filled[domain.slot] = 'none';
+    else if (domain.kind === 'some') filled[domain.slot] = spread(state, domain);
+    else return { verb: 'choose', ...filled };
+  }
+}
 
 /** One slot a kind, Castles first (one a province), then where an OMEYYAD Castle is replaced (11.valence.4). */
 function ask(state: Hispania, frame: Settlement, filled: Filled): Domain {
