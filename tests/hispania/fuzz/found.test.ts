@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../../../src/core/json.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { Game, position } from '../engine/game.js';
 import { Board } from '../nations/support.js';
 
@@ -32,5 +34,22 @@ describe('what the fuzzer found', () => {
     board.do('a', { verb: 'place', unit: 'castle', to: 'duero' });
     expect(board.units('duero', 'lusitanien').castle).toBe(1);
     expect(board.units('porto', 'lusitanien').castle).toBe(1);
+  });
+
+  it("a company of EL CID that is destroyed does not come back with a position's reading [11.el-cid.1]", () => {
+    const at = { turn: 17, nation: 'navarre' as const, phase: 'income', seats: { a: ['navarre'], b: ['el-cid'] } };
+    const land = { segovie: { navarre: '2 infantry' } };
+    const company = (more: Record<string, Json>) => {
+      const game = new Game(position(at, land, more));
+      const again = HISPANIA.readPosition(
+        HISPANIA.writePosition(game.state, (seat) => seat),
+        (name) => name,
+      );
+      if (!again.ok) throw new Error(again.rejection.code);
+      expect(again.value.nations['el-cid'].pool).toEqual(game.state.nations['el-cid'].pool);
+      return game.state.nations['el-cid'].pool.map(({ unit, count }) => `${count} ${unit}`);
+    };
+    expect(company({})).toEqual(['5 infantry', '3 knight', '1 leader:El Cid']);
+    expect(company({ waiting: { 'el-cid': [] } })).toEqual([]);
   });
 });

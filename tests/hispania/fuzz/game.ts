@@ -1,5 +1,7 @@
+import type { Action } from '../../../src/core/action.js';
 import type { Dice } from '../../../src/core/dice.js';
 import type { Setup } from '../../../src/core/game-module.js';
+import { mayRead } from '../../../src/core/seat.js';
 import type { NationId } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
@@ -115,18 +117,28 @@ function checkAll(state: Hispania, chance: Chance): void {
   checkPosition(state);
 }
 
-/** What somebody does looks the same to him, whatever the others hold: nothing goes on by a hand that he does not know. */
-function checkSilence(
-  before: Hispania,
-  seat: string,
-  action: Parameters<typeof HISPANIA.apply>[2],
-  chance: Chance,
-): void {
-  const here = HISPANIA.apply(before, seat, action, new Chance(before.wait));
-  const there = HISPANIA.apply(withOtherHands(before, seat, chance), seat, action, new Chance(before.wait));
-  must(here.ok && there.ok, () => 'an action is refused for what others hold');
+/**
+ * What somebody does looks the same to him whatever the others hold, and the same to everybody whatever he holds himself,
+ * unless he plays it: what happens, what is told of it and who is awaited next.
+ */
+function checkSilence(before: Hispania, seat: string, action: Action, chance: Chance): void {
+  mustLookAlike(before, withOtherHands(before, seat, chance), seat, action, seat);
+  if (action.verb !== 'event') mustLookAlike(before, withOtherHands(before, null, chance), seat, action, null);
+}
+
+function mustLookAlike(one: Hispania, other: Hispania, seat: string, action: Action, viewer: string | null): void {
+  const here = HISPANIA.apply(one, seat, action, new Chance(one.wait));
+  const there = HISPANIA.apply(other, seat, action, new Chance(one.wait));
+  must(here.ok && there.ok, () => 'an action is refused for what is held in secret');
   if (!here.ok || !there.ok) return;
+  // A draw is another from another bag.
   if (here.value.events.some(({ type }) => type === 'counters-drawn')) return;
-  const [one, other] = [HISPANIA.view(here.value.state, seat), HISPANIA.view(there.value.state, seat)];
-  must(JSON.stringify(one) === JSON.stringify(other), () => 'what happens tells what others hold');
+  const [seen, otherwise] = [here.value, there.value].map(({ state, events }) =>
+    JSON.stringify([
+      HISPANIA.view(state, viewer),
+      HISPANIA.obligations(state),
+      events.filter(({ audience }) => mayRead(audience ?? 'all', viewer)),
+    ]),
+  );
+  must(seen === otherwise, () => `what happens tells ${viewer ?? 'everybody'} what is held in secret`);
 }

@@ -75,7 +75,8 @@ function build(position: JsonObject, seatOf: (name: string) => SeatId): Hispania
   givePlayers(play, position, seatOf);
   giveBids(play, position, seatOf);
   setStage(play, position);
-  musterUntold(play);
+  const told = Object.keys(objectOf(position.waiting ?? {}, 'waiting')).map((key) => nationNamed(key, 'waiting'));
+  musterUntold(play, told);
   takeUp(play, position);
   play.events.length = 0;
   carryOn(play);

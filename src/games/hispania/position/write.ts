@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../../core/json.js';
 import type { SeatId } from '../../../core/seat.js';
 import { AREA_IDS, NATION_IDS, type NationId } from '../facts/ids.js';
 import { nationScore } from '../scoring/final.js';
+import { isAwaited } from '../special/opening-arrivals.js';
 import { nationsIn } from '../state/reading.js';
 import { piecesOf } from '../state/stack.js';
 import type { Hispania, Occupation } from '../state/state.js';
@@ -60,7 +61,8 @@ export function writePosition(state: Hispania, nameOf: (seat: SeatId) => string)
     ),
     ...present(
       'waiting',
-      byNation((id) => nonEmpty(state.nations[id].pool)),
+      // That a company is destroyed is said: nothing said is a company not yet touched.
+      byNation((id) => (isAwaited(state, id) ? [] : nonEmpty(state.nations[id].pool))),
     ),
     ...present(
       'overfull',

@@ -3,18 +3,25 @@ import { NATION_IDS, type NationId } from '../facts/ids.js';
 import type { Arrival } from '../facts/nation.js';
 import { book, fortified, holds, isPresent, isProvince } from '../state/reading.js';
 import { piecesOf } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
 import { setCompany } from './company.js';
 
 /** A position in the middle of turn 17 that says nothing of EL CID: his company is off the board all the same. */
-export function musterUntold(play: Play): void {
-  const active = play.state.stage.nation;
+export function musterUntold(play: Play, told: readonly NationId[]): void {
   for (const nation of NATION_IDS) {
-    if (active === null || NATION_IDS.indexOf(active) > NATION_IDS.indexOf(nation) || isPresent(play.state, nation))
-      continue;
+    if (told.includes(nation) || !isAwaited(play.state, nation)) continue;
     for (const arrival of book(play.state).nations[nation].arrivals ?? []) {
       if (arrival.turn === play.state.turn && arrival.waits === true) muster(play, nation, arrival);
     }
   }
+}
+
+/** Its company has come this turn and its own turn is not over, yet nothing is left of it (or nothing was said). */
+export function isAwaited(state: Hispania, nation: NationId): boolean {
+  const active = state.stage.nation;
+  if (active === null || NATION_IDS.indexOf(active) > NATION_IDS.indexOf(nation) || isPresent(state, nation))
+    return false;
+  return (book(state).nations[nation].arrivals ?? []).some(({ turn, waits }) => turn === state.turn && waits === true);
 }
 
 function muster(play: Play, nation: NationId, arrival: Arrival): void {
