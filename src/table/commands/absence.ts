@@ -75,7 +75,8 @@ export async function substituteReply(inner: Inner, game: GameRecord, request: C
 }
 
 function substituteName(request: CommandRequest, userId: string): string {
-  return shortText(request.names?.[userId] ?? userId, 40);
+  const names = new Map(Object.entries(request.names ?? {}));
+  return shortText(names.get(userId) ?? userId, 40);
 }
 
 function replaced(game: GameRecord, seat: SeatRecord): readonly SeatRecord[] {

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { GameModule } from '../../src/core/game-module.js';
+import type { Json } from '../../src/core/json.js';
+import { GAMES } from '../../src/games/registry.js';
+import { describeCommands } from '../../src/table/describe-commands.js';
+import { diceRace } from '../games/dice-race/index.js';
+import { tableFixture } from './fixture.js';
+
+/** What no player means: names that every object has, what breaks parsers, what is far too long. */
+const HOSTILE = [
+  ...['constructor', '__proto__', 'toString', 'hasOwnProperty', '2 constructor', '1 __proto__, 2 infantry'],
+  ...['{"__proto__":{"a":1}}', '{"nations":{"__proto__":{"vp":1}}}', '{"constructor":1}', '{', '[]', 'null', '"'],
+  ...['NaN', 'Infinity', '-1', '1e308', '0x10', '9'.repeat(300), '%00', '\u202e@everyone <@123> [a](http://b)'],
+  ...['x'.repeat(6000), '3 infantry '.repeat(500), ','.repeat(3000), '['.repeat(3000), '('.repeat(3000)],
+];
+/** What would be seen if a name of every object had been taken for one of ours. */
+const LEAKED = /\[object |native code|undefined/;
+
+const HERE = { seats: { ana: ['omeyyad'], ben: ['wisigoth'] }, turn: 11, nation: 'omeyyad' };
+const provinces = { tolede: { wisigoth: ['castle', 'infantry'] }, cordoue: { omeyyad: ['infantry', 'cavalry'] } };
+const PLACES: readonly (readonly [string, GameModule, Json | null])[] = [
+  ['no game', diceRace(), null],
+  ...(['income', 'place', 'move', 'battle'] as const).flatMap((phase) =>
+    GAMES.map((game) => [`${game.id}, ${phase}`, game, { ...HERE, phase, provinces }] as const),
+  ),
+];
+
+describe.each(PLACES)('hostile words at a table: %s', (_, module, position) => {
+  it('are refused or taken for what they are, and never a fault', async () => {
+    const t = tableFixture({ games: [module] });
+    const { channel: channelId } = t;
+    if (position !== null) {
+      const request = { requestId: 'position', channelId, locale: 'en', system: module.id, position } as const;
+      expect((await t.table.setPosition(request)).refused).toBeUndefined();
+    }
+    for (const { name, options, subcommands } of describeCommands([module])) {
+      // Those that take no words would end the phase or the game before others are tried.
+      const forms = (subcommands.length > 0 ? subcommands : [{ name: '', options }]).filter(
+        (form) => form.options.length > 0,
+      );
+      for (const form of forms) {
+        const command = `${name} ${form.name}`.trim();
+        for (const words of HOSTILE) {
+          const all = Object.fromEntries(form.options.map((option) => [option.name, words]));
+          for (const typed of [all, ...form.options.map((option) => ({ [option.name]: words }))]) {
+            const reply = await t.does('ana', command, typed);
+            expect(t.textOf(reply), `/${command} ${JSON.stringify(typed).slice(0, 80)}`).not.toMatch(LEAKED);
+          }
+          for (const { name: focused } of form.options) {
+            const asked = { ...t.asker('ana', channelId), command: name, options: all, focused };
+            const found = await t.table.complete(form.name === '' ? asked : { ...asked, subcommand: form.name });
+            for (const suggestion of found) expect(suggestion.name).not.toMatch(LEAKED);
+          }
+        }
+      }
+    }
+    for (const words of HOSTILE) {
+      await t.press('ana', words);
+      await t.press('ana', `w.g.1.p1.${words}`, [words]);
+    }
+    if (position !== null) expect((await t.game()).phase).toBe('playing');
+  });
+});
