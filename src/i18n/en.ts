@@ -371,6 +371,7 @@ export const en = {
     'This export is not whole (secrets of a running game were left out), so it cannot be taken up again.',
   'reject.import-broken': 'The log of this file cannot be replayed: it breaks at entry {version}.',
   'reject.import-empty': 'The game in this file had not begun.',
+  'reject.import-rules': 'The game in this file was played by rules {version}, which are not here.',
   'reject.import-hash': 'The log of this file leads to another position than the file says.',
 
   'terminal.welcome':

@@ -367,6 +367,7 @@ export const es: Catalogue = {
     'Esta exportación no está entera (se omitieron los secretos de una partida en curso): no se puede retomar.',
   'reject.import-broken': 'El registro de este archivo no se puede rehacer: se rompe en la anotación {version}.',
   'reject.import-empty': 'La partida de este archivo no había empezado.',
+  'reject.import-rules': 'La partida de este archivo se jugó con las reglas {version}, que no están aquí.',
   'reject.import-hash': 'El registro de este archivo lleva a una posición distinta de la que dice.',
 
   'terminal.welcome':

@@ -368,6 +368,7 @@ export const fr: Catalogue = {
     'Cet export n’est pas entier (les secrets d’une partie en cours ont été omis) : on ne peut pas la reprendre.',
   'reject.import-broken': 'Le journal de ce fichier ne se rejoue pas : il casse à l’entrée {version}.',
   'reject.import-empty': 'La partie de ce fichier n’avait pas commencé.',
+  'reject.import-rules': 'La partie de ce fichier s’est jouée selon les règles {version}, qui ne sont pas ici.',
   'reject.import-hash': 'Le journal de ce fichier mène à une autre position que celle qu’il annonce.',
 
   'terminal.welcome':

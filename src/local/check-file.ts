@@ -43,11 +43,22 @@ export async function checkFile(file: GameFile, games: readonly GameModule[]): P
   let replayed = false;
   if (module === undefined) problems.push(`there is no game ${file.module} here to replay the log with`);
   else if (file.complete && file.entries.some((entry) => entry.kind === 'setup' || entry.kind === 'position')) {
-    const state = await replayFile(module, file);
-    if (state.ok) replayed = true;
-    else problems.push(replayProblem(state.rejection.code, state.rejection.values?.version));
+    const replay = await replayFile(module, file);
+    if (replay.ok) {
+      replayed = true;
+      if (file.rulesVersion === module.rulesVersion) problems.push(...eventProblems(file, replay.value.entries));
+    } else problems.push(replayProblem(replay.rejection.code, replay.rejection.values?.version));
   }
   return { ...rolls, replayed, problems };
+}
+
+/** What the log says to have happened is what the rules tell: the same version of them tells it in the same way. */
+function eventProblems(file: GameFile, told: readonly FileEntry[]): readonly string[] {
+  return file.entries.flatMap(({ version, events }, at) =>
+    canonical([...events]) === canonical([...(told[at]?.events ?? [])])
+      ? []
+      : [`entry ${version} tells of other events than the rules give`],
+  );
 }
 
 function replayProblem(code: string, version: unknown): string {

@@ -19,13 +19,20 @@ export class Inner {
     return this.deps.games.find((module) => module.id === id) ?? null;
   }
 
-  /** The module of a game in play: by the rules it began with, of which only the minor number may have changed. */
-  moduleOf(game: Pick<GameRecord, 'module' | 'rulesVersion'>): GameModule {
+  /** The rules that a game began with, of which only the minor number may have changed. */
+  rulesOf(game: Pick<GameRecord, 'module' | 'rulesVersion'>): GameModule | null {
     const candidates = this.deps.games.filter((module) => module.id === game.module);
-    const found =
+    return (
       candidates.find((module) => module.rulesVersion === game.rulesVersion) ??
-      candidates.find((module) => major(module.rulesVersion) === major(game.rulesVersion));
-    if (found === undefined) throw new Error(`no rules ${game.module} ${game.rulesVersion} in this version of the bot`);
+      candidates.find((module) => major(module.rulesVersion) === major(game.rulesVersion)) ??
+      null
+    );
+  }
+
+  /** The module of a game in play. */
+  moduleOf(game: Pick<GameRecord, 'module' | 'rulesVersion'>): GameModule {
+    const found = this.rulesOf(game);
+    if (found === null) throw new Error(`no rules ${game.module} ${game.rulesVersion} in this version of the bot`);
     return found;
   }
 

@@ -11,6 +11,19 @@ import { type FileEntry, type GameFile, RECORD_FORMAT, RECORD_VERSION } from './
 /** Thrown within this file only: where the file is not what it should be. */
 class Misread extends Error {}
 
+/** Where the numbers of a file run against each other, as no table writes them: two seats or two rolls as one. */
+export function misnumbered({ seats, entries, nextRoll }: GameFile): string | null {
+  if (new Set(seats.map(({ seat }) => seat)).size !== seats.length) return 'seats';
+  let last = 0;
+  for (const { version, rolls } of entries) {
+    for (const { number } of rolls) {
+      if (number <= last) return `entries[${version - 1}].rolls`;
+      last = number;
+    }
+  }
+  return nextRoll > last ? null : 'nextRoll';
+}
+
 /** A game file as given by anybody: every field is looked at before it is believed. */
 export function readGameFile(json: Json): Result<GameFile> {
   try {
@@ -53,7 +66,7 @@ function fileEntry(json: Json, at: string): FileEntry {
   const kind = LOG_KINDS.find((known) => known === entry.kind);
   if (kind === undefined) throw new Misread(`${at}.kind`);
   const when = text(entry.at, `${at}.at`);
-  if (Number.isNaN(Date.parse(when))) throw new Misread(`${at}.at`);
+  if (Number.isNaN(Date.parse(when)) || !/^\d{4}-/.test(new Date(when).toISOString())) throw new Misread(`${at}.at`);
   const read: FileEntry = {
     version: whole(entry.version, `${at}.version`),
     at: when,
@@ -145,7 +158,8 @@ function list(json: Json | undefined, at: string): readonly Json[] {
 }
 
 function text(json: Json | undefined, at: string): string {
-  if (!isText(json)) throw new Misread(at);
+  // What no database takes as text: the character zero, half a character.
+  if (!isText(json) || /[\0\p{Surrogate}]/u.test(json)) throw new Misread(at);
   return json;
 }
 
@@ -155,7 +169,10 @@ function hex(json: Json | undefined, at: string): string {
   return read;
 }
 
+/** As large as the database's whole numbers. */
+const LARGEST = 2 ** 31 - 1;
+
 function whole(json: Json | undefined, at: string): number {
-  if (typeof json !== 'number' || !Number.isInteger(json)) throw new Misread(at);
+  if (typeof json !== 'number' || !Number.isInteger(json) || Math.abs(json) > LARGEST) throw new Misread(at);
   return json;
 }

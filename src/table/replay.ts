@@ -1,3 +1,4 @@
+import type { GameEvent } from '../core/event.js';
 import type { GameModule, Setup, State } from '../core/game-module.js';
 import { isObject, isText, type Json } from '../core/json.js';
 import type { Result } from '../core/result.js';
@@ -22,23 +23,29 @@ type SetupDetail = {
 };
 type PositionDetail = { readonly position: Json; readonly seatOf: ReadonlyMap<string, SeatId> };
 
-/** One entry further. `stateAt` gives earlier states, for an undo. Null: the game is not set up yet. */
+/**
+ * One entry further. `stateAt` gives earlier states, for an undo; `tell` hears what happens. Null: the game is not set
+ * up yet.
+ */
 export async function replayEntry(
   module: GameModule,
   before: State | null,
   entry: LogEntry,
   stateAt: (version: number) => Promise<State | null>,
+  tell: Tell = () => undefined,
 ): Promise<State | null> {
   switch (entry.kind) {
     case 'setup': {
       const detail = setupDetail(entry.detail);
       if (detail === null) throw new BrokenLog(entry.version, 'no setup in it');
       const dice = new Replayed(entry.rolls);
-      return must(entry, module.setup(detail.setup, detail.seats, dice, detail.overrides)).state;
+      const begun = must(entry, module.setup(detail.setup, detail.seats, dice, detail.overrides));
+      tell(begun.events);
+      return begun.state;
     }
     case 'act': {
       if (before === null) throw new BrokenLog(entry.version, 'an action before the game began');
-      return replayActions(module, before, entry);
+      return replayActions(module, before, entry, tell);
     }
     case 'position': {
       const detail = positionDetail(entry.detail);
@@ -59,12 +66,18 @@ export async function replayEntry(
   }
 }
 
-function replayActions(module: GameModule, before: State, entry: LogEntry): State {
+type Tell = (events: readonly GameEvent[]) => void;
+
+function replayActions(module: GameModule, before: State, entry: LogEntry, tell: Tell): State {
   const seat = entry.seat;
   if (seat === null) throw new BrokenLog(entry.version, 'an action of no seat');
   const dice = new Replayed(entry.rolls);
   let state = before;
-  for (const action of entry.actions) state = must(entry, module.apply(state, seat, action, dice)).state;
+  for (const action of entry.actions) {
+    const applied = must(entry, module.apply(state, seat, action, dice));
+    tell(applied.events);
+    state = applied.state;
+  }
   if (dice.left > 0) throw new BrokenLog(entry.version, `${dice.left} rolls are left over`);
   return state;
 }

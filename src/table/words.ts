@@ -107,13 +107,13 @@ function sayTerm(game: GameModule | null, style: Style, term: Term): string {
     );
   switch (term.kind) {
     case 'seat':
-      return style.escape(style.people[term.id] ?? term.id);
+      return style.escape(personIn(style, term.id));
     case 'user':
       return style.person?.(term.id) ?? `@${term.id}`;
     case 'channel':
       return style.place?.(term.id) ?? `#${term.id}`;
     case 'instant':
-      return style.time(new Date(term.id));
+      return Number.isNaN(Date.parse(term.id)) ? style.escape(term.id) : style.time(new Date(term.id));
     case 'text':
       return style.escape(term.id);
     case 'key':
@@ -140,6 +140,11 @@ function sayTerm(game: GameModule | null, style: Style, term: Term): string {
   }
 }
 
+/** Who sits there; an imported game may name seats as it likes, even as something that every object has. */
+function personIn({ people }: Style, seat: string): string {
+  return (Object.hasOwn(people, seat) ? people[seat] : undefined) ?? seat;
+}
+
 function listed(locale: Locale, parts: readonly string[]): string {
   const last = parts.at(-1);
   if (last === undefined) return tell(locale, 'list.empty');
@@ -151,7 +156,7 @@ function sayOwed(game: GameModule | null, style: Style, line: Extract<Line, { fr
   const key = `owe.${line.what}`;
   const what =
     sayGame(game, style, key, line.values) ?? (isTableKey(key) ? sayTable(game, style, key, line.values) : line.what);
-  const who = style.escape(line.who ?? style.people[line.seat] ?? line.seat);
+  const who = style.escape(line.who ?? personIn(style, line.seat));
   if (line.dueAt === null) return tell(style.locale, 'owed', { who, what });
   return tell(style.locale, 'owed.until', { who, what, until: style.time(new Date(line.dueAt)) });
 }

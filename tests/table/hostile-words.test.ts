@@ -20,7 +20,7 @@ const HERE = { seats: { ana: ['omeyyad'], ben: ['wisigoth'] }, turn: 11, nation:
 const provinces = { tolede: { wisigoth: ['castle', 'infantry'] }, cordoue: { omeyyad: ['infantry', 'cavalry'] } };
 const PLACES: readonly (readonly [string, GameModule, Json | null])[] = [
   ['no game', diceRace(), null],
-  ...(['income', 'place', 'move', 'battle'] as const).flatMap((phase) =>
+  ...(['income', 'move', 'battle'] as const).flatMap((phase) =>
     GAMES.map((game) => [`${game.id}, ${phase}`, game, { ...HERE, phase, provinces }] as const),
   ),
 ];

@@ -1,3 +1,5 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import type { GameEvent } from '../../core/event.js';
 import type { GameModule, Setup, State } from '../../core/game-module.js';
 import { isText } from '../../core/json.js';
 import { ok, type Result, refuse } from '../../core/result.js';
@@ -7,8 +9,8 @@ import { type Inner, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../message.js';
 import { emptySeat, found, newGame } from '../new-game.js';
 import type { GameRecord, LogEntry } from '../ports.js';
-import { readGameFile } from '../read-file.js';
-import { fileOf, type GameFile, hashOfState } from '../record.js';
+import { misnumbered, readGameFile } from '../read-file.js';
+import { type FileEntry, fileOf, type GameFile, hashOfState } from '../record.js';
 import { BrokenLog, replayEntry } from '../replay.js';
 import type { CommandRequest } from '../request.js';
 import { chosenSystem, readJson } from './create.js';
@@ -40,30 +42,63 @@ export async function importReply(inner: Inner, request: CommandRequest): Promis
   const module = chosenSystem(inner, file.value.module);
   if (!module.ok) return refusal(module.rejection, null);
   if (!file.value.complete) return refusal({ code: 'import-partial' }, null);
-  const replayed = await replayFile(module.value, file.value);
+  const at = misnumbered(file.value);
+  if (at !== null) return refusal({ code: 'file-broken', values: { at } }, null);
+  const rules = inner.rulesOf(file.value);
+  if (rules === null)
+    return refusal(
+      { code: 'import-rules', values: { version: { kind: 'text', id: shortText(file.value.rulesVersion, 20) } } },
+      null,
+    );
+  const replayed = await replayFile(rules, file.value);
   if (!replayed.ok) return refusal(replayed.rejection, null);
-  return store(inner, request, module.value, file.value, replayed.value);
+  return store(inner, request, rules, file.value, replayed.value);
 }
 
-/** The state that the log leads to; refused where it leads nowhere, or elsewhere than the file says. */
-export async function replayFile(module: GameModule, file: GameFile): Promise<Result<State>> {
+/** A file played again: where its log leads, and its entries with the events that the rules told on the way. */
+interface PlayedFile {
+  readonly state: State;
+  readonly entries: readonly FileEntry[];
+}
+
+/** A file of thousands of entries leaves room for everybody else's commands. */
+const BREATH_MS = 50;
+
+/** Refused where the log leads nowhere, or elsewhere than the file says. */
+export async function replayFile(module: GameModule, file: GameFile): Promise<Result<PlayedFile>> {
   const states = new Map<number, State | null>([[0, null]]);
+  const entries: FileEntry[] = [];
   let state: State | null = null;
   let expected = 1;
+  let since = performance.now();
   try {
-    for (const { at, hidden: _, ...entry } of file.entries) {
+    for (const fileEntry of file.entries) {
+      const { at, hidden: _, ...entry } = fileEntry;
       if (entry.version !== expected++) throw new BrokenLog(entry.version, 'an entry is missing before it');
       const whole: LogEntry = { ...entry, at: new Date(at), requestId: '' };
-      state = await replayEntry(module, state, whole, async (version) => states.get(version) ?? null);
+      const events: GameEvent[] = [];
+      state = await replayEntry(
+        module,
+        state,
+        whole,
+        async (version) => states.get(version) ?? null,
+        (told) => events.push(...told),
+      );
       states.set(entry.version, state);
+      entries.push({ ...fileEntry, events });
+      if (performance.now() - since > BREATH_MS) {
+        await breath();
+        since = performance.now();
+      }
     }
   } catch (fault) {
+    // Anybody can write such a file: what the rules trip over is the file's fault, not ours.
     const version = fault instanceof BrokenLog ? fault.version : expected - 1;
     return refuse('import-broken', { version });
   }
   if (state === null) return refuse('import-empty');
   if (file.stateHash !== null && hashOfState(state) !== file.stateHash) return refuse('import-hash');
-  return ok(state);
+  return ok({ state, entries });
 }
 
 async function store(
@@ -71,7 +106,7 @@ async function store(
   request: CommandRequest,
   module: GameModule,
   file: GameFile,
-  state: State,
+  { state, entries }: PlayedFile,
 ): Promise<Reply> {
   const name = shortText(textOption(request.options, 'name') ?? file.name, 80);
   const setup: Setup = Object.fromEntries(
@@ -91,15 +126,15 @@ async function store(
     phase: over ? 'over' : 'paused',
     pausedAt: over ? null : inner.deps.clock.now(),
     nextRoll: file.nextRoll,
-    version: file.version,
+    version: entries.length,
   };
-  const history: LogEntry[] = file.entries.map(({ at, hidden: _, ...entry }) => ({
+  const history: LogEntry[] = entries.map(({ at, hidden: _, ...entry }) => ({
     ...entry,
     at: new Date(at),
     requestId: `${request.requestId}:${entry.version}`,
   }));
   const announce: Line[] = [
-    { from: 'table', key: 'import.done', values: { game: { kind: 'text', id: name }, count: file.entries.length } },
+    { from: 'table', key: 'import.done', values: { game: { kind: 'text', id: name }, count: entries.length } },
     { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
     ...module
       .obligations(state)
