@@ -14,7 +14,7 @@ import { releaseStrong } from '../submission/ending.js';
 import { DONE } from './domain.js';
 import { Play } from './play.js';
 import type { Verbs } from './rules.js';
-import { inSituation, situationKey } from './situation.js';
+import { inSituation, sameSituation } from './situation.js';
 
 /** What may be done besides the situation, by whoever has the right to it. */
 function besides(): readonly Verbs[] {
@@ -83,7 +83,7 @@ export function apply(state: Hispania, seat: SeatId, action: Action, dice: Dice)
     holder.act(play, action);
   }
   carryOn(play);
-  if (situationKey(play.state) !== situationKey(state)) play.set({ wait: play.state.wait + 1 });
+  if (!sameSituation(state, play.state)) play.set({ wait: play.state.wait + 1 });
   return ok({ state: play.state, events: play.events });
 }
 

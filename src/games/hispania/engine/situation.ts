@@ -68,12 +68,14 @@ export function inSituation<Result>(state: Hispania, use: Use<Result>): Result {
   }
 }
 
-/** The same as long as the same thing is awaited. */
-export function situationKey(state: Hispania): string {
-  const frame = state.frames.at(-1);
-  if (frame === undefined) {
-    const { phase, nation, pass } = state.stage;
-    return `${state.turn}/${nation ?? ''}/${phase}/${pass}`;
+/** Is the same thing awaited still? */
+export function sameSituation(before: Hispania, after: Hispania): boolean {
+  const [was, is] = [before.frames.at(-1), after.frames.at(-1)];
+  if (was === undefined || is === undefined) {
+    const [then, now] = [before.stage, after.stage];
+    if (was !== is || before.turn !== after.turn) return false;
+    return then.nation === now.nation && then.phase === now.phase && then.pass === now.pass;
   }
-  return frame.kind === 'battle' ? `${frame.id}/${frame.round}/${frame.step}` : `${frame.kind}/${frame.id}`;
+  if (was.id !== is.id) return false;
+  return was.kind !== 'battle' || is.kind !== 'battle' || (was.round === is.round && was.step === is.step);
 }
