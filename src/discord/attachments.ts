@@ -2,10 +2,22 @@
 const BYTES_MOST = 25 * 1024 * 1024;
 const PATIENCE_MS = 20_000;
 
-/** The text of a file that somebody attached to a command. */
-export async function readAttachment(url: string, size: number): Promise<string> {
-  if (size > BYTES_MOST) throw new Error(`an attachment of ${size} bytes`);
-  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!response.ok) throw new Error(`an attachment answered ${response.status}`);
-  return response.text();
+/**
+ * The text of a file that somebody attached to a command. The address is Discord's own, not that person's; what
+ * comes from it is believed no more than the size it was announced with.
+ */
+export async function readAttachment(url: string, size: number, most = BYTES_MOST): Promise<string> {
+  if (size > most) throw new Error(`an attachment of ${size} bytes`);
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });
+  if (!response.ok || response.body === null) throw new Error(`an attachment answered ${response.status}`);
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  // Leaving the loop by an error closes the connection.
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength;
+    if (bytes > most) throw new Error(`an attachment of more than ${most} bytes, announced with ${size}`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }

@@ -151,11 +151,19 @@ export class Publisher {
         case 'own':
           return claimed.attempt >= OWN_FAULTS_MOST ? { kind: 'abandoned', error } : this.#later(claimed, error, null);
         case 'forbidden':
-          if (claimed.attempt === 1) await this.#parts.onForbidden(claimed).catch(() => undefined);
+          if (claimed.attempt === 1) await this.#complain(claimed);
           return age > this.#pace.giveUpMs ? { kind: 'abandoned', error } : this.#later(claimed, error, null);
         case 'later':
           return this.#later(claimed, error, meaning.afterMs);
       }
+    }
+  }
+
+  async #complain(claimed: ClaimedPost): Promise<void> {
+    try {
+      await this.#parts.onForbidden(claimed);
+    } catch (fault) {
+      this.#parts.watch.failed(newReference(), 'complaint', fault);
     }
   }
 

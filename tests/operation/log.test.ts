@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLog } from '../../src/operation/log.js';
 import { createScrub } from '../../src/operation/scrub.js';
 
+const SEED = '0123456789abcdef'.repeat(4);
 const TOKEN = ['MTIzNDU2Nzg5MDEyMzQ1Njc4OQ', 'GabcDE', 'x'.repeat(38)].join('.');
 
 function logged(write: (log: ReturnType<typeof createLog>) => void, secrets: readonly string[] = []): string {
@@ -48,15 +49,24 @@ describe('the log', () => {
         log.warn({ url, list: [url, password] }, `again ${password}`);
         log.error({ fault: new Error(`connect ${url}: Authorization: Bot ${TOKEN}`) }, 'failed');
         log.error('POST https://discord.com/api/v10/interactions/123/aW50ZXJhY3Rpb24tdG9rZW4/callback failed');
+        log.error({ fault: new Error(`Failing row contains (g1, hispania, 1, ${SEED}, t)`) }, 'failed');
         log.error('PATCH /webhooks/123/aW50ZXJhY3Rpb24tdG9rZW4/messages/@original failed');
       },
       [TOKEN, password, encodeURIComponent(password)],
     );
-    for (const secret of [TOKEN, 'plain-token', 'deep-password', 'cafe01', 'ss-word', 'aW50ZXJhY3Rpb24tdG9rZW4']) {
+    for (const secret of [
+      TOKEN,
+      'plain-token',
+      'deep-password',
+      'cafe01',
+      SEED,
+      'ss-word',
+      'aW50ZXJhY3Rpb24tdG9rZW4',
+    ]) {
       expect(text).not.toContain(secret);
     }
     const lines = text.trim().split('\n');
-    expect(lines.map((line) => JSON.parse(line).level)).toEqual(['info', 'warn', 'error', 'error', 'error']);
+    expect(lines.map((line) => JSON.parse(line).level)).toEqual(['info', 'warn', 'error', 'error', 'error', 'error']);
     expect(text).toContain('/interactions/123/***/callback');
     expect(text).toContain('postgresql://bot:***@db/x');
   });
