@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { IMPURE, LAYERS, WIRING } from './layers.mjs';
 
 // A string that is itself the word "from" (an option's name) begins no import.
-const IMPORTS = /(?:(?<!['"\w.-])from\s*|\bimport\s*\(\s*|\bimport\s+)(['"])([\w.@/:-]+)\1/g;
+const IMPORTS = /(?:(?<!['"\w.-])from\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*)(['"])([\w.@/:-]+)\1/g;
+/** A string or a comment, whichever begins first: a string may hold what looks like the beginning of a comment. */
+const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/;
+const STRING_OR_COMMENT = new RegExp(`${STRING.source}|/\\*[\\s\\S]*?\\*/|//.*$`, 'gm');
 
 /** @returns {string[]} one sentence for each violation */
 export function violations(src) {
@@ -83,7 +86,7 @@ function importsOf(src, file) {
 function sourceFiles(src) {
   return readdirSync(src, { recursive: true })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.ts') && !file.startsWith('persistence/generated/'))
+    .filter((file) => /\.m?[jt]s$/.test(file) && !file.startsWith('persistence/generated/'))
     .sort();
 }
 
@@ -92,11 +95,11 @@ function read(src, file) {
 }
 
 function withoutComments(text) {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"])\/\/.*$/gm, '$1');
+  return text.replace(STRING_OR_COMMENT, (found) => (found.startsWith('/') ? ' ' : found));
 }
 
 function withoutStrings(text) {
-  return withoutComments(text).replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
+  return withoutComments(text).replace(new RegExp(STRING, 'g'), "''");
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -37,6 +37,13 @@ describe('the arrows between layers', () => {
     ['persistence/a.ts', "import { s } from '../table/service.js';", 'may not import src/table/service.ts'],
     ['discord/a.ts', "import { draw } from '../rendering/draw.js';", 'may not import src/rendering/draw.ts'],
     ['stray/a.ts', 'export {};', 'no layer of this name'],
+    ['core/a.ts', 'const now = Date();', 'pure and may not use Date('],
+    ['core/a.ts', 'const { random } = Math;', 'pure and may not use Math'],
+    ['games/one/a.ts', "const upper = 'i'.toLocaleUpperCase();", 'pure and may not use toLocaleUpperCase()'],
+    ['i18n/a.ts', 'const language = process.env.LANG;', 'pure and may not use process.'],
+    ['discord/a.ts', "import sharp = require('sharp');", 'may not import the package sharp'],
+    ['rendering/a.mjs', "import { Client } from 'discord.js';", 'may not import the package discord.js'],
+    ['table/a.ts', "const a = '/*';\nimport { Client } from 'discord.js';\nconst b = '*/';", 'the package discord.js'],
   ])('%s with %s is refused', (file, text, sentence) => {
     const found = violations(sources({ [file]: text }));
     expect(found).toHaveLength(1);
