@@ -122,6 +122,8 @@ describe('typed commands', () => {
     const names = (option: string, options: Record<string, string>, locale: 'en' | 'fr' | 'es') =>
       HISPANIA.suggest(game.state, 'red', 'move', option, options, locale).map(({ name }) => name);
     expect(names('from', {}, 'fr')).toEqual(['Séville']);
+    expect(names('units', { from: 'seville', units: '2' }, 'en')).toEqual(['2 Infantry']);
+    expect(names('units', { from: 'seville', units: 'tarik, 1' }, 'en')).toContain('tarik, 1 Infantry');
     expect(names('to', { from: 'seville', units: '2 infantry', to: 'cor' }, 'es')).toEqual(['Córdoba']);
     expect(names('units', { from: 'seville', units: '' }, 'en').join()).toContain('Tarik');
   });

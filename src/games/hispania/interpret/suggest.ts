@@ -93,15 +93,18 @@ function unitSuggestions(
 ): readonly Suggestion[] {
   const cut = typed.lastIndexOf(',');
   const before = cut === -1 ? '' : `${typed.slice(0, cut).trim()}, `;
-  const wanted = fold(typed.slice(cut + 1)).replace(/^\d+\s*/, '');
+  const last = fold(typed.slice(cut + 1));
+  const wanted = last.replace(/^\d+\s*/, '');
+  const number = /^\d+/.exec(last)?.[0];
   const list: Suggestion[] = [];
   const all = domain.choices.map((choice) => `${choice.count} ${nameOf(choice, locale)}`).join(', ');
-  if (before === '' && wanted === '' && domain.choices.length > 1)
+  if (before === '' && last === '' && domain.choices.length > 1)
     list.push({ name: all.slice(0, 100), value: all.slice(0, 100) });
   for (const choice of domain.choices) {
     const name = nameOf(choice, locale);
     if (!fold(name).includes(wanted)) continue;
     for (let count = choice.count; count >= 1; count--) {
+      if (number !== undefined && Number(number) !== count) continue;
       const text = `${before}${count} ${name}`.slice(0, 100);
       list.push({ name: text, value: text });
     }
