@@ -95,25 +95,37 @@ export class Runner {
     const typed = readCommand(table.commands(), text, (name) => readText(path.resolve(this.parts.directory, name)));
     if (!typed.ok) return this.refused(user, typed.rejection);
     const careful = !this.parts.sure;
-    const reply = await table.execute({ ...this.asker(user, id), ...typed.value, careful });
+    const reply = await table.execute({ ...(await this.asker(user, id)), ...typed.value, careful });
     return this.answered(user, reply);
   }
 
   private async press(user: string, label: string, id: string): Promise<Outcome> {
     const { table } = await this.opened();
     const tried = await this.findSeen(user, label);
-    let reply = tried === null ? null : await table.press({ ...this.asker(user, id), ...tried });
+    let reply = tried === null ? null : await table.press({ ...(await this.asker(user, id)), ...tried });
     if (reply === null || reply.refused?.code === 'press-stale') {
       // What was shown is out of date: the same label may be offered anew.
       const fresh = await this.findFresh(user, label);
-      if (fresh !== null) reply = await table.press({ ...this.asker(user, `${id}:again`), ...fresh });
+      if (fresh !== null) reply = await table.press({ ...(await this.asker(user, `${id}:again`)), ...fresh });
     }
-    if (reply === null)
-      return this.refused(user, { code: 'button-missing', values: { label: { kind: 'text', id: label } } });
+    if (reply === null) return this.noSuchButton(user, label);
     if (reply.confirm !== undefined && this.parts.sure) {
-      reply = await table.press({ ...this.asker(user, `${id}:sure`), token: reply.confirm });
+      reply = await table.press({ ...(await this.asker(user, `${id}:sure`)), token: reply.confirm });
     }
     return this.answered(user, reply);
+  }
+
+  /** Refused, with the buttons that there are. */
+  private async noSuchButton(user: string, label: string): Promise<Outcome> {
+    const { table, store } = await this.opened();
+    const game = await store.inChannel(this.parts.channelId);
+    const rejection: Rejection = { code: 'button-missing', values: { label: { kind: 'text', id: label } } };
+    const controls = game === null ? [] : await table.panel(game.id, user);
+    return this.answered(user, {
+      lines: [{ from: 'rejection', module: null, rejection }],
+      refused: rejection,
+      ...(controls.length === 0 ? {} : { controls }),
+    });
   }
 
   private async findSeen(user: string, label: string): Promise<Found | null> {
@@ -158,21 +170,23 @@ export class Runner {
   }
 
   private async answered(user: string, reply: Reply): Promise<Outcome> {
-    const shown = await showReply(await this.showParts(), user, reply);
+    const locale = await this.localeOf(user);
+    const shown = await showReply({ ...(await this.showParts()), locale }, user, reply);
     if (reply.controls !== undefined) this.seen.set(user, { rows: reply.controls, people: reply.people ?? {} });
     const [file] = reply.attachments ?? [];
     return {
       ok: reply.refused === undefined,
-      rejection: reply.refused === undefined ? null : { code: reply.refused.code, text: await this.sentence(reply) },
+      rejection:
+        reply.refused === undefined ? null : { code: reply.refused.code, text: await this.sentence(reply, locale) },
       replies: [...(shown.text === '' ? [] : [shown]), ...(await this.published())],
       value: file === undefined ? null : parsed(file.content),
     };
   }
 
   /** The first line of a refusal is its reason; below it stands what can be done. */
-  private async sentence(reply: Reply): Promise<string> {
+  private async sentence(reply: Reply, locale: Locale): Promise<string> {
     const room = await this.opened();
-    return textOf({ room }, reply.lines.slice(0, 1), reply.people ?? {}, this.parts.locale);
+    return textOf({ room }, reply.lines.slice(0, 1), reply.people ?? {}, locale);
   }
 
   private async refused(user: string, rejection: Rejection): Promise<Outcome> {
@@ -192,9 +206,17 @@ export class Runner {
     return { room: await this.opened(), folder, locale, onFault };
   }
 
-  private asker(user: string, requestId: string) {
-    const { channelId, locale } = this.parts;
+  private async asker(user: string, requestId: string) {
+    const { channelId } = this.parts;
+    const locale = await this.localeOf(user);
     return { requestId, userId: user, userName: user, channelId, guildId: null, locale };
+  }
+
+  /** The language that this person chose (`/remind language:es`), else the one of the script or the terminal. */
+  private async localeOf(user: string): Promise<Locale> {
+    if (user === CHANNEL) return this.parts.locale;
+    const { store } = await this.opened();
+    return (await store.preferences(user)).locale ?? this.parts.locale;
   }
 }
 

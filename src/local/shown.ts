@@ -63,7 +63,7 @@ export async function showReply(parts: ShowParts, user: string, reply: Reply): P
     to: user,
     text: [text, ...files].filter((part) => part !== '').join('\n'),
     images: await images(parts, reply.picture ?? null, parts.locale),
-    buttons: labels(parts, reply.controls ?? [], reply.people ?? {}),
+    buttons: labels(parts, reply.controls ?? [], reply.people ?? {}, parts.locale),
   };
 }
 
@@ -74,7 +74,7 @@ export async function showPost(parts: ShowParts, to: string, post: ResolvedPost)
     to,
     text: mentions === '' ? text : `${mentions}\n${text}`,
     images: await images(parts, post.picture, post.locale),
-    buttons: labels(parts, post.controls, post.people),
+    buttons: labels(parts, post.controls, post.people, post.locale),
   };
 }
 
@@ -87,8 +87,13 @@ export function textOf(
   return sayAll(room.say, lines, plainStyle(locale, people));
 }
 
-function labels(parts: ShowParts, rows: readonly (readonly Control[])[], people: People): readonly string[] {
-  const style = plainStyle(parts.locale, people);
+function labels(
+  parts: ShowParts,
+  rows: readonly (readonly Control[])[],
+  people: People,
+  locale: Locale,
+): readonly string[] {
+  const style = plainStyle(locale, people);
   return rows.flat().flatMap((control) => {
     if (control.kind === 'select') return control.choices.map((choice) => parts.room.say(choice.label, style));
     const label = parts.room.say(control.label, style);

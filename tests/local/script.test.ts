@@ -49,6 +49,24 @@ async function play(text: string, seed = '1'.repeat(64)): Promise<readonly Playe
 }
 
 describe('the play script', () => {
+  it('speaks to each person in the language they chose, and to the channel in its own, buttons too', async () => {
+    const played = await play(`
+      @fernand /remind language:fr
+      @esteban /game create system:dice-race language:es
+      @fernand /game join
+      @fernand press "Frobnicate"
+      @esteban /game join seat:
+    `);
+    const [remind, create, join, press, empty] = played;
+    expect(remind?.replies[0]?.text).toContain('Langue');
+    expect(create?.replies.find(({ to }) => to === 'channel')?.buttons[0]).toBe('Unirse');
+    expect(join?.replies[0]?.buttons).toEqual(['Quitter']);
+    // A button that is not there is answered with those that are.
+    expect(press?.rejection?.text).toContain('« Frobnicate »');
+    expect(press?.replies[0]?.buttons).toEqual(['Quitter']);
+    expect(empty?.rejection).toEqual({ code: 'option-empty', text: 'The option `seat` is empty.' });
+  });
+
   it('plays a position with set dice, presses, waits, restarts and shows what is asked', async () => {
     const played = await play(`
       # red stands on 2, blue on 5

@@ -74,6 +74,7 @@ describe('typed commands', () => {
       'Toledo: none of your nations holds it, so it cannot be its capital.',
     );
     expect(told('orders', { kind: 'stnd' })).toContain('Possible: ');
+    expect(told('orders', { kind: 'submit', choice: 'no' })).toMatch(/^Something is missing. Which nation\?/);
   });
 
   it('[6] the odds are told of units only supposed, Leaders by name', () => {

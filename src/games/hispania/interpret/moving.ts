@@ -51,7 +51,8 @@ function groupTyped(state: Hispania, seat: SeatId, from: AreaId, text: string): 
   const second = ask(state, seat, 'move', { from, leaders });
   if (second.kind !== 'some') return refuse('nothing-to-move', { area: areaTerm(from) });
   const choices = all ? second.choices : [...second.choices, ...beyond(state, from, second.choices)];
-  const units: Result<Tally> = rest === '' ? ok({}) : unitsIn(rest, { ...second, choices });
+  const units: Result<Tally> =
+    rest === '' ? ok({}) : unitsIn(rest, { ...second, choices }, [...choices, ...first.choices]);
   return units.ok ? ok(arranged(state, seat, from, leaders, units.value)) : units;
 }
 

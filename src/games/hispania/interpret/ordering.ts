@@ -3,8 +3,10 @@ import type { Interpreted, Phrase } from '../../../core/game-module.js';
 import { ok, type Result } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { orderPhrase } from '../orders/phrase.js';
+import { ORDER_KINDS } from '../state/order.js';
 import type { Hispania } from '../state/state.js';
 import { fillIn } from './filling.js';
+import { choiceNamed } from './names.js';
 
 /** `/orders`: without options they are shown; with a kind one is given; `cancel` takes one back by its number. */
 export function meantOrders(state: Hispania, seat: SeatId, options: TypedOptions): Result<Interpreted> {
@@ -29,10 +31,13 @@ export const ORDER_ALIASES: { readonly [slot: string]: readonly string[] } = {
   from: ['province'],
 };
 
-/** What is not said of an order means any. */
+/** What is not said of an order means any; some orders are for one nation, which must be named. */
 function withDefaults(options: TypedOptions): TypedOptions {
-  const general: TypedOptions = { nation: 'any', province: 'any', event: 'any', unless: options.nation ?? 'none' };
+  const kinds = ORDER_KINDS.map((id) => ({ id }));
+  const kind = choiceNamed(kinds, String(options.kind))?.id;
+  const nation: TypedOptions = kind === 'submit' || kind === 'purchase' ? {} : { nation: 'any' };
+  const general: TypedOptions = { ...nation, province: 'any', event: 'any', unless: options.nation ?? 'none' };
   const from: TypedOptions = options.province === undefined ? { from: 'any' } : {};
-  const to: TypedOptions = options.kind === 'submit' ? { to: 'any' } : {};
+  const to: TypedOptions = kind === 'submit' ? { to: 'any' } : {};
   return { ...general, ...from, ...to, ...options };
 }

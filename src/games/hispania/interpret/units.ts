@@ -1,5 +1,5 @@
 import type { Tally } from '../../../core/action.js';
-import type { CountedChoice, Domain } from '../../../core/offer.js';
+import type { Choice, CountedChoice, Domain } from '../../../core/offer.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import { calledBy, fold, hints } from './names.js';
 
@@ -40,7 +40,8 @@ export function isAll(text: string): boolean {
   return ALL.has(fold(text));
 }
 
-export function unitsIn(text: string, domain: SomeDomain): Result<Tally> {
+/** `known`: what a refusal may name besides, such as the Leaders that are a slot of their own. */
+export function unitsIn(text: string, domain: SomeDomain, known: readonly Choice[] = domain.choices): Result<Tally> {
   const tally: Record<string, number> = {};
   if (isAll(text)) {
     for (const choice of domain.choices) tally[choice.id] = choice.count;
@@ -50,7 +51,7 @@ export function unitsIn(text: string, domain: SomeDomain): Result<Tally> {
     const { count, name } = countedName(part);
     const named = matching(domain.choices, name);
     if (named.length === 0 || count === 0 || /^\s*[-−]\s*\d/.test(part))
-      return refuse('unit-unknown', { text: part.trim(), ...hints(domain.choices, name) });
+      return refuse('unit-unknown', { text: part.trim(), ...hints(known, named.length === 0 ? name : '') });
     const left = (choice: CountedChoice) => choice.count - (tally[choice.id] ?? 0);
     const there = named.reduce((sum, choice) => sum + left(choice), 0);
     let missing = count ?? there;
@@ -61,7 +62,7 @@ export function unitsIn(text: string, domain: SomeDomain): Result<Tally> {
     }
     if (missing > 0) return refuse('unit-short', { text: part.trim(), there });
   }
-  return Object.keys(tally).length === 0 ? refuse('unit-unknown', { text, ...hints(domain.choices) }) : ok(tally);
+  return Object.keys(tally).length === 0 ? refuse('unit-unknown', { text, ...hints(known) }) : ok(tally);
 }
 
 /** Without a number one unit is meant, as in "tarik"; "all infantry" is all there is of it. */

@@ -31,9 +31,9 @@ export const REJECTIONS = {
   ],
   'reject.not-in-range': ['{slot}: from {min} to {max}.', '{slot} : de {min} à {max}.', '{slot}: de {min} a {max}.'],
   'reject.unit-unknown': [
-    'There is no “{text}” to be had here.[ There is: {choices}.]',
-    'Il n’y a pas de « {text} » disponible ici.[ Il y a : {choices}.]',
-    'Aquí no hay «{text}».[ Hay: {choices}.]',
+    'There is no “{text}” to be had here.[ Did you mean {meant}?][ There is: {choices}.]',
+    'Il n’y a pas de « {text} » disponible ici.[ Vouliez-vous dire {meant} ?][ Il y a : {choices}.]',
+    'Aquí no hay «{text}».[ ¿Querías decir {meant}?][ Hay: {choices}.]',
   ],
   'reject.unit-short': [
     '“{text}”: there {there:is only #|are only #}.',
