@@ -5,7 +5,7 @@ import type { SeatId } from '../../../core/seat.js';
 import { ask } from '../engine/apply.js';
 import type { Hispania } from '../state/state.js';
 import { read } from './filling.js';
-import { choiceNamed } from './names.js';
+import { choiceNamed, hints } from './names.js';
 import { isAll, partsOf, unitsIn } from './units.js';
 
 /** `/retreat`: everybody who can, to the only refuge, unless it is said otherwise. Leaders go with those who leave. */
@@ -15,7 +15,7 @@ export function meantRetreat(state: Hispania, seat: SeatId, options: TypedOption
   const [only, second] = where.choices;
   const typed = options.to ?? options.province;
   if (typed === undefined && (only === undefined || second !== undefined)) {
-    return refuse('slot-missing', { slot: { kind: 'slot', id: 'to' } });
+    return refuse('slot-missing', { slot: { kind: 'slot', id: 'to' }, ...hints(where.choices) });
   }
   const to = typed === undefined ? ok(only?.id ?? '') : read(where, typed);
   if (!to.ok) return to;
