@@ -63,8 +63,8 @@ const es: Readonly<Record<DiscordKey, string>> = {
     'No puedo escribir en {channel}. Permíteme ver el canal, enviar mensajes, adjuntar archivos y usar hilos allí; lo que tengo que publicar está esperando.',
 };
 
-const WORDS: Readonly<Record<Locale, Readonly<Record<DiscordKey, string>>>> = { en, fr, es };
+export const DISCORD_WORDS: Readonly<Record<Locale, Readonly<Record<DiscordKey, string>>>> = { en, fr, es };
 
 export function tellDiscord(locale: Locale, key: DiscordKey, values: Readonly<Record<string, string>> = {}): string {
-  return WORDS[locale][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return DISCORD_WORDS[locale][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

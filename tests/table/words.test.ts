@@ -2,19 +2,48 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../src/core/locale.js';
+import { DISCORD_WORDS } from '../../src/i18n/discord-words.js';
 import { catalogue, isTableKey, tell } from '../../src/i18n/index.js';
 import { describeCommands } from '../../src/table/describe-commands.js';
 import { plainStyle, wordsOf } from '../../src/table/words.js';
 import { diceRace } from '../games/dice-race/index.js';
 
 const src = path.join(import.meta.dirname, '../../src');
-const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.startsWith('persistence/generated') && !file.startsWith('games/'))
-  .map((file) => readFileSync(path.join(src, file), 'utf8'));
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.startsWith('persistence/generated'),
+);
+const textOf = (file: string) => readFileSync(path.join(src, file), 'utf8');
+const sources = files.filter((file) => !file.startsWith('games/')).map(textOf);
 
 describe('the catalogues', () => {
+  const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort();
+
+  it('have the same places to fill in what only Discord is told', () => {
+    for (const locale of LOCALES) {
+      const english = Object.entries(DISCORD_WORDS.en).map(([key, text]) => [key, places(text)]);
+      expect(Object.entries(DISCORD_WORDS[locale]).map(([key, text]) => [key, places(text)])).toEqual(english);
+    }
+  });
+
+  it('hold no sentence that nobody says', () => {
+    const speakers = files
+      .filter((file) => !file.startsWith('i18n'))
+      .map(textOf)
+      .join('\n');
+    // Keys put together, such as `phase.did-${what}` or `${code}-none`.
+    const begun = [...speakers.matchAll(/`([\w-]+[.-][\w.-]*)\$\{/g)].map((match) => match[1] ?? '');
+    const ended = [...speakers.matchAll(/\$\{[^}]*\}(-[\w-]+)`/g)].map((match) => match[1] ?? '');
+    const isSaid = (words: string) =>
+      speakers.includes(`'${words}'`) ||
+      begun.some((beginning) => words.startsWith(beginning)) ||
+      ended.some((end) => words.endsWith(end));
+    const silent = Object.keys(catalogue('en')).filter(
+      (key) => !isSaid(key.startsWith('reject.') ? key.slice('reject.'.length) : key),
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('have the same keys and the same places to fill in every language', () => {
-    const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort();
     for (const locale of LOCALES) {
       expect(Object.keys(catalogue(locale)).sort()).toEqual(Object.keys(catalogue('en')).sort());
       for (const [key, text] of Object.entries(catalogue('en'))) {
