@@ -42,29 +42,18 @@ export function choose(state: Hispania, chance: Chance): Chosen {
   if (offers.length === 0) return choose(state, chance);
   const weights = state.stage.phase === 'income' ? IN_INCOME : WEIGHTS;
   const offer = chance.weighted(offers, ({ verb }) => weights[verb] ?? 2);
-  const action = fill(state, seat, offer, chance);
-  return action === null ? choose(state, chance) : { seat, action };
+  return { seat, action: fill(state, seat, offer, chance) };
 }
 
-/**
- * Null where Leaders or units were picked that cannot go on together: some go only beside those that set out with their
- * Leader, and an offer cannot say so.
- */
-function fill(state: Hispania, seat: SeatId, { verb }: Offer, chance: Chance): Action | null {
+function fill(state: Hispania, seat: SeatId, { verb }: Offer, chance: Chance): Action {
   const filled: Record<string, Filled[string]> = {};
   for (let slots = 0; slots < 40; slots++) {
     const domain = HISPANIA.ask(state, seat, verb, filled);
     if (domain.kind === 'done') return { verb, ...filled };
     if (Object.hasOwn(filled, domain.slot)) throw new Broken(`${verb} asks again for ${domain.slot}`);
-    if (verb === 'move' && leadsNowhere(domain)) return null;
     filled[domain.slot] = valueFrom(domain, `${verb} ${JSON.stringify(filled)}`, chance);
   }
   throw new Broken(`${verb} asks without end`);
-}
-
-function leadsNowhere(domain: Domain): boolean {
-  if (domain.kind === 'one') return domain.slot === 'to' && domain.choices.length === 0;
-  return domain.kind === 'some' && domain.choices.reduce((sum, { count }) => sum + count, 0) < domain.min;
 }
 
 /** Attacks, and the rare ways out of Hispania, more often than chance alone would take them. */
