@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/core/action.js';
 import type { Json } from '../../../src/core/json.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { Game, position } from '../engine/game.js';
@@ -51,5 +52,35 @@ describe('what the fuzzer found', () => {
     };
     expect(company({})).toEqual(['5 infantry', '3 knight', '1 leader:El Cid']);
     expect(company({ waiting: { 'el-cid': [] } })).toEqual([]);
+  });
+
+  it('a key that objects have by birth is not lost from a group of units, but refused [5.2.4]', () => {
+    const game = new Game(
+      position(
+        { turn: 7, nation: 'sueve', phase: 'move', seats: { a: ['sueve'], b: ['rome'] } },
+        { duero: { sueve: '1 infantry, leader:Hermerich' } },
+      ),
+    );
+    const ride = { verb: 'move', from: 'duero', leaders: { 'leader:Hermerich': 1 }, units: {}, to: 'porto' };
+    const born: Action = JSON.parse(JSON.stringify(ride).replace('"units":{}', '"units":{"__proto__":1}'));
+    expect(game.act('a', born)?.code).toBe('slot-illegal');
+    expect(game.act('a', ride)).toBeNull();
+  });
+
+  it('two Leaders do not both leave those who need one to outnumber the enemy [5.3.6] [9.1.5]', () => {
+    const game = new Game(
+      position(
+        { turn: 8, nation: 'wisigoth', phase: 'move', seats: { a: ['wisigoth'], b: ['hispano-romain'] } },
+        {
+          huesca: { wisigoth: '17 infantry, leader:Alarich II, leader:Eurich' },
+          barcelone: { 'hispano-romain': '3 infantry' },
+        },
+      ),
+    );
+    game.type('a', 'move', { from: 'huesca', to: 'barcelone', units: 'all' });
+    const leaders = HISPANIA.ask(game.state, 'a', 'move', { from: 'barcelone' });
+    expect(leaders).toMatchObject({ kind: 'some', slot: 'leaders', max: 1 });
+    const units = HISPANIA.ask(game.state, 'a', 'move', { from: 'barcelone', leaders: { 'leader:Eurich': 1 } });
+    expect(units).toMatchObject({ kind: 'some', slot: 'units', max: 11 });
   });
 });

@@ -58,7 +58,10 @@ export function leadersDomain(
   if (leaders.length === 0) return null;
   const without = bound === null && companions(state, nation, from, []).length > 0;
   const choices = leaders.map((leader): CountedChoice => ({ ...pieceChoice(leader.piece), count: 1 }));
-  const together = leaders.every(({ used }) => used === leaders[0]?.used);
+  // All at once only if they have come as far, and if those whom enemies stop may do without any of them (5.3, 9.1).
+  const together =
+    leaders.every(({ used }) => used === leaders[0]?.used) &&
+    (reachable(state, nation, from, leaders).size > 0 || companions(state, nation, from, leaders).length > 0);
   return { kind: 'some', slot: 'leaders', choices, min: without ? 0 : 1, max: together ? leaders.length : 1 };
 }
 
@@ -118,7 +121,8 @@ function partyChoices(parties: readonly Party[], most: number): readonly Counted
 }
 
 function groupOf(parties: readonly Party[], ...tallies: readonly SlotValue[]): readonly Party[] | null {
-  return chosen(parties, Object.assign({}, ...tallies.map((tally) => tallyIn(tally) ?? {})));
+  // Entries, lest a key such as `__proto__` be lost on the way instead of refused.
+  return chosen(parties, Object.fromEntries(tallies.flatMap((tally) => Object.entries(tallyIn(tally) ?? {}))));
 }
 
 function destination(state: Hispania, nation: NationId, area: AreaId): Choice {
