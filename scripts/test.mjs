@@ -33,8 +33,7 @@ function checks() {
     if (drift !== '') console.log(drift);
     return drift === '';
   });
-  if (existsSync(path.join(root, 'scripts', 'check-rules.mjs')))
-    step('rules without a test', () => script('check-rules.mjs'));
+  step('rules without a test', () => script('check-rules.mjs'));
 }
 
 function step(name, check) {
