@@ -5,7 +5,7 @@ import type { AreaId, NationId } from '../facts/ids.js';
 import { enemiesAt } from '../state/reading.js';
 import { hasLeader, leaderOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { mostLeaving } from './force.js';
+import { mostLeaving, stops } from './force.js';
 import { chosen, type Party } from './groups.js';
 import { EMPTY, movable, origins, reachable, single } from './movable.js';
 import type { Way } from './reach.js';
@@ -76,9 +76,12 @@ function companions(state: Hispania, nation: NationId, from: AreaId, led: readon
 function unitsDomain(state: Hispania, nation: NationId, from: AreaId, led: readonly Party[]): Domain {
   const most = mostLeaving(state, nation, from, led);
   const parties = companions(state, nation, from, led);
-  const choices = partyChoices(parties, most);
+  const fresh = [...led, ...parties].every(({ marched }) => marched === null);
+  const choices = partyChoices(parties, most, fresh);
   const all = choices.reduce((sum, { count }) => sum + count, 0);
-  const max = [...led, ...parties].every(({ marched }) => marched === null) ? all : Math.min(all, most);
+  // One kind is bound by its own count; of several the sum is, Berbers with them, for a tally has one sum.
+  const bound = !fresh && parties.filter(({ piece }) => stops(piece)).length > 1;
+  const max = bound ? Math.min(all, most) : all;
   const alone = led.length > 0 && reachable(state, nation, from, led).size > 0;
   return { kind: 'some', slot: 'units', choices, min: alone ? 0 : 1, max };
 }
@@ -104,17 +107,17 @@ function alongDomain(
   );
   if (others.length === 0) return null;
   const going = named.reduce((sum, { piece, count }) => (leaderOf(piece) === null ? sum + count : sum), 0);
-  const choices = partyChoices(others, mostLeaving(state, nation, from, led) - going);
+  const choices = partyChoices(others, mostLeaving(state, nation, from, led) - going, false);
   const max = Math.min(
     ...[choices.reduce((sum, { count }) => sum + count, 0), mostLeaving(state, nation, from, led) - going],
   );
   return max <= 0 ? null : { kind: 'some', slot: 'along', choices, min: 0, max };
 }
 
-function partyChoices(parties: readonly Party[], most: number): readonly CountedChoice[] {
+function partyChoices(parties: readonly Party[], most: number, free: boolean): readonly CountedChoice[] {
   return parties.map((party) => {
     const { name } = pieceChoice(party.piece);
-    const base = { id: party.id, count: party.marched === null ? party.count : Math.min(party.count, most) };
+    const base = { id: party.id, count: free || !stops(party.piece) ? party.count : Math.min(party.count, most) };
     const named = name === undefined ? base : { ...base, name };
     return party.used === 0 ? named : { ...named, note: 'moved', values: { used: party.used } };
   });

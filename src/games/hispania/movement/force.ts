@@ -30,7 +30,7 @@ export function mayLeave(state: Hispania, nation: NationId, area: AreaId, group:
   return staying >= needed && needed <= limitWithout(state, nation, area, group);
 }
 
-function stops(piece: Piece): boolean {
+export function stops(piece: Piece): boolean {
   return leaderOf(piece) === null && piece !== 'berber';
 }
 
@@ -45,9 +45,12 @@ function limitWithout(state: Hispania, nation: NationId, area: AreaId, gone: rea
   );
 }
 
-/** How many of the units here may go on (5.3): all where no enemy is, none where the stopped would not fit the attack. */
+/**
+ * How many of the units here may go on (5.3): all where no enemy is, none where the stopped would not fit the attack.
+ * Berbers, who stop for nobody, are not among them: they go on as they like.
+ */
 export function mostLeaving(state: Hispania, nation: NationId, area: AreaId, leaders: readonly Party[] = []): number {
-  const here = unitCount(state.areas[area][nation]);
+  const here = stackedCount(state.areas[area][nation]);
   const needed = unitsStopped(state, nation, area);
   if (needed === 0) return here;
   return needed <= limitWithout(state, nation, area, leaders) ? Math.max(0, here - needed) : 0;

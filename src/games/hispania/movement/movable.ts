@@ -3,7 +3,7 @@ import { alliesAt, areasWith, book, isProvince } from '../state/reading.js';
 import { leaderOf } from '../state/stack.js';
 import { inPile, type Stage } from '../state/stage.js';
 import type { Hispania, March } from '../state/state.js';
-import { mostLeaving } from './force.js';
+import { mostLeaving, stops } from './force.js';
 import { type Party, partiesAt, rangeOf } from './groups.js';
 import { type Reach, reachOf } from './reach.js';
 
@@ -19,7 +19,7 @@ export function movable(state: Hispania, nation: NationId, area: AreaId): readon
   const led = parties.some(({ piece }) => leaderOf(piece) !== null);
   const free = mostLeaving(state, nation, area) > 0;
   return parties.filter((party) => {
-    if (party.marched !== null && !free && leaderOf(party.piece) === null) return false;
+    if (party.marched !== null && !free && stops(party.piece)) return false;
     return rangeOf(state, area, [party]) > 0 || (led && (party.used === 0 || party.led));
   });
 }
