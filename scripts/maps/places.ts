@@ -54,20 +54,24 @@ export function buildPlaces(atlas: Atlas, facts: BoardFacts): Places {
 
 const tidied = ([left, top, right, bottom]: Bounds): Bounds => [tidy(left), tidy(top), tidy(right), tidy(bottom)];
 
-/** By area and neighbour, the middle of their border or strait. */
+/** By area and neighbour, the middle of their border or strait; from the sea, the anchor off the coast. */
 function crossingsOf(atlas: Atlas): Map<string, Map<string, Spot>> {
   const found = new Map<string, Map<string, Spot>>();
+  const cross = (a: string, b: string, [x, y]: Point): void => {
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const)
+      found.set(from, (found.get(from) ?? new Map()).set(to, [tidy(x), tidy(y)]));
+  };
   for (const layer of ['borders', 'straits'] as const)
     for (const shape of atlas.shapes(layer)) {
       if (shape.type !== 'LineString') continue;
       const [a = '', b = ''] = shape.id.split('|');
-      const [x, y] = middleOf(atlas.line(shape.arcs));
-      for (const [from, to] of [
-        [a, b],
-        [b, a],
-      ] as const)
-        found.set(from, (found.get(from) ?? new Map()).set(to, [tidy(x), tidy(y)]));
+      cross(a, b, middleOf(atlas.line(shape.arcs)));
     }
+  for (const shape of atlas.shapes('anchors'))
+    if (shape.type === 'Point') cross('sea', shape.id, atlas.spot(shape.coordinates));
   return found;
 }
 

@@ -10,6 +10,7 @@ import {
   facts,
   geography,
   offMapIds,
+  places,
   provinceIds,
   sources,
   spell,
@@ -63,6 +64,17 @@ describe.each(sources)('the geography obeys %s', (_name, wanted) => {
     expect(anchors.sort()).toEqual([...wanted.coasts].filter(([, coast]) => coast !== 'none').sort());
     const straits = atlas.shapes('straits').map(({ id }) => id);
     expect(straits.sort()).toEqual(wanted.straits);
+  });
+
+  it('lets an arrow from the sea come in past the anchor, wherever the sea’s box lies', () => {
+    const coastal = [...wanted.coasts].flatMap(([id, coast]) => (coast === 'none' ? [] : [id]));
+    const landings = places.areas.sea?.crossings ?? {};
+    expect(Object.keys(landings).sort()).toEqual(coastal.sort());
+    for (const id of coastal) {
+      const [x, y] = landings[id] ?? [0, 0];
+      expect(places.areas[id]?.crossings?.sea).toEqual([x, y]);
+      expect(clearance([x, y], atlas.rings(id))).toBeLessThan(60);
+    }
   });
 
   it('lets opposite provinces of a four-corner point touch in that single point', () => {
