@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
+import { EVENT_KINDS, type EventKind } from '../../../src/games/hispania/facts/ids.js';
+import { fullBag } from '../../../src/games/hispania/setup/start.js';
+import { Board, type Position } from './support.js';
+
+const EVENTS = { events: 'on' };
+
+describe('events in a battle', () => {
+  /** CASTILLE (c) attacks; in the plain of Ségovie or the mountain of Avila, SÉVILLE (b) defends. */
+  const battle = (
+    where: 'segovie' | 'avila',
+    hands: Record<string, EventKind[]>,
+    units: Partial<Position['board']> = {},
+    setup: Record<string, string> = EVENTS,
+    faces: number[] = [],
+  ) => {
+    const board = {
+      salamanque: { castille: { infantry: 2 } },
+      calatayud: { castille: { infantry: 2 } },
+      [where]: { 'seville-nation': { infantry: 2 } },
+      ...units,
+    };
+    const game = new Board({ setup, turn: 16, nation: 'castille', board, hands }).begin().passTo('move');
+    game.dice.next(...faces);
+    const from = where === 'avila' ? 'salamanque' : 'calatayud';
+    const kinds = Object.fromEntries(
+      Object.entries(game.units(from, 'castille'))
+        .filter(([kind]) => kind !== 'leaders')
+        .map(([kind, n]) => [kind, Number(n)]),
+    );
+    return game.move('c', from, kinds, where).do('c', { verb: 'done' });
+  };
+  const needed = (game: Board) => game.dice.rolled.map(({ purpose }) => purpose.needed);
+
+  it('Embuscade: the defender in a plain makes both fight as in mountains [10.3.9]', () => {
+    const game = battle('segovie', { b: ['embuscade'] });
+    expect(game.owed()).toEqual(['b:battle-opening']);
+    game.dice.next(2, 2, 2, 2);
+    game.do('b', { verb: 'event', event: 'embuscade' });
+    game.passUntil((state) =>
+      state.frames.some((frame) => frame.kind === 'battle' && frame.step === 'retreat-attacker'),
+    );
+    expect(needed(game).slice(0, 2)).toEqual([8, 8]);
+    expect(battle('avila', { b: ['embuscade'] }).choices('b', 'event')).toEqual([]);
+    expect(battle('segovie', { c: ['embuscade'] }).verbs('c')).not.toContain('event');
+  });
+  it('Ruse: the attacker in a mountain makes both fight as in a plain [10.3.20]', () => {
+    const game = battle('avila', { c: ['ruse'] });
+    game.dice.next(2, 2, 2, 2);
+    game.do('c', { verb: 'event', event: 'ruse' });
+    game.passUntil((state) =>
+      state.frames.some((frame) => frame.kind === 'battle' && frame.step === 'retreat-attacker'),
+    );
+    expect(needed(game).slice(0, 2)).toEqual([7, 7]);
+    expect(battle('segovie', { c: ['ruse'] }).verbs('c')).not.toContain('event');
+  });
+  it('neither Ruse nor Embuscade answers the other [10.3.10]', () => {
+    const game = battle('segovie', { b: ['embuscade'], c: ['ruse'] });
+    game.do('b', { verb: 'event', event: 'embuscade' });
+    game.passUntil((state) => state.frames.at(-1)?.kind === 'window');
+    expect(game.verbs('c')).not.toContain('event');
+  });
+  it('Tactique: +2 to all of one side in one round [10.3.21]', () => {
+    const game = battle('segovie', { c: ['tactique'] });
+    game.passUntil((state) => {
+      const frame = state.frames.at(-1);
+      return frame?.kind === 'window' && frame.moment === 'before-dice';
+    });
+    game.dice.next(2, 2, 2, 2);
+    game.do('c', { verb: 'event', event: 'tactique' });
+    game.passUntil((state) =>
+      state.frames.some((frame) => frame.kind === 'battle' && frame.step === 'retreat-attacker'),
+    );
+    expect(needed(game)).toEqual([5, 5, 7, 7]);
+    game.dice.next(2, 2, 2, 2);
+    game.do('c', { verb: 'stand' }).do('b', { verb: 'stand' });
+    game.passUntil((state) =>
+      state.frames.some((frame) => frame.kind === 'battle' && frame.round === 2 && frame.step === 'retreat-attacker'),
+    );
+    expect(needed(game).slice(4, 6)).toEqual([7, 7]);
+  });
+  it('Dé: both sides throw the round again [10.3.8] [10.2.2]', () => {
+    const game = battle('segovie', { b: ['de'] });
+    game.dice.next(9, 9, 2, 2);
+    game.passUntil((state) => {
+      const frame = state.frames.at(-1);
+      return frame?.kind === 'window' && frame.moment === 'after-dice';
+    });
+    expect(game.units('segovie', 'seville-nation').infantry).toBe(2);
+    game.dice.next(2, 2, 9, 2);
+    game.do('b', { verb: 'event', event: 'de' });
+    game.passUntil((state) =>
+      state.frames.some((frame) => frame.kind === 'battle' && frame.step === 'retreat-attacker'),
+    );
+    expect([game.units('segovie', 'seville-nation').infantry, game.units('segovie', 'castille').infantry]).toEqual([
+      2, 1,
+    ]);
+  });
+  it('Bravoure: one unit attacks twice before all others, its losses at once [10.3.5]', () => {
+    const game = battle('segovie', { c: ['bravoure'] }, { segovie: { 'seville-nation': { infantry: 2, castle: 1 } } });
+    game.passUntil((state) => {
+      const frame = state.frames.at(-1);
+      return frame?.kind === 'window' && frame.moment === 'before-dice';
+    });
+    expect(game.choices('c', 'event', { event: 'bravoure' })).toEqual(['infantry']);
+    expect(game.choices('c', 'event', { event: 'bravoure', unit: 'infantry' })).not.toContain('castle');
+    game.dice.next(9, 9, 2, 2, 2, 2);
+    game.do('c', { verb: 'event', event: 'bravoure', unit: 'infantry', target: 'infantry' });
+    game.passUntil((state) =>
+      state.frames.some((frame) => frame.kind === 'battle' && frame.step === 'retreat-attacker'),
+    );
+    expect(game.dice.rolled.map(({ purpose }) => purpose.what)).toEqual([
+      'attack',
+      'attack',
+      'attack',
+      'defence',
+      'defence',
+      'defence',
+    ]);
+    expect(game.units('segovie', 'seville-nation').infantry).toBeUndefined();
+  });
+  it('Indiscipline: one enemy Knight falls to the first hit [10.3.12]', () => {
+    const units = { calatayud: { castille: { knight: 1, infantry: 1 } } };
+    const game = battle('segovie', { b: ['indiscipline'] }, units);
+    game.do('b', { verb: 'event', event: 'indiscipline' });
+    game.passUntil((state) => state.frames.length === 0 || state.frames.at(-1)?.kind === 'battle');
+    game.dice.next(2, 2, 9, 2);
+    game.do('b', game.filled('b', 'target', { infantry: { knight: 2 } }));
+    game.passUntil((state) =>
+      state.frames.some((frame) => frame.kind === 'battle' && frame.step === 'retreat-attacker'),
+    );
+    expect(game.units('segovie', 'castille').knight).toBeUndefined();
+  });
+  it('Traîtrise: an enemy Castle falls to the first hit [10.3.22]', () => {
+    const game = battle('segovie', { c: ['traitrise'] }, { segovie: { 'seville-nation': { castle: 1 } } });
+    game.dice.next(9, 2, 2, 2, 2);
+    game.do('c', { verb: 'event', event: 'traitrise' });
+    game.passUntil((state) => state.frames.length === 0);
+    expect(game.state.ruins.segovie).toBe('seville-nation');
+    expect(battle('segovie', { c: ['traitrise'] }).verbs('c')).not.toContain('event');
+  });
+  it('Retraite: a side leaves before the first round [10.3.19]', () => {
+    const game = battle('segovie', { b: ['retraite'] });
+    game.do('b', { verb: 'event', event: 'retraite' });
+    game.passUntil((state) => state.frames.at(-1)?.kind === 'battle');
+    expect(game.owed()).toEqual(['b:retreat']);
+    game.do('b', game.filled('b', 'retreat', { to: 'cuenca', units: { infantry: 2 }, leaders: {} }));
+    expect(game.dice.rolled).toEqual([]);
+    expect(game.units('cuenca', 'seville-nation').infantry).toBe(2);
+  });
+  it('asks whoever takes part and holds a counter, and nobody else [10.3.17]', () => {
+    expect(battle('segovie', { b: ['nul'], c: ['nul'], d: ['nul'] }).owed()).toEqual([
+      'b:battle-opening',
+      'c:battle-opening',
+    ]);
+    expect(battle('segovie', { d: ['nul'] }, {}, EVENTS, [2, 2, 2, 2]).owed()).not.toContain('b:battle-opening');
+  });
+  it('a cancelled event has no effect, and its counter is gone [10.3.24]', () => {
+    const game = battle('segovie', { b: ['embuscade'], d: ['nul'] });
+    game.dice.next(2, 2, 2, 2);
+    game.do('b', { verb: 'event', event: 'embuscade' }).do('d', { verb: 'event', event: 'nul' });
+    game.passUntil((state) =>
+      state.frames.some((frame) => frame.kind === 'battle' && frame.step === 'retreat-attacker'),
+    );
+    expect(needed(game).slice(0, 2)).toEqual([7, 7]);
+    expect(game.state.players.b?.hand).toEqual([]);
+  });
+  it('every kind has a moment of its own [10.3.1]', () => {
+    expect(EVENT_KINDS).toHaveLength(16);
+    expect(fullBag(STANDARD_BOOK)).toHaveLength(27);
+  });
+
+  describe('the Sign of God', () => {
+    const SIGN = { 'sign-of-god': 'on' };
+    it('throws a round again, once in a game for each player [10.2.1] [10.2.2]', () => {
+      const game = battle('segovie', {}, {}, SIGN, [9, 9, 2, 2]);
+      expect(game.owed()).toEqual(['b:after-dice', 'c:after-dice']);
+      game.dice.next(2, 2, 2, 2);
+      game.do('b', { verb: 'sign' });
+      expect(game.units('segovie', 'seville-nation').infantry).toBe(2);
+      expect(game.owed()).toEqual(['c:after-dice']);
+      expect(game.verbs('b')).not.toContain('sign');
+    });
+    it('may follow another on the same round [10.2.3]', () => {
+      const game = battle('segovie', {}, {}, SIGN, [9, 9, 2, 2, 2, 2, 9, 9, 2, 2, 2, 2]);
+      game.do('b', { verb: 'sign' }).do('c', { verb: 'sign' });
+      expect(game.dice.left).toBe(0);
+      expect(game.told('dice-rolled')).toHaveLength(3);
+    });
+    it('is not for those who have no part in the battle [10.2.1]', () => {
+      const game = battle('segovie', {}, {}, SIGN, [2, 2, 2, 2]);
+      expect(game.verbs('a')).not.toContain('sign');
+      expect(game.verbs('d')).not.toContain('sign');
+    });
+  });
+});

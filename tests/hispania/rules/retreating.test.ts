@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { Board, type Position } from '../nations/support.js';
+import { attack } from './attack.js';
+
+describe('retreats [6.6]', () => {
+  const around: Position['board'] = {
+    cuenca: { 'seville-nation': { infantry: 1 } },
+    avila: { 'leon-nation': { infantry: 1 } },
+  };
+  it('are asked after each round, the attacker first, some or all [6.6.1]', () => {
+    const game = attack({ infantry: 2 }, { infantry: 2 }, 'segovie', { faces: [2, 2, 2, 2], board: around });
+    expect(game.owed()).toEqual(['c:retreat']);
+    game.dice.next(2, 2, 2);
+    game.do('c', game.filled('c', 'retreat', { to: 'calatayud', units: { infantry: 1 } }));
+    expect(game.owed()).toEqual(['c:retreat']);
+    game.do('c', { verb: 'stand' });
+    expect(game.owed()).toEqual(['b:retreat']);
+  });
+  it('the defender is asked only if the attacker stays [6.6.2]', () => {
+    const game = attack({ infantry: 1 }, { infantry: 1 }, 'segovie', { faces: [2, 2], board: around });
+    game.do('c', game.filled('c', 'retreat', { to: 'calatayud', units: { infantry: 1 } }));
+    expect(game.told('battle-ended')).toHaveLength(1);
+    expect(game.owed()).not.toContain('b:retreat');
+  });
+  it('lead to provinces of one’s own or empty, never where attackers came from [6.6.3] [6.6.4]', () => {
+    const game = attack({ infantry: 1 }, { infantry: 2 }, 'segovie', { faces: [2, 2, 2], board: around });
+    game.do('c', { verb: 'stand' });
+    const refuges = game.choices('b', 'retreat');
+    expect([...refuges].sort()).toEqual(['cuenca', 'tolede']);
+    expect(refuges).not.toContain('calatayud');
+    expect(refuges).not.toContain('avila');
+  });
+  it('never where a combat is still to be fought [6.6.5]', () => {
+    const board = {
+      salamanque: { castille: { infantry: 4 } },
+      leon: { castille: { infantry: 1 } },
+      avila: { 'seville-nation': { infantry: 1 } },
+      alcantara: { 'seville-nation': { infantry: 1 } },
+    };
+    const game = new Board({ turn: 16, nation: 'castille', board }).begin().passTo('move');
+    game
+      .move('c', 'salamanque', { infantry: 2 }, 'avila')
+      .move('c', 'salamanque', { infantry: 2 }, 'alcantara')
+      .do('c', { verb: 'done' });
+    game.dice.always(2);
+    game.do('c', { verb: 'battle', province: 'avila' });
+    expect(game.choices('c', 'retreat')).not.toContain('alcantara');
+    game.do('c', { verb: 'stand' });
+    expect(game.choices('b', 'retreat')).not.toContain('alcantara');
+  });
+  it('never outside Hispania, but as cards say [6.6.6]', () => {
+    const board = {
+      pamplune: { castille: { infantry: 1 } },
+      'pays-basque': { 'seville-nation': { infantry: 1 } },
+      leon: { castille: { infantry: 1 } },
+    };
+    const game = new Board({ turn: 16, nation: 'castille', board }).begin().passTo('move');
+    game.dice.always(2);
+    game.move('c', 'pamplune', { infantry: 1 }, 'pays-basque').do('c', { verb: 'done' });
+    expect(game.choices('c', 'retreat')).not.toContain('gascogne');
+    const franc = new Board({
+      turn: 11,
+      nation: 'franc',
+      board: { gascogne: { franc: { infantry: 1 } }, pamplune: { basque: { infantry: 1 } } },
+    })
+      .begin()
+      .passTo('move');
+    franc.dice.always(2);
+    franc.move('d', 'gascogne', { infantry: 1 }, 'pamplune').do('d', { verb: 'done' });
+    expect(franc.choices('d', 'retreat')).toContain('gascogne');
+  });
+  it('Castles never retreat [6.6.7]', () => {
+    const game = attack({ infantry: 1 }, { castle: 1 }, 'segovie', { faces: [2, 2, 2, 2] });
+    game.dice.always(2);
+    game.do('c', { verb: 'stand' });
+    expect(game.owed()).not.toContain('b:retreat');
+  });
+  it('the Leader goes with those who leave, unless his player keeps him [6.6.9]', () => {
+    const leave = (leaders: Record<string, number>) => {
+      const game = attack({ infantry: 2, leaders: ['Alfons'] }, { infantry: 1 }, 'segovie', { faces: [2, 2, 2] });
+      game.do('c', { verb: 'retreat', to: 'calatayud', units: { infantry: 1 }, leaders });
+      return game.units('calatayud', 'castille').leaders;
+    };
+    expect(leave({ 'leader:Alfons': 1 })).toEqual(['Alfons']);
+    expect(leave({})).toBeUndefined();
+  });
+  it('follow arrows too, and a province with only a foreign Leader is empty [6.6.10]', () => {
+    const board = {
+      denia: { castille: { infantry: 2 } },
+      leon: { castille: { infantry: 1 } },
+      valence: { 'seville-nation': { infantry: 1 } },
+      cuenca: { 'leon-nation': { leaders: ['Nobody'] } },
+    };
+    const game = new Board({ turn: 16, nation: 'castille', board }).begin().passTo('move');
+    game.dice.always(2);
+    game.move('c', 'denia', { infantry: 2 }, 'valence').do('c', { verb: 'done' }).do('c', { verb: 'stand' });
+    expect(game.choices('b', 'retreat')).toEqual(expect.arrayContaining(['majorque', 'cuenca']));
+  });
+  it('when forced leave Ruins of Castles; Forts and neutrals are removed [6.6.11]', () => {
+    const board = {
+      porto: { 'leon-nation': { castle: 1, infantry: 1 } },
+      alcantara: { 'hispano-romain': { fort: 1 } },
+      galice: { 'leon-nation': { infantry: 1 } },
+      badajoz: { wisigoth: { infantry: 2 } },
+      lisbonne: { lusitanien: { infantry: 1 } },
+    };
+    const game = new Board({
+      turn: 12,
+      board,
+      nations: {
+        'leon-nation': { status: 'playing' },
+        wisigoth: { status: 'neutral' },
+        lusitanien: { status: 'playing' },
+      },
+    }).begin();
+    game.passUntil((state) => state.frames.at(-1)?.kind === 'settlement');
+    expect(game.state.ruins.porto).toBe('leon-nation');
+    expect(game.units('alcantara', 'hispano-romain')).toEqual({});
+    expect(game.units('badajoz', 'wisigoth')).toEqual({});
+    expect(game.total('leon-nation')).toBe(2);
+  });
+});
