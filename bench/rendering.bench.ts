@@ -12,7 +12,7 @@ const FRESH = 40;
 const AT_ONCE = 30;
 const ROUNDS = 3;
 
-/** Issue 4's figures. Every position drawn here is new; what a running bot keeps (art, sprites) is warm. */
+/** Every position drawn here is new; what a running bot keeps (art, sprites) is warm. */
 export const bench: Bench = async () => {
   // First what the whole process takes, before anything else has filled it.
   const asABotDoes = await throughThePicturer();

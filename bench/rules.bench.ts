@@ -9,7 +9,7 @@ const BATCHES = 120;
 const BATCH_MS = 5;
 
 /**
- * Issue 3: the rules beside boardgame.io's reducer and beside spread copies by hand, which move one of 200 units on 40
+ * The rules beside boardgame.io's reducer and beside spread copies by hand, which move one of 200 units on 40
  * provinces. Short batches of both alternate and the quickest tenth counts: what else the machine does disturbs neither.
  */
 export const bench: Bench = async () => {

@@ -15,7 +15,7 @@ const STRETCH_MS = 1500;
 const STRETCHES = 3;
 const LOG_LENGTH = 1000;
 
-/** Issue 2: commands through the table on PostgreSQL, and a log replayed. */
+/** Commands through the table on PostgreSQL, and a log replayed. */
 export const bench: Bench = async () => {
   const server = await answeringServer();
   if (server === null) {

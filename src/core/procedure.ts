@@ -6,7 +6,7 @@ import type { JsonObject } from './json.js';
  * A nested procedure (a retreat inside a battle inside a fougue inside a turn) as plain JSON: a stack of frames, each
  * naming the box of the rulebook it is in and what that box must remember. The last frame is the one being done.
  */
-export type Frame = JsonObject & { readonly box: string };
+type Frame = JsonObject & { readonly box: string };
 
 /** What a box comes to. */
 export type Step<World, F extends Frame> =

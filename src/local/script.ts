@@ -43,7 +43,7 @@ export interface PlayedLine extends Outcome {
   readonly input: string;
 }
 
-/** In the order of DESIGN's description, whatever the order in which they came about. */
+/** In the order that docs/scripts.md promises, whatever the order in which they came about. */
 export function lineJson(played: PlayedLine): string {
   const { line, input, ok, rejection, replies, value } = played;
   return JSON.stringify({ line, input, ok, rejection, replies, value });

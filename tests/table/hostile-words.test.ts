@@ -61,3 +61,9 @@ describe.each(PLACES)('hostile words at a table: %s', (_, module, position) => {
     if (position !== null) expect((await t.game()).phase).toBe('playing');
   });
 });
+
+it('what no database takes as text is left out of names', async () => {
+  const t = tableFixture();
+  await t.does('ana', 'game create', { system: 'dice-race', name: ' race\0 of \ud800half \u{1f3b2} ' });
+  expect((await t.game()).name).toBe('race of half \u{1f3b2}');
+});

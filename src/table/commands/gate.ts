@@ -47,9 +47,9 @@ export function truthOption(options: TypedOptions, name: string): boolean | null
   return NO.includes(text) ? false : null;
 }
 
-/** Person's words for names and the like: one line, no longer than that. */
+/** Person's words for names and the like: one line, no longer than that, nothing that a database takes for no text. */
 export function shortText(text: string, longest: number): string {
-  return [...text.replace(/\s+/g, ' ').trim()].slice(0, longest).join('');
+  return [...text.replace(/[\s\0\p{Surrogate}]+/gu, ' ').trim()].slice(0, longest).join('');
 }
 
 /** A log entry of the table's own, without play. */

@@ -1,6 +1,6 @@
 import type { CommandSpec, OptionSpec } from '../../../core/command.js';
 
-/** The commands of Hispania (DESIGN). Options are free text with suggestions: names in any of the languages. */
+/** The commands of Hispania. Options are free text with suggestions: names in any of the languages. */
 const from: OptionSpec = { name: 'from', type: 'text', autocomplete: true };
 const to: OptionSpec = { name: 'to', type: 'text', autocomplete: true };
 const units: OptionSpec = { name: 'units', type: 'text', autocomplete: true };

@@ -28,7 +28,7 @@ export const ALIASES: { readonly [slot: string]: readonly string[] } = {
   count: ['choice'],
 };
 
-/** A typed command as the actions it means, or the answer to a question (DESIGN's commands). */
+/** A typed command as the actions it means, or the answer to a question. */
 export function interpret(
   state: Hispania,
   seat: SeatId | null,

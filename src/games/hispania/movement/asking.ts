@@ -151,7 +151,7 @@ function wellFormed(action: Action): boolean {
 const MOVE_SLOTS: ReadonlySet<string> = new Set(['verb', 'from', 'leaders', 'units', 'along', 'to', 'via']);
 
 type Question = Exclude<Domain, { readonly kind: 'done' }>;
-export type Found = { readonly group: readonly Party[]; readonly way: Way };
+type Found = { readonly group: readonly Party[]; readonly way: Way };
 
 /** The group and the way that a move means; null when it is not exactly one that is offered. Proved, it is kept until it is carried out. */
 export function findMove(state: Hispania, nation: NationId, action: Action): Found | null {

@@ -28,7 +28,7 @@ import {
   wholeOf,
 } from './parts.js';
 
-/** The position notation of scripts (DESIGN): whatever it leaves out takes its default, whatever it does not know is refused. */
+/** The position notation of scripts: whatever it leaves out takes its default, whatever it does not know is refused. */
 export function readPosition(position: Json, seatOf: (name: string) => SeatId): Result<Hispania> {
   try {
     return ok(build(objectOf(position, 'position'), seatOf));
