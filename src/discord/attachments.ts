@@ -2,12 +2,21 @@
 const BYTES_MOST = 25 * 1024 * 1024;
 const PATIENCE_MS = 20_000;
 
+/** The person's mistake, not a fault of ours. */
+export class TooLarge extends Error {
+  readonly megabytes: number;
+  constructor(bytes: number, most: number) {
+    super(`an attachment of ${bytes} bytes, more than ${most}`);
+    this.megabytes = Math.floor(most / (1024 * 1024));
+  }
+}
+
 /**
  * The text of a file that somebody attached to a command. The address is Discord's own, not that person's; what
  * comes from it is believed no more than the size it was announced with.
  */
 export async function readAttachment(url: string, size: number, most = BYTES_MOST): Promise<string> {
-  if (size > most) throw new Error(`an attachment of ${size} bytes`);
+  if (size > most) throw new TooLarge(size, most);
   const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });
   if (!response.ok || response.body === null) throw new Error(`an attachment answered ${response.status}`);
   const decoder = new TextDecoder();
@@ -16,7 +25,7 @@ export async function readAttachment(url: string, size: number, most = BYTES_MOS
   // Leaving the loop by an error closes the connection.
   for await (const chunk of response.body) {
     bytes += chunk.byteLength;
-    if (bytes > most) throw new Error(`an attachment of more than ${most} bytes, announced with ${size}`);
+    if (bytes > most) throw new TooLarge(bytes, most);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -5,6 +5,7 @@ import type { Reply } from '../table/message.js';
 import type { Picturer } from '../table/ports.js';
 import type { TableService } from '../table/service.js';
 import type { Say } from '../table/words.js';
+import { TooLarge } from './attachments.js';
 import { Conversation } from './conversation.js';
 import { type DiscordWatch, failureText, type InteractionKind, newReference } from './failure.js';
 import { formAskedBy } from './form.js';
@@ -101,16 +102,21 @@ export class InteractionDesk {
       await this.#prepare(interaction, answer);
       said = await conversation.answer(answer.messages, answer.aside);
     } catch (fault) {
-      const reference = newReference();
-      watch.failed(reference, kind, fault);
-      // What was done is done and will be posted; what was not done has left no trace.
-      answer.messages = [plainMessage(failureText(answer.locale, reference))];
+      answer.messages = [plainMessage(this.#excuse(kind, fault, answer.locale))];
       said = await conversation.answer(answer.messages, true).catch(() => false);
     } finally {
       // A command may have changed the language; a button cannot.
       if (kind === 'command') readers.forget(userId);
     }
     if (!said) await lastResort.tell(userId, tellDiscord(answer.locale, 'late'), answer.messages);
+  }
+
+  #excuse(kind: InteractionKind, fault: unknown, locale: Locale): string {
+    if (fault instanceof TooLarge) return tellDiscord(locale, 'too-large', { most: String(fault.megabytes) });
+    const reference = newReference();
+    this.#parts.watch.failed(reference, kind, fault);
+    // What was done is done and will be posted; what was not done has left no trace.
+    return failureText(locale, reference);
   }
 
   async #prepare(interaction: APIInteraction, answer: Spoken): Promise<void> {

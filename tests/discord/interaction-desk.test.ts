@@ -43,6 +43,16 @@ describe('requests', () => {
     expect(stage.table.executed[1]).toMatchObject({ command: 'game', subcommand: 'mine', parentId: stage.channel.id });
   });
 
+  test('a file that is too large is refused in words, and is no fault of ours', async () => {
+    const answer = await ann.slash(stage.channel, 'play', { what: 'one', file: 'x'.repeat(25 * 1024 * 1024 + 1) });
+    expect([answer.text, answer.isPrivate]).toEqual([
+      'Ce fichier est trop grand : 25 Mo au plus. Rien n’a été changé.',
+      true,
+    ]);
+    expect(stage.table.executed).toEqual([]);
+    expect(stage.faults).toEqual([]);
+  });
+
   test('each is answered in private, in the language they chose, else in that of their Discord', async () => {
     stage.table.onExecute = async () => said('$locale');
     stage.languages.set(ann.id, 'es');
