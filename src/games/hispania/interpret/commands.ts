@@ -8,6 +8,7 @@ const via: OptionSpec = { name: 'via', type: 'text', autocomplete: true };
 const province: OptionSpec = { name: 'province', type: 'text', autocomplete: true };
 const unit: OptionSpec = { name: 'unit', type: 'text', autocomplete: true };
 const count: OptionSpec = { name: 'count', type: 'integer' };
+const points: OptionSpec = { name: 'points', type: 'integer' };
 const nation: OptionSpec = { name: 'nation', type: 'text', autocomplete: true };
 const event: OptionSpec = { name: 'event', type: 'text', autocomplete: true };
 const choice: OptionSpec = { name: 'choice', type: 'text', autocomplete: true };
@@ -16,19 +17,19 @@ const must = (option: OptionSpec): OptionSpec => ({ ...option, required: true })
 
 export const COMMANDS: readonly CommandSpec[] = [
   { name: 'buy', options: [must(unit), count] },
-  { name: 'place', options: [unit, to, count] },
+  { name: 'place', options: [unit, to, count, province] },
   { name: 'move', options: [must(from), must(to), units, via] },
   { name: 'battle', options: [province, nation] },
   { name: 'target', options: [unit, units] },
   { name: 'stand' },
-  { name: 'retreat', options: [to, units] },
-  { name: 'submit', options: [answer] },
+  { name: 'retreat', options: [to, units, province] },
+  { name: 'submit', options: [answer, nation] },
   { name: 'capital', options: [must(province), nation] },
   { name: 'rebuild', options: [province, unit, from] },
-  { name: 'remove', options: [province, unit, count] },
+  { name: 'remove', options: [province, unit, count, units] },
   { name: 'event', options: [event, province, unit, nation, units] },
   { name: 'recruit', options: [province, nation, units] },
-  { name: 'bid', options: [count, nation] },
+  { name: 'bid', options: [count, nation, points] },
   { name: 'choose', options: [choice, province, unit, nation, units, count] },
   { name: 'nation', options: [nation] },
   { name: 'province', options: [must(province)] },

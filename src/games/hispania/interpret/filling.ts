@@ -8,7 +8,7 @@ import { pieceChoice } from '../engine/domain.js';
 import { UNIT_KINDS } from '../facts/ids.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { choiceNamed, hints } from './names.js';
+import { choiceNamed, fold, hints } from './names.js';
 import { unitsIn } from './units.js';
 
 /**
@@ -72,7 +72,7 @@ type Value = Exclude<SlotValue, undefined>;
 export function read(domain: Question, typed: string | number | boolean): Result<Value> {
   switch (domain.kind) {
     case 'one': {
-      const choice = choiceNamed<Choice>(domain.choices, String(typed));
+      const choice = choiceNamed<Choice>(domain.choices, String(typed)) ?? agreed(domain.choices, String(typed));
       return choice === null
         ? refuse('not-a-choice', {
             slot: slotTerm(domain.slot),
@@ -95,6 +95,15 @@ export function read(domain: Question, typed: string | number | boolean): Result
       return ok(String(typed).slice(0, domain.maxLength));
   }
 }
+
+/** Where one may accept or refuse, yes and no say so; in any language. */
+function agreed(choices: readonly Choice[], text: string): Choice | null {
+  const said = [YES, NO].find((words) => words.includes(fold(text))) ?? [];
+  const found = choices.filter(({ id }) => said.includes(id));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+const YES: readonly string[] = ['yes', 'y', 'oui', 'si', 'ok', 'accept', 'claim'];
+const NO: readonly string[] = ['no', 'n', 'non', 'refuse', 'waive'];
 
 /** The only choice; the least number; all units where all are wanted or are the usual thing; the first way in. */
 function defaultFor(domain: Question, filled: Filled): Result<Value> {

@@ -1,8 +1,11 @@
+import type { Action } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
 import type { Interpreted, Phrase } from '../../../core/game-module.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { apply, offers } from '../engine/apply.js';
+import { pieceChoice } from '../engine/domain.js';
+import { UNIT_KINDS } from '../facts/ids.js';
 import { noDice } from '../position/no-dice.js';
 import { holds, nationsOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
@@ -13,6 +16,7 @@ import { meantOrders } from './ordering.js';
 import { mapAnswer, nationAnswer, oddsAnswer, provinceAnswer } from './questions.js';
 import { meantRetreat } from './retreating.js';
 import { meantAims } from './targeting.js';
+import { unitsIn } from './units.js';
 
 /** What stands for which slot: a place is an area or a province, whatever the verb calls it. */
 export const ALIASES: { readonly [slot: string]: readonly string[] } = {
@@ -53,6 +57,13 @@ export function interpret(
     const actions = then.value.kind === 'actions' ? then.value.actions : [];
     return ok({ kind: 'actions', actions: [{ verb: 'done' }, ...actions] });
   }
+  const begun = battleBegunBy(state, seat, command);
+  if (begun !== null) {
+    const then = command === 'done' ? ok(NOTHING) : interpret(begun.state, seat, command, options);
+    if (!then.ok) return then;
+    const actions = then.value.kind === 'actions' ? then.value.actions : [];
+    return ok({ kind: 'actions', actions: [begun.action, ...actions] });
+  }
   switch (command) {
     case 'battle': {
       const fighting = underWay(state, options);
@@ -60,7 +71,10 @@ export function interpret(
       return actions(one(state, seat, 'battle', options));
     }
     case 'move':
-      return actions(meantMoves(state, seat, options));
+      return actions(offersMarch(state, seat) ? marched(state, seat, options) : meantMoves(state, seat, options));
+    case 'place':
+      // A free Castle is chosen a place for (11.wisigoth.9).
+      return actions(one(state, seat, offersVerb(state, seat, 'place') ? 'place' : choosing(state, seat), options));
     case 'retreat':
       return actions(
         offersVerb(state, seat, 'retreat') ? meantRetreat(state, seat, options) : ok([{ verb: 'retreat' }]),
@@ -75,7 +89,14 @@ export function interpret(
       return actions(repeated(state, seat, options));
     case 'bid':
       return actions(
-        one(state, seat, options.count === undefined && offersVerb(state, seat, 'pass') ? 'pass' : 'bid', options),
+        one(
+          state,
+          seat,
+          options.count === undefined && options.points === undefined && offersVerb(state, seat, 'pass')
+            ? 'pass'
+            : 'bid',
+          options,
+        ),
       );
     case 'done':
       return actions(one(state, seat, endingVerb(state, seat), options));
@@ -101,6 +122,49 @@ function phaseEndedBy(state: Hispania, seat: SeatId, command: string, options: T
   return offersVerb(after, seat, command) || (moving && underWay(after, options) !== null) ? after : null;
 }
 
+function choosing(state: Hispania, seat: SeatId): string {
+  const { phase } = state.stage;
+  return phase === 'finish' && offersVerb(state, seat, 'choose') ? 'choose' : 'place';
+}
+
+/** VANDALE's march (11.vandale.2): it is chosen province by province; typed as a move, `via` names those before. */
+function offersMarch(state: Hispania, seat: SeatId): boolean {
+  const frame = state.frames.at(-1);
+  return frame?.kind === 'march' && !offersVerb(state, seat, 'move') && offersVerb(state, seat, 'choose');
+}
+function marched(state: Hispania, seat: SeatId, options: TypedOptions): Meant {
+  const stops = [...String(options.via ?? '').split(/[,;>]/), options.to].filter((stop) => stop !== '');
+  const all: Action[] = [];
+  for (const stop of stops) {
+    const area = areaNamed(stop, 'to');
+    if (!area.ok) return area;
+    if (all.length > 0) all.push({ verb: 'choose', choice: area.value });
+    else {
+      const first = fillIn(state, seat, 'choose', { province: area.value }, ALIASES);
+      if (!first.ok) return first;
+      all.push(first.value);
+    }
+  }
+  return ok(all);
+}
+
+const NOTHING: Interpreted = { kind: 'actions', actions: [] };
+
+/** Where a position begins with the one battle that is due, whoever names targets begins it; so does `/done`. */
+function battleBegunBy(
+  state: Hispania,
+  seat: SeatId,
+  command: string,
+): { readonly action: Action; readonly state: Hispania } | null {
+  if (state.stage.phase !== 'battle' || (command !== 'target' && command !== 'done')) return null;
+  if (!offersVerb(state, seat, 'battle') || offersVerb(state, seat, command)) return null;
+  const action = fillIn(state, seat, 'battle', {});
+  if (!action.ok) return null;
+  const started = apply(state, seat, action.value, noDice());
+  if (!started.ok || (command !== 'done' && !offersVerb(started.value.state, seat, command))) return null;
+  return { action: action.value, state: started.value.state };
+}
+
 /** The only battle that is due begins by itself: to ask for it then is no mistake. */
 function underWay(state: Hispania, options: TypedOptions): Phrase | null {
   const battle = state.frames.findLast((frame) => frame.kind === 'battle');
@@ -117,7 +181,7 @@ function underWay(state: Hispania, options: TypedOptions): Phrase | null {
   };
 }
 
-type Meant = Result<readonly import('../../../core/action.js').Action[]>;
+type Meant = Result<readonly Action[]>;
 
 function actions(meant: Meant): Result<Interpreted> {
   return meant.ok ? ok({ kind: 'actions', actions: meant.value }) : meant;
@@ -134,7 +198,7 @@ function endingVerb(state: Hispania, seat: SeatId): string {
 
 /** The Sign of God (10.2) is asked for like an event. */
 function isSign(event: TypedOptions[string] | undefined): boolean {
-  return event !== undefined && fold(String(event)).startsWith('sign');
+  return event !== undefined && ['sign', 'senal'].some((word) => fold(String(event)).startsWith(word));
 }
 
 /** A capital is of whoever holds the province, where that is one nation of the player. */
@@ -155,10 +219,32 @@ function one(state: Hispania, seat: SeatId, verb: string, options: TypedOptions)
   return action.ok ? ok([action.value]) : action;
 }
 
-/** `/remove count:2`: one by one, each as legal as the first. */
+/** `/remove count:2`, `/remove units:"2 infantry, cavalry"`: one by one, each as legal as the first. */
 function repeated(state: Hispania, seat: SeatId, options: TypedOptions): Meant {
-  const { count, ...rest } = options;
+  const { count, units, ...rest } = options;
+  const named = typeof units === 'string' ? units : options.unit;
+  if (typeof named === 'string' && count === undefined && /[\d,]/.test(named)) {
+    const tally = unitsIn(named, REMOVABLE);
+    if (!tally.ok) return tally;
+    const all: Action[] = [];
+    for (const [unit, times] of Object.entries(tally.value)) {
+      const meant = repeated(state, seat, { ...rest, unit, count: times });
+      if (!meant.ok) return meant;
+      all.push(...meant.value);
+    }
+    return ok(all);
+  }
+  if (typeof units === 'string')
+    return repeated(state, seat, { ...rest, unit: units, ...(count === undefined ? {} : { count }) });
   const first = one(state, seat, 'remove', rest);
   const times = typeof count === 'number' && count > 1 ? Math.min(count, 20) : 1;
   return first.ok ? ok(Array.from({ length: times }, () => first.value).flat()) : first;
 }
+
+const REMOVABLE = {
+  kind: 'some',
+  slot: 'units',
+  choices: UNIT_KINDS.map((kind) => ({ ...pieceChoice(kind), count: 20 })),
+  min: 1,
+  max: 20,
+} as const;

@@ -8,7 +8,7 @@ import { pieceChoice } from '../engine/domain.js';
 import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
 import { choiceNamed, hints, termOf } from './names.js';
-import { unitsIn } from './units.js';
+import { isAll, partsOf, unitsIn } from './units.js';
 
 /**
  * `/target`: `unit:cavalry` aims everything at Cavalry; `units:"infantry > castle; castle > 2 cavalry, 1 infantry"`
@@ -18,19 +18,68 @@ export function meantAims(state: Hispania, seat: SeatId, options: TypedOptions):
   if (!offers(state, seat).some(({ verb }) => verb === 'target')) return ok([{ verb: 'target' }]);
   const said = new Map<UnitKind, string>();
   let rest = typeof options.unit === 'string' ? options.unit : null;
-  for (const part of String(options.units ?? '').split(';')) {
-    const [shooter, target] = part.split(/[>:=]/);
-    if (shooter === undefined || shooter.trim() === '') continue;
-    if (target === undefined) rest = shooter;
-    else {
-      const kind = choiceNamed(UNIT_KINDS.map(pieceChoice), shooter);
-      const unit = UNIT_KINDS.find((one) => one === kind?.id);
-      if (unit === undefined)
-        return refuse('unit-unknown', { text: shooter.trim(), ...hints(UNIT_KINDS.map(pieceChoice), shooter) });
-      said.set(unit, target);
+  const parts = partsSaid(String(options.units ?? ''));
+  const shooting = rest !== null && parts.length === 1 && parts[0]?.[1] === undefined ? (parts[0]?.[0] ?? null) : null;
+  if (rest !== null && shooting !== null && !isAll(shooting)) {
+    // `unit:cavalry units:"3 infantry"`: whichever of the two can be aimed at is the target.
+    const spoken = pairOf(state, seat, rest, shooting);
+    return spoken.ok ? fill(state, seat, spoken.value, null) : spoken;
+  }
+  for (const [shooters, target] of parts) {
+    if (target === undefined) {
+      rest = shooters;
+      continue;
+    }
+    if (isAll(shooters)) rest = target;
+    for (const shooter of isAll(shooters) ? [] : partsOf(shooters)) {
+      const known = shooterNamed(shooter);
+      if (!known.ok) return known;
+      const { unit, dice } = known.value;
+      const before = said.get(unit);
+      const now = dice === null || /\d/.test(target) ? target : `${dice} ${target}`;
+      said.set(unit, before === undefined ? now : `${before}, ${now}`);
     }
   }
   return fill(state, seat, said, rest);
+}
+
+/** "infantry > castle; castle > 2 cavalry, 1 infantry", or with a comma where that leaves no doubt. */
+function partsSaid(text: string): readonly (readonly [string, string | undefined])[] {
+  const cut = (part: string) => {
+    const [shooter, target] = part.split(AIMED_AT);
+    return [shooter?.trim() ?? '', target?.trim()] as const;
+  };
+  return text
+    .split(';')
+    .flatMap((part) => (part.split(AIMED_AT).length > 2 ? part.split(',') : [part]))
+    .map(cut)
+    .filter(([shooter]) => shooter !== '');
+}
+const AIMED_AT = /\s*[>→:=]\s*|\s+(?:on|at|against|vs|sur|contre|contra|sobre)\s+/iu;
+
+/** "2 infantry": two of their dice; "infantry" or "all infantry": all that are not spoken for. */
+function shooterNamed(text: string): Result<{ readonly unit: UnitKind; readonly dice: number | null }> {
+  const [, number, name = text] = /^\s*(\d+)\s+(.+)$/u.exec(text) ?? [];
+  const kind = choiceNamed(UNIT_KINDS.map(pieceChoice), name);
+  const unit = UNIT_KINDS.find((one) => one === kind?.id);
+  if (unit === undefined)
+    return refuse('unit-unknown', { text: text.trim(), ...hints(UNIT_KINDS.map(pieceChoice), name) });
+  return ok({ unit, dice: number === undefined ? null : Number(number) });
+}
+
+function pairOf(state: Hispania, seat: SeatId, unit: string, units: string): Result<ReadonlyMap<UnitKind, string>> {
+  const first = ask(state, seat, 'target', {});
+  const isTarget = (text: string) =>
+    first.kind === 'some' && choiceNamed(first.choices, text.replace(/^\s*\d+\s+/, ''));
+  const [shooters, target] = isTarget(unit) ? [partsOf(units), unit] : [[unit], units];
+  const said = new Map<UnitKind, string>();
+  for (const shooter of shooters) {
+    const known = shooterNamed(shooter);
+    if (!known.ok) return known;
+    const { unit: kind, dice } = known.value;
+    said.set(kind, dice === null ? target : `${dice} ${target}`);
+  }
+  return ok(said);
 }
 
 function fill(

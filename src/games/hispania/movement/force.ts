@@ -1,7 +1,8 @@
 import type { AreaId, NationId } from '../facts/ids.js';
 import { attackLimit } from '../stacking/limit.js';
-import { enemiesAt } from '../state/reading.js';
+import { enemiesAt, holds, isProvince } from '../state/reading.js';
 import { leaderOf, type Piece, stackedCount, unitCount } from '../state/stack.js';
+import { namesStack } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import type { Party } from './groups.js';
 
@@ -37,12 +38,26 @@ export function stops(piece: Piece): boolean {
 /** What fits when these Leaders have gone on: the bonus of one who does not stay is no help to those who do. */
 function limitWithout(state: Hispania, nation: NationId, area: AreaId, gone: readonly Party[]): number {
   const here = state.areas[area][nation]?.leaders ?? [];
-  return attackLimit(
-    state,
-    nation,
-    area,
-    here.filter((leader) => !gone.some(({ piece }) => leaderOf(piece) === leader)),
-  );
+  const staying = here.filter((leader) => !gone.some(({ piece }) => leaderOf(piece) === leader));
+  return attackLimit(state, nation, area, staying) + invasionRoom(state, nation, area, staying);
+}
+
+/**
+ * 10.3: who has a minor Invasion and has not named its stack yet may count on its +2 for one Passage en force; then
+ * this is the stack.
+ */
+function invasionRoom(state: Hispania, nation: NationId, area: AreaId, leaders: readonly string[]): number {
+  if (!namesStack(state.stage) || !isProvince(area) || leaders.length > 0) return 0;
+  return leaningOn(state, nation).some((other) => other !== area) ? 0 : 1;
+}
+
+/** Where a Passage en force has left more units than fit without the minor Invasion. */
+export function leaningOn(state: Hispania, nation: NationId): readonly AreaId[] {
+  const passed = [...new Set(state.stage.forced.map(({ through }) => through))];
+  return passed.filter((area) => {
+    const needed = unitsStopped(state, nation, area);
+    return holds(state, nation, area) && needed > attackLimit(state, nation, area);
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Tally } from '../../../core/action.js';
 import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
-import { isMountain } from '../state/reading.js';
+import { card, isMountain } from '../state/reading.js';
 import { countOf, isUnitKind, leaderOf, leaderPiece, type Piece } from '../state/stack.js';
 import type { Hispania, Marched } from '../state/state.js';
 
@@ -85,10 +85,18 @@ export function rangeOf(state: Hispania, area: AreaId, group: readonly Party[]):
     if (party.halted) return 0;
     if (party.used > 0 && led && !party.led && leaderOf(party.piece) === null) return 0;
     if (party.used > 0 && mountain && !led) return 0;
-    if (party.piece === 'berber' && !led) return 0;
+    if (party.piece === 'berber' && !ledByTheirs(state, group)) return 0;
     range = Math.min(range, reachOf(party, led, group) - party.used);
   }
   return Math.max(0, range);
+}
+
+/** 11.omeyyad.12: Berbers follow Al Mansur and nobody else, whoever outlives his turn. */
+function ledByTheirs(state: Hispania, group: readonly Party[]): boolean {
+  const { nation } = state.stage;
+  const powers = nation === null ? [] : (card(state, nation).powers ?? []);
+  const theirs = powers.flatMap((power) => (power.power === 'berbers' ? [power.leader] : []));
+  return group.some(({ piece }) => theirs.some((leader) => leaderOf(piece) === leader));
 }
 
 function reachOf(party: Party, led: boolean, group: readonly Party[]): number {

@@ -97,7 +97,8 @@ export function takeUp(play: Play, position: JsonObject): void {
 /** A movement phase that was asked for stays, though in play it would pass by without a unit on the board. */
 function hasNothingToMove({ state }: Play): boolean {
   const { phase, nation } = state.stage;
-  return phase === 'move' && nation !== null && areasWith(state, nation).length === 0;
+  if (phase !== 'move' || nation === null || state.nations[nation].notes.company !== undefined) return false;
+  return areasWith(state, nation).length === 0;
 }
 const MOVING = 2;
 

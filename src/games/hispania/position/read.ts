@@ -5,11 +5,13 @@ import { carryOn } from '../engine/apply.js';
 import { Play } from '../engine/play.js';
 import { AREA_IDS, EVENT_KINDS, NATION_IDS, type NationId } from '../facts/ids.js';
 import { bookFrom } from '../facts/override.js';
+import { LAID_OUT } from '../sequence/battle-phase.js';
 import { secondOf } from '../sequence/second.js';
 import { blank } from '../setup/start.js';
+import { musterCompany } from '../special/assault.js';
 import { musterUntold } from '../special/opening-arrivals.js';
-import { areasWith } from '../state/reading.js';
-import { PHASES } from '../state/stage.js';
+import { areasWith, holds, leadersOf, within } from '../state/reading.js';
+import { PHASES, type Second } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { isOrders, readBoard, readRuins } from './board.js';
 import { giveBids, giveWaiting, takeUp } from './course.js';
@@ -66,6 +68,7 @@ function build(position: JsonObject, seatOf: (name: string) => SeatId): Hispania
   for (const [key, value] of Object.entries(objectOf(position.capitals ?? {}, 'capitals'))) {
     play.nation(nationNamed(key, `capitals.${key}`), { capital: provinceNamed(value, `capitals.${key}`) });
   }
+  tellOfToledo(play);
   for (const [key, value] of Object.entries(objectOf(position.notes ?? {}, 'notes'))) {
     const nation = nationNamed(key, `notes.${key}`);
     for (const [note, said] of Object.entries(objectOf(value, `notes.${key}`))) play.note(nation, note, said ?? null);
@@ -77,6 +80,7 @@ function build(position: JsonObject, seatOf: (name: string) => SeatId): Hispania
   setStage(play, position);
   const told = Object.keys(objectOf(position.waiting ?? {}, 'waiting')).map((key) => nationNamed(key, 'waiting'));
   musterUntold(play, told);
+  callCompany(play, position);
   takeUp(play, position);
   play.events.length = 0;
   carryOn(play);
@@ -203,11 +207,38 @@ function setStage(play: Play, position: JsonObject): void {
     phase,
     nation,
     pass,
-    task: 0,
-    second: nation === null || phase === 'start' ? null : secondOf(play.state, nation),
+    task: phase === 'battle' ? LAID_OUT : 0,
+    second:
+      nation === null || phase === 'start' ? null : underWay(secondOf(play.state, nation), play.state, nation, pass),
   });
   if (nation !== null)
     play.nation(nation, { status: play.state.nations[nation].status === 'neutral' ? 'neutral' : 'playing' });
   for (const area of AREA_IDS)
     if (play.state.areas[area] === undefined) throw new PositionError('position-value', area);
+}
+
+/** 11.el-cid.10: a position within his own turn: his company goes into Valence by his choice, not with new units. */
+function callCompany(play: Play, position: JsonObject): void {
+  const { nation, phase } = play.state.stage;
+  const early = phase === 'income' || phase === 'place' || phase === 'move';
+  if (nation === null || !early || play.state.nations[nation].notes.company !== undefined) return;
+  if (position.task === undefined) musterCompany(play, nation);
+}
+
+/** 9.6.12: where OMEYYAD holds Tolède alone, it has fallen, though the position does not say so. */
+function tellOfToledo(play: Play): void {
+  for (const nation of NATION_IDS) {
+    for (const power of play.book.nations[nation].powers ?? []) {
+      if (power.power !== 'toledo' || !within(power.turns, play.state.turn)) continue;
+      const holders = Object.keys(play.state.areas[power.province]);
+      if (holders.length === 1 && holds(play.state, power.to, power.province)) play.note(nation, 'toledoFallen', true);
+    }
+  }
+}
+
+/** 9.2: in its second movement the pile of a Leader is where he is. */
+function underWay(second: Second | null, state: Hispania, nation: NationId, pass: 1 | 2): Second | null {
+  if (second?.kind !== 'pile' || second.leader === null || pass === 1) return second;
+  const place = leadersOf(state, nation).find(({ leader }) => leader === second.leader);
+  return place === undefined ? second : { ...second, at: place.area };
 }

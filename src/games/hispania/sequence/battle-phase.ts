@@ -38,6 +38,7 @@ export const BATTLE_PHASE: Situation<Stage> = {
     const province = areaIn(action.province);
     if (stage.nation === null || province === null || !isProvince(province)) return;
     const enemy = nationIn(action.nation) ?? enemiesAt(play.state, province, stage.nation)[0];
+    play.stage({ task: 0 });
     if (enemy !== undefined) startBattle(play, province, stage.nation, enemy);
   },
   fallback(state, stage) {
@@ -57,10 +58,14 @@ export const BATTLE_PHASE: Situation<Stage> = {
     }
     const [enemy, another] = enemiesAt(play.state, only, nation);
     if (second !== undefined || another !== undefined || enemy === undefined) return 'wait';
+    if (stage.task === LAID_OUT && seatOf(play.state, nation) !== null) return 'wait';
     startBattle(play, only, nation, enemy);
     return 'again';
   },
 };
+
+/** A position begins in this phase: nothing is thrown while it is read, the first battle is named even if it is the only one. */
+export const LAID_OUT = 1;
 
 /** Provinces where the nation stands against enemies. */
 export function due(state: Hispania, nation: NationId): readonly ProvinceId[] {

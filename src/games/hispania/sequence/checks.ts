@@ -3,12 +3,13 @@ import { areaIn, DONE, oneOfAreas } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
+import { leaningOn } from '../movement/force.js';
 import { surplusAfterMove, surplusAtRest } from '../stacking/limit.js';
 import type { RemovalReason } from '../state/events.js';
 import type { SurplusFrame } from '../state/frame.js';
 import { areasWith, holds, isProvince, provincesOf, seatOf } from '../state/reading.js';
 import { type Piece, peopleCount } from '../state/stack.js';
-import { inPile, type Stage } from '../state/stage.js';
+import { inPile, namesStack, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { afterLimits, enter } from './course.js';
 import { actRemoval, askRemoval, defaultRemoval } from './removing.js';
@@ -126,13 +127,14 @@ export const STACK_PHASE: Situation<Stage> = {
   },
 };
 
-function namesStack(stage: Stage): boolean {
-  const { second, pass } = stage;
-  return pass === 1 && second?.kind === 'pile' && second.why === 'invasion' && second.at === null;
-}
 function stacksOf(state: Hispania, stage: Stage): readonly AreaId[] {
   const { nation } = stage;
-  return nation === null ? [] : areasWith(state, nation).filter((area) => holds(state, nation, area));
+  if (nation === null) return [];
+  const [leaning] = leaningOn(state, nation);
+  const gone = state.stage.forced.filter(({ through }) => through === leaning).map(({ to }) => to);
+  return areasWith(state, nation).filter(
+    (area) => holds(state, nation, area) && (leaning === undefined || gone.includes(area)),
+  );
 }
 function nameStack(play: Play, stage: Stage, at: AreaId): void {
   if (stage.second?.kind !== 'pile') return;

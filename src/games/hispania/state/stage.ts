@@ -58,6 +58,11 @@ export function mayAddFougue({ pass, second }: Stage): boolean {
   return pass === 2 && !(second.kind === 'pile' && second.why === 'fougue');
 }
 
+/** 10.3: the stack of a minor Invasion is named when the first movement is over. */
+export function namesStack({ second, pass }: Stage): boolean {
+  return pass === 1 && second?.kind === 'pile' && second.why === 'invasion' && second.at === null;
+}
+
 export function inPile(pile: Pile, area: AreaId): boolean {
   return pile.at === area || pile.also?.includes(area) === true;
 }

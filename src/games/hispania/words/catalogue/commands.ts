@@ -157,6 +157,7 @@ export const OPTION_WORDS = {
     'Qué clase de unidad, o un líder',
   ],
   'option.nation': ['Which nation', 'Quelle Nation', 'Qué nación'],
+  'option.points': ['How many points', 'Combien de points', 'Cuántos puntos'],
   'option.event': ['Which event', 'Quel événement', 'Qué evento'],
   'option.choice': ['Your choice', 'Votre choix', 'Tu elección'],
   'option.answer': ['Yes or no', 'Oui ou non', 'Sí o no'],

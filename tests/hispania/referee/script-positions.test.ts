@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Json } from '../../../src/core/json.js';
+import { type Hall, laid, openHall, type Script } from '../examples/script.js';
+
+/** Positions written by a person who leaves out what seems to go without saying. */
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall();
+});
+afterAll(() => hall.close());
+
+function table(
+  at: { readonly turn: number; readonly nation: string; readonly phase: string; readonly step?: number },
+  seats: Record<string, readonly string[]>,
+  provinces: Record<string, Record<string, string>>,
+  more: Record<string, Json> = {},
+): Promise<Script> {
+  return hall.table({ ...at, seats, provinces: laid(provinces), ...more });
+}
+const EL_CID = { a: ['aragon', 'leon', 'valence'], d: ['castille', 'grenade', 'el-cid'] };
+
+describe('a position in the combat phase', () => {
+  const asturies = { turn: 4, nation: 'rome', phase: 'battle' };
+  const seats = { red: ['rome'], blue: ['galicien'] };
+  it('throws nothing while it is read: the only battle waits to be named, its dice can be set [6.0.3] [6.2.1]', async () => {
+    const game = await table(asturies, seats, {
+      leon: { rome: '2 elite' },
+      asturies: { rome: '2 elite', galicien: '2 infantry' },
+    });
+    expect(await game.owed()).toEqual(['red:battle']);
+    const said = await game.play(`
+      dice 8 2 2 2
+      @red /battle province:asturies
+    `);
+    expect(said).toContain('ROME: elites 8 2');
+    expect(await game.at('asturies', 'galicien')).toBe('infantry');
+  });
+  it('is begun by whoever names targets, and by /done [6.1.1]', async () => {
+    const tolede = { turn: 16, nation: 'castille', phase: 'battle' };
+    const both = { red: ['castille'], blue: ['seville'] };
+    const named = await table(tolede, both, {
+      tolede: { castille: '2 knight', 'seville-nation': 'infantry, cavalry' },
+    });
+    await named.play('@red /target unit:cavalry');
+    expect(await named.at('tolede', 'seville-nation')).toContain('infantry');
+    expect(await named.owed()).not.toContain('red:battle');
+    const done = await table(tolede, both, { tolede: { castille: '2 knight', 'seville-nation': 'infantry' } });
+    await done.play(`
+      dice 5 5 1
+      @red /done
+    `);
+    expect(await done.at('tolede', 'seville-nation')).toBe('');
+  });
+});
+
+describe('what a position does not say', () => {
+  it('where OMEYYAD holds Tolède, it has fallen: a lone Castle surrenders [11.omeyyad.5] [11.wisigoth.16]', async () => {
+    const game = await table(
+      { turn: 13, nation: 'omeyyad', phase: 'move' },
+      { red: ['omeyyad'], blue: ['castille'] },
+      { tolede: { omeyyad: 'castle, 2 infantry, 2 cavalry' }, segovie: { wisigoth: 'castle' } },
+    );
+    await game.play(`
+      @red /move from:tolede to:segovie units:"1 infantry, cavalry"
+      @red /done
+      @red /rebuild province:segovie unit:infantry
+    `);
+    expect(await game.at('segovie', 'omeyyad')).toBe('cavalry, castle');
+  });
+  it('EL CID picks who enters Valence in whichever phase it begins, the others wait [11.el-cid.10] [11.el-cid.11]', async () => {
+    for (const phase of ['income', 'place', 'move']) {
+      const game = await table({ turn: 17, nation: 'el-cid', phase }, EL_CID, {
+        valence: { 'valence-nation': 'castle, 3 infantry' },
+      });
+      expect(await game.owed()).toEqual(['d:assault']);
+      await game.play('@d /choose units:"3 knights, 2 infantry"');
+      expect(await game.at('valence', 'el-cid')).toBe('2 infantry, 3 knight, leader:El Cid');
+      expect(await game.value('notes')).toEqual({ 'el-cid': { company: { infantry: 3 } } });
+    }
+  });
+  it('in step 2 the pile of a Leader is where he is [9.2.1]', async () => {
+    const game = await table(
+      { turn: 16, nation: 'aragon', phase: 'move', step: 2 },
+      { red: ['aragon'], blue: ['saragosse'] },
+      { barcelone: { aragon: '2 infantry, leader:Ramirez' }, huesca: { aragon: '2 infantry' } },
+    );
+    expect(await game.refused('@red /move from:huesca to:saragosse')).toBe('nothing-to-move');
+    await game.play('@red /move from:barcelone to:tortosa');
+    expect(await game.at('tortosa', 'aragon')).toBe('2 infantry, leader:Ramirez');
+  });
+});
+
+describe('two small ones', () => {
+  it('a minor Invasion’s +2 helps one Passage en force, whose stack it then is [10.3.12] [5.3.5]', async () => {
+    const game = await table(
+      { turn: 10, nation: 'sueve', phase: 'start' },
+      { red: ['sueve'], blue: ['celte'] },
+      {
+        segovie: { sueve: '7 infantry' },
+        porto: { sueve: 'infantry' },
+        tolede: { celte: '3 infantry' },
+        cordoue: { celte: 'infantry' },
+      },
+      { options: { events: true }, hands: { red: ['invasion'], blue: ['nul'] } },
+    );
+    await game.play(`
+      @red /event event:invasion
+      @blue /done
+      @red /done
+      @red /move from:segovie to:tolede units:"7 infantry"
+      @red /move from:tolede to:cordoue units:"1 infantry"
+      @red /done
+    `);
+    expect(await game.value('pile')).toMatchObject({ at: 'cordoue', also: ['tolede'] });
+    expect(await game.owed()).toEqual(['red:battle']);
+    expect(await game.at('tolede', 'sueve')).toBe('6 infantry');
+  });
+  it('Berbers follow Al Mansur, not another Leader who outlives his turn [11.omeyyad.12]', async () => {
+    const game = await table(
+      { turn: 14, nation: 'omeyyad', phase: 'move' },
+      { red: ['omeyyad'], blue: ['castille'] },
+      { tolede: { omeyyad: '2 infantry, 2 berber, leader:Abd Ar Rhaman' }, cordoue: { omeyyad: 'leader:Al Mansur' } },
+      { notes: { omeyyad: { levied: true } } },
+    );
+    expect(await game.refused('@red /move from:tolede to:segovie units:"2 berber, abd ar rhaman"')).not.toBe('');
+    await game.play('@red /move from:tolede to:segovie units:"2 infantry, abd ar rhaman"');
+    expect(await game.at('tolede', 'omeyyad')).toBe('2 berber');
+  });
+});
