@@ -91,6 +91,52 @@ describe('what a position does not say', () => {
   });
 });
 
+describe('the event Retraite', () => {
+  const attacked = () =>
+    table(
+      { turn: 8, nation: 'wisigoth', phase: 'move', step: 2 },
+      { red: ['wisigoth'], blue: ['basque'] },
+      {
+        saragosse: { wisigoth: '3 infantry, castle' },
+        pamplune: { basque: '2 infantry' },
+        'pays-basque': { basque: 'infantry' },
+      },
+      { options: { events: true }, hands: { blue: ['retraite'] } },
+    );
+  const begin = `
+    @red /move from:saragosse to:pamplune units:"3 infantry"
+    @red /done
+    @blue /event event:retraite
+  `;
+  it('prevents the submission by a retreat, not by being played [10.3.19] [9.6.1]', async () => {
+    const stays = await attacked();
+    await stays.play(`${begin}
+      dice 2 2 2 2 2
+      @blue /stand
+    `);
+    expect(await stays.value('submitted')).toEqual({ basque: 'wisigoth' });
+    const leaves = await attacked();
+    await leaves.play(`${begin}
+      dice 2 2 2 2
+      @blue /retreat province:"pays basque" units:"1 infantry"
+      @blue /stand
+    `);
+    expect(await leaves.value('submitted')).toBeNull();
+  });
+});
+
+describe('ALMORAVIDE from turn 20', () => {
+  it('has Infantry where a position still says Elites [11.almoravide.6]', async () => {
+    for (const at of [
+      { turn: 20, nation: 'almoravide', phase: 'start' },
+      { turn: 21, nation: 'almoravide', phase: 'move' },
+    ]) {
+      const game = await table(at, { red: ['almoravide'], blue: ['castille'] }, { cordoue: { almoravide: '3 elite' } });
+      expect(await game.at('cordoue', 'almoravide')).toBe('3 infantry');
+    }
+  });
+});
+
 describe('two small ones', () => {
   it('a minor Invasion’s +2 helps one Passage en force, whose stack it then is [10.3.12] [5.3.5]', async () => {
     const game = await table(

@@ -80,6 +80,28 @@ describe('options under the names that suggest themselves', () => {
     );
     expect(await game.play('@red /target unit:knight units:"3 infantry"')).toContain('infantry at knight (3)');
   });
+  it('/target names those across the river as the report does [6.4.1]', async () => {
+    for (const said of ['infantry across the river', 'infanterie par le fleuve', 'infantería por el río']) {
+      const game = await table(
+        { turn: 16, nation: 'aragon', phase: 'move' },
+        { red: ['aragon'], blue: ['saragosse'] },
+        {
+          pamplune: { aragon: 'infantry' },
+          barcelone: { aragon: 'infantry' },
+          saragosse: { 'saragosse-nation': '2 infantry' },
+        },
+      );
+      expect(
+        await game.play(`
+          @red /move from:pamplune to:saragosse
+          @red /move from:barcelone to:saragosse via:tortosa
+          @red /done
+          dice 1 1 5 5
+          @blue /target unit:"${said}"
+        `),
+      ).toContain('5 5 (5+ on infantry across the river) → 2 hits');
+    }
+  });
   it('EL CID answers yes or oui to a mission [11.el-cid.3]', async () => {
     const game = await table(
       { turn: 17, nation: 'aragon', phase: 'income' },

@@ -44,7 +44,13 @@ export function actDecision(play: Play, battle: BattleFrame, side: Side, action:
   const here = play.battle();
   if (here === undefined || here.id !== battle.id) return;
   const { leaders: _leaders, ...units } = gone;
-  const after = { ...here, [side]: { ...here[side], retreated: addUnits(here[side].retreated, units) } };
+  // 10.3.19: this retreat prevents the submission; the event alone, without it, does not.
+  const spared = here.effects.spared || (battle.round === 0 && side === 'defender');
+  const after = {
+    ...here,
+    effects: { ...here.effects, spared },
+    [side]: { ...here[side], retreated: addUnits(here[side].retreated, units) },
+  };
   play.replace(after);
   if (after.step === 'over') return;
   if (ended(play.state, after)) play.replace({ ...after, step: 'over' });

@@ -67,12 +67,12 @@ export function openBattle(play: Play, battle: BattleFrame): 'again' {
 export function openRound(play: Play, battle: BattleFrame): 'again' {
   const { leaves } = battle.effects;
   if (leaves !== null) {
-    // The event Retraite: this side may leave before the first round, which is then no submission.
+    // The event Retraite: this side may leave before the first round.
     play.replace({
       ...battle,
       round: 0,
       step: leaves === 'attacker' ? 'retreat-attacker' : 'retreat-defender',
-      effects: { ...battle.effects, leaves: null, spared: battle.effects.spared || leaves === 'defender' },
+      effects: { ...battle.effects, leaves: null },
     });
     return 'again';
   }

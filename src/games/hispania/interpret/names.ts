@@ -22,7 +22,12 @@ export function calledBy(choice: Choice): readonly string[] {
     if (said !== null) names.push(said);
   }
   if (choice.name?.kind === 'unit') names.push(...(UNIT_NICKNAMES[choice.name.id] ?? []));
-  return names.map(fold);
+  return (choice.id.endsWith('~river') ? [...acrossRiver(names), ...names] : names).map(fold);
+}
+
+/** 6.4: those that crossed it are a target of their own, called as reports call them. */
+function acrossRiver(names: readonly string[]): readonly string[] {
+  return LOCALES.flatMap((locale) => names.map((name) => `${name} ${WORDS.say(locale, 'target.river') ?? ''}`));
 }
 
 /** Short and plural forms; what is not here is found by the beginning of its name. */

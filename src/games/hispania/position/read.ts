@@ -9,6 +9,7 @@ import { LAID_OUT } from '../sequence/battle-phase.js';
 import { secondOf } from '../sequence/second.js';
 import { blank } from '../setup/start.js';
 import { musterCompany } from '../special/assault.js';
+import { becomeInfantry } from '../special/infantry.js';
 import { musterUntold } from '../special/opening-arrivals.js';
 import { areasWith, holds, leadersOf, within } from '../state/reading.js';
 import { PHASES, type Second } from '../state/stage.js';
@@ -81,6 +82,7 @@ function build(position: JsonObject, seatOf: (name: string) => SeatId): Hispania
   const told = Object.keys(objectOf(position.waiting ?? {}, 'waiting')).map((key) => nationNamed(key, 'waiting'));
   musterUntold(play, told);
   callCompany(play, position);
+  for (const nation of NATION_IDS) becomeInfantry(play, nation);
   takeUp(play, position);
   play.events.length = 0;
   carryOn(play);

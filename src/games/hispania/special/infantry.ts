@@ -5,7 +5,7 @@ import { areasWith, book } from '../state/reading.js';
 /** From turn 20 the ALMORAVIDE's Elites are Infantry (11.almoravide.6). */
 export function becomeInfantry(play: Play, nation: NationId): void {
   for (const power of book(play.state).nations[nation].powers ?? []) {
-    if (power.power !== 'become-infantry' || power.turn !== play.state.turn) continue;
+    if (power.power !== 'become-infantry' || power.turn > play.state.turn) continue;
     let changed = 0;
     for (const area of areasWith(play.state, nation)) {
       const count = play.state.areas[area][nation]?.elite ?? 0;
