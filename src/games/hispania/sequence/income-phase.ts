@@ -6,6 +6,7 @@ import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
 import { buy, buyable, capReserve, priceOf, wasted } from '../income/purchase.js';
 import { ownShare, revenue, tribute } from '../income/revenue.js';
+import { thrifty } from '../income/thrift.js';
 import { mercenaryOnHire } from '../special/extras.js';
 import { areasWith, available, card, seatOf } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
@@ -71,7 +72,9 @@ export const INCOME_PHASE: Situation<Stage> = {
       leave(play, nation);
     }
   },
-  fallback: () => ({ verb: 'done' }),
+  fallback(state, { nation }) {
+    return (nation === null ? null : thrifty(state, nation)) ?? { verb: 'done' };
+  },
   proves: (state, stage, seat, action) =>
     stage.nation !== null && seatOf(state, stage.nation) === seat && isBare(action, 'done'),
   settle(play, stage) {

@@ -1,18 +1,17 @@
-import type { Action } from '../../../core/action.js';
 import type { Offer } from '../../../core/offer.js';
 import { DONE, isBare } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { NationId } from '../facts/ids.js';
 import { mayStay } from '../movement/abroad.js';
-import { askMove, findMove, leadersDomain } from '../movement/asking.js';
+import { askMove, findMove } from '../movement/asking.js';
 import { march } from '../movement/march.js';
-import { movable, origins, reachable } from '../movement/movable.js';
+import { origins } from '../movement/movable.js';
+import { rescue } from '../movement/rescue.js';
 import { SPECIALS } from '../special/index.js';
-import { enemiesAt, seatOf } from '../state/reading.js';
-import { leaderOf, piecesOf } from '../state/stack.js';
+import { seatOf } from '../state/reading.js';
+import { piecesOf } from '../state/stack.js';
 import type { Stage } from '../state/stage.js';
-import type { Hispania } from '../state/state.js';
 import { enter } from './course.js';
 
 /** 5: movement, unit by unit as the player likes, until he is done. */
@@ -77,24 +76,4 @@ function endMovement(play: Play, nation: NationId): void {
   }
   play.nation(nation, { overfull: [] });
   enter(play, 'stack');
-}
-
-/** The default for whoever is away: nobody moves but those who would be lost where they are. */
-function rescue(state: Hispania, nation: NationId): Action | null {
-  for (const from of origins(state, nation)) {
-    if (mayStay(state, nation, from)) continue;
-    const parties = movable(state, nation, from);
-    const split = (leaders: boolean) =>
-      Object.fromEntries(
-        parties.flatMap((party) => ((leaderOf(party.piece) !== null) === leaders ? [[party.id, party.count]] : [])),
-      );
-    const led = leadersDomain(state, nation, from) === null ? {} : { leaders: split(true) };
-    const group = { from, ...led, units: split(false) };
-    const reach = reachable(state, nation, from, parties);
-    const to = [...reach.keys()].find((area) => enemiesAt(state, area, nation).length === 0) ?? [...reach.keys()][0];
-    if (to === undefined) continue;
-    const via = (reach.get(to) ?? []).length > 1 ? reach.get(to)?.[0]?.path.at(-2) : undefined;
-    return via === undefined ? { verb: 'move', ...group, to } : { verb: 'move', ...group, to, via };
-  }
-  return null;
 }

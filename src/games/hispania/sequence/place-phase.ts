@@ -5,6 +5,7 @@ import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { arrive } from '../placement/arrivals.js';
 import { placeFromPool, roomFor } from '../placement/pool.js';
+import { settling } from '../placement/settling.js';
 import { seatOf } from '../state/reading.js';
 import type { Stage } from '../state/stage.js';
 import type { Hispania, Waiting } from '../state/state.js';
@@ -42,13 +43,7 @@ export const PLACE_PHASE: Situation<Stage> = {
   },
   fallback(state, stage) {
     const { nation } = stage;
-    const waiting = nation === null ? undefined : placeable(state, nation)[0];
-    const to = nation === null || waiting === undefined ? undefined : roomFor(state, nation, waiting)[0];
-    if (waiting === undefined || to === undefined) return { verb: 'place' };
-    const most = waiting.bought ? 1 : waiting.count;
-    return most > 1
-      ? { verb: 'place', unit: waiting.unit, to, count: most }
-      : { verb: 'place', unit: waiting.unit, to };
+    return nation === null ? { verb: 'place' } : settling(state, nation, placeable(state, nation));
   },
   settle(play, stage) {
     const { nation } = stage;

@@ -1,0 +1,62 @@
+import type { Action, Tally } from '../../../core/action.js';
+import type { AreaId, NationId } from '../facts/ids.js';
+import { leaderOf } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+import { findMove } from './asking.js';
+import { stops } from './force.js';
+import { type Party, rangeOf } from './groups.js';
+import { movable, reachable, single } from './movable.js';
+
+/** The parts of a move that is made for somebody absent. */
+
+/** Berbers beside their Leader, then those who come least far: the near places are theirs, others find further ones. */
+export function ableToMove(
+  state: Hispania,
+  nation: NationId,
+  from: AreaId,
+  leaders: readonly Party[],
+): readonly Party[] {
+  const able = movable(state, nation, from).filter(
+    (party) => leaderOf(party.piece) === null && reachable(state, nation, from, single([...leaders, party])).size > 0,
+  );
+  const range = (party: Party) => (stops(party.piece) ? rangeOf(state, from, [party]) : 0);
+  return [...able].sort((one, other) => range(one) - range(other));
+}
+
+/** As many as there is room for; Berbers take none. */
+export function filled(parties: readonly Party[], room: number): Tally {
+  const units: Record<string, number> = {};
+  let left = room;
+  for (const { id, piece, count } of parties) {
+    const some = stops(piece) ? Math.min(count, left) : count;
+    if (some <= 0) continue;
+    units[id] = some;
+    if (stops(piece)) left -= some;
+  }
+  return units;
+}
+
+export function tallied(parties: readonly Party[]): Tally {
+  return Object.fromEntries(parties.map(({ id, count }) => [id, count]));
+}
+
+/** The whole action, by the first way; null where it is not exactly one that is offered. `leaders` null: not asked for. */
+export function moveOf(
+  state: Hispania,
+  nation: NationId,
+  from: AreaId,
+  leaders: readonly Party[] | null,
+  units: Tally,
+  to: AreaId,
+): Action | null {
+  const going = movable(state, nation, from).flatMap((party) => {
+    const count = units[party.id];
+    return count === undefined ? [] : [{ ...party, count }];
+  });
+  const ways = reachable(state, nation, from, [...(leaders ?? []), ...going]).get(to) ?? [];
+  const via = ways.length > 1 ? ways[0]?.path.at(-2) : undefined;
+  const led = leaders === null ? {} : { leaders: tallied(leaders) };
+  const move = { verb: 'move', from, ...led, units, to };
+  const action: Action = via === undefined ? move : { ...move, via };
+  return findMove(state, nation, action) === null ? null : action;
+}

@@ -1,0 +1,145 @@
+import type { Action, Tally } from '../../../core/action.js';
+import type { AreaId, NationId } from '../facts/ids.js';
+import { crowded, PEOPLE_FED } from '../placement/room.js';
+import { attackLimit, stayLimit } from '../stacking/limit.js';
+import { enemiesAt, holds, isProvince } from '../state/reading.js';
+import { leaderOf, stackedCount, unitCount } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+import { mayStay } from './abroad.js';
+import { leadersDomain } from './asking.js';
+import { ableToMove, filled, moveOf, tallied } from './default-move.js';
+import { stops } from './force.js';
+import type { Party } from './groups.js';
+import { movable, origins, reachable, single } from './movable.js';
+import type { Reach } from './reach.js';
+import { relief } from './relief.js';
+
+/**
+ * For whoever is away: nobody moves but those who would be lost where they are (4.5, 5.4, 5.6, 7). Each step takes
+ * somebody to where he may stay, and nobody goes back, so that it ends.
+ */
+export function rescue(state: Hispania, nation: NationId): Action | null {
+  for (const from of origins(state, nation)) {
+    const action = mayStay(state, nation, from) ? relief(state, nation, from) : landing(state, nation, from);
+    if (action !== null) return action;
+  }
+  return null;
+}
+
+function landing(state: Hispania, nation: NationId, from: AreaId): Action | null {
+  const led = leading(state, nation, from);
+  const parties = ableToMove(state, nation, from, led ?? []);
+  // One kind after the other where they cannot all go together.
+  for (const group of [parties, ...parties.map((party) => [party]), []]) {
+    const action = bestMove(state, nation, from, led, group);
+    if (action !== null) return action;
+  }
+  return null;
+}
+
+/** The Leaders go first, all that may go at once; null where the move does not ask for any. */
+function leading(state: Hispania, nation: NationId, from: AreaId): readonly Party[] | null {
+  const asked = leadersDomain(state, nation, from);
+  if (asked === null) return null;
+  const named = movable(state, nation, from).filter(({ id }) => asked.choices.some((choice) => choice.id === id));
+  return named.slice(0, asked.max);
+}
+
+type Target = { readonly to: AreaId; readonly units: Tally; readonly taken: number; readonly worth: number };
+
+function bestMove(
+  state: Hispania,
+  nation: NationId,
+  from: AreaId,
+  led: readonly Party[] | null,
+  parties: readonly Party[],
+): Action | null {
+  const leaders = led ?? [];
+  const reaches = parties.map((party) => reachable(state, nation, from, single([...leaders, party])));
+  const alone = parties.length === 0 && leaders.length > 0 ? reachable(state, nation, from, leaders) : NOWHERE;
+  const targets: Target[] = [];
+  const open = new Set([...alone.keys(), ...reaches.flatMap((one) => [...one.keys()])]);
+  for (const to of open) {
+    const coming = parties.filter((_party, index) => reaches[index]?.has(to) === true);
+    const target = aimed(state, nation, to, leaders, coming);
+    if (target !== null) targets.push(target);
+  }
+  targets.sort((one, other) => other.worth - one.worth || other.taken - one.taken);
+  for (const { to, units } of targets) {
+    const action = moveOf(state, nation, from, led, units, to);
+    if (action !== null) return action;
+  }
+  return null;
+}
+const NOWHERE: Reach = new Map();
+
+/**
+ * How many to take there, and how good that is: land of one's own or empty land with room before an attack, an attack
+ * before a stack that is full already.
+ */
+function aimed(
+  state: Hispania,
+  nation: NationId,
+  to: AreaId,
+  leaders: readonly Party[],
+  coming: readonly Party[],
+): Target | null {
+  const enemies = enemiesAt(state, to, nation).length;
+  const { room, worth } = enemies === 0 ? peace(state, nation, to) : attack(state, nation, to, leaders, coming);
+  if (coming.length === 0) {
+    return leaders.length === 0 ? null : { to, units: {}, taken: 0, worth: enemies === 0 ? SAFE : FULL };
+  }
+  const units = filled(coming, room);
+  if (Object.keys(units).length === 0) return { to, units: tallied(coming), taken: 0, worth: FULL - enemies };
+  const taken = Object.values(units).reduce((sum, count) => sum + count, 0);
+  return { to, units, taken, worth };
+}
+type Aim = { readonly room: number; readonly worth: number };
+
+/** Where the people are too many for the land (7), two a province, so that more land feeds them. */
+function peace(state: Hispania, nation: NationId, to: AreaId): Aim {
+  const here = stackedCount(state.areas[to][nation]);
+  const limit = stayLimit(state, nation, to);
+  const most = crowded(state, nation) && here < PEOPLE_FED ? Math.min(limit, PEOPLE_FED) : limit;
+  return { room: most - here, worth: SAFE + (spreads(state, nation, to) ? 1 : 0) };
+}
+
+/**
+ * By the simple count: two against each one and on to the next, the fewest enemies first; who is left over helps where
+ * he may stay afterwards, then tries his luck alone, and only then makes a stack that the victory leaves too high (4.5).
+ */
+function attack(
+  state: Hispania,
+  nation: NationId,
+  to: AreaId,
+  leaders: readonly Party[],
+  coming: readonly Party[],
+): Aim {
+  const stack = state.areas[to][nation];
+  const here = stackedCount(stack);
+  const theirs = enemiesAt(state, to, nation).reduce((sum, enemy) => sum + unitCount(state.areas[to][enemy]), 0);
+  const names = leaders.flatMap(({ piece }) => leaderOf(piece) ?? []);
+  const limit = attackLimit(state, nation, to, [...(stack?.leaders ?? []), ...names]);
+  const enough = Math.min(limit, 2 * theirs);
+  const stay = stayLimit(state, nation, to);
+  if (here >= enough) {
+    return here < stay
+      ? { room: Math.min(limit, stay) - here, worth: HELP + theirs - here }
+      : { room: limit - here, worth: CROWD };
+  }
+  const most = coming.reduce((sum, { piece, count }) => (stops(piece) ? sum + count : sum), 0);
+  const strong = here + most >= enough && enough > theirs;
+  return { room: enough - here, worth: strong ? STRONG - theirs : Math.min(here + most, enough) - theirs };
+}
+
+/** What is worth more than what; further apart than units ever stand against each other. */
+const SAFE = 1000;
+const STRONG = 500;
+const HELP = 300;
+const CROWD = -500;
+const FULL = -1000;
+
+/** New land first where there are too many people for the old. */
+function spreads(state: Hispania, nation: NationId, to: AreaId): boolean {
+  return isProvince(to) && crowded(state, nation) && !holds(state, nation, to);
+}

@@ -1,0 +1,32 @@
+import type { AreaId, NationId } from '../facts/ids.js';
+import { mayStay } from '../movement/abroad.js';
+import { stayLimit } from '../stacking/limit.js';
+import { areasWith, book, enemiesAt, isProvince, provincesOf } from '../state/reading.js';
+import { peopleCount, stackedCount } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+
+/** How many more units may stay here at the end of the turn: none where they would be lost, or are to fight first. */
+export function lastingRoom(state: Hispania, nation: NationId, area: AreaId): number {
+  if (!mayStay(state, nation, area) || enemiesAt(state, area, nation).length > 0) return 0;
+  return Math.max(0, stayLimit(state, nation, area) - stackedCount(state.areas[area][nation]));
+}
+
+/** The richest first; those alike in the order of the book. */
+export function richestFirst(state: Hispania, areas: readonly AreaId[]): readonly AreaId[] {
+  const income = (area: AreaId) => (isProvince(area) ? book(state).provinces[area].income : 0);
+  return [...areas].sort((one, other) => income(other) - income(one));
+}
+
+/** 7: each province feeds two. */
+export const PEOPLE_FED = 2;
+
+/** Are there more people than the land feeds? */
+export function crowded(state: Hispania, nation: NationId): boolean {
+  return unfed(state, nation) < 0;
+}
+
+/** How many more people the provinces feed. */
+export function unfed(state: Hispania, nation: NationId): number {
+  const people = areasWith(state, nation).reduce((sum, area) => sum + peopleCount(state.areas[area][nation]), 0);
+  return PEOPLE_FED * provincesOf(state, nation).length - people;
+}
