@@ -148,6 +148,7 @@ describe('events in one’s own turn', () => {
   it('Invasion: announced at the start of the turn, a second movement and combat for one stack [10.3.13] [10.3.14]', () => {
     const game = own(['invasion']).do('a', { verb: 'event', event: 'invasion' });
     expect(game.state.stage.second).toMatchObject({ kind: 'pile', why: 'invasion', bonus: 2 });
+    game.passTo('move').do('a', { verb: 'done' });
     game.passUntil((state) => state.stage.pass === 2);
     expect(game.state.stage).toMatchObject({ nation: 'byzance', phase: 'move', pass: 2, second: { at: 'cadix' } });
     expect(game.choices('a', 'move')).toEqual(['cadix']);

@@ -222,14 +222,16 @@ describe('population [7]', () => {
       barcelone: { franc: { infantry: 3 } },
       narbonne: { franc: { infantry: 2 } },
     };
-    const game = new Board({ turn: 11, nation: 'franc', board }).begin().finish();
+    const game = new Board({ turn: 11, nation: 'franc', board }).begin().passTo('move');
+    game.do('d', { verb: 'done' }).finish();
     expect(game.told('removed').map(({ area }) => area)).toEqual(['narbonne', 'narbonne']);
     const crowded = {
       galice: { castille: { infantry: 1 } },
       segovie: { castille: { infantry: 3 } },
       duero: { castille: { infantry: 3 } },
     };
-    const home = new Board({ turn: 15, nation: 'castille', board: crowded }).begin().finish();
+    const home = new Board({ turn: 15, nation: 'castille', board: crowded }).begin().passTo('move');
+    home.do('c', { verb: 'done' }).finish();
     expect(home.told('removed').map(({ area }) => area)).not.toContain('galice');
   });
   it('counts units at sea and off the map, whose places are no provinces [7.4]', () => {
