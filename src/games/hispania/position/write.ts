@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../../core/json.js';
 import type { SeatId } from '../../../core/seat.js';
 import { AREA_IDS, NATION_IDS, type NationId } from '../facts/ids.js';
 import { nationScore } from '../scoring/final.js';
+import { LAID_OUT } from '../sequence/battle-phase.js';
 import { isAwaited } from '../special/opening-arrivals.js';
 import { nationsIn } from '../state/reading.js';
 import { piecesOf } from '../state/stack.js';
@@ -78,9 +79,11 @@ export function writePosition(state: Hispania, nameOf: (seat: SeatId) => string)
 
 /** How far the phase has come: what has been received, what has moved. */
 function course(state: Hispania): JsonObject {
-  const { task, received, second } = state.stage;
+  const { phase, task, received, second } = state.stage;
+  // A position in the battle phase is laid out when it is read (LAID_OUT): that goes without saying.
+  const told = task === 0 || (phase === 'battle' && task === LAID_OUT);
   return {
-    ...(task === 0 ? {} : { task }),
+    ...(told ? {} : { task }),
     ...(received.length === 0 ? {} : { received }),
     // A pile that the card gives and that nobody has named yet is known anyway.
     ...(second?.kind === 'pile' && (second.at !== null || BY_EVENT.has(second.why)) ? { pile: second } : {}),
