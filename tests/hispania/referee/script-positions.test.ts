@@ -79,6 +79,19 @@ describe('what a position does not say', () => {
       expect(await game.value('notes')).toEqual({ 'el-cid': { company: { infantry: 3 } } });
     }
   });
+  it('what he takes off the board is told, and called as people call it [11.el-cid.13]', async () => {
+    const game = await table({ turn: 17, nation: 'el-cid', phase: 'battle' }, EL_CID, {
+      valence: { 'valence-nation': '2 infantry', 'el-cid': '2 infantry, knight, leader:El Cid' },
+    });
+    await game.play(`
+      dice 1 1 1 1 1
+      @d /battle
+      @a /target unit:infantry
+    `);
+    const said = await game.play('@d /retreat to:"hors carte" units:"1 infantry, without el cid"');
+    expect(said).toContain('EL CID: retreat of 1 infantry: Valencia → Beside the board');
+    expect(await game.at('valence', 'el-cid')).toBe('infantry, knight, leader:El Cid');
+  });
   it('in step 2 the pile of a Leader is where he is [9.2.1]', async () => {
     const game = await table(
       { turn: 16, nation: 'aragon', phase: 'move', step: 2 },

@@ -22,6 +22,7 @@ export function calledBy(choice: Choice): readonly string[] {
     if (said !== null) names.push(said);
   }
   if (choice.name?.kind === 'unit') names.push(...(UNIT_NICKNAMES[choice.name.id] ?? []));
+  if (choice.id === 'aside') names.push('off the board', 'off board', 'off map', 'hors carte', 'fuera del mapa');
   return (choice.id.endsWith('~river') ? [...acrossRiver(names), ...names] : names).map(fold);
 }
 

@@ -108,8 +108,8 @@ export function withdraw(
       play.wait(nation, { unit: piece, count, to: isProvince(from) ? [from] : 'own', bought: false });
     else play.add(refuge, nation, piece, count);
   }
+  play.emit({ type: 'retreated', nation, units: group, from, to: refuge });
   if (refuge !== 'aside') {
-    play.emit({ type: 'retreated', nation, units: group, from, to: refuge });
     markOverfull(play, nation, refuge);
     killLoneLeaders(play, nation, refuge);
     SPECIALS[nation]?.retreated?.(play, group, from, refuge);

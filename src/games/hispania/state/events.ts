@@ -105,7 +105,8 @@ type EngineEvent = Told &
         readonly nation: NationId;
         readonly units: Stack;
         readonly from: AreaId;
-        readonly to: AreaId;
+        /** EL CID's also off the board (11.el-cid.13). */
+        readonly to: AreaId | 'aside';
       }
     | ({ readonly type: 'battle-ended' } & BattleReport)
     | {

@@ -53,7 +53,7 @@ export const BATTLE = {
       nation: say.nation(nation),
       units: say.units(units),
       from: say.area(from),
-      to: say.area(to),
+      to: to === 'aside' ? say.tell('choice.aside') : say.area(to),
     }),
   'battle-ended': (say, report) => {
     const losses = [
