@@ -69,11 +69,11 @@ function build(position: JsonObject, seatOf: (name: string) => SeatId): Hispania
   for (const [key, value] of Object.entries(objectOf(position.capitals ?? {}, 'capitals'))) {
     play.nation(nationNamed(key, `capitals.${key}`), { capital: provinceNamed(value, `capitals.${key}`) });
   }
-  tellOfToledo(play);
   for (const [key, value] of Object.entries(objectOf(position.notes ?? {}, 'notes'))) {
     const nation = nationNamed(key, `notes.${key}`);
     for (const [note, said] of Object.entries(objectOf(value, `notes.${key}`))) play.note(nation, note, said ?? null);
   }
+  tellOfToledo(play);
   for (const [nation, points] of numbersOf(position.scores, 'scores')) play.score(nation, points, 'position');
   giveWaiting(play, position);
   givePlayers(play, position, seatOf);
@@ -232,6 +232,7 @@ function tellOfToledo(play: Play): void {
   for (const nation of NATION_IDS) {
     for (const power of play.book.nations[nation].powers ?? []) {
       if (power.power !== 'toledo' || !within(power.turns, play.state.turn)) continue;
+      if (play.state.nations[nation].notes.toledoFallen !== undefined) continue;
       const holders = Object.keys(play.state.areas[power.province]);
       if (holders.length === 1 && holds(play.state, power.to, power.province)) play.note(nation, 'toledoFallen', true);
     }
