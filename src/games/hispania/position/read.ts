@@ -234,7 +234,9 @@ function tellOfToledo(play: Play): void {
       if (power.power !== 'toledo' || !within(power.turns, play.state.turn)) continue;
       if (play.state.nations[nation].notes.toledoFallen !== undefined) continue;
       const holders = Object.keys(play.state.areas[power.province]);
-      if (holders.length === 1 && holds(play.state, power.to, power.province)) play.note(nation, 'toledoFallen', true);
+      const told = play.state.nations[nation].notes.toledoFallen !== undefined;
+      if (!told && holders.length === 1 && holds(play.state, power.to, power.province))
+        play.note(nation, 'toledoFallen', true);
     }
   }
 }
