@@ -111,6 +111,7 @@ export const OPTION_WORDS = {
   'option-name.province': ['province', 'province', 'provincia'],
   'option-name.unit': ['unit', 'unité', 'unidad'],
   'option-name.nation': ['nation', 'nation', 'nación'],
+  'option-name.points': ['points', 'points', 'puntos'],
   'option-name.event': ['event', 'événement', 'evento'],
   'option-name.choice': ['choice', 'choix', 'elección'],
   'option-name.answer': ['answer', 'réponse', 'respuesta'],
