@@ -151,9 +151,12 @@ function isLibrary(value: unknown): value is Library {
 
 // The rules.
 
+/** Always the highest face: with one that misses, the battles of the default for the absent would never end. */
+const hitting: Dice = { roll: (sides) => sides };
+
 function movement() {
   let state = begun().state;
-  while (state.stage.phase !== 'move' || state.stage.nation !== 'galicien') state = withDefault(state, still);
+  while (state.stage.phase !== 'move' || state.stage.nation !== 'galicien') state = withDefault(state, hitting);
   const seat = state.nations.galicien.seat ?? '';
   const action: Action = { verb: 'move', from: 'tierra-de-campos', units: { infantry: 1 }, to: 'duero' };
   // A new action each time: what was proved of the last one does not help.
