@@ -1,5 +1,5 @@
 import type { GameRecord, Preferences } from '../table/ports.js';
-import type { Desk, ReminderStore, SaidWord, Telling, Wait } from '../table/reminder-port.js';
+import type { Desk, Outage, ReminderStore, SaidWord, Telling, Wait } from '../table/reminder-port.js';
 import type { Database } from './database.js';
 import { type ObligationRow, obligationOf, readGames } from './game-rows.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
@@ -34,13 +34,24 @@ export class PrismaReminderStore implements ReminderStore {
     );
   }
 
-  async moveOn(milliseconds: number, begunBy: Date): Promise<void> {
-    await withFaults(
-      () => this.#prisma.$executeRaw`
-        UPDATE obligations SET since = since + ${milliseconds} * interval '1 millisecond',
-          due_at = due_at + ${milliseconds} * interval '1 millisecond'
-        FROM games WHERE games.id = obligations.game_id AND games.phase = 'playing' AND since <= ${begunBy}`,
+  /** One statement: whoever starts again after a crash, or beside us, finds the mark moved and the waits with it. */
+  async moveOn({ mark, since, until }: Outage): Promise<boolean> {
+    const begunBy = new Date(since);
+    const milliseconds = new Date(until).getTime() - begunBy.getTime();
+    const marked = await withFaults(
+      () => this.#prisma.$queryRaw<unknown[]>`
+        WITH marked AS (
+          UPDATE memos SET value = ${until}, updated_at = ${new Date(until)} WHERE key = ${mark} AND value = ${since}
+          RETURNING key
+        ), moved AS (
+          UPDATE obligations SET since = since + ${milliseconds} * interval '1 millisecond',
+            due_at = due_at + ${milliseconds} * interval '1 millisecond'
+          FROM games, marked
+          WHERE games.id = obligations.game_id AND games.phase = 'playing' AND since <= ${begunBy}
+        )
+        SELECT key FROM marked`,
     );
+    return marked.length > 0;
   }
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Backroom } from '../table/outbox-port.js';
 import type { Clock } from '../table/ports.js';
 import type { ReminderStore } from '../table/reminder-port.js';
@@ -16,7 +15,7 @@ export interface Vigil {
 
 interface VigilParts {
   readonly store: Pick<ReminderStore, 'moveOn'>;
-  readonly backroom: Backroom;
+  readonly backroom: Pick<Backroom, 'recall' | 'remember'>;
   readonly clock: Clock;
 }
 
@@ -24,37 +23,17 @@ interface VigilParts {
 export const LEAST_OUTAGE_MS = 15 * 60_000;
 
 const MARK = 'reminders.last-round';
-const LEASE = 'reminders.outage';
-const HOLD_MS = 60_000;
-const ASK_AGAIN_MS = 250;
 
 export function createVigil({ store, backroom, clock }: VigilParts): Vigil {
-  /** The last round of anybody, where it is long past. */
-  async function silentSince(): Promise<Date | null> {
-    const last = new Date((await backroom.recall(MARK)) ?? Number.NaN);
-    return clock.now().getTime() - last.getTime() >= LEAST_OUTAGE_MS ? last : null;
-  }
-  const mark = (): Promise<void> => backroom.remember(MARK, clock.now().toISOString());
-
   return {
-    mark,
+    mark: () => backroom.remember(MARK, clock.now().toISOString()),
     async begin() {
-      for (;;) {
-        if ((await silentSince()) === null) return 0;
-        // Of several that start together one makes up for it, and the others wait for its mark.
-        if (await backroom.lease(LEASE, HOLD_MS)) break;
-        await sleep(ASK_AGAIN_MS);
-      }
-      try {
-        const since = await silentSince();
-        if (since === null) return 0;
-        const lasted = clock.now().getTime() - since.getTime();
-        await store.moveOn(lasted, since);
-        await mark();
-        return lasted;
-      } finally {
-        await backroom.release(LEASE);
-      }
+      const since = await backroom.recall(MARK);
+      const now = clock.now();
+      const lasted = now.getTime() - new Date(since ?? Number.NaN).getTime();
+      if (since === null || !(lasted >= LEAST_OUTAGE_MS)) return 0;
+      // Of several that start together one makes up for it; the others wait for its mark.
+      return (await store.moveOn({ mark: MARK, since, until: now.toISOString() })) ? lasted : 0;
     },
   };
 }

@@ -43,6 +43,13 @@ export interface Telling {
   readonly posts: readonly Post[];
 }
 
+/** Between two marks of the rounds: the memo of that name holds `since` as it was written. */
+export interface Outage {
+  readonly mark: string;
+  readonly since: string;
+  readonly until: string;
+}
+
 /** Reminders are rows in the database, so that a restart loses none and several processes double none. */
 export interface ReminderStore {
   /** In bulk, without a lock: of all games, or of one. */
@@ -53,6 +60,9 @@ export interface ReminderStore {
    * is a substitute, and writes what `decide` returns: the notes, and the posts into the outbox.
    */
   tell(userId: string, decide: (desk: Desk) => Telling | null): Promise<boolean>;
-  /** Nobody could act for so long: every wait of a game in play that had begun by then begins and ends later. */
-  moveOn(milliseconds: number, begunBy: Date): Promise<void>;
+  /**
+   * Nobody could act for so long: every wait of a game in play that had begun by then begins and ends later, and the
+   * mark says until when that is made up for; both or neither. False, and nothing is done, where the mark has moved.
+   */
+  moveOn(outage: Outage): Promise<boolean>;
 }

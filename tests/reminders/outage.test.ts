@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PrismaBackroom } from '../../src/persistence/backroom.js';
 import { type OpenedStore, openStore } from '../../src/persistence/open-store.js';
+import { PrismaReminderStore } from '../../src/persistence/reminder-store.js';
 import { createVigil, LEAST_OUTAGE_MS } from '../../src/reminders/outage.js';
 import { founding, newGame } from '../persistence/tally.js';
 import { testDatabases } from '../support/databases.js';
+import { openInspected } from '../support/inspected.js';
 
 const HOUR = 3_600_000;
 
@@ -56,5 +59,42 @@ describe.each(await testDatabases())('an outage, on the $name', ({ make, name })
     await opened.backroom.remember('reminders.last-round', '2025-12-31T00:00:00.000Z');
     expect(await vigil().begin()).toBeGreaterThan(0);
     expect(await wait('playing')).toBe(UNMOVED);
+  });
+});
+
+/** The process is gone in the midst of it: whatever it writes to this table fails. */
+function cutOff(table: string): string {
+  return `
+    CREATE OR REPLACE FUNCTION cut_off() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'cut off'; END $$ LANGUAGE plpgsql;
+    CREATE TRIGGER cut_off BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION cut_off();`;
+}
+
+describe.each(await testDatabases())('an outage made up for by a process that falls, on the $name', ({ make }) => {
+  test.each(['memos', 'obligations'])('at the %s: by nothing, and by the next start once', async (table) => {
+    const database = await make();
+    const opened = await openInspected(database.place);
+    try {
+      let now = new Date('2026-01-02T00:00:00Z');
+      const clock = { now: () => now };
+      const vigil = createVigil({
+        store: new PrismaReminderStore(opened.prisma),
+        backroom: new PrismaBackroom(opened.prisma, clock, 'one'),
+        clock,
+      });
+      const due = async () => (await opened.store.obligations('playing'))[0]?.dueAt?.toISOString();
+      await opened.store.create(founding(newGame('playing')));
+      await vigil.mark();
+      now = new Date(now.getTime() + 50 * HOUR);
+      await opened.run(cutOff(table));
+      await expect(vigil.begin()).rejects.toThrow();
+      expect(await due()).toBe('2026-01-03T00:00:00.000Z');
+      await opened.run(`DROP TRIGGER cut_off ON ${table}`);
+      expect(await vigil.begin()).toBe(50 * HOUR);
+      expect(await vigil.begin()).toBe(0);
+      expect(await due()).toBe('2026-01-05T02:00:00.000Z');
+    } finally {
+      await opened.close();
+      await database.drop();
+    }
   });
 });

@@ -182,7 +182,9 @@ export class World implements ReminderStore {
     return true;
   }
 
-  async moveOn(): Promise<void> {}
+  async moveOn(): Promise<boolean> {
+    return false;
+  }
 
   /** One line a word: UTC, the reader's own clock, how, and about what. */
   table(): readonly string[] {
