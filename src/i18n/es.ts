@@ -295,6 +295,8 @@ export const es: Catalogue = {
 
   'reject.unknown': 'Eso no es posible ({code}).',
   'reject.no-game-here': 'No hay partida en este canal. `/game create` empieza una, `/game mine` muestra las tuyas.',
+  'reject.rules-gone':
+    '**{game}** se juega con las reglas {version}, que esta versión del bot no tiene. Nada se pierde: `/export` da la partida como archivo, y continúa donde estén esas reglas.',
   'reject.game-gone': 'Esta partida ya no existe.',
   'reject.channel-taken': 'Este canal ya tiene una partida. Termínala y guárdala primero, o usa otro canal.',
   'reject.command-unknown': 'No conozco «{command}». Hay: {commands}.',

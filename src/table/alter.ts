@@ -43,6 +43,10 @@ export async function alter<Answer>(
 ): Promise<Altered<Answer>> {
   const { store, loadedDice, bell } = inner.deps;
   const changed = await store.change<Outcome<Answer>>(gameId, requestId, async (open) => {
+    const lacking = inner.lacksRules(open.game);
+    if (lacking !== null) {
+      return { commit: null, answer: { game: open.game, decision: { ok: false, rejection: lacking }, settled: null } };
+    }
     const module = inner.moduleOf(open.game);
     const source: LogSource = {
       snapshotAt: (atMost) => open.snapshotAt(atMost),

@@ -14,7 +14,7 @@ export async function complete(inner: Inner, request: CompleteRequest): Promise<
   if (own !== null) {
     return own.filter(({ name, value }) => plain(name).includes(typed) || plain(value).includes(typed)).slice(0, MOST);
   }
-  if (game === null) return [];
+  if (game === null || inner.lacksRules(game) !== null) return [];
   const module = inner.moduleOf(game);
   if (request.command === 'rules') {
     return module.ruleTopics

@@ -1,5 +1,6 @@
 import type { GameModule, State } from '../core/game-module.js';
 import type { JsonObject } from '../core/json.js';
+import type { Rejection } from '../core/result.js';
 import type { SeatId } from '../core/seat.js';
 import type { TableDeps } from './deps.js';
 import type { People } from './message.js';
@@ -27,6 +28,13 @@ export class Inner {
       candidates.find((module) => major(module.rulesVersion) === major(game.rulesVersion)) ??
       null
     );
+  }
+
+  /** Why nothing can be done with a game that an earlier (or later) version of the bot began; null: its rules are here. */
+  lacksRules(game: GameRecord): Rejection | null {
+    if (this.rulesOf(game) !== null) return null;
+    const text = (id: string) => ({ kind: 'text', id }) as const;
+    return { code: 'rules-gone', values: { game: text(game.name), version: text(game.rulesVersion) } };
   }
 
   /** The module of a game in play. */

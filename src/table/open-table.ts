@@ -3,7 +3,7 @@ import { refusal } from './alter.js';
 import { autopilotReply, substituteReply } from './commands/absence.js';
 import { createGame } from './commands/create.js';
 import { diceReply } from './commands/dice.js';
-import { type CommandHandler, textOption, withGame } from './commands/gate.js';
+import { type CommandHandler, textOption, withGame, withRecord } from './commands/gate.js';
 import { helpReply } from './commands/help.js';
 import { logReply } from './commands/log.js';
 import { mapReply } from './commands/map.js';
@@ -47,7 +47,7 @@ const GAME_COMMANDS: Readonly<Record<string, CommandHandler>> = {
   leave: withGame(leaveGame),
   start: withGame(startGame),
   status: withGame(statusReply),
-  seats: withGame(seatsReply),
+  seats: withRecord(seatsReply),
   settings: withGame(settingsReply),
   mine: mineReply,
   import: importReply,
@@ -77,7 +77,7 @@ const COMMANDS: Readonly<Record<string, CommandHandler>> = {
   autopilot: withGame(autopilotReply),
   substitute: withGame(substituteReply),
   rules: rulesReply,
-  export: withGame(exportReply),
+  export: withRecord(exportReply),
   help: helpReply,
 };
 
@@ -126,7 +126,7 @@ class Table implements TableService, ScriptedTable {
 
   async panel(gameId: string, userId: string): Promise<readonly (readonly Control[])[]> {
     const game = await this.inner.deps.store.find(gameId);
-    if (game === null) return [];
+    if (game === null || this.inner.lacksRules(game) !== null) return [];
     return privatePanel(this.inner.moduleOf(game), game, await this.inner.stateOf(game), userId);
   }
 

@@ -24,6 +24,8 @@ export async function press(inner: Inner, request: PressRequest): Promise<Reply>
   if (token === null) return refusal({ code: 'press-unknown' }, null);
   const game = await inner.deps.store.find(token.gameId);
   if (game === null) return refusal({ code: 'game-gone' }, null);
+  const lacking = inner.lacksRules(game);
+  if (lacking !== null) return refusal(lacking, game);
   switch (token.kind) {
     case 'menu':
       return panelReply(inner, game, request.userId, []);

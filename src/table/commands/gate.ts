@@ -7,10 +7,18 @@ import type { CommandRequest } from '../request.js';
 
 export type CommandHandler = (inner: Inner, request: CommandRequest) => Promise<Reply>;
 
+type GameHandler = (inner: Inner, game: GameRecord, request: CommandRequest) => Promise<Reply>;
+
 /** Most commands are about the game of the channel they are typed in. */
-export function withGame(
-  handle: (inner: Inner, game: GameRecord, request: CommandRequest) => Promise<Reply>,
-): CommandHandler {
+export function withGame(handle: GameHandler): CommandHandler {
+  return withRecord(async (inner, game, request) => {
+    const lacking = inner.lacksRules(game);
+    return lacking === null ? handle(inner, game, request) : refusal(lacking, game);
+  });
+}
+
+/** Some need only what is written of it: they work also where its rules are not here (any more). */
+export function withRecord(handle: GameHandler): CommandHandler {
   return async (inner, request) => {
     const game = await inner.gameHere(request);
     return game === null ? refusal({ code: 'no-game-here' }, null) : handle(inner, game, request);

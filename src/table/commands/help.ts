@@ -8,7 +8,7 @@ import { textOption } from './gate.js';
 /** The commands one by one, or what one of them does and takes. */
 export async function helpReply(inner: Inner, request: CommandRequest): Promise<Reply> {
   const game = await inner.gameHere(request);
-  const module = game === null ? inner.deps.games[0] : inner.moduleOf(game);
+  const module = (game === null ? null : inner.rulesOf(game)) ?? inner.deps.games[0];
   const own = module?.commands ?? [];
   const wanted = textOption(request.options, 'command')?.replace(/^\//, '').toLowerCase() ?? null;
   const table = TABLE_COMMANDS.map((command) => command.name);

@@ -20,7 +20,8 @@ import { shortText, tableEntry, textOption, told } from './gate.js';
 export async function exportReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const seat = seatsOf(game, request.userId)[0] ?? null;
   const entries = await inner.deps.store.log(game.id, 1, game.version);
-  const file = fileOf(game, entries, await inner.stateOf(game), seat);
+  const state = inner.lacksRules(game) === null ? await inner.stateOf(game) : null;
+  const file = fileOf(game, entries, state, seat);
   const key = file.seed !== null ? 'export.open' : file.complete ? 'export.without-seed' : 'export.partial';
   return {
     ...told(game, { from: 'table', key }),

@@ -10,6 +10,8 @@ import { textOption } from './gate.js';
 /** What the game of this channel (or the only game there is) can tell about its rules. */
 export async function rulesReply(inner: Inner, request: CommandRequest): Promise<Reply> {
   const game = await inner.gameHere(request);
+  const lacking = game === null ? null : inner.lacksRules(game);
+  if (lacking !== null) return refusal(lacking, game);
   const module: GameModule | undefined = game === null ? inner.deps.games[0] : inner.moduleOf(game);
   if (module === undefined) return refusal({ code: 'no-game-here' }, null);
   const wanted = textOption(request.options, 'topic');

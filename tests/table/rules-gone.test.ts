@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { LOCALES } from '../../src/core/locale.js';
+import { diceRace } from '../games/dice-race/index.js';
+import { tableFixture } from './fixture.js';
+
+/** A table of a later version of the bot, which has the rules of its day and no others. */
+async function laterTable() {
+  const before = tableFixture();
+  await before.racing();
+  const game = await before.game();
+  const later = tableFixture({ store: before.store, games: [{ ...diceRace(), rulesVersion: '2.0' }] });
+  return { before, later, game, here: { channel: before.channel } };
+}
+
+it('says in three languages that the rules of a game are not here, whatever is typed or pressed', async () => {
+  const { before, later, game, here } = await laterTable();
+  const sneak = before.tokenOf(await before.does('red', 'game status'), 'Sneak');
+  for (const command of [
+    'game status',
+    'game pause',
+    'game settings',
+    'map',
+    'score',
+    'log',
+    'undo',
+    'rules',
+    'done',
+  ]) {
+    expect((await later.does('red', command, {}, here)).refused?.code, command).toBe('rules-gone');
+  }
+  const typed = await later.does('red', 'sneak', { steps: 1 }, here);
+  const pressed = await later.press('red', sneak);
+  for (const reply of [typed, pressed]) {
+    expect(reply.refused?.code).toBe('rules-gone');
+    for (const locale of LOCALES) expect(later.textOf(reply, locale)).toContain(`**${game.name}**`);
+    expect(later.textOf(reply)).toContain('is played by rules 1.0');
+  }
+  const focused = { ...later.asker('red', before.channel), command: 'pack', options: {}, focused: 'lane' };
+  expect(await later.table.complete(focused)).toEqual([]);
+  expect(await later.table.panel(game.id, 'red')).toEqual([]);
+  const [owed] = await later.store.obligations(game.id);
+  const lapse = { gameId: game.id, obligationId: owed?.id ?? '', requestId: 'over' };
+  expect(await later.table.lapse(lapse)).toBe('settled');
+  expect(await later.store.find(game.id)).toEqual(game);
+});
+
+it('still tells who sits there, helps, and gives such a game as a file that goes on where its rules are', async () => {
+  const { before, later, here } = await laterTable();
+  expect(later.textOf(await later.does('red', 'game seats', {}, here))).toContain('p1: red');
+  expect(later.textOf(await later.does('red', 'help', {}, here))).toContain('/export');
+  await before.does('red', 'game end');
+  const file = (await later.does('red', 'export', {}, here)).attachments?.[0]?.content ?? '';
+  expect((await before.does('red', 'game import', { file }, { channel: 'elsewhere' })).refused).toBeUndefined();
+});
