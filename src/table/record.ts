@@ -82,12 +82,9 @@ function readableEntry(entry: LogEntry, reader: SeatId | null): FileEntry {
     entry.rolls.some((roll) => !mayRead(roll.purpose.audience ?? 'all', reader));
   const whole = wholeEntry(entry);
   if (!secret) return whole;
-  return {
-    ...whole,
-    hidden: true,
-    actions: [],
-    events: entry.events.filter((event) => mayRead(event.audience ?? 'all', reader)),
-    rolls: entry.rolls.filter((roll) => mayRead(roll.purpose.audience ?? 'all', reader)),
-    detail: null,
-  };
+  const events = entry.events.filter((event) => mayRead(event.audience ?? 'all', reader));
+  const rolls = entry.rolls.filter((roll) => mayRead(roll.purpose.audience ?? 'all', reader));
+  // Of what is secret altogether it is not told whose it was: how often somebody wrote would tell what he wrote.
+  const whose = events.length + rolls.length === 0 ? { userId: '', seat: null } : {};
+  return { ...whole, ...whose, hidden: true, actions: [], events, rolls, detail: null };
 }

@@ -36,7 +36,9 @@ export const SEALED: Situation<SealedAuction> = {
     }
     const points = action.verb === 'bid' ? numberIn(action, 'points') : NO_BID;
     play.replace({ ...frame, bids: { ...frame.bids, [seat]: points } });
-    if (points !== NO_BID) play.emit({ type: 'bid-made', seat, nation: frame.nation, points, audience: [seat] });
+    // An envelope without a bid is as secret as one with a bid: else the record would tell them apart.
+    if (points === NO_BID) play.emit({ type: 'bid-passed', seat, nation: frame.nation, audience: [seat] });
+    else play.emit({ type: 'bid-made', seat, nation: frame.nation, points, audience: [seat] });
     play.emit({ type: 'bid-sealed', seat });
   },
   /** Whoever is away does not bid; in a tie he repeats his bid. */

@@ -39,8 +39,9 @@ export const WINDOW: Situation<EventWindow> = {
   offers(state, frame, seat): readonly Offer[] {
     if (!asked(state, frame).includes(seat)) return [];
     const offers: Offer[] = [{ verb: 'pass' }];
-    if (playable(state, frame, seat).length > 0) offers.push({ verb: 'event', final: true, secret: true });
     if (maySign(state, frame, seat)) offers.push({ verb: 'sign', final: true });
+    // What is secret comes last: the buttons that everybody sees are numbered after the offers.
+    if (playable(state, frame, seat).length > 0) offers.push({ verb: 'event', final: true, secret: true });
     return offers;
   },
   ask(state, frame, seat, verb, filled) {

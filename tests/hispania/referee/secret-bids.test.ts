@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
+import { readGameFile } from '../../../src/table/read-file.js';
+import { tableFixture } from '../../table/fixture.js';
+
+const PEOPLE = ['red', 'blue', 'green', 'yellow'];
+async function begun(setup: Record<string, string>) {
+  const t = tableFixture({ games: [HISPANIA] });
+  await t.begun(PEOPLE, 'hispania', { scenario: 'D', ...setup });
+  const seen = async (by: string) => {
+    const file = readGameFile(JSON.parse((await t.does(by, 'export')).attachments?.[0]?.content ?? ''));
+    if (!file.ok) throw new Error('unreadable');
+    return file.value.entries;
+  };
+  return { ...t, seen };
+}
+
+describe('the record of a running game', () => {
+  it('[14.7.1] does not tell an envelope with a bid from one without', async () => {
+    const t = await begun({ version: 'advanced', 'secret-bids': 'on' });
+    for (const [index, choice] of ['rome', 'carthage', 'wisigoth', 'omeyyad'].entries())
+      await t.does(PEOPLE[index] ?? '', 'choose', { choice });
+    await t.does('red', 'bid', { count: 30 });
+    await t.does('green', 'bid', {});
+    const told = (await t.seen('blue')).slice(-2);
+    const [bid, pass] = told.map(({ version: _version, at: _at, userId: _user, seat, ...rest }) =>
+      JSON.stringify(rest).replaceAll(seat ?? '-', 'seat'),
+    );
+    expect(pass).toBe(bid);
+    expect((await t.seen('green')).at(-1)?.actions).toEqual([{ verb: 'pass' }]);
+  });
+
+  it('[10.1.1] does not tell for how many groups somebody has bid', async () => {
+    const t = await begun({ version: 'standard', 'group-bids': 'on' });
+    expect((await t.does('red', 'bid', { nation: 'rome', count: 12 })).refused).toBeUndefined();
+    await t.does('red', 'done');
+    const entries = await t.seen('blue');
+    expect(entries.filter(({ kind, seat }) => kind === 'act' && seat === 'p1')).toHaveLength(1);
+    expect(JSON.stringify(entries)).not.toContain('"points":12');
+  });
+});
