@@ -88,7 +88,9 @@ function orderedDecision(state: Hispania, battle: BattleFrame, side: Side): Acti
   const wanted = retreatOrders(state, seat, nation, battle.province);
   const open = refuges(state, battle, side);
   const [only, second] = open;
-  const to = wanted.find((refuge) => open.includes(refuge)) ?? (second === undefined ? only : undefined);
+  // Without a word on where to, the only way out is meant; where what he named is closed he is asked.
+  const unnamed = wanted.length === 0 && second === undefined ? only : undefined;
+  const to = wanted.find((refuge) => open.includes(refuge)) ?? unnamed;
   return to === undefined ? null : allInto(state, nation, to, able(state, battle, side));
 }
 

@@ -36,9 +36,13 @@ export const PURCHASE: Situation<PurchaseFrame> = {
     const ordered = purchaseOrder(play.state, frame.nation);
     const wanted = wares(play.state, frame);
     const over = play.state.nations[frame.nation].gold > card(play.state, frame.nation).reserve;
-    if (over && wanted.length > 0 && ordered === null && seatOf(play.state, frame.nation) !== null) return 'wait';
-    if (over && ordered !== null && ordered !== 'none' && wanted.includes(ordered)) buy(play, frame.nation, ordered, 1);
-    else close(play, frame.nation);
+    if (!over || wanted.length === 0 || ordered === 'none' || seatOf(play.state, frame.nation) === null) {
+      close(play, frame.nation);
+      return 'again';
+    }
+    // An order for what he cannot buy, while there is something that he can: he is asked.
+    if (ordered === null || !wanted.includes(ordered)) return 'wait';
+    buy(play, frame.nation, ordered, 1);
     return 'again';
   },
 };

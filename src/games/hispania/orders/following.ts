@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import type { EventKind, NationId, ProvinceId, UnitKind } from '../facts/ids.js';
+import type { AreaId, EventKind, NationId, ProvinceId, UnitKind } from '../facts/ids.js';
 import type { Order, OrderKind, StandUntil } from '../state/order.js';
 import { seatOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
@@ -41,18 +41,21 @@ export function standOrder(
   return order?.until ?? null;
 }
 
-/** Where to retreat to, best first. */
+/** Where to retreat to, best first: what is said of the province, then of the nation, then in the order given. */
 export function retreatOrders(
   state: Hispania,
   seat: SeatId | null,
   nation: NationId,
   province: string,
-): readonly ProvinceId[] {
+): readonly AreaId[] {
   return ordersOf(state, seat, 'retreat')
     .filter((order) => order.nation === 'any' || order.nation === nation)
     .filter((order) => order.from === 'any' || order.from === province)
-    .sort((one, other) => Number(other.from !== 'any') - Number(one.from !== 'any'))
+    .sort((one, other) => weight(other) - weight(one))
     .map((order) => order.to);
+  function weight({ from, nation: whose }: OrderOf<'retreat'>): number {
+    return (from === 'any' ? 0 : 2) + (whose === 'any' ? 0 : 1);
+  }
 }
 
 export function submitOrder(state: Hispania, nation: NationId, to: NationId): boolean | null {
@@ -68,12 +71,14 @@ export function targetOrder(state: Hispania, seat: SeatId | null, nation: Nation
   return best(fitting, (one) => (one.nation === 'any' ? 0 : 1))?.first ?? null;
 }
 
-/** Does the seat let this chance pass without being asked? `sign`: the Sign of God (10.2). */
+/**
+ * Does the seat let this chance pass without being asked? `sign`: the Sign of God (10.2). What is said of one event
+ * goes before what is said of all: "all; Nul unless it is ROME's" asks him about ROME's.
+ */
 export function passes(state: Hispania, seat: SeatId, event: EventKind | 'sign', against: NationId | null): boolean {
-  return ordersOf(state, seat, 'pass').some(
-    (order) =>
-      (order.event === 'any' || order.event === event) && (order.unless === 'none' || order.unless !== against),
-  );
+  const fitting = ordersOf(state, seat, 'pass').filter((order) => order.event === 'any' || order.event === event);
+  const order = best(fitting, (one) => (one.event === 'any' ? 0 : 1));
+  return order !== null && (order.unless === 'none' || order.unless !== against);
 }
 
 export function purchaseOrder(state: Hispania, nation: NationId): UnitKind | 'none' | null {

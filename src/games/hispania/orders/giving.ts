@@ -13,7 +13,7 @@ import {
   textIn,
 } from '../engine/domain.js';
 import type { Verbs } from '../engine/rules.js';
-import { EVENT_KINDS, NATION_IDS, type NationId, PROVINCE_IDS, UNIT_KINDS } from '../facts/ids.js';
+import { AREA_IDS, EVENT_KINDS, NATION_IDS, type NationId, PROVINCE_IDS, UNIT_KINDS } from '../facts/ids.js';
 import { ORDER_KINDS, type Order, type OrderKind, STAND_UNTIL } from '../state/order.js';
 import { isProvince } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
@@ -77,6 +77,7 @@ function slot(name: string, choices: readonly Choice[]): Slot {
 function askOrder(state: Hispania, seat: SeatId, kind: OrderKind): readonly Slot[] {
   const own = ownNations(state, seat).map(nationChoice);
   const provinces = PROVINCE_IDS.map((province) => areaChoice(province));
+  const areas = AREA_IDS.map((area) => areaChoice(area));
   const units = UNIT_KINDS.map(pieceChoice);
   switch (kind) {
     case 'stand':
@@ -89,7 +90,7 @@ function askOrder(state: Hispania, seat: SeatId, kind: OrderKind): readonly Slot
         ),
       ];
     case 'retreat':
-      return [slot('nation', [ANY, ...own]), slot('from', [ANY, ...provinces]), slot('to', provinces)];
+      return [slot('nation', [ANY, ...own]), slot('from', [ANY, ...provinces]), slot('to', areas)];
     case 'submit':
       return [
         slot('nation', own),
@@ -129,7 +130,7 @@ function orderIn(action: Action): Order | null {
     }
     case 'retreat': {
       const [from, to] = [areaIn(action.from), areaIn(action.to)];
-      if (to === null || !isProvince(to)) return null;
+      if (to === null) return null;
       return { kind: 'retreat', nation: whose, from: from !== null && isProvince(from) ? from : 'any', to };
     }
     case 'submit':

@@ -1,6 +1,7 @@
 import type { Phrase } from '../../../core/game-module.js';
 import type { NameTerm, Terms } from '../../../core/result.js';
 import type { Order } from '../state/order.js';
+import { isProvince } from '../state/reading.js';
 
 /** An order in words: `answer.order-<kind>`; what is left open (any nation, any province) is left out. */
 export function orderPhrase(order: Order, number: number): Phrase {
@@ -24,7 +25,7 @@ function valuesOf(order: Order): Terms {
       return {
         ...open('nation', 'nation', order.nation),
         ...open('from', 'province', order.from),
-        to: { kind: 'province', id: order.to },
+        to: { kind: isProvince(order.to) ? 'province' : 'area', id: order.to },
       };
     case 'submit':
       return {

@@ -63,10 +63,8 @@ export const RETREAT: Situation<RetreatFrame> = {
       return 'again';
     }
     const [only, second] = open;
-    const ordered = preferred(play.state, frame)[0];
-    const wanted = retreatOrders(play.state, seatOf(play.state, next.nation), next.nation, next.area).length > 0;
     const nobody = seatOf(play.state, next.nation) === null;
-    const to = second === undefined ? only : wanted || nobody ? ordered : undefined;
+    const to = second === undefined ? only : nobody ? preferred(play.state, frame)[0] : ordered(play.state, frame);
     if (to === undefined || seatlessWait(play.state, next.nation, to, going, second === undefined)) return 'wait';
     const group = groupIn(allInto(play.state, next.nation, to, going));
     withdraw(play, next.nation, next.area, to, group, going);
@@ -87,6 +85,13 @@ function able(state: Hispania, frame: RetreatFrame): Stack {
 function refuges(state: Hispania, frame: RetreatFrame): readonly Refuge[] {
   const [next] = frame.queue;
   return next === undefined ? [] : refugesFrom(state, next.nation, next.area, frame.barred);
+}
+/** The first refuge of his standing orders that is open; where none of them is, he is asked. */
+function ordered(state: Hispania, frame: RetreatFrame): Refuge | undefined {
+  const [next] = frame.queue;
+  if (next === undefined) return undefined;
+  const open = refuges(state, frame);
+  return retreatOrders(state, seatOf(state, next.nation), next.nation, next.area).find((to) => open.includes(to));
 }
 /** Those of a standing order first, then the roomiest. */
 function preferred(state: Hispania, frame: RetreatFrame): readonly Refuge[] {

@@ -1,4 +1,4 @@
-import type { EventKind, NationId, ProvinceId, UnitKind } from '../facts/ids.js';
+import type { AreaId, EventKind, NationId, ProvinceId, UnitKind } from '../facts/ids.js';
 
 /**
  * A standing order: an answer given beforehand to a question that comes in another's turn. Secret to its seat.
@@ -12,12 +12,12 @@ export type Order =
       readonly province: ProvinceId | 'any';
       readonly until: StandUntil;
     }
-  /** Where to go when it does not stand. */
+  /** Where to go when it does not stand; to sea or abroad too, for those who may (6.6.6). */
   | {
       readonly kind: 'retreat';
       readonly nation: NationId | 'any';
       readonly from: ProvinceId | 'any';
-      readonly to: ProvinceId;
+      readonly to: AreaId;
     }
   | { readonly kind: 'submit'; readonly nation: NationId; readonly to: NationId | 'any'; readonly answer: 'yes' | 'no' }
   /** Aim at this kind first, where it can be aimed at. */
