@@ -26,7 +26,7 @@ export type Domain =
   | {
       readonly kind: 'some';
       readonly slot: string;
-      /** Of each id, at most so many; in all between min and max. */
+      /** Of each id, at most so many; in all between min and max, beyond which only those that are `free` may come. */
       readonly choices: readonly CountedChoice[];
       readonly min: number;
       readonly max: number;
@@ -51,6 +51,8 @@ export interface Choice {
 }
 export interface CountedChoice extends Choice {
   readonly count: number;
+  /** Fills no place: not counted in the sum that `max` bounds. */
+  readonly free?: true;
 }
 
 /** The slots filled so far, in order. */
@@ -79,13 +81,32 @@ export function allows(domain: Exclude<Domain, { kind: 'done' }>, value: SlotVal
 }
 
 function allowsTally(domain: Extract<Domain, { kind: 'some' }>, tally: Readonly<Record<string, number>>): boolean {
-  let total = 0;
   for (const [id, count] of Object.entries(tally)) {
     const choice = domain.choices.find((candidate) => candidate.id === id);
     if (choice === undefined || !Number.isInteger(count) || count < 1 || count > choice.count) return false;
-    total += count;
   }
-  return total >= domain.min && total <= domain.max;
+  const { total, bound } = sumsOf(domain, tally);
+  return total >= domain.min && bound <= domain.max;
+}
+
+/** How many are chosen in all, and how many of them `max` bounds. */
+export function sumsOf(
+  { choices }: Extract<Domain, { kind: 'some' }>,
+  tally: Readonly<Record<string, number>>,
+): { readonly total: number; readonly bound: number } {
+  let [total, bound] = [0, 0];
+  for (const [id, count] of Object.entries(tally)) {
+    total += count;
+    if (choices.find((choice) => choice.id === id)?.free !== true) bound += count;
+  }
+  return { total, bound };
+}
+
+/** The most that may be chosen of all together. */
+export function mostOf({ choices, max }: Extract<Domain, { kind: 'some' }>): number {
+  const counted = (free: boolean) =>
+    choices.reduce((sum, choice) => sum + ((choice.free === true) === free ? choice.count : 0), 0);
+  return Math.min(max, counted(false)) + counted(true);
 }
 
 const MISFITS = ['not-offered', 'slot-missing', 'slot-illegal', 'slot-unknown'] as const;

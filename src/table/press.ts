@@ -1,5 +1,5 @@
 import type { GameModule, State } from '../core/game-module.js';
-import { allows } from '../core/offer.js';
+import { allows, mostOf, sumsOf } from '../core/offer.js';
 import { type Rejection, refuse } from '../core/result.js';
 import type { SeatId } from '../core/seat.js';
 import { alter, refusal, replyTo } from './alter.js';
@@ -167,8 +167,7 @@ function choose(
         counts[choice.id] = (counts[choice.id] ?? 0) + 1;
       }
       const more = (token.page + 1) * COUNT_PAGE < countedPlaces(domain).length;
-      const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-      if (more && total < domain.max) {
+      if (more && sumsOf(domain, counts).total < mostOf(domain)) {
         const path = `${withoutPartial(walk.path)},p${writeCounts(domain, counts)}`;
         return { walk: { ...walk, partial: counts, path }, page: token.page + 1 };
       }

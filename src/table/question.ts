@@ -1,5 +1,5 @@
 import type { GameModule } from '../core/game-module.js';
-import type { Choice, Domain } from '../core/offer.js';
+import { type Choice, type Domain, mostOf, sumsOf } from '../core/offer.js';
 import type { Control, Line } from './message.js';
 import { LONGEST_TOKEN, type Token, writeToken } from './token.js';
 import { type Walk, withoutPartial, writeCounts, writeStep } from './walk.js';
@@ -76,7 +76,10 @@ function numberRows(
 /** Each unit is a choice of its own, so that two of three infantry are two ticks. */
 export function countedPlaces(domain: Extract<Domain, { kind: 'some' }>): readonly { place: number; nth: number }[] {
   return domain.choices.flatMap((choice, place) =>
-    Array.from({ length: Math.min(choice.count, domain.max) }, (_, nth) => ({ place, nth: nth + 1 })),
+    Array.from({ length: choice.free === true ? choice.count : Math.min(choice.count, domain.max) }, (_, nth) => ({
+      place,
+      nth: nth + 1,
+    })),
   );
 }
 
@@ -91,7 +94,7 @@ function countRows(
   label: Line,
 ): Controls {
   const places = countedPlaces(domain);
-  const chosen = Object.values(walk.partial).reduce((sum, count) => sum + count, 0);
+  const { total: chosen, bound } = sumsOf(domain, walk.partial);
   const here = places.slice(page * PAGE, (page + 1) * PAGE);
   const last = (page + 1) * PAGE >= places.length;
   const choices = here.flatMap(({ place, nth }) => {
@@ -107,7 +110,7 @@ function countRows(
     };
     return [{ value, ...shown(module, choice), label: nthLabel }];
   });
-  const rest = Math.max(0, domain.max - chosen);
+  const rest = Math.max(0, mostOf(domain) - chosen);
   const min = last ? Math.max(0, domain.min - chosen) : 0;
   const path = `${withoutPartial(walk.path)}${chosen > 0 ? `,p${writeCounts(domain, walk.partial)}` : ''}`;
   const rows: (readonly Control[])[] = [];
@@ -118,7 +121,7 @@ function countRows(
   const buttons: Control[] = [];
   if (!last) buttons.push(button(at(path, page + 1), { from: 'table', key: 'panel.next-page' }));
   if (page > 0) buttons.push(button(at(path, page - 1), { from: 'table', key: 'panel.previous-page' }));
-  const enough = chosen >= domain.min && chosen <= domain.max;
+  const enough = chosen >= domain.min && bound <= domain.max;
   if (enough && (chosen > 0 || domain.min === 0)) {
     const done = `${withoutPartial(walk.path)},${writeCounts(domain, walk.partial)}`;
     const key = chosen > 0 ? 'panel.enough' : 'panel.none';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../src/core/canonical.js';
-import { allows, type Domain, misfitOf } from '../../src/core/offer.js';
+import { allows, type Domain, misfitOf, mostOf } from '../../src/core/offer.js';
 import { mayRead, personIn } from '../../src/core/seat.js';
 
 const one: Domain = { kind: 'one', slot: 'to', choices: [{ id: 'leon' }, { id: 'porto' }] };
@@ -13,6 +13,11 @@ const some: Domain = {
   ],
   min: 1,
   max: 2,
+};
+/** Two of those bound, and the servant whether or not. */
+const served: Extract<Domain, { kind: 'some' }> = {
+  ...some,
+  choices: [...some.choices, { id: 'servant', count: 3, free: true }],
 };
 const half: Domain = { kind: 'number', slot: 'gold', min: 0.5, max: 2, step: 0.5 };
 
@@ -29,6 +34,10 @@ describe('a domain', () => {
     [some, { infantry: 0.5 }, false],
     [some, { infantry: -1 }, false],
     [some, { castle: 1 }, false],
+    [served, { infantry: 1, knight: 1, servant: 3 }, true],
+    [served, { servant: 1 }, true],
+    [served, { infantry: 2, knight: 1 }, false],
+    [served, { infantry: 1, servant: 4 }, false],
     [half, 1.5, true],
     [half, 1.25, false],
     [half, 2.5, false],
@@ -38,6 +47,12 @@ describe('a domain', () => {
   ])('%j allows %j: %s', (domain, value, expected) => {
     expect(allows(domain, value)).toBe(expected);
   });
+});
+
+it('of some: so many may be chosen in all, those that are free beyond the others', () => {
+  expect(mostOf(some)).toBe(2);
+  expect(mostOf(served)).toBe(5);
+  expect(mostOf({ ...served, max: 9 })).toBe(6);
 });
 
 describe('an action', () => {

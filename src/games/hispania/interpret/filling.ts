@@ -1,6 +1,6 @@
 import type { Action, SlotValue } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
-import type { Choice, Domain, Filled } from '../../../core/offer.js';
+import { type Choice, type Domain, type Filled, sumsOf } from '../../../core/offer.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { ask } from '../engine/apply.js';
@@ -115,8 +115,8 @@ function defaultFor(domain: Question, filled: Filled): Result<Value> {
       return ok(only.id);
   }
   if (domain.kind === 'some') {
-    const all = domain.choices.reduce((sum, choice) => sum + choice.count, 0);
-    if (all <= domain.max) return ok(Object.fromEntries(domain.choices.map((choice) => [choice.id, choice.count])));
+    const all = Object.fromEntries(domain.choices.map((choice) => [choice.id, choice.count]));
+    if (sumsOf(domain, all).bound <= domain.max) return ok(all);
     const [only, second] = domain.choices;
     if (only !== undefined && second === undefined) return ok({ [only.id]: domain.max });
   }

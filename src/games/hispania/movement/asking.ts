@@ -5,7 +5,7 @@ import type { AreaId, NationId } from '../facts/ids.js';
 import { enemiesAt } from '../state/reading.js';
 import { hasLeader, leaderOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { mostLeaving, stops } from './force.js';
+import { isHeld, mostLeaving } from './force.js';
 import { chosen, type Party } from './groups.js';
 import { EMPTY, movable, origins, reachable, single } from './movable.js';
 import type { Way } from './reach.js';
@@ -58,10 +58,9 @@ export function leadersDomain(
   if (leaders.length === 0) return null;
   const without = bound === null && companions(state, nation, from, []).length > 0;
   const choices = leaders.map((leader): CountedChoice => ({ ...pieceChoice(leader.piece), count: 1 }));
-  // All at once only if they have come as far, and if those whom enemies stop may do without any of them (5.3, 9.1).
+  // All at once only if there is somewhere to go, and if those whom enemies stop may do without any of them (5.3, 9.1).
   const together =
-    leaders.every(({ used }) => used === leaders[0]?.used) &&
-    (reachable(state, nation, from, leaders).size > 0 || companions(state, nation, from, leaders).length > 0);
+    reachable(state, nation, from, leaders).size > 0 || companions(state, nation, from, leaders).length > 0;
   return { kind: 'some', slot: 'leaders', choices, min: without ? 0 : 1, max: together ? leaders.length : 1 };
 }
 
@@ -75,15 +74,8 @@ function companions(state: Hispania, nation: NationId, from: AreaId, led: readon
 /** No more units than may leave: in a Passage en force those whom the enemies stop stay (5.3). */
 function unitsDomain(state: Hispania, nation: NationId, from: AreaId, led: readonly Party[]): Domain {
   const most = mostLeaving(state, nation, from, led);
-  const parties = companions(state, nation, from, led);
-  const fresh = [...led, ...parties].every(({ marched }) => marched === null);
-  const choices = partyChoices(parties, most, fresh);
-  const all = choices.reduce((sum, { count }) => sum + count, 0);
-  // One kind is bound by its own count; of several the sum is, Berbers with them, for a tally has one sum.
-  const bound = !fresh && parties.filter(({ piece }) => stops(piece)).length > 1;
-  const max = bound ? Math.min(all, most) : all;
   const alone = led.length > 0 && reachable(state, nation, from, led).size > 0;
-  return { kind: 'some', slot: 'units', choices, min: alone ? 0 : 1, max };
+  return { kind: 'some', slot: 'units', ...atMost(companions(state, nation, from, led), most), min: alone ? 0 : 1 };
 }
 
 /**
@@ -105,22 +97,35 @@ function alongDomain(
       !known.some(({ id }) => id === party.id) &&
       reachable(state, nation, from, single([...named, party])).size > 0,
   );
-  if (others.length === 0) return null;
-  const going = named.reduce((sum, { piece, count }) => (leaderOf(piece) === null ? sum + count : sum), 0);
-  const choices = partyChoices(others, mostLeaving(state, nation, from, led) - going, false);
-  const max = Math.min(
-    ...[choices.reduce((sum, { count }) => sum + count, 0), mostLeaving(state, nation, from, led) - going],
-  );
-  return max <= 0 ? null : { kind: 'some', slot: 'along', choices, min: 0, max };
+  const going = sumOf(named.filter(isHeld));
+  const along = atMost(others, mostLeaving(state, nation, from, led) - going);
+  return along.choices.length === 0 ? null : { kind: 'some', slot: 'along', ...along, min: 0 };
 }
 
-function partyChoices(parties: readonly Party[], most: number, free: boolean): readonly CountedChoice[] {
-  return parties.map((party) => {
-    const { name } = pieceChoice(party.piece);
-    const base = { id: party.id, count: free || !stops(party.piece) ? party.count : Math.min(party.count, most) };
-    const named = name === undefined ? base : { ...base, name };
-    return party.used === 0 ? named : { ...named, note: 'moved', values: { used: party.used } };
+/** So many of those whom enemies stop, whatever their kinds; the others fill no place among them (5.3). */
+function atMost(
+  parties: readonly Party[],
+  most: number,
+): { readonly choices: readonly CountedChoice[]; readonly max: number } {
+  const bound = sumOf(parties.filter(isHeld)) > most;
+  const choices = parties.flatMap((party): readonly CountedChoice[] => {
+    const free = !isHeld(party);
+    const count = free ? party.count : Math.min(party.count, most);
+    if (count <= 0) return [];
+    const choice = { ...partyChoice(party), count };
+    return [free && bound ? { ...choice, free } : choice];
   });
+  return { choices, max: bound ? Math.max(0, most) : sumOf(parties) };
+}
+
+function sumOf(parties: readonly Party[]): number {
+  return parties.reduce((sum, { count }) => sum + count, 0);
+}
+
+function partyChoice({ id, piece, used }: Party): Choice {
+  const { name } = pieceChoice(piece);
+  const named = name === undefined ? { id } : { id, name };
+  return used === 0 ? named : { ...named, note: 'moved', values: { used } };
 }
 
 function groupOf(parties: readonly Party[], ...tallies: readonly SlotValue[]): readonly Party[] | null {

@@ -25,14 +25,19 @@ export function mayLeave(state: Hispania, nation: NationId, area: AreaId, group:
   if (group.every(({ marched }) => marched === null)) return true;
   const needed = unitsStopped(state, nation, area);
   if (needed === 0) return true;
-  // Berbers stop for no passage (11 OMEYYAD).
-  const leaving = group.reduce((sum, { piece, count }) => sum + (stops(piece) ? count : 0), 0);
+  const leaving = group.reduce((sum, party) => (isHeld(party) ? sum + party.count : sum), 0);
   const staying = stackedCount(state.areas[area][nation]) - leaving;
   return staying >= needed && needed <= limitWithout(state, nation, area, group);
 }
 
+/** Berbers stop for no passage (11.omeyyad.12). */
 export function stops(piece: Piece): boolean {
   return leaderOf(piece) === null && piece !== 'berber';
+}
+
+/** Whom enemies here may stop: units that have come in this movement. */
+export function isHeld({ piece, marched }: Party): boolean {
+  return marched !== null && stops(piece);
 }
 
 /** What fits when these Leaders have gone on: the bonus of one who does not stay is no help to those who do. */
@@ -61,8 +66,8 @@ export function leaningOn(state: Hispania, nation: NationId): readonly AreaId[] 
 }
 
 /**
- * How many of the units here may go on (5.3): all where no enemy is, none where the stopped would not fit the attack.
- * Berbers, who stop for nobody, are not among them: they go on as they like.
+ * How many of the units that enemies may stop go on from here (5.3): all where no enemy is, none where the stopped would
+ * not fit the attack.
  */
 export function mostLeaving(state: Hispania, nation: NationId, area: AreaId, leaders: readonly Party[] = []): number {
   const here = stackedCount(state.areas[area][nation]);
