@@ -67,12 +67,12 @@ export function openBattle(play: Play, battle: BattleFrame): 'again' {
 export function openRound(play: Play, battle: BattleFrame): 'again' {
   const { leaves } = battle.effects;
   if (leaves !== null) {
-    // The event Retraite: this side may leave before the first round.
+    // The event Retraite: this side may leave before the first round; of both the attacker first (6.6.1, 10.3.19).
     play.replace({
       ...battle,
       round: 0,
-      step: leaves === 'attacker' ? 'retreat-attacker' : 'retreat-defender',
-      effects: { ...battle.effects, leaves: null },
+      step: leaves === 'defender' ? 'retreat-defender' : 'retreat-attacker',
+      effects: { ...battle.effects, leaves: leaves === 'both' ? 'defender' : null },
     });
     return 'again';
   }

@@ -20,7 +20,8 @@ export function chancesOf(state: Hispania, battle: BattleFrame, side: Side, mome
       if ((enemy.castle ?? 0) > 0 && !effects.frailCastle[otherSide(side)]) list.push('traitrise');
       if ((enemy.knight ?? 0) + (enemy.crusader ?? 0) > effects.frailKnights[otherSide(side)])
         list.push('indiscipline');
-      if (effects.leaves === null && mayRetreatFrom(state, battle, side)) list.push('retraite');
+      if (effects.leaves !== side && effects.leaves !== 'both' && mayRetreatFrom(state, battle, side))
+        list.push('retraite');
       return list;
     case 'before-dice':
       if (!effects.tactic[side]) list.push('tactique');

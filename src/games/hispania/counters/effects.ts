@@ -72,7 +72,7 @@ function effectOf(before: BattleEffects, played: PlayedEvent, side: Side): Parti
     case 'traitrise':
       return { frailCastle: { ...before.frailCastle, [enemy]: true } };
     case 'retraite':
-      return { leaves: side };
+      return { leaves: before.leaves === null || before.leaves === side ? side : 'both' };
     case 'de':
       return { again: true };
     case 'bravoure': {

@@ -83,8 +83,8 @@ export type BattleEffects = {
   readonly frailCastle: { readonly attacker: boolean; readonly defender: boolean };
   /** Bravoure: this unit of this side fires twice, first, its hits at once. */
   readonly brave: { readonly side: Side; readonly unit: UnitKind; readonly target: TargetType } | null;
-  /** Retraite: this side may leave before the first round. */
-  readonly leaves: Side | null;
+  /** Retraite: this side may leave before the first round; both, the attacker first. */
+  readonly leaves: Side | 'both' | null;
   /** The attacked nation has left that way: this combat does not submit it. */
   readonly spared: boolean;
   /** Dé or Sign of God: the dice of this round are thrown again. */
