@@ -16,7 +16,7 @@ export interface Offer {
   readonly optional?: boolean;
   /** It cannot be taken back once done (dice, revealed secrets): the edge asks before it does it. */
   readonly final?: boolean;
-  /** That it is offered tells a secret (an event held): kept off the buttons that everybody sees. */
+  /** That it is offered, or what it may be, tells a secret (an event held): kept off the buttons that everybody sees. */
   readonly secret?: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { GameModule, State } from '../core/game-module.js';
 import type { Offer } from '../core/offer.js';
 import type { SeatId } from '../core/seat.js';
+import { answerButtons } from './answers.js';
 import { isSelfPlayed, seatsOf } from './inner.js';
 import type { Control, Line } from './message.js';
 import type { GameRecord } from './ports.js';
@@ -24,9 +25,11 @@ export function privatePanel(module: GameModule, game: GameRecord, state: State 
       return gatheringPanel(game, mine.length > 0, game.masterId === userId);
     case 'playing': {
       if (state === null) return [];
+      const owing = mine.filter((seat) => module.offers(state, seat).some((offer) => offer.optional !== true));
+      const alone = owing.length === 1 && game.undoAsked === null;
       const buttons = mine.flatMap((seat) => [
         ...consentButtons(game, seat),
-        ...offerButtons(module, game, state, seat, module.offers(state, seat)),
+        ...offerButtons(module, game, state, seat, module.offers(state, seat), alone),
       ]);
       return rowsOf(buttons.slice(0, MOST_BUTTONS));
     }
@@ -54,30 +57,31 @@ export function publicPanel(module: GameModule, game: GameRecord, state: State |
       : module.offers(state, only).filter((offer) => offer.optional !== true && offer.secret !== true);
   const menu = button(tokenOf(game, null, 'menu', ''), { from: 'table', key: 'panel.menu' }, 'secondary');
   const consents = game.undoAsked === null ? [] : consentButtons(game, null);
-  const offers = only === undefined ? [] : offerButtons(module, game, state, only, owed);
+  const offers = only === undefined ? [] : offerButtons(module, game, state, only, owed, consents.length === 0);
   return rowsOf([...consents, ...offers.slice(0, MOST_BUTTONS - 3), menu]);
 }
 
+/** `alone`: nothing else is asked under the same words, so that a bare "yes" can only mean this seat's question. */
 function offerButtons(
   module: GameModule,
   game: GameRecord,
   state: State,
   seat: SeatId,
   shown: readonly Offer[],
+  alone: boolean,
 ): readonly Control[] {
   const all = module.offers(state, seat);
   const place = (offer: Offer) => all.findIndex((other) => other === offer || sameOffer(other, offer));
-  const ordered = [
-    ...shown.filter((offer) => offer.optional !== true),
-    ...shown.filter((offer) => offer.optional === true),
+  const verb = (offer: Offer, style: 'primary' | 'secondary') =>
+    button(tokenOf(game, seat, 'walk', place(offer).toString(36)), verbLine(module, offer), style);
+  const owed = shown.filter((offer) => offer.optional !== true);
+  const [only] = owed;
+  const answers =
+    alone && only !== undefined && owed.length === 1 ? answerButtons(module, game, state, seat, place(only)) : null;
+  return [
+    ...(answers ?? owed.map((offer) => verb(offer, 'primary'))),
+    ...shown.filter((offer) => offer.optional === true).map((offer) => verb(offer, 'secondary')),
   ];
-  return ordered.map((offer) =>
-    button(
-      tokenOf(game, seat, 'walk', place(offer).toString(36)),
-      verbLine(module, offer),
-      offer.optional === true ? 'secondary' : 'primary',
-    ),
-  );
 }
 
 function sameOffer(one: Offer, other: Offer): boolean {

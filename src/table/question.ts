@@ -168,7 +168,7 @@ function choiceTerm(choice: Choice): { readonly kind: string; readonly id: strin
   return choice.name ?? { kind: 'choice', id: choice.id };
 }
 
-function choiceLine(module: GameModule, choice: Choice): Line {
+export function choiceLine(module: GameModule, choice: Choice): Line {
   return { from: 'table', key: 'term', module: module.id, values: { term: choiceTerm(choice) } };
 }
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { GameModule } from '../../src/core/game-module.js';
 import { DiscordBot } from '../../src/discord/bot.js';
 import { type OpenedStore, openStore, type Place } from '../../src/persistence/open-store.js';
+import { LoadedDice } from '../../src/table/loaded-dice.js';
 import { openTable } from '../../src/table/open-table.js';
 import type { GameRecord, Picturer } from '../../src/table/ports.js';
 import type { ScriptedTable, TableService } from '../../src/table/service.js';
@@ -81,6 +82,7 @@ export class GameStage {
       clock: { now: () => new Date(this.discord.clock.now()) },
       entropy: { seed: () => randomBytes(32).toString('hex'), id: () => randomUUID().replaceAll('-', '').slice(0, 20) },
       bell: { ring: (gameId) => ring(gameId) },
+      loadedDice: new LoadedDice(),
     });
     const bot = new DiscordBot({
       settings: {
