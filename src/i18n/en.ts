@@ -352,6 +352,7 @@ export const en = {
   'reject.press-stale': 'This button belongs to an earlier moment: nothing was done. This is what can be done now.',
   'reject.not-your-button': 'This button is for somebody else.',
   'reject.panel-too-long': '“{verb}” is too long for buttons: please type the command.',
+  'reject.not-your-turn': 'It is {who}’s turn, not yours.',
   'reject.not-offered': '“{verb}” is not possible now.',
   'reject.slot-missing': 'One thing is missing: {slot}.',
   'reject.slot-missing-of': 'One thing is missing: {slot}. Possible: {choices}.',

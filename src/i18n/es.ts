@@ -348,6 +348,7 @@ export const es: Catalogue = {
     'Este botón es de un momento anterior: no se ha hecho nada. Esto es lo que se puede hacer ahora.',
   'reject.not-your-button': 'Este botón es para otra persona.',
   'reject.panel-too-long': '«{verb}» es demasiado largo para botones: escribe la orden.',
+  'reject.not-your-turn': 'Le toca a {who}, no a ti.',
   'reject.not-offered': '«{verb}» no es posible ahora.',
   'reject.slot-missing': 'Falta: {slot}.',
   'reject.slot-missing-of': 'Falta: {slot}. Posible: {choices}.',

@@ -349,6 +349,7 @@ export const fr: Catalogue = {
   'reject.press-stale': 'Ce bouton date d’un moment passé : rien n’a été fait. Voici ce qui est possible maintenant.',
   'reject.not-your-button': 'Ce bouton est pour quelqu’un d’autre.',
   'reject.panel-too-long': '« {verb} » est trop long pour des boutons : tapez la commande.',
+  'reject.not-your-turn': 'C’est à {who} de jouer, pas à vous.',
   'reject.not-offered': '« {verb} » n’est pas possible maintenant.',
   'reject.slot-missing': 'Il manque : {slot}.',
   'reject.slot-missing-of': 'Il manque : {slot}. Possible : {choices}.',

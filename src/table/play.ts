@@ -36,13 +36,26 @@ function playActions(
       seat,
       action,
     );
-    if (misfit !== null) return { ok: false, rejection: misfitRejection(action, misfit) };
+    if (misfit !== null) {
+      const others = misfit.code === 'not-offered' ? othersTurn(module, current, seat, action.verb) : null;
+      return { ok: false, rejection: others ?? misfitRejection(action, misfit) };
+    }
     const applied = module.apply(current, seat, action, dice);
     if (!applied.ok) return applied;
     state = applied.value.state;
     events.push(...applied.value.events);
   }
   return ok({ state, events });
+}
+
+/** Nobody waits for this seat, and what it wants to do is for those who are awaited: whose turn it is, not "impossible". */
+export function othersTurn(module: GameModule, state: State, seat: SeatId, verb: string): Rejection | null {
+  const awaited = [...new Set(module.obligations(state).map((owed) => owed.seat))];
+  const offered = (to: SeatId) =>
+    module.offers(state, to).some((offer) => offer.verb === verb && offer.secret !== true);
+  if (awaited.includes(seat) || offered(seat)) return null;
+  const who = awaited.filter(offered).map((id) => ({ kind: 'seat', id }));
+  return who.length === 0 ? null : { code: 'not-your-turn', values: { verb: { kind: 'verb', id: verb }, who } };
 }
 
 /** Names the verb, the slot and some of what would be allowed: the reader learns what can be done instead. */

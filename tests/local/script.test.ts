@@ -164,7 +164,7 @@ describe('the play script', () => {
       'option-number',
       'option-missing',
       'slot-illegal',
-      'not-offered',
+      'not-your-turn',
       'button-missing',
       'not-seated',
       'option-unknown',

@@ -46,7 +46,13 @@ describe('a game through the table', () => {
     expect((await t.does('red', 'game frobnicate')).refused?.code).toBe('subcommand-unknown');
     await t.does('red', 'bid', { amount: 9 });
     await t.does('blue', 'bid', { amount: 3 });
-    expect((await t.does('blue', 'advance')).refused?.code).toBe('not-offered');
+    const notYet = await t.does('blue', 'advance');
+    expect(notYet.refused?.code).toBe('not-your-turn');
+    expect(t.textOf(notYet)).toContain('It is red’s turn, not yours.');
+    expect(t.textOf(notYet, 'fr')).toContain('C’est à red de jouer, pas à vous.');
+    expect(t.textOf(notYet, 'es')).toContain('Le toca a red, no a ti.');
+    // That somebody else holds a card is his secret.
+    expect((await t.does('blue', 'boost')).refused?.code).toBe('not-offered');
     const before = await t.game();
     const packed = await t.does('red', 'pack', { goods: '2 gold' });
     expect(packed.refused?.code).toBe('slot-illegal-of');

@@ -9,7 +9,7 @@ import { confirmReply } from '../confirm.js';
 import { type Inner, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../message.js';
 import { panelReply } from '../panel-reply.js';
-import { decideAct, eventLines, whyNoPlay } from '../play.js';
+import { decideAct, eventLines, othersTurn, whyNoPlay } from '../play.js';
 import type { GameRecord } from '../ports.js';
 import type { CommandRequest } from '../request.js';
 import { walkTo } from '../walk.js';
@@ -65,7 +65,8 @@ async function act(inner: Inner, game: GameRecord, request: CommandRequest): Pro
       for (const seat of seats) {
         const meant = meantActions(opened.module.interpret(opened.state, seat, request.command, request.options));
         if (!meant.ok) {
-          first ??= meant;
+          const others = othersTurn(opened.module, opened.state, seat, request.command);
+          first ??= others === null ? meant : { ok: false, rejection: others };
           continue;
         }
         const question = request.careful === true ? loss(opened, opened.state, seat, meant.value) : null;

@@ -81,8 +81,10 @@ describe('refusals in words', () => {
   });
 
   it('say verbs and slots by their names', () => {
-    const rejection = { code: 'not-your-turn', values: { verb: 'move' } };
-    expect(WORDS.say('fr', 'reject.not-your-turn', rejection.values)).toBe('Ce n’est pas à vous.');
+    const rejection = refusalOf('p2', 'move', { from: 'seville', to: 'tolede' });
+    if (rejection === null) throw new Error('not refused');
+    const line = { from: 'rejection', module: HISPANIA.id, rejection } as const;
+    expect(say(line, plainStyle('fr', { p1: 'Ann', p2: 'Bob' }))).toBe('C’est à Ann de jouer, pas à vous.');
     expect(WORDS.say('fr', 'reject.not-offered', { verb: 'move' })).toBe('« Déplacer » n’est pas possible maintenant.');
     expect(WORDS.say('en', 'reject.slot-missing', { verb: 'move', slot: 'to' })).toBe(
       'Something is missing. Where to?',

@@ -77,7 +77,7 @@ export function apply(state: Hispania, seat: SeatId, action: Action, dice: Dice)
     inSituation(state, (rules, here) => rules.act(play, here, seat, action));
   } else {
     const holder = holderOf(state, seat, action.verb);
-    if (holder === null) return refuse(isAwaited(state, seat) ? 'not-offered' : 'not-your-turn', { verb: action.verb });
+    if (holder === null) return notOffered(state, seat, action.verb);
     const misfit = misfitOf([holder.offer], (_seat, _verb, filled) => holder.ask(filled), seat, action);
     if (misfit !== null) return refuse(misfit.code, valuesOf(action, misfit));
     holder.act(play, action);
@@ -92,8 +92,10 @@ function valuesOf(action: Action, misfit: Misfit): Terms {
   return { verb: action.verb, slot: { kind: 'slot', id: misfit.slot } };
 }
 
-function isAwaited(state: Hispania, seat: SeatId): boolean {
-  return obligations(state).some((owed) => owed.seat === seat);
+function notOffered(state: Hispania, seat: SeatId, verb: string): Result<never> {
+  const awaited = [...new Set(obligations(state).map((owed) => owed.seat))];
+  if (awaited.includes(seat)) return refuse('not-offered', { verb });
+  return refuse('not-your-turn', { verb, who: awaited.map((id) => ({ kind: 'seat', id })) });
 }
 
 /** Legal beyond doubt by the situation's own short way. */

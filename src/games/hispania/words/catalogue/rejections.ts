@@ -1,7 +1,6 @@
 import type { Entries } from '../entry.js';
 
 export const REJECTIONS = {
-  'reject.not-your-turn': ['It is not your turn.', 'Ce n’est pas à vous.', 'No te toca a ti.'],
   'reject.not-offered': [
     '“{verb}” is not possible now.',
     '« {verb} » n’est pas possible maintenant.',
