@@ -10,8 +10,9 @@ import { mayStay } from './movement/abroad.js';
 import { partiesAt } from './movement/groups.js';
 import { due } from './sequence/battle-phase.js';
 import { surplusAfterMove } from './stacking/limit.js';
-import { areasWith, enemiesAt, isProvince, seatOf } from './state/reading.js';
+import { enemiesAt, isProvince, seatOf } from './state/reading.js';
 import type { Hispania } from './state/state.js';
+import { areasWith } from './state/whereabouts.js';
 
 /** What a final action would mean, from what lies open on the board. */
 export function preview(state: Hispania, seat: SeatId, action: Action): Preview | null {

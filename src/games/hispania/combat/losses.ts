@@ -1,9 +1,9 @@
 import type { Play } from '../engine/play.js';
 import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
-import type { BattleFrame, Hits, Side, Units } from '../state/battle.js';
+import type { BattleFrame, Hits, Side, TargetType, Units } from '../state/battle.js';
 import { addUnits } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { CASTLE_HITS, crossedRiver, kindOf, stackOfSide } from './targets.js';
+import { CASTLE_HITS, crossedRiver, kindOf, stackOfSide, TARGET_ORDER } from './targets.js';
 
 /** What a round takes from one side (6.1, 6.2). */
 export type Toll = {
@@ -57,13 +57,13 @@ export function tollOf(state: Hispania, battle: BattleFrame, side: Side, hits: H
   return { lost, woundedKnights, castleHits, frailKnights: frail };
 }
 
-function hitsInOrder(hits: Hits): [keyof Hits & string, number][] {
-  return UNIT_KINDS.flatMap((unit) =>
-    ([unit, `${unit}~river`] as const).flatMap((type): [keyof Hits & string, number][] => {
-      const count = hits[type];
-      return count === undefined || count === 0 ? [] : [[type, count]];
-    }),
-  );
+function hitsInOrder(hits: Hits): readonly (readonly [TargetType, number])[] {
+  const list: [TargetType, number][] = [];
+  for (const type of TARGET_ORDER) {
+    const count = hits[type] ?? 0;
+    if (count > 0) list.push([type, count]);
+  }
+  return list;
 }
 
 /** How many units of the type stand there: in the first round attackers across the river apart from the others. */

@@ -6,7 +6,7 @@ import { card, isMountain } from '../state/reading.js';
 import { hasLeader } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { baseNumber } from './table.js';
-import { acrossRiver, crossedRiver, kindOf, otherSide, stackOfSide } from './targets.js';
+import { crossedRiver, kindOf, otherSide, stackOfSide, TARGET_ORDER } from './targets.js';
 
 /** 6.2: never below 2: a natural 1 always misses. */
 const LEAST = 2;
@@ -16,9 +16,6 @@ const TACTIC = 2;
 const RIVER = 2;
 /** Bravoure: twice. */
 const BRAVE_DICE = 2;
-
-/** The fixed order of dice is that of UNIT_KINDS; targets that crossed no river come first. */
-const TARGET_ORDER: readonly TargetType[] = UNIT_KINDS.flatMap((unit) => [unit, acrossRiver(unit)]);
 
 /** The least face that hits (6.2 to 6.4, 9.3, 10.3). */
 export function neededFace(

@@ -32,6 +32,9 @@ export function isTargetType(text: string): text is TargetType {
   return isUnitKind(text.endsWith(RIVER) ? text.slice(0, -RIVER.length) : text);
 }
 
+/** The fixed order of dice and losses is that of UNIT_KINDS; targets that crossed no river come first. */
+export const TARGET_ORDER: readonly TargetType[] = UNIT_KINDS.flatMap((unit) => [unit, acrossRiver(unit)]);
+
 /** Units by kind of target, Crusaders among the Knights. */
 function asTargets(units: Units): Map<UnitKind, number> {
   const kinds = new Map<UnitKind, number>();

@@ -7,7 +7,6 @@ import { EVENT_KINDS, type EventKind, NATION_IDS, type NationId, type UnitKind }
 import type { PlayedEvent } from '../special/frame.js';
 import { isSpared } from '../special/notes.js';
 import {
-  areasWith,
   available,
   book,
   card,
@@ -21,6 +20,7 @@ import {
 import { isUnitKind, leaderPiece } from '../state/stack.js';
 import { mayAddFougue } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
 import { handOf } from './hand.js';
 import { playEvent } from './nul.js';
 

@@ -7,10 +7,11 @@ import { bookOf } from '../facts/override.js';
 import type { BattleFrame } from '../state/battle.js';
 import type { HispaniaEvent, RemovalReason } from '../state/events.js';
 import type { Frame } from '../state/frame.js';
-import { areasWith, isProvince } from '../state/reading.js';
+import { isProvince } from '../state/reading.js';
 import { changed, countOf, isEmpty, leaderOf, leaderPiece, type Piece } from '../state/stack.js';
 import type { Stage } from '../state/stage.js';
 import type { Hispania, NationState, Occupation, PlayerState, Score, Stack, Waiting } from '../state/state.js';
+import { areasWith, handOn } from '../state/whereabouts.js';
 
 type Draft = { -readonly [Key in keyof Hispania]: Hispania[Key] };
 
@@ -93,9 +94,12 @@ export class Play {
   // The board
 
   setStack(area: AreaId, nation: NationId, stack: Stack): void {
-    const { [nation]: _before, ...others } = this.draft.areas[area];
-    const occupation: Occupation = isEmpty(stack) ? others : { ...others, [nation]: stack };
-    this.draft.areas = { ...this.draft.areas, [area]: occupation };
+    const { [nation]: before, ...others } = this.draft.areas[area];
+    const leaves = isEmpty(stack);
+    const occupation: Occupation = leaves ? others : { ...others, [nation]: stack };
+    const areas = { ...this.draft.areas, [area]: occupation };
+    handOn(this.draft.areas, areas, leaves === (before === undefined) ? null : nation);
+    this.draft.areas = areas;
   }
   /** Moves pieces from one area to another, copying the board once. */
   transfer(
@@ -113,7 +117,9 @@ export class Play {
     const { [nation]: _before, ...others } = this.draft.areas[from];
     const behind: Occupation = left === undefined || isEmpty(left) ? others : { ...others, [nation]: left };
     const ahead: Occupation = come === undefined ? this.draft.areas[to] : { ...this.draft.areas[to], [nation]: come };
-    this.draft.areas = { ...this.draft.areas, [from]: behind, [to]: ahead };
+    const areas = { ...this.draft.areas, [from]: behind, [to]: ahead };
+    handOn(this.draft.areas, areas, nation);
+    this.draft.areas = areas;
   }
   add(area: AreaId, nation: NationId, piece: Piece, count: number): void {
     if (count === 0) return;

@@ -1,9 +1,10 @@
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
 import { stayLimit } from '../stacking/limit.js';
-import { areasWith, available, card, fortified, holds } from '../state/reading.js';
+import { available, card, fortified, holds } from '../state/reading.js';
 import { stackedCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
 
 /** 2.3: the only units that are sold. */
 const PRICES: { readonly [U in UnitKind]?: number } = { infantry: 4, knight: 6, castle: 8 };

@@ -8,9 +8,10 @@ import { NATION_IDS, type NationId, type ProvinceId, UNIT_KINDS } from '../facts
 import { revenue } from '../income/revenue.js';
 import { oddsOf } from '../odds.js';
 import { nationScore } from '../scoring/final.js';
-import { areasWith, book, card, enemiesAt, isProvince, nationsIn, provincesOf } from '../state/reading.js';
+import { book, card, enemiesAt, isProvince, nationsIn, provincesOf } from '../state/reading.js';
 import { isPiece, piecesOf, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
 import { auctionPhrases, cardPhrases, pvPhrases, sourcePhrases } from '../words/card.js';
 import { areaNamed, areaTerm } from './moving.js';
 import { choiceNamed, hints } from './names.js';

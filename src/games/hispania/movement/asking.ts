@@ -160,21 +160,14 @@ type Found = { readonly group: readonly Party[]; readonly way: Way };
 
 /** The group and the way that a move means; null when it is not exactly one that is offered. Proved, it is kept until it is carried out. */
 export function findMove(state: Hispania, nation: NationId, action: Action): Found | null {
-  const known = proved.get(action);
-  if (
-    known !== undefined &&
-    known.areas === state.areas &&
-    known.march === state.march &&
-    known.stage === state.stage
-  ) {
-    return known.found;
+  const { areas, march, stage } = state;
+  if (proof?.action !== action || proof.areas !== areas || proof.march !== march || proof.stage !== stage) {
+    proof = { action, areas, march, stage, found: lookFor(state, nation, action) };
   }
-  const found = lookFor(state, nation, action);
-  proved.set(action, { areas: state.areas, march: state.march, stage: state.stage, found });
-  return found;
+  return proof.found;
 }
-type Proof = Pick<Hispania, 'areas' | 'march' | 'stage'> & { readonly found: Found | null };
-const proved = new WeakMap<Action, Proof>();
+type Proof = Pick<Hispania, 'areas' | 'march' | 'stage'> & { readonly action: Action; readonly found: Found | null };
+let proof: Proof | null = null;
 
 function lookFor(state: Hispania, nation: NationId, action: Action): Found | null {
   const [from, to] = [areaIn(action.from), areaIn(action.to)];
@@ -189,7 +182,7 @@ function lookFor(state: Hispania, nation: NationId, action: Action): Found | nul
   if (led.length > 0 && !named.every((party) => led.includes(party) || alone(party))) return null;
   const along = alongDomain(state, nation, from, led, named);
   if (along === null ? action.along !== undefined : !allows(along, action.along)) return null;
-  const group = groupOf(parties, action.leaders, action.units, action.along);
+  const group = along === null ? named : groupOf(parties, action.leaders, action.units, action.along);
   if (group === null) return null;
   const ways = reachable(state, nation, from, group).get(to) ?? [];
   const way = ways.length > 1 ? ways.find(({ path }) => path.at(-2) === action.via) : ways[0];

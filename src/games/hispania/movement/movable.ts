@@ -1,8 +1,9 @@
 import type { AreaId, NationId } from '../facts/ids.js';
-import { alliesAt, areasWith, book, isProvince } from '../state/reading.js';
+import { alliesAt, book, isProvince } from '../state/reading.js';
 import { leaderOf } from '../state/stack.js';
-import { inPile, type Stage } from '../state/stage.js';
-import type { Hispania, March } from '../state/state.js';
+import { inPile } from '../state/stage.js';
+import type { Hispania } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
 import { mostLeaving, stops } from './force.js';
 import { type Party, partiesAt, rangeOf } from './groups.js';
 import { type Reach, reachOf } from './reach.js';
@@ -38,14 +39,15 @@ export function reachable(state: Hispania, nation: NationId, area: AreaId, group
 
 /** Areas from which something can move; asked for again and again of the same state, so kept with it. */
 export function origins(state: Hispania, nation: NationId): readonly AreaId[] {
-  const known = kept.get(state.areas);
-  if (known !== undefined && known.march === state.march && known.stage === state.stage) return known.list;
+  if (kept !== null && kept.areas === state.areas && kept.march === state.march && kept.stage === state.stage) {
+    return kept.list;
+  }
   const list = areasWith(state, nation).filter((area) => {
     const parties = movable(state, nation, area);
     if (parties.length === 0) return false;
     return parties.some((party) => getsAway(state, nation, area, party)) || reaches(state, nation, area, parties);
   });
-  kept.set(state.areas, { march: state.march, stage: state.stage, list });
+  kept = { areas: state.areas, march: state.march, stage: state.stage, list };
   return list;
 }
 /** Most units have a neighbour to go to; only where none is plain the whole reach is looked at. */
@@ -65,8 +67,8 @@ function reaches(state: Hispania, nation: NationId, area: AreaId, parties: reado
   );
 }
 
-type Kept = { readonly march: March; readonly stage: Stage; readonly list: readonly AreaId[] };
-const kept = new WeakMap<Hispania['areas'], Kept>();
+type Kept = Pick<Hispania, 'areas' | 'march' | 'stage'> & { readonly list: readonly AreaId[] };
+let kept: Kept | null = null;
 
 /** One unit of each: whether a group can go does not depend on how many they are, but for those who must stay. */
 export function single(group: readonly Party[]): readonly Party[] {

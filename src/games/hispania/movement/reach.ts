@@ -51,9 +51,12 @@ export function reachOf(state: Hispania, nation: NationId, from: AreaId, group: 
       const friendly = held && !hostile && alliesAt(state, step.to, nation).length > 0;
       const stops = step.ends || hostile || (isMountain(state, step.to) && !led);
       if (friendly && stops) continue;
+      const goesOn = !stops && cost < range && (seen.get(step.to) ?? Number.POSITIVE_INFINITY) > cost;
+      const stays = !friendly && step.stay;
+      if (!goesOn && !stays) continue;
       const next: Way = { path: [...way.path, step.to], cost, river: step.river !== null, ends: step.ends };
-      if (!friendly && step.stay) note(reach, step.to, next, hostile);
-      if (stops || cost >= range || (seen.get(step.to) ?? Number.POSITIVE_INFINITY) <= cost) continue;
+      if (stays) note(reach, step.to, next, hostile);
+      if (!goesOn) continue;
       seen.set(step.to, cost);
       walk.push(next);
     }

@@ -1,9 +1,10 @@
 import type { Play } from '../engine/play.js';
 import { type AreaId, type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
 import type { Arrival } from '../facts/nation.js';
-import { areasWith, book, card, countOnBoard, enemiesAt, holds, isProvince, provincesOf } from '../state/reading.js';
+import { book, card, countOnBoard, enemiesAt, holds, isProvince, provincesOf } from '../state/reading.js';
 import { piecesOf } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
 
 /** 3.2: the reinforcements of this turn, put where they arrive or beside the board until they are placed. */
 export function arrive(play: Play, nation: NationId): void {

@@ -1,9 +1,10 @@
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { openTo } from '../income/purchase.js';
-import { areasWith, hasCastle, holds } from '../state/reading.js';
+import { hasCastle, holds } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania, Waiting } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
 
 /** Where a unit beside the board may be placed now (3.1, 3.2). */
 export function roomFor(state: Hispania, nation: NationId, waiting: Waiting): readonly AreaId[] {

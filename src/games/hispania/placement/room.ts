@@ -1,9 +1,10 @@
 import type { AreaId, NationId } from '../facts/ids.js';
 import { mayStay } from '../movement/abroad.js';
 import { stayLimit } from '../stacking/limit.js';
-import { areasWith, book, enemiesAt, isProvince, provincesOf } from '../state/reading.js';
+import { book, enemiesAt, isProvince, provincesOf } from '../state/reading.js';
 import { peopleCount, stackedCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
 
 /** How many more units may stay here at the end of the turn: none where they would be lost, or are to fight first. */
 export function lastingRoom(state: Hispania, nation: NationId, area: AreaId): number {

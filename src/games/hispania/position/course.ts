@@ -2,10 +2,11 @@ import type { Json, JsonObject } from '../../../core/json.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 import { AREA_IDS, type AreaId } from '../facts/ids.js';
-import { areasWith, isArea } from '../state/reading.js';
+import { isArea } from '../state/reading.js';
 import { isPiece, type Piece } from '../state/stack.js';
 import type { Pile } from '../state/stage.js';
 import { BID_KINDS, type Bid, type March, type Marched, type Waiting } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
 import {
   halfOf,
   keysOf,

@@ -3,10 +3,11 @@ import { areaChoice, areaIn, DONE, nationChoice, nationIn } from '../engine/doma
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
-import { areasWith, enemiesAt, holds, isProvince, seatOf } from '../state/reading.js';
+import { enemiesAt, holds, isProvince, seatOf } from '../state/reading.js';
 import { leaderPiece, unitCount } from '../state/stack.js';
 import type { Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
 import { afterBattles } from './course.js';
 
 /** 6: the attacker names the order of the battles; the last one needs no naming. */

@@ -7,10 +7,11 @@ import { leaningOn } from '../movement/force.js';
 import { surplusAfterMove, surplusAtRest } from '../stacking/limit.js';
 import type { RemovalReason } from '../state/events.js';
 import type { SurplusFrame } from '../state/frame.js';
-import { areasWith, holds, isProvince, provincesOf, seatOf } from '../state/reading.js';
+import { holds, isProvince, provincesOf, seatOf } from '../state/reading.js';
 import { type Piece, peopleCount } from '../state/stack.js';
 import { inPile, namesStack, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
 import { afterLimits, enter } from './course.js';
 import { actRemoval, askRemoval, defaultRemoval } from './removing.js';
 

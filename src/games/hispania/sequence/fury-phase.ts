@@ -4,9 +4,10 @@ import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { passes } from '../orders/following.js';
-import { areasWith, holds, leadersOf, seatOf } from '../state/reading.js';
+import { holds, leadersOf, seatOf } from '../state/reading.js';
 import { mayAddFougue, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
 import { enter } from './course.js';
 
 /** 9.2, 10.3: after the combat, one pile may move and fight again. */

@@ -8,10 +8,11 @@ import { buy, buyable, capReserve, priceOf, wasted } from '../income/purchase.js
 import { ownShare, revenue, tribute } from '../income/revenue.js';
 import { thrifty } from '../income/thrift.js';
 import { mercenaryOnHire } from '../special/extras.js';
-import { areasWith, available, card, seatOf } from '../state/reading.js';
+import { available, card, seatOf } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
 import { enter } from './course.js';
 
 /** 2: income, then purchases until the player is done. */

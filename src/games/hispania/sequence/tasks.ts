@@ -6,15 +6,16 @@ import type { Stage } from '../state/stage.js';
 /** Runs the phase's tasks; false when all are done. Where a task has pushed a frame the next one waits for it. */
 export function runTasks(play: Play, tasks: readonly Task[]): boolean {
   const frames = play.state.frames.length;
-  let ran = false;
+  const first = play.state.stage.task;
+  let next = first;
   while (play.state.frames.length === frames) {
-    const task = tasks[play.state.stage.task];
-    if (task === undefined) return ran;
-    play.stage({ task: play.state.stage.task + 1 });
+    const task = tasks[next];
+    if (task === undefined) break;
     task(play);
-    ran = true;
+    next += 1;
   }
-  return true;
+  if (next > first) play.stage({ task: next });
+  return next > first;
 }
 
 /** Made when it is first needed: lists of tasks come from files that import one another. */

@@ -1,6 +1,7 @@
 import type { Play } from '../engine/play.js';
 import type { NationId } from '../facts/ids.js';
-import { areasWith, book } from '../state/reading.js';
+import { book } from '../state/reading.js';
+import { areasWith } from '../state/whereabouts.js';
 
 /** From turn 20 the ALMORAVIDE's Elites are Infantry (11.almoravide.6). */
 export function becomeInfantry(play: Play, nation: NationId): void {

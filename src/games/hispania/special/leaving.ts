@@ -1,7 +1,8 @@
 import type { Play } from '../engine/play.js';
 import { NATION_IDS } from '../facts/ids.js';
-import { areasWith, book, leadersOf } from '../state/reading.js';
+import { book, leadersOf } from '../state/reading.js';
 import { piecesOf } from '../state/stack.js';
+import { areasWith } from '../state/whereabouts.js';
 import { release, releaseAll } from '../submission/ending.js';
 import { isSpared } from './notes.js';
 

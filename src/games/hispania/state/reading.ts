@@ -15,6 +15,7 @@ import type { NationCard } from '../facts/nation.js';
 import { bookOf } from '../facts/override.js';
 import { unitCount } from './stack.js';
 import type { Hispania, Occupation } from './state.js';
+import { areasWith } from './whereabouts.js';
 
 /** Questions about a state that many rules ask. */
 
@@ -56,52 +57,23 @@ export function provincesOf(state: Hispania, nation: NationId): readonly Provinc
   return list;
 }
 
-/** Every area with pieces of the nation, Leaders alone too; kept with the board that it was read from. */
-export function areasWith(state: Hispania, nation: NationId): readonly AreaId[] {
-  const { areas } = state;
-  let known = whereabouts.get(areas);
-  if (known === undefined) {
-    known = new Map();
-    whereabouts.set(areas, known);
-  }
-  const found = known.get(nation);
-  if (found !== undefined) return found;
-  const list: AreaId[] = [];
-  for (const area of AREA_IDS) if (areas[area][nation] !== undefined) list.push(area);
-  known.set(nation, list);
-  return list;
-}
-const whereabouts = new WeakMap<Hispania['areas'], Map<NationId, readonly AreaId[]>>();
-
-/** The nations with pieces in an area. An occupation never changes once made, so its answer is kept with it. */
+/** The nations with pieces in an area, Leaders alone too. */
 export function nationsIn(occupation: Occupation): readonly NationId[] {
-  const known = inhabitants.get(occupation);
-  if (known !== undefined) return known;
-  const list = Object.keys(occupation).filter(isNation);
-  inhabitants.set(occupation, list);
-  return list;
+  return Object.keys(occupation).filter(isNation);
 }
-const inhabitants = new WeakMap<Occupation, readonly NationId[]>();
-
-/** Which nations have pieces on the board at all. */
-function present(areas: Hispania['areas']): ReadonlySet<NationId> {
-  const known = presences.get(areas);
-  if (known !== undefined) return known;
-  const nations = new Set<NationId>();
-  for (const area of AREA_IDS) for (const nation of nationsIn(areas[area])) nations.add(nation);
-  presences.set(areas, nations);
-  return nations;
-}
-const presences = new WeakMap<Hispania['areas'], ReadonlySet<NationId>>();
 
 const NOBODY: readonly NationId[] = [];
 
 /** Other nations with units here; lone Leaders stop nobody. */
 export function othersAt(state: Hispania, area: AreaId, nation: NationId): readonly NationId[] {
   const occupation = state.areas[area];
-  const here = nationsIn(occupation);
-  if (here.length === 0 || (here.length === 1 && here[0] === nation)) return NOBODY;
-  return here.filter((other) => other !== nation && unitCount(occupation[other]) > 0);
+  let others: NationId[] | null = null;
+  for (const other in occupation) {
+    if (other === nation || !isNation(other) || unitCount(occupation[other]) === 0) continue;
+    if (others === null) others = [other];
+    else others.push(other);
+  }
+  return others ?? NOBODY;
 }
 
 /** A vassal and its suzerain are friends; two vassals of one suzerain are not (9.6). */
@@ -123,7 +95,7 @@ export function alliesAt(state: Hispania, area: AreaId, nation: NationId): reado
 
 /** Takes part: has pieces on the board or beside it. */
 export function isPresent(state: Hispania, nation: NationId): boolean {
-  return state.nations[nation].pool.length > 0 || present(state.areas).has(nation);
+  return state.nations[nation].pool.length > 0 || areasWith(state, nation).length > 0;
 }
 
 export function seatOf(state: Hispania, nation: NationId): SeatId | null {

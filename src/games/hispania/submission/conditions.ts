@@ -1,8 +1,9 @@
 import type { NationId } from '../facts/ids.js';
 import type { SubmissionRule } from '../facts/nation.js';
-import { areasWith, card, provincesOf } from '../state/reading.js';
+import { card, provincesOf } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
 
 /** 9.6: whether the attacked nation may or must submit now. 10.4 widens it to all. */
 type Submission = { readonly must: boolean; readonly free: boolean };

@@ -1,6 +1,7 @@
 import type { Play } from '../engine/play.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
-import { areasWith, card } from '../state/reading.js';
+import { card } from '../state/reading.js';
+import { areasWith } from '../state/whereabouts.js';
 import { strength } from './conditions.js';
 
 /** 9.6: submission ends at the end of its last turn, at once when Toledo falls, or with the suzerain. */

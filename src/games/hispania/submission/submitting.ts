@@ -1,8 +1,9 @@
 import type { Play } from '../engine/play.js';
 import type { NationId } from '../facts/ids.js';
 import { forceRetreat } from '../retreat/forced.js';
-import { areasWith, holds } from '../state/reading.js';
+import { holds } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
+import { areasWith } from '../state/whereabouts.js';
 import { releaseAll } from './ending.js';
 
 /** 9.6: the nation submits. The battle is over; every unit of the suzerain leaves the vassal's provinces at once. */

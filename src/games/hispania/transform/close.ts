@@ -1,7 +1,8 @@
 import type { Play } from '../engine/play.js';
 import type { NationId } from '../facts/ids.js';
-import { areasWith, isProvince } from '../state/reading.js';
+import { isProvince } from '../state/reading.js';
 import { leaderPiece, piecesOf, unitCount } from '../state/stack.js';
+import { areasWith } from '../state/whereabouts.js';
 import { release, releaseAll } from '../submission/ending.js';
 import { becomingOf, scopeOf } from './scope.js';
 

@@ -1,7 +1,7 @@
 import type { Play } from '../engine/play.js';
 import type { NationId } from '../facts/ids.js';
-import { areasWith } from '../state/reading.js';
 import { isUnitKind, piecesOf } from '../state/stack.js';
+import { areasWith } from '../state/whereabouts.js';
 import { becomingOf } from './scope.js';
 
 /** Every unit becomes one of the new nation where it stands, kind by kind; what has no counterpart leaves. */

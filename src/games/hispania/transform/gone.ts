@@ -1,7 +1,7 @@
 import type { NationId } from '../facts/ids.js';
-import { areasWith } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
 import { becomingOf } from './scope.js';
 
 /** Has the nation no unit left to transform? */

@@ -1,8 +1,9 @@
 import { type AreaId, type NationId, PROVINCE_IDS, type ProvinceId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import type { Becoming } from '../facts/nation.js';
-import { areasWith, book, isProvince, nationsIn } from '../state/reading.js';
+import { book, isProvince, nationsIn } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
 
 export function becomingOf(state: Hispania, from: NationId): Becoming | undefined {
   return book(state).nations[from].becomes;
