@@ -57,9 +57,10 @@ function targetTally(tally: Tally): { readonly [T in TargetType]?: number } {
 function setAims(play: Play, battle: BattleFrame, side: Side, aims: Aims): void {
   const army = { ...battle[side], aims };
   play.replace({ ...battle, [side]: army });
-  const told = UNIT_KINDS.flatMap((unit) =>
-    Object.entries(aims[unit] ?? {}).flatMap(([at, dice]) => (isTargetType(at) ? [{ unit, at, dice }] : [])),
-  );
+  const told: { unit: UnitKind; at: TargetType; dice: number }[] = [];
+  for (const unit of UNIT_KINDS) {
+    for (const [at, dice] of Object.entries(aims[unit] ?? {})) if (isTargetType(at)) told.push({ unit, at, dice });
+  }
   const chosen = targetsFor(play.state, battle, side).size > 1;
   play.emit({ type: 'aimed', side, chosen, nation: army.nation, aims: told });
 }

@@ -1,4 +1,4 @@
-import { DONE } from '../engine/domain.js';
+import { DONE, isBare } from '../engine/domain.js';
 import type { Situation } from '../engine/rules.js';
 import type { BattleFrame } from '../state/battle.js';
 import { actAim, aim, askAim, defaultAims } from './aiming.js';
@@ -53,6 +53,10 @@ export const BATTLE: Situation<BattleFrame> = {
     if (action.verb === 'target') actAim(play, battle, asked.side, action);
     else if (action.verb === 'submit') actSubmission(play, battle, action.answer === 'yes');
     else actDecision(play, battle, asked.side, action);
+  },
+  proves(_state, battle, seat, action) {
+    const asked = askedIn(battle);
+    return asked?.what === 'retreat' && battle[asked.side].seat === seat && isBare(action, 'stand');
   },
   fallback(state, battle) {
     const asked = askedIn(battle);

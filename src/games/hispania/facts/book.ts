@@ -14,7 +14,7 @@ import {
   SCENARIO_IDS,
   type ScenarioId,
 } from './ids.js';
-import { type NationCard, nationsFile } from './nation.js';
+import { type CombatRow, type NationCard, nationsFile } from './nation.js';
 import { type Border, type MapFile, mapFile, type Province } from './province.js';
 import { Misread, type Reader, read } from './reader.js';
 import {
@@ -32,6 +32,11 @@ interface Neighbour {
   readonly river: River | null;
 }
 
+interface Prey {
+  readonly nation: NationId;
+  readonly row: CombatRow;
+}
+
 /** Everything a game reads and nothing it may change: the board, the cards, the scenarios. */
 export interface Book {
   readonly map: MapFile;
@@ -40,6 +45,8 @@ export interface Book {
   readonly neighbours: ReadonlyMap<AreaId, readonly Neighbour[]>;
   readonly straits: ReadonlyMap<AreaId, readonly AreaId[]>;
   readonly nations: Readonly<Record<NationId, NationCard>>;
+  /** Nations for whose units every other one scores (11.almohade.5), read off the cards. */
+  readonly prey: readonly Prey[];
   readonly scenarios: Readonly<Record<ScenarioId, Scenario>>;
   readonly calendar: ScenariosFile;
   readonly setups: SetupFile;
@@ -90,11 +97,18 @@ function bind(
     neighbours: neighboursOf(map.borders),
     straits: straitsOf(map.straits),
     nations: byId(NATION_IDS, nations, 'nations'),
+    prey: nations.flatMap(preyOn),
     scenarios: byId(SCENARIO_IDS, calendar.scenarios, 'scenarios'),
     calendar,
     setups,
     events,
   };
+}
+
+function preyOn({ id, powers }: NationCard): readonly Prey[] {
+  return (powers ?? []).flatMap((power) =>
+    power.power === 'prey' ? [{ nation: id, row: { pv: power.pv, kill: 'any' as const, of: [id] } }] : [],
+  );
 }
 
 function byId<Id extends string, Item extends { readonly id: Id }>(

@@ -1,4 +1,4 @@
-import { NATION_IDS, type NationId, type UnitKind } from '../facts/ids.js';
+import type { NationId, UnitKind } from '../facts/ids.js';
 import type { CombatRow } from '../facts/nation.js';
 import { book, religion } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
@@ -15,26 +15,15 @@ type Kill = {
 
 /** Points for one such kill: the most specific row of the card alone (8.2), or Barbarian Hispania's if better (14.8.2). */
 export function killPoints(state: Hispania, kill: Kill): number {
-  const card = book(state).nations[kill.by];
+  const { nations, prey } = book(state);
+  const upon = prey.filter(({ nation }) => nation !== kill.by).map(({ row }) => row);
   let best: { readonly rank: number; readonly pv: number } | null = null;
-  for (const row of [...(card.combatVp ?? []), ...preyRows(state, kill.by)]) {
+  for (const row of [...(nations[kill.by].combatVp ?? []), ...upon]) {
     const rank = rankOf(state, row, kill);
     if (rank !== null && (best === null || rank > best.rank)) best = { rank, pv: row.pv };
   }
   const printed = best?.pv ?? 0;
   return state.options.barbarian ? Math.max(printed, barbarianPoints(state, kill)) : printed;
-}
-
-/** Every other nation scores for the units of a nation that is prey to all (11.almohade.5). */
-function preyRows(state: Hispania, by: NationId): readonly CombatRow[] {
-  const cards = book(state).nations;
-  return NATION_IDS.flatMap((nation) =>
-    nation === by
-      ? []
-      : (cards[nation].powers ?? []).flatMap((power) =>
-          power.power === 'prey' ? [{ pv: power.pv, kill: 'any' as const, of: [nation] }] : [],
-        ),
-  );
 }
 
 /** How closely a row fits, or null if it does not: a named Leader, then the kind, then whose. */
