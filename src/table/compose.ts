@@ -1,6 +1,6 @@
 import { CHAPTER_ENDED } from '../core/chronicle.js';
 import type { GameModule } from '../core/game-module.js';
-import type { SeatId } from '../core/seat.js';
+import { mayRead, type SeatId } from '../core/seat.js';
 import { owedLine } from './awaited.js';
 import { isSelfPlayed, seatRecord } from './inner.js';
 import type { Line } from './message.js';
@@ -97,7 +97,11 @@ function storyOf(entries: readonly LogEntry[], from: number): Story | undefined 
 
 function threads(game: GameRecord, entries: readonly LogEntry[]): Omit<Post, 'id'>[] {
   const keys = new Set<string>();
-  for (const entry of entries) for (const event of entry.events) if (event.thread !== undefined) keys.add(event.thread);
+  // A secret (an order given while others fight) has nothing to be told there, and a word without anything in it tells.
+  for (const { events } of entries) {
+    for (const { thread, audience } of events)
+      if (thread !== undefined && mayRead(audience ?? 'all', null)) keys.add(thread);
+  }
   const [from, to] = [entries[0]?.version ?? 0, entries.at(-1)?.version ?? 0];
   return [...keys].map((key) => ({
     gameId: game.id,
