@@ -134,6 +134,7 @@ describe('Barbarian Hispania', () => {
     expect(pointsOf({ setup, turn: 3, board: spread('basque', ['pays-basque']) }, 'basque')).toBe(2);
     expect(pointsOf({ setup, turn: 3, board: spread('rome', ['grenade'], { elite: 1 }) }, 'rome')).toBe(3);
     expect(pointsOf({ setup, turn: 15, board: spread('franc', ['tolede'], { castle: 1 }) }, 'franc')).toBe(5);
+    expect(pointsOf({ setup, turn: 15, board: { narbonne: { franc: { castle: 1 } } } }, 'franc')).toBe(2);
   });
 });
 

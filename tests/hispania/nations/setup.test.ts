@@ -192,6 +192,10 @@ describe('bids for groups', () => {
     expect(JSON.stringify(viewOf(closed, 'a').frames)).not.toContain('"wisigoth":3');
     expect(JSON.stringify(viewOf(closed, 'b').frames)).toContain('"wisigoth":3');
   });
+  it('may be as high as any other bid [10.1.1]', () => {
+    const state = bid(open(), 'a', [0, 0, 0, 140]);
+    expect(JSON.stringify(viewOf(state, 'a').frames)).toContain('"rome":140');
+  });
   it('give each drawn group to the highest bidder without one, and cost him his bid [10.1.2] [10.1.5]', () => {
     const dice = new Faces();
     let state = open();

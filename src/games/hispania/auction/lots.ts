@@ -9,8 +9,7 @@ import type { SealedLots } from '../special/frame.js';
 import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { assign, pay } from './assign.js';
-
-const MOST_LOT_BID = 100;
+import { MOST_BID } from './bidding.js';
 
 /** Sealed bids on every group, or every major nation; then lot by lot in a drawn order (10.1, 14.1.3). */
 export const LOTS: Situation<SealedLots> = {
@@ -23,7 +22,7 @@ export const LOTS: Situation<SealedLots> = {
     if (verb === 'done') return DONE;
     if (filled.nation === undefined) return { kind: 'one', slot: 'nation', choices: lots.map(nationChoice) };
     if (filled.points !== undefined) return DONE;
-    return { kind: 'number', slot: 'points', min: 0, max: MOST_LOT_BID, step: 1 };
+    return { kind: 'number', slot: 'points', min: 0, max: MOST_BID, step: 1 };
   },
   /** A bid may be changed until the envelope is closed; what is not bid for is bid nothing for. */
   act(play, frame, seat, action) {

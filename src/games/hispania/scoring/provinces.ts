@@ -1,6 +1,6 @@
 import { NATION_IDS, type NationId, PROVINCE_IDS, type ProvinceId, ZONES } from '../facts/ids.js';
 import type { PvTable } from '../facts/nation.js';
-import { book, hasCastle, provincesOf } from '../state/reading.js';
+import { book, countOnBoard, hasCastle, provincesOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
 /** A province and what it is worth to a nation. */
@@ -31,8 +31,8 @@ export function turnPoints(state: Hispania, nation: NationId): TurnPoints {
     if (points > 0) provinces.push({ province, points });
   }
   let extra = table?.rule === 'zones' ? wholeZones(state, table, held) : 0;
-  if (barbarian)
-    extra += 2 * provincesOf(state, nation).filter((province) => hasCastle(state, province, nation)).length;
+  // Every Castle in play, beyond Hispania too (14.8.1).
+  if (barbarian) extra += 2 * countOnBoard(state, nation, 'castle');
   return { provinces, extra, total: provinces.reduce((sum, { points }) => sum + points, extra) };
 }
 

@@ -34,9 +34,19 @@ export function takesItsTurn(state: Hispania, nation: NationId): boolean {
 
 /** Whether reinforcements reach it this turn although it has nothing on the board. */
 function comes(state: Hispania, nation: NationId): boolean {
+  return reached(state, nation, (turn) => turn === state.turn);
+}
+
+/** Whether some still will: in this turn too, as long as it has not ended. */
+export function comesLater(state: Hispania, nation: NationId): boolean {
+  const from = state.stage.phase === 'closing' ? state.turn + 1 : state.turn;
+  return reached(state, nation, (turn) => turn >= from);
+}
+
+function reached(state: Hispania, nation: NationId, on: (turn: number) => boolean): boolean {
   return (card(state, nation).arrivals ?? []).some(
     (arrival) =>
-      arrival.turn === state.turn &&
+      on(arrival.turn) &&
       arrival.when === undefined &&
       arrival.unlessEliminated !== true &&
       arrival.onlyIfControlled !== true &&

@@ -1,6 +1,7 @@
 import type { Play } from '../engine/play.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
 import type { Becoming } from '../facts/nation.js';
+import { comesLater } from '../sequence/course.js';
 import { countOnBoard, provincesOf } from '../state/reading.js';
 import { closeNation, openNation } from './close.js';
 import { convertEach } from './each.js';
@@ -21,6 +22,10 @@ export function transform(play: Play, from: NationId): void {
   if (!hasHeir(play.state, from)) {
     // Pelayo alone founds no CASTILLE: he leaves with the WISIGOTH.
     closeNation(play, from, null);
+    // Nobody waits for it any more: it is no rival, and no chance to reach one's minimum (14.2.3, 14.5.3).
+    if (play.state.nations[into].status === 'waiting' && !comesLater(play.state, into)) {
+      play.nation(into, { status: 'gone' });
+    }
     return;
   }
   openNation(play, into);
