@@ -3,9 +3,19 @@ import type { GameEvent } from '../../../src/core/event.js';
 import { isList, isText } from '../../../src/core/json.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 
+/** The same as plain data: kinds, names and how often. */
+export type Met = readonly (readonly [string, readonly (readonly [string, number])[]])[];
+
 /** How often each kind of thing was met, over all games. */
 export class Coverage {
   readonly counts = new Map<string, Map<string, number>>();
+
+  met(): Met {
+    return [...this.counts].map(([kind, names]) => [kind, [...names]] as const);
+  }
+  add(met: Met): void {
+    for (const [kind, names] of met) for (const [name, count] of names) this.count(kind, name, count);
+  }
 
   count(kind: string, name: string, by = 1): void {
     let names = this.counts.get(kind);

@@ -22,6 +22,14 @@ export function report({ counts }: Coverage): string {
   return lines.join('\n');
 }
 
+const ENOUGH = 0.95;
+
+/** The scenarios and versions of which too few games reached the final score. */
+export function stuck(coverage: Coverage): readonly string[] {
+  const played = [...(coverage.counts.get('games') ?? [])];
+  return played.flatMap(([name, games]) => (coverage.of('finished', name) < ENOUGH * games ? [name] : []));
+}
+
 /** Powers that forbid something: nothing that happens shows them. */
 const SILENT: ReadonlySet<string> = new Set(['no-retreat', 'no-rebuilding', 'prey']);
 /** Phases that pass by themselves and boxes of a battle that ask nobody. */

@@ -1,15 +1,15 @@
-import type { Action } from '../../../src/core/action.js';
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { SCENARIO_IDS } from '../../../src/games/hispania/facts/ids.js';
-import { Chance } from './chance.js';
 import { Coverage } from './coverage.js';
-import { forge } from './forge.js';
-import { GameFault, playGame } from './game.js';
-import { choose } from './player.js';
-import { missing, report } from './report.js';
-import { KINDS, withOptions } from './setups.js';
+import { type Part, playSlice, type Slice } from './part.js';
+import { missing, report, stuck } from './report.js';
+import { KINDS } from './setups.js';
 
-// npm run fuzz -- [--games N] [--seed S] [--scenario A|B|C|D|E] [--forged N] [--story N]
-// Whole games by random offers, then forged inputs; a table at the end; status 1 where anything does not hold.
+// npm run fuzz -- [--games N] [--seed S] [--scenario A|B|C|D|E] [--forged N] [--story N] [--jobs N]
+// Whole games by random offers, forged inputs among them, on all cores; a table at the end; status 1 where anything
+// does not hold.
 const argv = process.argv.slice(2);
 const option = (name: string): string | undefined => {
   const at = argv.indexOf(`--${name}`);
@@ -19,56 +19,63 @@ const games = Number(option('games') ?? 200);
 const first = Number(option('seed') ?? 1);
 const forgeries = Number(option('forged') ?? games * 10);
 const storyLines = Number(option('story') ?? 0);
+const jobs = Math.max(1, Math.min(Number(option('jobs') ?? availableParallelism()), games));
 const scenario = SCENARIO_IDS.find((id) => id === option('scenario'));
 const kinds = KINDS.filter((kind) => scenario === undefined || kind.scenario === scenario);
 
-const coverage = new Coverage();
-const faults = new Map<string, number>();
-let forged = 0;
-const began = performance.now();
+if (process.send === undefined) await whole();
+else process.send(await alone());
 
-// Ctrl-C ends the run after the game that is being played: with its table.
-let stopped = false;
-process.once('SIGINT', () => {
-  stopped = true;
-});
-let seed = first;
-for (; seed < first + games && !stopped; seed++) {
-  await new Promise((resume) => setImmediate(resume));
-  const kind = kinds[seed % kinds.length];
-  if (kind === undefined) throw new Error('no such scenario');
-  const name = `${kind.scenario} ${kind.version}`;
-  coverage.count('games', name);
-  let stale: Action = { verb: 'done' };
-  try {
-    const played = playGame(withOptions(kind, new Chance(seed)), seed, coverage, (state, chance) => {
-      if (forged >= forgeries || !chance.happens(0.05)) return;
-      const made = forge(state, stale, chance);
-      if (made === null) return;
-      forged += 1;
-      coverage.count('forged', made.kind);
-      coverage.count('refused', made.refused);
-      if (chance.happens(0.2)) stale = choose(state, chance).action;
-    });
-    if (played.finished) coverage.count('finished', name);
-    coverage.count('actions', name, played.actions);
-  } catch (fault) {
-    if (!(fault instanceof GameFault)) throw fault;
-    const [where, what = ''] = fault.message.split('\n');
-    const alike = what.slice(0, 50);
-    faults.set(alike, (faults.get(alike) ?? 0) + 1);
-    if (faults.get(alike) === 1) {
-      console.log(`${where}\n${fault.message.slice((where ?? '').length + 1)}`);
-      if (storyLines > 0) console.log(fault.story.slice(-storyLines).join('\n'));
-    }
+async function whole(): Promise<void> {
+  const began = performance.now();
+  const parts = jobs === 1 ? [await alone()] : await Promise.all(slices().map(byAnother));
+  const coverage = new Coverage();
+  const faults = new Map<string, number>();
+  for (const part of parts) {
+    coverage.add(part.met);
+    for (const [what, count] of part.faults) faults.set(what, (faults.get(what) ?? 0) + count);
   }
-  if ((seed - first) % 500 === 499) console.error(`${seed - first + 1} games, ${faults.size} kinds of faults`);
+  const sum = (of: (part: Part) => number) => parts.reduce((total, part) => total + of(part), 0);
+  const seconds = (performance.now() - began) / 1000;
+  console.log(report(coverage));
+  const [played, forged] = [sum((part) => part.games), sum((part) => part.forged)];
+  console.log(`${played} games, ${forged} forged inputs, ${seconds.toFixed(0)} s in ${jobs} processes`);
+  for (const [what, count] of faults) console.log(`fault, ${count} times: ${what.trim()}`);
+  const [unended, gaps] = [stuck(coverage), missing(coverage)];
+  if (unended.length > 0) console.log(`too seldom to the final score: ${unended.join(', ')}`);
+  if (gaps.length > 0) console.log(`never met: ${gaps.join(', ')}`);
+  process.exitCode = faults.size + unended.length > 0 ? 1 : 0;
 }
 
-console.log(report(coverage));
-const seconds = (performance.now() - began) / 1000;
-console.log(`${seed - first} games, ${forged} forged inputs, ${seconds.toFixed(0)} s`);
-for (const [what, count] of faults) console.log(`fault, ${count} times: ${what.trim()}`);
-const gaps = missing(coverage);
-if (gaps.length > 0) console.log(`never met: ${gaps.join(', ')}`);
-process.exitCode = faults.size > 0 ? 1 : 0;
+/** In this process; Ctrl-C ends it after the game that is being played: with its table. */
+function alone(): Promise<Part> {
+  let stopped = false;
+  process.on('SIGINT', () => {
+    stopped = true;
+  });
+  return playSlice({ first, games, forgeries, storyLines }, kinds, () => stopped);
+}
+
+function slices(): readonly Slice[] {
+  const share = (all: number, job: number) => Math.floor((all * (job + 1)) / jobs) - Math.floor((all * job) / jobs);
+  return Array.from({ length: jobs }, (_, job) => ({
+    first: first + Math.floor((games * job) / jobs),
+    games: share(games, job),
+    forgeries: share(forgeries, job),
+    storyLines,
+  }));
+}
+
+function byAnother(slice: Slice): Promise<Part> {
+  const args = ['--games', slice.games, '--seed', slice.first, '--forged', slice.forgeries, '--story', storyLines];
+  const only = scenario === undefined ? [] : ['--scenario', scenario];
+  const child = fork(fileURLToPath(import.meta.url), [...args.map(String), ...only], { execArgv: ['--import', 'tsx'] });
+  process.on('SIGINT', () => child.kill('SIGINT'));
+  return new Promise((resolve, reject) => {
+    child.once('message', (part: Part) => {
+      child.disconnect();
+      resolve(part);
+    });
+    child.once('exit', (code) => reject(new Error(`a process ended with ${code} and no word`)));
+  });
+}
