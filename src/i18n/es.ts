@@ -300,10 +300,16 @@ export const es: Catalogue = {
   'reject.game-gone': 'Esta partida ya no existe.',
   'reject.channel-taken': 'Este canal ya tiene una partida. Termínala y guárdala primero, o usa otro canal.',
   'reject.command-unknown': 'No conozco «{command}». Hay: {commands}.',
+  'reject.command-unknown-near':
+    'No conozco «{command}». ¿Querías decir `/{meant}`? `/help` muestra todos los comandos.',
   'reject.command-elsewhere': '`/{command}` es de otro juego, no del de este canal.',
   'reject.command-late': 'Eso se puede preguntar, no hacer.',
   'reject.subcommand-unknown': '`/game` pide una de estas: {subcommands}.',
+  'reject.subcommand-unknown-near':
+    '`/{command}` no conoce eso. ¿Querías decir `/{command} {meant}`? Hay: {subcommands}.',
   'reject.option-unknown': '`/{command}` no tiene la opción «{option}». Tiene: {options}.',
+  'reject.option-unknown-near':
+    '`/{command}` no tiene la opción «{option}». ¿Querías decir `{meant}`? Tiene: {options}.',
   'reject.option-missing': '`/{command}` necesita la opción `{option}`.',
   'reject.option-empty': 'La opción `{option}` está vacía.',
   'reject.option-number': 'La opción `{option}` pide un número.',

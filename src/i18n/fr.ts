@@ -301,10 +301,16 @@ export const fr: Catalogue = {
   'reject.game-gone': 'Cette partie n’existe plus.',
   'reject.channel-taken': 'Ce salon a déjà une partie. Terminez-la et rangez-la d’abord, ou prenez un autre salon.',
   'reject.command-unknown': 'Je ne connais pas « {command} ». Il y a : {commands}.',
+  'reject.command-unknown-near':
+    'Je ne connais pas « {command} ». Vouliez-vous dire `/{meant}` ? `/help` liste toutes les commandes.',
   'reject.command-elsewhere': '`/{command}` appartient à un autre jeu que celui de ce salon.',
   'reject.command-late': 'Cela peut se demander, pas se faire.',
   'reject.subcommand-unknown': '`/game` veut l’une de celles-ci : {subcommands}.',
+  'reject.subcommand-unknown-near':
+    '`/{command}` ne connaît pas cela. Vouliez-vous dire `/{command} {meant}` ? Il y a : {subcommands}.',
   'reject.option-unknown': '`/{command}` n’a pas d’option « {option} ». Elle a : {options}.',
+  'reject.option-unknown-near':
+    '`/{command}` n’a pas d’option « {option} ». Vouliez-vous dire `{meant}` ? Elle a : {options}.',
   'reject.option-missing': 'À `/{command}` il faut l’option `{option}`.',
   'reject.option-empty': 'L’option `{option}` est vide.',
   'reject.option-number': 'L’option `{option}` veut un nombre.',

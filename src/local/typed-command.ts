@@ -1,6 +1,7 @@
 import type { TypedOptions } from '../core/command.js';
-import { type Result, refuse } from '../core/result.js';
-import type { DescribedCommand, DescribedOption } from '../table/service.js';
+import { type Result, refuse, type Terms } from '../core/result.js';
+import { nearestName } from '../core/slips.js';
+import type { DescribedCommand, DescribedOption, Localised } from '../table/service.js';
 import { splitWords } from './split-words.js';
 
 /** A command as typed, `/move from:leon to:"la rioja"`, made of it what Discord makes of its slash commands. */
@@ -24,10 +25,8 @@ export function readCommand(
   const name = slash.replace(/^\//, '');
   const command = commands.find((known) => known.name === name || Object.values(known.names).includes(name));
   if (command === undefined) {
-    return refuse('command-unknown', {
-      command: { kind: 'text', id: name },
-      commands: commands.map((known) => `/${known.name}`),
-    });
+    const values = { command: { kind: 'text', id: name }, commands: commands.map((known) => `/${known.name}`) };
+    return misnamed('command-unknown', name, commands, values);
   }
   if (command.subcommands.length === 0) {
     const options = readOptions(command.name, command.options, rest, readAttachment);
@@ -35,11 +34,24 @@ export function readCommand(
   }
   const [wanted = '', ...more] = rest;
   const sub = command.subcommands.find((known) => known.name === wanted || Object.values(known.names).includes(wanted));
-  if (sub === undefined)
-    return refuse('subcommand-unknown', { subcommands: command.subcommands.map((known) => known.name) });
+  if (sub === undefined) {
+    const subcommands = command.subcommands.map((known) => known.name);
+    return misnamed('subcommand-unknown', wanted, command.subcommands, { command: command.name, subcommands });
+  }
   const options = readOptions(`${command.name} ${sub.name}`, sub.options, more, readAttachment);
   if (!options.ok) return options;
   return { ok: true, value: { command: command.name, subcommand: sub.name, options: options.value } };
+}
+
+/** With the name that was probably meant, in the language it was typed in. */
+function misnamed(
+  code: string,
+  typed: string,
+  known: readonly { readonly name: string; readonly names: Localised }[],
+  values: Terms,
+): Result<never> {
+  const meant = nearestName([...new Set(known.flatMap(({ name, names }) => [name, ...Object.values(names)]))], typed);
+  return meant === null ? refuse(code, values) : refuse(`${code}-near`, { ...values, meant });
 }
 
 function readOptions(
@@ -55,7 +67,11 @@ function readOptions(
     const name = colon < 0 ? word : word.slice(0, colon);
     const option = known.find((candidate) => candidate.name === name || Object.values(candidate.names).includes(name));
     if (option === undefined) {
-      return refuse('option-unknown', { command: path, option: { kind: 'text', id: name }, options: names });
+      return misnamed('option-unknown', name, known, {
+        command: path,
+        option: { kind: 'text', id: name },
+        options: names,
+      });
     }
     const value = colon < 0 ? '' : word.slice(colon + 1);
     if (value.trim() === '') return refuse('option-empty', { option: option.name });

@@ -1,3 +1,4 @@
+import { nearestName } from '../../core/slips.js';
 import { refusal } from '../alter.js';
 import type { Inner } from '../inner.js';
 import type { Line, Reply } from '../message.js';
@@ -14,10 +15,10 @@ export async function helpReply(inner: Inner, request: CommandRequest): Promise<
   const table = TABLE_COMMANDS.map((command) => command.name);
   const names = [...table, ...own.map((command) => command.name).filter((name) => !table.includes(name))];
   if (wanted !== null && !names.includes(wanted)) {
-    return refusal(
-      { code: 'command-unknown', values: { command: { kind: 'text', id: wanted }, commands: names } },
-      null,
-    );
+    const meant = nearestName(names, wanted);
+    const values = { command: { kind: 'text', id: wanted }, commands: names };
+    if (meant === null) return refusal({ code: 'command-unknown', values }, null);
+    return refusal({ code: 'command-unknown-near', values: { ...values, meant } }, null);
   }
   const described = (name: string): Line => ({
     from: 'table',

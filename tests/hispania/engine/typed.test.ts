@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pieceChoice } from '../../../src/games/hispania/engine/domain.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
+import { unitsIn } from '../../../src/games/hispania/interpret/units.js';
 import { Game, position } from './game.js';
 
 describe('typed commands', () => {
@@ -75,6 +77,25 @@ describe('typed commands', () => {
     );
     expect(told('orders', { kind: 'stnd' })).toContain('Possible: ');
     expect(told('orders', { kind: 'submit', choice: 'no' })).toMatch(/^Something is missing. Which nation\?/);
+  });
+
+  it('takes no word for a unit that is none: no nickname only begun, nor a beginning of two names', () => {
+    const income = position(
+      { turn: 3, nation: 'galicien', phase: 'income', seats: { red: ['galicien'], blue: ['rome'] } },
+      { galice: { galicien: '2 infantry' }, asturies: { galicien: 'infantry' } },
+      { gold: { galicien: 9 } },
+    );
+    const bought = (unit: string) => new Game(income).tryTo('red', 'buy', { unit, count: 1 })?.code;
+    for (const unit of ['foo', 'fo', 'fooot', 'legio']) expect(bought(unit), unit).toBe('not-a-choice');
+    for (const unit of ['foot', 'inf', 'infa', 'i', 'INFANTERIE']) expect(bought(unit), unit).toBeUndefined();
+    const pieces = ['infantry', 'castle', 'cavalry', 'leader:Hannibal', 'leader:Hasdrubal'] as const;
+    const choices = pieces.map((piece) => ({ ...pieceChoice(piece), count: 2 }));
+    const read = (text: string) => {
+      const tally = unitsIn(text, { kind: 'some', slot: 'units', choices, min: 1, max: 9 });
+      return tally.ok ? tally.value : tally.rejection.code;
+    };
+    for (const text of ['2 ca', '2 foo', 'ha', 'h']) expect(read(text), text).toBe('unit-unknown');
+    expect(read('2 caval, han')).toEqual({ cavalry: 2, 'leader:Hannibal': 1 });
   });
 
   it('[6] the odds are told of units only supposed, Leaders by name', () => {

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../../../core/locale.js';
 import type { Choice } from '../../../core/offer.js';
 import type { Term, Terms } from '../../../core/result.js';
+import { nearest } from '../../../core/slips.js';
 import { WORDS } from '../words/index.js';
 
 /** Names as people type them: in any language, without accents, case or hyphens. */
@@ -13,17 +14,34 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Everything that a choice may be called: its id, its name in each language, and what the words add. */
+/** Everything that a choice may be called: its id, its name in each language, what the words add, and nicknames. */
 export function calledBy(choice: Choice): readonly string[] {
+  const nicknames = choice.name?.kind === 'unit' ? (UNIT_NICKNAMES[choice.name.id] ?? []) : [];
+  return named(choice, [...properNames(choice), ...nicknames]);
+}
+
+/**
+ * Does its name begin so? Short forms are not shortened further, and a letter or two of a unit are none of its name:
+ * who types "foo" must not get foot.
+ */
+export function beginsSo(choice: Choice, wanted: string): boolean {
+  if (choice.name?.kind === 'unit' && wanted.length < 3) return false;
+  return named(choice, properNames(choice)).some((name) => name.startsWith(wanted));
+}
+
+function named(choice: Choice, names: readonly string[]): readonly string[] {
+  return (choice.id.endsWith('~river') ? [...acrossRiver(names), ...names] : names).map(fold);
+}
+
+function properNames(choice: Choice): readonly string[] {
   const names = [choice.id, choice.id.replace(/-nation$/, '')];
   for (const locale of LOCALES) {
     if (choice.name !== undefined) names.push(WORDS.name(locale, choice.name));
     const said = WORDS.say(locale, `choice.${choice.id}`);
     if (said !== null) names.push(said);
   }
-  if (choice.name?.kind === 'unit') names.push(...(UNIT_NICKNAMES[choice.name.id] ?? []));
   if (choice.id === 'aside') names.push('off the board', 'off board', 'off map', 'hors carte', 'fuera del mapa');
-  return (choice.id.endsWith('~river') ? [...acrossRiver(names), ...names] : names).map(fold);
+  return names;
 }
 
 /** 6.4: those that crossed it are a target of their own, called as reports call them. */
@@ -49,7 +67,7 @@ export function choiceNamed<C extends Choice>(choices: readonly C[], text: strin
   if (wanted === '') return null;
   const exact = choices.filter((choice) => calledBy(choice).includes(wanted));
   if (exact[0] !== undefined) return exact[0];
-  const starting = choices.filter((choice) => calledBy(choice).some((name) => name.startsWith(wanted)));
+  const starting = choices.filter((choice) => beginsSo(choice, wanted));
   if (starting.length > 0) return starting.length === 1 ? (starting[0] ?? null) : null;
   const holding = choices.filter((choice) => calledBy(choice).some((name) => ` ${name} `.includes(` ${wanted} `)));
   return holding.length === 1 ? (holding[0] ?? null) : null;
@@ -67,7 +85,7 @@ export function termOf(choice: Choice): Term {
 
 /** For a refusal: the choice nearest to what was typed, and all of them where they are few. */
 export function hints(choices: readonly Choice[], text = ''): Terms {
-  const meant = nearest(choices, text);
+  const meant = nearest(choices, calledBy, fold(text));
   // Units that stand apart only by what they have moved have one name.
   const named = [...new Map(choices.map((choice) => [nameOf(choice, 'en'), termOf(choice)])).values()];
   return {
@@ -76,38 +94,3 @@ export function hints(choices: readonly Choice[], text = ''): Terms {
   };
 }
 const MOST_NAMED = 12;
-
-/** The one whose name is a slip or two away: "Granda" is Granada. */
-function nearest(choices: readonly Choice[], text: string): Choice | null {
-  const wanted = fold(text);
-  let best: Choice | null = null;
-  let least = wanted.length < 5 ? 2 : 3;
-  if (wanted.length < 3) return null;
-  for (const choice of choices) {
-    for (const name of calledBy(choice)) {
-      if (name.length < 3) continue;
-      const slips = slipsBetween(wanted, name, least);
-      if (slips < least) [best, least] = [choice, slips];
-    }
-  }
-  return best;
-}
-
-/** Letters left out, added, changed, or swapped with the next; no more than `most` are counted. */
-function slipsBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) >= most) return most;
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      const slips = [(row[j] ?? most) + 1, (next[j - 1] ?? most) + 1, (row[j - 1] ?? most) + same];
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (swapped) slips.push((before[j - 2] ?? most) + 1);
-      next.push(Math.min(...slips));
-    }
-    [before, row] = [row, next];
-  }
-  return row[other.length] ?? most;
-}

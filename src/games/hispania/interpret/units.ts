@@ -1,7 +1,7 @@
 import type { Tally } from '../../../core/action.js';
 import type { Choice, CountedChoice, Domain } from '../../../core/offer.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
-import { calledBy, fold, hints } from './names.js';
+import { beginsSo, calledBy, fold, hints, nameOf } from './names.js';
 
 /** "3 infantry, tarik", "2 infanteries et 1 chevalier", "tout": units as people type them. */
 
@@ -76,9 +76,11 @@ function countedName(part: string): { readonly count: number | null; readonly na
   return number === undefined ? { count: 1, name: words.join(' ') } : { count: number, name: rest };
 }
 
-/** All choices of that name, those with the most movement left first: they come first in the domain. */
+/** All choices of that name, or of the one name that begins so; those with the most movement left first: they come first in the domain. */
 function matching(choices: readonly CountedChoice[], name: string): readonly CountedChoice[] {
   const exact = choices.filter((choice) => calledBy(choice).includes(name));
   if (exact.length > 0) return exact;
-  return choices.filter((choice) => calledBy(choice).some((one) => one.startsWith(name)));
+  const begun = choices.filter((choice) => beginsSo(choice, name));
+  const names = new Set(begun.map((choice) => nameOf(choice, 'en')));
+  return names.size === 1 ? begun : [];
 }

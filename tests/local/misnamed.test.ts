@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { nearestName } from '../../src/core/slips.js';
+import { GAMES } from '../../src/games/registry.js';
+import { readCommand } from '../../src/local/typed-command.js';
+import { describeCommands } from '../../src/table/describe-commands.js';
+import { plainStyle, wordsOf } from '../../src/table/words.js';
+import { tableFixture } from '../table/fixture.js';
+
+const commands = describeCommands(GAMES);
+const say = wordsOf(GAMES);
+
+function answer(text: string, locale: 'en' | 'fr' | 'es' = 'en'): string {
+  const read = readCommand(commands, text, () => null);
+  if (read.ok) throw new Error(`${text} was understood`);
+  return say({ from: 'rejection', module: null, rejection: read.rejection }, plainStyle(locale, {}));
+}
+
+describe('a name mistyped', () => {
+  it('of a command is asked about in three languages, without the list of all', () => {
+    expect(answer('/mvoe from:leon')).toBe('I do not know “mvoe”. Did you mean `/move`? `/help` lists all commands.');
+    expect(answer('/Move')).toContain('Did you mean `/move`?');
+    expect(answer('/subst')).toContain('Did you mean `/substitute`?');
+    expect(answer('/deplaser', 'fr')).toMatch(/Vouliez-vous dire `\/d[eé]placer` \?/);
+    expect(answer('/ratreat', 'es')).toContain('¿Querías decir `/retreat`?');
+    expect(answer('/frobnicate')).toMatch(/^I do not know “frobnicate”\. There are: .*\/move/);
+  });
+
+  it('of a subcommand or an option is asked about, with what there is', () => {
+    expect(answer('/game craete')).toMatch(/Did you mean `\/game create`\? There are: create, /);
+    expect(answer('/game frobnicate')).toContain('`/game` needs one of: create');
+    expect(answer('/move form:leon')).toMatch(/`\/move` has no option “form”\. Did you mean `from`\? It has: from/);
+    expect(answer('/move weather:fine')).toMatch(/`\/move` has no option “weather”\. It has: from/);
+    expect(answer('/game create systm:hispania', 'fr')).toContain('Vouliez-vous dire `system` ?');
+  });
+
+  it('is asked about by /help too', async () => {
+    const t = tableFixture({ games: GAMES });
+    const reply = await t.does('red', 'help', { command: '/mvoe' });
+    expect(reply.refused?.code).toBe('command-unknown-near');
+    expect(t.textOf(reply)).toContain('Did you mean `/move`?');
+  });
+
+  it('is left alone where two are meant as well, or next to nothing was typed', () => {
+    expect(nearestName(['submit', 'substitute'], 'sub')).toBeNull();
+    expect(nearestName(['map', 'move'], 'm')).toBeNull();
+    expect(nearestName(['map', 'move'], 'mvoe')).toBe('move');
+  });
+});
