@@ -2,9 +2,10 @@ import type { Action } from '../../../core/action.js';
 import type { Domain, Filled } from '../../../core/offer.js';
 import type { Play } from '../engine/play.js';
 import { retreatOrders, standOrder } from '../orders/following.js';
-import { ableToRetreat, type Refuge, refugesFrom } from '../retreat/destinations.js';
+import { ableToRetreat, openAsCapital, type Refuge, refugesFrom } from '../retreat/destinations.js';
 import { allInto, askRetreat, groupIn, refugeIn, withdraw } from '../retreat/withdrawal.js';
 import type { BattleFrame, Side } from '../state/battle.js';
+import { holds } from '../state/reading.js';
 import { addUnits, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { ended } from './round.js';
@@ -13,7 +14,8 @@ import { stackOfSide } from './targets.js';
 /** After a round each side may retreat, all or some of it, the attacker first (6, 6.6). */
 
 export function decide(play: Play, battle: BattleFrame, side: Side): 'wait' | 'again' {
-  if (!mayRetreatFrom(play.state, battle, side) || battle[side].seat === null) {
+  const asked = mayRetreatFrom(play.state, battle, side) || mightMakeRoom(play.state, battle, side);
+  if (!asked || battle[side].seat === null) {
     next(play, battle, side);
     return 'again';
   }
@@ -25,6 +27,12 @@ export function decide(play: Play, battle: BattleFrame, side: Side): 'wait' | 'a
 
 export function mayRetreatFrom(state: Hispania, battle: BattleFrame, side: Side): boolean {
   return unitCount(able(state, battle, side)) > 0 && refuges(state, battle, side).length > 0;
+}
+
+/** The one refuge is full, and would not be as its capital (4.3, 4.6). */
+function mightMakeRoom(state: Hispania, battle: BattleFrame, side: Side): boolean {
+  if (battle.hire !== null || unitCount(able(state, battle, side)) === 0) return false;
+  return openAsCapital(state, battle[side].nation, battle.province, barredTo(battle, side)).length > 0;
 }
 
 export function askDecision(state: Hispania, battle: BattleFrame, side: Side, filled: Filled): Domain {
@@ -40,6 +48,7 @@ export function actDecision(play: Play, battle: BattleFrame, side: Side, action:
     return;
   }
   const group = groupIn(action);
+  const known = refuge !== 'aside' && holds(play.state, army.nation, refuge);
   const gone = withdraw(play, army.nation, battle.province, refuge, group, able(play.state, battle, side));
   const here = play.battle();
   if (here === undefined || here.id !== battle.id) return;
@@ -54,6 +63,8 @@ export function actDecision(play: Play, battle: BattleFrame, side: Side, action:
   play.replace(after);
   if (after.step === 'over') return;
   if (ended(play.state, after)) play.replace({ ...after, step: 'over' });
+  // Whoever filled a province that he held could have declared it his capital before: he is not asked again.
+  else if (known && !mayRetreatFrom(play.state, after, side)) next(play, after, side);
 }
 
 /** The other side's turn to decide, or the next round. */
@@ -71,8 +82,12 @@ function able(state: Hispania, battle: BattleFrame, side: Side): Stack {
 function refuges(state: Hispania, battle: BattleFrame, side: Side): readonly Refuge[] {
   // In somebody's pay EL CID is nowhere but in that province: he leaves the board (11).
   if (battle.hire !== null && side === 'attacker') return ['aside'];
-  const barred = side === 'defender' ? battle.came : [];
-  return refugesFrom(state, battle[side].nation, battle.province, barred);
+  return refugesFrom(state, battle[side].nation, battle.province, barredTo(battle, side));
+}
+
+/** 6.6: the defender goes nowhere that attackers came from. */
+function barredTo(battle: BattleFrame, side: Side): BattleFrame['came'] {
+  return side === 'defender' ? battle.came : [];
 }
 
 /** Standing orders answer for whoever is attacked; who attacks decides himself, EL CID in pay too. */

@@ -6,7 +6,7 @@ import { addUnits, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { survivors, type Toll, takeLosses, tollOf } from './losses.js';
 import { addHits, fire, fireBravely, type Volley } from './shooting.js';
-import { stackOfSide, targetsFor } from './targets.js';
+import { diceOf, stackOfSide, targetsFor } from './targets.js';
 
 /** The dice of a round and what they take (6, 6.2): both sides throw before anything is removed. */
 export function throwDice(play: Play, battle: BattleFrame): 'again' {
@@ -40,7 +40,7 @@ export function throwDice(play: Play, battle: BattleFrame): 'again' {
 /** With Bravoure one unit has fired already, and what it destroyed fires no more (10.3). */
 function volley(play: Play, battle: BattleFrame, side: Side, first: Volley | null): Volley {
   const { brave } = battle.effects;
-  const aims = battle[side].aims ?? {};
+  const aims = ofThosePresent(play.state, battle, side, battle[side].aims ?? {});
   if (brave === null || first === null) return fire(play, battle, side, aims);
   if (brave.side === side) {
     const rest = fire(play, battle, side, without(aims, brave.unit, 1));
@@ -48,6 +48,16 @@ function volley(play: Play, battle: BattleFrame, side: Side, first: Volley | nul
   }
   const left = survivors(play.state, battle, side, first.hits);
   return fire(play, battle, side, limitedTo(play.state, battle, side, aims, left));
+}
+
+/** A capital that is moved after the targets are named takes units away (4.3): they throw no dice. */
+function ofThosePresent(state: Hispania, battle: BattleFrame, side: Side, aims: Aims): Aims {
+  const dice = diceOf(state, battle, side);
+  return UNIT_KINDS.reduce((kept: Aims, unit) => {
+    const named = Object.values(kept[unit] ?? {}).reduce((sum, count) => sum + count, 0);
+    const gone = named - (dice.get(unit) ?? 0);
+    return gone > 0 ? without(kept, unit, gone) : kept;
+  }, aims);
 }
 
 /** Takes dice of one kind away, from its last targets first. */

@@ -91,6 +91,11 @@ export function rangeOf(state: Hispania, area: AreaId, group: readonly Party[]):
   return Math.max(0, range);
 }
 
+/** How much further a unit under way would come by itself, or with the Leader who has brought it. */
+export function leftToGo({ unit, used, led }: Marched): number {
+  return isUnitKind(unit) ? REACH[unit] + (led ? LED : 0) - used : LEADER_REACH - used;
+}
+
 /** 11.omeyyad.12: Berbers follow Al Mansur and nobody else, whoever outlives his turn. */
 function ledByTheirs(state: Hispania, group: readonly Party[]): boolean {
   const { nation } = state.stage;

@@ -5,8 +5,8 @@ import { SPECIALS } from '../special/index.js';
 import { enemiesAt, isMountain, isOffMap } from '../state/reading.js';
 import { hasLeader, isUnitKind, leaderOf, stackOf, unitCount } from '../state/stack.js';
 import type { Marched } from '../state/state.js';
-import { unitsStopped } from './force.js';
-import { ledBy, type Party } from './groups.js';
+import { stops, unitsStopped } from './force.js';
+import { ledBy, leftToGo, type Party } from './groups.js';
 import type { Way } from './reach.js';
 
 /** Moves the group along the way (5): who moved how far is kept until the combat is over. */
@@ -18,7 +18,7 @@ export function march(play: Play, nation: NationId, group: readonly Party[], way
   const led = ledBy(group);
   const spent = way.ends || (isMountain(play.state, to) && !led);
   let leaving = play.state.march[from] ?? [];
-  let arriving = play.state.march[to] ?? [];
+  let arriving = pin(play.state.march[to] ?? [], unitsStopped(play.state, nation, to));
   for (const { piece, count, used, led: before, marched } of group) {
     if (marched !== null) leaving = fewer(leaving, marched, count);
     arriving = more(arriving, {
@@ -87,10 +87,7 @@ function alike(one: Marched, other: Marched): boolean {
   );
 }
 
-/**
- * 5.2: units that a Leader leaves behind are done. 5.3: so are those who hold the enemies for a Passage en force:
- * the ones that have come furthest.
- */
+/** 5.2: units that a Leader leaves behind are done. 5.3: who is there when others go on by force holds the enemies. */
 function settleLeftBehind(play: Play, nation: NationId, area: AreaId, led: boolean, group: readonly Party[]): void {
   const here = play.state.march[area] ?? [];
   if (here.length === 0) return;
@@ -98,23 +95,27 @@ function settleLeftBehind(play: Play, nation: NationId, area: AreaId, led: boole
   if (led && !hasLeader(play.state.areas[area][nation])) {
     left = left.map((one) => (one.led && leaderOf(one.unit) === null ? { ...one, halted: true } : one));
   }
-  if (group.some(({ marched }) => marched !== null)) left = pin(left, unitsStopped(play.state, nation, area));
+  if (group.some(({ marched }) => marched !== null) && unitsStopped(play.state, nation, area) > 0) {
+    left = left.map((one) => ({ ...one, held: true }));
+  }
   if (left !== here) play.set({ march: { ...play.state.march, [area]: merged(left) } });
 }
 
+/**
+ * Which of them hold the enemies is the player's choice (5.3): open as long as nobody else comes. Those who come later
+ * do not relieve them, so that as many are halted then, the ones with the least left to go.
+ */
 function pin(list: readonly Marched[], needed: number): readonly Marched[] {
+  if (!list.some(({ held }) => held === true)) return list;
+  let result: readonly Marched[] = list.map(({ held: _held, ...one }) => one);
   let missing = needed;
-  for (const one of list) if (one.halted && isUnitKind(one.unit)) missing -= one.count;
-  if (missing <= 0) return list;
-  const furthest = list
-    .filter((one) => !one.halted && isUnitKind(one.unit))
-    .sort((one, other) => other.used - one.used);
-  let result = list;
-  for (const one of furthest) {
+  for (const one of result) if (one.halted && isUnitKind(one.unit)) missing -= one.count;
+  const free = result.filter((one) => !one.halted && isUnitKind(one.unit) && stops(one.unit));
+  for (const one of [...free].sort((some, other) => leftToGo(some) - leftToGo(other))) {
     if (missing <= 0) break;
-    const held = Math.min(missing, one.count);
-    result = more(fewer(result, one, held), { ...one, count: held, halted: true });
-    missing -= held;
+    const kept = Math.min(missing, one.count);
+    result = more(fewer(result, one, kept), { ...one, count: kept, halted: true });
+    missing -= kept;
   }
   return result;
 }

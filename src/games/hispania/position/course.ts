@@ -132,7 +132,8 @@ function marchOf(json: JsonObject): March {
 
 function marchedOf(json: Json, path: string): Marched {
   const one = objectOf(json, path);
-  keysOf(one, ['unit', 'count', 'used', 'led', 'from', 'river', 'halted'], path);
+  keysOf(one, ['unit', 'count', 'used', 'led', 'from', 'river', 'halted', 'held'], path);
+  const held = one.held !== undefined && truthOf(one.held, `${path}.held`);
   return {
     unit: pieceOf(one.unit, `${path}.unit`),
     count: wholeOf(one.count, `${path}.count`, 1, MOST),
@@ -141,5 +142,6 @@ function marchedOf(json: Json, path: string): Marched {
     from: areaOf(one.from, `${path}.from`),
     river: truthOf(one.river, `${path}.river`),
     halted: truthOf(one.halted, `${path}.halted`),
+    ...(held ? { held } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { type AreaId, type NationId, UNIT_KINDS } from '../facts/ids.js';
+import { type AreaId, type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
 import { mayStay, migrates } from '../movement/abroad.js';
 import { SPECIALS } from '../special/index.js';
 import { stayLimit } from '../stacking/limit.js';
@@ -38,6 +38,26 @@ export function refugesFrom(
   }
   if (leavesTheBoard(state, nation)) refuges.push('aside');
   return refuges.filter((refuge) => refuge === 'aside' || !barred.includes(refuge));
+}
+
+/**
+ * 4.3, 4.6: full provinces of its own next to here that would take one unit more if one of them were its capital, which
+ * may be declared at any moment: its player is asked before it is too late.
+ */
+export function openAsCapital(
+  state: Hispania,
+  nation: NationId,
+  area: AreaId,
+  barred: readonly AreaId[] = [],
+): readonly ProvinceId[] {
+  const near = (book(state).neighbours.get(area) ?? []).map(({ to }) => to);
+  return [...near, ...(book(state).straits.get(area) ?? [])].filter(isProvince).filter((to) => {
+    if (barred.includes(to) || othersAt(state, to, nation).length > 0 || state.nations[nation].capital === to)
+      return false;
+    return (
+      roomIn(state, nation, to) === 0 && stackedCount(state.areas[to][nation]) === stayLimit(state, nation, to) + 1
+    );
+  });
 }
 
 function isOpen(state: Hispania, nation: NationId, area: AreaId): boolean {

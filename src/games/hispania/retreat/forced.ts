@@ -7,7 +7,7 @@ import type { RetreatFrame } from '../state/frame.js';
 import { seatOf } from '../state/reading.js';
 import { leaderOf, piecesOf, stackedCount, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
-import { ableToRetreat, type Refuge, refugesFrom, roomIn } from './destinations.js';
+import { ableToRetreat, openAsCapital, type Refuge, refugesFrom, roomIn } from './destinations.js';
 import { allInto, askRetreat, groupIn, refugeIn, withdraw } from './withdrawal.js';
 
 /** Everything that must leave an area (6.6, 9.6, 9.4): what finds no refuge is eliminated. */
@@ -26,19 +26,24 @@ export const RETREAT: Situation<RetreatFrame> = {
     const seat = next === undefined ? null : seatOf(state, next.nation);
     if (next === undefined || seat === null) return [];
     const values = { nation: { kind: 'nation', id: next.nation }, area: { kind: 'province', id: next.area } };
-    return [{ seat, kind: 'reaction', what: 'retreat', values }];
+    return [{ seat, kind: 'reaction', what: refuges(state, frame).length > 0 ? 'retreat' : 'no-refuge', values }];
   },
   offers(state, frame, seat) {
     const [next] = frame.queue;
-    return next !== undefined && seatOf(state, next.nation) === seat ? [{ verb: 'retreat' }] : [];
+    if (next === undefined || seatOf(state, next.nation) !== seat) return [];
+    return [refuges(state, frame).length > 0 ? { verb: 'retreat' } : { verb: 'done', final: true }];
   },
-  ask(state, frame, _seat, _verb, filled) {
+  ask(state, frame, _seat, verb, filled) {
     const [next] = frame.queue;
-    if (next === undefined) return DONE;
+    if (next === undefined || verb === 'done') return DONE;
     return askRetreat(state, next.nation, refuges(state, frame), able(state, frame), filled);
   },
   act(play, frame, _seat, action) {
-    const [next] = frame.queue;
+    const [next, ...rest] = frame.queue;
+    if (next !== undefined && action.verb === 'done') {
+      eliminate(play, next.nation, next.area);
+      play.replace({ ...frame, queue: rest });
+    }
     const refuge = refugeIn(action.to);
     if (next === undefined || refuge === null) return;
     withdraw(play, next.nation, next.area, refuge, groupIn(action), able(play.state, frame));
@@ -46,7 +51,8 @@ export const RETREAT: Situation<RetreatFrame> = {
   fallback(state, frame) {
     const [next] = frame.queue;
     const to = next === undefined ? undefined : preferred(state, frame)[0];
-    if (next === undefined || to === undefined) return { verb: 'retreat' };
+    if (next === undefined) return { verb: 'retreat' };
+    if (to === undefined) return { verb: 'done' };
     return allInto(state, next.nation, to, able(state, frame));
   },
   settle(play, frame) {
@@ -57,6 +63,7 @@ export const RETREAT: Situation<RetreatFrame> = {
     }
     const going = able(play.state, frame);
     const open = refuges(play.state, frame);
+    if (open.length === 0 && unitCount(going) > 0 && mightDeclare(play.state, frame)) return 'wait';
     if (unitCount(going) === 0 || open.length === 0) {
       eliminate(play, next.nation, next.area);
       play.replace({ ...frame, queue: rest });
@@ -72,10 +79,19 @@ export const RETREAT: Situation<RetreatFrame> = {
   },
 };
 
-/** With one refuge that is too small for all there is a choice: who is saved. */
+/** With one refuge that is too small for all there is a choice: who is saved, and whether it becomes the capital (4.3). */
 function seatlessWait(state: Hispania, nation: NationId, to: Refuge, going: Stack, only: boolean): boolean {
-  if (seatOf(state, nation) === null) return false;
-  return only && stackedCount(going) > roomIn(state, nation, to) && piecesOf(going).length > 1;
+  if (seatOf(state, nation) === null || !only || stackedCount(going) <= roomIn(state, nation, to)) return false;
+  return piecesOf(going).length > 1 || state.nations[nation].capital !== to;
+}
+
+/** No refuge, but one that its player could open by declaring it his capital. */
+function mightDeclare(state: Hispania, frame: RetreatFrame): boolean {
+  const [next] = frame.queue;
+  if (next === undefined || seatOf(state, next.nation) === null || state.nations[next.nation].status !== 'playing') {
+    return false;
+  }
+  return openAsCapital(state, next.nation, next.area, frame.barred).length > 0;
 }
 
 function able(state: Hispania, frame: RetreatFrame): Stack {

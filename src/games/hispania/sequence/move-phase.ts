@@ -11,7 +11,7 @@ import { rescue } from '../movement/rescue.js';
 import { SPECIALS } from '../special/index.js';
 import { seatOf } from '../state/reading.js';
 import { piecesOf } from '../state/stack.js';
-import type { Stage } from '../state/stage.js';
+import { inPile, type Stage } from '../state/stage.js';
 import { enter } from './course.js';
 
 /** 5: movement, unit by unit as the player likes, until he is done. */
@@ -57,6 +57,7 @@ export const MOVE_PHASE: Situation<Stage> = {
     if (stage.task === 0) {
       play.stage({ task: 1 });
       play.set({ march: {} });
+      if (onlyPile(stage)) rightInPile(play, nation, stage);
       if (stage.pass === 2) play.emit({ type: 'phase-began', nation, phase: 'move', pass: 2 });
       SPECIALS[nation]?.beforeMove?.(play, stage.pass);
       return 'again';
@@ -74,6 +75,18 @@ function endMovement(play: Play, nation: NationId): void {
     if (stack === undefined || mayStay(play.state, nation, area)) continue;
     for (const [piece, count] of piecesOf(stack)) play.discard(area, nation, piece, count, 'stranded');
   }
-  play.nation(nation, { overfull: [] });
+  // 9.2: where only a pile moves the others could not put theirs right.
+  if (!onlyPile(play.state.stage)) play.nation(nation, { overfull: [] });
   enter(play, 'stack');
+}
+
+function onlyPile({ pass, second }: Stage): boolean {
+  return pass === 2 && second?.kind === 'pile';
+}
+
+/** 4.6: what a retreat has overfilled is put right by those who may move now: the pile. */
+function rightInPile(play: Play, nation: NationId, { second }: Stage): void {
+  if (second?.kind !== 'pile') return;
+  const overfull = play.state.nations[nation].overfull.filter((area) => !inPile(second, area));
+  play.nation(nation, { overfull });
 }

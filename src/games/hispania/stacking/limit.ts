@@ -47,9 +47,8 @@ function unlimited(state: Hispania, nation: NationId, here: readonly string[]): 
 /** 4.5: how many units are too many here after the movement; nothing is checked where stacks are unlimited (9.3). */
 export function surplusAfterMove(state: Hispania, nation: NationId, area: AreaId): number {
   if (unlimited(state, nation, state.areas[area][nation]?.leaders ?? [])) return 0;
-  const limit =
-    enemiesAt(state, area, nation).length > 0 ? attackLimit(state, nation, area) : stayLimit(state, nation, area);
-  return Math.max(0, stackedCount(state.areas[area][nation]) - limit);
+  if (enemiesAt(state, area, nation).length === 0) return surplusAtRest(state, nation, area);
+  return Math.max(0, stackedCount(state.areas[area][nation]) - attackLimit(state, nation, area));
 }
 
 /** 4.5, 4.6: after the combat, and whenever a capital is moved; what a retreat has overfilled may stay for now. */

@@ -100,6 +100,8 @@ export type Marched = {
   readonly river: boolean;
   /** May not move on in this phase: left behind by a Leader, spent in a Passage en force, crossed a strait. */
   readonly halted: boolean;
+  /** Was here when others went on by a Passage en force: of these as many stay as the enemies stop (5.3). */
+  readonly held?: true;
 };
 
 export type PlayerState = {

@@ -60,6 +60,11 @@ export const OWED = {
     '{nation} : retraite obligatoire ({area})',
     '{nation}: retirada obligatoria ({area})',
   ],
+  'owe.no-refuge': [
+    '{nation}: no room for the units of {area}: declare a capital next to them, or they are lost',
+    '{nation} : plus de place pour les unités de {area} : déclarez une capitale voisine, ou elles sont perdues',
+    '{nation}: no hay sitio para las unidades de {area}: declara una capital vecina o se pierden',
+  ],
   'owe.submit': [
     '{nation}: submit?[ ({province})]',
     '{nation} : se soumettre ?[ ({province})]',
