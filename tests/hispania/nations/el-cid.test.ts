@@ -282,10 +282,11 @@ describe("EL CID's own turn", () => {
     expect(cid(game, 'valence')).toEqual({ infantry: 2, knight: 3, leaders: ['El Cid'] });
     expect(game.told('company-entered')).toHaveLength(1);
   });
-  it('three at most where nobody stands, and the population limit does not bind him [11.el-cid.11] [11.el-cid.12]', () => {
+  it('four at most where nobody stands, the fourth in a capital, and the population limit does not bind him [11.el-cid.11] [11.el-cid.12]', () => {
     const game = own(lone);
-    expect(game.ask('d', 'choose')).toMatchObject({ max: 3 });
+    expect(game.ask('d', 'choose')).toMatchObject({ min: 1, max: 4 });
     game.do('d', { verb: 'choose', units: { knight: 3 } });
+    expect(game.state.nations['el-cid'].capital).toBeNull();
     game.passUntil((state) => state.stage.nation !== 'el-cid');
     expect(cid(game, 'valence').knight).toBe(3);
     expect(game.told('removed')).toEqual([]);

@@ -35,7 +35,9 @@ export function closeBattle(play: Play, battle: BattleFrame): 'again' {
   SPECIALS[report.attacker]?.fought?.(play, report);
   SPECIALS[report.defender]?.fought?.(play, report);
   const { winner } = report;
-  if (winner === report.attacker && enemiesAt(play.state, battle.province, winner).length === 0) {
+  // In somebody's pay EL CID has left the province again: he has not taken it (11.el-cid.9, 15).
+  const stays = report.hire === null;
+  if (stays && winner === report.attacker && enemiesAt(play.state, battle.province, winner).length === 0) {
     SPECIALS[winner]?.entered?.(play, battle.province);
   }
   releaseOrphans(play);

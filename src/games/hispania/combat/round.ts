@@ -16,7 +16,7 @@ export function throwDice(play: Play, battle: BattleFrame): 'again' {
     return 'again';
   }
   const { brave } = battle.effects;
-  const first = brave === null ? null : fireBravely(play, battle, brave.side, brave.unit, brave.target);
+  const first = brave === null ? null : fireBravely(play, battle, brave.side, brave.unit, brave.targets);
   const attack = volley(play, battle, 'attacker', first);
   const defence = volley(play, battle, 'defender', first);
   play.replace({

@@ -14,8 +14,6 @@ const LEADER = 2;
 const ZEAL = 1;
 const TACTIC = 2;
 const RIVER = 2;
-/** Bravoure: twice. */
-const BRAVE_DICE = 2;
 
 /** The least face that hits (6.2 to 6.4, 9.3, 10.3). */
 export function neededFace(
@@ -72,11 +70,16 @@ export function fire(play: Play, battle: BattleFrame, side: Side, aims: Aims): V
 }
 
 /** Bravoure (10.3): one unit fires twice before all others. */
-export function fireBravely(play: Play, battle: BattleFrame, side: Side, unit: UnitKind, target: TargetType): Volley {
-  const shots: Shot[] = [];
-  for (let die = 0; die < BRAVE_DICE; die++) shots.push(shoot(play, battle, side, unit, target));
-  const hits = shots.filter(isHit).length;
-  return { shots, hits: hits === 0 ? {} : { [target]: hits } };
+export function fireBravely(
+  play: Play,
+  battle: BattleFrame,
+  side: Side,
+  unit: UnitKind,
+  targets: readonly TargetType[],
+): Volley {
+  const shots = targets.map((target) => shoot(play, battle, side, unit, target));
+  const hits = shots.filter(isHit).reduce<Hits>((sum, { at }) => addHits(sum, { [at]: 1 }), {});
+  return { shots, hits };
 }
 
 function shoot(play: Play, battle: BattleFrame, side: Side, unit: UnitKind, at: TargetType): Shot {

@@ -46,7 +46,7 @@ export function braveTargets(state: Hispania, battle: BattleFrame, side: Side) {
   return [...targetsFor(state, battle, side).keys()].filter((target) => kindOf(target) !== 'castle');
 }
 
-/** The sides that this seat fights for: both, where two nations of one player meet. */
-export function sidesOf(battle: BattleFrame, seat: SeatId): readonly Side[] {
-  return SIDES.filter((side) => battle[side].seat === seat);
+/** The sides that this seat fights for: both, where two nations of one player meet; neutrals are nobody's (9.7.1). */
+export function sidesOf(state: Hispania, battle: BattleFrame, seat: SeatId): readonly Side[] {
+  return SIDES.filter((side) => battle[side].seat === seat && state.nations[battle[side].nation].status !== 'neutral');
 }

@@ -77,8 +77,9 @@ function effectOf(before: BattleEffects, played: PlayedEvent, side: Side): Parti
       return { again: true };
     case 'bravoure': {
       const { unit, target } = played;
-      if (unit === null || target === null || !isUnitKind(unit) || !isTargetType(target)) return {};
-      return { brave: { side, unit, target } };
+      const second = played.second ?? target;
+      if (unit === null || target === null || second === null || !isUnitKind(unit)) return {};
+      return isTargetType(target) && isTargetType(second) ? { brave: { side, unit, targets: [target, second] } } : {};
     }
     default:
       return {};

@@ -3,7 +3,7 @@ import type { Choice, Domain, Filled, Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import { areaIn, DONE, eventChoice, oneOfAreas, pieceChoice, pieceIn, textIn } from '../engine/domain.js';
 import type { Verbs } from '../engine/rules.js';
-import { EVENT_KINDS, type EventKind, NATION_IDS, type NationId, type UnitKind } from '../facts/ids.js';
+import { EVENT_KINDS, type EventKind, NATION_IDS, type NationId } from '../facts/ids.js';
 import type { PlayedEvent } from '../special/frame.js';
 import { isSpared } from '../special/notes.js';
 import {
@@ -17,12 +17,13 @@ import {
   provincesOf,
   seatOf,
 } from '../state/reading.js';
-import { isUnitKind, leaderPiece } from '../state/stack.js';
+import { isUnitKind, leaderOf, leaderPiece } from '../state/stack.js';
 import { mayAddFougue } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { handOf } from './hand.js';
 import { playEvent } from './nul.js';
+import { hasPlace, recruits } from './recruits.js';
 
 /** Events that are played outside battles: in one's own nation's turn, or (Longue vie) at any time. */
 export const COUNTERS: Verbs = {
@@ -57,7 +58,7 @@ function isOpen(state: Hispania, seat: SeatId, event: EventKind): boolean {
   if (phase !== 'income') return false;
   switch (event) {
     case 'armee':
-      return recruits(state, nation).length > 0 && provincesOf(state, nation).length > 0;
+      return recruits(state, nation).length > 0 && hasPlace(state, nation);
     case 'chateau-fort':
       return mayHaveCastle(state, nation);
     case 'tresor':
@@ -93,15 +94,10 @@ function readPlayed(state: Hispania, seat: SeatId, event: EventKind, action: Act
     nation: spared?.nation ?? state.stage.nation,
     unit: unit !== null && isUnitKind(unit) ? unit : null,
     target: null,
+    second: null,
     leader: spared?.leader ?? null,
     area: areaIn(action.province),
   };
-}
-
-/** Kinds that the nation has, no Castle, Fort or Leader, as far as its counters go (10.3.4, 2.3.6). */
-function recruits(state: Hispania, nation: NationId): readonly UnitKind[] {
-  const kinds: readonly UnitKind[] = ['infantry', 'elite', 'cavalry', 'knight'];
-  return kinds.filter((kind) => (card(state, nation).limits[kind] ?? 0) > 0 && available(state, nation, kind) > 0);
 }
 
 /** From turn 8; a nation without Castles has one of the two special counters (10.3.6, 10.3.7). */
@@ -138,11 +134,13 @@ function fougueAreas(state: Hispania, nation: NationId) {
   return areasWith(state, nation).filter((area) => holds(state, nation, area));
 }
 
-/** Leaders of one turn, on the board, not yet spared (10.3.15). */
+/** Leaders of one turn, on the board or beside it (EL CID), not yet spared (10.3.15). */
 function leadersToSpare(state: Hispania, seat: SeatId): { readonly nation: NationId; readonly leader: string }[] {
   return NATION_IDS.filter((nation) => seatOf(state, nation) === seat).flatMap((nation) => {
     const { leaders = [], arrivals = [] } = book(state).nations[nation];
-    return leadersOf(state, nation).flatMap(({ leader }) => {
+    const present = leadersOf(state, nation).map(({ leader }) => leader);
+    const beside = state.nations[nation].pool.flatMap(({ unit }) => leaderOf(unit) ?? []);
+    return [...present, ...beside].flatMap((leader) => {
       const life = leaders.find(({ name }) => name === leader);
       const came = arrivals.find((arrival) => arrival.leaders?.includes(leader) === true)?.turn;
       if (life === undefined || came === undefined || isSpared(state, nation, leader)) return [];

@@ -66,7 +66,7 @@ function battleOf(state: Hispania): BattleFrame | undefined {
 
 /** Public: he holds counters, the moment has events for his side, and not all of them have been played. */
 function hasChance(state: Hispania, battle: BattleFrame, seat: SeatId, moment: Moment): boolean {
-  const sides = sidesOf(battle, seat);
+  const sides = sidesOf(state, battle, seat);
   if (sides.length === 0) return false;
   if (moment === 'after-dice' && state.options.signOfGod && state.players[seat]?.signUsed === false) return true;
   return (
@@ -85,7 +85,7 @@ function asked(state: Hispania, { seats, passed, moment }: EventWindow): readonl
 }
 
 function waives(state: Hispania, battle: BattleFrame, seat: SeatId, moment: Moment): boolean {
-  return sidesOf(battle, seat).every((side) => {
+  return sidesOf(state, battle, seat).every((side) => {
     const against = battle[otherSide(side)].nation;
     const events = chancesOf(state, battle, side, moment).filter((event) => mightHold(state, seat, event));
     const sign = moment === 'after-dice' && state.options.signOfGod && state.players[seat]?.signUsed === false;
@@ -99,7 +99,7 @@ function playable(state: Hispania, { moment }: EventWindow, seat: SeatId): reado
   const battle = battleOf(state);
   if (battle === undefined || !state.options.events) return [];
   const hand = handOf(state, seat);
-  const open = new Set(sidesOf(battle, seat).flatMap((side) => chancesOf(state, battle, side, moment)));
+  const open = new Set(sidesOf(state, battle, seat).flatMap((side) => chancesOf(state, battle, side, moment)));
   return EVENT_KINDS.filter((event) => hand.includes(event) && open.has(event));
 }
 
@@ -116,7 +116,9 @@ function askEvent(state: Hispania, frame: EventWindow, seat: SeatId, filled: Fil
   }
   const event = events.find((id) => id === filled.event);
   if (event === undefined) return DONE;
-  const sides = sidesOf(battle, seat).filter((side) => chancesOf(state, battle, side, frame.moment).includes(event));
+  const sides = sidesOf(state, battle, seat).filter((side) =>
+    chancesOf(state, battle, side, frame.moment).includes(event),
+  );
   const [only, second] = sides;
   if (second !== undefined && filled.nation === undefined) {
     return { kind: 'one', slot: 'nation', choices: sides.map((side) => nationChoice(battle[side].nation)) };
@@ -125,21 +127,21 @@ function askEvent(state: Hispania, frame: EventWindow, seat: SeatId, filled: Fil
   return event === 'bravoure' && side !== undefined ? askBrave(state, battle, side, filled) : DONE;
 }
 
-/** Bravoure: which unit attacks twice, and what (10.3.5). */
+/** Bravoure: which unit attacks twice, and what, each time (10.3.5). */
 function askBrave(state: Hispania, battle: BattleFrame, side: Side, filled: Filled): Domain {
   if (filled.unit === undefined) {
     return { kind: 'one', slot: 'unit', choices: braveUnits(state, battle, side).map(pieceChoice) };
   }
-  if (filled.target !== undefined) return DONE;
   const choices = braveTargets(state, battle, side).map((id) => ({ id, name: { kind: 'target', id } }));
-  return { kind: 'one', slot: 'target', choices };
+  if (filled.target === undefined) return { kind: 'one', slot: 'target', choices };
+  return filled.second === undefined && choices.length > 1 ? { kind: 'one', slot: 'second', choices } : DONE;
 }
 
 function playInBattle(play: Play, frame: EventWindow, seat: SeatId, action: Action): void {
   const battle = play.battle();
   const event = EVENT_KINDS.find((id) => id === action.event);
   if (battle === undefined || event === undefined) return;
-  const sides = sidesOf(battle, seat).filter((side) =>
+  const sides = sidesOf(play.state, battle, seat).filter((side) =>
     chancesOf(play.state, battle, side, frame.moment).includes(event),
   );
   const side = sides.find((one) => battle[one].nation === nationIn(action.nation)) ?? sides[0];
@@ -151,6 +153,7 @@ function playInBattle(play: Play, frame: EventWindow, seat: SeatId, action: Acti
     nation: battle[side].nation,
     unit: unit !== null && isUnitKind(unit) ? unit : null,
     target: textIn(action, 'target') || null,
+    second: textIn(action, 'second') || null,
     leader: null,
     area: battle.province,
   });

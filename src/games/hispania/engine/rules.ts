@@ -55,6 +55,8 @@ interface Special {
   retreated?(play: Play, units: Stack, from: AreaId, to: AreaId): void;
   /** A battle that it took part in is over and scored. */
   fought?(play: Play, report: BattleReport): void;
+  /** Leaders of its, alone, were killed without a battle. */
+  leadersFell?(play: Play, leaders: readonly string[], by: NationId): void;
   /** It has rebuilt a Castle in its own turn (9.5). */
   rebuilt?(play: Play, province: AreaId): void;
   /** The end of its own turn. */

@@ -4,6 +4,7 @@ import { killLoneLeaders } from '../combat/lone-leaders.js';
 import { areaChoice, DONE, pieceChoice, tallyIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
+import { turnBack } from '../movement/turn-back.js';
 import { SPECIALS } from '../special/index.js';
 import { stayLimit } from '../stacking/limit.js';
 import { isArea, isProvince } from '../state/reading.js';
@@ -108,6 +109,7 @@ export function withdraw(
       play.wait(nation, { unit: piece, count, to: isProvince(from) ? [from] : 'own', bought: false });
     else play.add(refuge, nation, piece, count);
   }
+  if (refuge !== 'aside' && nation === play.state.stage.nation) turnBack(play, from, refuge, group);
   play.emit({ type: 'retreated', nation, units: group, from, to: refuge });
   if (refuge !== 'aside') {
     markOverfull(play, nation, refuge);

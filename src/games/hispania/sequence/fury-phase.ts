@@ -29,7 +29,8 @@ export const FURY_PHASE: Situation<Stage> = {
   act(play, stage, _seat, action) {
     const area = areaIn(action.province);
     if (action.verb !== 'choose' || area === null || stage.second?.kind !== 'pile') {
-      end(play);
+      if (stage.second?.kind === 'pile' && !mayAddFougue(stage)) play.stage({ second: null });
+      else end(play);
       return;
     }
     play.stage({ second: { ...stage.second, at: area } });
@@ -59,7 +60,8 @@ export const FURY_PHASE: Situation<Stage> = {
       return 'again';
     }
     if (second.at === null && piles(play.state, stage, nation).length > 0) return 'wait';
-    end(play);
+    // No pile is left, or none is wanted: an event Fougue may still be played (10.3.11).
+    play.stage({ second: null });
     return 'again';
   },
 };

@@ -2,7 +2,7 @@ import { DONE, tallyIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
-import { card, enemiesAt, seatOf } from '../state/reading.js';
+import { card, enemiesAt, holds, seatOf } from '../state/reading.js';
 import { isPiece, piecesOf, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Marched, Stack } from '../state/state.js';
 import {
@@ -10,6 +10,7 @@ import {
   companyDomain,
   companyOf,
   companyRoom,
+  declareIfCrowded,
   enterProvince,
   joined,
   setCompany,
@@ -76,15 +77,21 @@ export const ASSAULT: Situation<Assault> = {
   ask(state, { nation, province }, _seat, _verb, filled) {
     if (filled.units !== undefined) return DONE;
     const company = kept(state, nation);
-    return companyDomain(company, companyRoom(state, nation, company, province), 1);
+    // Nobody need follow those who hold it already.
+    return companyDomain(
+      company,
+      companyRoom(state, nation, company, province),
+      holds(state, nation, province) ? 0 : 1,
+    );
   },
   act(play, { nation, province }, _seat, action) {
     play.pop();
     const company = kept(play.state, nation);
     const { entered, left } = enterProvince(play, nation, company, tallyIn(action.units) ?? {}, province);
     keep(play, nation, left);
-    play.emit({ type: 'company-entered', province, units: entered });
+    if (piecesOf(entered).length > 0) play.emit({ type: 'company-entered', province, units: entered });
     halt(play, province, entered);
+    declareIfCrowded(play, nation, province);
     // Nobody there to fight: it is conquered by walking in (11.el-cid.15).
     if (enemiesAt(play.state, province, nation).length === 0) provinceConquered(play, nation, province);
   },

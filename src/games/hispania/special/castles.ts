@@ -1,7 +1,7 @@
 import { areaIn, DONE, oneOfAreas } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
-import type { NationId, ProvinceId } from '../facts/ids.js';
+import { NATION_IDS, type NationId, type ProvinceId } from '../facts/ids.js';
 import { forceRetreat } from '../retreat/forced.js';
 import { available, book, enemiesAt, fortified, holds, provincesOf, seatOf } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
@@ -34,7 +34,7 @@ function giveFixed(play: Play, nation: NationId, province: ProvinceId, fromVassa
 }
 
 function vassalIn(state: Hispania, suzerain: NationId, province: ProvinceId): NationId | null {
-  for (const vassal of book(state).nations[suzerain].submits ?? []) {
+  for (const vassal of NATION_IDS) {
     if (state.nations[vassal].suzerain === suzerain && unitCount(state.areas[province][vassal]) > 0) return vassal;
   }
   return null;

@@ -1,5 +1,6 @@
 import type { Tally } from '../../../core/action.js';
 import type { CountedChoice, Domain } from '../../../core/offer.js';
+import { killLoneLeaders } from '../combat/lone-leaders.js';
 import { pieceChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Book } from '../facts/book.js';
@@ -59,8 +60,23 @@ export function companyRoom(state: Hispania, nation: NationId, company: Stack, p
   const led = (company.leaders ?? []).length > 0 || (here?.leaders ?? []).length > 0;
   const attacks = enemiesAt(state, province, nation).length > 0;
   const base = book(state).provinces[province].stacking;
-  const bonus = attacks ? (led ? 2 : 1) : state.nations[nation].capital === province ? 1 : 0;
+  const bonus = attacks ? (led ? 2 : 1) : mayBeCapital(state, nation, province) ? 1 : 0;
   return Math.max(0, base + bonus - stackedCount(here));
+}
+
+/** It is his capital, or he has none yet and may declare it so at any moment (4.3, 11.el-cid.11). */
+function mayBeCapital(state: Hispania, nation: NationId, province: ProvinceId): boolean {
+  const { capital } = state.nations[nation];
+  return capital === null || capital === province;
+}
+
+/** More of them than the province holds otherwise: then it is his capital from now on. */
+export function declareIfCrowded(play: Play, nation: NationId, province: ProvinceId): void {
+  const crowd = stackedCount(play.state.areas[province][nation]);
+  if (enemiesAt(play.state, province, nation).length > 0 || play.state.nations[nation].capital !== null) return;
+  if (crowd <= book(play.state).provinces[province].stacking) return;
+  play.nation(nation, { capital: province });
+  play.emit({ type: 'capital-moved', nation, province });
 }
 
 export function companyDomain(company: Stack, most: number, least: number): Domain {
@@ -98,6 +114,7 @@ export function enterProvince(
     if (count > goes) staying.push([piece, count - goes]);
   }
   for (const [piece, count] of entering) play.add(province, nation, piece, count);
+  killLoneLeaders(play, nation, province);
   return { entered: stackOf(entering), left: stackOf(staying) };
 }
 

@@ -114,6 +114,8 @@ export type PlayedEvent = {
   readonly nation: NationId | null;
   readonly unit: UnitKind | null;
   readonly target: string | null;
+  /** Bravoure: what its second attack is aimed at, where there is another type of target. */
+  readonly second: string | null;
   readonly leader: string | null;
   readonly area: AreaId | null;
 };

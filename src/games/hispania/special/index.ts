@@ -9,7 +9,7 @@ import { endMission } from './mission.js';
 import { castleRebuilt, provinceConquered } from './prizes.js';
 import { ROMANISATION } from './romanisation.js';
 import { toledoEntered } from './toledo.js';
-import { leaderFell, leaderRetreated, revolt } from './viriathus.js';
+import { leaderFell, leaderRetreated, revolt, yieldTo } from './viriathus.js';
 
 /** What single nations do alone (11), each at its moment. */
 export const SPECIALS: Specials = {
@@ -18,6 +18,7 @@ export const SPECIALS: Specials = {
     start: (play) => revolt(play, 'lusitanien'),
     retreated: (play, units) => leaderRetreated(play, 'lusitanien', units),
     fought: (play, report) => leaderFell(play, 'lusitanien', report),
+    leadersFell: (play, leaders, by) => yieldTo(play, 'lusitanien', leaders, by),
   },
   rome: ROMANISATION,
   vandale: {

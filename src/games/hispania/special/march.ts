@@ -1,3 +1,4 @@
+import { killLoneLeaders } from '../combat/lone-leaders.js';
 import { areaChoice, areaIn, DONE } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
@@ -95,6 +96,9 @@ function cross(play: Play, frame: VandalMarch, to: AreaId): void {
   play.remove(to, nation, 'infantry', lost);
   play.emit({ type: 'marched', nation, province: to, against: against ?? null, faces, lost });
   const left = play.state.areas[to][nation];
-  if (unitCount(left) > 0) return;
+  if (unitCount(left) > 0) {
+    killLoneLeaders(play, nation, to);
+    return;
+  }
   for (const leader of left?.leaders ?? []) play.destroy(to, nation, leaderPiece(leader), 1);
 }

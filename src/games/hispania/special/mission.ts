@@ -39,7 +39,9 @@ export function missions(state: Hispania, recruiter: NationId): readonly Target[
   }
   return [...beside].flatMap((province) => {
     const [against] = enemiesAt(state, province, recruiter);
-    if (against === undefined || seatOf(state, against) === cid || allied(state, recruiter, against)) return [];
+    if (against === undefined || allied(state, recruiter, against)) return [];
+    // Neutrals are nobody's nation, whoever rolls for them (9.7.1).
+    if (seatOf(state, against) === cid && state.nations[against].status !== 'neutral') return [];
     const payable = fees(state).some(
       ([kind, fee]) => fee <= state.nations[recruiter].gold && (state.areas[province][against]?.[kind] ?? 0) > 0,
     );

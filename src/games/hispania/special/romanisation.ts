@@ -2,6 +2,7 @@ import type { Play } from '../engine/play.js';
 import type { MoveMade } from '../engine/rules.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import { alliesAt, book, enemiesAt, fortified, isProvince, provincesOf } from '../state/reading.js';
+import type { Stack } from '../state/state.js';
 import { noteList } from './notes.js';
 
 /** ROME's Forts on turns 4 and 5: in what it holds, crosses or conquers, once in each province (11.rome.6-8). */
@@ -14,6 +15,10 @@ export const ROMANISATION = {
   },
   entered(play: Play, area: AreaId): void {
     fortify(play, 'rome', area);
+  },
+  /** In its own turn; what it holds since another's has its Fort when its own begins. */
+  retreated(play: Play, _units: Stack, _from: AreaId, to: AreaId): void {
+    if (play.state.stage.nation === 'rome') fortify(play, 'rome', to);
   },
 };
 

@@ -33,7 +33,8 @@ export function leaderFell(play: Play, nation: NationId, report: BattleReport): 
   yieldTo(play, nation, killed, attacked ? report.defender : report.attacker);
 }
 
-function yieldTo(play: Play, nation: NationId, leaders: readonly string[], enemy: NationId): void {
+/** Where he leaves the field to them, or falls to them alone, the nation submits. */
+export function yieldTo(play: Play, nation: NationId, leaders: readonly string[], enemy: NationId): void {
   for (const power of book(play.state).nations[nation].powers ?? []) {
     if (power.power !== 'yields-with-leader' || !power.turns.includes(play.state.turn)) continue;
     if (power.to !== enemy || !leaders.includes(power.leader)) continue;

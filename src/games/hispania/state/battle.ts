@@ -82,7 +82,11 @@ export type BattleEffects = {
   /** Traîtrise: the Castle of this side falls to the first hit. */
   readonly frailCastle: { readonly attacker: boolean; readonly defender: boolean };
   /** Bravoure: this unit of this side fires twice, first, its hits at once. */
-  readonly brave: { readonly side: Side; readonly unit: UnitKind; readonly target: TargetType } | null;
+  readonly brave: {
+    readonly side: Side;
+    readonly unit: UnitKind;
+    readonly targets: readonly [TargetType, TargetType];
+  } | null;
   /** Retraite: this side may leave before the first round; both, the attacker first. */
   readonly leaves: Side | 'both' | null;
   /** The attacked nation has left that way: this combat does not submit it. */

@@ -51,6 +51,7 @@ export const SLOTS = {
   'slot.unless': ['Except for', 'Sauf pour', 'Salvo para'],
   'slot.gold': ['How much gold', 'Combien d’Or', 'Cuánto oro'],
   'slot.target': ['Target', 'Cible', 'Blanco'],
+  'slot.second': ['Second target', 'Seconde cible', 'Segundo blanco'],
   'slot.replace': [
     'Castle for an Infantry where',
     'Château-fort contre une Infanterie où',

@@ -1,0 +1,26 @@
+import type { Play } from '../engine/play.js';
+import type { AreaId } from '../facts/ids.js';
+import { piecesOf } from '../state/stack.js';
+import type { Marched, Stack } from '../state/state.js';
+import { forgetOne, mostSpent } from './forget.js';
+
+/**
+ * Units that must retreat in the middle of their own movement, for the nation whose land they have entered submits
+ * (11.lusitanien.5): where they were nothing of them marches on, and where they are now they stay.
+ */
+export function turnBack(play: Play, from: AreaId, to: AreaId, group: Stack): void {
+  if (play.state.stage.phase !== 'move') return;
+  for (const [piece, count] of piecesOf(group)) {
+    for (let one = 0; one < count; one++) forgetOne(play, from, piece, mostSpent);
+  }
+  const halted: Marched[] = piecesOf(group).map(([unit, count]) => ({
+    unit,
+    count,
+    used: 0,
+    led: false,
+    from,
+    river: false,
+    halted: true,
+  }));
+  play.set({ march: { ...play.state.march, [to]: [...(play.state.march[to] ?? []), ...halted] } });
+}

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { AREA_IDS } from '../../../src/games/hispania/facts/ids.js';
+import { missions } from '../../../src/games/hispania/special/mission.js';
+import { submit } from '../../../src/games/hispania/submission/submitting.js';
+import { Board } from '../nations/support.js';
+
+const EVENTS = { events: 'on' };
+
+describe('the event Armée', () => {
+  it('[10.3.4] [11.almoravide.6] gives the ALMORAVIDE Elites before turn 20 and Infantry from then on', () => {
+    const armee = (turn: number) =>
+      new Board({
+        setup: { scenario: 'E', version: 'advanced', ...EVENTS },
+        turn,
+        nation: 'almoravide',
+        board: { seville: { almoravide: { elite: 1 } } },
+        hands: { a: ['armee'] },
+      }).begin();
+    expect(armee(18).choices('a', 'event', { event: 'armee' })).toEqual(['elite']);
+    expect(armee(20).choices('a', 'event', { event: 'armee' })).toEqual(['infantry']);
+  });
+  it('[10.3.4] goes where units may be bought, off the map too', () => {
+    const game = new Board({
+      setup: EVENTS,
+      turn: 10,
+      nation: 'franc',
+      board: { gascogne: { franc: { infantry: 2 } } },
+      hands: { d: ['armee'] },
+    }).begin();
+    expect(game.verbs('d')).toContain('event');
+    game.do('d', { verb: 'event', event: 'armee', unit: 'infantry' }).passTo('move');
+    expect(game.units('gascogne', 'franc')).toEqual({ infantry: 3 });
+  });
+  it('[10.3.4] joins the units with which a nation comes into the game', () => {
+    const game = new Board({ setup: EVENTS, turn: 6, nation: 'vandale', board: {}, hands: { b: ['armee'] } }).begin();
+    expect(game.owed()).toEqual(['b:income']);
+    game.do('b', { verb: 'event', event: 'armee', unit: 'infantry' });
+    game.passUntil((state) => state.frames.at(-1)?.kind === 'march');
+    expect(game.units('narbonne', 'vandale').infantry).toBe(16);
+  });
+});
+
+describe('EL CID', () => {
+  const waiting = [
+    { unit: 'infantry', count: 4, to: ['valence'], bought: false },
+    { unit: 'leader:El Cid', count: 1, to: ['valence'], bought: false },
+  ] as const;
+  it('[11.el-cid.15] conquers nothing in pay: no points for Valence, which he leaves again', () => {
+    const game = new Board({
+      turn: 17,
+      nation: 'aragon',
+      board: { castellon: { aragon: { infantry: 2 } }, valence: { 'valence-nation': { infantry: 1 } } },
+      gold: { aragon: 8 },
+      nations: { 'el-cid': { pool: waiting } },
+      seats: { 'el-cid': 'c' },
+    }).begin();
+    game.do('d', { verb: 'recruit', province: 'valence', infantry: 1 });
+    game.dice.next(9, 2, 2, 2, 2);
+    game.do('c', { verb: 'choose', choice: 'accept', units: { infantry: 4 } });
+    expect(game.units('valence', 'valence-nation')).toEqual({});
+    expect(game.whys('el-cid')).toEqual([['mercenary', 1]]);
+  });
+  it('[11.el-cid.3] [9.7.1] may fight neutrals: they are no nation of his player', () => {
+    const game = new Board({
+      turn: 17,
+      nation: 'aragon',
+      board: { castellon: { aragon: { infantry: 2 } }, cuenca: { wisigoth: { infantry: 1 } } },
+      gold: { aragon: 8 },
+      nations: { 'el-cid': { pool: waiting }, wisigoth: { status: 'neutral' } },
+    }).begin();
+    expect(game.state.nations.wisigoth.seat).toBe(game.state.nations['el-cid'].seat);
+    expect(missions(game.state, 'aragon')).toEqual([{ province: 'cuenca', against: 'wisigoth' }]);
+  });
+  it('[10.3.15] Longue vie spares him off the board as on it', () => {
+    const game = new Board({
+      setup: EVENTS,
+      turn: 17,
+      nation: 'aragon',
+      board: { castellon: { aragon: { infantry: 2 } } },
+      nations: { 'el-cid': { pool: waiting } },
+      hands: { c: ['longue-vie'] },
+    }).begin();
+    expect(game.choices('c', 'event', { event: 'longue-vie' })).toEqual(['leader:El Cid']);
+    game.do('c', { verb: 'event', event: 'longue-vie', leader: 'leader:El Cid' });
+    expect(game.state.nations['el-cid'].notes['spared:El Cid']).toBe(true);
+  });
+  it('[11.el-cid.11] [4.3.2] four fit an empty Valence: it becomes his capital', () => {
+    const game = new Board({ turn: 17, nation: 'el-cid', board: {}, nations: { 'el-cid': { pool: waiting } } }).begin();
+    expect(game.ask('c', 'choose')).toMatchObject({ min: 1, max: 4 });
+    game.do('c', { verb: 'choose', units: { infantry: 4 } });
+    expect(game.state.nations['el-cid'].capital).toBe('valence');
+    game.finish();
+    expect(game.units('valence', 'el-cid').infantry).toBe(4);
+  });
+  it('[11.el-cid.11] on turn 18 nobody need follow those who hold Valence', () => {
+    const game = new Board({
+      turn: 18,
+      nation: 'el-cid',
+      board: { valence: { 'el-cid': { infantry: 3 } } },
+      nations: { 'el-cid': { pool: [{ unit: 'infantry', count: 1, to: ['valence'], bought: false }] } },
+    }).begin();
+    expect(game.ask('c', 'choose')).toMatchObject({ min: 0, max: 1 });
+    game.do('c', { verb: 'choose', units: {} }).finish();
+    expect(game.state.nations['el-cid'].capital).toBeNull();
+    expect(game.state.nations['el-cid'].pool).toMatchObject([{ unit: 'infantry', count: 1 }]);
+  });
+});
+
+describe('a Leader alone', () => {
+  it('[11.lusitanien.5] [11.rome.9] Viriathus killed without a battle makes LUSITANIEN submit, and ROME leave its land', () => {
+    const game = new Board({
+      turn: 5,
+      nation: 'rome',
+      phase: 'move',
+      board: {
+        avila: { lusitanien: { leaders: ['Viriathus'] } },
+        'sierra-morena': { lusitanien: { infantry: 2 } },
+        lusitanie: { lusitanien: { infantry: 1 } },
+        porto: { lusitanien: { infantry: 1 } },
+        duero: { lusitanien: { infantry: 1 } },
+        alcantara: { lusitanien: { infantry: 1 } },
+        tolede: { rome: { elite: 4 } },
+      },
+    }).begin();
+    game.move('d', 'tolede', { elite: 1 }, 'sierra-morena');
+    expect(game.state.nations.lusitanien.suzerain).toBeNull();
+    game.move('d', 'tolede', { elite: 1 }, 'avila');
+    expect(game.whys('rome')).toEqual([['combat', 5]]);
+    expect(game.state.nations.lusitanien.suzerain).toBe('rome');
+    game.passUntil((state) => state.frames.length === 0);
+    expect(game.units('sierra-morena', 'rome')).toEqual({});
+    expect(game.state.march['sierra-morena'] ?? []).toEqual([]);
+    const elites = AREA_IDS.reduce((sum, area) => sum + (game.units(area, 'rome').elite ?? 0), 0);
+    expect(elites).toBe(4);
+    expect(game.owed()).toEqual(['d:move']);
+  });
+  it('[6.2.16] dies where the Vandals march', () => {
+    const game = new Board({
+      turn: 6,
+      nation: 'vandale',
+      board: { 'pyrenees-orientales': { lusitanien: { leaders: ['Viriathus'] } } },
+    }).begin();
+    game.do('b', { verb: 'choose', choice: 'pyrenees-orientales' });
+    expect(game.told('leader-killed')).toMatchObject([{ leader: 'Viriathus' }]);
+  });
+});
+
+describe('romanisation', () => {
+  it('[11.rome.6] [11.rome.7] an empty province to which ROME retreats in its own turn is held, and has its Fort', () => {
+    const game = new Board({
+      turn: 5,
+      nation: 'rome',
+      phase: 'move',
+      board: { segovie: { rome: { elite: 2 } }, tolede: { ibere: { infantry: 3 } } },
+    }).begin();
+    game.move('d', 'segovie', { elite: 1 }, 'tolede');
+    game.dice.next(2, 2, 2, 2);
+    game.do('d', { verb: 'done' });
+    expect(game.owed()).toEqual(['d:retreat']);
+    game.do('d', { verb: 'retreat', to: 'cuenca', units: { elite: 1 } });
+    expect(game.units('cuenca', 'rome')).toEqual({ elite: 1, fort: 1 });
+  });
+});
+
+describe('WISIGOTH’s free Castles', () => {
+  it('[11.wisigoth.8] [10.4.1] take Tolède from whoever has submitted, of its own accord too', () => {
+    const game = new Board({
+      setup: { 'submission-of-all': 'on' },
+      turn: 8,
+      nation: 'wisigoth',
+      phase: 'finish',
+      board: { tolede: { celte: { infantry: 1 } }, segovie: { wisigoth: { infantry: 3 } } },
+    });
+    game.run((play) => submit(play, 'celte', 'wisigoth', true)).begin();
+    expect(game.units('tolede', 'wisigoth')).toEqual({ castle: 1 });
+  });
+});
+
+describe('events in battle', () => {
+  const position = {
+    setup: EVENTS,
+    turn: 16,
+    nation: 'castille',
+    phase: 'move',
+    board: {
+      calatayud: { castille: { infantry: 2 } },
+      segovie: { 'seville-nation': { infantry: 2 } },
+    },
+  } as const;
+  it('[9.7.1] [10.2.1] neutrals have nobody’s events and nobody’s Sign of God', () => {
+    const game = new Board({
+      ...position,
+      setup: { ...EVENTS, 'sign-of-god': 'on' },
+      nation: 'leon-nation',
+      board: { calatayud: { 'leon-nation': { infantry: 2 } }, segovie: { wisigoth: { infantry: 2 } } },
+      nations: { wisigoth: { status: 'neutral' } },
+      hands: { c: ['embuscade', 'de'] },
+    }).begin();
+    game.move('d', 'calatayud', { infantry: 2 }, 'segovie');
+    game.dice.next(2, 2, 2, 2);
+    game.do('d', { verb: 'done' });
+    expect(game.owed()).toEqual(['d:after-dice']);
+  });
+  it('[10.3.5] the two attacks of Bravoure may have two targets', () => {
+    const game = new Board({
+      ...position,
+      board: { ...position.board, segovie: { 'seville-nation': { infantry: 1, cavalry: 1 } } },
+      hands: { c: ['bravoure'] },
+    }).begin();
+    game.move('c', 'calatayud', { infantry: 2 }, 'segovie').do('c', { verb: 'done' }).do('c', { verb: 'pass' });
+    game.do('c', { verb: 'target', infantry: { infantry: 2 } });
+    const brave = { event: 'bravoure', unit: 'infantry', target: 'infantry' };
+    expect(game.choices('c', 'event', brave)).toEqual(['infantry', 'cavalry']);
+    game.dice.next(9, 9, 2);
+    game.do('c', { verb: 'event', ...brave, second: 'cavalry' });
+    game.passUntil((state) => state.frames.length === 0);
+    expect(game.units('segovie', 'seville-nation')).toEqual({});
+  });
+  it('[10.3.11] Fougue is still to be had where the stack of an Invasion has died', () => {
+    const game = new Board({
+      ...position,
+      board: {
+        calatayud: { castille: { infantry: 1 } },
+        leon: { castille: { infantry: 2 } },
+        segovie: { 'seville-nation': { infantry: 3 } },
+      },
+      phase: 'income',
+      hands: { c: ['invasion', 'fougue'] },
+    }).begin();
+    game.do('c', { verb: 'event', event: 'invasion' }).passTo('move');
+    game.move('c', 'calatayud', { infantry: 1 }, 'segovie').do('c', { verb: 'done' });
+    game.dice.next(2, 9, 9, 9);
+    game.do('c', { verb: 'choose', province: 'segovie' });
+    game.passUntil((state) => state.stage.phase === 'fury' || state.stage.nation !== 'castille');
+    expect(game.owed()).toEqual(['c:fury']);
+    expect(game.choices('c', 'event', { event: 'fougue' })).toEqual(['leon']);
+  });
+});
