@@ -36,6 +36,24 @@ describe('the position notation', () => {
     expect(HISPANIA.obligations(read.value)).toMatchObject([{ seat: 'red', what: 'move' }]);
   });
 
+  it('[9.5.2] [11.navarre.4] keeps the question about a Ruin won where nobody marched in', () => {
+    const position = {
+      turn: 15,
+      nation: 'navarre',
+      phase: 'limits',
+      step: 1,
+      provinces: { pamplune: { navarre: ['knight'] }, galice: { galicien: ['infantry'] } },
+      sea: {},
+      ruins: { pamplune: 'seville-nation' },
+      seats: { red: ['navarre'], blue: ['galicien', 'seville-nation'] },
+      fought: ['pamplune'],
+    };
+    const read = HISPANIA.readPosition(position, (name) => name);
+    if (!read.ok) throw new Error(read.rejection.code);
+    expect(HISPANIA.obligations(read.value)).toMatchObject([{ seat: 'red', what: 'rebuild-or-not' }]);
+    expect(HISPANIA.writePosition(read.value, (seat) => seat)).toMatchObject({ phase: 'limits', fought: ['pamplune'] });
+  });
+
   it('[16] what is written is read back as the same, all through a game of defaults', () => {
     const dice = run(7);
     const started = HISPANIA.setup({ scenario: 'D', events: 'on' }, ['p1', 'p2', 'p3', 'p4'], dice);

@@ -91,6 +91,9 @@ export function takeUp(play: Play, position: JsonObject): void {
   if (position.received !== undefined) {
     play.stage({ received: listOf(position.received, 'received').map((area) => areaOf(area, 'received')) });
   }
+  if (position.fought !== undefined) {
+    play.stage({ fought: listOf(position.fought, 'fought').map((one) => provinceNamed(one, 'fought')) });
+  }
   if (position.pile !== undefined) play.stage({ second: pileOf(objectOf(position.pile, 'pile')) });
   if (position.march !== undefined) play.set({ march: marchOf(objectOf(position.march, 'march')) });
 }

@@ -32,6 +32,7 @@ export const POSITION_KEYS = [
   'waiting',
   'overfull',
   'task',
+  'fought',
   'march',
   'pile',
   'received',

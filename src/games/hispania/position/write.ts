@@ -79,7 +79,7 @@ export function writePosition(state: Hispania, nameOf: (seat: SeatId) => string)
 
 /** How far the phase has come: what has been received, what has moved. */
 function course(state: Hispania): JsonObject {
-  const { phase, task, received, second } = state.stage;
+  const { phase, task, received, second, fought } = state.stage;
   // A position in the battle phase is laid out when it is read (LAID_OUT): that goes without saying.
   const told = task === 0 || (phase === 'battle' && task === LAID_OUT);
   return {
@@ -88,6 +88,8 @@ function course(state: Hispania): JsonObject {
     // A pile that the card gives and that nobody has named yet is known anyway.
     ...(second?.kind === 'pile' && (second.at !== null || BY_EVENT.has(second.why)) ? { pile: second } : {}),
     ...present('march', { ...state.march }),
+    // Whoever has won a Ruin is asked about it (9.5.2), also where he came without a march (11.navarre.4).
+    ...(phase === 'limits' && fought.length > 0 ? { fought } : {}),
   };
 }
 
