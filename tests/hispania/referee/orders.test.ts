@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/core/json.js';
+import { auctionNation } from '../../../src/games/hispania/auction/open.js';
+import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
+import { NATION_IDS } from '../../../src/games/hispania/facts/ids.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Order } from '../../../src/games/hispania/state/order.js';
+import { viewOf } from '../../../src/games/hispania/view.js';
 import { Game, position } from '../engine/game.js';
 import { Board } from '../nations/support.js';
 
@@ -154,5 +159,117 @@ describe('what everybody sees of a window of events', () => {
     expect(with_).toContain('event');
     expect(without).not.toContain('event');
     expect(with_.indexOf('sign')).toBe(without.indexOf('sign'));
+  });
+});
+
+describe('a standing order to bid', () => {
+  const MAJORS = { carthage: 'a', wisigoth: 'b', rome: 'c', omeyyad: 'd' } as const;
+  const auction = (setup: Record<string, string>, orders: Record<string, readonly Order[]>, more: object = {}) => {
+    const seats = Object.fromEntries(NATION_IDS.map((id) => [id, 'nobody'] as const));
+    const game = new Board({ setup: { version: 'advanced', ...setup }, turn: 6, board: {}, seats });
+    return game
+      .run((play) => {
+        for (const id of NATION_IDS) play.nation(id, { seat: null });
+        for (const [id, seat] of Object.entries({ ...MAJORS, ...more }))
+          for (const nation of NATION_IDS) if (nation === id) play.nation(nation, { seat, status: 'playing' });
+        for (const [seat, given] of Object.entries(orders)) play.player(seat, { orders: given });
+        play.stage({ phase: 'opening', nation: null });
+        auctionNation(play, 'vandale');
+      })
+      .begin();
+  };
+  const most = (points: number): Order => ({ kind: 'bid', nation: 'vandale', points });
+  const heard = (game: Board) => game.told('bid-made').map(({ seat, points }) => [seat, points]);
+
+  it('[14.7.1] writes a sealed bid, seen by nobody else', () => {
+    const game = auction({ 'secret-bids': 'on' }, { b: [most(14)], c: [most(0)] });
+    expect(game.owed()).toEqual(['a:sealed-bid', 'd:sealed-bid']);
+    expect(game.told('bid-made')).toMatchObject([{ seat: 'b', points: 14, audience: ['b'] }]);
+    expect(game.told('bid-passed')).toMatchObject([{ seat: 'c', audience: ['c'] }]);
+    for (const seat of ['a', 'c', null]) expect(JSON.stringify(viewOf(game.state, seat))).not.toContain('14');
+    game.do('a', { verb: 'pass' }).run((play) => play.player('d', { orders: [most(12)] }));
+    game.begin();
+    expect(game.state.nations.vandale.seat).toBe('b');
+  });
+  it('[14.7.2] repeats it where another has written the same', () => {
+    const game = auction({ 'secret-bids': 'on' }, { a: [most(14)], c: [most(0)], d: [most(0)] });
+    game.do('b', { verb: 'bid', points: 14 });
+    expect(game.owed()).toEqual(['b:sealed-bid']);
+    game.dice.next(1);
+    game.do('b', { verb: 'bid', points: 14 });
+    expect(game.state.nations.vandale.seat).toBe('a');
+  });
+  it('[14.2.2] raises by one as far as it says, in an open auction', () => {
+    const least = STANDARD_BOOK.nations.vandale.minimumBid.D ?? 0;
+    const game = auction({}, { a: [most(least + 3)], b: [most(0)], c: [most(least - 1)] });
+    expect(game.owed()).toEqual(['d:bid']);
+    game.do('d', { verb: 'bid', points: least + 2 });
+    expect(game.owed()).toEqual(['d:bid']);
+    expect(heard(game)).toEqual([
+      ['a', least],
+      ['d', least + 2],
+      ['a', least + 3],
+    ]);
+    game.do('d', { verb: 'pass' });
+    expect(game.state.players.a?.bids).toMatchObject([{ points: least + 3 }]);
+    expect(game.state.players.a?.orders).toEqual([]);
+  });
+  it('[14.5.3] says whether he claims the nation that he needs', () => {
+    const rest = Object.fromEntries(
+      NATION_IDS.filter((id) => id !== 'vandale' && !Object.hasOwn(MAJORS, id)).map((id) => [id, 'a']),
+    );
+    const short = { galicien: 'b', celte: 'c', basque: 'c', sueve: 'c', lusitanien: 'd', alain: 'd', franc: 'd' };
+    const two = { ...rest, ...short, cantabrien: 'b' };
+    const game = auction({}, { b: [most(60)] }, two);
+    expect(game.told('nation-claimed')).toMatchObject([{ seat: 'b', nation: 'vandale' }]);
+    expect(game.state.nations.vandale.seat).toBe('b');
+    expect(auction({}, { b: [most(0)] }, two).told('nation-claimed')).toEqual([]);
+  });
+  it('[14.2.2] is given like any other, for nations still to be had', () => {
+    const game = auction({ 'secret-bids': 'on' }, {});
+    expect(game.choices('a', 'order')).toContain('bid');
+    expect(game.choices('a', 'order', { kind: 'bid' })).toContain('byzance');
+    expect(game.choices('a', 'order', { kind: 'bid' })).not.toContain('rome');
+    const standard = new Board({ turn: 6, board: { cadix: { carthage: { infantry: 1 } } } });
+    expect(standard.choices('a', 'order')).not.toContain('bid');
+    const meant = HISPANIA.interpret(game.state, 'a', 'orders', { kind: 'bid', nation: 'vandale', count: 20 });
+    expect(meant).toMatchObject({
+      value: { actions: [{ verb: 'order', kind: 'bid', nation: 'vandale', points: 20 }] },
+    });
+    const open = HISPANIA.interpret(game.state, 'a', 'orders', { kind: 'bid', nation: 'vandale' });
+    expect(open).toMatchObject({ rejection: { code: 'slot-missing' } });
+  });
+});
+
+describe('a standing order about missions', () => {
+  const asked = (orders: readonly Order[]) => {
+    const game = new Board({
+      turn: 17,
+      nation: 'aragon',
+      phase: 'income',
+      seats: { 'el-cid': 'c', aragon: 'd' },
+      board: { tortosa: { aragon: { infantry: 2 } }, castellon: { 'valence-nation': { infantry: 1 } } },
+      gold: { aragon: 4 },
+      nations: {
+        'el-cid': {
+          status: 'playing',
+          pool: [
+            { unit: 'knight', count: 3, to: ['valence'], bought: false },
+            { unit: 'leader:El Cid', count: 1, to: ['valence'], bought: false },
+          ],
+        },
+        'valence-nation': { seat: 'a' },
+      },
+    }).begin();
+    game.run((play) => play.player('c', { orders }));
+    game.dice.always(10);
+    return game.do('d', { verb: 'recruit', province: 'castellon', infantry: 1 });
+  };
+  it('[11.el-cid.3] answers for EL CID, the order for the recruiter before the one for all', () => {
+    expect(asked([]).owed()).toEqual(['c:mission']);
+    const refuse: Order = { kind: 'mission', nation: 'any', answer: 'refuse' };
+    expect(asked([refuse]).told('mission-answered')).toMatchObject([{ nation: 'aragon', accepted: false }]);
+    const game = asked([{ kind: 'mission', nation: 'aragon', answer: 'accept' }, refuse]);
+    expect(game.told('battle-began')).toMatchObject([{ attackers: { knight: 3, leaders: ['El Cid'] } }]);
   });
 });

@@ -8,8 +8,18 @@ type How = 'bid' | 'forced' | 'lot' | 'claim' | 'major' | 'heir';
 /** A nation goes to a seat for so many points, which are taken from its final score (14.2.2, 15.1). */
 export function assign(play: Play, nation: NationId, seat: SeatId, points: number, how: How): void {
   play.nation(nation, { seat });
+  forgetBids(play, nation);
   pay(play, seat, nation, points, how === 'major' ? 'initial' : how === 'forced' ? 'forced' : 'nation');
   play.emit({ type: 'nation-assigned', seat, nation, points, how });
+}
+
+/** Orders to bid for it have nothing more to say. */
+function forgetBids(play: Play, nation: NationId): void {
+  for (const seat of play.state.seats) {
+    const orders = play.state.players[seat]?.orders ?? [];
+    const left = orders.filter((order) => order.kind !== 'bid' || order.nation !== nation);
+    if (left.length < orders.length) play.player(seat, { orders: left });
+  }
 }
 
 export function pay(play: Play, seat: SeatId, nation: NationId, points: number, kind: BidKind): void {

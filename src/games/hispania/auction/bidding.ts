@@ -2,9 +2,10 @@ import type { SeatId } from '../../../core/seat.js';
 import { DONE, numberIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
+import { bidOrder } from '../orders/following.js';
 import type { OpenAuction } from '../special/frame.js';
 import { assign, drawLot } from './assign.js';
-import { answerClaim, askClaim } from './claims.js';
+import { answerClaim, askClaim, claimByOrder } from './claims.js';
 import { giveLot } from './lots.js';
 
 /** No bid makes sense beyond this. */
@@ -37,24 +38,39 @@ export const AUCTION: Situation<OpenAuction> = {
       answerClaim(play, frame, seat, action);
       return;
     }
-    const points = numberIn(action, 'points');
-    if (action.verb === 'bid') {
-      play.emit({ type: 'bid-made', seat, nation: frame.nation, points });
-      advance(play, { ...frame, high: { seat, points }, passes: 0 });
-    } else {
-      play.emit({ type: 'bid-passed', seat, nation: frame.nation });
-      advance(play, { ...frame, passes: frame.passes + 1 });
-    }
+    bid(play, frame, seat, action.verb === 'bid' ? numberIn(action, 'points') : null);
   },
   fallback: (_state, frame) => (frame.claims.length > 0 ? { verb: 'choose', choice: 'claim' } : { verb: 'pass' }),
   settle(play, frame) {
-    if (frame.claims.length > 0) return 'wait';
-    if (!isOver(frame)) return 'wait';
-    play.pop();
-    close(play, frame);
-    return 'again';
+    if (frame.claims.length > 0) return claimByOrder(play, frame) ? 'again' : 'wait';
+    if (isOver(frame)) {
+      play.pop();
+      close(play, frame);
+      return 'again';
+    }
+    return bidByOrder(play, frame) ? 'again' : 'wait';
   },
 };
+
+/** A bid, or (null) a pass. */
+function bid(play: Play, frame: OpenAuction, seat: SeatId, points: number | null): void {
+  if (points === null) {
+    play.emit({ type: 'bid-passed', seat, nation: frame.nation });
+    advance(play, { ...frame, passes: frame.passes + 1 });
+  } else {
+    play.emit({ type: 'bid-made', seat, nation: frame.nation, points });
+    advance(play, { ...frame, high: { seat, points }, passes: 0 });
+  }
+}
+
+/** A standing order raises by no more than it must, up to what it says. */
+function bidByOrder(play: Play, frame: OpenAuction): boolean {
+  const seat = bidder(frame);
+  const most = frame.lot === 'nation' ? bidOrder(play.state, seat, frame.nation) : null;
+  if (seat === null || most === null) return false;
+  bid(play, frame, seat, most > 0 && floor(frame) <= most ? floor(frame) : null);
+  return true;
+}
 
 function bidder({ seats, turn }: OpenAuction): SeatId | null {
   return seats[turn % seats.length] ?? null;

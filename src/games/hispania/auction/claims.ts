@@ -3,6 +3,7 @@ import type { Domain } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import { DONE, textIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
+import { bidOrder } from '../orders/following.js';
 import type { OpenAuction, SealedAuction } from '../special/frame.js';
 import { assign } from './assign.js';
 
@@ -11,6 +12,17 @@ export function askClaim(filled: Omit<Action, 'verb'>): Domain {
   return filled.choice === undefined
     ? { kind: 'one', slot: 'choice', choices: [{ id: 'claim' }, { id: 'waive' }] }
     : DONE;
+}
+
+/** Whoever has said what he bids at most has said whether he wants it at all. */
+export function claimByOrder(play: Play, frame: OpenAuction | SealedAuction): boolean {
+  for (const seat of frame.claims) {
+    const most = bidOrder(play.state, seat, frame.nation);
+    if (most === null) continue;
+    answerClaim(play, frame, seat, { verb: 'choose', choice: most >= Math.max(1, frame.least) ? 'claim' : 'waive' });
+    return true;
+  }
+  return false;
 }
 
 /** 14.5.3: one who needs it has it for the least bid; several bid for it among themselves (14.5.4). */

@@ -31,7 +31,7 @@ export function compatible(state: Hispania, nation: NationId): readonly SeatId[]
 }
 
 /** Nations that will still be auctioned, this one with them. */
-function stillToCome(state: Hispania): readonly NationId[] {
+export function stillToCome(state: Hispania): readonly NationId[] {
   return NATION_IDS.filter((nation) => state.nations[nation].seat === null && willAppear(state, nation));
 }
 

@@ -2,10 +2,11 @@ import type { SeatId } from '../../../core/seat.js';
 import { DONE, numberIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
+import { bidOrder } from '../orders/following.js';
 import type { SealedAuction } from '../special/frame.js';
 import { assign, drawLot } from './assign.js';
 import { MOST_BID } from './bidding.js';
-import { answerClaim, askClaim } from './claims.js';
+import { answerClaim, askClaim, claimByOrder } from './claims.js';
 
 /** Sealed bids for one nation: all at once, nobody sees another's before they are opened (14.7). */
 export const SEALED: Situation<SealedAuction> = {
@@ -34,12 +35,7 @@ export const SEALED: Situation<SealedAuction> = {
       answerClaim(play, frame, seat, action);
       return;
     }
-    const points = action.verb === 'bid' ? numberIn(action, 'points') : NO_BID;
-    play.replace({ ...frame, bids: { ...frame.bids, [seat]: points } });
-    // An envelope without a bid is as secret as one with a bid: else the record would tell them apart.
-    if (points === NO_BID) play.emit({ type: 'bid-passed', seat, nation: frame.nation, audience: [seat] });
-    else play.emit({ type: 'bid-made', seat, nation: frame.nation, points, audience: [seat] });
-    play.emit({ type: 'bid-sealed', seat });
+    seal(play, frame, seat, action.verb === 'bid' ? numberIn(action, 'points') : NO_BID);
   },
   /** Whoever is away does not bid; in a tie he repeats his bid. */
   fallback(_state, frame) {
@@ -47,7 +43,9 @@ export const SEALED: Situation<SealedAuction> = {
     return frame.second ? { verb: 'bid', points: frame.least } : { verb: 'pass' };
   },
   settle(play, frame) {
-    if (frame.claims.length > 0 || missing(frame).length > 0) return 'wait';
+    if (frame.claims.length > 0) return claimByOrder(play, frame) ? 'again' : 'wait';
+    if (sealByOrder(play, frame)) return 'again';
+    if (missing(frame).length > 0) return 'wait';
     play.pop();
     open(play, frame);
     return 'again';
@@ -55,6 +53,26 @@ export const SEALED: Situation<SealedAuction> = {
 };
 
 const NO_BID = -1;
+
+function seal(play: Play, frame: SealedAuction, seat: SeatId, points: number): void {
+  play.replace({ ...frame, bids: { ...frame.bids, [seat]: points } });
+  // An envelope without a bid is as secret as one with a bid: else the record would tell them apart.
+  if (points === NO_BID) play.emit({ type: 'bid-passed', seat, nation: frame.nation, audience: [seat] });
+  else play.emit({ type: 'bid-made', seat, nation: frame.nation, points, audience: [seat] });
+  play.emit({ type: 'bid-sealed', seat });
+}
+
+/** Standing orders write what they say; in a tie the same again, for one may not go below it (14.7.2). */
+function sealByOrder(play: Play, frame: SealedAuction): boolean {
+  for (const seat of missing(frame)) {
+    const most = bidOrder(play.state, seat, frame.nation);
+    if (most === null) continue;
+    const enough = most >= Math.max(1, frame.least);
+    seal(play, frame, seat, frame.second ? Math.max(most, frame.least) : enough ? most : NO_BID);
+    return true;
+  }
+  return false;
+}
 
 function missing(frame: SealedAuction): readonly SeatId[] {
   return frame.seats.filter((seat) => frame.bids[seat] === undefined);

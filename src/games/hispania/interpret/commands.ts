@@ -46,6 +46,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       unit,
       event,
       choice,
+      count,
       { name: 'cancel', type: 'integer' },
     ],
   },

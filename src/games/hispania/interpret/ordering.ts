@@ -1,6 +1,6 @@
 import type { TypedOptions } from '../../../core/command.js';
 import type { Interpreted, Phrase } from '../../../core/game-module.js';
-import { ok, type Result } from '../../../core/result.js';
+import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { orderPhrase } from '../orders/phrase.js';
 import { ORDER_KINDS } from '../state/order.js';
@@ -18,6 +18,9 @@ export function meantOrders(state: Hispania, seat: SeatId, options: TypedOptions
     const lines: Phrase[] = orders.map((order, index) => orderPhrase(order, index + 1));
     return ok({ kind: 'answer', lines: lines.length > 0 ? lines : [{ key: 'no-orders' }] });
   }
+  const bids = kindNamed(options) === 'bid';
+  if (bids && (options.points ?? options.count ?? options.choice) === undefined)
+    return refuse('slot-missing', { slot: { kind: 'slot', id: 'points' } });
   const filled = fillIn(state, seat, 'order', withDefaults(options), ORDER_ALIASES);
   return filled.ok ? ok({ kind: 'actions', actions: [filled.value] }) : filled;
 }
@@ -27,15 +30,21 @@ export const ORDER_ALIASES: { readonly [slot: string]: readonly string[] } = {
   until: ['choice'],
   answer: ['choice'],
   first: ['unit'],
+  points: ['count', 'choice'],
   unless: ['nation'],
   from: ['province'],
 };
 
+function kindNamed(options: TypedOptions): string | undefined {
+  const kinds = ORDER_KINDS.map((id) => ({ id }));
+  return choiceNamed(kinds, String(options.kind))?.id;
+}
+
 /** What is not said of an order means any; some orders are for one nation, which must be named. */
 function withDefaults(options: TypedOptions): TypedOptions {
-  const kinds = ORDER_KINDS.map((id) => ({ id }));
-  const kind = choiceNamed(kinds, String(options.kind))?.id;
-  const nation: TypedOptions = kind === 'submit' || kind === 'purchase' ? {} : { nation: 'any' };
+  const kind = kindNamed(options);
+  const named = kind === 'submit' || kind === 'purchase' || kind === 'bid';
+  const nation: TypedOptions = named ? {} : { nation: 'any' };
   const general: TypedOptions = { ...nation, province: 'any', event: 'any', unless: options.nation ?? 'none' };
   const from: TypedOptions = options.province === undefined ? { from: 'any' } : {};
   const to: TypedOptions = kind === 'submit' ? { to: 'any' } : {};

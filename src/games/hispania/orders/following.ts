@@ -81,6 +81,19 @@ export function passes(state: Hispania, seat: SeatId, event: EventKind | 'sign',
   return order !== null && (order.unless === 'none' || order.unless !== against);
 }
 
+/** The most that the seat bids for this nation; null: ask him. */
+export function bidOrder(state: Hispania, seat: SeatId | null, nation: NationId): number | null {
+  return ordersOf(state, seat, 'bid').findLast((order) => order.nation === nation)?.points ?? null;
+}
+
+/** Does EL CID's player fight for this recruiter? */
+export function missionOrder(state: Hispania, seat: SeatId | null, recruiter: NationId): 'accept' | 'refuse' | null {
+  const fitting = ordersOf(state, seat, 'mission').filter(
+    (order) => order.nation === 'any' || order.nation === recruiter,
+  );
+  return best(fitting, (one) => (one.nation === 'any' ? 0 : 1))?.answer ?? null;
+}
+
 export function purchaseOrder(state: Hispania, nation: NationId): UnitKind | 'none' | null {
   const fitting = ordersOf(state, seatOf(state, nation), 'purchase').filter((order) => order.nation === nation);
   return fitting.at(-1)?.unit ?? null;

@@ -1,6 +1,8 @@
 import type { Action } from '../../../core/action.js';
 import type { Choice, Domain } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
+import { MOST_BID } from '../auction/bidding.js';
+import { stillToCome } from '../auction/eligible.js';
 import {
   areaChoice,
   areaIn,
@@ -8,6 +10,7 @@ import {
   eventChoice,
   nationChoice,
   nationIn,
+  numberIn,
   pieceChoice,
   pieceIn,
   textIn,
@@ -15,7 +18,7 @@ import {
 import type { Verbs } from '../engine/rules.js';
 import { AREA_IDS, EVENT_KINDS, NATION_IDS, type NationId, PROVINCE_IDS, UNIT_KINDS } from '../facts/ids.js';
 import { ORDER_KINDS, type Order, type OrderKind, STAND_UNTIL } from '../state/order.js';
-import { isProvince } from '../state/reading.js';
+import { isProvince, seatOf } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { orderNote } from './phrase.js';
@@ -63,13 +66,21 @@ export const ORDERS: Verbs = {
   },
 };
 
-/** Some orders are for a nation of one's own: before the auctions there may be none. */
+/** Some orders are for a nation of one's own: before the auctions there may be none. Others for those still to be had. */
 function kindsFor(state: Hispania, seat: SeatId): readonly OrderKind[] {
-  if (ownNations(state, seat).length > 0) return ORDER_KINDS;
-  return ORDER_KINDS.filter((kind) => kind !== 'submit' && kind !== 'purchase');
+  return ORDER_KINDS.filter((kind) => {
+    if (kind === 'submit' || kind === 'purchase') return ownNations(state, seat).length > 0;
+    if (kind === 'bid') return auctioned(state).length > 0;
+    return kind !== 'mission' || seatOf(state, 'el-cid') === seat;
+  });
 }
 
-type Slot = Extract<Domain, { readonly kind: 'one' }>;
+/** Nobody's yet, but somebody's to be (14.2). */
+function auctioned(state: Hispania): readonly NationId[] {
+  return state.options.version === 'advanced' ? stillToCome(state) : [];
+}
+
+type Slot = Extract<Domain, { readonly kind: 'one' | 'number' }>;
 function slot(name: string, choices: readonly Choice[]): Slot {
   return { kind: 'one', slot: name, choices };
 }
@@ -106,6 +117,16 @@ function askOrder(state: Hispania, seat: SeatId, kind: OrderKind): readonly Slot
       ];
     case 'purchase':
       return [slot('nation', own), slot('unit', [{ id: 'none' }, ...units])];
+    case 'bid':
+      return [
+        slot('nation', auctioned(state).map(nationChoice)),
+        { kind: 'number', slot: 'points', min: 0, max: MOST_BID, step: 1 },
+      ];
+    case 'mission':
+      return [
+        slot('nation', [ANY, ...NATION_IDS.map(nationChoice)]),
+        slot('answer', [{ id: 'accept' }, { id: 'refuse' }]),
+      ];
   }
 }
 
@@ -155,6 +176,10 @@ function orderIn(action: Action): Order | null {
       if (nation === null) return null;
       return { kind: 'purchase', nation, unit: unit !== null && isUnitKind(unit) ? unit : 'none' };
     }
+    case 'bid':
+      return nation === null ? null : { kind: 'bid', nation, points: numberIn(action, 'points') };
+    case 'mission':
+      return { kind: 'mission', nation: whose, answer: action.answer === 'accept' ? 'accept' : 'refuse' };
     case undefined:
       return null;
   }
@@ -175,6 +200,8 @@ function sameQuestion(one: Order, other: Order): boolean {
       case 'pass':
         return `${order.kind}/${order.event}`;
       case 'purchase':
+      case 'bid':
+      case 'mission':
         return `${order.kind}/${order.nation}`;
     }
   };

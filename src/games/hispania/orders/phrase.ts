@@ -46,6 +46,10 @@ function valuesOf(order: Order): Terms {
         nation: { kind: 'nation', id: order.nation },
         unit: order.unit === 'none' ? choice(order.unit) : { kind: 'unit', id: order.unit },
       };
+    case 'bid':
+      return { nation: { kind: 'nation', id: order.nation }, points: order.points };
+    case 'mission':
+      return { ...open('nation', 'nation', order.nation), answer: choice(order.answer) };
   }
 }
 

@@ -59,6 +59,7 @@ export function isOrders(json: Json | undefined): json is readonly Order[] {
 function isOrder(json: Json): boolean {
   if (typeof json !== 'object' || json === null || !('kind' in json)) return false;
   return (
-    ORDER_KINDS.some((kind) => kind === json.kind) && Object.values(json).every((value) => typeof value === 'string')
+    ORDER_KINDS.some((kind) => kind === json.kind) &&
+    Object.entries(json).every(([slot, value]) => typeof value === (slot === 'points' ? 'number' : 'string'))
   );
 }

@@ -1,4 +1,4 @@
-import type { Action } from '../../../core/action.js';
+import type { Action, Tally } from '../../../core/action.js';
 import type { Domain, Filled, Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import { startBattle } from '../combat/opening.js';
@@ -6,6 +6,7 @@ import { areaIn, DONE, nationChoice, numberIn, oneOfAreas, tallyIn, textIn } fro
 import type { Play } from '../engine/play.js';
 import type { Situation, Verbs } from '../engine/rules.js';
 import { type NationId, type ProvinceId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
+import { missionOrder } from '../orders/following.js';
 import type { BattleReport } from '../state/events.js';
 import { allied, book, enemiesAt, isProvince, provincesOf, seatOf } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
@@ -19,6 +20,7 @@ import {
   leaveArea,
   mercenaryOf,
   setCompany,
+  strongest,
 } from './company.js';
 import type { Mission } from './frame.js';
 import { note } from './notes.js';
@@ -153,20 +155,37 @@ export const MISSION: Situation<Mission> = {
     return companyDomain(company, companyRoom(state, hired.nation, company, province), 1);
   },
   act(play, frame, _seat, action) {
-    play.pop();
-    const hired = mercenaryOf(play.state);
-    const units = tallyIn(action.units);
-    const accepted = textIn(action, 'choice') === 'accept' && units !== null && hired !== null;
-    play.emit({ type: 'mission-answered', nation: frame.recruiter, accepted });
-    if (!accepted) return;
-    const { province, against, recruiter, targets, purse } = frame;
-    const { left } = enterProvince(play, hired.nation, companyOf(play.state, hired.nation), units, province);
-    setCompany(play, hired.nation, left);
-    startBattle(play, province, hired.nation, against, { recruiter, targets, purse });
+    answer(play, frame, textIn(action, 'choice') === 'accept' ? tallyIn(action.units) : null);
   },
   fallback: () => ({ verb: 'choose', choice: 'refuse' }),
-  settle: () => 'wait',
+  settle(play, frame) {
+    const ordered = missionOrder(play.state, employed(play.state), frame.recruiter);
+    const hired = mercenaryOf(play.state);
+    if (ordered === null || hired === null) return 'wait';
+    if (ordered === 'refuse') {
+      answer(play, frame, null);
+      return 'again';
+    }
+    const company = companyOf(play.state, hired.nation);
+    const units = strongest(company, companyRoom(play.state, hired.nation, company, frame.province));
+    if (Object.keys(units).length === 0) return 'wait';
+    answer(play, frame, units);
+    return 'again';
+  },
 };
+
+/** He refuses (null), or comes with these units. */
+function answer(play: Play, frame: Mission, units: Tally | null): void {
+  play.pop();
+  const hired = mercenaryOf(play.state);
+  const accepted = units !== null && hired !== null;
+  play.emit({ type: 'mission-answered', nation: frame.recruiter, accepted });
+  if (!accepted) return;
+  const { province, against, recruiter, targets, purse } = frame;
+  const { left } = enterProvince(play, hired.nation, companyOf(play.state, hired.nation), units, province);
+  setCompany(play, hired.nation, left);
+  startBattle(play, province, hired.nation, against, { recruiter, targets, purse });
+}
 
 function employed(state: Hispania): SeatId | null {
   const hired = mercenaryOf(state);

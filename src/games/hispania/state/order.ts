@@ -25,8 +25,12 @@ export type Order =
   /** Let an event of others pass without Nul, or every chance to play this event; but not those of one nation. */
   | { readonly kind: 'pass'; readonly event: EventKind | 'any' | 'sign'; readonly unless: NationId | 'none' }
   /** A suzerain whose reserve overflows buys this at once (2.2). */
-  | { readonly kind: 'purchase'; readonly nation: NationId; readonly unit: UnitKind | 'none' };
+  | { readonly kind: 'purchase'; readonly nation: NationId; readonly unit: UnitKind | 'none' }
+  /** In the auction of this nation: a sealed bid of so much, or openly no more than that; 0: none (14.2, 14.7). */
+  | { readonly kind: 'bid'; readonly nation: NationId; readonly points: number }
+  /** What EL CID answers to this recruiter; he goes as strong as he can (11.el-cid.3). */
+  | { readonly kind: 'mission'; readonly nation: NationId | 'any'; readonly answer: 'accept' | 'refuse' };
 export const STAND_UNTIL = ['end', 'half', 'first'] as const;
 export type StandUntil = (typeof STAND_UNTIL)[number];
-export const ORDER_KINDS = ['stand', 'retreat', 'submit', 'target', 'pass', 'purchase'] as const;
+export const ORDER_KINDS = ['stand', 'retreat', 'submit', 'target', 'pass', 'purchase', 'bid', 'mission'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];

@@ -165,4 +165,14 @@ export const ANSWERS = {
     '[{number}. ]Quand la réserve déborde ({nation}), acheter : {unit}',
     '[{number}. ]Cuando se desborde la reserva ({nation}), comprar: {unit}',
   ],
+  'answer.order-bid': [
+    '[{number}. ]Auction of {nation}: bid {points} VP at most',
+    '[{number}. ]Enchère de {nation} : miser {points} PV au plus',
+    '[{number}. ]Subasta de {nation}: pujar {points} PV como máximo',
+  ],
+  'answer.order-mission': [
+    '[{number}. ]EL CID, asked to fight[ for {nation}]: {answer}',
+    '[{number}. ]EL CID, appelé à combattre[ pour {nation}] : {answer}',
+    '[{number}. ]EL CID, llamado a combatir[ por {nation}]: {answer}',
+  ],
 } as const satisfies Entries;

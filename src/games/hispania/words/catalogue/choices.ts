@@ -26,6 +26,8 @@ export const CHOICES = {
   'choice.target': ['First target', 'Première cible', 'Primer blanco'],
   'choice.pass': ['Pass on an event', 'Laisser passer un événement', 'Dejar pasar un evento'],
   'choice.purchase': ['Purchase by a suzerain', 'Achat du suzerain', 'Compra del soberano'],
+  'choice.bid': ['Bid in an auction', 'Mise aux enchères', 'Puja en una subasta'],
+  'choice.mission': ['EL CID’s missions', 'Missions d’EL CID', 'Misiones de EL CID'],
   'choice.answer.yes': ['yes', 'oui', 'sí'],
   'choice.answer.no': ['no', 'non', 'no'],
   'choice.scenario.A': ['A: turns 1 to 13', 'A : tours 1 à 13', 'A: turnos 1 a 13'],

@@ -52,8 +52,8 @@ export const SPECIAL_RULES_WORDS = {
   ],
   'topic.orders': ['Standing orders', 'Ordres permanents', 'Órdenes permanentes'],
   'rules.orders': [
-    '**Standing orders** /orders settles in advance what you would be asked in another’s turn: stand (to the end, until half are lost, one round), where to retreat, submit or not, what to aim at first, which events to let pass, what a suzerain buys. Nobody else sees them. The most specific one that fits is followed.',
-    '**Ordres permanents** /orders règle d’avance ce qu’on vous demanderait au tour d’un autre : tenir (jusqu’au bout, jusqu’à la moitié de pertes, un round), où retraiter, se soumettre ou non, quoi viser d’abord, quels événements laisser passer, ce qu’achète un suzerain. Personne d’autre ne les voit. Le plus précis qui convient l’emporte.',
-    '**Órdenes permanentes** /orders decide de antemano lo que se te preguntaría en el turno de otro: resistir (hasta el final, hasta perder la mitad, un asalto), adónde retirarse, someterse o no, a qué apuntar primero, qué eventos dejar pasar, qué compra un soberano. Nadie más las ve. Se sigue la más precisa que convenga.',
+    '**Standing orders** /orders settles in advance what you would be asked in another’s turn: stand (to the end, until half are lost, one round), where to retreat, submit or not, what to aim at first, which events to let pass, what a suzerain buys, what to bid at most for a nation, whether EL CID fights for others. Nobody else sees them. The most specific one that fits is followed.',
+    '**Ordres permanents** /orders règle d’avance ce qu’on vous demanderait au tour d’un autre : tenir (jusqu’au bout, jusqu’à la moitié de pertes, un round), où retraiter, se soumettre ou non, quoi viser d’abord, quels événements laisser passer, ce qu’achète un suzerain, combien miser au plus pour une Nation, si EL CID combat pour d’autres. Personne d’autre ne les voit. Le plus précis qui convient l’emporte.',
+    '**Órdenes permanentes** /orders decide de antemano lo que se te preguntaría en el turno de otro: resistir (hasta el final, hasta perder la mitad, un asalto), adónde retirarse, someterse o no, a qué apuntar primero, qué eventos dejar pasar, qué compra un soberano, cuánto pujar como máximo por una nación, si EL CID combate por otros. Nadie más las ve. Se sigue la más precisa que convenga.',
   ],
 } as const satisfies Entries;
