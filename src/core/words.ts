@@ -17,4 +17,9 @@ export interface GameWords {
   name(locale: Locale, term: NameTerm): string;
   /** A sentence or two for the log, or null for what is not worth one. */
   describe(locale: Locale, event: GameEvent, context: JsonObject): string | null;
+  /** Several events in a row, each like the one before it, that one sentence tells. Without it each has its own. */
+  readonly together?: {
+    alike(one: GameEvent, next: GameEvent): boolean;
+    describe(locale: Locale, events: readonly GameEvent[], context: JsonObject): string;
+  };
 }

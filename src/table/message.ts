@@ -19,6 +19,13 @@ export type Line =
   /** From a game's words. */
   | { readonly from: 'game'; readonly module: string; readonly key: string; readonly values?: Terms }
   | { readonly from: 'event'; readonly module: string; readonly event: GameEvent; readonly context: JsonObject }
+  /** Several in a row that the game tells in one sentence. */
+  | {
+      readonly from: 'events';
+      readonly module: string;
+      readonly events: readonly GameEvent[];
+      readonly context: JsonObject;
+    }
   /** Who is awaited, for what, until when (ISO 8601). */
   | {
       readonly from: 'owed';

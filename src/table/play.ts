@@ -135,5 +135,23 @@ export function eventLines(
   const readable = events.filter((event) => mayRead(event.audience ?? 'all', reader));
   if (state === null || readable.length === 0) return [];
   const context = module.context(seenBy(module, game, state, reader), readable);
-  return readable.map((event) => ({ from: 'event', module: module.id, event, context }));
+  return gathered(module, readable).map(([event, ...more]) =>
+    more.length === 0
+      ? { from: 'event', module: module.id, event, context }
+      : { from: 'events', module: module.id, events: [event, ...more], context },
+  );
+}
+
+type InARow = [GameEvent, ...GameEvent[]];
+
+/** Those in a row that the game tells in one sentence, together. */
+function gathered({ words }: GameModule, events: readonly GameEvent[]): readonly InARow[] {
+  const rows: InARow[] = [];
+  for (const event of events) {
+    const row = rows.at(-1);
+    const last = row?.at(-1);
+    if (row !== undefined && last !== undefined && words.together?.alike(last, event) === true) row.push(event);
+    else rows.push([event]);
+  }
+  return rows;
 }

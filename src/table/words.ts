@@ -1,4 +1,5 @@
 import type { GameModule } from '../core/game-module.js';
+import type { JsonObject } from '../core/json.js';
 import type { Locale } from '../core/locale.js';
 import type { NameTerm, Rejection, Term, Terms } from '../core/result.js';
 import { isTableKey, tell } from '../i18n/index.js';
@@ -33,12 +34,12 @@ export function wordsOf(games: readonly GameModule[]): Say {
           sayGame(gameOf(line.module), style, line.key, line.values) ??
           (isTableKey(line.key) ? sayTable(gameOf(line.module), style, line.key, line.values) : line.key)
         );
-      case 'event': {
-        const people = Object.fromEntries(
-          Object.entries(style.people).map(([seat, name]) => [seat, style.escape(name)]),
+      case 'event':
+        return gameOf(line.module)?.words.describe(style.locale, line.event, named(line.context, style)) ?? '';
+      case 'events':
+        return (
+          gameOf(line.module)?.words.together?.describe(style.locale, line.events, named(line.context, style)) ?? ''
         );
-        return gameOf(line.module)?.words.describe(style.locale, line.event, { ...line.context, people }) ?? '';
-      }
       case 'owed':
         return sayOwed(gameOf(line.module), style, line);
       case 'roll':
@@ -49,6 +50,12 @@ export function wordsOf(games: readonly GameModule[]): Say {
         return style.escape(line.text);
     }
   };
+}
+
+/** What a sentence about events needs to know, with the persons in the seats. */
+function named(context: JsonObject, style: Style): JsonObject {
+  const people = Object.entries(style.people).map(([seat, name]) => [seat, style.escape(name)]);
+  return { ...context, people: Object.fromEntries(people) };
 }
 
 /** Several lines as one text, empty ones left out. */

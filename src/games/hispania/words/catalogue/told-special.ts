@@ -7,6 +7,11 @@ export const TOLD_SPECIAL = {
     '{nation} : Fort construit ({province})',
     '{nation}: fuerte construido ({province})',
   ],
+  'told.forts-placed': [
+    '{nation}: {count} Forts built ({provinces})',
+    '{nation} : {count} Forts construits ({provinces})',
+    '{nation}: {count} fuertes construidos ({provinces})',
+  ],
   'told.marched': [
     '{nation}: march through {province}',
     '{nation} : marche par {province}',
@@ -21,6 +26,11 @@ export const TOLD_SPECIAL = {
     '{nation}: free Castle ({province})',
     '{nation} : Château-fort gratuit ({province})',
     '{nation}: castillo gratuito ({province})',
+  ],
+  'told.castles-given': [
+    '{nation}: {count} free Castles ({provinces})',
+    '{nation} : {count} Châteaux-forts gratuits ({provinces})',
+    '{nation}: {count} castillos gratuitos ({provinces})',
   ],
   'told.castle-forfeited': [
     '{nation}: {count:a free Castle is|# free Castles are} forfeited, no province for it',
@@ -87,6 +97,11 @@ export const TOLD_SPECIAL = {
     '{nation}: {units} taken over ({province})',
     '{nation} reprend {units} ({province})',
     '{nation}: traspaso de {units} ({province})',
+  ],
+  'told.converted-several': [
+    '{nation}: {units} taken over',
+    '{nation} reprend {units}',
+    '{nation}: traspaso de {units}',
   ],
   'told.land-taken': [
     '{nation}: land taken: {provinces}',

@@ -33,6 +33,7 @@ const TOLD_TURN = {
     '{nation} : {units} en place ({to})',
     '{nation}: colocación de {units} ({to})',
   ],
+  'told.placed-several': ['{nation}: {units} placed', '{nation} : {units} en place', '{nation}: colocación de {units}'],
   'told.moved': ['{nation}: {units}: {path}', '{nation} : {units} : {path}', '{nation}: {units}: {path}'],
   'told.left-the-game': [
     '{nation}: {units} leave Hispania ({to})',
@@ -44,6 +45,7 @@ const TOLD_TURN = {
     '{nation} : −{units} ({area} ; {why})',
     '{nation}: −{units} ({area}; {why})',
   ],
+  'told.removed-several': ['{nation}: {units}: {why}', '{nation} : {units} : {why}', '{nation}: {units}: {why}'],
   'told.leader-killed': [
     '{leader} ({nation}) is killed ({area})',
     '{leader} ({nation}) est tué ({area})',
