@@ -94,11 +94,10 @@ export class Play {
   // The board
 
   setStack(area: AreaId, nation: NationId, stack: Stack): void {
-    const { [nation]: before, ...others } = this.draft.areas[area];
-    const leaves = isEmpty(stack);
-    const occupation: Occupation = leaves ? others : { ...others, [nation]: stack };
+    const { [nation]: _before, ...others } = this.draft.areas[area];
+    const occupation: Occupation = isEmpty(stack) ? others : { ...others, [nation]: stack };
     const areas = { ...this.draft.areas, [area]: occupation };
-    handOn(this.draft.areas, areas, leaves === (before === undefined) ? null : nation);
+    handOn(this.draft.areas, areas, nation, [area]);
     this.draft.areas = areas;
   }
   /** Moves pieces from one area to another, copying the board once. */
@@ -118,7 +117,7 @@ export class Play {
     const behind: Occupation = left === undefined || isEmpty(left) ? others : { ...others, [nation]: left };
     const ahead: Occupation = come === undefined ? this.draft.areas[to] : { ...this.draft.areas[to], [nation]: come };
     const areas = { ...this.draft.areas, [from]: behind, [to]: ahead };
-    handOn(this.draft.areas, areas, nation);
+    handOn(this.draft.areas, areas, nation, [from, to]);
     this.draft.areas = areas;
   }
   add(area: AreaId, nation: NationId, piece: Piece, count: number): void {

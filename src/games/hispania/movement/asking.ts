@@ -7,7 +7,7 @@ import { hasLeader, leaderOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { isHeld, mostLeaving } from './force.js';
 import { chosen, type Party } from './groups.js';
-import { EMPTY, movable, origins, reachable, single } from './movable.js';
+import { canGo, EMPTY, movable, origins, reachable, single } from './movable.js';
 import type { Way } from './reach.js';
 
 /** The verb `move`: from where, which Leaders, which units, where to, and by which last step into an attack. */
@@ -53,28 +53,27 @@ export function leadersDomain(
   const leaders = parties.filter((party) => {
     const leader = leaderOf(party.piece);
     if (leader === null || (bound !== null && leader !== bound)) return false;
-    return reachable(state, nation, from, [party]).size > 0 || companions(state, nation, from, [party]).length > 0;
+    return canGo(state, nation, from, [party]) || companions(state, nation, from, [party]).length > 0;
   });
   if (leaders.length === 0) return null;
   const without = bound === null && companions(state, nation, from, []).length > 0;
   const choices = leaders.map((leader): CountedChoice => ({ ...pieceChoice(leader.piece), count: 1 }));
   // All at once only if there is somewhere to go, and if those whom enemies stop may do without any of them (5.3, 9.1).
-  const together =
-    reachable(state, nation, from, leaders).size > 0 || companions(state, nation, from, leaders).length > 0;
+  const together = canGo(state, nation, from, leaders) || companions(state, nation, from, leaders).length > 0;
   return { kind: 'some', slot: 'leaders', choices, min: without ? 0 : 1, max: together ? leaders.length : 1 };
 }
 
 /** The units that can go with these Leaders, or by themselves. */
 function companions(state: Hispania, nation: NationId, from: AreaId, led: readonly Party[]): readonly Party[] {
   return movable(state, nation, from).filter(
-    (party) => leaderOf(party.piece) === null && reachable(state, nation, from, single([...led, party])).size > 0,
+    (party) => leaderOf(party.piece) === null && canGo(state, nation, from, single([...led, party])),
   );
 }
 
 /** No more units than may leave: in a Passage en force those whom the enemies stop stay (5.3). */
 function unitsDomain(state: Hispania, nation: NationId, from: AreaId, led: readonly Party[]): Domain {
   const most = mostLeaving(state, nation, from, led);
-  const alone = led.length > 0 && reachable(state, nation, from, led).size > 0;
+  const alone = led.length > 0 && canGo(state, nation, from, led);
   return { kind: 'some', slot: 'units', ...atMost(companions(state, nation, from, led), most), min: alone ? 0 : 1 };
 }
 
@@ -95,7 +94,7 @@ function alongDomain(
     (party) =>
       leaderOf(party.piece) === null &&
       !known.some(({ id }) => id === party.id) &&
-      reachable(state, nation, from, single([...named, party])).size > 0,
+      canGo(state, nation, from, single([...named, party])),
   );
   const going = sumOf(named.filter(isHeld));
   const along = atMost(others, mostLeaving(state, nation, from, led) - going);
@@ -178,13 +177,13 @@ function lookFor(state: Hispania, nation: NationId, action: Action): Found | nul
   const named = groupOf(parties, action.leaders, action.units);
   if (named === null) return null;
   const led = named.filter(({ piece }) => leaderOf(piece) !== null);
-  const alone = (party: Party) => reachable(state, nation, from, single([...led, party])).size > 0;
+  const alone = (party: Party) => canGo(state, nation, from, single([...led, party]));
   if (led.length > 0 && !named.every((party) => led.includes(party) || alone(party))) return null;
   const along = alongDomain(state, nation, from, led, named);
   if (along === null ? action.along !== undefined : !allows(along, action.along)) return null;
   const group = along === null ? named : groupOf(parties, action.leaders, action.units, action.along);
   if (group === null) return null;
-  const ways = reachable(state, nation, from, group).get(to) ?? [];
+  const ways = reachable(state, nation, from, group, to).get(to) ?? [];
   const way = ways.length > 1 ? ways.find(({ path }) => path.at(-2) === action.via) : ways[0];
   if (way === undefined || (ways.length === 1 && action.via !== undefined)) return null;
   return { group, way };

@@ -5,7 +5,7 @@ import type { Hispania } from '../state/state.js';
 import { findMove } from './asking.js';
 import { stops } from './force.js';
 import { type Party, rangeOf } from './groups.js';
-import { movable, reachable, single } from './movable.js';
+import { canGo, movable, reachable, single } from './movable.js';
 
 /** The parts of a move that is made for somebody absent. */
 
@@ -17,7 +17,7 @@ export function ableToMove(
   leaders: readonly Party[],
 ): readonly Party[] {
   const able = movable(state, nation, from).filter(
-    (party) => leaderOf(party.piece) === null && reachable(state, nation, from, single([...leaders, party])).size > 0,
+    (party) => leaderOf(party.piece) === null && canGo(state, nation, from, single([...leaders, party])),
   );
   const range = (party: Party) => (stops(party.piece) ? rangeOf(state, from, [party]) : 0);
   return [...able].sort((one, other) => range(one) - range(other));
@@ -53,7 +53,7 @@ export function moveOf(
     const count = units[party.id];
     return count === undefined ? [] : [{ ...party, count }];
   });
-  const ways = reachable(state, nation, from, [...(leaders ?? []), ...going]).get(to) ?? [];
+  const ways = reachable(state, nation, from, [...(leaders ?? []), ...going], to).get(to) ?? [];
   const via = ways.length > 1 ? ways[0]?.path.at(-2) : undefined;
   const led = leaders === null ? {} : { leaders: tallied(leaders) };
   const move = { verb: 'move', from, ...led, units, to };

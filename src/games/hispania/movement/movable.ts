@@ -6,7 +6,7 @@ import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { mostLeaving, stops } from './force.js';
 import { type Party, partiesAt, rangeOf } from './groups.js';
-import { type Reach, reachOf } from './reach.js';
+import { type Reach, reachOf, type Wanted } from './reach.js';
 
 /** Who may still move, from where, and how far, in the movement that is under way (5, 9.2). */
 
@@ -26,7 +26,13 @@ export function movable(state: Hispania, nation: NationId, area: AreaId): readon
 }
 
 /** 9.2: one pile: a Leader's goes where he goes, and what it meets only goes with it. */
-export function reachable(state: Hispania, nation: NationId, area: AreaId, group: readonly Party[]): Reach {
+export function reachable(
+  state: Hispania,
+  nation: NationId,
+  area: AreaId,
+  group: readonly Party[],
+  wanted: Wanted = 'all',
+): Reach {
   const { second, pass } = state.stage;
   if (pass === 2 && second?.kind === 'pile') {
     const { leader } = second;
@@ -34,7 +40,12 @@ export function reachable(state: Hispania, nation: NationId, area: AreaId, group
     const underWay = (state.march[area] ?? []).length > 0;
     if (underWay && group.every(({ marched }) => marched === null)) return EMPTY;
   }
-  return reachOf(state, nation, area, group);
+  return reachOf(state, nation, area, group, wanted);
+}
+
+/** Whether the group can go anywhere at all. */
+export function canGo(state: Hispania, nation: NationId, area: AreaId, group: readonly Party[]): boolean {
+  return reachable(state, nation, area, group, 'any').size > 0;
 }
 
 /** Areas from which something can move; asked for again and again of the same state, so kept with it. */
@@ -56,14 +67,14 @@ function getsAway(state: Hispania, nation: NationId, area: AreaId, party: Party)
     const near = book(state).neighbours.get(area) ?? [];
     if (near.some(({ to }) => isProvince(to) && alliesAt(state, to, nation).length === 0)) return true;
   }
-  return reachable(state, nation, area, single([party])).size > 0;
+  return canGo(state, nation, area, single([party]));
 }
 
 /** A Leader may take along whom nobody else could move: units on a mountain, Berbers. */
 function reaches(state: Hispania, nation: NationId, area: AreaId, parties: readonly Party[]): boolean {
   const leaders = parties.filter(({ piece }) => leaderOf(piece) !== null);
   return leaders.some((leader) =>
-    parties.some((party) => party !== leader && reachable(state, nation, area, single([leader, party])).size > 0),
+    parties.some((party) => party !== leader && canGo(state, nation, area, single([leader, party]))),
   );
 }
 

@@ -1,16 +1,7 @@
 import type { Book } from '../facts/book.js';
 import type { AreaId, NationId, River } from '../facts/ids.js';
 import { landings } from '../placement/arrivals.js';
-import {
-  alliesAt,
-  book,
-  enemiesAt,
-  isMountain,
-  isOffMap,
-  isProvince,
-  othersAt,
-  rulesTheSea,
-} from '../state/reading.js';
+import { allied, book, isMountain, isOffMap, isProvince, othersAt, rulesTheSea } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { exitRoom, mayStay, migrates } from './abroad.js';
@@ -26,13 +17,21 @@ export type Way = {
   readonly ends: boolean;
 };
 export type Reach = ReadonlyMap<AreaId, readonly Way[]>;
+/** How much of it is asked for: the first area will do, or but one, or all of them. */
+export type Wanted = 'any' | 'all' | AreaId;
 
 /**
  * Where the group may end this move (5.1 to 5.6), and by which last steps where it attacks: the province left last
  * matters for rivers (6.4) and for the defender's retreat (6.6). Provinces of enemies, mountains without a Leader and
  * provinces off the map stop it; those of friends it may only cross.
  */
-export function reachOf(state: Hispania, nation: NationId, from: AreaId, group: readonly Party[]): Reach {
+export function reachOf(
+  state: Hispania,
+  nation: NationId,
+  from: AreaId,
+  group: readonly Party[],
+  wanted: Wanted = 'all',
+): Reach {
   const reach = new Map<AreaId, Way[]>();
   const range = rangeOf(state, from, group);
   if (range === 0 || !mayLeave(state, nation, from, group)) return reach;
@@ -46,16 +45,20 @@ export function reachOf(state: Hispania, nation: NationId, from: AreaId, group: 
     for (const step of stepsFrom(state, nation, from, here, group, way)) {
       const cost = way.cost + step.cost;
       if (cost > range || way.path.includes(step.to)) continue;
-      const held = othersAt(state, step.to, nation).length > 0;
-      const hostile = held && enemiesAt(state, step.to, nation).length > 0;
-      const friendly = held && !hostile && alliesAt(state, step.to, nation).length > 0;
+      const others = isProvince(step.to) ? othersAt(state, step.to, nation) : [];
+      const hostile = others.some((other) => !allied(state, nation, other));
+      const friendly = !hostile && others.length > 0;
       const stops = step.ends || hostile || (isMountain(state, step.to) && !led);
       if (friendly && stops) continue;
       const goesOn = !stops && cost < range && (seen.get(step.to) ?? Number.POSITIVE_INFINITY) > cost;
-      const stays = !friendly && step.stay;
+      const same = reach.get(step.to)?.find(({ path }) => !hostile || path.at(-2) === here);
+      // Off the map a step costs nothing (3.2), so that a longer way may be found first.
+      const asked = wanted === 'all' || wanted === 'any' || wanted === step.to;
+      const stays = asked && !friendly && step.stay && (same === undefined || cost < same.cost);
       if (!goesOn && !stays) continue;
       const next: Way = { path: [...way.path, step.to], cost, river: step.river !== null, ends: step.ends };
-      if (stays) note(reach, step.to, next, hostile);
+      if (stays) note(reach, next, same);
+      if (stays && (wanted === 'any' || (wanted === step.to && !hostile && !isOffMap(from)))) return reach;
       if (!goesOn) continue;
       seen.set(step.to, cost);
       walk.push(next);
@@ -65,17 +68,13 @@ export function reachOf(state: Hispania, nation: NationId, from: AreaId, group: 
 }
 
 /** One way to land of one's own or empty; into an attack one for every last step, the shortest. */
-function note(reach: Map<AreaId, Way[]>, to: AreaId, way: Way, hostile: boolean): void {
-  const known = reach.get(to) ?? [];
-  const same = known.find((other) => !hostile || other.path.at(-2) === way.path.at(-2));
-  // Off the map a step costs nothing (3.2), so that a longer way may be found first.
-  if (same === undefined) reach.set(to, [...known, way]);
-  else if (way.cost < same.cost) {
-    reach.set(
-      to,
-      known.map((other) => (other === same ? way : other)),
-    );
-  }
+function note(reach: Map<AreaId, Way[]>, way: Way, instead: Way | undefined): void {
+  const to = way.path.at(-1);
+  if (to === undefined) return;
+  const known = reach.get(to);
+  if (known === undefined) reach.set(to, [way]);
+  else if (instead === undefined) known.push(way);
+  else known[known.indexOf(instead)] = way;
 }
 
 type Step = {

@@ -18,8 +18,17 @@ export function areasWith({ areas }: Pick<Hispania, 'areas'>, nation: NationId):
   return list;
 }
 
-/** What was read from a board holds for the next one too, but for the nation that has come to an area or left one. */
-export function handOn(before: Areas, after: Areas, changed: NationId | null): void {
+/** What was read from a board holds for the next one too, but for what the nation has come to or left. */
+export function handOn(before: Areas, after: Areas, nation: NationId, touched: readonly AreaId[]): void {
   if (kept.areas !== before) return;
-  kept = { areas: after, known: changed === null ? kept.known : { ...kept.known, [changed]: undefined } };
+  const { known } = kept;
+  const list = known[nation];
+  if (list !== undefined) known[nation] = touched.reduce((areas, area) => revised(areas, area, after, nation), list);
+  kept = { areas: after, known };
+}
+
+function revised(list: readonly AreaId[], area: AreaId, areas: Areas, nation: NationId): readonly AreaId[] {
+  const here = areas[area][nation] !== undefined;
+  if (here === list.includes(area)) return list;
+  return here ? AREA_IDS.filter((one) => one === area || list.includes(one)) : list.filter((one) => one !== area);
 }
