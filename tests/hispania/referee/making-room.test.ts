@@ -197,3 +197,30 @@ describe('who holds the enemies of a Passage en force', () => {
     expect(leaving(early)).toEqual({ 'cavalry/1/cuenca': 2, 'infantry/1/la-mancha': 1 });
   });
 });
+
+describe('Berbers', () => {
+  it('[11.omeyyad.12] [4.2.5] take no room in a retreat', () => {
+    const game = new Board({
+      turn: 14,
+      nation: 'omeyyad',
+      phase: 'move',
+      board: {
+        cordoue: { omeyyad: { cavalry: 2, berber: 3, leaders: ['Al Mansur'] } },
+        badajoz: { omeyyad: { infantry: 3 } },
+        tolede: { castille: { infantry: 1 } },
+      },
+    }).begin();
+    game.dice.always(1);
+    if (game.owed().includes('b:berbers')) game.do('b', { verb: 'choose', count: 0 });
+    game.move('b', 'cordoue', { cavalry: 2, berber: 3, 'leader:Al Mansur': 1 }, 'tolede');
+    game.do('b', { verb: 'done' }).do('c', game.filled('c', 'target', { infantry: { cavalry: 1 } }));
+    expect(game.owed()).toEqual(['b:retreat']);
+    expect(game.ask('b', 'retreat', { to: 'badajoz' })).toMatchObject({
+      max: 4,
+      choices: [
+        { id: 'cavalry', count: 1 },
+        { id: 'berber', count: 3 },
+      ],
+    });
+  });
+});

@@ -10,7 +10,7 @@ import { ORDERS } from '../orders/giving.js';
 import { EXTRAS } from '../special/extras.js';
 import { CAPITALS } from '../stacking/capital.js';
 import type { Hispania } from '../state/state.js';
-import { releaseStrong } from '../submission/ending.js';
+import { releaseOrphans, releaseStrong } from '../submission/ending.js';
 import { DONE } from './domain.js';
 import { Play } from './play.js';
 import type { Verbs } from './rules.js';
@@ -82,7 +82,7 @@ export function apply(state: Hispania, seat: SeatId, action: Action, dice: Dice)
     if (misfit !== null) return refuse(misfit.code, valuesOf(action, misfit));
     holder.act(play, action);
   }
-  carryOn(play);
+  carryOn(play, state);
   if (!sameSituation(state, play.state)) play.set({ wait: play.state.wait + 1 });
   return ok({ state: play.state, events: play.events });
 }
@@ -105,9 +105,10 @@ function isProved(state: Hispania, seat: SeatId, action: Action): boolean {
 
 /** Everything that follows by itself. Each step changes something, so that it ends; the bound is for faults of ours. */
 const MOST_STEPS = 100_000;
-export function carryOn(play: Play): void {
+export function carryOn(play: Play, before: Hispania | null = null): void {
   for (let step = 0; step < MOST_STEPS; step++) {
     releaseStrong(play);
+    if (before !== null) releaseOrphans(play, before);
     if (inSituation(play.state, (rules, here) => rules.settle(play, here)) === 'wait') return;
   }
 }

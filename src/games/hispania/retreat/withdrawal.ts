@@ -4,6 +4,7 @@ import { killLoneLeaders } from '../combat/lone-leaders.js';
 import { areaChoice, DONE, pieceChoice, tallyIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
+import { stops } from '../movement/force.js';
 import { turnBack } from '../movement/turn-back.js';
 import { SPECIALS } from '../special/index.js';
 import { stayLimit } from '../stacking/limit.js';
@@ -39,13 +40,15 @@ export function askRetreat(
   if (refuge === null) return DONE;
   const room = roomIn(state, nation, refuge);
   if (filled.units === undefined) {
+    const free = berbersFree(able, room);
     const choices = unitsOnly(able).map(
       ([piece, count]): CountedChoice => ({
         ...pieceChoice(piece),
-        count: Math.min(count, room),
+        count: free && !stops(piece) ? count : Math.min(count, room),
       }),
     );
-    return { kind: 'some', slot: 'units', choices, min: 1, max: Math.min(unitCount(able), room) };
+    const max = free ? Math.min(stackedCount(able), room) + (able.berber ?? 0) : Math.min(unitCount(able), room);
+    return { kind: 'some', slot: 'units', choices, min: 1, max };
   }
   const leaders = able.leaders ?? [];
   if (filled.leaders === undefined && leaders.length > 0) {
@@ -53,6 +56,15 @@ export function askRetreat(
     return { kind: 'some', slot: 'leaders', choices, min: 0, max: leaders.length };
   }
   return DONE;
+}
+
+/**
+ * Berbers take no room (11.omeyyad.12). A tally has but one sum: beside several kinds of which not all have room they
+ * would let too many of those go, and are counted with them.
+ */
+function berbersFree(able: Stack, room: number): boolean {
+  const others = unitsOnly(able).filter(([piece]) => stops(piece));
+  return others.length <= 1 || stackedCount(able) <= room;
 }
 
 function unitsOnly(stack: Stack): readonly (readonly [Piece, number])[] {
@@ -72,9 +84,10 @@ function groupOf(units: Tally): Stack {
 export function allInto(state: Hispania, nation: NationId, refuge: Refuge, able: Stack): Action {
   let room = roomIn(state, nation, refuge);
   const units: Record<string, number> = {};
+  const free = berbersFree(able, room);
   for (const [piece, count] of unitsOnly(able)) {
-    const go = Math.min(count, room);
-    room -= go;
+    const go = free && !stops(piece) ? count : Math.min(count, room);
+    if (stops(piece) || !free) room -= go;
     if (go > 0) units[piece] = go;
   }
   const leaders = able.leaders ?? [];

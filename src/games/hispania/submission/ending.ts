@@ -1,6 +1,7 @@
 import type { Play } from '../engine/play.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 import { card } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { strength } from './conditions.js';
 
@@ -23,11 +24,12 @@ export function release(play: Play, nation: NationId): void {
   play.emit({ type: 'submission-ended', nation, suzerain });
 }
 
-/** The suzerain is gone from the board: its vassals are free. */
-export function releaseOrphans(play: Play): void {
+/** The suzerain is gone from the board (or, with `before`, has gone from it since then): its vassals are free. */
+export function releaseOrphans(play: Play, before: Hispania | null = null): void {
   for (const nation of NATION_IDS) {
     const { suzerain } = play.state.nations[nation];
-    if (suzerain !== null && areasWith(play.state, suzerain).length === 0) release(play, nation);
+    if (suzerain === null || areasWith(play.state, suzerain).length > 0) continue;
+    if (before === null || areasWith(before, suzerain).length > 0) release(play, nation);
   }
 }
 
