@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ok } from '../../../src/core/result.js';
 import { AREA_IDS } from '../../../src/games/hispania/facts/ids.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { missions } from '../../../src/games/hispania/special/mission.js';
 import { submit } from '../../../src/games/hispania/submission/submitting.js';
 import { Board } from '../nations/support.js';
@@ -211,6 +213,12 @@ describe('events in battle', () => {
     game.do('c', { verb: 'target', infantry: { infantry: 2 } });
     const brave = { event: 'bravoure', unit: 'infantry', target: 'infantry' };
     expect(game.choices('c', 'event', brave)).toEqual(['infantry', 'cavalry']);
+    const typed = (units: string) =>
+      HISPANIA.interpret(game.state, 'c', 'event', { event: 'bravoure', unit: 'infantry', units });
+    const meant = (target: string, second: string) =>
+      ok({ kind: 'actions', actions: [{ verb: 'event', event: 'bravoure', unit: 'infantry', target, second }] });
+    expect(typed('Cavalerie')).toEqual(meant('cavalry', 'cavalry'));
+    expect(typed('infantry, cavalry')).toEqual(meant('infantry', 'cavalry'));
     game.dice.next(9, 9, 2);
     game.do('c', { verb: 'event', ...brave, second: 'cavalry' });
     game.passUntil((state) => state.frames.length === 0);

@@ -26,6 +26,7 @@ export const ALIASES: { readonly [slot: string]: readonly string[] } = {
   unit: ['units', 'choice'],
   nation: ['choice'],
   points: ['count'],
+  target: ['units'],
   choice: ['province', 'nation', 'unit', 'count'],
   provinces: ['province', 'units', 'choice'],
   replace: ['choice', 'province'],
@@ -101,10 +102,17 @@ export function interpret(
     case 'done':
       return actions(one(state, seat, endingVerb(state, seat), options));
     case 'event':
-      return actions(one(state, seat, isSign(options.event) ? 'sign' : 'event', options));
+      return actions(one(state, seat, isSign(options.event) ? 'sign' : 'event', withTargets(options)));
     default:
       return actions(one(state, seat, command, options));
   }
+}
+
+/** What Bravoure attacks (10.3.5) is typed as units: "cavalry" for both attacks, or "infantry, cavalry". */
+function withTargets(options: TypedOptions): TypedOptions {
+  if (typeof options.units !== 'string') return options;
+  const [target = '', second = target] = options.units.split(',');
+  return { ...options, target: target.trim(), second: second.trim() };
 }
 
 /**
