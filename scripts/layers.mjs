@@ -27,7 +27,7 @@ export const LAYERS = {
   reminders: { may: ['core', 'table', 'i18n'], packages: ['node-cron'], node: true },
   discord: { may: ['core', 'table', 'i18n'], packages: ['discord.js'], node: true },
   local: { may: ['core', 'table', 'i18n', 'games/registry'], packages: [], node: true },
-  operation: { may: ['core', 'table'], packages: ['pino', 'prom-client'], node: true },
+  operation: { may: ['core', 'table'], packages: ['pino', 'prom-client', 'node-cron'], node: true },
 };
 
 /** These wire everything together. */

@@ -10,6 +10,7 @@ import { startOpsServer } from './operation/server.js';
 import { describeShards, takesFirst } from './operation/shards.js';
 import { onStopSignal, type StopStep, stopInOrder } from './operation/stop.js';
 import { systemClock, systemEntropy } from './operation/system.js';
+import { startTidying } from './operation/tidying.js';
 import { createWatch } from './operation/watch.js';
 import { openStore, placeOf } from './persistence/open-store.js';
 import { createVigil } from './reminders/outage.js';
@@ -24,6 +25,7 @@ import { sitDownHere } from './terminal.js';
 /** How long each part may take to stop; together less than the 40 seconds a container is given. */
 const PATIENCE_MS = {
   rounds: 8_000,
+  tidying: 2_000,
   discord: 15_000,
   commands: 4_000,
   server: 1_000,
@@ -134,6 +136,8 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
   if (outage > 0) watch.reminders.onOutage(outage);
   opening(bot, 'discord', (part) => part.stop());
   const tick = opening(startTick({ reminders, vigil, ...watch.reminders }), 'rounds', (part) => part.stop());
+  const tidied = { onPruned: watch.onPruned, onFault: (fault: unknown) => watch.fault('tidying', fault) };
+  opening(startTidying({ outbox: store.outbox, now: () => clock.now(), ...tidied }), 'tidying', (part) => part.stop());
   if (takesFirst(discord.shards)) log.info({ commands: await bot.register() }, 'registered');
   await bot.start();
   log.info({ shards: describeShards(discord.shards) }, 'at the table');

@@ -14,6 +14,7 @@ interface Watch {
     onRound(result: RoundSeen): void;
     onFault(fault: unknown): void;
   };
+  onPruned(posts: number): void;
   fault(where: string, fault: unknown): void;
   /** The last round of this process that did not fail. */
   lastRound(): Date | null;
@@ -66,6 +67,7 @@ export function createWatch(log: Log, metrics: Metrics, now: () => Date): Watch 
         fault('reminders', cause);
       },
     },
+    onPruned: (posts) => log.info({ posts }, 'posts that left long ago are taken out'),
     fault,
     lastRound: () => lastRound,
   };

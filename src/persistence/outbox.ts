@@ -14,6 +14,8 @@ interface ClaimedRow {
   readonly attempts: number;
 }
 
+const PRUNED_AT_ONCE = 500;
+
 export class PrismaOutbox implements Outbox {
   readonly #prisma: PrismaClient;
   readonly #clock: Clock;
@@ -78,6 +80,20 @@ export class PrismaOutbox implements Outbox {
                (SELECT min(due) FROM head WHERE next_attempt_at IS NULL OR next_attempt_at <= ${now}) AS oldest`,
     );
     return found ?? { count: 0, oldest: null };
+  }
+
+  /** A few at a time, so that no table is locked for long. */
+  async prune(before: Date): Promise<number> {
+    let pruned = 0;
+    for (;;) {
+      const some = await withFaults(
+        () => this.#prisma.$executeRaw`
+          DELETE FROM posts WHERE id IN (
+            SELECT id FROM posts WHERE COALESCE(sent_at, abandoned_at) < ${before} LIMIT ${PRUNED_AT_ONCE})`,
+      );
+      pruned += some;
+      if (some < PRUNED_AT_ONCE) return pruned;
+    }
   }
 
   async #settle(id: string, change: Prisma.PostUpdateInput): Promise<void> {

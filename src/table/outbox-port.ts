@@ -28,6 +28,11 @@ export interface Outbox {
    * (the bot may not write in one channel) says nothing about the bot.
    */
   waiting(): Promise<{ readonly count: number; readonly oldest: Date | null }>;
+  /**
+   * Takes out the posts that left, or were given up, before that moment: how many. What waits stays, however old, and so
+   * do the notices: messages to be edited are found by them.
+   */
+  prune(before: Date): Promise<number>;
 }
 
 export const NOTICE_KINDS = ['status', 'panel', 'thread'] as const;

@@ -66,6 +66,10 @@ export class MemoryOutbox implements Outbox, Noticeboard {
     return { count: open.length, oldest: open[0]?.createdAt ?? null };
   }
 
+  async prune(): Promise<number> {
+    return 0;
+  }
+
   #end(postId: string, state: 'sent' | 'abandoned', messageId: string | null): void {
     const waiting = this.posts.find((candidate) => candidate.post.id === postId);
     if (waiting === undefined) return;

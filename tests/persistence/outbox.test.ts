@@ -118,6 +118,36 @@ describe.each(await testDatabases())('the outbox on the $name', ({ name, make })
       }
     });
 
+  it('takes out what left long ago, but nothing that waits, and no message to be found again', async () => {
+    await gameWith('old', ['sent'], ['given-up'], ['waits', { kind: 'status' }], ['waits-too']);
+    later(1);
+    await opened.outbox.prune(now);
+    await opened.outbox.sent('old.1.sent', 'm1');
+    await opened.outbox.abandon('old.1.given-up', 'gone');
+    const pinned = { gameId: 'old', kind: 'status', key: '', channelId: 'c', messageId: 'm1', version: 1 } as const;
+    await opened.notices.pin(pinned);
+    expect(await opened.outbox.prune(now)).toBe(0);
+    later(1);
+    expect(await opened.outbox.prune(now)).toBe(2);
+    expect(await opened.notices.notices('old', 'status')).toEqual([pinned]);
+    expect(texts(await opened.outbox.claim(5, 1000, 'old'))).toEqual(['waits']);
+    await opened.outbox.sent('old.1.waits', 'm1');
+    expect(texts(await opened.outbox.claim(5, 1000, 'old'))).toEqual(['waits-too']);
+    await opened.outbox.sent('old.1.waits-too', null);
+  });
+
+  it('takes out more than one statement does', async () => {
+    const many = Array.from({ length: 503 }, (_, at) => `p${at}`);
+    await gameWith('many', ...many.map((text) => [text] as const));
+    later(1);
+    await opened.outbox.prune(now);
+    await Promise.all(many.slice(1).map((text) => opened.outbox.abandon(`many.1.${text}`, 'gone')));
+    later(1);
+    expect(await opened.outbox.prune(now)).toBe(502);
+    expect(texts(await opened.outbox.claim(5, 1000, 'many'))).toEqual(['p0']);
+    await opened.outbox.sent('many.1.p0', null);
+  });
+
   it('remembers the messages to find again, and forgets those taken down', async () => {
     await gameWith('board', ['one']);
     const status = { gameId: 'board', kind: 'status', key: '', channelId: 'c', messageId: 'm1', version: 1 } as const;
