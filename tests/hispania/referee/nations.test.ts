@@ -3,6 +3,7 @@ import { ok } from '../../../src/core/result.js';
 import { AREA_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { missions } from '../../../src/games/hispania/special/mission.js';
+import { submissionDue } from '../../../src/games/hispania/submission/conditions.js';
 import { submit } from '../../../src/games/hispania/submission/submitting.js';
 import { Board } from '../nations/support.js';
 
@@ -42,11 +43,77 @@ describe('the event Armée', () => {
   });
 });
 
+describe('the event Invasion', () => {
+  const almansur = () =>
+    new Board({
+      setup: EVENTS,
+      turn: 14,
+      nation: 'omeyyad',
+      board: {
+        cordoue: { omeyyad: { infantry: 2, leaders: ['Al Mansur'] } },
+        tolede: { omeyyad: { infantry: 2 } },
+        segovie: { castille: { infantry: 1 } },
+      },
+      hands: { b: ['invasion'] },
+      phase: 'income',
+    })
+      .run((play) =>
+        play.stage({ second: { kind: 'pile', why: 'leader', leader: 'Al Mansur', at: null, bonus: 2 }, task: 1 }),
+      )
+      .begin();
+  it('[10.3.13] [9.2.1] gives another stack its second movement before the Fougue of the card', () => {
+    const game = almansur().do('b', { verb: 'event', event: 'invasion' });
+    game.passTo('move').do('b', { verb: 'choose', count: 0 }).do('b', { verb: 'done' });
+    game.do('b', { verb: 'choose', province: 'tolede' });
+    expect(game.state.stage).toMatchObject({ phase: 'move', pass: 2, second: { why: 'invasion', at: 'tolede' } });
+    expect(game.choices('b', 'move')).toEqual(['tolede']);
+    game.do('b', { verb: 'done' });
+    expect(game.state.stage).toMatchObject({ phase: 'move', pass: 2, second: { why: 'leader', at: 'cordoue' } });
+    expect(game.choices('b', 'move')).toEqual(['cordoue']);
+    game.do('b', { verb: 'done' });
+    expect(game.state.stage.nation).not.toBe('omeyyad');
+  });
+  it('[10.3.13] the Fougue of the card stays though its stack has died', () => {
+    const game = almansur().do('b', { verb: 'event', event: 'invasion' }).passTo('move');
+    game.do('b', { verb: 'choose', count: 0 });
+    game.move('b', 'tolede', { infantry: 1 }, 'segovie').do('b', { verb: 'done' });
+    game.dice.next(2, 9);
+    game.do('b', { verb: 'choose', province: 'segovie' });
+    game.passUntil((state) => state.stage.phase !== 'battle');
+    expect(game.state.stage).toMatchObject({ phase: 'move', pass: 2, second: { why: 'leader', at: 'cordoue' } });
+  });
+});
+
 describe('EL CID', () => {
   const waiting = [
     { unit: 'infantry', count: 4, to: ['valence'], bought: false },
     { unit: 'leader:El Cid', count: 1, to: ['valence'], bought: false },
   ] as const;
+  it('[10.3.4] has one more in his company by Armée, while he has no land', () => {
+    const game = new Board({
+      setup: EVENTS,
+      turn: 17,
+      nation: 'el-cid',
+      board: {},
+      nations: { 'el-cid': { pool: waiting } },
+      hands: { c: ['armee'] },
+    }).begin();
+    game.do('c', { verb: 'event', event: 'armee', unit: 'infantry' });
+    game.passUntil((state) => state.frames.at(-1)?.kind === 'assault');
+    game.do('c', { verb: 'choose', units: { infantry: 1 } });
+    expect(game.state.nations['el-cid'].pool).toMatchObject([{ unit: 'infantry', count: 4, to: ['valence'] }]);
+  });
+  it('[2.3.6] [11.el-cid.11] buys no more than his counters: those who wait off the board are in use', () => {
+    const pool = [{ unit: 'knight', count: 3, to: ['valence'], bought: false }] as const;
+    const game = new Board({
+      turn: 18,
+      nation: 'el-cid',
+      board: { denia: { 'el-cid': { infantry: 1 } }, valence: { 'valence-nation': { infantry: 1 } } },
+      gold: { 'el-cid': 6 },
+      nations: { 'el-cid': { pool } },
+    }).begin();
+    expect(game.choices('c', 'buy')).toEqual(['infantry']);
+  });
   it('[11.el-cid.15] conquers nothing in pay: no points for Valence, which he leaves again', () => {
     const game = new Board({
       turn: 17,
@@ -161,6 +228,18 @@ describe('romanisation', () => {
     expect(game.owed()).toEqual(['d:retreat']);
     game.do('d', { verb: 'retreat', to: 'cuenca', units: { elite: 1 } });
     expect(game.units('cuenca', 'rome')).toEqual({ elite: 1, fort: 1 });
+  });
+});
+
+describe('CANTABRIEN', () => {
+  it('[11.cantabrien.2] [10.4.4] never submits to ROME, even where anybody may to anybody', () => {
+    const game = new Board({
+      setup: { 'submission-of-all': 'on' },
+      turn: 4,
+      board: { leon: { cantabrien: { infantry: 1 } }, segovie: { rome: { elite: 4 }, alain: { infantry: 4 } } },
+    });
+    expect(submissionDue(game.state, 'cantabrien', 'rome')).toBeNull();
+    expect(submissionDue(game.state, 'cantabrien', 'alain')).toEqual({ must: false, free: true });
   });
 });
 

@@ -1,5 +1,6 @@
 import { isTargetType, otherSide } from '../combat/targets.js';
 import type { Play } from '../engine/play.js';
+import { joinCompany } from '../special/assault.js';
 import type { PlayedEvent } from '../special/frame.js';
 import { sparedNote } from '../special/notes.js';
 import { type BattleEffects, SIDES, type Side } from '../state/battle.js';
@@ -45,6 +46,7 @@ export function carryOut(play: Play, played: PlayedEvent): void {
 /** A unit or a Castle beside the one-a-province limit (10.3.4, 10.3.6). */
 function reinforce(play: Play, { nation }: PlayedEvent, unit: PlayedEvent['unit']): void {
   if (nation === null || unit === null) return;
+  if (unit !== 'castle' && joinCompany(play, nation, unit)) return;
   const sites = provincesOf(play.state, nation).filter((id) => !fortified(play.state, id));
   play.wait(nation, { unit, count: 1, to: unit === 'castle' ? sites : 'own', bought: false });
 }

@@ -64,7 +64,8 @@ function isOpen(state: Hispania, seat: SeatId, event: EventKind): boolean {
     case 'tresor':
       return earns(state, nation);
     case 'invasion':
-      return second === null;
+      // Not where everybody moves twice; the Fougue of a card comes after it.
+      return second === null || (second.kind === 'pile' && second.why !== 'invasion');
     default:
       return false;
   }

@@ -1,5 +1,7 @@
 import type { NationId, UnitKind } from '../facts/ids.js';
+import { kept } from '../special/assault.js';
 import { available, card, holds, isOffMap } from '../state/reading.js';
+import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 
@@ -27,6 +29,7 @@ function outOfTime(state: Hispania, nation: NationId): UnitKind | null {
 /** It is placed with the other new units (RULINGS): in land that the nation has, or where it comes to this turn. */
 export function hasPlace(state: Hispania, nation: NationId): boolean {
   if (areasWith(state, nation).some((area) => area !== 'sea' && holds(state, nation, area))) return true;
+  if (unitCount(kept(state, nation)) > 0) return true;
   return (card(state, nation).arrivals ?? []).some(
     ({ turn, at, waits, when }) =>
       turn === state.turn &&

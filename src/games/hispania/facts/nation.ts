@@ -173,6 +173,7 @@ const nationCard = fields({
   submits: maybe(list(nationId)),
   submit: maybe(list(submission)),
   neverSubmits: maybe(truth),
+  neverSubmitsTo: maybe(list(nationId)),
   combatVp: maybe(list(combatRow)),
   vp: byTurn(pvTable),
   ownTurnVp: maybe(byTurn(provincePv)),

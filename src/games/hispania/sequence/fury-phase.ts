@@ -5,10 +5,11 @@ import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { passes } from '../orders/following.js';
 import { holds, leadersOf, seatOf } from '../state/reading.js';
-import { mayAddFougue, type Stage } from '../state/stage.js';
+import { mayAddFougue, type Second, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { enter } from './course.js';
+import { secondOf } from './second.js';
 
 /** 9.2, 10.3: after the combat, one pile may move and fight again. */
 export const FURY_PHASE: Situation<Stage> = {
@@ -40,6 +41,10 @@ export const FURY_PHASE: Situation<Stage> = {
   settle(play, stage) {
     const { nation, second } = stage;
     if (nation === null) return 'wait';
+    if (stage.pass === 2 && cardPile(play.state, stage) !== null) {
+      play.stage({ second: cardPile(play.state, stage), pass: 1 });
+      return 'again';
+    }
     if (second?.kind !== 'pile' || mayAddFougue(stage)) {
       if (asksForFougue(play.state, nation)) return 'wait';
       end(play);
@@ -61,10 +66,15 @@ export const FURY_PHASE: Situation<Stage> = {
     }
     if (second.at === null && piles(play.state, stage, nation).length > 0) return 'wait';
     // No pile is left, or none is wanted: an event Fougue may still be played (10.3.11).
-    play.stage({ second: null });
+    play.stage({ second: cardPile(play.state, stage) });
     return 'again';
   },
 };
+
+/** After the stack of a minor Invasion comes the Fougue of the nation's card, if it has one this turn (10.3.13). */
+function cardPile(state: Hispania, { nation, second }: Stage): Second | null {
+  return nation !== null && second?.kind === 'pile' && second.why === 'invasion' ? secondOf(state, nation) : null;
+}
 
 function end(play: Play): void {
   enter(play, 'population');

@@ -2,8 +2,8 @@ import { DONE, tallyIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
-import { card, enemiesAt, holds, seatOf } from '../state/reading.js';
-import { isPiece, piecesOf, stackOf, unitCount } from '../state/stack.js';
+import { card, enemiesAt, holds, provincesOf, seatOf } from '../state/reading.js';
+import { changed, isPiece, type Piece, piecesOf, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Marched, Stack } from '../state/state.js';
 import {
   assaultOf,
@@ -57,7 +57,16 @@ export function restCompany(play: Play, nation: NationId): void {
 function keep(play: Play, nation: NationId, company: Stack): void {
   play.note(nation, 'company', Object.fromEntries(piecesOf(company)));
 }
-function kept(state: Hispania, nation: NationId): Stack {
+/** One more of his off the board, where he has no land to put it (10.3.4). */
+export function joinCompany(play: Play, nation: NationId, piece: Piece): boolean {
+  const company = kept(play.state, nation);
+  if (unitCount(company) === 0 || provincesOf(play.state, nation).length > 0) return false;
+  keep(play, nation, changed(company, piece, 1));
+  return true;
+}
+
+/** Those who wait while it is his own turn. */
+export function kept(state: Hispania, nation: NationId): Stack {
   const value = note(state, nation, 'company');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   return stackOf(

@@ -157,8 +157,17 @@ export function available(state: Hispania, nation: NationId, unit: UnitKind): nu
   const late = state.turn >= 20 ? limits.limitsFrom20?.[unit] : undefined;
   let used = countOnBoard(state, nation, unit);
   for (const waiting of state.nations[nation].pool) if (waiting.unit === unit) used += waiting.count;
+  used += inCompany(state, nation, unit);
   if (unit === 'castle') used += PROVINCE_IDS.filter((province) => state.ruins[province] === nation).length;
   return Math.max(0, (late ?? limits.limits[unit] ?? 0) - used);
+}
+
+/** EL CID's units off the board are a note while it is his own turn (11.el-cid.11). */
+function inCompany(state: Hispania, nation: NationId, unit: UnitKind): number {
+  const { company } = state.nations[nation].notes;
+  if (typeof company !== 'object' || company === null || Array.isArray(company)) return 0;
+  const count = Object.entries(company).find(([piece]) => piece === unit)?.[1];
+  return typeof count === 'number' ? count : 0;
 }
 
 /** Christian or muslim at this time (Matériel). */

@@ -27,7 +27,9 @@ function ruleFor(state: Hispania, nation: NationId, to: NationId): SubmissionRul
 
 /** 10.4: anybody, but some; with not more than half of the other's units. */
 function submissionOfAll(state: Hispania, nation: NationId, to: NationId): Submission | null {
-  if (card(state, nation).neverSubmits === true || state.nations[to].suzerain !== null) return null;
+  const { neverSubmits, neverSubmitsTo } = card(state, nation);
+  if (neverSubmits === true || neverSubmitsTo?.includes(to) === true) return null;
+  if (state.nations[to].suzerain !== null) return null;
   if (strength(state, nation) * 2 > strength(state, to)) return null;
   return { must: false, free: true };
 }
