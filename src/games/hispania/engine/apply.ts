@@ -106,11 +106,14 @@ function isProved(state: Hispania, seat: SeatId, action: Action): boolean {
 /** Everything that follows by itself. Each step changes something, so that it ends; the bound is for faults of ours. */
 const MOST_STEPS = 100_000;
 export function carryOn(play: Play, before: Hispania | null = null): void {
-  for (let step = 0; step < MOST_STEPS; step++) {
-    releaseStrong(play);
-    if (before !== null) releaseOrphans(play, before);
-    if (inSituation(play.state, (rules, here) => rules.settle(play, here)) === 'wait') return;
-  }
+  for (let step = 0; step < MOST_STEPS; step++) if (oneStep(play, before) === 'wait') return;
+}
+
+/** One box further by itself, or somebody is awaited. */
+export function oneStep(play: Play, before: Hispania | null = null): 'wait' | 'again' {
+  releaseStrong(play);
+  if (before !== null) releaseOrphans(play, before);
+  return inSituation(play.state, (rules, here) => rules.settle(play, here));
 }
 
 export function fallback(state: Hispania, obligation: Obligation): Action {

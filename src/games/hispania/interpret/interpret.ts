@@ -51,7 +51,7 @@ export function interpret(
       return oddsAnswer(state, options);
   }
   if (seat === null) return refuse('not-seated');
-  const ended = phaseEndedBy(state, seat, command, options);
+  const ended = goneOnBy(state, seat, command, options) ?? phaseEndedBy(state, seat, command, options);
   if (ended !== null) {
     const then = interpret(ended, seat, command, options);
     if (!then.ok) return then;
@@ -129,6 +129,17 @@ function phaseEndedBy(state: Hispania, seat: SeatId, command: string, options: T
   const after = done.value.state;
   return offersVerb(after, seat, command) || (moving && underWay(after, options) !== null) ? after : null;
 }
+
+/** A position that waits before a throw goes on with the first command for which the dice make no difference. */
+function goneOnBy(state: Hispania, seat: SeatId, command: string, options: TypedOptions): Hispania | null {
+  const waits = state.frames.at(-1)?.kind === 'laid-out' && offersVerb(state, seat, 'done');
+  if (!waits || !WHATEVER_THE_DICE.includes(command)) return null;
+  const done = apply(state, seat, { verb: 'done' }, noDice());
+  if (!done.ok) return null;
+  const after = done.value.state;
+  return offersVerb(after, seat, command) || phaseEndedBy(after, seat, command, options) !== null ? after : null;
+}
+const WHATEVER_THE_DICE: readonly string[] = ['buy', 'place', 'move'];
 
 function choosing(state: Hispania, seat: SeatId): string {
   const { phase } = state.stage;

@@ -4,7 +4,7 @@ import type { Play } from '../engine/play.js';
 import { AREA_IDS, type AreaId } from '../facts/ids.js';
 import { isArea } from '../state/reading.js';
 import { isPiece, type Piece } from '../state/stack.js';
-import type { Pile } from '../state/stage.js';
+import type { Pile, Stage } from '../state/stage.js';
 import { BID_KINDS, type Bid, type March, type Marched, type Waiting } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import {
@@ -87,14 +87,16 @@ function bidOf(json: Json, path: string): Bid {
 /** A phase that had begun goes on where it was; without `task` it begins. */
 export function takeUp(play: Play, position: JsonObject): void {
   if (position.task !== undefined) play.stage({ task: wholeOf(position.task, 'task', 0, MOST) });
-  else if (hasNothingToMove(play)) play.stage({ task: MOVING });
+  else if (position.frames === undefined && hasNothingToMove(play)) play.stage({ task: MOVING });
   if (position.received !== undefined) {
     play.stage({ received: listOf(position.received, 'received').map((area) => areaOf(area, 'received')) });
   }
+  if (position.pile === null) play.stage({ second: null });
+  else if (position.pile !== undefined) play.stage({ second: pileOf(objectOf(position.pile, 'pile')) });
   if (position.fought !== undefined) {
-    play.stage({ fought: listOf(position.fought, 'fought').map((one) => provinceNamed(one, 'fought')) });
+    play.stage({ fought: listOf(position.fought, 'fought').map((province) => provinceNamed(province, 'fought')) });
   }
-  if (position.pile !== undefined) play.stage({ second: pileOf(objectOf(position.pile, 'pile')) });
+  if (position.forced !== undefined) play.stage({ forced: listOf(position.forced, 'forced').map(forcedOf) });
   if (position.march !== undefined) play.set({ march: marchOf(objectOf(position.march, 'march')) });
 }
 
@@ -105,6 +107,13 @@ function hasNothingToMove({ state }: Play): boolean {
   return areasWith(state, nation).length === 0;
 }
 const MOVING = 2;
+
+function forcedOf(json: Json, index: number): Stage['forced'][number] {
+  const path = `forced.${index}`;
+  const one = objectOf(json, path);
+  keysOf(one, ['through', 'to'], path);
+  return { through: areaOf(one.through, `${path}.through`), to: areaOf(one.to, `${path}.to`) };
+}
 
 function pileOf(json: JsonObject): Pile {
   keysOf(json, ['kind', 'why', 'leader', 'at', 'also', 'bonus'], 'pile');

@@ -1,8 +1,8 @@
 import type { Dice } from '../../../core/dice.js';
 
 /**
- * Where nothing is to be thrown: a position laid out, a move tried. Should the game run on by itself into a throw, the
- * faces come one after the other: whoever throws until there is no tie comes to an end.
+ * For trying what a typed command means; nothing of it is kept. Should the game run on by itself into a throw, the faces
+ * come one after the other: whoever throws until there is no tie comes to an end.
  */
 export function noDice(): Dice {
   let thrown = 0;

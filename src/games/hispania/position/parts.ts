@@ -36,6 +36,12 @@ export const POSITION_KEYS = [
   'march',
   'pile',
   'received',
+  'forced',
+  'frames',
+  'opener',
+  'compensation',
+  'statuses',
+  'nobody',
 ] as const;
 
 const POSITION_REFUSALS = ['position-key', 'position-value', 'position-overrides'] as const;

@@ -1,9 +1,8 @@
 import type { Json, JsonObject } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import { carryOn } from '../engine/apply.js';
 import { Play } from '../engine/play.js';
-import { AREA_IDS, EVENT_KINDS, NATION_IDS, type NationId } from '../facts/ids.js';
+import { AREA_IDS, NATION_IDS, type NationId } from '../facts/ids.js';
 import { bookFrom } from '../facts/override.js';
 import { LAID_OUT } from '../sequence/battle-phase.js';
 import { secondOf } from '../sequence/second.js';
@@ -13,10 +12,12 @@ import { becomeInfantry } from '../special/infantry.js';
 import { musterUntold } from '../special/opening-arrivals.js';
 import { holds, leadersOf, within } from '../state/reading.js';
 import { PHASES, type Second } from '../state/stage.js';
-import type { Hispania } from '../state/state.js';
-import { areasWith } from '../state/whereabouts.js';
-import { isOrders, readBoard, readRuins } from './board.js';
+import { type Hispania, NATION_STATUSES } from '../state/state.js';
+import { readBoard, readRuins } from './board.js';
 import { giveBids, giveWaiting, takeUp } from './course.js';
+import { framesIn } from './frames.js';
+import { giveNations, seatsOf } from './holders.js';
+import { layOut } from './lay-out.js';
 import { noDice } from './no-dice.js';
 import { readOptionsOf } from './options.js';
 import {
@@ -31,6 +32,8 @@ import {
   textOf,
   wholeOf,
 } from './parts.js';
+import { countersOf, givePlayers } from './players.js';
+import { settleStatuses } from './status.js';
 
 /** The position notation of scripts: whatever it leaves out takes its default, whatever it does not know is refused. */
 export function readPosition(position: Json, seatOf: (name: string) => SeatId): Result<Hispania> {
@@ -62,6 +65,9 @@ function build(position: JsonObject, seatOf: (name: string) => SeatId): Hispania
   };
   const play = new Play(laid, noDice());
   giveNations(play, groups);
+  for (const [index, key] of listOf(position.nobody ?? [], 'nobody').entries()) {
+    play.nation(nationNamed(key, `nobody.${index}`), { seat: null });
+  }
   settleStatuses(play);
   for (const [nation, gold] of numbersOf(position.gold, 'gold')) play.nation(nation, { gold });
   for (const [key, value] of Object.entries(objectOf(position.submitted ?? {}, 'submitted'))) {
@@ -82,106 +88,26 @@ function build(position: JsonObject, seatOf: (name: string) => SeatId): Hispania
   setStage(play, position);
   const told = Object.keys(objectOf(position.waiting ?? {}, 'waiting')).map((key) => nationNamed(key, 'waiting'));
   musterUntold(play, told);
-  callCompany(play, position);
-  for (const nation of NATION_IDS) becomeInfantry(play, nation);
+  if (position.frames === undefined) callCompany(play, position);
+  // 11.almoravide.6: at the start of the game turn, which has its own time for it.
+  if (play.state.stage.phase !== 'opening') for (const nation of NATION_IDS) becomeInfantry(play, nation);
   takeUp(play, position);
-  play.events.length = 0;
-  carryOn(play);
-  return play.state;
+  giveStatuses(play, position);
+  const { state } = play;
+  const opener = position.opener === undefined ? 0 : seats.indexOf(seatOf(textOf(position.opener, 'opener')));
+  if (opener < 0) throw new PositionError('position-value', 'opener');
+  const frames = position.frames === undefined ? [] : framesIn(position.frames, seatOf);
+  // Numbers of procedures rise: the next one has none that is there already.
+  const wait = Math.max(state.wait, ...frames.map(({ id }) => id));
+  return layOut({ ...state, opener, wait, frames: frames.length > 0 ? frames : state.frames });
 }
 
-/** Seats and their nations; without any, the four groups of the standard version. */
-function seatsOf(position: JsonObject, seatOf: (name: string) => SeatId): ReadonlyMap<SeatId, readonly NationId[]> {
-  const named = Object.entries(objectOf(position.seats ?? {}, 'seats'));
-  const groups = new Map<SeatId, readonly NationId[]>();
-  for (const [name, nations] of named) {
-    const list = listOf(nations, `seats.${name}`).map((nation) => nationNamed(nation, `seats.${name}`));
-    groups.set(seatOf(name), list);
-  }
-  if (groups.size === 0) for (const name of ['p1', 'p2', 'p3', 'p4']) groups.set(seatOf(name), []);
-  return groups;
-}
-
-/**
- * Nations that nobody was given go with the others of their group (13), or to the first seats without any. In the
- * advanced version those not yet on the board belong to nobody: they will be bid for.
- */
-function giveNations(play: Play, groups: ReadonlyMap<SeatId, readonly NationId[]>): void {
-  const seats = [...groups.keys()];
-  const holder = new Map<number, SeatId>();
-  const groupOf = (nation: NationId) => play.book.nations[nation].player;
-  for (const [seat, nations] of groups) {
-    for (const nation of nations) {
-      const group = groupOf(nation);
-      play.nation(nation, { seat });
-      if (group !== null && !holder.has(group)) holder.set(group, seat);
-    }
-  }
-  for (const group of [1, 2, 3, 4]) {
-    const free = seats.find((seat) => ![...holder.values()].includes(seat)) ?? seats[(group - 1) % seats.length];
-    if (!holder.has(group) && free !== undefined) holder.set(group, free);
-  }
-  for (const nation of NATION_IDS) {
-    const group = groupOf(nation);
-    const here = areasWith(play.state, nation).length > 0;
-    if (play.state.nations[nation].seat !== null || (play.state.options.version === 'advanced' && !here)) continue;
-    const seat = group === null ? (here ? seats[0] : undefined) : holder.get(group);
-    play.nation(nation, { seat: seat ?? null });
-  }
-}
-
-/** Who is on the board plays; WISIGOTH after turn 12 is neutral; whose time is over is gone. */
-function settleStatuses(play: Play): void {
-  for (const nation of NATION_IDS) {
-    const { becomes, leavesEndOf } = play.book.nations[nation];
-    const last = becomes?.endOf.at(-1) ?? leavesEndOf ?? 21;
-    const here = areasWith(play.state, nation).length > 0;
-    const over = play.state.turn > last;
-    if (over && becomes?.elsewhere === 'neutral') play.nation(nation, { status: here ? 'neutral' : 'gone' });
-    else if (here) play.nation(nation, { status: 'playing' });
-    else if (over) play.nation(nation, { status: 'gone' });
-    else if (play.state.nations[nation].status === 'gone') play.nation(nation, { status: 'waiting' });
-    else if (hasCome(play, nation)) play.nation(nation, { status: 'playing' });
-  }
-}
-function hasCome(play: Play, nation: NationId): boolean {
-  const { arrivals } = play.book.nations[nation];
-  return (arrivals ?? []).some((arrival) => arrival.turn < play.state.turn && !arrival.at.includes('own'));
-}
-
-function countersOf(position: JsonObject, start: Hispania): Hispania['counters'] {
-  if (position.played === undefined && position.bag === undefined && position.hands === undefined)
-    return start.counters;
-  const known = (value: Json | undefined, path: string) =>
-    listOf(value ?? [], path).map((event) => {
-      const found = EVENT_KINDS.find((kind) => kind === event);
-      if (found === undefined) throw new PositionError('position-value', path);
-      return found;
-    });
-  const played = known(position.played, 'played');
-  if (position.bag !== undefined) return { bag: known(position.bag, 'bag'), played };
-  const gone = [...played];
-  for (const [name, hand] of Object.entries(objectOf(position.hands ?? {}, 'hands')))
-    gone.push(...known(hand, `hands.${name}`));
-  const bag = start.counters.bag.filter((event) => {
-    const at = gone.indexOf(event);
-    if (at !== -1) gone.splice(at, 1);
-    return at === -1;
-  });
-  return { bag, played };
-}
-
-function givePlayers(play: Play, position: JsonObject, seatOf: (name: string) => SeatId): void {
-  for (const [name, hand] of Object.entries(objectOf(position.hands ?? {}, 'hands'))) {
-    const events = listOf(hand, `hands.${name}`).flatMap((event) => EVENT_KINDS.filter((kind) => kind === event));
-    play.player(seatOf(name), { hand: events });
-  }
-  for (const [name, orders] of Object.entries(objectOf(position.orders ?? {}, 'orders'))) {
-    if (!isOrders(orders)) throw new PositionError('position-value', `orders.${name}`);
-    play.player(seatOf(name), { orders });
-  }
-  for (const [index, name] of listOf(position.signs ?? [], 'signs').entries()) {
-    play.player(seatOf(textOf(name, `signs.${index}`)), { signUsed: true });
+/** Where a nation stands in the game, if the board does not tell (`settleStatuses`). */
+function giveStatuses(play: Play, position: JsonObject): void {
+  for (const [key, said] of Object.entries(objectOf(position.statuses ?? {}, 'statuses'))) {
+    const status = NATION_STATUSES.find((one) => one === said);
+    if (status === undefined) throw new PositionError('position-value', `statuses.${key}`);
+    play.nation(nationNamed(key, `statuses.${key}`), { status });
   }
 }
 
@@ -210,7 +136,7 @@ function setStage(play: Play, position: JsonObject): void {
     phase,
     nation,
     pass,
-    task: phase === 'battle' ? LAID_OUT : 0,
+    task: phase === 'battle' && position.frames === undefined ? LAID_OUT : 0,
     second:
       nation === null || phase === 'start' ? null : underWay(secondOf(play.state, nation), play.state, nation, pass),
   });

@@ -3,12 +3,16 @@ import type { SeatId } from '../../../core/seat.js';
 import { AREA_IDS, NATION_IDS, type NationId } from '../facts/ids.js';
 import { nationScore } from '../scoring/final.js';
 import { LAID_OUT } from '../sequence/battle-phase.js';
+import { secondOf } from '../sequence/second.js';
 import { isAwaited } from '../special/opening-arrivals.js';
 import { nationsIn } from '../state/reading.js';
 import { piecesOf } from '../state/stack.js';
 import type { Hispania, Occupation } from '../state/state.js';
+import { isAtRest, writeFrames } from './frames.js';
+import { isGivenOut } from './holders.js';
+import { impliedStatus } from './status.js';
 
-/** The present position in the notation that is read. A battle under way is not part of it: it is written as before it. */
+/** The present position in the notation that is read: read again, it is played on as this one is. */
 export function writePosition(state: Hispania, nameOf: (seat: SeatId) => string): Json {
   const { nation, phase, pass } = state.stage;
   const provinces: Record<string, Json> = {};
@@ -42,9 +46,19 @@ export function writePosition(state: Hispania, nameOf: (seat: SeatId) => string)
       byNation((id) => state.nations[id].capital),
     ),
     seats: seatsOf(state, nameOf),
+    ...nobody(state),
+    ...present(
+      'statuses',
+      byNation((id) => unlike(state.nations[id].status, statusRead(state, id))),
+    ),
+    ...(state.opener === 0 ? {} : { opener: nameOf(state.seats[state.opener] ?? '') }),
     ...present(
       'scores',
       byNation((id) => nationScore(state, id) || null),
+    ),
+    ...present(
+      'compensation',
+      bySeat(state, nameOf, (seat) => compensationOf(state, seat) || null),
     ),
     ...present(
       'hands',
@@ -74,23 +88,58 @@ export function writePosition(state: Hispania, nameOf: (seat: SeatId) => string)
       'notes',
       byNation((id) => (Object.keys(state.nations[id].notes).length > 0 ? state.nations[id].notes : null)),
     ),
+    ...underWay(state, nameOf),
   };
+}
+
+/** A battle, an auction, a choice that somebody is in (`frames`). */
+function underWay(state: Hispania, nameOf: (seat: SeatId) => string): JsonObject {
+  const frames = writeFrames(state, nameOf);
+  return frames.length === 0 ? {} : { frames };
+}
+
+/** Nations that nobody plays yet, though by a position without a word on them somebody would. */
+function nobody(state: Hispania): JsonObject {
+  const { seats, nations } = state;
+  const free = NATION_IDS.filter((id) => nations[id].seat === null && seats.length > 0 && isGivenOut(state, id));
+  return free.length === 0 ? {} : { nobody: free };
+}
+
+/** As read: the active nation is in the game, whoever is on the board is. */
+function statusRead(state: Hispania, nation: NationId): string {
+  const implied = impliedStatus(state, nation);
+  return state.stage.nation === nation && implied !== 'neutral' ? 'playing' : implied;
+}
+function unlike(said: string, implied: string): Json {
+  return said === implied ? null : said;
+}
+
+function compensationOf({ ledger }: Hispania, seat: SeatId): number {
+  return ledger.reduce((sum, entry) => (entry.seat === seat && entry.nation === null ? sum + entry.points : sum), 0);
 }
 
 /** How far the phase has come: what has been received, what has moved. */
 function course(state: Hispania): JsonObject {
-  const { phase, task, received, second, fought } = state.stage;
+  const { phase, task, received, second, fought, forced } = state.stage;
   // A position in the battle phase is laid out when it is read (LAID_OUT): that goes without saying.
-  const told = task === 0 || (phase === 'battle' && task === LAID_OUT);
+  const usual = phase === 'battle' && isAtRest(state) ? LAID_OUT : 0;
   return {
-    ...(told ? {} : { task }),
+    ...(task === usual ? {} : { task }),
     ...(received.length === 0 ? {} : { received }),
     // A pile that the card gives and that nobody has named yet is known anyway.
     ...(second?.kind === 'pile' && (second.at !== null || BY_EVENT.has(second.why)) ? { pile: second } : {}),
+    ...(second === null && impliesPile(state) ? { pile: null } : {}),
     ...present('march', { ...state.march }),
     // Whoever has won a Ruin is asked about it (9.5.2), also where he came without a march (11.navarre.4).
-    ...(phase === 'limits' && fought.length > 0 ? { fought } : {}),
+    ...(fought.length === 0 ? {} : { fought }),
+    ...(forced.length === 0 ? {} : { forced }),
   };
+}
+
+/** Its card gives it a Fougue, which is over: its Leader is gone (9.2). */
+function impliesPile(state: Hispania): boolean {
+  const { nation, phase } = state.stage;
+  return nation !== null && phase !== 'start' && secondOf(state, nation) !== null;
 }
 
 const BY_EVENT: ReadonlySet<string> = new Set(['fougue', 'invasion']);

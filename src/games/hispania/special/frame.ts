@@ -17,7 +17,8 @@ export type SpecialFrame =
   | MajorChoice
   | SealedLots
   | OpenAuction
-  | SealedAuction;
+  | SealedAuction
+  | LaidOut;
 
 /** The Vandals cross so many more provinces before their Invasion (11.vandale.2). */
 export type VandalMarch = {
@@ -177,3 +178,6 @@ export type SealedAuction = {
   readonly claims: readonly SeatId[];
   readonly claimed: readonly SeatId[];
 };
+
+/** A position has been laid out up to a throw: one of these goes on, then the dice are thrown (position/lay-out.ts). */
+export type LaidOut = { readonly kind: 'laid-out'; readonly id: number; readonly seats: readonly SeatId[] };

@@ -12,6 +12,7 @@ import { ASSAULT } from './assault.js';
 import { BERBERS } from './berbers.js';
 import { FREE_CASTLES } from './castles.js';
 import type { SpecialFrame } from './frame.js';
+import { LAYING } from './laid-out.js';
 import { MARCH } from './march.js';
 import { MISSION } from './mission.js';
 
@@ -46,5 +47,7 @@ export function inSpecial<Result>(frame: SpecialFrame, use: Use<Result>): Result
       return use(AUCTION, frame);
     case 'sealed':
       return use(SEALED, frame);
+    case 'laid-out':
+      return use(LAYING, frame);
   }
 }

@@ -156,5 +156,10 @@ export const OWED = {
     'des enchères secrètes pour tous les lots',
     'pujas secretas por todos los lotes',
   ],
+  'owe.laid-out': [
+    'go on: the next thing is a throw of dice',
+    'continuer : la suite est un jet de dés',
+    'seguir: lo siguiente es una tirada de dados',
+  ],
   'owe.major': ['choose a major nation', 'choisir une Nation majeure', 'elegir una nación mayor'],
 } as const satisfies Entries;

@@ -1,0 +1,13 @@
+import { DONE } from '../engine/domain.js';
+import type { Situation } from '../engine/rules.js';
+import type { LaidOut } from './frame.js';
+
+/** A position from which the game would run on by itself into a throw: it waits until somebody lets it (`/done`). */
+export const LAYING: Situation<LaidOut> = {
+  owes: (_state, { seats }) => seats.map((seat) => ({ seat, kind: 'turn', what: 'laid-out' })),
+  offers: (_state, { seats }, seat) => (seats.includes(seat) ? [{ verb: 'done', final: true }] : []),
+  ask: () => DONE,
+  act: (play) => play.pop(),
+  fallback: () => ({ verb: 'done' }),
+  settle: () => 'wait',
+};
