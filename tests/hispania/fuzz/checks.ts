@@ -158,9 +158,16 @@ export function checkSecrets(state: Hispania, chance: Chance): void {
   }
 }
 export function checkTiming(state: Hispania, chance: Chance): void {
-  const owed = JSON.stringify(HISPANIA.obligations(state));
-  const other = JSON.stringify(HISPANIA.obligations(withOtherHands(state, null, chance)));
-  must(owed === other, () => `who is awaited tells who holds what: ${owed} and ${other}`);
+  const [owed, other] = [state, withOtherHands(state, null, chance)].map((one) =>
+    JSON.stringify([HISPANIA.obligations(one), one.seats.map((seat) => buttonsOf(one, seat))]),
+  );
+  must(owed === other, () => `who is awaited, or a button, tells who holds what: ${owed} and ${other}`);
+}
+
+/** What everybody sees of a seat's offers: those that are no secret, numbered after their place among all. */
+function buttonsOf(state: Hispania, seat: SeatId): readonly string[] {
+  const offers = HISPANIA.offers(state, seat);
+  return offers.flatMap(({ verb, secret, optional }, place) => (secret || optional ? [] : [`${place} ${verb}`]));
 }
 
 /** Other counters in the hands of all but the viewer, as many as before, from all that are hidden. */
