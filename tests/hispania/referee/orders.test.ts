@@ -82,6 +82,67 @@ describe('a standing order to retreat', () => {
   });
 });
 
+describe('a standing order about the capital', () => {
+  const CAPITAL: Order = { kind: 'capital', nation: 'castille', province: 'avila' };
+  const crowded = (orders: readonly Order[], capital: string) => {
+    const laid: Json = orders.map((order) => ({ ...order }));
+    const game = new Game(
+      position(
+        { turn: 18, nation: 'seville-nation', phase: 'move', seats: { red: ['seville-nation'], blue: ['castille'] } },
+        {
+          tolede: { 'seville-nation': '3 infantry' },
+          segovie: { castille: '2 infantry' },
+          avila: { castille: '2 infantry' },
+          leon: { castille: '3 infantry' },
+        },
+        { orders: { blue: laid }, capitals: { castille: capital } },
+      ),
+    );
+    game.type('red', 'move', { from: 'tolede', to: 'segovie' }).roll(1, 1, 1, 1, 1).type('red', 'done');
+    return game.type('red', 'stand');
+  };
+  const FIRST: Order = { ...LEAVE, until: 'first' };
+  const there: Order = { kind: 'retreat', nation: 'any', from: 'any', to: 'avila' };
+  it('[4.3.2] [4.6.3] moves it where a retreat needs the room', () => {
+    const game = crowded([FIRST, there, CAPITAL], 'segovie');
+    expect(game.at('avila', 'castille')).toBe('4 infantry');
+    expect(game.state.nations.castille.capital).toBe('avila');
+    expect(crowded([FIRST, there], 'segovie').at('avila', 'castille')).toBe('3 infantry');
+  });
+  it('[4.3.2] leaves it where the retreat goes elsewhere, or nobody retreats', () => {
+    const elsewhere = crowded([FIRST, to('calatayud'), CAPITAL], 'segovie');
+    expect(elsewhere.at('calatayud', 'castille')).toBe('2 infantry');
+    expect(elsewhere.state.nations.castille.capital).toBe('segovie');
+    expect(crowded([there, CAPITAL], 'segovie').state.nations.castille.capital).toBe('segovie');
+  });
+  it('[4.3.3] asks what goes where the old capital held more than it may', () => {
+    const game = crowded([FIRST, there, CAPITAL], 'leon');
+    expect(game.owed()).toEqual(['blue:capital']);
+    game.type('blue', 'remove', { province: 'leon', unit: 'infantry' });
+    expect(game.at('avila', 'castille')).toBe('4 infantry');
+  });
+  it('[4.3.2] does so in a retreat that is forced', () => {
+    const game = new Game(
+      position(
+        { turn: 9, nation: 'wisigoth', phase: 'move', seats: { red: ['wisigoth'], blue: ['basque'] } },
+        {
+          huesca: { wisigoth: '4 infantry' },
+          barcelone: { wisigoth: '3 infantry' },
+          'pyrenees-orientales': { basque: '2 infantry' },
+          'pays-basque': { basque: '1 infantry' },
+        },
+      ),
+    );
+    game.type('red', 'orders', { kind: 'retreat', to: 'barcelone' });
+    game.type('red', 'orders', { kind: 'capital', nation: 'wisigoth', province: 'barcelone' });
+    game.type('red', 'move', { from: 'huesca', to: 'pyrenees orientales', units: '2 infantry' });
+    game.roll(1, 1, 1, 1).type('red', 'done');
+    expect(game.state.nations.basque.suzerain).toBe('wisigoth');
+    expect(game.state.nations.wisigoth.capital).toBe('barcelone');
+    expect(game.at('barcelone', 'wisigoth')).toBe('5 infantry');
+  });
+});
+
 describe('a standing order to buy', () => {
   const overflowing = (unit: string) =>
     new Game(

@@ -2,6 +2,7 @@ import type { Action } from '../../../core/action.js';
 import type { Domain, Filled } from '../../../core/offer.js';
 import type { Play } from '../engine/play.js';
 import { retreatOrders, standOrder } from '../orders/following.js';
+import { declareByOrder } from '../retreat/declaring.js';
 import { ableToRetreat, openAsCapital, type Refuge, refugesFrom } from '../retreat/destinations.js';
 import { allInto, askRetreat, groupIn, refugeIn, withdraw } from '../retreat/withdrawal.js';
 import type { BattleFrame, Side } from '../state/battle.js';
@@ -14,6 +15,11 @@ import { stackOfSide } from './targets.js';
 /** After a round each side may retreat, all or some of it, the attacker first (6, 6.6). */
 
 export function decide(play: Play, battle: BattleFrame, side: Side): 'wait' | 'again' {
+  if (leavesByOrder(play.state, battle, side)) {
+    const { nation } = battle[side];
+    const going = able(play.state, battle, side);
+    if (declareByOrder(play, nation, battle.province, barredTo(battle, side), going)) return 'again';
+  }
   const asked = mayRetreatFrom(play.state, battle, side) || mightMakeRoom(play.state, battle, side);
   if (!asked || battle[side].seat === null) {
     next(play, battle, side);
@@ -90,16 +96,23 @@ function barredTo(battle: BattleFrame, side: Side): BattleFrame['came'] {
   return side === 'defender' ? battle.came : [];
 }
 
-/** Standing orders answer for whoever is attacked; who attacks decides himself, EL CID in pay too. */
-function orderedDecision(state: Hispania, battle: BattleFrame, side: Side): Action | null {
+/** Whether his standing orders have him leave now; null: they do not say. */
+function leavesByOrder(state: Hispania, battle: BattleFrame, side: Side): boolean | null {
   const { nation, seat, strength } = battle[side];
   // In round 0 he has just played the event Retraite (10.3): that is no case for orders given long before.
   if (side === 'attacker' || battle.round === 0) return null;
   const until = standOrder(state, seat, nation, battle.province);
   if (until === null) return null;
   const left = unitCount(stackOfSide(state, battle, side));
-  const stands = until === 'end' || (until === 'half' && left * 2 > strength);
-  if (stands) return { verb: 'stand' };
+  return until === 'first' || (until === 'half' && left * 2 <= strength);
+}
+
+/** Standing orders answer for whoever is attacked; who attacks decides himself, EL CID in pay too. */
+function orderedDecision(state: Hispania, battle: BattleFrame, side: Side): Action | null {
+  const { nation, seat } = battle[side];
+  const leaves = leavesByOrder(state, battle, side);
+  if (leaves === null) return null;
+  if (!leaves) return { verb: 'stand' };
   const wanted = retreatOrders(state, seat, nation, battle.province);
   const open = refuges(state, battle, side);
   const [only, second] = open;

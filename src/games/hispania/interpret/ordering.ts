@@ -43,7 +43,7 @@ function kindNamed(options: TypedOptions): string | undefined {
 /** What is not said of an order means any; some orders are for one nation, which must be named. */
 function withDefaults(options: TypedOptions): TypedOptions {
   const kind = kindNamed(options);
-  const named = kind === 'submit' || kind === 'purchase' || kind === 'bid';
+  const named = kind === 'submit' || kind === 'purchase' || kind === 'capital' || kind === 'bid';
   const nation: TypedOptions = named ? {} : { nation: 'any' };
   const general: TypedOptions = { ...nation, province: 'any', event: 'any', unless: options.nation ?? 'none' };
   const from: TypedOptions = options.province === undefined ? { from: 'any' } : {};

@@ -81,6 +81,11 @@ export function passes(state: Hispania, seat: SeatId, event: EventKind | 'sign',
   return order !== null && (order.unless === 'none' || order.unless !== against);
 }
 
+/** Which province becomes the capital of the nation for want of room in a retreat. */
+export function capitalOrder(state: Hispania, seat: SeatId | null, nation: NationId): ProvinceId | null {
+  return ordersOf(state, seat, 'capital').findLast((order) => order.nation === nation)?.province ?? null;
+}
+
 /** The most that the seat bids for this nation; null: ask him. */
 export function bidOrder(state: Hispania, seat: SeatId | null, nation: NationId): number | null {
   return ordersOf(state, seat, 'bid').findLast((order) => order.nation === nation)?.points ?? null;

@@ -69,7 +69,7 @@ export const ORDERS: Verbs = {
 /** Some orders are for a nation of one's own: before the auctions there may be none. Others for those still to be had. */
 function kindsFor(state: Hispania, seat: SeatId): readonly OrderKind[] {
   return ORDER_KINDS.filter((kind) => {
-    if (kind === 'submit' || kind === 'purchase') return ownNations(state, seat).length > 0;
+    if (kind === 'submit' || kind === 'purchase' || kind === 'capital') return ownNations(state, seat).length > 0;
     if (kind === 'bid') return auctioned(state).length > 0;
     return kind !== 'mission' || seatOf(state, 'el-cid') === seat;
   });
@@ -117,6 +117,8 @@ function askOrder(state: Hispania, seat: SeatId, kind: OrderKind): readonly Slot
       ];
     case 'purchase':
       return [slot('nation', own), slot('unit', [{ id: 'none' }, ...units])];
+    case 'capital':
+      return [slot('nation', own), slot('province', provinces)];
     case 'bid':
       return [
         slot('nation', auctioned(state).map(nationChoice)),
@@ -176,6 +178,11 @@ function orderIn(action: Action): Order | null {
       if (nation === null) return null;
       return { kind: 'purchase', nation, unit: unit !== null && isUnitKind(unit) ? unit : 'none' };
     }
+    case 'capital': {
+      const province = areaIn(action.province);
+      if (nation === null || province === null || !isProvince(province)) return null;
+      return { kind: 'capital', nation, province };
+    }
     case 'bid':
       return nation === null ? null : { kind: 'bid', nation, points: numberIn(action, 'points') };
     case 'mission':
@@ -200,6 +207,7 @@ function sameQuestion(one: Order, other: Order): boolean {
       case 'pass':
         return `${order.kind}/${order.event}`;
       case 'purchase':
+      case 'capital':
       case 'bid':
       case 'mission':
         return `${order.kind}/${order.nation}`;

@@ -46,6 +46,8 @@ function valuesOf(order: Order): Terms {
         nation: { kind: 'nation', id: order.nation },
         unit: order.unit === 'none' ? choice(order.unit) : { kind: 'unit', id: order.unit },
       };
+    case 'capital':
+      return { nation: { kind: 'nation', id: order.nation }, province: { kind: 'province', id: order.province } };
     case 'bid':
       return { nation: { kind: 'nation', id: order.nation }, points: order.points };
     case 'mission':

@@ -7,6 +7,7 @@ import type { RetreatFrame } from '../state/frame.js';
 import { seatOf } from '../state/reading.js';
 import { leaderOf, piecesOf, stackedCount, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
+import { declareByOrder } from './declaring.js';
 import { ableToRetreat, openAsCapital, type Refuge, refugesFrom, roomIn } from './destinations.js';
 import { allInto, askRetreat, groupIn, refugeIn, withdraw } from './withdrawal.js';
 
@@ -62,6 +63,7 @@ export const RETREAT: Situation<RetreatFrame> = {
       return 'again';
     }
     const going = able(play.state, frame);
+    if (unitCount(going) > 0 && declareByOrder(play, next.nation, next.area, frame.barred, going)) return 'again';
     const open = refuges(play.state, frame);
     if (open.length === 0 && unitCount(going) > 0 && mightDeclare(play.state, frame)) return 'wait';
     if (unitCount(going) === 0 || open.length === 0) {

@@ -1,4 +1,5 @@
 import { areaChoice, areaIn, DONE, nationChoice, nationIn } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
 import type { Verbs } from '../engine/rules.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
 import { isProvince, nationsOf, provincesOf } from '../state/reading.js';
@@ -23,15 +24,18 @@ export const CAPITALS: Verbs = {
   },
   act(play, _seat, action) {
     const [nation, province] = [nationIn(action.nation), areaIn(action.province)];
-    if (nation === null || province === null || !isProvince(province)) return;
-    const before = play.state.nations[nation].capital;
-    play.nation(nation, { capital: province });
-    play.emit({ type: 'capital-moved', nation, province });
-    if (before !== null && !checkedLater(play.state, nation) && surplusAtRest(play.state, nation, before) > 0) {
-      play.push({ kind: 'surplus', id: play.nextId(), nation, area: before });
-    }
+    if (nation !== null && province !== null && isProvince(province)) declareCapital(play, nation, province);
   },
 };
+
+export function declareCapital(play: Play, nation: NationId, province: ProvinceId): void {
+  const before = play.state.nations[nation].capital;
+  play.nation(nation, { capital: province });
+  play.emit({ type: 'capital-moved', nation, province });
+  if (before !== null && !checkedLater(play.state, nation) && surplusAtRest(play.state, nation, before) > 0) {
+    play.push({ kind: 'surplus', id: play.nextId(), nation, area: before });
+  }
+}
 
 /** The active nation's stacks are checked after its movement and its combat; before that they may be anything (4.5). */
 function checkedLater(state: Hispania, nation: NationId): boolean {

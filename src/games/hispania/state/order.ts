@@ -26,11 +26,23 @@ export type Order =
   | { readonly kind: 'pass'; readonly event: EventKind | 'any' | 'sign'; readonly unless: NationId | 'none' }
   /** A suzerain whose reserve overflows buys this at once (2.2). */
   | { readonly kind: 'purchase'; readonly nation: NationId; readonly unit: UnitKind | 'none' }
+  /** This province becomes the capital when units retreat there for which it has no room else (4.3, 4.6). */
+  | { readonly kind: 'capital'; readonly nation: NationId; readonly province: ProvinceId }
   /** In the auction of this nation: a sealed bid of so much, or openly no more than that; 0: none (14.2, 14.7). */
   | { readonly kind: 'bid'; readonly nation: NationId; readonly points: number }
   /** What EL CID answers to this recruiter; he goes as strong as he can (11.el-cid.3). */
   | { readonly kind: 'mission'; readonly nation: NationId | 'any'; readonly answer: 'accept' | 'refuse' };
 export const STAND_UNTIL = ['end', 'half', 'first'] as const;
 export type StandUntil = (typeof STAND_UNTIL)[number];
-export const ORDER_KINDS = ['stand', 'retreat', 'submit', 'target', 'pass', 'purchase', 'bid', 'mission'] as const;
+export const ORDER_KINDS = [
+  'stand',
+  'retreat',
+  'submit',
+  'target',
+  'pass',
+  'purchase',
+  'capital',
+  'bid',
+  'mission',
+] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];

@@ -165,6 +165,11 @@ export const ANSWERS = {
     '[{number}. ]Quand la réserve déborde ({nation}), acheter : {unit}',
     '[{number}. ]Cuando se desborde la reserva ({nation}), comprar: {unit}',
   ],
+  'answer.order-capital': [
+    '[{number}. ]Capital of {nation} in {province}, when a retreat there needs the room',
+    '[{number}. ]Capitale ({nation}) : {province}, quand une retraite y manque de place',
+    '[{number}. ]Capital de {nation} en {province}, cuando una retirada allí necesite sitio',
+  ],
   'answer.order-bid': [
     '[{number}. ]Auction of {nation}: bid {points} VP at most',
     '[{number}. ]Enchère de {nation} : miser {points} PV au plus',

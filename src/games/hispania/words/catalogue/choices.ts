@@ -26,6 +26,7 @@ export const CHOICES = {
   'choice.target': ['First target', 'Première cible', 'Primer blanco'],
   'choice.pass': ['Pass on an event', 'Laisser passer un événement', 'Dejar pasar un evento'],
   'choice.purchase': ['Purchase by a suzerain', 'Achat du suzerain', 'Compra del soberano'],
+  'choice.capital': ['Capital in a retreat', 'Capitale en retraite', 'Capital en una retirada'],
   'choice.bid': ['Bid in an auction', 'Mise aux enchères', 'Puja en una subasta'],
   'choice.mission': ['EL CID’s missions', 'Missions d’EL CID', 'Misiones de EL CID'],
   'choice.answer.yes': ['yes', 'oui', 'sí'],
