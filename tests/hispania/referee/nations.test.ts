@@ -40,6 +40,18 @@ describe('the event Armée', () => {
     game.do('b', { verb: 'event', event: 'armee', unit: 'infantry' });
     game.passUntil((state) => state.frames.at(-1)?.kind === 'march');
     expect(game.units('narbonne', 'vandale').infantry).toBe(16);
+    const byzance = new Board({
+      setup: EVENTS,
+      turn: 9,
+      nation: 'byzance',
+      board: {},
+      hands: { a: ['armee'] },
+    }).begin();
+    byzance.do('a', { verb: 'event', event: 'armee', unit: 'infantry' }).passTo('move');
+    expect(byzance.units('sea', 'byzance').infantry).toBe(17);
+    const omeyyad = new Board({ setup: EVENTS, turn: 11, nation: 'omeyyad', board: {}, hands: { b: ['armee'] } });
+    omeyyad.begin().do('b', { verb: 'event', event: 'armee', unit: 'cavalry' }).passTo('place');
+    expect(omeyyad.choices('b', 'place', { unit: 'cavalry' })).toEqual(['afrique', 'sea']);
   });
 });
 

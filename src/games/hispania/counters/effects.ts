@@ -6,6 +6,7 @@ import { sparedNote } from '../special/notes.js';
 import { type BattleEffects, SIDES, type Side } from '../state/battle.js';
 import { fortified, provincesOf } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
+import { placesFor } from './recruits.js';
 import { reopenWindow } from './reopen.js';
 
 const TREASURE = 6;
@@ -48,7 +49,7 @@ function reinforce(play: Play, { nation }: PlayedEvent, unit: PlayedEvent['unit'
   if (nation === null || unit === null) return;
   if (unit !== 'castle' && joinCompany(play, nation, unit)) return;
   const sites = provincesOf(play.state, nation).filter((id) => !fortified(play.state, id));
-  play.wait(nation, { unit, count: 1, to: unit === 'castle' ? sites : 'own', bought: false });
+  play.wait(nation, { unit, count: 1, to: unit === 'castle' ? sites : placesFor(play.state, nation), bought: false });
 }
 
 function inBattle(play: Play, played: PlayedEvent): void {

@@ -1,6 +1,6 @@
-import type { NationId, UnitKind } from '../facts/ids.js';
+import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
 import { kept } from '../special/assault.js';
-import { available, card, holds, isOffMap } from '../state/reading.js';
+import { available, card, holds } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
@@ -26,15 +26,15 @@ function outOfTime(state: Hispania, nation: NationId): UnitKind | null {
   return null;
 }
 
-/** It is placed with the other new units (RULINGS): in land that the nation has, or where it comes to this turn. */
-export function hasPlace(state: Hispania, nation: NationId): boolean {
-  if (areasWith(state, nation).some((area) => area !== 'sea' && holds(state, nation, area))) return true;
-  if (unitCount(kept(state, nation)) > 0) return true;
-  return (card(state, nation).arrivals ?? []).some(
-    ({ turn, at, waits, when }) =>
-      turn === state.turn &&
-      waits !== true &&
-      when === undefined &&
-      at.some((area) => area !== 'own' && isOffMap(area)),
+/** It is placed with the other new units (RULINGS): in land that the nation has, else where it comes to this turn. */
+export function placesFor(state: Hispania, nation: NationId): 'own' | readonly AreaId[] {
+  if (areasWith(state, nation).some((area) => area !== 'sea' && holds(state, nation, area))) return 'own';
+  const arrivals = (card(state, nation).arrivals ?? []).filter(
+    ({ turn, waits, when }) => turn === state.turn && waits !== true && when === undefined,
   );
+  return [...new Set(arrivals.flatMap(({ at }) => at.filter((area) => area !== 'own')))];
+}
+
+export function hasPlace(state: Hispania, nation: NationId): boolean {
+  return placesFor(state, nation).length > 0 || unitCount(kept(state, nation)) > 0;
 }
