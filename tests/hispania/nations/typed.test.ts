@@ -59,6 +59,11 @@ describe('what is typed for EL CID', () => {
       castle: 1,
     });
     expect(recruit({})).toEqual({ verb: 'recruit', province: 'saragosse', infantry: 1, castle: 1 });
+    expect(recruit({ units: '1 infantry, 0 castle' })).toMatchObject({ infantry: 1, castle: 0 });
+    // Nothing is sent against other units than were meant because of a slip.
+    expect(recruit({ units: '2 elephants' })).toBe('unit-unknown');
+    expect(recruit({ units: '1 infantry, 1 knight' })).toBe('unit-unknown');
+    expect(recruit({ units: '3 infantry' })).toBe('unit-short');
   });
 });
 

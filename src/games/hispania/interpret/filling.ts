@@ -1,15 +1,14 @@
-import type { Action, SlotValue } from '../../../core/action.js';
+import type { Action, SlotValue, Tally } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
-import { type Choice, type Domain, type Filled, sumsOf } from '../../../core/offer.js';
+import { type Choice, type CountedChoice, type Domain, type Filled, sumsOf } from '../../../core/offer.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { ask } from '../engine/apply.js';
 import { pieceChoice } from '../engine/domain.js';
-import { UNIT_KINDS } from '../facts/ids.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { choiceNamed, fold, hints } from './names.js';
-import { unitsIn } from './units.js';
+import { isNone, partsOf, unitsIn } from './units.js';
 
 /**
  * Makes an action of typed options by walking the offers: each slot takes the option of its name, or of one that
@@ -22,12 +21,21 @@ export function fillIn(
   options: TypedOptions,
   aliases: { readonly [slot: string]: readonly string[] } = {},
 ): Result<Action> {
-  const filled: Record<string, Exclude<SlotValue, undefined>> = {};
+  const filled: Record<string, Value> = {};
+  let counts: Result<Tally | null> | null = null;
   for (;;) {
     const domain = ask(state, seat, verb, filled);
     if (domain.kind === 'done') return ok({ verb, ...filled });
-    const typed = typedFor(options, domain.slot, aliases) ?? numberOf(domain, options.units);
-    const value = typed === undefined ? defaultFor(domain, filled) : read(domain, typed);
+    const typed = typedFor(options, domain.slot, aliases);
+    let value = typed === undefined ? defaultFor(domain, filled) : read(domain, typed);
+    if (typed === undefined && domain.kind === 'number' && isUnitKind(domain.slot)) {
+      counts ??= countsIn(
+        options.units,
+        countedKinds((more) => ask(state, seat, verb, { ...filled, ...more })),
+      );
+      if (!counts.ok) return counts;
+      value = ok(counts.value === null ? domain.max : (counts.value[domain.slot] ?? 0));
+    }
     if (!value.ok) return value;
     filled[domain.slot] = value.value;
   }
@@ -56,15 +64,27 @@ function partFor(slot: string, units: TypedOptions[string] | undefined): string 
   return undefined;
 }
 
-/** "1 infantry, castle" where a number of each kind is asked for (`recruit`); without a word on it: all there are. */
-function numberOf(domain: Domain, units: TypedOptions[string] | undefined): number | undefined {
-  if (domain.kind !== 'number' || !isUnitKind(domain.slot)) return undefined;
-  if (typeof units !== 'string' || units === '') return domain.max;
-  const choices = UNIT_KINDS.map((kind) => ({ ...pieceChoice(kind), count: MANY }));
-  const tally = unitsIn(units, { kind: 'some', slot: 'units', choices, min: 0, max: MANY });
-  return tally.ok ? (tally.value[domain.slot] ?? 0) : undefined;
+/** "1 infantry, castle" where a number of each kind is asked for (`recruit`): null without a word on it. */
+function countsIn(units: TypedOptions[string] | undefined, choices: readonly CountedChoice[]): Result<Tally | null> {
+  if (typeof units !== 'string' || units === '') return ok(null);
+  const wanted = partsOf(units).filter((part) => !NONE_OF.test(part));
+  if (wanted.length === 0) return ok({});
+  return unitsIn(wanted.join(', '), { kind: 'some', slot: 'units', choices, min: 0, max: MANY });
 }
 const MANY = 99;
+const NONE_OF = /^\s*0\s/;
+
+/** Every kind whose number is asked for, with the most there may be of it. */
+function countedKinds(asked: (more: Filled) => Domain): readonly CountedChoice[] {
+  const choices: CountedChoice[] = [];
+  const least: Record<string, Value> = {};
+  for (;;) {
+    const domain = asked(least);
+    if (domain.kind !== 'number' || !isUnitKind(domain.slot)) return choices;
+    choices.push({ ...pieceChoice(domain.slot), count: domain.max });
+    least[domain.slot] = domain.min;
+  }
+}
 
 type Question = Exclude<Domain, { readonly kind: 'done' }>;
 type Value = Exclude<SlotValue, undefined>;
@@ -82,7 +102,7 @@ export function read(domain: Question, typed: string | number | boolean): Result
         : ok(choice.id);
     }
     case 'some':
-      return unitsIn(String(typed), domain);
+      return domain.min === 0 && isNone(String(typed)) ? ok({}) : unitsIn(String(typed), domain);
     case 'number': {
       const number = Number(typed);
       const fits =

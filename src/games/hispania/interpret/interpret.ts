@@ -27,6 +27,7 @@ export const ALIASES: { readonly [slot: string]: readonly string[] } = {
   nation: ['choice'],
   points: ['count'],
   target: ['units'],
+  leader: ['unit', 'units', 'choice'],
   choice: ['province', 'nation', 'unit', 'count'],
   provinces: ['province', 'units', 'choice'],
   replace: ['choice', 'province'],

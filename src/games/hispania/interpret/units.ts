@@ -33,6 +33,23 @@ const WORD_NUMBERS: { readonly [word: string]: number } = {
   seis: 6,
 };
 
+const NONE = new Set([
+  '',
+  'none',
+  'nothing',
+  'nobody',
+  'aucun',
+  'aucune',
+  'rien',
+  'personne',
+  'ninguno',
+  'ninguna',
+  'nada',
+]);
+/** Nobody is to go, where that may be said. */
+export function isNone(text: string): boolean {
+  return NONE.has(fold(text));
+}
 export function partsOf(text: string): readonly string[] {
   return text.split(PARTS).filter((part) => part.trim() !== '');
 }

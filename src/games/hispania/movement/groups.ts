@@ -31,7 +31,7 @@ export type Party = {
   readonly marched: Marched | null;
 };
 
-/** Everything of the nation here that could still be taken along, in a fixed order. */
+/** Everything of the nation here that could still be taken along, in a fixed order: who comes furthest yet first. */
 export function partiesAt(state: Hispania, nation: NationId, area: AreaId): readonly Party[] {
   const stack = state.areas[area][nation];
   if (stack === undefined) return [];
@@ -44,7 +44,8 @@ export function partiesAt(state: Hispania, nation: NationId, area: AreaId): read
   };
   for (const kind of MOVERS) fresh(kind);
   for (const leader of stack.leaders ?? []) fresh(leaderPiece(leader));
-  for (const moved of marched) {
+  const furthest = marched.length < 2 ? marched : marched.toSorted((one, other) => leftToGo(other) - leftToGo(one));
+  for (const moved of furthest) {
     const { unit, count, used, led, halted } = moved;
     parties.push({ id: marchedId(moved), piece: unit, count, used, led, halted, marched: moved });
   }
