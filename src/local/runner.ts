@@ -4,6 +4,7 @@ import { isText, type Json } from '../core/json.js';
 import type { Locale } from '../core/locale.js';
 import type { Rejection } from '../core/result.js';
 import type { Control, People, Reply } from '../table/message.js';
+import type { LogEntry } from '../table/ports.js';
 import { NoSuchThing } from '../table/scripted.js';
 import { type Found, findControl } from './find-control.js';
 import { publish } from './publish.js';
@@ -64,7 +65,7 @@ export class Runner {
       case 'state':
         return this.value((room) => room.table.state(this.parts.channelId));
       case 'dice':
-        (await this.opened()).table.load(step.faces);
+        await this.load(step.faces);
         return DONE;
       case 'wait': {
         const room = await this.opened();
@@ -77,6 +78,23 @@ export class Runner {
         await this.opened();
         return DONE;
     }
+  }
+
+  /** A step of an earlier run of the script: nothing happens again. */
+  async passed(step: ScriptStep): Promise<Outcome> {
+    if (step.kind !== 'command' && step.kind !== 'press') return DONE;
+    return this.answered(step.user, { lines: [{ from: 'table', key: 'request.seen' }] });
+  }
+
+  /** Everything that the channel's game remembers; nothing where there is no game. */
+  async log(): Promise<readonly LogEntry[]> {
+    const { store } = await this.opened();
+    const game = await store.inChannel(this.parts.channelId);
+    return game === null ? [] : store.log(game.id);
+  }
+
+  async load(faces: readonly number[]): Promise<void> {
+    (await this.opened()).table.load(faces);
   }
 
   async opened(): Promise<Room> {

@@ -80,15 +80,44 @@ function indented(text: string): string {
     .join('\n');
 }
 
-/** Plays the steps in order; each outcome is handed out as soon as its command is safely kept. */
+/**
+ * Plays the steps in order; each outcome is handed out as soon as its command is safely kept. Played again in the
+ * same channel, it goes on behind the last line that the game remembers: what came before has had its answer, and a
+ * line that was refused then is not tried anew on a later position.
+ */
 export async function playScript(
   runner: Runner,
   steps: readonly NumberedStep[],
   runId: string,
   report: (played: PlayedLine) => void,
 ): Promise<void> {
+  const earlier = await earlierRun(runner, runId);
+  const before = steps.filter(({ line }) => line <= earlier.line);
+  const loaded = before.flatMap(({ step, line }) => (step.kind === 'dice' && line > earlier.from ? step.faces : []));
+  await runner.load(loaded.slice(earlier.faces));
   for (const { line, input, step } of steps) {
-    const outcome = await runner.run(step, `${runId}:${line}`);
+    const passed = line <= earlier.line && !READING.includes(step.kind);
+    const outcome = passed ? await runner.passed(step) : await runner.run(step, `${runId}:${line}`);
     report({ line, input, ...outcome });
   }
+}
+
+/** What only shows something is shown again. */
+const READING: readonly ScriptStep['kind'][] = ['position', 'view', 'state'];
+
+/** The lines of this script between which the channel's game was begun and played last, and the set faces it used. */
+async function earlierRun(
+  runner: Runner,
+  runId: string,
+): Promise<{ readonly from: number; readonly line: number; readonly faces: number }> {
+  const log = await runner.log();
+  const lines = log.flatMap(({ requestId }) => {
+    const [own, number] = requestId.startsWith(`${runId}:`) ? [true, requestId.slice(runId.length + 1)] : [false, ''];
+    const line = Number.parseInt(number, 10);
+    return own && line > 0 ? [line] : [];
+  });
+  const faces = log.reduce((sum, { rolls }) => sum + rolls.filter(({ scripted }) => scripted === true).length, 0);
+  return lines.length === 0
+    ? { from: 0, line: 0, faces: 0 }
+    : { from: Math.min(...lines), line: Math.max(...lines), faces };
 }

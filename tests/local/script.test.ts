@@ -15,8 +15,11 @@ const folder = mkdtempSync(path.join(tmpdir(), 'postumus-test-'));
 let channels = 0;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function play(text: string, seed = '1'.repeat(64)): Promise<readonly PlayedLine[]> {
-  const channelId = `test-${++channels}`;
+async function play(
+  text: string,
+  seed = '1'.repeat(64),
+  channelId = `test-${++channels}`,
+): Promise<readonly PlayedLine[]> {
   writeFileSync(
     path.join(folder, 'start.json'),
     JSON.stringify({ at: { red: 2, blue: 5 }, turn: 'red', seats: { red: [], blue: [] } }),
@@ -136,6 +139,34 @@ describe('the play script', () => {
     expect(second.at(-1)?.value).toEqual(first.at(-1)?.value);
     const cards = (played: readonly PlayedLine[]) => played[2]?.replies[0]?.text;
     expect([cards(third), third.at(-1)?.value]).not.toEqual([cards(first), first.at(-1)?.value]);
+  });
+
+  it('goes on behind what its channel remembers, and tries nothing anew that was refused then', async () => {
+    const channel = `test-${++channels}`;
+    const begun = `
+      position start.json
+      @blue /advance
+      dice 3 5 1
+      @red /advance
+      @blue press "Push"
+      @red press "Done"
+    `;
+    const first = await play(begun, undefined, channel);
+    expect(first.map((line) => line.rejection?.code ?? 'ok')).toEqual(['ok', 'not-offered', 'ok', 'ok', 'ok', 'ok']);
+    const again = await play(
+      `${begun}
+      position
+      @blue /advance
+      position
+    `,
+      undefined,
+      channel,
+    );
+    // It is blue's turn now: his refused line would have moved him. The face that was left is his.
+    const positions = again.filter((line) => line.input === 'position').map((line) => line.value);
+    expect(positions[0]).toMatchObject({ at: { red: 4, blue: 5 }, turn: 'blue' });
+    expect(positions[1]).toMatchObject({ at: { blue: 6 } });
+    expect(again[1]).toMatchObject({ ok: true, rejection: null });
   });
 
   it('treats refusals as data and says what is possible', async () => {
