@@ -22,4 +22,6 @@ export interface GameWords {
     alike(one: GameEvent, next: GameEvent): boolean;
     describe(locale: Locale, events: readonly GameEvent[], context: JsonObject): string;
   };
+  /** Before they are told: the same events without what others of them tell already. As they are, without it. */
+  condense?(events: readonly GameEvent[]): readonly GameEvent[];
 }

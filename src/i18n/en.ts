@@ -252,6 +252,8 @@ export const en = {
   'panel.cancel': 'No',
   'panel.final': 'This cannot be taken back. Really?',
   'panel.ask': 'Choose: {slot}',
+  'panel.ask-exactly': 'Choose: {slot} ({max})',
+  'panel.ask-some': 'Choose: {slot} ({min} to {max})',
   'panel.slot': '{slot}',
   'panel.range': '{slot}: {min} to {max}',
   'panel.nth': '{name} ({nth})',

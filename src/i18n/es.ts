@@ -250,6 +250,8 @@ export const es: Catalogue = {
   'panel.cancel': 'No',
   'panel.final': 'Esto no se puede deshacer. ¿Seguro?',
   'panel.ask': 'Elige: {slot}',
+  'panel.ask-exactly': 'Elige: {slot} ({max})',
+  'panel.ask-some': 'Elige: {slot} ({min} a {max})',
   'panel.slot': '{slot}',
   'panel.range': '{slot}: de {min} a {max}',
   'panel.nth': '{name} ({nth})',

@@ -250,6 +250,8 @@ export const fr: Catalogue = {
   'panel.cancel': 'Non',
   'panel.final': 'On ne pourra pas revenir là-dessus. Vraiment ?',
   'panel.ask': 'Choisissez : {slot}',
+  'panel.ask-exactly': 'Choisissez : {slot} ({max})',
+  'panel.ask-some': 'Choisissez : {slot} ({min} à {max})',
   'panel.slot': '{slot}',
   'panel.range': '{slot} : de {min} à {max}',
   'panel.nth': '{name} ({nth})',

@@ -135,7 +135,7 @@ export function eventLines(
   const readable = events.filter((event) => mayRead(event.audience ?? 'all', reader));
   if (state === null || readable.length === 0) return [];
   const context = module.context(seenBy(module, game, state, reader), readable);
-  return gathered(module, readable).map(([event, ...more]) =>
+  return gathered(module, module.words.condense?.(readable) ?? readable).map(([event, ...more]) =>
     more.length === 0
       ? { from: 'event', module: module.id, event, context }
       : { from: 'events', module: module.id, events: [event, ...more], context },

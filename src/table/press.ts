@@ -8,7 +8,7 @@ import { startGame } from './commands/start.js';
 import { answerUndo } from './commands/undo.js';
 import { confirmReply } from './confirm.js';
 import { type Inner, peopleOf, seatsOf } from './inner.js';
-import type { Reply } from './message.js';
+import type { Line, Reply } from './message.js';
 import { TABLE_VERBS, type TableVerb, verbLine } from './panel.js';
 import { panelReply } from './panel-reply.js';
 import { decideAct, eventLines } from './play.js';
@@ -184,12 +184,21 @@ function askOn(inner: Inner, game: GameRecord, token: Token, walk: Walk, page: n
   return {
     gameId: game.id,
     people: peopleOf(game),
-    lines: [
-      verbLine(module, walk.offer),
-      { from: 'table', key: 'panel.ask', module: module.id, values: { slot: slotTerm(walk) } },
-    ],
+    lines: [verbLine(module, walk.offer), asked(module, walk)],
     controls,
   };
+}
+
+/** What is asked, and how many of it where not all of it can be had. */
+function asked(module: GameModule, walk: Walk): Line {
+  const { domain } = walk;
+  const slot = slotTerm(walk);
+  const there = domain.kind === 'some' ? domain.choices.reduce((sum, { count }) => sum + count, 0) : 0;
+  if (domain.kind !== 'some' || domain.max >= there)
+    return { from: 'table', key: 'panel.ask', module: module.id, values: { slot } };
+  const { min, max } = domain;
+  const key = min === max ? 'panel.ask-exactly' : 'panel.ask-some';
+  return { from: 'table', key, module: module.id, values: { slot, min, max } };
 }
 
 function slotTerm(walk: Walk): { readonly kind: string; readonly id: string } {

@@ -1,13 +1,13 @@
 import type { Action, SlotValue, Tally } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
 import { type Choice, type CountedChoice, type Domain, type Filled, sumsOf } from '../../../core/offer.js';
-import { ok, type Result, refuse } from '../../../core/result.js';
+import { ok, type Result, refuse, type Term, type Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { ask } from '../engine/apply.js';
 import { pieceChoice } from '../engine/domain.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { choiceNamed, fold, hints } from './names.js';
+import { choiceNamed, fold, hints, termOf } from './names.js';
 import { isNone, partsOf, unitsIn } from './units.js';
 
 /**
@@ -140,8 +140,21 @@ function defaultFor(domain: Question, filled: Filled): Result<Value> {
     const [only, second] = domain.choices;
     if (only !== undefined && second === undefined) return ok({ [only.id]: domain.max });
   }
-  const choices = domain.kind === 'one' || domain.kind === 'some' ? domain.choices : [];
+  if (domain.kind === 'some') return refuse('some-missing', someTerms(domain));
+  const choices = domain.kind === 'one' ? domain.choices : [];
   return refuse('slot-missing', { slot: slotTerm(domain.slot), ...hints(choices) });
+}
+
+/** How many of which, and how that is typed where they are of one kind. */
+function someTerms(domain: Extract<Question, { readonly kind: 'some' }>): Terms {
+  const { slot, min, max } = domain;
+  const counted = domain.choices.map(
+    (choice): Term => (choice.count === 1 ? termOf(choice) : [termOf(choice), choice.count]),
+  );
+  const [first] = domain.choices;
+  const example: Terms =
+    first === undefined || !isUnitKind(slot) ? {} : { unit: { kind: 'unit', id: slot }, first: [[1, termOf(first)]] };
+  return { slot: slotTerm(slot), min, max, choices: counted, ...example };
 }
 
 function slotTerm(slot: string): { readonly kind: string; readonly id: string } {

@@ -9,10 +9,12 @@ import { UNIT_KINDS } from '../facts/ids.js';
 import { noDice } from '../position/no-dice.js';
 import { holds, nationsOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
+import { meantPurchase } from './buying.js';
 import { fillIn } from './filling.js';
 import { areaNamed, areaTerm, meantMoves } from './moving.js';
 import { fold } from './names.js';
 import { meantOrders } from './ordering.js';
+import { whyNotPlaced } from './placing.js';
 import { mapAnswer, nationAnswer, oddsAnswer, provinceAnswer } from './questions.js';
 import { meantRetreat } from './retreating.js';
 import { meantAims } from './targeting.js';
@@ -72,11 +74,13 @@ export function interpret(
       if (fighting !== null) return ok({ kind: 'answer', lines: [fighting] });
       return actions(one(state, seat, 'battle', options));
     }
+    case 'buy':
+      return actions(meantPurchase(state, seat, options));
     case 'move':
       return actions(offersMarch(state, seat) ? marched(state, seat, options) : meantMoves(state, seat, options));
     case 'place':
       // A free Castle is chosen a place for (11.wisigoth.9).
-      return actions(one(state, seat, offersVerb(state, seat, 'place') ? 'place' : choosing(state, seat), options));
+      return actions(meantPlacing(state, seat, options));
     case 'retreat':
       return actions(
         offersVerb(state, seat, 'retreat') ? meantRetreat(state, seat, options) : ok([{ verb: 'retreat' }]),
@@ -141,6 +145,12 @@ function goneOnBy(state: Hispania, seat: SeatId, command: string, options: Typed
   return offersVerb(after, seat, command) || phaseEndedBy(after, seat, command, options) !== null ? after : null;
 }
 const WHATEVER_THE_DICE: readonly string[] = ['buy', 'place', 'move'];
+
+function meantPlacing(state: Hispania, seat: SeatId, options: TypedOptions): Meant {
+  if (!offersVerb(state, seat, 'place')) return one(state, seat, choosing(state, seat), options);
+  const meant = one(state, seat, 'place', options);
+  return meant.ok ? meant : { ok: false, rejection: whyNotPlaced(state, options, meant.rejection) };
+}
 
 function choosing(state: Hispania, seat: SeatId): string {
   const { phase } = state.stage;

@@ -9,7 +9,7 @@ import { revenue } from '../income/revenue.js';
 import { oddsOf } from '../odds.js';
 import { nationScore } from '../scoring/final.js';
 import { book, card, enemiesAt, isProvince, nationsIn, provincesOf } from '../state/reading.js';
-import { isPiece, piecesOf, stackOf, unitCount } from '../state/stack.js';
+import { isPiece, isUnitKind, type Piece, peopleCount, piecesOf, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { auctionPhrases, cardPhrases, pvPhrases, sourcePhrases } from '../words/card.js';
@@ -59,6 +59,8 @@ export function nationAnswer(state: Hispania, options: TypedOptions): Result<Int
         reserve: printed.reserve,
         income: revenue(state, nation),
         provinces: provincesOf(state, nation).length,
+        people: areasWith(state, nation).reduce((sum, area) => sum + peopleCount(state.areas[area][nation]), 0),
+        most: 2 * provincesOf(state, nation).length,
       },
     },
   ];
@@ -178,12 +180,21 @@ export function oddsPhrase(
   };
 }
 
-/** Units that are only supposed to stand there: of the nation named, or of any other in play. */
+/** Units that are only supposed to stand there: of the nation named, or of one in play that has such units. */
 function supposed(state: Hispania, options: TypedOptions, attacker: NationId): NationId | undefined {
   if (options.against === undefined) return undefined;
   const others = NATION_IDS.filter((nation) => nation !== attacker);
-  const present = others.find((nation) => state.nations[nation].status === 'playing');
-  return nationNamed(options.nation) ?? present ?? others[0];
+  const present = others.filter((nation) => state.nations[nation].status === 'playing');
+  const fits = (nation: NationId) => {
+    const named = force(state, nation, options.against, undefined);
+    return named.ok && piecesOf(named.value).every(([piece]) => has(state, nation, piece));
+  };
+  return nationNamed(options.nation) ?? present.find(fits) ?? others.find(fits) ?? present[0] ?? others[0];
+}
+
+/** Is it of a kind that its card has? A Leader without a name is anybody's. */
+function has(state: Hispania, nation: NationId, piece: Piece): boolean {
+  return !isUnitKind(piece) || (card(state, nation).limits[piece] ?? 0) > 0;
 }
 
 /** Units typed freely ("3 infantry, tarik"), else those that stand there. */

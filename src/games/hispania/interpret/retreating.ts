@@ -1,11 +1,12 @@
 import type { Action, Tally } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
+import type { Choice } from '../../../core/offer.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { ask } from '../engine/apply.js';
 import type { Hispania } from '../state/state.js';
 import { read } from './filling.js';
-import { choiceNamed, hints } from './names.js';
+import { choiceNamed, hints, termOf } from './names.js';
 import { isAll, partsOf, unitsIn } from './units.js';
 
 /** `/retreat`: everybody who can, to the only refuge, unless it is said otherwise. Leaders go with those who leave. */
@@ -27,12 +28,18 @@ export function meantRetreat(state: Hispania, seat: SeatId, options: TypedOption
   const known = leaders.kind === 'some' ? leaders.choices : [];
   const staying: string[] = [];
   const going: string[] = [];
+  const named: Choice[] = [];
   for (const part of isAll(text) ? [] : partsOf(text)) {
     const kept = STAYS.exec(part)?.[1];
     const leader = choiceNamed(known, kept ?? part);
     if (kept !== undefined && leader === null) return refuse('unit-unknown', { text: part.trim() });
     if (kept !== undefined && leader !== null) staying.push(leader.id);
     else if (leader === null) going.push(part);
+    else named.push(leader);
+  }
+  const [alone] = named;
+  if (alone !== undefined && going.length === 0 && staying.length === 0) {
+    return refuse('leader-alone', { leader: termOf(alone), ...hints(domain.choices) });
   }
   if (going.length === 0 && everybody > domain.max) return refuse('too-many-units', { count: domain.max });
   const units: Result<Tally> = unitsIn(going.length === 0 ? 'all' : going.join(', '), domain);

@@ -66,7 +66,7 @@ export function unitsIn(text: string, domain: SomeDomain, known: readonly Choice
   }
   for (const part of partsOf(text)) {
     const { count, name } = countedName(part);
-    const named = matching(domain.choices, name);
+    const named = name === '' ? onlyKind(domain.choices) : matching(domain.choices, name);
     if (named.length === 0 || count === 0 || /^\s*[-−]\s*\d/.test(part))
       return refuse('unit-unknown', { text: part.trim(), ...hints(known, named.length === 0 ? name : '') });
     const left = (choice: CountedChoice) => choice.count - (tally[choice.id] ?? 0);
@@ -87,10 +87,16 @@ function countedName(part: string): { readonly count: number | null; readonly na
   const words = fold(part).split(' ');
   const first = words[0] ?? '';
   const rest = words.slice(1).join(' ');
-  if (rest === '') return { count: 1, name: first };
+  if (rest === '') return /^\d+$/.test(first) ? { count: Number(first), name: '' } : { count: 1, name: first };
   if (ALL.has(first)) return { count: null, name: rest };
   const number = /^\d+$/.test(first) ? Number(first) : WORD_NUMBERS[first];
   return number === undefined ? { count: 1, name: words.join(' ') } : { count: number, name: rest };
+}
+
+/** A number alone is enough where there is one kind of unit. */
+function onlyKind(choices: readonly CountedChoice[]): readonly CountedChoice[] {
+  const kinds = new Set(choices.map(({ id }) => id.split('/')[0]));
+  return kinds.size === 1 ? choices : [];
 }
 
 /** All choices of that name, or of the one name that begins so; those with the most movement left first: they come first in the domain. */

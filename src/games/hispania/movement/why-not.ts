@@ -2,7 +2,7 @@ import { type Rejection, refuse, type Terms } from '../../../core/result.js';
 import { areaChoice } from '../engine/domain.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { landings } from '../placement/arrivals.js';
-import { alliesAt, book, isMountain, isOffMap, isProvince } from '../state/reading.js';
+import { alliesAt, book, enemiesAt, isMountain, isOffMap } from '../state/reading.js';
 import { leaderOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { mayLeave, unitsStopped } from './force.js';
@@ -32,9 +32,43 @@ export function whyNot(
   if (range === 0) return said('move-spent');
   if (alliesAt(state, to, nation).length > 0) return said('move-friends');
   if (to === 'sea' || isOffMap(to)) return said('move-abroad');
-  if (from === 'sea' && isProvince(to) && !landings(state, nation).includes(to)) return said('move-landing');
   if (opposite(state, from, to)) return said('move-corner');
-  return said('out-of-reach', { range });
+  const free = freeWay(state, nation, from, to);
+  if (free === null) return said('out-of-reach');
+  if (free.length > range)
+    return from === 'sea' ? said('move-landing') : said('out-of-reach', { far: free.length, range });
+  const stop = free.slice(0, -1).find((area) => stopsAt(state, nation, area, led));
+  return stop === undefined
+    ? said('out-of-reach')
+    : said('out-of-reach', { stop: areaName(stop), ...passage(state, nation, stop) });
+}
+
+/** The shortest way over land, or from a landing, if nobody and no mountain stopped them; without where they start. */
+function freeWay(state: Hispania, nation: NationId, from: AreaId, to: AreaId): readonly AreaId[] | null {
+  const ways: (readonly AreaId[])[] = [[]];
+  const seen = new Set<AreaId>([from]);
+  for (let at = 0; at < ways.length; at++) {
+    const way = ways[at] ?? [];
+    const here = way.at(-1) ?? from;
+    const near =
+      here === 'sea' ? landings(state, nation) : (book(state).neighbours.get(here) ?? []).map((next) => next.to);
+    for (const next of near) {
+      if (seen.has(next) || (isOffMap(next) && next !== to)) continue;
+      if (next === to) return [...way, next];
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return null;
+}
+
+/** 5.3: past enemies one may go on in force, from where they stand. */
+function passage(state: Hispania, nation: NationId, stop: AreaId): Terms {
+  return enemiesAt(state, stop, nation).length > 0 ? { force: areaName(stop) } : {};
+}
+
+function stopsAt(state: Hispania, nation: NationId, area: AreaId, led: boolean): boolean {
+  return enemiesAt(state, area, nation).length > 0 || (isMountain(state, area) && !led);
 }
 
 /** Across a point where four provinces meet. */

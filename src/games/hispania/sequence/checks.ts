@@ -1,5 +1,6 @@
+import type { Term, Terms } from '../../../core/result.js';
 import { rebuildable } from '../castles/rebuilding.js';
-import { areaIn, DONE, oneOfAreas } from '../engine/domain.js';
+import { areaChoice, areaIn, DONE, oneOfAreas } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
@@ -22,12 +23,15 @@ type Check = {
   /** Where units must go; empty: nothing is wrong. */
   readonly areas: (state: Hispania, nation: NationId) => readonly AreaId[];
   readonly removable: (piece: Piece) => boolean;
+  /** How many in all. */
+  readonly surplus: (state: Hispania, nation: NationId) => number;
 };
 
 const AFTER_MOVE: Check = {
   why: 'stacking',
   areas: (state, nation) => areasWith(state, nation).filter((area) => surplusAfterMove(state, nation, area) > 0),
   removable: (piece) => piece !== 'berber',
+  surplus: (state, nation) => total(AFTER_MOVE.areas(state, nation), (area) => surplusAfterMove(state, nation, area)),
 };
 
 const AFTER_COMBAT: Check = {
@@ -37,6 +41,7 @@ const AFTER_COMBAT: Check = {
       (area) => surplusAtRest(state, nation, area) > 0 && !excusedByInvasion(state, area),
     ),
   removable: (piece) => piece !== 'berber',
+  surplus: (state, nation) => total(AFTER_COMBAT.areas(state, nation), (area) => surplusAtRest(state, nation, area)),
 };
 
 /** 10.3: the stack of a minor Invasion is not checked after its first combat. */
@@ -52,7 +57,15 @@ const POPULATION: Check = {
       ? areasWith(state, nation).filter((area) => peopleCount(state.areas[area][nation]) > 0)
       : [],
   removable: (piece) => piece !== 'castle' && piece !== 'fort' && piece !== 'berber',
+  surplus: surplusPeople,
 };
+
+function named(area: AreaId): Term {
+  return areaChoice(area).name ?? area;
+}
+function total(areas: readonly AreaId[], surplus: (area: AreaId) => number): number {
+  return areas.reduce((sum, area) => sum + surplus(area), 0);
+}
 
 /** 7: twice as many units as provinces; those at sea and off the map count, those places do not. */
 function surplusPeople(state: Hispania, nation: NationId): number {
@@ -73,7 +86,10 @@ function checkPhase(check: Check, leave: (play: Play) => void): Situation<Stage>
     owes(state, stage) {
       const seat = stage.nation === null ? null : seatOf(state, stage.nation);
       if (seat === null || stage.nation === null || wrong(state, stage).length === 0) return [];
-      return [{ seat, kind: 'turn', what: check.why, values: { nation: { kind: 'nation', id: stage.nation } } }];
+      const surplus = check.surplus(state, stage.nation);
+      const where: Terms = check.why === 'stacking' ? { areas: check.areas(state, stage.nation).map(named) } : {};
+      const values = { nation: { kind: 'nation', id: stage.nation }, surplus, ...where };
+      return [{ seat, kind: 'turn', what: check.why, values }];
     },
     offers: (state, stage, seat) =>
       stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'remove' }] : [],

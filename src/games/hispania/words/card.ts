@@ -199,7 +199,7 @@ function emirateLine({ seat, from, most, units, castleAtSeat }: NonNullable<Nati
 
 function becomingLines({ into, endOf, convert }: Becoming): readonly Phrase[] {
   const some: Terms = convert.most === undefined ? {} : { most: convert.most, as: counts(convert.as ?? {}) };
-  return [{ key: 'card-becomes', values: { turns: endOf, into: into.map(nation), ...some } }];
+  return [{ key: 'card-becomes', values: { turns: endOf.join(' / '), into: into.map(nation), ...some } }];
 }
 
 function counts(units: Readonly<Partial<Record<(typeof UNIT_KINDS)[number], number>>>): readonly Term[] {

@@ -1,8 +1,9 @@
 import type { GameWords } from '../../../core/words.js';
 import { nameOf } from './names.js';
 import { say } from './say.js';
+import { condense } from './telling/condense.js';
 import { describe } from './telling/index.js';
 import { TOGETHER } from './telling/together.js';
 
 /** All that Hispania says, in English, French and Spanish. */
-export const WORDS: GameWords = { say, name: nameOf, describe, together: TOGETHER };
+export const WORDS: GameWords = { say, name: nameOf, describe, condense, together: TOGETHER };

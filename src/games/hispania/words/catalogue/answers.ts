@@ -41,9 +41,9 @@ export const SAID = {
     'No sigue ningún combate. {unmoved:# unidad no se ha movido|# unidades no se han movido}.',
   ],
   'preview.odds': [
-    '{province}: {attacker} (attack) against {defender}. Fought to the end: attack wins {wins} %, defence {loses} %; average losses {attackerLosses} against {defenderLosses}, {rounds} rounds.',
-    '{province} : {attacker} (attaque) contre {defender}. Jusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} % ; pertes moyennes {attackerLosses} contre {defenderLosses}, {rounds} rounds.',
-    '{province}: {attacker} (ataque) contra {defender}. Hasta el final: gana el ataque {wins} %, la defensa {loses} %; bajas medias {attackerLosses} contra {defenderLosses}, {rounds} asaltos.',
+    '{province}: {attacker} (attack) against {defender}. Fought to the end: attack wins {wins} %, defence {loses} %; average losses {attackerLosses} against {defenderLosses}, {rounds:# round|# rounds}.',
+    '{province} : {attacker} (attaque) contre {defender}. Jusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} % ; pertes moyennes {attackerLosses} contre {defenderLosses}, {rounds:# round|# rounds}.',
+    '{province}: {attacker} (ataque) contra {defender}. Hasta el final: gana el ataque {wins} %, la defensa {loses} %; bajas medias {attackerLosses} contra {defenderLosses}, {rounds:# asalto|# asaltos}.',
   ],
 
   'roll.attack': [
@@ -80,9 +80,9 @@ export const SAID = {
 /** Answers to questions: /nation, /province, /odds, /orders. The rest of a card is in card.ts. */
 export const ANSWERS = {
   'answer.nation': [
-    '**{nation}** · {seat} · {status} · {score} VP\n{provinces:# province|# provinces}, income {income}, gold {gold} (reserve {reserve})',
-    '**{nation}** · {seat} · {status} · {score} PV\n{provinces:# province|# provinces}, revenu {income}, Or {gold} (réserve {reserve})',
-    '**{nation}** · {seat} · {status} · {score} PV\n{provinces:# provincia|# provincias}, ingresos {income}, oro {gold} (reserva {reserve})',
+    '**{nation}** · {seat} · {status} · {score} VP\n{provinces:# province|# provinces}, population {people} of {most}, income {income}, gold {gold} (reserve {reserve})',
+    '**{nation}** · {seat} · {status} · {score} PV\n{provinces:# province|# provinces}, population {people} sur {most}, revenu {income}, Or {gold} (réserve {reserve})',
+    '**{nation}** · {seat} · {status} · {score} PV\n{provinces:# provincia|# provincias}, población {people} de {most}, ingresos {income}, oro {gold} (reserva {reserve})',
   ],
   'answer.nation-capital': ['Capital: {province}', 'Capitale : {province}', 'Capital: {province}'],
   'answer.nation-suzerain': ['Submitted to {nation}', 'Soumission à {nation}', 'Sometida a {nation}'],
@@ -121,9 +121,9 @@ export const ANSWERS = {
   ],
   'answer.province-neighbours': ['Next to: {areas}', 'Voisines : {areas}', 'Limita con: {areas}'],
   'answer.odds': [
-    '**{province}**: attack by {attacker} ({attackers}) on {defender} ({defenders}).\nFought to the end: attack wins {wins} %, defence {loses} %; average losses {attackerLosses} against {defenderLosses}, {rounds} rounds.',
-    '**{province}** : {attacker} ({attackers}) attaque {defender} ({defenders}).\nJusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} % ; pertes moyennes {attackerLosses} contre {defenderLosses}, {rounds} rounds.',
-    '**{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders}).\nHasta el final: gana el ataque {wins} %, la defensa {loses} %; bajas medias {attackerLosses} contra {defenderLosses}, {rounds} asaltos.',
+    '**{province}**: attack by {attacker} ({attackers}) on {defender} ({defenders}).\nFought to the end: attack wins {wins} %, defence {loses} %; average losses {attackerLosses} against {defenderLosses}, {rounds:# round|# rounds}.',
+    '**{province}** : {attacker} ({attackers}) attaque {defender} ({defenders}).\nJusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} % ; pertes moyennes {attackerLosses} contre {defenderLosses}, {rounds:# round|# rounds}.',
+    '**{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders}).\nHasta el final: gana el ataque {wins} %, la defensa {loses} %; bajas medias {attackerLosses} contra {defenderLosses}, {rounds:# asalto|# asaltos}.',
   ],
   'answer.battle-under-way': [
     '{province}: {attacker} and {defender} are fighting already.',

@@ -14,6 +14,16 @@ export const CHOICES = {
   'choice.waive': ['Leave it', 'La laisser', 'Dejarla'],
   'choice.sign': ['Sign of God', 'Signe de Dieu', 'Señal de Dios'],
   'choice.aside': ['Beside the board', 'À côté de la carte', 'Fuera del tablero'],
+  'choice.one-a-province': [
+    'one new unit a province',
+    'une nouvelle unité par province',
+    'una unidad nueva por provincia',
+  ],
+  'choice.over-the-limit': [
+    'it is over its stack limit already',
+    'elle dépasse déjà sa limite d’empilement',
+    'ya supera su límite de apilamiento',
+  ],
   'choice.own': ['its own provinces', 'ses provinces', 'sus provincias'],
   'choice.sea': ['the sea', 'la mer', 'el mar'],
   'choice.any-coast': ['any coast', 'toute côte', 'cualquier costa'],

@@ -11,14 +11,14 @@ export const OWED = {
   'owe.move': ['{nation}: movement', '{nation} : mouvement', '{nation}: movimiento'],
   'owe.second-move': ['{nation}: second movement', '{nation} : second mouvement', '{nation}: segundo movimiento'],
   'owe.stacking': [
-    '{nation}: remove units over the stack limit',
-    '{nation} : retirer les unités en trop (empilement)',
-    '{nation}: retirar las unidades que exceden el apilamiento',
+    '{nation}: remove units over the stack limit[ ({surplus}: {areas})]',
+    '{nation} : retirer les unités en trop (empilement[, {surplus} : {areas}])',
+    '{nation}: retirar las unidades que exceden el apilamiento[ ({surplus}: {areas})]',
   ],
   'owe.population': [
-    '{nation}: remove units over the population limit',
-    '{nation} : retirer les unités en trop (population)',
-    '{nation}: retirar las unidades que exceden la población',
+    '{nation}: remove units over the population limit[ ({surplus})]',
+    '{nation} : retirer les unités en trop (population[, {surplus}])',
+    '{nation}: retirar las unidades que exceden la población[ ({surplus})]',
   ],
   'owe.capital': [
     '{nation}: remove units that the former capital no longer holds',

@@ -11,6 +11,11 @@ export const REJECTIONS = {
     'Il manque une précision. {slot} ?[ Possible : {choices}.]',
     'Falta algo. ¿{slot}?[ Posible: {choices}.]',
   ],
+  'reject.some-missing': [
+    '{slot} Which? From {min} to {max} of: {choices}.[ For example `units:{unit}>{first}`.]',
+    '{slot} Lesquelles ? De {min} à {max} parmi : {choices}.[ Par exemple `units:{unit}>{first}`.]',
+    '{slot} ¿Cuáles? De {min} a {max} entre: {choices}.[ Por ejemplo `units:{unit}>{first}`.]',
+  ],
   'reject.target-missing': [
     '{unit}: what to shoot at?[ Possible: {choices}.][ `/target unit:{first}` aims everything at one kind,][ `/target units:{unit}>{second}` kind by kind.]',
     '{unit} : sur quoi tirer ?[ Possible : {choices}.][ `/target unit:{first}` vise tout sur une sorte,][ `/target units:{unit}>{second}` sorte par sorte.]',
@@ -24,9 +29,9 @@ export const REJECTIONS = {
   'reject.slot-illegal': ['Not possible: {slot}.', 'Ce n’est pas possible : {slot}.', 'No es posible: {slot}.'],
   'reject.slot-unknown': ['Not wanted here: {slot}.', 'De trop ici : {slot}.', 'Sobra aquí: {slot}.'],
   'reject.not-a-choice': [
-    '{slot}? “{text}” is not possible here.[ Did you mean {meant}?][ Possible: {choices}.]',
-    '{slot} ? « {text} » n’est pas possible ici.[ Vouliez-vous dire {meant} ?][ Possible : {choices}.]',
-    '¿{slot}? «{text}» no es posible aquí.[ ¿Querías decir {meant}?][ Posible: {choices}.]',
+    '{slot}? “{text}” is not possible here[: {why}].[ Did you mean {meant}?][ Possible: {choices}.]',
+    '{slot} ? « {text} » n’est pas possible ici[ : {why}].[ Vouliez-vous dire {meant} ?][ Possible : {choices}.]',
+    '¿{slot}? «{text}» no es posible aquí[: {why}].[ ¿Querías decir {meant}?][ Posible: {choices}.]',
   ],
   'reject.not-in-range': ['{slot}: from {min} to {max}.', '{slot} : de {min} à {max}.', '{slot}: de {min} a {max}.'],
   'reject.unit-unknown': [
@@ -48,6 +53,21 @@ export const REJECTIONS = {
     'Which nation?[ I know none called “{text}”.][ Did you mean {meant}?]',
     'Quelle Nation ?[ Je n’en connais pas qui s’appelle « {text} ».][ Vouliez-vous dire {meant} ?]',
     '¿Qué nación?[ No conozco ninguna llamada «{text}».][ ¿Querías decir {meant}?]',
+  ],
+  'reject.buy-limits': [
+    '{unit}: {nation} can buy {most} now. Price {price}, gold {gold}; {left} of {counters} counters left; room in {room:# province|# provinces}.',
+    '{unit} : {nation} peut en acheter {most}. Prix {price}, Or {gold} ; il reste {left:# pion|# pions} sur {counters} ; de la place dans {room:# province|# provinces}.',
+    '{unit}: {nation}, compra posible: {most}. Precio {price}, oro {gold}; {left:queda # ficha|quedan # fichas} de {counters}; sitio en {room:# provincia|# provincias}.',
+  ],
+  'reject.buys-nothing': [
+    '{nation}: this nation buys nothing.',
+    '{nation} : cette Nation n’achète rien.',
+    '{nation}: esta nación no compra nada.',
+  ],
+  'reject.leader-alone': [
+    '{leader} retreats with units, not alone. Which?[ Possible: {choices}.]',
+    '{leader} ne retraite qu’avec des unités. Lesquelles ?[ Possible : {choices}.]',
+    '{leader} solo se retira con unidades. ¿Cuáles?[ Posible: {choices}.]',
   ],
   'reject.nothing-to-move': [
     '{area}: nothing there can move.',
@@ -105,9 +125,9 @@ export const REJECTIONS = {
     '{from} y {to} solo se tocan en un punto: nadie pasa por ahí.',
   ],
   'reject.out-of-reach': [
-    '{to}: these units cannot get there[ from: {from}].',
-    '{to} : ces unités ne peuvent pas y aller[ depuis : {from}].',
-    '{to}: estas unidades no pueden llegar[ desde: {from}].',
+    '{to}: these units cannot get there[ from {from}].[ It is {far:# province|# provinces} away, they move {range}.][ On the way they stop ({stop}).][ Move to {force} first: whoever the enemies there do not stop may go on.]',
+    '{to} : ces unités ne peuvent pas y aller[ (départ : {from})].[ C’est à {far:# province|# provinces}, elles en font {range}.][ En chemin elles s’arrêtent ({stop}).][ Allez d’abord là : {force}. Qui n’y est pas arrêté par l’ennemi peut continuer.]',
+    '{to}: estas unidades no pueden llegar[ (desde {from})].[ Está a {far:# provincia|# provincias}, se mueven {range}.][ Por el camino se detienen ({stop}).][ Ve primero a {force}: quien no quede detenido ahí por el enemigo puede seguir.]',
   ],
   'reject.too-many-dice': [
     'These units have only {dice:# die|# dice}.',

@@ -1,0 +1,42 @@
+import type { GameEvent } from '../../../../core/event.js';
+import type { EventMap } from './kind.js';
+
+/**
+ * A transformation takes the old nation off the board, counter by counter. What the new one takes over in the same
+ * province is told by that; only what nobody takes over is told as lost.
+ */
+export function condense(events: readonly GameEvent[]): readonly GameEvent[] {
+  const taken = events.filter(isConverted);
+  const left = events.filter(isTransformed).map((removed) => ({ removed, count: removed.count }));
+  if (taken.length === 0 || left.length === 0) return events;
+  const away = (wanted: number, fits: (removed: Removed) => boolean): number => {
+    let open = wanted;
+    for (const one of left) {
+      if (!fits(one.removed)) continue;
+      const some = Math.min(open, one.count);
+      one.count -= some;
+      open -= some;
+    }
+    return open;
+  };
+  // Its own kind first, else any unit of that province.
+  const open = taken.map(({ province, unit, count }) => ({
+    province,
+    count: away(count, (removed) => removed.area === province && removed.unit === unit),
+  }));
+  for (const { province, count } of open) away(count, (removed) => removed.area === province);
+  return events.flatMap((event) => {
+    const count = left.find(({ removed }) => removed === event)?.count;
+    if (count === undefined) return [event];
+    return count > 0 ? [{ ...event, count }] : [];
+  });
+}
+
+type Removed = GameEvent & EventMap['removed'];
+
+function isConverted(event: GameEvent): event is GameEvent & EventMap['converted'] {
+  return event.type === 'converted';
+}
+function isTransformed(event: GameEvent): event is Removed {
+  return event.type === 'removed' && event.why === 'transformed';
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { TypedOptions } from '../../../src/core/command.js';
+import type { GameEvent } from '../../../src/core/event.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
+import { condense } from '../../../src/games/hispania/words/telling/condense.js';
+import { Game, position } from '../engine/game.js';
+
+function told(game: Game, seat: string, command: string, options: TypedOptions): string | null {
+  const meant = HISPANIA.interpret(game.state, seat, command, { ...options });
+  if (meant.ok && meant.value.kind === 'answer') {
+    return meant.value.lines.map(({ key, values }) => HISPANIA.words.say('en', `answer.${key}`, values)).join('\n');
+  }
+  const rejection = meant.ok ? game.tryTo(seat, command, typed(options)) : meant.rejection;
+  return rejection === null ? null : HISPANIA.words.say('en', `reject.${rejection.code}`, rejection.values);
+}
+function typed(options: TypedOptions): Record<string, string | number | boolean> {
+  return Object.fromEntries(
+    Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+const BOTH = { red: ['galicien', 'carthage'], blue: ['rome', 'lusitanien'] };
+
+describe('a refusal says what is in the way', () => {
+  it('[2.3.2] [3.1.1] of a purchase: gold, counters, or room for it', () => {
+    const at = { turn: 2, nation: 'galicien', phase: 'income', seats: BOTH } as const;
+    const rich = { gold: { galicien: 9 } };
+    const crowded = new Game(position(at, { galice: { galicien: '7 infantry' } }, rich));
+    expect(told(crowded, 'red', 'buy', { unit: 'infantry' })).toContain('0 of 7 counters left');
+    const narrow = new Game(position(at, { galice: { galicien: 'infantry' } }, rich));
+    expect(told(narrow, 'red', 'buy', { unit: 'infantry', count: 2 })).toContain('can buy 1 now. Price 4, gold 10');
+    expect(told(narrow, 'red', 'buy', { unit: 'infantry', count: 2 })).toContain('room in 1 province.');
+    expect(told(narrow, 'red', 'buy', { unit: 'infantry' })).toBeNull();
+  });
+
+  it('[3.1.1] of a placing: one new unit a province', () => {
+    const at = { turn: 2, nation: 'galicien', phase: 'income', seats: BOTH } as const;
+    const three = {
+      galice: { galicien: '1 infantry' },
+      asturies: { galicien: '1 infantry' },
+      leon: { galicien: '1 infantry' },
+    };
+    const game = new Game(position(at, three, { gold: { galicien: 9 } }));
+    game.type('red', 'buy', { unit: 'infantry', count: 2 }).type('red', 'place', { province: 'galice' });
+    expect(told(game, 'red', 'place', { province: 'galice' })).toBe(
+      'Where to? “galice” is not possible here: one new unit a province. Possible: Asturias and León.',
+    );
+  });
+
+  it('[5.1.1] [5.1.2] [5.1.3] of a move: the distance, or who and what stops it', () => {
+    const game = new Game(
+      position(
+        { turn: 2, nation: 'carthage', phase: 'move', seats: BOTH },
+        { valence: { carthage: '3 infantry' }, tolede: { carthage: '1 infantry' }, cordoue: { rome: '1 elite' } },
+      ),
+    );
+    expect(told(game, 'red', 'move', { from: 'valence', to: 'galice' })).toMatch(/\d+ provinces away, they move 2\./);
+    expect(told(game, 'red', 'move', { from: 'valence', to: 'tortosa' })).toContain(
+      'On the way they stop (Castellón).',
+    );
+    expect(told(game, 'red', 'move', { from: 'tolede', to: 'gibraltar' })).toContain('Move to Córdoba first');
+  });
+
+  it('[6.6.9] of a Leader sent back alone: he takes nobody along unasked', () => {
+    const game = new Game(
+      position(
+        { turn: 1, nation: 'ibere', phase: 'move', seats: { red: ['carthage'], blue: ['ibere'] } },
+        {
+          tolede: { ibere: '2 infantry' },
+          cordoue: { carthage: '2 infantry, leader:Hamilcar' },
+          gibraltar: { carthage: '1 infantry' },
+        },
+      ),
+    );
+    game.type('blue', 'move', { from: 'tolede', to: 'cordoue' }).roll(1, 1, 1, 1).type('blue', 'done');
+    game.type('blue', 'stand');
+    expect(told(game, 'red', 'retreat', { to: 'gibraltar', units: 'hamilcar' })).toContain(
+      'not alone. Which? Possible: Infantry.',
+    );
+    game.type('red', 'retreat', { to: 'gibraltar', units: 'infantry, hamilcar' });
+    expect(game.at('gibraltar', 'carthage')).toBe('2 infantry, leader:Hamilcar');
+  });
+
+  it('[4.5.1] whoever has too many units is told how many, and where', () => {
+    const game = new Game(
+      position(
+        { turn: 2, nation: 'galicien', phase: 'move', seats: BOTH },
+        { galice: { galicien: '2 infantry' }, asturies: { galicien: '2 infantry' } },
+      ),
+    );
+    game.type('red', 'move', { from: 'asturies', to: 'galice', units: '1' }).type('red', 'done');
+    const [owed] = HISPANIA.obligations(game.state);
+    expect(HISPANIA.words.say('en', `owe.${owed?.what}`, owed?.values)).toBe(
+      'GALICIANS: remove units over the stack limit (1: Galicia)',
+    );
+  });
+});
+
+describe('odds of what is only supposed', () => {
+  it('are against a nation that has such units', () => {
+    const game = new Game(
+      position(
+        { turn: 5, nation: 'lusitanien', phase: 'move', seats: BOTH },
+        { galice: { carthage: '1 infantry' }, badajoz: { lusitanien: '1 infantry' }, tolede: { rome: '1 elite' } },
+      ),
+    );
+    expect(told(game, 'blue', 'odds', { province: 'badajoz', units: '3 infantry', against: '2 elites' })).toContain(
+      'on ROME (2 elites)',
+    );
+  });
+});
+
+describe('a transformation', () => {
+  it('[9.4.1] tells as lost only what nobody takes over', () => {
+    const converted = (province: string, unit: string, count: number) => ({
+      type: 'converted',
+      nation: 'hispano-romain',
+      province,
+      unit,
+      count,
+    });
+    const removed = (area: string, unit: string, count: number) => ({
+      type: 'removed',
+      nation: 'rome',
+      area,
+      unit,
+      count,
+      why: 'transformed',
+    });
+    const events: readonly GameEvent[] = [
+      converted('tolede', 'fort', 1),
+      converted('seville', 'fort', 1),
+      converted('seville', 'infantry', 2),
+      removed('tolede', 'elite', 1),
+      removed('tolede', 'fort', 1),
+      removed('seville', 'elite', 3),
+      removed('seville', 'fort', 1),
+    ];
+    expect(condense(events).map((event) => HISPANIA.words.describe('en', event, {}))).toEqual([
+      'HISPANO-ROMANS: 1 fort taken over (Toledo)',
+      'HISPANO-ROMANS: 1 fort taken over (Seville)',
+      'HISPANO-ROMANS: 2 infantry taken over (Seville)',
+      'ROME: −1 elite (Toledo; transformation)',
+      'ROME: −1 elite (Seville; transformation)',
+    ]);
+  });
+});
