@@ -315,6 +315,7 @@ export const en = {
     '`/{command}` does not know that. Did you mean `/{command} {meant}`? There are: {subcommands}.',
   'reject.option-unknown': '`/{command}` has no option “{option}”. It has: {options}.',
   'reject.option-unknown-near': '`/{command}` has no option “{option}”. Did you mean `{meant}`? It has: {options}.',
+  'reject.option-loose': 'What has spaces in it goes in quotation marks: `{option}:"{value}"`.',
   'reject.option-missing': '`/{command}` needs the option `{option}`.',
   'reject.option-empty': 'The option `{option}` is empty.',
   'reject.option-number': 'The option `{option}` takes a number.',

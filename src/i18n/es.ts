@@ -312,6 +312,7 @@ export const es: Catalogue = {
   'reject.option-unknown': '`/{command}` no tiene la opción «{option}». Tiene: {options}.',
   'reject.option-unknown-near':
     '`/{command}` no tiene la opción «{option}». ¿Querías decir `{meant}`? Tiene: {options}.',
+  'reject.option-loose': 'Lo que lleva espacios va entre comillas: `{option}:"{value}"`.',
   'reject.option-missing': '`/{command}` necesita la opción `{option}`.',
   'reject.option-empty': 'La opción `{option}` está vacía.',
   'reject.option-number': 'La opción `{option}` pide un número.',

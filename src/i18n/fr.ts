@@ -313,6 +313,7 @@ export const fr: Catalogue = {
   'reject.option-unknown': '`/{command}` n’a pas d’option « {option} ». Elle a : {options}.',
   'reject.option-unknown-near':
     '`/{command}` n’a pas d’option « {option} ». Vouliez-vous dire `{meant}` ? Elle a : {options}.',
+  'reject.option-loose': 'Ce qui contient des espaces se met entre guillemets : `{option}:"{value}"`.',
   'reject.option-missing': 'À `/{command}` il faut l’option `{option}`.',
   'reject.option-empty': 'L’option `{option}` est vide.',
   'reject.option-number': 'L’option `{option}` veut un nombre.',

@@ -62,10 +62,16 @@ function readOptions(
 ): Result<TypedOptions> {
   const options: Record<string, string | number | boolean> = {};
   const names = known.map((option) => option.name);
+  let before: DescribedOption | undefined;
   for (const word of words) {
     const colon = word.indexOf(':');
     const name = colon < 0 ? word : word.slice(0, colon);
     const option = known.find((candidate) => candidate.name === name || Object.values(candidate.names).includes(name));
+    if (option === undefined && before !== undefined && colon < 0) {
+      // "units:3 infantry": Discord knows where a value ends, a line does not.
+      const value = { kind: 'text', id: `${options[before.name] ?? ''} ${word}` };
+      return refuse('option-loose', { option: before.name, value });
+    }
     if (option === undefined) {
       return misnamed('option-unknown', name, known, {
         command: path,
@@ -78,6 +84,7 @@ function readOptions(
     const read = readValue(option, value, readAttachment);
     if (!read.ok) return read;
     options[option.name] = read.value;
+    before = option;
   }
   const missing = known.find((option) => option.required === true && options[option.name] === undefined);
   return missing === undefined

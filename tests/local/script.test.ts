@@ -183,6 +183,7 @@ describe('the play script', () => {
       @blue /advance
       @blue press "Fly"
       @green /advance
+      @red /sneak steps:1 or so
       @red /shout words:"unfinished
     `.replace('@red /shout words:"unfinished', '@red /shout nothing:"x"'),
     );
@@ -198,6 +199,7 @@ describe('the play script', () => {
       'not-your-turn',
       'button-missing',
       'not-seated',
+      'option-loose',
       'option-unknown',
     ]);
     for (const line of played) if (!line.ok) expect(line.rejection?.text).toMatch(/[.!?]$/);
