@@ -152,7 +152,7 @@ describe('the play script', () => {
       @red press "Done"
     `;
     const first = await play(begun, undefined, channel);
-    expect(first.map((line) => line.rejection?.code ?? 'ok')).toEqual(['ok', 'not-offered', 'ok', 'ok', 'ok', 'ok']);
+    expect(first.map((line) => line.rejection?.code ?? 'ok')).toEqual(['ok', 'not-your-turn', 'ok', 'ok', 'ok', 'ok']);
     const again = await play(
       `${begun}
       position
