@@ -32,7 +32,9 @@ export class BattleThreads {
     title: string,
     nonce: { readonly nonce: string; readonly enforce_nonce: true },
   ): Promise<string> {
-    const known = (await this.#parts.notices.notices(game.id, 'thread')).find((notice) => notice.key === key);
+    const threads = await this.#parts.notices.notices(game.id, 'thread');
+    // A game that was moved tells the rest of a battle where it is now.
+    const known = threads.find((notice) => notice.key === key && notice.channelId === game.channelId);
     if (known !== undefined) return known.messageId;
     const name = clipped(title, NAME_MOST);
     const head = plainMessage(`**${name}**`);

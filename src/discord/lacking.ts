@@ -4,12 +4,12 @@ import { tellDiscord } from '../i18n/discord-words.js';
 import type { Reply } from '../table/message.js';
 import { lackingIn } from './invite.js';
 
-/** A game was made here: the moment to say what the bot may not do in this channel. */
+/** A game was made or taken here: the moment to say what the bot may not do in this channel. */
 export function opensTable(interaction: APIInteraction, reply: Reply): boolean {
   if (interaction.type !== InteractionType.ApplicationCommand || reply.refused !== undefined) return false;
   const { data } = interaction;
   const isCommand = data.type === ApplicationCommandType.ChatInput && data.name === 'game';
-  return isCommand && ['create', 'import'].includes(data.options?.[0]?.name ?? '');
+  return isCommand && ['create', 'import', 'move'].includes(data.options?.[0]?.name ?? '');
 }
 
 export function lackedIn(interaction: APIInteraction, locale: Locale): string | null {

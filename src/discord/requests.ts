@@ -34,7 +34,8 @@ export function askerOf(interaction: APIInteraction, locale: Locale): Asker {
     userName: interaction.member?.nick ?? user.global_name ?? user.username,
     channelId: channel?.id ?? interaction.channel_id ?? '',
     ...(typeof parentId === 'string' ? { parentId } : {}),
-    ...(managesChannels(interaction) ? { moderator: true } : {}),
+    ...(may(interaction, PermissionFlagsBits.ManageChannels) ? { moderator: true } : {}),
+    ...(may(interaction, PermissionFlagsBits.ManageGuild) ? { administrator: true } : {}),
     guildId: interaction.guild_id ?? null,
     locale,
   };
@@ -50,9 +51,9 @@ function isThread(type: ChannelType): boolean {
   );
 }
 
-function managesChannels(interaction: APIInteraction): boolean {
+function may(interaction: APIInteraction, permission: bigint): boolean {
   const permissions = BigInt(interaction.member?.permissions ?? '0');
-  return (permissions & (PermissionFlagsBits.ManageChannels | PermissionFlagsBits.Administrator)) !== 0n;
+  return (permissions & (permission | PermissionFlagsBits.Administrator)) !== 0n;
 }
 
 /** Reads an attached file; handed in, so that it can be limited and made to fail. */

@@ -80,6 +80,7 @@ export class PrismaStore implements Store {
           // The same request, on another game, at the same moment.
           const version = violates(error, REQUEST_IDS) ? await this.#versionMadeBy(requestId) : null;
           if (version !== null) return { done: false, why: 'seen', version };
+          if (violates(error, CHANNELS)) return { done: false, why: 'taken' };
           throw faultOf(error);
         }),
       ),
@@ -102,6 +103,10 @@ export class PrismaStore implements Store {
           WHERE s.game_id = g.id AND (s.user_id = ${userId} OR s.substitute_id = ${userId})))`,
       ),
     );
+  }
+
+  inGuild(guildId: string): Promise<readonly GameRecord[]> {
+    return withFaults(() => readGames(this.#prisma, Prisma.sql`g.phase <> 'archived' AND g.guild_id = ${guildId}`));
   }
 
   playing(): Promise<readonly GameRecord[]> {

@@ -26,7 +26,8 @@ type Altered<Answer> =
   | { readonly kind: 'refused'; readonly rejection: Rejection; readonly game: GameRecord }
   /** This very request was carried out before. */
   | { readonly kind: 'seen' }
-  | { readonly kind: 'gone' };
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'taken' };
 
 interface Outcome<Answer> {
   readonly game: GameRecord;
@@ -98,6 +99,8 @@ export function replyTo<Answer>(
       return { lines: [{ from: 'table', key: 'request.seen' }] };
     case 'gone':
       return refusal({ code: 'game-gone' }, null);
+    case 'taken':
+      return refusal({ code: 'channel-taken' }, null);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Suggestion } from '../core/command.js';
+import { movableGames } from './commands/moving.js';
 import { type Inner, seatsOf } from './inner.js';
 import type { CompleteRequest } from './request.js';
 import { TABLE_COMMANDS } from './table-commands.js';
@@ -10,6 +11,13 @@ const MOST = 25;
 export async function complete(inner: Inner, request: CompleteRequest): Promise<readonly Suggestion[]> {
   const typed = plain(String(request.options[request.focused] ?? ''));
   const game = await inner.gameHere(request);
+  if (request.command === 'game' && request.focused === 'game') {
+    const games = await movableGames(inner, request);
+    return games
+      .map(({ id, name }) => ({ name, value: id }))
+      .filter(({ name }) => plain(name).includes(typed))
+      .slice(0, MOST);
+  }
   const own = ownSuggestions(inner, request, game === null ? null : game.seats);
   if (own !== null) {
     return own.filter(({ name, value }) => plain(name).includes(typed) || plain(value).includes(typed)).slice(0, MOST);

@@ -7,6 +7,7 @@ import { type CommandHandler, textOption, withGame, withRecord } from './command
 import { helpReply } from './commands/help.js';
 import { logReply } from './commands/log.js';
 import { mapReply } from './commands/map.js';
+import { moveGame } from './commands/moving.js';
 import { changePhase, PHASE_CHANGES } from './commands/phases.js';
 import { playReply } from './commands/play-command.js';
 import { awayReply, remindReply } from './commands/preferences.js';
@@ -50,6 +51,7 @@ const GAME_COMMANDS: Readonly<Record<string, CommandHandler>> = {
   seats: withRecord(seatsReply),
   settings: withGame(settingsReply),
   mine: mineReply,
+  move: moveGame,
   import: importReply,
   ...Object.fromEntries(
     PHASE_CHANGES.map((change) => [

@@ -167,6 +167,8 @@ export interface Store {
   /** The game of a channel: the one not archived. */
   inChannel(channelId: string): Promise<GameRecord | null>;
   ofUser(userId: string): Promise<readonly GameRecord[]>;
+  /** Those of a server that are not archived. */
+  inGuild(guildId: string): Promise<readonly GameRecord[]>;
   playing(): Promise<readonly GameRecord[]>;
   log(gameId: string, fromVersion?: number, toVersion?: number): Promise<readonly LogEntry[]>;
   snapshotAt(gameId: string, atMost: number): Promise<Snapshot | null>;
@@ -179,7 +181,9 @@ export type Changed<Answer> =
   | { readonly done: true; readonly answer: Answer }
   /** The version that the request made when it was first seen. */
   | { readonly done: false; readonly why: 'seen'; readonly version: number }
-  | { readonly done: false; readonly why: 'gone' };
+  | { readonly done: false; readonly why: 'gone' }
+  /** The game was to go to a channel that has another by now. */
+  | { readonly done: false; readonly why: 'taken' };
 
 export interface OpenGame {
   readonly game: GameRecord;

@@ -11,6 +11,8 @@ export interface Asker {
   readonly parentId?: string;
   /** May manage the channel: stands in for a game master who is gone. */
   readonly moderator?: boolean;
+  /** May manage the server: may take up a game whose channel is gone. */
+  readonly administrator?: boolean;
   readonly guildId: string | null;
   readonly locale: Locale;
 }

@@ -43,6 +43,7 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
       { name: 'end' },
       { name: 'archive' },
       { name: 'mine' },
+      { name: 'move', options: [{ name: 'game', type: 'text', autocomplete: true }] },
       {
         name: 'import',
         options: [

@@ -52,6 +52,23 @@ describe.each(await testDatabases())('the store on the $name', ({ make }) => {
     expect((await opened.store.inChannel('busy-channel'))?.id).toBe('second');
   });
 
+  it('takes one of two games that go to the same channel at once, and leaves the other where it is', async () => {
+    for (const id of ['here', 'there']) await opened.store.create(founding({ ...newGame(id), guildId: 'club' }));
+    const go = (id: string) =>
+      opened.store.change(id, `go-${id}`, async (open) => {
+        const commit = addOne(open, `go-${id}`);
+        return { commit: { ...commit, game: { ...commit.game, channelId: 'meeting' } }, answer: id };
+      });
+    const went = await Promise.all(['here', 'there'].map(go));
+    const there = (await opened.store.inChannel('meeting'))?.id;
+    for (const [at, id] of ['here', 'there'].entries()) {
+      expect(went[at]).toEqual(id === there ? { done: true, answer: id } : { done: false, why: 'taken' });
+      expect((await opened.store.find(id))?.version).toBe(id === there ? 2 : 1);
+    }
+    expect((await opened.store.inGuild('club')).map(({ id }) => id).sort()).toEqual(['here', 'there']);
+    expect(await opened.store.inGuild('elsewhere')).toEqual([]);
+  });
+
   it('writes everything of a change, or nothing when the work or the writing fails', async () => {
     const game = newGame('atomic');
     await opened.store.create(founding(game));

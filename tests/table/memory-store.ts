@@ -80,6 +80,11 @@ export class MemoryStore implements Store {
     return games.filter((game) => game.masterId === userId || game.seats.some((seat) => seat.userId === userId));
   }
 
+  async inGuild(guildId: string): Promise<readonly GameRecord[]> {
+    const games = [...this.games.values()].map(({ game }) => game);
+    return games.filter((game) => game.guildId === guildId && game.phase !== 'archived');
+  }
+
   async playing(): Promise<readonly GameRecord[]> {
     return [...this.games.values()].map(({ game }) => game).filter((game) => game.phase === 'playing');
   }

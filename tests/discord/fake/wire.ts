@@ -26,8 +26,7 @@ export function memberJson(user: FakeUserRecord): JsonObject {
     mute: false,
     pending: false,
     flags: 0,
-    // See, send, use commands; and, for some, manage channels.
-    permissions: ((1n << 10n) | (1n << 11n) | (1n << 31n) | (user.manages ? 1n << 4n : 0n)).toString(),
+    permissions: permissionsOf(user).toString(),
     communication_disabled_until: null,
   };
 }
@@ -86,4 +85,9 @@ export function messageJson(world: World, message: FakeMessage): JsonObject {
     flags: message.privateTo === null ? message.flags : message.flags | EPHEMERAL,
     ...(message.nonce === null ? {} : { nonce: message.nonce }),
   };
+}
+
+/** See, send, use commands; and, for some, manage channels or the server. */
+function permissionsOf({ manages, administers }: FakeUserRecord): bigint {
+  return (1n << 10n) | (1n << 11n) | (1n << 31n) | (manages ? 1n << 4n : 0n) | (administers ? 1n << 5n : 0n);
 }

@@ -12,6 +12,8 @@ export interface FakeUserRecord {
   takesDirect: boolean;
   /** May manage the channels of a server. */
   manages: boolean;
+  /** Manages the whole server. */
+  administers: boolean;
 }
 
 export interface FakeGuild {
@@ -92,7 +94,7 @@ export class World {
   }
 
   addUser(name: string, locale: string, bot = false): FakeUserRecord {
-    const user = { id: this.ids.next(), name, locale, bot, takesDirect: true, manages: false };
+    const user = { id: this.ids.next(), name, locale, bot, takesDirect: true, manages: false, administers: false };
     this.users.set(user.id, user);
     return user;
   }

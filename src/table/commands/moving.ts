@@ -1,0 +1,86 @@
+import { ok, type Rejection, refuse } from '../../core/result.js';
+import { alter, refusal, replyTo } from '../alter.js';
+import { plain } from '../complete.js';
+import type { Inner } from '../inner.js';
+import type { Line, Reply } from '../message.js';
+import type { GameRecord } from '../ports.js';
+import type { Asker, CommandRequest } from '../request.js';
+import { shortText, tableEntry, textOption } from './gate.js';
+
+/**
+ * Takes a game to the channel where this is typed: its own was deleted, or has become the wrong one. For its game
+ * master, and for whoever may manage the server, within the server where it was begun.
+ */
+export async function moveGame(inner: Inner, request: CommandRequest): Promise<Reply> {
+  const chosen = await gameNamed(inner, request, textOption(request.options, 'game'));
+  if ('code' in chosen) return refusal(chosen, null);
+  const altered = await alter(inner, chosen.id, request.requestId, async ({ game: now, state }) => {
+    const refused = whyNot(now, request) ?? (await whyNotHere(inner, request));
+    if (refused !== null) return { ok: false, rejection: refused };
+    const entry = tableEntry(request.userId, { what: 'move', from: now.channelId, to: request.channelId });
+    const mention = now.seats.flatMap(({ userId }) => (userId === null || userId === request.userId ? [] : [userId]));
+    return ok({
+      change: {
+        game: { ...now, channelId: request.channelId },
+        state,
+        entry,
+        announce: [movedLine(now, request)],
+        mention,
+        picture: state !== null,
+        panel: now.phase !== 'over',
+      },
+      answer: null,
+    });
+  });
+  return replyTo(altered, (done) => ({ lines: [movedLine(done.game, request)] }));
+}
+
+/** The games that this person may move, those of this channel left out. */
+export async function movableGames(inner: Inner, asker: Asker): Promise<readonly GameRecord[]> {
+  const games = new Map((await inner.deps.store.ofUser(asker.userId)).map((game) => [game.id, game]));
+  if (asker.administrator === true && asker.guildId !== null) {
+    for (const game of await inner.deps.store.inGuild(asker.guildId)) games.set(game.id, game);
+  }
+  return [...games.values()].filter((game) => whyNot(game, asker) === null);
+}
+
+/** By its id, as suggested, or by its name; without either the only one there is. */
+async function gameNamed(inner: Inner, asker: Asker, wanted: string | null): Promise<GameRecord | Rejection> {
+  const games = await movableGames(inner, asker);
+  const found =
+    games.find((game) => game.id === wanted) ??
+    only(games.filter((game) => wanted === null || plain(game.name) === plain(wanted)));
+  if (found !== null) return found;
+  const named = wanted === null ? null : await inner.deps.store.find(wanted);
+  const refused = named === null ? null : whyNot(named, asker);
+  if (refused !== null) return refused;
+  return games.length === 0
+    ? { code: 'move-none' }
+    : refuse('move-which', { games: games.map(({ name }) => ({ kind: 'text', id: name })) }).rejection;
+}
+
+function only(games: readonly GameRecord[]): GameRecord | null {
+  const [first, ...others] = games;
+  return first === undefined || others.length > 0 ? null : first;
+}
+
+function whyNot(game: GameRecord, asker: Asker): Rejection | null {
+  const sameServer = game.guildId === asker.guildId;
+  const may = game.masterId === asker.userId || (asker.administrator === true && sameServer && asker.guildId !== null);
+  if (!may) return { code: 'not-master' };
+  if (!sameServer) return { code: 'move-server' };
+  if (game.channelId === asker.channelId) return { code: 'moved-already' };
+  return game.phase === 'archived' ? { code: 'game-over' } : null;
+}
+
+async function whyNotHere(inner: Inner, asker: Asker): Promise<Rejection | null> {
+  return (await inner.deps.store.inChannel(asker.channelId)) === null ? null : { code: 'channel-taken' };
+}
+
+function movedLine(game: GameRecord, { userName }: Asker): Line {
+  const values = {
+    who: { kind: 'text', id: shortText(userName, 40) },
+    game: { kind: 'text', id: game.name },
+  };
+  return { from: 'table', key: 'game.moved', values };
+}
