@@ -198,6 +198,24 @@ describe('a standing order to let events pass', () => {
   });
 });
 
+describe('Nul against Nul', () => {
+  it('[10.3.17] leaves nobody to ask about the first event once both have been played', () => {
+    const game = new Board({
+      setup: { events: 'on' },
+      turn: 9,
+      nation: 'byzance',
+      board: { cadix: { byzance: { infantry: 2 } } },
+      hands: { a: ['tresor'], b: ['nul'], c: ['nul', 'ruse'], d: ['ruse'] },
+    }).begin();
+    game.do('a', { verb: 'event', event: 'tresor' }).do('b', { verb: 'event', event: 'nul' });
+    expect(game.owed()).toEqual(['c:nul', 'd:nul']);
+    game.do('c', { verb: 'event', event: 'nul' });
+    expect(game.told('event-cancelled')).toMatchObject([{ seat: 'b', event: 'nul' }]);
+    expect(game.owed().filter((owed) => owed.endsWith(':nul'))).toEqual([]);
+    expect(game.state.nations.byzance.gold).toBe(7);
+  });
+});
+
 describe('what everybody sees of a window of events', () => {
   it('[10.3.17] numbers its open offers alike, whatever the hand', () => {
     const open = (hand: 'de' | 'nul') => {

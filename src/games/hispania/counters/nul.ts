@@ -57,10 +57,12 @@ export const NUL: Situation<NulWindow> = {
   },
 };
 
-/** Those who have neither passed nor let it pass by a standing order ("pass on Nul unless it is ROME's event"). */
+/** Those who might have one still, and neither passed nor let it pass by an order ("Nul unless it is ROME's event"). */
 function asked(state: Hispania, { seats, passed, played, cancelled }: NulWindow): readonly SeatId[] {
   if (cancelled) return [];
-  return seats.filter((seat) => !passed.includes(seat) && !passes(state, seat, 'nul', played.nation));
+  return seats.filter(
+    (seat) => !passed.includes(seat) && mightHold(state, seat, 'nul') && !passes(state, seat, 'nul', played.nation),
+  );
 }
 
 /** What this Nul answered is the frame under it. */
