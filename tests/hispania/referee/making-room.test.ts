@@ -224,3 +224,33 @@ describe('Berbers', () => {
     });
   });
 });
+
+describe('attackers taken off by the stack check', () => {
+  const attack = (units: { readonly [from in 'calatayud' | 'segovie' | 'alcantara' | 'salamanque']?: number }) => {
+    const home = { castille: { infantry: 3 } };
+    const game = new Board({
+      turn: 16,
+      nation: 'castille',
+      phase: 'move',
+      board: {
+        calatayud: { castille: { infantry: 2 } },
+        segovie: home,
+        alcantara: home,
+        salamanque: home,
+        avila: { 'seville-nation': { infantry: 1 } },
+      },
+    }).begin();
+    game.dice.always(2);
+    for (const from of ['calatayud', 'segovie', 'alcantara', 'salamanque'] as const) {
+      const infantry = units[from];
+      if (infantry !== undefined) game.move('c', from, { infantry }, 'avila');
+    }
+    game.do('c', { verb: 'done' }).do('c', { verb: 'remove', area: 'avila', unit: 'infantry' });
+    const [battle] = game.state.frames;
+    return battle?.kind === 'battle' ? battle.came : [];
+  };
+  it('[6.6.4] bar no refuge any more: three units come from three provinces at most', () => {
+    expect(attack({ calatayud: 1, segovie: 1, alcantara: 1, salamanque: 1 })).toHaveLength(3);
+    expect(attack({ calatayud: 2, segovie: 1, salamanque: 1 })).toEqual(['calatayud', 'segovie', 'salamanque']);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Play } from '../engine/play.js';
-import type { AreaId } from '../facts/ids.js';
+import type { AreaId, NationId } from '../facts/ids.js';
+import { countOf, type Piece } from '../state/stack.js';
 import type { Marched } from '../state/state.js';
 
 /**
@@ -28,4 +29,12 @@ export function mostSpent(one: Marched): number {
 /** Those whom a river would give away. */
 export function acrossRivers(one: Marched): number {
   return one.river ? 1 : 0;
+}
+
+/** No more have come than are here: else a unit taken off would bar a refuge (6.6.4). From where most came, one fewer. */
+export function forgetGone(play: Play, nation: NationId, area: AreaId, unit: Piece): void {
+  const here = countOf(play.state.areas[area][nation], unit);
+  const come = () =>
+    (play.state.march[area] ?? []).reduce((sum, one) => (one.unit === unit ? sum + one.count : sum), 0);
+  for (let gone = come() - here; gone > 0; gone--) forgetOne(play, area, unit, ({ count }) => count);
 }

@@ -3,7 +3,7 @@ import type { Domain, Filled } from '../../../core/offer.js';
 import { areaIn, DONE, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
-import { acrossRivers, forgetOne } from '../movement/forget.js';
+import { acrossRivers, forgetGone, forgetOne } from '../movement/forget.js';
 import type { RemovalReason } from '../state/events.js';
 import { isProvince } from '../state/reading.js';
 import { isUnitKind, type Piece, piecesOf, unitCount } from '../state/stack.js';
@@ -30,7 +30,9 @@ export function actRemoval(play: Play, nation: NationId, action: Action, why: Re
   if (area === null || piece === null) return;
   play.discard(area, nation, piece, 1, why);
   // March is the active nation's alone.
-  if (nation === play.state.stage.nation) forgetOne(play, area, piece, acrossRivers);
+  if (nation !== play.state.stage.nation) return;
+  forgetOne(play, area, piece, acrossRivers);
+  forgetGone(play, nation, area, piece);
 }
 
 /**
