@@ -172,6 +172,7 @@ export const en = {
   'seat.line-master': '{seat}: {who} (game master)',
   'seat.line-autopilot': '{seat}: {who} (autopilot)',
   'seat.line-open': '{seat}: free',
+  'seat.line-was': '{seat}: free; {who} sat there',
   'phase.name.gathering': 'gathering players',
   'phase.name.playing': 'in play',
   'phase.name.paused': 'resting',

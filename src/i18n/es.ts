@@ -172,6 +172,7 @@ export const es: Catalogue = {
   'seat.line-master': '{seat}: {who} (director)',
   'seat.line-autopilot': '{seat}: {who} (piloto automático)',
   'seat.line-open': '{seat}: libre',
+  'seat.line-was': '{seat}: libre; {who} estaba ahí',
   'phase.name.gathering': 'reuniendo jugadores',
   'phase.name.playing': 'en juego',
   'phase.name.paused': 'en descanso',

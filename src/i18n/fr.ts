@@ -172,6 +172,7 @@ export const fr: Catalogue = {
   'seat.line-master': '{seat} : {who} (meneur)',
   'seat.line-autopilot': '{seat} : {who} (pilote automatique)',
   'seat.line-open': '{seat} : libre',
+  'seat.line-was': '{seat} : libre ; {who} y était',
   'phase.name.gathering': 'en attente de joueurs',
   'phase.name.playing': 'en cours',
   'phase.name.paused': 'suspendue',

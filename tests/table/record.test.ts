@@ -50,6 +50,27 @@ describe('export and import', () => {
     expect((await checkFile(changed, [diceRace()])).problems).not.toEqual([]);
   });
 
+  it('tells whose the seats were until they are taken, by name and never by a bare id', async () => {
+    const t = await played();
+    await t.does('red', 'game end');
+    const file: { [key: string]: Json } = JSON.parse(await contentOf(t));
+    const seats = [
+      { seat: 'p1', name: `red${' of the long name'.repeat(9)}` },
+      { seat: 'p2', name: '184405311681986560' },
+    ];
+    const there = { channel: 'there' };
+    const imported = await t.does('green', 'game import', { file: JSON.stringify({ ...file, seats }) }, there);
+    expect(t.textOf(imported)).toMatch(/^p1: free; red of the long name.* sat there\np2: free$/m);
+    await t.does('green', 'game join', { seat: 'p1' }, there);
+    const shown = await t.does('blue', 'game seats', {}, there);
+    expect(t.textOf(shown)).toBe('p1: green (game master)\np2: free');
+    await t.does('blue', 'game join', { seat: 'p2' }, there);
+    await t.does('blue', 'game leave', {}, there);
+    const left = await t.does('blue', 'game seats', {}, there);
+    expect(t.textOf(left).split('\n')[1]).toBe('p2: free; blue sat there');
+    expect(t.textOf(left, 'fr').split('\n')[1]).toBe('p2 : libre ; blue y était');
+  });
+
   it('does not take up a file from which the secrets of a running game were left out', async () => {
     const t = await played();
     const content = await contentOf(t);

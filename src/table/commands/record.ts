@@ -15,6 +15,7 @@ import { BrokenLog, replayEntry } from '../replay.js';
 import type { CommandRequest } from '../request.js';
 import { chosenSystem, readJson } from './create.js';
 import { shortText, tableEntry, textOption, told } from './gate.js';
+import { seatLines } from './status.js';
 
 /** The whole log as a file; of a game in play what this person may know, and never the seed. */
 export async function exportReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
@@ -118,7 +119,7 @@ async function store(
     locale: request.locale,
     setup,
     overrides: file.overrides,
-    seats: file.seats.map(({ seat, name: person }) => ({ ...emptySeat(seat), userName: person })),
+    seats: file.seats.map(({ seat, name: person }) => ({ ...emptySeat(seat), userName: knownName(person) })),
   });
   const over = module.outcome(state) !== null;
   const game: GameRecord = {
@@ -136,6 +137,7 @@ async function store(
   }));
   const announce: Line[] = [
     { from: 'table', key: 'import.done', values: { game: { kind: 'text', id: name }, count: entries.length } },
+    ...seatLines(game),
     { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
     ...module
       .obligations(state)
@@ -145,4 +147,9 @@ async function store(
   const entry = { ...tableEntry(request.userId, detail), detail: { ...detail, words: [...file.words] } };
   const change = { game, state, entry, announce, snapshot: true, picture: true };
   return found(inner, game, request.requestId, change, (made) => told(made, ...announce), history);
+}
+
+/** As a seat's name may be. Whoever played under a bare id of his Discord is nobody's business elsewhere. */
+function knownName(person: string): string {
+  return /^\s*\d{15,}\s*$/.test(person) ? '' : shortText(person, 40);
 }

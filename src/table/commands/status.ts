@@ -53,11 +53,14 @@ export async function seatsReply(_inner: Inner, game: GameRecord): Promise<Reply
   return told(game, ...seatLines(game));
 }
 
-function seatLines(game: GameRecord): readonly Line[] {
+/** A seat given up, or of an imported game, is told with the name of whoever had it, until somebody takes it. */
+export function seatLines(game: GameRecord): readonly Line[] {
   return game.seats.map((seat): Line => {
     const who: NameTerm = { kind: 'text', id: seat.userName };
     const values: Record<string, Term> = { seat: seat.seat, who };
-    if (seat.userId === null) return { from: 'table', key: 'seat.line-open', values };
+    if (seat.userId === null) {
+      return { from: 'table', key: seat.userName === '' ? 'seat.line-open' : 'seat.line-was', values };
+    }
     if (seat.autopilot) return { from: 'table', key: 'seat.line-autopilot', values };
     if (seat.userId === game.masterId) return { from: 'table', key: 'seat.line-master', values };
     return { from: 'table', key: 'seat.line', values };
