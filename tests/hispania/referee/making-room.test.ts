@@ -227,7 +227,7 @@ describe('Berbers', () => {
 
 describe('attackers taken off by the stack check', () => {
   const attack = (units: { readonly [from in 'calatayud' | 'segovie' | 'alcantara' | 'salamanque']?: number }) => {
-    const home = { castille: { infantry: 3 } };
+    const home = { castille: { infantry: 2 } };
     const game = new Board({
       turn: 16,
       nation: 'castille',
