@@ -198,6 +198,15 @@ describe('a standing order to let events pass', () => {
   });
 });
 
+describe('what may be let pass', () => {
+  it('[10.3.17] is what one is asked about, and the Sign of God', () => {
+    const game = new Board({ setup: { events: 'on' }, turn: 9, board: { cadix: { byzance: { infantry: 2 } } } });
+    expect([...game.choices('a', 'order', { kind: 'pass' })].sort()).toEqual(
+      'any bravoure de embuscade fougue indiscipline nul retraite ruse sign tactique traitrise'.split(' '),
+    );
+  });
+});
+
 describe('Nul against Nul', () => {
   it('[10.3.17] leaves nobody to ask about the first event once both have been played', () => {
     const game = new Board({

@@ -1,31 +1,16 @@
 import type { Action } from '../../../core/action.js';
-import type { Choice, Domain } from '../../../core/offer.js';
-import type { SeatId } from '../../../core/seat.js';
-import { MOST_BID } from '../auction/bidding.js';
-import { stillToCome } from '../auction/eligible.js';
-import {
-  areaChoice,
-  areaIn,
-  DONE,
-  eventChoice,
-  nationChoice,
-  nationIn,
-  numberIn,
-  pieceChoice,
-  pieceIn,
-  textIn,
-} from '../engine/domain.js';
+import type { Choice } from '../../../core/offer.js';
+import { areaIn, DONE, nationIn, numberIn, pieceIn, textIn } from '../engine/domain.js';
 import type { Verbs } from '../engine/rules.js';
-import { AREA_IDS, EVENT_KINDS, NATION_IDS, type NationId, PROVINCE_IDS, UNIT_KINDS } from '../facts/ids.js';
-import { ORDER_KINDS, type Order, type OrderKind, STAND_UNTIL } from '../state/order.js';
-import { isProvince, seatOf } from '../state/reading.js';
+import { EVENT_KINDS } from '../facts/ids.js';
+import { ORDER_KINDS, type Order, STAND_UNTIL } from '../state/order.js';
+import { isProvince } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
-import type { Hispania } from '../state/state.js';
+import { askOrder, kindsFor } from './asking.js';
 import { orderNote } from './phrase.js';
 
 /** Giving and taking back standing orders: at any time, seen by nobody else. */
 
-const ANY: Choice = { id: 'any' };
 /** Nobody needs more; a list without end would be a place to hide a book in. */
 const MOST_ORDERS = 40;
 
@@ -65,76 +50,6 @@ export const ORDERS: Verbs = {
     play.emit({ type: 'order-given', order: order.kind, audience: [seat] });
   },
 };
-
-/** Some orders are for a nation of one's own: before the auctions there may be none. Others for those still to be had. */
-function kindsFor(state: Hispania, seat: SeatId): readonly OrderKind[] {
-  return ORDER_KINDS.filter((kind) => {
-    if (kind === 'submit' || kind === 'purchase' || kind === 'capital') return ownNations(state, seat).length > 0;
-    if (kind === 'bid') return auctioned(state).length > 0;
-    return kind !== 'mission' || seatOf(state, 'el-cid') === seat;
-  });
-}
-
-/** Nobody's yet, but somebody's to be (14.2). */
-function auctioned(state: Hispania): readonly NationId[] {
-  return state.options.version === 'advanced' ? stillToCome(state) : [];
-}
-
-type Slot = Extract<Domain, { readonly kind: 'one' | 'number' }>;
-function slot(name: string, choices: readonly Choice[]): Slot {
-  return { kind: 'one', slot: name, choices };
-}
-
-function askOrder(state: Hispania, seat: SeatId, kind: OrderKind): readonly Slot[] {
-  const own = ownNations(state, seat).map(nationChoice);
-  const provinces = PROVINCE_IDS.map((province) => areaChoice(province));
-  const areas = AREA_IDS.map((area) => areaChoice(area));
-  const units = UNIT_KINDS.map(pieceChoice);
-  switch (kind) {
-    case 'stand':
-      return [
-        slot('nation', [ANY, ...own]),
-        slot('province', [ANY, ...provinces]),
-        slot(
-          'until',
-          STAND_UNTIL.map((id) => ({ id })),
-        ),
-      ];
-    case 'retreat':
-      return [slot('nation', [ANY, ...own]), slot('from', [ANY, ...provinces]), slot('to', areas)];
-    case 'submit':
-      return [
-        slot('nation', own),
-        slot('to', [ANY, ...NATION_IDS.map(nationChoice)]),
-        slot('answer', [{ id: 'yes' }, { id: 'no' }]),
-      ];
-    case 'target':
-      return [slot('nation', [ANY, ...own]), slot('first', units)];
-    case 'pass':
-      return [
-        slot('event', [ANY, { id: 'sign' }, ...EVENT_KINDS.map(eventChoice)]),
-        slot('unless', [{ id: 'none' }, ...NATION_IDS.map(nationChoice)]),
-      ];
-    case 'purchase':
-      return [slot('nation', own), slot('unit', [{ id: 'none' }, ...units])];
-    case 'capital':
-      return [slot('nation', own), slot('province', provinces)];
-    case 'bid':
-      return [
-        slot('nation', auctioned(state).map(nationChoice)),
-        { kind: 'number', slot: 'points', min: 0, max: MOST_BID, step: 1 },
-      ];
-    case 'mission':
-      return [
-        slot('nation', [ANY, ...NATION_IDS.map(nationChoice)]),
-        slot('answer', [{ id: 'accept' }, { id: 'refuse' }]),
-      ];
-  }
-}
-
-function ownNations(state: Hispania, seat: SeatId): readonly NationId[] {
-  return NATION_IDS.filter((nation) => state.nations[nation].seat === seat);
-}
 
 function orderIn(action: Action): Order | null {
   const nation = nationIn(action.nation);
