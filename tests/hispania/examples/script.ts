@@ -111,6 +111,10 @@ export class Script {
     if (!isObject(value)) throw new Error('no position');
     return value;
   }
+  /** What that person may know. */
+  async view(person: string): Promise<Json> {
+    return (await this.line(`view ${person}`)).value;
+  }
   /** "3 cavalry, leader:Tarik" of a nation in an area; "" for nothing. */
   async at(area: string, nation: string): Promise<string> {
     const { provinces = {}, sea = {} } = await this.position();

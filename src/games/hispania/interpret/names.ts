@@ -17,7 +17,16 @@ export function fold(text: string): string {
 /** Everything that a choice may be called: its id, its name in each language, what the words add, and nicknames. */
 export function calledBy(choice: Choice): readonly string[] {
   const nicknames = choice.name?.kind === 'unit' ? (UNIT_NICKNAMES[choice.name.id] ?? []) : [];
-  return named(choice, [...properNames(choice), ...nicknames]);
+  const names = named(choice, [...properNames(choice), ...nicknames]);
+  return [...names, ...withPlace(choice, names)];
+}
+
+/** Units of one place among those of several: "infantry Seville", "infanterie Séville". */
+function withPlace({ note, values }: Choice, names: readonly string[]): readonly string[] {
+  const place = note === 'at' ? values?.area : undefined;
+  if (typeof place !== 'object' || !('id' in place)) return [];
+  const called = [fold(place.id), ...LOCALES.map((locale) => fold(WORDS.name(locale, place)))];
+  return names.flatMap((name) => called.map((one) => `${name} ${one}`));
 }
 
 /**
