@@ -11,6 +11,7 @@ import { holds, nationsOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { meantPurchase } from './buying.js';
 import { fillIn } from './filling.js';
+import { eventsHeld } from './holding.js';
 import { areaNamed, areaTerm, meantMoves } from './moving.js';
 import { fold } from './names.js';
 import { meantOrders } from './ordering.js';
@@ -54,6 +55,9 @@ export function interpret(
       return oddsAnswer(state, options);
   }
   if (seat === null) return refuse('not-seated');
+  if (command === 'event' && hasEvents(state) && Object.values(options).every((value) => value === undefined)) {
+    return eventsHeld(state, seat);
+  }
   const ended = goneOnBy(state, seat, command, options) ?? phaseEndedBy(state, seat, command, options);
   if (ended !== null) {
     const then = interpret(ended, seat, command, options);
@@ -145,6 +149,10 @@ function goneOnBy(state: Hispania, seat: SeatId, command: string, options: Typed
   return offersVerb(after, seat, command) || phaseEndedBy(after, seat, command, options) !== null ? after : null;
 }
 const WHATEVER_THE_DICE: readonly string[] = ['buy', 'place', 'move'];
+
+function hasEvents({ options }: Hispania): boolean {
+  return options.events || options.signOfGod;
+}
 
 function meantPlacing(state: Hispania, seat: SeatId, options: TypedOptions): Meant {
   if (!offersVerb(state, seat, 'place')) return one(state, seat, choosing(state, seat), options);

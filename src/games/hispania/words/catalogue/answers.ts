@@ -125,6 +125,30 @@ export const ANSWERS = {
     '**{province}** : {attacker} ({attackers}) attaque {defender} ({defenders}).\nJusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} % ; pertes moyennes {attackerLosses} contre {defenderLosses}, {rounds:# round|# rounds}.',
     '**{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders}).\nHasta el final: gana el ataque {wins} %, la defensa {loses} %; bajas medias {attackerLosses} contra {defenderLosses}, {rounds:# asalto|# asaltos}.',
   ],
+  'answer.events-held': ['You hold: {events}.', 'Vous avez : {events}.', 'Tienes: {events}.'],
+  'answer.events-none': ['You hold no events.', 'Vous n’avez aucun événement.', 'No tienes ningún evento.'],
+  'answer.sign-held': [
+    'Your Sign of God has not been used yet.',
+    'Votre Signe de Dieu n’a pas encore servi.',
+    'Tu Señal de Dios aún no se ha usado.',
+  ],
+  'answer.sign-used': [
+    'Your Sign of God has been used.',
+    'Votre Signe de Dieu a servi.',
+    'Tu Señal de Dios ya se ha usado.',
+  ],
+  'answer.events-now': [
+    'To be played now: `/event event:…`, {events}.',
+    'À jouer maintenant : `/event event:…`, {events}.',
+    'Se puede jugar ahora: `/event event:…`, {events}.',
+  ],
+  'answer.events-of': [
+    '{seat}: {count:# counter|# counters}',
+    '{seat} : {count:# pion|# pions}',
+    '{seat}: {count:# ficha|# fichas}',
+  ],
+  'answer.events-left': ['Not drawn yet: {count}', 'Pas encore tirés : {count}', 'Aún sin sacar: {count}'],
+  'answer.events-played': ['Played: {events}', 'Joués : {events}', 'Jugados: {events}'],
   'answer.battle-under-way': [
     '{province}: {attacker} and {defender} are fighting already.',
     '{province} : {attacker} et {defender} se battent déjà.',

@@ -54,9 +54,9 @@ export const COMMAND_WORDS = {
     'Retirar una unidad: por exceso o para comprarla en otra parte',
   ],
   'command.event': [
-    'Play one of your event counters',
-    'Jouer un de vos pions événements',
-    'Jugar una de tus fichas de evento',
+    'Play one of your event counters; without a name: what you hold',
+    'Jouer un de vos pions événements ; sans nom : ce que vous avez',
+    'Jugar una de tus fichas de evento; sin nombre: las que tienes',
   ],
   'command.recruit': [
     'Ask EL CID to fight for your nation (turn 17)',

@@ -1,0 +1,47 @@
+import type { Interpreted, Phrase } from '../../../core/game-module.js';
+import type { Choice } from '../../../core/offer.js';
+import { ok, type Result, type Term } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
+import { handOf } from '../counters/hand.js';
+import { ask, offers } from '../engine/apply.js';
+import type { EventKind } from '../facts/ids.js';
+import type { Hispania } from '../state/state.js';
+import { termOf } from './names.js';
+
+/** `/event` alone: what one holds, what of it may be played now, and what everybody may know of the others (10.3). */
+export function eventsHeld(state: Hispania, seat: SeatId): Result<Interpreted> {
+  const lines: Phrase[] = [];
+  const hand = handOf(state, seat);
+  if (state.options.events) {
+    lines.push(
+      hand.length === 0 ? { key: 'events-none' } : { key: 'events-held', values: { events: hand.map(named) } },
+    );
+  }
+  if (state.options.signOfGod) {
+    lines.push({ key: state.players[seat]?.signUsed === true ? 'sign-used' : 'sign-held' });
+  }
+  const now = playable(state, seat);
+  if (now.length > 0) lines.push({ key: 'events-now', values: { events: now.map(termOf) } });
+  if (state.options.events) {
+    const others = state.seats.filter((other) => other !== seat);
+    for (const other of others) {
+      const count = handOf(state, other).length;
+      lines.push({ key: 'events-of', values: { seat: { kind: 'seat', id: other }, count } });
+    }
+    const { bag, played } = state.counters;
+    lines.push({ key: 'events-left', values: { count: bag.length } });
+    if (played.length > 0) lines.push({ key: 'events-played', values: { events: played.map(named) } });
+  }
+  return ok({ kind: 'answer', lines });
+}
+
+function named(event: EventKind): Term {
+  return { kind: 'event', id: event };
+}
+
+function playable(state: Hispania, seat: SeatId): readonly Choice[] {
+  const verbs = offers(state, seat).map(({ verb }) => verb);
+  const events = verbs.includes('event') ? ask(state, seat, 'event', {}) : null;
+  const sign: readonly Choice[] = verbs.includes('sign') ? [{ id: 'sign' }] : [];
+  return [...(events?.kind === 'one' ? events.choices : []), ...sign];
+}

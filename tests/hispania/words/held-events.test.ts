@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
+import { Game, position } from '../engine/game.js';
+
+function answered(game: Game, seat: string): readonly string[] {
+  const meant = HISPANIA.interpret(game.state, seat, 'event', {});
+  if (!meant.ok || meant.value.kind !== 'answer') throw new Error(JSON.stringify(meant));
+  return meant.value.lines.map(({ key, values }) => HISPANIA.words.say('en', `answer.${key}`, values) ?? key);
+}
+
+const AT = { turn: 8, nation: 'galicien', phase: 'income', seats: { red: ['galicien'], blue: ['rome'] } } as const;
+const STANDING = { galice: { galicien: '1 infantry' } };
+
+describe('/event alone', () => {
+  it('[10.3.2] tells what one holds and may play now, and of the others how many they hold', () => {
+    const game = new Game(
+      position({ ...AT, seats: { red: ['galicien'], blue: ['rome'] } }, STANDING, {
+        options: { events: true, signOfGod: true },
+        hands: { red: ['tresor', 'nul'], blue: ['de'] },
+      }),
+    );
+    const mine = answered(game, 'red');
+    expect(mine[0]).toBe('You hold: Treasure and Null.');
+    expect(mine[1]).toBe('Your Sign of God has not been used yet.');
+    expect(mine[2]).toBe('To be played now: `/event event:…`, Treasure.');
+    expect(mine.join('\n')).not.toMatch(/\bDie\b|Dice/);
+    expect(mine.some((line) => line.endsWith(': 1 counter'))).toBe(true);
+    expect(answered(game, 'blue')[0]).toBe('You hold: Die.');
+    game.type('red', 'event', { event: 'tresor' });
+    expect(answered(game, 'red').at(-1)).toMatch(/^(Played: Treasure|Not drawn yet)/);
+  });
+
+  it('plays nothing, even where only one could be played', () => {
+    const game = new Game(
+      position({ ...AT, seats: { red: ['galicien'], blue: ['rome'] } }, STANDING, {
+        options: { events: true },
+        hands: { red: ['tresor'], blue: [] },
+      }),
+    );
+    expect(game.tryTo('red', 'event')).toBeNull();
+    expect(game.told('event-played')).toEqual([]);
+    expect(answered(game, 'red')[0]).toBe('You hold: Treasure.');
+  });
+});
