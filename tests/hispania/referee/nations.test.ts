@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '../../../src/core/result.js';
+import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { AREA_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { missions } from '../../../src/games/hispania/special/mission.js';
 import { submissionDue } from '../../../src/games/hispania/submission/conditions.js';
 import { submit } from '../../../src/games/hispania/submission/submitting.js';
+import { cardPhrases } from '../../../src/games/hispania/words/card.js';
 import { Board } from '../nations/support.js';
 
 const EVENTS = { events: 'on' };
@@ -333,5 +335,23 @@ describe('events in battle', () => {
     game.passUntil((state) => state.stage.phase === 'fury' || state.stage.nation !== 'castille');
     expect(game.owed()).toEqual(['c:fury']);
     expect(game.choices('c', 'event', { event: 'fougue' })).toEqual(['leon']);
+  });
+});
+
+describe('the cards', () => {
+  const keys = (nation: 'wisigoth' | 'lusitanien' | 'sueve' | 'franc' | 'cantabrien') =>
+    cardPhrases(STANDARD_BOOK.nations[nation]).map(({ key }) => key);
+  it('tell what a nation must know of its successor [11.castille.1] [11.badajoz.3] [11.leon.2] [11.aragon.1]', () => {
+    expect(keys('wisigoth')).toContain('card-becomes-within');
+    expect(keys('lusitanien')).toEqual(expect.arrayContaining(['card-becomes-takes', 'card-becomes-least']));
+    expect(keys('sueve')).toContain('card-becomes-gone');
+    expect(keys('franc')).toEqual(expect.arrayContaining(['card-becomes-least', 'card-becomes-gone']));
+    const [early] = cardPhrases(STANDARD_BOOK.nations.lusitanien).filter(({ key }) => key === 'card-becomes');
+    expect(early?.values).toMatchObject({ turn: 12, early: '11' });
+  });
+  it('tell to whom one never submits, and what Tolède ends [11.cantabrien.2] [9.6.8]', () => {
+    expect(keys('cantabrien')).toContain('card-never-to');
+    const must = cardPhrases(STANDARD_BOOK.nations.sueve).filter(({ key }) => key === 'card-submit-must');
+    expect(must.map(({ values }) => values?.fall)).toEqual([{ kind: 'area', id: 'tolede' }]);
   });
 });

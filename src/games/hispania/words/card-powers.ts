@@ -1,7 +1,8 @@
 import type { Phrase } from '../../../core/game-module.js';
-import type { NameTerm, Term, Terms } from '../../../core/result.js';
+import type { Term, Terms } from '../../../core/result.js';
 import { UNIT_KINDS } from '../facts/ids.js';
 import type { Power } from '../facts/power.js';
+import { area, leader, nation, unit } from './card-terms.js';
 
 /** What only one nation may do (11), each kind with a sentence of its own. */
 export function powerPhrase(power: Power): Phrase {
@@ -32,7 +33,7 @@ function valuesOf(power: Power): Terms {
     case 'free-castles':
       return {
         turn: power.endOfOwnTurn,
-        fixed: area(power.fixed),
+        [power.fromVassals ? 'taken' : 'fixed']: area(power.fixed),
         ...(power.others === 0 ? {} : { others: power.others }),
       };
     case 'hegemony':
@@ -76,16 +77,4 @@ function valuesOf(power: Power): Terms {
 
 function span(turns: readonly number[]): Terms {
   return { first: turns[0] ?? 1, last: turns.at(-1) ?? 21 };
-}
-function nation(id: string): NameTerm {
-  return { kind: 'nation', id };
-}
-function area(id: string): NameTerm {
-  return { kind: 'area', id };
-}
-function unit(id: string): NameTerm {
-  return { kind: 'unit', id };
-}
-function leader(id: string): NameTerm {
-  return { kind: 'leader', id };
 }

@@ -1,8 +1,9 @@
 import type { Phrase } from '../../../core/game-module.js';
-import type { NameTerm, Term, Terms } from '../../../core/result.js';
-import { type AreaId, type NationId, UNIT_KINDS } from '../facts/ids.js';
-import type { Arrival, Becoming, CombatRow, NationCard, PvTable } from '../facts/nation.js';
+import type { Term, Terms } from '../../../core/result.js';
+import type { Arrival, CombatRow, NationCard, PvTable } from '../facts/nation.js';
+import { becomingLines } from './card-becoming.js';
 import { powerPhrase } from './card-powers.js';
+import { area, counts, leader, nation, unit } from './card-terms.js';
 
 /** A nation's card as lines to be said: only what still lies ahead of a turn, everything from turn 1. */
 export function cardPhrases(card: NationCard, turn = 1): readonly Phrase[] {
@@ -153,15 +154,20 @@ function momentLines({ invasion, fougue, navalSupremacy, leaders }: NationCard, 
   return lines;
 }
 
-function submissionLines({ submits, submit, neverSubmits }: NationCard, turn: number): readonly Phrase[] {
+function submissionLines(
+  { submits, submit, neverSubmits, neverSubmitsTo }: NationCard,
+  turn: number,
+): readonly Phrase[] {
   const lines: Phrase[] = [];
   if (submits !== undefined) lines.push({ key: 'card-submits', values: { nations: submits.map(nation) } });
-  for (const { to, most, must, turns, until } of submit ?? []) {
+  for (const { to, most, must, turns, until, endsWithToledo } of submit ?? []) {
     if (until < turn) continue;
-    const values = { to: nation(to), most, until, ...(turns === undefined ? {} : { turns }) };
+    const fall = endsWithToledo === true ? { fall: area('tolede') } : {};
+    const values = { to: nation(to), most, until, ...fall, ...(turns === undefined ? {} : { turns }) };
     lines.push({ key: must ? 'card-submit-must' : 'card-submit-may', values });
   }
   if (neverSubmits === true) lines.push({ key: 'card-never' });
+  if (neverSubmitsTo !== undefined) lines.push({ key: 'card-never-to', values: { to: neverSubmitsTo.map(nation) } });
   return lines;
 }
 
@@ -195,29 +201,4 @@ function emirateLine({ seat, from, most, units, castleAtSeat }: NonNullable<Nati
     key: 'card-emirate',
     values: { ...(seat === undefined ? {} : { seat: area(seat) }), most, from: from.map(area), units: counts(free) },
   };
-}
-
-function becomingLines({ into, endOf, convert }: Becoming): readonly Phrase[] {
-  const some: Terms = convert.most === undefined ? {} : { most: convert.most, as: counts(convert.as ?? {}) };
-  return [{ key: 'card-becomes', values: { turns: endOf.join(' / '), into: into.map(nation), ...some } }];
-}
-
-function counts(units: Readonly<Partial<Record<(typeof UNIT_KINDS)[number], number>>>): readonly Term[] {
-  return UNIT_KINDS.flatMap((kind): Term[] => {
-    const count = units[kind];
-    return count === undefined || count === 0 ? [] : [[count, unit(kind)]];
-  });
-}
-
-function nation(id: NationId): NameTerm {
-  return { kind: 'nation', id };
-}
-function area(id: AreaId): NameTerm {
-  return { kind: 'area', id };
-}
-function unit(id: string): NameTerm {
-  return { kind: 'unit', id };
-}
-function leader(id: string): NameTerm {
-  return { kind: 'leader', id };
 }

@@ -61,15 +61,16 @@ export const CARD = {
   ],
   'answer.card-submits': ['It can submit: {nations}.', 'Peut soumettre : {nations}.', 'Puede someter: {nations}.'],
   'answer.card-submit-may': [
-    'It may submit to {to} with {most:# province or fewer|# provinces or fewer}[, turn {turns}]; until the end of turn {until}.',
-    'Peut se soumettre à {to} avec {most:# province au plus|# provinces au plus}[, tour {turns}] ; jusqu’à la fin du tour {until}.',
-    'Puede someterse a {to} con {most:# provincia o menos|# provincias o menos}[, turno {turns}]; hasta el fin del turno {until}.',
+    'It may submit to {to} with {most:# province or fewer|# provinces or fewer}[, turn {turns}]; until the end of turn {until}[ or until {fall} falls].',
+    'Peut se soumettre à {to} avec {most:# province au plus|# provinces au plus}[, tour {turns}] ; jusqu’à la fin du tour {until}[ ou la chute de {fall}].',
+    'Puede someterse a {to} con {most:# provincia o menos|# provincias o menos}[, turno {turns}]; hasta el fin del turno {until}[ o la caída de {fall}].',
   ],
   'answer.card-submit-must': [
-    'It must submit to {to} with {most:# province or fewer|# provinces or fewer}[, turn {turns}]; until the end of turn {until}.',
-    'Doit se soumettre à {to} avec {most:# province au plus|# provinces au plus}[, tour {turns}] ; jusqu’à la fin du tour {until}.',
-    'Debe someterse a {to} con {most:# provincia o menos|# provincias o menos}[, turno {turns}]; hasta el fin del turno {until}.',
+    'It must submit to {to} with {most:# province or fewer|# provinces or fewer}[, turn {turns}]; until the end of turn {until}[ or until {fall} falls].',
+    'Doit se soumettre à {to} avec {most:# province au plus|# provinces au plus}[, tour {turns}] ; jusqu’à la fin du tour {until}[ ou la chute de {fall}].',
+    'Debe someterse a {to} con {most:# provincia o menos|# provincias o menos}[, turno {turns}]; hasta el fin del turno {until}[ o la caída de {fall}].',
   ],
+  'answer.card-never-to': ['It never submits to {to}.', 'Ne se soumet jamais à {to}.', 'Nunca se somete a {to}.'],
   'answer.card-never': ['It never submits.', 'Ne se soumet jamais.', 'Nunca se somete.'],
   'answer.card-kill': [
     'Destroyed in attack: {pv} VP: {what}[ ({whom})][, turn {turns}][, from turn {from}][, stack of {by}]',
@@ -82,9 +83,29 @@ export const CARD = {
     'PV, fin de su secuencia del turno {turn}: {provinces}',
   ],
   'answer.card-becomes': [
-    'At the end of turn {turns} it becomes {into}[: at most {most} units ({as})].',
-    'À la fin du tour {turns}, devient {into}[ : {most} unités au plus ({as})].',
-    'Al final del turno {turns} se transforma en {into}[: {most} unidades como máximo ({as})].',
+    'At the end of turn {turn}[ (turn {early} if submitted to {to})] it becomes {into}[: at most {most} units ({as})].',
+    'À la fin du tour {turn}[ (tour {early} si soumis à {to})], devient {into}[ : {most} unités au plus ({as})].',
+    'Al final del turno {turn}[ (turno {early} si está sometida a {to})] se transforma en {into}[: {most} unidades como máximo ({as})].',
+  ],
+  'answer.card-becomes-within': [
+    'Only its units in {within} become {into}; elsewhere they turn neutral.',
+    'Seules ses unités ici deviennent {into} : {within} ; ailleurs elles deviennent neutres.',
+    'Solo sus unidades aquí pasan a {into}: {within}; en otras partes quedan neutrales.',
+  ],
+  'answer.card-becomes-takes': [
+    '{into} also takes {takes}, whoever holds them; {castles} free Castles, one of them in {fixed}.',
+    '{into} reçoit aussi {takes}, peu importe qui les tient ; {castles} Châteaux-forts gratuits, dont un ici : {fixed}.',
+    '{into} recibe además {takes}, sea de quien sea; {castles} castillos gratuitos, uno de ellos aquí: {fixed}.',
+  ],
+  'answer.card-becomes-least': [
+    '{into} has at least {least}.',
+    '{into} reçoit au moins {least}.',
+    '{into} recibe al menos {least}.',
+  ],
+  'answer.card-becomes-gone': [
+    'If nothing is left of it, {into} comes all the same: {units} ({place}).',
+    'S’il n’en reste rien, {into} vient tout de même : {units} ({place}).',
+    'Si no queda nada, {into} llega de todos modos: {units} ({place}).',
   ],
   'answer.card-handover': [
     'Advanced version: to hand over at least {count} units ({units}), or lose 1 VP for each missing.',
@@ -154,9 +175,9 @@ export const CARD = {
     'Turno {turns}: {pv} PV por unidad que cruce de {from} a {to}; deja el juego.',
   ],
   'answer.card-free-castles': [
-    'End of its turn {turn}: free Castle in {fixed}, if it controls it[; {others} more in its plains south of the Douro].',
-    'Fin de sa séquence du tour {turn} : Château-fort gratuit ({fixed}, si contrôlée)[ ; {others} autres dans ses plaines au sud du Douro].',
-    'Fin de su secuencia del turno {turn}: castillo gratuito ({fixed}, si la controla)[; {others} más en sus llanos al sur del Duero].',
+    'End of its turn {turn}: free Castle in [{fixed}, if it controls it][{taken}, if it or its vassal controls it][; {others} more in its plains south of the Douro].',
+    'Fin de sa séquence du tour {turn} : Château-fort gratuit [({fixed}, si contrôlée)][({taken}, si elle ou une Nation soumise la contrôle)][ ; {others} autres dans ses plaines au sud du Douro].',
+    'Fin de su secuencia del turno {turn}: castillo gratuito [({fixed}, si la controla)][({taken}, si la controla ella o una nación sometida)][; {others} más en sus llanos al sur del Duero].',
   ],
   'answer.card-hegemony': [
     'End of its turn {turn}: {pv} VP for all Hispania but {except} and {missing} province of its choice; else {zonePv} VP for each whole zone.',

@@ -1,0 +1,31 @@
+import type { Phrase } from '../../../core/game-module.js';
+import type { NameTerm, Term, Terms } from '../../../core/result.js';
+import type { Becoming } from '../facts/nation.js';
+import { area, counts, nation } from './card-terms.js';
+
+/** What comes of a nation at the end of a turn (9.4): when, of which units, and what the new one has besides. */
+export function becomingLines({ into: heirs, endOf, earlyIfSubmittedTo, ...becoming }: Becoming): readonly Phrase[] {
+  const { convert, within, takes, castles, least, ifGone } = becoming;
+  const into = heirs.map(nation);
+  const early =
+    earlyIfSubmittedTo === undefined ? {} : { early: endOf.slice(0, -1).join(' / '), to: nation(earlyIfSubmittedTo) };
+  const some: Terms = convert.most === undefined ? {} : { most: convert.most, as: counts(convert.as ?? {}) };
+  const lines: Phrase[] = [{ key: 'card-becomes', values: { turn: endOf.at(-1) ?? 0, into, ...early, ...some } }];
+  if (within !== undefined) {
+    const where: Term[] = [
+      ...within.zones.map((id): NameTerm => ({ kind: 'zone', id })),
+      ...within.provinces.map(area),
+    ];
+    lines.push({ key: 'card-becomes-within', values: { into, within: where } });
+  }
+  if (takes !== undefined && castles !== undefined) {
+    const values = { into, takes: takes.map(area), castles: castles.others + 1, fixed: area(castles.fixed) };
+    lines.push({ key: 'card-becomes-takes', values });
+  }
+  if (least !== undefined) lines.push({ key: 'card-becomes-least', values: { into, least: counts(least) } });
+  const place = ifGone?.province ?? ifGone?.at;
+  if (ifGone !== undefined && place !== undefined) {
+    lines.push({ key: 'card-becomes-gone', values: { into, units: counts(ifGone.units), place: area(place) } });
+  }
+  return lines;
+}
