@@ -309,7 +309,7 @@ export const en = {
   'reject.unknown': 'That is not possible ({code}).',
   'reject.no-game-here': 'There is no game in this channel. `/game create` begins one, `/game mine` lists yours.',
   'reject.rules-gone':
-    '**{game}** is played by rules {version}, which this version of the bot does not have. Nothing is lost: `/export` gives the game as a file, and it goes on where those rules are.',
+    '**{game}** is played by rules {version}, which this version of the bot does not have. Nothing is lost: it goes on as soon as the bot has those rules again.',
   'reject.game-gone': 'This game does not exist any more.',
   'reject.channel-taken': 'This channel already has a game. End and archive it first, or use another channel.',
   'reject.move-none':

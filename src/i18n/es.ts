@@ -304,7 +304,7 @@ export const es: Catalogue = {
   'reject.unknown': 'Eso no es posible ({code}).',
   'reject.no-game-here': 'No hay partida en este canal. `/game create` empieza una, `/game mine` muestra las tuyas.',
   'reject.rules-gone':
-    '**{game}** se juega con las reglas {version}, que esta versión del bot no tiene. Nada se pierde: `/export` da la partida como archivo, y continúa donde estén esas reglas.',
+    '**{game}** se juega con las reglas {version}, que esta versión del bot no tiene. Nada se pierde: continuará en cuanto el bot vuelva a tener esas reglas.',
   'reject.game-gone': 'Esta partida ya no existe.',
   'reject.channel-taken': 'Este canal ya tiene una partida. Termínala y guárdala primero, o usa otro canal.',
   'reject.move-none': 'No hay partida que puedas traer aquí: solo puede su director, o quien administra el servidor.',

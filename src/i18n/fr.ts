@@ -305,7 +305,7 @@ export const fr: Catalogue = {
   'reject.no-game-here':
     'Il n’y a pas de partie dans ce salon. `/game create` en commence une, `/game mine` liste les vôtres.',
   'reject.rules-gone':
-    '**{game}** se joue avec les règles {version}, que cette version du bot n’a pas. Rien n’est perdu : `/export` donne la partie en fichier, et elle continue là où se trouvent ces règles.',
+    '**{game}** se joue avec les règles {version}, que cette version du bot n’a pas. Rien n’est perdu : elle continuera dès que le bot aura de nouveau ces règles.',
   'reject.game-gone': 'Cette partie n’existe plus.',
   'reject.channel-taken': 'Ce salon a déjà une partie. Terminez-la et rangez-la d’abord, ou prenez un autre salon.',
   'reject.move-none':

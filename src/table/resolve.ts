@@ -14,7 +14,8 @@ import type { ResolvedPost } from './service.js';
 /** A post as everybody may see it: nothing in it comes from anything but the public view. */
 export async function resolve(inner: Inner, post: Post): Promise<ResolvedPost | null> {
   const game = await inner.deps.store.find(post.gameId);
-  if (game === null) return null;
+  // Nothing can be said of a game whose rules are not here; whoever asks for it is told.
+  if (game === null || inner.lacksRules(game) !== null) return null;
   const base = { game, locale: await localeFor(inner, game, post), people: peopleOf(game), mentions: post.mentions };
   if (post.to.kind === 'status') {
     return { ...base, lines: await statusLines(inner, game), picture: null, controls: [] };

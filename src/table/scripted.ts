@@ -96,6 +96,7 @@ async function begin(inner: Inner, request: PositionRequest, names: readonly str
 async function inPlay(inner: Inner, channelId: string) {
   const game = await inner.gameHere({ channelId });
   if (game === null) throw new NoSuchThing('there is no game here');
+  if (inner.lacksRules(game) !== null) throw new NoSuchThing(`the game's rules, ${game.rulesVersion}, are not here`);
   const state = await inner.stateOf(game);
   if (state === null) throw new NoSuchThing('the game has not begun');
   return { game, state, module: inner.moduleOf(game) };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../src/core/locale.js';
+import { NoSuchThing } from '../../src/table/scripted.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { tableFixture } from './fixture.js';
 
@@ -38,6 +39,10 @@ it('says in three languages that the rules of a game are not here, whatever is t
   const focused = { ...later.asker('red', before.channel), command: 'pack', options: {}, focused: 'lane' };
   expect(await later.table.complete(focused)).toEqual([]);
   expect(await later.table.panel(game.id, 'red')).toEqual([]);
+  for (const post of before.memory.posts) expect(await later.table.resolve(post)).toBeNull();
+  for (const look of [() => later.table.state(before.channel), () => later.table.view(before.channel, 'red')]) {
+    await expect(look()).rejects.toThrow(NoSuchThing);
+  }
   const [owed] = await later.store.obligations(game.id);
   const lapse = { gameId: game.id, obligationId: owed?.id ?? '', requestId: 'over' };
   expect(await later.table.lapse(lapse)).toBe('settled');
