@@ -66,7 +66,9 @@ function misfitRejection(action: Action, misfit: Misfit): Rejection {
   };
   const domain = misfit.domain;
   if (domain === undefined || (domain.kind !== 'one' && domain.kind !== 'some')) return { code: misfit.code, values };
-  const choices = domain.choices.slice(0, 12).map((choice) => choice.name ?? { kind: 'choice', id: choice.id });
+  const names = domain.choices.map((choice) => choice.name ?? { kind: 'choice', id: choice.id });
+  // Units of one kind in several places are several choices of one name.
+  const choices = [...new Map(names.map((name) => [`${name.kind}:${name.id}`, name])).values()].slice(0, 12);
   if (choices.length === 0) return { code: `${misfit.code}-none`, values };
   return { code: `${misfit.code}-of`, values: { ...values, choices } };
 }

@@ -101,9 +101,13 @@ export class Script {
 
   /** A line that must be refused: with which code. */
   async refused(line: string): Promise<string> {
+    return (await this.refusal(line)).code;
+  }
+  /** The same with its sentence. */
+  async refusal(line: string): Promise<{ readonly code: string; readonly text: string }> {
     const outcome = await this.line(line);
-    if (outcome.ok) throw new Error(`${line}: accepted`);
-    return outcome.rejection?.code ?? '';
+    if (outcome.ok || outcome.rejection === null) throw new Error(`${line}: accepted`);
+    return outcome.rejection;
   }
 
   async position(): Promise<JsonObject> {

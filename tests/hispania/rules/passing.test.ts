@@ -90,6 +90,47 @@ describe('Passage en force by several kinds of units', () => {
   });
 });
 
+/** Every army of so many at most: kinds beside one another, as they may come to stand in Tolède. */
+function* counts(...most: readonly number[]): Generator<readonly number[]> {
+  const [first, ...others] = most;
+  if (first === undefined) return yield [];
+  for (let count = 0; count <= first; count++) for (const rest of counts(...others)) yield [count, ...rest];
+}
+const listed = (infantry = 0, cavalry = 0, berber = 0) =>
+  Object.entries({ infantry, cavalry, berber }).filter(([, count]) => count > 0);
+
+describe('every group of every army of Al Mansur', () => {
+  const armies = [...counts(4, 2, 2)].filter(([infantry = 0, cavalry = 0]) => infantry + cavalry > 0);
+  const enemies = [
+    ['1 infantry', 2],
+    ['2 infantry', 4],
+    ['1 infantry, castle', 2],
+    ['3 infantry', 6],
+  ] as const;
+  it.each(enemies)(
+    '[5.3.1] [5.3.2] [5.3.6] [11.omeyyad.12] through %s: goes on exactly if %i stay',
+    (against, needed) => {
+      for (const [infantry = 0, cavalry = 0, berber = 0] of armies) {
+        const army = listed(infantry, cavalry, berber).map(([kind, count]) => `${count} ${kind}`);
+        const game = intoToledo([...army, 'leader:Al Mansur'].join(', '), against);
+        for (const [i = 0, c = 0, b = 0] of counts(infantry, cavalry, berber)) {
+          const units = Object.fromEntries(listed(i, c, b).map(([kind, count]) => [`${kind}${ON}`, count]));
+          const stay = infantry + cavalry - i - c;
+          // Tolède holds 4; one more in attack, two while the Leader stays (4.4).
+          const led = stay >= needed && needed <= 5;
+          const alone = i + c > 0 && b === 0 && stay >= needed && needed <= 6;
+          const group = `${i} infantry, ${c} cavalry, ${b} berber of ${army}`;
+          expect(misfit(game, MANSUR, units, 'alcantara') === null, `with Al Mansur: ${group}`).toBe(led);
+          // He is not asked for where he cannot go himself.
+          const asked = infantry + cavalry >= needed && needed <= 5;
+          const leaders = asked ? {} : null;
+          expect(misfit(game, leaders, units, 'alcantara') === null, `without: ${group}`).toBe(alone);
+        }
+      }
+    },
+  );
+});
+
 describe('units that stood among enemies before the movement', () => {
   it('[5.3.3] [3.2.1] are stopped by nobody, and as long as they stay they hold them with the others', () => {
     const game = new Game(
