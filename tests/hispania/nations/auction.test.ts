@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isBarred, leastBid, needs } from '../../../src/games/hispania/auction/eligible.js';
 import { auctionNation } from '../../../src/games/hispania/auction/open.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
-import { NATION_IDS, type NationId } from '../../../src/games/hispania/facts/ids.js';
+import { NATION_IDS, type NationId, PROVINCE_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { seatScore } from '../../../src/games/hispania/scoring/final.js';
 import { viewOf } from '../../../src/games/hispania/view.js';
 import { Board, type Position } from './support.js';
@@ -19,6 +19,14 @@ function table(turn: number, seats: Seats, more: Partial<Position> = {}): Board 
     }
     play.stage({ phase: 'opening', nation: null });
   });
+}
+/** The same, each of these nations with an Infantry in a province of its own. */
+function standing(turn: number, seats: Seats, more: Partial<Position> = {}): Board {
+  const held = NATION_IDS.filter((id) => seats[id] !== undefined);
+  const board: Position['board'] = Object.fromEntries(
+    held.map((id, index) => [PROVINCE_IDS[index] ?? 'ibiza', { [id]: { infantry: 1 } }]),
+  );
+  return table(turn, seats, { ...more, board });
 }
 const auction = (game: Board, nation: NationId) => {
   game.run((play) => auctionNation(play, nation));
@@ -52,15 +60,24 @@ describe('an open auction', () => {
 
   it('is closed to rivals, both ways: WISIGOTH for ALAIN, GALICIEN and LUSITANIEN for SUÈVE [14.2.3]', () => {
     expect(auction(table(6, MAJORS), 'alain').told('auction-opened')[0]?.seats).toEqual(['a', 'c', 'd']);
-    const sueve = auction(table(6, { ...MAJORS, galicien: 'c', lusitanien: 'd' }), 'sueve');
+    const sueve = auction(standing(6, { ...MAJORS, galicien: 'c', lusitanien: 'd' }), 'sueve');
     expect(sueve.told('auction-opened')[0]?.seats).toEqual(['a', 'b']);
-    const later = table(9, { ...MAJORS, 'grenade-nation': 'a' });
+    const later = standing(9, { ...MAJORS, 'grenade-nation': 'a' });
     expect(isBarred(later.state, 'a', 'byzance')).toBe(true);
   });
 
   it('forgets rivals that are gone', () => {
     const game = table(11, { ...MAJORS, galicien: 'c' }, { nations: { galicien: { status: 'gone' } } });
     expect(isBarred(game.state, 'c', 'sueve')).toBe(false);
+  });
+
+  it('forgets rivals that were wiped out, but for what is still to come of them [14.2.3]', () => {
+    const seats: Seats = { ...MAJORS, basque: 'a', franc: 'b' };
+    const nations = { basque: { status: 'playing' } } as const;
+    expect(isBarred(standing(9, seats, { nations }).state, 'a', 'franc')).toBe(true);
+    expect(isBarred(table(9, seats, { nations }).state, 'a', 'franc')).toBe(false);
+    expect(isBarred(table(10, seats).state, 'b', 'basque')).toBe(true);
+    expect(isBarred(table(14, seats).state, 'b', 'basque')).toBe(false);
   });
 
   it('is opened by each seat in turn [14.2.5]', () => {
@@ -177,9 +194,9 @@ describe('how many nations', () => {
 
   it('the only one who may bid has it for the minimum [14.5.1]', () => {
     const seats: Seats = { ...MAJORS, castille: 'b', 'leon-nation': 'c', 'badajoz-nation': 'd' };
-    const game = auction(table(15, { ...seats, navarre: 'b' }), 'seville-nation');
+    const game = auction(standing(15, { ...seats, navarre: 'b' }), 'seville-nation');
     expect(game.state.nations['seville-nation'].seat).toBeNull();
-    const only = auction(table(15, { ...seats, 'badajoz-nation': 'd', 'grenade-nation': 'c' }), 'seville-nation');
+    const only = auction(standing(15, { ...seats, 'badajoz-nation': 'd', 'grenade-nation': 'c' }), 'seville-nation');
     expect(only.state.nations['seville-nation'].seat).toBe('a');
     expect(only.state.players.a?.bids).toMatchObject([
       { nation: 'seville-nation', kind: 'forced', points: leastBid(only.state, 'seville-nation') },
@@ -188,7 +205,7 @@ describe('how many nations', () => {
 
   it('beyond the maximum it costs ten more [14.5.2]', () => {
     const game = auction(
-      table(15, { ...many, castille: 'b', 'badajoz-nation': 'd', 'grenade-nation': 'c' }),
+      standing(15, { ...many, castille: 'b', 'badajoz-nation': 'd', 'grenade-nation': 'c' }),
       'seville-nation',
     );
     expect(game.state.nations['seville-nation'].seat).toBe('a');
@@ -205,11 +222,11 @@ describe('how many nations', () => {
       'grenade-nation': 'd',
       almoravide: 'a',
     };
-    const game = table(15, { ...seats, celte: 'b' });
+    const game = standing(15, { ...seats, celte: 'b' });
     game.dice.next(2);
     auction(game, 'seville-nation');
     expect(game.state.nations['seville-nation'].seat).toBe('d');
-    const all = table(
+    const all = standing(
       15,
       {
         castille: 'a',

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
-import { book } from '../state/reading.js';
+import { comesLater } from '../sequence/course.js';
+import { book, isPresent } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
 /** All nations a seat has ever had: what the minimum and the maximum count (14.4). */
@@ -13,9 +14,10 @@ export function isBarred(state: Hispania, seat: SeatId, nation: NationId): boole
   const { incompatible } = book(state).nations[nation];
   return incompatible.some((rival) => state.nations[rival].seat === seat && isAlive(state, rival));
 }
+/** One that has been wiped out is played no more, unless something of it is still to come. */
 function isAlive(state: Hispania, nation: NationId): boolean {
   const { status } = state.nations[nation];
-  return status === 'playing' || status === 'waiting';
+  return status === 'waiting' || (status === 'playing' && (isPresent(state, nation) || comesLater(state, nation)));
 }
 
 function limits(state: Hispania) {
