@@ -42,3 +42,12 @@ describe('/event alone', () => {
     expect(answered(game, 'red')[0]).toBe('You hold: Treasure.');
   });
 });
+
+describe('a Nul', () => {
+  it('[10.3.16] is told without the nation whose event it answers', () => {
+    const told = (event: string) =>
+      HISPANIA.words.describe('en', { type: 'event-played', seat: 'red', event, nation: 'wisigoth' }, {});
+    expect(told('nul')).toBe('red plays **Null**');
+    expect(told('embuscade')).toBe('red plays **Ambush** (VISIGOTHS)');
+  });
+});

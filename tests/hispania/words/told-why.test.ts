@@ -59,6 +59,26 @@ describe('a refusal says what is in the way', () => {
       'On the way they stop (Castellón).',
     );
     expect(told(game, 'red', 'move', { from: 'tolede', to: 'gibraltar' })).toContain('Move to Córdoba first');
+    const landing = new Game(
+      position(
+        { turn: 11, nation: 'omeyyad', phase: 'move', seats: { red: ['omeyyad'], blue: ['wisigoth'] } },
+        { afrique: { omeyyad: '4 infantry' }, cordoue: { wisigoth: '1 infantry' } },
+      ),
+    );
+    expect(told(landing, 'red', 'move', { from: 'afrique', to: 'tolede' })).toContain('3 provinces away, they move 2');
+  });
+
+  it('[5.0.1] a place named in full is taken for no slip', () => {
+    const game = new Game(
+      position(
+        { turn: 2, nation: 'galicien', phase: 'income', seats: BOTH },
+        { galice: { galicien: '1 infantry' }, cuenca: { galicien: '1 infantry' } },
+        { gold: { galicien: 9 } },
+      ),
+    );
+    game.type('red', 'buy', { unit: 'infantry' });
+    expect(told(game, 'red', 'place', { province: 'huesca' })).not.toContain('Did you mean');
+    expect(told(game, 'red', 'place', { province: 'cuence' })).toContain('Did you mean Cuenca');
   });
 
   it('[6.6.9] of a Leader sent back alone: he takes nobody along unasked', () => {
@@ -93,6 +113,18 @@ describe('a refusal says what is in the way', () => {
     expect(HISPANIA.words.say('en', `owe.${owed?.what}`, owed?.values)).toBe(
       'GALICIANS: remove units over the stack limit (1: Galicia)',
     );
+  });
+});
+
+describe('a move that does not say by which way', () => {
+  it('[6.4.1] goes round about rather than across a river into an attack, straight in where it stands next to it', () => {
+    const at = { turn: 3, nation: 'rome', phase: 'move', seats: BOTH } as const;
+    const far = new Game(position(at, { leon: { rome: '1 elite' }, avila: { carthage: '1 infantry' } }));
+    far.type('blue', 'move', { from: 'leon', to: 'avila' });
+    expect(far.told('moved').at(-1)).toMatchObject({ path: ['leon', 'tierra-de-campos', 'salamanque', 'avila'] });
+    const near = new Game(position(at, { 'tierra-de-campos': { rome: '1 elite' }, avila: { carthage: '1 infantry' } }));
+    near.type('blue', 'move', { from: 'tierra-de-campos', to: 'avila' });
+    expect(near.told('moved').at(-1)).toMatchObject({ path: ['tierra-de-campos', 'avila'] });
   });
 });
 

@@ -22,7 +22,7 @@ export const NUL: Situation<NulWindow> = {
     const values = {
       event: { kind: 'event', id: event },
       seat: { kind: 'seat', id: by },
-      ...(nation === null ? {} : { nation: { kind: 'nation', id: nation } }),
+      ...(nation === null || event === 'nul' ? {} : { nation: { kind: 'nation', id: nation } }),
     };
     return asked(state, frame).map((seat) => ({ seat, kind: 'reaction', what: 'nul', values }));
   },

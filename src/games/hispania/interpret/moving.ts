@@ -105,7 +105,7 @@ function legs(
   return rest.ok ? ok([action.value, ...rest.value]) : rest;
 }
 
-/** Straight in, where there are several ways into an attack. */
+/** Straight in, where there are several ways into an attack; round about rather not across a river (6.4). */
 function oneLeg(state: Hispania, seat: SeatId, from: AreaId, to: AreaId, group: Group): Result<Action> {
   const reach = ask(state, seat, 'move', { from, ...group });
   if (reach.kind === 'one' && !reach.choices.some(({ id }) => id === to)) {
@@ -113,7 +113,8 @@ function oneLeg(state: Hispania, seat: SeatId, from: AreaId, to: AreaId, group: 
   }
   const ways = ask(state, seat, 'move', { from, ...group, to });
   if (ways.kind !== 'one') return ok({ verb: 'move', from, ...group, to });
-  const way = ways.choices.find(({ id }) => id === from) ?? ways.choices[0];
+  const way =
+    ways.choices.find(({ id }) => id === from) ?? ways.choices.find(({ note }) => note !== 'river') ?? ways.choices[0];
   return way === undefined
     ? refuse('out-of-reach', { to: areaTerm(to) })
     : ok({ verb: 'move', from, ...group, to, via: way.id });

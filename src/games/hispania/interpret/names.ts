@@ -2,6 +2,8 @@ import { LOCALES, type Locale } from '../../../core/locale.js';
 import type { Choice } from '../../../core/offer.js';
 import type { Term, Terms } from '../../../core/result.js';
 import { nearest } from '../../../core/slips.js';
+import { areaChoice } from '../engine/domain.js';
+import { AREA_IDS } from '../facts/ids.js';
 import { WORDS } from '../words/index.js';
 
 /** Names as people type them: in any language, without accents, case or hyphens. */
@@ -94,7 +96,8 @@ export function termOf(choice: Choice): Term {
 
 /** For a refusal: the choice nearest to what was typed, and all of them where they are few. */
 export function hints(choices: readonly Choice[], text = ''): Terms {
-  const meant = nearest(choices, calledBy, fold(text));
+  const wanted = fold(text);
+  const meant = isPlace(wanted) ? null : nearest(choices, calledBy, wanted);
   // Units that stand apart only by what they have moved have one name.
   const named = [...new Map(choices.map((choice) => [nameOf(choice, 'en'), termOf(choice)])).values()];
   return {
@@ -103,3 +106,10 @@ export function hints(choices: readonly Choice[], text = ''): Terms {
   };
 }
 const MOST_NAMED = 12;
+
+/** A place named in full is no slip: Huesca does not mean Cuenca. */
+function isPlace(wanted: string): boolean {
+  places ??= new Set(AREA_IDS.flatMap((area) => calledBy(areaChoice(area))));
+  return places.has(wanted);
+}
+let places: ReadonlySet<string> | null = null;

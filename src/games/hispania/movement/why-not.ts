@@ -50,8 +50,7 @@ function freeWay(state: Hispania, nation: NationId, from: AreaId, to: AreaId): r
   for (let at = 0; at < ways.length; at++) {
     const way = ways[at] ?? [];
     const here = way.at(-1) ?? from;
-    const near =
-      here === 'sea' ? landings(state, nation) : (book(state).neighbours.get(here) ?? []).map((next) => next.to);
+    const near = onwardFrom(state, nation, here);
     for (const next of near) {
       if (seen.has(next) || (isOffMap(next) && next !== to)) continue;
       if (next === to) return [...way, next];
@@ -65,6 +64,12 @@ function freeWay(state: Hispania, nation: NationId, from: AreaId, to: AreaId): r
 /** 5.3: past enemies one may go on in force, from where they stand. */
 function passage(state: Hispania, nation: NationId, stop: AreaId): Terms {
   return enemiesAt(state, stop, nation).length > 0 ? { force: areaName(stop) } : {};
+}
+
+function onwardFrom(state: Hispania, nation: NationId, here: AreaId): readonly AreaId[] {
+  if (here === 'sea') return landings(state, nation);
+  if (here === 'afrique') return book(state).straits.get(here) ?? [];
+  return (book(state).neighbours.get(here) ?? []).map(({ to }) => to);
 }
 
 function stopsAt(state: Hispania, nation: NationId, area: AreaId, led: boolean): boolean {

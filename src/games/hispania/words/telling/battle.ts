@@ -73,7 +73,8 @@ export const BATTLE = {
     say.tell('told.event-played', {
       seat: say.person(seat),
       event: inLocale(EVENTS[event], say.locale),
-      nation: nation === null ? undefined : say.nation(nation),
+      // A Nul is played for nobody: the nation is that of the event it answers.
+      nation: nation === null || event === 'nul' ? undefined : say.nation(nation),
     }),
   'event-cancelled': (say, { event }) =>
     say.tell('told.event-cancelled', { event: inLocale(EVENTS[event], say.locale) }),
