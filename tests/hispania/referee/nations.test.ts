@@ -5,6 +5,7 @@ import { AREA_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { missions } from '../../../src/games/hispania/special/mission.js';
 import { submissionDue } from '../../../src/games/hispania/submission/conditions.js';
+import { endSubmissions } from '../../../src/games/hispania/submission/ending.js';
 import { submit } from '../../../src/games/hispania/submission/submitting.js';
 import { cardPhrases } from '../../../src/games/hispania/words/card.js';
 import { Board } from '../nations/support.js';
@@ -254,6 +255,35 @@ describe('CANTABRIEN', () => {
     });
     expect(submissionDue(game.state, 'cantabrien', 'rome')).toBeNull();
     expect(submissionDue(game.state, 'cantabrien', 'alain')).toEqual({ must: false, free: true });
+  });
+});
+
+describe('submission of all and the duties of chapter 11', () => {
+  const setup = { 'submission-of-all': 'on' };
+  it('[10.4.4] [9.6.3] a nation that has submitted to another must still submit to WISIGOTH', () => {
+    const game = new Board({
+      setup,
+      turn: 9,
+      board: {
+        galice: { galicien: { infantry: 2 }, wisigoth: { infantry: 2 } },
+        porto: { sueve: { infantry: 4 } },
+      },
+    });
+    game.run((play) => submit(play, 'galicien', 'sueve', true));
+    expect(submissionDue(game.state, 'galicien', 'wisigoth')).toEqual({ must: true, free: false });
+    game.run((play) => submit(play, 'galicien', 'wisigoth'));
+    expect(game.state.nations.galicien).toMatchObject({ suzerain: 'wisigoth', notes: { submittedFreely: false } });
+    expect(game.told('submission-ended')).toMatchObject([{ nation: 'galicien', suzerain: 'sueve' }]);
+    expect(submissionDue(game.state, 'galicien', 'sueve')).toBeNull();
+  });
+  it('[10.4.1] [9.6.8] one that was made when the turn of the card had passed lasts on', () => {
+    const ended = (turn: number) => {
+      const board = { seville: { celte: { infantry: 1 } }, cadix: { carthage: { infantry: 3 } } };
+      const game = new Board({ setup, turn, board }).run((play) => submit(play, 'celte', 'carthage', true));
+      game.run((play) => endSubmissions(play));
+      return game.state.nations.celte.suzerain === null;
+    };
+    expect([ended(3), ended(4)]).toEqual([true, false]);
   });
 });
 

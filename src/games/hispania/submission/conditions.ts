@@ -9,11 +9,14 @@ import { areasWith } from '../state/whereabouts.js';
 type Submission = { readonly must: boolean; readonly free: boolean };
 
 export function submissionDue(state: Hispania, nation: NationId, to: NationId): Submission | null {
-  const { suzerain, status } = state.nations[nation];
-  if (suzerain !== null || status !== 'playing') return null;
+  const { suzerain, status, notes } = state.nations[nation];
+  if (status !== 'playing') return null;
   const rule = ruleFor(state, nation, to);
+  // Who has submitted of its own accord is not freed by that of the duties of chapter 11 (10.4.4).
+  const bound = rule?.must === true && notes.submittedFreely === true && suzerain !== to;
+  if (suzerain !== null && !bound) return null;
   if (rule !== null && provincesOf(state, nation).length <= rule.most) return { must: rule.must, free: false };
-  if (!state.options.submissionOfAll) return null;
+  if (!state.options.submissionOfAll || suzerain !== null) return null;
   return submissionOfAll(state, nation, to);
 }
 

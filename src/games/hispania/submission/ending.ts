@@ -8,10 +8,12 @@ import { strength } from './conditions.js';
 /** 9.6: submission ends at the end of its last turn, at once when Toledo falls, or with the suzerain. */
 export function endSubmissions(play: Play): void {
   for (const nation of NATION_IDS) {
-    const { suzerain } = play.state.nations[nation];
+    const { suzerain, notes } = play.state.nations[nation];
     if (suzerain === null) continue;
-    const rule = card(play.state, nation).submit?.find(({ to }) => to === suzerain);
-    if (rule !== undefined && play.state.turn >= rule.until) release(play, nation);
+    const until = card(play.state, nation).submit?.find(({ to }) => to === suzerain)?.until ?? Number.POSITIVE_INFINITY;
+    // One of 10.4 that was made when that turn had passed lasts on.
+    const late = notes.submittedFreely === true && play.state.turn > until;
+    if (play.state.turn >= until && !late) release(play, nation);
   }
   releaseOrphans(play);
 }

@@ -4,12 +4,13 @@ import { forceRetreat } from '../retreat/forced.js';
 import { holds } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import { areasWith } from '../state/whereabouts.js';
-import { releaseAll } from './ending.js';
+import { release, releaseAll } from './ending.js';
 
 /** 9.6: the nation submits. The battle is over; every unit of the suzerain leaves the vassal's provinces at once. */
 export function submit(play: Play, nation: NationId, suzerain: NationId, free = false): void {
   // A vassal has no vassals.
   releaseAll(play, nation);
+  if (play.state.nations[nation].suzerain !== null) release(play, nation);
   play.nation(nation, { suzerain });
   if (free) play.note(nation, 'submittedFreely', true);
   play.emit({ type: 'submitted', nation, suzerain, free });
