@@ -91,6 +91,13 @@ describe('an open auction', () => {
     expect(openers).toEqual(['a:bid', 'b:bid', 'c:bid']);
   });
 
+  it('is opened by the next seat, whatever was attributed without one in between [14.2.5] [14.5.1]', () => {
+    const seats: Seats = { ...MAJORS, castille: 'b', 'badajoz-nation': 'd', 'grenade-nation': 'c' };
+    const game = auction(standing(15, seats), 'seville-nation');
+    expect(game.state.nations['seville-nation'].seat).toBe('a');
+    expect(auction(game, 'franc').owed()).toEqual(['a:bid']);
+  });
+
   it('nobody bids on goes to one by lot, at the minimum [14.2.6]', () => {
     const game = auction(table(6, MAJORS), 'vandale');
     const least = leastBid(game.state, 'vandale');
@@ -276,6 +283,7 @@ describe('who must have a nation to reach his minimum', () => {
     expect(game.state.players.b?.bids[0]?.points).toBe(leastBid(game.state, 'franc'));
     const waived = auction(table(9, short, { setup }), 'franc').do('b', { verb: 'choose', choice: 'waive' });
     expect(waived.owed()).toEqual(['b:bid']);
+    expect([game.state.opener, waived.state.opener]).toEqual([0, 1]);
   });
   it('two who need it bid for it between them [14.5.4]', () => {
     const two = { ...short, sueve: 'a', vandale: 'a', alain: 'd', byzance: 'd' } as const;

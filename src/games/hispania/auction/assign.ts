@@ -13,6 +13,11 @@ export function assign(play: Play, nation: NationId, seat: SeatId, points: numbe
   play.emit({ type: 'nation-assigned', seat, nation, points, how });
 }
 
+/** An auction has begun: the next one is for the seat to the left to open (14.2.5). What is attributed is no auction (14.5). */
+export function nextOpener(play: Play): void {
+  play.set({ opener: (play.state.opener + 1) % play.state.seats.length });
+}
+
 /** Orders to bid for it have nothing more to say. */
 function forgetBids(play: Play, nation: NationId): void {
   for (const seat of play.state.seats) {

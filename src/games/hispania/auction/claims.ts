@@ -5,7 +5,7 @@ import { DONE, textIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import { bidOrder } from '../orders/following.js';
 import type { OpenAuction, SealedAuction } from '../special/frame.js';
-import { assign } from './assign.js';
+import { assign, nextOpener } from './assign.js';
 
 /** Before the bids of either kind, each seat that needs the nation for its minimum says whether it claims it (14.5). */
 export function askClaim(filled: Omit<Action, 'verb'>): Domain {
@@ -37,6 +37,7 @@ export function answerClaim(play: Play, frame: OpenAuction | SealedAuction, seat
     assign(play, frame.nation, only, frame.least, 'claim');
     return;
   }
+  if (claims.length === 0) nextOpener(play);
   const seats =
     claims.length === 0 && second !== undefined ? frame.seats.filter((one) => claimed.includes(one)) : frame.seats;
   play.push({ ...frame, id: play.nextId(), claims, claimed, seats });

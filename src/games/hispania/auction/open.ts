@@ -3,7 +3,7 @@ import type { Play } from '../engine/play.js';
 import type { NationId } from '../facts/ids.js';
 import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
-import { assign, drawLot } from './assign.js';
+import { assign, drawLot, nextOpener } from './assign.js';
 import { compatible, heldBy, leastBid, mayBid, needs } from './eligible.js';
 
 /** What a nation beyond the maximum costs more (14.5.2). */
@@ -22,20 +22,18 @@ export function auctionNation(play: Play, nation: NationId): void {
     return;
   }
   if (second === undefined) {
-    nextOpener(play);
     assign(play, nation, only, least, 'forced');
     return;
   }
   const claims = seats.filter((seat) => needs(state, seat, nation));
   const common = { id: play.nextId(), nation, least, seats, claims, claimed: [] };
-  nextOpener(play);
+  if (claims.length === 0) nextOpener(play);
   if (state.options.secretBids) play.push({ kind: 'sealed', ...common, bids: {}, second: false });
   else play.push({ kind: 'auction', ...common, lot: 'nation', turn: 0, high: null, passes: 0 });
 }
 
 /** Nobody may bid: those without a rival have it for ten more, else whoever has fewest (14.5.2, 14.2.7). */
 function beyondMaximum(play: Play, nation: NationId, least: number): void {
-  nextOpener(play);
   const able = compatible(play.state, nation);
   const fewest = Math.min(...play.state.seats.map((seat) => heldBy(play.state, seat).length));
   const among = able.length > 0 ? able : play.state.seats.filter((seat) => heldBy(play.state, seat).length === fewest);
@@ -48,10 +46,6 @@ function fromOpener(state: Hispania, seats: readonly SeatId[]): readonly SeatId[
   const start = state.opener % state.seats.length;
   const around = [...state.seats.slice(start), ...state.seats.slice(0, start)];
   return around.filter((seat) => seats.includes(seat));
-}
-
-function nextOpener(play: Play): void {
-  play.set({ opener: (play.state.opener + 1) % play.state.seats.length });
 }
 
 /** Two dice each decide who opens the first auction; equals roll again (14.2.5). */
