@@ -167,6 +167,16 @@ describe('EL CID', () => {
     expect(game.choices('c', 'event', { event: 'longue-vie' })).toEqual(['leader:El Cid']);
     game.do('c', { verb: 'event', event: 'longue-vie', leader: 'leader:El Cid' });
     expect(game.state.nations['el-cid'].notes['spared:El Cid']).toBe(true);
+    const own = new Board({
+      setup: EVENTS,
+      turn: 17,
+      nation: 'el-cid',
+      board: {},
+      nations: { 'el-cid': { pool: waiting } },
+      hands: { c: ['longue-vie'] },
+    }).begin();
+    expect(own.state.stage.phase).toBe('income');
+    expect(own.choices('c', 'event', { event: 'longue-vie' })).toEqual(['leader:El Cid']);
   });
   it('[11.el-cid.11] [4.3.2] four fit an empty Valence: it becomes his capital', () => {
     const game = new Board({ turn: 17, nation: 'el-cid', board: {}, nations: { 'el-cid': { pool: waiting } } }).begin();

@@ -4,6 +4,7 @@ import type { SeatId } from '../../../core/seat.js';
 import { areaIn, DONE, eventChoice, oneOfAreas, pieceChoice, pieceIn, textIn } from '../engine/domain.js';
 import type { Verbs } from '../engine/rules.js';
 import { EVENT_KINDS, type EventKind, NATION_IDS, type NationId } from '../facts/ids.js';
+import { kept } from '../special/assault.js';
 import type { PlayedEvent } from '../special/frame.js';
 import { isSpared } from '../special/notes.js';
 import {
@@ -141,7 +142,7 @@ function leadersToSpare(state: Hispania, seat: SeatId): { readonly nation: Natio
     const { leaders = [], arrivals = [] } = book(state).nations[nation];
     const present = leadersOf(state, nation).map(({ leader }) => leader);
     const beside = state.nations[nation].pool.flatMap(({ unit }) => leaderOf(unit) ?? []);
-    return [...present, ...beside].flatMap((leader) => {
+    return [...present, ...beside, ...(kept(state, nation).leaders ?? [])].flatMap((leader) => {
       const life = leaders.find(({ name }) => name === leader);
       const came = arrivals.find((arrival) => arrival.leaders?.includes(leader) === true)?.turn;
       if (life === undefined || came === undefined || isSpared(state, nation, leader)) return [];
