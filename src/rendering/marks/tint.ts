@@ -3,7 +3,7 @@ import type { MapFolder } from '../map-folder.js';
 import type { Dye, Placed, Sprite } from '../paint/sprite.js';
 import type { Place } from '../places.js';
 import { type NationStyle, nationStyle, type Pattern } from '../style.js';
-import { colourOf, soundDepths, type Wash, washInwards } from './wash.js';
+import { type Colour, colourOf, soundDepths, type Wash, washInwards } from './wash.js';
 
 /** The owner's colour, strong along the border as on hand-coloured maps, and what the picture points out. */
 export function tintItems(map: MapFolder, areas: readonly SceneArea[]): Placed[] {
@@ -61,7 +61,9 @@ function ownerWash(look: NationStyle): Dye {
 
 function makeOwnerWash(look: NationStyle): Dye {
   const [field, second] = [colourOf(look.field), colourOf(look.second)];
-  const line: Wash = { colour: second, alpha: 0.92 };
+  // On parchment a pale nation's land would look like nobody's: its emblem's colour borders and washes it.
+  const strong = isPale(field) ? darkest([look.plate, look.charge].map(colourOf)) : null;
+  const line: Wash = { colour: strong ?? second, alpha: 0.92 };
   const bands: readonly Wash[] = [
     { colour: field, alpha: 0.74 },
     { colour: second, alpha: 0.74 },
@@ -69,9 +71,9 @@ function makeOwnerWash(look: NationStyle): Dye {
   // Steps rather than a smooth run: they look like brush work and pack far better.
   const fade = Array.from(
     { length: 5 },
-    (_, step): Wash => ({ colour: field, alpha: 0.2 + 0.3 * (1 - step / 5) ** 2 }),
+    (_, step): Wash => ({ colour: strong ?? field, alpha: 0.2 + 0.3 * (1 - step / 5) ** 2 }),
   );
-  const thin: Wash = { colour: field, alpha: 0.2 };
+  const thin: Wash = { colour: strong ?? field, alpha: 0.2 };
   return washInwards({
     byDepth: (depth) => {
       if (depth <= LINE) return line;
@@ -81,6 +83,17 @@ function makeOwnerWash(look: NationStyle): Dye {
     pattern: (x, y) => bands[isSecond(look.pattern, x / PATTERN_SIZE, y / PATTERN_SIZE) ? 1 : 0] ?? thin,
     period: PATTERN_SIZE,
   });
+}
+
+const PALE = 225;
+function isPale(colour: Colour): boolean {
+  return brightness(colour) > PALE;
+}
+function darkest(colours: readonly Colour[]): Colour | null {
+  return [...colours].sort((one, other) => brightness(one) - brightness(other))[0] ?? null;
+}
+function brightness([red, green, blue]: Colour): number {
+  return 0.3 * red + 0.59 * green + 0.11 * blue;
 }
 
 /** Is this spot of the repeated pattern painted in the second colour? The same divisions as on the counters. */

@@ -5,7 +5,7 @@ export interface Wash {
   readonly colour: Colour;
   readonly alpha: number;
 }
-type Colour = readonly [red: number, green: number, blue: number];
+export type Colour = readonly [red: number, green: number, blue: number];
 
 /** How a shape is painted from its border inwards: by depth (in board units), or in a repeated pattern. */
 interface WashPlan {
