@@ -1,6 +1,7 @@
 import type { Action } from '../../../src/core/action.js';
 import type { Dice } from '../../../src/core/dice.js';
 import type { Setup } from '../../../src/core/game-module.js';
+import type { JsonObject } from '../../../src/core/json.js';
 import { mayRead } from '../../../src/core/seat.js';
 import type { NationId } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
@@ -44,25 +45,24 @@ export function playGame(
   seed: number,
   coverage: Coverage,
   each: (state: Hispania, chance: Chance) => void = () => undefined,
+  position: JsonObject | null = null,
 ): Played {
   const chance = new Chance(seed);
   const aside = new Chance(seed ^ 0x5bd1e995);
   const most = setup.version === 'advanced' && seed % 2 === 1 ? 5 : 4;
   const seats = ['p1', 'p2', 'p3', 'p4', 'p5'].slice(0, most);
   const nations: readonly (NationId | null)[] = [null, null, null, ...FAVOURED];
+  const favourite = nations[seed % nations.length] ?? null;
   let actions = 0;
   const story: string[] = [];
   let state: Hispania | null = null;
   try {
-    const started = HISPANIA.setup(setup, seats, chance);
-    if (!started.ok) throw new Broken(`no game: ${JSON.stringify(started.rejection)}`);
-    state = started.value.state;
-    for (const event of started.value.events) coverage.count('event', event.type);
+    state = begin(setup, seats, position, chance, coverage);
     while (state.stage.phase !== 'over' && actions < MOST_ACTIONS) {
       each(state, aside);
-      const { seat, action } = choose(state, chance);
+      const { seat, action } = choose(state, chance, favourite);
       story.push(`${seat} ${JSON.stringify(action)}`);
-      const dice = favoured(chance.branch(), nations[seed % nations.length]);
+      const dice = favoured(chance.branch(), favourite);
       const applied = HISPANIA.apply(state, seat, action, dice);
       if (!applied.ok) throw new Broken(`offered and refused: ${JSON.stringify(applied.rejection)}`);
       const { state: after, events } = applied.value;
@@ -96,17 +96,35 @@ export function playGame(
 
 /** In many games one nation has luck, so that it comes to do what great nations do. */
 const FAVOURED: readonly NationId[] = ['carthage', 'vandale', 'wisigoth', 'omeyyad', 'seville-nation', 'almohade'];
-function favoured(dice: Chance, nation: NationId | null | undefined): Dice {
-  if (nation === null || nation === undefined) return dice;
+function favoured(dice: Chance, nation: NationId | null): Dice {
+  if (nation === null) return dice;
   return {
     roll(sides, { what, values }) {
       const face = dice.roll(sides);
       if (what !== 'attack' && what !== 'defence') return face;
       const by = values?.nation;
       const lucky = typeof by === 'object' && 'id' in by && by.id === nation;
-      return lucky ? Math.max(face, dice.roll(sides)) : Math.min(face, dice.roll(sides));
+      return lucky ? Math.max(face, dice.roll(sides), dice.roll(sides)) : Math.min(face, dice.roll(sides));
     },
   };
+}
+
+function begin(
+  setup: Setup,
+  seats: readonly string[],
+  position: JsonObject | null,
+  chance: Chance,
+  coverage: Coverage,
+): Hispania {
+  if (position !== null) {
+    const read = HISPANIA.readPosition(position, (name) => name);
+    if (!read.ok) throw new Broken(`no position: ${JSON.stringify(read.rejection)}`);
+    return read.value;
+  }
+  const started = HISPANIA.setup(setup, seats, chance);
+  if (!started.ok) throw new Broken(`no game: ${JSON.stringify(started.rejection)}`);
+  for (const event of started.value.events) coverage.count('event', event.type);
+  return started.value.state;
 }
 
 function checkAll(state: Hispania, chance: Chance): void {

@@ -1,9 +1,11 @@
 import type { Action } from '../../../src/core/action.js';
 import type { Setup } from '../../../src/core/game-module.js';
+import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import { Chance } from './chance.js';
 import { Coverage, type Met } from './coverage.js';
 import { forge } from './forge.js';
 import { GameFault, playGame } from './game.js';
+import { laidOut } from './laid-out.js';
 import { choose } from './player.js';
 import { withOptions } from './setups.js';
 
@@ -33,21 +35,24 @@ export async function playSlice(slice: Slice, kinds: readonly Setup[], stopped: 
   let seed = slice.first;
   for (; seed < slice.first + slice.games && !stopped(); seed++) {
     await new Promise((resume) => setImmediate(resume));
-    const kind = kinds[seed % kinds.length];
+    const laid = laidOut(seed);
+    const kind = laid?.setup ?? kinds[seed % kinds.length];
     if (kind === undefined) throw new Error('no such scenario');
-    const name = `${kind.scenario} ${kind.version}`;
+    const setup = laid?.setup ?? withOptions(kind, new Chance(seed));
+    const name = laid === null ? `${kind.scenario} ${kind.version}` : 'from a position';
     coverage.count('games', name);
     let stale: Action = { verb: 'done' };
+    const forgeNow = (state: Hispania, chance: Chance) => {
+      if (forged >= slice.forgeries || !chance.happens(FORGE_AT)) return;
+      const made = forge(state, stale, chance);
+      if (made === null) return;
+      forged += 1;
+      coverage.count('forged', made.kind);
+      coverage.count('refused', made.refused);
+      if (chance.happens(0.2)) stale = choose(state, chance).action;
+    };
     try {
-      const played = playGame(withOptions(kind, new Chance(seed)), seed, coverage, (state, chance) => {
-        if (forged >= slice.forgeries || !chance.happens(FORGE_AT)) return;
-        const made = forge(state, stale, chance);
-        if (made === null) return;
-        forged += 1;
-        coverage.count('forged', made.kind);
-        coverage.count('refused', made.refused);
-        if (chance.happens(0.2)) stale = choose(state, chance).action;
-      });
+      const played = playGame(setup, seed, coverage, forgeNow, laid?.position ?? null);
       if (played.finished) coverage.count('finished', name);
       coverage.count('actions', name, played.actions);
     } catch (fault) {
