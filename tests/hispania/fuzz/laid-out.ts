@@ -2,14 +2,12 @@ import type { Setup } from '../../../src/core/game-module.js';
 import type { JsonObject } from '../../../src/core/json.js';
 import { PROVINCE_IDS, type ProvinceId } from '../../../src/games/hispania/facts/ids.js';
 
-/**
- * A game that begins in its midst: chance alone never brings the VISIGOTHS to what they are here, and so never to the
- * points for all of Hispania or for whole zones (11.wisigoth.10, 11).
- */
+/** A game that begins in its midst, to come where chance alone never brings one. */
 export type LaidOut = { readonly setup: Setup; readonly position: JsonObject };
 
 const HELD: readonly ProvinceId[] = PROVINCE_IDS.filter((id) => id !== 'majorque' && id !== 'ibiza');
 
+/** The points for all of Hispania, or for whole zones (11.wisigoth.10, 11). */
 function greatVisigoths(lost: readonly ProvinceId[]): LaidOut {
   const setup = { scenario: 'A', version: 'standard' };
   const provinces: Record<string, JsonObject> = {};
@@ -23,7 +21,32 @@ function greatVisigoths(lost: readonly ProvinceId[]): LaidOut {
   return { setup, position: { ...setup, turn: 9, nation: 'wisigoth', phase: 'income', provinces, seats } };
 }
 
-const POSITIONS: readonly LaidOut[] = [greatVisigoths(['lisbonne']), greatVisigoths(['lisbonne', 'porto'])];
+/** Counters are due to be drawn: the position waits before it throws (10.3.1). */
+function beforeTheDraw(): LaidOut {
+  const setup = { scenario: 'D', version: 'standard', events: 'on' };
+  const provinces: Record<string, JsonObject> = {
+    valence: { 'valence-nation': ['infantry', 'castle'] },
+    seville: { 'seville-nation': ['infantry', 'castle'] },
+    leon: { 'leon-nation': ['infantry'] },
+    avila: { castille: ['infantry'] },
+    saragosse: { 'saragosse-nation': ['infantry', 'infantry'] },
+  };
+  const seats = {
+    p1: ['valence-nation', 'castille'],
+    p2: ['seville-nation'],
+    p3: ['leon-nation'],
+    p4: ['saragosse-nation'],
+  };
+  const options = { events: true };
+  const { scenario, version } = setup;
+  return { setup, position: { scenario, version, options, turn: 16, phase: 'opening', provinces, seats } };
+}
+
+const POSITIONS: readonly LaidOut[] = [
+  greatVisigoths(['lisbonne']),
+  greatVisigoths(['lisbonne', 'porto']),
+  beforeTheDraw(),
+];
 
 /** One game in so many. */
 const EVERY = 100;
