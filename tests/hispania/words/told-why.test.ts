@@ -101,6 +101,28 @@ describe('a refusal says what is in the way', () => {
     expect(game.at('gibraltar', 'carthage')).toBe('2 infantry, leader:Hamilcar');
   });
 
+  it('[11.hispano-romain.1] of a choice among many: how many of what, and how it is typed', () => {
+    const game = new Game(
+      position(
+        { turn: 5, nation: 'rome', phase: 'move', seats: { red: ['galicien'], blue: ['rome', 'hispano-romain'] } },
+        {
+          tolede: { rome: '4 elite' },
+          cordoue: { rome: '4 elite' },
+          seville: { rome: '1 elite' },
+          cadix: { rome: '1 elite' },
+          gibraltar: { rome: '1 elite' },
+          galice: { galicien: 'infantry' },
+        },
+      ),
+    );
+    game.type('blue', 'move', { from: 'cordoue', to: 'grenade', units: '1' }).type('blue', 'done');
+    expect(told(game, 'blue', 'choose', {})).toMatch(
+      /Which\? 8 of: .*Toledo 4.* For example `units:Infantry>1 \w+`\.$/,
+    );
+    game.type('blue', 'choose', { units: 'infantry>4 toledo, 3 cordoba, seville' });
+    expect(game.at('tolede', 'hispano-romain')).toContain('4 infantry');
+  });
+
   it('[4.5.1] whoever has too many units is told how many, and where', () => {
     const game = new Game(
       position(

@@ -154,7 +154,8 @@ function someTerms(domain: Extract<Question, { readonly kind: 'some' }>): Terms 
   const [first] = domain.choices;
   const example: Terms =
     first === undefined || !isUnitKind(slot) ? {} : { unit: { kind: 'unit', id: slot }, first: [[1, termOf(first)]] };
-  return { slot: slotTerm(slot), min, max, choices: counted, ...example };
+  const wanted: Terms = min === max ? { exactly: max } : { min, max };
+  return { slot: slotTerm(slot), ...wanted, choices: counted, ...example };
 }
 
 function slotTerm(slot: string): { readonly kind: string; readonly id: string } {

@@ -12,9 +12,9 @@ export const REJECTIONS = {
     'Falta algo. ¿{slot}?[ Posible: {choices}.]',
   ],
   'reject.some-missing': [
-    '{slot} Which? From {min} to {max} of: {choices}.[ For example `units:{unit}>{first}`.]',
-    '{slot} Lesquelles ? De {min} à {max} parmi : {choices}.[ Par exemple `units:{unit}>{first}`.]',
-    '{slot} ¿Cuáles? De {min} a {max} entre: {choices}.[ Por ejemplo `units:{unit}>{first}`.]',
+    '{slot} Which? [{exactly} of: ][From {min} to {max} of: ]{choices}.[ For example `units:{unit}>{first}`.]',
+    '{slot} Lesquelles ? [{exactly} parmi : ][De {min} à {max} parmi : ]{choices}.[ Par exemple `units:{unit}>{first}`.]',
+    '{slot} ¿Cuáles? [{exactly} entre: ][De {min} a {max} entre: ]{choices}.[ Por ejemplo `units:{unit}>{first}`.]',
   ],
   'reject.target-missing': [
     '{unit}: what to shoot at?[ Possible: {choices}.][ `/target unit:{first}` aims everything at one kind,][ `/target units:{unit}>{second}` kind by kind.]',
