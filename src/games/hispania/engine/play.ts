@@ -11,6 +11,7 @@ import { isProvince } from '../state/reading.js';
 import { changed, countOf, isEmpty, leaderOf, leaderPiece, type Piece } from '../state/stack.js';
 import type { Stage } from '../state/stage.js';
 import type { Hispania, NationState, Occupation, PlayerState, Score, Stack, Waiting } from '../state/state.js';
+import { sameVassals } from '../state/vassals.js';
 import { areasWith, handOn } from '../state/whereabouts.js';
 
 type Draft = { -readonly [Key in keyof Hispania]: Hispania[Key] };
@@ -74,7 +75,9 @@ export class Play {
   // Nations and players
 
   nation(id: NationId, patch: Partial<NationState>): void {
-    this.draft.nations = { ...this.draft.nations, [id]: { ...this.draft.nations[id], ...patch } };
+    const nations = { ...this.draft.nations, [id]: { ...this.draft.nations[id], ...patch } };
+    if (patch.suzerain === undefined) sameVassals(this.draft.nations, nations);
+    this.draft.nations = nations;
   }
   note(id: NationId, key: string, value: Json): void {
     this.nation(id, { notes: { ...this.draft.nations[id].notes, [key]: value } });

@@ -1,13 +1,14 @@
 import type { Play } from '../engine/play.js';
-import { NATION_IDS, type NationId } from '../facts/ids.js';
+import type { NationId } from '../facts/ids.js';
 import { card } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
+import { vassals } from '../state/vassals.js';
 import { areasWith } from '../state/whereabouts.js';
 import { strength } from './conditions.js';
 
 /** 9.6: submission ends at the end of its last turn, at once when Toledo falls, or with the suzerain. */
 export function endSubmissions(play: Play): void {
-  for (const nation of NATION_IDS) {
+  for (const nation of vassals(play.state)) {
     const { suzerain, notes } = play.state.nations[nation];
     if (suzerain === null) continue;
     const until = card(play.state, nation).submit?.find(({ to }) => to === suzerain)?.until ?? Number.POSITIVE_INFINITY;
@@ -28,7 +29,7 @@ export function release(play: Play, nation: NationId): void {
 
 /** The suzerain is gone from the board (or, with `before`, has gone from it since then): its vassals are free. */
 export function releaseOrphans(play: Play, before: Hispania | null = null): void {
-  for (const nation of NATION_IDS) {
+  for (const nation of vassals(play.state)) {
     const { suzerain } = play.state.nations[nation];
     if (suzerain === null || areasWith(play.state, suzerain).length > 0) continue;
     if (before === null || areasWith(before, suzerain).length > 0) release(play, nation);
@@ -38,7 +39,7 @@ export function releaseOrphans(play: Play, before: Hispania | null = null): void
 /** 10.4: whoever submitted of its own accord is free the moment it has more than half of its suzerain's units. */
 export function releaseStrong(play: Play): void {
   if (!play.state.options.submissionOfAll) return;
-  for (const nation of NATION_IDS) {
+  for (const nation of vassals(play.state)) {
     const { suzerain, notes } = play.state.nations[nation];
     if (suzerain === null || notes.submittedFreely !== true) continue;
     if (strength(play.state, nation) * 2 > strength(play.state, suzerain)) release(play, nation);
@@ -47,5 +48,5 @@ export function releaseStrong(play: Play): void {
 
 /** 9.6, 11 OMEYYAD: with Toledo every submission to WISIGOTH ends. */
 export function releaseAll(play: Play, suzerain: NationId): void {
-  for (const nation of NATION_IDS) if (play.state.nations[nation].suzerain === suzerain) release(play, nation);
+  for (const nation of vassals(play.state)) if (play.state.nations[nation].suzerain === suzerain) release(play, nation);
 }

@@ -1,0 +1,19 @@
+import { NATION_IDS, type NationId } from '../facts/ids.js';
+import type { Hispania } from './state.js';
+
+/** Who has submitted (9.6). Asked at each step and seldom anybody: what was read last is kept. */
+
+type Nations = Hispania['nations'];
+let kept: { readonly nations: Nations | null; readonly vassals: readonly NationId[] } = { nations: null, vassals: [] };
+
+export function vassals({ nations }: Pick<Hispania, 'nations'>): readonly NationId[] {
+  if (kept.nations !== nations) {
+    kept = { nations, vassals: NATION_IDS.filter((nation) => nations[nation].suzerain !== null) };
+  }
+  return kept.vassals;
+}
+
+/** Something of a nation has changed, but not whom it has submitted to. */
+export function sameVassals(before: Nations, after: Nations): void {
+  if (kept.nations === before) kept = { nations: after, vassals: kept.vassals };
+}
