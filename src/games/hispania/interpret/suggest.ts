@@ -7,7 +7,7 @@ import { areaChoice, nationChoice, pieceChoice } from '../engine/domain.js';
 import { AREA_IDS, NATION_IDS, PROVINCE_IDS, UNIT_KINDS } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
 import { read, typedFor } from './filling.js';
-import { ALIASES, offersVerb } from './interpret.js';
+import { ALIASES, offersVerb } from './meant.js';
 import { fold, nameOf } from './names.js';
 import { ORDER_ALIASES } from './ordering.js';
 
