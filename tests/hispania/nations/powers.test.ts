@@ -177,6 +177,47 @@ describe('LUSITANIEN on turn 5', () => {
     expect(game.units('avila', 'rome').elite).toBe(2);
     expect(game.units('avila', 'lusitanien')).toEqual({});
   });
+  it('[11.lusitanien.5] leaves all that it attacks when it submits in its own turn, and ROME nothing', () => {
+    const own = () =>
+      new Board({
+        turn: 5,
+        nation: 'lusitanien',
+        phase: 'move',
+        board: {
+          ...attacked,
+          salamanque: {},
+          duero: { lusitanien: { infantry: 2, leaders: ['Viriathus'] } },
+          badajoz: { rome: { elite: 1, fort: 1 } },
+        },
+      }).begin();
+    const attack = (game: Board) => {
+      game.move('a', 'duero', { infantry: 2, 'leader:Viriathus': 1 }, 'avila', 'salamanque');
+      game.move('a', 'lisbonne', { infantry: 1 }, 'badajoz');
+      game.do('a', { verb: 'done' });
+    };
+    const retreats = own();
+    attack(retreats);
+    retreats.dice.always(2);
+    retreats.do('a', { verb: 'battle', province: 'avila' });
+    retreats.do('a', { verb: 'retreat', to: 'salamanque', units: { infantry: 1 }, leaders: { 'leader:Viriathus': 1 } });
+    const falls = own();
+    attack(falls);
+    falls.dice.next(2, 2, 10, 10);
+    falls.do('a', { verb: 'battle', province: 'avila' });
+    for (const game of [retreats, falls]) {
+      expect(game.state.nations.lusitanien.suzerain).toBe('rome');
+      game.passUntil((state) => state.frames.length === 0);
+      expect(game.units('badajoz', 'rome')).toEqual({ elite: 1, fort: 1 });
+      expect(game.units('badajoz', 'lusitanien')).toEqual({});
+    }
+  });
+  it('[11.lusitanien.5] submits when he ends his move alone among the units of ROME', () => {
+    const alone = { ...attacked, salamanque: {}, duero: { lusitanien: { infantry: 2, leaders: ['Viriathus'] } } };
+    const game = new Board({ turn: 5, nation: 'lusitanien', phase: 'move', board: alone }).begin();
+    game.move('a', 'duero', { 'leader:Viriathus': 1 }, 'avila', 'salamanque');
+    game.do('a', { verb: 'done' });
+    expect(game.state.nations.lusitanien.suzerain).toBe('rome');
+  });
   it('keeps him when only others retreat', () => {
     const game = battle();
     game.dice.next(2, 2, 2, 2);

@@ -3,6 +3,7 @@ import { areaChoice, areaIn, DONE, nationChoice, nationIn } from '../engine/doma
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
+import { SPECIALS } from '../special/index.js';
 import { enemiesAt, holds, isProvince, seatOf } from '../state/reading.js';
 import { leaderPiece, unitCount } from '../state/stack.js';
 import type { Stage } from '../state/stage.js';
@@ -51,7 +52,7 @@ export const BATTLE_PHASE: Situation<Stage> = {
   settle(play, stage) {
     const { nation } = stage;
     if (nation === null) return 'wait';
-    loseLoneLeaders(play, nation);
+    if (loseLoneLeaders(play, nation)) return 'again';
     const [only, second] = due(play.state, nation);
     if (only === undefined) {
       afterBattles(play);
@@ -77,11 +78,17 @@ export function due(state: Hispania, nation: NationId): readonly ProvinceId[] {
   return list;
 }
 
-/** 6.2: a Leader that nobody joined before the combat is lost. */
-function loseLoneLeaders(play: Play, nation: NationId): void {
+/** 6.2: a Leader that nobody joined before the combat is lost, to those whom he stands among (11.lusitanien.5). */
+function loseLoneLeaders(play: Play, nation: NationId): boolean {
+  let lost = false;
   for (const area of areasWith(play.state, nation)) {
     const stack = play.state.areas[area][nation];
-    if (unitCount(stack) > 0 || enemiesAt(play.state, area, nation).length === 0) continue;
-    for (const leader of stack?.leaders ?? []) play.destroy(area, nation, leaderPiece(leader), 1);
+    const leaders = stack?.leaders ?? [];
+    const enemies = enemiesAt(play.state, area, nation);
+    if (unitCount(stack) > 0 || leaders.length === 0 || enemies.length === 0) continue;
+    for (const leader of leaders) play.destroy(area, nation, leaderPiece(leader), 1);
+    for (const enemy of enemies) SPECIALS[nation]?.leadersFell?.(play, leaders, enemy);
+    lost = true;
   }
+  return lost;
 }

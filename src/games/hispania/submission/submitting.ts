@@ -18,11 +18,13 @@ export function submit(play: Play, nation: NationId, suzerain: NationId, free = 
   if (battle !== undefined && battle.attacker.nation === suzerain && battle.defender.nation === nation) {
     play.changeBattle({ step: 'over' });
   }
-  // It was attacking its new suzerain itself (Viriathus, 11 LUSITANIEN): then it is the one to leave.
-  const attacking = battle?.attacker.nation === nation && battle.defender.nation === suzerain ? battle : undefined;
-  if (attacking !== undefined) play.changeBattle({ step: 'over' });
+  // In its own turn it was attacking its new suzerain (Viriathus, 11.lusitanien.5): then it is the one to leave.
+  const attacking = play.state.stage.nation === nation;
+  if (attacking && battle?.attacker.nation === nation && battle.defender.nation === suzerain) {
+    play.changeBattle({ step: 'over' });
+  }
   const queue = areasWith(play.state, suzerain)
     .filter((area) => holds(play.state, nation, area) && unitCount(play.state.areas[area][suzerain]) > 0)
-    .map((area) => ({ nation: area === attacking?.province ? nation : suzerain, area }));
+    .map((area) => ({ nation: attacking ? nation : suzerain, area }));
   forceRetreat(play, 'submission', queue);
 }
