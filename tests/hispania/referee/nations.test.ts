@@ -389,6 +389,14 @@ describe('the cards', () => {
     const [early] = cardPhrases(STANDARD_BOOK.nations.lusitanien).filter(({ key }) => key === 'card-becomes');
     expect(early?.values).toMatchObject({ turn: 12, early: '11' });
   });
+  it("place an emirate's Castles freely but for that of its seat [11.valence.3] [11.grenade.3] [11.saragosse.4]", () => {
+    const line = (nation: 'valence-nation' | 'grenade-nation' | 'saragosse-nation') =>
+      cardPhrases(STANDARD_BOOK.nations[nation]).find(({ key }) => key === 'card-emirate')?.values;
+    const infantry = (count: number) => [count, { kind: 'unit', id: 'infantry' }];
+    expect(line('valence-nation')).toMatchObject({ fixed: { kind: 'area', id: 'valence' }, units: [infantry(5)] });
+    expect(line('grenade-nation')).toMatchObject({ fixed: { kind: 'area', id: 'grenade' }, units: [infantry(7)] });
+    expect(line('saragosse-nation')?.units).toEqual([infantry(12), [3, { kind: 'unit', id: 'castle' }]]);
+  });
   it('tell to whom one never submits, and what Tolède ends [11.cantabrien.2] [9.6.8]', () => {
     expect(keys('cantabrien')).toContain('card-never-to');
     const must = cardPhrases(STANDARD_BOOK.nations.sueve).filter(({ key }) => key === 'card-submit-must');

@@ -196,9 +196,8 @@ function killLine({ pv, kill, of, leader: named, turns, fromTurn, by }: CombatRo
 }
 
 function emirateLine({ seat, from, most, units, castleAtSeat }: NonNullable<NationCard['emirate']>): Phrase {
-  const free = castleAtSeat === undefined ? units : { ...units, castle: (units.castle ?? 0) + castleAtSeat };
-  return {
-    key: 'card-emirate',
-    values: { ...(seat === undefined ? {} : { seat: area(seat) }), most, from: from.map(area), units: counts(free) },
-  };
+  const taken = seat === undefined ? {} : { seat: area(seat) };
+  // A Castle of its seat is not placed freely (11.valence.3, 11.grenade.3).
+  const fixed = seat === undefined || castleAtSeat === undefined ? {} : { fixed: area(seat) };
+  return { key: 'card-emirate', values: { ...taken, ...fixed, most, from: from.map(area), units: counts(units) } };
 }

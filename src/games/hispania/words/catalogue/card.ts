@@ -118,9 +118,9 @@ export const CARD = {
     'Deja el juego al final del turno {turn}.',
   ],
   'answer.card-emirate': [
-    'Takes[ {seat} and] up to {most} provinces of {from}; {units} placed freely.',
-    'Prend[ {seat} et] jusqu’à {most} provinces parmi {from} ; {units} à placer librement.',
-    'Toma[ {seat} y] hasta {most} provincias entre {from}; {units} de colocación libre.',
+    'Takes[ {seat} and] up to {most} provinces of {from};[ a Castle in {fixed},] {units} placed freely.',
+    'Prend[ {seat} et] jusqu’à {most} provinces parmi {from} ;[ un Château-fort à {fixed},] {units} à placer librement.',
+    'Toma[ {seat} y] hasta {most} provincias entre {from};[ un castillo en {fixed},] {units} de colocación libre.',
   ],
   'answer.card-bid': ['Least bid: {least} VP.', 'Enchère minimum : {least} PV.', 'Puja mínima: {least} PV.'],
   'answer.card-initial': [
