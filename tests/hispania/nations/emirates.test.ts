@@ -33,6 +33,8 @@ describe('BADAJOZ', () => {
     const board = { ...lands, tolede: { omeyyad: { infantry: 1 } } };
     const game = close(11, board, { submitted }).passUntil((state) => state.turn === 12);
     expect(game.state.nations['badajoz-nation']).toMatchObject({ status: 'playing', suzerain: 'omeyyad' });
+    expect(game.told('submission-ended')).toEqual([]);
+    expect(game.told('submitted')).toMatchObject([{ nation: 'badajoz-nation', suzerain: 'omeyyad' }]);
     const free = close(11, board).passUntil((state) => state.turn === 12);
     expect(free.state.nations['badajoz-nation'].status).toBe('waiting');
     expect(free.total('lusitanien')).toBe(4);

@@ -35,11 +35,16 @@ export function transform(play: Play, from: NationId): void {
     return;
   }
   const suzerain = play.state.nations[from].suzerain;
+  // A submitted LUSITANIEN is a submitted BADAJOZ: nobody is freed in between (11.badajoz.1).
+  const stays = suzerain !== null && suzerain === becoming.earlyIfSubmittedTo;
   const land = provincesOf(play.state, from);
   convertEach(play, from, into);
+  if (stays) play.nation(from, { suzerain: null });
   closeNation(play, from, into);
-  // A submitted LUSITANIEN is a submitted BADAJOZ (11.badajoz.1).
-  if (suzerain !== null && suzerain === becoming.earlyIfSubmittedTo) play.nation(into, { suzerain });
+  if (stays) {
+    play.nation(into, { suzerain });
+    play.emit({ type: 'submitted', nation: into, suzerain, free: false });
+  }
   if (gone && becoming.ifGone !== undefined) replaceGone(play, from, into, becoming);
   else complete(play, into, becoming, land);
 }
