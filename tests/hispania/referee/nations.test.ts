@@ -8,6 +8,7 @@ import { submissionDue } from '../../../src/games/hispania/submission/conditions
 import { endSubmissions } from '../../../src/games/hispania/submission/ending.js';
 import { submit } from '../../../src/games/hispania/submission/submitting.js';
 import { cardPhrases } from '../../../src/games/hispania/words/card.js';
+import { WORDS } from '../../../src/games/hispania/words/index.js';
 import { Board } from '../nations/support.js';
 
 const EVENTS = { events: 'on' };
@@ -396,6 +397,14 @@ describe('the cards', () => {
     expect(line('valence-nation')).toMatchObject({ fixed: { kind: 'area', id: 'valence' }, units: [infantry(5)] });
     expect(line('grenade-nation')).toMatchObject({ fixed: { kind: 'area', id: 'grenade' }, units: [infantry(7)] });
     expect(line('saragosse-nation')?.units).toEqual([infantry(12), [3, { kind: 'unit', id: 'castle' }]]);
+  });
+  it('tell that one of several Leaders is enough for a stack without limit [9.1.5]', () => {
+    const said = (nation: 'alain' | 'wisigoth') =>
+      cardPhrases(STANDARD_BOOK.nations[nation])
+        .filter(({ key }) => key === 'card-invasion-leader')
+        .map(({ key, values }) => WORDS.say('fr', `answer.${key}`, values ?? {}));
+    expect(said('alain')).toEqual([expect.stringContaining('au premier mouvement avec Ataces.')]);
+    expect(said('wisigoth')).toEqual([expect.stringContaining('avec l’un d’eux : Alarich II et Eurich.')]);
   });
   it('tell to whom one never submits, and what Tolède ends [11.cantabrien.2] [9.6.8]', () => {
     expect(keys('cantabrien')).toContain('card-never-to');

@@ -135,7 +135,10 @@ function momentLines({ invasion, fougue, navalSupremacy, leaders }: NationCard, 
     const { because, leaders: led = [] } = invasion.unlimitedFirst ?? {};
     if (because === 'zeal') lines.push({ key: 'card-invasion-zeal', values: { turn: invasion.turn } });
     else if (because === 'leader')
-      lines.push({ key: 'card-invasion-leader', values: { turn: invasion.turn, leaders: led.map(leader) } });
+      lines.push({
+        key: 'card-invasion-leader',
+        values: { turn: invasion.turn, count: led.length, leaders: led.map(leader) },
+      });
     else lines.push({ key: 'card-invasion', values: { turn: invasion.turn } });
   }
   if (fougue !== undefined && fougue.turn >= turn) {

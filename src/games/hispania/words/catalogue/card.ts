@@ -35,9 +35,9 @@ export const CARD = {
     'Invasión en el turno {turn} con Celo: sin límite de apilamiento en el primer movimiento, +1 en los primeros combates.',
   ],
   'answer.card-invasion-leader': [
-    'Invasion on turn {turn}; no stack limit in the first movement with {leaders}.',
-    'Invasion au tour {turn} ; pas de limite d’empilement au premier mouvement avec {leaders}.',
-    'Invasión en el turno {turn}; sin límite de apilamiento en el primer movimiento con {leaders}.',
+    'Invasion on turn {turn}; no stack limit in the first movement {count:with|with either of} {leaders}.',
+    'Invasion au tour {turn} ; pas de limite d’empilement au premier mouvement {count:avec|avec l’un d’eux :} {leaders}.',
+    'Invasión en el turno {turn}; sin límite de apilamiento en el primer movimiento {count:con|con uno de ellos:} {leaders}.',
   ],
   'answer.card-fougue-leader': [
     'Fury on turn {turn}: the stack of {leader}.',
