@@ -55,6 +55,22 @@ describe('a position in the combat phase', () => {
 });
 
 describe('what a position does not say', () => {
+  it('where BADAJOZ stands on turn 12, LUSITANIEN has become it: it takes its land but once [11.badajoz.1]', async () => {
+    const game = await table(
+      { turn: 12, nation: 'badajoz', phase: 'move' },
+      { red: ['lusitanien', 'badajoz'], blue: ['sueve', 'omeyyad'] },
+      {
+        badajoz: { 'badajoz-nation': '2 infantry, castle' },
+        porto: { sueve: '2 infantry' },
+        tolede: { omeyyad: 'infantry' },
+      },
+      { submitted: { badajoz: 'omeyyad' } },
+    );
+    await game.play('@red /done');
+    expect((await game.position()).turn).toBe(13);
+    expect(await game.at('porto', 'sueve')).toBe('2 infantry');
+    expect(await game.at('badajoz', 'badajoz-nation')).toBe('2 infantry, castle');
+  });
   it('where OMEYYAD holds Tolède, it has fallen: a lone Castle surrenders [11.omeyyad.5] [11.wisigoth.16]', async () => {
     const game = await table(
       { turn: 13, nation: 'omeyyad', phase: 'move' },

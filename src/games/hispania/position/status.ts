@@ -21,10 +21,16 @@ export function impliedStatus(state: Hispania, nation: NationId): Status {
   if (here) return 'playing';
   // 1.6: CROISADE and ALMOHADE exist in scenario E only.
   const absent = extendedOnly === true && book(state).scenarios[state.options.scenario].extended !== true;
-  if (over || absent) return 'gone';
+  if (over || absent || succeeded(state, nation)) return 'gone';
   return startsOnBoard(state, nation) || hasCome(state, nation) ? 'playing' : 'waiting';
 }
 const LAST_TURN = 21;
+
+/** 11.badajoz.1: whose heir may come before its time is over, and has come. */
+function succeeded(state: Hispania, nation: NationId): boolean {
+  const { becomes } = book(state).nations[nation];
+  return becomes?.earlyIfSubmittedTo !== undefined && becomes.into.some((heir) => areasWith(state, heir).length > 0);
+}
 
 function startsOnBoard(state: Hispania, nation: NationId): boolean {
   const setup = book(state).setups.setups.find(({ scenarios }) => scenarios.includes(state.options.scenario));
