@@ -390,6 +390,15 @@ describe('the cards', () => {
     const [early] = cardPhrases(STANDARD_BOOK.nations.lusitanien).filter(({ key }) => key === 'card-becomes');
     expect(early?.values).toMatchObject({ turn: 12, early: '11' });
   });
+  it("name SÉVILLE alone as the heir of OMEYYAD's twelve units and its Castles [11.seville.1] [11.seville.2]", () => {
+    const said = cardPhrases(STANDARD_BOOK.nations.omeyyad)
+      .filter(({ key }) => key.startsWith('card-becomes'))
+      .map(({ key, values }) => WORDS.say('fr', `answer.${key}`, values ?? {}));
+    expect(said).toEqual([
+      'À la fin du tour 14, devient SARAGOSSE, VALENCE, GRENADE et SÉVILLE.',
+      'SÉVILLE récupère ce qui reste : 12 unités au plus (Infanterie et Cavalerie), et en plus chaque Château-fort.',
+    ]);
+  });
   it("place an emirate's Castles freely but for that of its seat [11.valence.3] [11.grenade.3] [11.saragosse.4]", () => {
     const line = (nation: 'valence-nation' | 'grenade-nation' | 'saragosse-nation') =>
       cardPhrases(STANDARD_BOOK.nations[nation]).find(({ key }) => key === 'card-emirate')?.values;

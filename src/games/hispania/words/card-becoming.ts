@@ -1,7 +1,8 @@
 import type { Phrase } from '../../../core/game-module.js';
 import type { NameTerm, Term, Terms } from '../../../core/result.js';
+import { UNIT_KINDS } from '../facts/ids.js';
 import type { Becoming } from '../facts/nation.js';
-import { area, counts, nation } from './card-terms.js';
+import { area, counts, nation, unit } from './card-terms.js';
 
 /** What comes of a nation at the end of a turn (9.4): when, of which units, and what the new one has besides. */
 export function becomingLines({ into: heirs, endOf, earlyIfSubmittedTo, ...becoming }: Becoming): readonly Phrase[] {
@@ -9,8 +10,16 @@ export function becomingLines({ into: heirs, endOf, earlyIfSubmittedTo, ...becom
   const into = heirs.map(nation);
   const early =
     earlyIfSubmittedTo === undefined ? {} : { early: endOf.slice(0, -1).join(' / '), to: nation(earlyIfSubmittedTo) };
-  const some: Terms = convert.most === undefined ? {} : { most: convert.most, as: counts(convert.as ?? {}) };
+  const whole = heirs.length === 1 && convert.most !== undefined;
+  const some: Terms = whole ? { most: convert.most, as: counts(convert.as ?? {}) } : {};
   const lines: Phrase[] = [{ key: 'card-becomes', values: { turn: endOf.at(-1) ?? 0, into, ...early, ...some } }];
+  // Of several heirs the last has what is left (11.seville.1-2).
+  const last = heirs.at(-1);
+  if (heirs.length > 1 && last !== undefined && convert.most !== undefined) {
+    const kinds = UNIT_KINDS.filter((kind) => convert.as?.[kind] !== undefined).map(unit);
+    const keep = convert.keep === undefined ? {} : { keep: convert.keep.map(unit) };
+    lines.push({ key: 'card-becomes-rest', values: { into: nation(last), most: convert.most, kinds, ...keep } });
+  }
   if (within !== undefined) {
     const where: Term[] = [
       ...within.zones.map((id): NameTerm => ({ kind: 'zone', id })),

@@ -87,6 +87,11 @@ export const CARD = {
     'À la fin du tour {turn}[ (tour {early} si soumis à {to})], devient {into}[ : {most} unités au plus ({as})].',
     'Al final del turno {turn}[ (turno {early} si está sometida a {to})] se transforma en {into}[: {most} unidades como máximo ({as})].',
   ],
+  'answer.card-becomes-rest': [
+    '{into} takes what the others leave: at most {most} units ({kinds})[, and every {keep} beyond them].',
+    '{into} récupère ce qui reste : {most} unités au plus ({kinds})[, et en plus chaque {keep}].',
+    '{into} recibe lo que queda: {most} unidades como máximo ({kinds})[, y además cada {keep}].',
+  ],
   'answer.card-becomes-within': [
     'Only its units in {within} become {into}; elsewhere they turn neutral.',
     'Seules ses unités ici deviennent {into} : {within} ; ailleurs elles deviennent neutres.',
