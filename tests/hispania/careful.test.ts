@@ -61,19 +61,13 @@ describe('the autopilot', () => {
 describe('gold that would be lost', () => {
   it('is asked about while it can still buy something [2.4]', async () => {
     const t = tableFixture({ games: [HISPANIA] });
-    await t.table.setPosition({
-      requestId: 'laid',
-      channelId: t.channel,
-      locale: 'en',
-      system: 'hispania',
-      position: {
-        turn: 3,
-        nation: 'galicien',
-        phase: 'income',
-        provinces: { galice: { galicien: ['infantry', 'infantry'] }, asturies: { galicien: ['infantry'] } },
-        gold: { galicien: 9 },
-        seats: { red: ['galicien'], blue: ['rome'] },
-      },
+    await t.lay({
+      turn: 3,
+      nation: 'galicien',
+      phase: 'income',
+      provinces: { galice: { galicien: ['infantry', 'infantry'] }, asturies: { galicien: ['infantry'] } },
+      gold: { galicien: 9 },
+      seats: { red: ['galicien'], blue: ['rome'] },
     });
     const done = { ...t.asker('red', t.channel), command: 'done', options: {}, careful: true };
     const asked = await t.table.execute(done);

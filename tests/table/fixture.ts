@@ -1,5 +1,6 @@
 import type { TypedOptions } from '../../src/core/command.js';
 import type { GameModule } from '../../src/core/game-module.js';
+import type { JsonObject } from '../../src/core/json.js';
 import type { Locale } from '../../src/core/locale.js';
 import { LoadedDice } from '../../src/table/loaded-dice.js';
 import type { Control, Reply } from '../../src/table/message.js';
@@ -60,6 +61,11 @@ export function tableFixture(
     controlsOf,
     asker,
     channel: `c${tag}`,
+    /** Hispania, laid out. */
+    lay(position: JsonObject) {
+      const where = { requestId: `${tag}-laid`, channelId: `c${tag}`, locale: 'en', system: 'hispania' } as const;
+      return table.setPosition({ ...where, position });
+    },
     /** `game start` is a command and its subcommand. */
     async does(
       user: string,

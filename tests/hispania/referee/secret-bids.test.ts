@@ -43,24 +43,18 @@ describe('the record of a running game', () => {
 describe('the thread of a battle', () => {
   it('[10.3.25] is silent about a standing order given while it is fought', async () => {
     const t = tableFixture({ games: [HISPANIA] });
-    await t.table.setPosition({
-      requestId: 'laid',
-      channelId: t.channel,
-      locale: 'en',
-      system: 'hispania',
-      position: {
-        turn: 18,
-        nation: 'seville-nation',
-        phase: 'move',
-        options: { events: 'on' },
-        seats: { red: ['seville-nation'], blue: ['castille'] },
-        provinces: {
-          tolede: { 'seville-nation': ['infantry'] },
-          segovie: { castille: ['infantry'] },
-          avila: { castille: ['infantry'] },
-        },
-        hands: { red: ['nul'], blue: ['nul'] },
+    await t.lay({
+      turn: 18,
+      nation: 'seville-nation',
+      phase: 'move',
+      options: { events: 'on' },
+      seats: { red: ['seville-nation'], blue: ['castille'] },
+      provinces: {
+        tolede: { 'seville-nation': ['infantry'] },
+        segovie: { castille: ['infantry'] },
+        avila: { castille: ['infantry'] },
       },
+      hands: { red: ['nul'], blue: ['nul'] },
     });
     await t.does('red', 'game settings', { threads: true });
     await t.does('red', 'move', { from: 'tolede', to: 'segovie' });

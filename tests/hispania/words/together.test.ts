@@ -69,19 +69,13 @@ describe('events in a row', () => {
 
   it('are one line of the log and of the post', async () => {
     const t = tableFixture({ games: [HISPANIA] });
-    await t.table.setPosition({
-      requestId: 'laid',
-      channelId: t.channel,
-      locale: 'en',
-      system: 'hispania',
-      position: {
-        turn: 3,
-        nation: 'galicien',
-        phase: 'income',
-        provinces: { galice: { galicien: ['infantry'] }, asturies: { galicien: ['infantry'] } },
-        gold: { galicien: 6 },
-        seats: { red: ['galicien'], blue: ['rome'] },
-      },
+    await t.lay({
+      turn: 3,
+      nation: 'galicien',
+      phase: 'income',
+      provinces: { galice: { galicien: ['infantry'] }, asturies: { galicien: ['infantry'] } },
+      gold: { galicien: 6 },
+      seats: { red: ['galicien'], blue: ['rome'] },
     });
     await t.does('red', 'buy', { unit: 'infantry' });
     await t.does('red', 'buy', { unit: 'infantry' });
