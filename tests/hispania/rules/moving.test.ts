@@ -16,6 +16,8 @@ function reach(game: Board, seat: string, from: string, units: Record<string, nu
     filled[domain.slot] = domain.slot === 'leaders' ? leaders : plain;
   }
 }
+const TARIK = { 'leader:Tarik': 1 };
+const MUSA = { 'leader:Musa': 1 };
 const quiet = { turn: 15 } as const;
 const castille = (board: Position['board'], more: Partial<Position> = {}) => move('castille', quiet.turn, board, more);
 
@@ -169,6 +171,44 @@ describe('Leaders [5.2]', () => {
     game.move('b', 'badajoz', { [rider]: 1, 'leader:Al Mutamid': 1 }, 'lisbonne');
     const left = game.choices('b', 'move', { from: 'badajoz' });
     expect(left.some((id) => id.startsWith('infantry'))).toBe(false);
+  });
+  it('leave units behind for good, whoever else stands there or comes to fetch them [5.2.5]', () => {
+    const game = move('omeyyad', 12, { segovie: { omeyyad: { cavalry: 2, leaders: ['Tarik', 'Musa'] } } });
+    game.move('b', 'segovie', { cavalry: 2, 'leader:Tarik': 1 }, 'tolede').move('b', 'segovie', MUSA, 'tolede');
+    const left = game.choices('b', 'move', { from: 'tolede', leaders: TARIK });
+    expect(left).toEqual(['cavalry/1/segovie/led:Tarik']);
+    expect(game.choices('b', 'move', { from: 'tolede', leaders: MUSA })).toEqual([]);
+    game.move('b', 'tolede', { [left[0] ?? '']: 1, ...TARIK }, 'cordoue');
+    expect(game.choices('b', 'move', { from: 'tolede', leaders: MUSA })).toEqual([]);
+    expect(game.choices('b', 'move', { from: 'tolede' })).toEqual(['leader:Musa']);
+    expect(game.state.march.tolede).toContainEqual(
+      expect.objectContaining({ unit: 'cavalry', count: 1, led: [], halted: true }),
+    );
+  });
+  it('of whom one goes and one stays: the units of both go on with him who stays [5.2.5]', () => {
+    const both = { ...TARIK, ...MUSA };
+    const game = move('omeyyad', 12, { segovie: { omeyyad: { cavalry: 2, leaders: ['Tarik', 'Musa'] } } });
+    game.move('b', 'segovie', { cavalry: 2, ...both }, 'tolede').move('b', 'tolede', TARIK, 'sierra-morena');
+    expect(game.choices('b', 'move', { from: 'tolede', leaders: MUSA })).toEqual(['cavalry/1/segovie/led:Musa']);
+    game.move('b', 'tolede', { 'cavalry/1/segovie/led:Musa': 2, ...MUSA }, 'sierra-morena');
+    expect(game.choices('b', 'move', { from: 'sierra-morena', leaders: TARIK })).toEqual([]);
+  });
+  it('go as far as those who set out with them, not as those of another Leader [5.2.4] [5.2.6]', () => {
+    const board = { segovie: { wisigoth: { infantry: 1, leaders: ['Alarich II'] } } };
+    const lent = { ...board, tolede: { wisigoth: { leaders: ['Eurich'] } } };
+    const riders = move('omeyyad', 12, {
+      segovie: { omeyyad: { cavalry: 1, leaders: ['Tarik'] } },
+      cuenca: { omeyyad: { leaders: ['Musa'] } },
+    });
+    riders.move('b', 'segovie', { cavalry: 1, ...TARIK }, 'tolede').move('b', 'cuenca', MUSA, 'tolede');
+    const rider = { 'cavalry/1/segovie/led:Tarik': 1 };
+    expect(reach(riders, 'b', 'tolede', { ...rider, ...TARIK })).toContain('cadix');
+    const beside = reach(riders, 'b', 'tolede', { ...rider, ...TARIK, ...MUSA });
+    expect(beside).toContain('gibraltar');
+    expect(beside).not.toContain('cadix');
+    const footmen = move('wisigoth', 8, lent);
+    footmen.move('c', 'segovie', { infantry: 1, 'leader:Alarich II': 1 }, 'tolede');
+    expect(footmen.choices('c', 'move', { from: 'tolede', leaders: { 'leader:Eurich': 1 } })).toEqual([]);
   });
   it('may go ahead into an enemy’s province, if units join them before the combat [5.2.7] [6.2.16]', () => {
     const board: Position['board'] = {

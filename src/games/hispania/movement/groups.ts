@@ -21,12 +21,12 @@ const LED = 1;
 
 /** Units of one kind in one area that have moved alike so far. */
 export type Party = {
-  /** As actions name it: the kind, or for units under way `kind/<used>/<from>` with `/led` behind it. */
+  /** As actions name it: the kind, or for units under way `kind/<used>/<from>` with `/led:<Leaders>` behind it. */
   readonly id: string;
   readonly piece: Piece;
   readonly count: number;
   readonly used: number;
-  readonly led: boolean;
+  readonly led: readonly string[];
   readonly halted: boolean;
   readonly marched: Marched | null;
 };
@@ -40,7 +40,7 @@ export function partiesAt(state: Hispania, nation: NationId, area: AreaId): read
   const fresh = (piece: Piece) => {
     let count = countOf(stack, piece);
     for (const moved of marched) if (moved.unit === piece) count -= moved.count;
-    if (count > 0) parties.push({ id: piece, piece, count, used: 0, led: false, halted: false, marched: null });
+    if (count > 0) parties.push({ id: piece, piece, count, used: 0, led: [], halted: false, marched: null });
   };
   for (const kind of MOVERS) fresh(kind);
   for (const leader of stack.leaders ?? []) fresh(leaderPiece(leader));
@@ -55,7 +55,7 @@ const MOVERS: readonly UnitKind[] = ['infantry', 'elite', 'cavalry', 'knight', '
 
 function marchedId(moved: Marched): string {
   if (leaderOf(moved.unit) !== null) return moved.unit;
-  return `${moved.unit}/${moved.used}/${moved.from}${moved.led ? '/led' : ''}${moved.halted ? '/halted' : ''}`;
+  return `${moved.unit}/${moved.used}/${moved.from}${moved.led.length > 0 ? `/led:${moved.led.join('+')}` : ''}${moved.halted ? '/halted' : ''}`;
 }
 
 /** The parties that a tally names, with the counts chosen; null when it names what is not here. */
@@ -69,22 +69,31 @@ export function chosen(parties: readonly Party[], units: Tally): readonly Party[
   return group.length === 0 ? null : group;
 }
 
+/** The Leaders of a group, by name, in an order that does not depend on how it was named. */
+export function leadersOf(group: readonly Party[]): readonly string[] {
+  return group.flatMap(({ piece }) => leaderOf(piece) ?? []).sort();
+}
 export function ledBy(group: readonly Party[]): boolean {
   return group.some(({ piece }) => leaderOf(piece) !== null);
 }
 
+/** 5.2: a Leader takes with him those who have not moved, and those who were with him, not with another, all the way. */
+export function follows({ piece, used, led }: Party, leaders: readonly string[]): boolean {
+  return used === 0 || leaderOf(piece) !== null || led.some((leader) => leaders.includes(leader));
+}
+
 /**
  * How many more provinces the group may enter together (5.1, 5.2); 0 when it cannot move on as it is.
- * A Leader takes with him only those who have not moved or were with him all the way; he goes as far as those he set
- * out with, or his own three provinces.
+ * A Leader goes as far as those he set out with, or his own three provinces.
  */
 export function rangeOf(state: Hispania, area: AreaId, group: readonly Party[]): number {
-  const led = ledBy(group);
+  const leaders = leadersOf(group);
+  const led = leaders.length > 0;
   const mountain = isMountain(state, area);
   let range = Number.POSITIVE_INFINITY;
   for (const party of group) {
     if (party.halted) return 0;
-    if (party.used > 0 && led && !party.led && leaderOf(party.piece) === null) return 0;
+    if (led && !follows(party, leaders)) return 0;
     if (party.used > 0 && mountain && !led) return 0;
     if (party.piece === 'berber' && !ledByTheirs(state, group)) return 0;
     range = Math.min(range, reachOf(party, led, group) - party.used);
@@ -94,7 +103,7 @@ export function rangeOf(state: Hispania, area: AreaId, group: readonly Party[]):
 
 /** How much further a unit under way would come by itself, or with the Leader who has brought it. */
 export function leftToGo({ unit, used, led }: Marched): number {
-  return isUnitKind(unit) ? REACH[unit] + (led ? LED : 0) - used : LEADER_REACH - used;
+  return isUnitKind(unit) ? REACH[unit] + (led.length > 0 ? LED : 0) - used : LEADER_REACH - used;
 }
 
 /** 11.omeyyad.12: Berbers follow Al Mansur and nobody else, whoever outlives his turn. */
@@ -107,9 +116,11 @@ function ledByTheirs(state: Hispania, group: readonly Party[]): boolean {
 
 function reachOf(party: Party, led: boolean, group: readonly Party[]): number {
   if (isUnitKind(party.piece)) return REACH[party.piece] + (led ? LED : 0);
+  const leader = leaderOf(party.piece) ?? '';
   let reach = LEADER_REACH;
   for (const other of group) {
-    if (other.used === party.used && isUnitKind(other.piece)) reach = Math.max(reach, REACH[other.piece] + LED);
+    if (other.used !== party.used || !isUnitKind(other.piece) || !follows(other, [leader])) continue;
+    reach = Math.max(reach, REACH[other.piece] + LED);
   }
   return reach;
 }

@@ -3,10 +3,10 @@ import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { SPECIALS } from '../special/index.js';
 import { enemiesAt, isMountain, isOffMap } from '../state/reading.js';
-import { hasLeader, isUnitKind, leaderOf, stackOf, unitCount } from '../state/stack.js';
+import { isUnitKind, leaderOf, stackOf, unitCount } from '../state/stack.js';
 import type { Marched } from '../state/state.js';
 import { stops, unitsStopped } from './force.js';
-import { ledBy, leftToGo, type Party } from './groups.js';
+import { leadersOf, leftToGo, type Party } from './groups.js';
 import type { Way } from './reach.js';
 
 /** Moves the group along the way (5): who moved how far is kept until the combat is over. */
@@ -15,7 +15,8 @@ export function march(play: Play, nation: NationId, group: readonly Party[], way
   const to = way.path.at(-1);
   const last = way.path.at(-2);
   if (from === undefined || to === undefined || last === undefined) return;
-  const led = ledBy(group);
+  const leaders = leadersOf(group);
+  const led = leaders.length > 0;
   const spent = way.ends || (isMountain(play.state, to) && !led);
   let leaving = play.state.march[from] ?? [];
   let arriving = pin(play.state.march[to] ?? [], unitsStopped(play.state, nation, to));
@@ -25,7 +26,7 @@ export function march(play: Play, nation: NationId, group: readonly Party[], way
       unit: piece,
       count,
       used: used + way.cost,
-      led: led && (used === 0 || before),
+      led: leaderOf(piece) !== null ? [] : used === 0 ? leaders : before.filter((name) => leaders.includes(name)),
       from: last,
       river: way.river,
       halted: spent,
@@ -80,7 +81,7 @@ function alike(one: Marched, other: Marched): boolean {
   return (
     one.unit === other.unit &&
     one.used === other.used &&
-    one.led === other.led &&
+    one.led.join() === other.led.join() &&
     one.from === other.from &&
     one.river === other.river &&
     one.halted === other.halted
@@ -92,13 +93,21 @@ function settleLeftBehind(play: Play, nation: NationId, area: AreaId, led: boole
   const here = play.state.march[area] ?? [];
   if (here.length === 0) return;
   let left = here;
-  if (led && !hasLeader(play.state.areas[area][nation])) {
-    left = left.map((one) => (one.led && leaderOf(one.unit) === null ? { ...one, halted: true } : one));
+  if (led) {
+    const present = play.state.areas[area][nation]?.leaders ?? [];
+    left = left.map((one) => leftBehind(one, present));
   }
   if (group.some(({ marched }) => marched !== null) && unitsStopped(play.state, nation, area) > 0) {
     left = left.map((one) => ({ ...one, held: true }));
   }
   if (left !== here) play.set({ march: { ...play.state.march, [area]: merged(left) } });
+}
+
+/** Only those with whom it came and who are still here lead it; without any it is done, whoever else is here. */
+function leftBehind(one: Marched, present: readonly string[]): Marched {
+  const led = one.led.filter((name) => present.includes(name));
+  if (led.length === one.led.length) return one;
+  return led.length > 0 ? { ...one, led } : { ...one, led, halted: true };
 }
 
 /**

@@ -5,7 +5,7 @@ import { inPile } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { mostLeaving, stops } from './force.js';
-import { type Party, partiesAt, rangeOf } from './groups.js';
+import { follows, leadersOf, type Party, partiesAt, rangeOf } from './groups.js';
 import { type Reach, reachOf, type Wanted } from './reach.js';
 
 /** Who may still move, from where, and how far, in the movement that is under way (5, 9.2). */
@@ -17,11 +17,11 @@ export function movable(state: Hispania, nation: NationId, area: AreaId): readon
   const { second, pass } = state.stage;
   if (pass === 2 && second?.kind === 'pile' && !inPile(second, area)) return [];
   const parties = partiesAt(state, nation, area).filter((party) => !party.halted);
-  const led = parties.some(({ piece }) => leaderOf(piece) !== null);
+  const leaders = leadersOf(parties);
   const free = mostLeaving(state, nation, area) > 0;
   return parties.filter((party) => {
     if (party.marched !== null && !free && stops(party.piece)) return false;
-    return rangeOf(state, area, [party]) > 0 || (led && (party.used === 0 || party.led));
+    return rangeOf(state, area, [party]) > 0 || (leaders.length > 0 && follows(party, leaders));
   });
 }
 

@@ -17,7 +17,7 @@ export function turnBack(play: Play, from: AreaId, to: AreaId, group: Stack): vo
     unit,
     count,
     used: 0,
-    led: false,
+    led: [],
     from,
     river: false,
     halted: true,

@@ -1,11 +1,11 @@
-import type { Json, JsonObject } from '../../../core/json.js';
+import { isList, type Json, type JsonObject } from '../../../core/json.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 import { AREA_IDS, type AreaId } from '../facts/ids.js';
 import { isArea } from '../state/reading.js';
 import { isPiece, type Piece } from '../state/stack.js';
 import type { Pile, Stage } from '../state/stage.js';
-import { BID_KINDS, type Bid, type March, type Marched, type Waiting } from '../state/state.js';
+import { BID_KINDS, type Bid, type Hispania, type March, type Marched, type Waiting } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import {
   halfOf,
@@ -97,7 +97,7 @@ export function takeUp(play: Play, position: JsonObject): void {
     play.stage({ fought: listOf(position.fought, 'fought').map((province) => provinceNamed(province, 'fought')) });
   }
   if (position.forced !== undefined) play.stage({ forced: listOf(position.forced, 'forced').map(forcedOf) });
-  if (position.march !== undefined) play.set({ march: marchOf(objectOf(position.march, 'march')) });
+  if (position.march !== undefined) play.set({ march: marchOf(play.state, objectOf(position.march, 'march')) });
 }
 
 /** A movement phase that was asked for stays, though in play it would pass by without a unit on the board. */
@@ -132,17 +132,21 @@ function pileOf(json: JsonObject): Pile {
 }
 const PILES = ['leader', 'province', 'fougue', 'invasion'] as const;
 
-function marchOf(json: JsonObject): March {
+function marchOf(state: Hispania, json: JsonObject): March {
   const march: { -readonly [A in AreaId]?: readonly Marched[] } = {};
   for (const [key, list] of Object.entries(json)) {
     const area = AREA_IDS.find((id) => id === key);
     if (area === undefined) throw new PositionError('position-key', `march.${key}`);
-    march[area] = listOf(list, `march.${key}`).map((one, index) => marchedOf(one, `march.${key}.${index}`));
+    const { nation } = state.stage;
+    const leadersHere = (nation === null ? undefined : state.areas[area][nation]?.leaders) ?? [];
+    march[area] = listOf(list, `march.${key}`).map((one, index) =>
+      marchedOf(one, `march.${key}.${index}`, leadersHere),
+    );
   }
   return march;
 }
 
-function marchedOf(json: Json, path: string): Marched {
+function marchedOf(json: Json, path: string, leadersHere: readonly string[]): Marched {
   const one = objectOf(json, path);
   keysOf(one, ['unit', 'count', 'used', 'led', 'from', 'river', 'halted', 'held'], path);
   const held = one.held !== undefined && truthOf(one.held, `${path}.held`);
@@ -150,10 +154,16 @@ function marchedOf(json: Json, path: string): Marched {
     unit: pieceOf(one.unit, `${path}.unit`),
     count: wholeOf(one.count, `${path}.count`, 1, MOST),
     used: wholeOf(one.used, `${path}.used`, 0, 9),
-    led: truthOf(one.led, `${path}.led`),
+    led: ledOf(one.led, `${path}.led`, leadersHere),
     from: areaOf(one.from, `${path}.from`),
     river: truthOf(one.river, `${path}.river`),
     halted: truthOf(one.halted, `${path}.halted`),
     ...(held ? { held } : {}),
   };
+}
+
+/** The names of those who lead it, or whether all who are here do (5.2). */
+function ledOf(json: Json | undefined, path: string, leadersHere: readonly string[]): readonly string[] {
+  if (isList(json)) return json.map((name, index) => textOf(name, `${path}.${index}`)).sort();
+  return truthOf(json, path) ? [...leadersHere].sort() : [];
 }

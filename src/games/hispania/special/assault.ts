@@ -122,7 +122,7 @@ function halt(play: Play, province: ProvinceId, entered: Stack): void {
     unit,
     count,
     used: 0,
-    led: false,
+    led: [],
     from: 'sea',
     river: false,
     halted: true,

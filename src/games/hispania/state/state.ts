@@ -93,8 +93,8 @@ export type Marched = {
   readonly count: number;
   /** Provinces entered so far in this phase. */
   readonly used: number;
-  /** With a Leader all the way (5.2). */
-  readonly led: boolean;
+  /** The Leaders who were with it all the way (5.2), by name. */
+  readonly led: readonly string[];
   /** The last province left: no retreat there for the defender (6.6), and perhaps a river between (6.4). */
   readonly from: AreaId;
   readonly river: boolean;
