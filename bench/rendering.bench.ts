@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { encodePng } from '../src/rendering/encode.js';
 import { openPainter } from '../src/rendering/painter.js';
 import { assetsFolder, DEFAULT_WIDTH, openPicturer } from '../src/rendering/picturer.js';
-import type { Picture } from '../src/table/message.js';
+import type { Picture } from '../src/table/ports/message.js';
 import { battleZoom, lateGame, nextPosition, reachZoom, withChanges } from '../tests/rendering/late-game.js';
 import { type Bench, type Measure, measure, median } from './measure.js';
 

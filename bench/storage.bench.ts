@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { type OpenedStore, openStore } from '../src/persistence/open-store.js';
-import type { LogEntry } from '../src/table/ports.js';
-import { replayEntry } from '../src/table/replay.js';
-import { Replayed } from '../src/table/roller.js';
+import { Replayed } from '../src/table/dice/roller.js';
+import { replayEntry } from '../src/table/log/replay.js';
+import type { LogEntry } from '../src/table/ports/store.js';
 import { diceRace } from '../tests/games/dice-race/index.js';
 import type { RaceState } from '../tests/games/dice-race/state.js';
 import { answeringServer, onServer } from '../tests/support/databases.js';

@@ -10,20 +10,11 @@ export const LAYERS = {
   i18n: { may: ['core'], ...PURE },
   table: { may: ['core', 'i18n', 'games/registry'], packages: [], node: true },
   persistence: {
-    may: [
-      'core',
-      'table/ports',
-      'table/post',
-      'table/post-refs',
-      'table/message',
-      'table/outbox-port',
-      'table/reminder-port',
-      'table/storage-fault',
-    ],
+    may: ['core', 'table/ports'],
     packages: ['@prisma/client', '@prisma/adapter-pg', '@electric-sql/pglite', 'pg'],
     node: true,
   },
-  rendering: { may: ['core', 'table/ports', 'table/message'], packages: ['sharp', 'tsx'], node: true },
+  rendering: { may: ['core', 'table/ports'], packages: ['sharp', 'tsx'], node: true },
   reminders: { may: ['core', 'table', 'i18n'], packages: ['node-cron'], node: true },
   discord: { may: ['core', 'table', 'i18n'], packages: ['discord.js'], node: true },
   local: { may: ['core', 'table', 'i18n', 'games/registry'], packages: [], node: true },
@@ -31,7 +22,15 @@ export const LAYERS = {
 };
 
 /** These wire everything together. */
-export const WIRING = ['main.ts', 'config.ts', 'play.ts', 'local-room.ts', 'terminal.ts', 'register.ts', 'draw.ts'];
+export const WIRING = [
+  'main.ts',
+  'config.ts',
+  'play.ts',
+  'open-local-table.ts',
+  'terminal.ts',
+  'register.ts',
+  'draw.ts',
+];
 
 /** What a pure layer may not touch: clock, chance, I/O, the language that the machine is set to, code made of text. */
 export const IMPURE =

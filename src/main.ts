@@ -4,7 +4,7 @@ import type { DiscordSettings } from './discord/settings.js';
 import { GAMES } from './games/registry.js';
 import { examine } from './operation/health.js';
 import { createLog } from './operation/log.js';
-import { createGate } from './operation/meter.js';
+import { meterTable } from './operation/metered-table.js';
 import { createMetrics, type Readings } from './operation/metrics.js';
 import { startOpsServer } from './operation/server.js';
 import { describeShards, takesFirst } from './operation/shards.js';
@@ -13,13 +13,13 @@ import { systemClock, systemEntropy } from './operation/system.js';
 import { startTidying } from './operation/tidying.js';
 import { createWatch } from './operation/watch.js';
 import { openStore, placeOf } from './persistence/open-store.js';
-import { createVigil } from './reminders/outage.js';
+import { createOutageWatch } from './reminders/outage.js';
 import { createReminders } from './reminders/round.js';
 import { startTick } from './reminders/tick.js';
 import { openPicturer } from './rendering/picturer.js';
 import { openTable } from './table/open-table.js';
-import type { Bell } from './table/ports.js';
-import { wordsOf } from './table/words.js';
+import type { OutboxSignal } from './table/ports/store.js';
+import { wordsOf } from './table/words/words.js';
 import { sitDownHere } from './terminal.js';
 
 /** How long each part may take to stop; together less than the 40 seconds a container is given. */
@@ -89,17 +89,17 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     void stop('a fault', 1);
   });
 
-  const changed: Bell = {
+  const changed: OutboxSignal = {
     ring(gameId) {
       bot.ring();
       tick.gameChanged(gameId);
     },
   };
-  const table = openTable({ store: store.store, clock, entropy: systemEntropy, games: GAMES, bell: changed });
-  const gate = opening(createGate(table, metrics), 'commands', (part) => part.idle());
+  const table = openTable({ store: store.store, clock, entropy: systemEntropy, games: GAMES, outboxSignal: changed });
+  const metered = opening(meterTable(table, metrics), 'commands', (part) => part.idle());
   const bot = new DiscordBot({
     settings: discord,
-    table: gate.table,
+    table: metered.table,
     say: wordsOf(GAMES),
     store: store.store,
     outbox: store.outbox,
@@ -110,13 +110,13 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
   });
   const reminders = createReminders({
     store: store.reminders,
-    table: gate.table,
+    table: metered.table,
     clock,
     entropy: systemEntropy,
-    bell: { ring: () => bot.ring() },
+    outboxSignal: { ring: () => bot.ring() },
   });
 
-  const vigil = createVigil({ store: store.reminders, backroom: store.backroom, clock });
+  const outageWatch = createOutageWatch({ store: store.reminders, leases: store.leases, clock });
 
   await openOps(config, {
     registry: metrics.registry,
@@ -124,7 +124,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
       examine(
         {
           ...readings,
-          database: async () => void (await store.backroom.recall('health')),
+          database: async () => void (await store.leases.recall('health')),
           hasGateway: true,
           stopping: () => stopping,
         },
@@ -132,10 +132,10 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
       ),
   });
 
-  const outage = await vigil.begin();
+  const outage = await outageWatch.begin();
   if (outage > 0) watch.reminders.onOutage(outage);
   opening(bot, 'discord', (part) => part.stop());
-  const tick = opening(startTick({ reminders, vigil, ...watch.reminders }), 'rounds', (part) => part.stop());
+  const tick = opening(startTick({ reminders, outageWatch, ...watch.reminders }), 'rounds', (part) => part.stop());
   const tidied = { onPruned: watch.onPruned, onFault: (fault: unknown) => watch.fault('tidying', fault) };
   opening(startTidying({ outbox: store.outbox, now: () => clock.now(), ...tidied }), 'tidying', (part) => part.stop());
   if (takesFirst(discord.shards)) log.info({ commands: await bot.register() }, 'registered');

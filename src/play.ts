@@ -6,14 +6,14 @@ import path from 'node:path';
 import { readConfig, refusal } from './config.js';
 import { GAMES } from './games/registry.js';
 import { PLAY_USAGE, readArguments } from './local/arguments.js';
-import { HandClock } from './local/room.js';
+import { HandClock } from './local/local-table.js';
 import { Runner } from './local/runner.js';
 import { brokenJson, lineJson, lineText, playScript, readScript } from './local/script.js';
 import { Folder } from './local/shown.js';
-import { openRoomOn } from './local-room.js';
+import { openLocalTableOn } from './open-local-table.js';
 import { embeddedImage } from './persistence/image.js';
 import { type Place, placeOf } from './persistence/open-store.js';
-import { StorageFault } from './table/storage-fault.js';
+import { StorageFault } from './table/ports/storage-fault.js';
 
 /** Every script begins at the same moment, so that what it prints is the same each time. */
 const SCRIPT_START = new Date('2026-01-05T12:00:00Z');
@@ -46,7 +46,7 @@ async function main(): Promise<number> {
   const clock = new HandClock(SCRIPT_START);
   const channelId = given.channel ?? `script-${randomBytes(5).toString('hex')}`;
   const runner = new Runner({
-    open: openRoomOn({
+    open: openLocalTableOn({
       place: await freshPlace(placeOf({ databaseUrl: config.databaseUrl, dataDir: path.join(kept, 'database') })),
       games: GAMES,
       clock,

@@ -1,11 +1,11 @@
 /** `npm run register`: writes the slash commands to Discord, everywhere or in the server of DISCORD_GUILD_ID. */
 import { loadConfig, refusal } from './config.js';
-import { describeFault } from './discord/discord-faults.js';
-import { inviteLink } from './discord/invite.js';
-import { register } from './discord/registration.js';
-import { postingRest } from './discord/rest.js';
+import { inviteLink } from './discord/commands/invite.js';
+import { register } from './discord/commands/registration.js';
+import { describeFault } from './discord/rest/discord-faults.js';
+import { postingRest } from './discord/rest/rest.js';
 import { GAMES } from './games/registry.js';
-import { describeCommands } from './table/describe-commands.js';
+import { describeCommands } from './table/words/describe-commands.js';
 
 process.exitCode = await main();
 

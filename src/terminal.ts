@@ -6,7 +6,7 @@ import { History } from './local/history.js';
 import { readAtPrompt } from './local/prompt.js';
 import { Folder } from './local/shown.js';
 import { Terminal } from './local/terminal.js';
-import { openRoomOn } from './local-room.js';
+import { openLocalTableOn } from './open-local-table.js';
 import { systemClock, systemEntropy } from './operation/system.js';
 import { placeOf } from './persistence/open-store.js';
 
@@ -24,7 +24,7 @@ export async function sitDownHere(config: Config): Promise<void> {
         screen,
         isFirstVisit: history.isFirstVisit && process.stdin.isTTY === true,
         newId: () => systemEntropy.id(),
-        open: openRoomOn({
+        open: openLocalTableOn({
           place: placeOf(config),
           games: GAMES,
           clock: systemClock,

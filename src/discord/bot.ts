@@ -10,23 +10,23 @@ import {
   Status,
 } from 'discord.js';
 import { tellDiscord } from '../i18n/discord-words.js';
-import type { ClaimedPost, Noticeboard, Outbox } from '../table/outbox-port.js';
-import type { Bell, Picturer, Store } from '../table/ports.js';
+import type { ClaimedPost, Outbox, SentMessages } from '../table/ports/outbox.js';
+import type { OutboxSignal, Picturer, Store } from '../table/ports/store.js';
 import type { TableService } from '../table/service.js';
-import type { Say } from '../table/words.js';
-import { readAttachment } from './attachments.js';
-import { loggable, meaningOf } from './discord-faults.js';
-import { type DiscordWatch, newReference } from './failure.js';
-import { InteractionDesk } from './interaction-desk.js';
-import { LastResort } from './last-resort.js';
-import { plainMessage } from './outgoing.js';
-import { PostSender } from './post-sender.js';
-import { PACE, Publisher, type PublisherPace } from './publisher.js';
-import { Readers } from './readers.js';
-import { type Registered, register } from './registration.js';
-import { answeringRest, postingRest, restOptions } from './rest.js';
+import type { Say } from '../table/words/words.js';
+import { type Registered, register } from './commands/registration.js';
+import { readAttachment } from './interactions/attachments.js';
+import { InteractionHandler } from './interactions/interaction-handler.js';
+import { LateAnswer } from './interactions/late-answer.js';
+import { Readers } from './interactions/readers.js';
+import { harmless } from './messages/discord-style.js';
+import { plainMessage } from './messages/outgoing.js';
+import { PostSender } from './posts/post-sender.js';
+import { PACE, Publisher, type PublisherPace } from './posts/publisher.js';
+import { loggable, meaningOf } from './rest/discord-faults.js';
+import { type DiscordWatch, newReference } from './rest/failure.js';
+import { answeringRest, postingRest, restOptions } from './rest/rest.js';
 import type { DiscordSettings } from './settings.js';
-import { harmless } from './style.js';
 
 interface BotParts {
   readonly settings: DiscordSettings;
@@ -34,7 +34,7 @@ interface BotParts {
   readonly say: Say;
   readonly store: Pick<Store, 'preferences' | 'find'>;
   readonly outbox: Outbox;
-  readonly notices: Noticeboard;
+  readonly notices: SentMessages;
   readonly picturer: Picturer;
   readonly watch: DiscordWatch;
   readonly now: () => Date;
@@ -51,15 +51,15 @@ function isTokenRefused(fault: unknown): boolean {
 }
 
 /** The Discord side as a whole: the gateway's interactions in, answers and posts out. */
-export class DiscordBot implements Bell {
+export class DiscordBot implements OutboxSignal {
   readonly #parts: BotParts;
   #client: Client | null = null;
   #stopped: AbortController | null = null;
   #registerAgain: NodeJS.Timeout | undefined;
   readonly #posting: REST;
-  readonly #desk: InteractionDesk;
+  readonly #interactions: InteractionHandler;
   readonly #publisher: Publisher;
-  readonly #lastResort: LastResort;
+  readonly #lateAnswer: LateAnswer;
 
   constructor(parts: BotParts) {
     this.#parts = parts;
@@ -71,14 +71,14 @@ export class DiscordBot implements Bell {
     };
     const fault = (doing: string, cause: unknown) => this.#fault(doing, cause);
     this.#posting = postingRest(settings);
-    this.#lastResort = new LastResort(this.#posting, (cause) => fault('direct', cause));
-    this.#desk = new InteractionDesk({
+    this.#lateAnswer = new LateAnswer(this.#posting, (cause) => fault('direct', cause));
+    this.#interactions = new InteractionHandler({
       ...parts,
       watch,
       rest: answeringRest(settings),
       readers: new Readers(parts.store, settings.locale),
       readAttachment,
-      lastResort: this.#lastResort,
+      lateAnswer: this.#lateAnswer,
     });
     const sender = new PostSender({ ...parts, rest: this.#posting, onFault: fault });
     this.#publisher = new Publisher(
@@ -91,7 +91,7 @@ export class DiscordBot implements Bell {
           return sender.send(claimed);
         },
         onForbidden: (claimed) => this.#complain(claimed),
-        busy: () => this.#desk.waiting > FEW_WAITING,
+        busy: () => this.#interactions.waiting > FEW_WAITING,
       },
       { ...PACE, ...parts.pace },
     );
@@ -140,7 +140,7 @@ export class DiscordBot implements Bell {
     this.#stopped?.abort();
     clearTimeout(this.#registerAgain);
     this.#client?.ws.removeAllListeners(GatewayDispatchEvents.InteractionCreate);
-    await this.#desk.idle();
+    await this.#interactions.idle();
     await this.#publisher.stop();
     await this.#client?.destroy();
   }
@@ -169,7 +169,7 @@ export class DiscordBot implements Bell {
       allowedMentions: { parse: [] },
     });
     client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
-      void this.#desk.take({ ...interaction });
+      void this.#interactions.take({ ...interaction });
       // Read as it came. The structures that discord.js would now build of it are used by nobody, and throw at what
       // an interaction leaves out: one of no known type is passed over.
       Object.assign(interaction, { type: 0, channel: undefined });
@@ -191,6 +191,6 @@ export class DiscordBot implements Bell {
     if (game === null || post.to.kind === 'direct') return;
     const { locale } = await this.#parts.store.preferences(game.masterId);
     const text = tellDiscord(locale ?? game.locale, 'forbidden', { channel: `<#${channelId}>` });
-    await this.#lastResort.tell(game.masterId, text, [plainMessage(harmless(game.name))]);
+    await this.#lateAnswer.tell(game.masterId, text, [plainMessage(harmless(game.name))]);
   }
 }

@@ -3,9 +3,9 @@ import { deriveFace, type MixedWord } from '../core/derive.js';
 import type { GameModule } from '../core/game-module.js';
 import { isObject, isText, type Json } from '../core/json.js';
 import { replayFile } from '../table/commands/record.js';
-import { hashOfSeed, hmacSha256 } from '../table/hmac.js';
-import { mixedWord } from '../table/read-file.js';
-import type { FileEntry, GameFile } from '../table/record.js';
+import { hashOfSeed, hmacSha256 } from '../table/dice/hmac.js';
+import type { FileEntry, GameFile } from '../table/log/game-file.js';
+import { mixedWord } from '../table/log/read-game-file.js';
 
 /** What the check of an exported game found. */
 interface Findings {

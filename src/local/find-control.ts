@@ -1,7 +1,7 @@
 import { LOCALES } from '../core/locale.js';
-import { plain } from '../table/complete.js';
-import type { Control, Line, People } from '../table/message.js';
-import { plainStyle, type Say } from '../table/words.js';
+import { plain } from '../table/controls/complete.js';
+import type { Control, Line, People } from '../table/ports/message.js';
+import { plainStyle, type Say } from '../table/words/words.js';
 
 export interface Found {
   readonly token: string;

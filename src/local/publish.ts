@@ -8,20 +8,20 @@ export async function publish(
   parts: ShowParts,
   channelId: string,
 ): Promise<readonly { readonly shown: Shown; readonly resolved: ResolvedPost }[]> {
-  const { room } = parts;
-  const game = await room.store.inChannel(channelId);
+  const { local } = parts;
+  const game = await local.store.inChannel(channelId);
   if (game === null) return [];
   const posts: { shown: Shown; resolved: ResolvedPost }[] = [];
   for (;;) {
-    const claimed = await room.outbox.claim(20, LEASE_MS, game.id);
+    const claimed = await local.outbox.claim(20, LEASE_MS, game.id);
     if (claimed.length === 0) return posts;
     for (const { post } of claimed) {
-      const resolved = post.to.kind === 'status' ? null : await room.table.resolve(post);
+      const resolved = post.to.kind === 'status' ? null : await local.table.resolve(post);
       if (resolved !== null) {
         const shown = await showPost(parts, post.to.kind === 'direct' ? post.to.userId : 'channel', resolved);
         if (shown.text !== '' || shown.images.length > 0) posts.push({ shown, resolved });
       }
-      await room.outbox.sent(post.id, null);
+      await local.outbox.sent(post.id, null);
     }
   }
 }

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { isText, type Json } from '../core/json.js';
 import type { Locale } from '../core/locale.js';
 import type { Rejection } from '../core/result.js';
-import type { Control, People, Reply } from '../table/message.js';
-import type { LogEntry } from '../table/ports.js';
-import { NoSuchThing } from '../table/scripted.js';
+import { NoSuchThing } from '../table/change/scripted.js';
+import type { Control, People, Reply } from '../table/ports/message.js';
+import type { LogEntry } from '../table/ports/store.js';
 import { type Found, findControl } from './find-control.js';
+import type { LocalTable, OpenLocalTable } from './local-table.js';
 import { publish } from './publish.js';
-import type { OpenRoom, Room } from './room.js';
 import type { ScriptStep } from './script-line.js';
 import { type Folder, type Shown, type ShowParts, showReply, textOf } from './shown.js';
 import { readCommand } from './typed-command.js';
 
 /** What one line came to. */
-export interface Outcome {
+export interface StepResult {
   readonly ok: boolean;
   readonly rejection: { readonly code: string; readonly text: string } | null;
   readonly replies: readonly Shown[];
@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 export interface RunnerParts {
-  readonly open: OpenRoom;
+  readonly open: OpenLocalTable;
   readonly channelId: string;
   readonly locale: Locale;
   readonly folder: Folder;
@@ -38,7 +38,7 @@ export interface RunnerParts {
 /** Plays the steps of a script, or of somebody at the prompt, one after the other. */
 export class Runner {
   private readonly parts: RunnerParts;
-  private room: Room | null = null;
+  private local: LocalTable | null = null;
   /** The buttons that each person and the channel saw last. */
   private readonly seen = new Map<
     string,
@@ -50,7 +50,7 @@ export class Runner {
   }
 
   /** `id` makes the step happen once. */
-  async run(step: ScriptStep, id: string): Promise<Outcome> {
+  async run(step: ScriptStep, id: string): Promise<StepResult> {
     switch (step.kind) {
       case 'command':
         return this.command(step.user, step.text, id);
@@ -59,18 +59,18 @@ export class Runner {
       case 'set-position':
         return this.setPosition(step.file, id);
       case 'position':
-        return this.value((room) => room.table.position(this.parts.channelId));
+        return this.value((local) => local.table.position(this.parts.channelId));
       case 'view':
-        return this.value((room) => room.table.view(this.parts.channelId, step.seat));
+        return this.value((local) => local.table.view(this.parts.channelId, step.seat));
       case 'state':
-        return this.value((room) => room.table.state(this.parts.channelId));
+        return this.value((local) => local.table.state(this.parts.channelId));
       case 'dice':
         await this.load(step.faces);
         return DONE;
       case 'wait': {
-        const room = await this.opened();
-        const game = await room.store.inChannel(this.parts.channelId);
-        await room.pass(step.ms, game?.id ?? null);
+        const local = await this.opened();
+        const game = await local.store.inChannel(this.parts.channelId);
+        await local.pass(step.ms, game?.id ?? null);
         return { ...DONE, replies: await this.published() };
       }
       case 'restart':
@@ -81,7 +81,7 @@ export class Runner {
   }
 
   /** A step of an earlier run of the script: nothing happens again. */
-  async passed(step: ScriptStep): Promise<Outcome> {
+  async passed(step: ScriptStep): Promise<StepResult> {
     if (step.kind !== 'command' && step.kind !== 'press') return DONE;
     return this.answered(step.user, { lines: [{ from: 'table', key: 'request.seen' }] });
   }
@@ -97,18 +97,18 @@ export class Runner {
     (await this.opened()).table.load(faces);
   }
 
-  async opened(): Promise<Room> {
-    this.room ??= await this.parts.open();
-    return this.room;
+  async opened(): Promise<LocalTable> {
+    this.local ??= await this.parts.open();
+    return this.local;
   }
 
   async close(): Promise<void> {
-    await this.room?.close();
-    this.room = null;
+    await this.local?.close();
+    this.local = null;
     this.seen.clear();
   }
 
-  private async command(user: string, text: string, id: string): Promise<Outcome> {
+  private async command(user: string, text: string, id: string): Promise<StepResult> {
     const { table } = await this.opened();
     const typed = readCommand(table.commands(), text, (name) => readText(path.resolve(this.parts.directory, name)));
     if (!typed.ok) return this.refused(user, typed.rejection);
@@ -117,7 +117,7 @@ export class Runner {
     return this.answered(user, reply);
   }
 
-  private async press(user: string, label: string, id: string): Promise<Outcome> {
+  private async press(user: string, label: string, id: string): Promise<StepResult> {
     const { table } = await this.opened();
     const tried = await this.findSeen(user, label);
     let reply = tried === null ? null : await table.press({ ...(await this.asker(user, id)), ...tried });
@@ -134,7 +134,7 @@ export class Runner {
   }
 
   /** Refused, with the buttons that there are. */
-  private async noSuchButton(user: string, label: string): Promise<Outcome> {
+  private async noSuchButton(user: string, label: string): Promise<StepResult> {
     const { table, store } = await this.opened();
     const game = await store.inChannel(this.parts.channelId);
     const rejection: Rejection = { code: 'button-missing', values: { label: { kind: 'text', id: label } } };
@@ -163,7 +163,7 @@ export class Runner {
     return game === null ? null : findControl(say, {}, await table.panel(game.id, user), label);
   }
 
-  private async setPosition(file: string, id: string): Promise<Outcome> {
+  private async setPosition(file: string, id: string): Promise<StepResult> {
     const { table } = await this.opened();
     const position = readPositionFile(this.parts.directory, file);
     if (!position.ok) return this.refused(CHANNEL, { code: 'position-unreadable', values: { why: position.why } });
@@ -178,7 +178,7 @@ export class Runner {
     return this.answered(CHANNEL, reply);
   }
 
-  private async value(read: (room: Room) => Promise<Json>): Promise<Outcome> {
+  private async value(read: (local: LocalTable) => Promise<Json>): Promise<StepResult> {
     try {
       return { ...DONE, value: await read(await this.opened()) };
     } catch (fault) {
@@ -187,7 +187,7 @@ export class Runner {
     }
   }
 
-  private async answered(user: string, reply: Reply): Promise<Outcome> {
+  private async answered(user: string, reply: Reply): Promise<StepResult> {
     const locale = await this.localeOf(user);
     const shown = await showReply({ ...(await this.showParts()), locale }, user, reply);
     if (reply.controls !== undefined) this.seen.set(user, { rows: reply.controls, people: reply.people ?? {} });
@@ -203,11 +203,11 @@ export class Runner {
 
   /** The first line of a refusal is its reason; below it stands what can be done. */
   private async sentence(reply: Reply, locale: Locale): Promise<string> {
-    const room = await this.opened();
-    return textOf({ room }, reply.lines.slice(0, 1), reply.people ?? {}, locale);
+    const local = await this.opened();
+    return textOf({ local }, reply.lines.slice(0, 1), reply.people ?? {}, locale);
   }
 
-  private async refused(user: string, rejection: Rejection): Promise<Outcome> {
+  private async refused(user: string, rejection: Rejection): Promise<StepResult> {
     return this.answered(user, { lines: [{ from: 'rejection', module: null, rejection }], refused: rejection });
   }
 
@@ -221,7 +221,7 @@ export class Runner {
 
   private async showParts(): Promise<ShowParts> {
     const { folder, locale, onFault } = this.parts;
-    return { room: await this.opened(), folder, locale, onFault };
+    return { local: await this.opened(), folder, locale, onFault };
   }
 
   private async asker(user: string, requestId: string) {
@@ -239,7 +239,7 @@ export class Runner {
 }
 
 const CHANNEL = 'channel';
-const DONE: Outcome = { ok: true, rejection: null, replies: [], value: null };
+const DONE: StepResult = { ok: true, rejection: null, replies: [], value: null };
 
 function readText(file: string): string | null {
   try {

@@ -1,4 +1,4 @@
-import { type Outcome, type Runner, readPositionFile } from './runner.js';
+import { type Runner, readPositionFile, type StepResult } from './runner.js';
 import { readScriptLine, type ScriptStep } from './script-line.js';
 
 interface NumberedStep {
@@ -38,7 +38,7 @@ export function readScript(
   return { steps, broken };
 }
 
-export interface PlayedLine extends Outcome {
+export interface PlayedLine extends StepResult {
   readonly line: number;
   readonly input: string;
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../core/locale.js';
-import type { Control, Line, People, Picture, PictureRequest, Reply } from '../table/message.js';
+import type { Control, Line, People, Picture, PictureRequest, Reply } from '../table/ports/message.js';
 import type { ResolvedPost } from '../table/service.js';
-import { plainStyle, sayAll } from '../table/words.js';
-import type { Room } from './room.js';
+import { plainStyle, sayAll } from '../table/words/words.js';
+import type { LocalTable } from './local-table.js';
 
 /** What somebody gets to see, as text and files. */
 export interface Shown {
@@ -49,7 +49,7 @@ export class Folder {
 export const TO_BE_WRITTEN = '…';
 
 export interface ShowParts {
-  readonly room: Room;
+  readonly local: LocalTable;
   readonly folder: Folder;
   readonly locale: Locale;
   /** A picture that cannot be drawn does not hold up the words. */
@@ -79,12 +79,12 @@ export async function showPost(parts: ShowParts, to: string, post: ResolvedPost)
 }
 
 export function textOf(
-  { room }: Pick<ShowParts, 'room'>,
+  { local }: Pick<ShowParts, 'local'>,
   lines: readonly Line[],
   people: People,
   locale: Locale,
 ): string {
-  return sayAll(room.say, lines, plainStyle(locale, people));
+  return sayAll(local.say, lines, plainStyle(locale, people));
 }
 
 function labels(
@@ -95,8 +95,8 @@ function labels(
 ): readonly string[] {
   const style = plainStyle(locale, people);
   return rows.flat().flatMap((control) => {
-    if (control.kind === 'select') return control.choices.map((choice) => parts.room.say(choice.label, style));
-    const label = parts.room.say(control.label, style);
+    if (control.kind === 'select') return control.choices.map((choice) => parts.local.say(choice.label, style));
+    const label = parts.local.say(control.label, style);
     return [control.kind === 'field' ? `${label}${TO_BE_WRITTEN}` : label];
   });
 }
@@ -106,7 +106,7 @@ async function images(
   request: PictureRequest | null,
   locale: Locale,
 ): Promise<readonly ShownImage[]> {
-  const { picturer } = parts.room;
+  const { picturer } = parts.local;
   if (request === null || picturer === null) return [];
   try {
     const picture: Picture | null = request(locale);

@@ -1,9 +1,9 @@
 import { tell } from '../i18n/index.js';
-import { plainStyle } from '../table/words.js';
+import { plainStyle } from '../table/words/words.js';
 import { completions } from './completer.js';
 import { fieldName } from './find-control.js';
-import type { Room } from './room.js';
-import { type Outcome, Runner, type RunnerParts } from './runner.js';
+import type { LocalTable } from './local-table.js';
+import { Runner, type RunnerParts, type StepResult } from './runner.js';
 import { TO_BE_WRITTEN } from './shown.js';
 import { PLAYERS, Tour } from './tour.js';
 
@@ -29,7 +29,7 @@ export class Terminal {
   private channel = HOME;
   private buttons: readonly string[] = [];
   private tour: Tour | null = null;
-  private room: Promise<Room> | null = null;
+  private local: Promise<LocalTable> | null = null;
   /** A line for the prompt, already typed. */
   suggestion = '';
 
@@ -43,9 +43,9 @@ export class Terminal {
   }
 
   async begin(): Promise<void> {
-    const room = await this.runner.opened();
+    const local = await this.runner.opened();
     this.say('terminal.welcome');
-    const game = await room.store.inChannel(this.channel);
+    const game = await local.store.inChannel(this.channel);
     if (game !== null) await this.send(`/game status`);
     else if (this.parts.isFirstVisit) await this.startTour();
   }
@@ -67,12 +67,12 @@ export class Terminal {
   }
 
   async complete(line: string): Promise<[string[], string]> {
-    const room = await this.runner.opened();
-    const game = await room.store.inChannel(this.channel);
+    const local = await this.runner.opened();
+    const game = await local.store.inChannel(this.channel);
     const seated = (game?.seats ?? []).flatMap((seat) => (seat.userId === null ? [] : [seat.userId]));
     const people = [...new Set([...seated, ...PLAYERS])];
     return completions(
-      { table: room.table, channelId: this.channel, user: this.user, locale: this.parts.locale, people },
+      { table: local.table, channelId: this.channel, user: this.user, locale: this.parts.locale, people },
       line,
     );
   }
@@ -82,7 +82,7 @@ export class Terminal {
   }
 
   async close(): Promise<void> {
-    await (await this.room)?.close();
+    await (await this.local)?.close();
   }
 
   private async understand(text: string): Promise<void> {
@@ -121,7 +121,7 @@ export class Terminal {
     return this.show(await this.runner.run({ kind: 'press', user, label }, id), user);
   }
 
-  private show(outcome: Outcome, user: string): void {
+  private show(outcome: StepResult, user: string): void {
     const told = new Set<string>();
     for (const shown of outcome.replies) {
       const isOwn = shown.to === user;
@@ -163,14 +163,14 @@ export class Terminal {
 
   private async suggest(): Promise<void> {
     if (this.tour === null || this.suggestion !== '') return;
-    const room = await this.runner.opened();
+    const local = await this.runner.opened();
     const seen = { user: this.user, buttons: this.buttons, back: tell(this.parts.locale, 'panel.back') };
-    const step = await this.tour.next(room, this.channel, seen);
+    const step = await this.tour.next(local, this.channel, seen);
     if (step === null) return this.stopTour('tour.end');
     const style = plainStyle(this.parts.locale, {});
     const line = { from: 'table', key: step.key } as const;
     this.parts.screen.print(
-      `» ${room.say(step.values === undefined ? line : { ...line, values: step.values }, style)}`,
+      `» ${local.say(step.values === undefined ? line : { ...line, values: step.values }, style)}`,
     );
     this.suggestion = step.line;
   }
@@ -179,10 +179,10 @@ export class Terminal {
     this.parts.screen.print(tell(this.parts.locale, key, values));
   }
 
-  /** One room for all the games at this prompt. */
-  private opened(): Promise<Room> {
-    this.room ??= this.parts.open();
-    return this.room;
+  /** One local for all the games at this prompt. */
+  private opened(): Promise<LocalTable> {
+    this.local ??= this.parts.open();
+    return this.local;
   }
 
   private fault(fault: unknown): void {

@@ -1,7 +1,7 @@
 import { CHAPTER_ENDED } from '../core/chronicle.js';
 import type { Term } from '../core/result.js';
 import { fieldName } from './find-control.js';
-import type { Room } from './room.js';
+import type { LocalTable } from './local-table.js';
 import { TO_BE_WRITTEN } from './shown.js';
 
 /** A line that the newcomer may just send, and why. */
@@ -28,11 +28,11 @@ export class Tour {
   private wait = '';
 
   /** Null: the tour is over. */
-  async next(room: Room, channelId: string, seen: Seen): Promise<TourStep | null> {
-    const game = await room.store.inChannel(channelId);
+  async next(local: LocalTable, channelId: string, seen: Seen): Promise<TourStep | null> {
+    const game = await local.store.inChannel(channelId);
     if (game === null) {
-      const create = room.table.commands().find((command) => command.name === 'game');
-      const system = create === undefined ? [] : await this.systems(room, channelId, seen.user);
+      const create = local.table.commands().find((command) => command.name === 'game');
+      const system = create === undefined ? [] : await this.systems(local, channelId, seen.user);
       return { key: 'tour.create', line: `/game create system:${system[0] ?? ''}` };
     }
     if (game.phase === 'gathering') {
@@ -48,9 +48,9 @@ export class Tour {
       this.sawMap = true;
       return { key: 'tour.map', line: '/map' };
     }
-    const log = await room.store.log(game.id);
+    const log = await local.store.log(game.id);
     if (log.some((entry) => entry.events.some((event) => event.type === CHAPTER_ENDED))) return null;
-    const [owed] = await room.store.obligations(game.id);
+    const [owed] = await local.store.obligations(game.id);
     const who = game.seats.find((seat) => seat.seat === owed?.seat)?.userName ?? seen.user;
     // Each wait is a phase of its own: what was tried in the last is new in this one.
     if (owed !== undefined && owed.id !== this.wait) {
@@ -77,7 +77,7 @@ export class Tour {
     return { key: 'tour.press', line: String(at + 1) };
   }
 
-  private async systems(room: Room, channelId: string, user: string): Promise<readonly string[]> {
+  private async systems(local: LocalTable, channelId: string, user: string): Promise<readonly string[]> {
     const request = {
       requestId: 'tour',
       userId: user,
@@ -86,7 +86,7 @@ export class Tour {
       guildId: null,
       locale: 'en' as const,
     };
-    const found = await room.table.complete({
+    const found = await local.table.complete({
       ...request,
       command: 'game',
       subcommand: 'create',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Json } from '../core/json.js';
 import { GAMES } from '../games/registry.js';
-import { readGameFile } from '../table/read-file.js';
+import { readGameFile } from '../table/log/read-game-file.js';
 import { checkFile } from './check-file.js';
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,5 +1,5 @@
 import { schedule } from 'node-cron';
-import type { Outbox } from '../table/outbox-port.js';
+import type { Outbox } from '../table/ports/outbox.js';
 
 /** Posts that left, or never can, are kept so long for whoever looks into what happened; nothing else needs them. */
 export const POSTS_KEPT_DAYS = 30;

@@ -1,4 +1,4 @@
-import type { Changed, Commit, OpenGame } from '../table/ports.js';
+import type { Changed, Commit, OpenGame } from '../table/ports/store.js';
 import type { Database } from './database.js';
 import { readOpen } from './game-rows.js';
 import { readLog, readSnapshot } from './log-rows.js';

@@ -1,4 +1,4 @@
-import { StorageFault } from '../table/storage-fault.js';
+import { StorageFault } from '../table/ports/storage-fault.js';
 
 /** What a failure of the database means for the command that met it. */
 export type Failure =

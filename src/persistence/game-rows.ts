@@ -2,7 +2,7 @@ import type { Setup } from '../core/game-module.js';
 import type { Json } from '../core/json.js';
 import type { Locale } from '../core/locale.js';
 import type { Terms } from '../core/result.js';
-import type { GamePhase, GameRecord, OpenObligation, SeatRecord, TableSettings } from '../table/ports.js';
+import type { GamePhase, GameRecord, OpenObligation, SeatRecord, TableSettings } from '../table/ports/store.js';
 import type { Database } from './database.js';
 import { Prisma } from './generated/client.js';
 

@@ -3,7 +3,7 @@ import type { Roll, RollPurpose } from '../core/dice.js';
 import type { GameEvent } from '../core/event.js';
 import type { State } from '../core/game-module.js';
 import type { Json } from '../core/json.js';
-import type { LogEntry, LogKind, Snapshot } from '../table/ports.js';
+import type { LogEntry, LogKind, Snapshot } from '../table/ports/store.js';
 import type { Database } from './database.js';
 
 interface EntryRow {

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ClientBase } from 'pg';
-import { StorageFault } from '../table/storage-fault.js';
+import { StorageFault } from '../table/ports/storage-fault.js';
 
 /** The advisory lock that Prisma Migrate itself takes: its CLI and our start-ups wait for one another. */
 const MIGRATION_LOCK = 72707369;

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { Backroom, Noticeboard, Outbox } from '../table/outbox-port.js';
-import type { Clock, Store } from '../table/ports.js';
-import type { ReminderStore } from '../table/reminder-port.js';
-import { PrismaBackroom } from './backroom.js';
+import type { Leases, Outbox, SentMessages } from '../table/ports/outbox.js';
+import type { ReminderStore } from '../table/ports/reminder-store.js';
+import type { Clock, Store } from '../table/ports/store.js';
 import { connect, type Place } from './connect.js';
 import { prismaOn } from './database.js';
-import { PrismaNoticeboard } from './noticeboard.js';
+import { PrismaLeases } from './lease-rows.js';
 import { PrismaOutbox } from './outbox.js';
 import { PrismaStore } from './prisma-store.js';
 import { PrismaReminderStore } from './reminder-store.js';
+import { PrismaSentMessages } from './sent-message-rows.js';
 
 export type { Place } from './connect.js';
 
 export interface OpenedStore {
   readonly store: Store;
   readonly outbox: Outbox;
-  readonly notices: Noticeboard;
+  readonly notices: SentMessages;
   readonly reminders: ReminderStore;
-  readonly backroom: Backroom;
+  readonly leases: Leases;
   close(): Promise<void>;
 }
 
@@ -30,9 +30,9 @@ export async function openStore(place: Place, clock: Clock = systemClock): Promi
   return {
     store: new PrismaStore(prisma, connection.width),
     outbox: new PrismaOutbox(prisma, clock, owner),
-    notices: new PrismaNoticeboard(prisma),
+    notices: new PrismaSentMessages(prisma),
     reminders: new PrismaReminderStore(prisma),
-    backroom: new PrismaBackroom(prisma, clock, owner),
+    leases: new PrismaLeases(prisma, clock, owner),
     async close() {
       await prisma.$disconnect();
       await connection.close();

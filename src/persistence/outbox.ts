@@ -1,6 +1,6 @@
-import type { ClaimedPost, Outbox } from '../table/outbox-port.js';
-import type { Clock } from '../table/ports.js';
-import type { Post } from '../table/post.js';
+import type { ClaimedPost, Outbox } from '../table/ports/outbox.js';
+import type { Post } from '../table/ports/post.js';
+import type { Clock } from '../table/ports/store.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 import { withFaults } from './retry.js';
 

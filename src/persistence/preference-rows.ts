@@ -1,5 +1,5 @@
 import { isLocale } from '../core/locale.js';
-import { DEFAULT_PREFERENCES, type Preferences, REMIND_BY } from '../table/ports.js';
+import { DEFAULT_PREFERENCES, type Preferences, REMIND_BY } from '../table/ports/store.js';
 import type { Database } from './database.js';
 import { Prisma } from './generated/client.js';
 

@@ -7,14 +7,14 @@ import type {
   Preferences,
   Snapshot,
   Store,
-} from '../table/ports.js';
+} from '../table/ports/store.js';
 import { Attempt, type Work } from './attempt.js';
 import { faultOf, violates } from './faults.js';
 import { lockGame, readGame, readGames, readObligations } from './game-rows.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 import { readLog, readSnapshot } from './log-rows.js';
 import { readPreferences, writePreferences } from './preference-rows.js';
-import { Gate, KeyedQueue } from './queue.js';
+import { KeyedQueue, Limit } from './queue.js';
 import { persistently, withFaults } from './retry.js';
 import { insertGame, writeCommit } from './write-commit.js';
 
@@ -24,19 +24,19 @@ const CHANNELS = 'games_one_per_channel';
 /** The table's store on PostgreSQL, a server or the embedded one. */
 export class PrismaStore implements Store {
   readonly #prisma: PrismaClient;
-  readonly #gate: Gate;
+  readonly #limit: Limit;
   readonly #games = new KeyedQueue();
 
   /** `width`: how many commands may hold a connection at once. */
   constructor(prisma: PrismaClient, width: number) {
     this.#prisma = prisma;
-    this.#gate = new Gate(width);
+    this.#limit = new Limit(width);
   }
 
   create(commit: Commit): Promise<'created' | 'seen' | 'taken'> {
     const requestId = commit.entries[0]?.requestId;
     let tried = false;
-    return this.#gate.pass(() =>
+    return this.#limit.pass(() =>
       persistently(async () => {
         // After a connection lost at the commit, our own first try may be what is found.
         if (requestId !== undefined && (await this.#versionMadeBy(requestId)) !== null)
@@ -66,7 +66,7 @@ export class PrismaStore implements Store {
   change<Answer>(gameId: string, requestId: string, work: Work<Answer>): Promise<Changed<Answer>> {
     const attempt = new Attempt(gameId, requestId, work);
     return this.#games.run(gameId, () =>
-      this.#gate.pass(() =>
+      this.#limit.pass(() =>
         persistently(
           async () =>
             (await attempt.make(this.#prisma)) ??

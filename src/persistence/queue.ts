@@ -15,7 +15,7 @@ export class KeyedQueue {
 }
 
 /** So many at once; the others wait in line. */
-export class Gate {
+export class Limit {
   #free: number;
   readonly #line: (() => void)[] = [];
 

@@ -1,5 +1,5 @@
-import type { GameRecord, Preferences } from '../table/ports.js';
-import type { Desk, Outage, ReminderStore, SaidWord, Telling, Wait } from '../table/reminder-port.js';
+import type { OpenWaits, Outage, ReminderStore, SaidWord, Telling, Wait } from '../table/ports/reminder-store.js';
+import type { GameRecord, Preferences } from '../table/ports/store.js';
 import type { Database } from './database.js';
 import { type ObligationRow, obligationOf, readGames } from './game-rows.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
@@ -14,18 +14,18 @@ export class PrismaReminderStore implements ReminderStore {
     this.#prisma = prisma;
   }
 
-  desk(gameId?: string): Promise<Desk> {
+  openWaits(gameId?: string): Promise<OpenWaits> {
     const which = gameId === undefined ? Prisma.sql`TRUE` : Prisma.sql`g.id = ${gameId}`;
-    return withFaults(() => readDesk(this.#prisma, which));
+    return withFaults(() => readOpenWaits(this.#prisma, which));
   }
 
-  tell(userId: string, decide: (desk: Desk) => Telling | null): Promise<boolean> {
+  tell(userId: string, decide: (openWaits: OpenWaits) => Telling | null): Promise<boolean> {
     const theirs = Prisma.sql`EXISTS (SELECT 1 FROM seats s
       WHERE s.game_id = g.id AND (s.user_id = ${userId} OR s.substitute_id = ${userId}))`;
     return withFaults(() =>
       this.#prisma.$transaction(async (db) => {
         if (!(await claimWaits(db, theirs))) return false;
-        const telling = decide(await readDesk(db, theirs));
+        const telling = decide(await readOpenWaits(db, theirs));
         if (telling === null) return true;
         await note(db, telling);
         if (telling.posts.length > 0) await db.$executeRaw(insertPosts(telling.posts));
@@ -66,7 +66,7 @@ async function claimWaits(db: Database, which: Prisma.Sql): Promise<boolean> {
   return locked.length === (all[0]?.open ?? 0);
 }
 
-async function readDesk(db: Database, which: Prisma.Sql): Promise<Desk> {
+async function readOpenWaits(db: Database, which: Prisma.Sql): Promise<OpenWaits> {
   const games = await readGames(
     db,
     Prisma.sql`g.phase = 'playing' AND EXISTS (SELECT 1 FROM obligations o WHERE o.game_id = g.id) AND ${which}`,

@@ -1,4 +1,4 @@
-import { StorageFault } from '../table/storage-fault.js';
+import { StorageFault } from '../table/ports/storage-fault.js';
 
 /** As `server_version_num` says it: 13.0. */
 const OLDEST_SERVER = 130_000;

@@ -1,5 +1,5 @@
-import type { Commit, GameRecord, LogEntry, OpenObligation, SeatRecord } from '../table/ports.js';
-import type { Post } from '../table/post.js';
+import type { Post } from '../table/ports/post.js';
+import type { Commit, GameRecord, LogEntry, OpenObligation, SeatRecord } from '../table/ports/store.js';
 import type { Database } from './database.js';
 import { Prisma } from './generated/client.js';
 

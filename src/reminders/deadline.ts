@@ -1,5 +1,5 @@
-import type { GameRecord, OpenObligation, Preferences, SeatRecord } from '../table/ports.js';
-import { absencesOf } from '../table/waking.js';
+import { absencesOf } from '../table/people/waking.js';
+import type { GameRecord, OpenObligation, Preferences, SeatRecord } from '../table/ports/store.js';
 
 /** When a deadline lapses, and who is meant to act until then. What a lapse does is the table's affair. */
 const HOUR = 3_600_000;

@@ -1,9 +1,9 @@
-import type { GameRecord, Preferences } from '../table/ports.js';
-import { type Desk, type SaidWord, type Wait, WORD_KINDS, type WordKind } from '../table/reminder-port.js';
+import { type OpenWaits, type SaidWord, type Wait, WORD_KINDS, type WordKind } from '../table/ports/reminder-store.js';
+import type { GameRecord, Preferences } from '../table/ports/store.js';
 import { addresseeOf, lapsesAt } from './deadline.js';
 import { plannedWords } from './plan.js';
 
-/** What is owed at one moment: words to persons, lapses to the table. All pure: desk and time in, list out. */
+/** What is owed at one moment: words to persons, lapses to the table. All pure: openWaits and time in, list out. */
 
 /** How a word reaches its reader. */
 type Way = 'mention' | 'direct';
@@ -33,18 +33,18 @@ function wayOf(items: GameWord['items'], preferences: Preferences): Way {
 }
 
 /** What this person is to be told now, at most one word for each game. */
-export function wordsFor(desk: Desk, userId: string, now: Date): readonly GameWord[] {
-  const preferences = desk.preferences.get(userId);
+export function wordsFor(openWaits: OpenWaits, userId: string, now: Date): readonly GameWord[] {
+  const preferences = openWaits.preferences.get(userId);
   if (preferences === undefined) return [];
   const words: GameWord[] = [];
-  for (const { game, waits } of desk.games) {
+  for (const { game, waits } of openWaits.games) {
     const due: GameWord['items'][number][] = [];
     const rest: GameWord['items'][number][] = [];
     for (const wait of waits) {
       if (addresseeOf(game, wait.obligation) !== userId) continue;
-      const end = lapsesAt(game, wait.obligation, desk.preferences);
+      const end = lapsesAt(game, wait.obligation, openWaits.preferences);
       if (end !== null && end <= now) continue;
-      const kinds = plannedWords(game, wait, userId, desk.preferences)
+      const kinds = plannedWords(game, wait, userId, openWaits.preferences)
         .filter((word) => word.at <= now)
         .map((word) => word.kind);
       const gravest = kinds.reduce<WordKind | null>(
@@ -73,8 +73,8 @@ export function noted(wait: Wait, userId: string, covers: readonly WordKind[], n
 }
 
 /** Everybody who is owed a word now. */
-export function owedNow(desk: Desk, now: Date): readonly string[] {
-  return [...desk.preferences.keys()].filter((userId) => wordsFor(desk, userId, now).length > 0).sort();
+export function owedNow(openWaits: OpenWaits, now: Date): readonly string[] {
+  return [...openWaits.preferences.keys()].filter((userId) => wordsFor(openWaits, userId, now).length > 0).sort();
 }
 
 export interface DueLapse {
@@ -86,14 +86,14 @@ export interface DueLapse {
 }
 
 /** The obligations whose time and grace are over. */
-export function lapsedNow(desk: Desk, now: Date): readonly DueLapse[] {
-  return lapses(desk).filter((lapse) => lapse.at <= now);
+export function lapsedNow(openWaits: OpenWaits, now: Date): readonly DueLapse[] {
+  return lapses(openWaits).filter((lapse) => lapse.at <= now);
 }
 
-function lapses(desk: Desk): readonly DueLapse[] {
-  return desk.games.flatMap(({ game, waits }) =>
+function lapses(openWaits: OpenWaits): readonly DueLapse[] {
+  return openWaits.games.flatMap(({ game, waits }) =>
     waits.flatMap(({ obligation }) => {
-      const at = lapsesAt(game, obligation, desk.preferences);
+      const at = lapsesAt(game, obligation, openWaits.preferences);
       return at === null ? [] : [{ gameId: game.id, version: game.version, obligationId: obligation.id, at }];
     }),
   );
@@ -103,13 +103,13 @@ function lapses(desk: Desk): readonly DueLapse[] {
  * The next moment at which anything may fall due, for whoever moves the clock by hand. It may turn out that
  * nothing does; between two such moments nothing can.
  */
-export function nextMoment(desk: Desk, after: Date): Date | null {
-  const moments: Date[] = lapses(desk).map((lapse) => lapse.at);
-  for (const { game, waits } of desk.games) {
+export function nextMoment(openWaits: OpenWaits, after: Date): Date | null {
+  const moments: Date[] = lapses(openWaits).map((lapse) => lapse.at);
+  for (const { game, waits } of openWaits.games) {
     for (const wait of waits) {
       const userId = addresseeOf(game, wait.obligation);
       if (userId === null) continue;
-      for (const word of plannedWords(game, wait, userId, desk.preferences)) moments.push(word.at);
+      for (const word of plannedWords(game, wait, userId, openWaits.preferences)) moments.push(word.at);
     }
   }
   let next: Date | null = null;

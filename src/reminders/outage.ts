@@ -1,21 +1,21 @@
-import type { Backroom } from '../table/outbox-port.js';
-import type { Clock } from '../table/ports.js';
-import type { ReminderStore } from '../table/reminder-port.js';
+import type { Leases } from '../table/ports/outbox.js';
+import type { ReminderStore } from '../table/ports/reminder-store.js';
+import type { Clock } from '../table/ports/store.js';
 
 /**
  * While no process ran, nobody could act: deadlines must not lapse the moment the bot is back. Every round leaves a
  * mark; who starts after a long silence moves all open waits on by as long as it lasted.
  */
-export interface Vigil {
+export interface OutageWatch {
   /** Before anybody can act. How long nobody was on duty, in milliseconds; 0: no outage worth the name. */
   begin(): Promise<number>;
   /** After each round. */
   mark(): Promise<void>;
 }
 
-interface VigilParts {
+interface OutageWatchParts {
   readonly store: Pick<ReminderStore, 'moveOn'>;
-  readonly backroom: Pick<Backroom, 'recall' | 'remember'>;
+  readonly leases: Pick<Leases, 'recall' | 'remember'>;
   readonly clock: Clock;
 }
 
@@ -24,11 +24,11 @@ export const LEAST_OUTAGE_MS = 15 * 60_000;
 
 const MARK = 'reminders.last-round';
 
-export function createVigil({ store, backroom, clock }: VigilParts): Vigil {
+export function createOutageWatch({ store, leases, clock }: OutageWatchParts): OutageWatch {
   return {
-    mark: () => backroom.remember(MARK, clock.now().toISOString()),
+    mark: () => leases.remember(MARK, clock.now().toISOString()),
     async begin() {
-      const since = await backroom.recall(MARK);
+      const since = await leases.recall(MARK);
       const now = clock.now();
       const lasted = now.getTime() - new Date(since ?? Number.NaN).getTime();
       if (since === null || !(lasted >= LEAST_OUTAGE_MS)) return 0;

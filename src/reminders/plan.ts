@@ -1,6 +1,6 @@
-import type { GameRecord, OpenObligation, Preferences } from '../table/ports.js';
-import type { Wait, WordKind } from '../table/reminder-port.js';
-import { mayBeTold, quietAt, wakingFrom } from '../table/waking.js';
+import { mayBeTold, quietAt, wakingFrom } from '../table/people/waking.js';
+import type { Wait, WordKind } from '../table/ports/reminder-store.js';
+import type { GameRecord, OpenObligation, Preferences } from '../table/ports/store.js';
 import { hoursAfter, lapsesAt, type PreferencesOf } from './deadline.js';
 
 /** What one person is still to be told about one obligation, and when. */

@@ -1,5 +1,5 @@
-import type { Bell, Clock, Entropy } from '../table/ports.js';
-import type { Desk, ReminderStore, Telling } from '../table/reminder-port.js';
+import type { OpenWaits, ReminderStore, Telling } from '../table/ports/reminder-store.js';
+import type { Clock, Entropy, OutboxSignal } from '../table/ports/store.js';
 import type { Lapsed, TableService } from '../table/service.js';
 import { type DueLapse, lapsedNow, nextMoment, owedNow, wordsFor } from './due.js';
 import { tellingOf } from './telling.js';
@@ -12,14 +12,14 @@ export interface Reminders {
   nextMoment(after: Date): Promise<Date | null>;
 }
 
-interface Settled {
+interface LapsedWait {
   readonly lapse: DueLapse;
   readonly answer: Lapsed;
 }
 
 export interface RoundResult {
   readonly told: number;
-  readonly lapsed: readonly Settled[];
+  readonly lapsed: readonly LapsedWait[];
   readonly failures: readonly unknown[];
 }
 
@@ -29,18 +29,20 @@ interface RemindersParts {
   readonly clock: Clock;
   readonly entropy: Entropy;
   /** Tells the publisher that words wait in the outbox. */
-  readonly bell: Bell;
+  readonly outboxSignal: OutboxSignal;
 }
 
 /** The autopilot may need many moves for a wait, and open the next that is overdue; what is more waits for a minute. */
 const MOST_PASSES = 200;
 
-export function createReminders({ store, table, clock, entropy, bell }: RemindersParts): Reminders {
+export function createReminders({ store, table, clock, entropy, outboxSignal }: RemindersParts): Reminders {
   /** Everything of one game that is over by now, and what that leads to. */
-  async function settleGame(gameId: string, lapsed: Settled[]): Promise<void> {
+  async function settleGame(gameId: string, lapsed: LapsedWait[]): Promise<void> {
     const tried = new Set<string>();
     for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-      const due = lapsedNow(await store.desk(gameId), clock.now()).filter((lapse) => !tried.has(requestIdOf(lapse)));
+      const due = lapsedNow(await store.openWaits(gameId), clock.now()).filter(
+        (lapse) => !tried.has(requestIdOf(lapse)),
+      );
       if (due.length === 0) return;
       for (const lapse of due) {
         const requestId = requestIdOf(lapse);
@@ -51,8 +53,8 @@ export function createReminders({ store, table, clock, entropy, bell }: Reminder
     }
   }
 
-  async function settleLapses(due: readonly DueLapse[], failures: unknown[]): Promise<readonly Settled[]> {
-    const lapsed: Settled[] = [];
+  async function settleLapses(due: readonly DueLapse[], failures: unknown[]): Promise<readonly LapsedWait[]> {
+    const lapsed: LapsedWait[] = [];
     for (const gameId of new Set(due.map((lapse) => lapse.gameId))) {
       try {
         await settleGame(gameId, lapsed);
@@ -65,22 +67,22 @@ export function createReminders({ store, table, clock, entropy, bell }: Reminder
 
   function ring(telling: Telling | null): number {
     const posts = telling?.posts ?? [];
-    for (const gameId of new Set(posts.map((post) => post.gameId))) bell.ring(gameId);
+    for (const gameId of new Set(posts.map((post) => post.gameId))) outboxSignal.ring(gameId);
     return posts.length;
   }
 
   async function round(gameId?: string): Promise<RoundResult> {
     const failures: unknown[] = [];
-    let desk = await store.desk(gameId);
-    const lapsed = await settleLapses(lapsedNow(desk, clock.now()), failures);
-    if (lapsed.length > 0) desk = await store.desk(gameId);
+    let openWaits = await store.openWaits(gameId);
+    const lapsed = await settleLapses(lapsedNow(openWaits, clock.now()), failures);
+    if (lapsed.length > 0) openWaits = await store.openWaits(gameId);
     const now = clock.now();
     let told = 0;
-    for (const userId of owedNow(desk, now)) {
+    for (const userId of owedNow(openWaits, now)) {
       try {
         let telling: Telling | null = null;
-        const decide = (desk: Desk): Telling | null => {
-          telling = tellingOf(userId, wordsFor(desk, userId, now), now, () => entropy.id());
+        const decide = (openWaits: OpenWaits): Telling | null => {
+          telling = tellingOf(userId, wordsFor(openWaits, userId, now), now, () => entropy.id());
           return telling;
         };
         if (await store.tell(userId, decide)) told += ring(telling);
@@ -93,7 +95,7 @@ export function createReminders({ store, table, clock, entropy, bell }: Reminder
 
   return {
     round,
-    nextMoment: async (after) => nextMoment(await store.desk(), after),
+    nextMoment: async (after) => nextMoment(await store.openWaits(), after),
   };
 }
 

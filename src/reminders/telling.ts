@@ -1,9 +1,9 @@
 import type { NameTerm, Term, Terms } from '../core/result.js';
 import type { SeatId } from '../core/seat.js';
-import type { Line } from '../table/message.js';
-import type { GameRecord } from '../table/ports.js';
-import type { Post } from '../table/post.js';
-import { type Telling, WORD_KINDS, type WordKind } from '../table/reminder-port.js';
+import type { Line } from '../table/ports/message.js';
+import type { Post } from '../table/ports/post.js';
+import { type Telling, WORD_KINDS, type WordKind } from '../table/ports/reminder-store.js';
+import type { GameRecord } from '../table/ports/store.js';
 import { type GameWord, noted } from './due.js';
 
 /** Makes posts of words: one for each game's channel, and one direct message for all games together. */

@@ -1,5 +1,5 @@
 import { schedule } from 'node-cron';
-import type { Vigil } from './outage.js';
+import type { OutageWatch } from './outage.js';
 import type { Reminders, RoundResult } from './round.js';
 
 /** The one place with a timer: a round every minute, and one for a game right after it changed. */
@@ -12,12 +12,12 @@ export interface Tick {
 
 interface TickParts {
   readonly reminders: Reminders;
-  readonly vigil: Pick<Vigil, 'mark'>;
+  readonly outageWatch: Pick<OutageWatch, 'mark'>;
   readonly onRound: (result: RoundResult) => void;
   readonly onFault: (fault: unknown) => void;
 }
 
-export function startTick({ reminders, vigil, onRound, onFault }: TickParts): Tick {
+export function startTick({ reminders, outageWatch, onRound, onFault }: TickParts): Tick {
   let underWay: Promise<void> = Promise.resolve();
   let stopped = false;
   const waiting = new Set<string>();
@@ -41,7 +41,7 @@ export function startTick({ reminders, vigil, onRound, onFault }: TickParts): Ti
     queue(async () => {
       roundWaiting = false;
       const result = await reminders.round();
-      await vigil.mark();
+      await outageWatch.mark();
       return result;
     });
   });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Picture } from '../table/message.js';
+import type { Picture } from '../table/ports/message.js';
 import type { Encoded } from './encode.js';
 import type { Delivery, Order } from './worker.js';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../table/message.js';
+import type { Picture } from '../table/ports/message.js';
 import { ByteCache } from './cache.js';
 import { chartSprite, chartView } from './chart.js';
 import { type Composition, compose } from './compose.js';

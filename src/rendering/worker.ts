@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Picture } from '../table/message.js';
+import type { Picture } from '../table/ports/message.js';
 import type { Encoded } from './encode.js';
 import { openPainter } from './painter.js';
 

@@ -1,6 +1,6 @@
 import type { GameModule } from '../core/game-module.js';
-import type { LoadedDice } from './loaded-dice.js';
-import type { Bell, Clock, Entropy, Store } from './ports.js';
+import type { LoadedDice } from './dice/loaded-dice.js';
+import type { Clock, Entropy, OutboxSignal, Store } from './ports/store.js';
 
 /** All that a table is made of. */
 export interface TableDeps {
@@ -8,7 +8,7 @@ export interface TableDeps {
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly games: readonly GameModule[];
-  readonly bell?: Bell;
+  readonly outboxSignal?: OutboxSignal;
   /** Play scripts may set the next faces; a real table has none. */
   readonly loadedDice?: LoadedDice;
 }

@@ -3,9 +3,9 @@ import type { JsonObject } from '../core/json.js';
 import type { Rejection } from '../core/result.js';
 import type { SeatId } from '../core/seat.js';
 import type { TableDeps } from './deps.js';
-import type { People } from './message.js';
-import type { GameRecord, SeatRecord } from './ports.js';
-import { type LogSource, States } from './states.js';
+import { type LogSource, States } from './log/states.js';
+import type { People } from './ports/message.js';
+import type { GameRecord, SeatRecord } from './ports/store.js';
 
 /** What the parts of the table share. */
 export class Inner {

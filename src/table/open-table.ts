@@ -1,9 +1,11 @@
 import type { Json } from '../core/json.js';
-import { refusal } from './alter.js';
+import { refusal } from './change/alter.js';
+import { lapse } from './change/lapse.js';
+import { positionOf, setPosition, viewOf, wholeState } from './change/scripted.js';
 import { autopilotReply, substituteReply } from './commands/absence.js';
 import { createGame } from './commands/create.js';
 import { diceReply } from './commands/dice.js';
-import { type CommandHandler, textOption, withGame, withRecord } from './commands/gate.js';
+import { type CommandHandler, textOption, withGame, withRecord } from './commands/handler.js';
 import { helpReply } from './commands/help.js';
 import { logReply } from './commands/log.js';
 import { mapReply } from './commands/map.js';
@@ -18,19 +20,17 @@ import { joinGame, leaveGame } from './commands/seating.js';
 import { settingsReply } from './commands/settings.js';
 import { startGame } from './commands/start.js';
 import { mineReply, seatsReply, statusReply } from './commands/status.js';
+import { TABLE_COMMANDS } from './commands/table-commands.js';
 import { undoReply } from './commands/undo.js';
-import { complete } from './complete.js';
+import { complete } from './controls/complete.js';
+import { privatePanel } from './controls/panel.js';
+import { press } from './controls/press.js';
 import type { TableDeps } from './deps.js';
-import { describeCommands } from './describe-commands.js';
 import { Inner } from './inner.js';
-import { lapse } from './lapse.js';
-import type { Control, Reply } from './message.js';
-import { privatePanel } from './panel.js';
-import type { Post } from './post.js';
-import { press } from './press.js';
+import type { Control, Reply } from './ports/message.js';
+import type { Post } from './ports/post.js';
+import { resolve } from './posts/resolve.js';
 import type { CommandRequest, CompleteRequest, PressRequest } from './request.js';
-import { resolve } from './resolve.js';
-import { positionOf, setPosition, viewOf, wholeState } from './scripted.js';
 import type {
   DescribedCommand,
   Lapse,
@@ -40,7 +40,7 @@ import type {
   ScriptedTable,
   TableService,
 } from './service.js';
-import { TABLE_COMMANDS } from './table-commands.js';
+import { describeCommands } from './words/describe-commands.js';
 
 const GAME_COMMANDS: Readonly<Record<string, CommandHandler>> = {
   create: createGame,

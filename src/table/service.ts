@@ -1,9 +1,9 @@
 import type { OptionSpec, Suggestion } from '../core/command.js';
 import type { Json } from '../core/json.js';
 import type { Locale } from '../core/locale.js';
-import type { Control, Line, People, PictureRequest, Reply } from './message.js';
-import type { GameRecord } from './ports.js';
-import type { Post } from './post.js';
+import type { Control, Line, People, PictureRequest, Reply } from './ports/message.js';
+import type { Post } from './ports/post.js';
+import type { GameRecord } from './ports/store.js';
 import type { CommandRequest, CompleteRequest, PressRequest } from './request.js';
 
 /**

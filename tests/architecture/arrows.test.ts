@@ -25,7 +25,7 @@ describe('the arrows between layers', () => {
   });
 
   it.each([
-    ['core/a.ts', "import { t } from '../table/ports.js';", 'core may not import src/table/ports.ts'],
+    ['core/a.ts', "import { t } from '../table/ports/store.js';", 'core may not import src/table/ports/store.ts'],
     ['core/a.ts', "import fs from 'node:fs';", 'pure and may not import node:fs'],
     ['core/a.ts', "const m = await import('sharp');", 'may not import the package sharp'],
     ['core/a.ts', 'const now = Date.now();', 'pure and may not use Date.now'],

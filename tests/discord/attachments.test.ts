@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { readAttachment } from '../../src/discord/attachments.js';
+import { readAttachment } from '../../src/discord/interactions/attachments.js';
 
 const opened: (() => void)[] = [];
 afterEach(() => {

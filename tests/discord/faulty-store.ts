@@ -1,4 +1,4 @@
-import type { GameRecord, Store } from '../../src/table/ports.js';
+import type { GameRecord, Store } from '../../src/table/ports/store.js';
 
 /** Where the store fails: at its nth call from now, before it does anything or when all is done. */
 export interface Sabotage {

@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { GameModule } from '../../src/core/game-module.js';
 import { DiscordBot } from '../../src/discord/bot.js';
 import { type OpenedStore, openStore, type Place } from '../../src/persistence/open-store.js';
-import { LoadedDice } from '../../src/table/loaded-dice.js';
+import { LoadedDice } from '../../src/table/dice/loaded-dice.js';
 import { openTable } from '../../src/table/open-table.js';
-import type { GameRecord, Picturer } from '../../src/table/ports.js';
+import type { GameRecord, Picturer } from '../../src/table/ports/store.js';
 import type { ScriptedTable, TableService } from '../../src/table/service.js';
-import { wordsOf } from '../../src/table/words.js';
+import { wordsOf } from '../../src/table/words/words.js';
 import { FakeDiscord } from './fake/fake-discord.js';
 import type { FakeUser } from './fake/fake-user.js';
 import type { FakeChannel, FakeGuild } from './fake/world.js';
@@ -81,7 +81,7 @@ export class GameStage {
       store: opened.store,
       clock: { now: () => new Date(this.discord.clock.now()) },
       entropy: { seed: () => randomBytes(32).toString('hex'), id: () => randomUUID().replaceAll('-', '').slice(0, 20) },
-      bell: { ring: (gameId) => ring(gameId) },
+      outboxSignal: { ring: (gameId) => ring(gameId) },
       loadedDice: new LoadedDice(),
     });
     const bot = new DiscordBot({

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Reply } from '../../src/table/message.js';
+import type { Reply } from '../../src/table/ports/message.js';
 import type { FakeUser } from './fake/fake-user.js';
 import { PuppetStage } from './puppet-stage.js';
 import { button, line, menu, said } from './puppet-table.js';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { rowsOf, tokenOf } from '../../src/discord/controls.js';
-import { inviteLink } from '../../src/discord/invite.js';
-import { clipped, parted } from '../../src/discord/text.js';
-import type { Control, Line } from '../../src/table/message.js';
+import { inviteLink } from '../../src/discord/commands/invite.js';
+import { rowsOf, tokenOf } from '../../src/discord/messages/controls.js';
+import { clipped, parted } from '../../src/discord/messages/text.js';
+import type { Control, Line } from '../../src/table/ports/message.js';
 import { messageFaults } from './fake/limits-message.js';
 
 const line = (text: string): Line => ({ from: 'game', module: 'puppet', key: text });

@@ -1,5 +1,5 @@
-import type { ClaimedPost, Notice, Noticeboard, NoticeKind, Outbox } from '../../src/table/outbox-port.js';
-import type { Post } from '../../src/table/post.js';
+import type { ClaimedPost, Outbox, SentMessage, SentMessageKind, SentMessages } from '../../src/table/ports/outbox.js';
+import type { Post } from '../../src/table/ports/post.js';
 
 interface Waiting {
   readonly post: Post;
@@ -12,9 +12,9 @@ interface Waiting {
 }
 
 /** The outbox's port in memory, lanes and leases included, with every ending to look at. */
-export class MemoryOutbox implements Outbox, Noticeboard {
+export class MemoryOutbox implements Outbox, SentMessages {
   readonly posts: Waiting[] = [];
-  #notices: Notice[] = [];
+  #notices: SentMessage[] = [];
   onClaim: () => void = () => undefined;
 
   add(post: Post, channelId: string): void {
@@ -77,14 +77,14 @@ export class MemoryOutbox implements Outbox, Noticeboard {
     waiting.messageId = messageId;
   }
 
-  async notices(gameId: string, kind: NoticeKind): Promise<readonly Notice[]> {
+  async notices(gameId: string, kind: SentMessageKind): Promise<readonly SentMessage[]> {
     return this.#notices.filter((notice) => notice.gameId === gameId && notice.kind === kind);
   }
-  async pin(notice: Notice): Promise<void> {
+  async pin(notice: SentMessage): Promise<void> {
     await this.takeDown(notice.gameId, notice.kind, notice.key);
     this.#notices.push(notice);
   }
-  async takeDown(gameId: string, kind: NoticeKind, key: string): Promise<void> {
+  async takeDown(gameId: string, kind: SentMessageKind, key: string): Promise<void> {
     this.#notices = this.#notices.filter(
       (notice) => !(notice.gameId === gameId && notice.kind === kind && notice.key === key),
     );

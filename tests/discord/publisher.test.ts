@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Post, PostTarget } from '../../src/table/post.js';
+import type { Post, PostTarget } from '../../src/table/ports/post.js';
 import { buttonsOf } from './fake/shown.js';
 import type { FakeChannel, FakeMessage } from './fake/world.js';
 import { PuppetStage } from './puppet-stage.js';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/core/locale.js';
 import { DiscordBot } from '../../src/discord/bot.js';
-import type { InteractionKind } from '../../src/discord/failure.js';
-import type { Drawn, Preferences } from '../../src/table/ports.js';
+import type { InteractionKind } from '../../src/discord/rest/failure.js';
+import type { Drawn, Preferences } from '../../src/table/ports/store.js';
 import { FakeDiscord } from './fake/fake-discord.js';
 import type { FakeChannel, FakeGuild } from './fake/world.js';
 import { MemoryOutbox } from './memory-outbox.js';

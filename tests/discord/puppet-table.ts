@@ -1,10 +1,10 @@
 import type { Suggestion } from '../../src/core/command.js';
-import type { Control, Line, Reply } from '../../src/table/message.js';
-import type { GameRecord } from '../../src/table/ports.js';
-import type { Post } from '../../src/table/post.js';
+import type { Control, Line, Reply } from '../../src/table/ports/message.js';
+import type { Post } from '../../src/table/ports/post.js';
+import type { GameRecord } from '../../src/table/ports/store.js';
 import type { CommandRequest, CompleteRequest, PressRequest } from '../../src/table/request.js';
 import type { DescribedCommand, Lapsed, Localised, ResolvedPost, TableService } from '../../src/table/service.js';
-import type { Say } from '../../src/table/words.js';
+import type { Say } from '../../src/table/words/words.js';
 
 /** A table that does what a test tells it: for everything between Discord and the table, faults above all. */
 export class PuppetTable implements TableService {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { register } from '../../src/discord/registration.js';
-import { postingRest } from '../../src/discord/rest.js';
+import { register } from '../../src/discord/commands/registration.js';
+import { postingRest } from '../../src/discord/rest/rest.js';
 import { GAMES } from '../../src/games/registry.js';
-import { describeCommands } from '../../src/table/describe-commands.js';
 import type { DescribedCommand } from '../../src/table/service.js';
+import { describeCommands } from '../../src/table/words/describe-commands.js';
 import { FakeDiscord } from './fake/fake-discord.js';
 import { PuppetTable } from './puppet-table.js';
 

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/core/locale.js';
 import { GAMES } from '../../src/games/registry.js';
-import type { GameRecord } from '../../src/table/ports.js';
+import type { GameRecord } from '../../src/table/ports/store.js';
 import type { FakeUser } from './fake/fake-user.js';
 import { buttonsOf } from './fake/shown.js';
 import type { FakeChannel } from './fake/world.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemEntropy } from '../../src/operation/system.js';
 import { createReminders, type Reminders } from '../../src/reminders/round.js';
-import { DEFAULT_PREFERENCES } from '../../src/table/ports.js';
+import { DEFAULT_PREFERENCES } from '../../src/table/ports/store.js';
 import { diceRace } from '../games/dice-race/index.js';
 import type { FakeUser } from './fake/fake-user.js';
 import type { FakeChannel } from './fake/world.js';
@@ -38,7 +38,7 @@ describe('reminders in Discord', () => {
       table: stage.table,
       clock: { now: () => new Date(stage.discord.clock.now()) },
       entropy: systemEntropy,
-      bell: { ring: () => stage.bot.ring() },
+      outboxSignal: { ring: () => stage.bot.ring() },
     });
   });
   afterAll(() => stage.close());

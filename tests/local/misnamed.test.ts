@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { nearestName } from '../../src/core/slips.js';
 import { GAMES } from '../../src/games/registry.js';
 import { readCommand } from '../../src/local/typed-command.js';
-import { describeCommands } from '../../src/table/describe-commands.js';
-import { plainStyle, wordsOf } from '../../src/table/words.js';
+import { describeCommands } from '../../src/table/words/describe-commands.js';
+import { plainStyle, wordsOf } from '../../src/table/words/words.js';
 import { tableFixture } from '../table/fixture.js';
 
 const commands = describeCommands(GAMES);

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { HandClock } from '../../src/local/room.js';
+import { HandClock } from '../../src/local/local-table.js';
 import { Runner } from '../../src/local/runner.js';
 import { lineJson, type PlayedLine, playScript, readScript } from '../../src/local/script.js';
 import { Folder } from '../../src/local/shown.js';
-import { openRoomOn } from '../../src/local-room.js';
+import { openLocalTableOn } from '../../src/open-local-table.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { testImage } from '../support/databases.js';
 
@@ -25,7 +25,7 @@ async function play(
     JSON.stringify({ at: { red: 2, blue: 5 }, turn: 'red', seats: { red: [], blue: [] } }),
   );
   const runner = new Runner({
-    open: openRoomOn({
+    open: openLocalTableOn({
       place: { kind: 'folder', directory: path.join(folder, 'database'), image: await testImage() },
       games: [diceRace()],
       clock: new HandClock(new Date('2026-01-05T12:00:00Z')),

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dressed, plainText } from '../../src/local/dress.js';
 import { History } from '../../src/local/history.js';
-import { HandClock } from '../../src/local/room.js';
+import { HandClock } from '../../src/local/local-table.js';
 import { Folder } from '../../src/local/shown.js';
 import { Terminal } from '../../src/local/terminal.js';
-import { openRoomOn } from '../../src/local-room.js';
+import { openLocalTableOn } from '../../src/open-local-table.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { testImage } from '../support/databases.js';
 
@@ -21,7 +21,7 @@ async function terminal(isFirstVisit: boolean) {
     screen: { print: (text) => void printed.push(text) },
     isFirstVisit,
     newId: () => `line-${++ids}`,
-    open: openRoomOn({
+    open: openLocalTableOn({
       place: { kind: 'memory', image: await testImage() },
       games: [diceRace()],
       clock: new HandClock(new Date('2026-01-05T12:00:00Z')),

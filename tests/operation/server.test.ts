@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { examine, type HealthParts } from '../../src/operation/health.js';
-import { createGate } from '../../src/operation/meter.js';
+import { meterTable } from '../../src/operation/metered-table.js';
 import { createMetrics, type Metrics } from '../../src/operation/metrics.js';
 import { type OpsServer, startOpsServer } from '../../src/operation/server.js';
-import type { Reply } from '../../src/table/message.js';
+import type { Reply } from '../../src/table/ports/message.js';
 import type { CommandRequest } from '../../src/table/request.js';
 import type { TableService } from '../../src/table/service.js';
 
@@ -148,7 +148,7 @@ describe('the gate', () => {
   };
 
   test('counts what was done, refused and failed, and waits for what is under way', async () => {
-    const gate = createGate(table, metrics);
+    const gate = meterTable(table, metrics);
     answer = async () => ({ lines: [] });
     await gate.table.execute(request);
     answer = async () => ({ lines: [], refused: { code: 'not-offered' } });

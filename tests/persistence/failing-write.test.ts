@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StorageFault } from '../../src/table/storage-fault.js';
+import { StorageFault } from '../../src/table/ports/storage-fault.js';
 import { testDatabases } from '../support/databases.js';
 import { openInspected } from '../support/inspected.js';
 import { shoot } from '../torture/burst.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedStore, openStore } from '../../src/persistence/open-store.js';
-import type { Post } from '../../src/table/post.js';
+import type { Post } from '../../src/table/ports/post.js';
 import { testDatabases } from '../support/databases.js';
 import { founding, newGame, postOf } from './tally.js';
 
@@ -160,20 +160,20 @@ describe.each(await testDatabases())('the outbox on the $name', ({ name, make })
   });
 
   it('leases a task to one process at a time, and remembers small things', async () => {
-    const { backroom } = opened;
-    expect(await backroom.lease('tick', 10_000)).toBe(true);
-    expect(await backroom.lease('tick', 10_000)).toBe(true);
+    const { leases } = opened;
+    expect(await leases.lease('tick', 10_000)).toBe(true);
+    expect(await leases.lease('tick', 10_000)).toBe(true);
     if (second !== null) {
-      expect(await second.backroom.lease('tick', 10_000)).toBe(false);
+      expect(await second.leases.lease('tick', 10_000)).toBe(false);
       later(10_000);
-      expect(await second.backroom.lease('tick', 10_000)).toBe(true);
-      expect(await backroom.lease('tick', 10_000)).toBe(false);
-      await second.backroom.release('tick');
-      expect(await backroom.lease('tick', 10_000)).toBe(true);
+      expect(await second.leases.lease('tick', 10_000)).toBe(true);
+      expect(await leases.lease('tick', 10_000)).toBe(false);
+      await second.leases.release('tick');
+      expect(await leases.lease('tick', 10_000)).toBe(true);
     }
-    expect(await backroom.recall('commands')).toBeNull();
-    await backroom.remember('commands', 'hash-1');
-    await backroom.remember('commands', 'hash-2');
-    expect(await backroom.recall('commands')).toBe('hash-2');
+    expect(await leases.recall('commands')).toBeNull();
+    await leases.remember('commands', 'hash-1');
+    await leases.remember('commands', 'hash-2');
+    expect(await leases.recall('commands')).toBe('hash-2');
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedStore, openStore } from '../../src/persistence/open-store.js';
-import type { SaidWord } from '../../src/table/reminder-port.js';
+import type { SaidWord } from '../../src/table/ports/reminder-store.js';
 import { testDatabases } from '../support/databases.js';
 import { addOne, founding, newGame, postOf, turnOf } from './tally.js';
 
@@ -23,18 +23,18 @@ describe.each(await testDatabases())('reminder rows on the $name', ({ name, make
   });
 
   it('lays out the games in play with their waits and the settings of their people', async () => {
-    const game = newGame('desk');
+    const game = newGame('openWaits');
     await opened.store.create({ ...founding(game), obligations: [turnOf(game, 'red')] });
     await opened.store.create({ ...founding(newGame('resting')), game: { ...newGame('resting'), phase: 'paused' } });
     await opened.store.setPreferences('user-blue', {
       ...(await opened.store.preferences('user-blue')),
       timeZone: 'Asia/Tokyo',
     });
-    const desk = await opened.reminders.desk();
-    expect(desk.games).toEqual([{ game, waits: [{ obligation: turnOf(game, 'red'), said: [] }] }]);
-    expect(desk.preferences.get('user-red')?.timeZone).toBe('UTC');
-    expect(desk.preferences.get('user-blue')?.timeZone).toBe('Asia/Tokyo');
-    expect((await opened.reminders.desk('resting')).games).toEqual([]);
+    const openWaits = await opened.reminders.openWaits();
+    expect(openWaits.games).toEqual([{ game, waits: [{ obligation: turnOf(game, 'red'), said: [] }] }]);
+    expect(openWaits.preferences.get('user-red')?.timeZone).toBe('UTC');
+    expect(openWaits.preferences.get('user-blue')?.timeZone).toBe('Asia/Tokyo');
+    expect((await opened.reminders.openWaits('resting')).games).toEqual([]);
   });
 
   it('keeps what was said for as long as it is the same wait, and puts the posts into the outbox', async () => {
@@ -43,8 +43,8 @@ describe.each(await testDatabases())('reminder rows on the $name', ({ name, make
       ...founding(game),
       obligations: [turnOf(game, 'red'), { ...turnOf(game, 'blue'), id: 'other' }],
     });
-    const told = await opened.reminders.tell('user-red', (desk) => {
-      expect(desk.games.map((found) => found.game.id)).toContain('said');
+    const told = await opened.reminders.tell('user-red', (openWaits) => {
+      expect(openWaits.games.map((found) => found.game.id)).toContain('said');
       return {
         noted: [{ gameId: 'said', obligationId: 'turn-1', said: [called] }],
         posts: [postOf(game, 'your turn', { kind: 'direct', userId: 'user-red' })],
@@ -56,7 +56,7 @@ describe.each(await testDatabases())('reminder rows on the $name', ({ name, make
       const commit = addOne(open, 'said-1');
       return { commit: { ...commit, obligations: [{ ...kept, dueAt: new Date('2026-01-09T00:00:00Z') }] }, answer: 0 };
     });
-    const { games } = await opened.reminders.desk('said');
+    const { games } = await opened.reminders.openWaits('said');
     expect(games[0]?.waits).toEqual([
       { obligation: { ...turnOf(game, 'red'), dueAt: new Date('2026-01-09T00:00:00Z') }, said: [called] },
     ]);
@@ -71,7 +71,7 @@ describe.each(await testDatabases())('reminder rows on the $name', ({ name, make
         throw new Error('no decision');
       }),
     ).rejects.toThrow('no decision');
-    expect((await opened.reminders.desk('failing')).games[0]?.waits[0]?.said).toEqual([]);
+    expect((await opened.reminders.openWaits('failing')).games[0]?.waits[0]?.said).toEqual([]);
   });
 
   if (name === 'PostgreSQL server')
@@ -85,8 +85,8 @@ describe.each(await testDatabases())('reminder rows on the $name', ({ name, make
       await opened.store.create(founding(game));
       let words = 0;
       const tell = ({ reminders }: OpenedStore) =>
-        reminders.tell('racer-red', (desk) => {
-          const wait = desk.games[0]?.waits[0];
+        reminders.tell('racer-red', (openWaits) => {
+          const wait = openWaits.games[0]?.waits[0];
           if (wait === undefined || wait.said.length > 0) return null;
           words += 1;
           return { noted: [{ gameId: 'race', obligationId: wait.obligation.id, said: [called] }], posts: [] };

@@ -4,10 +4,10 @@ import { systemEntropy } from '../../src/operation/system.js';
 import { type OpenedStore, openStore } from '../../src/persistence/open-store.js';
 import { createReminders, passTime, type Reminders } from '../../src/reminders/round.js';
 import { openTable } from '../../src/table/open-table.js';
-import { DEFAULT_PREFERENCES, type Preferences } from '../../src/table/ports.js';
-import type { Post } from '../../src/table/post.js';
+import type { Post } from '../../src/table/ports/post.js';
+import { DEFAULT_PREFERENCES, type Preferences } from '../../src/table/ports/store.js';
 import type { TableService } from '../../src/table/service.js';
-import { plainStyle, sayAll, wordsOf } from '../../src/table/words.js';
+import { plainStyle, sayAll, wordsOf } from '../../src/table/words/words.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { testDatabases } from '../support/databases.js';
 
@@ -38,8 +38,8 @@ describe.each(await testDatabases())('deadlines at the table on the $name', ({ m
   });
 
   function remind(): Reminders {
-    const bell = { ring: () => {} };
-    return createReminders({ store: opened.reminders, table, clock, entropy: systemEntropy, bell });
+    const outboxSignal = { ring: () => {} };
+    return createReminders({ store: opened.reminders, table, clock, entropy: systemEntropy, outboxSignal });
   }
 
   async function does(userId: string, line: string, options: Readonly<Record<string, string | number | boolean>> = {}) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PrismaBackroom } from '../../src/persistence/backroom.js';
+import { PrismaLeases } from '../../src/persistence/lease-rows.js';
 import { type OpenedStore, openStore } from '../../src/persistence/open-store.js';
 import { PrismaReminderStore } from '../../src/persistence/reminder-store.js';
-import { createVigil, LEAST_OUTAGE_MS } from '../../src/reminders/outage.js';
+import { createOutageWatch, LEAST_OUTAGE_MS } from '../../src/reminders/outage.js';
 import { founding, newGame } from '../persistence/tally.js';
 import { testDatabases } from '../support/databases.js';
 import { openInspected } from '../support/inspected.js';
@@ -15,7 +15,7 @@ describe.each(await testDatabases())('an outage, on the $name', ({ make, name })
   let drop: () => Promise<void>;
   let now: Date;
   const clock = { now: () => now };
-  const vigil = (of = opened) => createVigil({ store: of.reminders, backroom: of.backroom, clock });
+  const outageWatch = (of = opened) => createOutageWatch({ store: of.reminders, leases: of.leases, clock });
 
   beforeEach(async () => {
     const database = await make();
@@ -41,23 +41,23 @@ describe.each(await testDatabases())('an outage, on the $name', ({ make, name })
   const UNMOVED = '2026-01-01T00:00:00.000Z 2026-01-03T00:00:00.000Z';
 
   test('moves deadlines on by as long as it lasted, once, whoever starts together', async () => {
-    expect(await vigil().begin()).toBe(0); // the first start of all
-    await vigil().mark();
+    expect(await outageWatch().begin()).toBe(0); // the first start of all
+    await outageWatch().mark();
     now = new Date(now.getTime() + 50 * HOUR);
-    const lasted = await Promise.all([opened, ...others].map((one) => vigil(one).begin()));
+    const lasted = await Promise.all([opened, ...others].map((one) => outageWatch(one).begin()));
     expect(lasted.sort()).toEqual([...others.map(() => 0), 50 * HOUR]);
     expect(await wait('playing')).toBe('2026-01-03T02:00:00.000Z 2026-01-05T02:00:00.000Z');
     expect(await wait('paused')).toBe(UNMOVED);
-    expect(await vigil().begin()).toBe(0);
+    expect(await outageWatch().begin()).toBe(0);
   });
 
   test('is not what a restart is, and does not touch what began after the last round', async () => {
-    await vigil().mark();
+    await outageWatch().mark();
     now = new Date(now.getTime() + LEAST_OUTAGE_MS - 1);
-    expect(await vigil().begin()).toBe(0);
+    expect(await outageWatch().begin()).toBe(0);
     expect(await wait('playing')).toBe(UNMOVED);
-    await opened.backroom.remember('reminders.last-round', '2025-12-31T00:00:00.000Z');
-    expect(await vigil().begin()).toBeGreaterThan(0);
+    await opened.leases.remember('reminders.last-round', '2025-12-31T00:00:00.000Z');
+    expect(await outageWatch().begin()).toBeGreaterThan(0);
     expect(await wait('playing')).toBe(UNMOVED);
   });
 });
@@ -76,21 +76,21 @@ describe.each(await testDatabases())('an outage made up for by a process that fa
     try {
       let now = new Date('2026-01-02T00:00:00Z');
       const clock = { now: () => now };
-      const vigil = createVigil({
+      const outageWatch = createOutageWatch({
         store: new PrismaReminderStore(opened.prisma),
-        backroom: new PrismaBackroom(opened.prisma, clock, 'one'),
+        leases: new PrismaLeases(opened.prisma, clock, 'one'),
         clock,
       });
       const due = async () => (await opened.store.obligations('playing'))[0]?.dueAt?.toISOString();
       await opened.store.create(founding(newGame('playing')));
-      await vigil.mark();
+      await outageWatch.mark();
       now = new Date(now.getTime() + 50 * HOUR);
       await opened.run(cutOff(table));
-      await expect(vigil.begin()).rejects.toThrow();
+      await expect(outageWatch.begin()).rejects.toThrow();
       expect(await due()).toBe('2026-01-03T00:00:00.000Z');
       await opened.run(`DROP TRIGGER cut_off ON ${table}`);
-      expect(await vigil.begin()).toBe(50 * HOUR);
-      expect(await vigil.begin()).toBe(0);
+      expect(await outageWatch.begin()).toBe(50 * HOUR);
+      expect(await outageWatch.begin()).toBe(0);
       expect(await due()).toBe('2026-01-05T02:00:00.000Z');
     } finally {
       await opened.close();

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenedStore, openStore, type Place } from '../../src/persistence/open-store.js';
 import { createReminders, type Reminders } from '../../src/reminders/round.js';
-import type { GameRecord } from '../../src/table/ports.js';
-import type { Post } from '../../src/table/post.js';
+import type { Post } from '../../src/table/ports/post.js';
+import type { GameRecord } from '../../src/table/ports/store.js';
 import { founding, newGame } from '../persistence/tally.js';
 import { testDatabases } from '../support/databases.js';
 
@@ -62,7 +62,7 @@ describe.each(await testDatabases())('reminders on the $name', ({ make, name }) 
       table: { lapse: async () => 'settled' },
       clock: { now: () => now },
       entropy: { seed: () => '', id: () => randomUUID().slice(0, 18) },
-      bell: { ring: () => {} },
+      outboxSignal: { ring: () => {} },
     });
   }
 
@@ -123,7 +123,7 @@ describe.each(await testDatabases())('reminders on the $name', ({ make, name }) 
     // Settled between the look at everybody and the telling.
     const late = {
       ...reminders,
-      desk: async () => reminders.desk().finally(end),
+      openWaits: async () => reminders.openWaits().finally(end),
       tell: reminders.tell.bind(reminders),
     };
     const result = await remindersOn({ ...first(), reminders: late }).round();

@@ -26,14 +26,14 @@ describe('the tick', () => {
       },
       nextMoment: async () => null,
     };
-    const vigil = {
+    const outageWatch = {
       mark: async () => {
         marks += 1;
       },
     };
     tick = startTick({
       reminders,
-      vigil,
+      outageWatch,
       onRound: (result) => results.push(result),
       onFault: (fault) => faults.push(fault),
     });

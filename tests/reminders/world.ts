@@ -1,16 +1,22 @@
 import { createReminders, passTime, type Reminders } from '../../src/reminders/round.js';
-import type { GameRecord, OpenObligation, Preferences, SeatRecord, TableSettings } from '../../src/table/ports.js';
-import type { Post } from '../../src/table/post.js';
+import { mayBeTold } from '../../src/table/people/waking.js';
+import { localTime } from '../../src/table/people/zone.js';
+import type { Post } from '../../src/table/ports/post.js';
 import {
-  type Desk,
+  type OpenWaits,
   type ReminderStore,
   type SaidWord,
   type Telling,
   WORD_KINDS,
-} from '../../src/table/reminder-port.js';
+} from '../../src/table/ports/reminder-store.js';
+import type {
+  GameRecord,
+  OpenObligation,
+  Preferences,
+  SeatRecord,
+  TableSettings,
+} from '../../src/table/ports/store.js';
 import type { Lapse, Lapsed } from '../../src/table/service.js';
-import { mayBeTold } from '../../src/table/waking.js';
-import { localTime } from '../../src/table/zone.js';
 
 /** Games, people and a clock moved by hand, all in memory; the reminders in it are the real ones. */
 export const PLAIN: Preferences = {
@@ -106,7 +112,7 @@ export class World implements ReminderStore {
           return `post-${this.ids}`;
         },
       },
-      bell: { ring: () => {} },
+      outboxSignal: { ring: () => {} },
     });
   }
 
@@ -153,7 +159,7 @@ export class World implements ReminderStore {
     return passTime(this.reminders, set, this.now, moment);
   };
 
-  async desk(gameId?: string): Promise<Desk> {
+  async openWaits(gameId?: string): Promise<OpenWaits> {
     const games = [...this.games.values()]
       .filter((one) => one.phase === 'playing' && (gameId === undefined || one.id === gameId))
       .map((one) => ({ game: one, waits: [...this.open.values()].filter((wait) => wait.obligation.gameId === one.id) }))
@@ -161,8 +167,8 @@ export class World implements ReminderStore {
     return { games, preferences: this.people };
   }
 
-  async tell(userId: string, decide: (desk: Desk) => Telling | null): Promise<boolean> {
-    const telling = decide(await this.desk());
+  async tell(userId: string, decide: (openWaits: OpenWaits) => Telling | null): Promise<boolean> {
+    const telling = decide(await this.openWaits());
     if (telling === null) return true;
     const about: { readonly gameId: string; readonly text: string }[] = [];
     for (const note of telling.noted) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { absenceAt, quietAt, wakingFrom } from '../../src/table/waking.js';
-import { isZone, localTime, momentOf, readDate } from '../../src/table/zone.js';
+import { absenceAt, quietAt, wakingFrom } from '../../src/table/people/waking.js';
+import { isZone, localTime, momentOf, readDate } from '../../src/table/people/zone.js';
 import { PLAIN } from './world.js';
 
 const at = (iso: string): Date => new Date(iso);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openPainter } from '../../src/rendering/painter.js';
 import { assetsFolder } from '../../src/rendering/picturer.js';
-import type { Picture } from '../../src/table/message.js';
+import type { Picture } from '../../src/table/ports/message.js';
 import { battleZoom, lateGame, nextPosition, reachZoom, scoreChart, withChanges } from './late-game.js';
 
 /** GOLDEN=write draws them anew: look at every one before it is committed. */

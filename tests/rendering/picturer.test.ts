@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Easel } from '../../src/rendering/easel.js';
 import { openPicturer, pictureKey } from '../../src/rendering/picturer.js';
-import type { Picture } from '../../src/table/message.js';
+import type { Picture } from '../../src/table/ports/message.js';
 import { lateGame, scoreChart } from './late-game.js';
 
 const board = (variant: number): Picture => ({ kind: 'scene', scene: lateGame(variant) });

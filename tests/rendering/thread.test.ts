@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openEasel } from '../../src/rendering/easel.js';
 import { openPicturer } from '../../src/rendering/picturer.js';
-import type { Picture } from '../../src/table/message.js';
+import type { Picture } from '../../src/table/ports/message.js';
 import { scoreChart } from './late-game.js';
 
 describe("the painter's thread", () => {

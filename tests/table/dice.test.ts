@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isObject, type Json } from '../../src/core/json.js';
 import { checkFile } from '../../src/local/check-file.js';
-import { readGameFile } from '../../src/table/read-file.js';
-import type { GameFile } from '../../src/table/record.js';
+import type { GameFile } from '../../src/table/log/game-file.js';
+import { readGameFile } from '../../src/table/log/read-game-file.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { tableFixture } from './fixture.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Reply } from '../../src/table/message.js';
-import { LONGEST_TOKEN } from '../../src/table/token.js';
+import { LONGEST_TOKEN } from '../../src/table/controls/token.js';
+import type { Reply } from '../../src/table/ports/message.js';
 
 const MOST = { choices: 25, row: 5, rows: 5 };
 

@@ -2,13 +2,13 @@ import type { TypedOptions } from '../../src/core/command.js';
 import type { GameModule } from '../../src/core/game-module.js';
 import type { JsonObject } from '../../src/core/json.js';
 import type { Locale } from '../../src/core/locale.js';
-import { LoadedDice } from '../../src/table/loaded-dice.js';
-import type { Control, Reply } from '../../src/table/message.js';
+import { LoadedDice } from '../../src/table/dice/loaded-dice.js';
 import { openTable } from '../../src/table/open-table.js';
-import type { Store } from '../../src/table/ports.js';
-import type { Post } from '../../src/table/post.js';
+import type { Control, Reply } from '../../src/table/ports/message.js';
+import type { Post } from '../../src/table/ports/post.js';
+import type { Store } from '../../src/table/ports/store.js';
 import type { Asker } from '../../src/table/request.js';
-import { plainStyle, sayAll, wordsOf } from '../../src/table/words.js';
+import { plainStyle, sayAll, wordsOf } from '../../src/table/words/words.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { MemoryStore } from './memory-store.js';
 

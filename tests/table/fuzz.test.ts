@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedStore } from '../../src/persistence/open-store.js';
 import { openStore } from '../../src/persistence/open-store.js';
-import type { Control, Reply } from '../../src/table/message.js';
-import { hashOfState } from '../../src/table/record.js';
+import { hashOfState } from '../../src/table/log/game-file.js';
+import type { Control, Reply } from '../../src/table/ports/message.js';
 import { testDatabases } from '../support/databases.js';
 import { tableFixture } from './fixture.js';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isList, isObject, type Json } from '../../src/core/json.js';
 import { checkFile } from '../../src/local/check-file.js';
-import { readGameFile } from '../../src/table/read-file.js';
+import { readGameFile } from '../../src/table/log/read-game-file.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { tableFixture } from './fixture.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameModule } from '../../src/core/game-module.js';
 import type { Json } from '../../src/core/json.js';
 import { GAMES } from '../../src/games/registry.js';
-import { describeCommands } from '../../src/table/describe-commands.js';
+import { describeCommands } from '../../src/table/words/describe-commands.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { tableFixture } from './fixture.js';
 

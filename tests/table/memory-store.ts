@@ -1,3 +1,4 @@
+import type { Post } from '../../src/table/ports/post.js';
 import {
   type Changed,
   type Commit,
@@ -9,8 +10,7 @@ import {
   type Preferences,
   type Snapshot,
   type Store,
-} from '../../src/table/ports.js';
-import type { Post } from '../../src/table/post.js';
+} from '../../src/table/ports/store.js';
 
 interface Kept {
   game: GameRecord;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Control, Reply } from '../../src/table/message.js';
+import type { Control, Reply } from '../../src/table/ports/message.js';
 import { fits } from './fits.js';
 import { tableFixture } from './fixture.js';
 

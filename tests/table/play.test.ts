@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainStyle } from '../../src/table/words.js';
+import { plainStyle } from '../../src/table/words/words.js';
 import { tableFixture } from './fixture.js';
 
 describe('a game through the table', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../../src/core/json.js';
 import { GAMES } from '../../src/games/registry.js';
-import type { Control, Reply } from '../../src/table/message.js';
-import { hashOfState } from '../../src/table/record.js';
+import { hashOfState } from '../../src/table/log/game-file.js';
+import type { Control, Reply } from '../../src/table/ports/message.js';
 import { fits } from './fits.js';
 import { tableFixture } from './fixture.js';
 

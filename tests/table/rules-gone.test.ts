@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../src/core/locale.js';
-import { NoSuchThing } from '../../src/table/scripted.js';
+import { NoSuchThing } from '../../src/table/change/scripted.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { tableFixture } from './fixture.js';
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../src/core/locale.js';
 import { DISCORD_WORDS } from '../../src/i18n/discord-words.js';
 import { catalogue, isTableKey, tell } from '../../src/i18n/index.js';
-import { describeCommands } from '../../src/table/describe-commands.js';
-import { plainStyle, wordsOf } from '../../src/table/words.js';
+import { describeCommands } from '../../src/table/words/describe-commands.js';
+import { plainStyle, wordsOf } from '../../src/table/words/words.js';
 import { diceRace } from '../games/dice-race/index.js';
 
 const src = path.join(import.meta.dirname, '../../src');

@@ -1,9 +1,9 @@
 import type { State } from '../../src/core/game-module.js';
 import type { PrismaClient } from '../../src/persistence/generated/client.js';
 import type { Place } from '../../src/persistence/open-store.js';
-import type { Store } from '../../src/table/ports.js';
-import { hashOfState } from '../../src/table/record.js';
-import { replayEntry } from '../../src/table/replay.js';
+import { hashOfState } from '../../src/table/log/game-file.js';
+import { replayEntry } from '../../src/table/log/replay.js';
+import type { Store } from '../../src/table/ports/store.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { openInspected } from '../support/inspected.js';
 import { type Acknowledged, requestIdOf } from './racers.js';

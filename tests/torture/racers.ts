@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { canonical } from '../../src/core/canonical.js';
 import type { TypedOptions } from '../../src/core/command.js';
 import { isObject, type Json } from '../../src/core/json.js';
-import { hashOfText } from '../../src/table/hmac.js';
+import { hashOfText } from '../../src/table/dice/hmac.js';
 import { openTable } from '../../src/table/open-table.js';
-import type { GameRecord, Store } from '../../src/table/ports.js';
+import type { GameRecord, Store } from '../../src/table/ports/store.js';
 import type { ScriptedTable, TableService } from '../../src/table/service.js';
 import { diceRace } from '../games/dice-race/index.js';
 

@@ -1,10 +1,10 @@
 import { ok, refuse } from '../../core/result.js';
-import { alter, replyTo } from '../alter.js';
+import { alter, replyTo } from '../change/alter.js';
 import { type Inner, isMaster, seatNamed, seatsOf } from '../inner.js';
-import type { Line, Reply } from '../message.js';
-import type { GameRecord, SeatRecord } from '../ports.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { shortText, tableEntry, textOption, truthOption } from './gate.js';
+import { shortText, tableEntry, textOption, truthOption } from './handler.js';
 
 /** The seat a command is about: the one named, else one's own. Another's is for the game master. */
 function seatMeant(game: GameRecord, request: CommandRequest) {

@@ -2,14 +2,14 @@ import type { GameModule, Setup } from '../../core/game-module.js';
 import type { Json } from '../../core/json.js';
 import { isLocale } from '../../core/locale.js';
 import { ok, type Result, refuse } from '../../core/result.js';
-import { refusal } from '../alter.js';
+import { refusal } from '../change/alter.js';
+import { emptySeat, found, newGame } from '../change/new-game.js';
+import { privatePanel } from '../controls/panel.js';
 import { type Inner, peopleOf } from '../inner.js';
-import type { Line, Reply } from '../message.js';
-import { emptySeat, found, newGame } from '../new-game.js';
-import { privatePanel } from '../panel.js';
-import type { SeatRecord } from '../ports.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { shortText, tableEntry, textOption } from './gate.js';
+import { shortText, tableEntry, textOption } from './handler.js';
 
 /** Options of `/game create` that are not part of a game's setup. */
 const OWN_OPTIONS = ['system', 'name', 'language', 'overrides'];

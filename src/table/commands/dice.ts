@@ -1,11 +1,11 @@
 import { ok, refuse } from '../../core/result.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
-import { alter, replyTo } from '../alter.js';
+import { alter, replyTo } from '../change/alter.js';
 import { type Inner, seatsOf } from '../inner.js';
-import type { Line, Reply } from '../message.js';
-import type { GameRecord } from '../ports.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { numberOption, shortText, tableEntry, textOption, told } from './gate.js';
+import { numberOption, shortText, tableEntry, textOption, told } from './handler.js';
 import { revealLines } from './phases.js';
 
 const USUAL = 10;

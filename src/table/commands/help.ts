@@ -1,10 +1,10 @@
 import { nearestName } from '../../core/slips.js';
-import { refusal } from '../alter.js';
+import { refusal } from '../change/alter.js';
 import type { Inner } from '../inner.js';
-import type { Line, Reply } from '../message.js';
+import type { Line, Reply } from '../ports/message.js';
 import type { CommandRequest } from '../request.js';
-import { TABLE_COMMANDS } from '../table-commands.js';
-import { textOption } from './gate.js';
+import { textOption } from './handler.js';
+import { TABLE_COMMANDS } from './table-commands.js';
 
 /** The commands one by one, or what one of them does and takes. */
 export async function helpReply(inner: Inner, request: CommandRequest): Promise<Reply> {

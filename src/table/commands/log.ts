@@ -1,10 +1,10 @@
+import { eventLines } from '../change/act.js';
 import { type Inner, seatsOf } from '../inner.js';
-import type { Line, Reply } from '../message.js';
-import { eventLines } from '../play.js';
-import type { GameRecord } from '../ports.js';
-import { standing } from '../replay.js';
+import { standing } from '../log/replay.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { numberOption, told } from './gate.js';
+import { numberOption, told } from './handler.js';
 
 const USUAL = 15;
 const MOST = 100;

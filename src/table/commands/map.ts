@@ -2,13 +2,13 @@ import { CHAPTER_ENDED } from '../../core/chronicle.js';
 import type { GameModule, State } from '../../core/game-module.js';
 import type { SceneRequest } from '../../core/scene.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
-import { refusal } from '../alter.js';
+import { refusal } from '../change/alter.js';
 import { type Inner, seatsOf, seenBy } from '../inner.js';
-import type { PictureRequest, Reply } from '../message.js';
-import type { GameRecord, LogEntry } from '../ports.js';
-import { standing } from '../replay.js';
+import { standing } from '../log/replay.js';
+import type { PictureRequest, Reply } from '../ports/message.js';
+import type { GameRecord, LogEntry } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { textOption, told } from './gate.js';
+import { textOption, told } from './handler.js';
 import { playReply } from './play-command.js';
 
 /** The board as this person may see it; with an option, whatever the game makes of it (a region, a reach). */

@@ -1,11 +1,11 @@
 import { ok, type Rejection, refuse } from '../../core/result.js';
-import { alter, refusal, replyTo } from '../alter.js';
-import { plain } from '../complete.js';
+import { alter, refusal, replyTo } from '../change/alter.js';
+import { plain } from '../controls/complete.js';
 import type { Inner } from '../inner.js';
-import type { Line, Reply } from '../message.js';
-import type { GameRecord } from '../ports.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
 import type { Asker, CommandRequest } from '../request.js';
-import { shortText, tableEntry, textOption } from './gate.js';
+import { shortText, tableEntry, textOption } from './handler.js';
 
 /**
  * Takes a game to the channel where this is typed: its own was deleted, or has become the wrong one. For its game

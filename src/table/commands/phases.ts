@@ -1,10 +1,10 @@
 import { ok, type Rejection, refuse } from '../../core/result.js';
-import { alter, replyTo } from '../alter.js';
+import { alter, replyTo } from '../change/alter.js';
 import { type Inner, isMaster, seatsOf } from '../inner.js';
-import type { Line, Reply } from '../message.js';
-import type { GamePhase, GameRecord } from '../ports.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GamePhase, GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { tableEntry } from './gate.js';
+import { tableEntry } from './handler.js';
 
 export const PHASE_CHANGES = ['pause', 'resume', 'end', 'archive'] as const;
 type PhaseChange = (typeof PHASE_CHANGES)[number];

@@ -4,16 +4,16 @@ import type { Interpreted, Phrase, State } from '../../core/game-module.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import type { SceneRequest } from '../../core/scene.js';
 import type { SeatId } from '../../core/seat.js';
-import { alter, type Opened, refusal, replyTo } from '../alter.js';
-import { confirmReply } from '../confirm.js';
+import { decideAct, eventLines, othersTurn, whyNoPlay } from '../change/act.js';
+import { alter, type Opened, refusal, replyTo } from '../change/alter.js';
+import { confirmReply } from '../controls/confirm.js';
+import { panelReply } from '../controls/panel-reply.js';
+import { walkTo } from '../controls/walk.js';
 import { type Inner, seatsOf } from '../inner.js';
-import type { Line, Reply } from '../message.js';
-import { panelReply } from '../panel-reply.js';
-import { decideAct, eventLines, othersTurn, whyNoPlay } from '../play.js';
-import type { GameRecord } from '../ports.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { walkTo } from '../walk.js';
-import { told } from './gate.js';
+import { told } from './handler.js';
 import { pictureOf, recentEvents } from './map.js';
 
 /** A command of the game itself: a question is answered, play is written. */

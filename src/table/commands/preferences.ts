@@ -1,12 +1,12 @@
 import { isLocale } from '../../core/locale.js';
 import { ok, type Rejection, type Result, refuse } from '../../core/result.js';
-import { refusal } from '../alter.js';
+import { refusal } from '../change/alter.js';
 import type { Inner } from '../inner.js';
-import type { Line, Reply } from '../message.js';
-import { type Preferences, REMIND_BY } from '../ports.js';
+import { isZone, readDate } from '../people/zone.js';
+import type { Line, Reply } from '../ports/message.js';
+import { type Preferences, REMIND_BY } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { isZone, readDate } from '../zone.js';
-import { numberOption, textOption, truthOption } from './gate.js';
+import { numberOption, textOption, truthOption } from './handler.js';
 
 const MOST_ABSENCES = 12;
 

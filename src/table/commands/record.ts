@@ -3,18 +3,18 @@ import type { GameEvent } from '../../core/event.js';
 import type { GameModule, Setup, State } from '../../core/game-module.js';
 import { isText } from '../../core/json.js';
 import { ok, type Result, refuse } from '../../core/result.js';
-import { refusal } from '../alter.js';
-import { owedLine } from '../awaited.js';
+import { refusal } from '../change/alter.js';
+import { owedLine } from '../change/awaited.js';
+import { emptySeat, found, newGame } from '../change/new-game.js';
 import { type Inner, seatsOf } from '../inner.js';
-import type { Line, Reply } from '../message.js';
-import { emptySeat, found, newGame } from '../new-game.js';
-import type { GameRecord, LogEntry } from '../ports.js';
-import { misnumbered, readGameFile } from '../read-file.js';
-import { type FileEntry, fileOf, type GameFile, hashOfState } from '../record.js';
-import { BrokenLog, replayEntry } from '../replay.js';
+import { type FileEntry, fileOf, type GameFile, hashOfState } from '../log/game-file.js';
+import { misnumbered, readGameFile } from '../log/read-game-file.js';
+import { BrokenLog, replayEntry } from '../log/replay.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GameRecord, LogEntry } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { chosenSystem, readJson } from './create.js';
-import { shortText, tableEntry, textOption, told } from './gate.js';
+import { shortText, tableEntry, textOption, told } from './handler.js';
 import { seatLines } from './status.js';
 
 /** The whole log as a file; of a game in play what this person may know, and never the seed. */

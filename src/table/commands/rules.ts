@@ -1,11 +1,11 @@
 import type { GameModule } from '../../core/game-module.js';
 import { LOCALES } from '../../core/locale.js';
-import { refusal } from '../alter.js';
-import { plain } from '../complete.js';
+import { refusal } from '../change/alter.js';
+import { plain } from '../controls/complete.js';
 import type { Inner } from '../inner.js';
-import type { Line, Reply } from '../message.js';
+import type { Line, Reply } from '../ports/message.js';
 import type { CommandRequest } from '../request.js';
-import { textOption } from './gate.js';
+import { textOption } from './handler.js';
 
 /** What the game of this channel (or the only game there is) can tell about its rules. */
 export async function rulesReply(inner: Inner, request: CommandRequest): Promise<Reply> {

@@ -1,11 +1,11 @@
 import type { GameModule } from '../../core/game-module.js';
 import type { JsonObject } from '../../core/json.js';
-import { refusal } from '../alter.js';
+import { refusal } from '../change/alter.js';
 import { type Inner, seatsOf, seenBy } from '../inner.js';
-import type { Line, Reply } from '../message.js';
-import type { GameRecord } from '../ports.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { told } from './gate.js';
+import { told } from './handler.js';
 
 /** Seat by seat, best first, with what its points are made of. */
 export function scoreLines(module: GameModule, game: GameRecord, view: JsonObject): readonly Line[] {

@@ -1,12 +1,12 @@
 import { ok, refuse } from '../../core/result.js';
-import { alter, replyTo } from '../alter.js';
+import { alter, replyTo } from '../change/alter.js';
+import { emptySeat } from '../change/new-game.js';
+import { panelReply } from '../controls/panel-reply.js';
 import { type Inner, isMaster, seatNamed, seatsOf } from '../inner.js';
-import type { Line, Reply } from '../message.js';
-import { emptySeat } from '../new-game.js';
-import { panelReply } from '../panel-reply.js';
-import type { GameRecord, SeatRecord } from '../ports.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { Asker } from '../request.js';
-import { shortText, tableEntry } from './gate.js';
+import { shortText, tableEntry } from './handler.js';
 
 /** Takes an open seat: before the game the first one or the one named, in play the one somebody left. */
 export async function joinGame(inner: Inner, game: GameRecord, asker: Asker, wanted: string | null): Promise<Reply> {

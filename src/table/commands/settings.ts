@@ -1,11 +1,11 @@
 import { isLocale } from '../../core/locale.js';
 import { ok, type Result, refuse, type Term } from '../../core/result.js';
-import { alter, replyTo } from '../alter.js';
+import { alter, replyTo } from '../change/alter.js';
 import { type Inner, isMaster } from '../inner.js';
-import type { Line, Reply } from '../message.js';
-import { ABSENCE_ANSWERS, type GameRecord, type TableSettings } from '../ports.js';
+import type { Line, Reply } from '../ports/message.js';
+import { ABSENCE_ANSWERS, type GameRecord, type TableSettings } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { numberOption, tableEntry, textOption, told, truthOption } from './gate.js';
+import { numberOption, tableEntry, textOption, told, truthOption } from './handler.js';
 
 /** Hours up to half a year; 0 takes a deadline away. */
 const MOST_HOURS = 24 * 183;

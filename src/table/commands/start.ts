@@ -1,12 +1,12 @@
 import { ok, refuse } from '../../core/result.js';
-import { alter, replyTo } from '../alter.js';
+import { eventLines } from '../change/act.js';
+import { alter, replyTo } from '../change/alter.js';
+import { panelReply } from '../controls/panel-reply.js';
 import { type Inner, isMaster, seatsOf } from '../inner.js';
-import type { Line, Reply } from '../message.js';
-import { panelReply } from '../panel-reply.js';
-import { eventLines } from '../play.js';
-import type { GameRecord, SeatRecord } from '../ports.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { Asker } from '../request.js';
-import { shortText } from './gate.js';
+import { shortText } from './handler.js';
 
 /** Sets the game up with those who sit. A creator who has not joined takes a seat himself where one is lacking. */
 export async function startGame(inner: Inner, game: GameRecord, asker: Asker): Promise<Reply> {

@@ -1,11 +1,11 @@
 import type { NameTerm, Term } from '../../core/result.js';
-import { owedLine } from '../awaited.js';
+import { owedLine } from '../change/awaited.js';
+import { privatePanel } from '../controls/panel.js';
 import { type Inner, seatsOf, seenBy } from '../inner.js';
-import type { Line, Reply } from '../message.js';
-import { privatePanel } from '../panel.js';
-import type { GameRecord } from '../ports.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { told } from './gate.js';
+import { told } from './handler.js';
 import { scoreLines } from './score.js';
 
 /** Where the game is, who is awaited and since when, and the score: the pinned message and `/game status`. */

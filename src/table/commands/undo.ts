@@ -1,16 +1,16 @@
 import { ok, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
-import { alter, type Opened, replyTo } from '../alter.js';
+import { whyNoPlay } from '../change/act.js';
+import { alter, type Opened, replyTo } from '../change/alter.js';
+import type { Change } from '../change/settle.js';
+import { panelReply } from '../controls/panel-reply.js';
 import { type Inner, isMaster, seatRecord, seatsOf } from '../inner.js';
-import type { Line, Reply } from '../message.js';
-import { panelReply } from '../panel-reply.js';
-import { whyNoPlay } from '../play.js';
-import type { GameRecord, LogEntry } from '../ports.js';
-import { standing } from '../replay.js';
+import { standing } from '../log/replay.js';
+import { planUndo, type UndoPlan } from '../log/undo-plan.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GameRecord, LogEntry } from '../ports/store.js';
 import type { Asker, CommandRequest } from '../request.js';
-import type { Change } from '../settle.js';
-import { planUndo, type UndoPlan } from '../undo-plan.js';
-import { tableEntry, truthOption } from './gate.js';
+import { tableEntry, truthOption } from './handler.js';
 
 /** So far back one can go. */
 const FURTHEST = 400;

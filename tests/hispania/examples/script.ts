@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isList, isObject, isText, type Json, type JsonObject } from '../../../src/core/json.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
-import { HandClock, type Room } from '../../../src/local/room.js';
-import { type Outcome, Runner } from '../../../src/local/runner.js';
+import { HandClock, type LocalTable } from '../../../src/local/local-table.js';
+import { Runner, type StepResult } from '../../../src/local/runner.js';
 import { readScript } from '../../../src/local/script.js';
 import { Folder } from '../../../src/local/shown.js';
-import { openRoomOn } from '../../../src/local-room.js';
+import { openLocalTableOn } from '../../../src/open-local-table.js';
 import { testImage } from '../../support/databases.js';
 
 export interface Hall {
@@ -21,7 +21,7 @@ export interface Hall {
 /** The machinery of `npm run table` with one database for a whole file of examples, each in a channel of its own. */
 export async function openHall(): Promise<Hall> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postumus-examples-'));
-  const room = await openRoomOn({
+  const local = await openLocalTableOn({
     place: { kind: 'memory', image: await testImage() },
     games: [HISPANIA],
     clock: new HandClock(new Date('2026-01-05T12:00:00Z')),
@@ -29,7 +29,7 @@ export async function openHall(): Promise<Hall> {
     pictures: false,
     continues: null,
   })();
-  const shared: Room = { ...room, close: async () => undefined };
+  const shared: LocalTable = { ...local, close: async () => undefined };
   let channels = 0;
   return {
     async table(position) {
@@ -54,7 +54,7 @@ export async function openHall(): Promise<Hall> {
       writeFileSync(path.join(folder, name), content);
     },
     async close() {
-      await room.close();
+      await local.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -73,7 +73,7 @@ export class Script {
     this.directory = directory;
   }
 
-  private async line(text: string): Promise<Outcome> {
+  private async line(text: string): Promise<StepResult> {
     const { steps, broken } = readScript(text, this.directory);
     const [only] = steps;
     if (only === undefined || broken.length > 0) throw new Error(`${text}: ${broken[0]?.why ?? 'no step'}`);

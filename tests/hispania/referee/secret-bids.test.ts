@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
-import { readGameFile } from '../../../src/table/read-file.js';
+import { readGameFile } from '../../../src/table/log/read-game-file.js';
 import { tableFixture } from '../../table/fixture.js';
 
 const PEOPLE = ['red', 'blue', 'green', 'yellow'];

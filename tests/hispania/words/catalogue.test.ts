@@ -9,7 +9,7 @@ import { type Entry, inLocale } from '../../../src/games/hispania/words/entry.js
 import { WORDS } from '../../../src/games/hispania/words/index.js';
 import { figure, fill, signed } from '../../../src/games/hispania/words/template.js';
 import { isTableKey } from '../../../src/i18n/index.js';
-import { describeCommands } from '../../../src/table/describe-commands.js';
+import { describeCommands } from '../../../src/table/words/describe-commands.js';
 import { Reader } from './reader.js';
 
 const folder = path.join(import.meta.dirname, '../../../src/games/hispania');

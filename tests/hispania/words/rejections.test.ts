@@ -6,7 +6,7 @@ import type { Rejection } from '../../../src/core/result.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { WORDS } from '../../../src/games/hispania/words/index.js';
 import { isTableKey } from '../../../src/i18n/index.js';
-import { plainStyle, wordsOf } from '../../../src/table/words.js';
+import { plainStyle, wordsOf } from '../../../src/table/words/words.js';
 import { Game, position } from '../engine/game.js';
 import { PEOPLE, Reader } from './reader.js';
 

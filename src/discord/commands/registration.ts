@@ -1,0 +1,72 @@
+import { type REST, Routes } from 'discord.js';
+import type { DescribedCommand } from '../../table/service.js';
+import { meaningOf } from '../rest/discord-faults.js';
+import type { DiscordSettings } from '../settings.js';
+import { type CommandJson, commandJson, EVERYWHERE } from './command-json.js';
+
+export type Registered = 'written' | 'unchanged';
+
+/**
+ * Writes the commands where they differ from what Discord has; asking first costs one request and is right even
+ * when somebody else registered meanwhile. Everywhere, or in one server for trying out.
+ */
+export async function register(
+  rest: REST,
+  settings: Pick<DiscordSettings, 'applicationId' | 'guildId'>,
+  commands: readonly DescribedCommand[],
+): Promise<Registered> {
+  const applicationId = settings.applicationId ?? (await ownApplication(rest));
+  const route =
+    settings.guildId === null
+      ? Routes.applicationCommands(applicationId)
+      : Routes.applicationGuildCommands(applicationId, settings.guildId);
+  const wanted = commands.map((command) => ({
+    ...commandJson(command),
+    ...(settings.guildId === null ? EVERYWHERE : {}),
+  }));
+  const present = await rest
+    .get(route, { query: new URLSearchParams({ with_localizations: 'true' }) })
+    .catch((fault: unknown) => {
+      // What cannot be compared is written; what cannot be reached now is a fault.
+      if (meaningOf(fault).kind === 'later') throw fault;
+      return null;
+    });
+  if (holds(present, wanted)) return 'unchanged';
+  await rest.put(route, { body: wanted });
+  return 'written';
+}
+
+async function ownApplication(rest: REST): Promise<string> {
+  const application = await rest.get(Routes.currentApplication());
+  if (isRecord(application) && typeof application.id === 'string') return application.id;
+  throw new Error('Discord does not say which application the token belongs to');
+}
+
+function holds(present: unknown, wanted: readonly CommandJson[]): boolean {
+  if (!Array.isArray(present) || present.length !== wanted.length) return false;
+  return wanted.every((command) =>
+    present.some((candidate) => isRecord(candidate) && candidate.name === command.name && covers(candidate, command)),
+  );
+}
+
+/** Discord leaves out what is empty or false, and adds ids and versions of its own. */
+function covers(present: unknown, wanted: unknown): boolean {
+  if (isEmpty(wanted)) return isEmpty(present);
+  if (Array.isArray(wanted))
+    return (
+      Array.isArray(present) &&
+      present.length === wanted.length &&
+      wanted.every((item, at) => covers(present[at], item))
+    );
+  if (!isRecord(wanted)) return present === wanted;
+  return isRecord(present) && Object.entries(wanted).every(([key, value]) => covers(present[key], value));
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === false) return true;
+  return Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

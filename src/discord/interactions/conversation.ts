@@ -1,0 +1,166 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type APIInteraction,
+  InteractionResponseType,
+  InteractionType,
+  MessageFlags,
+  type REST,
+  Routes,
+} from 'discord.js';
+import type { Outgoing } from '../messages/outgoing.js';
+import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
+
+/** Discord waits three seconds; an answer that is not there after this long is announced. */
+const GUARD_MS = 1_200;
+/** A first answer that hangs is cut short, so that there is time for another attempt within the three seconds. */
+const ATTEMPT_MS = 1_200;
+const ATTEMPT_WITH_FILES_MS = 2_500;
+/** No use in offering a first answer after this. */
+const LAST_MOMENT_MS = 2_900;
+/** Waits between attempts to deliver what comes after the first answer. */
+const RETRY_MS = [300, 1_000, 3_000, 8_000];
+
+type FirstAnswer = 'at-once' | 'deferred' | 'late';
+
+/**
+ * One interaction's thread of answers, all private. The first answer is given at once when it is ready soon, else
+ * announced by a guard timer and filled in later. On a private message the buttons change that message.
+ */
+export class Conversation {
+  readonly #rest: REST;
+  readonly #interaction: APIInteraction;
+  readonly #startedAt = performance.now();
+  readonly #onFirst: (outcome: FirstAnswer, milliseconds: number) => void;
+  #guard: NodeJS.Timeout | null = null;
+  #first: Promise<FirstAnswer> | null = null;
+
+  constructor(rest: REST, interaction: APIInteraction, onFirst: (outcome: FirstAnswer, ms: number) => void) {
+    this.#rest = rest;
+    this.#interaction = interaction;
+    this.#onFirst = onFirst;
+  }
+
+  /** From here on the three seconds are looked after. */
+  guard(): void {
+    this.#guard = setTimeout(() => {
+      this.#first ??= this.#deferred();
+      // Whoever answers awaits it and meets its failure there.
+      this.#first.catch(() => undefined);
+    }, GUARD_MS);
+  }
+
+  /** Announces an answer at once and tells whether Discord still takes one: for interactions that come late. */
+  async announce(): Promise<boolean> {
+    this.#first ??= this.#deferred();
+    return (await this.#first) !== 'late';
+  }
+
+  /** Opens a form; Discord takes one only as the first answer. */
+  async form(data: object): Promise<void> {
+    if (this.#guard !== null) clearTimeout(this.#guard);
+    this.#first = this.#callback({ type: InteractionResponseType.Modal, data }, [], 'at-once');
+    await this.#first;
+  }
+
+  /**
+   * `aside`: beside the message whose button was pressed, which stays as it is.
+   * False: Discord takes no answer any more.
+   */
+  async answer(messages: readonly Outgoing[], aside: boolean): Promise<boolean> {
+    if (this.#guard !== null) clearTimeout(this.#guard);
+    const [first, ...rest] = messages;
+    if (first === undefined) return true;
+    const update = this.#onPrivateMessage && !aside;
+    if (this.#first === null) {
+      const attempt = this.#atOnce(first, update);
+      this.#first = attempt;
+      try {
+        if ((await attempt) === 'late') return false;
+      } catch (fault) {
+        this.#first = null;
+        throw fault;
+      }
+    } else if ((await this.#first) === 'late') return false;
+    if ((await this.#first) === 'deferred') {
+      // After a deferred update the original is the pressed message itself: an answer beside it is a new one.
+      if (this.#onPrivateMessage && aside) await this.#followUp(first);
+      else await this.#fill(first);
+    }
+    for (const message of rest) await this.#followUp(message);
+    return true;
+  }
+
+  get #onPrivateMessage(): boolean {
+    const { type } = this.#interaction;
+    if (type !== InteractionType.MessageComponent && type !== InteractionType.ModalSubmit) return false;
+    return ((this.#interaction.message?.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+  }
+
+  #deferred(): Promise<FirstAnswer> {
+    if (this.#onPrivateMessage)
+      return this.#callback({ type: InteractionResponseType.DeferredMessageUpdate }, [], 'deferred');
+    const data = { flags: MessageFlags.Ephemeral };
+    return this.#callback({ type: InteractionResponseType.DeferredChannelMessageWithSource, data }, [], 'deferred');
+  }
+
+  #atOnce(message: Outgoing, update: boolean): Promise<FirstAnswer> {
+    const type = update ? InteractionResponseType.UpdateMessage : InteractionResponseType.ChannelMessageWithSource;
+    const data = update ? message.body : { ...message.body, flags: MessageFlags.Ephemeral };
+    return this.#callback({ type, data }, message.files, 'at-once');
+  }
+
+  async #callback(
+    body: { readonly type: InteractionResponseType; readonly data?: object },
+    files: Outgoing['files'],
+    outcome: 'at-once' | 'deferred',
+  ): Promise<FirstAnswer> {
+    const route = Routes.interactionCallback(this.#interaction.id, this.#interaction.token);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const signal = AbortSignal.timeout(files.length > 0 ? ATTEMPT_WITH_FILES_MS : ATTEMPT_MS);
+        await this.#rest.post(route, { body, files: [...files], auth: false, signal });
+        return this.#firstIs(outcome);
+      } catch (fault) {
+        const code = codeOf(fault);
+        if (code === CODES.unknownInteraction) return this.#firstIs('late');
+        // An attempt whose answer was lost had got through. What it showed is written again, to be sure of it.
+        if (code === CODES.alreadyAcknowledged) return this.#firstIs('deferred');
+        if (meaningOf(fault).kind !== 'later') throw fault;
+        // Nobody knows whether one of the attempts got through: what follows will find out.
+        if (performance.now() - this.#startedAt > LAST_MOMENT_MS) return this.#firstIs('deferred');
+        await sleep(50 * attempt);
+      }
+    }
+  }
+
+  #firstIs(outcome: FirstAnswer): FirstAnswer {
+    this.#onFirst(outcome, performance.now() - this.#startedAt);
+    return outcome;
+  }
+
+  #fill(message: Outgoing): Promise<void> {
+    const route = Routes.webhookMessage(this.#interaction.application_id, this.#interaction.token, '@original');
+    return this.#patiently(() =>
+      this.#rest.patch(route, { body: message.body, files: [...message.files], auth: false }),
+    );
+  }
+
+  #followUp(message: Outgoing): Promise<void> {
+    const route = Routes.webhook(this.#interaction.application_id, this.#interaction.token);
+    const body = { ...message.body, flags: MessageFlags.Ephemeral };
+    return this.#patiently(() => this.#rest.post(route, { body, files: [...message.files], auth: false }));
+  }
+
+  async #patiently(send: () => Promise<unknown>): Promise<void> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        await send();
+        return;
+      } catch (fault) {
+        const wait = RETRY_MS[attempt];
+        if (wait === undefined || meaningOf(fault).kind !== 'later') throw fault;
+        await sleep(wait);
+      }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import { type APIInteraction, ApplicationCommandType, InteractionType, type REST, SnowflakeUtil } from 'discord.js';
+import type { Locale } from '../../core/locale.js';
+import { tellDiscord } from '../../i18n/discord-words.js';
+import type { Reply } from '../../table/ports/message.js';
+import type { Picturer } from '../../table/ports/store.js';
+import type { TableService } from '../../table/service.js';
+import type { Say } from '../../table/words/words.js';
+import { lackedIn, opensTable } from '../commands/lacking.js';
+import { messagesOf, type Outgoing, type PictureFile, plainMessage } from '../messages/outgoing.js';
+import { pictureFile } from '../messages/pictures.js';
+import { type DiscordWatch, failureText, type InteractionKind, newReference } from '../rest/failure.js';
+import { TooLarge } from './attachments.js';
+import { Conversation } from './conversation.js';
+import { formAskedBy } from './form.js';
+import type { LateAnswer } from './late-answer.js';
+import type { Readers } from './readers.js';
+import {
+  askerOf,
+  commandRequest,
+  formRequest,
+  localeIn,
+  pressRequest,
+  type ReadAttachment,
+  userIdOf,
+} from './requests.js';
+import { Suggestions } from './suggestions.js';
+
+interface InteractionHandlerParts {
+  readonly rest: REST;
+  readonly table: TableService;
+  readonly say: Say;
+  readonly picturer: Picturer;
+  readonly readers: Readers;
+  readonly watch: DiscordWatch;
+  readonly readAttachment: ReadAttachment;
+  readonly lateAnswer: LateAnswer;
+}
+
+/** An interaction that has come so late (after a resume) is announced first: done only if its person is told. */
+const OLD_MS = 2_000;
+/** Older than an interaction's token can be: the clocks disagree, or the id tells no time. */
+const NONSENSE_MS = 15 * 60_000;
+const REMEMBERED = 2_000;
+
+/** Every interaction comes here, is answered in private and never fails silently. */
+export class InteractionHandler {
+  readonly #parts: InteractionHandlerParts;
+  readonly #open = new Set<Promise<void>>();
+  /** The latest ones taken: a resumed gateway may tell the same thing twice. */
+  readonly #taken = new Set<string>();
+
+  readonly #suggestions: Suggestions;
+
+  constructor(parts: InteractionHandlerParts) {
+    this.#parts = parts;
+    this.#suggestions = new Suggestions(parts);
+  }
+
+  /** Never rejects: the one place that turns faults into answers. */
+  take(interaction: APIInteraction): Promise<void> {
+    if (this.#taken.has(interaction.id)) return Promise.resolve();
+    this.#taken.add(interaction.id);
+    for (const oldest of this.#taken) {
+      if (this.#taken.size <= REMEMBERED) break;
+      this.#taken.delete(oldest);
+    }
+    const work =
+      interaction.type === InteractionType.ApplicationCommandAutocomplete
+        ? this.#suggestions.answer(interaction)
+        : this.#converse(interaction);
+    this.#open.add(work);
+    return work.finally(() => this.#open.delete(work));
+  }
+
+  /** So many people wait for an answer. */
+  get waiting(): number {
+    return this.#open.size;
+  }
+
+  /** For a graceful stop: what was begun is finished. */
+  async idle(): Promise<void> {
+    while (this.#open.size > 0) await Promise.allSettled(this.#open);
+  }
+
+  async #converse(interaction: APIInteraction): Promise<void> {
+    const { rest, readers, watch, lateAnswer } = this.#parts;
+    const kind = kindOf(interaction);
+    const conversation = new Conversation(rest, interaction, (outcome, ms) => watch.acknowledged(kind, ms, outcome));
+    conversation.guard();
+    const userId = userIdOf(interaction);
+    const answer: Spoken = { locale: readers.guess(localeIn(interaction)), messages: [], aside: false };
+    let said = false;
+    try {
+      const form = formAskedBy(interaction);
+      if (form !== null) {
+        said = true;
+        await conversation.form(form);
+        return;
+      }
+      if (isOld(interaction.id) && !(await conversation.announce())) return;
+      answer.locale = await readers.localeOf(userId, localeIn(interaction));
+      await this.#prepare(interaction, answer);
+      said = await conversation.answer(answer.messages, answer.aside);
+    } catch (fault) {
+      answer.messages = [plainMessage(this.#excuse(kind, fault, answer.locale))];
+      said = await conversation.answer(answer.messages, true).catch(() => false);
+    } finally {
+      // A command may have changed the language; a button cannot.
+      if (kind === 'command') readers.forget(userId);
+    }
+    if (!said) await lateAnswer.tell(userId, tellDiscord(answer.locale, 'late'), answer.messages);
+  }
+
+  #excuse(kind: InteractionKind, fault: unknown, locale: Locale): string {
+    if (fault instanceof TooLarge) return tellDiscord(locale, 'too-large', { most: String(fault.megabytes) });
+    const reference = newReference();
+    this.#parts.watch.failed(reference, kind, fault);
+    // What was done is done and will be posted; what was not done has left no trace.
+    return failureText(locale, reference);
+  }
+
+  async #prepare(interaction: APIInteraction, answer: Spoken): Promise<void> {
+    const reply = await this.#replyTo(interaction, answer.locale);
+    if (reply === null) {
+      answer.messages = [plainMessage(tellDiscord(answer.locale, 'unknown'))];
+      return;
+    }
+    answer.aside = reply.refused !== undefined && (reply.controls ?? []).length === 0;
+    const { picture, without } = await this.#drawn(reply, answer.locale);
+    const messages = messagesOf(
+      {
+        locale: answer.locale,
+        lines: reply.lines,
+        people: reply.people ?? {},
+        controls: reply.controls ?? [],
+        attachments: reply.attachments ?? [],
+        mentions: [],
+        picture,
+      },
+      this.#parts.say,
+    );
+    const more = [without, opensTable(interaction, reply) ? lackedIn(interaction, answer.locale) : null];
+    answer.messages = [...messages, ...more.flatMap((text) => (text === null ? [] : [plainMessage(text)]))];
+  }
+
+  async #replyTo(interaction: APIInteraction, locale: Locale): Promise<Reply | null> {
+    const { table, readAttachment } = this.#parts;
+    const asker = askerOf(interaction, locale);
+    switch (interaction.type) {
+      case InteractionType.ApplicationCommand:
+        if (interaction.data.type !== ApplicationCommandType.ChatInput) return null;
+        return table.execute(await commandRequest({ ...interaction, data: interaction.data }, asker, readAttachment));
+      case InteractionType.MessageComponent:
+        return table.press(pressRequest(interaction, asker));
+      case InteractionType.ModalSubmit:
+        return table.press(formRequest(interaction, asker));
+      default:
+        return null;
+    }
+  }
+
+  /** A picture that cannot be drawn does not keep back the words. */
+  async #drawn(reply: Reply, locale: Locale): Promise<{ picture: PictureFile | null; without: string | null }> {
+    if (reply.picture === undefined) return { picture: null, without: null };
+    try {
+      return { picture: await pictureFile(this.#parts.picturer, reply.picture, locale), without: null };
+    } catch (fault) {
+      const reference = newReference();
+      this.#parts.watch.failed(reference, 'picture', fault);
+      return { picture: null, without: tellDiscord(locale, 'no-picture', { reference }) };
+    }
+  }
+}
+
+function isOld(id: string): boolean {
+  if (!/^\d+$/.test(id)) return false;
+  const age = Date.now() - SnowflakeUtil.timestampFrom(id);
+  return age > OLD_MS && age < NONSENSE_MS;
+}
+
+interface Spoken {
+  locale: Locale;
+  messages: readonly Outgoing[];
+  aside: boolean;
+}
+
+function kindOf(interaction: APIInteraction): InteractionKind {
+  if (interaction.type === InteractionType.ApplicationCommand) return 'command';
+  const isPress =
+    interaction.type === InteractionType.MessageComponent || interaction.type === InteractionType.ModalSubmit;
+  return isPress ? 'press' : 'other';
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '../../core/locale.js';
+import type { Store } from '../../table/ports/store.js';
+import { localeOf } from '../commands/locales.js';
+
+const REMEMBER_MS = 60_000;
+const MOST = 10_000;
+
+/** The language of each reader: the one they chose, else that of their Discord. Kept a while, for autocomplete. */
+export class Readers {
+  readonly #store: Pick<Store, 'preferences'>;
+  readonly #fallback: Locale;
+  readonly #chosen = new Map<string, { readonly locale: Locale | null; readonly until: number }>();
+
+  constructor(store: Pick<Store, 'preferences'>, fallback: Locale) {
+    this.#store = store;
+    this.#fallback = fallback;
+  }
+
+  async localeOf(userId: string, discordLocale: string | undefined): Promise<Locale> {
+    const known = this.#chosen.get(userId);
+    if (known !== undefined && known.until > performance.now())
+      return known.locale ?? localeOf(discordLocale, this.#fallback);
+    const { locale } = await this.#store.preferences(userId);
+    if (this.#chosen.size >= MOST) this.#chosen.clear();
+    this.#chosen.set(userId, { locale, until: performance.now() + REMEMBER_MS });
+    return locale ?? localeOf(discordLocale, this.#fallback);
+  }
+
+  /** What is to be said when even the store cannot be asked. */
+  guess(discordLocale: string | undefined): Locale {
+    return localeOf(discordLocale, this.#fallback);
+  }
+
+  /** The person did something that may have changed it. */
+  forget(userId: string): void {
+    this.#chosen.delete(userId);
+  }
+}

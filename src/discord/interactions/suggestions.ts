@@ -1,0 +1,74 @@
+import { type APIInteraction, InteractionResponseType, type InteractionType, type REST, Routes } from 'discord.js';
+import type { Suggestion } from '../../core/command.js';
+import type { TableService } from '../../table/service.js';
+import { clipped } from '../messages/text.js';
+import { type DiscordWatch, newReference } from '../rest/failure.js';
+import type { Readers } from './readers.js';
+import { askerOf, completeRequest, localeIn, userIdOf } from './requests.js';
+
+/** Suggestions that are not there by now would come too late; an empty list is better than none. */
+const SUGGEST_WITHIN_MS = 1_500;
+const SUGGESTIONS_MOST = 25;
+const SUGGESTION_LENGTH = 100;
+
+type Typing = Extract<APIInteraction, { type: InteractionType.ApplicationCommandAutocomplete }>;
+
+interface SuggestionParts {
+  readonly rest: REST;
+  readonly table: Pick<TableService, 'complete'>;
+  readonly readers: Readers;
+  readonly watch: DiscordWatch;
+}
+
+/** What Discord lists under an option while somebody types it. */
+export class Suggestions {
+  readonly #parts: SuggestionParts;
+
+  constructor(parts: SuggestionParts) {
+    this.#parts = parts;
+  }
+
+  async answer(interaction: Typing): Promise<void> {
+    const { rest, watch } = this.#parts;
+    const startedAt = performance.now();
+    let suggestions: readonly Suggestion[] = [];
+    try {
+      suggestions = await within(SUGGEST_WITHIN_MS, this.#suggestions(interaction), []);
+    } catch (fault) {
+      watch.failed(newReference(), 'complete', fault);
+    }
+    const choices = suggestions
+      .filter(
+        (suggestion) =>
+          suggestion.name !== '' && suggestion.value !== '' && suggestion.value.length <= SUGGESTION_LENGTH,
+      )
+      .slice(0, SUGGESTIONS_MOST)
+      .map(({ name, value }) => ({ name: clipped(name, SUGGESTION_LENGTH), value }));
+    try {
+      const body = { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices } };
+      await rest.post(Routes.interactionCallback(interaction.id, interaction.token), { body, auth: false });
+      watch.acknowledged('complete', performance.now() - startedAt, 'at-once');
+    } catch (fault) {
+      // Nobody can be told: the list under the option simply stays empty.
+      watch.failed(newReference(), 'complete', fault);
+    }
+  }
+
+  async #suggestions(interaction: Typing): Promise<readonly Suggestion[]> {
+    const locale = await this.#parts.readers.localeOf(userIdOf(interaction), localeIn(interaction));
+    return this.#parts.table.complete(completeRequest(interaction, askerOf(interaction, locale)));
+  }
+}
+
+async function within<Value>(milliseconds: number, work: Promise<Value>, otherwise: Value): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Value>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
+}

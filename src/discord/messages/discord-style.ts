@@ -1,0 +1,33 @@
+import { escapeMarkdown, TimestampStyles, time } from 'discord.js';
+import type { Locale } from '../../core/locale.js';
+import type { People } from '../../table/ports/message.js';
+import type { TextStyle } from '../../table/words/words.js';
+
+/** How Discord wants its text: a person's own words can neither format, link, mention nor break a line. */
+export function discordStyle(locale: Locale, people: People): TextStyle {
+  return {
+    locale,
+    people,
+    escape: (text) => harmless(text),
+    time: (instant) => time(instant, TimestampStyles.RelativeTime),
+    person: (userId) => `<@${userId}>`,
+    place: (channelId) => `<#${channelId}>`,
+  };
+}
+
+export function harmless(text: string): string {
+  return escapeMarkdown(text.replaceAll(/\s+/g, ' '), {
+    maskedLink: true,
+    heading: true,
+    bulletedList: true,
+    numberedList: true,
+  })
+    .replaceAll('<', '\\<')
+    .replaceAll(/@(?=everyone|here)/g, '@\u200b')
+    .replaceAll(/(https?):\/\//gi, '$1:\u200b//');
+}
+
+/** Labels of buttons and menus show their text as it is: an escape would be seen. */
+export function plainStyle(locale: Locale, people: People): TextStyle {
+  return { locale, people, escape: (text) => text.replaceAll(/\s+/g, ' '), time: (instant) => instant.toISOString() };
+}

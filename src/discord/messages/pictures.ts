@@ -1,0 +1,29 @@
+import type { Locale } from '../../core/locale.js';
+import type { PictureRequest } from '../../table/ports/message.js';
+import type { Picturer } from '../../table/ports/store.js';
+import type { PictureFile } from './outgoing.js';
+
+/** Discord takes files of 10 MB; some room is left for the rest of the request. */
+const BYTES_MOST = 9.5 * 1024 * 1024;
+const EXTENSIONS = { 'image/png': 'png', 'image/webp': 'webp' } as const;
+
+/** Draws what is asked for, smaller when it would be too big to send; null when there is nothing to show. */
+export async function pictureFile(
+  picturer: Picturer,
+  request: PictureRequest,
+  locale: Locale,
+): Promise<PictureFile | null> {
+  const picture = request(locale);
+  if (picture === null) return null;
+  let drawn = await picturer.draw(picture);
+  for (let width = drawn.width; drawn.bytes.length > BYTES_MOST && width > 200; ) {
+    width = Math.floor(width / 2);
+    drawn = await picturer.draw(picture, width);
+  }
+  if (drawn.bytes.length > BYTES_MOST) throw new Error(`a picture of ${drawn.bytes.length} bytes`);
+  const name = picture.kind === 'chart' ? 'chart' : 'map';
+  return {
+    file: { name: `${name}.${EXTENSIONS[drawn.type]}`, data: Buffer.from(drawn.bytes), contentType: drawn.type },
+    alt: drawn.alt,
+  };
+}

@@ -1,0 +1,66 @@
+import { type REST, Routes, ThreadAutoArchiveDuration } from 'discord.js';
+import type { SentMessages } from '../../table/ports/outbox.js';
+import type { GameRecord } from '../../table/ports/store.js';
+import { type Outgoing, plainMessage } from '../messages/outgoing.js';
+import { clipped } from '../messages/text.js';
+import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
+
+interface ThreadParts {
+  readonly rest: REST;
+  readonly notices: SentMessages;
+  readonly onFault: (doing: string, fault: unknown) => void;
+  readonly send: (channelId: string, message: Outgoing) => Promise<string>;
+}
+
+const NAME_MOST = 100;
+
+/**
+ * A thread for each battle, under a message of its own in the game's channel. A thread has the id of its message, so
+ * that a retry finds the one already begun. Where no thread can be (the game is in one itself, or the bot may not),
+ * the battle is told in the channel.
+ */
+export class BattleThreads {
+  readonly #parts: ThreadParts;
+
+  constructor(parts: ThreadParts) {
+    this.#parts = parts;
+  }
+
+  async find(
+    game: GameRecord,
+    key: string,
+    title: string,
+    nonce: { readonly nonce: string; readonly enforce_nonce: true },
+  ): Promise<string> {
+    const threads = await this.#parts.notices.notices(game.id, 'thread');
+    // A game that was moved tells the rest of a battle where it is now.
+    const known = threads.find((notice) => notice.key === key && notice.channelId === game.channelId);
+    if (known !== undefined) return known.messageId;
+    const name = clipped(title, NAME_MOST);
+    const head = plainMessage(`**${name}**`);
+    const headId = await this.#parts.send(game.channelId, { ...head, body: { ...head.body, ...nonce } });
+    const threadId = (await this.#begin(game.channelId, headId, name)) ? headId : game.channelId;
+    await this.#parts.notices.pin({
+      gameId: game.id,
+      kind: 'thread',
+      key,
+      channelId: game.channelId,
+      messageId: threadId,
+      version: game.version,
+    });
+    return threadId;
+  }
+
+  async #begin(channelId: string, messageId: string, name: string): Promise<boolean> {
+    try {
+      const body = { name, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };
+      await this.#parts.rest.post(Routes.threads(channelId, messageId), { body });
+      return true;
+    } catch (fault) {
+      if (codeOf(fault) === CODES.threadExists) return true;
+      if (meaningOf(fault).kind === 'later') throw fault;
+      this.#parts.onFault('thread', fault);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import { type REST, Routes } from 'discord.js';
+import { tellDiscord } from '../../i18n/discord-words.js';
+import type { ClaimedPost, SentMessages } from '../../table/ports/outbox.js';
+import type { GameRecord, Picturer } from '../../table/ports/store.js';
+import type { ResolvedPost, TableService } from '../../table/service.js';
+import type { Say } from '../../table/words/words.js';
+import { openDirect } from '../interactions/late-answer.js';
+import { idOf, withNonce, withNonces } from '../messages/message-ids.js';
+import { messagesOf, type Outgoing, type PictureFile, wordedRows } from '../messages/outgoing.js';
+import { pictureFile } from '../messages/pictures.js';
+import { CODES, codeOf } from '../rest/discord-faults.js';
+import { BattleThreads } from './battle-threads.js';
+import { Panels } from './panels.js';
+import { StatusMessage } from './status-message.js';
+
+interface SenderParts {
+  readonly rest: REST;
+  readonly table: TableService;
+  readonly say: Say;
+  readonly picturer: Picturer;
+  readonly notices: SentMessages;
+  readonly onFault: (doing: string, fault: unknown) => void;
+}
+
+/** A post that could not be drawn is tried again so often before it leaves without its picture. */
+const DRAW_ATTEMPTS = 3;
+
+/** Turns one waiting post into Discord messages. Throws what Discord answers; the publisher knows what it means. */
+export class PostSender {
+  readonly #parts: SenderParts;
+  readonly #status: StatusMessage;
+  readonly #panels: Panels;
+  readonly #threads: BattleThreads;
+
+  constructor(parts: SenderParts) {
+    this.#parts = parts;
+    const send = (channelId: string, message: Outgoing) => this.#create(channelId, message);
+    this.#status = new StatusMessage({ ...parts, send });
+    this.#panels = new Panels(parts);
+    this.#threads = new BattleThreads({ ...parts, send });
+  }
+
+  /** The id of the message it became; null when there was nothing to show any more. */
+  async send(claimed: ClaimedPost): Promise<string | null> {
+    const { post } = claimed;
+    if (post.to.kind === 'status' && (await this.#status.isNewer(post))) return null;
+    const resolved = await this.#parts.table.resolve(post);
+    if (resolved === null) return null;
+    const messages = withNonces(post.id, await this.#worded(claimed, resolved));
+    switch (post.to.kind) {
+      case 'status': {
+        const messageId = await this.#status.show(resolved.game, messages);
+        await this.#renewPanel(resolved.game);
+        return messageId;
+      }
+      case 'direct':
+        return this.#direct(claimed, resolved, post.to.userId, messages);
+      case 'battle-thread': {
+        const title = this.#title(resolved, post.to.title);
+        const threadId = await this.#threads.find(resolved.game, post.to.key, title, withNonce(`${post.id}:t`));
+        return this.#createAll(threadId, messages);
+      }
+      case 'channel': {
+        const messageId = await this.#createAll(resolved.game.channelId, messages);
+        const shows = resolved.controls.length > 0;
+        if (shows && messageId !== null) await this.#panels.noteNew(post, resolved.game, messageId);
+        if (shows || resolved.game.phase !== 'playing')
+          await this.#panels.supersede(resolved.game, shows ? String(post.version) : null);
+        return messageId;
+      }
+    }
+  }
+
+  /** Who takes no direct messages is mentioned in the channel instead: what is sent this way is no secret. */
+  async #direct(
+    claimed: ClaimedPost,
+    resolved: ResolvedPost,
+    userId: string,
+    messages: readonly Outgoing[],
+  ): Promise<string | null> {
+    try {
+      return await this.#createAll(await openDirect(this.#parts.rest, userId), messages);
+    } catch (fault) {
+      if (codeOf(fault) !== CODES.cannotMessageUser) throw fault;
+      const openly = await this.#worded(claimed, { ...resolved, locale: resolved.game.locale, mentions: [userId] });
+      return this.#createAll(resolved.game.channelId, withNonces(`${claimed.post.id}:d`, openly));
+    }
+  }
+
+  /** Whoever played on in private has changed what can be done: the buttons that all see follow. */
+  async #renewPanel(game: GameRecord): Promise<void> {
+    try {
+      const panel = { gameId: game.id, version: game.version };
+      const asked = { ...panel, id: '', to: { kind: 'channel' }, lines: [], mentions: [], panel } as const;
+      const now = await this.#parts.table.resolve(asked);
+      if (now !== null) await this.#panels.renew(now.game, wordedRows(now, this.#parts.say));
+    } catch (fault) {
+      // The table refuses a button of yesterday: nothing is lost.
+      this.#parts.onFault('panel', fault);
+    }
+  }
+
+  #title(resolved: ResolvedPost, title: ResolvedPost['lines'][number]): string {
+    const plain = { locale: resolved.locale, people: resolved.people, escape: (text: string) => text };
+    return this.#parts.say(title, { ...plain, time: (instant) => instant.toISOString() });
+  }
+
+  async #worded(claimed: ClaimedPost, resolved: ResolvedPost): Promise<Outgoing[]> {
+    const picture = await this.#picture(claimed, resolved);
+    return messagesOf(
+      {
+        locale: resolved.locale,
+        lines: resolved.lines,
+        people: resolved.people,
+        controls: resolved.controls,
+        attachments: [],
+        mentions: resolved.mentions,
+        picture,
+      },
+      this.#parts.say,
+    );
+  }
+
+  async #picture({ attempt }: ClaimedPost, resolved: ResolvedPost): Promise<PictureFile | null> {
+    if (resolved.picture === null) return null;
+    try {
+      return await pictureFile(this.#parts.picturer, resolved.picture, resolved.locale);
+    } catch (fault) {
+      if (attempt < DRAW_ATTEMPTS) throw fault;
+      this.#parts.onFault('picture', fault);
+      return null;
+    }
+  }
+
+  async #createAll(channelId: string, messages: readonly Outgoing[]): Promise<string | null> {
+    let last: string | null = null;
+    for (const message of messages) last = await this.#create(channelId, message);
+    return last;
+  }
+
+  /** Where files may not be sent, the words go alone. */
+  async #create(channelId: string, message: Outgoing): Promise<string> {
+    const route = Routes.channelMessages(channelId);
+    try {
+      return idOf(await this.#parts.rest.post(route, { body: message.body, files: [...message.files] }));
+    } catch (fault) {
+      if (codeOf(fault) !== CODES.missingPermissions || message.files.length === 0) throw fault;
+      this.#parts.onFault('attach', fault);
+      const content = message.body.content || tellDiscord('en', 'done');
+      const body = { ...message.body, content, attachments: [] };
+      return idOf(await this.#parts.rest.post(route, { body }));
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClaimedPost, Outbox } from '../../table/ports/outbox.js';
+import { describeFault, meaningOf } from '../rest/discord-faults.js';
+import type { DiscordWatch } from '../rest/failure.js';
+import { newReference } from '../rest/failure.js';
+
+interface PublisherParts {
+  readonly outbox: Outbox;
+  readonly send: (claimed: ClaimedPost) => Promise<string | null>;
+  readonly watch: DiscordWatch;
+  /** Somebody must let the bot write there. Told when that is first noticed. */
+  readonly onForbidden: (claimed: ClaimedPost) => Promise<void>;
+  readonly now: () => Date;
+  /** People are waiting for answers: posts can wait a little. */
+  readonly busy: () => boolean;
+}
+
+export interface PublisherPace {
+  /** How often the outbox is looked into without a outboxSignal: posts of other processes. */
+  readonly pollMs: number;
+  readonly leaseMs: number;
+  /** Posts under way at one time, each of another lane. */
+  readonly atOnce: number;
+  readonly firstRetryMs: number;
+  readonly lastRetryMs: number;
+  /** What cannot be posted for so long is given up. */
+  readonly giveUpMs: number;
+}
+
+export const PACE: PublisherPace = {
+  pollMs: 2_000,
+  leaseMs: 60_000,
+  atOnce: 16,
+  firstRetryMs: 2_000,
+  lastRetryMs: 10 * 60_000,
+  giveUpMs: 7 * 24 * 3_600_000,
+};
+
+/** How long posts let answers go first, and how often they look. */
+const YIELD_MOST_MS = 1_000;
+const YIELD_STEP_MS = 25;
+
+/** Discord does not like the same thing better the third time. */
+const REFUSALS_MOST = 2;
+/** A fault of our own that is still there after so many attempts would hold up the game for ever. */
+const OWN_FAULTS_MOST = 8;
+
+/** Carries posts from the outbox to Discord, in order within a lane, while other lanes go on. */
+export class Publisher {
+  readonly #parts: PublisherParts;
+  readonly #pace: PublisherPace;
+  readonly #underWay = new Set<Promise<void>>();
+  #timer: NodeJS.Timeout | null = null;
+  #round: Promise<void> | null = null;
+  #again = false;
+  #running = false;
+
+  constructor(parts: PublisherParts, pace: PublisherPace = PACE) {
+    this.#parts = parts;
+    this.#pace = pace;
+  }
+
+  start(): void {
+    this.#running = true;
+    this.#timer = setInterval(() => this.ring(), this.#pace.pollMs);
+    this.ring();
+  }
+
+  /** Something waits: look now rather than at the next tick. */
+  ring(): void {
+    if (!this.#running) return;
+    if (this.#round !== null) {
+      this.#again = true;
+      return;
+    }
+    this.#round = this.#look().finally(() => {
+      this.#round = null;
+      if (!this.#again) return;
+      this.#again = false;
+      this.ring();
+    });
+  }
+
+  /** Takes nothing new and finishes what is under way. */
+  async stop(): Promise<void> {
+    this.#running = false;
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#round;
+    await Promise.allSettled(this.#underWay);
+  }
+
+  async #look(): Promise<void> {
+    for (let waited = 0; waited < YIELD_MOST_MS && this.#parts.busy(); waited += YIELD_STEP_MS)
+      await sleep(YIELD_STEP_MS);
+    const free = this.#pace.atOnce - this.#underWay.size;
+    if (free <= 0) return;
+    let claimed: readonly ClaimedPost[];
+    try {
+      claimed = await this.#parts.outbox.claim(free, this.#pace.leaseMs);
+    } catch (fault) {
+      this.#parts.watch.failed(newReference(), 'outbox', fault);
+      return;
+    }
+    for (const post of claimed) {
+      const work = this.#publish(post).finally(() => {
+        this.#underWay.delete(work);
+        // The next of this lane may wait behind it.
+        this.ring();
+      });
+      this.#underWay.add(work);
+    }
+  }
+
+  async #publish(claimed: ClaimedPost): Promise<void> {
+    const startedAt = performance.now();
+    const { outbox, watch } = this.#parts;
+    const outcome = await this.#attempt(claimed);
+    try {
+      switch (outcome.kind) {
+        case 'sent':
+          await outbox.sent(claimed.post.id, outcome.messageId);
+          break;
+        case 'postponed':
+          await outbox.postpone(claimed.post.id, outcome.until, outcome.error);
+          break;
+        case 'abandoned':
+          await outbox.abandon(claimed.post.id, outcome.error);
+          break;
+      }
+      watch.published(outcome.kind, performance.now() - startedAt);
+    } catch (fault) {
+      // The lease ends by itself; the nonce keeps the next attempt from showing twice.
+      watch.failed(newReference(), 'outbox', fault);
+    }
+  }
+
+  async #attempt(claimed: ClaimedPost): Promise<SendResult> {
+    try {
+      return { kind: 'sent', messageId: await this.#parts.send(claimed) };
+    } catch (fault) {
+      const error = describeFault(fault);
+      const reference = newReference();
+      this.#parts.watch.failed(reference, `post to ${claimed.post.to.kind}`, fault);
+      const meaning = meaningOf(fault);
+      const age = this.#parts.now().getTime() - claimed.createdAt.getTime();
+      switch (meaning.kind) {
+        case 'gone':
+          return { kind: 'abandoned', error };
+        case 'refused':
+          return claimed.attempt >= REFUSALS_MOST ? { kind: 'abandoned', error } : this.#later(claimed, error, null);
+        case 'own':
+          return claimed.attempt >= OWN_FAULTS_MOST ? { kind: 'abandoned', error } : this.#later(claimed, error, null);
+        case 'forbidden':
+          if (claimed.attempt === 1) await this.#complain(claimed);
+          return age > this.#pace.giveUpMs ? { kind: 'abandoned', error } : this.#later(claimed, error, null);
+        case 'later':
+          return this.#later(claimed, error, meaning.afterMs);
+      }
+    }
+  }
+
+  async #complain(claimed: ClaimedPost): Promise<void> {
+    try {
+      await this.#parts.onForbidden(claimed);
+    } catch (fault) {
+      this.#parts.watch.failed(newReference(), 'complaint', fault);
+    }
+  }
+
+  #later(claimed: ClaimedPost, error: string, afterMs: number | null): SendResult {
+    const backoff = Math.min(this.#pace.lastRetryMs, this.#pace.firstRetryMs * 2 ** Math.min(claimed.attempt - 1, 20));
+    return { kind: 'postponed', until: new Date(this.#parts.now().getTime() + (afterMs ?? backoff)), error };
+  }
+}
+
+type SendResult =
+  | { readonly kind: 'sent'; readonly messageId: string | null }
+  | { readonly kind: 'postponed'; readonly until: Date; readonly error: string }
+  | { readonly kind: 'abandoned'; readonly error: string };

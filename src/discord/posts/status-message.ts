@@ -1,0 +1,71 @@
+import { type REST, Routes } from 'discord.js';
+import type { SentMessages } from '../../table/ports/outbox.js';
+import type { Post } from '../../table/ports/post.js';
+import type { GameRecord } from '../../table/ports/store.js';
+import type { Outgoing } from '../messages/outgoing.js';
+import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
+
+interface StatusParts {
+  readonly rest: REST;
+  readonly notices: SentMessages;
+  readonly onFault: (doing: string, fault: unknown) => void;
+  readonly send: (channelId: string, message: Outgoing) => Promise<string>;
+}
+
+/** The one pinned status message of a game: edited in place, written anew when somebody deleted it. */
+export class StatusMessage {
+  readonly #parts: StatusParts;
+
+  constructor(parts: StatusParts) {
+    this.#parts = parts;
+  }
+
+  /** A status always shows the latest state: one asked for by an older version is there already. */
+  async isNewer(post: Post): Promise<boolean> {
+    const [shown] = await this.#parts.notices.notices(post.gameId, 'status');
+    return shown !== undefined && shown.version > post.version;
+  }
+
+  async show(game: GameRecord, messages: readonly Outgoing[]): Promise<string | null> {
+    // One message, however long the state is: the first part.
+    const [message] = messages;
+    if (message === undefined) return null;
+    const [shown] = await this.#parts.notices.notices(game.id, 'status');
+    const kept = shown !== undefined && shown.channelId === game.channelId && (await this.#edit(shown, message));
+    const messageId = kept ? shown.messageId : await this.#parts.send(game.channelId, message);
+    await this.#parts.notices.pin({
+      gameId: game.id,
+      kind: 'status',
+      key: '',
+      channelId: game.channelId,
+      messageId,
+      version: game.version,
+    });
+    if (!kept) await this.#pin(game.channelId, messageId);
+    return messageId;
+  }
+
+  async #edit(shown: { readonly channelId: string; readonly messageId: string }, message: Outgoing): Promise<boolean> {
+    const { nonce: _, enforce_nonce: __, ...body } = message.body;
+    try {
+      await this.#parts.rest.patch(Routes.channelMessage(shown.channelId, shown.messageId), {
+        body,
+        files: [...message.files],
+      });
+      return true;
+    } catch (fault) {
+      if (codeOf(fault) !== CODES.unknownMessage) throw fault;
+      return false;
+    }
+  }
+
+  /** Unpinned it serves as well: without the permission, or with fifty pins, the game goes on. */
+  async #pin(channelId: string, messageId: string): Promise<void> {
+    try {
+      await this.#parts.rest.put(Routes.channelMessagesPin(channelId, messageId));
+    } catch (fault) {
+      if (meaningOf(fault).kind === 'later') throw fault;
+      this.#parts.onFault('pin', fault);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { randomInt } from 'node:crypto';
+import type { Locale } from '../../core/locale.js';
+import { tellDiscord } from '../../i18n/discord-words.js';
+
+/** Where the Discord side reports what an operator should know. Never given texts or tokens. */
+export interface DiscordWatch {
+  /** How long until Discord had the first answer; `late` when it came too late to be taken. */
+  acknowledged(kind: InteractionKind, milliseconds: number, outcome: 'at-once' | 'deferred' | 'late'): void;
+  /** A fault behind the reference that the person was given. */
+  failed(reference: string, doing: string, fault: unknown): void;
+  published(outcome: 'sent' | 'postponed' | 'abandoned', milliseconds: number): void;
+}
+
+const INTERACTION_KINDS = ['command', 'press', 'complete', 'other'] as const;
+export type InteractionKind = (typeof INTERACTION_KINDS)[number];
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Short enough to be read out, without letters that look alike. */
+export function newReference(): string {
+  return Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
+
+/** The one place that turns a fault into what the person is told. */
+export function failureText(locale: Locale, reference: string): string {
+  return tellDiscord(locale, 'failure', { reference });
+}

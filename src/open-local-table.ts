@@ -1,0 +1,60 @@
+import type { GameModule } from './core/game-module.js';
+import { HandClock, type OpenLocalTable } from './local/local-table.js';
+import { systemEntropy } from './operation/system.js';
+import { openStore, type Place } from './persistence/open-store.js';
+import { createReminders, passTime } from './reminders/round.js';
+import { openPicturer } from './rendering/picturer.js';
+import { LoadedDice } from './table/dice/loaded-dice.js';
+import { openTable } from './table/open-table.js';
+import type { Clock } from './table/ports/store.js';
+import { wordsOf } from './table/words/words.js';
+
+interface LocalTableParts {
+  readonly place: Place;
+  readonly games: readonly GameModule[];
+  /** The clock on the wall, or one moved by hand. */
+  readonly clock: Clock;
+  /** The seed of the dice; null: a new one for each game. */
+  readonly seed: string | null;
+  readonly pictures: boolean;
+  /** A channel whose game's time is taken up, where it has one. */
+  readonly continues: string | null;
+}
+
+/** Wires a table without Discord: database, rules, reminders and pictures, with a clock moved by hand. */
+export function openLocalTableOn(parts: LocalTableParts): OpenLocalTable {
+  const loadedDice = new LoadedDice();
+  return async () => {
+    const { clock } = parts;
+    const opened = await openStore(parts.place, clock);
+    const earlier = parts.continues === null ? null : await opened.store.inChannel(parts.continues);
+    if (clock instanceof HandClock && earlier !== null && earlier.updatedAt > clock.now()) clock.set(earlier.updatedAt);
+    const entropy = {
+      seed: () => parts.seed ?? systemEntropy.seed(),
+      id: () => systemEntropy.id(),
+    };
+    const outboxSignal = { ring: () => undefined };
+    const table = openTable({ store: opened.store, clock, entropy, games: parts.games, outboxSignal, loadedDice });
+    const reminders = createReminders({ store: opened.reminders, table, clock, entropy, outboxSignal });
+    const picturer = parts.pictures ? openPicturer() : null;
+    return {
+      table,
+      store: opened.store,
+      outbox: opened.outbox,
+      picturer,
+      say: wordsOf(parts.games),
+      async pass(ms, gameId) {
+        if (!(clock instanceof HandClock)) throw new Error('the clock on the wall cannot be moved');
+        const [from, to] = [clock.now(), new Date(clock.now().getTime() + ms)];
+        if (gameId === null) return clock.set(to);
+        // Only this game: others may live in the same database, by the clock on the wall.
+        const own = { round: () => reminders.round(gameId), nextMoment: (after: Date) => reminders.nextMoment(after) };
+        await passTime(own, (now) => clock.set(now), from, to);
+      },
+      async close() {
+        await picturer?.close();
+        await opened.close();
+      },
+    };
+  };
+}

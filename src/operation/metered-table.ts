@@ -1,0 +1,58 @@
+import type { Reply } from '../table/ports/message.js';
+import type { TableService } from '../table/service.js';
+import type { Metrics } from './metrics.js';
+
+/** The table as the edges see it: measured, and counted in and out so that a stop can wait for what is under way. */
+interface MeteredTable {
+  readonly table: TableService;
+  readonly underWay: () => number;
+  /** When nothing is under way any more. */
+  idle(): Promise<void>;
+}
+
+type RequestResult = 'done' | 'refused' | 'fault';
+
+export function meterTable(table: TableService, metrics: Metrics): MeteredTable {
+  let underWay = 0;
+  let waiters: (() => void)[] = [];
+
+  async function pass<Answer>(kind: string, work: () => Promise<Answer>, judge: (answer: Answer) => RequestResult) {
+    const end = metrics.requestSeconds.startTimer({ kind });
+    underWay += 1;
+    let outcome: RequestResult = 'fault';
+    try {
+      const answer = await work();
+      outcome = judge(answer);
+      return answer;
+    } finally {
+      end();
+      metrics.requests.inc({ kind, outcome });
+      underWay -= 1;
+      if (underWay === 0) {
+        for (const wake of waiters) wake();
+        waiters = [];
+      }
+    }
+  }
+  const judgeReply = (reply: Reply): RequestResult => (reply.refused === undefined ? 'done' : 'refused');
+  const done = (): RequestResult => 'done';
+
+  return {
+    table: {
+      execute: (request) => pass('command', () => table.execute(request), judgeReply),
+      press: (request) => pass('press', () => table.press(request), judgeReply),
+      complete: (request) => pass('complete', () => table.complete(request), done),
+      commands: () => table.commands(),
+      resolve: (post) => pass('post', () => table.resolve(post), done),
+      panel: (gameId, userId) => pass('panel', () => table.panel(gameId, userId), done),
+      lapse: (lapse) => pass('lapse', () => table.lapse(lapse), done),
+    },
+    underWay: () => underWay,
+    idle: () =>
+      underWay === 0
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            waiters.push(resolve);
+          }),
+  };
+}

@@ -1,0 +1,77 @@
+import type { GameModule } from '../../core/game-module.js';
+import { hashOfSeed } from '../dice/hmac.js';
+import type { Inner } from '../inner.js';
+import type { Reply } from '../ports/message.js';
+import type { GameRecord, LogEntry, SeatRecord, TableSettings } from '../ports/store.js';
+import type { CommandRequest } from '../request.js';
+import { refusal } from './alter.js';
+import { type Change, type OpenLog, settle } from './settle.js';
+
+const USUAL_SETTINGS: TableSettings = {
+  turnHours: 72,
+  reactionHours: 24,
+  warnHours: 12,
+  graceHours: 12,
+  onAbsence: 'remind',
+  battleThreads: false,
+  undo: 'consent',
+};
+
+const NOTHING_BEFORE: OpenLog = { obligations: [], log: async () => [], preferences: async () => new Map() };
+
+export function newGame(
+  inner: Inner,
+  request: Pick<CommandRequest, 'channelId' | 'guildId' | 'userId'>,
+  module: GameModule,
+  parts: Pick<GameRecord, 'name' | 'locale' | 'setup' | 'overrides' | 'seats'>,
+): GameRecord {
+  const { clock, entropy } = inner.deps;
+  const seed = entropy.seed();
+  const now = clock.now();
+  return {
+    ...parts,
+    id: entropy.id(),
+    module: module.id,
+    rulesVersion: module.rulesVersion,
+    phase: 'gathering',
+    name: parts.name === '' ? (module.words.say(parts.locale, 'game') ?? module.id) : parts.name,
+    guildId: request.guildId,
+    channelId: request.channelId,
+    settings: USUAL_SETTINGS,
+    masterId: request.userId,
+    version: 0,
+    nextRoll: 1,
+    seed,
+    seedHash: hashOfSeed(seed),
+    words: [],
+    undoAsked: null,
+    pausedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+export function emptySeat(seat: string): SeatRecord {
+  return { seat, userId: null, userName: '', autopilot: false, substituteId: null };
+}
+
+/** Stores a new game with its first entry, after those that an imported one brings; `told` answers for it. */
+export async function found(
+  inner: Inner,
+  game: GameRecord,
+  requestId: string,
+  change: Change,
+  told: (game: GameRecord) => Reply,
+  history: readonly LogEntry[] = [],
+): Promise<Reply> {
+  const { commit } = await settle(inner, NOTHING_BEFORE, game, requestId, change, null);
+  switch (await inner.deps.store.create({ ...commit, entries: [...history, ...commit.entries] })) {
+    case 'seen':
+      return { lines: [{ from: 'table', key: 'request.seen' }] };
+    case 'taken':
+      return refusal({ code: 'channel-taken' }, null);
+    case 'created':
+      inner.deps.outboxSignal?.ring(game.id);
+      return told(commit.game);
+  }
+}

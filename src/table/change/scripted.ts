@@ -1,0 +1,120 @@
+import type { GameModule, State } from '../../core/game-module.js';
+import { isObject, type Json } from '../../core/json.js';
+import { ok } from '../../core/result.js';
+import { chosenSystem } from '../commands/create.js';
+import { tableEntry } from '../commands/handler.js';
+import { type Inner, peopleOf, seatNamed } from '../inner.js';
+import type { Reply } from '../ports/message.js';
+import type { GameRecord, SeatRecord } from '../ports/store.js';
+import type { PositionRequest } from '../service.js';
+import { alter, refusal, replyTo } from './alter.js';
+import { emptySeat, found, newGame } from './new-game.js';
+
+/** What a script asks for that is not there. */
+export class NoSuchThing extends Error {}
+
+/** Sets the board of the channel's game to a position; where there is no game, one begins with it. */
+export async function setPosition(inner: Inner, request: PositionRequest): Promise<Reply> {
+  const names =
+    isObject(request.position) && isObject(request.position.seats) ? Object.keys(request.position.seats) : [];
+  let game = await inner.gameHere(request);
+  if (game === null || game.phase === 'over') {
+    const made = await begin(inner, request, names);
+    if (made.refused !== undefined) return made;
+    game = await inner.gameHere(request);
+  }
+  if (game === null) return refusal({ code: 'no-game-here' }, null);
+  const altered = await alter(inner, game.id, request.requestId, async ({ game: now, module }) => {
+    const seats = withPeople(now, names);
+    const seatOf = new Map(names.map((name) => [name, seatNamed({ ...now, seats }, name)?.seat ?? name]));
+    const state = module.readPosition(request.position, (name) => seatOf.get(name) ?? name);
+    if (!state.ok) return state;
+    return ok({
+      change: {
+        game: { ...now, seats: seatsIn(module, state.value, seats), phase: 'playing', undoAsked: null },
+        state: state.value,
+        entry: {
+          ...tableEntry('script', { what: 'position' }),
+          kind: 'position',
+          detail: { position: request.position, seatOf: Object.fromEntries(seatOf) },
+        },
+        announce: [{ from: 'table', key: 'position.set' }],
+        picture: true,
+        snapshot: true,
+      },
+      answer: null,
+    });
+  });
+  return replyTo(altered, () => ({ lines: [{ from: 'table', key: 'position.set' }] }));
+}
+
+/** The seats that the position has; whoever is named in none of them has to join. */
+function seatsIn(module: GameModule, state: State, known: readonly SeatRecord[]): readonly SeatRecord[] {
+  const there = module.standings(module.view(state, null)).map((standing) => standing.seat);
+  const kept = known.filter((seat) => seat.userId !== null || there.includes(seat.seat));
+  const missing = there.filter((seat) => !kept.some((record) => record.seat === seat)).map(emptySeat);
+  return [...kept, ...missing].sort((one, other) => one.seat.localeCompare(other.seat));
+}
+
+/** Names that have no seat yet take the open ones, then further ones. */
+function withPeople(game: GameRecord, names: readonly string[]): readonly SeatRecord[] {
+  const seats = [...game.seats];
+  for (const name of names) {
+    if (seatNamed({ ...game, seats }, name) !== null) continue;
+    const person = { userId: name, userName: name };
+    const open = seats.findIndex((seat) => seat.userId === null);
+    const record = seats[open];
+    if (record === undefined) seats.push({ ...emptySeat(`p${seats.length + 1}`), ...person });
+    else seats[open] = { ...record, ...person };
+  }
+  return seats;
+}
+
+async function begin(inner: Inner, request: PositionRequest, names: readonly string[]): Promise<Reply> {
+  const wanted =
+    isObject(request.position) && typeof request.position.system === 'string'
+      ? request.position.system
+      : request.system;
+  const module = chosenSystem(inner, wanted);
+  if (!module.ok) return refusal(module.rejection, null);
+  const setup = Object.fromEntries(module.value.setupOptions.map((option) => [option.name, option.fallback]));
+  const master = names[0] ?? 'script';
+  const game = newGame(inner, { channelId: request.channelId, guildId: null, userId: master }, module.value, {
+    name: '',
+    locale: request.locale,
+    setup,
+    overrides: null,
+    seats: names.map((name, index) => ({ ...emptySeat(`p${index + 1}`), userId: name, userName: name })),
+  });
+  const entry = tableEntry(master, { what: 'create' });
+  return found(inner, game, `${request.requestId}:game`, { game, state: null, entry }, (made) => ({
+    lines: [],
+    people: peopleOf(made),
+  }));
+}
+
+async function inPlay(inner: Inner, channelId: string) {
+  const game = await inner.gameHere({ channelId });
+  if (game === null) throw new NoSuchThing('there is no game here');
+  if (inner.lacksRules(game) !== null) throw new NoSuchThing(`the game's rules, ${game.rulesVersion}, are not here`);
+  const state = await inner.stateOf(game);
+  if (state === null) throw new NoSuchThing('the game has not begun');
+  return { game, state, module: inner.moduleOf(game) };
+}
+
+export async function positionOf(inner: Inner, channelId: string): Promise<Json> {
+  const { game, state, module } = await inPlay(inner, channelId);
+  return module.writePosition(state, (seat) => peopleOf(game)[seat] ?? seat);
+}
+
+export async function viewOf(inner: Inner, channelId: string, name: string): Promise<Json> {
+  const { game, state, module } = await inPlay(inner, channelId);
+  if (['spectator', 'all', '-'].includes(name)) return module.view(state, null);
+  const seat = seatNamed(game, name);
+  if (seat === null) throw new NoSuchThing(`there is no seat "${name}"`);
+  return module.view(state, seat.seat);
+}
+
+export async function wholeState(inner: Inner, channelId: string): Promise<Json> {
+  return (await inPlay(inner, channelId)).state;
+}

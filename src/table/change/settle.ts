@@ -1,0 +1,92 @@
+import type { State } from '../../core/game-module.js';
+import type { Obligation } from '../../core/obligation.js';
+import type { Roller } from '../dice/roller.js';
+import type { Inner } from '../inner.js';
+import type { Line } from '../ports/message.js';
+import type { Commit, GameRecord, LogEntry, OpenGame } from '../ports/store.js';
+import { compose } from '../posts/compose-posts.js';
+import { outcomeLines } from '../posts/outcome-lines.js';
+import { playForTheAbsent } from './autopilot.js';
+import { openObligations } from './awaited.js';
+
+/** What a command came to, before what follows from it (autopilot, obligations, posts) is added. */
+export interface Change {
+  readonly game: GameRecord;
+  /** The state after it; null while the game is not set up. */
+  readonly state: State | null;
+  readonly entry: Omit<LogEntry, 'version' | 'requestId' | 'at'>;
+  /** Said in the channel: what the table itself has to tell. */
+  readonly announce?: readonly Line[];
+  /** To be mentioned besides those who are awaited. */
+  readonly mention?: readonly string[];
+  /** Show the board with the announcement. */
+  readonly picture?: boolean;
+  readonly snapshot?: boolean;
+  /** Whose time was over: the autopilot goes on for this seat until the chapter ends or others are awaited. */
+  readonly lapsed?: Pick<Obligation, 'seat' | 'kind'>;
+  /** Buttons under the announcement even where nobody is awaited (a game that gathers). */
+  readonly panel?: boolean;
+}
+
+/** What settling reads of the locked game. */
+export type OpenLog = Pick<OpenGame, 'obligations' | 'log' | 'preferences'>;
+
+export interface Settlement {
+  readonly commit: Commit;
+  readonly state: State | null;
+  readonly scripted: number;
+}
+
+/** A snapshot after so many entries: a game is loaded by replaying at most as many. */
+const SNAPSHOT_EVERY = 64;
+
+/** Everything that one command writes. */
+export async function settle(
+  inner: Inner,
+  open: OpenLog,
+  before: GameRecord,
+  requestId: string,
+  change: Change,
+  roller: Roller | null,
+): Promise<Settlement> {
+  const now = inner.deps.clock.now();
+  const module = inner.moduleOf(change.game);
+  const first: LogEntry = { ...change.entry, version: before.version + 1, requestId, at: now };
+  const entries: LogEntry[] = [first];
+  let game: GameRecord = { ...change.game, version: first.version, updatedAt: now };
+  if (roller !== null) game = { ...game, nextRoll: Math.max(game.nextRoll, roller.nextNumber) };
+  let state = change.state;
+  let scripted = roller?.scripted ?? 0;
+  const ending: Line[] = [];
+
+  if (state !== null && game.phase === 'playing') {
+    const played = playForTheAbsent(inner, module, game, state, entries, requestId, now, scripted, change.lapsed);
+    state = played.state;
+    game = { ...game, version: game.version + played.count, nextRoll: played.nextRoll };
+    scripted = played.scripted;
+    const outcome = module.outcome(state);
+    if (outcome !== null) {
+      game = { ...game, phase: 'over' };
+      ending.push(...outcomeLines(module, game, outcome));
+    }
+  }
+  if (game.phase === 'over' || game.phase === 'archived') game = { ...game, undoAsked: null };
+
+  const obligations = openObligations(module, game, before, state, open.obligations, now);
+  const wantsSnapshot =
+    change.snapshot === true ||
+    entries.some((entry) => entry.version % SNAPSHOT_EVERY === 0) ||
+    game.phase !== before.phase;
+  const posts = await compose({ module, before, game, entries, change, ending, open, obligations, now });
+  return {
+    commit: {
+      game,
+      entries,
+      snapshot: state !== null && wantsSnapshot ? { version: game.version, state } : null,
+      posts,
+      obligations,
+    },
+    state,
+    scripted,
+  };
+}

@@ -1,0 +1,67 @@
+import type { TypedOptions } from '../../core/command.js';
+import { refusal } from '../change/alter.js';
+import { type Inner, peopleOf } from '../inner.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
+import type { CommandRequest } from '../request.js';
+
+export type CommandHandler = (inner: Inner, request: CommandRequest) => Promise<Reply>;
+
+type GameHandler = (inner: Inner, game: GameRecord, request: CommandRequest) => Promise<Reply>;
+
+/** Most commands are about the game of the channel they are typed in. */
+export function withGame(handle: GameHandler): CommandHandler {
+  return withRecord(async (inner, game, request) => {
+    const lacking = inner.lacksRules(game);
+    return lacking === null ? handle(inner, game, request) : refusal(lacking, game);
+  });
+}
+
+/** Some need only what is written of it: they work also where its rules are not here (any more). */
+export function withRecord(handle: GameHandler): CommandHandler {
+  return async (inner, request) => {
+    const game = await inner.gameHere(request);
+    return game === null ? refusal({ code: 'no-game-here' }, null) : handle(inner, game, request);
+  };
+}
+
+export function told(game: GameRecord, ...lines: readonly Line[]): Reply {
+  return { gameId: game.id, people: peopleOf(game), lines };
+}
+
+/** The options as typed, by kind; a text may come as a number where it looks like one. */
+export function textOption(options: TypedOptions, name: string): string | null {
+  const value = options[name];
+  if (value === undefined) return null;
+  const text = String(value).trim();
+  return text === '' ? null : text;
+}
+
+export function numberOption(options: TypedOptions, name: string): number | null {
+  const value = options[name];
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+const YES = ['true', 'yes', 'on', '1', 'oui', 'si', 'sí'];
+const NO = ['false', 'no', 'off', '0', 'non'];
+export function truthOption(options: TypedOptions, name: string): boolean | null {
+  const value = options[name];
+  if (typeof value === 'boolean') return value;
+  const text = String(value ?? '').toLowerCase();
+  if (YES.includes(text)) return true;
+  return NO.includes(text) ? false : null;
+}
+
+/** Person's words for names and the like: one line, no longer than that, nothing that a database takes for no text. */
+export function shortText(text: string, longest: number): string {
+  return [...text.replace(/[\s\0\p{Surrogate}]+/gu, ' ').trim()].slice(0, longest).join('');
+}
+
+/** A log entry of the table's own, without play. */
+export function tableEntry(userId: string, detail: { readonly what: string; readonly [key: string]: DetailValue }) {
+  return { userId, kind: 'table', seat: null, actions: [], events: [], rolls: [], detail } as const;
+}
+type DetailValue = string | number | boolean | null | readonly string[];

@@ -1,0 +1,100 @@
+import type { CommandSpec, OptionSpec } from '../../core/command.js';
+import { LOCALES } from '../../core/locale.js';
+import { ABSENCE_ANSWERS, REMIND_BY } from '../ports/store.js';
+
+const seat: OptionSpec = { name: 'seat', type: 'text', autocomplete: true };
+const language: OptionSpec = { name: 'language', type: 'text', choices: LOCALES };
+
+/** The table's own commands: the same for every game. Names are fixed; a game may add options to `done`, `orders`, `map`. */
+export const TABLE_COMMANDS: readonly CommandSpec[] = [
+  {
+    name: 'game',
+    subcommands: [
+      {
+        name: 'create',
+        options: [
+          { name: 'system', type: 'text', autocomplete: true },
+          { name: 'name', type: 'text' },
+          language,
+          { name: 'overrides', type: 'attachment' },
+        ],
+      },
+      { name: 'join', options: [seat] },
+      { name: 'leave' },
+      { name: 'start' },
+      { name: 'status' },
+      { name: 'seats' },
+      {
+        name: 'settings',
+        options: [
+          { name: 'turn', type: 'number' },
+          { name: 'reaction', type: 'number' },
+          { name: 'warn', type: 'number' },
+          { name: 'grace', type: 'number' },
+          { name: 'absence', type: 'text', choices: ABSENCE_ANSWERS },
+          { name: 'threads', type: 'boolean' },
+          { name: 'undo', type: 'text', choices: ['consent', 'never'] },
+          language,
+          { name: 'master', type: 'user' },
+        ],
+      },
+      { name: 'pause' },
+      { name: 'resume' },
+      { name: 'end' },
+      { name: 'archive' },
+      { name: 'mine' },
+      { name: 'move', options: [{ name: 'game', type: 'text', autocomplete: true }] },
+      {
+        name: 'import',
+        options: [
+          { name: 'file', type: 'attachment', required: true },
+          { name: 'name', type: 'text' },
+        ],
+      },
+    ],
+  },
+  { name: 'map', options: [{ name: 'show', type: 'text', choices: ['board', 'changes'] }] },
+  { name: 'score' },
+  { name: 'log', options: [{ name: 'count', type: 'integer' }] },
+  {
+    name: 'dice',
+    options: [
+      { name: 'word', type: 'text' },
+      { name: 'count', type: 'integer' },
+    ],
+  },
+  { name: 'undo', options: [{ name: 'force', type: 'boolean' }] },
+  { name: 'done' },
+  { name: 'orders' },
+  {
+    name: 'remind',
+    options: [
+      { name: 'every', type: 'number' },
+      { name: 'by', type: 'text', choices: REMIND_BY },
+      { name: 'from', type: 'integer' },
+      { name: 'to', type: 'integer' },
+      { name: 'zone', type: 'text', autocomplete: true },
+      language,
+    ],
+  },
+  {
+    name: 'away',
+    options: [
+      { name: 'from', type: 'text' },
+      { name: 'to', type: 'text' },
+      { name: 'clear', type: 'boolean' },
+    ],
+  },
+  { name: 'autopilot', options: [{ name: 'on', type: 'boolean' }, seat] },
+  {
+    name: 'substitute',
+    options: [
+      { name: 'user', type: 'user', required: true },
+      seat,
+      { name: 'when', type: 'text', choices: ['now', 'absent'] },
+    ],
+  },
+  { name: 'rules', options: [{ name: 'topic', type: 'text', autocomplete: true }] },
+  { name: 'export' },
+  { name: 'help', options: [{ name: 'command', type: 'text', autocomplete: true }] },
+];

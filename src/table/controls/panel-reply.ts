@@ -1,0 +1,41 @@
+import { owedLine } from '../change/awaited.js';
+import { type Inner, peopleOf, seatsOf } from '../inner.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
+import { privatePanel } from './panel.js';
+
+/** Lines, then what this person is awaited for (or who is, where he is not), then his buttons. */
+export async function panelReply(
+  inner: Inner,
+  game: GameRecord,
+  userId: string,
+  lines: readonly Line[],
+): Promise<Reply> {
+  const module = inner.moduleOf(game);
+  const state = await inner.stateOf(game);
+  const controls = privatePanel(module, game, state, userId);
+  return {
+    gameId: game.id,
+    people: peopleOf(game),
+    lines: [...lines, ...(await whereItStands(inner, game, userId))],
+    ...(controls.length > 0 ? { controls } : {}),
+  };
+}
+
+async function whereItStands(inner: Inner, game: GameRecord, userId: string): Promise<readonly Line[]> {
+  switch (game.phase) {
+    case 'gathering':
+      return [{ from: 'table', key: 'phase.gathering' }];
+    case 'paused':
+      return [{ from: 'table', key: 'phase.paused' }];
+    case 'over':
+    case 'archived':
+      return [{ from: 'table', key: 'phase.over' }];
+    case 'playing': {
+      const mine = seatsOf(game, userId);
+      const open = await inner.deps.store.obligations(game.id);
+      const owed = open.filter((obligation) => mine.includes(obligation.seat));
+      return (owed.length > 0 ? owed : open).map((obligation) => owedLine(game.module, obligation));
+    }
+  }
+}

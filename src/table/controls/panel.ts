@@ -1,0 +1,115 @@
+import type { GameModule, State } from '../../core/game-module.js';
+import type { Offer } from '../../core/offer.js';
+import type { SeatId } from '../../core/seat.js';
+import { isSelfPlayed, seatsOf } from '../inner.js';
+import type { Control, Line } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
+import { answerButtons } from './answers.js';
+import { button, rowsOf } from './question.js';
+import { writeToken } from './token.js';
+
+type Controls = readonly (readonly Control[])[];
+
+/** What the table itself lets one press. */
+export const TABLE_VERBS = ['join', 'leave', 'start', 'agree', 'refuse'] as const;
+export type TableVerb = (typeof TABLE_VERBS)[number];
+
+/** Buttons of one panel: four rows of five, so that a row is left for others. */
+const MOST_BUTTONS = 20;
+
+/** What this person may press now: of all his seats. */
+export function privatePanel(module: GameModule, game: GameRecord, state: State | null, userId: string): Controls {
+  const mine = seatsOf(game, userId);
+  switch (game.phase) {
+    case 'gathering':
+      return gatheringPanel(game, mine.length > 0, game.masterId === userId);
+    case 'playing': {
+      if (state === null) return [];
+      const owing = mine.filter((seat) => module.offers(state, seat).some((offer) => offer.optional !== true));
+      const alone = owing.length === 1 && game.undoAsked === null;
+      const buttons = mine.flatMap((seat) => [
+        ...consentButtons(game, seat),
+        ...offerButtons(module, game, state, seat, module.offers(state, seat), alone),
+      ]);
+      return rowsOf(buttons.slice(0, MOST_BUTTONS));
+    }
+    case 'paused':
+    case 'over':
+    case 'archived':
+      return [];
+  }
+}
+
+/**
+ * The buttons that everybody sees: what the one seat awaited owes, as far as that tells no secret; where several
+ * are awaited, each opens his own panel.
+ */
+export function publicPanel(module: GameModule, game: GameRecord, state: State | null): Controls {
+  if (game.phase === 'gathering') return gatheringPanel(game, false, true);
+  if (game.phase !== 'playing' || state === null) return [];
+  const awaited = [...new Set(module.obligations(state).map((obligation) => obligation.seat))].filter(
+    (seat) => !isSelfPlayed(game, seat),
+  );
+  const [only] = awaited;
+  const owed =
+    only === undefined || awaited.length > 1
+      ? []
+      : module.offers(state, only).filter((offer) => offer.optional !== true && offer.secret !== true);
+  const menu = button(tokenOf(game, null, 'menu', ''), { from: 'table', key: 'panel.menu' }, 'secondary');
+  const consents = game.undoAsked === null ? [] : consentButtons(game, null);
+  const offers = only === undefined ? [] : offerButtons(module, game, state, only, owed, consents.length === 0);
+  return rowsOf([...consents, ...offers.slice(0, MOST_BUTTONS - 3), menu]);
+}
+
+/** `alone`: nothing else is asked under the same words, so that a bare "yes" can only mean this seat's question. */
+function offerButtons(
+  module: GameModule,
+  game: GameRecord,
+  state: State,
+  seat: SeatId,
+  shown: readonly Offer[],
+  alone: boolean,
+): readonly Control[] {
+  const all = module.offers(state, seat);
+  const place = (offer: Offer) => all.findIndex((other) => other === offer || sameOffer(other, offer));
+  const verb = (offer: Offer, style: 'primary' | 'secondary') =>
+    button(tokenOf(game, seat, 'walk', place(offer).toString(36)), verbLine(module, offer), style);
+  const owed = shown.filter((offer) => offer.optional !== true);
+  const [only] = owed;
+  const answers =
+    alone && only !== undefined && owed.length === 1 ? answerButtons(module, game, state, seat, place(only)) : null;
+  return [
+    ...(answers ?? owed.map((offer) => verb(offer, 'primary'))),
+    ...shown.filter((offer) => offer.optional === true).map((offer) => verb(offer, 'secondary')),
+  ];
+}
+
+function sameOffer(one: Offer, other: Offer): boolean {
+  return one.verb === other.verb && JSON.stringify(one.values) === JSON.stringify(other.values);
+}
+
+export function verbLine(module: GameModule, offer: Offer): Line {
+  const line = { from: 'game', module: module.id, key: `verb.${offer.verb}` } as const;
+  return offer.values === undefined ? line : { ...line, values: offer.values };
+}
+
+function gatheringPanel(game: GameRecord, seated: boolean, master: boolean): Controls {
+  const verbs: TableVerb[] = [seated ? 'leave' : 'join'];
+  if (master) verbs.push('start');
+  return [verbs.map((verb) => tableButton(game, verb, verb === 'join' ? 'primary' : 'secondary'))];
+}
+
+/** Null: for whoever of those asked presses it. */
+function consentButtons(game: GameRecord, seat: SeatId | null): readonly Control[] {
+  const awaiting = game.undoAsked?.awaiting ?? [];
+  if (awaiting.length === 0 || (seat !== null && !awaiting.includes(seat))) return [];
+  return [tableButton(game, 'agree', 'primary'), tableButton(game, 'refuse', 'danger')];
+}
+
+function tableButton(game: GameRecord, verb: TableVerb, style: 'primary' | 'secondary' | 'danger'): Control {
+  return button(tokenOf(game, null, 'table', verb), { from: 'table', key: `panel.${verb}` }, style);
+}
+
+function tokenOf(game: GameRecord, seat: SeatId | null, kind: 'walk' | 'menu' | 'table', path: string): string {
+  return writeToken({ kind, gameId: game.id, version: game.version, seat, path, page: 0 });
+}

@@ -1,0 +1,141 @@
+import type { Action, SlotValue } from '../../core/action.js';
+import type { GameModule, State } from '../../core/game-module.js';
+import { allows, type Domain, type Offer } from '../../core/offer.js';
+import type { SeatId } from '../../core/seat.js';
+
+/**
+ * A walk through the offers of a seat, written short enough for a token: the place of the verb among the offers, then
+ * for each slot the place of the choice (or the counts, the number, the text). It means something only together with
+ * the state it was made on; nothing is looked up anywhere.
+ */
+export interface Walk {
+  readonly offer: Offer;
+  readonly filled: Readonly<Record<string, Exclude<SlotValue, undefined>>>;
+  readonly domain: Domain;
+  /** As written so far. */
+  readonly path: string;
+  /** Counts chosen on earlier pages of a long list. */
+  readonly partial: Readonly<Record<string, number>>;
+}
+
+type Question = Exclude<Domain, { kind: 'done' }>;
+
+/** Follows a written walk on this state; null where it leads nowhere. */
+export function follow(module: GameModule, state: State, seat: SeatId, path: string): Walk | null {
+  const [first = '', ...steps] = path.split(',');
+  const offer = module.offers(state, seat)[Number.parseInt(first, 36)];
+  if (offer === undefined) return null;
+  let walk = stepsOn(module, state, seat, { offer, filled: {}, path: first, partial: {} });
+  for (const step of steps) {
+    if (walk.domain.kind === 'done') return null;
+    if (step.startsWith('p')) {
+      const partial = readCounts(walk.domain, step.slice(1));
+      if (partial === null) return null;
+      walk = { ...walk, partial, path: `${walk.path},${step}` };
+      continue;
+    }
+    const value = readStep(walk.domain, step);
+    if (value === null) return null;
+    const next = fill(module, state, seat, walk, value);
+    if (next === null) return null;
+    walk = next;
+  }
+  return walk;
+}
+
+/** The walk that ends in this action; null where it is not offered, or not whole. */
+export function walkTo(module: GameModule, state: State, seat: SeatId, action: Action): Walk | null {
+  const place = module.offers(state, seat).findIndex((offer) => offer.verb === action.verb);
+  let walk = place < 0 ? null : follow(module, state, seat, place.toString(36));
+  while (walk !== null && walk.domain.kind !== 'done') {
+    const value = action[walk.domain.slot];
+    walk = value === undefined ? null : fill(module, state, seat, walk, value);
+  }
+  return walk;
+}
+
+/** One slot further; null when the value is not among the legal ones. */
+export function fill(
+  module: GameModule,
+  state: State,
+  seat: SeatId,
+  walk: Walk,
+  value: Exclude<SlotValue, undefined>,
+): Walk | null {
+  if (walk.domain.kind === 'done' || !allows(walk.domain, value)) return null;
+  return stepsOn(module, state, seat, {
+    offer: walk.offer,
+    filled: { ...walk.filled, [walk.domain.slot]: value },
+    path: `${withoutPartial(walk.path)},${writeStep(walk.domain, value)}`,
+    partial: {},
+  });
+}
+
+/** Asks on; where only one thing can be chosen, it is chosen without asking (and without being written). */
+function stepsOn(module: GameModule, state: State, seat: SeatId, walk: Omit<Walk, 'domain'>): Walk {
+  let { filled } = walk;
+  for (;;) {
+    const domain = module.ask(state, seat, walk.offer.verb, filled);
+    const only = domain.kind === 'one' && domain.choices.length === 1 ? domain.choices[0] : undefined;
+    if (domain.kind !== 'one' || only === undefined) return { ...walk, filled, domain };
+    filled = { ...filled, [domain.slot]: only.id };
+  }
+}
+
+export function actionOf(walk: Walk): Action {
+  return { verb: walk.offer.verb, ...walk.filled };
+}
+
+export function withoutPartial(path: string): string {
+  return path.replace(/,p[^,]*$/, '');
+}
+
+export function writeStep(domain: Question, value: SlotValue): string {
+  switch (domain.kind) {
+    case 'one':
+      return domain.choices.findIndex((choice) => choice.id === value).toString(36);
+    case 'some':
+      return writeCounts(domain, typeof value === 'object' ? value : {});
+    case 'number':
+      // The place of the number, not the number: it may be a half.
+      return Math.round((Number(value) - domain.min) / domain.step).toString(36);
+    case 'text':
+      return `t${Buffer.from(String(value)).toString('base64url')}`;
+  }
+}
+
+export function writeCounts(
+  domain: Extract<Domain, { kind: 'some' }>,
+  counts: Readonly<Record<string, number>>,
+): string {
+  return Object.entries(counts)
+    .map(
+      ([id, count]) => `${domain.choices.findIndex((choice) => choice.id === id).toString(36)}x${count.toString(36)}`,
+    )
+    .join('_');
+}
+
+function readStep(domain: Question, step: string): Exclude<SlotValue, undefined> | null {
+  switch (domain.kind) {
+    case 'one':
+      return domain.choices[Number.parseInt(step, 36)]?.id ?? null;
+    case 'some':
+      return readCounts(domain, step);
+    case 'number':
+      return domain.min + Number.parseInt(step, 36) * domain.step;
+    case 'text':
+      return step.startsWith('t') ? Buffer.from(step.slice(1), 'base64url').toString() : null;
+  }
+}
+
+function readCounts(domain: Question, text: string): Record<string, number> | null {
+  if (domain.kind !== 'some') return null;
+  const counts: Record<string, number> = {};
+  for (const part of text === '' ? [] : text.split('_')) {
+    const [place = '', count = ''] = part.split('x');
+    const choice = domain.choices[Number.parseInt(place, 36)];
+    if (choice === undefined) return null;
+    counts[choice.id] = Number.parseInt(count, 36);
+  }
+  return counts;
+}

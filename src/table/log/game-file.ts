@@ -1,0 +1,90 @@
+import { canonical } from '../../core/canonical.js';
+import type { MixedWord } from '../../core/derive.js';
+import type { State } from '../../core/game-module.js';
+import type { Json, JsonObject } from '../../core/json.js';
+import { mayRead, type SeatId } from '../../core/seat.js';
+import { hashOfText } from '../dice/hmac.js';
+import type { GameRecord, LogEntry } from '../ports/store.js';
+
+/** A game as a file: what `/export` gives, `npm run verify` checks and `/game import` takes. */
+export const RECORD_FORMAT = 'postumus-game';
+export const RECORD_VERSION = 1;
+
+export interface GameFile {
+  readonly format: typeof RECORD_FORMAT;
+  readonly formatVersion: typeof RECORD_VERSION;
+  readonly module: string;
+  readonly rulesVersion: string;
+  readonly name: string;
+  readonly phase: string;
+  readonly setup: JsonObject;
+  readonly overrides: Json;
+  readonly seats: readonly { readonly seat: SeatId; readonly name: string }[];
+  readonly seedHash: string;
+  /** Only when the game is over: with it the dice to come would be known. */
+  readonly seed: string | null;
+  readonly words: readonly MixedWord[];
+  readonly nextRoll: number;
+  readonly version: number;
+  /** Nothing is left out: it can be replayed and taken up again. */
+  readonly complete: boolean;
+  /** Of the state at the end; only where nothing is left out. */
+  readonly stateHash: string | null;
+  readonly entries: readonly FileEntry[];
+}
+export type FileEntry = Omit<LogEntry, 'at' | 'requestId'> & { readonly at: string; readonly hidden?: true };
+
+export function hashOfState(state: State): string {
+  return hashOfText(canonical(state));
+}
+
+/**
+ * While a game goes on, a reader gets what he may know: an entry of which anything is secret to him loses its actions
+ * and what he may not read. When it is over, everything is open.
+ */
+export function fileOf(
+  game: GameRecord,
+  entries: readonly LogEntry[],
+  state: State | null,
+  reader: SeatId | null,
+): GameFile {
+  const open = game.phase === 'over' || game.phase === 'archived';
+  const shown = entries.map((entry) => (open ? wholeEntry(entry) : readableEntry(entry, reader)));
+  const complete = shown.every((entry) => entry.hidden === undefined);
+  return {
+    format: RECORD_FORMAT,
+    formatVersion: RECORD_VERSION,
+    module: game.module,
+    rulesVersion: game.rulesVersion,
+    name: game.name,
+    phase: game.phase,
+    setup: game.setup,
+    overrides: game.overrides,
+    seats: game.seats.map(({ seat, userName }) => ({ seat, name: userName })),
+    seedHash: game.seedHash,
+    seed: open ? game.seed : null,
+    words: game.words,
+    nextRoll: game.nextRoll,
+    version: game.version,
+    complete,
+    stateHash: complete && state !== null ? hashOfState(state) : null,
+    entries: shown,
+  };
+}
+
+function wholeEntry({ requestId: _, at, ...entry }: LogEntry): FileEntry {
+  return { ...entry, at: at.toISOString() };
+}
+
+function readableEntry(entry: LogEntry, reader: SeatId | null): FileEntry {
+  const secret =
+    entry.events.some((event) => !mayRead(event.audience ?? 'all', reader)) ||
+    entry.rolls.some((roll) => !mayRead(roll.purpose.audience ?? 'all', reader));
+  const whole = wholeEntry(entry);
+  if (!secret) return whole;
+  const events = entry.events.filter((event) => mayRead(event.audience ?? 'all', reader));
+  const rolls = entry.rolls.filter((roll) => mayRead(roll.purpose.audience ?? 'all', reader));
+  // Of what is secret altogether it is not told whose it was: how often somebody wrote would tell what he wrote.
+  const whose = events.length + rolls.length === 0 ? { userId: '', seat: null } : {};
+  return { ...whole, ...whose, hidden: true, actions: [], events, rolls, detail: null };
+}

@@ -1,0 +1,114 @@
+import type { GameEvent } from '../../core/event.js';
+import type { GameModule, Setup, State } from '../../core/game-module.js';
+import { isObject, isText, type Json } from '../../core/json.js';
+import type { Result } from '../../core/result.js';
+import type { SeatId } from '../../core/seat.js';
+import { Replayed } from '../dice/roller.js';
+import type { LogEntry } from '../ports/store.js';
+
+/** The log no longer gives what it gave when it was written: a fault (or another version of the rules). */
+export class BrokenLog extends Error {
+  readonly version: number;
+  constructor(version: number, why: string) {
+    super(`entry ${version} of the log cannot be replayed: ${why}`);
+    this.version = version;
+  }
+}
+
+/** What entries of the kinds that change the state carry besides actions and rolls. */
+type SetupDetail = {
+  readonly setup: Setup;
+  readonly seats: readonly SeatId[];
+  readonly overrides: Json;
+};
+type PositionDetail = { readonly position: Json; readonly seatOf: ReadonlyMap<string, SeatId> };
+
+/**
+ * One entry further. `stateAt` gives earlier states, for an undo; `tell` hears what happens. Null: the game is not set
+ * up yet.
+ */
+export async function replayEntry(
+  module: GameModule,
+  before: State | null,
+  entry: LogEntry,
+  stateAt: (version: number) => Promise<State | null>,
+  tell: Tell = () => undefined,
+): Promise<State | null> {
+  switch (entry.kind) {
+    case 'setup': {
+      const detail = setupDetail(entry.detail);
+      if (detail === null) throw new BrokenLog(entry.version, 'no setup in it');
+      const dice = new Replayed(entry.rolls);
+      const begun = must(entry, module.setup(detail.setup, detail.seats, dice, detail.overrides));
+      tell(begun.events);
+      return begun.state;
+    }
+    case 'act': {
+      if (before === null) throw new BrokenLog(entry.version, 'an action before the game began');
+      return replayActions(module, before, entry, tell);
+    }
+    case 'position': {
+      const detail = positionDetail(entry.detail);
+      if (detail === null) throw new BrokenLog(entry.version, 'no position in it');
+      return must(
+        entry,
+        module.readPosition(detail.position, (name) => detail.seatOf.get(name) ?? name),
+      );
+    }
+    case 'undo': {
+      const to = isObject(entry.detail) ? entry.detail.to : undefined;
+      if (typeof to !== 'number') throw new BrokenLog(entry.version, 'no version to go back to');
+      return stateAt(to);
+    }
+    case 'word':
+    case 'table':
+      return before;
+  }
+}
+
+type Tell = (events: readonly GameEvent[]) => void;
+
+function replayActions(module: GameModule, before: State, entry: LogEntry, tell: Tell): State {
+  const seat = entry.seat;
+  if (seat === null) throw new BrokenLog(entry.version, 'an action of no seat');
+  const dice = new Replayed(entry.rolls);
+  let state = before;
+  for (const action of entry.actions) {
+    const applied = must(entry, module.apply(state, seat, action, dice));
+    tell(applied.events);
+    state = applied.state;
+  }
+  if (dice.left > 0) throw new BrokenLog(entry.version, `${dice.left} rolls are left over`);
+  return state;
+}
+
+function must<Value>(entry: LogEntry, result: Result<Value>): Value {
+  if (!result.ok) throw new BrokenLog(entry.version, result.rejection.code);
+  return result.value;
+}
+
+function setupDetail(detail: Json): SetupDetail | null {
+  if (!isObject(detail) || !isObject(detail.setup) || !Array.isArray(detail.seats)) return null;
+  const setup: Record<string, string> = {};
+  for (const [name, choice] of Object.entries(detail.setup)) if (isText(choice)) setup[name] = choice;
+  return { setup, seats: detail.seats.filter(isText), overrides: detail.overrides ?? null };
+}
+
+function positionDetail(detail: Json): PositionDetail | null {
+  if (!isObject(detail) || !isObject(detail.seatOf)) return null;
+  const seatOf = new Map<string, SeatId>();
+  for (const [name, seat] of Object.entries(detail.seatOf)) if (isText(seat)) seatOf.set(name, seat);
+  return { position: detail.position ?? null, seatOf };
+}
+
+/** What was played and still stands: an undo takes away the entries after the version it goes back to. */
+export function standing(entries: readonly LogEntry[]): LogEntry[] {
+  const live: LogEntry[] = [];
+  for (const entry of entries) {
+    const to = entry.kind === 'undo' && isObject(entry.detail) ? entry.detail.to : undefined;
+    if (typeof to === 'number') {
+      while ((live.at(-1)?.version ?? -1) > to) live.pop();
+    } else live.push(entry);
+  }
+  return live;
+}

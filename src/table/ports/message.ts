@@ -1,0 +1,93 @@
+import type { Roll } from '../../core/dice.js';
+import type { GameEvent } from '../../core/event.js';
+import type { JsonObject } from '../../core/json.js';
+import type { Locale } from '../../core/locale.js';
+import type { Rejection, Terms } from '../../core/result.js';
+import type { Chart, Scene } from '../../core/scene.js';
+import type { SeatId } from '../../core/seat.js';
+
+/** Something to be said, not yet in words. `words.ts` renders it in a reader's language. */
+export type Line =
+  /** From the table's own catalogue (src/i18n); a test finds keys that it does not have. */
+  | {
+      readonly from: 'table';
+      readonly key: string;
+      readonly values?: Terms;
+      /** The game that knows the names in the values. */
+      readonly module?: string;
+    }
+  /** From a game's words. */
+  | { readonly from: 'game'; readonly module: string; readonly key: string; readonly values?: Terms }
+  | { readonly from: 'event'; readonly module: string; readonly event: GameEvent; readonly context: JsonObject }
+  /** Several in a row that the game tells in one sentence. */
+  | {
+      readonly from: 'events';
+      readonly module: string;
+      readonly events: readonly GameEvent[];
+      readonly context: JsonObject;
+    }
+  /** Who is awaited, for what, until when (ISO 8601). */
+  | {
+      readonly from: 'owed';
+      readonly module: string;
+      readonly seat: SeatId;
+      /** The person's name, where the line stands among those of other games. */
+      readonly who?: string;
+      readonly what: string;
+      readonly values?: Terms;
+      readonly dueAt: string | null;
+    }
+  | { readonly from: 'roll'; readonly module: string; readonly roll: Roll }
+  | { readonly from: 'rejection'; readonly module: string | null; readonly rejection: Rejection }
+  /** A person's own words (a name, a dice word): never translated, always escaped by the edge. */
+  | { readonly from: 'person'; readonly text: string };
+
+/** The names of the persons in the seats, for sentences. */
+export type People = Readonly<Record<SeatId, string>>;
+
+/** A picture to be drawn; drawn late, cached by the hash of what it shows, its alternative text made with it. */
+export type Picture =
+  | { readonly kind: 'scene'; readonly scene: Scene }
+  | { readonly kind: 'chart'; readonly chart: Chart };
+
+/** Asks for a picture in whatever language the reader turns out to have. */
+export type PictureRequest = (locale: Locale) => Picture | null;
+
+/** One thing to press or choose. `token` is what comes back; short enough for a Discord custom id (100 characters). */
+export type Control =
+  | {
+      readonly kind: 'button';
+      readonly token: string;
+      readonly label: Line;
+      readonly style: 'primary' | 'secondary' | 'danger';
+    }
+  | {
+      readonly kind: 'select';
+      readonly token: string;
+      readonly label: Line;
+      readonly min: number;
+      readonly max: number;
+      readonly choices: readonly { readonly value: string; readonly label: Line; readonly note?: Line }[];
+    }
+  /** Something to be written: a button that opens a form with one field. The text comes back as the one value. */
+  | { readonly kind: 'field'; readonly token: string; readonly label: Line; readonly maxLength: number };
+
+export interface Attachment {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** An answer to the person who acted; private unless it says otherwise. */
+export interface Reply {
+  readonly lines: readonly Line[];
+  /** Who sits where in the game it is about. */
+  readonly people?: People;
+  /** The game it is about. */
+  readonly gameId?: string;
+  readonly picture?: PictureRequest;
+  readonly controls?: readonly (readonly Control[])[];
+  readonly attachments?: readonly Attachment[];
+  readonly refused?: Rejection;
+  /** It asks "really?": pressing this token does it. A play script means what it says and presses at once. */
+  readonly confirm?: string;
+}

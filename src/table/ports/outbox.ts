@@ -1,0 +1,68 @@
+import type { Post } from './post.js';
+
+/** A post on its way out: nobody else has it until the lease ends. */
+export interface ClaimedPost {
+  readonly post: Post;
+  /** The channel of its game. */
+  readonly channelId: string;
+  readonly createdAt: Date;
+  /** How often it was claimed, this time included. */
+  readonly attempt: number;
+}
+
+/**
+ * The leaving side of the outbox, for any number of processes. A game's posts leave in order; those to one
+ * person (`direct`) are a lane of their own, so that a closed mailbox does not hold up the channel.
+ */
+export interface Outbox {
+  /** The first waiting post of each lane, at most `limit`, leased to this process; of one game where it is named. */
+  claim(limit: number, leaseMs: number, gameId?: string): Promise<readonly ClaimedPost[]>;
+  /** It left; `externalId` is the message it became. */
+  sent(postId: string, externalId: string | null): Promise<void>;
+  /** To be tried again at that moment; its lane waits with it. */
+  postpone(postId: string, until: Date, error: string): Promise<void>;
+  /** It can never leave (the channel is gone, the person takes no messages): its lane goes on without it. */
+  abandon(postId: string, error: string): Promise<void>;
+  /**
+   * How many wait, and since when the oldest of those that could leave: for health and metrics. What was postponed
+   * (the bot may not write in one channel) says nothing about the bot.
+   */
+  waiting(): Promise<{ readonly count: number; readonly oldest: Date | null }>;
+  /**
+   * Takes out the posts that left, or were given up, before that moment: how many. What waits stays, however old, and so
+   * do the notices: messages to be edited are found by them.
+   */
+  prune(before: Date): Promise<number>;
+}
+
+export const SENT_MESSAGE_KINDS = ['status', 'panel', 'thread'] as const;
+export type SentMessageKind = (typeof SENT_MESSAGE_KINDS)[number];
+
+/** A message to be found again: the status that is edited, panels to disable, battle threads. */
+export interface SentMessage {
+  readonly gameId: string;
+  readonly kind: SentMessageKind;
+  /** Which of its kind: '' for the status, the version of a panel, the key of a thread. */
+  readonly key: string;
+  readonly channelId: string;
+  readonly messageId: string;
+  readonly version: number;
+}
+
+export interface SentMessages {
+  /** Those not taken down, oldest first. */
+  notices(gameId: string, kind: SentMessageKind): Promise<readonly SentMessage[]>;
+  /** Written anew, or over the one of the same kind and key. */
+  pin(notice: SentMessage): Promise<void>;
+  takeDown(gameId: string, kind: SentMessageKind, key: string): Promise<void>;
+}
+
+/** What the processes of one bot share besides games. */
+export interface Leases {
+  /** Takes or renews a lease; false while another process holds it. */
+  lease(name: string, holdMs: number): Promise<boolean>;
+  release(name: string): Promise<void>;
+  /** Small things to remember, such as the hash of the registered commands. */
+  recall(key: string): Promise<string | null>;
+  remember(key: string, value: string): Promise<void>;
+}

@@ -1,0 +1,217 @@
+import type { Action } from '../../core/action.js';
+import type { Roll } from '../../core/dice.js';
+import type { GameEvent } from '../../core/event.js';
+import type { Setup, State } from '../../core/game-module.js';
+import type { Json } from '../../core/json.js';
+import type { Locale } from '../../core/locale.js';
+import type { Terms } from '../../core/result.js';
+import type { SeatId } from '../../core/seat.js';
+import type { Picture } from './message.js';
+import type { Post } from './post.js';
+
+/** What the table needs from the world. Persistence, rendering and publishing implement these. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Randomness that is not dice: seeds and ids. */
+export interface Entropy {
+  seed(): string;
+  id(): string;
+}
+
+export interface Picturer {
+  /** PNG or WebP bytes, from the cache where the same thing was drawn before. */
+  draw(picture: Picture, width?: number): Promise<Drawn>;
+}
+export interface Drawn {
+  readonly bytes: Uint8Array;
+  readonly type: 'image/png' | 'image/webp';
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** Told after a commit that posts wait in the outbox. In-process; other processes poll. */
+export interface OutboxSignal {
+  ring(gameId: string): void;
+}
+
+const GAME_PHASES = ['gathering', 'playing', 'paused', 'over', 'archived'] as const;
+export type GamePhase = (typeof GAME_PHASES)[number];
+
+/** A game as stored, without its log. */
+export interface GameRecord {
+  readonly id: string;
+  readonly module: string;
+  readonly rulesVersion: string;
+  readonly phase: GamePhase;
+  readonly name: string;
+  readonly guildId: string | null;
+  readonly channelId: string;
+  readonly locale: Locale;
+  readonly setup: Setup;
+  readonly overrides: Json;
+  readonly settings: TableSettings;
+  readonly seats: readonly SeatRecord[];
+  readonly masterId: string;
+  /** Rises by one with every accepted command. */
+  readonly version: number;
+  /** The number of the next roll: never goes back, not even by an undo. */
+  readonly nextRoll: number;
+  readonly seed: string;
+  readonly seedHash: string;
+  /** Words given by players after the hash was public, mixed into every roll from then on. */
+  readonly words: readonly { readonly seat: SeatId; readonly word: string; readonly fromRoll: number }[];
+  /** Somebody asked to take back what others must agree to. */
+  readonly undoAsked: UndoAsked | null;
+  /** Since when the game rests; deadlines move by as much when it resumes. */
+  readonly pausedAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** Open until all agreed, one refused, or anybody played on. */
+type UndoAsked = {
+  readonly by: SeatId;
+  /** The version to go back to. */
+  readonly to: number;
+  /** The version at which it was asked: the question lapses when the game has moved on. */
+  readonly at: number;
+  readonly awaiting: readonly SeatId[];
+};
+
+export interface SeatRecord {
+  readonly seat: SeatId;
+  readonly userId: string | null;
+  readonly userName: string;
+  readonly autopilot: boolean;
+  readonly substituteId: string | null;
+}
+
+export const ABSENCE_ANSWERS = ['remind', 'autopilot', 'substitute'] as const;
+export interface TableSettings {
+  /** Hours for a turn and for a reaction; null: no deadline. */
+  readonly turnHours: number | null;
+  readonly reactionHours: number | null;
+  readonly warnHours: number;
+  readonly graceHours: number;
+  readonly onAbsence: (typeof ABSENCE_ANSWERS)[number];
+  readonly battleThreads: boolean;
+  readonly undo: 'consent' | 'never';
+}
+
+/** One accepted command in the append-only log. */
+export interface LogEntry {
+  readonly version: number;
+  readonly requestId: string;
+  readonly at: Date;
+  readonly userId: string;
+  readonly kind: LogKind;
+  readonly seat: SeatId | null;
+  readonly actions: readonly Action[];
+  readonly events: readonly GameEvent[];
+  readonly rolls: readonly Roll[];
+  /** Anything else that the kind needs to be replayed (an undo's target, a set position). */
+  readonly detail: Json;
+}
+export const LOG_KINDS = ['setup', 'act', 'undo', 'position', 'word', 'table'] as const;
+export type LogKind = (typeof LOG_KINDS)[number];
+
+export interface Snapshot {
+  readonly version: number;
+  readonly state: State;
+}
+
+/** What one command writes, all or nothing. */
+export interface Commit {
+  readonly game: GameRecord;
+  /** In order, each one version further: the command, what the autopilot played after it, or a whole imported log. */
+  readonly entries: readonly LogEntry[];
+  readonly snapshot: Snapshot | null;
+  readonly posts: readonly Post[];
+  readonly obligations: readonly OpenObligation[];
+}
+
+/** An obligation as stored: since when, until when, what was already said. */
+export interface OpenObligation {
+  readonly id: string;
+  readonly gameId: string;
+  readonly seat: SeatId;
+  readonly kind: 'turn' | 'reaction';
+  readonly what: string;
+  /** What the sentence `owe.<what>` needs. */
+  readonly values?: Terms;
+  readonly since: Date;
+  readonly dueAt: Date | null;
+}
+
+/**
+ * The store. `change` locks the game's row for as long as the work runs: commands on one game queue.
+ * A version rises by one with each log entry and never otherwise; a commit without an entry is not remembered
+ * by its request id. Request ids of entries are unique over all games (an import or the autopilot makes its own).
+ */
+export interface Store {
+  /** `seen`: this request created one already. `taken`: the channel has a game that is not archived. */
+  create(commit: Commit): Promise<'created' | 'seen' | 'taken'>;
+  /**
+   * Runs `work` with the game locked and writes what it returns in the same transaction. `work` may run again
+   * when the database asks for it: it changes nothing outside. A request id seen before gives `seen` and runs nothing.
+   */
+  change<Answer>(
+    gameId: string,
+    requestId: string,
+    work: (open: OpenGame) => Promise<{ readonly commit: Commit | null; readonly answer: Answer }>,
+  ): Promise<Changed<Answer>>;
+  find(gameId: string): Promise<GameRecord | null>;
+  /** The game of a channel: the one not archived. */
+  inChannel(channelId: string): Promise<GameRecord | null>;
+  ofUser(userId: string): Promise<readonly GameRecord[]>;
+  /** Those of a server that are not archived. */
+  inGuild(guildId: string): Promise<readonly GameRecord[]>;
+  playing(): Promise<readonly GameRecord[]>;
+  log(gameId: string, fromVersion?: number, toVersion?: number): Promise<readonly LogEntry[]>;
+  snapshotAt(gameId: string, atMost: number): Promise<Snapshot | null>;
+  obligations(gameId: string): Promise<readonly OpenObligation[]>;
+  preferences(userId: string): Promise<Preferences>;
+  setPreferences(userId: string, preferences: Preferences): Promise<void>;
+}
+
+export type Changed<Answer> =
+  | { readonly done: true; readonly answer: Answer }
+  /** The version that the request made when it was first seen. */
+  | { readonly done: false; readonly why: 'seen'; readonly version: number }
+  | { readonly done: false; readonly why: 'gone' }
+  /** The game was to go to a channel that has another by now. */
+  | { readonly done: false; readonly why: 'taken' };
+
+export interface OpenGame {
+  readonly game: GameRecord;
+  readonly obligations: readonly OpenObligation[];
+  snapshotAt(atMost: number): Promise<Snapshot | null>;
+  log(fromVersion: number, toVersion?: number): Promise<readonly LogEntry[]>;
+  preferences(userIds: readonly string[]): Promise<ReadonlyMap<string, Preferences>>;
+}
+
+export const REMIND_BY = ['mention', 'direct', 'none'] as const;
+
+/** A player's own settings, the same in every game. */
+export interface Preferences {
+  readonly locale: Locale | null;
+  readonly timeZone: string;
+  readonly remindEveryHours: number;
+  readonly remindBy: (typeof REMIND_BY)[number];
+  /** Local hours, e.g. 22 to 8; null: none. */
+  readonly quiet: { readonly from: number; readonly to: number } | null;
+  readonly absences: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** Of whoever set none. */
+export const DEFAULT_PREFERENCES: Preferences = {
+  locale: null,
+  timeZone: 'UTC',
+  remindEveryHours: 24,
+  remindBy: 'mention',
+  quiet: null,
+  absences: [],
+};

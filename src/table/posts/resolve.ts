@@ -1,0 +1,53 @@
+import type { Locale } from '../../core/locale.js';
+import { mayRead } from '../../core/seat.js';
+import { eventLines } from '../change/act.js';
+import { pictureOf } from '../commands/map.js';
+import { statusLines } from '../commands/status.js';
+import { publicPanel } from '../controls/panel.js';
+import { type Inner, peopleOf } from '../inner.js';
+import { standing } from '../log/replay.js';
+import type { Line } from '../ports/message.js';
+import type { Post, Story } from '../ports/post.js';
+import type { GameRecord } from '../ports/store.js';
+import type { ResolvedPost } from '../service.js';
+
+/** A post as everybody may see it: nothing in it comes from anything but the public view. */
+export async function resolve(inner: Inner, post: Post): Promise<ResolvedPost | null> {
+  const game = await inner.deps.store.find(post.gameId);
+  // Nothing can be said of a game whose rules are not here; whoever asks for it is told.
+  if (game === null || inner.lacksRules(game) !== null) return null;
+  const base = { game, locale: await localeFor(inner, game, post), people: peopleOf(game), mentions: post.mentions };
+  if (post.to.kind === 'status') {
+    return { ...base, lines: await statusLines(inner, game), picture: null, controls: [] };
+  }
+  const events = post.story === undefined ? [] : await storyEvents(inner, game, post.story);
+  const state = await inner.stateAt(game, post.version);
+  const told = eventLines(inner, game, state, null, events);
+  const lines: Line[] = [...post.lines, ...told, ...(post.closing ?? [])];
+  const request = post.picture?.request;
+  const shown =
+    request?.show === 'changes' && request.events.length === 0 ? { show: 'changes' as const, events } : request;
+  const seen = post.picture === undefined ? null : await inner.stateAt(game, post.picture.version);
+  const module = inner.moduleOf(game);
+  return {
+    ...base,
+    lines,
+    picture: shown === undefined || seen === null ? null : pictureOf(module, game, seen, null, shown),
+    controls: post.panel === undefined ? [] : publicPanel(module, game, await inner.stateOf(game)),
+  };
+}
+
+/** A message to one person is in that person's language, anything else in the table's. */
+async function localeFor(inner: Inner, game: GameRecord, { to }: Post): Promise<Locale> {
+  if (to.kind !== 'direct') return game.locale;
+  const { locale } = await inner.deps.store.preferences(to.userId);
+  return locale ?? game.locale;
+}
+
+async function storyEvents(inner: Inner, game: GameRecord, story: Story) {
+  const entries = standing(await inner.deps.store.log(game.id, story.from, story.to));
+  return entries
+    .flatMap((entry) => entry.events)
+    .filter((event) => mayRead(event.audience ?? 'all', null))
+    .filter((event) => story.thread === undefined || event.thread === story.thread);
+}

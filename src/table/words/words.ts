@@ -1,0 +1,188 @@
+import type { GameModule } from '../../core/game-module.js';
+import type { JsonObject } from '../../core/json.js';
+import type { Locale } from '../../core/locale.js';
+import type { NameTerm, Rejection, Term, Terms } from '../../core/result.js';
+import { isTableKey, tell } from '../../i18n/index.js';
+import type { Line, People } from '../ports/message.js';
+
+/** How an edge wants its text: Discord escapes markdown and has its own times, the terminal does neither. */
+export interface TextStyle {
+  readonly locale: Locale;
+  readonly people: People;
+  /** Makes a person's own words harmless. */
+  readonly escape: (text: string) => string;
+  /** An instant, as the edge shows it (in Discord `<t:…:R>`). */
+  readonly time: (instant: Date) => string;
+  /** A person by his id, as the edge shows him (in Discord `<@…>`). */
+  readonly person?: (userId: string) => string;
+  /** A channel by its id (in Discord `<#…>`). */
+  readonly place?: (channelId: string) => string;
+}
+
+/** A line in words; empty for what is not worth a sentence. */
+export type Say = (line: Line, style: TextStyle) => string;
+
+/** The words of the table and of all its games. */
+export function wordsOf(games: readonly GameModule[]): Say {
+  const gameOf = (id: string | null | undefined) => games.find((game) => game.id === id) ?? null;
+  return (line, style) => {
+    switch (line.from) {
+      case 'table':
+        return sayTable(gameOf(line.module), style, line.key, line.values);
+      case 'game':
+        return (
+          sayGame(gameOf(line.module), style, line.key, line.values) ??
+          (isTableKey(line.key) ? sayTable(gameOf(line.module), style, line.key, line.values) : line.key)
+        );
+      case 'event':
+        return gameOf(line.module)?.words.describe(style.locale, line.event, named(line.context, style)) ?? '';
+      case 'events':
+        return (
+          gameOf(line.module)?.words.together?.describe(style.locale, line.events, named(line.context, style)) ?? ''
+        );
+      case 'owed':
+        return sayOwed(gameOf(line.module), style, line);
+      case 'roll':
+        return sayRoll(gameOf(line.module), style, line);
+      case 'rejection':
+        return sayRejection(gameOf(line.module), style, line.rejection);
+      case 'person':
+        return style.escape(line.text);
+    }
+  };
+}
+
+/** What a sentence about events needs to know, with the persons in the seats. */
+function named(context: JsonObject, style: TextStyle): JsonObject {
+  const people = Object.entries(style.people).map(([seat, name]) => [seat, style.escape(name)]);
+  return { ...context, people: Object.fromEntries(people) };
+}
+
+/** Several lines as one text, empty ones left out. */
+export function sayAll(say: Say, lines: readonly Line[], style: TextStyle): string {
+  return lines
+    .map((line) => say(line, style))
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
+/** A style without any markup: scripts, tests, plain logs. */
+export function plainStyle(locale: Locale, people: People): TextStyle {
+  return {
+    locale,
+    people,
+    escape: (text) => text,
+    time: (instant) => `${instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+  };
+}
+
+function sayTable(game: GameModule | null, style: TextStyle, key: string, values: Terms = {}): string {
+  if (!isTableKey(key)) return key;
+  const filling: Record<string, string | number> = {};
+  for (const [name, term] of Object.entries(values)) {
+    filling[name] = typeof term === 'number' ? term : sayTerm(game, style, term);
+  }
+  return tell(style.locale, key, filling);
+}
+
+function sayGame(game: GameModule | null, style: TextStyle, key: string, values: Terms = {}): string | null {
+  return game?.words.say(style.locale, key, settleTerms(game, style, values)) ?? null;
+}
+
+/** What only the table knows (persons, times) is put into words before a game's own words see it. */
+function settleTerms(game: GameModule, style: TextStyle, values: Terms): Terms {
+  const settle = (term: Term): Term => {
+    if (typeof term !== 'object') return term;
+    if (isName(term)) return TABLE_NAMES.includes(term.kind) ? sayTerm(game, style, term) : term;
+    return term.map(settle);
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, term]) => [name, settle(term)]));
+}
+
+const TABLE_NAMES = ['seat', 'user', 'channel', 'instant', 'text', 'key'];
+
+function isName(term: Term): term is NameTerm {
+  return typeof term === 'object' && !Array.isArray(term);
+}
+
+function sayTerm(game: GameModule | null, style: TextStyle, term: Term): string {
+  if (typeof term === 'string' || typeof term === 'number') return String(term);
+  if (!isName(term))
+    return listed(
+      style.locale,
+      term.map((part) => sayTerm(game, style, part)),
+    );
+  switch (term.kind) {
+    case 'seat':
+      return style.escape(personIn(style, term.id));
+    case 'user':
+      return style.person?.(term.id) ?? `@${term.id}`;
+    case 'channel':
+      return style.place?.(term.id) ?? `#${term.id}`;
+    case 'instant':
+      return Number.isNaN(Date.parse(term.id)) ? style.escape(term.id) : style.time(new Date(term.id));
+    case 'text':
+      return style.escape(term.id);
+    case 'key':
+      return isTableKey(term.id) ? tell(style.locale, term.id) : term.id;
+    case 'verb':
+    case 'slot':
+    case 'choice':
+    case 'topic': {
+      const key = `${term.kind}.${term.id}`;
+      return sayGame(game, style, key) ?? (isTableKey(key) ? tell(style.locale, key) : term.id);
+    }
+    case 'command':
+    case 'option': {
+      const path = term.id.replaceAll(' ', '.');
+      const keys = [`command.${path}`, `option.${path.split('.').at(-1)}`];
+      for (const key of keys) {
+        const said = isTableKey(key) ? tell(style.locale, key) : sayGame(game, style, key);
+        if (said !== null) return said;
+      }
+      return '';
+    }
+    default:
+      return game?.words.name(style.locale, term) ?? term.id;
+  }
+}
+
+/** Who sits there; an imported game may name seats as it likes, even as something that every object has. */
+function personIn({ people }: TextStyle, seat: string): string {
+  return (Object.hasOwn(people, seat) ? people[seat] : undefined) ?? seat;
+}
+
+function listed(locale: Locale, parts: readonly string[]): string {
+  const last = parts.at(-1);
+  if (last === undefined) return tell(locale, 'list.empty');
+  if (parts.length === 1) return last;
+  return tell(locale, 'list.and', { rest: parts.slice(0, -1).join(', '), last });
+}
+
+function sayOwed(game: GameModule | null, style: TextStyle, line: Extract<Line, { from: 'owed' }>): string {
+  const key = `owe.${line.what}`;
+  const what =
+    sayGame(game, style, key, line.values) ?? (isTableKey(key) ? sayTable(game, style, key, line.values) : line.what);
+  const who = style.escape(line.who ?? personIn(style, line.seat));
+  if (line.dueAt === null) return tell(style.locale, 'owed', { who, what });
+  return tell(style.locale, 'owed.until', { who, what, until: style.time(new Date(line.dueAt)) });
+}
+
+function sayRoll(game: GameModule | null, style: TextStyle, line: Extract<Line, { from: 'roll' }>): string {
+  const { roll } = line;
+  const what = sayGame(game, style, `roll.${roll.purpose.what}`, roll.purpose.values) ?? roll.purpose.what;
+  const filling = { number: roll.number, what, face: roll.face, sides: roll.sides };
+  const said =
+    roll.purpose.needed === undefined
+      ? tell(style.locale, 'roll', filling)
+      : tell(style.locale, 'roll.needed', { ...filling, needed: roll.purpose.needed });
+  return roll.scripted === true ? `${said} ${tell(style.locale, 'roll.scripted')}` : said;
+}
+
+function sayRejection(game: GameModule | null, style: TextStyle, rejection: Rejection): string {
+  const key = `reject.${rejection.code}`;
+  const own = sayGame(game, style, key, rejection.values);
+  if (own !== null) return own;
+  if (isTableKey(key)) return sayTable(game, style, key, rejection.values);
+  return tell(style.locale, 'reject.unknown', { code: rejection.code });
+}
