@@ -1,0 +1,102 @@
+import type { Outcome } from '../core/chronicle.js';
+import type { CommandSpec } from '../core/command.js';
+import type { GameModule, Phrase, Setup, SetupOption, State } from '../core/game-module.js';
+import type { Json, JsonObject } from '../core/json.js';
+import type { Locale } from '../core/locale.js';
+import { ok, type Result, refuse } from '../core/result.js';
+import type { Scene, SceneRequest } from '../core/scene.js';
+import type { SeatId, TableMode } from '../core/seat.js';
+import type { GameWords } from '../core/words.js';
+import { layOut } from './position/lay-out.js';
+import { positionFrom, type Shape, stateFrom } from './position/notation.js';
+import type { Course } from './steps/course.js';
+import { engineOf, type Procedure } from './steps/engine.js';
+import type { Play } from './steps/play.js';
+import { type Answer, commandsOf } from './typed/commands.js';
+import type { Lexicon } from './typed/lexicon.js';
+
+/** A state as a seat (or a spectator: null) may see it, the secrets of others blanked out. */
+export type Seen<S> = S & JsonObject & { readonly viewer: SeatId | null };
+
+/** What a game says of itself; everything else of the table's contract follows from it. */
+export interface Game<S extends State & Course, P extends Play<S>, Here> {
+  readonly id: string;
+  readonly rulesVersion: string;
+  readonly mode: TableMode;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly setupOptions?: readonly SetupOption[];
+  /** Laid out before anything is drawn or thrown: what chance decides at the start is a step. */
+  begin(setup: Setup, seats: readonly SeatId[], overrides: Json | undefined): Result<S>;
+  readonly procedure: Procedure<S, P, Here>;
+  /** What a seat has so far; at the end it ranks them. */
+  score(state: S, seat: SeatId): number;
+  /** Of a game that is over, alone or together against it: is it won? */
+  won?(state: S): boolean;
+  /** The state without what this seat may not know. A game without secrets has none to hide. */
+  hide?(state: S, seat: SeatId | null): S;
+  status(seen: Seen<S>): Phrase;
+  scene(seen: Seen<S>, request: SceneRequest, locale: Locale): Result<Scene>;
+  readonly commands: readonly CommandSpec[];
+  readonly lexicon: Omit<Lexicon, 'words'>;
+  readonly answers?: { readonly [command: string]: Answer<S> };
+  readonly position: Shape<S>;
+  readonly words: GameWords;
+  readonly ruleTopics?: readonly string[];
+  /** What this game does in its own way. */
+  readonly instead?: Partial<GameModule<S>>;
+}
+
+export function defineGame<S extends State & Course, P extends Play<S>, Here>(game: Game<S, P, Here>): GameModule<S> {
+  const engine = engineOf(game.procedure);
+  const { begin, oneStep: _oneStep, ...asked } = engine;
+  const isOver = (state: S) => game.procedure.here(state) === null;
+  return {
+    id: game.id,
+    rulesVersion: game.rulesVersion,
+    mode: game.mode,
+    setupOptions: game.setupOptions ?? [],
+    seatsFor: () => ok(game.seats),
+    setup(setup, seats, dice, overrides) {
+      const laid = game.begin(setup, seats, overrides);
+      return laid.ok ? ok(begin(laid.value, dice)) : laid;
+    },
+    ...asked,
+    outcome: (state) => (isOver(state) ? ranked(game, state) : null),
+    preview: () => null,
+    view: (state, seat) => ({ ...(game.hide?.(state, seat) ?? state), viewer: seat }),
+    scene: (view, request, locale) => (isSeen<S>(view) ? game.scene(view, request, locale) : refuse('no-picture')),
+    chart: () => null,
+    standings: (view) =>
+      isSeen<S>(view) ? view.seats.map((seat) => ({ seat, score: game.score(view, seat), parts: [] })) : [],
+    status: (view) => (isSeen<S>(view) ? game.status(view) : { key: 'over' }),
+    commands: game.commands,
+    ...commandsOf(asked, { ...game.lexicon, words: game.words }, game.answers),
+    readPosition(position, seatOf) {
+      const state = stateFrom(game.position, position, seatOf);
+      if (!state.ok) return state;
+      const laid = layOut(engine, game.procedure.play, state.value, (held) => held);
+      const waits = isOver(laid) || engine.obligations(laid).length > 0;
+      return waits ? ok(laid) : refuse('position-value', { path: 'frames' });
+    },
+    writePosition: (state, nameOf) => positionFrom(game.id, game.position, state, nameOf),
+    words: game.words,
+    ruleTopics: game.ruleTopics ?? [],
+    context: () => ({}),
+    ...game.instead,
+  };
+}
+
+/** A view that left the module comes back as plain JSON; ours is known by its viewer. */
+function isSeen<S>(view: JsonObject): view is Seen<S> {
+  return Object.hasOwn(view, 'viewer');
+}
+
+/** Best first; seats with as many points share a place. */
+function ranked<S extends State & Course, P extends Play<S>, Here>(game: Game<S, P, Here>, state: S): Outcome {
+  const scores = [...new Set(state.seats.map((seat) => game.score(state, seat)))].sort((one, other) => other - one);
+  const ranking = scores.map((score) => ({
+    seats: state.seats.filter((seat) => game.score(state, seat) === score),
+    score,
+  }));
+  return game.won === undefined ? { ranking } : { ranking, won: game.won(state) };
+}

@@ -1,0 +1,88 @@
+import { isList, isObject, type Json } from '../../core/json.js';
+import { ok, type Result, refuse } from '../../core/result.js';
+import type { SeatId } from '../../core/seat.js';
+import {
+  count,
+  type Fields,
+  fields,
+  list,
+  Misread,
+  type Reader,
+  read,
+  text,
+  usually,
+  variant,
+} from '../data/reader.js';
+import type { Course, Frame } from '../steps/course.js';
+
+/**
+ * A position is the state with the seats called by their names, and what goes without saying left out. One shape reads
+ * it and writes it: `(seat) => fields({ ...course(seat, { turn: { seat } }), gold: record(count, seat) })`.
+ */
+export type Shape<S> = (seat: Reader<SeatId>) => Reader<S>;
+
+/** The state that a position describes, or where it is wrong. */
+export function stateFrom<S extends Course>(shape: Shape<S>, json: Json, seatOf: (name: string) => SeatId): Result<S> {
+  if (!isObject(json)) return refuse('position-value', { path: '' });
+  const { system: _system, ...position } = json;
+  const found = read(shape(renamed(seatOf)), position);
+  if ('misread' in found) {
+    const { path, expected } = found.misread;
+    return refuse(expected === 'unknown-field' ? 'position-key' : 'position-value', { path });
+  }
+  const state = found.value;
+  return ok({ ...state, wait: Math.max(state.wait, ...state.frames.map(({ id }) => id)) });
+}
+
+/** The present position, to be read again: it is played on as this one is. */
+export function positionFrom<S extends Course & { readonly [key: string]: Json | undefined }>(
+  system: string,
+  shape: Shape<S>,
+  state: S,
+  nameOf: (seat: SeatId) => string,
+): Json {
+  const found = read(shape(renamed(nameOf)), state);
+  if ('misread' in found) throw found.misread;
+  return { system, ...found.value, seats: Object.fromEntries(found.value.seats.map((name) => [name, []])) };
+}
+
+function renamed(rename: (name: string) => string): Reader<string> {
+  return (json, path) => rename(text(json, path));
+}
+
+/** What the steps need of a state: its seats (as `{ "red": [] }`, or a list), the steps under way, the wait. */
+export function course<F extends Frame>(
+  seat: Reader<SeatId>,
+  kinds: { readonly [K in F['kind']]: Reader<Extract<F, { readonly kind: K }>> },
+) {
+  const one = variant<F>('kind', kinds);
+  return {
+    seats: seatsIn(seat),
+    // Frames of a position need no numbers: they are given in their order.
+    frames: ((json, path) =>
+      list(one)(json, path).map((frame, index) =>
+        frame.id > 0 ? frame : { ...frame, id: index + 1 },
+      )) satisfies Reader<readonly F[]>,
+    wait: usually(count, () => 0),
+  };
+}
+
+function seatsIn(seat: Reader<SeatId>): Reader<readonly SeatId[]> {
+  return (json, path) => {
+    if (isList(json)) return json.map((name, index) => seat(name, `${path}.${index}`));
+    if (!isObject(json)) throw new Misread(path, 'object');
+    return Object.keys(json).map((name) => seat(name, `${path}.${name}`));
+  };
+}
+
+/** A step of this kind with what it remembers: `frame('turn', { seat })`. */
+export function frame<const K extends string, const F extends Fields>(kind: K, shape: F) {
+  return fields({ ...shape, kind: is(kind), id: usually(count, () => 0) });
+}
+
+function is<const Word extends string>(word: Word): Reader<Word> {
+  return (json, path) => {
+    if (json !== word) throw new Misread(path, 'known-name');
+    return word;
+  };
+}

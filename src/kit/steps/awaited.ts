@@ -1,0 +1,71 @@
+import type { Action } from '../../core/action.js';
+import type { ObligationKind } from '../../core/obligation.js';
+import type { Domain, Filled, Offer } from '../../core/offer.js';
+import type { Terms } from '../../core/result.js';
+import type { SeatId } from '../../core/seat.js';
+import { least } from '../offers/least.js';
+import type { Situation } from './situation.js';
+
+/** One thing that may be done in a step: when, what is asked, what it does. */
+export interface Verb<S, P, Here> extends Pick<Offer, 'optional' | 'final' | 'secret'> {
+  /** Always, without it. */
+  when?(state: S, here: Here, seat: SeatId): boolean;
+  /** What is asked, one slot after the other, each knowing those before it; null: not asked in this case. */
+  readonly slots?: readonly ((state: S, here: Here, seat: SeatId, filled: Filled) => Domain | null)[];
+  does(play: P, here: Here, seat: SeatId, action: Action): void;
+  /** What is done for whoever is away: `least` fills the slots, unless it is said here. */
+  readonly byDefault?: true | ((state: S, here: Here, seat: SeatId) => Action);
+}
+
+/** A step in which seats are awaited, said verb by verb. */
+export interface Awaiting<S, P, Here> {
+  readonly what: string;
+  /** A turn of one's own, if it is not said otherwise. */
+  readonly kind?: ObligationKind;
+  who(state: S, here: Here): readonly SeatId[];
+  /** For the sentence `owe.<what>`. */
+  values?(state: S, here: Here, seat: SeatId): Terms;
+  readonly verbs: Readonly<Record<string, Verb<S, P, Here>>>;
+  /** What follows by itself before anybody is awaited (no choice left: `play.pop()`); true when it changed something. */
+  settles?(play: P, here: Here): boolean;
+}
+
+/** Throws where no verb is the default: absence must never stop a game. */
+export function awaited<S, P, Here>(step: Awaiting<S, P, Here>): Situation<S, P, Here> {
+  const verbs = Object.entries(step.verbs);
+  if (!verbs.some(([, { byDefault }]) => byDefault !== undefined)) throw new Error(`${step.what}: no default`);
+  const open = (state: S, here: Here, seat: SeatId) =>
+    step.who(state, here).includes(seat) ? verbs.filter(([, { when }]) => when?.(state, here, seat) ?? true) : [];
+  const ask = (state: S, here: Here, seat: SeatId, verb: string, filled: Filled): Domain => {
+    for (const slot of step.verbs[verb]?.slots ?? []) {
+      const domain = slot(state, here, seat, filled);
+      if (domain !== null && domain.kind !== 'done' && filled[domain.slot] === undefined) return domain;
+    }
+    return { kind: 'done' };
+  };
+  return {
+    owes: (state, here) =>
+      step.who(state, here).map((seat) => {
+        const values = step.values?.(state, here, seat);
+        return { seat, kind: step.kind ?? 'turn', what: step.what, ...(values === undefined ? {} : { values }) };
+      }),
+    offers: (state, here, seat) =>
+      open(state, here, seat).map(([verb, { optional, final, secret }]) => ({
+        verb,
+        ...(optional === undefined ? {} : { optional }),
+        ...(final === undefined ? {} : { final }),
+        ...(secret === undefined ? {} : { secret }),
+      })),
+    ask,
+    act: (play, here, seat, action) => step.verbs[action.verb]?.does(play, here, seat, action),
+    fallback(state, here, seat) {
+      const [usual] = open(state, here, seat).filter(([, { byDefault }]) => byDefault !== undefined);
+      if (usual === undefined) throw new Error(`${step.what}: no default is possible now`);
+      const [verb, { byDefault }] = usual;
+      return typeof byDefault === 'function'
+        ? byDefault(state, here, seat)
+        : least(verb, (filled) => ask(state, here, seat, verb, filled));
+    },
+    settle: (play, here) => (step.settles?.(play, here) === true ? 'again' : 'wait'),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Course } from './course.js';
+import type { Play } from './play.js';
+import type { Situation } from './situation.js';
+
+/** A step that waits for nobody and does what it does: it must change something (go on, push, pop). */
+export function byItself<S, P, Here>(go: (play: P, here: Here) => void): Situation<S, P, Here> {
+  return {
+    owes: () => [],
+    offers: () => [],
+    ask: () => ({ kind: 'done' }),
+    act: () => undefined,
+    fallback: () => ({ verb: 'done' }),
+    settle(play, here) {
+      go(play, here);
+      return 'again';
+    },
+  };
+}
+
+/** The same, done once: the step is over before it acts, so that what it pushes comes next. */
+export function doneOnce<S extends Course, P extends Play<S>, Here>(
+  go: (play: P, here: Here) => void,
+): Situation<S, P, Here> {
+  return byItself((play, here) => {
+    play.pop();
+    go(play, here);
+  });
+}

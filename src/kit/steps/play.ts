@@ -1,0 +1,47 @@
+import type { Dice } from '../../core/dice.js';
+import type { GameEvent } from '../../core/event.js';
+import type { Course } from './course.js';
+
+/** One action being carried out: the state so far (changed parts copied, the rest shared), what happened, the dice. */
+export class Play<S extends Course, E extends GameEvent = GameEvent> {
+  readonly events: E[] = [];
+  readonly dice: Dice;
+  protected readonly draft: S;
+
+  constructor(state: S, dice: Dice) {
+    this.draft = { ...state };
+    this.dice = dice;
+  }
+
+  /** Always the present one. */
+  get state(): S {
+    return this.draft;
+  }
+
+  emit(event: E): void {
+    this.events.push(event);
+  }
+
+  set(patch: Partial<S>): void {
+    Object.assign(this.draft, patch);
+  }
+
+  /** A number that no step of this game has had. */
+  nextId(): number {
+    const wait = this.draft.wait + 1;
+    Object.assign(this.draft, { wait });
+    return wait;
+  }
+  /** This step is done before the one that is under way. */
+  push(frame: S['frames'][number]): void {
+    Object.assign(this.draft, { frames: [...this.draft.frames, frame] });
+  }
+  /** The innermost step is done. */
+  pop(): void {
+    Object.assign(this.draft, { frames: this.draft.frames.slice(0, -1) });
+  }
+  /** The same step, further on. It need not be the innermost one. */
+  replace(frame: S['frames'][number]): void {
+    Object.assign(this.draft, { frames: this.draft.frames.map((other) => (other.id === frame.id ? frame : other)) });
+  }
+}

@@ -1,0 +1,86 @@
+import type { Tally } from '../../core/action.js';
+import type { Choice, CountedChoice, Domain } from '../../core/offer.js';
+import { ok, type Result, refuse } from '../../core/result.js';
+import { fold } from './fold.js';
+import type { Lexicon } from './lexicon.js';
+import { beginsSo, calledBy, hints, nameOf } from './names.js';
+
+/** "3 infantry, tarik", "2 infanteries et 1 chevalier", "tout": how many of which, as people type it. */
+
+type SomeDomain = Extract<Domain, { readonly kind: 'some' }>;
+
+const ALL = new Set(['all', 'everything', 'tout', 'tous', 'toutes', 'todo', 'todos', 'todas']);
+const NONE = new Set('|none|nothing|nobody|aucun|aucune|rien|personne|ninguno|ninguna|nada'.split('|'));
+const PARTS = /\s*(?:[,;+&]|\band\b|\bet\b|\by\b)\s*/iu;
+/** One to six, in the three languages. */
+const NUMBERS = 'one a an un une uno una|two deux dos|three trois tres|four quatre cuatro|five cinq cinco|six seis'
+  .split('|')
+  .map((words) => words.split(' '));
+
+export function isAll(text: string): boolean {
+  return ALL.has(fold(text));
+}
+/** Nobody is to go, where that may be said. */
+export function isNone(text: string): boolean {
+  return NONE.has(fold(text));
+}
+export function partsOf(text: string): readonly string[] {
+  return text.split(PARTS).filter((part) => part.trim() !== '');
+}
+
+/** `known`: what a refusal may name besides, such as what is a slot of its own. */
+export function countedIn(
+  lexicon: Lexicon,
+  text: string,
+  domain: SomeDomain,
+  known: readonly Choice[] = domain.choices,
+): Result<Tally> {
+  const tally: Record<string, number> = {};
+  if (isAll(text)) {
+    for (const choice of domain.choices) tally[choice.id] = choice.count;
+    return ok(tally);
+  }
+  for (const part of partsOf(text)) {
+    const { count, name } = countedName(part);
+    const named = name === '' ? onlyKind(domain.choices) : matching(lexicon, domain.choices, name);
+    if (named.length === 0 || count === 0 || /^\s*[-−]\s*\d/.test(part))
+      return refuse('unit-unknown', { text: part.trim(), ...hints(lexicon, known, named.length === 0 ? name : '') });
+    const left = (choice: CountedChoice) => choice.count - (tally[choice.id] ?? 0);
+    const there = named.reduce((sum, choice) => sum + left(choice), 0);
+    let missing = count ?? there;
+    for (const choice of named) {
+      const taken = Math.min(missing, left(choice));
+      if (taken > 0) tally[choice.id] = (tally[choice.id] ?? 0) + taken;
+      missing -= taken;
+    }
+    if (missing > 0) return refuse('unit-short', { text: part.trim(), there });
+  }
+  return Object.keys(tally).length === 0 ? refuse('unit-unknown', { text, ...hints(lexicon, known) }) : ok(tally);
+}
+
+/** Without a number one is meant, as in "tarik"; "all infantry" is all there is of it. */
+function countedName(part: string): { readonly count: number | null; readonly name: string } {
+  const words = fold(part).split(' ');
+  const first = words[0] ?? '';
+  const rest = words.slice(1).join(' ');
+  if (rest === '') return /^\d+$/.test(first) ? { count: Number(first), name: '' } : { count: 1, name: first };
+  if (ALL.has(first)) return { count: null, name: rest };
+  const word = NUMBERS.findIndex((words) => words.includes(first));
+  if (/^\d+$/.test(first)) return { count: Number(first), name: rest };
+  return word < 0 ? { count: 1, name: words.join(' ') } : { count: word + 1, name: rest };
+}
+
+/** A number alone is enough where there is one kind. */
+function onlyKind(choices: readonly CountedChoice[]): readonly CountedChoice[] {
+  const kinds = new Set(choices.map(({ id }) => id.split('/')[0]));
+  return kinds.size === 1 ? choices : [];
+}
+
+/** All choices of that name, or of the one name that begins so, in the order of the domain. */
+function matching(lexicon: Lexicon, choices: readonly CountedChoice[], name: string): readonly CountedChoice[] {
+  const exact = choices.filter((choice) => calledBy(lexicon, choice).includes(name));
+  if (exact.length > 0) return exact;
+  const begun = choices.filter((choice) => beginsSo(lexicon, choice, name));
+  const names = new Set(begun.map((choice) => nameOf(lexicon, choice, 'en')));
+  return names.size === 1 ? begun : [];
+}

@@ -1,0 +1,71 @@
+import { LOCALES, type Locale } from '../../core/locale.js';
+import type { Choice } from '../../core/offer.js';
+import type { Term, Terms } from '../../core/result.js';
+import { nearest } from '../../core/slips.js';
+import { fold } from './fold.js';
+import type { Lexicon } from './lexicon.js';
+
+/** Everything that a choice may be called: its id, its name in each language, and what the lexicon adds. */
+export function calledBy(lexicon: Lexicon, choice: Choice): readonly string[] {
+  const short = choice.name === undefined ? undefined : lexicon.nicknames?.[choice.name.kind]?.[choice.name.id];
+  const names = [...properNames(lexicon, choice), ...(short ?? [])].map(fold);
+  return [...names, ...(lexicon.qualified?.(choice, names) ?? []).map(fold)];
+}
+
+/** Does its name begin so? A letter or two are none of its name: who types "foo" must not get foot. */
+export function beginsSo(lexicon: Lexicon, choice: Choice, wanted: string): boolean {
+  return wanted.length >= 3 && properNames(lexicon, choice).some((name) => fold(name).startsWith(wanted));
+}
+
+function properNames({ words }: Lexicon, choice: Choice): readonly string[] {
+  const names = [choice.id];
+  for (const locale of LOCALES) {
+    if (choice.name !== undefined) names.push(words.name(locale, choice.name));
+    const said = words.say(locale, `choice.${choice.id}`);
+    if (said !== null) names.push(said);
+  }
+  return names;
+}
+
+/** The choice that a text means: exactly, or the only one that begins so, or that has the word in its name. */
+export function choiceNamed<C extends Choice>(lexicon: Lexicon, choices: readonly C[], text: string): C | null {
+  const wanted = fold(text);
+  if (wanted === '') return null;
+  const exact = choices.filter((choice) => calledBy(lexicon, choice).includes(wanted));
+  if (exact[0] !== undefined) return exact[0];
+  const starting = choices.filter((choice) => beginsSo(lexicon, choice, wanted));
+  if (starting.length > 0) return starting.length === 1 ? (starting[0] ?? null) : null;
+  const holding = choices.filter((choice) =>
+    calledBy(lexicon, choice).some((name) => ` ${name} `.includes(` ${wanted} `)),
+  );
+  return holding.length === 1 ? (holding[0] ?? null) : null;
+}
+
+export function nameOf({ words }: Lexicon, choice: Choice, locale: Locale): string {
+  if (choice.name !== undefined) return words.name(locale, choice.name);
+  return words.say(locale, `choice.${choice.id}`) ?? choice.id;
+}
+
+/** A name, as a refusal says it. */
+export function termOf(choice: Choice): Term {
+  return choice.name ?? { kind: 'choice', id: choice.id };
+}
+
+/** For a refusal: the choice nearest to what was typed, and all of them where they are few. */
+export function hints(lexicon: Lexicon, choices: readonly Choice[], text = ''): Terms {
+  const wanted = fold(text);
+  const meant = isThing(lexicon, wanted) ? null : nearest(choices, (choice) => calledBy(lexicon, choice), wanted);
+  // Units that stand apart only by what they have moved have one name.
+  const named = [...new Map(choices.map((choice) => [nameOf(lexicon, choice, 'en'), termOf(choice)])).values()];
+  return {
+    ...(meant === null ? {} : { meant: termOf(meant) }),
+    ...(named.length === 0 || named.length > MOST_NAMED ? {} : { choices: named }),
+  };
+}
+const MOST_NAMED = 12;
+
+/** A thing named in full is no slip: Huesca does not mean Cuenca. */
+function isThing(lexicon: Lexicon, wanted: string): boolean {
+  const things = Object.values(lexicon.things ?? {}).flat();
+  return things.some((choice) => calledBy(lexicon, choice).includes(wanted));
+}

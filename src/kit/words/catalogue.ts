@@ -1,0 +1,106 @@
+import type { GameEvent } from '../../core/event.js';
+import type { Json, JsonObject } from '../../core/json.js';
+import { isList, isObject, isText } from '../../core/json.js';
+import type { Locale } from '../../core/locale.js';
+import type { NameTerm, Term, Terms } from '../../core/result.js';
+import type { GameWords } from '../../core/words.js';
+import { COMMON } from './common.js';
+import { type Entries, type Entry, inLocale } from './entry.js';
+import { figure, isSingular } from './number.js';
+import { type Filling, fill } from './template.js';
+import { filled, type Naming } from './terms.js';
+
+/**
+ * A game's words from its catalogue: every sentence by its key, names of things as `<kind>.<id>`, what happened as
+ * `told.<type>`. What a game leaves out of `COMMON` is said as there.
+ */
+export interface Wording {
+  readonly entries: Entries;
+  /** Of things that are counted, the plural, by `<kind>.<id>`: "3 infantry" needs the name of several. */
+  readonly plurals?: Entries;
+  /** Names that are not in the catalogue (people of history, numbered cards); null: the catalogue, else the id. */
+  name?(locale: Locale, term: NameTerm): string | null;
+  /** Which kind of thing the fields of events name, so that `{area}` in a sentence is a name: `{ area: 'area' }`. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Events that need more than a sentence with their fields; undefined: as usual. */
+  tell?(locale: Locale, event: GameEvent, say: (key: string, filling?: Filling) => string): string | null | undefined;
+}
+
+export function wordsFrom(wording: Wording): GameWords {
+  const entries: Entries = { ...COMMON, ...wording.entries };
+  const entryOf = (key: string): Entry | null => (Object.hasOwn(entries, key) ? (entries[key] ?? null) : null);
+
+  const naming: Required<Naming> = {
+    name(locale, { kind, id }) {
+      const own = wording.name?.(locale, { kind, id }) ?? null;
+      if (own !== null) return own;
+      const entry = entryOf(`${kind}.${id}`);
+      return entry === null ? id : inLocale(entry, locale);
+    },
+    counted(locale, term, count) {
+      const key = `${term.kind}.${term.id}`;
+      const several = isSingular(locale, count) ? undefined : wording.plurals?.[key];
+      const name = several === undefined ? naming.name(locale, term) : inLocale(several, locale);
+      return `${figure(locale, count)} ${name}`;
+    },
+  };
+
+  const say = (locale: Locale, key: string, values: Terms = {}): string | null => {
+    const entry = entryOf(key);
+    return entry === null ? null : fill(locale, inLocale(entry, locale), filled(locale, byKind(values), naming));
+  };
+
+  return {
+    say,
+    name: naming.name,
+    describe(locale, event, context) {
+      const terms = termsOf(event, context, wording.fields ?? {});
+      const sentence = (key: string, filling: Filling = {}) => {
+        const entry = entryOf(key);
+        return entry === null
+          ? key
+          : fill(locale, inLocale(entry, locale), { ...filled(locale, terms, naming), ...filling });
+      };
+      const own = wording.tell?.(locale, event, sentence);
+      if (own !== undefined) return own;
+      return entryOf(`told.${event.type}`) === null ? null : sentence(`told.${event.type}`);
+    },
+  };
+}
+
+/** Refusals tell verbs and slots by their bare ids. */
+function byKind(values: Terms): Terms {
+  const { verb, slot, ...rest } = values;
+  return {
+    ...rest,
+    ...(verb === undefined ? {} : { verb: typeof verb === 'string' ? { kind: 'verb', id: verb } : verb }),
+    ...(slot === undefined ? {} : { slot: typeof slot === 'string' ? { kind: 'slot', id: slot } : slot }),
+  };
+}
+
+/** The fields of an event as values of a sentence: names where the game says so, seats as the persons in them. */
+function termsOf(event: GameEvent, context: JsonObject, kinds: Readonly<Record<string, string>>): Terms {
+  const people = isObject(context.people) ? context.people : {};
+  const person = (seat: string): Term => {
+    const name = Object.hasOwn(people, seat) ? people[seat] : undefined;
+    return isText(name) ? name : seat;
+  };
+  const term = (field: string, value: Json): Term | undefined => {
+    const kind = field === 'seat' ? 'seat' : kinds[field];
+    if (typeof value === 'number') return value;
+    if (typeof value === 'string')
+      return kind === 'seat' ? person(value) : kind === undefined ? value : { kind, id: value };
+    if (isList(value)) return value.flatMap((one) => term(field, one) ?? []);
+    if (!isObject(value)) return undefined;
+    // How many of each: `{ infantry: 2, knight: 1 }`.
+    return Object.entries(value).flatMap(([id, count]): Term[] =>
+      typeof count !== 'number' ? [] : [[count, kind === undefined ? id : { kind, id }]],
+    );
+  };
+  const terms: Record<string, Term> = {};
+  for (const [field, value] of Object.entries(event)) {
+    const said = value === undefined ? undefined : term(field, value);
+    if (said !== undefined) terms[field] = said;
+  }
+  return terms;
+}

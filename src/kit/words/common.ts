@@ -1,0 +1,54 @@
+import type { Entries } from './entry.js';
+
+/** Sentences that every game needs: what the kit refuses and asks. A game may say any of them in its own way. */
+export const COMMON = {
+  'verb.done': ['Done', 'Terminé', 'Hecho'],
+  'choice.yes': ['yes', 'oui', 'sí'],
+  'choice.no': ['no', 'non', 'no'],
+  'owe.laid-out': [
+    'to let the position go on (`/done`)',
+    'de laisser la position se poursuivre (`/done`)',
+    'dejar que la posición continúe (`/done`)',
+  ],
+  'reject.slot-missing': [
+    'Something is missing. {slot}?[ Possible: {choices}.]',
+    'Il manque une précision. {slot} ?[ Possible : {choices}.]',
+    'Falta algo. ¿{slot}?[ Posible: {choices}.]',
+  ],
+  'reject.some-missing': [
+    '{slot}? [{exactly} of: ][From {min} to {max} of: ]{choices}.',
+    '{slot} ? [{exactly} parmi : ][De {min} à {max} parmi : ]{choices}.',
+    '¿{slot}? [{exactly} entre: ][De {min} a {max} entre: ]{choices}.',
+  ],
+  'reject.not-a-choice': [
+    '{slot}? “{text}” is not possible here[: {why}].[ Did you mean {meant}?][ Possible: {choices}.]',
+    '{slot} ? « {text} » n’est pas possible ici[ : {why}].[ Vouliez-vous dire {meant} ?][ Possible : {choices}.]',
+    '¿{slot}? «{text}» no es posible aquí[: {why}].[ ¿Querías decir {meant}?][ Posible: {choices}.]',
+  ],
+  'reject.not-in-range': ['{slot}: from {min} to {max}.', '{slot} : de {min} à {max}.', '{slot}: de {min} a {max}.'],
+  'reject.unit-unknown': [
+    'There is no “{text}” to be had here.[ Did you mean {meant}?][ There is: {choices}.]',
+    'Il n’y a pas de « {text} » disponible ici.[ Vouliez-vous dire {meant} ?][ Il y a : {choices}.]',
+    'Aquí no hay «{text}».[ ¿Querías decir {meant}?][ Hay: {choices}.]',
+  ],
+  'reject.unit-short': [
+    '“{text}”: there {there:is only #|are only #}.',
+    '« {text} » : il n’y en a que {there}.',
+    '«{text}»: solo hay {there}.',
+  ],
+  'reject.no-picture': [
+    'There is no such picture of this game.',
+    'Ce jeu n’a pas d’image de ce genre.',
+    'Este juego no tiene una imagen así.',
+  ],
+  'reject.position-key': [
+    'Position: unknown name “{path}”.',
+    'Position : nom inconnu « {path} ».',
+    'Posición: nombre desconocido «{path}».',
+  ],
+  'reject.position-value': [
+    'Position: wrong value at “{path}”.',
+    'Position : valeur incorrecte à « {path} ».',
+    'Posición: valor incorrecto en «{path}».',
+  ],
+} as const satisfies Entries;
