@@ -5,9 +5,10 @@ import type { SeatId } from '../../core/seat.js';
 import { areaIn, nationIn } from './engine/domain.js';
 import type { AreaId, NationId } from './facts/ids.js';
 import { wasted } from './income/purchase.js';
-import { oddsPhrase, unitTerms } from './interpret/questions.js';
 import { mayStay } from './movement/abroad.js';
 import { partiesAt } from './movement/groups.js';
+import { oddsAhead } from './odds/odds.js';
+import { oddsPhrase, unitTerms } from './odds/phrase.js';
 import { due } from './sequence/battle-phase.js';
 import { surplusAfterMove } from './stacking/limit.js';
 import { enemiesAt, isProvince, seatOf } from './state/reading.js';
@@ -56,5 +57,9 @@ function battleAhead(state: Hispania, nation: NationId, action: Action): Phrase 
   const own = state.areas[province][nation];
   const theirs = enemy === undefined ? undefined : state.areas[province][enemy];
   if (enemy === undefined || own === undefined || theirs === undefined) return null;
-  return oddsPhrase(state, province, nation, own, enemy, theirs);
+  const [attacker, defender] = [
+    { nation, units: own },
+    { nation: enemy, units: theirs },
+  ];
+  return oddsPhrase(province, attacker, defender, oddsAhead(state, province, attacker, defender));
 }

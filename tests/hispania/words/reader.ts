@@ -27,7 +27,7 @@ export class Reader {
     if (TABLES_OWN.includes(term.kind)) return;
     for (const locale of LOCALES) {
       const said = WORDS.name(locale, term);
-      const same = said === term.id && term.kind !== 'leader' && !isWord(term);
+      const same = said === term.id && term.kind !== 'leader' && term.kind !== 'decimal' && !isWord(term);
       if (same) this.fault(locale, `${term.kind} ${term.id}`, '(no name)');
       else this.text(locale, `${term.kind} ${term.id}`, said);
     }

@@ -78,7 +78,7 @@ function orderedAims(state: Hispania, battle: BattleFrame, side: Side): Aims | n
 }
 
 /** The default: each kind of unit at what it hits most easily. */
-function likelyAims(state: Hispania, battle: BattleFrame, side: Side): Aims {
+export function likelyAims(state: Hispania, battle: BattleFrame, side: Side): Aims {
   const types = [...targetsFor(state, battle, side).keys()];
   return aimedAt(diceOf(state, battle, side), (unit) => easiest(state, battle, side, unit, types));
 }

@@ -18,14 +18,26 @@ export function startBattle(
   const { state } = play;
   const attackers = state.areas[province][attacker] ?? {};
   const defenders = state.areas[province][defender] ?? {};
+  play.push({ ...newBattle(state, province, attacker, defender, hire), id: play.nextId() });
+  play.emit({ type: 'battle-began', province, attacker, defender, attackers, defenders });
+}
+
+/** The battle as it would begin now. */
+export function newBattle(
+  state: Hispania,
+  province: ProvinceId,
+  attacker: NationId,
+  defender: NationId,
+  hire: Hire | null = null,
+): BattleFrame {
   const marched = hire === null ? (state.march[province] ?? []) : [];
   let crossed: Units = {};
   for (const { unit, count, river } of marched) {
     if (river && isUnitKind(unit)) crossed = addUnits(crossed, { [unit]: count });
   }
-  play.push({
+  return {
     kind: 'battle',
-    id: play.nextId(),
+    id: 0,
     province,
     step: 'opening',
     round: 1,
@@ -36,8 +48,7 @@ export function startBattle(
     effects: NO_EFFECTS,
     surrendered: false,
     hire,
-  });
-  play.emit({ type: 'battle-began', province, attacker, defender, attackers, defenders });
+  };
 }
 
 function army(state: Hispania, province: ProvinceId, nation: NationId): Army {
@@ -94,7 +105,11 @@ export function openRound(play: Play, battle: BattleFrame): 'again' {
 /** 11 OMEYYAD, WISIGOTH: on turns 11 to 13, Toledo taken, a Castle left alone surrenders to it. */
 function surrenders(state: Hispania, battle: BattleFrame): boolean {
   const stack = state.areas[battle.province][battle.defender.nation];
-  if (unitCount(stack) !== 1 || stack?.castle !== 1) return false;
+  return unitCount(stack) === 1 && stack?.castle === 1 && castleGivesUp(state, battle);
+}
+
+/** Whether the defender's Castle, once it is alone, surrenders to this attacker. */
+export function castleGivesUp(state: Hispania, battle: BattleFrame): boolean {
   return (card(state, battle.defender.nation).powers ?? []).some(
     (power) =>
       power.power === 'toledo' &&

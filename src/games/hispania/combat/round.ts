@@ -1,7 +1,7 @@
 import { openWindow } from '../counters/windows.js';
 import type { Play } from '../engine/play.js';
 import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
-import type { Aims, BattleFrame, Side, Units } from '../state/battle.js';
+import type { Aims, BattleFrame, Hits, Side, Units } from '../state/battle.js';
 import { addUnits, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { survivors, type Toll, takeLosses, tollOf } from './losses.js';
@@ -37,17 +37,20 @@ export function throwDice(play: Play, battle: BattleFrame): 'again' {
   return 'again';
 }
 
-/** With Bravoure one unit has fired already, and what it destroyed fires no more (10.3). */
+/** One side's dice of the round, Bravoure's before the others. */
 function volley(play: Play, battle: BattleFrame, side: Side, first: Volley | null): Volley {
+  const rest = fire(play, battle, side, aimsFired(play.state, battle, side, first?.hits ?? null));
+  if (first === null || battle.effects.brave?.side !== side) return rest;
+  return { shots: [...first.shots, ...rest.shots], hits: addHits(first.hits, rest.hits) };
+}
+
+/** With Bravoure one unit has fired already, and what its hits destroyed fires no more (10.3). */
+export function aimsFired(state: Hispania, battle: BattleFrame, side: Side, first: Hits | null): Aims {
   const { brave } = battle.effects;
-  const aims = ofThosePresent(play.state, battle, side, battle[side].aims ?? {});
-  if (brave === null || first === null) return fire(play, battle, side, aims);
-  if (brave.side === side) {
-    const rest = fire(play, battle, side, without(aims, brave.unit, 1));
-    return { shots: [...first.shots, ...rest.shots], hits: addHits(first.hits, rest.hits) };
-  }
-  const left = survivors(play.state, battle, side, first.hits);
-  return fire(play, battle, side, limitedTo(play.state, battle, side, aims, left));
+  const aims = ofThosePresent(state, battle, side, battle[side].aims ?? {});
+  if (brave === null || first === null) return aims;
+  if (brave.side === side) return without(aims, brave.unit, 1);
+  return limitedTo(state, battle, side, aims, survivors(state, battle, side, first));
 }
 
 /** A capital that is moved after the targets are named takes units away (4.3): they throw no dice. */

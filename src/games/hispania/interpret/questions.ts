@@ -4,9 +4,10 @@ import type { CountedChoice } from '../../../core/offer.js';
 import type { Term } from '../../../core/result.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import { nationChoice, pieceChoice } from '../engine/domain.js';
-import { NATION_IDS, type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
+import { NATION_IDS, type NationId, UNIT_KINDS } from '../facts/ids.js';
 import { revenue } from '../income/revenue.js';
-import { oddsOf } from '../odds.js';
+import { oddsAhead } from '../odds/odds.js';
+import { oddsNow, oddsPhrase, unitTerms } from '../odds/phrase.js';
 import { nationScore } from '../scoring/final.js';
 import { book, card, enemiesAt, isProvince, nationsIn, provincesOf } from '../state/reading.js';
 import { isPiece, isUnitKind, type Piece, peopleCount, piecesOf, stackOf, unitCount } from '../state/stack.js';
@@ -28,14 +29,6 @@ function nationNamed(typed: TypedOptions[string] | undefined): NationId | null {
 function answer(lines: readonly Phrase[], areas?: readonly string[]): Result<Interpreted> {
   const said = { kind: 'answer', lines } as const;
   return ok(areas === undefined ? said : { ...said, picture: { show: 'region', areas } });
-}
-
-export function unitTerms(stack: Stack | undefined): readonly Term[] {
-  return piecesOf(stack).flatMap(([piece, count]): Term[] => {
-    // A Leader without a name is supposed, in odds only.
-    const name = piece === 'leader:any' ? { kind: 'unit', id: 'leader' } : pieceChoice(piece).name;
-    return name === undefined ? [] : count === 1 ? [[name]] : [[count, name]];
-  });
 }
 
 export function nationAnswer(state: Hispania, options: TypedOptions): Result<Interpreted> {
@@ -134,14 +127,18 @@ function garrisons(state: Hispania, area: Parameters<typeof areaTerm>[0]): reado
   }));
 }
 
-/** The odds of the battle that is due in a province, or of the units named against those named (or those there). */
+/** The odds of the battle under way, of the one that is due, or of the units named against those named (or there). */
 export function oddsAnswer(state: Hispania, options: TypedOptions): Result<Interpreted> {
-  const fighting = state.frames.findLast((frame) => frame.kind === 'battle')?.province;
+  const fighting = state.frames.findLast((frame) => frame.kind === 'battle');
   const area =
-    options.province === undefined && fighting !== undefined ? ok(fighting) : areaNamed(options.province, 'province');
+    options.province === undefined && fighting !== undefined
+      ? ok(fighting.province)
+      : areaNamed(options.province, 'province');
   if (!area.ok) return area;
   const province = area.value;
   if (!isProvince(province)) return refuse('odds-nobody');
+  const named = options.units !== undefined || options.against !== undefined;
+  if (fighting?.province === province && !named) return answer([oddsNow(state, fighting)]);
   const attacker = state.stage.nation;
   const defender =
     attacker === null ? undefined : (enemiesAt(state, province, attacker)[0] ?? supposed(state, options, attacker));
@@ -151,33 +148,11 @@ export function oddsAnswer(state: Hispania, options: TypedOptions): Result<Inter
   if (!left.ok) return left;
   if (!right.ok) return right;
   if (unitCount(left.value) === 0 || unitCount(right.value) === 0) return refuse('odds-nobody');
-  return answer([oddsPhrase(state, province, attacker, left.value, defender, right.value)]);
-}
-
-export function oddsPhrase(
-  state: Hispania,
-  province: ProvinceId,
-  attacker: NationId,
-  attackers: Stack,
-  defender: NationId,
-  defenders: Stack,
-): Phrase {
-  const odds = oddsOf(state, province, { nation: attacker, units: attackers }, { nation: defender, units: defenders });
-  return {
-    key: 'odds',
-    values: {
-      province: { kind: 'province', id: province },
-      attacker: { kind: 'nation', id: attacker },
-      defender: { kind: 'nation', id: defender },
-      attackers: unitTerms(attackers),
-      defenders: unitTerms(defenders),
-      wins: Math.round(odds.attackerWins * 100),
-      loses: Math.round(odds.defenderWins * 100),
-      attackerLosses: Math.round(odds.attackerLosses * 10) / 10,
-      defenderLosses: Math.round(odds.defenderLosses * 10) / 10,
-      rounds: Math.round(odds.rounds * 10) / 10,
-    },
-  };
+  const [own, theirs] = [
+    { nation: attacker, units: left.value },
+    { nation: defender, units: right.value },
+  ];
+  return answer([oddsPhrase(province, own, theirs, oddsAhead(state, province, own, theirs))]);
 }
 
 /** Units that are only supposed to stand there: of the nation named, or of one in play that has such units. */

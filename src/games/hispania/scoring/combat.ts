@@ -2,6 +2,7 @@ import type { Play } from '../engine/play.js';
 import { type AreaId, type NationId, UNIT_KINDS } from '../facts/ids.js';
 import type { BattleReport } from '../state/events.js';
 import { isProvince } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
 import { earn } from './earn.js';
 import { killPoints } from './kills.js';
 
@@ -12,21 +13,33 @@ import { killPoints } from './kills.js';
 export function scoreCombat(play: Play, report: BattleReport): void {
   const by: NationId = report.hire?.recruiter ?? report.attacker;
   if (by !== play.state.stage.nation) return;
-  const { defender: of, ledBy, province } = report;
+  const { points, count } = pointsOf(play.state, { ...report, by });
+  earn(play, by, points, 'combat', { province: report.province, count });
+}
+
+type Destroyed = Pick<BattleReport, 'defender' | 'defenderLost' | 'defenderLeaders' | 'ledBy'> & {
+  readonly by: NationId;
+};
+
+/** The points for what was destroyed, and how many units and Leaders they are for. */
+export function pointsOf(
+  state: Hispania,
+  { by, defender: of, defenderLost, defenderLeaders, ledBy }: Destroyed,
+): { readonly points: number; readonly count: number } {
   let points = 0;
   let count = 0;
   for (const unit of UNIT_KINDS) {
-    const lost = report.defenderLost[unit] ?? 0;
-    const each = lost === 0 ? 0 : killPoints(play.state, { by, of, unit, ledBy });
+    const lost = defenderLost[unit] ?? 0;
+    const each = lost === 0 ? 0 : killPoints(state, { by, of, unit, ledBy });
     points += lost * each;
     if (each > 0) count += lost;
   }
-  for (const leader of report.defenderLeaders) {
-    const pv = killPoints(play.state, { by, of, unit: 'leader', leader, ledBy });
+  for (const leader of defenderLeaders) {
+    const pv = killPoints(state, { by, of, unit: 'leader', leader, ledBy });
     points += pv;
     if (pv > 0) count += 1;
   }
-  earn(play, by, points, 'combat', { province, count });
+  return { points, count };
 }
 
 /** Leaders killed without a battle, by units that came upon them alone (6.2.16). */

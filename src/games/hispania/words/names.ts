@@ -40,6 +40,8 @@ export function nameOf(locale: Locale, term: NameTerm): string {
         : term.id;
     case 'order':
       return fill(locale, sentence(locale, 'part.order'), { number: term.id });
+    case 'decimal':
+      return locale === 'en' ? term.id : term.id.replace('.', ',');
     case 'thread':
       return threadName(locale, term.id);
     case 'verb':

@@ -41,9 +41,9 @@ export const SAID = {
     'No sigue ningún combate. {unmoved:# unidad no se ha movido|# unidades no se han movido}.',
   ],
   'preview.odds': [
-    '{province}: {attacker} (attack) against {defender}. Fought to the end: attack wins {wins} %, defence {loses} %; average losses {attackerLosses} against {defenderLosses}, {rounds:# round|# rounds}.',
-    '{province} : {attacker} (attaque) contre {defender}. Jusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} % ; pertes moyennes {attackerLosses} contre {defenderLosses}, {rounds:# round|# rounds}.',
-    '{province}: {attacker} (ataque) contra {defender}. Hasta el final: gana el ataque {wins} %, la defensa {loses} %; bajas medias {attackerLosses} contra {defenderLosses}, {rounds:# asalto|# asaltos}.',
+    '{province}: {attacker} (attack) against {defender}. Fought to the end: attack wins {wins} %, defence {loses} %[, nobody is left {nobody} %]; average losses {attackerLosses} against {defenderLosses}, rounds {rounds}[; {points} VP on average, {most} at most].',
+    '{province} : {attacker} (attaque) contre {defender}. Jusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} %[, personne ne survit à {nobody} %] ; pertes moyennes {attackerLosses} contre {defenderLosses}, rounds {rounds}[ ; {points} PV en moyenne, {most} au plus].',
+    '{province}: {attacker} (ataque) contra {defender}. Hasta el final: gana el ataque {wins} %, la defensa {loses} %[, no queda nadie {nobody} %]; bajas medias {attackerLosses} contra {defenderLosses}, asaltos {rounds}[; {points} PV de media, {most} como máximo].',
   ],
 
   'roll.attack': [
@@ -121,9 +121,9 @@ export const ANSWERS = {
   ],
   'answer.province-neighbours': ['Next to: {areas}', 'Voisines : {areas}', 'Limita con: {areas}'],
   'answer.odds': [
-    '**{province}**: attack by {attacker} ({attackers}) on {defender} ({defenders}).\nFought to the end: attack wins {wins} %, defence {loses} %; average losses {attackerLosses} against {defenderLosses}, {rounds:# round|# rounds}.',
-    '**{province}** : {attacker} ({attackers}) attaque {defender} ({defenders}).\nJusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} % ; pertes moyennes {attackerLosses} contre {defenderLosses}, {rounds:# round|# rounds}.',
-    '**{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders}).\nHasta el final: gana el ataque {wins} %, la defensa {loses} %; bajas medias {attackerLosses} contra {defenderLosses}, {rounds:# asalto|# asaltos}.',
+    '**{province}**: attack by {attacker} ({attackers}) on {defender} ({defenders}).\nFought to the end: attack wins {wins} %, defence {loses} %[, nobody is left {nobody} %]; average losses {attackerLosses} against {defenderLosses}, rounds {rounds}[; {points} VP on average, {most} at most].',
+    '**{province}** : {attacker} ({attackers}) attaque {defender} ({defenders}).\nJusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} %[, personne ne survit à {nobody} %] ; pertes moyennes {attackerLosses} contre {defenderLosses}, rounds {rounds}[ ; {points} PV en moyenne, {most} au plus].',
+    '**{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders}).\nHasta el final: gana el ataque {wins} %, la defensa {loses} %[, no queda nadie {nobody} %]; bajas medias {attackerLosses} contra {defenderLosses}, asaltos {rounds}[; {points} PV de media, {most} como máximo].',
   ],
   'answer.events-held': ['You hold: {events}.', 'Vous avez : {events}.', 'Tienes: {events}.'],
   'answer.events-none': ['You hold no events.', 'Vous n’avez aucun événement.', 'No tienes ningún evento.'],

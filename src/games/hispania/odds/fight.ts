@@ -1,0 +1,164 @@
+import type { Side } from '../state/battle.js';
+import { afterHits, type Duel, mayFall, volley } from './duel.js';
+import { CASTLE, type Force, Forces, sizeOf, TYPES } from './force.js';
+
+/** Both sides at a moment of the battle, with the chance that it comes to that. */
+export interface Standing {
+  readonly attacker: Force;
+  readonly defender: Force;
+  readonly chance: number;
+}
+/** How it ends: what is left, in which round, with which chance. */
+export interface Ending extends Standing {
+  readonly rounds: number;
+}
+
+/** Who leaves when so few are left: 0 fights to the end. */
+export type Stays = { readonly [S in Side]: number };
+
+/** What is left undecided, and what is cut away of it on the way: together far below a billionth. */
+const UNDECIDED = 1e-12;
+const NEGLIGIBLE = 1e-17;
+const MOST_ROUNDS = 400;
+
+/** Round after round over all that may have become of the two, until hardly anything is undecided. */
+export function fightOn(duel: Duel, from: readonly Standing[], rounds: number, stays: Stays): readonly Ending[] {
+  const table = new Table(duel, stays);
+  for (const standing of from) table.enter(standing);
+  table.settle(rounds);
+  for (let round = 1; round <= MOST_ROUNDS && table.undecided > UNDECIDED; round++) {
+    table.round();
+    table.settle(rounds + round);
+  }
+  return table.endings;
+}
+
+type Outcomes = { readonly numbers: readonly number[]; readonly chances: readonly number[] };
+
+class Table {
+  readonly endings: Ending[] = [];
+  undecided = 0;
+  private readonly attackers = new Forces();
+  private readonly defenders = new Forces();
+  private readonly fates = { attacker: new Map<number, number[]>(), defender: new Map<number, number[]>() };
+  private readonly outcomes = new Map<number, readonly [Outcomes, Outcomes]>();
+  /** Chance by number of attacker, then of defender. */
+  private chances: number[][] = [];
+
+  private readonly duel: Duel;
+  private readonly stays: Stays;
+
+  constructor(duel: Duel, stays: Stays) {
+    this.duel = duel;
+    this.stays = stays;
+  }
+
+  enter({ attacker, defender, chance }: Standing): void {
+    const row = rowOf(this.chances, this.attackers.numberOf(attacker));
+    const number = this.defenders.numberOf(defender);
+    while (row.length <= number) row.push(0);
+    row[number] = (row[number] ?? 0) + chance;
+  }
+
+  /** What has ended is put aside; a Castle that is left alone may surrender before the next round. */
+  settle(rounds: number): void {
+    this.undecided = 0;
+    for (const [a, row] of this.chances.entries()) {
+      for (const [d, chance] of row.entries()) {
+        if (chance === 0) continue;
+        const [attacker, defender] = [this.attackers.list[a], this.defenders.list[d]];
+        if (attacker === undefined || defender === undefined) continue;
+        if (this.isOver(a, d, defender)) this.endings.push({ attacker, defender, chance, rounds });
+        else if (this.duel.surrenders && isLoneCastle(defender))
+          this.endings.push({ attacker, defender: { ...defender, counts: TYPES.map(() => 0) }, chance, rounds });
+        else {
+          this.undecided += chance;
+          continue;
+        }
+        row[d] = 0;
+      }
+    }
+  }
+
+  private isOver(a: number, d: number, defender: Force): boolean {
+    const [attackers, defenders] = [this.attackers.sizes[a] ?? 0, this.defenders.sizes[d] ?? 0];
+    if (attackers <= this.stays.attacker || defenders <= this.stays.defender) return true;
+    return this.duel.hire !== null && TYPES.every((_, type) => mayFall(this.duel, 'defender', defender, type) === 0);
+  }
+
+  /** Counted by index: this is the loop that all the time goes into. */
+  round(): void {
+    const next: number[][] = [];
+    for (let a = 0; a < this.chances.length; a++) {
+      const row = this.chances[a] ?? [];
+      for (let d = 0; d < row.length; d++) {
+        const chance = row[d] ?? 0;
+        if (chance < NEGLIGIBLE) continue;
+        const [attackers, defenders] = this.outcomesOf(a, d);
+        for (let i = 0; i < attackers.numbers.length; i++) {
+          const part = chance * (attackers.chances[i] ?? 0);
+          if (part < NEGLIGIBLE) continue;
+          const others = rowOf(next, attackers.numbers[i] ?? 0);
+          for (let j = 0; j < defenders.numbers.length; j++) {
+            const other = defenders.numbers[j] ?? 0;
+            while (others.length <= other) others.push(0);
+            others[other] = (others[other] ?? 0) + part * (defenders.chances[j] ?? 0);
+          }
+        }
+      }
+    }
+    this.chances = next;
+  }
+
+  /** What becomes of each side in a round: both throw before anything is removed (6.2). */
+  private outcomesOf(a: number, d: number): readonly [Outcomes, Outcomes] {
+    const key = a * 2 ** 20 + d;
+    const before = this.outcomes.get(key);
+    if (before !== undefined) return before;
+    const [attacker, defender] = [this.attackers.list[a], this.defenders.list[d]];
+    if (attacker === undefined || defender === undefined) return [NONE, NONE];
+    const outcomes = [
+      this.after('attacker', this.attackers, a, volley(this.duel, 'defender', defender, attacker)),
+      this.after('defender', this.defenders, d, volley(this.duel, 'attacker', attacker, defender)),
+    ] as const;
+    this.outcomes.set(key, outcomes);
+    return outcomes;
+  }
+
+  private after(side: Side, forces: Forces, number: number, hits: ReadonlyMap<number, readonly number[]>): Outcomes {
+    let merged = new Map([[number, 1]]);
+    for (const [type, chances] of hits) {
+      const next = new Map<number, number>();
+      for (const [before, chance] of merged) {
+        const fates = this.fatesOf(side, forces, before, type, chances.length);
+        for (let count = 0; count < chances.length; count++) {
+          const fate = fates[count] ?? before;
+          next.set(fate, (next.get(fate) ?? 0) + chance * (chances[count] ?? 0));
+        }
+      }
+      merged = next;
+    }
+    return { numbers: [...merged.keys()], chances: [...merged.values()] };
+  }
+
+  /** What no hit, one hit, two hits of a type make of a force: the same again and again, so it is kept. */
+  private fatesOf(side: Side, forces: Forces, number: number, type: number, most: number): readonly number[] {
+    const key = number * TYPES.length + type;
+    const known = this.fates[side].get(key) ?? [number];
+    const force = forces.list[number];
+    if (force !== undefined)
+      while (known.length < most) known.push(forces.numberOf(afterHits(this.duel, side, force, type, known.length)));
+    this.fates[side].set(key, known);
+    return known;
+  }
+}
+const NONE: Outcomes = { numbers: [], chances: [] };
+
+function rowOf(rows: number[][], number: number): number[] {
+  while (rows.length <= number) rows.push([]);
+  return rows[number] ?? [];
+}
+
+function isLoneCastle(force: Force): boolean {
+  return force.counts[CASTLE] === 1 && sizeOf(force) === 1;
+}

@@ -1,0 +1,151 @@
+import { newBattle } from '../combat/opening.js';
+import type { NationId, ProvinceId } from '../facts/ids.js';
+import { pointsOf } from '../scoring/combat.js';
+import type { BattleFrame, Units } from '../state/battle.js';
+import { addUnits } from '../state/stack.js';
+import type { Hispania, Stack } from '../state/state.js';
+import { duelOf } from './duel.js';
+import { type Ending, fightOn, type Standing, type Stays } from './fight.js';
+import { type Force, forceOf, sizeOf, TYPES } from './force.js';
+import { afterPresentRound, isPast, presentForce } from './present-round.js';
+
+/** What a battle may come to: exact chances of everything, from where it stands. */
+export interface Odds {
+  readonly attackerWins: number;
+  readonly defenderWins: number;
+  readonly nobodyLeft: number;
+  /** Both stand still: one of them has left as it was said to. */
+  readonly brokenOff: number;
+  /** The chance to lose so many units from now on, by number. */
+  readonly attackerLosses: readonly number[];
+  readonly defenderLosses: readonly number[];
+  /** The chance that it ends in that round, by number. */
+  readonly rounds: readonly number[];
+  /** The points of the attacker for all that falls in this battle, each with its chance. */
+  readonly points: readonly { readonly points: number; readonly chance: number }[];
+}
+
+const TO_THE_END: Stays = { attacker: 0, defender: 0 };
+
+/** A battle under way. Nobody plays another event, and nobody leaves but as `stays` says. */
+export function oddsOf(state: Hispania, battle: BattleFrame, stays: Stays = TO_THE_END): Odds {
+  const now: Standing = {
+    attacker: presentForce(state, battle, 'attacker'),
+    defender: presentForce(state, battle, 'defender'),
+    chance: 1,
+  };
+  const round = Math.max(1, battle.round);
+  const past = isPast(battle) || battle.step === 'over';
+  const lasting: BattleFrame = {
+    ...battle,
+    round: round + 1,
+    crossed: {},
+    effects: { ...battle.effects, tactic: { attacker: false, defender: false }, brave: null },
+  };
+  const duel = {
+    ...duelOf(state, lasting),
+    hire: battle.hire === null ? null : { from: now.defender, targets: forceOf(battle.hire.targets, UNHURT).counts },
+  };
+  const from = past ? [now] : (opening(state, battle) ?? afterPresentRound(state, battle));
+  const endings = fightOn(duel, from, past ? battle.round : round, stays);
+  return summed(state, battle, now, endings);
+}
+const UNHURT = { woundedKnights: 0, castleHits: 0, frailKnights: 0 };
+
+/** A Castle that gives itself up does so before a die is thrown. */
+function opening(state: Hispania, battle: BattleFrame): readonly Standing[] | null {
+  const begins = battle.step === 'opening' || battle.step === 'round';
+  const [attacker, defender] = [presentForce(state, battle, 'attacker'), presentForce(state, battle, 'defender')];
+  const alone = sizeOf(defender) === 1 && defender.counts[TYPES.indexOf('castle')] === 1;
+  return begins && alone && duelOf(state, battle).surrenders ? [{ attacker, defender, chance: 1 }] : null;
+}
+
+/** A battle that has not begun, between those named: where they are not there yet they are supposed to be. */
+export function oddsAhead(
+  state: Hispania,
+  province: ProvinceId,
+  attacker: { readonly nation: NationId; readonly units: Stack; readonly crossed?: Units },
+  defender: { readonly nation: NationId; readonly units: Stack },
+  stays: Stays = TO_THE_END,
+): Odds {
+  const supposed: Hispania = {
+    ...state,
+    areas: { ...state.areas, [province]: { [attacker.nation]: attacker.units, [defender.nation]: defender.units } },
+  };
+  const battle = newBattle(supposed, province, attacker.nation, defender.nation);
+  return oddsOf(supposed, attacker.crossed === undefined ? battle : { ...battle, crossed: attacker.crossed }, stays);
+}
+
+function summed(state: Hispania, battle: BattleFrame, now: Standing, endings: readonly Ending[]): Odds {
+  const [attackers, defenders] = [sizeOf(now.attacker), sizeOf(now.defender)];
+  const attackerLosses = new Array<number>(attackers + 1).fill(0);
+  const defenderLosses = new Array<number>(defenders + 1).fill(0);
+  const rounds: number[] = [];
+  const points = new Map<number, number>();
+  // By what is left of the defender, with attackers left and without: the same endings come in many rounds.
+  const [ahead, gone] = [new Map<Force, number>(), new Map<Force, number>()];
+  let [attackerWins, defenderWins, nobodyLeft, brokenOff] = [0, 0, 0, 0];
+  for (const { attacker, defender, chance, rounds: ended } of endings) {
+    const [left, right] = [sizeOf(attacker), sizeOf(defender)];
+    if (left > 0 && right > 0) brokenOff += chance;
+    else if (left > 0) attackerWins += chance;
+    else if (right > 0) defenderWins += chance;
+    else nobodyLeft += chance;
+    more(attackerLosses, attackers - left, chance);
+    more(defenderLosses, defenders - right, chance);
+    while (rounds.length <= ended) rounds.push(0);
+    more(rounds, ended, chance);
+    const army = left > 0 ? ahead : gone;
+    const earned = army.get(defender) ?? pointsFor(state, battle, now.defender, defender, left);
+    army.set(defender, earned);
+    points.set(earned, (points.get(earned) ?? 0) + chance);
+  }
+  return {
+    attackerWins,
+    defenderWins,
+    nobodyLeft,
+    brokenOff,
+    attackerLosses,
+    defenderLosses,
+    rounds,
+    points: [...points].sort(([one], [other]) => one - other).map(([earned, chance]) => ({ points: earned, chance })),
+  };
+}
+
+function more(chances: number[], at: number, chance: number): void {
+  chances[at] = (chances[at] ?? 0) + chance;
+}
+
+/** 8.1: all that fell in this battle, and the Leaders of an army that was destroyed (6.2). */
+function pointsFor(state: Hispania, battle: BattleFrame, now: Force, end: Force, attackersLeft: number): number {
+  const { nation, lost, leadersLost } = battle.defender;
+  const by = battle.hire?.recruiter ?? battle.attacker.nation;
+  if (by !== state.stage.nation) return 0;
+  const fallen = addUnits(lost, fallenOf(now, end, state.areas[battle.province][nation] ?? {}));
+  const routed = sizeOf(end) === 0 && (Object.keys(fallen).length > 0 || attackersLeft > 0);
+  const leaders = state.areas[battle.province][nation]?.leaders ?? [];
+  return pointsOf(state, {
+    by,
+    defender: nation,
+    defenderLost: fallen,
+    defenderLeaders: routed ? [...leadersLost, ...leaders] : leadersLost,
+    ledBy: battle.attacker.leaders,
+  }).points;
+}
+
+/** Crusaders fall before other Knights. */
+function fallenOf(now: Force, end: Force, stack: Stack): Units {
+  let fallen: Units = {};
+  for (const [index, type] of TYPES.entries()) {
+    const count = (now.counts[index] ?? 0) - (end.counts[index] ?? 0);
+    const crusaders = type === 'knight' ? Math.min(count, stack.crusader ?? 0) : 0;
+    fallen = addUnits(fallen, { [type]: count - crusaders });
+    if (crusaders > 0) fallen = addUnits(fallen, { crusader: crusaders });
+  }
+  return fallen;
+}
+
+/** The mean of a distribution by number. */
+export function meanOf(chances: readonly number[]): number {
+  return chances.reduce((sum, chance, number) => sum + number * chance, 0);
+}
