@@ -5,7 +5,7 @@ import { shuffled } from '../../../src/core/dice.js';
 import type { GameEvent } from '../../../src/core/event.js';
 import type { Setup } from '../../../src/core/game-module.js';
 import type { Obligation } from '../../../src/core/obligation.js';
-import type { Domain, Filled, Offer } from '../../../src/core/offer.js';
+import { type Domain, type Filled, misfitOf, type Offer } from '../../../src/core/offer.js';
 import { run, type Step } from '../../../src/core/procedure.js';
 import { ok, type Result, refuse } from '../../../src/core/result.js';
 import type { SeatId, TableMode } from '../../../src/core/seat.js';
@@ -123,6 +123,8 @@ export function ask(_state: RaceState, _seat: SeatId, verb: string, filled: Fill
 
 export function apply(state: RaceState, seat: SeatId, action: Action, dice: Dice): Result<Applied<RaceState>> {
   if (!offers(state, seat).some((offer) => offer.verb === action.verb)) return refuse('not-now', { verb: action.verb });
+  const misfit = misfitOf(offers(state, seat), (who, verb, filled) => ask(state, who, verb, filled), seat, action);
+  if (misfit !== null) return refuse(misfit.code, { verb: action.verb });
   const frame = top(state);
   switch (action.verb) {
     case 'order': {

@@ -3,7 +3,7 @@ import type { Action } from '../../../src/core/action.js';
 import type { GameEvent } from '../../../src/core/event.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
-import { Chance } from '../fuzz/chance.js';
+import { Chance } from '../../kit/fuzz/chance.js';
 import { Game, position } from './game.js';
 
 const SEATS = ['p1', 'p2', 'p3', 'p4'];

@@ -12,29 +12,11 @@ import {
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Frame } from '../../../src/games/hispania/state/frame.js';
 import type { Hispania, PlayerState } from '../../../src/games/hispania/state/state.js';
-import { must } from './broken.js';
-import { Chance } from './chance.js';
+import { must } from '../../kit/fuzz/broken.js';
+import type { Chance } from '../../kit/fuzz/chance.js';
+import { difference } from '../../kit/fuzz/checks.js';
 
 /** What must hold of every state, told from the rules anew, so that a fault of the engine is not repeated here. */
-
-/** Nothing but plain JSON: what a database gives back is the same state. */
-export function checkPlain(value: unknown, path = 'state'): void {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
-  if (typeof value === 'number') {
-    must(Number.isFinite(value), () => `${path} is ${value}`);
-    return;
-  }
-  must(typeof value === 'object', () => `${path} is a ${typeof value}`);
-  if (typeof value !== 'object') return;
-  if (Array.isArray(value)) {
-    value.forEach((item, index) => {
-      checkPlain(item, `${path}[${index}]`);
-    });
-    return;
-  }
-  must(Object.getPrototypeOf(value) === Object.prototype, () => `${path} is no plain object`);
-  for (const [key, part] of Object.entries(value)) checkPlain(part, `${path}.${key}`);
-}
 
 /** Counts are whole and above nothing, gold goes by halves; one Castle or Fort at most in a province, and no Ruin under it. */
 export function checkBoard(state: Hispania): void {
@@ -126,26 +108,6 @@ function givenCastles(nation: NationId, turn: Json | undefined): boolean {
   return powers.some((power) => power.power === 'free-castles' && power.endOfOwnTurn === turn);
 }
 
-/** Somebody is awaited unless it is over; what is done for an absent player is legal. */
-export function checkAwaited(state: Hispania): void {
-  const owed = HISPANIA.obligations(state);
-  must(owed.length > 0 || state.stage.phase === 'over', () => 'nobody is awaited, and it is not over');
-  must(new Set(owed.map(({ id }) => id)).size === owed.length, () => 'two obligations with one id');
-  for (const obligation of owed) {
-    const offered = HISPANIA.offers(state, obligation.seat);
-    const action = HISPANIA.fallback(state, obligation);
-    must(
-      offered.some(({ verb }) => verb === action.verb),
-      () => `the default ${JSON.stringify(action)} of ${obligation.what} is not offered`,
-    );
-    const done = HISPANIA.apply(state, obligation.seat, action, new Chance(state.wait));
-    must(
-      done.ok,
-      () => `the default ${JSON.stringify(action)} of ${obligation.what} is refused: ${JSON.stringify(done)}`,
-    );
-  }
-}
-
 /** The same game with other secrets of the others is the same to this seat, and awaits the same people. */
 export function checkSecrets(state: Hispania, chance: Chance): void {
   for (const viewer of [...state.seats, null]) {
@@ -153,7 +115,7 @@ export function checkSecrets(state: Hispania, chance: Chance): void {
     const [seen, otherwise] = [HISPANIA.view(state, viewer), HISPANIA.view(other, viewer)];
     must(
       JSON.stringify(seen) === JSON.stringify(otherwise),
-      () => `${viewer} sees secrets: ${difference(seen, otherwise)}`,
+      () => `${viewer} sees secrets: ${difference(JSON.stringify(seen), JSON.stringify(otherwise))}`,
     );
   }
 }
@@ -207,25 +169,4 @@ function withOtherBids(frame: Frame, viewer: SeatId | null): Frame {
   if (frame.kind !== 'lots') return frame;
   const bids = Object.entries(frame.bids).map(([seat, bid]) => [seat, seat === viewer ? bid : { rome: 99 }] as const);
   return { ...frame, bids: Object.fromEntries(bids) };
-}
-
-function difference(one: Json, other: Json): string {
-  const [a, b] = [JSON.stringify(one), JSON.stringify(other)];
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at += 1;
-  return `…${a.slice(Math.max(0, at - 120), at + 120)} or …${b.slice(at, at + 120)}`;
-}
-
-/** A position that is written can be read, and is written again the same; not within a procedure. */
-export function checkPosition(state: Hispania): void {
-  if (state.frames.length > 0 || state.stage.phase === 'over') return;
-  const written = HISPANIA.writePosition(state, (seat) => seat);
-  const read = HISPANIA.readPosition(written, (name) => name);
-  must(read.ok, () => `its own position is refused: ${JSON.stringify(read)}`);
-  if (!read.ok) return;
-  const again = HISPANIA.writePosition(read.value, (seat) => seat);
-  must(
-    JSON.stringify(again) === JSON.stringify(written),
-    () => `a position changes in reading: ${difference(written, again)}`,
-  );
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/core/action.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
-import { Chance } from './chance.js';
-import { Coverage } from './coverage.js';
-import { forge } from './forge.js';
-import { playGame } from './game.js';
+import { Chance } from '../../kit/fuzz/chance.js';
+import { Coverage } from '../../kit/fuzz/coverage.js';
+import { forge, Vocabulary } from '../../kit/fuzz/forge.js';
+import { playGame } from '../../kit/fuzz/game.js';
 import { choose } from './player.js';
 import { KINDS, withOptions } from './setups.js';
+import { HISPANIA_SUBJECT, startOf } from './subject.js';
 import { checkUnits } from './unit-ledger.js';
 
 // A short run of `npm run fuzz`: what does not hold is thrown with its seed.
@@ -17,7 +18,8 @@ describe('Hispania played at random', () => {
       const coverage = new Coverage();
       for (const round of [0, 1]) {
         const seed = 100 + index + round * KINDS.length;
-        const played = playGame(withOptions(kind, new Chance(seed)), seed, coverage);
+        const start = startOf(withOptions(kind, new Chance(seed)), seed);
+        const played = playGame(HISPANIA_SUBJECT, start, seed, coverage);
         expect(played.finished).toBe(true);
         expect(played.actions).toBeGreaterThan(300);
       }
@@ -28,12 +30,14 @@ describe('Hispania played at random', () => {
   it('refuses whatever was not offered, with a code and without an exception', () => {
     const codes = new Set<string>();
     let forged = 0;
+    const known = new Vocabulary();
     let stale: Action = { verb: 'done' };
     for (let seed = 500; forged < 2500; seed++) {
       const kind = KINDS[seed % KINDS.length] ?? {};
-      playGame(withOptions(kind, new Chance(seed)), seed, new Coverage(), (state, chance) => {
+      const start = startOf(withOptions(kind, new Chance(seed)), seed);
+      playGame(HISPANIA_SUBJECT, start, seed, new Coverage(), (state, chance) => {
         for (let more = 0; more < 3; more++) {
-          const made = forge(state, stale, chance);
+          const made = forge(HISPANIA_SUBJECT, state, stale, chance, known);
           if (made === null) continue;
           forged += 1;
           codes.add(made.refused);

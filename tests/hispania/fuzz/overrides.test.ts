@@ -4,7 +4,7 @@ import map from '../../../src/games/hispania/data/map.json' with { type: 'json' 
 import nations from '../../../src/games/hispania/data/nations.json' with { type: 'json' };
 import { bookFrom } from '../../../src/games/hispania/facts/override.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
-import { Chance } from './chance.js';
+import { Chance } from '../../kit/fuzz/chance.js';
 
 /** Every number of every card and province, one after the other, changed in an override of its own. */
 

@@ -1,7 +1,7 @@
 import type { Setup } from '../../../src/core/game-module.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { SCENARIO_IDS } from '../../../src/games/hispania/facts/ids.js';
-import type { Chance } from './chance.js';
+import type { Chance } from '../../kit/fuzz/chance.js';
 
 /** Every scenario in each version that it has. */
 export const KINDS: readonly Setup[] = SCENARIO_IDS.flatMap((scenario) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Action, isTally } from '../../../src/core/action.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
-import { Chance } from './chance.js';
+import { Chance } from '../../kit/fuzz/chance.js';
 import { choose } from './player.js';
 import { KINDS, withOptions } from './setups.js';
 import { typed } from './typing.js';

@@ -5,7 +5,7 @@ import { AREA_IDS, NATION_IDS, type NationId } from '../../../src/games/hispania
 import { nationsIn } from '../../../src/games/hispania/state/reading.js';
 import { piecesOf } from '../../../src/games/hispania/state/stack.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
-import { must } from './broken.js';
+import { must } from '../../kit/fuzz/broken.js';
 
 /**
  * A second set of books: what the events say of units, beside what the board shows. A unit that comes or goes without

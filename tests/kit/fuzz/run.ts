@@ -1,13 +1,11 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { SCENARIO_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { Coverage } from './coverage.js';
 import { type Part, playSlice, type Slice } from './part.js';
-import { missing, report, stuck } from './report.js';
-import { KINDS } from './setups.js';
+import { SUBJECTS } from './subjects.js';
 
-// npm run fuzz -- [--games N] [--seed S] [--scenario A|B|C|D|E] [--forged N] [--story N] [--jobs N]
+// npm run fuzz -- [--game ID] [--games N] [--seed S] [--scenario A] [--forged N] [--story N] [--jobs N]
 // Whole games by random offers, forged inputs among them, on all cores; a table at the end; status 1 where anything
 // does not hold.
 const argv = process.argv.slice(2);
@@ -20,8 +18,13 @@ const first = Number(option('seed') ?? 1);
 const forgeries = Number(option('forged') ?? games * 10);
 const storyLines = Number(option('story') ?? 0);
 const jobs = Math.max(1, Math.min(Number(option('jobs') ?? availableParallelism()), games));
-const scenario = SCENARIO_IDS.find((id) => id === option('scenario'));
-const kinds = KINDS.filter((kind) => scenario === undefined || kind.scenario === scenario);
+const scenario = option('scenario');
+const id = option('game') ?? 'hispania';
+const subject = SUBJECTS.find(({ module }) => module.id === id);
+if (subject === undefined)
+  throw new Error(`no such game: ${id}; ${SUBJECTS.map(({ module }) => module.id).join(', ')}`);
+
+const ENOUGH = 0.95;
 
 if (process.send === undefined) await whole();
 else process.send(await alone());
@@ -37,11 +40,11 @@ async function whole(): Promise<void> {
   }
   const sum = (of: (part: Part) => number) => parts.reduce((total, part) => total + of(part), 0);
   const seconds = (performance.now() - began) / 1000;
-  console.log(report(coverage));
+  console.log(coverage.report());
   const [played, forged] = [sum((part) => part.games), sum((part) => part.forged)];
   console.log(`${played} games, ${forged} forged inputs, ${seconds.toFixed(0)} s in ${jobs} processes`);
   for (const [what, count] of faults) console.log(`fault, ${count} times: ${what.trim()}`);
-  const [unended, gaps] = [stuck(coverage), missing(coverage)];
+  const [unended, gaps] = [stuck(coverage), subject?.missing?.(coverage) ?? []];
   if (unended.length > 0) console.log(`too seldom to the final score: ${unended.join(', ')}`);
   if (gaps.length > 0) console.log(`never met: ${gaps.join(', ')}`);
   process.exitCode = faults.size + unended.length > 0 ? 1 : 0;
@@ -53,7 +56,8 @@ function alone(): Promise<Part> {
   process.on('SIGINT', () => {
     stopped = true;
   });
-  return playSlice({ first, games, forgeries, storyLines }, kinds, () => stopped);
+  if (subject === undefined) throw new Error('no subject');
+  return playSlice(subject, { first, games, forgeries, storyLines }, scenario, () => stopped);
 }
 
 function slices(): readonly Slice[] {
@@ -68,7 +72,7 @@ function slices(): readonly Slice[] {
 
 function byAnother(slice: Slice): Promise<Part> {
   const args = ['--games', slice.games, '--seed', slice.first, '--forged', slice.forgeries, '--story', storyLines];
-  const only = scenario === undefined ? [] : ['--scenario', scenario];
+  const only = ['--game', id, ...(scenario === undefined ? [] : ['--scenario', scenario])];
   const child = fork(fileURLToPath(import.meta.url), [...args.map(String), ...only], { execArgv: ['--import', 'tsx'] });
   process.on('SIGINT', () => child.kill('SIGINT'));
   return new Promise((resolve, reject) => {
@@ -78,4 +82,10 @@ function byAnother(slice: Slice): Promise<Part> {
     });
     child.once('exit', (code) => reject(new Error(`a process ended with ${code} and no word`)));
   });
+}
+
+/** The kinds of games of which too few came to their end. */
+function stuck(coverage: Coverage): readonly string[] {
+  const played = [...(coverage.counts.get('games') ?? [])];
+  return played.flatMap(([name, count]) => (coverage.of('finished', name) < ENOUGH * count ? [name] : []));
 }

@@ -1,13 +1,11 @@
 import type { Action } from '../../../src/core/action.js';
-import type { Setup } from '../../../src/core/game-module.js';
-import type { Hispania } from '../../../src/games/hispania/state/state.js';
-import { Chance } from './chance.js';
+import type { State } from '../../../src/core/game-module.js';
+import type { Chance } from './chance.js';
 import { Coverage, type Met } from './coverage.js';
-import { forge } from './forge.js';
+import { forge, Vocabulary } from './forge.js';
 import { GameFault, playGame } from './game.js';
-import { laidOut } from './laid-out.js';
 import { choose } from './player.js';
-import { withOptions } from './setups.js';
+import type { Subject } from './subject.js';
 
 /** Some of a run's games, in a row of seeds. */
 export type Slice = {
@@ -26,35 +24,38 @@ export type Part = {
   readonly met: Met;
 };
 
+/** Chance of a forgery at an action: short games bring fewer states. */
 const FORGE_AT = 0.05;
 
-export async function playSlice(slice: Slice, kinds: readonly Setup[], stopped: () => boolean): Promise<Part> {
+export async function playSlice(
+  subject: Subject,
+  slice: Slice,
+  only: string | undefined,
+  stopped: () => boolean,
+): Promise<Part> {
   const coverage = new Coverage();
   const faults = new Map<string, number>();
+  const known = new Vocabulary();
   let forged = 0;
   let seed = slice.first;
   for (; seed < slice.first + slice.games && !stopped(); seed++) {
     await new Promise((resume) => setImmediate(resume));
-    const laid = laidOut(seed);
-    const kind = laid?.setup ?? kinds[seed % kinds.length];
-    if (kind === undefined) throw new Error('no such scenario');
-    const setup = laid?.setup ?? withOptions(kind, new Chance(seed));
-    const name = laid === null ? `${kind.scenario} ${kind.version}` : 'from a position';
-    coverage.count('games', name);
+    const start = subject.start(seed, only);
+    coverage.count('games', start.name);
     let stale: Action = { verb: 'done' };
-    const forgeNow = (state: Hispania, chance: Chance) => {
+    const forgeNow = (state: State, chance: Chance) => {
       if (forged >= slice.forgeries || !chance.happens(FORGE_AT)) return;
-      const made = forge(state, stale, chance);
+      const made = forge(subject, state, stale, chance, known);
       if (made === null) return;
       forged += 1;
       coverage.count('forged', made.kind);
       coverage.count('refused', made.refused);
-      if (chance.happens(0.2)) stale = choose(state, chance).action;
+      if (chance.happens(0.2)) stale = choose(subject, state, chance).action;
     };
     try {
-      const played = playGame(setup, seed, coverage, forgeNow, laid?.position ?? null);
-      if (played.finished) coverage.count('finished', name);
-      coverage.count('actions', name, played.actions);
+      const played = playGame(subject, start, seed, coverage, forgeNow);
+      if (played.finished) coverage.count('finished', start.name);
+      coverage.count('actions', start.name, played.actions);
     } catch (fault) {
       if (!(fault instanceof GameFault)) throw fault;
       tell(fault, faults, slice.storyLines);

@@ -5,30 +5,9 @@ import { MOMENTS } from '../../../src/games/hispania/special/frame.js';
 import { BATTLE_STEPS } from '../../../src/games/hispania/state/battle.js';
 import { REMOVAL_REASONS } from '../../../src/games/hispania/state/events.js';
 import { NATION_PHASES } from '../../../src/games/hispania/state/stage.js';
-import type { Coverage } from './coverage.js';
+import type { Coverage } from '../../kit/fuzz/coverage.js';
 
-/** The table of a run, and what there is that it never met. */
-
-export function report({ counts }: Coverage): string {
-  const lines: string[] = [];
-  for (const [kind, names] of [...counts].sort(([one], [two]) => one.localeCompare(two))) {
-    lines.push(`${kind}`);
-    const rows = [...names].sort(([one], [two]) => one.localeCompare(two, 'en', { numeric: true }));
-    const width = Math.max(...rows.map(([name]) => name.length));
-    const cells = rows.map(([name, count]) => `${name.padEnd(width)} ${count.toLocaleString('en').padStart(11)}`);
-    const columns = Math.max(1, Math.floor(110 / (width + 15)));
-    for (let at = 0; at < cells.length; at += columns) lines.push(`  ${cells.slice(at, at + columns).join('   ')}`);
-  }
-  return lines.join('\n');
-}
-
-const ENOUGH = 0.95;
-
-/** The scenarios and versions of which too few games reached the final score. */
-export function stuck(coverage: Coverage): readonly string[] {
-  const played = [...(coverage.counts.get('games') ?? [])];
-  return played.flatMap(([name, games]) => (coverage.of('finished', name) < ENOUGH * games ? [name] : []));
-}
+/** What there is in the rules that a run never met. */
 
 /** Powers that forbid something: nothing that happens shows them. */
 const SILENT: ReadonlySet<string> = new Set(['no-retreat', 'no-rebuilding', 'prey']);

@@ -1,11 +1,10 @@
-import type { Action } from '../../../src/core/action.js';
+import { type Action, isTally } from '../../../src/core/action.js';
+import type { GameModule, State } from '../../../src/core/game-module.js';
 import { misfitOf } from '../../../src/core/offer.js';
-import { AREA_IDS, EVENT_KINDS, NATION_IDS, UNIT_KINDS } from '../../../src/games/hispania/facts/ids.js';
-import { HISPANIA } from '../../../src/games/hispania/index.js';
-import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import { must } from './broken.js';
 import { Chance } from './chance.js';
-import { choose } from './player.js';
+import { choose, seatsOf } from './player.js';
+import type { Subject } from './subject.js';
 
 /** Inputs that nobody was offered: of the wrong seat, not offered, stale, malformed. All are refused with a code. */
 
@@ -54,37 +53,46 @@ const KEYS = [
   'from',
   '0',
 ];
-const VERBS = [
-  ...['move', 'done', 'battle', 'target', 'retreat', 'stand', 'submit', 'capital', 'rebuild', 'remove', 'buy', 'place'],
-  ...['event', 'recruit', 'bid', 'pass', 'choose', 'order', 'cancel', 'sign', 'waive', 'claim'],
-  ...['__proto__', 'constructor', 'toString', '', 'MOVE', 'drop table'],
-];
-const WORDS: readonly string[] = [
-  ...AREA_IDS,
-  ...NATION_IDS,
-  ...UNIT_KINDS,
-  ...EVENT_KINDS,
-  'yes',
-  'no',
-  'any',
-  'none',
-];
+const VERBS = ['done', 'pass', '__proto__', 'constructor', 'toString', '', 'MOVE', 'drop table'];
+const WORDS = ['yes', 'no', 'any', 'none', 'all'];
+
+/** Verbs and ids of the game that were met on the way: what somebody would try who knows it. */
+export class Vocabulary {
+  readonly verbs = new Set(VERBS);
+  readonly words = new Set(WORDS);
+
+  learn<S extends State>(module: GameModule<S>, state: S, seat: string, action: Action): void {
+    for (const { verb } of module.offers(state, seat)) this.verbs.add(verb);
+    for (const value of Object.values(action)) {
+      for (const id of typeof value === 'string' ? [value] : isTally(value) ? Object.keys(value) : [])
+        this.words.add(id);
+    }
+  }
+}
 
 type Forged = { readonly kind: Kind; readonly refused: string };
 
 /** One forged input to this state; null where chance made one that is legal after all. */
-export function forge(state: Hispania, stale: Action, chance: Chance): Forged | null {
-  const { seat, action } = choose(state, chance);
+export function forge<S extends State>(
+  subject: Subject<S>,
+  state: S,
+  stale: Action,
+  chance: Chance,
+  known: Vocabulary,
+): Forged | null {
+  const { module } = subject;
+  const { seat, action } = choose(subject, state, chance);
+  known.learn(module, state, seat, action);
   const kind = chance.one(KINDS);
-  const [who, text] = forgery(state, seat, action, stale, kind, chance);
+  const [who, text] = forgery(seatsOf(subject, state), seat, action, stale, kind, chance, known);
   const forged: Action = JSON.parse(text);
   const before = JSON.stringify(state);
-  const result = HISPANIA.apply(state, who, forged, new Chance(1));
+  const result = module.apply(state, who, forged, new Chance(1));
   must(JSON.stringify(state) === before, () => `a state was changed by ${text}`);
   if (result.ok) {
     const misfit = misfitOf(
-      HISPANIA.offers(state, who),
-      (one, verb, filled) => HISPANIA.ask(state, one, verb, filled),
+      module.offers(state, who),
+      (one, verb, filled) => module.ask(state, one, verb, filled),
       who,
       forged,
     );
@@ -96,18 +104,19 @@ export function forge(state: Hispania, stale: Action, chance: Chance): Forged | 
 }
 
 function forgery(
-  state: Hispania,
+  seats: readonly string[],
   seat: string,
   action: Action,
   stale: Action,
   kind: Kind,
   chance: Chance,
+  { verbs, words }: Vocabulary,
 ): [string, string] {
   const slots = Object.keys(action).filter((slot) => slot !== 'verb');
-  const strange = () => (chance.happens(0.5) ? chance.one(STRANGE) : JSON.stringify(chance.one(WORDS)));
+  const strange = () => (chance.happens(0.5) ? chance.one(STRANGE) : JSON.stringify(chance.one([...words])));
   switch (kind) {
     case 'wrong seat': {
-      const others = [...state.seats.filter((one) => one !== seat), 'p9', '', '__proto__', 'constructor'];
+      const others = [...seats.filter((one) => one !== seat), 'p9', '', '__proto__', 'constructor'];
       return [chance.one(others), JSON.stringify(action)];
     }
     case 'stale':
@@ -123,9 +132,9 @@ function forgery(
     case 'slot added':
       return [seat, written({ ...action }, chance.one(KEYS), strange())];
     case 'verb':
-      return [seat, JSON.stringify({ ...action, verb: chance.one(VERBS) })];
+      return [seat, JSON.stringify({ ...action, verb: chance.one([...verbs]) })];
     case 'malformed':
-      return [seat, written({ verb: chance.one(VERBS) }, chance.one(KEYS), strange())];
+      return [seat, written({ verb: chance.one([...verbs]) }, chance.one(KEYS), strange())];
   }
 }
 

@@ -1,0 +1,7 @@
+import type { GameModule } from '../../src/core/game-module.js';
+import { GAMES } from '../../src/games/registry.js';
+import { diceRace } from './dice-race/index.js';
+import { FRONTIER } from './frontier/index.js';
+
+/** Every game there is, and two of the tests' own beside them, so that leaks from one game to another are seen. */
+export const TEST_GAMES: readonly GameModule[] = [...GAMES, FRONTIER, diceRace()];

@@ -1,0 +1,73 @@
+import type { State } from '../../../src/core/game-module.js';
+import { must } from './broken.js';
+import { Chance } from './chance.js';
+import type { Played, Subject } from './subject.js';
+
+/** What must hold of every game, whatever its rules. */
+
+/** Nothing but plain JSON: what a database gives back is the same state. */
+export function checkPlain(value: unknown, path = 'state'): void {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
+  if (typeof value === 'number') {
+    must(Number.isFinite(value), () => `${path} is ${value}`);
+    return;
+  }
+  must(typeof value === 'object', () => `${path} is a ${typeof value}`);
+  if (typeof value !== 'object') return;
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      checkPlain(item, `${path}[${index}]`);
+    });
+    return;
+  }
+  must(Object.getPrototypeOf(value) === Object.prototype, () => `${path} is no plain object`);
+  for (const [key, part] of Object.entries(value)) checkPlain(part, `${path}.${key}`);
+}
+
+/** Somebody is awaited unless it is over; what is done for an absent player is legal. */
+export function checkAwaited<S extends State>({ module }: Pick<Subject<S>, 'module'>, state: S): void {
+  const owed = module.obligations(state);
+  must(owed.length > 0 || module.outcome(state) !== null, () => 'nobody is awaited, and it is not over');
+  must(new Set(owed.map(({ id }) => id)).size === owed.length, () => 'two obligations with one id');
+  for (const obligation of owed) {
+    const offered = module.offers(state, obligation.seat);
+    const action = module.fallback(state, obligation);
+    const what = `the default ${JSON.stringify(action)} of ${obligation.what}`;
+    must(
+      offered.some(({ verb }) => verb === action.verb),
+      () => `${what} is not offered`,
+    );
+    const done = module.apply(state, obligation.seat, action, new Chance(7));
+    must(done.ok, () => `${what} is refused: ${JSON.stringify(done)}`);
+  }
+}
+
+/** What was applied to a state that went through a database comes to the same, byte for byte; and left it as it was. */
+export function checkReplay<S extends State>({ module }: Pick<Subject<S>, 'module'>, played: Played<S>): void {
+  const { before, seat, action } = played;
+  const text = JSON.stringify(before);
+  const stored: S = JSON.parse(text);
+  const [here, there] = [before, stored].map((state) =>
+    JSON.stringify(module.apply(state, seat, action, new Chance(3))),
+  );
+  must(here === there, () => `${JSON.stringify(action)} comes to something else on a state that was stored`);
+  must(JSON.stringify(before) === text, () => `${JSON.stringify(action)} changed the state that it was given`);
+}
+
+/** A position that is written can be read, and is written again the same. */
+export function checkPosition<S extends State>({ module }: Pick<Subject<S>, 'module'>, state: S): void {
+  if (module.outcome(state) !== null) return;
+  const written = module.writePosition(state, (seat) => `name of ${seat}`);
+  const read = module.readPosition(JSON.parse(JSON.stringify(written)), (name) => name.replace('name of ', ''));
+  must(read.ok, () => `its own position is refused: ${JSON.stringify(read)}`);
+  if (!read.ok) return;
+  const again = module.writePosition(read.value, (seat) => `name of ${seat}`);
+  const [one, two] = [JSON.stringify(written), JSON.stringify(again)];
+  must(one === two, () => `a position changes in reading: ${difference(one, two)}`);
+}
+
+export function difference(one: string, two: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === two[at]) at += 1;
+  return `…${one.slice(Math.max(0, at - 120), at + 120)} or …${two.slice(at, at + 120)}`;
+}
