@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../src/core/event.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
-import { Chance } from '../fuzz/chance.js';
+import { Chance } from '../../kit/fuzz/chance.js';
 
 export const SCENARIOS = ['D', 'A', 'C'] as const;
 const SEATS = ['p1', 'p2', 'p3', 'p4'];
