@@ -8,7 +8,7 @@ import { GAMES } from './games/registry.js';
 import { openPicturer } from './rendering/picturer.js';
 
 const USAGE = `usage: npm run draw -- POSITION.json OUT.png [options]
-  --show board | region:AREA,AREA | battle:AREA | reach:AREA[:UNITS]   (board)
+  --show VIEW[:PLACE,PLACE[:UNITS]]   (board; a game's own views are named when another is asked for)
   --locale en | fr | es    (en)
   --width PIXELS           (1600)
   --system GAME            (${GAMES[0]?.id ?? ''})
@@ -33,6 +33,8 @@ async function main(): Promise<number> {
   } catch (error) {
     return failed(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
+  const views = ['board', 'changes', ...(module.views ?? []).map(({ name }) => name)];
+  if (!views.includes(request.show)) return failed(`${system} shows ${views.join(', ')}, not ${request.show}`);
   const state = module.readPosition(position, (seat) => seat);
   if (!state.ok) return failed(`the position is refused: ${JSON.stringify(state.rejection)}`);
   const scene = module.scene(module.view(state.value, null), request, locale);
@@ -69,20 +71,13 @@ function read() {
   return { file, out, request: requestOf(values.show), locale, width, system: values.system };
 }
 
-function requestOf(show: string): SceneRequest {
-  const [kind, area = '', units] = show.split(':');
-  switch (kind) {
-    case 'board':
-      return { show: 'board' };
-    case 'region':
-      return { show: 'region', areas: area.split(',') };
-    case 'battle':
-      return { show: 'battle', area };
-    case 'reach':
-      return { show: 'reach', area, ...(units === undefined ? {} : { units }) };
-    default:
-      throw new Error(`nothing is shown by ${show}`);
-  }
+function requestOf(asked: string): SceneRequest {
+  const [show = 'board', places, units] = asked.split(':');
+  return {
+    show,
+    ...(places === undefined ? {} : { places: places.split(',') }),
+    ...(units === undefined ? {} : { units }),
+  };
 }
 
 function failed(why: string): number {

@@ -1,18 +1,21 @@
-/** Builds the Hispania map's files from the hand-placed network and Natural Earth's coast: `npm run maps`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { drawSheets } from './art/sheets.js';
-import { readAtlas } from './atlas.js';
-import { readFacts } from './board.js';
-import { buildGeography } from './geography.js';
-import { buildPlaces } from './places.js';
+/** `npm run maps -- GAME …`: draws maps anew from their sources in scripts/maps/<game>; all of them where none is named. */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import type { MapFiles } from './shared/map-files.js';
 
-const folder = new URL('../../assets/maps/hispania/', import.meta.url);
-mkdirSync(folder, { recursive: true });
-const facts = readFacts();
-const geography = buildGeography(facts);
-const atlas = readAtlas(geography);
-const places = buildPlaces(atlas, facts);
-writeFileSync(new URL('geography.topo.json', folder), `${JSON.stringify(geography)}\n`);
-writeFileSync(new URL('places.json', folder), `${JSON.stringify(places)}\n`);
-for (const [name, svg] of Object.entries(drawSheets(atlas, places, facts)))
-  writeFileSync(new URL(`${name}.svg`, folder), `${svg}\n`);
+const here = new URL('./', import.meta.url);
+const known = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/index.ts`, here)))
+  .map((entry) => entry.name);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((id) => !known.includes(id));
+if (unknown.length > 0) {
+  console.error(`no map is drawn for ${unknown.join(', ')}: there is ${known.join(', ')}`);
+  process.exitCode = 1;
+} else
+  for (const id of asked.length > 0 ? asked : known) {
+    const { build }: { build: () => MapFiles } = await import(`./${id}/index.ts`);
+    const folder = new URL(`../../assets/maps/${id}/`, here);
+    mkdirSync(folder, { recursive: true });
+    for (const [name, content] of Object.entries(build())) writeFileSync(new URL(name, folder), content);
+    console.log(`assets/maps/${id}`);
+  }

@@ -8,7 +8,7 @@ import type { Locale } from './locale.js';
 import type { Obligation } from './obligation.js';
 import type { Domain, Filled, Offer } from './offer.js';
 import type { Result, Terms } from './result.js';
-import type { Chart, Scene, SceneRequest } from './scene.js';
+import type { Chart, Scene, SceneRequest, SceneView } from './scene.js';
 import type { SeatId, TableMode } from './seat.js';
 import type { GameWords } from './words.js';
 
@@ -59,6 +59,8 @@ export interface GameModule<S extends State = State> {
    * pictures and sentences of it, it adds `people`: the name of the person in each seat.
    */
   view(state: S, seat: SeatId | null): JsonObject;
+  /** The pictures that `scene` makes beside `board` and `changes`; any other it refuses. */
+  readonly views?: readonly SceneView[];
   scene(view: JsonObject, request: SceneRequest, locale: Locale): Result<Scene>;
   chart(view: JsonObject, locale: Locale): Chart | null;
   /** Seat by seat, what they have: for the status message and /score. */

@@ -9,7 +9,7 @@ const HEIGHT = 1000;
 const PLOT = { left: 96, top: 130, right: 1210, bottom: 900 } as const;
 const INK = '#2a190c';
 const RUBRIC = '#a5142c';
-/** For lines that belong to no nation: dark enough on parchment, told apart by dash and marker as well. */
+/** For lines that belong to no faction: dark enough on parchment, told apart by dash and marker as well. */
 const COLOURS = ['#a5142c', '#1d4796', '#17693a', '#7c4f24', '#6f3fa8', '#26262b'] as const;
 const DASHES = ['', '16 9', '4 9', '22 8 5 8', '10 10', '28 12'] as const;
 /** Names at the ends of the lines keep this far apart. */
@@ -19,7 +19,7 @@ export function chartView(width: number): View {
   return { left: 0, top: 0, width: WIDTH, height: HEIGHT, scale: width / WIDTH };
 }
 
-/** Victory points over the turns, each line with its nation's device or a dash of its own and its name at its end. */
+/** Victory points over the turns, each line with its faction's device or a dash of its own and its name at its end. */
 export function chartSprite(map: MapFolder, lettering: Lettering, chart: Chart): Sprite {
   return {
     key: `chart:${JSON.stringify(chart)}`,
@@ -59,14 +59,14 @@ function chartSvg(map: MapFolder, lettering: Lettering, chart: Chart): string {
   }
 
   const lines = chart.lines.map((line, index) => {
-    const look = line.nation === undefined ? undefined : map.style.nations[line.nation];
+    const look = line.faction === undefined ? undefined : map.style.factions[line.faction];
     const colour = look?.field ?? COLOURS[index % COLOURS.length] ?? INK;
     const points = line.values.flatMap((value, at) => (value === null ? [] : [{ x: x(at), y: y(value), value }]));
     return { line, index, colour, points, last: points.at(-1) };
   });
   const drawn = lines.map(({ line, index, colour, points }) => {
     const path = `M${points.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('L')}`;
-    const dash = line.nation === undefined ? (DASHES[index % DASHES.length] ?? '') : '';
+    const dash = line.faction === undefined ? (DASHES[index % DASHES.length] ?? '') : '';
     const dots = points.map((point) => marker(index, point.x, point.y, colour)).join('');
     return points.length === 0
       ? ''
@@ -81,9 +81,9 @@ function chartSvg(map: MapFolder, lettering: Lettering, chart: Chart): string {
   const names = ends.map(({ line, index, colour, last, at }) => {
     const left = PLOT.right + 30;
     const sign =
-      line.nation === undefined
+      line.faction === undefined
         ? marker(index, left + 20, at, colour, size * 0.44)
-        : plateSvg(map, line.nation, left + 20, at, size * 0.68);
+        : plateSvg(map, line.faction, left + 20, at, size * 0.68);
     const points = halves(last.value);
     const value = write(points, { x: WIDTH - 28, y: at + size * 0.38, size: size * 1.12, anchor: 'end' }, RUBRIC);
     const room = WIDTH - 40 - lettering.measure('figure', points, size * 1.12) - (left + 48);

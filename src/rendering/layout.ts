@@ -1,11 +1,12 @@
-import type { SceneStack } from '../core/scene.js';
+import type { SceneBadge, SceneCounter, SceneDisc, ScenePlace, SceneStack } from '../core/scene.js';
+import type { Board } from './board.js';
 import { counterAspect } from './counters/shape.js';
-import type { Places } from './places.js';
 import { quarter } from './quarters.js';
+import type { Style } from './style.js';
 
-/** A province's name on the board; `y` is the base line of the first line. */
+/** A place's name on the board; `y` is the base line of the first line. */
 interface PlacedLabel {
-  readonly area: string;
+  readonly place: string;
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -13,18 +14,22 @@ interface PlacedLabel {
   readonly angle: number;
   readonly lines: readonly string[];
 }
-/** A counter: its centre and its height; `stack` and `counter` are indexes into the scene. */
-interface PlacedCounter {
+/** A counter, or the discs of a stack: its centre and its height; `stack` is an index into the scene, `index` into the stack. */
+export interface PlacedCounter {
   readonly stack: number;
-  readonly counter: number;
+  readonly index: number;
+  readonly what: StackPart;
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
-/** Where an area's income and stacking limit are printed: the centre of the mark. */
-interface PlacedMark {
-  readonly area: string;
-  readonly what: 'income' | 'stacking';
+type StackPart =
+  | { readonly kind: 'discs'; readonly discs: readonly SceneDisc[] }
+  | { readonly kind: 'counter'; readonly counter: SceneCounter };
+/** Where a badge of a place is printed: its centre. */
+interface PlacedBadge {
+  readonly place: string;
+  readonly badge: SceneBadge;
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -34,18 +39,18 @@ interface PlacedMark {
 export const LABEL = { largest: 19, smallest: 9, leading: 0.92, rise: 0.8, fall: 0.06 } as const;
 /** `measure` gives the width of a name in the hand of the names. */
 export function placeLabels(
-  places: Places,
-  areas: readonly { readonly id: string; readonly name: string }[],
+  board: Board,
+  named: readonly { readonly id: string; readonly name: string }[],
   measure: (text: string, size: number) => number,
 ): PlacedLabel[] {
-  return areas.flatMap(({ id, name }) => {
-    const place = places.areas[id];
-    if (place === undefined) return [];
+  return named.flatMap(({ id, name }) => {
+    const place = board.places[id];
+    if (place === undefined || name === '') return [];
     const [left, top, right, bottom] = place.label;
     const { lines, size } = letter(name, right - left, bottom - top, measure);
     const height = size * (LABEL.rise + LABEL.fall + LABEL.leading * (lines.length - 1));
     const y = (top + bottom - height) / 2 + size * LABEL.rise;
-    return [{ area: id, x: (left + right) / 2, y, size, angle: 0, lines }];
+    return [{ place: id, x: (left + right) / 2, y, size, angle: 0, lines }];
   });
 }
 
@@ -66,35 +71,55 @@ export function splits(name: string): string[][] {
   return words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
 }
 
-export function placeMarks(places: Places): PlacedMark[] {
-  return Object.entries(places.areas).flatMap(([area, { marks }]): PlacedMark[] =>
-    marks === undefined
-      ? []
-      : (['income', 'stacking'] as const).map((what) => ({
-          area,
-          what,
-          x: marks[what][0],
-          y: marks[what][1],
-          size: marks.size,
-        })),
-  );
+/** The badges for which the board has a spot; the others of a node stand round it, from the upper right on. */
+export function placeBadges(board: Board, places: readonly Pick<ScenePlace, 'id' | 'badges'>[]): PlacedBadge[] {
+  return places.flatMap(({ id, badges = [] }) => {
+    const place = board.places[id];
+    if (place === undefined) return [];
+    const { size, at } = place.badges ?? { size: LOOSE_BADGE, at: {} };
+    const loose = badges.filter(({ badge }) => at[badge] === undefined);
+    return badges.map((badge): PlacedBadge => {
+      const spot = at[badge.badge];
+      if (spot !== undefined) return { place: id, badge, x: spot[0], y: spot[1], size };
+      const angle = -Math.PI / 4 + (loose.indexOf(badge) * Math.PI) / 3;
+      const far = (place.node ?? 0) / 2 + size * 0.3;
+      const [x, y] = place.centre;
+      return { place: id, badge, x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far, size };
+    });
+  });
 }
+const LOOSE_BADGE = 19;
 
-export function placeCounters(places: Places, stacks: readonly SceneStack[]): PlacedCounter[] {
-  const byArea = new Map<string, number[]>();
-  stacks.forEach(({ area, counters }, index) => {
-    if (counters.length === 0) return;
-    const own = byArea.get(area);
-    if (own === undefined) byArea.set(area, [index]);
+export function placeCounters(board: Board, style: Style, stacks: readonly SceneStack[]): PlacedCounter[] {
+  const parts = stacks.map(partsOf);
+  const byPlace = new Map<string, number[]>();
+  stacks.forEach(({ place }, index) => {
+    if (parts[index]?.length === 0) return;
+    const own = byPlace.get(place);
+    if (own === undefined) byPlace.set(place, [index]);
     else own.push(index);
   });
-  return [...byArea].flatMap(([area, own]) => {
-    const place = places.areas[area];
+  return [...byPlace].flatMap(([id, own]) => {
+    const place = board.places[id];
     if (place === undefined) return [];
-    const aspects = own.map((index) => (stacks[index]?.counters ?? []).map(({ unit }) => counterAspect(unit)));
-    const { size, parts } = quarter(place, aspects);
-    return parts.flatMap((boxes, part) =>
-      boxes.map(({ x, y }, counter) => ({ stack: own[part] ?? 0, counter, x, y, size })),
+    const aspects = own.map((index) => (parts[index] ?? []).map((part) => aspectOf(style, part)));
+    const { size, parts: boxes } = quarter(place, aspects);
+    return own.flatMap((stack, at) =>
+      (parts[stack] ?? []).flatMap((what, index) => {
+        const box = boxes[at]?.[index];
+        return box === undefined ? [] : [{ stack, index, what, x: box.x, y: box.y, size }];
+      }),
     );
   });
+}
+
+function partsOf({ counters, discs = [] }: SceneStack): readonly StackPart[] {
+  return [
+    ...(discs.length === 0 ? [] : [{ kind: 'discs' as const, discs }]),
+    ...counters.map((counter) => ({ kind: 'counter' as const, counter })),
+  ];
+}
+
+function aspectOf(style: Style, part: StackPart): number {
+  return part.kind === 'discs' ? 1 : counterAspect(style, part.counter.piece);
 }

@@ -1,42 +1,68 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Places } from './places.js';
-import { NEUTRAL, PATTERNS, ROOMS, type Style } from './style.js';
+import type { Board } from './board.js';
+import { type Layout, NEUTRAL, PATTERNS, type Style, TITLE_SLOT } from './style.js';
 
-/** A map as shipped in `assets/maps/<id>`: its art, its places and its style. */
+/** A map as shipped in `assets/maps/<id>`: its art, its board and its style. */
 export interface MapFolder {
   readonly id: string;
   /** What stands inside the root element of `base.svg`. */
   readonly art: string;
   /** The same of `over.svg`, drawn above the owners' tints: rivers, borders. Empty where the map has none. */
   readonly over: string;
-  readonly places: Places;
+  readonly board: Board;
   readonly style: Style;
 }
 
 export function openMap(assets: string, id: string): MapFolder {
   if (!/^[a-z0-9-]+$/.test(id)) throw new Error(`no map can be called ${JSON.stringify(id)}`);
   const folder = join(assets, 'maps', id);
-  const style = checkedStyle(JSON.parse(readFileSync(join(folder, 'style.json'), 'utf8')), folder);
-  const places: Places = JSON.parse(readFileSync(join(folder, 'places.json'), 'utf8'));
-  const over = join(folder, 'over.svg');
+  const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+  const board: Board = JSON.parse(read('board.json'));
+  const common: Partial<Style> = JSON.parse(readFileSync(join(assets, 'maps', 'common.json'), 'utf8'));
+  const style = checkedStyle(merged(common, JSON.parse(read('style.json')), board), folder);
   return {
     id,
-    art: innerSvg(readFileSync(join(folder, 'base.svg'), 'utf8')),
-    over: existsSync(over) ? innerSvg(readFileSync(over, 'utf8')) : '',
-    places,
+    art: innerSvg(read('base.svg')),
+    over: existsSync(join(folder, 'over.svg')) ? innerSvg(read('over.svg')) : '',
+    board,
     style,
   };
 }
 
+/** What a map does not say is as games have it in common. */
+export function merged(common: Partial<Style>, own: Partial<Style>, board: Pick<Board, 'size'>): Style {
+  return {
+    factions: { ...common.factions, ...own.factions },
+    devices: { ...common.devices, ...own.devices },
+    pieces: { ...common.pieces, ...own.pieces },
+    badges: { ...common.badges, ...own.badges },
+    nodes: { ...common.nodes, ...own.nodes },
+    connections: { ...common.connections, ...own.connections },
+    emphases: { ...common.emphases, ...own.emphases },
+    arrows: { ...common.arrows, ...own.arrows },
+    signs: { ...common.signs, ...own.signs },
+    symbols: { ...common.symbols, ...own.symbols },
+    layout: layoutOf(own.layout, board),
+  };
+}
+
+const EDGE = 20;
+
+/** Without a layout of its own a map has its title in the upper left corner, at any enlargement. */
+function layoutOf(own: Partial<Layout> | undefined, { size: [width] }: Pick<Board, 'size'>): Layout {
+  const corner = { [TITLE_SLOT]: { at: [EDGE, EDGE, Math.round(width * 0.275), 108] } } as const;
+  return { board: own?.board ?? corner, zoomed: { ...corner, ...own?.zoomed }, margins: own?.margins ?? [] };
+}
+
 /** A slip in the style shows at once and by name, not as a missing counter on some later turn. */
 function checkedStyle(style: Style, folder: string): Style {
-  const wrong = Object.entries(style.nations).flatMap(([id, nation]) => [
-    ...(style.devices[nation.device] === undefined ? [`${id}: no device ${nation.device}`] : []),
-    ...(PATTERNS.includes(nation.pattern) ? [] : [`${id}: no pattern ${nation.pattern}`]),
+  const wrong = Object.entries(style.factions).flatMap(([id, faction]) => [
+    ...(style.devices[faction.device] === undefined ? [`${id}: no device ${faction.device}`] : []),
+    ...(PATTERNS.includes(faction.pattern) ? [] : [`${id}: no pattern ${faction.pattern}`]),
   ]);
-  if (style.nations[NEUTRAL] === undefined) wrong.push(`no nation ${NEUTRAL}`);
-  for (const room of ROOMS) if (style.furniture[room] === undefined) wrong.push(`no room for ${room}`);
+  if (style.factions[NEUTRAL] === undefined) wrong.push(`no faction ${NEUTRAL}`);
+  if (style.layout.board[TITLE_SLOT] === undefined) wrong.push('no slot for the title');
   if (wrong.length > 0) throw new Error(`${folder}/style.json: ${wrong.join('; ')}`);
   return style;
 }

@@ -1,5 +1,5 @@
+import type { Place } from './board.js';
 import { abreast, type Formation, formations, inColumn, type Line } from './formation.js';
-import type { Place } from './places.js';
 import { type Box, Room } from './room.js';
 
 /** Where the counters of one area stand. */

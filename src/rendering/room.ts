@@ -1,4 +1,4 @@
-import type { RoomPlan, Spot } from './places.js';
+import type { FreeCells, Spot } from './board.js';
 
 /** A rectangle by its centre. */
 export interface Box {
@@ -17,14 +17,14 @@ interface Berths {
 /** The free cells of an area: finds groups of boxes a place on them. */
 export class Room {
   readonly heart: Spot;
-  readonly #plan: RoomPlan;
+  readonly #plan: FreeCells;
   /** For each corner of cells, how many free cells lie above and to the left of it. */
   readonly #sums: Int32Array;
   readonly #columns: number;
   readonly #rows: number;
   readonly #berths = new Map<number, Berths>();
 
-  constructor(plan: RoomPlan) {
+  constructor(plan: FreeCells) {
     this.#plan = plan;
     this.heart = plan.heart;
     this.#columns = plan.columns;

@@ -1,22 +1,31 @@
-/** How a map's nations and units look: `style.json` in the map's folder. All shapes fit a box of 100 by 100. */
+import type { Rectangle } from './board.js';
+import type { Drawing, Palette } from './drawing.js';
+
+/**
+ * How a map looks: `style.json` in its folder, laid over `assets/maps/common.json`, which has what games share. Keys are
+ * what scenes name.
+ */
 export interface Style {
-  readonly nations: Readonly<Record<string, NationStyle>>;
-  readonly devices: Readonly<Record<string, Shape>>;
-  readonly units: Readonly<Record<string, Shape>>;
-  readonly furniture: Readonly<Record<Room, Rectangle>>;
+  readonly factions: Readonly<Record<string, FactionStyle>>;
+  readonly devices: Readonly<Record<string, Drawing>>;
+  readonly pieces: Readonly<Record<string, PieceStyle>>;
+  readonly badges: Readonly<Record<string, BadgeStyle>>;
+  readonly nodes: Readonly<Record<string, NodeStyle>>;
+  readonly connections: Readonly<Record<string, ConnectionStyle>>;
+  readonly emphases: Readonly<Record<string, EmphasisStyle>>;
+  readonly arrows: Readonly<Record<string, ArrowStyle>>;
+  readonly signs: Readonly<Record<string, SignStyle>>;
+  /** For legends, rosters, markets and cards. */
+  readonly symbols: Readonly<Record<string, Drawing>>;
+  readonly layout: Layout;
 }
 
-/** Where the furniture stands on the whole board, in board units. */
-export const ROOMS = ['title', 'track', 'order', 'inset'] as const;
-type Room = (typeof ROOMS)[number];
-export type Rectangle = readonly [x: number, y: number, width: number, height: number];
-
-export interface NationStyle {
+export interface FactionStyle {
   /** The colour of the counter, and the one its pattern is drawn in. */
   readonly field: string;
   readonly second: string;
   readonly pattern: Pattern;
-  /** The colour of the unit's silhouette. */
+  /** The colour of the piece's silhouette. */
   readonly ink: string;
   /** The emblem, and the colours of the plate it stands on and of the emblem itself. */
   readonly device: string;
@@ -24,15 +33,89 @@ export interface NationStyle {
   readonly charge: string;
 }
 
-/** Layers from back to front. */
-type Shape = readonly ShapePart[];
-interface ShapePart {
-  readonly d: string;
-  /** Drawn as a line of this width rather than filled. */
-  readonly w?: number;
-  /** Knocked out: painted in the colour of the ground. */
-  readonly k?: 1;
+export interface PieceStyle {
+  /** A square counter, a plaque with the piece's name on it, or a round disc. */
+  readonly form: 'square' | 'plaque' | 'disc';
+  readonly drawing: Drawing;
 }
+
+/** On a counter it is drawn in the counter's box; at a place, in the box that the board gives it. */
+export interface BadgeStyle {
+  readonly drawing: Drawing;
+  /** The edge that it keeps to on a counter wider than high; left where nothing is said. */
+  readonly edge?: 'left' | 'right';
+  /** Drawn once for each that is counted, so far apart, at most so often. */
+  readonly repeat?: { readonly by: readonly [x: number, y: number]; readonly most: number };
+  readonly text?: {
+    readonly at: readonly [x: number, y: number];
+    readonly size: number;
+    /** The widest that it may be. */
+    readonly room: number;
+    readonly colour: string;
+  };
+}
+
+/** A node's drawing wears its owner's colours: `field`, `second`, `ink`, `plate`, `charge`. */
+export interface NodeStyle {
+  readonly drawing: Drawing;
+  /** The size against the board's for it: 1 where nothing is said. */
+  readonly scale?: number;
+  /** Shows the owner's emblem in the middle, this wide in the box of 100. */
+  readonly device?: number;
+}
+
+/** A line, or several on one another from the lowest up. Colours by name are the faction's. */
+export interface ConnectionStyle {
+  readonly lines: readonly { readonly colour: string; readonly width: number; readonly dash?: string }[];
+  /** Laid on the line at even distances, so many times, of this size. */
+  readonly beads?: { readonly count: number; readonly size: number; readonly drawing: Drawing };
+}
+
+/** An area's or node's part in what is shown, told by line and hatching, not by colour alone. */
+export interface EmphasisStyle {
+  /** The two outer lines and the one between them. */
+  readonly edge: string;
+  readonly light: string;
+  /** The wash within, how strong it is, and the colour of its hatching. */
+  readonly ground: string;
+  readonly alpha: number;
+  readonly hatch: string;
+  readonly hatching: 'none' | 'dots' | 'bend' | 'cross';
+}
+
+export interface ArrowStyle {
+  /** Broken, in lengths of line and gap. */
+  readonly dash?: string;
+}
+
+/** A sign at a place: a drawing so large, or a pill with the faction's emblem, a drawing and the text. */
+export type SignStyle =
+  | { readonly form: 'plain'; readonly size: number; readonly drawing: Drawing }
+  | { readonly form: 'pill'; readonly drawing: Drawing; readonly colour: string };
+
+/** Where the panels stand on the picture, in board units. */
+export interface Layout {
+  readonly board: Slots;
+  /** When the board is enlarged; what is not named here is not shown then. */
+  readonly zoomed: Slots;
+  /** Parchment below panels, and the side where it ends against the board. */
+  readonly margins: readonly { readonly at: Rectangle; readonly ends: 'left' | 'right' | 'top' | 'bottom' }[];
+}
+export type Slots = Readonly<Record<string, Slot>>;
+export interface Slot {
+  readonly at: Rectangle;
+  /** On paper of its own with a frame round it. */
+  readonly framed?: boolean;
+  /** Everything in it is drawn so much larger: 1 where nothing is said. */
+  readonly scale?: number;
+  /** Boxes a row of a track, the most cards a row of a hand. */
+  readonly columns?: number;
+  /** A legend with more entries is not shown here; with fewer it takes only as much of the slot as it needs. */
+  readonly most?: number;
+}
+
+/** The slot of the scene's title. */
+export const TITLE_SLOT = 'title';
 
 /** Divisions of the field, in the heralds' words. */
 export const PATTERNS = [
@@ -56,21 +139,41 @@ export const PATTERNS = [
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-/** For a nation that the style does not name: units that belong to nobody. */
+/** For a faction that the style does not name: pieces that belong to nobody. */
 export const NEUTRAL = 'neutral';
 
-export function nationStyle(style: Style, nation: string): NationStyle {
-  const found = style.nations[nation] ?? style.nations[NEUTRAL];
-  if (found === undefined) throw new Error(`style.json has neither ${nation} nor ${NEUTRAL}`);
+export function factionStyle(style: Style, faction: string): FactionStyle {
+  const found = style.factions[faction] ?? style.factions[NEUTRAL];
+  if (found === undefined) throw new Error(`style.json has neither ${faction} nor ${NEUTRAL}`);
   return found;
 }
 
-export function shapeSvg(shape: Shape, ink: string, ground: string): string {
-  return shape
-    .map((part) =>
-      part.w === undefined
-        ? `<path d="${part.d}" fill="${part.k === 1 ? ground : ink}"/>`
-        : `<path d="${part.d}" fill="none" stroke="${part.k === 1 ? ground : ink}" stroke-width="${part.w}" stroke-linecap="round" stroke-linejoin="round"/>`,
-    )
-    .join('');
+/** The colours that drawings may name: the faction's, and those of the board. */
+export function paletteOf(style: Style, faction: string | undefined): Palette {
+  const { field, second, ink, plate, charge } = factionStyle(style, faction ?? NEUTRAL);
+  return { field, second, ink, plate, charge, ...INKS };
+}
+
+/** The colours in which the board is lettered and outlined. */
+export const INKS = {
+  text: '#2a190c',
+  rubric: '#a5142c',
+  paper: '#f6ecd2',
+  gilt: '#c9992b',
+  outline: '#1c130c',
+} as const;
+
+/** A piece without a style is still seen: a question on a square. */
+const UNKNOWN: PieceStyle = {
+  form: 'square',
+  drawing: [{ d: 'M32 34Q32 12 52 12Q72 12 72 32Q72 44 58 52Q52 56 52 66', w: 12 }, { circle: [52, 84, 8] }],
+};
+
+export function pieceStyle(style: Style, piece: string): PieceStyle {
+  return style.pieces[piece] ?? UNKNOWN;
+}
+
+/** A symbol by its own name, or the silhouette of the piece so called. */
+export function symbolDrawing(style: Style, symbol: string): Drawing {
+  return style.symbols[symbol] ?? pieceStyle(style, symbol).drawing;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/core/event.js';
 import { LOCALES, type Locale } from '../../src/core/locale.js';
-import type { Scene, SceneRequest } from '../../src/core/scene.js';
+import type { Scene, ScenePanel, SceneRequest } from '../../src/core/scene.js';
 import { HISPANIA } from '../../src/games/hispania/index.js';
 import { halves, PICTURE_WORDS } from '../../src/games/hispania/picture/words.js';
 
@@ -30,6 +30,12 @@ function sceneOf(request: SceneRequest, locale: Locale = 'en'): Scene {
   const made = HISPANIA.scene(view, request, locale);
   if (!made.ok) throw new Error(JSON.stringify(made.rejection));
   return made.value;
+}
+
+function panel<Kind extends ScenePanel['kind']>(scene: Scene, kind: Kind) {
+  const found = scene.panels.find((one): one is Extract<ScenePanel, { kind: Kind }> => one.kind === kind);
+  if (found === undefined) throw new Error(`no ${kind} beside the board`);
+  return found;
 }
 
 const EVENTS: readonly GameEvent[] = [
@@ -68,20 +74,24 @@ describe('the board as a scene', () => {
   it('shows owners, stacks, Leaders, vassals, the track and the nations in order', () => {
     const scene = sceneOf({ show: 'board' }, 'fr');
     expect([scene.title, scene.subtitle]).toEqual(['Tour 11 · OMEYYAD', '711 – 717']);
-    expect(scene.areas.find((area) => area.id === 'tolede')).toEqual({
+    expect(scene.places.find((place) => place.id === 'tolede')).toEqual({
       id: 'tolede',
       name: 'Tolède',
       owner: 'wisigoth',
-      income: '3',
-      stacking: '4',
+      badges: [
+        { badge: 'income', text: '3' },
+        { badge: 'stacking', text: '4' },
+      ],
     });
-    expect(scene.stacks.find((stack) => stack.area === 'tolede')?.counters).toEqual([
-      { unit: 'infantry', count: 2 },
-      { unit: 'castle', count: 1 },
-      { unit: 'leader', count: 1, label: 'Roderich' },
+    expect(scene.stacks.find((stack) => stack.place === 'tolede')?.counters).toEqual([
+      { piece: 'infantry', count: 2 },
+      { piece: 'castle', count: 1 },
+      { piece: 'leader', label: 'Roderich' },
     ]);
-    expect(scene.stacks.find((stack) => stack.area === 'pays-basque')?.submittedTo).toBe('wisigoth');
-    expect(scene.track?.turns.filter((turn) => turn.scoring).map((turn) => turn.label)).toEqual([
+    expect(scene.stacks.find((stack) => stack.place === 'pays-basque')?.badges).toEqual([
+      { badge: 'vassal', faction: 'wisigoth' },
+    ]);
+    expect(panel(scene, 'track').boxes.flatMap(({ label, special }) => (special === true ? [label] : []))).toEqual([
       '3',
       '5',
       '7',
@@ -90,17 +100,18 @@ describe('the board as a scene', () => {
       '15',
       '19',
     ]);
-    const order = scene.order ?? [];
-    expect(order.find((nation) => nation.active)?.nation).toBe('omeyyad');
-    expect(order.find((nation) => nation.nation === 'wisigoth')).toMatchObject({
-      gold: '3½',
-      player: 'blue',
-      done: true,
+    const { rows } = panel(scene, 'roster');
+    expect(rows.find((row) => row.state === 'active')?.faction).toBe('omeyyad');
+    expect(rows.find((row) => row.faction === 'wisigoth')).toMatchObject({
+      purse: { symbol: 'coin', text: '3½' },
+      note: 'blue',
+      state: 'done',
     });
-    expect(scene.legend?.map((entry) => entry.text)).toEqual(
+    const { entries } = panel(scene, 'legend');
+    expect(entries.map((entry) => entry.text)).toEqual(
       expect.arrayContaining(['Infanterie', 'Cavalerie', 'Château-fort', 'Chef', 'Revenu', 'Vassal']),
     );
-    expect(scene.legend?.some((entry) => entry.symbol === 'knight')).toBe(false);
+    expect(entries.some((entry) => entry.symbol === 'knight')).toBe(false);
   });
 
   it('tells the position in words in each language', () => {
@@ -115,14 +126,19 @@ describe('the board as a scene', () => {
   it('marks what changed and shows the last throw, once a way', () => {
     const scene = sceneOf({ show: 'changes', events: EVENTS });
     expect(scene.marks).toEqual([
-      { kind: 'move', path: ['gibraltar', 'cordoue'], nation: 'omeyyad', count: 4 },
-      { kind: 'battle', area: 'cordoue' },
-      { kind: 'loss', area: 'cordoue', nation: 'wisigoth', count: 1 },
-      { kind: 'retreat', path: ['cordoue', 'tolede'], nation: 'wisigoth', count: 1 },
+      { kind: 'arrow', look: 'move', path: ['gibraltar', 'cordoue'], faction: 'omeyyad', text: '4' },
+      { kind: 'sign', look: 'battle', place: 'cordoue' },
+      { kind: 'sign', look: 'loss', place: 'cordoue', faction: 'wisigoth', text: '1' },
+      { kind: 'arrow', look: 'retreat', path: ['cordoue', 'tolede'], faction: 'wisigoth', text: '1' },
     ]);
-    expect(scene.battle?.sides.map((side) => [side.nation, side.role, side.dice.length])).toEqual([
+    const { sides } = panel(scene, 'dice');
+    expect(sides.map((side) => [side.faction, side.symbol, side.dice.length])).toEqual([
       ['omeyyad', 'attacker', 2],
       ['wisigoth', 'defender', 1],
+    ]);
+    expect(sides[0]?.dice.map((die) => [die.face, die.needed, die.success])).toEqual([
+      ['8', '5+', true],
+      ['1', '1+', false],
     ]);
     expect(scene.alt).toContain('Moves: UMAYYADS 4 Gibraltar → Córdoba');
     expect(scene.alt).toContain('last throw: UMAYYADS 1 hit of 2, VISIGOTHS 0 hits of 1');
@@ -130,15 +146,15 @@ describe('the board as a scene', () => {
   });
 
   it('zooms on a battle and says its round', () => {
-    const scene = sceneOf({ show: 'battle', area: 'cordoue', events: EVENTS }, 'es');
+    const scene = sceneOf({ show: 'battle', places: ['cordoue'], events: EVENTS }, 'es');
     expect([scene.title, scene.subtitle, scene.focus]).toEqual(['Combate: Córdoba', 'Asalto 1', ['cordoue']]);
-    expect(scene.areas.find((area) => area.id === 'cordoue')?.emphasis).toBe('contested');
+    expect(scene.places.find((place) => place.id === 'cordoue')?.emphasis).toBe('contested');
   });
 
   it('shows the reach of the units named, and of Leaders with them farther', () => {
     const reached = (units?: string) => {
-      const scene = sceneOf({ show: 'reach', area: 'gibraltar', ...(units === undefined ? {} : { units }) });
-      return new Map(scene.areas.flatMap((area) => (area.emphasis === undefined ? [] : [[area.id, area.emphasis]])));
+      const scene = sceneOf({ show: 'reach', places: ['gibraltar'], ...(units === undefined ? {} : { units }) });
+      return new Map(scene.places.flatMap(({ id, emphasis }) => (emphasis === undefined ? [] : [[id, emphasis]])));
     };
     const onFoot = reached('3 infantry');
     expect(onFoot.get('gibraltar')).toBe('source');
@@ -147,13 +163,14 @@ describe('the board as a scene', () => {
     expect(onFoot.has('galice')).toBe(false);
     expect(reached('3 infantry, Tarik').size).toBeGreaterThan(onFoot.size);
     expect(reached('2 cavalry').size).toBeGreaterThan(onFoot.size);
-    expect(sceneOf({ show: 'reach', area: 'gibraltar' }).alt).toMatch(
+    expect(sceneOf({ show: 'reach', places: ['gibraltar'] }).alt).toMatch(
       /From Gibraltar they may go to .*They would attack in .*Córdoba/,
     );
   });
 
   it('refuses a reach from nowhere, and does not stumble over strange events', () => {
-    expect(HISPANIA.scene(view, { show: 'reach', area: 'atlantis' }, 'en').ok).toBe(false);
+    expect(HISPANIA.scene(view, { show: 'reach', places: ['atlantis'] }, 'en').ok).toBe(false);
+    expect(HISPANIA.scene(view, { show: 'x-ray' }, 'en').ok).toBe(false);
     const strange: readonly GameEvent[] = [
       { type: 'moved', nation: 'atlantis', units: 3, path: 'nowhere' },
       { type: 'dice-rolled', province: 'tolede', attacker: [null, { unit: 1 }], defender: 'none' },

@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readAtlas } from '../../scripts/maps/atlas.js';
-import { type BoardFacts, pairOf, readFacts } from '../../scripts/maps/board.js';
-import type { Geography } from '../../scripts/maps/geography.js';
-import type { Point } from '../../scripts/maps/projection.js';
-import type { Places } from '../../src/rendering/places.js';
+import { readAtlas } from '../../scripts/maps/hispania/atlas.js';
+import { type BoardFacts, pairOf, readFacts } from '../../scripts/maps/hispania/board.js';
+import type { Geography } from '../../scripts/maps/hispania/geography.js';
+import type { Point } from '../../scripts/maps/shared/points.js';
+import { openMap } from '../../src/rendering/map-folder.js';
+import { assetsFolder } from '../../src/rendering/picturer.js';
 
 const folder = new URL('../../assets/maps/hispania/', import.meta.url);
 export const assetText = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
 
 export const geography: Geography = JSON.parse(assetText('geography.topo.json'));
-export const places: Places = JSON.parse(assetText('places.json'));
+export const { board, style } = openMap(assetsFolder(), 'hispania');
 export const atlas = readAtlas(geography);
 export const facts: BoardFacts = readFacts();
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { pairOf, RIVERS } from '../../scripts/maps/board.js';
-import type { Point } from '../../scripts/maps/projection.js';
-import { clearance, inside } from '../../scripts/maps/shapes.js';
+import { pairOf, RIVERS } from '../../scripts/maps/hispania/board.js';
+import type { Point } from '../../scripts/maps/shared/points.js';
+import { clearance, inside } from '../../scripts/maps/shared/shapes.js';
 import {
   atlas,
+  board,
   cornersOf,
   edge,
   edgesOf,
   facts,
   geography,
   offMapIds,
-  places,
   provinceIds,
   sources,
   spell,
@@ -68,11 +68,11 @@ describe.each(sources)('the geography obeys %s', (_name, wanted) => {
 
   it('lets an arrow from the sea come in past the anchor, wherever the sea’s box lies', () => {
     const coastal = [...wanted.coasts].flatMap(([id, coast]) => (coast === 'none' ? [] : [id]));
-    const landings = places.areas.sea?.crossings ?? {};
+    const landings = board.places.sea?.crossings ?? {};
     expect(Object.keys(landings).sort()).toEqual(coastal.sort());
     for (const id of coastal) {
       const [x, y] = landings[id] ?? [0, 0];
-      expect(places.areas[id]?.crossings?.sea).toEqual([x, y]);
+      expect(board.places[id]?.crossings?.sea).toEqual([x, y]);
       expect(clearance([x, y], atlas.rings(id))).toBeLessThan(60);
     }
   });

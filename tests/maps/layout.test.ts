@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../../scripts/maps/projection.js';
-import { clearance, inside } from '../../scripts/maps/shapes.js';
+import type { Point } from '../../scripts/maps/shared/points.js';
+import { clearance, inside } from '../../scripts/maps/shared/shapes.js';
 import { LOCALES, type Locale } from '../../src/core/locale.js';
 import type { SceneStack } from '../../src/core/scene.js';
 import { WORDS } from '../../src/games/hispania/words/index.js';
 import { counterAspect } from '../../src/rendering/counters/shape.js';
-import { LABEL, placeCounters, placeLabels, placeMarks } from '../../src/rendering/layout.js';
+import { LABEL, placeBadges, placeCounters, placeLabels } from '../../src/rendering/layout.js';
 import { type Box, overlap } from '../../src/rendering/room.js';
 import { openLettering } from '../../src/rendering/text/lettering.js';
-import { atlas, facts, places } from './board-files.js';
+import { atlas, board, facts, style } from './board-files.js';
 import { scenesOf } from './played.js';
 import { chancePosition, setupPositions } from './positions.js';
 
@@ -26,9 +26,9 @@ const namesIn = (locale: Locale) => [
 ];
 /** The ink of every line of every name. */
 const lettersIn = (locale: Locale): Owned[] =>
-  placeLabels(places, namesIn(locale), measure).flatMap(({ area, x, y, size, lines }) =>
+  placeLabels(board, namesIn(locale), measure).flatMap(({ place, x, y, size, lines }) =>
     lines.map((line, index) => ({
-      area,
+      area: place,
       what: line,
       x,
       y: y + index * size * LABEL.leading - (size * (LABEL.rise - LABEL.fall)) / 2,
@@ -36,18 +36,20 @@ const lettersIn = (locale: Locale): Owned[] =>
       height: size * (LABEL.rise + LABEL.fall),
     })),
   );
-const marks: Owned[] = placeMarks(places).map(({ area, what, x, y, size }) => ({
-  area,
-  what,
+const printed = facts.provinces.map(({ id }) => ({ id, badges: [{ badge: 'income' }, { badge: 'stacking' }] }));
+const badges: Owned[] = placeBadges(board, printed).map(({ place, badge, x, y, size }) => ({
+  area: place,
+  what: badge.badge,
   x,
   y,
   width: size,
   height: size,
 }));
 const countersOf = (stacks: readonly SceneStack[]): Owned[] =>
-  placeCounters(places, stacks).map(({ stack, counter, x, y, size }) => {
-    const unit = stacks[stack]?.counters[counter]?.unit ?? '';
-    return { area: stacks[stack]?.area ?? '', what: unit, x, y, width: size * counterAspect(unit), height: size };
+  placeCounters(board, style, stacks).map(({ stack, what, x, y, size }) => {
+    const piece = what.kind === 'counter' ? what.counter.piece : '';
+    const width = size * counterAspect(style, piece);
+    return { area: stacks[stack]?.place ?? '', what: piece, x, y, width, height: size };
   });
 
 const cornersOf = ({ x, y, width, height }: Box): Point[] =>
@@ -67,23 +69,23 @@ describe.each(LOCALES)('names in %s', (locale) => {
 
   it('are all written, in a size that can be read', () => {
     expect(new Set(letters.map(({ area }) => area)).size).toBe(44);
-    for (const { size } of placeLabels(places, namesIn(locale), measure)) expect(size).toBeGreaterThanOrEqual(13);
+    for (const { size } of placeLabels(board, namesIn(locale), measure)) expect(size).toBeGreaterThanOrEqual(13);
   });
 
-  it('stay within their province and touch neither one another nor the marks', () => {
-    for (const one of [...letters, ...marks])
+  it('stay within their province and touch neither one another nor the badges', () => {
+    for (const one of [...letters, ...badges])
       expect([one.area, one.what, beyond(one)]).toEqual([one.area, one.what, 0]);
-    expect(clashes([...letters, ...marks])).toEqual([]);
+    expect(clashes([...letters, ...badges])).toEqual([]);
   });
 });
 
 describe('counters', () => {
-  const furniture = LOCALES.flatMap((locale) => lettersIn(locale));
+  const names = LOCALES.flatMap((locale) => lettersIn(locale));
   const obstacles = new Map(
-    Object.keys(places.areas).map((id) => [id, [...furniture, ...marks].filter(({ area }) => area === id)]),
+    Object.keys(board.places).map((id) => [id, [...names, ...badges].filter(({ area }) => area === id)]),
   );
 
-  /** All counters are drawn, each inside its area, off the names in every language, the marks and each other. */
+  /** All counters are drawn, each inside its area, off the names in every language, the badges and each other. */
   function checkPosition(stacks: readonly SceneStack[]): number {
     const counters = countersOf(stacks);
     expect(counters).toHaveLength(stacks.reduce((sum, one) => sum + one.counters.length, 0));
@@ -123,13 +125,12 @@ describe('counters', () => {
 
   it('stand well where every province holds two great armies', () => {
     const army = (area: string, nation: string, units: readonly string[]): SceneStack => ({
-      area,
-      nation,
-      nationName: nation,
-      counters: units.map((unit) => ({ unit, count: 2 })),
+      place: area,
+      faction: nation,
+      counters: units.map((piece) => ({ piece, count: 2 })),
     });
     const units = ['infantry', 'elite', 'cavalry', 'knight', 'castle', 'leader'];
-    const crowded = Object.keys(places.areas).flatMap((area) => [
+    const crowded = Object.keys(board.places).flatMap((area) => [
       army(area, 'rome', units),
       army(area, 'ibere', ['infantry', 'cavalry', 'castle', 'ruin']),
     ]);
@@ -138,6 +139,6 @@ describe('counters', () => {
 
   it('stand where they stood when the same is asked again', () => {
     const position = chancePosition(7);
-    expect(placeCounters(places, position)).toEqual(placeCounters(structuredClone(places), position));
+    expect(placeCounters(board, style, position)).toEqual(placeCounters(structuredClone(board), style, position));
   });
 });

@@ -1,4 +1,4 @@
-import { chanceOf } from '../../scripts/maps/chance.js';
+import { chanceOf } from '../../scripts/maps/shared/chance.js';
 import type { Action } from '../../src/core/action.js';
 import type { Dice } from '../../src/core/dice.js';
 import type { Setup } from '../../src/core/game-module.js';

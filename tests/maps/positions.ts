@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chanceOf } from '../../scripts/maps/chance.js';
+import { chanceOf } from '../../scripts/maps/shared/chance.js';
 import type { SceneCounter, SceneStack } from '../../src/core/scene.js';
 import { facts, offMapIds } from './board-files.js';
 
@@ -18,9 +18,8 @@ const nations: readonly Nation[] = data('nations').nations;
 const setups: readonly Setup[] = data('setup').setups;
 
 const stack = (area: string, nation: string, counters: readonly SceneCounter[]): SceneStack => ({
-  area,
-  nation,
-  nationName: nation,
+  place: area,
+  faction: nation,
   counters,
 });
 
@@ -32,7 +31,7 @@ export const setupPositions = (): SceneStack[][] =>
         stack(
           area,
           nation,
-          Object.entries(own).map(([unit, count]) => ({ unit, count })),
+          Object.entries(own).map(([unit, count]) => ({ piece: unit, count })),
         ),
       ),
     ),
@@ -52,12 +51,12 @@ export function chancePosition(seed: number): SceneStack[] {
     const kinds = Object.keys(nation.limits ?? { infantry: 1 });
     const counters: SceneCounter[] = kinds
       .filter(() => chance() < 0.55)
-      .map((unit) => ({ unit, count: 1 + Math.floor(chance() * 4) }));
-    if (counters.length === 0) counters.push({ unit: kinds[0] ?? 'infantry', count: 1 + Math.floor(chance() * 3) });
+      .map((unit) => ({ piece: unit, count: 1 + Math.floor(chance() * 4) }));
+    if (counters.length === 0) counters.push({ piece: kinds[0] ?? 'infantry', count: 1 + Math.floor(chance() * 3) });
     const leader = pick(nation.leaders ?? []);
-    if (leader !== undefined && chance() < 0.3) counters.push({ unit: 'leader', count: 1, label: leader.name });
-    if (chance() < 0.08) counters.push({ unit: 'ruin', count: 1 });
-    if (chance() < 0.05) counters.push({ unit: 'berber', count: 2 });
+    if (leader !== undefined && chance() < 0.3) counters.push({ piece: 'leader', label: leader.name });
+    if (chance() < 0.08) counters.push({ piece: 'ruin' });
+    if (chance() < 0.05) counters.push({ piece: 'berber', count: 2 });
     return [stack(area, nation.id, counters)];
   };
   return areas.flatMap((area) => {

@@ -10,7 +10,7 @@ it('stands out from land that nobody holds, for each nation', async () => {
   const scene = { ...lateGame(11, 'en'), stacks: [] };
   const owned = (owner?: string) => ({
     ...scene,
-    areas: scene.areas.map((area) => {
+    places: scene.places.map((area) => {
       if (area.id !== 'cordoue') return area;
       const { owner: _, ...bare } = area;
       return owner === undefined ? bare : { ...bare, owner };

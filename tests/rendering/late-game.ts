@@ -1,5 +1,14 @@
 import type { Locale } from '../../src/core/locale.js';
-import type { Chart, Scene, SceneArea, SceneMark, SceneNation, SceneStack } from '../../src/core/scene.js';
+import type {
+  Chart,
+  RosterPanel,
+  Scene,
+  SceneCounter,
+  SceneMark,
+  ScenePanel,
+  ScenePlace,
+  SceneStack,
+} from '../../src/core/scene.js';
 import board from '../../src/games/hispania/data/map.json' with { type: 'json' };
 import cards from '../../src/games/hispania/data/nations.json' with { type: 'json' };
 
@@ -14,54 +23,59 @@ export function lateGame(variant: number, locale: Locale = 'en'): Scene {
     const nation = LATE[Math.floor((index / provinces.length) * LATE.length + roll(2)) % LATE.length] ?? 'castille';
     owners.set(province.id, nation);
     const first = 2 + roll(4);
-    const counters = [
-      { unit: 'infantry', count: first },
+    const counters: SceneCounter[] = [
+      { piece: 'infantry', count: first },
       ...(roll(2) === 0
-        ? [{ unit: MOUNTED[nation] ?? 'knight', count: 1 + roll(3), ...(roll(3) === 0 ? { wounds: 1 } : {}) }]
+        ? [{ piece: MOUNTED[nation] ?? 'knight', count: 1 + roll(3), ...(roll(3) === 0 ? { badges: WOUNDED } : {}) }]
         : []),
-      ...(roll(3) === 0 ? [{ unit: roll(3) === 0 ? 'ruin' : 'castle', count: 1 }] : []),
-      ...(LEADERS[nation] !== undefined && roll(3) === 0 ? [{ unit: 'leader', count: 1, label: LEADERS[nation] }] : []),
+      ...(roll(3) === 0 ? [{ piece: roll(3) === 0 ? 'ruin' : 'castle', count: 1 }] : []),
+      ...(LEADERS[nation] !== undefined && roll(3) === 0
+        ? [{ piece: 'leader', count: 1, label: LEADERS[nation] }]
+        : []),
     ];
     stacks.push({
-      area: province.id,
-      nation,
-      nationName: nameOf(nation, locale),
-      ...(capitals.has(nation) ? {} : { capital: true }),
-      ...(nation === 'valence-nation' ? { submittedTo: 'castille' } : {}),
+      place: province.id,
+      faction: nation,
+      ...(nation === 'valence-nation'
+        ? { badges: [{ badge: 'vassal', faction: 'castille' }] }
+        : capitals.has(nation)
+          ? {}
+          : { badges: [{ badge: 'capital' }] }),
       counters,
     });
     capitals.add(nation);
   }
   // The rest of the 200, spread over the infantry.
   const units = () =>
-    stacks.reduce((sum, stack) => sum + stack.counters.reduce((of, counter) => of + counter.count, 0), 0);
+    stacks.reduce((sum, stack) => sum + stack.counters.reduce((of, { count = 1 }) => of + count, 0), 0);
   for (let index = 0; units() < 200; index++) {
     const at = index % stacks.length;
     const stack = stacks[at];
     const [head, ...tail] = stack?.counters ?? [];
     if (stack !== undefined && head !== undefined)
-      stacks[at] = { ...stack, counters: [{ ...head, count: head.count + 1 }, ...tail] };
+      stacks[at] = { ...stack, counters: [{ ...head, count: (head.count ?? 1) + 1 }, ...tail] };
   }
-  const areas: SceneArea[] = [
-    ...board.provinces.map((province): SceneArea => {
+  const places: ScenePlace[] = [
+    ...board.provinces.map((province): ScenePlace => {
       const owner = owners.get(province.id);
       return {
         id: province.id,
         name: province.name[locale],
-        income: figure(province.income),
-        stacking: String(province.stacking),
+        badges: [
+          { badge: 'income', text: figure(province.income) },
+          { badge: 'stacking', text: String(province.stacking) },
+        ],
         ...(owner === undefined ? {} : { owner }),
       };
     }),
     ...board.offMap.map((area) => ({ id: area.id, name: area.name[locale] })),
   ];
-  const order: SceneNation[] = LATE.map((nation, index) => ({
-    nation,
+  const rows: RosterPanel['rows'] = LATE.map((nation, index) => ({
+    faction: nation,
     name: nameOf(nation, locale),
-    player: ['Ysabel', 'Guillén de Montcada', 'Teo', 'Zulema'][index % 4] ?? '',
-    active: nation === 'castille',
-    done: index < LATE.indexOf('castille'),
-    gold: figure(roll(14) / 2),
+    note: ['Ysabel', 'Guillén de Montcada', 'Teo', 'Zulema'][index % 4] ?? '',
+    ...turnOf(index, LATE.indexOf('castille')),
+    purse: { symbol: 'coin', text: figure(roll(14) / 2) },
     score: figure(20 + roll(120) / 2),
   }));
   return {
@@ -69,28 +83,36 @@ export function lateGame(variant: number, locale: Locale = 'en'): Scene {
     locale,
     title: `${{ en: 'Turn', fr: 'Tour', es: 'Turno' }[locale]} 17 · ${nameOf('castille', locale)}`,
     subtitle: '1065 – 1085',
-    areas,
+    places,
     stacks,
     marks: [],
-    track: {
-      turn: 17,
-      turns: Array.from({ length: 21 }, (_, index) => ({
-        turn: index + 1,
-        label: String(index + 1),
-        scoring: [3, 5, 7, 10, 13, 15, 19].includes(index + 1),
-      })),
-    },
-    order,
-    legend: LEGEND.map(([symbol, text]) => ({ symbol, text })),
+    panels: [
+      {
+        slot: 'track',
+        kind: 'track',
+        present: 16,
+        boxes: Array.from({ length: 21 }, (_, index) => ({
+          label: String(index + 1),
+          special: [3, 5, 7, 10, 13, 15, 19].includes(index + 1),
+        })),
+      },
+      { slot: 'order', kind: 'roster', rows },
+      { slot: 'legend', kind: 'legend', entries: LEGEND.map(([symbol, text]) => ({ symbol, text })) },
+    ],
     alt: `A crowded board, variant ${variant}`,
   };
+}
+
+function turnOf(index: number, active: number): { readonly state?: 'active' | 'done' } {
+  if (index === active) return { state: 'active' };
+  return index < active ? { state: 'done' } : {};
 }
 
 /** The position after one more nation's phase: a few counts, two owners, the gold, the points, who is active. */
 export function nextPosition(scene: Scene, step: number): Scene {
   const roll = generator(step * 31);
   const changed = new Set(Array.from({ length: 8 }, () => roll(scene.stacks.length)));
-  const conquered = new Set(Array.from({ length: 2 }, () => roll(scene.areas.length)));
+  const conquered = new Set(Array.from({ length: 2 }, () => roll(scene.places.length)));
   const active = step % LATE.length;
   const conqueror = LATE[active] ?? 'castille';
   return {
@@ -101,24 +123,30 @@ export function nextPosition(scene: Scene, step: number): Scene {
         ? {
             ...stack,
             counters: stack.counters.map((counter) =>
-              counter.unit === 'infantry' ? { ...counter, count: 1 + ((counter.count + roll(4)) % 7) } : counter,
+              counter.piece === 'infantry'
+                ? { ...counter, count: 1 + (((counter.count ?? 1) + roll(4)) % 7) }
+                : counter,
             ),
           }
         : stack,
     ),
-    areas: scene.areas.map((area, index) =>
-      conquered.has(index) && area.owner !== undefined ? { ...area, owner: conqueror } : area,
+    places: scene.places.map((place, index) =>
+      conquered.has(index) && place.owner !== undefined ? { ...place, owner: conqueror } : place,
     ),
-    ...(scene.order === undefined
-      ? {}
-      : {
-          order: scene.order.map((nation, index) => ({
-            ...nation,
-            active: index === active,
-            done: index < active,
-            ...(index === active ? { gold: figure(roll(30) / 2), score: figure(roll(160) / 2) } : {}),
-          })),
-        }),
+    panels: scene.panels.map((panel) =>
+      panel.kind === 'roster'
+        ? {
+            ...panel,
+            rows: panel.rows.map(({ state: _, ...row }, index) => ({
+              ...row,
+              ...turnOf(index, active),
+              ...(index === active
+                ? { purse: { symbol: 'coin', text: figure(roll(30) / 2) }, score: figure(roll(160) / 2) }
+                : {}),
+            })),
+          }
+        : panel,
+    ),
     alt: `${scene.alt}, then ${step}`,
   };
 }
@@ -126,35 +154,47 @@ export function nextPosition(scene: Scene, step: number): Scene {
 /** The same board with what happened since the reader's last turn. */
 export function withChanges(scene: Scene): Scene {
   const marks: SceneMark[] = [
-    { kind: 'move', path: ['leon', 'duero', 'salamanque'], nation: 'leon-nation', count: 3 },
-    { kind: 'move', path: ['segovie', 'tolede'], nation: 'castille', count: 5 },
-    { kind: 'move', path: ['vieille-castille', 'avila', 'tolede'], nation: 'castille', count: 2 },
-    { kind: 'retreat', path: ['tolede', 'la-mancha'], nation: 'seville-nation', count: 2 },
-    { kind: 'loss', area: 'tolede', nation: 'seville-nation', count: 3 },
-    { kind: 'loss', area: 'tolede', nation: 'castille', count: 1 },
-    { kind: 'battle', area: 'tolede' },
-    { kind: 'move', path: ['afrique', 'gibraltar', 'seville'], nation: 'almoravide', count: 8 },
-    { kind: 'battle', area: 'seville' },
-    { kind: 'loss', area: 'seville', nation: 'seville-nation', count: 2 },
+    { kind: 'arrow', look: 'move', path: ['leon', 'duero', 'salamanque'], faction: 'leon-nation', text: '3' },
+    { kind: 'arrow', look: 'move', path: ['segovie', 'tolede'], faction: 'castille', text: '5' },
+    { kind: 'arrow', look: 'move', path: ['vieille-castille', 'avila', 'tolede'], faction: 'castille', text: '2' },
+    { kind: 'arrow', look: 'retreat', path: ['tolede', 'la-mancha'], faction: 'seville-nation', text: '2' },
+    { kind: 'sign', look: 'loss', place: 'tolede', faction: 'seville-nation', text: '3' },
+    { kind: 'sign', look: 'loss', place: 'tolede', faction: 'castille', text: '1' },
+    { kind: 'sign', look: 'battle', place: 'tolede' },
+    { kind: 'arrow', look: 'move', path: ['afrique', 'gibraltar', 'seville'], faction: 'almoravide', text: '8' },
+    { kind: 'sign', look: 'battle', place: 'seville' },
+    { kind: 'sign', look: 'loss', place: 'seville', faction: 'seville-nation', text: '2' },
   ];
-  return { ...scene, marks, battle: BATTLE };
+  return { ...scene, marks, panels: withDice(scene) };
+}
+
+/** Dice take the legend's corner. */
+function withDice(scene: Scene): readonly ScenePanel[] {
+  const title = scene.places.find(({ id }) => id === 'tolede')?.name ?? '';
+  const nameIn = ({ panels }: Scene, faction: string) =>
+    panels.flatMap((panel) => (panel.kind === 'roster' ? panel.rows : [])).find((row) => row.faction === faction)?.name;
+  const sides = BATTLE.map((side) => ({ ...side, name: nameIn(scene, side.faction) ?? '' }));
+  return [
+    ...scene.panels.filter(({ slot }) => slot !== 'legend'),
+    { slot: 'dice', kind: 'dice', title, symbol: 'battle', sides },
+  ];
 }
 
 /** A zoom on a battle. */
 export function battleZoom(scene: Scene): Scene {
   return {
     ...scene,
-    title: `${scene.areas.find((area) => area.id === 'tolede')?.name ?? ''}`,
+    title: `${scene.places.find((place) => place.id === 'tolede')?.name ?? ''}`,
     subtitle: 'Round 1',
     focus: ['tolede'],
-    battle: BATTLE,
-    areas: scene.areas.map((area) => (area.id === 'tolede' ? { ...area, emphasis: 'contested' } : area)),
+    panels: withDice(scene),
+    places: scene.places.map((place) => (place.id === 'tolede' ? { ...place, emphasis: 'contested' } : place)),
   };
 }
 
 /** What a stack in Toledo can reach. */
 export function reachZoom(scene: Scene): Scene {
-  const emphasis = new Map<string, NonNullable<SceneArea['emphasis']>>([
+  const emphasis = new Map([
     ['tolede', 'source'],
     ['la-mancha', 'reach'],
     ['avila', 'reach'],
@@ -169,15 +209,22 @@ export function reachZoom(scene: Scene): Scene {
     title: 'Reach from Toledo',
     subtitle: '2 infantry, 1 knight',
     focus: [...emphasis.keys()],
-    areas: scene.areas.map((area) => {
-      const part = emphasis.get(area.id);
-      return part === undefined ? area : { ...area, emphasis: part };
+    places: scene.places.map((place) => {
+      const part = emphasis.get(place.id);
+      return part === undefined ? place : { ...place, emphasis: part };
     }),
-    legend: [
-      { symbol: 'source', text: 'They start here' },
-      { symbol: 'reach', text: 'May go there' },
-      { symbol: 'attack', text: 'Would attack' },
-    ],
+    panels: scene.panels.map((panel) =>
+      panel.kind === 'legend'
+        ? {
+            ...panel,
+            entries: [
+              { symbol: 'source', text: 'They start here' },
+              { symbol: 'reach', text: 'May go there' },
+              { symbol: 'attack', text: 'Would attack' },
+            ],
+          }
+        : panel,
+    ),
   };
 }
 
@@ -192,7 +239,7 @@ export function scoreChart(variant: number): Chart {
     lines: LATE.slice(0, 10).map((nation, index) => {
       let total = 0;
       return {
-        ...(index < 8 ? { nation } : {}),
+        ...(index < 8 ? { faction: nation } : {}),
         name: index < 8 ? nameOf(nation, 'en') : `Player ${index}`,
         values: turns.map((_, at) => {
           total += roll(20) / 2;
@@ -257,27 +304,22 @@ const LEGEND = [
   ['loss', 'Loss'],
   ['battle', 'Battle'],
 ] as const;
-const BATTLE: NonNullable<Scene['battle']> = {
-  area: 'tolede',
-  sides: [
-    {
-      nation: 'castille',
-      role: 'attacker',
-      dice: [
-        ...[3, 9, 10, 1, 7].map((face) => ({ unit: 'infantry', face, needed: 7 })),
-        ...[6, 2].map((face) => ({ unit: 'knight', face, needed: 5 })),
-      ],
-    },
-    {
-      nation: 'seville-nation',
-      role: 'defender',
-      dice: [
-        ...[8, 2, 5].map((face) => ({ unit: 'infantry', face, needed: 7 })),
-        ...[7, 9, 1].map((face) => ({ unit: 'castle', face, needed: 9 })),
-      ],
-    },
-  ],
-};
+const WOUNDED = [{ badge: 'wound', count: 1 }];
+
+const thrown = (piece: string, faces: readonly number[], needed: number) =>
+  faces.map((face) => ({ piece, face: String(face), success: face !== 1 && face >= needed, needed: `${needed}+` }));
+const BATTLE = [
+  {
+    faction: 'castille',
+    symbol: 'attacker',
+    dice: [...thrown('infantry', [3, 9, 10, 1, 7], 7), ...thrown('knight', [6, 2], 5)],
+  },
+  {
+    faction: 'seville-nation',
+    symbol: 'defender',
+    dice: [...thrown('infantry', [8, 2, 5], 7), ...thrown('castle', [7, 9, 1], 9)],
+  },
+];
 
 function nameOf(nation: string, locale: Locale): string {
   return cards.nations.find((card) => card.id === nation)?.name[locale] ?? nation;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Place } from '../../src/rendering/board.js';
 import { ByteCache } from '../../src/rendering/cache.js';
 import { freeSpot } from '../../src/rendering/marks/free-spot.js';
 import { isInside } from '../../src/rendering/marks/outline.js';
 import { soundDepths, washInwards } from '../../src/rendering/marks/wash.js';
 import { type Canvas, cutOut, makeStamp, stampOnto } from '../../src/rendering/paint/pixels.js';
 import { assetsFolder } from '../../src/rendering/picturer.js';
-import type { Place } from '../../src/rendering/places.js';
 import { HANDS, openLettering } from '../../src/rendering/text/lettering.js';
 import { boardView, zoomView } from '../../src/rendering/view.js';
 
@@ -125,25 +125,25 @@ describe('lettering', () => {
 
 describe('views', () => {
   const area = (bounds: Place['bounds']) => ({ bounds });
-  const places = {
+  const board = {
     size: [1600, 1200],
-    areas: { corner: area([10, 10, 120, 110]), middle: area([700, 500, 900, 700]), wide: area([20, 20, 1500, 1100]) },
+    places: { corner: area([10, 10, 120, 110]), middle: area([700, 500, 900, 700]), wide: area([20, 20, 1500, 1100]) },
   } as const;
 
   it('shows the whole board at the width asked for', () => {
-    expect(boardView(places, 800)).toEqual({ left: 0, top: 0, width: 1600, height: 1200, scale: 0.5 });
+    expect(boardView(board, 800)).toEqual({ left: 0, top: 0, width: 1600, height: 1200, scale: 0.5 });
   });
 
   it('keeps a zoom on the board and its areas in sight', () => {
     for (const focus of [['corner'], ['middle'], ['corner', 'middle'], ['wide']])
       for (const beside of [false, true]) {
-        const view = zoomView(places, focus, 1600, beside);
+        const view = zoomView(board, focus, 1600, beside);
         expect(view.left).toBeGreaterThanOrEqual(0);
         expect(view.left + view.width).toBeLessThanOrEqual(1600);
         expect(view.top + view.height).toBeLessThanOrEqual(1200);
         for (const id of focus) {
           const bounds =
-            id === 'corner' ? places.areas.corner : id === 'middle' ? places.areas.middle : places.areas.wide;
+            id === 'corner' ? board.places.corner : id === 'middle' ? board.places.middle : board.places.wide;
           expect(bounds.bounds[0]).toBeGreaterThanOrEqual(view.left);
           expect(bounds.bounds[2]).toBeLessThanOrEqual(view.left + view.width);
           expect(bounds.bounds[1]).toBeGreaterThanOrEqual(view.top);
@@ -153,12 +153,12 @@ describe('views', () => {
   });
 
   it('leaves the right of the picture to the dice of a battle', () => {
-    const view = zoomView(places, ['middle'], 1600, true);
+    const view = zoomView(board, ['middle'], 1600, true);
     expect((900 - view.left) / view.width).toBeLessThan(0.72);
   });
 
   it('shows the whole board for areas it does not know', () => {
-    expect(zoomView(places, ['atlantis'], 1600, false)).toEqual(boardView(places, 1600));
+    expect(zoomView(board, ['atlantis'], 1600, false)).toEqual(boardView(board, 1600));
   });
 });
 

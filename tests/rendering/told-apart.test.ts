@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { STANDARD_BOOK } from '../../src/games/hispania/facts/book.js';
 import { NATION_IDS } from '../../src/games/hispania/facts/ids.js';
 import { assetsFolder } from '../../src/rendering/picturer.js';
-import { type NationStyle, nationStyle, type Style } from '../../src/rendering/style.js';
+import { type FactionStyle, factionStyle, type Style } from '../../src/rendering/style.js';
 import { contrast, distance, EYES, type Eyes, labSeenBy } from './eyes.js';
 
 const style: Style = JSON.parse(readFileSync(join(assetsFolder(), 'maps', 'hispania', 'style.json'), 'utf8'));
 const cards = NATION_IDS.map((id) => STANDARD_BOOK.nations[id]);
 const ids: readonly string[] = cards.map((card) => card.id);
-const looks = new Map<string, NationStyle>(ids.map((id) => [id, nationStyle(style, id)]));
+const looks = new Map<string, FactionStyle>(ids.map((id) => [id, factionStyle(style, id)]));
 /** Nations on the board together: from the first turn of each to its last. */
 const pairs = ids.flatMap((one, index) =>
   ids.slice(index + 1).flatMap((other) => (meet(one, other) ? [[one, other] as const] : [])),
@@ -20,7 +20,7 @@ const PLAIN_AT_A_GLANCE = 20;
 describe('the nations of Hispania', () => {
   it('all have a look of their own', () => {
     expect(ids).toHaveLength(29);
-    expect(ids.filter((id) => style.nations[id] === undefined)).toEqual([]);
+    expect(ids.filter((id) => style.factions[id] === undefined)).toEqual([]);
   });
 
   it('each carry a device that no other has, drawn differently', () => {
@@ -55,7 +55,7 @@ describe('the nations of Hispania', () => {
 
   it('would be caught if two were alike: the check sees a repainted nation', () => {
     const rome = lookOf('rome');
-    const twin: NationStyle = { ...rome, device: 'crescent' };
+    const twin: FactionStyle = { ...rome, device: 'crescent' };
     expect(EYES.every((eyes) => !differ(eyes, rome, twin))).toBe(true);
     expect(differ('deutan', { ...rome, pattern: 'plain' }, { ...rome, field: '#6b6b18', pattern: 'plain' })).toBe(
       false,
@@ -63,15 +63,15 @@ describe('the nations of Hispania', () => {
   });
 });
 
-function differ(eyes: Eyes, one: NationStyle, other: NationStyle): boolean {
+function differ(eyes: Eyes, one: FactionStyle, other: FactionStyle): boolean {
   return (
     one.pattern !== other.pattern ||
     distance(labSeenBy(eyes, one.field), labSeenBy(eyes, other.field)) >= PLAIN_AT_A_GLANCE
   );
 }
 
-function lookOf(id: string): NationStyle {
-  return looks.get(id) ?? nationStyle(style, id);
+function lookOf(id: string): FactionStyle {
+  return looks.get(id) ?? factionStyle(style, id);
 }
 
 /** A nation may linger after its last turn (a beaten one does not): taken widely, so that no meeting is missed. */

@@ -14,7 +14,7 @@ import { suggest } from './interpret/suggest.js';
 import { readPosition } from './position/read.js';
 import { writePosition } from './position/write.js';
 import { preview } from './preview.js';
-import { scene } from './scene.js';
+import { scene, VIEWS } from './scene.js';
 import { finalScores } from './scoring/final.js';
 import { SETUP_OPTIONS, seatsFor } from './setup/options.js';
 import { startGame } from './setup/start.js';
@@ -43,6 +43,7 @@ export const HISPANIA: GameModule<Hispania> = {
   outcome,
   preview,
   view: viewOf,
+  views: VIEWS,
   scene,
   chart,
   standings,

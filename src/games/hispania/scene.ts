@@ -2,34 +2,40 @@ import type { GameEvent } from '../../core/event.js';
 import type { JsonObject } from '../../core/json.js';
 import type { Locale } from '../../core/locale.js';
 import { ok, type Result, refuse } from '../../core/result.js';
-import type { Scene, SceneRequest } from '../../core/scene.js';
+import type { Scene, ScenePanel, SceneRequest, SceneView } from '../../core/scene.js';
 import { AREA_IDS, type AreaId } from './facts/ids.js';
 import { altOf, type Told } from './picture/alt.js';
-import { areaOf, type Emphasis, orderOf, stacksAt, trackOf } from './picture/board.js';
-import { marksOf, throwOf } from './picture/changes.js';
+import { type Emphasis, orderOf, placeOf, stacksAt, trackOf } from './picture/board.js';
+import { changesOf, throwOf } from './picture/changes.js';
 import { legendOf, reachLegend } from './picture/legend.js';
+import { diceOf, marksOf } from './picture/marks.js';
 import { areaName, titleOf, yearsOf } from './picture/names.js';
 import { reachFrom } from './picture/reach.js';
 import { fill, PICTURE_WORDS } from './picture/words.js';
 import { book, isArea, isProvince, nationsIn } from './state/reading.js';
 import { type HispaniaView, isView } from './view.js';
 
+/** A province and its neighbours; a battle with its last throw; where units may go. */
+export const VIEWS: readonly SceneView[] = [{ name: 'region' }, { name: 'battle', events: true }, { name: 'reach' }];
+
 /** The board of Hispania as a picture to be drawn, from what the reader may know. */
 export function scene(view: JsonObject, request: SceneRequest, locale: Locale): Result<Scene> {
   if (!isView(view)) return refuse('no-view');
-  switch (request.show) {
+  const { show, places = [], events = [], units } = request;
+  const [place = ''] = places;
+  switch (show) {
     case 'board':
       return ok(whole(view, locale, []));
     case 'changes':
-      return ok(whole(view, locale, request.events));
+      return ok(whole(view, locale, events));
     case 'region':
-      return ok(region(view, locale, request.areas.filter(isArea)));
+      return ok(region(view, locale, places.filter(isArea)));
     case 'battle':
-      return ok(battle(view, locale, request.area, request.events ?? []));
+      return ok(battle(view, locale, place, events));
     case 'reach':
-      return isArea(request.area)
-        ? ok(reach(view, locale, request.area, request.units))
-        : refuse('province-unknown', { text: request.area });
+      return isArea(place) ? ok(reach(view, locale, place, units)) : refuse('province-unknown', { text: place });
+    default:
+      return refuse('no-view');
   }
 }
 
@@ -38,35 +44,38 @@ interface Framing {
   readonly subtitle: string;
   readonly emphasis?: Emphasis;
   readonly told: Told;
+  /** Beside the track and the nations in order. */
+  readonly panels?: readonly ScenePanel[];
 }
 
 /** What every picture shows of the position. */
-function drawn(view: HispaniaView, locale: Locale, { title, subtitle, emphasis = new Map(), told }: Framing) {
+function drawn(view: HispaniaView, locale: Locale, framing: Framing): Scene {
+  const { title, subtitle, emphasis = new Map(), told, panels = [] } = framing;
   return {
     map: 'hispania',
     locale,
     title,
     ...(subtitle === '' ? {} : { subtitle }),
-    areas: AREA_IDS.map((area) => areaOf(view, area, locale, emphasis)),
-    stacks: AREA_IDS.flatMap((area) => stacksAt(view, area, locale)),
-    marks: told.marks ?? [],
-    track: trackOf(view),
-    order: orderOf(view, locale),
+    places: AREA_IDS.map((area) => placeOf(view, area, locale, emphasis)),
+    stacks: AREA_IDS.flatMap((area) => stacksAt(view, area)),
+    marks: marksOf(view, told.changes ?? []),
+    panels: [{ slot: 'track', ...trackOf(view) }, { slot: 'order', ...orderOf(view, locale) }, ...panels],
     alt: altOf(view, locale, told),
-  } satisfies Scene;
+  };
 }
 
+/** With a throw its dice are shown where otherwise the legend stands. */
 function whole(view: HispaniaView, locale: Locale, events: readonly GameEvent[]): Scene {
-  const marks = marksOf(view, events);
+  const changes = changesOf(events);
   const thrown = throwOf(view, events, null);
-  const told: Told = { marks, ...(thrown === null ? {} : { battle: thrown.battle }) };
-  const years = yearsOf(view, view.turn, locale);
-  const board = drawn(view, locale, { title: titleOf(view, locale), subtitle: years, told });
-  return {
-    ...board,
-    legend: legendOf(locale, board.stacks, marks),
-    ...(thrown === null ? {} : { battle: thrown.battle }),
-  };
+  const told: Told = { changes, ...(thrown === null ? {} : { thrown }) };
+  const subtitle = yearsOf(view, view.turn, locale);
+  const board = drawn(view, locale, { title: titleOf(view, locale), subtitle, told });
+  const corner: ScenePanel =
+    thrown === null
+      ? { slot: 'legend', ...legendOf(locale, board.stacks, changes) }
+      : { slot: 'dice', ...diceOf(view, thrown, locale) };
+  return { ...board, panels: [...board.panels, corner] };
 }
 
 function region(view: HispaniaView, locale: Locale, areas: readonly AreaId[]): Scene {
@@ -84,9 +93,10 @@ function battle(view: HispaniaView, locale: Locale, area: string, events: readon
     title: fill(words.battleAt, { area: areaName(area, locale) }),
     subtitle: thrown === null ? titleOf(view, locale) : fill(words.round, { round: thrown.round }),
     emphasis: new Map([[area, 'contested']]),
-    told: { areas: around, ...(thrown === null ? {} : { battle: thrown.battle }) },
+    told: { areas: around, ...(thrown === null ? {} : { thrown }) },
+    panels: thrown === null ? [] : [{ slot: 'dice', ...diceOf(view, thrown, locale) }],
   });
-  return { ...board, focus: [area], ...(thrown === null ? {} : { battle: thrown.battle }) };
+  return { ...board, focus: [area] };
 }
 
 function reach(view: HispaniaView, locale: Locale, from: AreaId, units: string | undefined): Scene {
@@ -97,6 +107,7 @@ function reach(view: HispaniaView, locale: Locale, from: AreaId, units: string |
     subtitle: units ?? titleOf(view, locale),
     emphasis,
     told: { reach: { from, emphasis }, areas: areas.filter((area) => nationsIn(view.areas[area]).length > 0) },
+    panels: [{ slot: 'legend', ...reachLegend(locale) }],
   });
-  return { ...board, focus: areas, legend: reachLegend(locale) };
+  return { ...board, focus: areas };
 }

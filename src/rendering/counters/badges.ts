@@ -1,58 +1,64 @@
+import type { SceneBadge } from '../../core/scene.js';
+import { drawingSvg } from '../drawing.js';
 import type { MapFolder } from '../map-folder.js';
 import type { Sprite } from '../paint/sprite.js';
-import { nationStyle } from '../style.js';
+import { type BadgeStyle, INKS, paletteOf } from '../style.js';
 import type { Lettering } from '../text/lettering.js';
 
-/** What is laid on a counter: how many, how hurt, the capital's crown, the suzerain's chain. `size` is the counter's. */
-const OUTLINE = '#1c130c';
+const OUTLINE = INKS.outline;
+/** A badge may reach so far over the edge of the box of 100 that it is drawn in. */
+const REACH = 0.56;
 
+/** How many counters of a kind one counter stands for; `size` is the counter's. */
 export function countBadge(lettering: Lettering, count: number, size: number): Sprite {
   const text = String(count);
   const width = text.length > 1 ? 58 : 46;
-  return onCounter(`count:${count}:${size}`, size, () => {
+  return inBox(`count:${count}:${size}`, size, () => {
     const left = 101 - width;
     return `<rect x="${left}" y="53" width="${width}" height="46" rx="15" fill="#fffaf0" stroke="${OUTLINE}" stroke-width="4.500"/>
       <path d="${lettering.path('figure', text, { x: left + width / 2, y: 91.5, size: 44, anchor: 'middle' })}" fill="${OUTLINE}"/>`;
   });
 }
 
-/** Drops of blood, one a hit taken. */
-export function woundBadge(wounds: number, size: number): Sprite {
-  return onCounter(`wounds:${wounds}:${size}`, size, () =>
-    Array.from(
-      { length: Math.min(wounds, 3) },
-      (_, index) =>
-        `<path transform="translate(${14 + index * 19} 84)" d="M0 -17Q12 -2 9 6A9.500 9.500 0 0 1 -9 6Q-12 -2 0 -17Z" fill="#d3121b" stroke="#fff" stroke-width="3.500"/>`,
-    ).join(''),
-  );
+/** A badge of the style, on a counter or at a place so large. Null: the style has none of this name. */
+export function badgeSprite(map: MapFolder, lettering: Lettering, badge: SceneBadge, size: number): Sprite | null {
+  const look = map.style.badges[badge.badge];
+  if (look === undefined) return null;
+  const { text = '', count = 1, faction } = badge;
+  return inBox(`badge:${map.id}:${badge.badge}:${text}:${count}:${faction ?? ''}:${size}`, size, () => {
+    const once = drawingSvg(look.drawing, INKS.text, INKS.paper, paletteOf(map.style, faction));
+    return repeated(look, once, count) + (text === '' ? '' : lettered(lettering, look, text));
+  });
 }
 
-export function capitalBadge(size: number): Sprite {
-  return onCounter(
-    `capital:${size}`,
+/** Which edge of a wide counter the badge keeps to: a share of what is wider than high. */
+export function edgeOf(map: MapFolder, badge: SceneBadge): -1 | 1 {
+  return map.style.badges[badge.badge]?.edge === 'right' ? 1 : -1;
+}
+
+function repeated({ repeat }: BadgeStyle, once: string, count: number): string {
+  if (repeat === undefined) return once;
+  const { by, most } = repeat;
+  return Array.from(
+    { length: Math.min(count, most) },
+    (_, index) => `<g transform="translate(${index * by[0]} ${index * by[1]})">${once}</g>`,
+  ).join('');
+}
+
+function lettered(lettering: Lettering, { text: spot }: BadgeStyle, text: string): string {
+  if (spot === undefined) return '';
+  const size = Math.min(spot.size, (spot.size * spot.room) / Math.max(1, lettering.measure('figure', text, spot.size)));
+  const path = lettering.path('figure', text, {
+    x: spot.at[0],
+    y: spot.at[1] + size * 0.35,
     size,
-    () =>
-      `<path d="M3 32L-1 3L13 14L23 -3L33 14L47 3L43 32Z" fill="#f7cf3c" stroke="${OUTLINE}" stroke-width="4.500" stroke-linejoin="round"/><circle cx="23" cy="21" r="4.500" fill="#a5142c"/>`,
-  );
+    anchor: 'middle',
+  });
+  return `<path d="${path}" fill="${spot.colour}"/>`;
 }
 
-/** The vassal's counter carries its suzerain's flag on a chain. */
-export function vassalBadge(map: MapFolder, suzerain: string, size: number): Sprite {
-  const look = nationStyle(map.style, suzerain);
-  return onCounter(
-    `vassal:${map.id}:${suzerain}:${size}`,
-    size,
-    () =>
-      `<path d="M5 -4V48" stroke="${OUTLINE}" stroke-width="6" stroke-linecap="round"/>
-       <path d="M6 -3H46L37 12L46 27H6Z" fill="${look.field}" stroke="${OUTLINE}" stroke-width="4" stroke-linejoin="round"/>
-       <circle cx="22" cy="12" r="8.500" fill="${look.plate}" stroke="${look.charge}" stroke-width="3"/>
-       <g fill="none" stroke="${OUTLINE}" stroke-width="7"><ellipse cx="12" cy="44" rx="8" ry="5.500"/><ellipse cx="26" cy="44" rx="8" ry="5.500"/></g>
-       <g fill="none" stroke="#f3ead2" stroke-width="3"><ellipse cx="12" cy="44" rx="8" ry="5.500"/><ellipse cx="26" cy="44" rx="8" ry="5.500"/></g>`,
-  );
-}
-
-function onCounter(key: string, size: number, svg: () => string): Sprite {
-  const half = size * 0.56;
+function inBox(key: string, size: number, svg: () => string): Sprite {
+  const half = size * REACH;
   return {
     key,
     left: -half,

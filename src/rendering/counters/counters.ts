@@ -1,41 +1,51 @@
-import type { Scene, SceneStack } from '../../core/scene.js';
-import { placeCounters } from '../layout.js';
+import type { Scene, SceneBadge, SceneStack } from '../../core/scene.js';
+import { type PlacedCounter, placeCounters } from '../layout.js';
 import type { MapFolder } from '../map-folder.js';
 import type { Placed } from '../paint/sprite.js';
 import type { Lettering } from '../text/lettering.js';
-import { capitalBadge, countBadge, vassalBadge, woundBadge } from './badges.js';
+import { badgeSprite, countBadge, edgeOf } from './badges.js';
+import { pileSprite } from './pile.js';
 import { counterAspect } from './shape.js';
 import { tileSprite } from './tile.js';
 
 /** Every counter of the scene where the layout puts it. */
 export function counterItems(map: MapFolder, lettering: Lettering, scene: Pick<Scene, 'stacks'>): Placed[] {
-  return placeCounters(map.places, scene.stacks).flatMap(({ stack, counter, x, y, size }) => {
-    const of = scene.stacks[stack];
-    return of === undefined ? [] : counterAt(map, lettering, of, counter, x, y, size);
+  return placeCounters(map.board, map.style, scene.stacks).flatMap((placed) => {
+    const stack = scene.stacks[placed.stack];
+    return stack === undefined ? [] : counterAt(map, lettering, stack, placed);
   });
 }
 
-function counterAt(
+function counterAt(map: MapFolder, lettering: Lettering, stack: SceneStack, placed: PlacedCounter): Placed[] {
+  const { x, y, size, index, what } = placed;
+  const whole = index === 0 ? (stack.badges ?? []) : [];
+  if (what.kind === 'discs') {
+    const items: Placed[] = [{ sprite: pileSprite(map, what.discs, size), x, y }];
+    if (what.discs.length > 1) items.push({ sprite: countBadge(lettering, what.discs.length, size), x, y });
+    return [...items, ...badgeItems(map, lettering, whole, x, y, size, 0)];
+  }
+  const { counter } = what;
+  const items: Placed[] = [
+    { sprite: tileSprite(map, lettering, counter.faction ?? stack.faction, counter, size), x, y },
+  ];
+  // Badges are made for a square: on a plaque they keep to its right and left edge.
+  const slack = (size * (counterAspect(map.style, counter.piece) - 1)) / 2;
+  const { count = 1 } = counter;
+  if (count > 1) items.push({ sprite: countBadge(lettering, count, size), x: x + slack, y });
+  return [...items, ...badgeItems(map, lettering, [...(counter.badges ?? []), ...whole], x, y, size, slack)];
+}
+
+function badgeItems(
   map: MapFolder,
   lettering: Lettering,
-  stack: SceneStack,
-  index: number,
+  badges: readonly SceneBadge[],
   x: number,
   y: number,
   size: number,
+  slack: number,
 ): Placed[] {
-  const counter = stack.counters[index];
-  if (counter === undefined) return [];
-  const items: Placed[] = [{ sprite: tileSprite(map, lettering, stack.nation, counter, size), x, y }];
-  // Badges are made for a square: on a leader's plaque they keep to its right and left edge.
-  const slack = (size * (counterAspect(counter.unit) - 1)) / 2;
-  if (counter.count > 1) items.push({ sprite: countBadge(lettering, counter.count, size), x: x + slack, y });
-  if (counter.wounds !== undefined && counter.wounds > 0)
-    items.push({ sprite: woundBadge(counter.wounds, size), x: x - slack, y });
-  if (index === 0) {
-    if (stack.submittedTo !== undefined)
-      items.push({ sprite: vassalBadge(map, stack.submittedTo, size), x: x - slack, y });
-    else if (stack.capital === true) items.push({ sprite: capitalBadge(size), x: x - slack, y });
-  }
-  return items;
+  return badges.flatMap((badge) => {
+    const sprite = badgeSprite(map, lettering, badge, size);
+    return sprite === null ? [] : [{ sprite, x: x + slack * edgeOf(map, badge), y }];
+  });
 }

@@ -1,9 +1,9 @@
-import type { NationStyle, Pattern } from '../style.js';
+import type { FactionStyle, Pattern } from '../style.js';
 
-/** The field of a nation: its colour with the division drawn over it, filling a box of 100 by 100. */
-export function fieldSvg(nation: Pick<NationStyle, 'field' | 'second' | 'pattern'>, width = 100): string {
-  const ground = `<rect x="0" y="0" width="${width}" height="100" fill="${nation.field}"/>`;
-  return ground + divisionSvg(nation.pattern, nation.second, width);
+/** The field of a faction: its colour with the division drawn over it, filling a box of 100 by 100. */
+export function fieldSvg(faction: Pick<FactionStyle, 'field' | 'second' | 'pattern'>, width = 100): string {
+  const ground = `<rect x="0" y="0" width="${width}" height="100" fill="${faction.field}"/>`;
+  return ground + divisionSvg(faction.pattern, faction.second, width);
 }
 
 function divisionSvg(pattern: Pattern, colour: string, width: number): string {

@@ -1,6 +1,8 @@
-/** How wide a counter is for its height: a square, but a leader is a plaque with the name on it. */
-const LEADER_ASPECT = 1.9;
+import { pieceStyle, type Style } from '../style.js';
 
-export function counterAspect(unit: string): number {
-  return unit === 'leader' ? LEADER_ASPECT : 1;
+/** How wide a counter is for its height: a square or a disc, but a plaque with a name on it is wider. */
+const PLAQUE_ASPECT = 1.9;
+
+export function counterAspect(style: Style, piece: string): number {
+  return pieceStyle(style, piece).form === 'plaque' ? PLAQUE_ASPECT : 1;
 }

@@ -1,4 +1,4 @@
-import type { Bounds, Place, Spot } from '../places.js';
+import type { Bounds, Place, Spot } from '../board.js';
 import { isInside } from './outline.js';
 
 const STEP = 8;

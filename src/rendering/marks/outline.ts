@@ -1,4 +1,4 @@
-import type { Place, Spot } from '../places.js';
+import type { Place, Spot } from '../board.js';
 
 type Ring = readonly Spot[];
 const rings = new Map<string, readonly Ring[]>();

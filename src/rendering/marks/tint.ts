@@ -1,30 +1,25 @@
-import type { SceneArea } from '../../core/scene.js';
+import type { ScenePlace } from '../../core/scene.js';
+import type { Place } from '../board.js';
 import type { MapFolder } from '../map-folder.js';
 import type { Dye, Placed, Sprite } from '../paint/sprite.js';
-import type { Place } from '../places.js';
-import { type NationStyle, nationStyle, type Pattern } from '../style.js';
+
+import { type EmphasisStyle, type FactionStyle, factionStyle, type Pattern } from '../style.js';
 import { type Colour, colourOf, soundDepths, type Wash, washInwards } from './wash.js';
 
 /** The owner's colour, strong along the border as on hand-coloured maps, and what the picture points out. */
-export function tintItems(map: MapFolder, areas: readonly SceneArea[]): Placed[] {
-  return areas.flatMap((area): Placed[] => {
-    const place = map.places.areas[area.id];
-    if (place === undefined) return [];
-    const shape = `area:${map.id}:${area.id}`;
+export function tintItems(map: MapFolder, places: readonly ScenePlace[]): Placed[] {
+  return places.flatMap(({ id, owner, emphasis }): Placed[] => {
+    const place = map.board.places[id];
+    if (place === undefined || place.node !== undefined) return [];
+    const shape = `area:${map.id}:${id}`;
+    const shown = emphasis === undefined ? undefined : map.style.emphases[emphasis];
     const sprites = [
-      ...(area.owner === undefined
+      ...(owner === undefined
         ? []
-        : [
-            overArea(
-              `tint:${map.id}:${area.id}:${area.owner}`,
-              shape,
-              place,
-              ownerWash(nationStyle(map.style, area.owner)),
-            ),
-          ]),
-      ...(area.emphasis === undefined
+        : [overArea(`tint:${map.id}:${id}:${owner}`, shape, place, ownerWash(factionStyle(map.style, owner)))]),
+      ...(shown === undefined
         ? []
-        : [overArea(`emphasis:${map.id}:${area.id}:${area.emphasis}`, shape, place, EMPHASIS[area.emphasis])]),
+        : [overArea(`emphasis:${map.id}:${id}:${emphasis}`, shape, place, emphasisWash(shown))]),
     ];
     return sprites.map((sprite) => ({ sprite, x: 0, y: 0 }));
   });
@@ -43,15 +38,15 @@ function overArea(key: string, shape: string, place: Place, dye: Dye): Sprite {
   };
 }
 
-/** From the border inwards, in board units: a line, a band in the nation's pattern, a wash that runs out. */
+/** From the border inwards, in board units: a line, a band in the faction's pattern, a wash that runs out. */
 const LINE = 1.8;
 const BAND = 8;
 const FADE = 26;
 const PATTERN_SIZE = 24;
 
-const washes = new WeakMap<NationStyle, Dye>();
+const washes = new WeakMap<FactionStyle | EmphasisStyle, Dye>();
 
-function ownerWash(look: NationStyle): Dye {
+function ownerWash(look: FactionStyle): Dye {
   const known = washes.get(look);
   if (known !== undefined) return known;
   const made = makeOwnerWash(look);
@@ -59,9 +54,9 @@ function ownerWash(look: NationStyle): Dye {
   return made;
 }
 
-function makeOwnerWash(look: NationStyle): Dye {
+function makeOwnerWash(look: FactionStyle): Dye {
   const [field, second] = [colourOf(look.field), colourOf(look.second)];
-  // On parchment a pale nation's land would look like nobody's: its emblem's colour borders and washes it.
+  // On parchment a pale faction's land would look like nobody's: its emblem's colour borders and washes it.
   const strong = isPale(field) ? darkest([look.plate, look.charge].map(colourOf)) : null;
   const line: Wash = { colour: strong ?? second, alpha: 0.92 };
   const bands: readonly Wash[] = [
@@ -136,35 +131,23 @@ function isSecond(pattern: Pattern, u: number, v: number): boolean {
   }
 }
 
-/** Told apart by line and hatching, not by colour alone. */
-const HATCH = 14;
-const EMPHASIS: Readonly<Record<NonNullable<SceneArea['emphasis']>, Dye>> = {
-  reach: marked(
-    { edge: '#0b6b3a', light: '#d8ffe0', ground: '#8fe3a1', alpha: 0.34, hatch: '#0b6b3a' },
-    (x, y) => (x - 7) ** 2 + (y - 7) ** 2 < 7,
-  ),
-  attack: marked(
-    { edge: '#a60d12', light: '#ffe3d6', ground: '#ff8d7a', alpha: 0.34, hatch: '#a60d12' },
-    (x, y) => (x + y) % 14 < 2.6,
-  ),
-  contested: marked(
-    { edge: '#1c130c', light: '#ff5a3c', ground: '#ffb49c', alpha: 0.2, hatch: '#b8614e' },
-    (x, y) => (x + y) % 14 < 1.4 || (x - y + 14) % 14 < 1.4,
-  ),
-  source: marked({ edge: '#1c130c', light: '#ffd23c', ground: '#ffe27a', alpha: 0.42, hatch: '#ffe27a' }, () => false),
+const HATCHINGS: Readonly<Record<EmphasisStyle['hatching'], (x: number, y: number) => boolean>> = {
+  none: () => false,
+  dots: (x, y) => (x - 7) ** 2 + (y - 7) ** 2 < 7,
+  bend: (x, y) => (x + y) % HATCH < 2.6,
+  cross: (x, y) => (x + y) % HATCH < 1.4 || (x - y + HATCH) % HATCH < 1.4,
 };
+const HATCH = 14;
 
-interface Marking {
-  /** The two outer lines and the one between them. */
-  readonly edge: string;
-  readonly light: string;
-  /** The wash within, and how strong it is. */
-  readonly ground: string;
-  readonly alpha: number;
-  readonly hatch: string;
+function emphasisWash(look: EmphasisStyle): Dye {
+  const known = washes.get(look);
+  if (known !== undefined) return known;
+  const made = marked(look, HATCHINGS[look.hatching]);
+  washes.set(look, made);
+  return made;
 }
 
-function marked(look: Marking, hatched: (x: number, y: number) => boolean): Dye {
+function marked(look: EmphasisStyle, hatched: (x: number, y: number) => boolean): Dye {
   const solid = (hex: string, share: number): Wash => ({ colour: colourOf(hex), alpha: share });
   const [outer, inner] = [solid(look.edge, 1), solid(look.light, 1)];
   const [hatch, wash] = [solid(look.hatch, 0.85), solid(look.ground, look.alpha)];

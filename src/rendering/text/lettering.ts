@@ -12,7 +12,7 @@ export const HANDS = {
   /** Everything that is only read near by. */
   prose: 'FiraSansCondensed-Medium.ttf',
 } as const;
-type Hand = keyof typeof HANDS;
+export type Hand = keyof typeof HANDS;
 
 export interface Lettering {
   measure(hand: Hand, text: string, size: number, spacing?: number): number;

@@ -30,7 +30,7 @@ export async function playReply(inner: Inner, game: GameRecord, request: Command
       ...told(game, ...lines.map((phrase) => phraseLine(module.id, 'answer', phrase))),
       ...(picture === undefined
         ? {}
-        : { picture: pictureOf(module, game, state, seat, await withThrows(inner, game, seat, picture)) }),
+        : { picture: pictureOf(module, game, state, seat, await withRecentEvents(inner, game, seat, picture)) }),
     };
   }
   const closed = whyNoPlay(game);
@@ -39,14 +39,15 @@ export async function playReply(inner: Inner, game: GameRecord, request: Command
   return act(inner, game, request);
 }
 
-/** A battle is shown with its last throw, which only the log remembers. */
-async function withThrows(
+/** Some views show what happened last (a battle its last throw), which only the log remembers. */
+async function withRecentEvents(
   inner: Inner,
   game: GameRecord,
   seat: SeatId | null,
   picture: SceneRequest,
 ): Promise<SceneRequest> {
-  if (picture.show !== 'battle' || picture.events !== undefined) return picture;
+  const view = inner.moduleOf(game).views?.find(({ name }) => name === picture.show);
+  if (view?.events !== true || picture.events !== undefined) return picture;
   return { ...picture, events: await recentEvents(inner, game, seat) };
 }
 

@@ -25,8 +25,7 @@ export async function resolve(inner: Inner, post: Post): Promise<ResolvedPost | 
   const told = eventLines(inner, game, state, null, events);
   const lines: Line[] = [...post.lines, ...told, ...(post.closing ?? [])];
   const request = post.picture?.request;
-  const shown =
-    request?.show === 'changes' && request.events.length === 0 ? { show: 'changes' as const, events } : request;
+  const shown = request?.show === 'changes' && request.events?.length === 0 ? { ...request, events } : request;
   const seen = post.picture === undefined ? null : await inner.stateAt(game, post.picture.version);
   const module = inner.moduleOf(game);
   return {

@@ -129,7 +129,7 @@ function interpret(
       return ok({
         kind: 'answer',
         lines: [{ key: 'here', values: { lane: { kind: 'lane', id: String(options.lane) } } }],
-        picture: { show: 'region', areas: [String(options.lane)] },
+        picture: { show: 'region', places: [String(options.lane)] },
       });
     default:
       return act({ verb: command });
@@ -163,14 +163,14 @@ function sceneOf(seen: JsonObject, locale: string, show: string): Scene {
     map: 'dice-race',
     locale,
     title: show,
-    areas: [],
+    places: [],
     stacks: numbers(seen.at).map(([seat, at]) => ({
-      area: `lane-${at}`,
-      nation: seat,
-      nationName: seat,
+      place: `lane-${at}`,
+      faction: seat,
       counters: [],
     })),
     marks: [],
+    panels: [],
     alt: numbers(seen.at)
       .map(([seat, at]) => `${seat} ${at}`)
       .join(', '),

@@ -28,7 +28,7 @@ function nationNamed(typed: TypedOptions[string] | undefined): NationId | null {
 
 function answer(lines: readonly Phrase[], areas?: readonly string[]): Result<Interpreted> {
   const said = { kind: 'answer', lines } as const;
-  return ok(areas === undefined ? said : { ...said, picture: { show: 'region', areas } });
+  return ok(areas === undefined ? said : { ...said, picture: { show: 'region', places: areas } });
 }
 
 export function nationAnswer(state: Hispania, options: TypedOptions): Result<Interpreted> {
@@ -111,13 +111,13 @@ export function mapAnswer(state: Hispania, options: TypedOptions): Result<Interp
     if (!from.ok) return from;
     const units = options.units === undefined ? {} : { units: String(options.units) };
     const lines = garrisons(state, from.value);
-    return ok({ kind: 'answer', lines, picture: { show: 'reach', area: from.value, ...units } });
+    return ok({ kind: 'answer', lines, picture: { show: 'reach', places: [from.value], ...units } });
   }
   const answered = provinceAnswer(state, options);
   if (!answered.ok || answered.value.kind !== 'answer') return answered;
   const area = areaNamed(options.province, 'province');
   const fighting = state.frames.some((frame) => frame.kind === 'battle' && area.ok && frame.province === area.value);
-  return fighting && area.ok ? ok({ ...answered.value, picture: { show: 'battle', area: area.value } }) : answered;
+  return fighting && area.ok ? ok({ ...answered.value, picture: { show: 'battle', places: [area.value] } }) : answered;
 }
 
 function garrisons(state: Hispania, area: Parameters<typeof areaTerm>[0]): readonly Phrase[] {

@@ -1,19 +1,20 @@
 import type { Locale } from '../../../core/locale.js';
-import type { SceneBattle, SceneMark } from '../../../core/scene.js';
 import { type AreaId, NATION_IDS, UNIT_KINDS } from '../facts/ids.js';
 import { nationScore } from '../scoring/final.js';
-import { isArea, isNation, nationsIn } from '../state/reading.js';
+import { nationsIn } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import { areasWith } from '../state/whereabouts.js';
 import type { HispaniaView } from '../view.js';
 import { type Emphasis, lengthOf } from './board.js';
-import { areaName, nationName, yearsOf } from './names.js';
+import type { Change, Throw } from './changes.js';
+import { isHit } from './marks.js';
+import { areaName, areaNameOf, nationName, yearsOf } from './names.js';
 import { counted, fill, halves, PICTURE_WORDS } from './words.js';
 
 /** The picture in words, for those who hear it: first what is new, then who stands where. */
 export interface Told {
-  readonly marks?: readonly SceneMark[];
-  readonly battle?: SceneBattle;
+  readonly changes?: readonly Change[];
+  readonly thrown?: Throw;
   readonly reach?: { readonly from: AreaId; readonly emphasis: Emphasis };
   /** Only these areas are told, and piece by piece; else the whole board by nation. */
   readonly areas?: readonly AreaId[];
@@ -25,8 +26,8 @@ export function altOf(view: HispaniaView, locale: Locale, told: Told): string {
   const parts = [
     fill(alt.turn, { turn: view.turn, last: lengthOf(view).last, years: yearsOf(view, view.turn, locale) }),
     ...(nation === null ? [] : [fill(alt.playing, { nation: nationName(view, nation, locale) })]),
-    ...changesTold(view, locale, told.marks ?? []),
-    ...(told.battle === undefined ? [] : [battleTold(view, locale, told.battle)]),
+    ...changesTold(view, locale, told.changes ?? []),
+    ...(told.thrown === undefined ? [] : [throwTold(view, locale, told.thrown)]),
     ...(told.reach === undefined ? [] : reachTold(locale, told.reach)),
     ...(told.areas === undefined ? nationsTold(view, locale) : told.areas.map((area) => areaTold(view, locale, area))),
   ];
@@ -63,24 +64,24 @@ function areaTold(view: HispaniaView, locale: Locale, area: AreaId): string {
   return fill(alt.area, { area: areaName(area, locale), stacks: stacks.length === 0 ? alt.empty : stacks.join('; ') });
 }
 
-function changesTold(view: HispaniaView, locale: Locale, marks: readonly SceneMark[]): readonly string[] {
+function changesTold(view: HispaniaView, locale: Locale, changes: readonly Change[]): readonly string[] {
   const { alt } = PICTURE_WORDS[locale];
-  const name = (nation: string) => (isNation(nation) ? nationName(view, nation, locale) : nation);
-  const place = (area: string | undefined) => (area !== undefined && isArea(area) ? areaName(area, locale) : '');
+  const place = (area: string | undefined) => (area === undefined ? '' : areaNameOf(area, locale));
   const [moves, retreats, losses, battles]: [string[], string[], string[], string[]] = [[], [], [], []];
-  for (const mark of marks) {
-    switch (mark.kind) {
+  for (const change of changes) {
+    switch (change.kind) {
       case 'move':
       case 'retreat': {
-        const way = `${name(mark.nation)} ${mark.count} ${place(mark.path[0])} → ${place(mark.path.at(-1))}`;
-        (mark.kind === 'move' ? moves : retreats).push(way);
+        const { nation, count, path } = change;
+        const way = `${nationName(view, nation, locale)} ${count} ${place(path[0])} → ${place(path.at(-1))}`;
+        (change.kind === 'move' ? moves : retreats).push(way);
         break;
       }
       case 'loss':
-        losses.push(`${name(mark.nation)} ${mark.count} (${place(mark.area)})`);
+        losses.push(`${nationName(view, change.nation, locale)} ${change.count} (${place(change.area)})`);
         break;
       case 'battle':
-        battles.push(place(mark.area));
+        battles.push(place(change.area));
         break;
     }
   }
@@ -92,15 +93,13 @@ function changesTold(view: HispaniaView, locale: Locale, marks: readonly SceneMa
   ].flatMap(([sentence, list]) => (list.length === 0 ? [] : [fill(sentence, { list: list.join(', ') })]));
 }
 
-function battleTold(view: HispaniaView, locale: Locale, battle: SceneBattle): string {
+function throwTold(view: HispaniaView, locale: Locale, { area, sides }: Throw): string {
   const { alt } = PICTURE_WORDS[locale];
-  const sides = battle.sides.map((side) => {
-    const hits = side.dice.filter(({ face, needed }) => face !== 1 && face >= needed).length;
-    const said = fill(alt.hits[hits === 1 ? 0 : 1], { hits, dice: side.dice.length });
-    return `${isNation(side.nation) ? nationName(view, side.nation, locale) : side.nation} ${said}`;
+  const said = sides.map(({ nation, dice }) => {
+    const hits = dice.filter(isHit).length;
+    return `${nationName(view, nation, locale)} ${fill(alt.hits[hits === 1 ? 0 : 1], { hits, dice: dice.length })}`;
   });
-  const area = isArea(battle.area) ? areaName(battle.area, locale) : battle.area;
-  return fill(alt.throw, { area, sides: sides.join(', ') });
+  return fill(alt.throw, { area: areaNameOf(area, locale), sides: said.join(', ') });
 }
 
 function reachTold(locale: Locale, { from, emphasis }: NonNullable<Told['reach']>): readonly string[] {

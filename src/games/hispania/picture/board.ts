@@ -1,5 +1,5 @@
 import type { Locale } from '../../../core/locale.js';
-import type { SceneArea, SceneCounter, SceneNation, SceneStack, SceneTrack } from '../../../core/scene.js';
+import type { RosterPanel, SceneBadge, SceneCounter, ScenePlace, SceneStack, TrackPanel } from '../../../core/scene.js';
 import { personIn } from '../../../core/seat.js';
 import { type AreaId, NATION_IDS, type NationId, UNIT_KINDS } from '../facts/ids.js';
 import { nationScore } from '../scoring/final.js';
@@ -12,9 +12,11 @@ import { halves } from './words.js';
 
 /** What lies on the board and beside it, whatever the picture is about. */
 
-export type Emphasis = ReadonlyMap<AreaId, NonNullable<SceneArea['emphasis']>>;
+/** An area's part in what is shown. */
+export type Part = 'reach' | 'attack' | 'source' | 'contested';
+export type Emphasis = ReadonlyMap<AreaId, Part>;
 
-export function areaOf(view: HispaniaView, area: AreaId, locale: Locale, emphasis: Emphasis): SceneArea {
+export function placeOf(view: HispaniaView, area: AreaId, locale: Locale, emphasis: Emphasis): ScenePlace {
   const facts = isProvince(area) ? book(view).provinces[area] : undefined;
   const [owner, second] = nationsIn(view.areas[area]).filter((nation) => unitCount(view.areas[area][nation]) > 0);
   const alone = second === undefined && facts !== undefined ? owner : undefined;
@@ -23,30 +25,42 @@ export function areaOf(view: HispaniaView, area: AreaId, locale: Locale, emphasi
     id: area,
     name: areaName(area, locale),
     ...(alone === undefined ? {} : { owner: lookOf(view, alone) }),
-    ...(facts === undefined ? {} : { income: halves(facts.income), stacking: String(facts.stacking) }),
+    ...(facts === undefined ? {} : { badges: printedOn(facts) }),
     ...(shown === undefined ? {} : { emphasis: shown }),
   };
 }
 
-export function stacksAt(view: HispaniaView, area: AreaId, locale: Locale): readonly SceneStack[] {
+function printedOn({ income, stacking }: { readonly income: number; readonly stacking: number }): SceneBadge[] {
+  return [
+    { badge: 'income', text: halves(income) },
+    { badge: 'stacking', text: String(stacking) },
+  ];
+}
+
+export function stacksAt(view: HispaniaView, area: AreaId): readonly SceneStack[] {
   const stacks = nationsIn(view.areas[area]).map((nation): SceneStack => {
-    const { capital, suzerain } = view.nations[nation];
+    const badges = badgesOf(view, area, nation);
     return {
-      area,
-      nation: lookOf(view, nation),
-      nationName: nationName(view, nation, locale),
-      ...(capital === area ? { capital: true } : {}),
-      ...(suzerain === null ? {} : { submittedTo: suzerain }),
+      place: area,
+      faction: lookOf(view, nation),
+      ...(badges.length === 0 ? {} : { badges }),
       counters: countersOf(view, area, nation),
     };
   });
   const ruined = isProvince(area) ? view.ruins[area] : undefined;
   if (ruined === undefined) return stacks;
-  const own = stacks.findIndex((stack) => stack.nation === lookOf(view, ruined));
-  const ruin: SceneCounter = { unit: 'ruin', count: 1 };
+  const own = stacks.findIndex((stack) => stack.faction === lookOf(view, ruined));
+  const ruin: SceneCounter = { piece: 'ruin' };
   if (own >= 0)
     return stacks.map((stack, at) => (at === own ? { ...stack, counters: [...stack.counters, ruin] } : stack));
-  return [...stacks, { area, nation: ruined, nationName: nationName(view, ruined, locale), counters: [ruin] }];
+  return [...stacks, { place: area, faction: ruined, counters: [ruin] }];
+}
+
+/** A vassal carries its suzerain's flag; a capital that is nobody's vassal its crown. */
+function badgesOf(view: HispaniaView, area: AreaId, nation: NationId): SceneBadge[] {
+  const { capital, suzerain } = view.nations[nation];
+  if (suzerain !== null) return [{ badge: 'vassal', faction: suzerain }];
+  return capital === area ? [{ badge: 'capital' }] : [];
 }
 
 function countersOf(view: HispaniaView, area: AreaId, nation: NationId): readonly SceneCounter[] {
@@ -60,21 +74,22 @@ function countersOf(view: HispaniaView, area: AreaId, nation: NationId): readonl
     if (count === 0) continue;
     const hurt =
       unit === 'castle' ? (army?.castleHits ?? 0) : unit === 'knight' ? Math.min(1, army?.woundedKnights ?? 0) : 0;
-    counters.push(hurt === 0 ? { unit, count } : { unit, count, wounds: hurt });
+    counters.push({ piece: unit, count, ...(hurt === 0 ? {} : { badges: [{ badge: 'wound', count: hurt }] }) });
   }
-  for (const label of stack?.leaders ?? []) counters.push({ unit: 'leader', count: 1, label });
+  for (const label of stack?.leaders ?? []) counters.push({ piece: 'leader', label });
   return counters;
 }
 
-export function trackOf(view: HispaniaView): SceneTrack {
+export function trackOf(view: HispaniaView): TrackPanel {
   const { calendar } = book(view);
   const { first, last, extended } = lengthOf(view);
   const scoring = extended ? [...calendar.scoringTurns, ...calendar.extendedScoringTurns] : calendar.scoringTurns;
   return {
-    turn: view.turn,
-    turns: Array.from({ length: last - first + 1 }, (_, index) => {
+    kind: 'track',
+    present: view.turn - first,
+    boxes: Array.from({ length: last - first + 1 }, (_, index) => {
       const turn = first + index;
-      return { turn, label: String(turn), scoring: scoring.includes(turn) };
+      return { label: String(turn), ...(scoring.includes(turn) ? { special: true } : {}) };
     }),
   };
 }
@@ -89,21 +104,25 @@ export function lengthOf(view: HispaniaView): {
 }
 
 /** The nations of this turn in playing order. */
-export function orderOf(view: HispaniaView, locale: Locale): readonly SceneNation[] {
+export function orderOf(view: HispaniaView, locale: Locale): RosterPanel {
   const active = view.stage.nation;
   const at = active === null ? -1 : NATION_IDS.indexOf(active);
   const closing = view.stage.phase === 'closing' || view.stage.phase === 'over';
-  return NATION_IDS.filter((nation) => takesItsTurn(view, nation)).map((nation) => {
+  const rows = NATION_IDS.filter((nation) => takesItsTurn(view, nation)).map((nation) => {
     const { gold, seat } = view.nations[nation];
     const earns = book(view).nations[nation].income.kind !== 'none';
     return {
-      nation: lookOf(view, nation),
+      faction: lookOf(view, nation),
       name: nationName(view, nation, locale),
-      player: seat === null ? '' : personIn(view, seat),
-      active: nation === active,
-      done: closing || (at >= 0 && NATION_IDS.indexOf(nation) < at),
-      ...(earns ? { gold: halves(gold) } : {}),
+      ...(seat === null ? {} : { note: personIn(view, seat) }),
+      ...(nation === active
+        ? { state: 'active' as const }
+        : closing || (at >= 0 && NATION_IDS.indexOf(nation) < at)
+          ? { state: 'done' as const }
+          : {}),
+      ...(earns ? { purse: { symbol: 'coin', text: halves(gold) } } : {}),
       score: halves(nationScore(view, nation)),
     };
   });
+  return { kind: 'roster', rows };
 }

@@ -1,65 +1,85 @@
 import type { GameEvent } from '../../../core/event.js';
-import type { SceneBattle, SceneMark } from '../../../core/scene.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import { isArea, isNation, isProvince } from '../state/reading.js';
 import type { HispaniaView } from '../view.js';
-import { lookOf } from './names.js';
 
 /** What happened, as the events tell it: they come from the log as plain JSON and are read with care. */
 
-/** Arrows for moves and retreats, crosses for losses, crossed swords for battles. The same way twice is one arrow. */
-export function marksOf(view: HispaniaView, events: readonly GameEvent[]): readonly SceneMark[] {
-  const marks = new Map<string, SceneMark>();
-  const add = (key: string, mark: SceneMark): void => {
-    const known = marks.get(key);
-    if (known === undefined || known.kind === 'battle' || mark.kind === 'battle') marks.set(key, mark);
-    else marks.set(key, { ...mark, count: known.count + mark.count });
+/** Who went where, who lost how many, where there was battle. */
+export type Change =
+  | {
+      readonly kind: 'move' | 'retreat';
+      readonly path: readonly AreaId[];
+      readonly nation: NationId;
+      readonly count: number;
+    }
+  | { readonly kind: 'loss'; readonly area: string; readonly nation: NationId; readonly count: number }
+  | { readonly kind: 'battle'; readonly area: string };
+
+/** A throw of both sides in a battle. */
+export interface Throw {
+  readonly area: string;
+  readonly round: number;
+  readonly sides: readonly {
+    readonly nation: NationId;
+    readonly role: 'attacker' | 'defender';
+    readonly dice: readonly Shot[];
+  }[];
+}
+export interface Shot {
+  readonly unit: string;
+  readonly face: number;
+  readonly needed: number;
+}
+
+/** The same way twice is one move, losses of one nation in one place are one loss. */
+export function changesOf(events: readonly GameEvent[]): readonly Change[] {
+  const changes = new Map<string, Change>();
+  const add = (key: string, change: Change): void => {
+    const known = changes.get(key);
+    if (known === undefined || known.kind === 'battle' || change.kind === 'battle') changes.set(key, change);
+    else changes.set(key, { ...change, count: known.count + change.count });
   };
   for (const event of events) {
     const nation = typeof event.nation === 'string' && isNation(event.nation) ? event.nation : null;
     if (event.type === 'battle-began' && typeof event.province === 'string')
       add(`battle ${event.province}`, { kind: 'battle', area: event.province });
     if (nation === null) continue;
-    const look = lookOf(view, nation);
     switch (event.type) {
       case 'moved': {
         const path = areas(event.path);
         const count = people(event.units);
         if (path.length > 1 && count > 0)
-          add(`move ${nation} ${path.join(' ')}`, { kind: 'move', path, nation: look, count });
+          add(`move ${nation} ${path.join(' ')}`, { kind: 'move', path, nation, count });
         break;
       }
       case 'retreated': {
         const path = areas([event.from, event.to]);
         const count = people(event.units);
         if (path.length > 1 && count > 0)
-          add(`retreat ${nation} ${path.join(' ')}`, { kind: 'retreat', path, nation: look, count });
+          add(`retreat ${nation} ${path.join(' ')}`, { kind: 'retreat', path, nation, count });
         break;
       }
       case 'units-lost': {
         const count = total(event.lost);
         if (typeof event.province === 'string' && count > 0)
-          add(`loss ${nation} ${event.province}`, { kind: 'loss', area: event.province, nation: look, count });
+          add(`loss ${nation} ${event.province}`, { kind: 'loss', area: event.province, nation, count });
         break;
       }
       case 'removed':
       case 'leader-killed': {
         const count = typeof event.count === 'number' ? event.count : 1;
         if (typeof event.area === 'string')
-          add(`loss ${nation} ${event.area}`, { kind: 'loss', area: event.area, nation: look, count });
+          add(`loss ${nation} ${event.area}`, { kind: 'loss', area: event.area, nation, count });
         break;
       }
     }
   }
-  return [...marks.values()];
+  return [...changes.values()];
 }
 
 /** The last throw in this province; without one named, in the battle that threw most dice. */
-export function throwOf(
-  view: HispaniaView,
-  events: readonly GameEvent[],
-  province: ProvinceId | null,
-): { readonly battle: SceneBattle; readonly round: number } | null {
+export function throwOf(view: HispaniaView, events: readonly GameEvent[], province: ProvinceId | null): Throw | null {
   const throws = events.filter((event) => event.type === 'dice-rolled' && typeof event.province === 'string');
   const where = province ?? busiest(throws);
   const last = throws.findLast((event) => event.province === where);
@@ -67,14 +87,12 @@ export function throwOf(
   const sides = sidesOf(view, events, where);
   if (sides === null) return null;
   return {
+    area: where,
     round: typeof last.round === 'number' ? last.round : 1,
-    battle: {
-      area: where,
-      sides: [
-        { nation: lookOf(view, sides.attacker), role: 'attacker', dice: shots(last.attacker) },
-        { nation: lookOf(view, sides.defender), role: 'defender', dice: shots(last.defender) },
-      ],
-    },
+    sides: [
+      { nation: sides.attacker, role: 'attacker', dice: shots(last.attacker) },
+      { nation: sides.defender, role: 'defender', dice: shots(last.defender) },
+    ],
   };
 }
 
@@ -103,11 +121,11 @@ function sidesOf(
   return { attacker, defender };
 }
 
-function shots(json: unknown): SceneBattle['sides'][number]['dice'] {
+function shots(json: unknown): readonly Shot[] {
   return Array.isArray(json) ? json.filter(isShot).map(({ unit, face, needed }) => ({ unit, face, needed })) : [];
 }
 
-function isShot(json: unknown): json is { readonly unit: string; readonly face: number; readonly needed: number } {
+function isShot(json: unknown): json is Shot {
   if (typeof json !== 'object' || json === null) return false;
   return (
     'unit' in json &&

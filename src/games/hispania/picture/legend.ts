@@ -1,40 +1,31 @@
 import type { Locale } from '../../../core/locale.js';
-import {
-  LEGEND_SYMBOLS,
-  type LegendSymbol,
-  type SceneLegend,
-  type SceneMark,
-  type SceneStack,
-} from '../../../core/scene.js';
-import { PICTURE_WORDS, type Piece } from './words.js';
+import type { LegendPanel, SceneStack } from '../../../core/scene.js';
+import type { Change } from './changes.js';
+import { PICTURE_WORDS, type Piece, SYMBOLS } from './words.js';
 
 /** What is on this board and nothing else: the fewer entries, the larger they are. */
-export function legendOf(
-  locale: Locale,
-  stacks: readonly SceneStack[],
-  marks: readonly SceneMark[],
-): readonly SceneLegend[] {
+export function legendOf(locale: Locale, stacks: readonly SceneStack[], changes: readonly Change[]): LegendPanel {
   const { pieces, symbols } = PICTURE_WORDS[locale];
-  const units = new Set(stacks.flatMap((stack) => stack.counters.map((counter) => counter.unit)));
-  const shown = new Set<LegendSymbol>(['income', 'stacking', 'scoring']);
-  for (const mark of marks) shown.add(mark.kind);
-  for (const stack of stacks) {
-    if (stack.capital === true) shown.add('capital');
-    if (stack.submittedTo !== undefined) shown.add('vassal');
-    if (stack.counters.some((counter) => counter.wounds !== undefined)) shown.add('wound');
-  }
-  return [
-    ...PIECES.filter((piece) => units.has(piece)).map((piece) => ({
-      symbol: piece,
-      text: capitalised(pieces[piece][0], locale),
-    })),
-    ...LEGEND_SYMBOLS.filter((symbol) => shown.has(symbol)).map((symbol) => ({ symbol, text: symbols[symbol] })),
-  ];
+  const counters = stacks.flatMap((stack) => stack.counters);
+  const lying = new Set(counters.map((counter) => counter.piece));
+  const shown = new Set<string>(['income', 'stacking', 'scoring', ...changes.map((change) => change.kind)]);
+  for (const { badges = [] } of [...stacks, ...counters]) for (const { badge } of badges) shown.add(badge);
+  return {
+    kind: 'legend',
+    entries: [
+      ...PIECES.filter((piece) => lying.has(piece)).map((piece) => ({
+        symbol: piece,
+        text: capitalised(pieces[piece][0], locale),
+      })),
+      ...SYMBOLS.filter((symbol) => shown.has(symbol)).map((symbol) => ({ symbol, text: symbols[symbol] })),
+    ],
+  };
 }
 
-export function reachLegend(locale: Locale): readonly SceneLegend[] {
+export function reachLegend(locale: Locale): LegendPanel {
   const { symbols } = PICTURE_WORDS[locale];
-  return (['source', 'reach', 'attack'] as const).map((symbol) => ({ symbol, text: symbols[symbol] }));
+  const entries = (['source', 'reach', 'attack'] as const).map((symbol) => ({ symbol, text: symbols[symbol] }));
+  return { kind: 'legend', entries };
 }
 
 const PIECES: readonly Piece[] = [

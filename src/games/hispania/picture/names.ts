@@ -1,6 +1,6 @@
 import type { Locale } from '../../../core/locale.js';
 import type { AreaId, NationId } from '../facts/ids.js';
-import { book, isProvince } from '../state/reading.js';
+import { book, isArea, isProvince } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { WORDS } from '../words/index.js';
 import { fill, PICTURE_WORDS } from './words.js';
@@ -8,6 +8,11 @@ import { fill, PICTURE_WORDS } from './words.js';
 export function areaName(area: AreaId, locale: Locale): string {
   if (area === 'sea') return PICTURE_WORDS[locale].sea;
   return WORDS.name(locale, { kind: isProvince(area) ? 'province' : 'area', id: area });
+}
+
+/** Of an area that an event names: as it stands where there is none of that name. */
+export function areaNameOf(area: string, locale: Locale): string {
+  return isArea(area) ? areaName(area, locale) : area;
 }
 
 export function nationName(state: Hispania, nation: NationId, locale: Locale): string {

@@ -1,9 +1,26 @@
 import type { Locale } from '../../../core/locale.js';
-import type { LegendSymbol } from '../../../core/scene.js';
 import type { UnitKind } from '../facts/ids.js';
 
 /** What is drawn as a piece: units, and what they leave behind. */
 export type Piece = UnitKind | 'leader' | 'ruin';
+/** What else the board shows; keys of the style's symbols. */
+export const SYMBOLS = [
+  'income',
+  'stacking',
+  'capital',
+  'vassal',
+  'wound',
+  'move',
+  'retreat',
+  'loss',
+  'battle',
+  'reach',
+  'attack',
+  'source',
+  'contested',
+  'scoring',
+] as const;
+export type BoardSymbol = (typeof SYMBOLS)[number];
 type Counted = readonly [one: string, many: string];
 
 /** The words in and under the pictures. Names of nations and provinces come from their cards. */
@@ -14,7 +31,7 @@ interface PictureWords {
   readonly sea: string;
   readonly neutral: string;
   readonly pieces: Readonly<Record<Piece, Counted>>;
-  readonly symbols: Readonly<Record<LegendSymbol, string>>;
+  readonly symbols: Readonly<Record<BoardSymbol, string>>;
   readonly battleAt: string;
   readonly round: string;
   readonly reachFrom: string;

@@ -1,0 +1,161 @@
+import type { Bounds, Place } from '../../../src/rendering/board.js';
+import { LABEL, splits } from '../../../src/rendering/layout.js';
+import { CELL, Mask } from './mask.js';
+import type { Point } from './points.js';
+import { bounds, clearance, inside } from './shapes.js';
+
+/**
+ * Finds, for one area, where its name and badges hinder counters least: every place for the name is weighed by the
+ * counters that would still fit, then every place for the badges.
+ */
+interface Furnishing {
+  readonly label: Bounds;
+  readonly badges?: NonNullable<Place['badges']>;
+  readonly room: Place['room'];
+}
+interface Wish {
+  readonly names: readonly string[];
+  readonly rings: readonly (readonly Point[])[];
+  /** Only this part of the area is used. */
+  readonly within?: Bounds;
+  /** Badges that are printed in the area: none, one or two. */
+  readonly badges: readonly string[];
+}
+
+/** Counters keep this far from a border, names a little less. */
+const MARGIN = 2.4;
+const LABEL_MARGIN = 1.8;
+const BADGE = 19;
+const SIZES = [19, 17, 15.5, 14];
+/** For areas where none of these fits. */
+const SMALL_SIZES = [12.5, 11, 10];
+/** A name on two lines is liked as one on a single line that is so much smaller. */
+const SECOND_LINE = 1;
+
+type Measure = (text: string, size: number) => number;
+
+export function furnish({ names, rings, within, badges }: Wish, measure: Measure): Furnishing {
+  const limits: Bounds = within ?? bounds(rings);
+  const [west, north, east, south] = limits;
+  const gaps = new Map<string, number>();
+  const gap = (x: number, y: number): number => {
+    const key = `${x} ${y}`;
+    const within = x > west && x < east && y > north && y < south && inside([x, y], rings);
+    const known = gaps.get(key) ?? (within ? clearance([x, y], rings) : -1);
+    gaps.set(key, known);
+    return known;
+  };
+  // A cell is free when its middle is half a cell and the margin away from every edge.
+  const counters = new Mask(limits, (x, y) => gap(x, y) > MARGIN + CELL / 2);
+  const letters = new Mask(limits, (x, y) => gap(x, y) > LABEL_MARGIN + CELL / 2);
+  const label =
+    labelIn(counters, letters, limits, boxesFor(names, SIZES, measure)) ??
+    labelIn(counters, letters, limits, boxesFor(names, SMALL_SIZES, measure));
+  if (label === null) throw new Error(`no room for the name ${names[0]}`);
+  const spots = badgesFor(badges.length, counters, letters, label, limits);
+  const taken = [label, ...spots.map(disc)].map(grown);
+  const room = counters.plan(taken, counters.heart(taken));
+  if (badges.length === 0) return { label, room };
+  const at = Object.fromEntries(badges.map((badge, index) => [badge, spots[index] ?? room.heart]));
+  return { label, badges: { size: BADGE, at }, room };
+}
+
+interface NameBox {
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+}
+
+/** Where the name leaves most room to counters. */
+function labelIn(
+  counters: Mask,
+  letters: Mask,
+  [west, north, east, south]: Bounds,
+  boxes: readonly NameBox[],
+): Bounds | null {
+  const [middleX, middleY] = counters.heart([]);
+  let best: { label: Bounds; worth: number } | null = null;
+  for (const { width, height, size } of boxes) {
+    for (let y = north; y + height <= south; y += CELL)
+      for (let x = west; x + width <= east; x += CELL) {
+        const label: Bounds = [x, y, x + width, y + height];
+        if (!letters.holds(label)) continue;
+        // A name stands in the middle and above the counters, if that costs them little.
+        const aside = Math.abs(x + width / 2 - middleX) * 0.08;
+        const below = y + height / 2 > middleY ? 2 : 0;
+        const most = 46 + size * 0.8 - aside - below;
+        if (best !== null && most <= best.worth) continue;
+        const worth = counters.worth([grown(label)]) + size * 0.8 - aside - below;
+        if (best === null || worth > best.worth) best = { label, worth };
+      }
+  }
+  return best?.label ?? null;
+}
+
+/** Badges stand in a row, in a column, or two at both ends of the name: where they cost counters least. */
+function badgesFor(
+  count: number,
+  counters: Mask,
+  letters: Mask,
+  label: Bounds,
+  [west, north, east, south]: Bounds,
+): readonly Point[] {
+  if (count === 0) return [];
+  const half = BADGE / 2;
+  const step = BADGE + 3;
+  const [lx, ly] = [(label[0] + label[2]) / 2, (label[1] + label[3]) / 2];
+  const line = ([x, y]: Point, dx: number, dy: number): readonly Point[] =>
+    Array.from({ length: count }, (_, index): Point => [x + dx * index, y + dy * index]);
+  const ways: { spots: readonly Point[]; liking: number }[] = [];
+  if (count === 2)
+    ways.push({
+      spots: [
+        [label[0] - half - 3, ly],
+        [label[2] + half + 3, ly],
+      ],
+      liking: 3,
+    });
+  ways.push({ spots: line([lx - (step * (count - 1)) / 2, label[3] + half + 1], step, 0), liking: 1 });
+  for (let y = north + half; y + half <= south; y += CELL)
+    for (let x = west + half; x + half <= east; x += CELL)
+      for (const [dx, dy] of [
+        [step, 0],
+        [0, step],
+      ] as const) {
+        const [mx, my] = [x + (dx * (count - 1)) / 2, y + (dy * (count - 1)) / 2];
+        ways.push({ spots: line([x, y], dx, dy), liking: -Math.hypot(mx - lx, my - ly) * 0.05 });
+      }
+  let best: { spots: readonly Point[]; worth: number } | null = null;
+  for (const { spots, liking } of ways) {
+    const discs = spots.map(disc);
+    if (discs.some((one) => !letters.holds(one) || overlapping(one, label))) continue;
+    if (best !== null && 46 + liking <= best.worth) continue;
+    const worth = counters.worth([label, ...discs].map(grown)) + liking;
+    if (best === null || worth > best.worth) best = { spots, worth };
+  }
+  if (best === null) throw new Error('no room for the badges');
+  return best.spots.map(tidied);
+}
+
+/** Boxes that hold the name in every language: at each size, on one line and on two. */
+function boxesFor(names: readonly string[], sizes: readonly number[], measure: Measure): NameBox[] {
+  const boxes: NameBox[] = [];
+  for (const size of sizes) {
+    const line = size * (LABEL.rise + LABEL.fall) + 0.5;
+    boxes.push({ width: Math.max(...names.map((name) => measure(name, size))) + 1, height: line, size });
+    if (names.every((name) => !name.includes(' '))) continue;
+    const widths = names.map((name) =>
+      Math.min(
+        measure(name, size),
+        ...splits(name).map((lines) => Math.max(...lines.map((one) => measure(one, size)))),
+      ),
+    );
+    boxes.push({ width: Math.max(...widths) + 1, height: line + size * LABEL.leading, size: size - SECOND_LINE });
+  }
+  return boxes;
+}
+
+const disc = ([x, y]: Point): Bounds => [x - BADGE / 2, y - BADGE / 2, x + BADGE / 2, y + BADGE / 2];
+const grown = ([left, top, right, bottom]: Bounds): Bounds => [left - 1, top - 1, right + 1, bottom + 1];
+const overlapping = (a: Bounds, b: Bounds): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
+const tidied = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];

@@ -1,0 +1,43 @@
+import type { SceneDisc } from '../../core/scene.js';
+import type { MapFolder } from '../map-folder.js';
+import type { Sprite } from '../paint/sprite.js';
+import { INKS, pieceStyle } from '../style.js';
+import { discSvg } from './tile.js';
+
+/** Discs on one another, from the lowest up: each is seen by its rim, the highest whole. */
+const MOST = 6;
+const DISC = 0.7;
+const STEP = 14;
+const THICK = 9;
+
+export function pileSprite(map: MapFolder, discs: readonly SceneDisc[], size: number): Sprite {
+  const half = size * 0.56;
+  const shown = discs.slice(-MOST);
+  const name = shown.map(({ faction, piece }) => `${faction}/${piece ?? ''}`).join('>');
+  const key = `pile:${map.id}:${name}:${size}`;
+  return {
+    key,
+    left: -half,
+    top: -half,
+    width: half * 2,
+    height: half * 2,
+    svg: () => `<g transform="scale(${size / 100}) translate(-50 -50)">${pileSvg(map, shown, key)}</g>`,
+  };
+}
+
+function pileSvg(map: MapFolder, discs: readonly SceneDisc[], key: string): string {
+  const step = Math.min(STEP, 30 / Math.max(1, discs.length - 1));
+  return discs
+    .map(({ faction, piece }, index) => {
+      const top = 100 - 100 * DISC - THICK - index * step;
+      const side = `<ellipse cx="50" cy="${50 + (THICK * 100) / (DISC * 100)}" rx="50" ry="50" fill="${INKS.outline}"/>`;
+      const face = discSvg(
+        map,
+        faction,
+        piece === undefined ? undefined : pieceStyle(map.style, piece),
+        `${key}:${index}`,
+      );
+      return `<g transform="translate(${(100 - 100 * DISC) / 2} ${top}) scale(${DISC})">${side}${face}</g>`;
+    })
+    .join('');
+}

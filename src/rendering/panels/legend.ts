@@ -1,0 +1,39 @@
+import type { LegendPanel } from '../../core/scene.js';
+import { drawingSvg } from '../drawing.js';
+import type { MapFolder } from '../map-folder.js';
+import { INKS, NEUTRAL, paletteOf, symbolDrawing } from '../style.js';
+import type { Lettering } from '../text/lettering.js';
+
+/** What is on the board and what it means: the fewer entries, the larger they are. */
+export function legendSvg(
+  map: MapFolder,
+  lettering: Lettering,
+  { entries }: LegendPanel,
+  width: number,
+  height: number,
+): string {
+  const columns = entries.length > 9 ? 2 : 1;
+  const rows = Math.ceil(entries.length / columns);
+  const step = Math.min(38, (height - 28) / Math.max(1, rows));
+  const column = (width - 28) / columns;
+  const top = (height - rows * step) / 2;
+  return entries
+    .map(({ symbol, text }, index) => {
+      const [x, y] = [14 + Math.floor(index / rows) * column, top + (index % rows) * step];
+      const wanted = Math.min(step * 0.56, 20);
+      const room = column - step - 4;
+      const size = Math.max(
+        wanted * 0.7,
+        Math.min(wanted, (wanted * room) / Math.max(1, lettering.measure('prose', text, wanted))),
+      );
+      const shown = lettering.fit('prose', text, size, room);
+      return `<g transform="translate(${x + 2} ${y + 2}) scale(${(step - 4) / 100})">${symbolSvg(map, symbol)}</g>
+        <path d="${lettering.path('prose', shown, { x: x + step + 4, y: y + step / 2 + size * 0.34, size })}" fill="${INKS.text}"/>`;
+    })
+    .join('');
+}
+
+/** A symbol as it is on the board, in a box of 100 by 100. */
+export function symbolSvg(map: MapFolder, symbol: string, faction = NEUTRAL): string {
+  return drawingSvg(symbolDrawing(map.style, symbol), INKS.text, '#fbf5e3', paletteOf(map.style, faction));
+}

@@ -1,0 +1,62 @@
+import type { Hand, Lettering } from './lettering.js';
+
+/** A text in lines that are no wider than this; a word that is wider stands alone and is shortened. */
+export function wrapped(lettering: Lettering, hand: Hand, text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter((one) => one !== '')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (lettering.measure(hand, longer, size) <= width) line = longer;
+    else {
+      if (line !== '') lines.push(line);
+      line = lettering.fit(hand, word, size, width);
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** The largest size between two at which the wrapped paragraphs are no higher than this, and their lines. */
+export function fitted(
+  lettering: Lettering,
+  hand: Hand,
+  paragraphs: readonly string[],
+  sizes: { readonly largest: number; readonly smallest: number },
+  width: number,
+  height: number,
+): { readonly size: number; readonly paragraphs: readonly (readonly string[])[] } {
+  for (let size = sizes.largest; ; size -= 0.5) {
+    const cut = paragraphs.map((one) => wrapped(lettering, hand, one, size, width));
+    if (size <= sizes.smallest || heightOf(cut, size) <= height) return { size, paragraphs: cut };
+  }
+}
+
+/** Lines stand this far apart, paragraphs a little more. */
+export const LEADING = 1.22;
+export const PARAGRAPH = 0.45;
+
+export function heightOf(paragraphs: readonly (readonly string[])[], size: number): number {
+  const lines = paragraphs.reduce((sum, one) => sum + one.length, 0);
+  return size * (lines * LEADING + Math.max(0, paragraphs.length - 1) * PARAGRAPH);
+}
+
+/** The paragraphs as one path, their upper left corner at (x, y), no lower than `bottom`. */
+export function blockPath(
+  lettering: Lettering,
+  hand: Hand,
+  paragraphs: readonly (readonly string[])[],
+  size: number,
+  [x, y]: readonly [x: number, y: number],
+  bottom = Number.POSITIVE_INFINITY,
+): string {
+  let path = '';
+  let top = y;
+  for (const lines of paragraphs) {
+    for (const line of lines) {
+      if (top + size > bottom) return path;
+      path += lettering.path(hand, line, { x, y: top + size * 0.86, size });
+      top += size * LEADING;
+    }
+    top += size * PARAGRAPH;
+  }
+  return path;
+}
