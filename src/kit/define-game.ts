@@ -4,7 +4,7 @@ import type { GameModule, Phrase, Setup, SetupOption, State } from '../core/game
 import type { Json, JsonObject } from '../core/json.js';
 import type { Locale } from '../core/locale.js';
 import { ok, type Result, refuse } from '../core/result.js';
-import type { Scene, SceneRequest } from '../core/scene.js';
+import type { Scene, SceneRequest, SceneView } from '../core/scene.js';
 import type { SeatId, TableMode } from '../core/seat.js';
 import type { GameWords } from '../core/words.js';
 import { layOut } from './position/lay-out.js';
@@ -35,6 +35,8 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   /** The state without what this seat may not know. A game without secrets has none to hide. */
   hide?(state: S, seat: SeatId | null): S;
   status(seen: Seen<S>): Phrase;
+  /** Pictures beside `board` and `changes`. */
+  readonly views?: readonly SceneView[];
   scene(seen: Seen<S>, request: SceneRequest, locale: Locale): Result<Scene>;
   readonly commands: readonly CommandSpec[];
   readonly lexicon: Omit<Lexicon, 'words'>;
@@ -64,6 +66,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     outcome: (state) => (isOver(state) ? ranked(game, state) : null),
     preview: () => null,
     view: (state, seat) => ({ ...(game.hide?.(state, seat) ?? state), viewer: seat }),
+    views: game.views ?? [],
     scene: (view, request, locale) => (isSeen<S>(view) ? game.scene(view, request, locale) : refuse('no-picture')),
     chart: () => null,
     standings: (view) =>

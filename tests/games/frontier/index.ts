@@ -132,9 +132,9 @@ export const FRONTIER = kit.defineGame<Frontier, Steer, Frame>({
   status: ({ round, frames }) => ({ key: frames.length > 0 ? 'round' : 'over', values: { round } }),
   scene({ lands, round }, _request, locale) {
     const name = (id: Area) => WORDS.name(locale, { kind: 'area', id });
-    const areas = AREAS.map((id) => ({ id, name: name(id), owner: lands[id].holder ?? 'nobody' }));
+    const places = AREAS.map((id) => ({ id, name: name(id), owner: lands[id].holder ?? 'neutral' }));
     const alt = AREAS.map((id) => `${name(id)}: ${kit.sumOf(lands[id].men)} (${lands[id].holder ?? '–'})`).join('; ');
-    return ok({ map: 'frontier', locale, title: `${round}`, areas, stacks: [], marks: [], alt });
+    return ok({ map: 'frontier', locale, title: `${round}`, places, stacks: [], marks: [], panels: [], alt });
   },
   commands: [kit.namesCommand('muster', 'area'), kit.namesCommand('march', 'from', 'to', 'men')],
   lexicon: {

@@ -6,21 +6,23 @@ import { areaNameOf, lookOf, nationName } from './names.js';
 
 /** Arrows for moves and retreats, crosses for losses, crossed swords for battles. */
 export function marksOf(view: HispaniaView, changes: readonly Change[]): readonly SceneMark[] {
-  return changes.map((change): SceneMark => {
-    switch (change.kind) {
-      case 'move':
-      case 'retreat': {
-        const { kind: look, path, nation, count } = change;
-        return { kind: 'arrow', look, path, faction: lookOf(view, nation), text: String(count) };
-      }
-      case 'loss': {
-        const { area, nation, count } = change;
-        return { kind: 'sign', look: 'loss', place: area, faction: lookOf(view, nation), text: String(count) };
-      }
-      case 'battle':
-        return { kind: 'sign', look: 'battle', place: change.area };
+  return changes.map((change) => markOf(view, change));
+}
+
+function markOf(view: HispaniaView, change: Change): SceneMark {
+  switch (change.kind) {
+    case 'move':
+    case 'retreat': {
+      const { kind: look, path, nation, count } = change;
+      return { kind: 'arrow', look, path, faction: lookOf(view, nation), text: String(count) };
     }
-  });
+    case 'loss': {
+      const { area, nation, count } = change;
+      return { kind: 'sign', look: 'loss', place: area, faction: lookOf(view, nation), text: String(count) };
+    }
+    case 'battle':
+      return { kind: 'sign', look: 'battle', place: change.area };
+  }
 }
 
 export function diceOf(view: HispaniaView, thrown: Throw, locale: Locale): DicePanel {
