@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type OpenedStore, openStore } from '../src/persistence/open-store.js';
-import { Replayed } from '../src/table/dice/roller.js';
+import { Replayed } from '../src/table/dice/replayed.js';
 import { replayEntry } from '../src/table/log/replay.js';
 import type { LogEntry } from '../src/table/ports/store.js';
 import { diceRace } from '../tests/games/dice-race/index.js';

@@ -95,7 +95,14 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
       tick.gameChanged(gameId);
     },
   };
-  const table = openTable({ store: store.store, clock, entropy: systemEntropy, games: GAMES, outboxSignal: changed });
+  const table = openTable({
+    store: store.store,
+    clock,
+    entropy: systemEntropy,
+    games: GAMES,
+    outboxSignal: changed,
+    onFault: (fault) => watch.fault('rules', fault),
+  });
   const metered = opening(meterTable(table, metrics), 'commands', (part) => part.idle());
   const bot = new DiscordBot({
     settings: discord,

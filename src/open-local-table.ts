@@ -34,7 +34,16 @@ export function openLocalTableOn(parts: LocalTableParts): OpenLocalTable {
       id: () => systemEntropy.id(),
     };
     const outboxSignal = { ring: () => undefined };
-    const table = openTable({ store: opened.store, clock, entropy, games: parts.games, outboxSignal, loadedDice });
+    const onFault = (fault: unknown) => console.error(fault);
+    const table = openTable({
+      store: opened.store,
+      clock,
+      entropy,
+      games: parts.games,
+      outboxSignal,
+      loadedDice,
+      onFault,
+    });
     const reminders = createReminders({ store: opened.reminders, table, clock, entropy, outboxSignal });
     const picturer = parts.pictures ? openPicturer() : null;
     return {

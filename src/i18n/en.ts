@@ -206,8 +206,9 @@ export const en = {
   'settings.absence-substitute': 'After that: the substitute takes the seat, else the autopilot plays.',
   'settings.threads': 'Each battle has a thread.',
   'settings.no-threads': 'Battles have no threads.',
-  'settings.undo-consent': 'Dice and secrets are taken back only when everybody concerned agrees.',
-  'settings.undo-never': 'Dice and secrets are never taken back.',
+  'settings.undo-consent':
+    'Dice and secrets are taken back only when all other seats agree; the game master may do without, for all to see.',
+  'settings.undo-never': 'Dice and secrets are never taken back, by nobody.',
   'settings.language': 'Language: {language}.',
   'settings.master': 'Game master: {who}.',
   'master.did': 'Done by the game master, {who}.',
@@ -225,6 +226,8 @@ export const en = {
   'roll.none': 'Nothing has been rolled yet.',
   'dice.word-given': '{who} gives the word “{word}”: it is part of every roll from number {from} on.',
   'dice.word-line': '{who}: “{word}”, from roll {from} on',
+  'dice.spent':
+    '{count:# die was|# dice were} thrown for what was then refused, from roll {from} on: they stay written, and nothing came of them.',
   'undo.done': '{who} takes {count:# action|# actions} back.',
   'undo.forced': 'The game master takes {count:# action|# actions} back, beginning with {who}’s.',
   'undo.dice-stay': 'What was rolled stays rolled: the next roll is number {number}, none comes twice.',
@@ -362,8 +365,12 @@ export const en = {
   'reject.cannot-resume': 'A game that is {phase} cannot be resumed: only one that rests.',
   'reject.cannot-end': 'A game that is {phase} cannot be ended.',
   'reject.cannot-archive': 'A game that is {phase} cannot be put away: end it first.',
+  'reject.rules-failed':
+    'The rules failed after a die had been thrown. The dice stay written; what came before them stands, the rest was not carried out.',
   'reject.nothing-to-undo': 'You have nothing to take back.',
-  'reject.undo-never': 'At this table what was rolled or revealed is never taken back.',
+  'reject.undo-never': 'At this table what was rolled or revealed is never taken back, not by the game master either.',
+  'reject.undo-never-stays':
+    'This table has settled that dice and secrets are never taken back: that stays so until the game is over.',
   'reject.undo-not-asked': 'Nobody asks you for an undo (any more).',
   'reject.press-unknown': 'I do not know this button.',
   'reject.press-late': 'This button belongs to an earlier moment.',

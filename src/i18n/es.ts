@@ -206,8 +206,9 @@ export const es: Catalogue = {
   'settings.absence-substitute': 'Después: el sustituto toma el asiento; si no lo hay, juega el piloto automático.',
   'settings.threads': 'Cada batalla tiene su hilo.',
   'settings.no-threads': 'Las batallas no tienen hilo.',
-  'settings.undo-consent': 'Dados y secretos solo se deshacen si todos los afectados están de acuerdo.',
-  'settings.undo-never': 'Dados y secretos no se deshacen nunca.',
+  'settings.undo-consent':
+    'Dados y secretos solo se deshacen si están de acuerdo todos los demás asientos; el director puede prescindir de ello, a la vista de todos.',
+  'settings.undo-never': 'Dados y secretos no los deshace nunca nadie.',
   'settings.language': 'Idioma: {language}.',
   'settings.master': 'Director: {who}.',
   'master.did': 'Hecho por el director, {who}.',
@@ -224,6 +225,8 @@ export const es: Catalogue = {
   'roll.none': 'Todavía no se ha tirado nada.',
   'dice.word-given': '{who} da la palabra «{word}»: entra en cada tirada desde la número {from}.',
   'dice.word-line': '{who}: «{word}», desde la tirada {from}',
+  'dice.spent':
+    '{count:Se ha lanzado # dado|Se han lanzado # dados} para lo que luego se ha rechazado, desde la tirada {from}: quedan anotados, sin ningún efecto.',
   'undo.done': '{who} deshace {count:# acción|# acciones}.',
   'undo.forced': 'El director deshace {count:# acción|# acciones}, empezando por la de {who}.',
   'undo.dice-stay': 'Lo tirado, tirado está: la próxima tirada es la número {number}, ninguna se repite.',
@@ -358,8 +361,12 @@ export const es: Catalogue = {
   'reject.cannot-resume': 'Una partida {phase} no se puede reanudar: solo una que descansa.',
   'reject.cannot-end': 'Una partida {phase} no se puede terminar.',
   'reject.cannot-archive': 'Una partida {phase} no se puede guardar: termínala primero.',
+  'reject.rules-failed':
+    'Las reglas han fallado después de lanzar un dado. Los dados quedan anotados; lo anterior queda hecho, el resto no.',
   'reject.nothing-to-undo': 'No tienes nada que deshacer.',
-  'reject.undo-never': 'En esta mesa lo tirado o revelado no se deshace nunca.',
+  'reject.undo-never': 'En esta mesa lo tirado o revelado no se deshace nunca, tampoco el director.',
+  'reject.undo-never-stays':
+    'Esta mesa ha decidido que dados y secretos no se deshacen nunca: así queda hasta el final de la partida.',
   'reject.undo-not-asked': 'Nadie te pide (ya) deshacer nada.',
   'reject.press-unknown': 'No conozco este botón.',
   'reject.press-late': 'Este botón es de un momento anterior.',

@@ -206,8 +206,9 @@ export const fr: Catalogue = {
   'settings.absence-substitute': 'Ensuite : le remplaçant prend le siège, sinon le pilote automatique joue.',
   'settings.threads': 'Chaque bataille a son fil.',
   'settings.no-threads': 'Les batailles n’ont pas de fil.',
-  'settings.undo-consent': 'Dés et secrets ne sont repris que si tous les intéressés sont d’accord.',
-  'settings.undo-never': 'Dés et secrets ne sont jamais repris.',
+  'settings.undo-consent':
+    'Dés et secrets ne sont repris que si toutes les autres places sont d’accord ; le meneur peut s’en passer, au vu de tous.',
+  'settings.undo-never': 'Dés et secrets ne sont jamais repris, par personne.',
   'settings.language': 'Langue : {language}.',
   'settings.master': 'Meneur : {who}.',
   'master.did': 'Fait par le meneur, {who}.',
@@ -224,6 +225,8 @@ export const fr: Catalogue = {
   'roll.none': 'Rien n’a encore été jeté.',
   'dice.word-given': '{who} donne le mot « {word} » : il entre dans chaque jet à partir du numéro {from}.',
   'dice.word-line': '{who} : « {word} », à partir du jet {from}',
+  'dice.spent':
+    '{count:# dé a été lancé|# dés ont été lancés} pour ce qui a ensuite été refusé, à partir du jet {from} : ils restent inscrits, sans aucun effet.',
   'undo.done': '{who} reprend {count:# action|# actions}.',
   'undo.forced': 'Le meneur reprend {count:# action|# actions}, à commencer par celle de {who}.',
   'undo.dice-stay': 'Ce qui est jeté reste jeté : le prochain jet porte le numéro {number}, aucun ne revient.',
@@ -361,8 +364,12 @@ export const fr: Catalogue = {
   'reject.cannot-resume': 'Une partie {phase} ne peut pas être reprise : seulement une partie suspendue.',
   'reject.cannot-end': 'Une partie {phase} ne peut pas être terminée.',
   'reject.cannot-archive': 'Une partie {phase} ne peut pas être rangée : terminez-la d’abord.',
+  'reject.rules-failed':
+    'Les règles ont failli après un jet de dé. Les dés restent inscrits ; ce qui précède est fait, le reste ne l’est pas.',
   'reject.nothing-to-undo': 'Vous n’avez rien à reprendre.',
-  'reject.undo-never': 'À cette table, ce qui est jeté ou révélé n’est jamais repris.',
+  'reject.undo-never': 'À cette table, ce qui est jeté ou révélé n’est jamais repris, pas même par le meneur.',
+  'reject.undo-never-stays':
+    'Cette table a décidé que dés et secrets ne sont jamais repris : cela vaut jusqu’à la fin de la partie.',
   'reject.undo-not-asked': 'Personne ne vous demande (plus) de revenir en arrière.',
   'reject.press-unknown': 'Je ne connais pas ce bouton.',
   'reject.press-late': 'Ce bouton date d’un moment passé.',

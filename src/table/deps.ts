@@ -11,4 +11,6 @@ export interface TableDeps {
   readonly outboxSignal?: OutboxSignal;
   /** Play scripts may set the next faces; a real table has none. */
   readonly loadedDice?: LoadedDice;
+  /** The rules failed where the command had to be carried out all the same, because dice had been thrown. */
+  readonly onFault?: (fault: unknown) => void;
 }

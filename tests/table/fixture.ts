@@ -16,7 +16,12 @@ const START = new Date('2026-11-18T12:00:00Z');
 
 /** A table in a channel, its people by name, and shorthands for what they do. */
 export function tableFixture(
-  options: { readonly games?: readonly GameModule[]; readonly store?: Store; readonly seed?: string } = {},
+  options: {
+    readonly games?: readonly GameModule[];
+    readonly store?: Store;
+    readonly seed?: string;
+    readonly onFault?: (fault: unknown) => void;
+  } = {},
 ) {
   const memory = new MemoryStore();
   const store = options.store ?? memory;
@@ -28,6 +33,7 @@ export function tableFixture(
   let seed = 0;
   const tag = Math.floor(Math.random() * 1e9).toString(36);
   const table = openTable({
+    ...(options.onFault === undefined ? {} : { onFault: options.onFault }),
     store,
     games,
     loadedDice,

@@ -1,4 +1,6 @@
 import type { Action } from '../../core/action.js';
+import type { Applied } from '../../core/chronicle.js';
+import type { Roll } from '../../core/dice.js';
 import type { GameEvent } from '../../core/event.js';
 import type { GameModule, State } from '../../core/game-module.js';
 import type { Misfit } from '../../core/offer.js';
@@ -7,45 +9,68 @@ import type { Rejection, Result } from '../../core/result.js';
 import { ok, refuse } from '../../core/result.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import { shortText } from '../commands/handler.js';
+import { ImpossibleFace } from '../dice/roller.js';
 import { type Inner, seenBy } from '../inner.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { Asker } from '../request.js';
 import type { Decision, Opened } from './alter.js';
+import { spentEntry, spentLine } from './spent.js';
 
+/** What became of the actions of one command, in order. */
 interface Played {
   readonly state: State;
   readonly events: readonly GameEvent[];
+  readonly done: readonly Action[];
+  readonly stopped: { readonly action: Action; readonly rejection: Rejection; readonly spent: readonly Roll[] } | null;
 }
 
-/** Several actions together or not at all, each of them among those offered at its moment. */
-function playActions(
-  module: GameModule,
-  from: State,
-  seat: SeatId,
-  actions: readonly Action[],
-  dice: Opened['roller'],
-): Result<Played> {
-  let state = from;
+/** One after the other, each of them among those offered at its moment, until one of them is refused. */
+function playActions(inner: Inner, opened: Opened, from: State, seat: SeatId, actions: readonly Action[]): Played {
+  const { module, roller } = opened;
   const events: GameEvent[] = [];
+  const done: Action[] = [];
+  let state = from;
   for (const action of actions) {
-    const current = state;
-    const misfit = misfitOf(
-      module.offers(current, seat),
-      (asked, verb, filled) => module.ask(current, asked, verb, filled),
-      seat,
-      action,
-    );
-    if (misfit !== null) {
-      const others = misfit.code === 'not-offered' ? othersTurn(module, current, seat, action.verb) : null;
-      return { ok: false, rejection: others ?? misfitRejection(action, misfit) };
+    const thrown = roller.rolls.length;
+    const applied = oncePlayed(inner, roller, () => playOne(module, state, seat, action, roller));
+    if (!applied.ok) {
+      return { state, events, done, stopped: { action, rejection: applied.rejection, spent: roller.since(thrown) } };
     }
-    const applied = module.apply(current, seat, action, dice);
-    if (!applied.ok) return applied;
     state = applied.value.state;
     events.push(...applied.value.events);
+    done.push(action);
   }
-  return ok({ state, events });
+  return { state, events, done, stopped: null };
+}
+
+function playOne(
+  module: GameModule,
+  state: State,
+  seat: SeatId,
+  action: Action,
+  roller: Opened['roller'],
+): Result<Applied<State>> {
+  const misfit = misfitOf(
+    module.offers(state, seat),
+    (asked, verb, filled) => module.ask(state, asked, verb, filled),
+    seat,
+    action,
+  );
+  if (misfit === null) return module.apply(state, seat, action, roller);
+  const others = misfit.code === 'not-offered' ? othersTurn(module, state, seat, action.verb) : null;
+  return { ok: false, rejection: others ?? misfitRejection(action, misfit) };
+}
+
+/** After a throw a fault of the rules must not undo it: that is then as good as refused. */
+function oncePlayed(inner: Inner, roller: Opened['roller'], play: () => Result<Applied<State>>) {
+  try {
+    return play();
+  } catch (fault) {
+    if (fault instanceof ImpossibleFace || roller.rolls.length === 0) throw fault;
+    inner.deps.onFault?.(fault);
+    return refuse('rules-failed');
+  }
 }
 
 /** Nobody waits for this seat, and what it wants to do is for those who are awaited: whose turn it is, not "impossible". */
@@ -73,35 +98,50 @@ function misfitRejection(action: Action, misfit: Misfit): Rejection {
   return { code: `${misfit.code}-of`, values: { ...values, choices } };
 }
 
-/** A seat plays: refused unless the game is on and the actions are offered. */
+/** What a command came to: what happened, and why the rest of it was refused, where something was. */
+export interface Acted {
+  readonly seat: SeatId;
+  readonly events: readonly GameEvent[];
+  readonly refused: Rejection | null;
+}
+
+/**
+ * A seat plays: refused unless the game is on and the actions are offered. Several are done together or not at all, as
+ * long as no die was thrown; after a throw what came before stays done and only the rest is refused, or a refusal would
+ * tell of a throw that can still be had otherwise.
+ */
 export function decideAct(
+  inner: Inner,
   opened: Opened,
   asker: Pick<Asker, 'userId' | 'userName'>,
   seat: SeatId,
   actions: readonly Action[],
-): Decision<readonly GameEvent[]> {
-  const { game, module, state, roller } = opened;
+): Decision<Acted> {
+  const { game, state, roller } = opened;
   const closed = whyNoPlay(game);
   if (closed !== null) return closed;
   if (state === null) return refuse('not-started');
-  const played = playActions(module, state, seat, actions, roller);
-  if (!played.ok) return played;
-  return ok({
-    change: {
-      game: { ...game, seats: namedAnew(game, asker), undoAsked: null },
-      state: played.value.state,
-      entry: {
-        userId: asker.userId,
-        kind: 'act',
-        seat,
-        actions,
-        events: played.value.events,
-        rolls: roller.rolls,
-        detail: null,
-      },
-    },
-    answer: played.value.events,
-  });
+  const { stopped, ...played } = playActions(inner, opened, state, seat, actions);
+  if (stopped !== null && roller.rolls.length === 0) return { ok: false, rejection: stopped.rejection };
+  const who = { userId: asker.userId, seat };
+  const next = { ...game, seats: namedAnew(game, asker), undoAsked: null };
+  const answer: Acted = { seat, events: played.events, refused: stopped?.rejection ?? null };
+  const spent = stopped?.spent ?? [];
+  const rolls = roller.rolls.slice(0, roller.rolls.length - spent.length);
+  const act = { ...who, kind: 'act', actions: played.done, events: played.events, rolls, detail: null } as const;
+  const change = { game: next, state: played.state };
+  if (stopped === null || spent.length === 0) return ok({ change: { ...change, entry: act }, answer });
+  const tried = spentEntry(who, [stopped.action], spent);
+  const entries = played.done.length === 0 ? { entry: tried } : { entry: act, spent: tried };
+  return ok({ change: { ...change, ...entries, announce: [spentLine(spent)] }, answer });
+}
+
+/** What is said to whoever acted. */
+export function actedLines(inner: Inner, game: GameRecord, state: State | null, acted: Acted): readonly Line[] {
+  const told = eventLines(inner, game, state, acted.seat, acted.events);
+  return acted.refused === null
+    ? told
+    : [...told, { from: 'rejection', module: game.module, rejection: acted.refused }];
 }
 
 /** Whoever came to a seat unseen (a substitute whose time had come) is known by his id until he plays himself. */

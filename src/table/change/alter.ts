@@ -5,8 +5,9 @@ import { ImpossibleFace, Roller } from '../dice/roller.js';
 import { type Inner, peopleOf } from '../inner.js';
 import type { LogSource } from '../log/states.js';
 import type { Line, Reply } from '../ports/message.js';
-import type { GameRecord, OpenObligation } from '../ports/store.js';
+import type { GameRecord, OpenGame, OpenObligation } from '../ports/store.js';
 import { type Change, type Settlement, settle } from './settle.js';
+import { spentChange } from './spent.js';
 
 /** The game as it is while its row is locked. */
 export interface Opened {
@@ -43,25 +44,22 @@ export async function alter<Answer>(
   decide: (opened: Opened) => Promise<Decision<Answer>>,
 ): Promise<Altered<Answer>> {
   const { store, loadedDice, outboxSignal } = inner.deps;
+  let used = 0;
   const changed = await store.change<Decided<Answer>>(gameId, requestId, async (open) => {
     const lacking = inner.lacksRules(open.game);
     if (lacking !== null) {
       return { commit: null, answer: { game: open.game, decision: { ok: false, rejection: lacking }, settled: null } };
     }
     const module = inner.moduleOf(open.game);
-    const source: LogSource = {
-      snapshotAt: (atMost) => open.snapshotAt(atMost),
-      log: (from, to) => open.log(from, to),
-    };
+    const reading = new Reading(open);
+    const source: LogSource = reading.open;
     const state = await inner.stateOf(open.game, source);
     const roller = new Roller(open.game, loadedDice);
-    const decision = await decided(() =>
-      decide({ game: open.game, module, state, obligations: open.obligations, roller, source }),
-    );
-    if (!decision.ok) return { commit: null, answer: { game: open.game, decision, settled: null } };
-    const { change } = decision.value;
-    if (change === null) return { commit: null, answer: { game: open.game, decision, settled: null } };
-    const settled: Settlement = await settle(inner, open, open.game, requestId, change, roller);
+    const opened: Opened = { game: open.game, module, state, obligations: open.obligations, roller, source };
+    const carry = (change: Change) => settle(inner, reading.open, open.game, requestId, change, roller);
+    const { decision, settled } = await carriedOut(inner, opened, reading, decide, carry);
+    if (settled === null) return { commit: null, answer: { game: open.game, decision, settled } };
+    used = roller.scripted;
     return { commit: settled.commit, answer: { game: settled.commit.game, decision, settled } };
   });
   if (!changed.done) return { kind: changed.why };
@@ -69,19 +67,64 @@ export async function alter<Answer>(
   if (!decision.ok) return { kind: 'refused', rejection: decision.rejection, game };
   if (settled !== null) {
     inner.states.keep(game.id, game.version, settled.state);
-    loadedDice?.use(settled.scripted);
+    loadedDice?.use(used);
     outboxSignal?.ring(game.id);
   }
   const state = settled === null ? await inner.stateOf(game) : settled.state;
   return { kind: 'done', answer: decision.value.answer, game, state };
 }
 
-async function decided<Answer>(decide: () => Promise<Decision<Answer>>): Promise<Decision<Answer>> {
+type CarriedOut<Answer> = Pick<Decided<Answer>, 'decision' | 'settled'>;
+
+/**
+ * The decision and what follows from it. Once a die was thrown there is no way out without writing it: where a refusal
+ * or a fault of the rules leaves nothing else to write, the dice alone are.
+ */
+async function carriedOut<Answer>(
+  inner: Inner,
+  opened: Opened,
+  reading: Reading,
+  decide: (opened: Opened) => Promise<Decision<Answer>>,
+  carry: (change: Change) => Promise<Settlement>,
+): Promise<CarriedOut<Answer>> {
+  const { roller } = opened;
+  let decision: Decision<Answer>;
   try {
-    return await decide();
+    decision = await decide(opened);
+    const change = decision.ok ? decision.value.change : null;
+    if (change !== null) return { decision, settled: await carry(change) };
   } catch (fault) {
-    if (fault instanceof ImpossibleFace) return refuse('face-impossible', { face: fault.face, sides: fault.sides });
-    throw fault;
+    if (fault instanceof ImpossibleFace) {
+      return { decision: refuse('face-impossible', { face: fault.face, sides: fault.sides }), settled: null };
+    }
+    if (reading.failed || roller.rolls.length === 0) throw fault;
+    inner.deps.onFault?.(fault);
+    decision = refuse('rules-failed');
+  }
+  return { decision, settled: roller.rolls.length === 0 ? null : await carry(spentChange(opened)) };
+}
+
+/** What is read of the locked game, and whether the reading failed: then the store is at fault, not the rules. */
+class Reading {
+  failed = false;
+  readonly open: OpenGame;
+
+  constructor({ game, obligations, ...open }: OpenGame) {
+    const watched = async <Value>(read: Promise<Value>): Promise<Value> => {
+      try {
+        return await read;
+      } catch (fault) {
+        this.failed = true;
+        throw fault;
+      }
+    };
+    this.open = {
+      game,
+      obligations,
+      snapshotAt: (atMost) => watched(open.snapshotAt(atMost)),
+      log: (from, to) => watched(open.log(from, to)),
+      preferences: (userIds) => watched(open.preferences(userIds)),
+    };
   }
 }
 

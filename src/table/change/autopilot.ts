@@ -1,10 +1,11 @@
 import { CHAPTER_ENDED } from '../../core/chronicle.js';
 import type { GameModule, State } from '../../core/game-module.js';
 import type { Obligation } from '../../core/obligation.js';
-import { Roller } from '../dice/roller.js';
+import { ImpossibleFace, type Roller } from '../dice/roller.js';
 import { type Inner, isSelfPlayed } from '../inner.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
-import type { Change } from './settle.js';
+import type { Change, NewEntry } from './settle.js';
+import { spentEntry } from './spent.js';
 
 /** What the autopilot plays in one go; the rest follows with the next command or the next deadline. */
 const MOST_AUTOPLAY = 3000;
@@ -16,14 +17,11 @@ export function playForTheAbsent(
   game: GameRecord,
   from: State,
   entries: LogEntry[],
-  requestId: string,
-  now: Date,
-  scriptedBefore: number,
+  stamp: Pick<LogEntry, 'version' | 'requestId' | 'at'>,
+  roller: Roller,
   lapsed: Change['lapsed'],
-): { readonly state: State; readonly count: number; readonly nextRoll: number; readonly scripted: number } {
+): State {
   let state = from;
-  let nextRoll = game.nextRoll;
-  let scripted = scriptedBefore;
   let count = 0;
   const anybody = game.seats.some((seat) => !isSelfPlayed(game, seat.seat));
   while (anybody && count < MOST_AUTOPLAY) {
@@ -32,21 +30,32 @@ export function playForTheAbsent(
       .obligations(state)
       .find((obligation) => isSelfPlayed(game, obligation.seat) || (!ended && goesOn(lapsed, obligation)));
     if (owed === undefined) break;
-    const roller = new Roller({ ...game, nextRoll }, inner.deps.loadedDice, scripted);
-    const played = playFallback(module, state, owed, roller);
-    if (played === null) break;
+    const thrown = roller.rolls.length;
+    const played = onceThrown(inner, roller, () => playFallback(module, state, owed, roller));
+    const spent = played === null ? roller.since(thrown) : [];
+    if (played === null && spent.length === 0) break;
     count++;
     entries.push({
-      ...played.entry,
-      version: game.version + count,
-      requestId: `${requestId}:auto${count}`,
-      at: now,
+      ...(played?.entry ?? spentEntry({ userId: AUTOPILOT, seat: owed.seat }, [module.fallback(state, owed)], spent)),
+      version: stamp.version + entries.length,
+      requestId: `${stamp.requestId}:auto${count}`,
+      at: stamp.at,
     });
+    if (played === null) break;
     state = played.state;
-    nextRoll = roller.nextNumber;
-    scripted = roller.scripted;
   }
-  return { state, count, nextRoll, scripted };
+  return state;
+}
+
+/** After a throw a fault of the rules does not undo the command that led there: the autopilot stops. */
+function onceThrown<Played>(inner: Inner, roller: Roller, play: () => Played): Played | null {
+  try {
+    return play();
+  } catch (fault) {
+    if (fault instanceof ImpossibleFace || roller.rolls.length === 0) throw fault;
+    inner.deps.onFault?.(fault);
+    return null;
+  }
 }
 
 /** The rest of the same wait: a turn with the answers in it, or the answers that follow one. */
@@ -61,8 +70,9 @@ export function playFallback(
   state: State,
   owed: Obligation,
   roller: Roller,
-): { readonly state: State; readonly entry: Omit<LogEntry, 'version' | 'requestId' | 'at'> } | null {
+): { readonly state: State; readonly entry: NewEntry } | null {
   const action = module.fallback(state, owed);
+  const thrown = roller.rolls.length;
   const applied = module.apply(state, owed.seat, action, roller);
   if (!applied.ok) return null;
   return {
@@ -73,7 +83,7 @@ export function playFallback(
       seat: owed.seat,
       actions: [action],
       events: applied.value.events,
-      rolls: roller.rolls,
+      rolls: roller.since(thrown),
       detail: { for: owed.id },
     },
   };

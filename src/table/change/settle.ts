@@ -9,12 +9,17 @@ import { outcomeLines } from '../posts/outcome-lines.js';
 import { playForTheAbsent } from './autopilot.js';
 import { openObligations } from './awaited.js';
 
+/** An entry of the log before it has its place there. */
+export type NewEntry = Omit<LogEntry, 'version' | 'requestId' | 'at'>;
+
 /** What a command came to, before what follows from it (autopilot, obligations, posts) is added. */
 export interface Change {
   readonly game: GameRecord;
   /** The state after it; null while the game is not set up. */
   readonly state: State | null;
-  readonly entry: Omit<LogEntry, 'version' | 'requestId' | 'at'>;
+  readonly entry: NewEntry;
+  /** Thrown for what was refused after it. */
+  readonly spent?: NewEntry;
   /** Said in the channel: what the table itself has to tell. */
   readonly announce?: readonly Line[];
   /** To be mentioned besides those who are awaited. */
@@ -34,7 +39,6 @@ export type OpenLog = Pick<OpenGame, 'obligations' | 'log' | 'preferences'>;
 export interface Settlement {
   readonly commit: Commit;
   readonly state: State | null;
-  readonly scripted: number;
 }
 
 /** A snapshot after so many entries: a game is loaded by replaying at most as many. */
@@ -53,17 +57,18 @@ export async function settle(
   const module = inner.moduleOf(change.game);
   const first: LogEntry = { ...change.entry, version: before.version + 1, requestId, at: now };
   const entries: LogEntry[] = [first];
-  let game: GameRecord = { ...change.game, version: first.version, updatedAt: now };
-  if (roller !== null) game = { ...game, nextRoll: Math.max(game.nextRoll, roller.nextNumber) };
+  if (change.spent !== undefined) {
+    entries.push({ ...change.spent, version: first.version + 1, requestId: `${requestId}:spent`, at: now });
+  }
+  let game: GameRecord = { ...change.game, updatedAt: now };
   let state = change.state;
-  let scripted = roller?.scripted ?? 0;
   const ending: Line[] = [];
 
   if (state !== null && game.phase === 'playing') {
-    const played = playForTheAbsent(inner, module, game, state, entries, requestId, now, scripted, change.lapsed);
-    state = played.state;
-    game = { ...game, version: game.version + played.count, nextRoll: played.nextRoll };
-    scripted = played.scripted;
+    if (roller !== null && change.entry.kind !== 'spent') {
+      const stamp = { version: before.version + 1, requestId, at: now };
+      state = playForTheAbsent(inner, module, game, state, entries, stamp, roller, change.lapsed);
+    }
     const outcome = module.outcome(state);
     if (outcome !== null) {
       game = { ...game, phase: 'over' };
@@ -71,6 +76,8 @@ export async function settle(
     }
   }
   if (game.phase === 'over' || game.phase === 'archived') game = { ...game, undoAsked: null };
+  const nextRoll = roller === null ? game.nextRoll : Math.max(game.nextRoll, roller.nextNumber);
+  game = { ...game, version: before.version + entries.length, nextRoll };
 
   const obligations = openObligations(module, game, before, state, open.obligations, now);
   const wantsSnapshot =
@@ -87,6 +94,5 @@ export async function settle(
       obligations,
     },
     state,
-    scripted,
   };
 }

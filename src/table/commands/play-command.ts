@@ -1,10 +1,9 @@
 import type { Action } from '../../core/action.js';
-import type { GameEvent } from '../../core/event.js';
 import type { Interpreted, Phrase, State } from '../../core/game-module.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import type { SceneRequest } from '../../core/scene.js';
 import type { SeatId } from '../../core/seat.js';
-import { decideAct, eventLines, othersTurn, whyNoPlay } from '../change/act.js';
+import { type Acted, actedLines, decideAct, othersTurn, whyNoPlay } from '../change/act.js';
 import { alter, type Opened, refusal, replyTo } from '../change/alter.js';
 import { confirmReply } from '../controls/confirm.js';
 import { panelReply } from '../controls/panel-reply.js';
@@ -53,7 +52,7 @@ async function withRecentEvents(
 
 /** With several seats it is the first of them, those awaited first, that the command fits. */
 async function act(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
-  const altered = await alter<{ seat: SeatId; events: readonly GameEvent[] } | { question: Reply }>(
+  const altered = await alter<{ acted: Acted } | { question: Reply }>(
     inner,
     game.id,
     request.requestId,
@@ -72,10 +71,8 @@ async function act(inner: Inner, game: GameRecord, request: CommandRequest): Pro
         }
         const question = request.careful === true ? loss(opened, opened.state, seat, meant.value) : null;
         if (question !== null) return ok({ change: null, answer: { question } });
-        const rolls = opened.roller.rolls.length;
-        const decision = decideAct(opened, request, seat, meant.value);
-        if (decision.ok) return ok({ change: decision.value.change, answer: { seat, events: decision.value.answer } });
-        opened.roller.rolls.length = rolls;
+        const decision = decideAct(inner, opened, request, seat, meant.value);
+        if (decision.ok) return ok({ change: decision.value.change, answer: { acted: decision.value.answer } });
         first ??= decision;
       }
       return first ?? refuse('not-seated');
@@ -83,13 +80,14 @@ async function act(inner: Inner, game: GameRecord, request: CommandRequest): Pro
   );
   if (altered.kind === 'done') {
     if ('question' in altered.answer) return altered.answer.question;
-    const { seat, events } = altered.answer;
-    return panelReply(
+    const { acted } = altered.answer;
+    const reply = await panelReply(
       inner,
       altered.game,
       request.userId,
-      eventLines(inner, altered.game, altered.state, seat, events),
+      actedLines(inner, altered.game, altered.state, acted),
     );
+    return acted.refused === null ? reply : { ...reply, refused: acted.refused };
   }
   if (altered.kind === 'refused' && altered.game.phase === 'playing') {
     const line: Line = { from: 'rejection', module: game.module, rejection: altered.rejection };

@@ -2,7 +2,7 @@ import type { GameModule, State } from '../../core/game-module.js';
 import { allows, mostOf, sumsOf } from '../../core/offer.js';
 import { type Rejection, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
-import { decideAct, eventLines } from '../change/act.js';
+import { actedLines, decideAct } from '../change/act.js';
 import { alter, refusal, replyTo } from '../change/alter.js';
 import { joinGame, leaveGame } from '../commands/seating.js';
 import { startGame } from '../commands/start.js';
@@ -38,14 +38,15 @@ export async function press(inner: Inner, request: PressRequest): Promise<Reply>
 }
 
 async function pressTable(inner: Inner, game: GameRecord, token: Token, request: PressRequest): Promise<Reply> {
-  const verb = TABLE_VERBS.find((known) => known === token.path);
+  const [named, asked = ''] = token.path.split(':');
+  const verb = TABLE_VERBS.find((known) => known === named);
   if (verb === undefined) return refusal({ code: 'press-unknown' }, game);
   const handlers: Readonly<Record<TableVerb, () => Promise<Reply>>> = {
     join: () => joinGame(inner, game, request, null),
     leave: () => leaveGame(inner, game, request),
     start: () => startGame(inner, game, request),
-    agree: () => answerUndo(inner, game, request, true),
-    refuse: () => answerUndo(inner, game, request, false),
+    agree: () => answerUndo(inner, game, request, true, Number.parseInt(asked, 36)),
+    refuse: () => answerUndo(inner, game, request, false, Number.parseInt(asked, 36)),
   };
   return handlers[verb]();
 }
@@ -92,12 +93,13 @@ async function finish(
   const altered = await alter(inner, game.id, request.requestId, async (opened) => {
     const fresh = await sameQuestion(inner, opened.game, token, token.seat, opened.source);
     if (!fresh || !seatsOf(opened.game, request.userId).includes(token.seat)) return refuse('press-stale');
-    return decideAct(opened, request, token.seat, [action]);
+    return decideAct(inner, opened, request, token.seat, [action]);
   });
   if (altered.kind === 'refused') return stale(inner, altered.game, request, altered.rejection);
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
-  const told = eventLines(inner, altered.game, altered.state, token.seat, altered.answer);
-  return panelReply(inner, altered.game, request.userId, told);
+  const told = actedLines(inner, altered.game, altered.state, altered.answer);
+  const reply = await panelReply(inner, altered.game, request.userId, told);
+  return altered.answer.refused === null ? reply : { ...reply, refused: altered.answer.refused };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { GameRecord } from '../ports/store.js';
 import { hmacSha256 } from './hmac.js';
 import type { LoadedDice } from './loaded-dice.js';
 
-/** A set face that no such die has: the script is told. */
+/** A set face that no such die has: the script is told. Set faces come first, so that it tells nothing of derived ones. */
 export class ImpossibleFace extends Error {
   readonly face: number;
   readonly sides: number;
@@ -15,24 +15,34 @@ export class ImpossibleFace extends Error {
   }
 }
 
-/** The dice of one command: derived from the game's seed, or set by a play script; every roll is kept for the log. */
+/**
+ * The dice of one command and of all that follows from it: derived from the game's seed, or set by a play script.
+ * Every roll is kept, in order, and has to be written with the command, whatever becomes of it.
+ */
 export class Roller implements Dice {
-  readonly rolls: Roll[] = [];
-  readonly fromNumber: number;
-  /** How many set faces this command has used, those of earlier rollers included. */
-  scripted: number;
-  private readonly game: Pick<GameRecord, 'seed' | 'words'>;
+  readonly rolls: readonly Roll[];
+  private readonly thrown: Roll[] = [];
+  private readonly game: Pick<GameRecord, 'seed' | 'words' | 'nextRoll'>;
   private readonly loaded: LoadedDice | undefined;
 
-  constructor(game: Pick<GameRecord, 'seed' | 'words' | 'nextRoll'>, loaded?: LoadedDice, scripted = 0) {
+  constructor(game: Pick<GameRecord, 'seed' | 'words' | 'nextRoll'>, loaded?: LoadedDice) {
     this.game = game;
-    this.fromNumber = game.nextRoll;
     this.loaded = loaded;
-    this.scripted = scripted;
+    this.rolls = this.thrown;
   }
 
   get nextNumber(): number {
-    return this.fromNumber + this.rolls.length;
+    return this.game.nextRoll + this.thrown.length;
+  }
+
+  /** How many set faces were used. */
+  get scripted(): number {
+    return this.thrown.filter((roll) => roll.scripted === true).length;
+  }
+
+  /** What was thrown after so many. */
+  since(count: number): readonly Roll[] {
+    return this.thrown.slice(count);
   }
 
   roll(sides: number, purpose: RollPurpose): number {
@@ -40,32 +50,11 @@ export class Roller implements Dice {
     const set = this.loaded?.peek(this.scripted);
     if (set !== undefined) {
       if (set > sides) throw new ImpossibleFace(set, sides);
-      this.scripted++;
-      this.rolls.push({ number, sides, face: set, purpose, scripted: true });
+      this.thrown.push({ number, sides, face: set, purpose, scripted: true });
       return set;
     }
     const face = deriveFace(hmacSha256, { seed: this.game.seed, words: this.game.words, number, sides, purpose });
-    this.rolls.push({ number, sides, face, purpose });
+    this.thrown.push({ number, sides, face, purpose });
     return face;
-  }
-}
-
-/** Logged faces once more, in their order: how a log is replayed. */
-export class Replayed implements Dice {
-  private readonly rolls: readonly Roll[];
-  private at = 0;
-
-  constructor(rolls: readonly Roll[]) {
-    this.rolls = rolls;
-  }
-
-  roll(sides: number): number {
-    const roll = this.rolls[this.at++];
-    if (roll === undefined || roll.sides !== sides) throw new Error('the log does not hold the roll that is asked for');
-    return roll.face;
-  }
-
-  get left(): number {
-    return this.rolls.length - this.at;
   }
 }

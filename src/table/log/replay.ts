@@ -3,7 +3,7 @@ import type { GameModule, Setup, State } from '../../core/game-module.js';
 import { isObject, isText, type Json } from '../../core/json.js';
 import type { Result } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
-import { Replayed } from '../dice/roller.js';
+import { Replayed } from '../dice/replayed.js';
 import type { LogEntry } from '../ports/store.js';
 
 /** The log no longer gives what it gave when it was written: a fault (or another version of the rules). */
@@ -60,6 +60,7 @@ export async function replayEntry(
       if (typeof to !== 'number') throw new BrokenLog(entry.version, 'no version to go back to');
       return stateAt(to);
     }
+    case 'spent':
     case 'word':
     case 'table':
       return before;

@@ -115,7 +115,8 @@ export interface LogEntry {
   /** Anything else that the kind needs to be replayed (an undo's target, a set position). */
   readonly detail: Json;
 }
-export const LOG_KINDS = ['setup', 'act', 'undo', 'position', 'word', 'table'] as const;
+/** `spent`: dice thrown for actions that were then refused; nothing else came of it. */
+export const LOG_KINDS = ['setup', 'act', 'spent', 'undo', 'position', 'word', 'table'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
 export interface Snapshot {

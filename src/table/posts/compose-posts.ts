@@ -33,6 +33,7 @@ interface Composition {
 const MOVES_ON: Readonly<Record<LogKind, boolean>> = {
   setup: true,
   act: true,
+  spent: false,
   undo: true,
   position: true,
   word: false,
