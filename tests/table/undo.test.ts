@@ -75,6 +75,64 @@ describe('undo', () => {
     expect((await t.game()).undoAsked).toMatchObject({ by: 'p1' });
   });
 
+  it('past a die asks every other seat, also when only one of them has acted since', async () => {
+    const t = tableFixture();
+    await t.racing(['red', 'blue', 'green']);
+    await t.does('blue', 'orders', { react: 'yield' });
+    await t.does('red', 'sneak', { steps: 1 });
+    await t.does('red', 'done');
+    await t.does('blue', 'sneak', { steps: 1 });
+    await t.does('blue', 'done');
+    t.loadedDice.load([1]);
+    await t.does('green', 'advance');
+    await t.does('blue', 'orders', { react: 'push' });
+    await t.does('green', 'undo');
+    expect((await t.game()).undoAsked?.awaiting).toEqual(['p1', 'p2']);
+  });
+
+  it('past a die asks also whoever lets the autopilot play', async () => {
+    const t = tableFixture();
+    await t.racing(['red', 'blue', 'green']);
+    await t.does('red', 'advance');
+    await t.does('green', 'autopilot', { on: true });
+    await t.does('red', 'undo');
+    expect((await t.game()).undoAsked?.awaiting).toEqual(['p2', 'p3']);
+  });
+
+  it('agreed to by a button is that one undo, and no later one', async () => {
+    const t = tableFixture();
+    await t.racing();
+    t.loadedDice.load([1]);
+    await t.does('red', 'advance');
+    await t.does('red', 'undo');
+    const agreeOf = async () =>
+      t.tokenOf({ lines: [], controls: await t.table.panel((await t.game()).id, 'blue') }, 'Agree');
+    const first = await agreeOf();
+    await t.press(
+      'blue',
+      t.tokenOf({ lines: [], controls: await t.table.panel((await t.game()).id, 'blue') }, 'Do not agree'),
+    );
+    await t.does('red', 'undo');
+    const rolled = await t.table.state(t.channel);
+    expect((await t.press('blue', first)).refused?.code).toBe('undo-not-asked');
+    expect((await t.press('blue', first.replace(/:.*$/, ''))).refused?.code).toBe('undo-not-asked');
+    expect(await t.table.state(t.channel)).toEqual(rolled);
+    expect((await t.press('blue', await agreeOf())).refused).toBeUndefined();
+    expect(await t.table.state(t.channel)).not.toEqual(rolled);
+  });
+
+  it('waits while the game rests', async () => {
+    const t = tableFixture();
+    await t.racing();
+    await t.does('red', 'advance');
+    await t.does('red', 'undo');
+    const agree = t.tokenOf({ lines: [], controls: await t.table.panel((await t.game()).id, 'blue') }, 'Agree');
+    await t.does('red', 'game pause');
+    expect((await t.press('blue', agree)).refused?.code).toBe('game-paused');
+    await t.does('red', 'game resume');
+    expect((await t.press('blue', agree)).refused).toBeUndefined();
+  });
+
   it('counts a revealed secret like a die', async () => {
     const t = tableFixture();
     await t.racing();
@@ -83,7 +141,7 @@ describe('undo', () => {
     expect((await t.game()).undoAsked?.awaiting).toEqual(['p2']);
   });
 
-  it('keeps to the table that never takes dice back, except by the game master, for all to see', async () => {
+  it('never takes dice back where the table has settled so, not even for the game master', async () => {
     const t = tableFixture();
     await t.racing();
     expect((await t.does('blue', 'game settings', { undo: 'never' })).refused?.code).toBe('not-master');
@@ -93,6 +151,19 @@ describe('undo', () => {
     await t.does('red', 'advance');
     expect((await t.does('red', 'undo')).refused?.code).toBe('undo-never');
     expect((await t.does('blue', 'undo', { force: true })).refused?.code).toBe('not-master');
+    expect((await t.does('red', 'undo', { force: true })).refused?.code).toBe('undo-never');
+    expect((await t.does('red', 'game settings', { undo: 'consent' })).refused?.code).toBe('undo-never-stays');
+    expect(await t.table.state(t.channel)).not.toEqual(before);
+    await t.does('red', 'done');
+    await t.does('blue', 'sneak', { steps: 2 });
+    expect((await t.does('red', 'undo', { force: true })).refused).toBeUndefined();
+  });
+
+  it('is the game master’s without asking, for all to see, where dice may be taken back', async () => {
+    const t = tableFixture();
+    await t.racing();
+    const before = await t.table.state(t.channel);
+    await t.does('red', 'advance');
     await t.does('red', 'undo', { force: true });
     expect(await t.table.state(t.channel)).toEqual(before);
     const post = t.memory.posts.findLast((entry) => entry.to.kind === 'channel');
@@ -113,7 +184,7 @@ describe('undo', () => {
     expect((await t.does('green', 'undo')).refused?.code).toBe('not-seated');
   });
 
-  it('alone asks nobody, together only those who acted', async () => {
+  it('alone asks nobody, together everybody once a die was thrown', async () => {
     const solo = tableFixture({ games: [diceRace('solitaire')] });
     await solo.does('red', 'game create');
     await solo.does('red', 'game start');
@@ -129,6 +200,14 @@ describe('undo', () => {
     together.loadedDice.load([1]);
     await together.does('red', 'advance');
     await together.does('red', 'undo');
+    expect((await together.game()).undoAsked?.awaiting).toEqual(['p2']);
+    await together.press(
+      'blue',
+      together.tokenOf(
+        { lines: [], controls: await together.table.panel((await together.game()).id, 'blue') },
+        'Agree',
+      ),
+    );
     expect(await together.table.state(together.channel)).toEqual(start);
   });
 });

@@ -17,6 +17,9 @@ export async function settingsReply(inner: Inner, game: GameRecord, request: Com
     if (!isMaster(now, request)) return refuse('not-master');
     const settings = changedSettings(now.settings, request);
     if (!settings.ok) return settings;
+    // What binds everybody binds whoever may change the settings, from the first move on.
+    const loosened = now.settings.undo === 'never' && settings.value.undo !== 'never';
+    if (loosened && now.phase !== 'gathering') return refuse('undo-never-stays');
     const language = textOption(request.options, 'language');
     const locale = language !== null && isLocale(language) ? language : now.locale;
     const masterId = textOption(request.options, 'master')?.replace(/^@/, '') ?? now.masterId;

@@ -18,31 +18,41 @@ const FURTHEST = 400;
 export async function undoReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const force = truthOption(request.options, 'force') === true;
   const altered = await alter<'undone' | 'asked'>(inner, game.id, request.requestId, async (opened) => {
-    const { game: now, module, state } = opened;
+    const { game: now, state } = opened;
     const closed = whyNoPlay(now);
     if (closed !== null) return closed;
     const live = standing(await opened.source.log(Math.max(1, now.version - FURTHEST), now.version));
-    const seat = force && isMaster(now, request) ? lastActor(live) : seatsOf(now, request.userId)[0];
     if (force && !isMaster(now, request)) return refuse('not-master');
-    if (seat === undefined) return refuse(force ? 'nothing-to-undo' : 'not-seated');
-    const plan = planUndo(now, module.mode, seat, live, force);
+    const mine = seatsOf(now, request.userId);
+    if (!force && mine.length === 0) return refuse('not-seated');
+    const seat = lastActor(live, force ? null : mine);
+    if (seat === undefined) return refuse('nothing-to-undo');
+    const plan = planUndo(now, seat, live, force);
     if (!plan.ok) return plan;
     if (plan.value.consents.length === 0) {
       const change = await undone(inner, opened, request.userId, seat, plan.value, force);
       return ok({ change, answer: 'undone' });
     }
-    return ok({ change: asked(now, state, request.userId, seat, plan.value), answer: 'asked' });
+    return ok({ change: askOthers(now, state, request.userId, seat, plan.value), answer: 'asked' });
   });
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
   const key = altered.answer === 'undone' ? 'undo.you-did' : 'undo.you-asked';
   return panelReply(inner, altered.game, request.userId, [{ from: 'table', key }]);
 }
 
-/** A seat whose consent is awaited agrees, or refuses for all. */
-export async function answerUndo(inner: Inner, game: GameRecord, asker: Asker, agrees: boolean): Promise<Reply> {
+/** A seat whose consent is awaited agrees, or refuses for all. `asked`: the version at which that very undo was asked. */
+export async function answerUndo(
+  inner: Inner,
+  game: GameRecord,
+  asker: Asker,
+  agrees: boolean,
+  asked: number,
+): Promise<Reply> {
   const altered = await alter<'done' | 'agreed' | 'refused'>(inner, game.id, asker.requestId, async (opened) => {
     const { game: now, state } = opened;
-    const open = now.undoAsked;
+    const closed = whyNoPlay(now);
+    if (closed !== null) return closed;
+    const open = now.undoAsked?.at === asked ? now.undoAsked : null;
     const mine = seatsOf(now, asker.userId).filter((seat) => open?.awaiting.includes(seat) === true);
     const [seat] = mine;
     if (open === null || seat === undefined) return refuse('undo-not-asked');
@@ -93,7 +103,7 @@ async function undone(
   };
 }
 
-function asked(game: GameRecord, state: Opened['state'], userId: string, seat: SeatId, plan: UndoPlan): Change {
+function askOthers(game: GameRecord, state: Opened['state'], userId: string, seat: SeatId, plan: UndoPlan): Change {
   const undoAsked = { by: seat, to: plan.to, at: game.version + 1, awaiting: plan.consents };
   const values = { who: { kind: 'seat', id: seat }, count: plan.dropped } as const;
   return {
@@ -120,6 +130,10 @@ function agreedLine(seat: SeatId): Line {
   return { from: 'table', key: 'undo.agreed', values: { who: { kind: 'seat', id: seat } } };
 }
 
-function lastActor(live: readonly LogEntry[]): SeatId | undefined {
-  return live.findLast((entry) => entry.kind === 'act' && entry.seat !== null)?.seat ?? undefined;
+/** Who of these seats acted last; null: of all. */
+function lastActor(live: readonly LogEntry[], among: readonly SeatId[] | null): SeatId | undefined {
+  const acted = live.findLast(
+    ({ kind, seat }) => kind === 'act' && seat !== null && (among === null || among.includes(seat)),
+  );
+  return acted?.seat ?? undefined;
 }

@@ -103,11 +103,19 @@ function gatheringPanel(game: GameRecord, seated: boolean, master: boolean): Con
 function consentButtons(game: GameRecord, seat: SeatId | null): readonly Control[] {
   const awaiting = game.undoAsked?.awaiting ?? [];
   if (awaiting.length === 0 || (seat !== null && !awaiting.includes(seat))) return [];
-  return [tableButton(game, 'agree', 'primary'), tableButton(game, 'refuse', 'danger')];
+  const asked = game.undoAsked?.at ?? 0;
+  return [tableButton(game, 'agree', 'primary', asked), tableButton(game, 'refuse', 'danger', asked)];
 }
 
-function tableButton(game: GameRecord, verb: TableVerb, style: 'primary' | 'secondary' | 'danger'): Control {
-  return button(tokenOf(game, null, 'table', verb), { from: 'table', key: `panel.${verb}` }, style);
+/** `asked`: the version at which an undo was asked. Agreeing to one is not agreeing to the next. */
+function tableButton(
+  game: GameRecord,
+  verb: TableVerb,
+  style: 'primary' | 'secondary' | 'danger',
+  asked?: number,
+): Control {
+  const path = asked === undefined ? verb : `${verb}:${asked.toString(36)}`;
+  return button(tokenOf(game, null, 'table', path), { from: 'table', key: `panel.${verb}` }, style);
 }
 
 function tokenOf(game: GameRecord, seat: SeatId | null, kind: 'walk' | 'menu' | 'table', path: string): string {

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../../core/result.js';
-import type { SeatId, TableMode } from '../../core/seat.js';
-import { isSelfPlayed } from '../inner.js';
+import type { SeatId } from '../../core/seat.js';
+import { seatRecord } from '../inner.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 
 /** What an undo would take back, and whose agreement it needs. */
@@ -15,30 +15,28 @@ export interface UndoPlan {
 }
 
 /**
- * Back to before the seat's last command. Free while nobody else has acted and nothing was rolled or revealed. Else
- * every seat that acted since must agree; when a die or a secret is taken back and nobody else has acted, every other
- * seat against which one plays: nobody may fish for a better roll unseen.
+ * Back to before the seat's last command. Free while nobody else has acted and nothing was rolled or revealed. Behind a
+ * die or a revealed secret every other seat must agree, whoever has acted since: nobody may fish for a better roll, nor
+ * forget what he has seen. Else those who acted since.
  */
 export function planUndo(
   game: GameRecord,
-  mode: TableMode,
   seat: SeatId,
   live: readonly LogEntry[],
-  /** The game master asks nobody. */
+  /** The game master asks nobody; where nothing rolled or revealed is ever taken back, he does not either. */
   force: boolean,
 ): Result<UndoPlan> {
   const last = live.findLast((entry) => entry.kind === 'act' && entry.seat === seat);
   if (last === undefined) return refuse('nothing-to-undo');
-  const since = live.filter((entry) => entry.version >= last.version && entry.kind === 'act');
+  const since = live.filter(({ version, kind }) => version >= last.version && (kind === 'act' || kind === 'spent'));
   const pastChance = since.some(showsChance);
-  const acted = [
-    ...new Set(since.flatMap((entry) => (entry.seat === null || entry.seat === seat ? [] : [entry.seat]))),
-  ];
-  const asked =
-    acted.length === 0 && pastChance && mode === 'competitive' ? game.seats.map((other) => other.seat) : acted;
-  const consents = force ? [] : asked.filter((other) => other !== seat && isHeldByAnother(game, other, seat));
-  if (consents.length > 0 && game.settings.undo === 'never') return refuse('undo-never');
-  return ok({ to: last.version - 1, dropped: since.length, pastChance, consents });
+  const concerned = pastChance
+    ? game.seats.map((other) => other.seat)
+    : [...new Set(since.flatMap((entry) => (entry.seat === null ? [] : [entry.seat])))];
+  const others = concerned.filter((other) => other !== seat && isHeldByAnother(game, other, seat));
+  if (game.settings.undo === 'never' && (pastChance || others.length > 0)) return refuse('undo-never');
+  const dropped = since.filter((entry) => entry.kind === 'act').length;
+  return ok({ to: last.version - 1, dropped, pastChance, consents: force ? [] : others });
 }
 
 function showsChance(entry: LogEntry): boolean {
@@ -48,9 +46,8 @@ function showsChance(entry: LogEntry): boolean {
   );
 }
 
-/** Only a person other than the one who asks can agree. */
+/** Only a person other than the one who asks can agree; the autopilot cannot do it for him. */
 function isHeldByAnother(game: GameRecord, seat: SeatId, by: SeatId): boolean {
-  const userOf = (id: SeatId) => game.seats.find((record) => record.seat === id)?.userId ?? null;
-  const user = userOf(seat);
-  return user !== null && user !== userOf(by) && !isSelfPlayed(game, seat);
+  const user = seatRecord(game, seat)?.userId ?? null;
+  return user !== null && user !== seatRecord(game, by)?.userId;
 }
