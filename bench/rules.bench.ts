@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Action } from '../src/core/action.js';
 import type { Dice } from '../src/core/dice.js';
+import { firstAwaited } from '../src/core/obligation.js';
 import { HISPANIA } from '../src/games/hispania/index.js';
 import type { Hispania } from '../src/games/hispania/state/state.js';
 import { type Bench, type Measure, measure } from './measure.js';
@@ -195,10 +196,10 @@ function recorded(): { readonly actions: number; readonly replayed: () => number
     const [owed] = HISPANIA.obligations(state);
     if (owed === undefined) break;
     if (log.length % SLICE === 0) starts.push({ state, roll: faces.length });
-    const action = tried(state, owed.seat, chance) ?? HISPANIA.fallback(state, owed);
-    const done = HISPANIA.apply(state, owed.seat, action, writing);
+    const action = tried(state, firstAwaited(owed), chance) ?? HISPANIA.fallback(state, owed);
+    const done = HISPANIA.apply(state, firstAwaited(owed), action, writing);
     if (!done.ok) throw new Error(done.rejection.code);
-    log.push({ seat: owed.seat, action });
+    log.push({ seat: firstAwaited(owed), action });
     state = done.value.state;
   }
   const slice = (index: number) => {
@@ -270,7 +271,7 @@ function begun(): { readonly state: Hispania } {
 function withDefault(state: Hispania, dice: Dice): Hispania {
   const [owed] = HISPANIA.obligations(state);
   if (owed === undefined) throw new Error('nobody is awaited');
-  const done = HISPANIA.apply(state, owed.seat, HISPANIA.fallback(state, owed), dice);
+  const done = HISPANIA.apply(state, firstAwaited(owed), HISPANIA.fallback(state, owed), dice);
   if (!done.ok) throw new Error(done.rejection.code);
   return done.value.state;
 }

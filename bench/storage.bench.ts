@@ -142,8 +142,8 @@ async function longGame(opened: OpenedStore): Promise<string> {
   for (let at = 0; at < LOG_LENGTH; at++) {
     const shot = { requestId: `talk-${at}`, channel, user: at % 2 === 0 ? 'red' : 'blue' };
     const move = { command: 'pack', options: { lane: 'lane-7', goods: '1 bread, 2 water' } };
-    const owed = (await opened.store.obligations(gameId))[0]?.seat;
-    const user = owed === 'p2' ? 'blue' : 'red';
+    const owed = (await opened.store.obligations(gameId))[0];
+    const user = owed?.seats.includes('p2') ? 'blue' : 'red';
     const packed = at % 4 === 0 ? await shoot(table, { ...shot, user, ...move }) : null;
     if (packed?.how !== 'done') {
       await shoot(table, {

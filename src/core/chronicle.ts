@@ -1,4 +1,5 @@
 import type { GameEvent } from './event.js';
+import type { Phrase } from './result.js';
 import type { SeatId } from './seat.js';
 
 /** What an accepted action gives: the state after it and what happened, in order. */
@@ -7,11 +8,28 @@ export interface Applied<State> {
   readonly events: readonly GameEvent[];
 }
 
-/** The end of a game: places by seat, best first; seats that share a place are in one group. */
+/** The end of a game: best first; seats that share a place, or one fate, are in one group. */
 export interface Outcome {
-  readonly ranking: readonly { readonly seats: readonly SeatId[]; readonly score: number }[];
-  /** Cooperative and solitaire games: did the players win? */
-  readonly won?: boolean;
+  readonly ranking: readonly (Place | Fate)[];
+  /** How it ended, in the game's words (`verdict.<key>`): a level of victory, which of several defeats. */
+  readonly verdict?: Phrase;
+}
+
+/** Against one another. */
+interface Place {
+  readonly seats: readonly SeatId[];
+  readonly score: number;
+}
+
+/** Alone or together, perhaps against others who play together: won or lost, by points where the game counts them. */
+export interface Fate {
+  readonly seats: readonly SeatId[];
+  readonly won: boolean;
+  readonly score?: number;
+}
+
+export function isFate(group: Place | Fate): group is Fate {
+  return 'won' in group;
 }
 
 /**

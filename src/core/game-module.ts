@@ -7,7 +7,7 @@ import type { Json, JsonObject } from './json.js';
 import type { Locale } from './locale.js';
 import type { Obligation } from './obligation.js';
 import type { Domain, Filled, Offer } from './offer.js';
-import type { Result, Terms } from './result.js';
+import type { NameTerm, Phrase, Result } from './result.js';
 import type { Chart, Scene, SceneRequest, SceneView } from './scene.js';
 import type { SeatId, TableMode } from './seat.js';
 import type { GameWords } from './words.js';
@@ -45,7 +45,7 @@ export interface GameModule<S extends State = State> {
   /** The next slot of a verb and its legal values, given what is filled. */
   ask(state: S, seat: SeatId, verb: string, filled: Filled): Domain;
   apply(state: S, seat: SeatId, action: Action, dice: Dice): Result<Applied<S>>;
-  /** The legal default of an obligation: what the autopilot does. */
+  /** The legal default of an obligation, done by the first seat that it awaits: what the autopilot does. */
   fallback(state: S, obligation: Obligation): Action;
   outcome(state: S): Outcome | null;
   /**
@@ -67,6 +67,11 @@ export interface GameModule<S extends State = State> {
   standings(view: JsonObject): readonly Standing[];
   /** Where the game is, as a key and values of its words (`status.<key>`): turn, nation, phase. */
   status(view: JsonObject): Phrase;
+  /**
+   * What a seat is in the game (a general, a colour), where that tells the seats apart better than their ids: shown on
+   * the buttons of a person who has several.
+   */
+  roleOf?(view: JsonObject, seat: SeatId): NameTerm | null;
 
   readonly commands: readonly CommandSpec[];
   /**
@@ -96,9 +101,6 @@ export interface GameModule<S extends State = State> {
    */
   context(view: JsonObject, events: readonly GameEvent[]): JsonObject;
 }
-
-/** A sentence to be made: a key of the game's words and its values. */
-export type Phrase = { readonly key: string; readonly values?: Terms };
 
 /** `loses`: something goes that could still be saved. Whoever typed it may be asked first, like whoever pressed it. */
 export type Preview = Phrase & { readonly loses?: true };

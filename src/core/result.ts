@@ -9,6 +9,8 @@ export type Term = string | number | NameTerm | readonly Term[];
 /** A thing with a name in each language, e.g. `{ kind: 'province', id: 'tolede' }`. */
 export type NameTerm = { readonly kind: string; readonly id: string };
 export type Terms = { readonly [key: string]: Term };
+/** A sentence to be made: a key of the game's words and its values. */
+export type Phrase = { readonly key: string; readonly values?: Terms };
 
 export type Result<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }

@@ -1,9 +1,9 @@
 import type { Outcome } from '../core/chronicle.js';
 import type { CommandSpec } from '../core/command.js';
-import type { GameModule, Phrase, Setup, SetupOption, State } from '../core/game-module.js';
+import type { GameModule, Setup, SetupOption, State } from '../core/game-module.js';
 import type { Json, JsonObject } from '../core/json.js';
 import type { Locale } from '../core/locale.js';
-import { ok, type Result, refuse } from '../core/result.js';
+import { ok, type Phrase, type Result, refuse } from '../core/result.js';
 import type { Scene, SceneRequest, SceneView } from '../core/scene.js';
 import type { SeatId, TableMode } from '../core/seat.js';
 import type { GameWords } from '../core/words.js';
@@ -32,6 +32,8 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   score(state: S, seat: SeatId): number;
   /** Of a game that is over, alone or together against it: is it won? */
   won?(state: S): boolean;
+  /** How it ended, where there is more than one way (`verdict.<key>`). */
+  verdict?(state: S): Phrase;
   /** The state without what this seat may not know. A game without secrets has none to hide. */
   hide?(state: S, seat: SeatId | null): S;
   status(seen: Seen<S>): Phrase;
@@ -63,7 +65,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
       return laid.ok ? ok(begin(laid.value, dice)) : laid;
     },
     ...asked,
-    outcome: (state) => (isOver(state) ? ranked(game, state) : null),
+    outcome: (state) => (isOver(state) ? outcomeOf(game, state) : null),
     preview: () => null,
     view: (state, seat) => ({ ...(game.hide?.(state, seat) ?? state), viewer: seat }),
     views: game.views ?? [],
@@ -94,12 +96,15 @@ function isSeen<S>(view: JsonObject): view is Seen<S> {
   return Object.hasOwn(view, 'viewer');
 }
 
-/** Best first; seats with as many points share a place. */
-function ranked<S extends State & Course, P extends Play<S>, Here>(game: Game<S, P, Here>, state: S): Outcome {
+/** Won or lost by all together; else best first, seats with as many points sharing a place. */
+function outcomeOf<S extends State & Course, P extends Play<S>, Here>(game: Game<S, P, Here>, state: S): Outcome {
   const scores = [...new Set(state.seats.map((seat) => game.score(state, seat)))].sort((one, other) => other - one);
   const ranking = scores.map((score) => ({
     seats: state.seats.filter((seat) => game.score(state, seat) === score),
     score,
   }));
-  return game.won === undefined ? { ranking } : { ranking, won: game.won(state) };
+  const score = Math.max(...scores);
+  const group = game.won === undefined ? ranking : [{ seats: state.seats, won: game.won(state), score }];
+  const verdict = game.verdict?.(state);
+  return verdict === undefined ? { ranking: group } : { ranking: group, verdict };
 }

@@ -51,7 +51,7 @@ export class Tour {
     const log = await local.store.log(game.id);
     if (log.some((entry) => entry.events.some((event) => event.type === CHAPTER_ENDED))) return null;
     const [owed] = await local.store.obligations(game.id);
-    const who = game.seats.find((seat) => seat.seat === owed?.seat)?.userName ?? seen.user;
+    const who = game.seats.find(({ seat }) => owed?.seats.includes(seat))?.userName ?? seen.user;
     // Each wait is a phase of its own: what was tried in the last is new in this one.
     if (owed !== undefined && owed.id !== this.wait) {
       this.wait = owed.id;

@@ -2,7 +2,15 @@ import type { Setup } from '../core/game-module.js';
 import type { Json } from '../core/json.js';
 import type { Locale } from '../core/locale.js';
 import type { Terms } from '../core/result.js';
-import type { GamePhase, GameRecord, OpenObligation, SeatRecord, TableSettings } from '../table/ports/store.js';
+import type { SeatId } from '../core/seat.js';
+import {
+  DEFAULT_SETTINGS,
+  type GamePhase,
+  type GameRecord,
+  type OpenObligation,
+  type SeatRecord,
+  type TableSettings,
+} from '../table/ports/store.js';
 import type { Database } from './database.js';
 import { Prisma } from './generated/client.js';
 
@@ -17,7 +25,8 @@ interface GameRow {
   readonly locale: Locale;
   readonly setup: Setup;
   readonly overrides: Json;
-  readonly settings: TableSettings;
+  /** Without what settings there were not yet when the game began. */
+  readonly settings: Partial<TableSettings>;
   readonly master_id: string;
   readonly version: number;
   readonly next_roll: number;
@@ -25,6 +34,7 @@ interface GameRow {
   readonly seed_hash: string;
   readonly words: GameRecord['words'];
   readonly undo_asked: GameRecord['undoAsked'];
+  readonly outcome: GameRecord['outcome'];
   readonly paused_at: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -60,7 +70,7 @@ function gameOf(row: GameRow): GameRecord {
     locale: row.locale,
     setup: row.setup,
     overrides: row.overrides,
-    settings: row.settings,
+    settings: { ...DEFAULT_SETTINGS, ...row.settings },
     seats: row.seat_rows,
     masterId: row.master_id,
     version: row.version,
@@ -69,6 +79,7 @@ function gameOf(row: GameRow): GameRecord {
     seedHash: row.seed_hash,
     words: row.words,
     undoAsked: row.undo_asked,
+    outcome: row.outcome,
     pausedAt: row.paused_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -93,7 +104,7 @@ export async function readOpen(db: Database, gameId: string, requestId: string):
   const rows = await db.$queryRaw<(GameRow & { obligation_rows: readonly StoredObligation[]; seen: number | null })[]>`
     SELECT ${GAME_COLUMNS},
       COALESCE((SELECT json_agg(o ORDER BY o.since, o.id) FROM (
-          SELECT game_id, id, seat, kind, what, "values", since, due_at FROM obligations WHERE game_id = g.id
+          SELECT game_id, id, seats, kind, what, "values", since, due_at FROM obligations WHERE game_id = g.id
         ) o), '[]'::json) AS obligation_rows,
       (SELECT version FROM entries WHERE request_id = ${requestId}) AS seen
     FROM games g WHERE g.id = ${gameId}`;
@@ -118,7 +129,7 @@ type StoredObligation = Omit<ObligationRow, 'since' | 'due_at'> & {
 export interface ObligationRow {
   readonly game_id: string;
   readonly id: string;
-  readonly seat: string;
+  readonly seats: readonly SeatId[];
   readonly kind: OpenObligation['kind'];
   readonly what: string;
   readonly values: Terms | null;
@@ -128,7 +139,7 @@ export interface ObligationRow {
 
 export async function readObligations(db: Database, gameId: string): Promise<readonly OpenObligation[]> {
   const rows = await db.$queryRaw<ObligationRow[]>`
-    SELECT game_id, id, seat, kind, what, "values", since, due_at
+    SELECT game_id, id, seats, kind, what, "values", since, due_at
     FROM obligations WHERE game_id = ${gameId} ORDER BY since, id`;
   return rows.map(obligationOf);
 }
@@ -137,7 +148,7 @@ export function obligationOf(row: ObligationRow): OpenObligation {
   return {
     id: row.id,
     gameId: row.game_id,
-    seat: row.seat,
+    seats: row.seats,
     kind: row.kind,
     what: row.what,
     ...(row.values === null ? {} : { values: row.values }),

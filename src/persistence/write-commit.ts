@@ -27,11 +27,11 @@ export async function writeCommit(db: Database, before: Before, commit: Commit):
 export async function insertGame(db: Database, game: GameRecord): Promise<void> {
   await db.$executeRaw`
     INSERT INTO games (id, module, rules_version, phase, name, guild_id, channel_id, locale, setup, overrides, settings,
-      master_id, version, next_roll, seed, seed_hash, words, created_at, updated_at)
+      master_id, version, next_roll, seed, seed_hash, words, outcome, created_at, updated_at)
     VALUES (${game.id}, ${game.module}, ${game.rulesVersion}, ${game.phase}, ${game.name}, ${game.guildId},
       ${game.channelId}, ${game.locale}, ${json(game.setup)}::json, ${json(game.overrides)}::json,
       ${json(game.settings)}::json, ${game.masterId}, 0, ${game.nextRoll}, ${game.seed}, ${game.seedHash},
-      ${json(game.words)}::json, ${game.createdAt}, ${game.updatedAt})`;
+      ${json(game.words)}::json, ${game.outcome === null ? null : json(game.outcome)}::json, ${game.createdAt}, ${game.updatedAt})`;
 }
 
 function checkVersions(before: GameRecord, { game, entries }: Commit): void {
@@ -143,7 +143,7 @@ function obligationParts(before: Before, { obligations }: Commit): readonly Pris
   const parts: Prisma.Sql[] = [];
   const rowOf = (open: OpenObligation) => ({
     id: open.id,
-    seat: open.seat,
+    seats: open.seats,
     kind: open.kind,
     what: open.what,
     values: open.values ?? null,
@@ -153,10 +153,10 @@ function obligationParts(before: Before, { obligations }: Commit): readonly Pris
   const known = new Set(before.obligations.map((open) => json(rowOf(open))));
   const changed = obligations.map(rowOf).filter((row) => !known.has(json(row)));
   if (changed.length > 0) {
-    parts.push(Prisma.sql`INSERT INTO obligations (game_id, id, seat, kind, what, "values", since, due_at)
+    parts.push(Prisma.sql`INSERT INTO obligations (game_id, id, seats, kind, what, "values", since, due_at)
       SELECT moved.id, row.* FROM moved, json_to_recordset(${json(changed)}::json)
-        AS row(id text, seat text, kind text, what text, "values" json, since timestamptz, due_at timestamptz)
-      ON CONFLICT (game_id, id) DO UPDATE SET seat = excluded.seat, kind = excluded.kind, what = excluded.what,
+        AS row(id text, seats json, kind text, what text, "values" json, since timestamptz, due_at timestamptz)
+      ON CONFLICT (game_id, id) DO UPDATE SET seats = excluded.seats, kind = excluded.kind, what = excluded.what,
         "values" = excluded."values", since = excluded.since, due_at = excluded.due_at`);
   }
   const gone = before.obligations.map((open) => open.id).filter((id) => !obligations.some((open) => open.id === id));
@@ -193,6 +193,9 @@ function gameUpdate(before: GameRecord, game: GameRecord): Prisma.Sql {
   document('words', before.words, game.words);
   if (json(before.undoAsked) !== json(game.undoAsked)) {
     changes.push(Prisma.sql`undo_asked = ${game.undoAsked === null ? null : json(game.undoAsked)}::json`);
+  }
+  if (json(before.outcome) !== json(game.outcome)) {
+    changes.push(Prisma.sql`outcome = ${game.outcome === null ? null : json(game.outcome)}::json`);
   }
   if (before.pausedAt?.getTime() !== game.pausedAt?.getTime()) {
     changes.push(Prisma.sql`paused_at = ${game.pausedAt}`);

@@ -8,23 +8,26 @@ export function hoursAfter(at: Date, hours: number): Date {
   return new Date(at.getTime() + hours * HOUR);
 }
 
-function seatOf(game: GameRecord, obligation: OpenObligation): SeatRecord | null {
-  return game.seats.find((seat) => seat.seat === obligation.seat) ?? null;
+function seatsOf(game: GameRecord, { seats }: OpenObligation): readonly SeatRecord[] {
+  return game.seats.filter(({ seat }) => seats.includes(seat));
 }
 
 export type PreferencesOf = ReadonlyMap<string, Preferences>;
 
 /**
  * When the player has had his time: at the end of the grace; never, where there is no deadline or the table only
- * reminds. An announced absence silences but stops no clock; one that outlasts the deadline lets a named substitute
+ * reminds. A window closes when its time is over, whatever the table does about absence: nobody had to answer. An announced absence silences but stops no clock; one that outlasts the deadline lets a named substitute
  * take the seat at once, so that nobody waits in vain.
  */
 export function lapsesAt(game: GameRecord, obligation: OpenObligation, preferences: PreferencesOf): Date | null {
+  if (obligation.kind === 'window') return obligation.dueAt;
   const { onAbsence, graceHours } = game.settings;
   if (onAbsence === 'remind') return null;
   const end = obligation.dueAt === null ? null : hoursAfter(obligation.dueAt, graceHours);
-  const seat = seatOf(game, obligation);
+  const [seat, ...others] = seatsOf(game, obligation);
   if (onAbsence !== 'substitute' || seat?.userId == null || seat.substituteId === null) return end;
+  // Whoever may answer beside him is there.
+  if (others.length > 0) return end;
   const own = preferences.get(seat.userId);
   if (own === undefined) return end;
   const outlasting = absencesOf(own).find((span) => span.to > obligation.since && (end === null || span.to >= end));
@@ -32,8 +35,8 @@ export function lapsesAt(game: GameRecord, obligation: OpenObligation, preferenc
   return new Date(Math.max(outlasting.from.getTime(), obligation.since.getTime()));
 }
 
-/** Who is spoken to: whoever has the seat. Nobody is called where the autopilot plays. */
-export function addresseeOf(game: GameRecord, obligation: OpenObligation): string | null {
-  const seat = seatOf(game, obligation);
-  return seat === null || seat.autopilot ? null : seat.userId;
+/** Who is spoken to: whoever has the seats, each once. Nobody is called where the autopilot plays. */
+export function addresseesOf(game: GameRecord, obligation: OpenObligation): readonly string[] {
+  const people = seatsOf(game, obligation).map(({ autopilot, userId }) => (autopilot ? null : userId));
+  return [...new Set(people.filter((userId) => userId !== null))];
 }

@@ -1,12 +1,14 @@
 import { type OpenWaits, type SaidWord, type Wait, WORD_KINDS, type WordKind } from '../table/ports/reminder-store.js';
 import type { GameRecord, Preferences } from '../table/ports/store.js';
-import { addresseeOf, lapsesAt } from './deadline.js';
+import { addresseesOf, lapsesAt } from './deadline.js';
 import { plannedWords } from './plan.js';
 
 /** What is owed at one moment: words to persons, lapses to the table. All pure: openWaits and time in, list out. */
 
 /** How a word reaches its reader. */
 type Way = 'mention' | 'direct';
+
+type Beside = { readonly userId: string; readonly covers: readonly WordKind[] };
 
 /** One game's part of a word: everything this person owes there, each with the reason why it is said now. */
 export interface GameWord {
@@ -18,6 +20,8 @@ export interface GameWord {
     readonly covers: readonly WordKind[];
     /** When it lapses. */
     readonly end: Date | null;
+    /** Who hears it with the same word in the channel. */
+    readonly beside: readonly Beside[];
   }[];
   readonly way: Way;
 }
@@ -27,7 +31,7 @@ function graver(one: WordKind, other: WordKind): WordKind {
 }
 
 /** The call is a mention in the game's channel, always; the rest goes the way the person chose. */
-function wayOf(items: GameWord['items'], preferences: Preferences): Way {
+function wayOf(items: readonly { readonly covers: readonly WordKind[] }[], preferences: Preferences): Way {
   if (items.some((item) => item.covers.includes('call'))) return 'mention';
   return preferences.remindBy === 'direct' ? 'direct' : 'mention';
 }
@@ -41,18 +45,17 @@ export function wordsFor(openWaits: OpenWaits, userId: string, now: Date): reado
     const due: GameWord['items'][number][] = [];
     const rest: GameWord['items'][number][] = [];
     for (const wait of waits) {
-      if (addresseeOf(game, wait.obligation) !== userId) continue;
+      const addressees = addresseesOf(game, wait.obligation);
+      if (!addressees.includes(userId)) continue;
       const end = lapsesAt(game, wait.obligation, openWaits.preferences);
       if (end !== null && end <= now) continue;
-      const kinds = plannedWords(game, wait, userId, openWaits.preferences)
-        .filter((word) => word.at <= now)
-        .map((word) => word.kind);
+      const kinds = kindsDue(openWaits, game, wait, userId, now);
       const gravest = kinds.reduce<WordKind | null>(
         (worst, kind) => (worst === null ? kind : graver(worst, kind)),
         null,
       );
-      if (gravest === null) rest.push({ wait, kind: 'reminder', covers: ['reminder'], end });
-      else due.push({ wait, kind: gravest, covers: kinds, end });
+      if (gravest === null) rest.push({ wait, kind: 'reminder', covers: ['reminder'], end, beside: [] });
+      else due.push({ wait, kind: gravest, covers: kinds, end, beside: beside(openWaits, game, wait, userId, now) });
     }
     if (due.length === 0) continue;
     // What else he owes here is said in the same breath, and its own reminder is counted from now.
@@ -62,11 +65,34 @@ export function wordsFor(openWaits: OpenWaits, userId: string, now: Date): reado
   return words;
 }
 
+/** What this person is to be told of this wait by now. */
+function kindsDue(openWaits: OpenWaits, game: GameRecord, wait: Wait, userId: string, now: Date): readonly WordKind[] {
+  return plannedWords(game, wait, userId, openWaits.preferences)
+    .filter((word) => word.at <= now)
+    .map((word) => word.kind);
+}
+
+/** The others of a group, of whom any one may answer, who are due to hear it in the channel too: one word for all. */
+function beside(openWaits: OpenWaits, game: GameRecord, wait: Wait, userId: string, now: Date): readonly Beside[] {
+  return addresseesOf(game, wait.obligation).flatMap((other) => {
+    const preferences = openWaits.preferences.get(other);
+    if (other === userId || preferences === undefined) return [];
+    const covers = kindsDue(openWaits, game, wait, other, now);
+    const [kind] = covers;
+    return kind === undefined || wayOf([{ covers }], preferences) === 'direct' ? [] : [{ userId: other, covers }];
+  });
+}
+
 /** The notes after the word: of each kind when last, and how often. */
-export function noted(wait: Wait, userId: string, covers: readonly WordKind[], now: Date): readonly SaidWord[] {
-  const kept = wait.said.filter((word) => word.userId !== userId || !covers.includes(word.kind));
+export function noted(
+  said: readonly SaidWord[],
+  userId: string,
+  covers: readonly WordKind[],
+  now: Date,
+): readonly SaidWord[] {
+  const kept = said.filter((word) => word.userId !== userId || !covers.includes(word.kind));
   const fresh = [...new Set(covers)].map((kind): SaidWord => {
-    const before = wait.said.find((word) => word.userId === userId && word.kind === kind);
+    const before = said.find((word) => word.userId === userId && word.kind === kind);
     return { userId, kind, at: now.toISOString(), count: (before?.count ?? 0) + 1 };
   });
   return [...kept, ...fresh];
@@ -107,9 +133,9 @@ export function nextMoment(openWaits: OpenWaits, after: Date): Date | null {
   const moments: Date[] = lapses(openWaits).map((lapse) => lapse.at);
   for (const { game, waits } of openWaits.games) {
     for (const wait of waits) {
-      const userId = addresseeOf(game, wait.obligation);
-      if (userId === null) continue;
-      for (const word of plannedWords(game, wait, userId, openWaits.preferences)) moments.push(word.at);
+      for (const userId of addresseesOf(game, wait.obligation)) {
+        for (const word of plannedWords(game, wait, userId, openWaits.preferences)) moments.push(word.at);
+      }
     }
   }
   let next: Date | null = null;

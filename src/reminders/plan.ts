@@ -1,3 +1,4 @@
+import { isAlone } from '../table/inner.js';
 import { mayBeTold, quietAt, wakingFrom } from '../table/people/waking.js';
 import type { Wait, WordKind } from '../table/ports/reminder-store.js';
 import type { GameRecord, OpenObligation, Preferences } from '../table/ports/store.js';
@@ -23,12 +24,6 @@ function lastSaid(wait: Wait, userId: string): Date | null {
   return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
-/** Nobody needs to be called to his own solitaire: it is always his turn. */
-function isAlone(game: GameRecord): boolean {
-  const first = game.seats[0]?.userId;
-  return game.seats.every((seat) => seat.userId === first && seat.substituteId === null);
-}
-
 /**
  * A warning that would fall into quiet hours waits for the morning where that leaves at least half of the
  * notice the table wanted; else it comes an hour before the quiet hours begin.
@@ -47,6 +42,13 @@ function warningAt(obligation: OpenObligation, warnHours: number, preferences: P
   return waking < obligation.dueAt ? waking : null;
 }
 
+function nudges(game: GameRecord, wait: Wait, userId: string, preferences: Preferences): readonly PlannedWord[] {
+  const { nudgeHours } = game.settings;
+  if (nudgeHours <= 0) return [];
+  const last = lastSaid(wait, userId) ?? wait.obligation.since;
+  return [{ kind: 'reminder', at: wakingFrom(hoursAfter(last, nudgeHours), preferences) }];
+}
+
 /** All the words still ahead (or overdue) for this person, each at the moment it may first be said. */
 export function plannedWords(
   game: GameRecord,
@@ -57,12 +59,15 @@ export function plannedWords(
   const preferences = everybody.get(userId);
   if (preferences === undefined) return [];
   const { obligation } = wait;
+  // Nobody is called to a game that waits for him alone; he may have asked to be reminded that there is one.
+  if (isAlone(game)) return nudges(game, wait, userId, preferences);
   const planned: PlannedWord[] = [];
   // The post that tells of the wait mentions the player then and there, if he may be spoken to at that moment.
   const calledByPost = mayBeTold(obligation.since, preferences);
-  const called = calledByPost || isSaid(wait, userId, 'call') || isAlone(game);
+  const called = calledByPost || isSaid(wait, userId, 'call');
   if (!called) planned.push({ kind: 'call', at: wakingFrom(obligation.since, preferences) });
-  if (preferences.remindBy === 'none') return planned;
+  // Nobody has to answer in a window: it is told of once.
+  if (preferences.remindBy === 'none' || obligation.kind === 'window') return planned;
 
   // A deadline may be moved (a pause, a new setting, a substitute): then what was said about the old one is void.
   const { dueAt } = obligation;

@@ -1,5 +1,6 @@
 import type { NameTerm, Term, Terms } from '../core/result.js';
 import type { SeatId } from '../core/seat.js';
+import { isAlone } from '../table/inner.js';
 import type { Line } from '../table/ports/message.js';
 import type { Post } from '../table/ports/post.js';
 import { type Telling, WORD_KINDS, type WordKind } from '../table/ports/reminder-store.js';
@@ -17,7 +18,7 @@ export function tellingOf(userId: string, words: readonly GameWord[], now: Date,
       version: word.game.version,
       to: { kind: 'channel' },
       lines: linesOf(word, now),
-      mentions: [userId],
+      mentions: [...new Set([userId, ...word.items.flatMap(({ beside }) => beside.map((other) => other.userId))])],
     });
   }
   const direct = words.filter(({ way }) => way === 'direct');
@@ -32,11 +33,14 @@ export function tellingOf(userId: string, words: readonly GameWord[], now: Date,
       mentions: [],
     });
   }
-  const notes = words.flatMap(({ game, items }) =>
-    items.map(({ wait, covers }) => ({
+  const notes = words.flatMap(({ game, items, way }) =>
+    items.map(({ wait, covers, beside }) => ({
       gameId: game.id,
       obligationId: wait.obligation.id,
-      said: noted(wait, userId, covers, now),
+      said: [{ userId, covers }, ...(way === 'mention' ? beside : [])].reduce(
+        (said, heard) => noted(said, heard.userId, heard.covers, now),
+        wait.said,
+      ),
     })),
   );
   return { noted: notes, posts };
@@ -56,13 +60,17 @@ function linesOf({ game, items }: GameWord, now: Date): readonly Line[] {
   for (const kind of [...WORD_KINDS].reverse()) {
     const same = items.filter((item) => item.kind === kind);
     if (same.length === 0) continue;
-    lines.push({ from: 'table', key: headingOf(kind, game.settings.onAbsence !== 'remind') });
+    lines.push({
+      from: 'table',
+      key: isAlone(game) ? 'remind.nudge' : headingOf(kind, game.settings.onAbsence !== 'remind'),
+    });
     for (const { wait, end } of same) {
-      const { seat, what, values, dueAt } = wait.obligation;
+      const { seats, kind, what, values, dueAt } = wait.obligation;
       // When the time is over it is the end of the grace that counts, where there is one.
       const until = [dueAt, end].find((moment) => moment !== null && moment > now) ?? null;
       const deadline = until?.toISOString() ?? null;
-      const owed = { from: 'owed', module: game.module, seat, who: nameOf(game, seat), what, dueAt: deadline } as const;
+      const who = seats.map((seat) => nameOf(game, seat));
+      const owed = { from: 'owed', module: game.module, seats, who, kind, what, dueAt: deadline } as const;
       lines.push(values === undefined ? owed : { ...owed, values: named(game, values) });
     }
   }

@@ -72,8 +72,15 @@ function major(version: string): string {
   return version.split('.')[0] ?? version;
 }
 
+/** The names of those who sit; of a person with several seats each time with the seat. */
 export function peopleOf(game: GameRecord): People {
-  return Object.fromEntries(game.seats.map((seat) => [seat.seat, seat.userName === '' ? seat.seat : seat.userName]));
+  const shared = (name: string) => game.seats.filter((seat) => seat.userName === name).length > 1;
+  return Object.fromEntries(game.seats.map(({ seat, userName }) => [seat, nameIn(seat, userName, shared(userName))]));
+}
+
+function nameIn(seat: SeatId, userName: string, shared: boolean): string {
+  if (userName === '') return seat;
+  return shared ? `${userName} (${seat})` : userName;
 }
 
 export function seatsOf(game: GameRecord, userId: string): readonly SeatId[] {
@@ -96,6 +103,7 @@ export function seatNamed(game: GameRecord, text: string): SeatRecord | null {
   return (
     game.seats.find((seat) => plain(seat.seat) === wanted || seat.userId === text) ??
     game.seats.find((seat) => plain(seat.userName) === wanted) ??
+    game.seats.find((seat) => plain(nameIn(seat.seat, seat.userName, true)) === wanted) ??
     game.seats.find((_, index) => String(index + 1) === wanted) ??
     null
   );
@@ -103,6 +111,13 @@ export function seatNamed(game: GameRecord, text: string): SeatRecord | null {
 
 export function isMaster(game: GameRecord, asker: { readonly userId: string; readonly moderator?: boolean }): boolean {
   return game.masterId === asker.userId || asker.moderator === true;
+}
+
+/** Nobody waits for anybody: one person plays, alone or for all seats, or against the autopilot. */
+export function isAlone({ seats }: Pick<GameRecord, 'seats'>): boolean {
+  const played = seats.filter((seat) => !seat.autopilot);
+  const first = played[0]?.userId ?? null;
+  return first !== null && played.every((seat) => seat.userId === first && seat.substituteId === null);
 }
 
 /** The autopilot plays this seat. An empty seat waits for somebody to take it, until a deadline or the game master. */

@@ -70,7 +70,7 @@ describe('the procedure stack', () => {
 
 describe('deadlines', () => {
   it('run from the beginning of the wait, by its kind', () => {
-    const allowance = { turnHours: 48, reactionHours: null };
+    const allowance = { turnHours: 48, reactionHours: null, windowHours: 12 };
     expect(dueAt('turn', 1000, allowance)).toBe(1000 + 48 * 3_600_000);
     expect(dueAt('reaction', 1000, allowance)).toBeNull();
   });

@@ -154,7 +154,7 @@ export class GameStage {
   /** Who of these is awaited. */
   async awaited(channel: FakeChannel, users: readonly FakeUser[]): Promise<readonly FakeUser[]> {
     const game = await this.gameIn(channel);
-    const seats = (await this.opened.store.obligations(game.id)).map((owed) => owed.seat);
+    const seats = (await this.opened.store.obligations(game.id)).flatMap((owed) => owed.seats);
     return users.filter((user) => game.seats.some((seat) => seat.userId === user.id && seats.includes(seat.seat)));
   }
 }

@@ -91,6 +91,7 @@ export const puppetSay: Say = (said, style) => {
 export const GAME: GameRecord = {
   id: 'g1',
   module: 'puppet',
+  outcome: null,
   rulesVersion: '1.0.0',
   phase: 'playing',
   name: 'The war',
@@ -102,6 +103,8 @@ export const GAME: GameRecord = {
   settings: {
     turnHours: null,
     reactionHours: null,
+    windowHours: null,
+    nudgeHours: 0,
     warnHours: 0,
     graceHours: 0,
     onAbsence: 'remind',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Dice } from '../../src/core/dice.js';
+import { firstAwaited } from '../../src/core/obligation.js';
 import { leastOf } from '../../src/kit/index.js';
 import { FRONTIER } from '../games/frontier/index.js';
 import { tableFixture } from '../table/fixture.js';
@@ -23,7 +24,7 @@ function begun() {
 describe('a small game on the kit', () => {
   it('asks slot by slot, and plays on by itself to the next who is awaited', () => {
     let state = begun();
-    expect(FRONTIER.obligations(state)).toMatchObject([{ seat: 'p1', what: 'turn' }]);
+    expect(FRONTIER.obligations(state)).toMatchObject([{ seats: ['p1'], what: 'turn' }]);
     expect(FRONTIER.ask(state, 'p1', 'march', { from: 'mill' })).toMatchObject({ kind: 'one', slot: 'to' });
     const march = { verb: 'march', from: 'mill', to: 'keep', men: { foot: 2 } };
     for (const [seat, action] of [
@@ -59,7 +60,7 @@ describe('a small game on the kit', () => {
     for (let turns = 0; turns < 100 && FRONTIER.outcome(state) === null; turns++) {
       const [owed] = FRONTIER.obligations(state);
       if (owed === undefined) throw new Error('nobody is awaited');
-      const done = FRONTIER.apply(state, owed.seat, FRONTIER.fallback(state, owed), thrown());
+      const done = FRONTIER.apply(state, firstAwaited(owed), FRONTIER.fallback(state, owed), thrown());
       if (!done.ok) throw new Error(done.rejection.code);
       state = done.value.state;
     }

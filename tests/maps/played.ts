@@ -2,6 +2,7 @@ import { chanceOf } from '../../scripts/maps/shared/chance.js';
 import type { Action } from '../../src/core/action.js';
 import type { Dice } from '../../src/core/dice.js';
 import type { Setup } from '../../src/core/game-module.js';
+import { firstAwaited } from '../../src/core/obligation.js';
 import type { Domain, Filled } from '../../src/core/offer.js';
 import type { Scene } from '../../src/core/scene.js';
 import type { SeatId } from '../../src/core/seat.js';
@@ -26,9 +27,9 @@ export function scenesOf(setup: Setup, seed: string, actions: number, every: num
     }
     const [owed] = HISPANIA.obligations(state);
     if (owed === undefined) break;
-    const bold = chance() < 0.6 ? boldAction(owed.seat) : null;
-    const played = bold === null ? null : HISPANIA.apply(state, owed.seat, bold, dice);
-    const done = played?.ok ? played : HISPANIA.apply(state, owed.seat, HISPANIA.fallback(state, owed), dice);
+    const bold = chance() < 0.6 ? boldAction(firstAwaited(owed)) : null;
+    const played = bold === null ? null : HISPANIA.apply(state, firstAwaited(owed), bold, dice);
+    const done = played?.ok ? played : HISPANIA.apply(state, firstAwaited(owed), HISPANIA.fallback(state, owed), dice);
     if (!done.ok) throw new Error(`the default of ${owed.what} is refused: ${done.rejection.code}`);
     state = done.value.state;
   }

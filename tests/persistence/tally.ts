@@ -1,6 +1,13 @@
 import type { Roll } from '../../src/core/dice.js';
 import type { Post } from '../../src/table/ports/post.js';
-import type { Commit, GameRecord, LogEntry, OpenGame, OpenObligation } from '../../src/table/ports/store.js';
+import {
+  type Commit,
+  DEFAULT_SETTINGS,
+  type GameRecord,
+  type LogEntry,
+  type OpenGame,
+  type OpenObligation,
+} from '../../src/table/ports/store.js';
 
 /** A game at the store's level: its state is a count, an action adds to it and rolls one die. */
 export function newGame(id: string, channelId = `channel-${id}`): GameRecord {
@@ -15,15 +22,7 @@ export function newGame(id: string, channelId = `channel-${id}`): GameRecord {
     locale: 'en',
     setup: { scenario: 'A' },
     overrides: null,
-    settings: {
-      turnHours: 48,
-      reactionHours: 24,
-      warnHours: 6,
-      graceHours: 12,
-      onAbsence: 'remind',
-      battleThreads: false,
-      undo: 'consent',
-    },
+    settings: { ...DEFAULT_SETTINGS, turnHours: 48, warnHours: 6 },
     seats: ['red', 'blue'].map((seat) => ({
       seat,
       userId: `user-${seat}`,
@@ -38,6 +37,7 @@ export function newGame(id: string, channelId = `channel-${id}`): GameRecord {
     seedHash: 'cd'.repeat(32),
     words: [],
     undoAsked: null,
+    outcome: null,
     pausedAt: null,
     createdAt: new Date('2026-01-01T00:00:00Z'),
     updatedAt: new Date('2026-01-01T00:00:00Z'),
@@ -111,7 +111,7 @@ export function turnOf(game: GameRecord, seat: string): OpenObligation {
   return {
     id: `turn-${game.version}`,
     gameId: game.id,
-    seat,
+    seats: [seat],
     kind: 'turn',
     what: 'turn',
     values: { turn: game.version },

@@ -39,7 +39,7 @@ describe('a wait', () => {
     expect(world.lapses).toEqual([]);
     expect(world.posts[0]?.lines).toEqual([
       { from: 'table', key: 'remind.overdue' },
-      { from: 'owed', module: 'race', seat: 'ana', who: 'ana', what: 'turn', dueAt: null },
+      { from: 'owed', module: 'race', seats: ['ana'], who: ['ana'], kind: 'turn', what: 'turn', dueAt: null },
     ]);
   });
 
@@ -85,11 +85,40 @@ describe('a wait', () => {
     ]);
   });
 
-  test('in a solitaire is reminded, but nobody is called to it', async () => {
-    world.games.set('race', game('race', [seat('ana'), seat('ana', { seat: 'other' })]));
+  test('of somebody who plays alone is not spoken of unless he asked for it', async () => {
+    const alone = [seat('ana'), seat('ana', { seat: 'other' })];
+    world.games.set('race', game('race', alone, { turnHours: 24, reactionHours: 24 }));
     world.await('race', ['t1', 'ana']);
-    await world.until('2026-11-04T00:00:00Z');
-    expect(said()).toEqual(['11-03T12:00 | mention | reminder t1']);
+    world.replace('t1', { dueAt: null });
+    await world.until('2026-11-09T00:00:00Z');
+    expect(said()).toEqual([]);
+    world.games.set('race', game('race', alone, { nudgeHours: 48 }));
+    await world.until('2026-11-12T00:00:00Z');
+    expect(said()).toEqual(['11-09T00:00 | mention | reminder t1', '11-11T00:00 | mention | reminder t1']);
+    expect(world.posts[0]?.lines[0]).toEqual({ from: 'table', key: 'remind.nudge' });
+  });
+
+  test('that any of a group may answer is one word to them all', async () => {
+    world.people.set('ben', { ...PLAIN, remindBy: 'direct' });
+    world.people.set('cid', { ...PLAIN });
+    const seats = [seat('ana'), seat('ben'), seat('cid')];
+    world.games.set('race', game('race', seats, { turnHours: 60 }));
+    world.await('race', ['t1', 'ana']);
+    world.replace('t1', { seats: ['ana', 'ben', 'cid'] });
+    await world.until('2026-11-04T12:00:00Z');
+    const posts = world.posts.map(({ to, mentions }) => `${to.kind} ${mentions.join('+')}`);
+    expect(posts).toContain('channel ana+cid');
+    expect(posts).not.toContain('channel cid');
+    expect(posts).toContain('direct ');
+  });
+
+  test('for a window is told once, and lapses when its time is over, at a table that only reminds too', async () => {
+    world.games.set('race', game('race', [seat('ana'), seat('ben')], { onAbsence: 'remind' }));
+    world.await('race', ['w1', 'ana']);
+    world.replace('w1', { kind: 'window', seats: ['ana', 'ben'], dueAt: new Date('2026-11-04T12:00:00Z') });
+    await world.until('2026-11-06T12:00:00Z');
+    expect(said().filter((word) => !word.includes('call'))).toEqual([]);
+    expect(world.lapses).toEqual([{ at: new Date('2026-11-04T12:00:00Z'), obligation: 'w1' }]);
   });
 
   test('of a seat on autopilot, or of nobody, is not spoken of', async () => {

@@ -31,6 +31,8 @@ export const PLAIN: Preferences = {
 const NO_DEADLINE: TableSettings = {
   turnHours: null,
   reactionHours: null,
+  windowHours: null,
+  nudgeHours: 0,
   warnHours: 24,
   graceHours: 12,
   onAbsence: 'autopilot',
@@ -63,6 +65,7 @@ export function game(id: string, seats: readonly SeatRecord[], settings: Partial
     seedHash: '00',
     words: [],
     undoAsked: null,
+    outcome: null,
     pausedAt: null,
     createdAt: new Date(0),
     updatedAt: new Date(0),
@@ -127,7 +130,7 @@ export class World implements ReminderStore {
     for (const [id, seatId, kind = 'turn'] of waits) {
       const hours = kind === 'turn' ? game.settings.turnHours : game.settings.reactionHours;
       const dueAt = hours === null ? null : new Date(this.now.getTime() + hours * 3_600_000);
-      const obligation: OpenObligation = { id, gameId, seat: seatId, kind, what: kind, since: this.now, dueAt };
+      const obligation: OpenObligation = { id, gameId, seats: [seatId], kind, what: kind, since: this.now, dueAt };
       this.open.set(id, { obligation, said: [] });
       const holder = game.seats.find((one) => one.seat === seatId);
       const person = holder?.userId === null || holder === undefined ? undefined : this.people.get(holder.userId);

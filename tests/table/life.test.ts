@@ -167,7 +167,7 @@ describe('the life of a table', () => {
     expect(await lapse('two')).toBe('played');
     expect(await t.table.view(t.channel, 'red')).toMatchObject({ at: { p1: 1 } });
     // The rest of the turn went with it: the next is awaited.
-    expect((await owed())?.seat).toBe('p2');
+    expect((await owed())?.seats).toEqual(['p2']);
     expect(await lapse('two', first)).toBe('settled');
     expect(await lapse('three', 'turn-99-p1')).toBe('settled');
     await t.does('red', 'game settings', { absence: 'substitute' });

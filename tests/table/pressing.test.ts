@@ -26,7 +26,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s, by buttons alo
       const record = await t.game();
       if (record.phase !== 'playing') break;
       const [owed] = await t.store.obligations(record.id);
-      const user = record.seats.find((seat) => seat.seat === owed?.seat)?.userId ?? '';
+      const user = record.seats.find(({ seat }) => owed?.seats.includes(seat))?.userId ?? '';
       let controls: readonly (readonly Control[])[] = await t.table.panel(record.id, user);
       for (let step = 0; step < 12 && controls.length > 0; step++) {
         const choices = controls.flat().filter((control) => !/^(Back|No)$/.test(t.labelOf(control)));

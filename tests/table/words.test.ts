@@ -88,7 +88,8 @@ describe('lines', () => {
     const owed = {
       from: 'owed',
       module: 'dice-race',
-      seat: 'p1',
+      seats: ['p1'],
+      kind: 'turn',
       what: 'turn',
       dueAt: '2026-11-18T12:00:00Z',
     } as const;

@@ -107,7 +107,7 @@ export class Racers {
       }
       case 'playing': {
         const [owed] = await this.#store.obligations(game.id);
-        const user = game.seats.find((seat) => seat.seat === owed?.seat)?.userId ?? RED;
+        const user = game.seats.find(({ seat }) => owed?.seats.includes(seat))?.userId ?? RED;
         return { user, ...raceMove(owed?.what ?? '', await this.#table.state(this.#channel)) };
       }
       default:

@@ -1,6 +1,6 @@
 import type { Action } from '../../core/action.js';
-import type { Phrase, Preview } from '../../core/game-module.js';
-import type { Term } from '../../core/result.js';
+import type { Preview } from '../../core/game-module.js';
+import type { Phrase, Term } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { areaIn, nationIn } from './engine/domain.js';
 import type { AreaId, NationId } from './facts/ids.js';

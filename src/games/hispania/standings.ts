@@ -1,6 +1,6 @@
-import type { Phrase, Standing } from '../../core/game-module.js';
+import type { Standing } from '../../core/game-module.js';
 import type { JsonObject } from '../../core/json.js';
-import type { Term } from '../../core/result.js';
+import type { Phrase, Term } from '../../core/result.js';
 import { NATION_IDS, type NationId } from './facts/ids.js';
 import { seatScore } from './scoring/final.js';
 import type { Hispania } from './state/state.js';

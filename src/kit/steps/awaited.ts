@@ -23,6 +23,8 @@ export interface Awaiting<S, P, Here> {
   /** A turn of one's own, if it is not said otherwise. */
   readonly kind?: ObligationKind;
   who(state: S, here: Here): readonly SeatId[];
+  /** Any one of them answers for all. In a window each answers for himself: `who` names those who have not yet. */
+  readonly together?: true;
   /** For the sentence `owe.<what>`. */
   values?(state: S, here: Here, seat: SeatId): Terms;
   readonly verbs: Readonly<Record<string, Verb<S, P, Here>>>;
@@ -44,11 +46,18 @@ export function awaited<S, P, Here>(step: Awaiting<S, P, Here>): Situation<S, P,
     return { kind: 'done' };
   };
   return {
-    owes: (state, here) =>
-      step.who(state, here).map((seat) => {
-        const values = step.values?.(state, here, seat);
-        return { seat, kind: step.kind ?? 'turn', what: step.what, ...(values === undefined ? {} : { values }) };
-      }),
+    owes(state, here) {
+      const seats = step.who(state, here);
+      const asOne = step.together === true || step.kind === 'window';
+      return (asOne ? [seats] : seats.map((seat) => [seat])).flatMap((group) => {
+        const [first] = group;
+        if (first === undefined) return [];
+        const values = step.values?.(state, here, first);
+        return [
+          { seats: group, kind: step.kind ?? 'turn', what: step.what, ...(values === undefined ? {} : { values }) },
+        ];
+      });
+    },
     offers: (state, here, seat) =>
       open(state, here, seat).map(([verb, { optional, final, secret }]) => ({
         verb,

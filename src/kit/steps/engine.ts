@@ -1,13 +1,13 @@
 import type { Action } from '../../core/action.js';
 import type { Applied } from '../../core/chronicle.js';
 import type { Dice } from '../../core/dice.js';
-import type { Obligation } from '../../core/obligation.js';
+import { awaitedSeats, firstAwaited, type Obligation } from '../../core/obligation.js';
 import { type Domain, type Filled, type Misfit, misfitOf, type Offer } from '../../core/offer.js';
 import { ok, type Result, refuse, type Terms } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import type { Course } from './course.js';
 import type { Play } from './play.js';
-import type { Situation, Verbs } from './situation.js';
+import type { Owed, Situation, Verbs } from './situation.js';
 
 /** What a game says of its procedure; the engine makes the questions of the table's contract of it. */
 export interface Procedure<S extends Course, P extends Play<S>, Here> {
@@ -51,7 +51,7 @@ export function engineOf<S extends Course, P extends Play<S>, Here>(game: Proced
   function obligations(state: S): readonly Obligation[] {
     const here = game.here(state);
     const owed = here === null ? [] : game.rulesOf(here).owes(state, here);
-    return owed.map((one) => ({ ...one, id: `${state.wait}:${one.seat}` }));
+    return owed.map((one) => ({ ...one, id: `${state.wait}:${waitOf(one)}` }));
   }
 
   function offers(state: S, seat: SeatId): readonly Offer[] {
@@ -112,7 +112,7 @@ export function engineOf<S extends Course, P extends Play<S>, Here>(game: Proced
   }
 
   function notOffered(state: S, seat: SeatId, verb: string): Result<never> {
-    const waited = [...new Set(obligations(state).map((owed) => owed.seat))];
+    const waited = awaitedSeats(obligations(state));
     if (waited.includes(seat)) return refuse('not-offered', { verb });
     return refuse('not-your-turn', { verb, who: waited.map((id) => ({ kind: 'seat', id })) });
   }
@@ -136,7 +136,8 @@ export function engineOf<S extends Course, P extends Play<S>, Here>(game: Proced
     ask,
     apply,
     oneStep,
-    fallback(state, { seat }) {
+    fallback(state, obligation) {
+      const seat = firstAwaited(obligation);
       const here = game.here(state);
       return here === null ? { verb: 'done' } : game.rulesOf(here).fallback(state, here, seat);
     },
@@ -146,6 +147,11 @@ export function engineOf<S extends Course, P extends Play<S>, Here>(game: Proced
       return { state: play.state, events: play.events };
     },
   };
+}
+
+/** The same as long as the wait is: those who have answered in a window are left out of it. */
+function waitOf({ kind, seats, what }: Owed): string {
+  return kind === 'window' || seats.length > 1 ? what : seats.join();
 }
 
 function valuesOf(action: Action, misfit: Misfit): Terms {

@@ -3,6 +3,7 @@ import type { Applied } from '../../core/chronicle.js';
 import type { Roll } from '../../core/dice.js';
 import type { GameEvent } from '../../core/event.js';
 import type { GameModule, State } from '../../core/game-module.js';
+import { awaitedSeats } from '../../core/obligation.js';
 import type { Misfit } from '../../core/offer.js';
 import { misfitOf } from '../../core/offer.js';
 import type { Rejection, Result } from '../../core/result.js';
@@ -75,7 +76,8 @@ function oncePlayed(inner: Inner, roller: Opened['roller'], play: () => Result<A
 
 /** Nobody waits for this seat, and what it wants to do is for those who are awaited: whose turn it is, not "impossible". */
 export function othersTurn(module: GameModule, state: State, seat: SeatId, verb: string): Rejection | null {
-  const awaited = [...new Set(module.obligations(state).map((owed) => owed.seat))];
+  // Whoever has not passed in a window yet is nobody's business.
+  const awaited = awaitedSeats(module.obligations(state).filter(({ kind }) => kind !== 'window'));
   const offered = (to: SeatId) =>
     module.offers(state, to).some((offer) => offer.verb === verb && offer.secret !== true);
   if (awaited.includes(seat) || offered(seat)) return null;

@@ -1,6 +1,6 @@
 import { CHAPTER_ENDED } from '../../core/chronicle.js';
 import type { GameModule, State } from '../../core/game-module.js';
-import type { Obligation } from '../../core/obligation.js';
+import { firstAwaited, type Obligation } from '../../core/obligation.js';
 import { ImpossibleFace, type Roller } from '../dice/roller.js';
 import { type Inner, isSelfPlayed } from '../inner.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
@@ -28,15 +28,17 @@ export function playForTheAbsent(
     const ended = entries.some((entry) => entry.events.some((event) => event.type === CHAPTER_ENDED));
     const owed = module
       .obligations(state)
-      .find((obligation) => isSelfPlayed(game, obligation.seat) || (!ended && goesOn(lapsed, obligation)));
-    if (owed === undefined) break;
+      .map((obligation) => (!ended && goesOn(lapsed, obligation) ? obligation : forAutopilot(game, obligation)))
+      .find((obligation) => obligation !== null);
+    if (owed === undefined || owed === null) break;
     const thrown = roller.rolls.length;
     const played = onceThrown(inner, roller, () => playFallback(module, state, owed, roller));
     const spent = played === null ? roller.since(thrown) : [];
     if (played === null && spent.length === 0) break;
     count++;
     entries.push({
-      ...(played?.entry ?? spentEntry({ userId: AUTOPILOT, seat: owed.seat }, [module.fallback(state, owed)], spent)),
+      ...(played?.entry ??
+        spentEntry({ userId: AUTOPILOT, seat: firstAwaited(owed) }, [module.fallback(state, owed)], spent)),
       version: stamp.version + entries.length,
       requestId: `${stamp.requestId}:auto${count}`,
       at: stamp.at,
@@ -58,9 +60,18 @@ function onceThrown<Played>(inner: Inner, roller: Roller, play: () => Played): P
   }
 }
 
-/** The rest of the same wait: a turn with the answers in it, or the answers that follow one. */
-function goesOn(lapsed: Change['lapsed'], { seat, kind }: Obligation): boolean {
-  return lapsed !== undefined && seat === lapsed.seat && (kind === lapsed.kind || kind === 'reaction');
+/** What the autopilot settles: nothing that somebody awaited beside it may; in a window each of its seats for itself. */
+function forAutopilot(game: GameRecord, owed: Obligation): Obligation | null {
+  const own = owed.seats.filter((seat) => isSelfPlayed(game, seat));
+  const settles = owed.kind === 'window' ? own.length > 0 : own.length === owed.seats.length;
+  return settles ? { ...owed, seats: own } : null;
+}
+
+/** The rest of the same wait: a turn with the answers in it, the answers that follow one, a window until it is closed. */
+function goesOn(lapsed: Change['lapsed'], { id, seats, kind }: Obligation): boolean {
+  if (lapsed === undefined) return false;
+  if (kind === 'window') return id === lapsed.id;
+  return seats.every((seat) => lapsed.seats.includes(seat)) && (kind === lapsed.kind || kind === 'reaction');
 }
 
 export const AUTOPILOT = 'autopilot';
@@ -73,14 +84,15 @@ export function playFallback(
 ): { readonly state: State; readonly entry: NewEntry } | null {
   const action = module.fallback(state, owed);
   const thrown = roller.rolls.length;
-  const applied = module.apply(state, owed.seat, action, roller);
+  const seat = firstAwaited(owed);
+  const applied = module.apply(state, seat, action, roller);
   if (!applied.ok) return null;
   return {
     state: applied.value.state,
     entry: {
       userId: AUTOPILOT,
       kind: 'act',
-      seat: owed.seat,
+      seat,
       actions: [action],
       events: applied.value.events,
       rolls: roller.since(thrown),

@@ -1,7 +1,8 @@
 import { afterRest, dueAt } from '../../core/deadline.js';
 import type { GameModule, State } from '../../core/game-module.js';
 import type { Obligation } from '../../core/obligation.js';
-import { seatRecord } from '../inner.js';
+import type { SeatId } from '../../core/seat.js';
+import { isAlone, seatRecord } from '../inner.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord, OpenObligation } from '../ports/store.js';
 
@@ -22,24 +23,27 @@ export function openObligations(
   const rest = before.phase === 'paused' && before.pausedAt !== null ? before.pausedAt : null;
   const owed: readonly Obligation[] = [...module.obligations(state), ...undoConsents(game)];
   return owed.map((obligation) => {
-    const same = seatRecord(before, obligation.seat)?.userId === seatRecord(game, obligation.seat)?.userId;
-    const earlier = same && known.find((open) => open.id === obligation.id && open.seat === obligation.seat);
-    let since = earlier ? earlier.since : now;
-    if (earlier && rest !== null) {
+    const earlier = known.find((open) => open.id === obligation.id && sharesPerson(open, obligation, before, game));
+    let since = earlier?.since ?? now;
+    if (earlier !== undefined && rest !== null) {
       since = new Date(afterRest(since.getTime(), rest.getTime(), now.getTime()));
     }
-    const due = dueAt(obligation.kind, since.getTime(), game.settings);
-    const open: OpenObligation = {
-      id: obligation.id,
+    // Whoever is no longer alone has his whole time from then on.
+    const clockFrom = earlier !== undefined && isAlone(before) ? now : since;
+    const due = isAlone(game) ? null : dueAt(obligation.kind, clockFrom.getTime(), game.settings);
+    return {
+      ...obligation,
       gameId: game.id,
-      seat: obligation.seat,
-      kind: obligation.kind,
-      what: obligation.what,
-      since,
+      since: due === null ? since : clockFrom,
       dueAt: due === null ? null : new Date(due),
     };
-    return obligation.values === undefined ? open : { ...open, values: obligation.values };
   });
+}
+
+/** Is anybody still awaited who was so before? */
+function sharesPerson(open: Obligation, now: Obligation, before: GameRecord, game: GameRecord): boolean {
+  const stays = (seat: SeatId) => seatRecord(before, seat)?.userId === seatRecord(game, seat)?.userId;
+  return now.seats.some((seat) => open.seats.includes(seat) && stays(seat));
 }
 
 const UNDO_CONSENT = 'undo-consent';
@@ -50,7 +54,7 @@ export function undoConsents(game: GameRecord): Obligation[] {
   if (asked === null) return [];
   return asked.awaiting.map((seat) => ({
     id: `undo-${asked.at}-${seat}`,
-    seat,
+    seats: [seat],
     kind: 'reaction',
     what: UNDO_CONSENT,
     values: { who: { kind: 'seat', id: asked.by } },
@@ -61,7 +65,8 @@ export function owedLine(module: string, owed: OpenObligation): Line {
   const line = {
     from: 'owed',
     module,
-    seat: owed.seat,
+    seats: owed.seats,
+    kind: owed.kind,
     what: owed.what,
     dueAt: owed.dueAt?.toISOString() ?? null,
   } as const;

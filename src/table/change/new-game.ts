@@ -2,20 +2,10 @@ import type { GameModule } from '../../core/game-module.js';
 import { hashOfSeed } from '../dice/hmac.js';
 import type { Inner } from '../inner.js';
 import type { Reply } from '../ports/message.js';
-import type { GameRecord, LogEntry, SeatRecord, TableSettings } from '../ports/store.js';
+import { DEFAULT_SETTINGS, type GameRecord, type LogEntry, type SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { refusal } from './alter.js';
 import { type Change, type OpenLog, settle } from './settle.js';
-
-const USUAL_SETTINGS: TableSettings = {
-  turnHours: 72,
-  reactionHours: 24,
-  warnHours: 12,
-  graceHours: 12,
-  onAbsence: 'remind',
-  battleThreads: false,
-  undo: 'consent',
-};
 
 const NOTHING_BEFORE: OpenLog = { obligations: [], log: async () => [], preferences: async () => new Map() };
 
@@ -37,7 +27,7 @@ export function newGame(
     name: parts.name === '' ? (module.words.say(parts.locale, 'game') ?? module.id) : parts.name,
     guildId: request.guildId,
     channelId: request.channelId,
-    settings: USUAL_SETTINGS,
+    settings: DEFAULT_SETTINGS,
     masterId: request.userId,
     version: 0,
     nextRoll: 1,
@@ -45,6 +35,7 @@ export function newGame(
     seedHash: hashOfSeed(seed),
     words: [],
     undoAsked: null,
+    outcome: null,
     pausedAt: null,
     createdAt: now,
     updatedAt: now,

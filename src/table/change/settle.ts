@@ -27,8 +27,8 @@ export interface Change {
   /** Show the board with the announcement. */
   readonly picture?: boolean;
   readonly snapshot?: boolean;
-  /** Whose time was over: the autopilot goes on for this seat until the chapter ends or others are awaited. */
-  readonly lapsed?: Pick<Obligation, 'seat' | 'kind'>;
+  /** Whose time was over: the autopilot goes on for them until the chapter ends or others are awaited. */
+  readonly lapsed?: Obligation;
   /** Buttons under the announcement even where nobody is awaited (a game that gathers). */
   readonly panel?: boolean;
 }
@@ -71,7 +71,7 @@ export async function settle(
     }
     const outcome = module.outcome(state);
     if (outcome !== null) {
-      game = { ...game, phase: 'over' };
+      game = { ...game, phase: 'over', outcome };
       ending.push(...outcomeLines(module, game, outcome));
     }
   }

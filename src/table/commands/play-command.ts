@@ -1,6 +1,7 @@
 import type { Action } from '../../core/action.js';
-import type { Interpreted, Phrase, State } from '../../core/game-module.js';
-import { ok, type Result, refuse } from '../../core/result.js';
+import type { Interpreted, State } from '../../core/game-module.js';
+import { awaitedSeats } from '../../core/obligation.js';
+import { ok, type Phrase, type Result, refuse } from '../../core/result.js';
 import type { SceneRequest } from '../../core/scene.js';
 import type { SeatId } from '../../core/seat.js';
 import { type Acted, actedLines, decideAct, othersTurn, whyNoPlay } from '../change/act.js';
@@ -59,7 +60,7 @@ async function act(inner: Inner, game: GameRecord, request: CommandRequest): Pro
     async (opened) => {
       if (opened.state === null) return refuse('not-started');
       const seats = awaitedFirst(opened.state, seatsOf(opened.game, request.userId), (state) =>
-        opened.module.obligations(state).map((obligation) => obligation.seat),
+        awaitedSeats(opened.module.obligations(state)),
       );
       let first: ReturnType<typeof refuse> | null = null;
       for (const seat of seats) {

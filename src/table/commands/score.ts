@@ -2,6 +2,7 @@ import type { GameModule } from '../../core/game-module.js';
 import type { JsonObject } from '../../core/json.js';
 import { refusal } from '../change/alter.js';
 import { type Inner, seatsOf, seenBy } from '../inner.js';
+import { historyLines } from '../people/past-games.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
@@ -36,8 +37,9 @@ export async function scoreReply(inner: Inner, game: GameRecord, request: Comman
   const state = await inner.stateOf(game);
   if (state === null) return refusal({ code: 'not-started' }, game);
   const view = seenBy(module, game, state, seatsOf(game, request.userId)[0] ?? null);
+  const history = module.mode === 'competitive' ? [] : await historyLines(inner, request.userId, module);
   return {
-    ...told(game, ...scoreLines(module, game, view)),
+    ...told(game, ...scoreLines(module, game, view), ...history),
     picture: (locale) => {
       const chart = module.chart(view, locale);
       return chart === null ? null : { kind: 'chart', chart };

@@ -1,7 +1,7 @@
 import { isLocale } from '../../core/locale.js';
 import { ok, type Result, refuse, type Term } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
-import { type Inner, isMaster } from '../inner.js';
+import { type Inner, isAlone, isMaster } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
 import { ABSENCE_ANSWERS, type GameRecord, type TableSettings } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
@@ -9,6 +9,9 @@ import { numberOption, tableEntry, textOption, told, truthOption } from './handl
 
 /** Hours up to half a year; 0 takes a deadline away. */
 const MOST_HOURS = 24 * 183;
+
+const HOURS = ['turn', 'reaction', 'window', 'nudge', 'warn', 'grace'] as const;
+const FREE_AT_ZERO: readonly string[] = ['turn', 'reaction', 'window'];
 
 /** Shows the settings, or changes them (the game master), for all to see. */
 export async function settingsReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
@@ -34,18 +37,20 @@ export async function settingsReply(inner: Inner, game: GameRecord, request: Com
 }
 
 function changedSettings(now: TableSettings, { options }: CommandRequest): Result<TableSettings> {
-  const hours: Record<'turn' | 'reaction' | 'warn' | 'grace', number | null> = {
+  const hours: Record<(typeof HOURS)[number], number | null> = {
     turn: now.turnHours,
     reaction: now.reactionHours,
+    window: now.windowHours,
+    nudge: now.nudgeHours,
     warn: now.warnHours,
     grace: now.graceHours,
   };
-  for (const name of ['turn', 'reaction', 'warn', 'grace'] as const) {
+  for (const name of HOURS) {
     if (options[name] === undefined) continue;
     const value = numberOption(options, name);
     if (value === null || value < 0 || value > MOST_HOURS)
       return refuse('hours-wrong', { option: name, max: MOST_HOURS });
-    hours[name] = value === 0 && (name === 'turn' || name === 'reaction') ? null : value;
+    hours[name] = value === 0 && FREE_AT_ZERO.includes(name) ? null : value;
   }
   const wanted = textOption(options, 'absence');
   const onAbsence = wanted === null ? now.onAbsence : ABSENCE_ANSWERS.find((answer) => answer === wanted);
@@ -57,6 +62,8 @@ function changedSettings(now: TableSettings, { options }: CommandRequest): Resul
   return ok({
     turnHours: hours.turn,
     reactionHours: hours.reaction,
+    windowHours: hours.window,
+    nudgeHours: hours.nudge ?? 0,
     warnHours: hours.warn ?? 0,
     graceHours: hours.grace ?? 0,
     onAbsence,
@@ -68,16 +75,21 @@ function changedSettings(now: TableSettings, { options }: CommandRequest): Resul
 function settingLines(game: GameRecord): readonly Line[] {
   const { settings } = game;
   const hours = (value: number | null): Term => (value === null ? { kind: 'key', id: 'settings.no-limit' } : value);
-  const line = (key: 'turn' | 'reaction', value: number | null): Line =>
+  const line = (key: 'turn' | 'reaction' | 'window' | 'nudge', value: number | null): Line =>
     value === null
       ? { from: 'table', key: `settings.${key}-free` }
       : { from: 'table', key: `settings.${key}`, values: { hours: hours(value) } };
-  return [
+  const clock: readonly Line[] = [
     line('turn', settings.turnHours),
     line('reaction', settings.reactionHours),
+    line('window', settings.windowHours),
     { from: 'table', key: 'settings.warn', values: { hours: settings.warnHours } },
     { from: 'table', key: 'settings.grace', values: { hours: settings.graceHours } },
     { from: 'table', key: `settings.absence-${settings.onAbsence}` },
+  ];
+  const nudge = settings.nudgeHours > 0 ? [line('nudge', settings.nudgeHours)] : [];
+  return [
+    ...(isAlone(game) ? [line('nudge', null), ...nudge] : clock),
     { from: 'table', key: settings.battleThreads ? 'settings.threads' : 'settings.no-threads' },
     { from: 'table', key: `settings.undo-${settings.undo}` },
     { from: 'table', key: 'settings.language', values: { language: { kind: 'key', id: `language.${game.locale}` } } },

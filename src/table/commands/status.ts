@@ -75,7 +75,9 @@ export async function mineReply(inner: Inner, request: CommandRequest): Promise<
   const lines: Line[] = [];
   for (const game of open) {
     const mine = seatsOf(game, request.userId);
-    const owed = (await inner.deps.store.obligations(game.id)).filter((wait) => mine.includes(wait.seat));
+    const owed = (await inner.deps.store.obligations(game.id)).filter((wait) =>
+      wait.seats.some((seat) => mine.includes(seat)),
+    );
     const values: Record<string, Term> = {
       game: { kind: 'text', id: game.name },
       where: { kind: 'channel', id: game.channelId },

@@ -29,6 +29,8 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
         options: [
           { name: 'turn', type: 'number' },
           { name: 'reaction', type: 'number' },
+          { name: 'window', type: 'number' },
+          { name: 'nudge', type: 'number' },
           { name: 'warn', type: 'number' },
           { name: 'grace', type: 'number' },
           { name: 'absence', type: 'text', choices: ABSENCE_ANSWERS },

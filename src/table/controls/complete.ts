@@ -1,4 +1,5 @@
 import type { Suggestion } from '../../core/command.js';
+import { awaitedSeats } from '../../core/obligation.js';
 import { movableGames } from '../commands/moving.js';
 import { TABLE_COMMANDS } from '../commands/table-commands.js';
 import { type Inner, seatsOf } from '../inner.js';
@@ -33,7 +34,7 @@ export async function complete(inner: Inner, request: CompleteRequest): Promise<
   const state = await inner.stateOf(game);
   if (state === null) return [];
   const mine = seatsOf(game, request.userId);
-  const awaited = module.obligations(state).map((obligation) => obligation.seat);
+  const awaited = awaitedSeats(module.obligations(state));
   const seat = mine.find((candidate) => awaited.includes(candidate)) ?? mine[0] ?? null;
   return module.suggest(state, seat, request.command, request.focused, request.options, request.locale).slice(0, MOST);
 }

@@ -34,7 +34,7 @@ async function whereItStands(inner: Inner, game: GameRecord, userId: string): Pr
     case 'playing': {
       const mine = seatsOf(game, userId);
       const open = await inner.deps.store.obligations(game.id);
-      const owed = open.filter((obligation) => mine.includes(obligation.seat));
+      const owed = open.filter(({ seats }) => seats.some((seat) => mine.includes(seat)));
       return (owed.length > 0 ? owed : open).map((obligation) => owedLine(game.module, obligation));
     }
   }

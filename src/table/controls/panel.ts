@@ -1,12 +1,14 @@
 import type { GameModule, State } from '../../core/game-module.js';
 import type { Offer } from '../../core/offer.js';
+import type { NameTerm } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
-import { isSelfPlayed, seatsOf } from '../inner.js';
+import { isSelfPlayed, seatsOf, seenBy } from '../inner.js';
 import type { Control, Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { answerButtons } from './answers.js';
 import { button, rowsOf } from './question.js';
 import { writeToken } from './token.js';
+import { offersOf, sameOffer } from './walk.js';
 
 type Controls = readonly (readonly Control[])[];
 
@@ -27,9 +29,12 @@ export function privatePanel(module: GameModule, game: GameRecord, state: State 
       if (state === null) return [];
       const owing = mine.filter((seat) => module.offers(state, seat).some((offer) => offer.optional !== true));
       const alone = owing.length === 1 && game.undoAsked === null;
+      const several = mine.length > 1 ? seenBy(module, game, state, null) : null;
       const buttons = mine.flatMap((seat) => [
         ...consentButtons(game, seat),
-        ...offerButtons(module, game, state, seat, module.offers(state, seat), alone),
+        ...offerButtons(module, game, state, seat, module.offers(state, seat), alone).map((one) =>
+          several === null ? one : ofSeat(one, module, seat, module.roleOf?.(several, seat) ?? null),
+        ),
       ]);
       return rowsOf(buttons.slice(0, MOST_BUTTONS));
     }
@@ -40,19 +45,23 @@ export function privatePanel(module: GameModule, game: GameRecord, state: State 
   }
 }
 
+/** Whoever has several seats sees whose button it is. */
+function ofSeat(control: Control, module: GameModule, seat: SeatId, role: NameTerm | null): Control {
+  return { ...control, label: { from: 'of-seat', module: module.id, seat, role, line: control.label } };
+}
+
 /**
- * The buttons that everybody sees: what the one seat awaited owes, as far as that tells no secret; where several
- * are awaited, each opens his own panel.
+ * The buttons that everybody sees: what the one obligation asks for, as far as that tells no secret (any of those it
+ * awaits may press them); where several things are awaited, each opens his own panel.
  */
 export function publicPanel(module: GameModule, game: GameRecord, state: State | null): Controls {
   if (game.phase === 'gathering') return gatheringPanel(game, false, true);
   if (game.phase !== 'playing' || state === null) return [];
-  const awaited = [...new Set(module.obligations(state).map((obligation) => obligation.seat))].filter(
-    (seat) => !isSelfPlayed(game, seat),
-  );
-  const [only] = awaited;
+  const groups = module.obligations(state).map(({ seats }) => seats.filter((seat) => !isSelfPlayed(game, seat)));
+  const awaited = new Set(groups.filter((seats) => seats.length > 0).map((seats) => seats.join()));
+  const only = groups.find((seats) => seats.length > 0)?.[0];
   const owed =
-    only === undefined || awaited.length > 1
+    only === undefined || awaited.size > 1
       ? []
       : module.offers(state, only).filter((offer) => offer.optional !== true && offer.secret !== true);
   const menu = button(tokenOf(game, null, 'menu', ''), { from: 'table', key: 'panel.menu' }, 'secondary');
@@ -70,8 +79,8 @@ function offerButtons(
   shown: readonly Offer[],
   alone: boolean,
 ): readonly Control[] {
-  const all = module.offers(state, seat);
-  const place = (offer: Offer) => all.findIndex((other) => other === offer || sameOffer(other, offer));
+  const all = offersOf(module, state, seat);
+  const place = (offer: Offer) => all.findIndex((other) => sameOffer(other, offer));
   const verb = (offer: Offer, style: 'primary' | 'secondary') =>
     button(tokenOf(game, seat, 'walk', place(offer).toString(36)), verbLine(module, offer), style);
   const owed = shown.filter((offer) => offer.optional !== true);
@@ -82,10 +91,6 @@ function offerButtons(
     ...(answers ?? owed.map((offer) => verb(offer, 'primary'))),
     ...shown.filter((offer) => offer.optional === true).map((offer) => verb(offer, 'secondary')),
   ];
-}
-
-function sameOffer(one: Offer, other: Offer): boolean {
-  return one.verb === other.verb && JSON.stringify(one.values) === JSON.stringify(other.values);
 }
 
 export function verbLine(module: GameModule, offer: Offer): Line {

@@ -15,6 +15,7 @@ import { confirmReply } from './confirm.js';
 import { TABLE_VERBS, type TableVerb, verbLine } from './panel.js';
 import { panelReply } from './panel-reply.js';
 import { COUNT_PAGE, countedPlaces, questionControls } from './question.js';
+import { asOwnSeat } from './shared-button.js';
 import { readToken, type Token } from './token.js';
 import { actionOf, fill, follow, type Walk, withoutPartial, writeCounts } from './walk.js';
 
@@ -52,11 +53,29 @@ async function pressTable(inner: Inner, game: GameRecord, token: Token, request:
 }
 
 async function pressWalk(inner: Inner, game: GameRecord, token: Token, request: PressRequest): Promise<Reply> {
-  const { seat } = token;
   const mine = seatsOf(game, request.userId);
-  if (seat === null || !mine.includes(seat)) {
-    return refusal(mine.length === 0 ? { code: 'not-seated' } : { code: 'not-your-button' }, game);
-  }
+  const own = await ownToken(inner, game, token, mine);
+  if (own === null) return refusal(mine.length === 0 ? { code: 'not-seated' } : { code: 'not-your-button' }, game);
+  return pressOwn(inner, game, own, request);
+}
+
+type OwnToken = Token & { readonly seat: SeatId };
+
+async function ownToken(
+  inner: Inner,
+  game: GameRecord,
+  token: Token,
+  mine: readonly SeatId[],
+): Promise<OwnToken | null> {
+  const { seat } = token;
+  if (seat === null || mine.length === 0) return null;
+  if (mine.includes(seat)) return { ...token, seat };
+  const seen = token.version > game.version ? null : await inner.stateAt(game, token.version);
+  return seen === null ? null : asOwnSeat(inner.moduleOf(game), seen, { ...token, seat }, mine);
+}
+
+async function pressOwn(inner: Inner, game: GameRecord, token: OwnToken, request: PressRequest): Promise<Reply> {
+  const { seat } = token;
   const module = inner.moduleOf(game);
   if (game.phase !== 'playing') return stale(inner, game, request, { code: 'press-late' });
   if (!(await sameQuestion(inner, game, token, seat))) return stale(inner, game, request, { code: 'press-stale' });
@@ -73,7 +92,7 @@ async function pressWalk(inner: Inner, game: GameRecord, token: Token, request: 
     return { ...asked, ...refusedLine(game, { code: 'slot-illegal', values: { slot: slotTerm(walk) } }, asked) };
   }
   if (answered.walk.domain.kind !== 'done') return askOn(inner, game, token, answered.walk, answered.page);
-  return finish(inner, game, { ...token, seat }, answered.walk, state, request);
+  return finish(inner, game, token, answered.walk, state, request);
 }
 
 /** The whole action is known: done, or asked once more where it cannot be taken back. */
@@ -131,7 +150,7 @@ async function sameQuestion(
   const owed = (state: State) =>
     module
       .obligations(state)
-      .filter((obligation) => obligation.seat === seat)
+      .filter((obligation) => obligation.seats.includes(seat))
       .map((obligation) => obligation.id);
   const before = owed(then);
   return before.length > 0 && before.join() === owed(now).join();

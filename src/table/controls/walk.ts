@@ -20,10 +20,23 @@ export interface Walk {
 
 type Question = Exclude<Domain, { kind: 'done' }>;
 
+/**
+ * The offers of a seat in the order in which a walk counts them: what is secret comes last, so that the place of an
+ * offer that everybody sees tells nothing of what else there is.
+ */
+export function offersOf(module: GameModule, state: State, seat: SeatId): readonly Offer[] {
+  const offers = module.offers(state, seat);
+  return [...offers.filter(({ secret }) => secret !== true), ...offers.filter(({ secret }) => secret === true)];
+}
+
+export function sameOffer(one: Offer, other: Offer): boolean {
+  return one.verb === other.verb && JSON.stringify(one.values) === JSON.stringify(other.values);
+}
+
 /** Follows a written walk on this state; null where it leads nowhere. */
 export function follow(module: GameModule, state: State, seat: SeatId, path: string): Walk | null {
   const [first = '', ...steps] = path.split(',');
-  const offer = module.offers(state, seat)[Number.parseInt(first, 36)];
+  const offer = offersOf(module, state, seat)[Number.parseInt(first, 36)];
   if (offer === undefined) return null;
   let walk = stepsOn(module, state, seat, { offer, filled: {}, path: first, partial: {} });
   for (const step of steps) {
@@ -45,7 +58,7 @@ export function follow(module: GameModule, state: State, seat: SeatId, path: str
 
 /** The walk that ends in this action; null where it is not offered, or not whole. */
 export function walkTo(module: GameModule, state: State, seat: SeatId, action: Action): Walk | null {
-  const place = module.offers(state, seat).findIndex((offer) => offer.verb === action.verb);
+  const place = offersOf(module, state, seat).findIndex((offer) => offer.verb === action.verb);
   let walk = place < 0 ? null : follow(module, state, seat, place.toString(36));
   while (walk !== null && walk.domain.kind !== 'done') {
     const value = action[walk.domain.slot];

@@ -2,7 +2,8 @@ import type { Roll } from '../../core/dice.js';
 import type { GameEvent } from '../../core/event.js';
 import type { JsonObject } from '../../core/json.js';
 import type { Locale } from '../../core/locale.js';
-import type { Rejection, Terms } from '../../core/result.js';
+import type { ObligationKind } from '../../core/obligation.js';
+import type { NameTerm, Rejection, Terms } from '../../core/result.js';
 import type { Chart, Scene } from '../../core/scene.js';
 import type { SeatId } from '../../core/seat.js';
 
@@ -30,12 +31,21 @@ export type Line =
   | {
       readonly from: 'owed';
       readonly module: string;
-      readonly seat: SeatId;
-      /** The person's name, where the line stands among those of other games. */
-      readonly who?: string;
+      readonly seats: readonly SeatId[];
+      /** The names of the persons, where the line stands among those of other games. */
+      readonly who?: readonly string[];
+      readonly kind: ObligationKind;
       readonly what: string;
       readonly values?: Terms;
       readonly dueAt: string | null;
+    }
+  /** The same about one of a person's several seats: told with what that seat is in the game. */
+  | {
+      readonly from: 'of-seat';
+      readonly module: string;
+      readonly seat: SeatId;
+      readonly role: NameTerm | null;
+      readonly line: Line;
     }
   | { readonly from: 'roll'; readonly module: string; readonly roll: Roll }
   | { readonly from: 'rejection'; readonly module: string | null; readonly rejection: Rejection }

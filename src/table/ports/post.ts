@@ -16,6 +16,8 @@ export interface Post {
   readonly story?: Story;
   /** After the story: who is awaited, and why. */
   readonly closing?: readonly Line[];
+  /** After that, of a game won or lost: where its end stands among each player's own past games. */
+  readonly past?: true;
   /** Users to mention, each once. */
   readonly mentions: readonly string[];
   readonly picture?: PictureRef;

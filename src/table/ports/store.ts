@@ -1,10 +1,11 @@
 import type { Action } from '../../core/action.js';
+import type { Outcome } from '../../core/chronicle.js';
 import type { Roll } from '../../core/dice.js';
 import type { GameEvent } from '../../core/event.js';
 import type { Setup, State } from '../../core/game-module.js';
 import type { Json } from '../../core/json.js';
 import type { Locale } from '../../core/locale.js';
-import type { Terms } from '../../core/result.js';
+import type { Obligation } from '../../core/obligation.js';
 import type { SeatId } from '../../core/seat.js';
 import type { Picture } from './message.js';
 import type { Post } from './post.js';
@@ -65,6 +66,8 @@ export interface GameRecord {
   readonly words: readonly { readonly seat: SeatId; readonly word: string; readonly fromRoll: number }[];
   /** Somebody asked to take back what others must agree to. */
   readonly undoAsked: UndoAsked | null;
+  /** How it ended; null as long as it is not played to its end. */
+  readonly outcome: Outcome | null;
   /** Since when the game rests; deadlines move by as much when it resumes. */
   readonly pausedAt: Date | null;
   readonly createdAt: Date;
@@ -91,15 +94,31 @@ export interface SeatRecord {
 
 export const ABSENCE_ANSWERS = ['remind', 'autopilot', 'substitute'] as const;
 export interface TableSettings {
-  /** Hours for a turn and for a reaction; null: no deadline. */
+  /** Hours for a turn, for a reaction and for a window; null: no deadline. Whoever plays alone has none. */
   readonly turnHours: number | null;
   readonly reactionHours: number | null;
+  readonly windowHours: number | null;
+  /** Hours after which whoever plays alone is reminded of his game; 0: never. */
+  readonly nudgeHours: number;
   readonly warnHours: number;
   readonly graceHours: number;
   readonly onAbsence: (typeof ABSENCE_ANSWERS)[number];
   readonly battleThreads: boolean;
   readonly undo: 'consent' | 'never';
 }
+
+/** Of a game in which nobody changed them. */
+export const DEFAULT_SETTINGS: TableSettings = {
+  turnHours: 72,
+  reactionHours: 24,
+  windowHours: 12,
+  nudgeHours: 0,
+  warnHours: 12,
+  graceHours: 12,
+  onAbsence: 'remind',
+  battleThreads: false,
+  undo: 'consent',
+};
 
 /** One accepted command in the append-only log. */
 export interface LogEntry {
@@ -134,15 +153,9 @@ export interface Commit {
   readonly obligations: readonly OpenObligation[];
 }
 
-/** An obligation as stored: since when, until when, what was already said. */
-export interface OpenObligation {
-  readonly id: string;
+/** An obligation as stored: since when, until when. */
+export interface OpenObligation extends Obligation {
   readonly gameId: string;
-  readonly seat: SeatId;
-  readonly kind: 'turn' | 'reaction';
-  readonly what: string;
-  /** What the sentence `owe.<what>` needs. */
-  readonly values?: Terms;
   readonly since: Date;
   readonly dueAt: Date | null;
 }

@@ -79,6 +79,7 @@ export async function compose(parts: Composition): Promise<readonly Post[]> {
       lines: announce,
       ...(story === undefined ? {} : { story }),
       closing: [...awaited.map((owed) => owedLine(module.id, owed)), ...ending],
+      ...(before.outcome === null && game.outcome !== null ? { past: true } : {}),
       mentions: [...new Set([...(change.mention ?? []), ...called])],
       ...(last?.picture !== undefined
         ? { picture: last.picture }
@@ -141,21 +142,27 @@ async function newlyAwaited({
   obligations,
   now,
 }: Composition): Promise<readonly string[]> {
-  const known = new Set(before.phase === 'playing' || before.phase === 'paused' ? open.obligations.map(identity) : []);
+  const known = new Set(before.phase === 'playing' || before.phase === 'paused' ? open.obligations.flatMap(each) : []);
   const asker = entries[0]?.userId;
   const users = new Set<string>();
   for (const owed of obligations) {
-    if (known.has(identity(owed)) || isSelfPlayed(game, owed.seat)) continue;
-    const userId = seatRecord(game, owed.seat)?.userId;
-    if (userId !== null && userId !== undefined && userId !== asker) users.add(userId);
+    for (const seat of owed.seats) {
+      if (known.has(waitOf(owed, seat)) || isSelfPlayed(game, seat)) continue;
+      const userId = seatRecord(game, seat)?.userId;
+      if (userId !== null && userId !== undefined && userId !== asker) users.add(userId);
+    }
   }
   if (users.size === 0) return [];
   const preferences = await open.preferences([...users]);
   return [...users].filter((userId) => mayBeTold(now, preferences.get(userId) ?? DEFAULT_PREFERENCES));
 }
 
-function identity(owed: { readonly id: string; readonly seat: SeatId }): string {
-  return `${owed.id} ${owed.seat}`;
+function each(owed: OpenObligation): readonly string[] {
+  return owed.seats.map((seat) => waitOf(owed, seat));
+}
+
+function waitOf({ id }: OpenObligation, seat: SeatId): string {
+  return `${id} ${seat}`;
 }
 
 /** The version at which the chapter that ends now began: after the last end that still stands. */

@@ -1,21 +1,40 @@
-import type { Outcome } from '../../core/chronicle.js';
+import { type Fate, isFate, type Outcome } from '../../core/chronicle.js';
 import type { GameModule } from '../../core/game-module.js';
+import type { NameTerm } from '../../core/result.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
+
+/** All together against the game are not named one by one. */
+function fateLines({ won, score }: Fate, who: readonly NameTerm[], together: boolean): readonly Line[] {
+  const lines: Line[] = [
+    together
+      ? { from: 'table', key: won ? 'outcome.won' : 'outcome.lost' }
+      : { from: 'table', key: won ? 'outcome.won-by' : 'outcome.lost-by', values: { who } },
+  ];
+  if (score !== undefined) lines.push({ from: 'table', key: 'outcome.score', values: { score } });
+  return lines;
+}
 
 /** The end: who won, place by place, and the seed, so that everybody can check the dice. */
 export function outcomeLines(module: GameModule, game: GameRecord, outcome: Outcome): readonly Line[] {
   const lines: Line[] = [{ from: 'table', key: 'game.over', values: { game: { kind: 'text', id: game.name } } }];
-  if (outcome.won !== undefined) lines.push({ from: 'table', key: outcome.won ? 'outcome.won' : 'outcome.lost' });
   let place = 1;
   for (const group of outcome.ranking) {
-    lines.push({
-      from: 'table',
-      key: 'outcome.place',
-      module: module.id,
-      values: { place, who: group.seats.map((seat) => ({ kind: 'seat', id: seat })), score: group.score },
-    });
+    const who = group.seats.map((seat) => ({ kind: 'seat', id: seat }));
+    if (isFate(group)) lines.push(...fateLines(group, who, outcome.ranking.length === 1 && who.length > 1));
+    else
+      lines.push({
+        from: 'table',
+        key: 'outcome.place',
+        module: module.id,
+        values: { place, who, score: group.score },
+      });
     place += group.seats.length;
+  }
+  if (outcome.verdict !== undefined) {
+    const { key, values } = outcome.verdict;
+    const line = { from: 'game', module: module.id, key: `verdict.${key}` } as const;
+    lines.push(values === undefined ? line : { ...line, values });
   }
   lines.push({ from: 'table', key: 'dice.revealed', values: { seed: game.seed, hash: game.seedHash } });
   return lines;

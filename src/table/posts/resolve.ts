@@ -6,6 +6,7 @@ import { statusLines } from '../commands/status.js';
 import { publicPanel } from '../controls/panel.js';
 import { type Inner, peopleOf } from '../inner.js';
 import { standing } from '../log/replay.js';
+import { pastLines } from '../people/past-games.js';
 import type { Line } from '../ports/message.js';
 import type { Post, Story } from '../ports/post.js';
 import type { GameRecord } from '../ports/store.js';
@@ -23,7 +24,8 @@ export async function resolve(inner: Inner, post: Post): Promise<ResolvedPost | 
   const events = post.story === undefined ? [] : await storyEvents(inner, game, post.story);
   const state = await inner.stateAt(game, post.version);
   const told = eventLines(inner, game, state, null, events);
-  const lines: Line[] = [...post.lines, ...told, ...(post.closing ?? [])];
+  const past = post.past === true ? await pastLines(inner, game) : [];
+  const lines: Line[] = [...post.lines, ...told, ...(post.closing ?? []), ...past];
   const request = post.picture?.request;
   const shown = request?.show === 'changes' && request.events?.length === 0 ? { ...request, events } : request;
   const seen = post.picture === undefined ? null : await inner.stateAt(game, post.picture.version);

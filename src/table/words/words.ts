@@ -1,6 +1,7 @@
 import type { GameModule } from '../../core/game-module.js';
 import type { JsonObject } from '../../core/json.js';
 import type { Locale } from '../../core/locale.js';
+import type { ObligationKind } from '../../core/obligation.js';
 import type { NameTerm, Rejection, Term, Terms } from '../../core/result.js';
 import { isTableKey, tell } from '../../i18n/index.js';
 import type { Line, People } from '../ports/message.js';
@@ -25,7 +26,7 @@ export type Say = (line: Line, style: TextStyle) => string;
 /** The words of the table and of all its games. */
 export function wordsOf(games: readonly GameModule[]): Say {
   const gameOf = (id: string | null | undefined) => games.find((game) => game.id === id) ?? null;
-  return (line, style) => {
+  const say: Say = (line, style) => {
     switch (line.from) {
       case 'table':
         return sayTable(gameOf(line.module), style, line.key, line.values);
@@ -42,6 +43,11 @@ export function wordsOf(games: readonly GameModule[]): Say {
         );
       case 'owed':
         return sayOwed(gameOf(line.module), style, line);
+      case 'of-seat': {
+        const game = gameOf(line.module);
+        const role = line.role === null ? style.escape(line.seat) : sayTerm(game, style, line.role);
+        return tell(style.locale, 'of-seat', { role, said: say(line.line, style) });
+      }
       case 'roll':
         return sayRoll(gameOf(line.module), style, line);
       case 'rejection':
@@ -50,6 +56,7 @@ export function wordsOf(games: readonly GameModule[]): Say {
         return style.escape(line.text);
     }
   };
+  return say;
 }
 
 /** What a sentence about events needs to know, with the persons in the seats. */
@@ -132,6 +139,12 @@ function sayTerm(game: GameModule | null, style: TextStyle, term: Term): string 
       const key = `${term.kind}.${term.id}`;
       return sayGame(game, style, key) ?? (isTableKey(key) ? tell(style.locale, key) : term.id);
     }
+    case 'game':
+      return sayGame(game, style, 'game') ?? term.id;
+    case 'setup': {
+      const keys = [`choice.${term.id}`, `choice.${term.id.split('.').at(-1)}`];
+      return keys.map((key) => sayGame(game, style, key)).find((said) => said !== null) ?? term.id;
+    }
     case 'command':
     case 'option': {
       const path = term.id.replaceAll(' ', '.');
@@ -152,20 +165,33 @@ function personIn({ people }: TextStyle, seat: string): string {
   return (Object.hasOwn(people, seat) ? people[seat] : undefined) ?? seat;
 }
 
-function listed(locale: Locale, parts: readonly string[]): string {
+function listed(locale: Locale, parts: readonly string[], key: 'list.and' | 'list.or' = 'list.and'): string {
   const last = parts.at(-1);
   if (last === undefined) return tell(locale, 'list.empty');
   if (parts.length === 1) return last;
-  return tell(locale, 'list.and', { rest: parts.slice(0, -1).join(', '), last });
+  return tell(locale, key, { rest: parts.slice(0, -1).join(', '), last });
+}
+
+function anyOf(locale: Locale, people: readonly string[]): string {
+  return listed(locale, people, 'list.or');
 }
 
 function sayOwed(game: GameModule | null, style: TextStyle, line: Extract<Line, { from: 'owed' }>): string {
   const key = `owe.${line.what}`;
   const what =
     sayGame(game, style, key, line.values) ?? (isTableKey(key) ? sayTable(game, style, key, line.values) : line.what);
-  const who = style.escape(line.who ?? personIn(style, line.seat));
-  if (line.dueAt === null) return tell(style.locale, 'owed', { who, what });
-  return tell(style.locale, 'owed.until', { who, what, until: style.time(new Date(line.dueAt)) });
+  const people = line.who ?? line.seats.map((seat) => personIn(style, seat));
+  const who = anyOf(style.locale, people.map(style.escape));
+  const told = owedKeys(line.kind, people.length);
+  if (line.dueAt === null) return tell(style.locale, told.free, { who, what });
+  return tell(style.locale, told.until, { who, what, until: style.time(new Date(line.dueAt)) });
+}
+
+/** In a window nobody is named: it is open to all alike, and who has passed is nobody's business. */
+function owedKeys(kind: ObligationKind, people: number) {
+  if (kind === 'window') return { free: 'owed.window', until: 'owed.window.until' } as const;
+  if (people > 1) return { free: 'owed.any', until: 'owed.any.until' } as const;
+  return { free: 'owed', until: 'owed.until' } as const;
 }
 
 function sayRoll(game: GameModule | null, style: TextStyle, line: Extract<Line, { from: 'roll' }>): string {

@@ -42,14 +42,14 @@ export function obligations(state: RaceState): readonly Obligation[] {
   const frame = top(state);
   switch (frame?.box) {
     case 'bids':
-      return unbid(state).map((seat) => ({ id: `bid-${seat}`, seat, kind: 'reaction', what: 'bid' }));
+      return unbid(state).map((seat) => ({ id: `bid-${seat}`, seats: [seat], kind: 'reaction', what: 'bid' }));
     case 'turn':
-      return [{ id: `turn-${state.round}-${frame.seat}`, seat: frame.seat, kind: 'turn', what: 'turn' }];
+      return [{ id: `turn-${state.round}-${frame.seat}`, seats: [frame.seat], kind: 'turn', what: 'turn' }];
     case 'meeting':
       return [
         {
           id: `meeting-${frame.id}`,
-          seat: frame.seat,
+          seats: [frame.seat],
           kind: 'reaction',
           what: 'meeting',
           values: { mover: { kind: 'seat', id: frame.mover } },
@@ -283,5 +283,9 @@ export function outcome(state: RaceState, mode: TableMode): Outcome | null {
     score,
   }));
   if (mode === 'competitive') return { ranking };
-  return { ranking, won: Object.values(state.at).some((at) => at >= state.length) };
+  const won = Object.values(state.at).some((at) => at >= state.length);
+  return {
+    ranking: [{ seats: state.seats, won, score: Math.max(...scores) }],
+    verdict: { key: won ? 'in-time' : 'late' },
+  };
 }

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../../src/core/event.js';
+import { firstAwaited } from '../../../src/core/obligation.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import { Chance } from '../../kit/fuzz/chance.js';
@@ -22,7 +23,7 @@ export function playedByNobody(scenario: string, seed: number, enough: (state: H
     if (steps > 20_000) throw new Error('the defaults do not come to an end');
     const [owed] = HISPANIA.obligations(state);
     if (owed === undefined) throw new Error('nobody is awaited');
-    const done = HISPANIA.apply(state, owed.seat, HISPANIA.fallback(state, owed), dice);
+    const done = HISPANIA.apply(state, firstAwaited(owed), HISPANIA.fallback(state, owed), dice);
     if (!done.ok) throw new Error(JSON.stringify(done.rejection));
     events.push(...done.value.events);
     ({ state } = done.value);

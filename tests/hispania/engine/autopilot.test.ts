@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/core/action.js';
 import type { GameEvent } from '../../../src/core/event.js';
+import { firstAwaited } from '../../../src/core/obligation.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import { Chance } from '../../kit/fuzz/chance.js';
@@ -19,7 +20,7 @@ function playedByNobody(scenario: string, seed: number, enough: (state: Hispania
   for (; HISPANIA.outcome(state) === null && !enough(state) && steps < 3000; steps++) {
     const [owed] = HISPANIA.obligations(state);
     if (owed === undefined) throw new Error('nobody is awaited');
-    const done = HISPANIA.apply(state, owed.seat, HISPANIA.fallback(state, owed), dice);
+    const done = HISPANIA.apply(state, firstAwaited(owed), HISPANIA.fallback(state, owed), dice);
     if (!done.ok) throw new Error(JSON.stringify(done.rejection));
     events.push(...done.value.events);
     ({ state } = done.value);
@@ -36,7 +37,7 @@ function defaults(game: Game): Action[] {
     if (owed === undefined || actions.length > 50) break;
     const action = HISPANIA.fallback(game.state, owed);
     actions.push(action);
-    expect(game.act(owed.seat, action)).toBeNull();
+    expect(game.act(firstAwaited(owed), action)).toBeNull();
   }
   return actions;
 }

@@ -78,7 +78,7 @@ export class Game {
       .filter((verb) => verb !== 'order' && verb !== 'cancel' && verb !== 'capital');
   }
   owed(): readonly string[] {
-    return HISPANIA.obligations(this.state).map(({ seat, what }) => `${seat}:${what}`);
+    return HISPANIA.obligations(this.state).map(({ seats, what }) => `${seats.join()}:${what}`);
   }
   told(type: string): readonly GameEvent[] {
     return this.events.filter((event) => event.type === type);

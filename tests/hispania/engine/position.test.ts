@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Dice } from '../../../src/core/dice.js';
+import { firstAwaited } from '../../../src/core/obligation.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { Game, position } from './game.js';
 
@@ -33,7 +34,7 @@ describe('the position notation', () => {
     if (!read.ok) throw new Error(read.rejection.code);
     const written = HISPANIA.writePosition(read.value, (seat) => seat);
     expect(written).toMatchObject({ turn: 11, nation: 'omeyyad', phase: 'move', gold: { wisigoth: 3 } });
-    expect(HISPANIA.obligations(read.value)).toMatchObject([{ seat: 'red', what: 'move' }]);
+    expect(HISPANIA.obligations(read.value)).toMatchObject([{ seats: ['red'], what: 'move' }]);
   });
 
   it('[9.5.2] [11.navarre.4] keeps the question about a Ruin won where nobody marched in', () => {
@@ -50,7 +51,7 @@ describe('the position notation', () => {
     };
     const read = HISPANIA.readPosition(position, (name) => name);
     if (!read.ok) throw new Error(read.rejection.code);
-    expect(HISPANIA.obligations(read.value)).toMatchObject([{ seat: 'red', what: 'rebuild-or-not' }]);
+    expect(HISPANIA.obligations(read.value)).toMatchObject([{ seats: ['red'], what: 'rebuild-or-not' }]);
     expect(HISPANIA.writePosition(read.value, (seat) => seat)).toMatchObject({ phase: 'limits', fought: ['pamplune'] });
   });
 
@@ -70,7 +71,7 @@ describe('the position notation', () => {
         expect(HISPANIA.writePosition(read.value, (seat) => seat)).toEqual(written);
         compared += 1;
       }
-      const done = HISPANIA.apply(state, owed.seat, HISPANIA.fallback(state, owed), dice);
+      const done = HISPANIA.apply(state, firstAwaited(owed), HISPANIA.fallback(state, owed), dice);
       if (!done.ok) throw new Error(JSON.stringify(done.rejection));
       state = done.value.state;
     }

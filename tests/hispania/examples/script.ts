@@ -148,7 +148,9 @@ export class Script {
     const game = await store.inChannel(this.channelId);
     if (game === null) return [];
     const people = new Map(game.seats.map(({ seat, userName }) => [seat, userName]));
-    return (await store.obligations(game.id)).map(({ seat, what }) => `${people.get(seat)}:${what}`);
+    return (await store.obligations(game.id)).flatMap(({ seats, what }) =>
+      seats.map((seat) => `${people.get(seat)}:${what}`),
+    );
   }
 }
 

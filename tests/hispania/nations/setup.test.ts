@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { awaitedSeats, firstAwaited, type Obligation } from '../../../src/core/obligation.js';
 import { apply, obligations, offers } from '../../../src/games/hispania/engine/apply.js';
 import { NATION_IDS, PROVINCE_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { seatScore } from '../../../src/games/hispania/scoring/final.js';
@@ -44,7 +45,7 @@ describe('scenarios', () => {
     const first = start({ scenario: 'A' });
     expect(first.areas.carthagene).toEqual({ carthage: { infantry: 1 } });
     expect(first.stage.nation).toBe('carthage');
-    expect(obligations(first).map(({ seat }) => seat)).toEqual(['a']);
+    expect(awaitedSeats(obligations(first))).toEqual(['a']);
     const fourth = start({ scenario: 'C' });
     expect(fourth.areas.carthagene).toEqual({ rome: { elite: 3 } });
     expect(fourth.nations.ibere.status).toBe('gone');
@@ -64,13 +65,13 @@ describe('scenarios', () => {
       const [owed] = obligations(state);
       if (owed === undefined) break;
       if (state.stage.nation !== null && began.at(-1) !== state.stage.nation) began.push(state.stage.nation);
-      const [offer] = offers(state, owed.seat).filter(({ verb }) => verb === 'done');
+      const [offer] = offers(state, firstAwaited(owed)).filter(({ verb }) => verb === 'done');
       const dice = new Faces();
       dice.always(2);
       state =
         offer === undefined
-          ? act(state, owed.seat, fallbackOf(state, owed), dice)
-          : act(state, owed.seat, { verb: 'done' }, dice);
+          ? act(state, firstAwaited(owed), fallbackOf(state, owed), dice)
+          : act(state, firstAwaited(owed), { verb: 'done' }, dice);
     }
     expect(began).toEqual(['carthage', 'galicien', 'cantabrien', 'lusitanien', 'basque', 'celte', 'ibere']);
   });
@@ -181,14 +182,14 @@ describe('bids for groups', () => {
   };
   it('are written by all in secret on all four groups [10.1.1]', () => {
     const state = open();
-    expect(obligations(state).map(({ seat, what }) => `${seat}:${what}`)).toEqual([
+    expect(obligations(state).map(({ seats, what }) => `${seats.join()}:${what}`)).toEqual([
       'a:lots',
       'b:lots',
       'c:lots',
       'd:lots',
     ]);
     const closed = bid(state, 'b', [1, 2, 3, 4]);
-    expect(obligations(closed).map(({ seat }) => seat)).toEqual(['a', 'c', 'd']);
+    expect(awaitedSeats(obligations(closed))).toEqual(['a', 'c', 'd']);
     expect(JSON.stringify(viewOf(closed, 'a').frames)).not.toContain('"wisigoth":3');
     expect(JSON.stringify(viewOf(closed, 'b').frames)).toContain('"wisigoth":3');
   });
@@ -218,7 +219,7 @@ describe('bids for groups', () => {
     state = bid(state, 'c', [0, 1, 0, 0]);
     dice.next(1);
     state = bid(state, 'd', [0, 0, 1, 0], dice);
-    expect(obligations(state).map(({ seat, what }) => `${seat}:${what}`)).toEqual(['a:bid']);
+    expect(obligations(state).map(({ seats, what }) => `${seats.join()}:${what}`)).toEqual(['a:bid']);
     state = act(state, 'a', { verb: 'bid', ...{ points: 7 } });
     const rest = new Faces();
     rest.next(1, 1, 1);
@@ -250,7 +251,7 @@ describe('major nations', () => {
     let state = start({ scenario: 'D', version: 'advanced' }, FIVE);
     const picks = ['rome', 'wisigoth', 'omeyyad', 'castille'] as const;
     for (const [index, choice] of picks.entries()) {
-      expect(obligations(state).map(({ seat, what }) => `${seat}:${what}`)).toEqual([`${FIVE[index]}:major`]);
+      expect(obligations(state).map(({ seats, what }) => `${seats.join()}:${what}`)).toEqual([`${FIVE[index]}:major`]);
       state = act(state, FIVE[index] ?? '', { verb: 'choose', ...{ choice } });
     }
     const dice = anyDice();
@@ -287,8 +288,8 @@ function anyDice(): Faces {
   }
   return dice;
 }
-function fallbackOf(state: Hispania, owed: { seat: string }) {
-  const [offer] = offers(state, owed.seat);
+function fallbackOf(state: Hispania, owed: Obligation) {
+  const [offer] = offers(state, firstAwaited(owed));
   return { verb: offer?.verb ?? 'done' };
 }
 

@@ -1,5 +1,6 @@
 import type { Action } from '../../../src/core/action.js';
 import type { RollPurpose } from '../../../src/core/dice.js';
+import { firstAwaited } from '../../../src/core/obligation.js';
 import type { Domain, Filled } from '../../../src/core/offer.js';
 import { apply, ask, carryOn, fallback, obligations, offers } from '../../../src/games/hispania/engine/apply.js';
 import { Play } from '../../../src/games/hispania/engine/play.js';
@@ -161,7 +162,7 @@ export class Board {
     for (let step = 0; step < 2000 && !done(this.state) && this.state.stage.phase !== 'over'; step++) {
       const [owed] = obligations(this.state);
       if (owed === undefined) throw new Error('nobody is awaited');
-      this.do(owed.seat, fallback(this.state, owed));
+      this.do(firstAwaited(owed), fallback(this.state, owed));
     }
     return this;
   }
@@ -175,7 +176,7 @@ export class Board {
   }
 
   owed(): string[] {
-    return obligations(this.state).map(({ seat, what }) => `${seat}:${what}`);
+    return obligations(this.state).map(({ seats, what }) => `${seats.join()}:${what}`);
   }
   verbs(seat: string): string[] {
     return offers(this.state, seat).map(({ verb }) => verb);

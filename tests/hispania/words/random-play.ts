@@ -1,6 +1,7 @@
 import type { Action, SlotValue } from '../../../src/core/action.js';
 import type { RollPurpose } from '../../../src/core/dice.js';
 import type { GameEvent } from '../../../src/core/event.js';
+import { firstAwaited } from '../../../src/core/obligation.js';
 import type { Domain, Filled, Offer } from '../../../src/core/offer.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
@@ -51,14 +52,16 @@ export function playAtRandom(setup: Record<string, string>, seed: number, action
     const owed = chance.pick(HISPANIA.obligations(state));
     if (owed === undefined) break;
     for (const seat of names) for (const offer of HISPANIA.offers(state, seat)) watch.offer(offer);
-    const offers = HISPANIA.offers(state, owed.seat);
+    const offers = HISPANIA.offers(state, firstAwaited(owed));
     const wanted = offers.filter((offer) => offer.optional !== true || chance.below(8) === 0);
     const offer = chance.pick(wanted);
     const hurried = chance.below(3) === 0 || offer === undefined;
-    const action = hurried ? HISPANIA.fallback(state, owed) : walked(state, owed.seat, offer.verb, chance, watch);
-    watch.preview(state, owed.seat, action);
-    let done = HISPANIA.apply(state, owed.seat, action, chance);
-    if (!done.ok) done = HISPANIA.apply(state, owed.seat, HISPANIA.fallback(state, owed), chance);
+    const action = hurried
+      ? HISPANIA.fallback(state, owed)
+      : walked(state, firstAwaited(owed), offer.verb, chance, watch);
+    watch.preview(state, firstAwaited(owed), action);
+    let done = HISPANIA.apply(state, firstAwaited(owed), action, chance);
+    if (!done.ok) done = HISPANIA.apply(state, firstAwaited(owed), HISPANIA.fallback(state, owed), chance);
     if (!done.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(done.rejection)}`);
     state = done.value.state;
     watch.events(done.value.events, state);

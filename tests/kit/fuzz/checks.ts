@@ -1,4 +1,5 @@
 import type { State } from '../../../src/core/game-module.js';
+import { firstAwaited } from '../../../src/core/obligation.js';
 import { must } from './broken.js';
 import { Chance } from './chance.js';
 import type { Played, Subject } from './subject.js';
@@ -28,16 +29,21 @@ export function checkPlain(value: unknown, path = 'state'): void {
 export function checkAwaited<S extends State>({ module }: Pick<Subject<S>, 'module'>, state: S): void {
   const owed = module.obligations(state);
   must(owed.length > 0 || module.outcome(state) !== null, () => 'nobody is awaited, and it is not over');
+  must(
+    owed.every(({ seats }) => seats.length > 0),
+    () => 'an obligation of nobody',
+  );
   must(new Set(owed.map(({ id }) => id)).size === owed.length, () => 'two obligations with one id');
-  for (const obligation of owed) {
-    const offered = module.offers(state, obligation.seat);
+  for (const obligation of owed.flatMap((one) => one.seats.map((seat) => ({ ...one, seats: [seat] })))) {
+    const seat = firstAwaited(obligation);
+    const offered = module.offers(state, seat);
     const action = module.fallback(state, obligation);
     const what = `the default ${JSON.stringify(action)} of ${obligation.what}`;
     must(
       offered.some(({ verb }) => verb === action.verb),
       () => `${what} is not offered`,
     );
-    const done = module.apply(state, obligation.seat, action, new Chance(7));
+    const done = module.apply(state, seat, action, new Chance(7));
     must(done.ok, () => `${what} is refused: ${JSON.stringify(done)}`);
   }
 }

@@ -1,5 +1,6 @@
 import type { Action } from '../../../src/core/action.js';
 import type { State } from '../../../src/core/game-module.js';
+import { awaitedSeats } from '../../../src/core/obligation.js';
 import type { Domain, Filled } from '../../../src/core/offer.js';
 import type { SeatId } from '../../../src/core/seat.js';
 import { Broken } from './broken.js';
@@ -21,9 +22,9 @@ export function choose<S extends State>(
   const owed = module.obligations(state);
   if (owed.length === 0) throw new Broken('dead end: nobody is awaited');
   const seats = seatsOf(subject, state);
-  const seat = chance.happens(0.03) ? chance.one(seats) : chance.one(owed).seat;
+  const seat = chance.happens(0.03) ? chance.one(seats) : chance.one(chance.one(owed).seats);
   const offers = module.offers(state, seat);
-  const awaited = owed.some((one) => one.seat === seat);
+  const awaited = awaitedSeats(owed).includes(seat);
   if (awaited && offers.every(({ optional }) => optional === true))
     throw new Broken(`${seat} is awaited without an offer`);
   if (offers.length === 0) return choose(subject, state, chance, seed);

@@ -1,7 +1,7 @@
 import type { Action } from '../../../core/action.js';
 import type { Applied } from '../../../core/chronicle.js';
 import type { Dice } from '../../../core/dice.js';
-import type { Obligation } from '../../../core/obligation.js';
+import { awaitedSeats, firstAwaited, type Obligation } from '../../../core/obligation.js';
 import { type Domain, type Filled, type Misfit, misfitOf, type Offer } from '../../../core/offer.js';
 import { ok, type Result, refuse, type Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
@@ -25,7 +25,7 @@ let all: readonly Verbs[] | null = null;
 
 export function obligations(state: Hispania): readonly Obligation[] {
   const owed = inSituation(state, (rules, here) => rules.owes(state, here));
-  return owed.map((one) => ({ ...one, id: `${state.wait}:${one.seat}` }));
+  return owed.map(({ seat, ...one }) => ({ ...one, seats: [seat], id: `${state.wait}:${seat}` }));
 }
 
 export function offers(state: Hispania, seat: SeatId): readonly Offer[] {
@@ -93,7 +93,7 @@ function valuesOf(action: Action, misfit: Misfit): Terms {
 }
 
 function notOffered(state: Hispania, seat: SeatId, verb: string): Result<never> {
-  const awaited = [...new Set(obligations(state).map((owed) => owed.seat))];
+  const awaited = awaitedSeats(obligations(state));
   if (awaited.includes(seat)) return refuse('not-offered', { verb });
   return refuse('not-your-turn', { verb, who: awaited.map((id) => ({ kind: 'seat', id })) });
 }
@@ -117,5 +117,5 @@ export function oneStep(play: Play, before: Hispania | null = null): 'wait' | 'a
 }
 
 export function fallback(state: Hispania, obligation: Obligation): Action {
-  return inSituation(state, (rules, here) => rules.fallback(state, here, obligation.seat));
+  return inSituation(state, (rules, here) => rules.fallback(state, here, firstAwaited(obligation)));
 }

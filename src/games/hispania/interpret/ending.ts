@@ -1,6 +1,6 @@
 import type { Action } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
-import type { Phrase } from '../../../core/game-module.js';
+import type { Phrase } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { apply } from '../engine/apply.js';
 import { noDice } from '../position/no-dice.js';

@@ -1,6 +1,6 @@
-import type { Interpreted, Phrase } from '../../../core/game-module.js';
+import type { Interpreted } from '../../../core/game-module.js';
 import type { Choice } from '../../../core/offer.js';
-import { ok, type Result, type Term } from '../../../core/result.js';
+import { ok, type Phrase, type Result, type Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { handOf } from '../counters/hand.js';
 import { ask, offers } from '../engine/apply.js';

@@ -1,6 +1,6 @@
 import type { TypedOptions } from '../../../core/command.js';
-import type { Interpreted, Phrase } from '../../../core/game-module.js';
-import { ok, type Result, refuse } from '../../../core/result.js';
+import type { Interpreted } from '../../../core/game-module.js';
+import { ok, type Phrase, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { orderPhrase } from '../orders/phrase.js';
 import { ORDER_KINDS } from '../state/order.js';

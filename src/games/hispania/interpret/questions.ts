@@ -1,7 +1,7 @@
 import type { TypedOptions } from '../../../core/command.js';
-import type { Interpreted, Phrase } from '../../../core/game-module.js';
+import type { Interpreted } from '../../../core/game-module.js';
 import type { CountedChoice } from '../../../core/offer.js';
-import type { Term } from '../../../core/result.js';
+import type { Phrase, Term } from '../../../core/result.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import { nationChoice, pieceChoice } from '../engine/domain.js';
 import { NATION_IDS, type NationId, UNIT_KINDS } from '../facts/ids.js';

@@ -1,5 +1,4 @@
-import type { Phrase } from '../../../core/game-module.js';
-import type { Term, Terms } from '../../../core/result.js';
+import type { Phrase, Term, Terms } from '../../../core/result.js';
 import { pieceChoice } from '../engine/domain.js';
 import type { NationId } from '../facts/ids.js';
 import type { BattleFrame } from '../state/battle.js';

@@ -1,5 +1,4 @@
-import type { Phrase } from '../../../core/game-module.js';
-import type { NameTerm, Terms } from '../../../core/result.js';
+import type { NameTerm, Phrase, Terms } from '../../../core/result.js';
 import type { Order } from '../state/order.js';
 import { isProvince } from '../state/reading.js';
 

@@ -1,5 +1,4 @@
-import type { Phrase } from '../../../core/game-module.js';
-import type { NameTerm, Term, Terms } from '../../../core/result.js';
+import type { NameTerm, Phrase, Term, Terms } from '../../../core/result.js';
 import { UNIT_KINDS } from '../facts/ids.js';
 import type { Becoming } from '../facts/nation.js';
 import { area, counts, nation, unit } from './card-terms.js';

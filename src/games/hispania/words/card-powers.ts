@@ -1,5 +1,4 @@
-import type { Phrase } from '../../../core/game-module.js';
-import type { Term, Terms } from '../../../core/result.js';
+import type { Phrase, Term, Terms } from '../../../core/result.js';
 import { UNIT_KINDS } from '../facts/ids.js';
 import type { Power } from '../facts/power.js';
 import { area, leader, nation, unit } from './card-terms.js';

@@ -1,5 +1,4 @@
-import type { Phrase } from '../../../core/game-module.js';
-import type { Term, Terms } from '../../../core/result.js';
+import type { Phrase, Term, Terms } from '../../../core/result.js';
 import type { Arrival, CombatRow, NationCard, PvTable } from '../facts/nation.js';
 import { becomingLines } from './card-becoming.js';
 import { powerPhrase } from './card-powers.js';

@@ -1,0 +1,78 @@
+import type { Action } from '../../src/core/action.js';
+import type { GameModule, State } from '../../src/core/game-module.js';
+import { isObject } from '../../src/core/json.js';
+import type { Locale } from '../../src/core/locale.js';
+import { ok, refuse, type Terms } from '../../src/core/result.js';
+
+type Needed =
+  | 'id'
+  | 'mode'
+  | 'seatsFor'
+  | 'setup'
+  | 'obligations'
+  | 'offers'
+  | 'ask'
+  | 'apply'
+  | 'fallback'
+  | 'outcome'
+  | 'view'
+  | 'commands';
+
+export type Sayings = Readonly<Record<string, string>>;
+
+/** A game of the tests without a map or words of its own worth the name: a command is a verb, its options the slots. */
+export function simpleGame<S extends State>(
+  game: Pick<GameModule<S>, Needed> & Partial<GameModule<S>>,
+  sayings: Readonly<Record<Locale, Sayings>>,
+): GameModule<S> {
+  return {
+    rulesVersion: '1.0',
+    setupOptions: [],
+    preview: () => null,
+    scene: () => refuse('no-picture'),
+    chart: () => null,
+    standings: (view) =>
+      Object.keys(isObject(view.seats) ? view.seats : {}).map((seat) => ({ seat, score: 0, parts: [] })),
+    status: () => ({ key: 'now' }),
+    interpret: (_state, _seat, command, options) => {
+      const slots = Object.entries(options).filter(([, value]) => typeof value !== 'boolean');
+      const action: Action = {
+        verb: command,
+        ...Object.fromEntries(slots.map(([slot, value]) => [slot, slotOf(value)])),
+      };
+      return ok({ kind: 'actions', actions: [action] });
+    },
+    suggest: () => [],
+    readPosition: () => refuse('no-positions'),
+    writePosition: (state) => state,
+    words: {
+      say: (locale, key, values = {}) => filled(sayings[locale][key], values),
+      name: (locale, term) => sayings[locale][`${term.kind}.${term.id}`] ?? term.id,
+      describe: (locale, event) => filled(sayings[locale][`event.${event.type}`], termsOf(event)),
+    },
+    ruleTopics: [],
+    context: () => ({}),
+    ...game,
+  };
+}
+
+function slotOf(value: string | number | boolean): string | number {
+  return typeof value === 'number' ? value : String(value);
+}
+
+function termsOf(values: object): Terms {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [],
+    ),
+  );
+}
+
+function filled(template: string | undefined, values: Terms): string | null {
+  if (template === undefined) return null;
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const term = values[name];
+    if (term === undefined || Array.isArray(term)) return whole;
+    return typeof term === 'object' && 'id' in term ? term.id : String(term);
+  });
+}
