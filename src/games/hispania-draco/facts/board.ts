@@ -1,0 +1,196 @@
+import type { Json } from '../../../core/json.js';
+import {
+  count,
+  fields,
+  list,
+  Misread,
+  maybe,
+  oneOf,
+  type Read,
+  type Reader,
+  read,
+  record,
+  text,
+  truth,
+} from '../../../kit/data/reader.js';
+import boardJson from '../data/board.json' with { type: 'json' };
+import {
+  CITY_IDS,
+  type CityId,
+  GENERAL_IDS,
+  type GeneralId,
+  OBSTACLES,
+  PROVINCE_IDS,
+  type ProvinceId,
+  SEA_IDS,
+  type SeaId,
+  SOURCES,
+  SPACE_IDS,
+  type SpaceId,
+} from './ids.js';
+
+const sources = record(oneOf(SOURCES));
+/** How sure we are of a value of our own. */
+const sure = maybe(record(oneOf(['high', 'medium', 'low'])));
+
+const city = fields({
+  id: oneOf(CITY_IDS),
+  name: text,
+  /** What is there today, to search by. */
+  modern: text,
+  province: oneOf(PROVINCE_IDS),
+  number: count,
+  sources,
+  sure,
+});
+
+const connection = fields({
+  between: list(oneOf(SPACE_IDS)),
+  segments: count,
+  obstacles: maybe(list(oneOf(OBSTACLES))),
+  road: maybe(truth),
+  sources,
+  sure,
+});
+
+const boardFile = fields({
+  about: text,
+  provinces: list(fields({ id: oneOf(PROVINCE_IDS), name: text, number: count, numeral: maybe(text), sources })),
+  generals: list(fields({ id: oneOf(GENERAL_IDS), colour: oneOf(['red', 'yellow', 'blue']), sources })),
+  cities: list(city),
+  seas: list(fields({ id: oneOf(SEA_IDS), name: text, number: count, sources })),
+  connections: list(connection),
+  /** Spaces that an example shows not to be connected. */
+  apart: list(fields({ between: list(oneOf(SPACE_IDS)), source: oneOf(SOURCES) })),
+  northOfDurius: list(oneOf(CITY_IDS)),
+  track: list(count),
+});
+export type BoardFile = Read<typeof boardFile>;
+
+export interface City {
+  readonly id: CityId;
+  readonly province: ProvinceId;
+  /** Its number, and the value of its shield (0.2). */
+  readonly shield: number;
+  readonly capital: boolean;
+  /** North of the Durius, as far as the river of oblivion bars it (11.river-of-oblivion.3). */
+  readonly north: boolean;
+}
+
+/** A connection as seen from one end. */
+export interface Way {
+  readonly to: SpaceId;
+  readonly segments: number;
+  readonly connection: string;
+  readonly bySea: boolean;
+  readonly printedRoad: boolean;
+  readonly acrossDurius: boolean;
+}
+
+/** Everything on the board that does not change in play. */
+export interface Board {
+  readonly file: BoardFile;
+  readonly cities: Readonly<Record<CityId, City>>;
+  readonly citiesOf: Readonly<Record<ProvinceId, readonly CityId[]>>;
+  readonly capitals: readonly CityId[];
+  readonly seaNumber: Readonly<Record<SeaId, number>>;
+  readonly ways: Readonly<Record<SpaceId, readonly Way[]>>;
+  readonly connected: Readonly<Record<SpaceId, ReadonlySet<SpaceId>>>;
+}
+
+export function boardOf(json: Json): { readonly value: Board } | { readonly misread: Misread } {
+  const bound: Reader<Board> = (given, path) => bind(boardFile(given, path));
+  return read(bound, json);
+}
+
+/** The same for both directions. */
+export function connectionBetween(one: SpaceId, other: SpaceId): string {
+  return one < other ? `${one}/${other}` : `${other}/${one}`;
+}
+
+function bind(file: BoardFile): Board {
+  const cities = keyed(CITY_IDS, file.cities, 'cities', ({ id, province, number }) => ({
+    id,
+    province,
+    shield: number,
+    capital: number === 6,
+    north: file.northOfDurius.includes(id),
+  }));
+  const ways: Record<string, Way[]> = Object.fromEntries(SPACE_IDS.map((id) => [id, []]));
+  for (const { between, segments, obstacles, road } of file.connections) {
+    const [one, other] = between;
+    if (one === undefined || other === undefined || between.length !== 2 || one === other || segments < 1) {
+      throw new Misread('connections', 'pair');
+    }
+    const way = (to: SpaceId): Way => ({
+      to,
+      segments,
+      connection: connectionBetween(one, other),
+      bySea: SEA_IDS.some((sea) => sea === one || sea === other),
+      printedRoad: road === true,
+      acrossDurius: obstacles?.includes('durius') === true,
+    });
+    ways[one]?.push(way(other));
+    ways[other]?.push(way(one));
+  }
+  const full = keyed(
+    SPACE_IDS,
+    SPACE_IDS.map((id) => ({ id })),
+    'connections',
+    ({ id }) => ways[id] ?? [],
+  );
+  return {
+    file,
+    cities,
+    citiesOf: keyed(PROVINCE_IDS, file.provinces, 'provinces', ({ id }) =>
+      CITY_IDS.filter((one) => cities[one].province === id).sort((one, two) => cities[one].shield - cities[two].shield),
+    ),
+    capitals: CITY_IDS.filter((id) => cities[id].capital),
+    seaNumber: keyed(SEA_IDS, file.seas, 'seas', ({ number }) => number),
+    ways: full,
+    connected: keyed(
+      SPACE_IDS,
+      SPACE_IDS.map((id) => ({ id })),
+      'connections',
+      ({ id }) => new Set(full[id].map(({ to }) => to)),
+    ),
+  };
+}
+
+/** A value for each id, from a list that names each once. */
+function keyed<Id extends string, Item extends { readonly id: Id }, Value>(
+  ids: readonly Id[],
+  items: readonly Item[],
+  path: string,
+  value: (item: Item) => Value,
+): Readonly<Record<Id, Value>> {
+  const found: Partial<Record<Id, Value>> = {};
+  for (const item of items) found[item.id] = value(item);
+  if (items.length !== ids.length || !isFull(ids, found)) throw new Misread(path, 'each-once');
+  return found;
+}
+function isFull<Id extends string, Value>(
+  ids: readonly Id[],
+  found: Partial<Record<Id, Value>>,
+): found is Record<Id, Value> {
+  return ids.every((id) => Object.hasOwn(found, id));
+}
+
+/** The board as we have it. The file ships with the code: a mistake in it is one of ours, and stops at once. */
+export const STANDARD_BOARD: Board = (() => {
+  const result = boardOf(boardJson);
+  if ('misread' in result) throw result.misread;
+  return result.value;
+})();
+
+/** The province a praetor belongs to. */
+export function provinceOf(general: GeneralId): 'ulterior' | 'citerior' | null {
+  switch (general) {
+    case 'praetor-ulterior':
+      return 'ulterior';
+    case 'praetor-citerior':
+      return 'citerior';
+    case 'consul':
+      return null;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Board } from '../facts/board.js';
+import { isSea, type SeaId } from '../facts/ids.js';
+import { type Pieces, revoltsAt } from '../state/pieces.js';
+
+export interface Voyage {
+  readonly to: SeaId;
+  readonly cost: number;
+  readonly path: readonly SeaId[];
+}
+
+/** Every sea where this fleet may stop, past other fleets, never through pirates (5.1.4, 5.1.7, 10.5.2). */
+export function voyagesOf(board: Board, pieces: Pieces, from: SeaId, denarii: number): readonly Voyage[] {
+  const found: Voyage[] = [{ to: from, cost: 0, path: [from] }];
+  for (const here of found) {
+    for (const { to, segments } of board.ways[here.to]) {
+      if (!isSea(to) || revoltsAt(pieces, to) > 0 || found.some((voyage) => voyage.to === to)) continue;
+      const cost = here.cost + segments;
+      if (cost <= denarii) found.push({ to, cost, path: [...here.path, to] });
+    }
+  }
+  return found.filter(({ to }) => !pieces.fleets.includes(to));
+}

@@ -1,0 +1,31 @@
+import { FACES } from '../combat/chances.js';
+import type { Field } from '../combat/field.js';
+import { type CityId, isCity, type ProvinceId } from '../facts/ids.js';
+import { type Army, armyIn, isFull, revoltsAt } from '../state/pieces.js';
+
+/** The cities that an army may try to go to, before the die (8.2.2 to 8.2.7). */
+export function destinationsOf({ board, pieces }: Pick<Field, 'board' | 'pieces'>, army: Army): readonly CityId[] {
+  const home = board.cities[army.at].province;
+  const abroad = isFull(board, pieces, home);
+  const free = (province: ProvinceId) => province === home || (abroad && armyIn(board, pieces, province) === undefined);
+  const near = board.ways[army.at].flatMap(({ to }) => (isCity(to) && free(board.cities[to].province) ? [to] : []));
+  const quiet = near.filter((city) => revoltsAt(pieces, city) === 0);
+  return quiet.length > 0 ? quiet : near;
+}
+
+/** The city whose shield is nearest to the face; null where two are equally near (8.2.5). */
+export function nearestTo({ board }: Pick<Field, 'board'>, cities: readonly CityId[], face: number): CityId | null {
+  const distance = (city: CityId) => Math.abs(board.cities[city].shield - face);
+  const least = Math.min(...cities.map(distance));
+  const [only, ...others] = cities.filter((city) => distance(city) === least);
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+/** By each face of the die, where the army would go: what a player is told beforehand. */
+export function destinationByFace(
+  field: Pick<Field, 'board' | 'pieces'>,
+  army: Army,
+): readonly (readonly [face: number, to: CityId | null])[] {
+  const cities = destinationsOf(field, army);
+  return FACES.map((face) => [face, nearestTo(field, cities, face)] as const);
+}

@@ -1,0 +1,113 @@
+import { oneIn } from '../../../kit/offers/chosen.js';
+import { oneOf } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
+import { doneOnce } from '../../../kit/steps/by-itself.js';
+import { CITY_IDS, type CityId, PROVINCE_IDS } from '../facts/ids.js';
+import { sensibleMarch } from '../policy/hispano.js';
+import type { CampaignPlay, NewFrame } from '../sequence/play.js';
+import { moveArmy } from '../state/changes.js';
+import type { Frame, MarchFrame } from '../state/frame.js';
+import { armyAt, commandersAt, garrisonsAt, revoltsAt } from '../state/pieces.js';
+import { board, fieldOf } from '../state/reading.js';
+import type { Draco } from '../state/state.js';
+import { destinationsOf, nearestTo } from './destinations.js';
+
+/** All armies, by the provinces in which they are now (8.2.1, 8.2.10). */
+export const MARCHES = doneOnce<Draco, CampaignPlay, Extract<Frame, { readonly kind: 'marches' }>>((play) => {
+  const place = (at: CityId) => PROVINCE_IDS.indexOf(play.board.cities[at].province);
+  const armies = [...play.pieces.armies].sort((one, other) => place(one.at) - place(other.at));
+  play.next(...armies.map(({ at }): NewFrame => ({ kind: 'march', at, to: null })));
+});
+
+function options(state: Draco, at: CityId): readonly CityId[] {
+  const army = armyAt(state.pieces, at);
+  return army === undefined ? [] : destinationsOf(fieldOf(state), army);
+}
+
+/** One army; before the die Hispano may choose (10.7.7). */
+export const MARCH = awaited<Draco, CampaignPlay, MarchFrame>({
+  what: 'march',
+  kind: 'reaction',
+  who: ({ hispano }) => (hispano === null ? [] : [hispano]),
+  values: (_state, { at }) => ({ at: { kind: 'space', id: at } }),
+  verbs: {
+    choose: {
+      final: true,
+      slots: [(state, { at }) => oneOf('to', 'space', options(state, at))],
+      does: (play, here, _seat, action) => choose(play, here, oneIn(CITY_IDS, action.to)),
+    },
+    hold: {
+      final: true,
+      does: (play, here) => play.replace({ ...here, to: 'die' }),
+      byDefault: (state, here) => sensibleMarch(state, here, options(state, here.at)),
+    },
+  },
+  settles(play, here) {
+    const cities = options(play.state, here.at);
+    const [only, another] = cities;
+    const { hispano, turn, orders } = play.state;
+    if (here.to === null && another !== undefined && hispano !== null && turn.hispano > 0) {
+      if (orders.choose === 'ask') return false;
+      const answer = orders.choose === 'sensible' ? sensibleMarch(play.state, here, cities) : { verb: 'hold' };
+      if (answer.verb === 'choose') choose(play, here, oneIn(CITY_IDS, answer.to));
+      else play.replace({ ...here, to: 'die' });
+      return true;
+    }
+    play.pop();
+    if (only === undefined) return true;
+    const chosen = here.to !== null && here.to !== 'die';
+    const face =
+      chosen || another === undefined
+        ? 0
+        : play.dice.roll(6, { what: 'march', values: { at: { kind: 'space', id: here.at } } });
+    const to = chosen
+      ? oneIn(CITY_IDS, here.to ?? undefined)
+      : another === undefined
+        ? only
+        : nearestTo(play, cities, face);
+    play.emit({ type: 'army-chose', at: here.at, options: cities, face, to, chosen });
+    if (to !== null) go(play, here.at, to);
+    return true;
+  },
+});
+
+function choose(play: CampaignPlay, here: MarchFrame, to: CityId | null): void {
+  play.spendOfHispano(1);
+  play.replace({ ...here, to: to ?? 'die' });
+}
+
+/** Into the city, or against whoever is in its way (8.2.8, 8.3.1). */
+function go(play: CampaignPlay, from: CityId, to: CityId): void {
+  if (isHeld(play.state, to)) {
+    assail(play, from, to, 0);
+    return;
+  }
+  const quiet = revoltsAt(play.pieces, to) === 0;
+  if (quiet && !play.mustPlace(to)) return;
+  play.setPieces(moveArmy(play.pieces, from, to));
+  play.emit({ type: 'army-marched', from, to, province: board(play.state).cities[to].province, placed: quiet });
+}
+
+export function isHeld({ pieces }: Draco, city: CityId): boolean {
+  return commandersAt(pieces, city).length > 0 || garrisonsAt(pieces, city).length > 0;
+}
+
+/** A general is attacked, with his garrisons or without; garrisons alone are besieged. */
+export function assail(play: CampaignPlay, army: CityId, target: CityId, denarii: number): void {
+  const [commander] = commandersAt(play.pieces, target);
+  const contest = commander === undefined ? 'army-siege' : 'army-attack';
+  play.emit({ type: 'declared', contest, commander: commander ?? null, army, target, denarii });
+  play.next({
+    kind: 'combat',
+    contest,
+    commander: commander ?? null,
+    army,
+    target,
+    denarii,
+    raise: denarii,
+    stage: 'raise',
+    roman: null,
+    hispanic: null,
+    verdict: null,
+  });
+}

@@ -1,0 +1,124 @@
+import { oneWord } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
+import { type ArmyKind, type CityId, HISPANIC_PROVINCES, type HispanicProvince } from '../facts/ids.js';
+import { scenarioOf } from '../facts/scenario.js';
+import { sensibleRoll } from '../policy/hispano.js';
+import type { CampaignPlay } from '../sequence/play.js';
+import { placeArmy } from '../state/changes.js';
+import type { RevoltRollFrame } from '../state/frame.js';
+import { armyIn, commandersAt, garrisonsAt, MOST_DISCS, type Pieces, revoltsAt } from '../state/pieces.js';
+import { board } from '../state/reading.js';
+import type { Draco } from '../state/state.js';
+
+/** The province that the Roman die names; in the new empire two of them only (11.new-empire.5). */
+export function provinceOfFace(state: Draco, face: number): HispanicProvince {
+  if (scenarioOf(state.options.scenario)?.special === 'guerrilla') return face % 2 === 1 ? 'gallaecia' : 'cantabria';
+  return HISPANIC_PROVINCES[face - 1] ?? 'ilergetia';
+}
+
+export function cityOfFaces(state: Draco, roman: number, hispanic: number): CityId {
+  const city = board(state).citiesOf[provinceOfFace(state, roman)][hispanic - 1];
+  if (city === undefined) throw new Error(`no city ${hispanic}`);
+  return city;
+}
+
+/** What the roll of revolt does to a city (8.1.2 to 8.1.5). */
+export type RevoltEffect = 'guarded' | 'full' | 'revolt' | 'army';
+export function effectOn(state: Pick<Draco, 'pieces' | 'overrides'>, city: CityId): RevoltEffect {
+  const { pieces } = state;
+  if (garrisonsAt(pieces, city).length > 0 || commandersAt(pieces, city).length > 0) return 'guarded';
+  const discs = revoltsAt(pieces, city);
+  if (discs === 0) return 'revolt';
+  if (armiesLeft(pieces) > 0 && isWithoutArmy(state, city)) return 'army';
+  return discs < MOST_DISCS ? 'revolt' : 'full';
+}
+
+function isWithoutArmy(state: Pick<Draco, 'pieces' | 'overrides'>, city: CityId): boolean {
+  const facts = board(state);
+  return armyIn(facts, state.pieces, facts.cities[city].province) === undefined;
+}
+
+export function armiesLeft({ reserve }: Pieces): number {
+  return reserve.armies.normal + reserve.armies.special;
+}
+
+/** Which army comes from the reserve: of two or three one may be the special one (10.6.2). */
+export function drawArmy(play: CampaignPlay): ArmyKind {
+  const { normal, special } = play.pieces.reserve.armies;
+  if (special === 0) return 'normal';
+  if (normal === 0) return 'special';
+  const needed = normal === 1 ? 4 : 5;
+  return play.dice.roll(6, { what: 'which-army', needed }) >= needed ? 'special' : 'normal';
+}
+
+/** Both dice; Hispano may throw one of them again, as often as he can pay (10.7.5). */
+export const REVOLT_ROLL = awaited<Draco, CampaignPlay, RevoltRollFrame>({
+  what: 'revolt-roll',
+  kind: 'reaction',
+  who: ({ hispano }) => (hispano === null ? [] : [hispano]),
+  values: (state, here) => ({ city: { kind: 'space', id: cityRolled(state, here) } }),
+  verbs: {
+    again: {
+      final: true,
+      slots: [() => oneWord('die', ['roman', 'hispanic'])],
+      does: (play, here, _seat, action) => throwAgain(play, here, action.die === 'roman' ? 'roman' : 'hispanic'),
+    },
+    hold: {
+      final: true,
+      does: (play, here) => takeEffect(play, here),
+      byDefault: (state, here) => sensibleRoll(state, here),
+    },
+  },
+  settles(play, here) {
+    if (here.roman === null) {
+      const roman = play.dice.roll(6, { what: 'revolt-province' });
+      const hispanic = play.dice.roll(6, { what: 'revolt-city' });
+      play.replace({ ...here, roman, hispanic });
+      return true;
+    }
+    const { hispano, turn, orders } = play.state;
+    if (hispano !== null && turn.hispano > 0 && orders.again === 'ask') return false;
+    const answer =
+      hispano !== null && turn.hispano > 0 && orders.again === 'sensible'
+        ? sensibleRoll(play.state, here)
+        : { verb: 'hold' };
+    if (answer.verb === 'again') throwAgain(play, here, answer.die === 'roman' ? 'roman' : 'hispanic');
+    else takeEffect(play, here);
+    return true;
+  },
+});
+
+export function cityRolled(state: Draco, { roman, hispanic }: RevoltRollFrame): CityId {
+  return cityOfFaces(state, roman ?? 1, hispanic ?? 1);
+}
+
+function throwAgain(play: CampaignPlay, here: RevoltRollFrame, die: 'roman' | 'hispanic'): void {
+  play.spendOfHispano(1);
+  const face = play.dice.roll(6, { what: die === 'roman' ? 'revolt-province' : 'revolt-city' });
+  play.emit({ type: 'thrown-again', die, face });
+  play.replace({ ...here, [die]: face });
+}
+
+function takeEffect(play: CampaignPlay, here: RevoltRollFrame): void {
+  const city = cityRolled(play.state, here);
+  const { roman, hispanic } = here;
+  play.pop();
+  play.emit({ type: 'revolt-rolled', roman: roman ?? 0, hispanic: hispanic ?? 0, city });
+  switch (effectOn(play.state, city)) {
+    case 'guarded':
+      play.emit({ type: 'city-guarded', at: city });
+      return;
+    case 'full':
+      play.emit({ type: 'city-full', at: city });
+      return;
+    case 'revolt':
+      if (play.mustPlace(city)) play.emit({ type: 'revolt-spread', at: city, count: revoltsAt(play.pieces, city) });
+      return;
+    case 'army': {
+      const army = drawArmy(play);
+      play.setPieces(placeArmy(play.pieces, army, city));
+      play.emit({ type: 'army-rose', army, at: city });
+      return;
+    }
+  }
+}

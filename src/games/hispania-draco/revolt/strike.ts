@@ -1,0 +1,61 @@
+import { numberIn, oneIn } from '../../../kit/offers/chosen.js';
+import { numberOf, oneOf } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
+import { CITY_IDS, type CityId, isCity } from '../facts/ids.js';
+import { sensibleStrike } from '../policy/hispano.js';
+import type { CampaignPlay } from '../sequence/play.js';
+import type { Frame } from '../state/frame.js';
+import { board } from '../state/reading.js';
+import type { Draco } from '../state/state.js';
+import { assail, isHeld } from './march.js';
+
+/** Held cities that an army is connected with, of any province, never a fleet (10.7.9). */
+export function strikes(state: Draco, army: CityId): readonly CityId[] {
+  return board(state).ways[army].flatMap(({ to }) => (isCity(to) && isHeld(state, to) ? [to] : []));
+}
+
+function strikers(state: Draco): readonly CityId[] {
+  return state.pieces.armies.map(({ at }) => at).filter((at) => strikes(state, at).length > 0);
+}
+
+export const STRIKE = awaited<Draco, CampaignPlay, Extract<Frame, { readonly kind: 'strike' }>>({
+  what: 'strike',
+  kind: 'reaction',
+  who: ({ hispano }) => (hispano === null ? [] : [hispano]),
+  values: (_state, { when }) => ({ when: { kind: 'strike-time', id: when } }),
+  verbs: {
+    strike: {
+      final: true,
+      slots: [
+        (state) => oneOf('army', 'space', strikers(state)),
+        (state, _here, _seat, { army }) => {
+          const at = oneIn(CITY_IDS, army);
+          return oneOf('target', 'space', at === null ? [] : strikes(state, at));
+        },
+        (state) => numberOf('denarii', 1, Math.min(2, state.turn.hispano)),
+      ],
+      does(play, _here, _seat, action) {
+        strike(play, oneIn(CITY_IDS, action.army), oneIn(CITY_IDS, action.target), numberIn(action, 'denarii'));
+      },
+    },
+    hold: {
+      does: (play) => play.pop(),
+      byDefault: (state, { when }) => sensibleStrike(state, when),
+    },
+  },
+  settles(play, { when }) {
+    const { hispano, turn, orders } = play.state;
+    const possible = hispano !== null && turn.hispano > 0 && strikers(play.state).length > 0;
+    if (possible && orders.strike === 'ask') return false;
+    const answer = possible && orders.strike === 'sensible' ? sensibleStrike(play.state, when) : { verb: 'hold' };
+    if (answer.verb === 'hold') play.pop();
+    else strike(play, oneIn(CITY_IDS, answer.army), oneIn(CITY_IDS, answer.target), answer.denarii ?? 1);
+    return true;
+  },
+});
+
+function strike(play: CampaignPlay, army: CityId | null, target: CityId | null, denarii: number): void {
+  if (army === null || target === null) return;
+  play.spendOfHispano(denarii);
+  assail(play, army, target, denarii);
+}

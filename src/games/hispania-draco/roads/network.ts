@@ -1,0 +1,39 @@
+import { type Board, connectionBetween, type Way } from '../facts/board.js';
+import { CITY_IDS, type CityId, isCity } from '../facts/ids.js';
+import { type Pieces, revoltsAt } from '../state/pieces.js';
+
+/** Printed and laid roads are alike (5.1.6). */
+export function isRoad(pieces: Pieces, way: Way): boolean {
+  return way.printedRoad || pieces.roads.includes(way.connection);
+}
+
+export function isServed(board: Board, pieces: Pieces, city: CityId): boolean {
+  return board.ways[city].some((way) => isRoad(pieces, way));
+}
+
+/** A connection on which a road may be laid, and what it costs in play (10.1.2). */
+export interface RoadSite {
+  readonly connection: string;
+  readonly between: readonly [CityId, CityId];
+  readonly segments: number;
+}
+
+/** Where a road extends the network: by land, from a city that is served, to no revolt and no capital (3.6, 3.7). */
+export function roadSites(board: Board, pieces: Pieces, from: readonly CityId[] = CITY_IDS): readonly RoadSite[] {
+  const sites = new Map<string, RoadSite>();
+  for (const one of from) {
+    if (!isOpen(board, pieces, one)) continue;
+    for (const way of board.ways[one]) {
+      const other = way.to;
+      if (!isCity(other) || isRoad(pieces, way) || !isOpen(board, pieces, other)) continue;
+      if (!isServed(board, pieces, one) && !isServed(board, pieces, other)) continue;
+      const connection = connectionBetween(one, other);
+      if (!sites.has(connection)) sites.set(connection, { connection, between: [one, other], segments: way.segments });
+    }
+  }
+  return [...sites.values()];
+}
+
+function isOpen(board: Board, pieces: Pieces, city: CityId): boolean {
+  return revoltsAt(pieces, city) === 0 && !board.cities[city].capital;
+}

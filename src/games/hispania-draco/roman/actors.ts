@@ -1,0 +1,32 @@
+import { COMMANDER_IDS, type CommanderId, type SpaceId } from '../facts/ids.js';
+import { isCrowded } from '../state/pieces.js';
+import { plays } from '../state/reading.js';
+import type { Draco } from '../state/state.js';
+
+/** Must the general of the turn leave a space that he shares, before anything else (5.1.10, 7.4)? */
+export function mustLeave(state: Draco): boolean {
+  return isCrowded(state.pieces, state.turn.general);
+}
+
+/** Who may besiege, attack and lay roads now: the general of the turn, and the proconsul (10.3.2). */
+export function actors(state: Draco): readonly CommanderId[] {
+  return COMMANDER_IDS.filter(
+    (id) => (id === state.turn.general || id === 'proconsul') && isOn(state, id) && !isCrowded(state.pieces, id),
+  );
+}
+
+/** Who may be moved: they, and for the consul with Imperivm the praetors (10.2.3). */
+export function movers(state: Draco): readonly CommanderId[] {
+  const { general } = state.turn;
+  if (mustLeave(state)) return [general];
+  const mayMovePraetors = general === 'consul' && plays(state, 'imperivm');
+  return COMMANDER_IDS.filter((id) => isOn(state, id) && (id === general || id === 'proconsul' || mayMovePraetors));
+}
+
+function isOn(state: Draco, id: CommanderId): boolean {
+  return state.pieces.commanders[id] !== null;
+}
+
+export function placeOf(state: Draco, commander: CommanderId): SpaceId | null {
+  return state.pieces.commanders[commander];
+}

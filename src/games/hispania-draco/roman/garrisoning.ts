@@ -1,0 +1,64 @@
+import { oneOf } from '../../../kit/offers/domain.js';
+import type { Verb } from '../../../kit/steps/awaited.js';
+import { type CityId, GARRISON_IDS, type GarrisonId, isCity, isRoman } from '../facts/ids.js';
+import type { CampaignPlay } from '../sequence/play.js';
+import { placeGarrison, removeGarrison } from '../state/changes.js';
+import { garrisonsAt, isQuiet, MOST_DISCS } from '../state/pieces.js';
+import { board } from '../state/reading.js';
+import type { Draco } from '../state/state.js';
+import { mustLeave, placeOf } from './actors.js';
+
+/** The city where the general of the turn stands alone and has a denarius to spend; null: there is none. */
+function cityOf(state: Draco): CityId | null {
+  const at = placeOf(state, state.turn.general);
+  return at === null || !isCity(at) || mustLeave(state) || state.turn.denarii < 1 ? null : at;
+}
+
+/** What he may place: his own, and the legion if it is in his reserve (5.2, 10.4). */
+export function placeable(state: Draco): readonly GarrisonId[] {
+  const city = cityOf(state);
+  if (city === null || garrisonsAt(state.pieces, city).length >= MOST_DISCS) return [];
+  const { capital, province } = board(state).cities[city];
+  if (capital && !isRoman(province) && !isQuiet(board(state), state.pieces, province)) return [];
+  const { general } = state.turn;
+  const { garrisons, legion } = state.pieces.reserve;
+  return [...(garrisons[general] > 0 ? [general] : []), ...(legion === general ? (['legion'] as const) : [])];
+}
+
+/** What he may take back: his own, and the legion wherever he finds it. */
+export function removable(state: Draco): readonly GarrisonId[] {
+  const city = cityOf(state);
+  if (city === null) return [];
+  const here = garrisonsAt(state.pieces, city);
+  return ([state.turn.general, 'legion'] as const).filter((garrison) => here.includes(garrison));
+}
+
+function verb(
+  choices: (state: Draco) => readonly GarrisonId[],
+  does: (play: CampaignPlay, city: CityId, garrison: GarrisonId) => void,
+): Verb<Draco, CampaignPlay, unknown> {
+  return {
+    when: (state) => choices(state).length > 0,
+    slots: [(state) => (choices(state).length === 1 ? null : oneOf('garrison', 'garrison', choices(state)))],
+    does(play, _here, _seat, action) {
+      const [only, other] = choices(play.state);
+      const garrison = other === undefined ? only : GARRISON_IDS.find((id) => id === action.garrison);
+      const city = cityOf(play.state);
+      if (city === null || garrison === undefined) return;
+      play.spend(1);
+      does(play, city, garrison);
+    },
+  };
+}
+
+export const PLACE = verb(placeable, (play, at, garrison) => {
+  const { general } = play.state.turn;
+  play.setPieces(placeGarrison(play.pieces, at, garrison));
+  play.emit({ type: 'garrison-placed', general, garrison, at });
+});
+
+export const REMOVE = verb(removable, (play, at, garrison) => {
+  const { general } = play.state.turn;
+  play.setPieces(removeGarrison(play.pieces, at, garrison, general));
+  play.emit({ type: 'garrison-removed', general, garrison, at });
+});

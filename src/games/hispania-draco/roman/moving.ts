@@ -1,0 +1,115 @@
+import type { Domain, Filled } from '../../../core/offer.js';
+import { oneIn } from '../../../kit/offers/chosen.js';
+import { named } from '../../../kit/offers/domain.js';
+import type { Verb } from '../../../kit/steps/awaited.js';
+import { COMMANDER_IDS, type CommanderId, SEA_IDS, type SeaId } from '../facts/ids.js';
+import { type Voyage, voyagesOf } from '../movement/fleets.js';
+import { type Route, routesOf } from '../movement/ways.js';
+import type { CampaignPlay } from '../sequence/play.js';
+import { moveCommander, moveFleet } from '../state/changes.js';
+import { commandersAt } from '../state/pieces.js';
+import { board } from '../state/reading.js';
+import type { Draco } from '../state/state.js';
+import { movers, mustLeave } from './actors.js';
+
+type RomanVerb<Here> = Verb<Draco, CampaignPlay, Here>;
+
+export function routes(state: Draco, commander: CommanderId): readonly Route[] {
+  return routesOf(board(state), state.pieces, commander, { denarii: state.turn.denarii });
+}
+
+export function voyages(state: Draco, fleet: SeaId): readonly Voyage[] {
+  return voyagesOf(board(state), state.pieces, fleet, state.turn.denarii);
+}
+
+function whoCanMove(state: Draco): readonly CommanderId[] {
+  return movers(state).filter((id) => routes(state, id).length > 0);
+}
+
+function fleetsThatSail(state: Draco): readonly SeaId[] {
+  return mustLeave(state) ? [] : state.pieces.fleets.filter((fleet) => voyages(state, fleet).length > 0);
+}
+
+/** Whom to name where there are several; the only one goes without saying. */
+export function figureSlot(ids: readonly CommanderId[]): Domain | null {
+  return ids.length === 1 ? null : { kind: 'one', slot: 'figure', choices: ids.map((id) => named('commander', id)) };
+}
+export function figureIn(ids: readonly CommanderId[], filled: Filled): CommanderId | null {
+  return ids.length === 1 ? (ids[0] ?? null) : oneIn(COMMANDER_IDS, filled.figure);
+}
+
+function costed(slot: string, ways: readonly { readonly to: string; readonly cost: number }[]): Domain {
+  const choices = ways.map(({ to, cost }) => ({ ...named('space', to, 'cost'), values: { cost } }));
+  return { kind: 'one', slot, choices };
+}
+
+/** A general, for 1 a segment (5.1.1). */
+export const MOVE: RomanVerb<unknown> = {
+  when: (state) => whoCanMove(state).length > 0,
+  slots: [
+    (state) => figureSlot(whoCanMove(state)),
+    (state, _here, _seat, filled) => {
+      const who = figureIn(whoCanMove(state), filled);
+      return costed('to', who === null ? [] : routes(state, who));
+    },
+  ],
+  does(play, _here, _seat, action) {
+    const who = figureIn(whoCanMove(play.state), filledOf(action));
+    const route = who === null ? undefined : routes(play.state, who).find(({ to }) => to === action.to);
+    if (who === null || route === undefined) return;
+    play.spend(route.cost);
+    march(play, who, route, false);
+  },
+};
+
+/** He goes that way; where the stick bars it, it is taken away (11.river-of-oblivion.5). */
+export function march(play: CampaignPlay, commander: CommanderId, route: Route, free: boolean): void {
+  if (route.crosses) {
+    play.setPieces({ ...play.pieces, stick: false });
+    play.emit({ type: 'stick-removed' });
+  }
+  play.setPieces(moveCommander(play.pieces, commander, route.to));
+  const { legs, to: at, cost } = route;
+  play.emit({ type: 'moved', commander, legs, at, cost: free ? 0 : cost, free });
+}
+
+/** A fleet, with whoever is aboard (5.1.4, 5.1.9). */
+export const SAIL: RomanVerb<unknown> = {
+  when: (state) => fleetsThatSail(state).length > 0,
+  slots: [
+    (state) => {
+      const fleets = fleetsThatSail(state);
+      return fleets.length === 1
+        ? null
+        : { kind: 'one', slot: 'fleet', choices: fleets.map((id) => named('space', id)) };
+    },
+    (state, _here, _seat, filled) => {
+      const fleet = fleetIn(state, filled);
+      return costed('to', fleet === null ? [] : voyages(state, fleet));
+    },
+  ],
+  does(play, _here, _seat, action) {
+    const from = fleetIn(play.state, filledOf(action));
+    const voyage = from === null ? undefined : voyages(play.state, from).find(({ to }) => to === action.to);
+    if (from === null || voyage === undefined) return;
+    const aboard = commandersAt(play.pieces, from);
+    play.spend(voyage.cost);
+    play.setPieces(moveFleet(play.pieces, from, voyage.to));
+    play.emit({ type: 'sailed', path: voyage.path, at: voyage.to, cost: voyage.cost, aboard });
+  },
+};
+
+function fleetIn(state: Draco, filled: Filled): SeaId | null {
+  const fleets = fleetsThatSail(state);
+  return fleets.length === 1 ? (fleets[0] ?? null) : oneIn(SEA_IDS, filled.fleet);
+}
+
+/** The slots of an action that was proved legal. */
+export function filledOf(action: {
+  readonly verb: string;
+  readonly [slot: string]: Filled[string] | undefined;
+}): Filled {
+  const filled: Record<string, Filled[string]> = {};
+  for (const [slot, value] of Object.entries(action)) if (value !== undefined) filled[slot] = value;
+  return filled;
+}

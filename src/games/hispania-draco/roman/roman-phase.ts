@@ -1,0 +1,61 @@
+import { awaited } from '../../../kit/steps/awaited.js';
+import { sensibleAction } from '../policy/campaign.js';
+import type { CampaignPlay } from '../sequence/play.js';
+import type { Frame } from '../state/frame.js';
+import { activeSeat } from '../state/reading.js';
+import type { Draco } from '../state/state.js';
+import { mustLeave } from './actors.js';
+import { LAY } from './engineering.js';
+import { ATTACK, SIEGE } from './fighting.js';
+import { PLACE, REMOVE } from './garrisoning.js';
+import { MOVE, SAIL } from './moving.js';
+import { CALL } from './proconsul.js';
+import { BRIBE } from './traitors.js';
+
+/** Two share the consul, and the first of them has him still (2.4). */
+function isFirstOfTwo(state: Draco): boolean {
+  const { general, handedOver } = state.turn;
+  return general === 'consul' && state.consulShared && !handedOver;
+}
+
+/** A general spends his denarii as he likes, until he passes or has none left (4.3). */
+export const ROMAN_PHASE = awaited<Draco, CampaignPlay, Extract<Frame, { readonly kind: 'roman' }>>({
+  what: 'roman-phase',
+  who: (state) => [activeSeat(state)],
+  values: (state) => ({
+    general: { kind: 'commander', id: state.turn.general },
+    denarii: state.turn.denarii,
+  }),
+  verbs: {
+    move: MOVE,
+    sail: SAIL,
+    place: PLACE,
+    remove: REMOVE,
+    siege: SIEGE,
+    attack: ATTACK,
+    lay: LAY,
+    call: CALL,
+    bribe: BRIBE,
+    'hand-over': {
+      when: isFirstOfTwo,
+      does(play) {
+        play.setTurn({ handedOver: true });
+        play.emit({ type: 'handed-over' });
+      },
+    },
+    done: {
+      when: (state) => !mustLeave(state) && !isFirstOfTwo(state),
+      does(play) {
+        const { general, denarii } = play.state.turn;
+        play.emit({ type: 'phase-passed', general, lost: denarii });
+        play.pop();
+      },
+      byDefault: (state) => sensibleAction(state),
+    },
+  },
+  settles(play) {
+    if (play.state.turn.denarii > 0) return false;
+    play.pop();
+    return true;
+  },
+});

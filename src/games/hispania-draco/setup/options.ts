@@ -1,0 +1,59 @@
+import type { Setup, SetupOption } from '../../../core/game-module.js';
+import { ok, type Result, refuse } from '../../../core/result.js';
+import { SCENARIO_IDS, type ScenarioId, VARIANT_IDS, type VariantId } from '../facts/ids.js';
+import {
+  DENARII_WITH_HISPANO,
+  LEVEL_CHOICES,
+  LEVEL_SETTINGS,
+  type Level,
+  type LevelSetting,
+  MIDDLE_LEVEL,
+} from '../facts/level.js';
+import { type Scenario, scenarioOf } from '../facts/scenario.js';
+import type { Options } from '../state/state.js';
+
+const YES = 'on';
+const NO = 'off';
+
+/** What is chosen at creation: a scenario, the five settings of the level, the variants (2.1, 10). */
+export const SETUP_OPTIONS: readonly SetupOption[] = [
+  { name: 'scenario', choices: ['none', ...SCENARIO_IDS], fallback: 'none' },
+  ...LEVEL_SETTINGS.map((setting) => ({
+    name: setting,
+    choices: LEVEL_CHOICES[setting].map(String),
+    fallback: String(MIDDLE_LEVEL[setting]),
+  })),
+  ...[...VARIANT_IDS, 'traitors'].map((name) => ({ name, choices: [NO, YES], fallback: NO })),
+];
+
+const SETUP_REFUSALS = ['variant-forbidden', 'traitors-without-terror'] as const;
+
+/** The level within what the scenario and Hispano allow, and the variants that it always has (10.7.1, 11.4). */
+export function optionsOf(setup: Setup): Result<Options, (typeof SETUP_REFUSALS)[number]> {
+  const scenario: ScenarioId | 'none' = SCENARIO_IDS.find((id) => id === setup.scenario) ?? 'none';
+  const facts = scenarioOf(scenario);
+  const asked = VARIANT_IDS.filter((id) => setup[id] === YES);
+  const variants = VARIANT_IDS.filter((id) => asked.includes(id) || facts?.variants.includes(id) === true);
+  const barred = variants.find((id) => facts?.forbidden?.includes(id) === true);
+  if (barred !== undefined) return refuse('variant-forbidden', { variant: { kind: 'variant', id: barred } });
+  const traitors = setup.traitors === YES;
+  if (traitors && !variants.includes('terror')) return refuse('traitors-without-terror');
+  return ok({ level: levelOf(setup, facts, variants), scenario, variants, traitors });
+}
+
+function levelOf(setup: Setup, facts: Scenario | null, variants: readonly VariantId[]): Level {
+  const level: Record<LevelSetting, number> = { ...MIDDLE_LEVEL };
+  for (const setting of LEVEL_SETTINGS) {
+    const chosen = LEVEL_CHOICES[setting].find((value) => String(value) === setup[setting]) ?? MIDDLE_LEVEL[setting];
+    const { is, min, max } = facts?.limits[setting] ?? {};
+    level[setting] = is ?? Math.min(max ?? chosen, Math.max(min ?? chosen, chosen));
+  }
+  return variants.includes('hispano') ? { ...level, denarii: DENARII_WITH_HISPANO } : level;
+}
+
+/** One to three Romans, and one more with Hispano (2.5). */
+export function seatsFor(setup: Setup): Result<{ readonly min: number; readonly max: number }> {
+  const options = optionsOf(setup);
+  if (!options.ok) return options;
+  return ok(options.value.variants.includes('hispano') ? { min: 2, max: 4 } : { min: 1, max: 3 });
+}

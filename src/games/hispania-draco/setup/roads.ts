@@ -1,0 +1,77 @@
+import { CHAPTER_ENDED } from '../../../core/chronicle.js';
+import { awaited } from '../../../kit/steps/awaited.js';
+import { doneOnce } from '../../../kit/steps/by-itself.js';
+import { GENERAL_IDS, type GeneralId } from '../facts/ids.js';
+import { sensibleRoad } from '../policy/placing.js';
+import { roadSites } from '../roads/network.js';
+import type { CampaignPlay } from '../sequence/play.js';
+import { layRoad } from '../state/changes.js';
+import type { Frame } from '../state/frame.js';
+import { board, plays, seatOf } from '../state/reading.js';
+import type { Draco } from '../state/state.js';
+
+type Of<K extends Frame['kind']> = Extract<Frame, { readonly kind: K }>;
+
+function sites(state: Draco) {
+  return roadSites(board(state), state.pieces);
+}
+
+/** One at a time, by the generals in the order of their turns (3.5); with Ingenivm any may be kept (10.1.1). */
+export const ROADS = awaited<Draco, CampaignPlay, Of<'roads'>>({
+  what: 'roads',
+  who: (state, { general }) => [seatOf(state, general)],
+  values: (_state, { general, left }) => ({ general: { kind: 'commander', id: general }, left }),
+  verbs: {
+    lay: {
+      slots: [
+        (state) => ({
+          kind: 'one',
+          slot: 'road',
+          choices: sites(state).map(({ connection }) => ({ id: connection, name: { kind: 'road', id: connection } })),
+        }),
+      ],
+      does(play, here, _seat, action) {
+        const site = sites(play.state).find(({ connection }) => connection === action.road);
+        if (site === undefined) return;
+        play.setPieces(layRoad(play.pieces, site.connection));
+        play.emit({ type: 'road-laid', general: here.general, between: site.between, cost: 0 });
+        play.replace(afterOne(here));
+      },
+      byDefault: (state) => ({ verb: 'lay', road: sensibleRoad(state, sites(state)) }),
+    },
+    keep: {
+      when: (state) => plays(state, 'ingenivm'),
+      does(play, here) {
+        play.emit({ type: 'road-kept', general: here.general });
+        play.replace(afterOne(here));
+      },
+    },
+  },
+  settles(play, { left }) {
+    if (left > 0 && sites(play.state).length > 0) return false;
+    play.pop();
+    if (!plays(play.state, 'ingenivm')) boxRest(play);
+    return true;
+  },
+});
+
+function afterOne(here: Of<'roads'>): Of<'roads'> {
+  return { ...here, general: nextGeneral(here.general), left: here.left - 1 };
+}
+
+function nextGeneral(general: GeneralId): GeneralId {
+  return GENERAL_IDS[(GENERAL_IDS.indexOf(general) + 1) % GENERAL_IDS.length] ?? general;
+}
+
+/** A road that finds no place goes to the box (3.7). */
+function boxRest(play: CampaignPlay): void {
+  const { roads } = play.pieces.reserve;
+  if (roads === 0) return;
+  play.setPieces({ ...play.pieces, reserve: { ...play.pieces.reserve, roads: 0 } });
+  play.emit({ type: 'roads-left', count: roads });
+}
+
+/** Everything stands: the map is shown before the first turn. */
+export const READY = doneOnce<Draco, CampaignPlay, Of<'ready'>>((play) => {
+  play.emit({ type: CHAPTER_ENDED, what: 'set-up' });
+});

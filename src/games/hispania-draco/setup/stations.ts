@@ -1,0 +1,36 @@
+import { oneIn } from '../../../kit/offers/chosen.js';
+import { oneOf } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
+import { type GeneralId, SPACE_IDS, type SpaceId } from '../facts/ids.js';
+import { sensibleStation } from '../policy/placing.js';
+import type { CampaignPlay } from '../sequence/play.js';
+import { homesOf } from '../sequence/return.js';
+import { moveCommander } from '../state/changes.js';
+import type { Frame } from '../state/frame.js';
+import { commandersAt } from '../state/pieces.js';
+import { seatOf } from '../state/reading.js';
+import type { Draco } from '../state/state.js';
+
+/** A city of his province, or a fleet, where nobody is yet (3.8, 3.9). */
+export function stationsOf(state: Draco, general: GeneralId): readonly SpaceId[] {
+  return homesOf(state, general).filter((space) => commandersAt(state.pieces, space).length === 0);
+}
+
+export const STATIONS = awaited<Draco, CampaignPlay, Extract<Frame, { readonly kind: 'stations' }>>({
+  what: 'stations',
+  who: (state, { general }) => [seatOf(state, general)],
+  values: (_state, { general }) => ({ general: { kind: 'commander', id: general } }),
+  verbs: {
+    station: {
+      slots: [(state, { general }) => oneOf('at', 'space', stationsOf(state, general))],
+      does(play, { general }, _seat, action) {
+        const at = oneIn(SPACE_IDS, action.at);
+        play.pop();
+        if (at === null) return;
+        play.setPieces(moveCommander(play.pieces, general, at));
+        play.emit({ type: 'stationed', commander: general, at });
+      },
+      byDefault: (state, { general }) => ({ verb: 'station', at: sensibleStation(state, general) }),
+    },
+  },
+});
