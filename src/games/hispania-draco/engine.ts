@@ -1,7 +1,10 @@
 import { byFrames } from '../../kit/steps/by-frames.js';
-import { engineOf } from '../../kit/steps/engine.js';
+import { engineOf, type Procedure } from '../../kit/steps/engine.js';
 import type { Steps } from '../../kit/steps/situation.js';
 import { COMBAT } from './combat/combat.js';
+import { LENDING } from './friends/lending.js';
+import { ORDERING } from './friends/ordering.js';
+import { PROPOSING } from './friends/proposing.js';
 import { MARCH, MARCHES } from './revolt/march.js';
 import { REVOLT_ROLL } from './revolt/roll.js';
 import { STRIKE } from './revolt/strike.js';
@@ -11,12 +14,14 @@ import { CampaignPlay, watchForVictory } from './sequence/play.js';
 import { RETURN } from './sequence/return.js';
 import { HISPANIC, ROUND, ROUND_END, TURN, TURN_END } from './sequence/rounds.js';
 import { MUSTER, UPRISING } from './setup/choosing.js';
-import { READY, ROADS } from './setup/roads.js';
+import { ROADS } from './setup/roads.js';
 import { STATIONS } from './setup/stations.js';
+import { DRAW, READY } from './setup/steps.js';
 import type { Frame } from './state/frame.js';
 import type { Draco } from './state/state.js';
 
 const STEPS: Steps<Draco, CampaignPlay, Frame> = {
+  draw: DRAW,
   uprising: UPRISING,
   muster: MUSTER,
   roads: ROADS,
@@ -37,7 +42,13 @@ const STEPS: Steps<Draco, CampaignPlay, Frame> = {
   'round-end': ROUND_END,
 };
 
-export const ENGINE = engineOf({
-  ...byFrames({ steps: STEPS, play: (state: Draco, dice) => new CampaignPlay(state, dice) }),
+export const PROCEDURE: Procedure<Draco, CampaignPlay, Frame> = {
+  ...byFrames<Draco, CampaignPlay>(STEPS, (state, dice) => new CampaignPlay(state, dice), [
+    LENDING,
+    PROPOSING,
+    ORDERING,
+  ]),
   always: watchForVictory,
-});
+};
+
+export const ENGINE = engineOf(PROCEDURE);

@@ -1,5 +1,5 @@
 import { numberIn } from '../../../kit/offers/chosen.js';
-import { numberOf } from '../../../kit/offers/domain.js';
+import { askNumber } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
 import { isCity } from '../facts/ids.js';
 import { keepsThrow, raiseWorth } from '../policy/hispano.js';
@@ -40,7 +40,7 @@ export const COMBAT = awaited<Draco, CampaignPlay, CombatFrame>({
     raise: {
       final: true,
       when: (_state, { stage }) => stage === 'raise',
-      slots: [(state) => numberOf('denarii', 1, Math.min(2, state.turn.hispano))],
+      slots: [(state) => askNumber('denarii', 1, Math.min(2, state.turn.hispano))],
       does: (play, here, _seat, action) => raise(play, here, numberIn(action, 'denarii')),
     },
     again: {

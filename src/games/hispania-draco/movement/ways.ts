@@ -55,21 +55,27 @@ export function canLeave(board: Board, pieces: Pieces, commander: CommanderId, d
 function search(board: Board, pieces: Pieces, commander: CommanderId, from: SpaceId, means: Means): readonly Found[] {
   const mayCross = pieces.stick && commander === 'praetor-ulterior';
   const settled = new Map<string, Found>();
+  // Whoever comes to a chain of roads first has all of it for 1: nobody after him reaches it cheaper.
+  const chained = new Set<string>();
   const open: Found[] = [{ at: from, cost: 0, count: 0, crossed: false, leg: null, before: null }];
   for (;;) {
     const here = takeNearest(open);
     if (here === undefined) break;
-    const key = `${here.at}${here.crossed ? '+' : ''}`;
+    const key = keyOf(here.at, here.crossed);
     if (settled.has(key)) continue;
     settled.set(key, here);
     if (means.legs !== undefined && here.count >= means.legs) continue;
-    for (const { to, leg, crosses } of steps(board, pieces, here, mayCross)) {
+    for (const { to, leg, crosses } of steps(board, pieces, here, mayCross, chained)) {
       const cost = here.cost + leg.cost;
       if (cost > means.denarii) continue;
       open.push({ at: to, cost, count: here.count + 1, crossed: here.crossed || crosses, leg, before: here });
     }
   }
   return [...settled.values()].filter((found) => found.leg !== null);
+}
+
+function keyOf(at: SpaceId, crossed: boolean): string {
+  return crossed ? `${at}+` : at;
 }
 
 function takeNearest(open: Found[]): Found | undefined {
@@ -88,9 +94,9 @@ interface StepOn {
   readonly crosses: boolean;
 }
 
-function steps(board: Board, pieces: Pieces, here: Found, mayCross: boolean): readonly StepOn[] {
+function steps(board: Board, pieces: Pieces, here: Found, mayCross: boolean, chained: Set<string>): readonly StepOn[] {
   const { at } = here;
-  const result: StepOn[] = [...alongRoads(board, pieces, here, mayCross)];
+  const result: StepOn[] = isCity(at) ? alongRoads(board, pieces, here, mayCross, chained) : [];
   for (const way of board.ways[at]) {
     const crosses = pieces.stick && way.acrossDurius;
     if (!isOpenTo(board, pieces, way.to, here.crossed || (crosses && mayCross))) continue;
@@ -100,22 +106,20 @@ function steps(board: Board, pieces: Pieces, here: Found, mayCross: boolean): re
 }
 
 /** All cities that an unbroken chain of roads reaches, for 1 (5.1.5, 5.1.6). */
-function alongRoads(board: Board, pieces: Pieces, from: Found, mayCross: boolean): readonly StepOn[] {
-  const reached: { readonly path: readonly SpaceId[]; readonly crossed: boolean }[] = [
-    { path: [from.at], crossed: from.crossed },
-  ];
-  const known = new Set([`${from.at}${from.crossed}`]);
+function alongRoads(board: Board, pieces: Pieces, from: Found, mayCross: boolean, chained: Set<string>): StepOn[] {
+  if (chained.has(keyOf(from.at, from.crossed))) return [];
+  chained.add(keyOf(from.at, from.crossed));
+  const reached = [{ at: from.at, path: [from.at], crossed: from.crossed }];
   const result: StepOn[] = [];
-  for (const { path, crossed } of reached) {
-    const last = path.at(-1);
-    if (last === undefined) continue;
-    for (const way of board.ways[last]) {
+  for (const { at, path, crossed } of reached) {
+    for (const way of board.ways[at]) {
       if (!isRoad(pieces, way)) continue;
       const after = crossed || (pieces.stick && way.acrossDurius);
-      if (known.has(`${way.to}${after}`) || !isOpenTo(board, pieces, way.to, crossed || (after && mayCross))) continue;
-      known.add(`${way.to}${after}`);
+      const key = keyOf(way.to, after);
+      if (chained.has(key) || !isOpenTo(board, pieces, way.to, crossed || (after && mayCross))) continue;
+      chained.add(key);
       const on = [...path, way.to];
-      reached.push({ path: on, crossed: after });
+      reached.push({ at: way.to, path: on, crossed: after });
       result.push({ to: way.to, leg: { cost: 1, by: 'roads', path: on }, crosses: after && !from.crossed });
     }
   }

@@ -1,5 +1,5 @@
 import { oneIn } from '../../../kit/offers/chosen.js';
-import { oneOf } from '../../../kit/offers/domain.js';
+import { askOne } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
 import { doneOnce } from '../../../kit/steps/by-itself.js';
 import { CITY_IDS, type CityId, PROVINCE_IDS } from '../facts/ids.js';
@@ -33,7 +33,7 @@ export const MARCH = awaited<Draco, CampaignPlay, MarchFrame>({
   verbs: {
     choose: {
       final: true,
-      slots: [(state, { at }) => oneOf('to', 'space', options(state, at))],
+      slots: [(state, { at }) => askOne('to', 'space', options(state, at))],
       does: (play, here, _seat, action) => choose(play, here, oneIn(CITY_IDS, action.to)),
     },
     hold: {

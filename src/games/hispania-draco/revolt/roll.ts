@@ -1,4 +1,4 @@
-import { oneWord } from '../../../kit/offers/domain.js';
+import { askWord } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
 import { type ArmyKind, type CityId, HISPANIC_PROVINCES, type HispanicProvince } from '../facts/ids.js';
 import { scenarioOf } from '../facts/scenario.js';
@@ -60,7 +60,7 @@ export const REVOLT_ROLL = awaited<Draco, CampaignPlay, RevoltRollFrame>({
   verbs: {
     again: {
       final: true,
-      slots: [() => oneWord('die', ['roman', 'hispanic'])],
+      slots: [() => askWord('die', ['roman', 'hispanic'])],
       does: (play, here, _seat, action) => throwAgain(play, here, action.die === 'roman' ? 'roman' : 'hispanic'),
     },
     hold: {

@@ -1,5 +1,5 @@
 import { numberIn, oneIn } from '../../../kit/offers/chosen.js';
-import { numberOf, oneOf } from '../../../kit/offers/domain.js';
+import { askNumber, askOne } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
 import { CITY_IDS, type CityId, isCity } from '../facts/ids.js';
 import { sensibleStrike } from '../policy/hispano.js';
@@ -27,12 +27,12 @@ export const STRIKE = awaited<Draco, CampaignPlay, Extract<Frame, { readonly kin
     strike: {
       final: true,
       slots: [
-        (state) => oneOf('army', 'space', strikers(state)),
+        (state) => askOne('army', 'space', strikers(state)),
         (state, _here, _seat, { army }) => {
           const at = oneIn(CITY_IDS, army);
-          return oneOf('target', 'space', at === null ? [] : strikes(state, at));
+          return askOne('target', 'space', at === null ? [] : strikes(state, at));
         },
-        (state) => numberOf('denarii', 1, Math.min(2, state.turn.hispano)),
+        (state) => askNumber('denarii', 1, Math.min(2, state.turn.hispano)),
       ],
       does(play, _here, _seat, action) {
         strike(play, oneIn(CITY_IDS, action.army), oneIn(CITY_IDS, action.target), numberIn(action, 'denarii'));

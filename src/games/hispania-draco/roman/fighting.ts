@@ -1,6 +1,6 @@
 import type { Filled } from '../../../core/offer.js';
 import { numberIn, oneIn } from '../../../kit/offers/chosen.js';
-import { numberOf, oneOf } from '../../../kit/offers/domain.js';
+import { askNumber, askOne } from '../../../kit/offers/domain.js';
 import type { Verb } from '../../../kit/steps/awaited.js';
 import { type CommanderId, isCity, SPACE_IDS, type SpaceId } from '../facts/ids.js';
 import { MOST_STAKED } from '../facts/level.js';
@@ -46,9 +46,9 @@ function fight(
       (state) => figureSlot(who(state)),
       (state, _here, _seat, filled) => {
         const commander = whose(state, filled);
-        return oneOf('target', 'space', commander === null ? [] : targets(state, commander));
+        return askOne('target', 'space', commander === null ? [] : targets(state, commander));
       },
-      (state) => numberOf('denarii', 1, mostStaked(state)),
+      (state) => askNumber('denarii', 1, mostStaked(state)),
     ],
     does(play, _here, _seat, action) {
       const commander = whose(play.state, filledOf(action));

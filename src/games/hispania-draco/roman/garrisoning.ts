@@ -1,4 +1,4 @@
-import { oneOf } from '../../../kit/offers/domain.js';
+import { askOne } from '../../../kit/offers/domain.js';
 import type { Verb } from '../../../kit/steps/awaited.js';
 import { type CityId, GARRISON_IDS, type GarrisonId, isCity, isRoman } from '../facts/ids.js';
 import type { CampaignPlay } from '../sequence/play.js';
@@ -39,7 +39,7 @@ function verb(
 ): Verb<Draco, CampaignPlay, unknown> {
   return {
     when: (state) => choices(state).length > 0,
-    slots: [(state) => (choices(state).length === 1 ? null : oneOf('garrison', 'garrison', choices(state)))],
+    slots: [(state) => (choices(state).length === 1 ? null : askOne('garrison', 'garrison', choices(state)))],
     does(play, _here, _seat, action) {
       const [only, other] = choices(play.state);
       const garrison = other === undefined ? only : GARRISON_IDS.find((id) => id === action.garrison);

@@ -1,4 +1,4 @@
-import { awaited } from '../../../kit/steps/awaited.js';
+import { awaited, type Verb } from '../../../kit/steps/awaited.js';
 import { sensibleAction } from '../policy/campaign.js';
 import type { CampaignPlay } from '../sequence/play.js';
 import type { Frame } from '../state/frame.js';
@@ -12,21 +12,40 @@ import { MOVE, SAIL } from './moving.js';
 import { CALL } from './proconsul.js';
 import { BRIBE } from './traitors.js';
 
+type RomanFrame = Extract<Frame, { readonly kind: 'roman' }>;
+type RomanVerb = Verb<Draco, CampaignPlay, RomanFrame>;
+
 /** Two share the consul, and the first of them has him still (2.4). */
 function isFirstOfTwo(state: Draco): boolean {
   const { general, handedOver } = state.turn;
   return general === 'consul' && state.consulShared && !handedOver;
 }
 
+/** Whatever is done, the proposal that was made is closed (12.2). */
+function closingProposals(verbs: Readonly<Record<string, RomanVerb>>): Readonly<Record<string, RomanVerb>> {
+  return Object.fromEntries(
+    Object.entries(verbs).map(([name, verb]): [string, RomanVerb] => [
+      name,
+      {
+        ...verb,
+        does(play, here, seat, action) {
+          if (play.state.proposal !== null) play.set({ proposal: null });
+          verb.does(play, here, seat, action);
+        },
+      },
+    ]),
+  );
+}
+
 /** A general spends his denarii as he likes, until he passes or has none left (4.3). */
-export const ROMAN_PHASE = awaited<Draco, CampaignPlay, Extract<Frame, { readonly kind: 'roman' }>>({
+export const ROMAN_PHASE = awaited<Draco, CampaignPlay, RomanFrame>({
   what: 'roman-phase',
   who: (state) => [activeSeat(state)],
   values: (state) => ({
     general: { kind: 'commander', id: state.turn.general },
     denarii: state.turn.denarii,
   }),
-  verbs: {
+  verbs: closingProposals({
     move: MOVE,
     sail: SAIL,
     place: PLACE,
@@ -52,7 +71,7 @@ export const ROMAN_PHASE = awaited<Draco, CampaignPlay, Extract<Frame, { readonl
       },
       byDefault: (state) => sensibleAction(state),
     },
-  },
+  }),
   settles(play) {
     if (play.state.turn.denarii > 0) return false;
     play.pop();

@@ -1,5 +1,5 @@
 import { numberIn } from '../../../kit/offers/chosen.js';
-import { numberOf } from '../../../kit/offers/domain.js';
+import { askNumber } from '../../../kit/offers/domain.js';
 import type { Verb } from '../../../kit/steps/awaited.js';
 import type { CommanderId } from '../facts/ids.js';
 import type { CampaignPlay } from '../sequence/play.js';
@@ -27,7 +27,7 @@ function bribers(state: Draco): readonly CommanderId[] {
 export const BRIBE: Verb<Draco, CampaignPlay, unknown> = {
   final: true,
   when: (state) => bribers(state).length > 0,
-  slots: [(state) => figureSlot(bribers(state)), (state) => numberOf('denarii', 1, mostStaked(state))],
+  slots: [(state) => figureSlot(bribers(state)), (state) => askNumber('denarii', 1, mostStaked(state))],
   does(play, _here, _seat, action) {
     const commander = figureIn(bribers(play.state), filledOf(action));
     const special = specialArmy(play.pieces);

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
 import { oneIn } from '../../../kit/offers/chosen.js';
-import { oneOf } from '../../../kit/offers/domain.js';
+import { askOne } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
 import { provinceOf } from '../facts/board.js';
 import { type GeneralId, SPACE_IDS, type SpaceId } from '../facts/ids.js';
@@ -37,7 +37,7 @@ export const RETURN = awaited<Draco, CampaignPlay, Extract<Frame, { readonly kin
   values: (_state, { general }) => ({ general: { kind: 'commander', id: general } }),
   verbs: {
     return: {
-      slots: [(state, { general }) => oneOf('at', 'space', placesToReturn(state, general))],
+      slots: [(state, { general }) => askOne('at', 'space', placesToReturn(state, general))],
       does(play, { general }, _seat, action) {
         const at = oneIn(SPACE_IDS, action.at);
         play.pop();

@@ -1,5 +1,5 @@
 import { oneIn } from '../../../kit/offers/chosen.js';
-import { oneOf } from '../../../kit/offers/domain.js';
+import { askOne } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
 import { CITY_IDS, type CityId } from '../facts/ids.js';
 import { scenarioOf } from '../facts/scenario.js';
@@ -31,7 +31,7 @@ export const UPRISING = awaited<Draco, CampaignPlay, Of<'uprising'>>({
   values: (_state, { provinces: [province] }) => ({ province: { kind: 'province', id: province ?? '' } }),
   verbs: {
     uprising: {
-      slots: [(state, here) => oneOf('city', 'space', citiesToRise(state, here))],
+      slots: [(state, here) => askOne('city', 'space', citiesToRise(state, here))],
       does(play, here, _seat, action) {
         const city = oneIn(CITY_IDS, action.city);
         if (city !== null) rise(play, city);
@@ -59,7 +59,7 @@ export const MUSTER = awaited<Draco, CampaignPlay, Of<'muster'>>({
   values: (_state, { army }) => ({ army: { kind: 'army', id: army ?? 'normal' } }),
   verbs: {
     muster: {
-      slots: [(state) => oneOf('city', 'space', citiesToMuster(state))],
+      slots: [(state) => askOne('city', 'space', citiesToMuster(state))],
       does(play, here, _seat, action) {
         const at = oneIn(CITY_IDS, action.city);
         if (at === null || here.army === null) return;

@@ -1,6 +1,4 @@
-import { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import { awaited } from '../../../kit/steps/awaited.js';
-import { doneOnce } from '../../../kit/steps/by-itself.js';
 import { GENERAL_IDS, type GeneralId } from '../facts/ids.js';
 import { sensibleRoad } from '../policy/placing.js';
 import { roadSites } from '../roads/network.js';
@@ -70,8 +68,3 @@ function boxRest(play: CampaignPlay): void {
   play.setPieces({ ...play.pieces, reserve: { ...play.pieces.reserve, roads: 0 } });
   play.emit({ type: 'roads-left', count: roads });
 }
-
-/** Everything stands: the map is shown before the first turn. */
-export const READY = doneOnce<Draco, CampaignPlay, Of<'ready'>>((play) => {
-  play.emit({ type: CHAPTER_ENDED, what: 'set-up' });
-});

@@ -1,28 +1,21 @@
-import type { Applied } from '../../../core/chronicle.js';
-import type { Dice } from '../../../core/dice.js';
 import type { Setup } from '../../../core/game-module.js';
 import type { Json } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { courseOf } from '../../../kit/steps/course.js';
 import { GENERAL_IDS, type GeneralId } from '../facts/ids.js';
-import { levelCode } from '../facts/level.js';
 import { boardFrom } from '../facts/overrides.js';
 import { scenarioOf } from '../facts/scenario.js';
-import { CampaignPlay, type NewFrame } from '../sequence/play.js';
+import type { NewFrame } from '../sequence/play.js';
+import type { Frame } from '../state/frame.js';
 import { board } from '../state/reading.js';
 import type { Draco, Options } from '../state/state.js';
-import { drawArmies, drawListedArmies, drawUprising, provincesToRise } from './draws.js';
+import { provincesToRise } from './draws.js';
 import { optionsOf, seatsFor } from './options.js';
 import { coverTrack, firstPieces, stillToPlace } from './pieces.js';
 
-/** Set-up as far as nobody is asked; what the players choose of it comes as steps before the first round (3). */
-export function startCampaign(
-  setup: Setup,
-  seats: readonly SeatId[],
-  dice: Dice,
-  overrides: Json = null,
-): Result<Applied<Draco>> {
+/** Before anything is drawn or chosen: the set-up comes as steps, then the first round (3). */
+export function beginCampaign(setup: Setup, seats: readonly SeatId[], overrides: Json = null): Result<Draco> {
   const options = optionsOf(setup);
   if (!options.ok) return options;
   const corrected = boardFrom(overrides);
@@ -30,19 +23,16 @@ export function startCampaign(
   const count = seatsFor(setup);
   if (!count.ok) return count;
   if (seats.length < count.value.min || seats.length > count.value.max) return refuse('seats', count.value);
-  const play = new CampaignPlay(stateBefore(options.value, seats, overrides), dice);
-  const scenario = scenarioOf(options.value.scenario);
-  play.emit({ type: 'campaign-began', level: levelCode(options.value.level), scenario: options.value.scenario });
-  if (play.state.hispano === null) drawUprising(play);
-  if (scenario?.initialArmies !== undefined) drawListedArmies(play, scenario);
-  else if (play.state.hispano === null) drawArmies(play);
-  play.next(...stepsToCome(play));
-  return ok({ state: play.state, events: play.events });
+  const state = stateBefore(options.value, seats, overrides);
+  return ok({ ...state, ...courseOf<Frame>(seats, ...numbered(stepsToCome(state))) });
+}
+
+function numbered(frames: readonly NewFrame[]): readonly Frame[] {
+  return frames.map((frame, place): Frame => ({ ...frame, id: place + 1 }));
 }
 
 /** What is chosen, in the order of the rulebook, then the first round (3, 11.3). */
-function stepsToCome(play: CampaignPlay): readonly NewFrame[] {
-  const { options, hispano, pieces } = play.state;
+function stepsToCome({ options, hispano, pieces }: Draco): readonly NewFrame[] {
   const scenario = scenarioOf(options.scenario);
   const chosen: readonly NewFrame[] =
     hispano === null
@@ -53,6 +43,7 @@ function stepsToCome(play: CampaignPlay): readonly NewFrame[] {
         ];
   const first = GENERAL_IDS.indexOf(scenario?.startsAt ?? 'praetor-ulterior');
   return [
+    { kind: 'draw' },
     ...chosen,
     { kind: 'roads', general: 'praetor-ulterior', left: options.level.roads },
     ...stillToPlace(pieces).map((general): NewFrame => ({ kind: 'stations', general })),
@@ -66,7 +57,7 @@ export function stateBefore(options: Options, seats: readonly SeatId[], override
   const hispano = options.variants.includes('hispano') ? (seats.at(-1) ?? null) : null;
   const romans = seats.filter((seat) => seat !== hispano);
   const scenario = scenarioOf(options.scenario);
-  const course = courseOf<Draco['frames'][number]>(seats);
+  const course = courseOf<Frame>(seats);
   const facts = board({ overrides });
   return {
     ...course,
@@ -88,7 +79,7 @@ export function stateBefore(options: Options, seats: readonly SeatId[], override
   };
 }
 
-function commandsOf(romans: readonly SeatId[]): Readonly<Record<GeneralId, SeatId>> {
+export function commandsOf(romans: readonly SeatId[]): Readonly<Record<GeneralId, SeatId>> {
   const seat = (place: number) => romans[place] ?? romans[0] ?? '';
   return { 'praetor-ulterior': seat(0), 'praetor-citerior': seat(1), consul: seat(2) };
 }

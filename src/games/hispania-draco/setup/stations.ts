@@ -1,5 +1,5 @@
 import { oneIn } from '../../../kit/offers/chosen.js';
-import { oneOf } from '../../../kit/offers/domain.js';
+import { askOne } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
 import { type GeneralId, SPACE_IDS, type SpaceId } from '../facts/ids.js';
 import { sensibleStation } from '../policy/placing.js';
@@ -22,7 +22,7 @@ export const STATIONS = awaited<Draco, CampaignPlay, Extract<Frame, { readonly k
   values: (_state, { general }) => ({ general: { kind: 'commander', id: general } }),
   verbs: {
     station: {
-      slots: [(state, { general }) => oneOf('at', 'space', stationsOf(state, general))],
+      slots: [(state, { general }) => askOne('at', 'space', stationsOf(state, general))],
       does(play, { general }, _seat, action) {
         const at = oneIn(SPACE_IDS, action.at);
         play.pop();

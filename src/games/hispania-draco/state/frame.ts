@@ -34,6 +34,8 @@ export type RevoltRollFrame = Numbered & {
 export type MarchFrame = Numbered & { readonly kind: 'march'; readonly at: CityId; readonly to: CityId | 'die' | null };
 
 export type Frame =
+  /** What the dice decide of the set-up. */
+  | (Numbered & { readonly kind: 'draw' })
   /** Hispano chooses the cities that revolt at set-up, province by province. */
   | (Numbered & { readonly kind: 'uprising'; readonly provinces: readonly HispanicProvince[] })
   /** And where the armies of the start stand; which of them comes next is drawn before. */

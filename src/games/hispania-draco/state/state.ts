@@ -1,4 +1,3 @@
-import type { Action } from '../../../core/action.js';
 import type { Json } from '../../../core/json.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Course } from '../../../kit/steps/course.js';
@@ -37,7 +36,7 @@ export type OrderWay = (typeof ORDER_WAYS)[number];
 /** An action that its player would do, if the others think so too (12.2). */
 export type Proposal = {
   readonly seat: SeatId;
-  readonly action: Action;
+  readonly action: { readonly verb: string; readonly slots: Readonly<Record<string, string | number>> };
   readonly approvedBy: readonly SeatId[];
 };
 
