@@ -67,7 +67,7 @@ export class Campaign {
   get awaited(): string {
     const [owed] = ENGINE.obligations(this.state);
     if (owed === undefined) throw new Error('nobody is awaited');
-    return owed.seat;
+    return owed.seats[0] ?? '';
   }
   get owed(): string | null {
     return ENGINE.obligations(this.state)[0]?.what ?? null;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../src/core/json.js';
 import { chancesOf, neededFace } from '../../src/games/hispania-draco/combat/chances.js';
 import { type Contest, siege } from '../../src/games/hispania-draco/combat/contest.js';
 import type { CommanderId } from '../../src/games/hispania-draco/facts/ids.js';
@@ -19,7 +20,7 @@ const EXAMPLE_3 = {
 function siegeOf(campaign: Campaign, who: CommanderId, denarii = 1): Contest {
   return siege(fieldOf(campaign.state), who, 'toletum', denarii);
 }
-function withPieces(change: object, turn: object = EXAMPLE_3.turn) {
+function withPieces(change: JsonObject, turn: JsonObject = EXAMPLE_3.turn) {
   return inCampaign({ turn, pieces: { ...EXAMPLE_3.pieces, ...change } });
 }
 
@@ -177,7 +178,7 @@ describe('support', () => {
   });
 
   test('it counts when the Roman city is in revolt, and over a sea [6.4]', () => {
-    const field = (pieces: object) => fieldOf(inCampaign({ pieces }).state);
+    const field = (pieces: JsonObject) => fieldOf(inCampaign({ pieces }).state);
     const inRevolt = field({
       commanders: { 'praetor-citerior': 'segobriga' },
       revolts: { valentia: 1, toletum: 1 },

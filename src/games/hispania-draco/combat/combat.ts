@@ -29,7 +29,7 @@ export function contestOf(state: Draco, frame: CombatFrame): Contest {
 /** Hispano may raise before the dice, and have his die thrown again after them (10.7.6, 10.7.8). */
 export const COMBAT = awaited<Draco, CampaignPlay, CombatFrame>({
   what: 'combat',
-  kind: 'reaction',
+  kind: 'window',
   who: ({ hispano }) => (hispano === null ? [] : [hispano]),
   values: (_state, { contest, stage, target }) => ({
     question: { kind: 'combat-question', id: stage === 'raise' ? 'raise' : 'again' },

@@ -27,7 +27,7 @@ function options(state: Draco, at: CityId): readonly CityId[] {
 /** One army; before the die Hispano may choose (10.7.7). */
 export const MARCH = awaited<Draco, CampaignPlay, MarchFrame>({
   what: 'march',
-  kind: 'reaction',
+  kind: 'window',
   who: ({ hispano }) => (hispano === null ? [] : [hispano]),
   values: (_state, { at }) => ({ at: { kind: 'space', id: at } }),
   verbs: {

@@ -54,7 +54,7 @@ export function drawArmy(play: CampaignPlay): ArmyKind {
 /** Both dice; Hispano may throw one of them again, as often as he can pay (10.7.5). */
 export const REVOLT_ROLL = awaited<Draco, CampaignPlay, RevoltRollFrame>({
   what: 'revolt-roll',
-  kind: 'reaction',
+  kind: 'window',
   who: ({ hispano }) => (hispano === null ? [] : [hispano]),
   values: (state, here) => ({ city: { kind: 'space', id: cityRolled(state, here) } }),
   verbs: {

@@ -20,7 +20,7 @@ function strikers(state: Draco): readonly CityId[] {
 
 export const STRIKE = awaited<Draco, CampaignPlay, Extract<Frame, { readonly kind: 'strike' }>>({
   what: 'strike',
-  kind: 'reaction',
+  kind: 'window',
   who: ({ hispano }) => (hispano === null ? [] : [hispano]),
   values: (_state, { when }) => ({ when: { kind: 'strike-time', id: when } }),
   verbs: {
