@@ -81,8 +81,8 @@ describe('movement', () => {
     expect(cavalry?.used).toBe(3);
     const leaders = { 'leader:Tarik': 1 };
     const alone = HISPANIA.ask(game.state, 'red', 'move', { from: 'sierra-morena', leaders });
-    expect(alone.kind === 'some' ? alone.choices.map(({ id }) => id) : []).toEqual(['cavalry/3/cordoue/led:Tarik']);
-    const units = { 'cavalry/3/cordoue/led:Tarik': 1 };
+    expect(alone.kind === 'some' ? alone.choices.map(({ id }) => id) : []).toEqual(['cavalry/3/cordoue/led']);
+    const units = { 'cavalry/3/cordoue/led': 1 };
     const along = HISPANIA.ask(game.state, 'red', 'move', { from: 'sierra-morena', leaders, units });
     expect(along).toMatchObject({ slot: 'along', choices: [{ id: 'infantry', count: 1 }], min: 0, max: 1 });
     const move = { verb: 'move', from: 'sierra-morena', leaders, units, to: 'badajoz' };

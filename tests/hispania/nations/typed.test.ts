@@ -88,7 +88,8 @@ describe('what is typed for a new emirate', () => {
     board.do('b', { verb: 'choose', provinces: { denia: 1, majorque: 1 } });
     const place = (options: Record<string, string>) =>
       meant(board.state, 'b', 'choose', { units: 'infantry: 2 denia, 3 valencia', ...options });
-    expect(place({})).toMatchObject({ infantry: { denia: 2, valence: 3 }, replace: 'none' });
+    expect(place({})).toBe('slot-missing');
+    expect(place({ choice: 'none' })).toMatchObject({ infantry: { denia: 2, valence: 3 }, replace: 'none' });
     expect(place({ choice: 'Denia' })).toMatchObject({ replace: 'denia' });
   });
 });

@@ -49,7 +49,7 @@ describe('Passage en force', () => {
   it('[5.3.6] six fit Tolède only while the Leader stays with them', () => {
     const game = tolede(['Hermerich'], 8);
     game.move('d', 'segovie', { infantry: 8, 'leader:Hermerich': 1 }, 'tolede');
-    const infantry = 'infantry/1/segovie/led:Hermerich';
+    const infantry = 'infantry/1/segovie/led';
     expect(game.choices('d', 'move', { from: 'tolede', leaders: {}, units: { [infantry]: 1 } })).not.toEqual([]);
     expect(
       game.choices('d', 'move', { from: 'tolede', leaders: { 'leader:Hermerich': 1 }, units: { [infantry]: 2 } }),

@@ -69,7 +69,7 @@ describe('what the rules leave open about vassals and capitals', () => {
       board: { segovie: { castille: { infantry: 2, leaders: ['Alfons'] } } },
     }).begin();
     game.move('c', 'segovie', { infantry: 2, 'leader:Alfons': 1 }, 'avila');
-    const led = 'infantry/1/segovie/led:Alfons';
+    const led = 'infantry/1/segovie/led';
     const ways = (leaders: { [leader: string]: number }) =>
       game.choices('c', 'move', { from: 'avila', leaders, units: { [led]: 1 } });
     expect(ways({ 'leader:Alfons': 1 })).toContain('salamanque');

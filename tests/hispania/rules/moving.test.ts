@@ -176,7 +176,7 @@ describe('Leaders [5.2]', () => {
     const game = move('omeyyad', 12, { segovie: { omeyyad: { cavalry: 2, leaders: ['Tarik', 'Musa'] } } });
     game.move('b', 'segovie', { cavalry: 2, 'leader:Tarik': 1 }, 'tolede').move('b', 'segovie', MUSA, 'tolede');
     const left = game.choices('b', 'move', { from: 'tolede', leaders: TARIK });
-    expect(left).toEqual(['cavalry/1/segovie/led:Tarik']);
+    expect(left).toEqual(['cavalry/1/segovie/led']);
     expect(game.choices('b', 'move', { from: 'tolede', leaders: MUSA })).toEqual([]);
     game.move('b', 'tolede', { [left[0] ?? '']: 1, ...TARIK }, 'cordoue');
     expect(game.choices('b', 'move', { from: 'tolede', leaders: MUSA })).toEqual([]);
@@ -189,9 +189,20 @@ describe('Leaders [5.2]', () => {
     const both = { ...TARIK, ...MUSA };
     const game = move('omeyyad', 12, { segovie: { omeyyad: { cavalry: 2, leaders: ['Tarik', 'Musa'] } } });
     game.move('b', 'segovie', { cavalry: 2, ...both }, 'tolede').move('b', 'tolede', TARIK, 'sierra-morena');
-    expect(game.choices('b', 'move', { from: 'tolede', leaders: MUSA })).toEqual(['cavalry/1/segovie/led:Musa']);
-    game.move('b', 'tolede', { 'cavalry/1/segovie/led:Musa': 2, ...MUSA }, 'sierra-morena');
+    expect(game.choices('b', 'move', { from: 'tolede', leaders: MUSA })).toEqual(['cavalry/1/segovie/led']);
+    game.move('b', 'tolede', { 'cavalry/1/segovie/led': 2, ...MUSA }, 'sierra-morena');
     expect(game.choices('b', 'move', { from: 'sierra-morena', leaders: TARIK })).toEqual([]);
+  });
+  it('are told apart by their Leaders where nothing else parts them [5.2.5]', () => {
+    const game = move('omeyyad', 12, { segovie: { omeyyad: { cavalry: 2, leaders: ['Tarik', 'Musa'] } } });
+    game
+      .move('b', 'segovie', { cavalry: 1, ...TARIK }, 'tolede')
+      .move('b', 'segovie', { cavalry: 1, ...MUSA }, 'tolede');
+    const ids = ['cavalry/1/segovie/led:Tarik', 'cavalry/1/segovie/led:Musa'];
+    expect(game.choices('b', 'move', { from: 'tolede', leaders: TARIK })).toEqual([ids[0]]);
+    expect(game.choices('b', 'move', { from: 'tolede', leaders: { ...TARIK, ...MUSA } })).toEqual(ids);
+    game.move('b', 'tolede', { [ids[1] ?? '']: 1, ...MUSA }, 'cordoue');
+    expect(game.choices('b', 'move', { from: 'tolede', leaders: TARIK })).toEqual(['cavalry/1/segovie/led']);
   });
   it('go as far as those who set out with them, not as those of another Leader [5.2.4] [5.2.6]', () => {
     const board = { segovie: { wisigoth: { infantry: 1, leaders: ['Alarich II'] } } };
@@ -201,7 +212,7 @@ describe('Leaders [5.2]', () => {
       cuenca: { omeyyad: { leaders: ['Musa'] } },
     });
     riders.move('b', 'segovie', { cavalry: 1, ...TARIK }, 'tolede').move('b', 'cuenca', MUSA, 'tolede');
-    const rider = { 'cavalry/1/segovie/led:Tarik': 1 };
+    const rider = { 'cavalry/1/segovie/led': 1 };
     expect(reach(riders, 'b', 'tolede', { ...rider, ...TARIK })).toContain('cadix');
     const beside = reach(riders, 'b', 'tolede', { ...rider, ...TARIK, ...MUSA });
     expect(beside).toContain('gibraltar');

@@ -73,7 +73,7 @@ describe('a refusal says what is in the way', () => {
       position(
         { turn: 2, nation: 'galicien', phase: 'income', seats: BOTH },
         { galice: { galicien: '1 infantry' }, cuenca: { galicien: '1 infantry' } },
-        { gold: { galicien: 9 } },
+        { gold: { galicien: 4 } },
       ),
     );
     game.type('red', 'buy', { unit: 'infantry' });

@@ -32,7 +32,7 @@ function mayRebuildIn(state: Hispania, nation: NationId, province: ProvinceId): 
     enemiesAt(state, province, nation).length === 0 &&
     !fortified(state, province) &&
     payments(state, nation, province).length > 0 &&
-    sources(state, nation, province).length > 0
+    castleSources(state, nation, province).length > 0
   );
 }
 
@@ -44,7 +44,11 @@ function payments(state: Hispania, nation: NationId, province: ProvinceId): read
 }
 
 /** Where the counter comes from: `aside`, or a Castle of one's own on the board. One's own Ruin is simply turned over. */
-function sources(state: Hispania, nation: NationId, province: ProvinceId): readonly (ProvinceId | 'aside')[] {
+export function castleSources(
+  state: Hispania,
+  nation: NationId,
+  province: ProvinceId,
+): readonly (ProvinceId | 'aside')[] {
   const own = state.ruins[province] === nation;
   const elsewhere = provincesOf(state, nation).filter((other) => (state.areas[other][nation]?.castle ?? 0) > 0);
   return own || available(state, nation, 'castle') > 0 ? ['aside', ...elsewhere] : elsewhere;
@@ -58,7 +62,7 @@ function askRebuild(state: Hispania, nation: NationId, provinces: readonly Provi
   if (filled.unit === undefined) {
     return { kind: 'one', slot: 'unit', choices: payments(state, nation, province).map(pieceChoice) };
   }
-  const from = sources(state, nation, province);
+  const from = castleSources(state, nation, province);
   if (filled.from === undefined && from.length > 1) {
     const choices = from.map((source): Choice => (source === 'aside' ? { id: source } : areaChoice(source)));
     return { kind: 'one', slot: 'from', choices };
@@ -76,7 +80,7 @@ function rebuild(play: Play, nation: NationId, action: Action): void {
   if (province === null || !isProvince(province) || unit === null || !isUnitKind(unit)) return;
   const ruin = play.state.ruins[province];
   if (ruin === undefined) return;
-  const source = from ?? sources(play.state, nation, province)[0] ?? 'aside';
+  const source = from ?? castleSources(play.state, nation, province)[0] ?? 'aside';
   const moved = source !== 'aside' && isProvince(source) ? source : null;
   if (moved !== null) play.remove(moved, nation, 'castle', 1);
   play.remove(province, nation, unit, 1);
@@ -120,7 +124,7 @@ export const MUST_REBUILD: Situation<RebuildFrame> = {
   },
   fallback(state, frame) {
     const [unit] = payments(state, frame.nation, frame.province);
-    const from = sources(state, frame.nation, frame.province);
+    const from = castleSources(state, frame.nation, frame.province);
     const action: Action = { verb: 'rebuild', province: frame.province, unit };
     return from.length > 1 ? { ...action, from: from[0] } : action;
   },
@@ -128,7 +132,7 @@ export const MUST_REBUILD: Situation<RebuildFrame> = {
     const { state } = play;
     const rebuilds = mayRebuildIn(state, frame.nation, frame.province);
     const kinds = payments(state, frame.nation, frame.province);
-    const from = sources(state, frame.nation, frame.province);
+    const from = castleSources(state, frame.nation, frame.province);
     if (rebuilds && (kinds.length > 1 || from.length > 1)) return 'wait';
     play.pop();
     if (rebuilds) rebuild(play, frame.nation, { verb: 'rebuild', province: frame.province, unit: kinds[0] });

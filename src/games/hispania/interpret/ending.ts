@@ -1,13 +1,14 @@
 import type { Action } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
-import type { Phrase } from '../../../core/result.js';
+import { type Phrase, type Rejection, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { apply } from '../engine/apply.js';
 import { noDice } from '../position/no-dice.js';
+import { preview } from '../preview.js';
 import type { Hispania } from '../state/state.js';
+import { areaNamed } from './areas.js';
 import { fillIn } from './filling.js';
 import { offersVerb } from './meant.js';
-import { areaNamed } from './moving.js';
 
 /** What a command ends or begins by being typed, without a word on it. */
 
@@ -24,6 +25,12 @@ export function phaseEndedBy(state: Hispania, seat: SeatId, command: string, opt
   if (!done.ok) return null;
   const after = done.value.state;
   return offersVerb(after, seat, command) || (moving && underWay(after, options) !== null) ? after : null;
+}
+
+/** What ending the phase by the way would lose that can still be saved: that is said plainly first, or not at all. */
+export function whyNotEnded(state: Hispania, seat: SeatId): Rejection | null {
+  const ahead = preview(state, seat, { verb: 'done' });
+  return ahead?.loses === true ? refuse(`${ahead.key}-first`, ahead.values).rejection : null;
 }
 
 /** A position that waits before a throw goes on with the first command for which the dice make no difference. */

@@ -1,67 +1,95 @@
 import type { Action, SlotValue, Tally } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
 import { type Choice, type CountedChoice, type Domain, type Filled, sumsOf } from '../../../core/offer.js';
-import { ok, type Result, refuse, type Term, type Terms } from '../../../core/result.js';
+import { ok, type Rejection, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { ask } from '../engine/apply.js';
 import { pieceChoice } from '../engine/domain.js';
+import { UNIT_KINDS } from '../facts/ids.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { choiceNamed, fold, hints, termOf } from './names.js';
+import { choiceNamed, fold, hints } from './names.js';
+import { isSettled } from './settled.js';
 import { isNone, partsOf, unitsIn } from './units.js';
+import { question, saidOfKinds, slotTerm, strangeKind, valueUntyped } from './untyped.js';
 
 /**
  * Makes an action of typed options by walking the offers: each slot takes the option of its name, or of one that
- * stands for it; what is not typed is filled in where there is one answer or a harmless one.
+ * stands for it, or what it means when it is not said. What is typed and nothing asks for is refused, for it would not happen.
  */
 export function fillIn(
   state: Hispania,
   seat: SeatId,
   verb: string,
   options: TypedOptions,
-  aliases: { readonly [slot: string]: readonly string[] } = {},
+  aliases: Aliases = {},
+  unsaid: TypedOptions = {},
 ): Result<Action> {
+  const unknown = strangeKind(options.units, UNIT_KINDS);
+  if (unknown !== null) return { ok: false, rejection: unknown };
   const filled: Record<string, Value> = {};
+  const asked = new Set<string>();
   let counts: Result<Tally | null> | null = null;
+  let kinds: readonly CountedChoice[] = [];
   for (;;) {
     const domain = ask(state, seat, verb, filled);
-    if (domain.kind === 'done') return ok({ verb, ...filled });
-    const typed = typedFor(options, domain.slot, aliases);
-    let value = typed === undefined ? defaultFor(domain, filled) : read(domain, typed);
-    if (typed === undefined && domain.kind === 'number' && isUnitKind(domain.slot)) {
-      counts ??= countsIn(
-        options.units,
-        countedKinds((more) => ask(state, seat, verb, { ...filled, ...more })),
-      );
-      if (!counts.ok) return counts;
-      value = ok(counts.value === null ? domain.max : (counts.value[domain.slot] ?? 0));
+    if (domain.kind === 'done') {
+      const action = { verb, ...filled };
+      const rejection = strangeKind(options.units, Object.keys(filled)) ?? unasked(state, seat, action, options, asked);
+      return rejection === null ? ok(action) : { ok: false, rejection };
     }
+    const typed = typedFor(options, domain.slot, aliases);
+    if (typed !== null) asked.add(typed.option);
+    const said = typed?.value ?? unsaid[domain.slot];
+    let value = said === undefined ? valueUntyped(domain, options) : read(domain, said);
+    if (typed === null && domain.kind === 'number' && isUnitKind(domain.slot)) {
+      asked.add('units');
+      if (counts === null) {
+        kinds = countedKinds((more) => ask(state, seat, verb, { ...filled, ...more }));
+        counts = countsIn(options.units, kinds);
+      }
+      if (!counts.ok) return counts;
+      if (counts.value !== null) value = ok(counts.value[domain.slot] ?? 0);
+      else if (domain.max === kinds.find(({ id }) => id === domain.slot)?.count) value = ok(domain.max);
+    } else if (typed === null && isUnitKind(domain.slot)) asked.add('units');
     if (!value.ok) return value;
     filled[domain.slot] = value.value;
   }
 }
 
+/** What was typed and nothing asks for, unless it says what is settled anyway. */
+function unasked(
+  state: Hispania,
+  seat: SeatId,
+  action: Filled & { readonly verb: string },
+  options: TypedOptions,
+  asked: ReadonlySet<string>,
+): Rejection | null {
+  for (const [option, value] of Object.entries(options)) {
+    if (asked.has(option) || value === undefined || value === '') continue;
+    if (isSettled(state, seat, action, option, value)) continue;
+    return refuse('option-unused', { option: { kind: 'option', id: option }, text: String(value) }).rejection;
+  }
+  return null;
+}
+
+/** Which options stand for a slot besides the one of its name. */
+export type Aliases = { readonly [slot: string]: readonly string[] };
+
+/** What is typed for a slot, and in which option. */
 export function typedFor(
   options: TypedOptions,
   slot: string,
-  aliases: { readonly [slot: string]: readonly string[] },
-): string | number | boolean | undefined {
-  for (const name of [slot, ...(aliases[slot] ?? [])]) {
-    const value = options[name];
-    if (value !== undefined && value !== '') return value;
+  aliases: Aliases,
+): { readonly option: string; readonly value: string | number | boolean } | null {
+  for (const option of [slot, ...(aliases[slot] ?? [])]) {
+    const value = options[option];
+    if (value !== undefined && value !== '') return { option, value };
   }
-  return partFor(slot, options.units);
-}
-
-/** "infantry: 3 gibraltar, 4 grenade; castle: badajoz": in units, what is said of one kind. */
-function partFor(slot: string, units: TypedOptions[string] | undefined): string | undefined {
-  if (typeof units !== 'string' || !isUnitKind(slot)) return undefined;
-  for (const part of units.split(';')) {
-    const [kind, said] = part.split(/[:>=]/);
-    if (kind === undefined || said === undefined) continue;
-    if (choiceNamed([pieceChoice(slot)], kind) !== null) return said.trim();
-  }
-  return undefined;
+  const said = isUnitKind(slot)
+    ? saidOfKinds(options.units).find(({ kind }) => choiceNamed([pieceChoice(slot)], kind) !== null)
+    : undefined;
+  return said === undefined ? null : { option: 'units', value: said.said };
 }
 
 /** "1 infantry, castle" where a number of each kind is asked for (`recruit`): null without a word on it. */
@@ -101,8 +129,12 @@ export function read(domain: Question, typed: string | number | boolean): Result
           })
         : ok(choice.id);
     }
-    case 'some':
-      return domain.min === 0 && isNone(String(typed)) ? ok({}) : unitsIn(String(typed), domain);
+    case 'some': {
+      const tally = domain.min === 0 && isNone(String(typed)) ? ok({}) : unitsIn(String(typed), domain);
+      if (!tally.ok) return tally;
+      const { total, bound } = sumsOf(domain, tally.value);
+      return total >= domain.min && bound <= domain.max ? tally : { ok: false, rejection: question(domain) };
+    }
     case 'number': {
       const number = Number(typed);
       const fits =
@@ -124,40 +156,3 @@ function agreed(choices: readonly Choice[], text: string): Choice | null {
 }
 const YES: readonly string[] = ['yes', 'y', 'oui', 'si', 'ok', 'accept', 'claim'];
 const NO: readonly string[] = ['no', 'n', 'non', 'refuse', 'waive'];
-
-/** The only choice; the least number; all units where all are wanted or are the usual thing; the first way in. */
-function defaultFor(domain: Question, filled: Filled): Result<Value> {
-  if (domain.kind === 'number') return ok(domain.min);
-  if (domain.kind === 'one') {
-    const [only, second] = domain.choices;
-    const harmless = domain.slot === 'via' || domain.slot === 'from' || domain.slot === 'replace';
-    if (only !== undefined && (second === undefined || (harmless && Object.keys(filled).length > 0)))
-      return ok(only.id);
-  }
-  if (domain.kind === 'some') {
-    const all = Object.fromEntries(domain.choices.map((choice) => [choice.id, choice.count]));
-    if (sumsOf(domain, all).bound <= domain.max) return ok(all);
-    const [only, second] = domain.choices;
-    if (only !== undefined && second === undefined) return ok({ [only.id]: domain.max });
-  }
-  if (domain.kind === 'some') return refuse('some-missing', someTerms(domain));
-  const choices = domain.kind === 'one' ? domain.choices : [];
-  return refuse('slot-missing', { slot: slotTerm(domain.slot), ...hints(choices) });
-}
-
-/** How many of which, and how that is typed where they are of one kind. */
-function someTerms(domain: Extract<Question, { readonly kind: 'some' }>): Terms {
-  const { slot, min, max } = domain;
-  const counted = domain.choices.map(
-    (choice): Term => (choice.count === 1 ? termOf(choice) : [termOf(choice), choice.count]),
-  );
-  const [first] = domain.choices;
-  const example: Terms =
-    first === undefined || !isUnitKind(slot) ? {} : { unit: { kind: 'unit', id: slot }, first: [[1, termOf(first)]] };
-  const wanted: Terms = min === max ? { exactly: max } : { min, max };
-  return { slot: slotTerm(slot), ...wanted, choices: counted, ...example };
-}
-
-function slotTerm(slot: string): { readonly kind: string; readonly id: string } {
-  return { kind: 'slot', id: slot };
-}

@@ -2,15 +2,17 @@ import type { TypedOptions } from '../../../core/command.js';
 import type { Interpreted } from '../../../core/game-module.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { pieceChoice } from '../engine/domain.js';
 import { holds, nationsOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
+import { areaNamed, areaTerm } from './areas.js';
 import { meantPurchase } from './buying.js';
-import { battleBegunBy, goneOnBy, phaseEndedBy, underWay } from './ending.js';
+import { battleBegunBy, goneOnBy, phaseEndedBy, underWay, whyNotEnded } from './ending.js';
 import { eventsHeld } from './holding.js';
 import { marched, offersMarch } from './marching.js';
 import { type Meant, offersVerb, one } from './meant.js';
-import { areaNamed, areaTerm, meantMoves } from './moving.js';
-import { fold } from './names.js';
+import { meantMoves } from './moving.js';
+import { choiceNamed, fold } from './names.js';
 import { meantOrders } from './ordering.js';
 import { whyNotPlaced } from './placing.js';
 import { mapAnswer, nationAnswer, oddsAnswer, provinceAnswer } from './questions.js';
@@ -41,6 +43,8 @@ export function interpret(
   }
   const ended = goneOnBy(state, seat, command, options) ?? phaseEndedBy(state, seat, command, options);
   if (ended !== null) {
+    const loss = whyNotEnded(state, seat);
+    if (loss !== null) return { ok: false, rejection: loss };
     const then = interpret(ended, seat, command, options);
     if (!then.ok) return then;
     const actions = then.value.kind === 'actions' ? then.value.actions : [];
@@ -67,9 +71,7 @@ export function interpret(
       // A free Castle is chosen a place for (11.wisigoth.9).
       return actions(meantPlacing(state, seat, options));
     case 'retreat':
-      return actions(
-        offersVerb(state, seat, 'retreat') ? meantRetreat(state, seat, options) : ok([{ verb: 'retreat' }]),
-      );
+      return actions(meantRetreat(state, seat, options));
     case 'target':
       return actions(meantAims(state, seat, options));
     case 'orders':
@@ -92,17 +94,18 @@ export function interpret(
     case 'done':
       return actions(one(state, seat, endingVerb(state, seat), options));
     case 'event':
-      return actions(one(state, seat, isSign(options.event) ? 'sign' : 'event', withTargets(options)));
+      return actions(meantEvent(state, seat, options));
     default:
       return actions(one(state, seat, command, options));
   }
 }
 
 /** What Bravoure attacks (10.3.5) is typed as units: "cavalry" for both attacks, or "infantry, cavalry". */
-function withTargets(options: TypedOptions): TypedOptions {
-  if (typeof options.units !== 'string') return options;
-  const [target = '', second = target] = options.units.split(',');
-  return { ...options, target: target.trim(), second: second.trim() };
+function meantEvent(state: Hispania, seat: SeatId, { event, units, ...options }: TypedOptions): Meant {
+  if (isSign(event)) return one(state, seat, 'sign', options);
+  const [target = '', second] = String(units ?? '').split(',');
+  const said = { ...options, event: event ?? '', target: target.trim(), second: second?.trim() ?? '' };
+  return one(state, seat, 'event', said, target.trim() === '' ? {} : { second: target.trim() });
 }
 
 function hasEvents({ options }: Hispania): boolean {
@@ -110,7 +113,11 @@ function hasEvents({ options }: Hispania): boolean {
 }
 
 function meantPlacing(state: Hispania, seat: SeatId, options: TypedOptions): Meant {
-  if (!offersVerb(state, seat, 'place')) return one(state, seat, choosing(state, seat), options);
+  if (!offersVerb(state, seat, 'place')) {
+    const { unit, ...where } = options;
+    const castle = choiceNamed([pieceChoice('castle')], String(unit ?? '')) !== null;
+    return one(state, seat, choosing(state, seat), castle ? where : options);
+  }
   const meant = one(state, seat, 'place', options);
   return meant.ok ? meant : { ok: false, rejection: whyNotPlaced(state, options, meant.rejection) };
 }
@@ -141,8 +148,8 @@ function capital(state: Hispania, seat: SeatId, options: TypedOptions): Meant {
   const area = areaNamed(options.province, 'province');
   if (!area.ok) return area;
   if (options.nation !== undefined || !offersVerb(state, seat, 'capital')) return one(state, seat, 'capital', options);
-  const [nation] = nationsOf(state, seat).filter((own) => holds(state, own, area.value));
-  return nation === undefined
-    ? refuse('capital-not-held', { area: areaTerm(area.value) })
-    : one(state, seat, 'capital', { ...options, nation });
+  const [nation, other] = nationsOf(state, seat).filter((own) => holds(state, own, area.value));
+  if (nation === undefined) return refuse('capital-not-held', { area: areaTerm(area.value) });
+  // Where two nations of one player fight, whose capital is meant is for him to say.
+  return one(state, seat, 'capital', other === undefined ? { ...options, nation } : options);
 }

@@ -3,9 +3,9 @@ import type { TypedOptions } from '../../../core/command.js';
 import { ok } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Hispania } from '../state/state.js';
+import { areaNamed } from './areas.js';
 import { fillIn } from './filling.js';
 import { ALIASES, type Meant, offersVerb } from './meant.js';
-import { areaNamed } from './moving.js';
 
 /** VANDALE's march (11.vandale.2): it is chosen province by province; typed as a move, `via` names those before. */
 export function offersMarch(state: Hispania, seat: SeatId): boolean {

@@ -31,8 +31,14 @@ export function offersVerb(state: Hispania, seat: SeatId, verb: string): boolean
 }
 
 /** What is not offered goes on as it is: the validator says why not. */
-export function one(state: Hispania, seat: SeatId, verb: string, options: TypedOptions): Meant {
+export function one(
+  state: Hispania,
+  seat: SeatId,
+  verb: string,
+  options: TypedOptions,
+  unsaid: TypedOptions = {},
+): Meant {
   if (!offersVerb(state, seat, verb)) return ok([{ verb }]);
-  const action = fillIn(state, seat, verb, options, ALIASES);
+  const action = fillIn(state, seat, verb, options, ALIASES, unsaid);
   return action.ok ? ok([action.value]) : action;
 }

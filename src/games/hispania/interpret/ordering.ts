@@ -21,7 +21,7 @@ export function meantOrders(state: Hispania, seat: SeatId, options: TypedOptions
   const bids = kindNamed(options) === 'bid';
   if (bids && (options.points ?? options.count ?? options.choice) === undefined)
     return refuse('slot-missing', { slot: { kind: 'slot', id: 'points' } });
-  const filled = fillIn(state, seat, 'order', withDefaults(options), ORDER_ALIASES);
+  const filled = fillIn(state, seat, 'order', options, ORDER_ALIASES, unsaid(options));
   return filled.ok ? ok({ kind: 'actions', actions: [filled.value] }) : filled;
 }
 
@@ -41,12 +41,12 @@ function kindNamed(options: TypedOptions): string | undefined {
 }
 
 /** What is not said of an order means any; some orders are for one nation, which must be named. */
-function withDefaults(options: TypedOptions): TypedOptions {
+function unsaid(options: TypedOptions): TypedOptions {
   const kind = kindNamed(options);
   const named = kind === 'submit' || kind === 'purchase' || kind === 'capital' || kind === 'bid';
+  const general: TypedOptions = { event: 'any', from: 'any', unless: 'none' };
   const nation: TypedOptions = named ? {} : { nation: 'any' };
-  const general: TypedOptions = { ...nation, province: 'any', event: 'any', unless: options.nation ?? 'none' };
-  const from: TypedOptions = options.province === undefined ? { from: 'any' } : {};
+  const province: TypedOptions = kind === 'capital' ? {} : { province: 'any' };
   const to: TypedOptions = kind === 'submit' ? { to: 'any' } : {};
-  return { ...general, ...from, ...to, ...options };
+  return { ...general, ...nation, ...province, ...to };
 }

@@ -14,7 +14,7 @@ import { isPiece, isUnitKind, type Piece, peopleCount, piecesOf, stackOf, unitCo
 import type { Hispania, Stack } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { auctionPhrases, cardPhrases, pvPhrases, sourcePhrases } from '../words/card.js';
-import { areaNamed, areaTerm } from './moving.js';
+import { areaNamed, areaTerm } from './areas.js';
 import { choiceNamed, hints } from './names.js';
 import { unitsIn } from './units.js';
 
@@ -137,11 +137,16 @@ export function oddsAnswer(state: Hispania, options: TypedOptions): Result<Inter
   if (!area.ok) return area;
   const province = area.value;
   if (!isProvince(province)) return refuse('odds-nobody');
-  const named = options.units !== undefined || options.against !== undefined;
-  if (fighting?.province === province && !named) return answer([oddsNow(state, fighting)]);
-  const attacker = state.stage.nation;
+  const supposing = options.units !== undefined || options.against !== undefined;
+  const here = fighting?.province === province ? fighting : undefined;
+  if (here !== undefined && !supposing) return answer([oddsNow(state, here)]);
+  const attacker = here?.attacker.nation ?? state.stage.nation;
+  const enemies = attacker === null ? [] : enemiesAt(state, province, attacker);
+  const named = enemies.find((enemy) => enemy === nationNamed(options.nation));
   const defender =
-    attacker === null ? undefined : (enemiesAt(state, province, attacker)[0] ?? supposed(state, options, attacker));
+    attacker === null
+      ? undefined
+      : (here?.defender.nation ?? named ?? enemies[0] ?? supposed(state, options, attacker));
   if (attacker === null || defender === undefined) return refuse('odds-nobody');
   const left = force(state, attacker, options.units, state.areas[province][attacker]);
   const right = force(state, defender, options.against, state.areas[province][defender]);

@@ -48,7 +48,7 @@ function domainOf(state: Hispania, seat: SeatId, verb: string, option: string, o
     const aliases = table[domain.slot] ?? [];
     if (domain.slot === option || (aliases.includes(option) && options[domain.slot] === undefined)) return domain;
     const typed = typedFor(options, domain.slot, table);
-    const value = read(domain, typed ?? (domain.kind === 'some' ? 'all' : ''));
+    const value = read(domain, typed?.value ?? (domain.kind === 'some' ? 'all' : ''));
     if (value.ok) filled[domain.slot] = value.value;
     else if (domain.kind === 'one' && domain.choices[0] !== undefined) filled[domain.slot] = domain.choices[0].id;
     else return null;

@@ -35,6 +35,8 @@ export function meantAims(state: Hispania, seat: SeatId, options: TypedOptions):
       const known = shooterNamed(shooter);
       if (!known.ok) return known;
       const { unit, dice } = known.value;
+      const short = tooFew(state, seat, unit, dice, shooter);
+      if (short !== null) return short;
       const before = said.get(unit);
       const now = dice === null || /\d/.test(target) ? target : `${dice} ${target}`;
       said.set(unit, before === undefined ? now : `${before}, ${now}`);
@@ -51,10 +53,22 @@ function partsSaid(text: string): readonly (readonly [string, string | undefined
   };
   return text
     .split(';')
-    .flatMap((part) => (part.split(AIMED_AT).length > 2 ? part.split(',') : [part]))
+    .flatMap((part) => (part.split(AIMED_AT).length > 2 ? byShooter(part) : [part]))
     .map(cut)
     .filter(([shooter]) => shooter !== '');
 }
+/** At each comma behind which there is another shooter: "infantry > cavalry, castle > 2 cavalry, 1 infantry". */
+function byShooter(text: string): readonly string[] {
+  const parts: string[] = [];
+  for (const part of text.split(',')) {
+    const last = parts.at(-1);
+    if (last === undefined || part.split(AIMED_AT).length > 1) parts.push(part);
+    else parts[parts.length - 1] = `${last}, ${part}`;
+  }
+  return parts;
+}
+/** More dice than ever are thrown: too many for the shooters is told as that. */
+const MANY = 99;
 const AIMED_AT = /\s*[>→:=]\s*|\s+(?:on|at|against|vs|sur|contre|contra|sobre)\s+/iu;
 
 /** "2 infantry": two of their dice; "infantry" or "all infantry": all that are not spoken for. */
@@ -67,6 +81,20 @@ function shooterNamed(text: string): Result<{ readonly unit: UnitKind; readonly 
   return ok({ unit, dice: number === undefined ? null : Number(number) });
 }
 
+/** More dice than these shooters have: it is they of whom there are too few, not what they are to aim at. */
+function tooFew(state: Hispania, seat: SeatId, unit: UnitKind, dice: number | null, text: string) {
+  const aims: Record<string, Tally> = {};
+  for (;;) {
+    const domain = ask(state, seat, 'target', aims);
+    if (domain.kind !== 'some') return null;
+    const [first] = domain.choices;
+    if (domain.slot === unit || first === undefined) {
+      return (dice ?? 0) > domain.max ? refuse('unit-short', { text: text.trim(), there: domain.max }) : null;
+    }
+    aims[domain.slot] = { [first.id]: domain.min };
+  }
+}
+
 function pairOf(state: Hispania, seat: SeatId, unit: string, units: string): Result<ReadonlyMap<UnitKind, string>> {
   const first = ask(state, seat, 'target', {});
   const isTarget = (text: string) =>
@@ -77,6 +105,8 @@ function pairOf(state: Hispania, seat: SeatId, unit: string, units: string): Res
     const known = shooterNamed(shooter);
     if (!known.ok) return known;
     const { unit: kind, dice } = known.value;
+    const short = tooFew(state, seat, kind, dice, shooter);
+    if (short !== null) return short;
     said.set(kind, dice === null ? target : `${dice} ${target}`);
   }
   return ok(said);
@@ -91,14 +121,19 @@ function fill(
   const aims: Record<string, Tally> = {};
   for (;;) {
     const domain = ask(state, seat, 'target', aims);
-    if (domain.kind !== 'some') return ok([{ verb: 'target', ...aims }]);
+    if (domain.kind !== 'some') {
+      const absent = [...said.keys()].find((unit) => aims[unit] === undefined);
+      if (absent === undefined) return ok([{ verb: 'target', ...aims }]);
+      const shooting = UNIT_KINDS.filter((unit) => aims[unit] !== undefined).map(pieceChoice);
+      return refuse('unit-unknown', { text: absent, ...hints(shooting) });
+    }
     const unit = UNIT_KINDS.find((one) => one === domain.slot);
     const text = (unit === undefined ? undefined : said.get(unit)) ?? rest;
     const [only, second] = domain.choices;
     if (text === null && only !== undefined && second === undefined) aims[domain.slot] = { [only.id]: domain.min };
     else if (text === null || text.trim() === '') return refuse('target-missing', howToAim(domain));
     else {
-      const tally = aimed(domain, text);
+      const tally = aimed(domain, text, rest);
       if (!tally.ok) return tally;
       aims[domain.slot] = tally.value;
     }
@@ -116,14 +151,18 @@ function howToAim(domain: Extract<Domain, { readonly kind: 'some' }>): Terms {
   };
 }
 
-/** A single name takes all the dice; numbers spread them, what they leave goes to the first named. */
-function aimed(domain: Extract<Domain, { readonly kind: 'some' }>, text: string): Result<Tally> {
+/** A single name takes all the dice; numbers spread them, and what they leave goes where the rest is to aim. */
+function aimed(domain: Extract<Domain, { readonly kind: 'some' }>, text: string, rest: string | null): Result<Tally> {
   const whole = choiceNamed(domain.choices, text);
   if (whole !== null) return ok({ [whole.id]: domain.min });
-  const spread = unitsIn(text, domain);
+  const spread = unitsIn(text, { ...domain, choices: domain.choices.map((choice) => ({ ...choice, count: MANY })) });
   if (!spread.ok) return spread;
   const given = Object.values(spread.value).reduce((sum, dice) => sum + dice, 0);
-  const [first] = Object.keys(spread.value);
-  if (given > domain.max || first === undefined) return refuse('too-many-dice', { dice: domain.max });
-  return ok({ ...spread.value, [first]: (spread.value[first] ?? 0) + domain.max - given });
+  if (given > domain.max) return refuse('too-many-dice', { dice: domain.max });
+  const [only, second] = domain.choices;
+  const others = rest === null ? (second === undefined ? only : undefined) : choiceNamed(domain.choices, rest);
+  if (given === domain.max) return spread;
+  if (others === undefined || others === null)
+    return refuse('dice-left', { ...howToAim(domain), dice: domain.max, left: domain.max - given });
+  return ok({ ...spread.value, [others.id]: (spread.value[others.id] ?? 0) + domain.max - given });
 }

@@ -1,6 +1,6 @@
 import type { Tally } from '../../../core/action.js';
 import type { Choice, CountedChoice, Domain } from '../../../core/offer.js';
-import { ok, type Result, refuse } from '../../../core/result.js';
+import { ok, type Result, refuse, type Term } from '../../../core/result.js';
 import { beginsSo, calledBy, fold, hints, nameOf } from './names.js';
 
 /** "3 infantry, tarik", "2 infanteries et 1 chevalier", "tout": units as people type them. */
@@ -72,6 +72,8 @@ export function unitsIn(text: string, domain: SomeDomain, known: readonly Choice
     const left = (choice: CountedChoice) => choice.count - (tally[choice.id] ?? 0);
     const there = named.reduce((sum, choice) => sum + left(choice), 0);
     let missing = count ?? there;
+    if (missing < there && named.length > 1 && named.every(({ note }) => note === 'at'))
+      return refuse('unit-where', { text: part.trim(), choices: named.map(placeOf) });
     for (const choice of named) {
       const taken = Math.min(missing, left(choice));
       if (taken > 0) tally[choice.id] = (tally[choice.id] ?? 0) + taken;
@@ -80,6 +82,11 @@ export function unitsIn(text: string, domain: SomeDomain, known: readonly Choice
     if (missing > 0) return refuse('unit-short', { text: part.trim(), there });
   }
   return Object.keys(tally).length === 0 ? refuse('unit-unknown', { text, ...hints(known) }) : ok(tally);
+}
+
+/** Where units stand that are to be had in several places. */
+function placeOf({ count, values }: CountedChoice): Term {
+  return [values?.area ?? '', count];
 }
 
 /** Without a number one unit is meant, as in "tarik"; "all infantry" is all there is of it. */

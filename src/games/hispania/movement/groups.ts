@@ -21,7 +21,7 @@ const LED = 1;
 
 /** Units of one kind in one area that have moved alike so far. */
 export type Party = {
-  /** As actions name it: the kind, or for units under way `kind/<used>/<from>` with `/led:<Leaders>` behind it. */
+  /** As actions name it: the kind, or under way `kind/<used>/<from>`, `/led` behind it; by whom where that parts them. */
   readonly id: string;
   readonly piece: Piece;
   readonly count: number;
@@ -47,7 +47,10 @@ export function partiesAt(state: Hispania, nation: NationId, area: AreaId): read
   const furthest = marched.length < 2 ? marched : marched.toSorted((one, other) => leftToGo(other) - leftToGo(one));
   for (const moved of furthest) {
     const { unit, count, used, led, halted } = moved;
-    parties.push({ id: marchedId(moved), piece: unit, count, used, led, halted, marched: moved });
+    const id = marchedId(moved);
+    const twin = furthest.some((other) => other !== moved && marchedId(other) === id);
+    const named = twin ? `${id}:${led.join('+')}` : id;
+    parties.push({ id: named, piece: unit, count, used, led, halted, marched: moved });
   }
   return parties;
 }
@@ -55,7 +58,7 @@ const MOVERS: readonly UnitKind[] = ['infantry', 'elite', 'cavalry', 'knight', '
 
 function marchedId(moved: Marched): string {
   if (leaderOf(moved.unit) !== null) return moved.unit;
-  return `${moved.unit}/${moved.used}/${moved.from}${moved.led.length > 0 ? `/led:${moved.led.join('+')}` : ''}${moved.halted ? '/halted' : ''}`;
+  return `${moved.unit}/${moved.used}/${moved.from}${moved.led.length > 0 ? '/led' : ''}${moved.halted ? '/halted' : ''}`;
 }
 
 /** The parties that a tally names, with the counts chosen; null when it names what is not here. */

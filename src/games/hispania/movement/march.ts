@@ -1,6 +1,6 @@
 import { killLoneLeaders } from '../combat/lone-leaders.js';
 import type { Play } from '../engine/play.js';
-import type { AreaId, NationId } from '../facts/ids.js';
+import type { AreaId, NationId, River } from '../facts/ids.js';
 import { SPECIALS } from '../special/index.js';
 import { enemiesAt, isMountain, isOffMap } from '../state/reading.js';
 import { isUnitKind, leaderOf, stackOf, unitCount } from '../state/stack.js';
@@ -39,7 +39,8 @@ export function march(play: Play, nation: NationId, group: readonly Party[], way
   });
   settleLeftBehind(play, nation, from, led, group);
   const units = stackOf(group.map(({ piece, count }) => [piece, count] as const));
-  play.emit({ type: 'moved', nation, units, path: way.path });
+  const river = enemiesAt(play.state, to, nation).length === 0 ? null : riverBetween(play, last, to);
+  play.emit({ type: 'moved', nation, units, path: way.path, ...(river === null ? {} : { river }) });
   if (unitCount(units) > 0) for (const area of way.path.slice(1)) killLoneLeaders(play, nation, area);
   followPile(play, from, to);
   const through = group.some(({ marched }) => marched !== null) && unitsStopped(play.state, nation, from) > 0;
@@ -48,6 +49,10 @@ export function march(play: Play, nation: NationId, group: readonly Party[], way
   if (!isOffMap(to) && to !== 'sea' && unitCount(play.state.areas[to][nation]) > 0) {
     if (enemiesAt(play.state, to, nation).length === 0) SPECIALS[nation]?.entered?.(play, to);
   }
+}
+
+function riverBetween({ book }: Play, from: AreaId, to: AreaId): River | null {
+  return book.neighbours.get(from)?.find((border) => border.to === to)?.river ?? null;
 }
 
 /** 9.2: the pile is where its units are. */

@@ -41,7 +41,7 @@ export function whyNot(
 }
 
 /** The shortest way over land, or from a landing, if nobody and no mountain stopped them; without where they start. */
-function freeWay(state: Hispania, nation: NationId, from: AreaId, to: AreaId): readonly AreaId[] | null {
+export function freeWay(state: Hispania, nation: NationId, from: AreaId, to: AreaId): readonly AreaId[] | null {
   const ways: (readonly AreaId[])[] = [[]];
   const seen = new Set<AreaId>([from]);
   for (let at = 0; at < ways.length; at++) {

@@ -3,7 +3,7 @@ import type { NationId } from '../facts/ids.js';
 import { earn } from '../scoring/earn.js';
 import type { BattleReport } from '../state/events.js';
 import { book, isPresent, leadersOf } from '../state/reading.js';
-import type { Stack } from '../state/state.js';
+import type { Hispania, Stack } from '../state/state.js';
 import { release } from '../submission/ending.js';
 import { submit } from '../submission/submitting.js';
 
@@ -24,6 +24,20 @@ export function leaderRetreated(play: Play, nation: NationId, units: Stack): voi
   if (battle === undefined) return;
   const enemy = battle.attacker.nation === nation ? battle.defender.nation : battle.attacker.nation;
   if ((units.leaders ?? []).length > 0) yieldTo(play, nation, units.leaders ?? [], enemy);
+}
+
+/** Would the nation submit if this Leader retreated from the battle that is being fought? */
+export function yieldsNow(state: Hispania, nation: NationId, leader: string): boolean {
+  const battle = state.frames.findLast((frame) => frame.kind === 'battle');
+  if (battle?.kind !== 'battle' || state.nations[nation].suzerain !== null) return false;
+  const enemy = battle.attacker.nation === nation ? battle.defender.nation : battle.attacker.nation;
+  return (book(state).nations[nation].powers ?? []).some(
+    (power) =>
+      power.power === 'yields-with-leader' &&
+      power.turns.includes(state.turn) &&
+      power.to === enemy &&
+      power.leader === leader,
+  );
 }
 
 /** He was killed by them. */

@@ -1,7 +1,7 @@
 import type { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import type { GameEvent } from '../../../core/event.js';
 import type { SeatId } from '../../../core/seat.js';
-import type { AreaId, NationId, ProvinceId, UnitKind } from '../facts/ids.js';
+import type { AreaId, NationId, ProvinceId, River, UnitKind } from '../facts/ids.js';
 import type { SpecialEvent } from '../special/events.js';
 import type { Hire, Side, TargetType, Units } from './battle.js';
 import type { Phase } from './stage.js';
@@ -40,6 +40,8 @@ type EngineEvent = Told &
         readonly nation: NationId;
         readonly units: Stack;
         readonly path: readonly AreaId[];
+        /** They attack, across this river (6.4). */
+        readonly river?: River;
       }
     | { readonly type: 'left-the-game'; readonly nation: NationId; readonly units: Stack; readonly to: AreaId }
     | {

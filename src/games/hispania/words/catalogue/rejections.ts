@@ -33,6 +33,31 @@ export const REJECTIONS = {
     '{slot} ? « {text} » n’est pas possible ici[ : {why}].[ Vouliez-vous dire {meant} ?][ Possible : {choices}.]',
     '¿{slot}? «{text}» no es posible aquí[: {why}].[ ¿Querías decir {meant}?][ Posible: {choices}.]',
   ],
+  'reject.option-unused': [
+    '`{option}:{text}` has nothing to say here: leave it out.',
+    '`{option}:{text}` ne sert à rien ici : laissez-le de côté.',
+    '`{option}:{text}` no dice nada aquí: déjalo fuera.',
+  ],
+  'reject.unit-where': [
+    '“{text}”: where? There is: {choices}.',
+    '« {text} » : où ? Il y a : {choices}.',
+    '«{text}»: ¿dónde? Hay: {choices}.',
+  ],
+  'reject.gold-over-first': [
+    '{gold} gold would be lost, and it can still buy something. If it may be: `/done` first.',
+    '{gold} Or serait perdu, alors qu’on peut encore acheter. Si c’est voulu : d’abord `/done`.',
+    'Se perdería {gold} de oro, y aún se puede comprar algo. Si no importa: antes `/done`.',
+  ],
+  'reject.stranded-first': [
+    'What is left there would be lost: {units} ({areas}). If it may be: `/done` first.',
+    'Ce qui reste là serait perdu : {units} ({areas}). Si c’est voulu : d’abord `/done`.',
+    'Lo que quede ahí se perdería: {units} ({areas}). Si no importa: antes `/done`.',
+  ],
+  'reject.crowded-first': [
+    'Too many units; those over the limit would be removed: {areas}. If they may be: `/done` first.',
+    'Trop d’unités ; l’excédent serait retiré : {areas}. Si c’est voulu : d’abord `/done`.',
+    'Demasiadas unidades; el exceso se retiraría: {areas}. Si no importa: antes `/done`.',
+  ],
   'reject.not-in-range': ['{slot}: from {min} to {max}.', '{slot} : de {min} à {max}.', '{slot}: de {min} a {max}.'],
   'reject.unit-unknown': [
     'There is no “{text}” to be had here.[ Did you mean {meant}?][ There is: {choices}.]',
@@ -133,6 +158,31 @@ export const REJECTIONS = {
     'These units have only {dice:# die|# dice}.',
     'Ces unités n’ont que {dice:# dé|# dés}.',
     'Estas unidades solo tienen {dice:# dado|# dados}.',
+  ],
+  'reject.dice-left': [
+    '{unit}: {dice:# die|# dice}, of which {left} without a target.[ Possible: {choices}.]',
+    '{unit} : {dice:# dé|# dés}, dont {left} sans cible.[ Possible : {choices}.]',
+    '{unit}: {dice:# dado|# dados}, {left} sin blanco.[ Posible: {choices}.]',
+  ],
+  'reject.retreat-stays': [
+    '“{text}”: {why}.[ Possible: {choices}.]',
+    '« {text} » : {why}.[ Possible : {choices}.]',
+    '«{text}»: {why}.[ Posible: {choices}.]',
+  ],
+  'reject.retreat-nobody': [
+    '{province}: whoever is left there never retreats (Castles, Forts, Knights that were hit).',
+    '{province} : ce qui y reste ne retraite pas (Châteaux-forts, Forts, Chevaliers touchés).',
+    '{province}: lo que queda allí no se retira (castillos, fuertes, caballeros tocados).',
+  ],
+  'reject.retreat-nowhere': [
+    '{province}: there is nowhere to retreat to.',
+    '{province} : il n’y a nulle part où retraiter.',
+    '{province}: no hay adónde retirarse.',
+  ],
+  'reject.leader-goes': [
+    '{leader}: does he retreat too? Add his name, or `without {leader}` to the units.',
+    '{leader} : retraite-t-il aussi ? Ajoutez son nom, ou `sans {leader}`, aux unités.',
+    '{leader}: ¿se retira también? Añade su nombre, o `sin {leader}`, a las unidades.',
   ],
   'reject.too-many-units': [
     'There is room for {count:# unit|# units} only: say which.',

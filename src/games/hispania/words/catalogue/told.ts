@@ -34,7 +34,11 @@ const TOLD_TURN = {
     '{nation}: colocación de {units} ({to})',
   ],
   'told.placed-several': ['{nation}: {units} placed', '{nation} : {units} en place', '{nation}: colocación de {units}'],
-  'told.moved': ['{nation}: {units}: {path}', '{nation} : {units} : {path}', '{nation}: {units}: {path}'],
+  'told.moved': [
+    '{nation}: {units}: {path}[ (attack across a river: {river})]',
+    '{nation} : {units} : {path}[ (attaque par-delà un fleuve : {river})]',
+    '{nation}: {units}: {path}[ (ataque cruzando un río: {river})]',
+  ],
   'told.left-the-game': [
     '{nation}: {units} leave Hispania ({to})',
     '{nation} : {units}, sortie d’Hispanie ({to})',

@@ -1,11 +1,11 @@
 import { isObject, isText, type JsonObject } from '../../../../core/json.js';
 import type { Locale } from '../../../../core/locale.js';
 import type { SeatId } from '../../../../core/seat.js';
-import type { AreaId, NationId } from '../../facts/ids.js';
+import type { AreaId, NationId, River } from '../../facts/ids.js';
 import type { Units } from '../../state/battle.js';
 import type { Stack } from '../../state/state.js';
 import { sentence, type WordKey } from '../catalogue/index.js';
-import { areaName, nationName } from '../names.js';
+import { areaName, nameOf, nationName } from '../names.js';
 import { type Filling, figure, fill, signed } from '../template.js';
 import { listed } from '../terms.js';
 import { pieceIn, pieces } from '../units.js';
@@ -28,6 +28,9 @@ export class Speech {
   }
   area(area: AreaId): string {
     return area === 'sea' ? this.tell('area.at-sea') : areaName(this.locale, area);
+  }
+  river(river: River): string {
+    return nameOf(this.locale, { kind: 'river', id: river });
   }
   units(stack: Stack | Units): string {
     return pieces(this.locale, stack);

@@ -24,11 +24,12 @@ export const TURN = {
     }),
   placed: (say, { nation, unit, count, to }) =>
     say.tell('told.placed', { nation: say.nation(nation), units: say.piece(unit, count), to: say.area(to) }),
-  moved: (say, { nation, units, path }) =>
+  moved: (say, { nation, units, path, river }) =>
     say.tell('told.moved', {
       nation: say.nation(nation),
       units: say.units(units),
       path: path.map((area) => say.area(area)).join(' → '),
+      river: river === undefined ? undefined : say.river(river),
     }),
   'left-the-game': (say, { nation, units, to }) =>
     say.tell('told.left-the-game', { nation: say.nation(nation), units: say.units(units), to: say.area(to) }),

@@ -1,0 +1,66 @@
+import type { AreaId, NationId } from '../facts/ids.js';
+import { book, holds, isOffMap, isProvince, othersAt } from '../state/reading.js';
+import { isUnitKind, type Piece } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+import { ableToRetreat } from './destinations.js';
+
+/** Why somewhere is no refuge, and why somebody stays (6.6): the first rule that is in the way. */
+
+/** Whose retreat is being decided, from where, and where they may not go. */
+export type Retreating = {
+  readonly nation: NationId;
+  readonly area: AreaId;
+  /** Where attackers came from, or land that is being taken. */
+  readonly barred: readonly AreaId[];
+  readonly fighting: boolean;
+  readonly woundedKnights: number;
+};
+
+export function retreating({ frames }: Hispania): Retreating | null {
+  const frame = frames.at(-1);
+  if (frame?.kind === 'retreat') {
+    const [next] = frame.queue;
+    return next === undefined ? null : { ...next, barred: frame.barred, fighting: false, woundedKnights: 0 };
+  }
+  if (frame?.kind !== 'battle') return null;
+  const side = frame.step === 'retreat-attacker' ? 'attacker' : frame.step === 'retreat-defender' ? 'defender' : null;
+  if (side === null) return null;
+  const { nation, woundedKnights } = frame[side];
+  const barred = side === 'defender' ? frame.came : [];
+  return { nation, area: frame.province, barred, fighting: true, woundedKnights };
+}
+
+const NO_REFUGE = [
+  'retreat-far',
+  'retreat-abroad',
+  'retreat-came',
+  'retreat-taken',
+  'retreat-battle',
+  'retreat-others',
+  'retreat-full',
+] as const;
+type NoRefuge = (typeof NO_REFUGE)[number];
+
+export function whyNoRefuge(state: Hispania, who: Retreating, to: AreaId): NoRefuge {
+  const near = (book(state).neighbours.get(who.area) ?? []).some((border) => border.to === to);
+  if (isOffMap(to) || !isProvince(to)) return 'retreat-abroad';
+  if (!near && !(book(state).straits.get(who.area) ?? []).includes(to)) return 'retreat-far';
+  if (who.barred.includes(to)) return who.fighting ? 'retreat-came' : 'retreat-taken';
+  if (othersAt(state, to, who.nation).length > 0)
+    return holds(state, who.nation, to) ? 'retreat-battle' : 'retreat-others';
+  return 'retreat-full';
+}
+
+const STAYS = ['stays-fixed', 'stays-wounded', 'stays-bound'] as const;
+type Stays = (typeof STAYS)[number];
+
+/** Why not as many of these may go as stand here; null where it is not that. */
+export function whyStays(state: Hispania, who: Retreating, piece: Piece): Stays | null {
+  if (!isUnitKind(piece)) return null;
+  const here = state.areas[who.area][who.nation]?.[piece] ?? 0;
+  if (here === 0) return null;
+  if (piece === 'castle' || piece === 'fort') return 'stays-fixed';
+  const able = (wounded: number) => ableToRetreat(state, who.nation, who.area, wounded)[piece] ?? 0;
+  if (able(0) < here) return 'stays-bound';
+  return able(who.woundedKnights) < here ? 'stays-wounded' : null;
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { firstAwaited } from '../../../src/core/obligation.js';
+import type { NationId } from '../../../src/games/hispania/facts/ids.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
+import { Game, position } from './game.js';
+
+/** What is typed is what happens: what is left out is asked for wherever the button would ask. */
+
+const said = (game: Game, seat: string, command: string, options: Record<string, string | number>) => {
+  const rejection = game.tryTo(seat, command, options);
+  return rejection === null ? null : HISPANIA.words.say('en', `reject.${rejection.code}`, rejection.values);
+};
+const at = (turn: number, nation: NationId, phase: string, seats: Record<string, string[]> = { red: [nation] }) => ({
+  turn,
+  nation,
+  phase,
+  seats: { blue: ['rome'], ...seats },
+});
+
+describe('units of a new nation', () => {
+  const castille = () =>
+    new Game({
+      turn: 12,
+      phase: 'closing',
+      statuses: { lusitanien: 'gone' },
+      seats: { red: ['castille'], blue: ['wisigoth'] },
+      provinces: {
+        asturies: { wisigoth: ['infantry', 'infantry'] },
+        leon: { wisigoth: ['infantry', 'infantry'] },
+        cuenca: { wisigoth: ['infantry'] },
+        tolede: { omeyyad: ['castle'] },
+      },
+    });
+  it('[11.castille.2] kinds that are not named are none where any is named', () => {
+    const game = castille();
+    expect(said(game, 'red', 'choose', { units: 'infantry: 2 asturies' })).toContain('Infantry → Which? 4 of:');
+    expect(said(game, 'red', 'choose', {})).toContain('Castle → Which? From 0 to 1 of:');
+    game.type('red', 'choose', { units: 'infantry: 2 asturies, 2 leon' });
+    expect(game.at('asturies', 'castille')).toBe('2 infantry');
+    expect(game.at('leon', 'castille')).toBe('2 infantry');
+  });
+  it('a kind that is misspelt, or that there is none of, is told', () => {
+    const units = 'knigth: asturies; infantry: asturies, 2 leon';
+    expect(said(castille(), 'red', 'choose', { units })).toContain('There is no “knigth” to be had here');
+    expect(said(castille(), 'red', 'choose', { units: 'cavalry: asturies; infantry: 2 asturies, 2 leon' })).toContain(
+      'no “cavalry”',
+    );
+  });
+});
+
+describe('a Castle that is rebuilt [9.5]', () => {
+  const omeyyad = (castles: readonly string[], ruin: string) =>
+    new Game(
+      position(
+        at(13, 'omeyyad', 'move'),
+        {
+          seville: { omeyyad: '2 infantry' },
+          ...Object.fromEntries(castles.map((province) => [province, { omeyyad: 'castle, infantry' }])),
+        },
+        { ruins: { seville: ruin } },
+      ),
+    );
+  const SIX = ['tolede', 'cordoue', 'cadix', 'badajoz', 'lisbonne', 'algarve', 'gibraltar', 'grenade', 'tortosa'];
+  it('[9.5.3] comes from beside the board, or from where its player says: no Castle is taken down unasked', () => {
+    const full = omeyyad(SIX, 'wisigoth');
+    const domain = HISPANIA.ask(full.state, 'red', 'rebuild', { province: 'seville', unit: 'infantry' });
+    const sources = domain.kind === 'one' ? domain.choices.map(({ id }) => id) : [];
+    expect(sources).not.toContain('aside');
+    expect(said(full, 'red', 'rebuild', { province: 'seville' })).toContain('From where?');
+    full.type('red', 'rebuild', { province: 'seville', from: 'tortosa' });
+    expect([full.at('seville', 'omeyyad'), full.at('tortosa', 'omeyyad')]).toEqual(['infantry, castle', 'infantry']);
+    const beside = omeyyad(['tolede'], 'wisigoth');
+    beside.type('red', 'rebuild', { province: 'seville' });
+    expect([beside.at('seville', 'omeyyad'), beside.at('tolede', 'omeyyad')]).toEqual([
+      'infantry, castle',
+      'infantry, castle',
+    ]);
+  });
+  it('[9.5.3] from elsewhere than the only place is refused, not overruled', () => {
+    const game = omeyyad([], 'omeyyad');
+    expect(game.tryTo('red', 'rebuild', { province: 'seville', from: 'tolede' })?.code).toBe('option-unused');
+    game.type('red', 'rebuild', { province: 'seville', from: 'off the board' });
+  });
+});
+
+describe('/move by way of a vassal [5.1.4]', () => {
+  const game = (more: Record<string, Record<string, string>> = {}) =>
+    new Game(
+      position(
+        at(10, 'wisigoth', 'move'),
+        { segovie: { wisigoth: '2 infantry' }, tolede: { 'hispano-romain': '1 infantry' }, ...more },
+        { submitted: { 'hispano-romain': 'wisigoth' } },
+      ),
+    );
+  it('crosses it, into land of one’s own and into an attack', () => {
+    const free = game().type('red', 'move', { from: 'segovie', to: 'cordoue', via: 'tolede' });
+    expect(free.at('cordoue', 'wisigoth')).toBe('2 infantry');
+    const attack = game({ cordoue: { sueve: '1 infantry' } });
+    attack.type('red', 'move', { from: 'segovie', to: 'cordoue', via: 'tolede' });
+    expect(attack.at('cordoue', 'wisigoth')).toBe('2 infantry');
+    expect(attack.told('moved')).toMatchObject([{ path: ['segovie', 'tolede', 'cordoue'] }]);
+  });
+  it('does not end there, nor come further by it', () => {
+    expect(game().tryTo('red', 'move', { from: 'segovie', to: 'tolede' })?.code).toBe('move-friends');
+    expect(game().tryTo('red', 'move', { from: 'segovie', to: 'gibraltar', via: 'tolede' })?.code).toBe('out-of-reach');
+  });
+});
+
+describe('/move into an attack', () => {
+  const game = (defender: Record<string, Record<string, string>>, from = 'pamplune') =>
+    new Game(
+      position(at(16, 'aragon', 'move', { red: ['aragon'], green: ['saragosse'] }), {
+        [from]: { aragon: '1 infantry' },
+        ...defender,
+      }),
+    );
+  it('[6.4.1] says that a river is crossed', () => {
+    const attack = game({ saragosse: { 'saragosse-nation': '1 infantry' } });
+    attack.type('red', 'move', { from: 'pamplune', to: 'saragosse' });
+    expect(attack.told('moved')).toMatchObject([{ river: 'ebre' }]);
+    const tell = (locale: 'en' | 'fr' | 'es') =>
+      attack.told('moved').map((event) => HISPANIA.words.describe(locale, event, {}));
+    expect(tell('en')).toEqual(['ARAGON: 1 infantry: Pamplona → Zaragoza (attack across a river: Ebro)']);
+    const peaceful = game({}).type('red', 'move', { from: 'pamplune', to: 'saragosse' });
+    expect(peaceful.told('moved')[0]?.river).toBeUndefined();
+  });
+});
+
+describe('what would be lost by the way', () => {
+  it('[2.4.2] /move does not end purchases while gold would be lost', () => {
+    const game = new Game(
+      position(at(3, 'galicien', 'income'), { galice: { galicien: '2 infantry' } }, { gold: { galicien: 9 } }),
+    );
+    expect(said(game, 'red', 'move', { from: 'galice', to: 'asturies' })).toContain('gold would be lost');
+    game.type('red', 'buy', { unit: 'infantry' }).type('red', 'done');
+  });
+  it('[3.2.9] /battle does not end the movement while units at sea would be lost', () => {
+    const game = new Game(
+      position(at(2, 'carthage', 'move'), {
+        sea: { carthage: '2 infantry' },
+        denia: { carthage: '1 infantry', celte: '1 infantry' },
+      }),
+    );
+    expect(said(game, 'red', 'battle', { province: 'denia' })).toContain('would be lost: 2 infantry (At sea)');
+    expect(game.at('sea', 'carthage')).toBe('2 infantry');
+  });
+  it('[11.omeyyad.11] how many Berbers is asked', () => {
+    const game = new Game(position(at(14, 'omeyyad', 'start'), { tolede: { omeyyad: '3 infantry, castle' } }));
+    while (game.owed()[0] !== 'red:berbers') {
+      const [owed] = HISPANIA.obligations(game.state);
+      if (owed === undefined) throw new Error('no levy');
+      game.act(firstAwaited(owed), HISPANIA.fallback(game.state, owed));
+    }
+    expect(said(game, 'red', 'choose', {})).toBe('How many: from 0 to 3.');
+    game.type('red', 'choose', { count: 2 });
+  });
+});
+
+describe('targets, bids, capitals', () => {
+  const SHOOT = { tolede: { 'seville-nation': '3 infantry, 2 cavalry', castille: '2 infantry, knight' } };
+  const seats = { red: ['seville'], green: ['castille'] };
+  it('[6.1.1] dice without a target are asked for', () => {
+    const game = new Game(position(at(16, 'seville-nation', 'battle', seats), SHOOT));
+    const units = 'infantry > 2 knight; cavalry > infantry';
+    expect(said(game, 'red', 'target', { units })).toContain('Infantry: 3 dice, of which 1 without a target');
+    expect(game.tryTo('red', 'target', { units: 'infantry > 3 knight; cavalry > knight; elite > knight' })?.code).toBe(
+      'unit-unknown',
+    );
+    game.type('red', 'target', { units, unit: 'infantry' });
+    expect(game.told('aimed')).toMatchObject([
+      {
+        aims: [
+          { unit: 'infantry', at: 'knight', dice: 2 },
+          { unit: 'infantry', at: 'infantry', dice: 1 },
+          { unit: 'cavalry', at: 'infantry', dice: 2 },
+        ],
+      },
+    ]);
+  });
+  it('[14.2.2] a bid on another nation than the one that is auctioned is refused', () => {
+    const game = new Game({
+      turn: 6,
+      phase: 'opening',
+      version: 'advanced',
+      scenario: 'A',
+      seats: { red: ['rome'], blue: ['carthage'], green: ['wisigoth'], gold: ['omeyyad'] },
+      provinces: { tolede: { celte: ['infantry'] } },
+    });
+    const [owed] = HISPANIA.obligations(game.state);
+    const auctioned = Object(owed?.values?.nation).id;
+    const bidder = owed?.seats[0] ?? '';
+    const other = auctioned === 'franc' ? 'byzance' : 'franc';
+    expect(game.tryTo(bidder, 'bid', { nation: other, points: 40 })?.code).toBe('option-unused');
+    game.type(bidder, 'bid', { nation: auctioned, points: 40 });
+  });
+  it('[4.3.2] where two nations of one player fight, whose capital it is to be is asked', () => {
+    const game = new Game(
+      position(at(16, 'castille', 'move', { red: ['castille', 'grenade'] }), {
+        tolede: { castille: '1 infantry', 'grenade-nation': '1 infantry' },
+      }),
+    );
+    expect(said(game, 'red', 'capital', { province: 'tolede' })).toContain('Which nation?');
+    game.type('red', 'capital', { province: 'tolede', nation: 'grenade' });
+    expect(game.state.nations['grenade-nation'].capital).toBe('tolede');
+  });
+});
