@@ -43,6 +43,8 @@ export interface FreeCells {
   readonly rows: readonly string[];
   /** Counters gather about this spot. */
   readonly heart: Spot;
+  /** Counters are no higher here. */
+  readonly largest?: number;
 }
 
 export type Spot = readonly [x: number, y: number];

@@ -44,7 +44,7 @@ export function compose(map: MapFolder, lettering: Lettering, scene: Scene, widt
     map,
     lettering,
     scene.marks.filter((mark) => mark.kind === 'sign'),
-    [...printed, ...counters].map(boundsOf),
+    [...nodes, ...printed, ...counters].map(boundsOf),
   );
   const seen = (items: readonly Placed[]) => items.filter((item) => isSeen(item, board));
   return {

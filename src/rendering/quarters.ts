@@ -30,15 +30,18 @@ export function quarter(place: Place, aspects: Aspects): Quarters {
   if (before !== undefined) return before;
   const room = rooms.get(place) ?? new Room(place.room);
   rooms.set(place, room);
-  const answer = search(room, aspects);
+  const answer = search(room, aspects, place.room.largest ?? SIZES[0]);
   known.set(question, answer);
   return answer;
 }
 const questionOf = (aspects: Aspects): string => aspects.map((one) => one.join(' ')).join('|');
 
 /** The largest size that holds all: what fits at one size fits at every smaller one, so the sizes are halved. */
-function search(room: Room, aspects: Aspects): Quarters {
-  let low = 0;
+function search(room: Room, aspects: Aspects, largest: number): Quarters {
+  let low = Math.max(
+    0,
+    SIZES.findIndex((size) => size <= largest),
+  );
   let high: number = SIZES.length;
   let found: Quarters | null = null;
   while (low < high) {

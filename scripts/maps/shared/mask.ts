@@ -96,6 +96,7 @@ export class Mask {
     return spots;
   }
 
+  /** The largest counters of which one of the blocks fits beside what is taken (in cells). */
   #largest(blocks: readonly Block[], taken: readonly Bounds[]): number {
     let [low, high] = [0, LARGEST];
     while (low < high) {
@@ -104,6 +105,18 @@ export class Mask {
       else high = size - 1;
     }
     return low;
+  }
+
+  /** How large two counters in a row or a column may be beside what is taken. */
+  pair(taken: readonly Bounds[]): number {
+    const cells = taken.map((box) => this.#cells(box));
+    return this.#largest(
+      [
+        [2, 1],
+        [1, 2],
+      ],
+      cells,
+    );
   }
 
   /** How large counters may be here, the mean over the blocks, when some boxes are taken. */

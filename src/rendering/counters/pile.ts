@@ -1,7 +1,7 @@
 import type { SceneDisc } from '../../core/scene.js';
 import type { MapFolder } from '../map-folder.js';
 import type { Sprite } from '../paint/sprite.js';
-import { INKS, pieceStyle } from '../style.js';
+import { factionStyle, INKS, pieceStyle } from '../style.js';
 import { discSvg } from './tile.js';
 
 /** Discs on one another, from the lowest up: each is seen by its rim, the highest whole. */
@@ -30,7 +30,8 @@ function pileSvg(map: MapFolder, discs: readonly SceneDisc[], key: string): stri
   return discs
     .map(({ faction, piece }, index) => {
       const top = 100 - 100 * DISC - THICK - index * step;
-      const side = `<ellipse cx="50" cy="${50 + (THICK * 100) / (DISC * 100)}" rx="50" ry="50" fill="${INKS.outline}"/>`;
+      const { second } = factionStyle(map.style, faction);
+      const side = `<circle cx="50" cy="${50 + THICK / DISC}" r="47" fill="${second}" stroke="${INKS.outline}" stroke-width="5"/>`;
       const face = discSvg(
         map,
         faction,

@@ -9,7 +9,7 @@ const OUTSIDE = 260;
 
 /** Where in the area a sign of this size hides least; nearest to the middle among the equally good. */
 export function freeSpot(
-  place: Pick<Place, 'd' | 'bounds' | 'centre'>,
+  place: Pick<Place, 'd' | 'bounds' | 'centre' | 'node'>,
   taken: readonly Bounds[],
   width: number,
   height: number,
@@ -22,7 +22,9 @@ export function freeSpot(
       const covered = near.reduce((sum, box) => sum + overlap(box, x, y, width, height), 0);
       let cost = covered * COVERED + Math.hypot(x - place.centre[0], y - place.centre[1]);
       if (cost >= least) continue;
-      cost += cornersOf(x, y, width, height).filter((corner) => !isInside(place, corner)).length * OUTSIDE;
+      // A node's neighbourhood has no border to keep within.
+      if (place.node === undefined)
+        cost += cornersOf(x, y, width, height).filter((corner) => !isInside(place, corner)).length * OUTSIDE;
       if (cost < least) [best, least] = [[x, y], cost];
     }
   return best;

@@ -1,4 +1,5 @@
 import { draw, INK } from '../../shared/art/ink.js';
+import { shoreLines, wavy } from '../../shared/art/waves.js';
 import { chanceOf } from '../../shared/chance.js';
 import type { Point } from '../../shared/points.js';
 import { clearance, inside } from '../../shared/shapes.js';
@@ -24,28 +25,6 @@ export function sea(shores: readonly (readonly Point[])[], outline: string): str
     serpent(900, 1022),
     galley(1218, 822),
     rose(),
-  ].join('');
-}
-
-/** Lines along the shore: wide strokes and narrower ones on top, the land covers their inner half. */
-function shoreLines(outline: string): string {
-  const line = (width: number, stroke: string, opacity = 1) =>
-    draw('use', {
-      href: outline,
-      fill: 'none',
-      stroke,
-      'stroke-width': width,
-      'stroke-opacity': opacity,
-      'stroke-linejoin': 'round',
-    });
-  return [
-    line(46, '#c6dad8', 0.55),
-    line(30, '#d0e1dc', 0.6),
-    ...[
-      [25, 0.3],
-      [17, 0.45],
-      [9.5, 0.65],
-    ].flatMap(([width = 0, opacity = 0]) => [line(width + 1.6, INK.waterline, opacity), line(width, '#cfe0dc')]),
   ].join('');
 }
 
@@ -77,14 +56,7 @@ function waves(shores: readonly (readonly Point[])[]): string {
       const size = 5 + chance() * 2;
       path += `M${wx.toFixed(1)} ${wy.toFixed(1)}q${size / 2} ${-size * 0.55} ${size} 0t${size} 0t${size} 0`;
     }
-  return draw('path', {
-    d: path,
-    fill: 'none',
-    stroke: '#6d96a0',
-    'stroke-width': 1.1,
-    'stroke-opacity': 0.75,
-    'stroke-linecap': 'round',
-  });
+  return wavy(path);
 }
 
 function rose(): string {

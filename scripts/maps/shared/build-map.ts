@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import type { Board } from '../../../src/rendering/board.js';
+import { openLettering } from '../../../src/rendering/text/lettering.js';
+import { areaPlaces } from './areas.js';
+import { drawSheets } from './art/sheets.js';
+import type { MapFiles } from './map-files.js';
+import { nodePlaces, waysOf } from './nodes.js';
+import type { MapSource } from './source.js';
+
+/** The files of a map, but for its style, from what it is built from. */
+export function buildMap(source: MapSource): MapFiles {
+  const lettering = openLettering(fileURLToPath(new URL('../../../assets/fonts', import.meta.url)));
+  const measure = (text: string, size: number) => lettering.measure('name', text, size);
+  const connections = waysOf(source);
+  const board: Board = {
+    size: source.size,
+    places: Object.fromEntries([...areaPlaces(source, measure), ...nodePlaces(source, connections, measure)]),
+    ...(connections.length === 0 ? {} : { connections }),
+  };
+  const { base, over } = drawSheets(source, board);
+  return { 'board.json': `${JSON.stringify(board)}\n`, 'base.svg': `${base}\n`, 'over.svg': `${over}\n` };
+}

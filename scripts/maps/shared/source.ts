@@ -1,0 +1,58 @@
+import type { Point } from './points.js';
+
+/** What a map is built from: areas with outlines, nodes with ways between them, or both. In board units. */
+export interface MapSource {
+  readonly title: string;
+  readonly size: readonly [width: number, height: number];
+  readonly areas?: Readonly<Record<string, AreaSource>>;
+  readonly nodes?: Readonly<Record<string, NodeSource>>;
+  readonly connections?: readonly ConnectionSource[];
+  /** Outer rings. The rest is sea; without any land and areas all is land. */
+  readonly land?: readonly (readonly Point[])[];
+  /** Land that takes no part, drawn paler. */
+  readonly abroad?: readonly (readonly Point[])[];
+  /** From the source to the mouth. */
+  readonly rivers?: readonly (readonly Point[])[];
+  /** Coloured ground with a border round it, under nodes or groups of areas. */
+  readonly regions?: readonly RegionSource[];
+  /** Panels stand here: no name or counter of a node goes there, and no ornament. */
+  readonly covered?: readonly (readonly [x: number, y: number, width: number, height: number])[];
+}
+
+export interface AreaSource {
+  /** In every language: the name must fit in all of them. */
+  readonly names: readonly string[];
+  readonly rings: readonly (readonly Point[])[];
+  readonly kind?: 'land' | 'sea';
+  readonly terrain?: 'plain' | 'mountain';
+  /** Badges that are printed in it: at most three. */
+  readonly badges?: readonly string[];
+  /** By neighbour, where an arrow crosses; found from what outlines share where nothing is said. */
+  readonly crossings?: Readonly<Record<string, Point>>;
+  /** Only this part of it is used. */
+  readonly within?: readonly [left: number, top: number, right: number, bottom: number];
+}
+
+export interface NodeSource {
+  readonly names: readonly string[];
+  readonly at: Point;
+  /** One of the style's nodes: town, capital, fortress, sea. */
+  readonly kind: string;
+  /** How wide it is drawn. */
+  readonly wide?: number;
+}
+
+export interface ConnectionSource {
+  readonly between: readonly [string, string];
+  /** One of the style's connections: road, track, sea-lane. */
+  readonly look: string;
+  /** Where it bends. */
+  readonly via?: readonly Point[];
+}
+
+export interface RegionSource {
+  readonly id: string;
+  readonly rings: readonly (readonly Point[])[];
+  /** The wash along its border. */
+  readonly colour: string;
+}
