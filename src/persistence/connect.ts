@@ -1,10 +1,13 @@
-import path from 'node:path';
-import pg from 'pg';
+import type { PGlite } from '@electric-sql/pglite';
+import type pg from 'pg';
+import { openFolder } from './data-folder.js';
 import { lockDirectory } from './directory-lock.js';
 import { faultOf } from './faults.js';
-import { migrate, migrationsFolder } from './migrate.js';
-import { openInMemory, openOnDisk } from './pglite-open.js';
+import { migrate, migrationsFolder, type Progress } from './migrate.js';
+import { openInMemory } from './pglite-open.js';
 import { pglitePool } from './pglite-pool.js';
+import { Reach } from './reach.js';
+import { askServer, serverPool, withMigrationClient } from './server.js';
 import { checkServer } from './server-version.js';
 
 export type Place =
@@ -15,7 +18,8 @@ export type Place =
 
 interface Connection {
   readonly pool: pg.Pool;
-  /** How many commands may be under way at once. */
+  readonly reach: Reach;
+  /** How many connections there are at the most. */
   readonly width: number;
   close(): Promise<void>;
 }
@@ -23,66 +27,58 @@ interface Connection {
 const DEFAULT_CONNECTIONS = 10;
 
 /** Connects, checks the server and brings the schema up to date; what cannot be is a StorageFault. */
-export async function connect(place: Place): Promise<Connection> {
-  const connection = await open(place).catch((error: unknown) => {
-    throw faultOf(error);
-  });
+export async function connect(place: Place, progress: Progress = () => undefined): Promise<Connection> {
   try {
-    const client = await connection.pool.connect();
+    return place.kind === 'server' ? await onServer(place, progress) : await embedded(place, progress);
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+async function onServer(place: Extract<Place, { kind: 'server' }>, progress: Progress): Promise<Connection> {
+  const { url, connections = DEFAULT_CONNECTIONS } = place;
+  await withMigrationClient(url, (client) => prepare(client, progress));
+  const pool = serverPool(url, connections);
+  return { pool, reach: new Reach(() => askServer(url)), width: connections, close: () => pool.end() };
+}
+
+async function embedded(place: Exclude<Place, { kind: 'server' }>, progress: Progress): Promise<Connection> {
+  const { db, release } = await openEmbedded(place);
+  const pool = pglitePool(db);
+  pool.on('error', () => undefined);
+  const close = async () => {
+    await pool.end();
+    await db.close();
+    release();
+  };
+  try {
+    const client = await pool.connect();
     try {
-      await checkServer(client);
-      await migrate(client, migrationsFolder());
+      await prepare(client, progress);
     } finally {
       client.release();
     }
-    return connection;
   } catch (error) {
-    await connection.close();
-    throw faultOf(error);
+    await close();
+    throw error;
   }
+  return { pool, reach: new Reach(async () => void (await pool.query('SELECT 1'))), width: 1, close };
 }
 
-async function open(place: Place): Promise<Connection> {
-  switch (place.kind) {
-    case 'server':
-      return openServer(place.url, place.connections ?? DEFAULT_CONNECTIONS);
-    case 'folder': {
-      const lock = await lockDirectory(place.directory);
-      try {
-        const db = await openOnDisk(path.join(place.directory, 'postgres'), place.image);
-        return embedded(db, () => lock.release());
-      } catch (error) {
-        lock.release();
-        throw error;
-      }
-    }
-    case 'memory':
-      return embedded(await openInMemory(place.image), () => undefined);
+async function prepare(client: pg.ClientBase, progress: Progress): Promise<void> {
+  await checkServer(client);
+  await migrate(client, migrationsFolder(), progress);
+}
+
+async function openEmbedded(
+  place: Exclude<Place, { kind: 'server' }>,
+): Promise<{ readonly db: PGlite; release(): void }> {
+  if (place.kind === 'memory') return { db: await openInMemory(place.image), release: () => undefined };
+  const lock = await lockDirectory(place.directory);
+  try {
+    return { db: await openFolder(place.directory, place.image), release: () => lock.release() };
+  } catch (error) {
+    lock.release();
+    throw error;
   }
-}
-
-function openServer(url: string, connections: number): Connection {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'postumus',
-  });
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  return { pool, width: connections, close: () => pool.end() };
-}
-
-function embedded(db: Awaited<ReturnType<typeof openInMemory>>, release: () => void): Connection {
-  const pool = pglitePool(db);
-  pool.on('error', () => undefined);
-  return {
-    pool,
-    width: 1,
-    async close() {
-      await pool.end();
-      await db.close();
-      release();
-    },
-  };
 }

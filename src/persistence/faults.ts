@@ -10,15 +10,23 @@ export type Failure =
   | 'starved'
   | 'final';
 
-const CONFLICTS = new Set(['40001', '40P01', '55P03', 'P2034']);
-const LOST = new Set([
-  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', 'P1001', 'P1002', 'P1008', 'P1017'],
-  ...['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN'],
+/** Codes of PostgreSQL, of sockets, of Prisma, and the kinds by which its adapter calls them. */
+const CONFLICTS = new Set([
+  ...['40001', '40P01', 'P2034', 'TransactionWriteConflict'],
+  // The server's own limits for a lock and a statement: it has taken back what was done.
+  ...['55P03', '57014'],
 ]);
-const STARVED = new Set(['53300', 'P2024', 'P2028']);
+const LOST = new Set([
+  ...['57P01', '57P02', '57P03', '57P05', '08000', '08001', '08003', '08004', '08006', '25P03', '25P04'],
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'],
+  ...['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['ECONNABORTED', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'ENETRESET'],
+]);
+const STARVED = new Set(['53300', 'P2024', 'P2028', 'TooManyConnections']);
 
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG']);
 const UNWRITABLE = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EISDIR', 'ENOENT']);
+const DAMAGED = new Set(['XX001', 'XX002', '58P01', '58030']);
 const REFUSED = new Set(['28P01', '28000', '3D000', 'P1000', 'P1003', 'P1010']);
 
 export function failureOf(error: unknown): Failure {
@@ -29,7 +37,9 @@ export function failureOf(error: unknown): Failure {
       if (STARVED.has(code)) return 'starved';
     }
     const message = link instanceof Error ? link.message : '';
-    if (/Connection terminated|connection closed|Client was closed|not queryable/i.test(message)) return 'lost';
+    if (link instanceof StorageFault && link.code === 'unreachable') return 'lost';
+    if (/Connection terminated|connection closed|Client was closed|not queryable|timeout expired/i.test(message))
+      return 'lost';
     if (/timeout exceeded when trying to connect|Unable to start a transaction/i.test(message)) return 'starved';
   }
   return 'final';
@@ -47,6 +57,13 @@ export function faultOf(error: unknown): unknown {
         return new StorageFault(
           'unwritable',
           `The data folder cannot be written (${code}); nothing was written.`,
+          error,
+        );
+      }
+      if (DAMAGED.has(code)) {
+        return new StorageFault(
+          'damaged',
+          `The database is damaged (${messageOf(link)}): bring it back from a copy, or name another.`,
           error,
         );
       }
@@ -104,7 +121,7 @@ function chainOf(error: unknown): readonly object[] {
 }
 
 function codesOf(link: object): readonly string[] {
-  return ['code', 'originalCode']
+  return ['code', 'originalCode', 'kind']
     .map((key): unknown => Reflect.get(link, key))
     .filter((code): code is string => typeof code === 'string');
 }

@@ -1,15 +1,17 @@
 import type { Leases } from '../table/ports/outbox.js';
 import type { Clock } from '../table/ports/store.js';
 import type { PrismaClient } from './generated/client.js';
-import { withFaults } from './retry.js';
+import type { Retry } from './retry.js';
 
 export class PrismaLeases implements Leases {
   readonly #prisma: PrismaClient;
+  readonly #retry: Retry;
   readonly #clock: Clock;
   readonly #owner: string;
 
-  constructor(prisma: PrismaClient, clock: Clock, owner: string) {
+  constructor(prisma: PrismaClient, retry: Retry, clock: Clock, owner: string) {
     this.#prisma = prisma;
+    this.#retry = retry;
     this.#clock = clock;
     this.#owner = owner;
   }
@@ -17,7 +19,7 @@ export class PrismaLeases implements Leases {
   async lease(name: string, holdMs: number): Promise<boolean> {
     const now = this.#clock.now();
     const until = new Date(now.getTime() + holdMs);
-    const taken = await withFaults(
+    const taken = await this.#retry.withFaults(
       () => this.#prisma.$executeRaw`
         INSERT INTO leases (name, owner, until) VALUES (${name}, ${this.#owner}, ${until})
         ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until
@@ -27,15 +29,17 @@ export class PrismaLeases implements Leases {
   }
 
   async release(name: string): Promise<void> {
-    await withFaults(() => this.#prisma.lease.deleteMany({ where: { name, owner: this.#owner } }));
+    await this.#retry.withFaults(() => this.#prisma.lease.deleteMany({ where: { name, owner: this.#owner } }));
   }
 
   async recall(key: string): Promise<string | null> {
-    const memo = await withFaults(() => this.#prisma.memo.findUnique({ where: { key } }));
+    const memo = await this.#retry.withFaults(() => this.#prisma.memo.findUnique({ where: { key } }));
     return memo?.value ?? null;
   }
 
   async remember(key: string, value: string): Promise<void> {
-    await withFaults(() => this.#prisma.memo.upsert({ where: { key }, create: { key, value }, update: { value } }));
+    await this.#retry.withFaults(() =>
+      this.#prisma.memo.upsert({ where: { key }, create: { key, value }, update: { value } }),
+    );
   }
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ClientBase } from 'pg';
 import { StorageFault } from '../table/ports/storage-fault.js';
@@ -27,14 +28,48 @@ interface LedgerRow {
   readonly finished_at: Date | null;
 }
 
+/** Told to whoever watches the start. */
+export type Progress = (sentence: string) => void;
+
 /** Applies what is missing, on one connection, while other processes that start wait. Returns the names applied. */
-export async function migrate(client: ClientBase, directory: string): Promise<readonly string[]> {
-  await client.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+export async function migrate(
+  client: ClientBase,
+  directory: string,
+  progress: Progress = () => undefined,
+): Promise<readonly string[]> {
+  await takeLock(client, progress);
   try {
     return await applyMissing(client, directory);
   } finally {
     await client.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`);
   }
+}
+
+/** Tried again rather than waited for: whoever waits in silence looks dead. */
+async function takeLock(client: ClientBase, progress: Progress): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const { rows } = await client.query<{ taken: boolean }>(`SELECT pg_try_advisory_lock(${MIGRATION_LOCK}) AS taken`);
+    if (rows[0]?.taken === true) return;
+    if (tries % TRIES_A_WORD === TRIES_BEFORE_WORD)
+      progress(`waiting for the migration's lock, held by ${await holderOf(client)}`);
+    await sleep(TRY_AGAIN_MS);
+  }
+}
+
+const TRY_AGAIN_MS = 200;
+/** After two seconds, then twice a minute. */
+const TRIES_BEFORE_WORD = 10;
+const TRIES_A_WORD = 150;
+
+async function holderOf(client: ClientBase): Promise<string> {
+  const { rows } = await client.query<{ pid: number; name: string; address: string | null }>(
+    `SELECT a.pid, a.application_name AS name, a.client_addr::text AS address
+     FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
+     WHERE l.locktype = 'advisory' AND l.granted AND l.objid = ${MIGRATION_LOCK} AND l.database = a.datid LIMIT 1`,
+  );
+  const [holder] = rows;
+  if (holder === undefined) return 'somebody who has just left';
+  return `the server's process ${holder.pid} (${holder.name || 'unnamed'}${holder.address === null ? '' : ` from ${holder.address}`})`;
 }
 
 async function applyMissing(client: ClientBase, directory: string): Promise<readonly string[]> {

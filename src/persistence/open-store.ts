@@ -6,9 +6,11 @@ import type { Clock, Store } from '../table/ports/store.js';
 import { connect, type Place } from './connect.js';
 import { prismaOn } from './database.js';
 import { PrismaLeases } from './lease-rows.js';
+import type { Progress } from './migrate.js';
 import { PrismaOutbox } from './outbox.js';
 import { PrismaStore } from './prisma-store.js';
 import { PrismaReminderStore } from './reminder-store.js';
+import { Retry } from './retry.js';
 import { PrismaSentMessages } from './sent-message-rows.js';
 
 export type { Place } from './connect.js';
@@ -19,21 +21,31 @@ export interface OpenedStore {
   readonly notices: SentMessages;
   readonly reminders: ReminderStore;
   readonly leases: Leases;
+  /** Asked now, once, however many ask: resolves when the database answers, rejects when it does not. */
+  answers(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Everything kept, ready for use: connected, checked, migrated. What prevents it is a StorageFault. */
-export async function openStore(place: Place, clock: Clock = systemClock): Promise<OpenedStore> {
-  const connection = await connect(place);
+export async function openStore(
+  place: Place,
+  clock: Clock = systemClock,
+  progress: Progress = () => undefined,
+): Promise<OpenedStore> {
+  const connection = await connect(place, progress);
   const prisma = prismaOn(connection.pool);
+  const { reach } = connection;
+  const retry = new Retry(reach);
   const owner = `${hostname()}:${process.pid}:${randomUUID()}`;
   return {
-    store: new PrismaStore(prisma, connection.width),
-    outbox: new PrismaOutbox(prisma, clock, owner),
-    notices: new PrismaSentMessages(prisma),
-    reminders: new PrismaReminderStore(prisma),
-    leases: new PrismaLeases(prisma, clock, owner),
+    store: new PrismaStore(prisma, retry, connection.width),
+    outbox: new PrismaOutbox(prisma, retry, clock, owner),
+    notices: new PrismaSentMessages(prisma, retry),
+    reminders: new PrismaReminderStore(prisma, retry),
+    leases: new PrismaLeases(prisma, retry, clock, owner),
+    answers: () => reach.ask(),
     async close() {
+      reach.close();
       await prisma.$disconnect();
       await connection.close();
     },

@@ -2,7 +2,7 @@ import type { ClaimedPost, Outbox } from '../table/ports/outbox.js';
 import type { Post } from '../table/ports/post.js';
 import type { Clock } from '../table/ports/store.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
-import { withFaults } from './retry.js';
+import type { Retry } from './retry.js';
 
 interface ClaimedRow {
   readonly id: string;
@@ -18,11 +18,13 @@ const PRUNED_AT_ONCE = 500;
 
 export class PrismaOutbox implements Outbox {
   readonly #prisma: PrismaClient;
+  readonly #retry: Retry;
   readonly #clock: Clock;
   readonly #owner: string;
 
-  constructor(prisma: PrismaClient, clock: Clock, owner: string) {
+  constructor(prisma: PrismaClient, retry: Retry, clock: Clock, owner: string) {
     this.#prisma = prisma;
+    this.#retry = retry;
     this.#clock = clock;
     this.#owner = owner;
   }
@@ -32,7 +34,7 @@ export class PrismaOutbox implements Outbox {
     const now = this.#clock.now();
     const until = new Date(now.getTime() + leaseMs);
     const which = gameId === undefined ? Prisma.empty : Prisma.sql`AND game_id = ${gameId}`;
-    const rows = await withFaults(
+    const rows = await this.#retry.withFaults(
       () => this.#prisma.$queryRaw<ClaimedRow[]>`
         WITH head AS (
           SELECT DISTINCT ON (game_id, lane) id FROM posts
@@ -70,7 +72,7 @@ export class PrismaOutbox implements Outbox {
 
   async waiting(): Promise<{ readonly count: number; readonly oldest: Date | null }> {
     const now = this.#clock.now();
-    const [found] = await withFaults(
+    const [found] = await this.#retry.withFaults(
       () => this.#prisma.$queryRaw<{ readonly count: number; readonly oldest: Date | null }[]>`
         WITH head AS (
           SELECT DISTINCT ON (game_id, lane) GREATEST(created_at, next_attempt_at) AS due, next_attempt_at FROM posts
@@ -86,7 +88,7 @@ export class PrismaOutbox implements Outbox {
   async prune(before: Date): Promise<number> {
     let pruned = 0;
     for (;;) {
-      const some = await withFaults(
+      const some = await this.#retry.withFaults(
         () => this.#prisma.$executeRaw`
           DELETE FROM posts WHERE id IN (
             SELECT id FROM posts WHERE COALESCE(sent_at, abandoned_at) < ${before} LIMIT ${PRUNED_AT_ONCE})`,
@@ -98,6 +100,6 @@ export class PrismaOutbox implements Outbox {
 
   async #settle(id: string, change: Prisma.PostUpdateInput): Promise<void> {
     const data = { ...change, leaseOwner: null, leaseUntil: null };
-    await withFaults(() => this.#prisma.post.updateMany({ where: { id, sentAt: null }, data }));
+    await this.#retry.withFaults(() => this.#prisma.post.updateMany({ where: { id, sentAt: null }, data }));
   }
 }

@@ -1,5 +1,4 @@
 import { existsSync, fsyncSync, mkdirSync, openAsBlob } from 'node:fs';
-import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -21,8 +20,8 @@ class SyncedNodeFS extends NodeFS {
 
 /** What was acknowledged is on the disk, also after a kill -9 or a power cut. */
 export async function openOnDisk(directory: string, image?: string): Promise<PGlite> {
+  const isNew = !existsSync(directory);
   mkdirSync(directory, { recursive: true });
-  const isNew = !existsSync(path.join(directory, 'PG_VERSION'));
   return PGlite.create({
     fs: new SyncedNodeFS(directory),
     startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'],

@@ -15,48 +15,54 @@ import { Prisma, type PrismaClient } from './generated/client.js';
 import { readLog, readSnapshot } from './log-rows.js';
 import { readPreferences, writePreferences } from './preference-rows.js';
 import { KeyedQueue, Limit } from './queue.js';
-import { persistently, withFaults } from './retry.js';
+import { patienceFromNow, type Retry } from './retry.js';
 import { insertGame, writeCommit } from './write-commit.js';
 
 const REQUEST_IDS = 'entries_request_id_key';
 const CHANNELS = 'games_one_per_channel';
 
+/** Connections that commands leave free: questions and the health page are answered while ten games are locked. */
+const KEPT_FREE = 2;
+/** So many may wait for rows that others hold, of however many games. */
+const WAITING_FOR_LOCKS = 2;
+
 /** The table's store on PostgreSQL, a server or the embedded one. */
 export class PrismaStore implements Store {
   readonly #prisma: PrismaClient;
-  readonly #limit: Limit;
+  readonly #retry: Retry;
+  readonly #writing: Limit;
+  readonly #lockedOut = new Limit(WAITING_FOR_LOCKS);
   readonly #games = new KeyedQueue();
 
-  /** `width`: how many commands may hold a connection at once. */
-  constructor(prisma: PrismaClient, width: number) {
+  /** `width`: how many connections there are. */
+  constructor(prisma: PrismaClient, retry: Retry, width: number) {
     this.#prisma = prisma;
-    this.#limit = new Limit(width);
+    this.#retry = retry;
+    this.#writing = new Limit(Math.max(1, width - KEPT_FREE));
   }
 
   create(commit: Commit): Promise<'created' | 'seen' | 'taken'> {
     const requestId = commit.entries[0]?.requestId;
     let tried = false;
-    return this.#limit.pass(() =>
-      persistently(async () => {
-        // After a connection lost at the commit, our own first try may be what is found.
-        if (requestId !== undefined && (await this.#versionMadeBy(requestId)) !== null)
-          return tried ? 'created' : 'seen';
-        await this.#prisma.$transaction(async (db) => {
-          await insertGame(db, commit.game);
-          await writeCommit(
-            db,
-            { game: { ...commit.game, version: 0, seats: [], undoAsked: null, pausedAt: null }, obligations: [] },
-            commit,
-          );
-          tried = true;
-        });
-        return 'created';
-      }).catch((error: unknown) => {
-        if (violates(error, REQUEST_IDS)) return 'seen';
-        if (violates(error, CHANNELS)) return 'taken';
-        throw faultOf(error);
-      }),
-    );
+    return this.#written(patienceFromNow(), async () => {
+      // After a connection lost at the commit, our own first try may be what is found.
+      if (requestId !== undefined && (await this.#versionMadeBy(requestId)) !== null)
+        return tried ? ('created' as const) : ('seen' as const);
+      await this.#prisma.$transaction(async (db) => {
+        await insertGame(db, commit.game);
+        await writeCommit(
+          db,
+          { game: { ...commit.game, version: 0, seats: [], undoAsked: null, pausedAt: null }, obligations: [] },
+          commit,
+        );
+        tried = true;
+      });
+      return 'created' as const;
+    }).catch((error: unknown) => {
+      if (violates(error, REQUEST_IDS)) return 'seen';
+      if (violates(error, CHANNELS)) return 'taken';
+      throw faultOf(error);
+    });
   }
 
   /**
@@ -65,38 +71,41 @@ export class PrismaStore implements Store {
    */
   change<Answer>(gameId: string, requestId: string, work: Work<Answer>): Promise<Changed<Answer>> {
     const attempt = new Attempt(gameId, requestId, work);
+    // Whoever stands in line behind others has been waiting too.
+    const until = patienceFromNow();
     return this.#games.run(gameId, () =>
-      this.#limit.pass(() =>
-        persistently(
-          async () =>
-            (await attempt.make(this.#prisma)) ??
-            this.#prisma.$transaction(async (db) => {
-              await lockGame(db, gameId);
-              const changed = await attempt.make(db);
-              if (changed === null) throw new Error(`game ${gameId} moved while it was locked`);
-              return changed;
-            }),
-        ).catch(async (error: unknown): Promise<Changed<Answer>> => {
-          // The same request, on another game, at the same moment.
-          const version = violates(error, REQUEST_IDS) ? await this.#versionMadeBy(requestId) : null;
-          if (version !== null) return { done: false, why: 'seen', version };
-          if (violates(error, CHANNELS)) return { done: false, why: 'taken' };
-          throw faultOf(error);
-        }),
-      ),
+      this.#written(
+        until,
+        async () =>
+          (await attempt.make(this.#prisma)) ??
+          this.#prisma.$transaction(async (db) => {
+            await lockGame(db, gameId);
+            const changed = await attempt.make(db);
+            if (changed === null) throw new Error(`game ${gameId} moved while it was locked`);
+            return changed;
+          }),
+      ).catch(async (error: unknown): Promise<Changed<Answer>> => {
+        // The same request, on another game, at the same moment.
+        const version = violates(error, REQUEST_IDS) ? await this.#versionMadeBy(requestId) : null;
+        if (version !== null) return { done: false, why: 'seen', version };
+        if (violates(error, CHANNELS)) return { done: false, why: 'taken' };
+        throw faultOf(error);
+      }),
     );
   }
 
   find(gameId: string): Promise<GameRecord | null> {
-    return withFaults(() => readGame(this.#prisma, Prisma.sql`g.id = ${gameId}`));
+    return this.#retry.withFaults(() => readGame(this.#prisma, Prisma.sql`g.id = ${gameId}`));
   }
 
   inChannel(channelId: string): Promise<GameRecord | null> {
-    return withFaults(() => readGame(this.#prisma, Prisma.sql`g.channel_id = ${channelId} AND g.phase <> 'archived'`));
+    return this.#retry.withFaults(() =>
+      readGame(this.#prisma, Prisma.sql`g.channel_id = ${channelId} AND g.phase <> 'archived'`),
+    );
   }
 
   ofUser(userId: string): Promise<readonly GameRecord[]> {
-    return withFaults(() =>
+    return this.#retry.withFaults(() =>
       readGames(
         this.#prisma,
         Prisma.sql`g.phase <> 'archived' AND (g.master_id = ${userId} OR EXISTS (SELECT 1 FROM seats s
@@ -106,27 +115,29 @@ export class PrismaStore implements Store {
   }
 
   inGuild(guildId: string): Promise<readonly GameRecord[]> {
-    return withFaults(() => readGames(this.#prisma, Prisma.sql`g.phase <> 'archived' AND g.guild_id = ${guildId}`));
+    return this.#retry.withFaults(() =>
+      readGames(this.#prisma, Prisma.sql`g.phase <> 'archived' AND g.guild_id = ${guildId}`),
+    );
   }
 
   playing(): Promise<readonly GameRecord[]> {
-    return withFaults(() => readGames(this.#prisma, Prisma.sql`g.phase = 'playing'`));
+    return this.#retry.withFaults(() => readGames(this.#prisma, Prisma.sql`g.phase = 'playing'`));
   }
 
   log(gameId: string, fromVersion?: number, toVersion?: number): Promise<readonly LogEntry[]> {
-    return withFaults(() => readLog(this.#prisma, gameId, fromVersion, toVersion));
+    return this.#retry.withFaults(() => readLog(this.#prisma, gameId, fromVersion, toVersion));
   }
 
   snapshotAt(gameId: string, atMost: number): Promise<Snapshot | null> {
-    return withFaults(() => readSnapshot(this.#prisma, gameId, atMost));
+    return this.#retry.withFaults(() => readSnapshot(this.#prisma, gameId, atMost));
   }
 
   obligations(gameId: string): Promise<readonly OpenObligation[]> {
-    return withFaults(() => readObligations(this.#prisma, gameId));
+    return this.#retry.withFaults(() => readObligations(this.#prisma, gameId));
   }
 
   preferences(userId: string): Promise<Preferences> {
-    return withFaults(async () => {
+    return this.#retry.withFaults(async () => {
       const found = (await readPreferences(this.#prisma, [userId])).get(userId);
       if (found === undefined) throw new Error(`no preferences were read for ${userId}`);
       return found;
@@ -134,7 +145,14 @@ export class PrismaStore implements Store {
   }
 
   setPreferences(userId: string, preferences: Preferences): Promise<void> {
-    return withFaults(() => writePreferences(this.#prisma, userId, preferences));
+    return this.#retry.withFaults(() => writePreferences(this.#prisma, userId, preferences));
+  }
+
+  #written<Result>(until: number, work: () => Promise<Result>): Promise<Result> {
+    return this.#retry.persistently(work, {
+      until,
+      through: (before) => (before === 'conflict' ? this.#lockedOut : this.#writing),
+    });
   }
 
   async #versionMadeBy(requestId: string): Promise<number | null> {

@@ -4,25 +4,27 @@ import type { Database } from './database.js';
 import { type ObligationRow, obligationOf, readGames } from './game-rows.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 import { readPreferences } from './preference-rows.js';
-import { withFaults } from './retry.js';
+import type { Retry } from './retry.js';
 import { insertPosts } from './write-commit.js';
 
 export class PrismaReminderStore implements ReminderStore {
   readonly #prisma: PrismaClient;
+  readonly #retry: Retry;
 
-  constructor(prisma: PrismaClient) {
+  constructor(prisma: PrismaClient, retry: Retry) {
     this.#prisma = prisma;
+    this.#retry = retry;
   }
 
   openWaits(gameId?: string): Promise<OpenWaits> {
     const which = gameId === undefined ? Prisma.sql`TRUE` : Prisma.sql`g.id = ${gameId}`;
-    return withFaults(() => readOpenWaits(this.#prisma, which));
+    return this.#retry.withFaults(() => readOpenWaits(this.#prisma, which));
   }
 
   tell(userId: string, decide: (openWaits: OpenWaits) => Telling | null): Promise<boolean> {
     const theirs = Prisma.sql`EXISTS (SELECT 1 FROM seats s
       WHERE s.game_id = g.id AND (s.user_id = ${userId} OR s.substitute_id = ${userId}))`;
-    return withFaults(() =>
+    return this.#retry.withFaults(() =>
       this.#prisma.$transaction(async (db) => {
         if (!(await claimWaits(db, theirs))) return false;
         const telling = decide(await readOpenWaits(db, theirs));
@@ -38,7 +40,7 @@ export class PrismaReminderStore implements ReminderStore {
   async moveOn({ mark, since, until }: Outage): Promise<boolean> {
     const begunBy = new Date(since);
     const milliseconds = new Date(until).getTime() - begunBy.getTime();
-    const marked = await withFaults(
+    const marked = await this.#retry.withFaults(
       () => this.#prisma.$queryRaw<unknown[]>`
         WITH marked AS (
           UPDATE memos SET value = ${until}, updated_at = ${new Date(until)} WHERE key = ${mark} AND value = ${since}

@@ -1,30 +1,62 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StorageFault } from '../table/ports/storage-fault.js';
 import { type Failure, failureOf, faultOf } from './faults.js';
+import { Limit } from './queue.js';
+import type { Reach } from './reach.js';
+import { TIME_LIMITS } from './time-limits.js';
 
-/** A person waits meanwhile: nobody is told to try again before the store itself has. */
-const PATIENCE_MS: Readonly<Record<Exclude<Failure, 'final'>, number>> = {
-  conflict: 60_000,
-  starved: 60_000,
-  lost: 10_000,
-};
 const LONGEST_PAUSE_MS = 500;
+const ANYBODY = new Limit(Number.POSITIVE_INFINITY);
 
-/** Does the work again for as long as the database says that it may succeed; what it cannot do is a StorageFault. */
-export async function persistently<Result>(work: () => Promise<Result>): Promise<Result> {
-  const began = performance.now();
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      const failure = failureOf(error);
-      if (failure === 'final' || performance.now() - began > PATIENCE_MS[failure]) throw error;
+interface Terms {
+  /** When it is told as what it is, on the clock of `performance`. */
+  readonly until?: number;
+  /** Where an attempt stands in line, by what the one before met. Between attempts nobody holds a place. */
+  readonly through?: (before: Failure | null) => Limit;
+}
+
+/** Does work again for as long as the database says that it may succeed: nobody is told to try again before that. */
+export class Retry {
+  readonly #reach: Reach;
+
+  constructor(reach: Reach) {
+    this.#reach = reach;
+  }
+
+  async persistently<Result>(work: () => Promise<Result>, terms: Terms = {}): Promise<Result> {
+    const { until = patienceFromNow(), through = () => ANYBODY } = terms;
+    let met: unknown = null;
+    let before: Failure | null = null;
+    for (let attempt = 0; ; attempt++) {
+      if (!(await this.#reach.isBack(until - performance.now()))) throw met ?? unreachable();
+      try {
+        return await through(before).pass(() => {
+          // It may have gone while we stood in line.
+          if (this.#reach.isAway) throw unreachable();
+          return work();
+        });
+      } catch (error) {
+        before = failureOf(error);
+        if (before === 'lost') this.#reach.lost();
+        if (before === 'final' || performance.now() > until) throw error;
+        met = error;
+      }
       await sleep(Math.min(LONGEST_PAUSE_MS, 2 ** attempt) * (0.5 + Math.random()));
     }
   }
+
+  /** What cannot be done is a StorageFault. */
+  withFaults<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.persistently(work).catch((error: unknown) => {
+      throw faultOf(error);
+    });
+  }
 }
 
-export function withFaults<Result>(work: () => Promise<Result>): Promise<Result> {
-  return persistently(work).catch((error: unknown) => {
-    throw faultOf(error);
-  });
+export function patienceFromNow(): number {
+  return performance.now() + TIME_LIMITS.patience;
+}
+
+function unreachable(): StorageFault {
+  return new StorageFault('unreachable', 'The database does not answer.');
 }

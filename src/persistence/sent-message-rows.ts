@@ -5,17 +5,19 @@ import {
   type SentMessages,
 } from '../table/ports/outbox.js';
 import type { PrismaClient } from './generated/client.js';
-import { withFaults } from './retry.js';
+import type { Retry } from './retry.js';
 
 export class PrismaSentMessages implements SentMessages {
   readonly #prisma: PrismaClient;
+  readonly #retry: Retry;
 
-  constructor(prisma: PrismaClient) {
+  constructor(prisma: PrismaClient, retry: Retry) {
     this.#prisma = prisma;
+    this.#retry = retry;
   }
 
   async notices(gameId: string, kind: SentMessageKind): Promise<readonly SentMessage[]> {
-    const rows = await withFaults(() =>
+    const rows = await this.#retry.withFaults(() =>
       this.#prisma.message.findMany({
         where: { gameId, kind, retired: false },
         orderBy: [{ version: 'asc' }, { key: 'asc' }],
@@ -30,7 +32,7 @@ export class PrismaSentMessages implements SentMessages {
 
   async pin(notice: SentMessage): Promise<void> {
     const { gameId, kind, key } = notice;
-    await withFaults(() =>
+    await this.#retry.withFaults(() =>
       this.#prisma.message.upsert({
         where: { gameId_kind_key: { gameId, kind, key } },
         create: { ...notice },
@@ -40,6 +42,8 @@ export class PrismaSentMessages implements SentMessages {
   }
 
   async takeDown(gameId: string, kind: SentMessageKind, key: string): Promise<void> {
-    await withFaults(() => this.#prisma.message.updateMany({ where: { gameId, kind, key }, data: { retired: true } }));
+    await this.#retry.withFaults(() =>
+      this.#prisma.message.updateMany({ where: { gameId, kind, key }, data: { retired: true } }),
+    );
   }
 }

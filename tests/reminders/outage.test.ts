@@ -77,8 +77,8 @@ describe.each(await testDatabases())('an outage made up for by a process that fa
       let now = new Date('2026-01-02T00:00:00Z');
       const clock = { now: () => now };
       const outageWatch = createOutageWatch({
-        store: new PrismaReminderStore(opened.prisma),
-        leases: new PrismaLeases(opened.prisma, clock, 'one'),
+        store: new PrismaReminderStore(opened.prisma, opened.retry),
+        leases: new PrismaLeases(opened.prisma, opened.retry, clock, 'one'),
         clock,
       });
       const due = async () => (await opened.store.obligations('playing'))[0]?.dueAt?.toISOString();

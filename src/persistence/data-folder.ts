@@ -1,0 +1,89 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { StorageFault } from '../table/ports/storage-fault.js';
+import { faultOf } from './faults.js';
+import { openOnDisk } from './pglite-open.js';
+
+const GAMES = 'postgres';
+/** Where a new one is made, until it is whole: a start that is killed leaves this and nothing else. */
+const UNFINISHED = 'postgres.unfinished';
+/** Says to whoever looks, and to us, that games are kept here. */
+const NOTE = 'postumus.txt';
+const NOTE_TEXT = `Postumus keeps its games in the folder ${GAMES} beside this file. Stop the bot before you copy or move it,
+and always take the whole folder. While this note is here the bot never begins a new database in this place.
+`;
+
+/** What our own programs put beside the games, and file systems by themselves. */
+const BESIDE = ['lock', UNFINISHED, 'maps', 'terminal-history', 'database', 'shown', 'lost+found'];
+
+/** Without any of these PostgreSQL would start afresh, or not at all. */
+const VITAL = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
+
+/** The embedded database of a data folder; a new one only where there is nothing yet. */
+export async function openFolder(directory: string, image?: string): Promise<PGlite> {
+  const games = path.join(directory, GAMES);
+  if (!existsSync(games)) await begin(directory, image);
+  const missing = VITAL.filter((part) => !existsSync(path.join(games, part)));
+  if (missing.length > 0) throw damaged(directory, `of its files ${missing.join(', ')} is missing`, missing);
+  const db = await openOnDisk(games).catch((error: unknown) => {
+    const known = faultOf(error);
+    if (known instanceof StorageFault) throw known;
+    throw damaged(directory, 'PostgreSQL cannot open it', error);
+  });
+  const note = path.join(directory, NOTE);
+  if (!existsSync(note)) writeFileSync(note, NOTE_TEXT);
+  return db;
+}
+
+async function begin(directory: string, image: string | undefined): Promise<void> {
+  const strange = readdirSync(directory).filter(
+    (name) => !BESIDE.includes(name) && !name.startsWith('.') && !name.startsWith('lock.'),
+  );
+  if (strange.includes(NOTE)) throw damaged(directory, `the folder ${GAMES} is missing`, strange);
+  if (strange.length > 0) {
+    throw new StorageFault(
+      'damaged',
+      `The data folder ${directory} is not empty and holds no games (${strange.slice(0, 3).join(', ')} …), so no database is begun there: name an empty folder in DATA_DIR, or put the folder ${GAMES} back from a copy.`,
+    );
+  }
+  const unfinished = path.join(directory, UNFINISHED);
+  rmSync(unfinished, { recursive: true, force: true });
+  const db = await openOnDisk(unfinished, image);
+  await db.close();
+  writeThrough(unfinished);
+  renameSync(unfinished, path.join(directory, GAMES));
+  syncedFolder(directory);
+}
+
+/** What is made once is never written again: it must be on the disk before it counts. */
+function writeThrough(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const inside = path.join(folder, entry.name);
+    if (entry.isDirectory()) writeThrough(inside);
+    else if (entry.isFile()) synced(inside, 'r+');
+  }
+  syncedFolder(folder);
+}
+
+/** Windows opens no folders, and keeps their names safe by itself. */
+function syncedFolder(folder: string): void {
+  if (process.platform !== 'win32') synced(folder, 'r');
+}
+
+function synced(file: string, how: 'r' | 'r+'): void {
+  const handle = openSync(file, how);
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function damaged(directory: string, what: string, cause: unknown): StorageFault {
+  return new StorageFault(
+    'damaged',
+    `The database in ${directory} is damaged: ${what}. Put the folder back from a copy that was made while the bot was stopped, or begin anew with an empty folder in DATA_DIR.`,
+    cause,
+  );
+}
