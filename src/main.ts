@@ -8,6 +8,7 @@ import { meterTable } from './operation/metered-table.js';
 import { createMetrics, type Readings } from './operation/metrics.js';
 import { startOpsServer } from './operation/server.js';
 import { describeShards, takesFirst } from './operation/shards.js';
+import { sharedLook } from './operation/shared-look.js';
 import { onStopSignal, type StopStep, stopInOrder } from './operation/stop.js';
 import { systemClock, systemEntropy } from './operation/system.js';
 import { startTidying } from './operation/tidying.js';
@@ -71,12 +72,14 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
   };
 
   const place = placeOf(config);
-  const store = opening(await openStore(place, clock), 'database', (part) => part.close());
+  const store = opening(await openStore(place, clock, (sentence) => log.info(sentence)), 'database', (part) =>
+    part.close(),
+  );
   log.info({ database: place.kind }, 'the database is ready');
   const picturer = opening(openPicturer(), 'pictures', (part) => part.close());
 
   const readings: Readings = {
-    outbox: () => store.outbox.waiting(),
+    outbox: sharedLook(() => store.outbox.waiting()),
     lastRound: () => watch.lastRound(),
     gateway: () => bot.shards(),
     now: () => clock.now(),
@@ -131,7 +134,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
       examine(
         {
           ...readings,
-          database: async () => void (await store.leases.recall('health')),
+          database: () => store.answers(),
           hasGateway: true,
           stopping: () => stopping,
         },
@@ -139,10 +142,13 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
       ),
   });
 
-  const outage = await outageWatch.begin();
+  const outage = await outageWatch.makeUp();
   if (outage > 0) watch.reminders.onOutage(outage);
   opening(bot, 'discord', (part) => part.stop());
-  const tick = opening(startTick({ reminders, outageWatch, ...watch.reminders }), 'rounds', (part) => part.stop());
+  const canAct = () => bot.shards().some((shard) => shard.ready);
+  const tick = opening(startTick({ reminders, outageWatch, canAct, ...watch.reminders }), 'rounds', (part) =>
+    part.stop(),
+  );
   const tidied = { onPruned: watch.onPruned, onFault: (fault: unknown) => watch.fault('tidying', fault) };
   opening(startTidying({ outbox: store.outbox, now: () => clock.now(), ...tidied }), 'tidying', (part) => part.stop());
   if (takesFirst(discord.shards)) log.info({ commands: await bot.register() }, 'registered');

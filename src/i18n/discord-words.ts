@@ -4,6 +4,7 @@ import type { Locale } from '../core/locale.js';
 const en = {
   failure:
     'Something went wrong on my side (reference `{reference}`). Nothing is half done: either your command counts and will be posted, or the game is as it was. Look at the game, then try again.',
+  away: 'The database does not answer (reference `{reference}`). If your command counted it will be posted, else the game is as it was: look at the game before you try again in a few minutes.',
   'no-picture': 'The picture could not be drawn (reference `{reference}`); the game goes on without it.',
   late: 'Discord did not take my answer in time, so here it is:',
   more: 'What would you like to do?',
@@ -27,6 +28,7 @@ type DiscordKey = keyof typeof en;
 const fr: Readonly<Record<DiscordKey, string>> = {
   failure:
     'Quelque chose a échoué de mon côté (référence `{reference}`). Rien n’est fait à moitié : soit votre commande compte et sera publiée, soit la partie est inchangée. Regardez la partie, puis réessayez.',
+  away: 'La base de données ne répond pas (référence `{reference}`). Si votre commande a compté, elle sera publiée ; sinon la partie est inchangée : regardez-la avant de réessayer dans quelques minutes.',
   'no-picture': 'L’image n’a pas pu être dessinée (référence `{reference}`) ; la partie continue sans elle.',
   late: 'Discord n’a pas accepté ma réponse à temps ; la voici :',
   more: 'Que voulez-vous faire ?',
@@ -48,6 +50,7 @@ const fr: Readonly<Record<DiscordKey, string>> = {
 const es: Readonly<Record<DiscordKey, string>> = {
   failure:
     'Algo ha fallado por mi parte (referencia `{reference}`). Nada queda a medias: o bien tu orden cuenta y se publicará, o bien la partida sigue como estaba. Mira la partida y vuelve a intentarlo.',
+  away: 'La base de datos no responde (referencia `{reference}`). Si tu orden contó, se publicará; si no, la partida sigue como estaba: mírala antes de volver a intentarlo dentro de unos minutos.',
   'no-picture': 'No se pudo dibujar la imagen (referencia `{reference}`); la partida sigue sin ella.',
   late: 'Discord no aceptó mi respuesta a tiempo; aquí está:',
   more: '¿Qué quieres hacer?',

@@ -1,3 +1,4 @@
+import { within } from '../table/within.js';
 import { ageInSeconds, type GatewayShard, type Readings } from './metrics.js';
 
 /** Whether this process does its work: asked by the container's health check and by whoever watches. */
@@ -35,7 +36,7 @@ export async function examine(parts: HealthParts, startedAt: Date): Promise<Heal
 async function examineDatabase(parts: HealthParts): Promise<Checked> {
   const begun = performance.now();
   try {
-    await within(PATIENCE_MS, parts.database());
+    await within(PATIENCE_MS, parts.database(), noAnswer);
     return { ok: true, milliseconds: Math.round(performance.now() - begun) };
   } catch {
     // No details: the port may be open to more people than the log is.
@@ -45,7 +46,7 @@ async function examineDatabase(parts: HealthParts): Promise<Checked> {
 
 async function examineOutbox(parts: HealthParts): Promise<Checked> {
   try {
-    const { count, oldest } = await within(PATIENCE_MS, parts.outbox());
+    const { count, oldest } = await within(PATIENCE_MS, parts.outbox(), noAnswer);
     const lag = ageInSeconds(oldest, parts.now()) ?? 0;
     return { ok: lag < OUTBOX_LAG_SECONDS, waiting: count, lagSeconds: Math.round(lag) };
   } catch {
@@ -64,14 +65,6 @@ function examineGateway(shards: readonly GatewayShard[]): Checked {
   return { ok: shards.length > 0 && ready === shards.length, ready, shards: shards.length };
 }
 
-async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function noAnswer(): never {
+  throw new Error('no answer in time');
 }

@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { within } from '../table/within.js';
+import { sharedLook } from './shared-look.js';
 
 /** What is counted. Names follow Prometheus' habits: a unit at the end, `_total` for what only rises. */
 export interface Metrics {
@@ -28,6 +30,9 @@ export interface GatewayShard {
   readonly ready: boolean;
 }
 
+/** A database that is away is itself worth a figure; the others are told without it. */
+const DATABASE_WITHIN_MS = 2_000;
+
 const FAST = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 3, 5, 10];
 
 export function createMetrics(readings: Readings): Metrics {
@@ -35,12 +40,24 @@ export function createMetrics(readings: Readings): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
+  const outbox = sharedLook(() => within(DATABASE_WITHIN_MS, readings.outbox(), () => null).catch(() => null));
+
+  new Gauge({
+    name: 'postumus_database_up',
+    help: 'Whether the database answers.',
+    registers,
+    async collect() {
+      this.set((await outbox()) === null ? 0 : 1);
+    },
+  });
   new Gauge({
     name: 'postumus_outbox_waiting',
     help: 'Posts that wait to be published.',
     registers,
     async collect() {
-      this.set((await readings.outbox()).count);
+      const found = await outbox();
+      if (found === null) this.remove();
+      else this.set(found.count);
     },
   });
   new Gauge({
@@ -48,7 +65,9 @@ export function createMetrics(readings: Readings): Metrics {
     help: 'Age of the oldest post that waits.',
     registers,
     async collect() {
-      this.set(ageInSeconds((await readings.outbox()).oldest, readings.now()) ?? 0);
+      const found = await outbox();
+      if (found === null) this.remove();
+      else this.set(ageInSeconds(found.oldest, readings.now()) ?? 0);
     },
   });
   new Gauge({

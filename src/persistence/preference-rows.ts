@@ -2,6 +2,7 @@ import { isLocale } from '../core/locale.js';
 import { DEFAULT_PREFERENCES, type Preferences, REMIND_BY } from '../table/ports/store.js';
 import type { Database } from './database.js';
 import { Prisma } from './generated/client.js';
+import { LOOK_ANEW } from './write-commit.js';
 
 interface PreferenceRow {
   readonly user_id: string;
@@ -43,4 +44,6 @@ export async function writePreferences(db: Database, userId: string, preferences
     absences: absences.map((absence) => ({ ...absence })),
   };
   await db.preference.upsert({ where: { userId }, create: { userId, ...row }, update: row });
+  await db.$executeRaw`UPDATE games SET ${LOOK_ANEW} WHERE phase = 'playing' AND id IN (
+    SELECT game_id FROM seats WHERE user_id = ${userId} OR substitute_id = ${userId})`;
 }

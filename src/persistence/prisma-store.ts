@@ -145,7 +145,7 @@ export class PrismaStore implements Store {
   }
 
   setPreferences(userId: string, preferences: Preferences): Promise<void> {
-    return this.#retry.withFaults(() => writePreferences(this.#prisma, userId, preferences));
+    return this.#retry.withFaults(() => this.#prisma.$transaction((db) => writePreferences(db, userId, preferences)));
   }
 
   #written<Result>(until: number, work: () => Promise<Result>): Promise<Result> {

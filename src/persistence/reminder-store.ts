@@ -1,11 +1,20 @@
-import type { OpenWaits, Outage, ReminderStore, SaidWord, Telling, Wait } from '../table/ports/reminder-store.js';
+import type {
+  DueGames,
+  Look,
+  OpenWaits,
+  Outage,
+  ReminderStore,
+  SaidWord,
+  Telling,
+  Wait,
+} from '../table/ports/reminder-store.js';
 import type { GameRecord, Preferences } from '../table/ports/store.js';
 import type { Database } from './database.js';
 import { type ObligationRow, obligationOf, readGames } from './game-rows.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 import { readPreferences } from './preference-rows.js';
 import type { Retry } from './retry.js';
-import { insertPosts } from './write-commit.js';
+import { insertPosts, LOOK_ANEW } from './write-commit.js';
 
 export class PrismaReminderStore implements ReminderStore {
   readonly #prisma: PrismaClient;
@@ -16,9 +25,31 @@ export class PrismaReminderStore implements ReminderStore {
     this.#retry = retry;
   }
 
-  openWaits(gameId?: string): Promise<OpenWaits> {
-    const which = gameId === undefined ? Prisma.sql`TRUE` : Prisma.sql`g.id = ${gameId}`;
+  openWaits(gameIds?: readonly string[]): Promise<OpenWaits> {
+    const which = gameIds === undefined ? Prisma.sql`TRUE` : oneOf(gameIds);
     return this.#retry.withFaults(() => readOpenWaits(this.#prisma, which));
+  }
+
+  dueGames(now: Date, after: string, most: number): Promise<DueGames> {
+    return this.#retry.withFaults(async () => {
+      const rows = await this.#prisma.$queryRaw<{ id: string; look_mark: number }[]>`
+        SELECT id, look_mark FROM games
+        WHERE phase = 'playing' AND look_at <= ${now} AND id > ${after} ORDER BY id LIMIT ${most}`;
+      const marks = new Map(rows.map((row) => [row.id, row.look_mark]));
+      const openWaits = marks.size === 0 ? NOTHING_OPEN : await readOpenWaits(this.#prisma, oneOf([...marks.keys()]));
+      return { openWaits, marks };
+    });
+  }
+
+  async looked(looks: readonly Look[]): Promise<void> {
+    if (looks.length === 0) return;
+    const rows = looks.map(({ gameId, mark, next }) => ({ id: gameId, mark, next }));
+    await this.#retry.withFaults(
+      () => this.#prisma.$executeRaw`
+        UPDATE games SET look_at = row.next
+        FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(id text, mark int, next timestamptz)
+        WHERE games.id = row.id AND games.look_mark = row.mark`,
+    );
   }
 
   tell(userId: string, decide: (openWaits: OpenWaits) => Telling | null): Promise<boolean> {
@@ -50,11 +81,19 @@ export class PrismaReminderStore implements ReminderStore {
             due_at = due_at + ${milliseconds} * interval '1 millisecond'
           FROM games, marked
           WHERE games.id = obligations.game_id AND games.phase = 'playing' AND since <= ${begunBy}
+        ), unlooked AS (
+          UPDATE games SET ${LOOK_ANEW} FROM marked WHERE phase = 'playing'
         )
         SELECT key FROM marked`,
     );
     return marked.length > 0;
   }
+}
+
+const NOTHING_OPEN: OpenWaits = { games: [], preferences: new Map() };
+
+function oneOf(gameIds: readonly string[]): Prisma.Sql {
+  return Prisma.sql`g.id = ANY(${gameIds}::text[])`;
 }
 
 /** Locks every open obligation of these games, or tells that another process has some of them. */

@@ -168,12 +168,16 @@ function obligationParts(before: Before, { obligations }: Commit): readonly Pris
   return parts;
 }
 
+/** Whatever reminders found out about a game is out of date. */
+export const LOOK_ANEW = Prisma.sql`look_at = DEFAULT, look_mark = look_mark + 1`;
+
 /** What may change of a game; its seed and the rules it began with may not. */
 function gameUpdate(before: GameRecord, game: GameRecord): Prisma.Sql {
   const changes = [
     Prisma.sql`version = ${game.version}`,
     Prisma.sql`next_roll = ${game.nextRoll}`,
     Prisma.sql`updated_at = ${game.updatedAt}`,
+    LOOK_ANEW,
   ];
   const text = (column: string, was: string | null, is: string | null) => {
     if (was !== is) changes.push(Prisma.sql`${Prisma.raw(column)} = ${is}`);

@@ -100,7 +100,18 @@ export function noted(
 
 /** Everybody who is owed a word now. */
 export function owedNow(openWaits: OpenWaits, now: Date): readonly string[] {
-  return [...openWaits.preferences.keys()].filter((userId) => wordsFor(openWaits, userId, now).length > 0).sort();
+  const owed = new Set<string>();
+  for (const awaited of openWaits.games) {
+    const alone = { ...openWaits, games: [awaited] };
+    for (const userId of addresseesOf(awaited))
+      if (!owed.has(userId) && wordsFor(alone, userId, now).length > 0) owed.add(userId);
+  }
+  return [...owed].sort();
+}
+
+function addresseesOf({ game, waits }: OpenWaits['games'][number]): ReadonlySet<string> {
+  const people = waits.map(({ obligation }) => addresseeOf(game, obligation));
+  return new Set(people.filter((userId) => userId !== null));
 }
 
 export interface DueLapse {
@@ -123,6 +134,11 @@ function lapses(openWaits: OpenWaits): readonly DueLapse[] {
       return at === null ? [] : [{ gameId: game.id, version: game.version, obligationId: obligation.id, at }];
     }),
   );
+}
+
+/** Whether anything is owed in one of these games, a word or a lapse. */
+export function isAnythingDue(openWaits: OpenWaits, now: Date): boolean {
+  return lapsedNow(openWaits, now).length > 0 || owedNow(openWaits, now).length > 0;
 }
 
 /**

@@ -3,12 +3,13 @@ import type { ReminderStore } from '../table/ports/reminder-store.js';
 import type { Clock } from '../table/ports/store.js';
 
 /**
- * While no process ran, nobody could act: deadlines must not lapse the moment the bot is back. Every round leaves a
- * mark; who starts after a long silence moves all open waits on by as long as it lasted.
+ * While nobody was on duty (no process ran or all slept, the database or Discord was away), nobody could act: deadlines
+ * must not lapse the moment the bot is back. Every round leaves a mark; who finds it old moves all open waits on by as
+ * long as that lasted.
  */
 export interface OutageWatch {
-  /** Before anybody can act. How long nobody was on duty, in milliseconds; 0: no outage worth the name. */
-  begin(): Promise<number>;
+  /** Before anything may fall due. How long nobody was on duty, in milliseconds; 0: no outage worth the name. */
+  makeUp(): Promise<number>;
   /** After each round. */
   mark(): Promise<void>;
 }
@@ -25,15 +26,26 @@ export const LEAST_OUTAGE_MS = 15 * 60_000;
 const MARK = 'reminders.last-round';
 
 export function createOutageWatch({ store, leases, clock }: OutageWatchParts): OutageWatch {
+  /** The last mark that this process knows of: while it is fresh nobody needs to be asked. */
+  let known = Number.NEGATIVE_INFINITY;
+  const isFresh = (mark: number, now: Date) => mark <= now.getTime() && now.getTime() - mark < LEAST_OUTAGE_MS;
   return {
-    mark: () => leases.remember(MARK, clock.now().toISOString()),
-    async begin() {
-      const since = await leases.recall(MARK);
+    async mark() {
       const now = clock.now();
-      const lasted = now.getTime() - new Date(since ?? Number.NaN).getTime();
+      await leases.remember(MARK, now.toISOString());
+      known = now.getTime();
+    },
+    async makeUp() {
+      const now = clock.now();
+      if (isFresh(known, now)) return 0;
+      const since = await leases.recall(MARK);
+      known = new Date(since ?? Number.NaN).getTime();
+      const lasted = now.getTime() - known;
       if (since === null || !(lasted >= LEAST_OUTAGE_MS)) return 0;
-      // Of several that start together one makes up for it; the others wait for its mark.
-      return (await store.moveOn({ mark: MARK, since, until: now.toISOString() })) ? lasted : 0;
+      // Of several that come back together one makes up for it; the others wait for its mark.
+      const moved = await store.moveOn({ mark: MARK, since, until: now.toISOString() });
+      known = now.getTime();
+      return moved ? lasted : 0;
     },
   };
 }

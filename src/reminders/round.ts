@@ -1,7 +1,7 @@
-import type { OpenWaits, ReminderStore, Telling } from '../table/ports/reminder-store.js';
+import type { Look, OpenWaits, ReminderStore, Telling } from '../table/ports/reminder-store.js';
 import type { Clock, Entropy, OutboxSignal } from '../table/ports/store.js';
 import type { Lapsed, TableService } from '../table/service.js';
-import { type DueLapse, lapsedNow, nextMoment, owedNow, wordsFor } from './due.js';
+import { type DueLapse, isAnythingDue, lapsedNow, nextMoment, owedNow, wordsFor } from './due.js';
 import { tellingOf } from './telling.js';
 
 /** One look at all that is due. Safe to run anywhere, any number of times, in any number of processes at once. */
@@ -23,6 +23,12 @@ export interface RoundResult {
   readonly failures: readonly unknown[];
 }
 
+interface Found extends RoundResult {
+  told: number;
+  readonly lapsed: LapsedWait[];
+  readonly failures: unknown[];
+}
+
 interface RemindersParts {
   readonly store: ReminderStore;
   readonly table: Pick<TableService, 'lapse'>;
@@ -34,13 +40,15 @@ interface RemindersParts {
 
 /** The autopilot may need many moves for a wait, and open the next that is overdue; what is more waits for a minute. */
 const MOST_PASSES = 200;
+/** Games that a round has in its hands at one time. */
+const AT_ONCE = 100;
 
 export function createReminders({ store, table, clock, entropy, outboxSignal }: RemindersParts): Reminders {
   /** Everything of one game that is over by now, and what that leads to. */
   async function settleGame(gameId: string, lapsed: LapsedWait[]): Promise<void> {
     const tried = new Set<string>();
     for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-      const due = lapsedNow(await store.openWaits(gameId), clock.now()).filter(
+      const due = lapsedNow(await store.openWaits([gameId]), clock.now()).filter(
         (lapse) => !tried.has(requestIdOf(lapse)),
       );
       if (due.length === 0) return;
@@ -71,32 +79,62 @@ export function createReminders({ store, table, clock, entropy, outboxSignal }: 
     return posts.length;
   }
 
-  async function round(gameId?: string): Promise<RoundResult> {
-    const failures: unknown[] = [];
-    let openWaits = await store.openWaits(gameId);
-    const lapsed = await settleLapses(lapsedNow(openWaits, clock.now()), failures);
-    if (lapsed.length > 0) openWaits = await store.openWaits(gameId);
+  /** What is due in these games, and what that leads to. */
+  async function settle(openWaits: OpenWaits, found: Found): Promise<void> {
+    const lapsed = await settleLapses(lapsedNow(openWaits, clock.now()), found.failures);
+    found.lapsed.push(...lapsed);
+    const gameIds = openWaits.games.map(({ game }) => game.id);
+    const left = lapsed.length === 0 ? openWaits : await store.openWaits(gameIds);
     const now = clock.now();
-    let told = 0;
-    for (const userId of owedNow(openWaits, now)) {
+    for (const userId of owedNow(left, now)) {
       try {
         let telling: Telling | null = null;
         const decide = (openWaits: OpenWaits): Telling | null => {
           telling = tellingOf(userId, wordsFor(openWaits, userId, now), now, () => entropy.id());
           return telling;
         };
-        if (await store.tell(userId, decide)) told += ring(telling);
+        if (await store.tell(userId, decide)) found.told += ring(telling);
       } catch (fault) {
-        failures.push(fault);
+        found.failures.push(fault);
       }
     }
-    return { told, lapsed, failures };
+  }
+
+  /** Every game that may have something due, a few at a time: thousands at once would hold up everybody's commands. */
+  async function settleAll(found: Found): Promise<void> {
+    let after = '';
+    for (;;) {
+      const now = clock.now();
+      const { openWaits, marks } = await store.dueGames(now, after, AT_ONCE);
+      await settle(openWaits, found);
+      await store.looked(looksAt(openWaits, marks, now));
+      const last = [...marks.keys()].at(-1);
+      if (last === undefined || marks.size < AT_ONCE) return;
+      after = last;
+    }
+  }
+
+  async function round(gameId?: string): Promise<RoundResult> {
+    const found: Found = { told: 0, lapsed: [], failures: [] };
+    if (gameId === undefined) await settleAll(found);
+    else await settle(await store.openWaits([gameId]), found);
+    return found;
   }
 
   return {
     round,
     nextMoment: async (after) => nextMoment(await store.openWaits(), after),
   };
+}
+
+/** Where nothing was due, when something will be; a game in which something was is looked at again. */
+function looksAt({ games, preferences }: OpenWaits, marks: ReadonlyMap<string, number>, now: Date): readonly Look[] {
+  const awaited = new Map(games.map((one) => [one.game.id, one]));
+  return [...marks].flatMap(([gameId, mark]) => {
+    const one = awaited.get(gameId);
+    const openWaits = { games: one === undefined ? [] : [one], preferences };
+    return isAnythingDue(openWaits, now) ? [] : [{ gameId, mark, next: nextMoment(openWaits, now) }];
+  });
 }
 
 /**

@@ -12,22 +12,28 @@ export interface Tick {
 
 interface TickParts {
   readonly reminders: Reminders;
-  readonly outageWatch: Pick<OutageWatch, 'mark'>;
+  readonly outageWatch: OutageWatch;
+  /** Whether people can act at all: while Discord is away nothing falls due, and no mark is left. */
+  readonly canAct: () => boolean;
+  readonly onOutage: (milliseconds: number) => void;
   readonly onRound: (result: RoundResult) => void;
   readonly onFault: (fault: unknown) => void;
 }
 
-export function startTick({ reminders, outageWatch, onRound, onFault }: TickParts): Tick {
+export function startTick({ reminders, outageWatch, canAct, onOutage, onRound, onFault }: TickParts): Tick {
   let underWay: Promise<void> = Promise.resolve();
   let stopped = false;
   const waiting = new Set<string>();
   let roundWaiting = false;
 
   /** One round after the other: within a process they would only wait for each other's rows. */
-  function queue(work: () => Promise<RoundResult>): void {
+  function queue(begins: () => void, work: () => Promise<RoundResult>): void {
     underWay = underWay.then(async () => {
-      if (stopped) return;
+      begins();
+      if (stopped || !canAct()) return;
       try {
+        const outage = await outageWatch.makeUp();
+        if (outage > 0) onOutage(outage);
         onRound(await work());
       } catch (fault) {
         onFault(fault);
@@ -38,8 +44,10 @@ export function startTick({ reminders, outageWatch, onRound, onFault }: TickPart
   const task = schedule('* * * * *', () => {
     if (roundWaiting) return;
     roundWaiting = true;
-    queue(async () => {
+    const begins = () => {
       roundWaiting = false;
+    };
+    queue(begins, async () => {
       const result = await reminders.round();
       await outageWatch.mark();
       return result;
@@ -50,10 +58,10 @@ export function startTick({ reminders, outageWatch, onRound, onFault }: TickPart
     gameChanged(gameId) {
       if (stopped || waiting.has(gameId)) return;
       waiting.add(gameId);
-      queue(() => {
-        waiting.delete(gameId);
-        return reminders.round(gameId);
-      });
+      queue(
+        () => void waiting.delete(gameId),
+        () => reminders.round(gameId),
+      );
     },
     async stop() {
       stopped = true;

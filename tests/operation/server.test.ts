@@ -113,10 +113,20 @@ describe('/metrics', () => {
     }
   });
 
-  test('whose reading fails answers 500, and the fault goes to the log', async () => {
-    parts.outbox = () => Promise.reject(new Error('gone'));
-    expect((await get('/metrics')).status).toBe(500);
-    expect(faults).toHaveLength(1);
+  test.each([
+    ['fails', () => Promise.reject(new Error('gone'))],
+    ['never answers', () => new Promise<never>(() => undefined)],
+  ])('tells all but what the database knows when that %s', async (_, outbox) => {
+    await get('/metrics');
+    parts.outbox = outbox;
+    metrics.reminders.inc(3);
+    const { status, text } = await get('/metrics');
+    expect(status).toBe(200);
+    expect(text).toContain('postumus_database_up 0');
+    expect(text).toContain('postumus_reminders_total 3');
+    expect(text).not.toMatch(/^postumus_outbox/m);
+    parts.outbox = async () => ({ count: 1, oldest: ago(7) });
+    expect((await get('/metrics')).text).toContain('postumus_database_up 1');
   });
 });
 

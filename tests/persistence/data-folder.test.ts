@@ -65,11 +65,18 @@ describe('a data folder', () => {
           message: expect.stringMatching(/^The database in .* is damaged: .*from a copy.*DATA_DIR\.$/),
         });
       }
-      rmSync(path.join(directory, 'postgres'), { recursive: true, force: true });
-      cpSync(path.join(kept, 'postgres'), path.join(directory, 'postgres'), { recursive: true });
-      expect(await openedAnew(directory)).toBe('Tally kept');
     },
   );
+
+  it('is whole again when its copy is put back', async () => {
+    const directory = path.join(base, 'put-back');
+    cpSync(kept, directory, { recursive: true });
+    rmSync(path.join(directory, 'postgres', 'base'), { recursive: true });
+    await expect(open(directory)).rejects.toMatchObject({ code: 'damaged' });
+    rmSync(path.join(directory, 'postgres'), { recursive: true });
+    cpSync(path.join(kept, 'postgres'), path.join(directory, 'postgres'), { recursive: true });
+    expect(await openedAnew(directory)).toBe('Tally kept');
+  });
 
   it('of somebody else is never taken for a new one', async () => {
     const directory = path.join(base, 'letters');

@@ -34,7 +34,7 @@ describe.each(await testDatabases())('reminder rows on the $name', ({ name, make
     expect(openWaits.games).toEqual([{ game, waits: [{ obligation: turnOf(game, 'red'), said: [] }] }]);
     expect(openWaits.preferences.get('user-red')?.timeZone).toBe('UTC');
     expect(openWaits.preferences.get('user-blue')?.timeZone).toBe('Asia/Tokyo');
-    expect((await opened.reminders.openWaits('resting')).games).toEqual([]);
+    expect((await opened.reminders.openWaits(['resting'])).games).toEqual([]);
   });
 
   it('keeps what was said for as long as it is the same wait, and puts the posts into the outbox', async () => {
@@ -56,7 +56,7 @@ describe.each(await testDatabases())('reminder rows on the $name', ({ name, make
       const commit = addOne(open, 'said-1');
       return { commit: { ...commit, obligations: [{ ...kept, dueAt: new Date('2026-01-09T00:00:00Z') }] }, answer: 0 };
     });
-    const { games } = await opened.reminders.openWaits('said');
+    const { games } = await opened.reminders.openWaits(['said']);
     expect(games[0]?.waits).toEqual([
       { obligation: { ...turnOf(game, 'red'), dueAt: new Date('2026-01-09T00:00:00Z') }, said: [called] },
     ]);
@@ -71,7 +71,7 @@ describe.each(await testDatabases())('reminder rows on the $name', ({ name, make
         throw new Error('no decision');
       }),
     ).rejects.toThrow('no decision');
-    expect((await opened.reminders.openWaits('failing')).games[0]?.waits[0]?.said).toEqual([]);
+    expect((await opened.reminders.openWaits(['failing'])).games[0]?.waits[0]?.said).toEqual([]);
   });
 
   if (name === 'PostgreSQL server')

@@ -41,23 +41,23 @@ describe.each(await testDatabases())('an outage, on the $name', ({ make, name })
   const UNMOVED = '2026-01-01T00:00:00.000Z 2026-01-03T00:00:00.000Z';
 
   test('moves deadlines on by as long as it lasted, once, whoever starts together', async () => {
-    expect(await outageWatch().begin()).toBe(0); // the first start of all
+    expect(await outageWatch().makeUp()).toBe(0); // the first start of all
     await outageWatch().mark();
     now = new Date(now.getTime() + 50 * HOUR);
-    const lasted = await Promise.all([opened, ...others].map((one) => outageWatch(one).begin()));
+    const lasted = await Promise.all([opened, ...others].map((one) => outageWatch(one).makeUp()));
     expect(lasted.sort()).toEqual([...others.map(() => 0), 50 * HOUR]);
     expect(await wait('playing')).toBe('2026-01-03T02:00:00.000Z 2026-01-05T02:00:00.000Z');
     expect(await wait('paused')).toBe(UNMOVED);
-    expect(await outageWatch().begin()).toBe(0);
+    expect(await outageWatch().makeUp()).toBe(0);
   });
 
   test('is not what a restart is, and does not touch what began after the last round', async () => {
     await outageWatch().mark();
     now = new Date(now.getTime() + LEAST_OUTAGE_MS - 1);
-    expect(await outageWatch().begin()).toBe(0);
+    expect(await outageWatch().makeUp()).toBe(0);
     expect(await wait('playing')).toBe(UNMOVED);
     await opened.leases.remember('reminders.last-round', '2025-12-31T00:00:00.000Z');
-    expect(await outageWatch().begin()).toBeGreaterThan(0);
+    expect(await outageWatch().makeUp()).toBeGreaterThan(0);
     expect(await wait('playing')).toBe(UNMOVED);
   });
 });
@@ -86,11 +86,11 @@ describe.each(await testDatabases())('an outage made up for by a process that fa
       await outageWatch.mark();
       now = new Date(now.getTime() + 50 * HOUR);
       await opened.run(cutOff(table));
-      await expect(outageWatch.begin()).rejects.toThrow();
+      await expect(outageWatch.makeUp()).rejects.toThrow();
       expect(await due()).toBe('2026-01-03T00:00:00.000Z');
       await opened.run(`DROP TRIGGER cut_off ON ${table}`);
-      expect(await outageWatch.begin()).toBe(50 * HOUR);
-      expect(await outageWatch.begin()).toBe(0);
+      expect(await outageWatch.makeUp()).toBe(50 * HOUR);
+      expect(await outageWatch.makeUp()).toBe(0);
       expect(await due()).toBe('2026-01-05T02:00:00.000Z');
     } finally {
       await opened.close();

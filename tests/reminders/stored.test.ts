@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenedStore, openStore, type Place } from '../../src/persistence/open-store.js';
 import { createReminders, type Reminders } from '../../src/reminders/round.js';
 import type { Post } from '../../src/table/ports/post.js';
+import type { ReminderStore } from '../../src/table/ports/reminder-store.js';
 import type { GameRecord } from '../../src/table/ports/store.js';
 import { founding, newGame } from '../persistence/tally.js';
 import { testDatabases } from '../support/databases.js';
@@ -121,10 +122,12 @@ describe.each(await testDatabases())('reminders on the $name', ({ make, name }) 
         answer: null,
       }));
     // Settled between the look at everybody and the telling.
-    const late = {
-      ...reminders,
-      openWaits: async () => reminders.openWaits().finally(end),
-      tell: reminders.tell.bind(reminders),
+    const late: ReminderStore = {
+      dueGames: (...page) => reminders.dueGames(...page).finally(end),
+      openWaits: (ids) => reminders.openWaits(ids),
+      looked: (looks) => reminders.looked(looks),
+      tell: (userId, decide) => reminders.tell(userId, decide),
+      moveOn: (outage) => reminders.moveOn(outage),
     };
     const result = await remindersOn({ ...first(), reminders: late }).round();
     expect(result.failures).toEqual([]);

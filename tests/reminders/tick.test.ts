@@ -10,6 +10,9 @@ describe('the tick', () => {
   let results: RoundResult[];
   let faults: unknown[];
   let marks: number;
+  let outage: number;
+  let outages: number[];
+  let people: boolean;
   let work: () => Promise<RoundResult>;
 
   beforeEach(() => {
@@ -18,6 +21,9 @@ describe('the tick', () => {
     results = [];
     faults = [];
     marks = 0;
+    outage = 0;
+    outages = [];
+    people = true;
     work = async () => NOTHING;
     const reminders: Reminders = {
       round: (gameId) => {
@@ -30,10 +36,16 @@ describe('the tick', () => {
       mark: async () => {
         marks += 1;
       },
+      makeUp: async () => {
+        asked.push('outage?');
+        return outage;
+      },
     };
     tick = startTick({
       reminders,
       outageWatch,
+      canAct: () => people,
+      onOutage: (lasted) => outages.push(lasted),
       onRound: (result) => results.push(result),
       onFault: (fault) => faults.push(fault),
     });
@@ -45,7 +57,7 @@ describe('the tick', () => {
 
   test('goes round every minute', async () => {
     await vi.advanceTimersByTimeAsync(180_000);
-    expect(asked).toEqual([undefined, undefined, undefined]);
+    expect(asked).toEqual(['outage?', undefined, 'outage?', undefined, 'outage?', undefined]);
     expect(results).toHaveLength(3);
     expect(marks).toBe(3);
   });
@@ -54,10 +66,10 @@ describe('the tick', () => {
     for (let change = 0; change < 5; change += 1) tick.gameChanged('g1');
     tick.gameChanged('g2');
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toEqual(['g1', 'g2']);
+    expect(asked).toEqual(['outage?', 'g1', 'outage?', 'g2']);
     tick.gameChanged('g1');
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toEqual(['g1', 'g2', 'g1']);
+    expect(asked).toEqual(['outage?', 'g1', 'outage?', 'g2', 'outage?', 'g1']);
     expect(marks).toBe(0);
   });
 
@@ -70,6 +82,27 @@ describe('the tick', () => {
     expect(results).toHaveLength(1);
   });
 
+  test('makes up for an outage that it lived through before anything falls due', async () => {
+    outage = 3_600_000;
+    tick.gameChanged('g1');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outages).toEqual([3_600_000]);
+    expect(asked).toEqual(['outage?', 'g1']);
+  });
+
+  test('lets nothing fall due and leaves no mark while nobody can act, and goes on when they can', async () => {
+    people = false;
+    tick.gameChanged('g1');
+    await vi.advanceTimersByTimeAsync(180_000);
+    expect(asked).toEqual([]);
+    expect(marks).toBe(0);
+    people = true;
+    tick.gameChanged('g1');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual(['outage?', 'g1', 'outage?', undefined]);
+    expect(marks).toBe(1);
+  });
+
   test('does not heap up rounds behind a slow one, and stops when that one is done', async () => {
     let finish = (): void => {};
     work = () =>
@@ -77,7 +110,7 @@ describe('the tick', () => {
         finish = () => resolve(NOTHING);
       });
     await vi.advanceTimersByTimeAsync(300_000);
-    expect(asked).toHaveLength(1);
+    expect(asked).toHaveLength(2);
     let stopped = false;
     const stopping = tick.stop().then(() => {
       stopped = true;
@@ -88,6 +121,6 @@ describe('the tick', () => {
     await stopping;
     tick.gameChanged('g1');
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(asked).toHaveLength(1);
+    expect(asked).toHaveLength(2);
   });
 });

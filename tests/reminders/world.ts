@@ -3,6 +3,7 @@ import { mayBeTold } from '../../src/table/people/waking.js';
 import { localTime } from '../../src/table/people/zone.js';
 import type { Post } from '../../src/table/ports/post.js';
 import {
+  type DueGames,
   type OpenWaits,
   type ReminderStore,
   type SaidWord,
@@ -162,9 +163,19 @@ export class World implements ReminderStore {
     return passTime(this.reminders, set, this.now, moment);
   };
 
-  async openWaits(gameId?: string): Promise<OpenWaits> {
+  async dueGames(_now: Date, after: string, most: number): Promise<DueGames> {
+    const ids = [...this.games.keys()]
+      .filter((id) => id > after)
+      .sort()
+      .slice(0, most);
+    return { openWaits: await this.openWaits(ids), marks: new Map(ids.map((id) => [id, 0])) };
+  }
+
+  async looked(): Promise<void> {}
+
+  async openWaits(gameIds?: readonly string[]): Promise<OpenWaits> {
     const games = [...this.games.values()]
-      .filter((one) => one.phase === 'playing' && (gameId === undefined || one.id === gameId))
+      .filter((one) => one.phase === 'playing' && (gameIds?.includes(one.id) ?? true))
       .map((one) => ({ game: one, waits: [...this.open.values()].filter((wait) => wait.obligation.gameId === one.id) }))
       .filter(({ waits }) => waits.length > 0);
     return { games, preferences: this.people };

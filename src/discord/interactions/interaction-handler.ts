@@ -116,7 +116,7 @@ export class InteractionHandler {
     const reference = newReference();
     this.#parts.watch.failed(reference, kind, fault);
     // What was done is done and will be posted; what was not done has left no trace.
-    return failureText(locale, reference);
+    return failureText(locale, reference, fault);
   }
 
   async #prepare(interaction: APIInteraction, answer: Spoken): Promise<void> {

@@ -1,7 +1,11 @@
 import type { Locale } from '../../core/locale.js';
+import { StorageFault } from '../../table/ports/storage-fault.js';
 import type { Store } from '../../table/ports/store.js';
+import { within } from '../../table/within.js';
 import { localeOf } from '../commands/locales.js';
 
+/** A store that takes longer is away: better the language of their Discord than no answer. */
+const ASK_WITHIN_MS = 1_000;
 const REMEMBER_MS = 60_000;
 const MOST = 10_000;
 
@@ -20,7 +24,9 @@ export class Readers {
     const known = this.#chosen.get(userId);
     if (known !== undefined && known.until > performance.now())
       return known.locale ?? localeOf(discordLocale, this.#fallback);
-    const { locale } = await this.#store.preferences(userId);
+    const chosen = await within(ASK_WITHIN_MS, this.#store.preferences(userId), () => null).catch(away);
+    if (chosen === null) return this.guess(discordLocale);
+    const { locale } = chosen;
     if (this.#chosen.size >= MOST) this.#chosen.clear();
     this.#chosen.set(userId, { locale, until: performance.now() + REMEMBER_MS });
     return locale ?? localeOf(discordLocale, this.#fallback);
@@ -35,4 +41,9 @@ export class Readers {
   forget(userId: string): void {
     this.#chosen.delete(userId);
   }
+}
+
+function away(fault: unknown): null {
+  if (fault instanceof StorageFault) return null;
+  throw fault;
 }

@@ -1,6 +1,7 @@
 import { type APIInteraction, InteractionResponseType, type InteractionType, type REST, Routes } from 'discord.js';
 import type { Suggestion } from '../../core/command.js';
 import type { TableService } from '../../table/service.js';
+import { within } from '../../table/within.js';
 import { clipped } from '../messages/text.js';
 import { type DiscordWatch, newReference } from '../rest/failure.js';
 import type { Readers } from './readers.js';
@@ -33,7 +34,7 @@ export class Suggestions {
     const startedAt = performance.now();
     let suggestions: readonly Suggestion[] = [];
     try {
-      suggestions = await within(SUGGEST_WITHIN_MS, this.#suggestions(interaction), []);
+      suggestions = await within(SUGGEST_WITHIN_MS, this.#suggestions(interaction), () => []);
     } catch (fault) {
       watch.failed(newReference(), 'complete', fault);
     }
@@ -57,18 +58,5 @@ export class Suggestions {
   async #suggestions(interaction: Typing): Promise<readonly Suggestion[]> {
     const locale = await this.#parts.readers.localeOf(userIdOf(interaction), localeIn(interaction));
     return this.#parts.table.complete(completeRequest(interaction, askerOf(interaction, locale)));
-  }
-}
-
-async function within<Value>(milliseconds: number, work: Promise<Value>, otherwise: Value): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Value>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-    work.catch(() => undefined);
   }
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '../../core/locale.js';
 import { tellDiscord } from '../../i18n/discord-words.js';
+import { StorageFault } from '../../table/ports/storage-fault.js';
 
 /** Where the Discord side reports what an operator should know. Never given texts or tokens. */
 export interface DiscordWatch {
@@ -22,6 +23,7 @@ export function newReference(): string {
 }
 
 /** The one place that turns a fault into what the person is told. */
-export function failureText(locale: Locale, reference: string): string {
-  return tellDiscord(locale, 'failure', { reference });
+export function failureText(locale: Locale, reference: string, fault: unknown): string {
+  const away = fault instanceof StorageFault && (fault.code === 'unreachable' || fault.code === 'busy');
+  return tellDiscord(locale, away ? 'away' : 'failure', { reference });
 }

@@ -2,8 +2,10 @@ import type { TypedOptions } from '../../core/command.js';
 import { refusal } from '../change/alter.js';
 import { type Inner, peopleOf } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
+import { StorageFault } from '../ports/storage-fault.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
+import { within } from '../within.js';
 
 export type CommandHandler = (inner: Inner, request: CommandRequest) => Promise<Reply>;
 
@@ -23,6 +25,17 @@ export function withRecord(handle: GameHandler): CommandHandler {
     const game = await inner.gameHere(request);
     return game === null ? refusal({ code: 'no-game-here' }, null) : handle(inner, game, request);
   };
+}
+
+/** While the database is away the general answers are given all the same. */
+const KNOWN_WITHIN_MS = 1_000;
+
+/** The game of this channel, for answers that do without. */
+export function gameIfKnown(inner: Inner, request: CommandRequest): Promise<GameRecord | null> {
+  return within(KNOWN_WITHIN_MS, inner.gameHere(request), () => null).catch((fault: unknown) => {
+    if (fault instanceof StorageFault) return null;
+    throw fault;
+  });
 }
 
 export function told(game: GameRecord, ...lines: readonly Line[]): Reply {

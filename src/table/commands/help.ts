@@ -3,12 +3,12 @@ import { refusal } from '../change/alter.js';
 import type { Inner } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { CommandRequest } from '../request.js';
-import { textOption } from './handler.js';
+import { gameIfKnown, textOption } from './handler.js';
 import { TABLE_COMMANDS } from './table-commands.js';
 
 /** The commands one by one, or what one of them does and takes. */
 export async function helpReply(inner: Inner, request: CommandRequest): Promise<Reply> {
-  const game = await inner.gameHere(request);
+  const game = await gameIfKnown(inner, request);
   const module = (game === null ? null : inner.rulesOf(game)) ?? inner.deps.games[0];
   const own = module?.commands ?? [];
   const wanted = textOption(request.options, 'command')?.replace(/^\//, '').toLowerCase() ?? null;

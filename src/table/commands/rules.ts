@@ -5,11 +5,11 @@ import { plain } from '../controls/complete.js';
 import type { Inner } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { CommandRequest } from '../request.js';
-import { textOption } from './handler.js';
+import { gameIfKnown, textOption } from './handler.js';
 
 /** What the game of this channel (or the only game there is) can tell about its rules. */
 export async function rulesReply(inner: Inner, request: CommandRequest): Promise<Reply> {
-  const game = await inner.gameHere(request);
+  const game = await gameIfKnown(inner, request);
   const lacking = game === null ? null : inner.lacksRules(game);
   if (lacking !== null) return refusal(lacking, game);
   const module: GameModule | undefined = game === null ? inner.deps.games[0] : inner.moduleOf(game);

@@ -33,6 +33,20 @@ export interface OpenWaits {
   readonly preferences: ReadonlyMap<string, Preferences>;
 }
 
+/** Games that a round has to look at; everything else can be left alone until its moment comes. */
+export interface DueGames {
+  readonly openWaits: OpenWaits;
+  /** Of each game, those without an open wait too: what `looked` must bring back. */
+  readonly marks: ReadonlyMap<string, number>;
+}
+
+export interface Look {
+  readonly gameId: string;
+  readonly mark: number;
+  /** Nothing falls due before that; null: nothing at all until the game changes. */
+  readonly next: Date | null;
+}
+
 export interface Telling {
   /** Replaces what was noted about these obligations. */
   readonly noted: readonly {
@@ -52,8 +66,12 @@ export interface Outage {
 
 /** Reminders are rows in the database, so that a restart loses none and several processes double none. */
 export interface ReminderStore {
-  /** In bulk, without a lock: of all games, or of one. */
-  openWaits(gameId?: string): Promise<OpenWaits>;
+  /** In bulk, without a lock: of all games, or of these. */
+  openWaits(gameIds?: readonly string[]): Promise<OpenWaits>;
+  /** The next so many games, by id, in which something may be due: they changed, or the moment of the last look came. */
+  dueGames(now: Date, after: string, most: number): Promise<DueGames>;
+  /** Notes when to look again, but not at a game that changed meanwhile. */
+  looked(looks: readonly Look[]): Promise<void>;
   /**
    * In one transaction: claims everything that concerns this person (`SKIP LOCKED`: false, and nothing is
    * done, when another process has it), reads the openWaits afresh for the games where that person has a seat or

@@ -1,4 +1,4 @@
-/** Why the store could not do what was asked. Words for each: `fault.<code>` in the table's catalogue. */
+/** Why the store could not do what was asked. */
 const STORAGE_FAULTS = [
   /** No answer from the database, or it went away. */
   'unreachable',
@@ -8,7 +8,7 @@ const STORAGE_FAULTS = [
   'too-old',
   /** It was written by a later build of this bot. */
   'newer',
-  /** A migration failed before, or was edited afterwards. */
+  /** Its files or rows are not what they were; a migration failed before, or was edited afterwards. */
   'damaged',
   /** Another process has the embedded database's folder. */
   'locked',
