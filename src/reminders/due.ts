@@ -103,15 +103,10 @@ export function owedNow(openWaits: OpenWaits, now: Date): readonly string[] {
   const owed = new Set<string>();
   for (const awaited of openWaits.games) {
     const alone = { ...openWaits, games: [awaited] };
-    for (const userId of addresseesOf(awaited))
-      if (!owed.has(userId) && wordsFor(alone, userId, now).length > 0) owed.add(userId);
+    const people = awaited.waits.flatMap(({ obligation }) => addresseesOf(awaited.game, obligation));
+    for (const userId of people) if (!owed.has(userId) && wordsFor(alone, userId, now).length > 0) owed.add(userId);
   }
   return [...owed].sort();
-}
-
-function addresseesOf({ game, waits }: OpenWaits['games'][number]): ReadonlySet<string> {
-  const people = waits.map(({ obligation }) => addresseeOf(game, obligation));
-  return new Set(people.filter((userId) => userId !== null));
 }
 
 export interface DueLapse {
