@@ -1,0 +1,117 @@
+import type { Play } from '../engine/play.js';
+import type { PlaceId, Side } from '../facts/ids.js';
+import { comesOut, isForeignCity, isSheltered } from '../state/reading.js';
+import type { Stand } from '../state/state.js';
+import { common, NONE, sizeOf, type Troops, together, without } from '../state/troops.js';
+import { type Fought, fight } from './battle.js';
+import { refugeOf, retreat, settle } from './retreat.js';
+
+/** What becomes of a force that comes to a place; `units` are those still in hand, to be put down by who sent them. */
+export type Arrival =
+  /** Nobody resists any more: it holds the place, and may go on. */
+  | { readonly kind: 'free'; readonly units: Troops }
+  /** Its enemies are behind walls: it besieges them. */
+  | { readonly kind: 'siege'; readonly units: Troops }
+  | { readonly kind: 'beaten'; readonly units: Troops }
+  /** It went into the city that it came to relieve. */
+  | { readonly kind: 'inside' }
+  | { readonly kind: 'gone' };
+
+/** Would those behind walls, who may come out to battle, do so? Only a prudent table lets them think (17.2). */
+export type Willing = (defenders: Stand) => boolean;
+export const ALWAYS: Willing = () => true;
+
+/** A force meets whoever stands in a place: besiegers first, then those inside (11, 13). */
+export function confront(play: Play, at: PlaceId, force: Stand, willing: Willing = ALWAYS): Arrival {
+  const { side } = force;
+  let units = force.units;
+  for (;;) {
+    const place = play.at(at);
+    if (place.outside?.side === side) return { kind: 'siege', units };
+    if (place.outside !== null) {
+      const met = meetBesiegers(play, at, { side, units }, place.outside);
+      if (met.kind !== 'free') return met;
+      units = met.units;
+    } else if (place.inside !== null && place.inside.side !== side) {
+      if (isSheltered(place) && !(comesOut(place.inside) && willing(place.inside))) return { kind: 'siege', units };
+      return meetHolders(play, at, { side, units }, place.inside);
+    } else {
+      return isForeignCity(place, side) ? { kind: 'siege', units } : { kind: 'free', units };
+    }
+  }
+}
+
+/** Besiegers have no city here; those they besiege join their own side, and take it in if it is beaten (12, 13). */
+function meetBesiegers(play: Play, at: PlaceId, force: Stand, besiegers: Stand): Arrival {
+  const { side } = force;
+  const { inside, city } = play.at(at);
+  const relieved = inside?.side === side ? inside.units : NONE;
+  const relief = inside === null ? city === side : inside.side === side;
+  if (sizeOf(relieved) > 0) play.change(at, { inside: null });
+  const attackers = { side, units: together(force.units, relieved), shelter: relief };
+  const fought = fight(play, at, attackers, { ...besiegers, shelter: false });
+  play.change(at, { outside: standing(besiegers.side, fought.defenders) });
+  switch (fought.end) {
+    case 'attacker-back':
+      return { kind: 'beaten', units: fought.attackers };
+    case 'attacker-in':
+    case 'defender-in':
+      play.enter(at, { side, units: fought.attackers });
+      return { kind: 'inside' };
+    case 'attacker-gone':
+    case 'both-gone':
+      return wipedOut(play, at, side, besiegers.side);
+    case 'defender-gone':
+    case 'defender-back': {
+      const units = common(fought.attackers, force.units);
+      play.enter(at, { side, units: without(fought.attackers, units) });
+      drivenOff(play, at, besiegers.side, fought);
+      return { kind: 'free', units };
+    }
+  }
+}
+
+/** A battle with whoever holds the place. */
+function meetHolders(play: Play, at: PlaceId, force: Stand, holders: Stand): Arrival {
+  const sheltered = isSheltered(play.at(at));
+  const fought = fight(play, at, { ...force, shelter: false }, { ...holders, shelter: sheltered });
+  play.change(at, { inside: standing(holders.side, fought.defenders) });
+  switch (fought.end) {
+    case 'attacker-back':
+    case 'attacker-in':
+      return { kind: 'beaten', units: fought.attackers };
+    case 'defender-in':
+      return { kind: 'siege', units: fought.attackers };
+    case 'attacker-gone':
+    case 'both-gone':
+      return wipedOut(play, at, force.side, holders.side);
+    case 'defender-gone':
+    case 'defender-back':
+      if (sheltered) play.tell({ type: 'captured', side: force.side, at });
+      play.change(at, { inside: null });
+      drivenOff(play, at, holders.side, fought);
+      return { kind: 'free', units: fought.attackers };
+  }
+}
+
+function standing(side: Stand['side'], units: Troops): Stand | null {
+  return sizeOf(units) === 0 ? null : { side, units };
+}
+
+function wipedOut(play: Play, at: PlaceId, attacker: Side, defender: Side): Arrival {
+  play.cidAlone(at, attacker);
+  play.cidAlone(at, defender);
+  return { kind: 'gone' };
+}
+
+/** The beaten leave the place by number, by a road, or not at all (12). */
+function drivenOff(play: Play, at: PlaceId, side: Side, fought: Fought): void {
+  if (fought.end === 'defender-gone') {
+    play.cidAlone(at, side);
+    return;
+  }
+  play.change(at, { outside: null });
+  const to = refugeOf(play, at, side);
+  const units = retreat(play, at, to, { side, units: fought.defenders });
+  if (to !== null && sizeOf(units) > 0) settle(play, to, { side, units });
+}

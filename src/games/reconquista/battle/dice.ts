@@ -1,0 +1,30 @@
+import type { Side, UnitKind } from '../facts/ids.js';
+import { countOf, type Troops } from '../state/troops.js';
+
+/** The least face that hits (12). */
+export const HITS_ON: Readonly<Record<UnitKind, number>> = {
+  garrison: 5,
+  rebel: 5,
+  army: 4,
+  mercenary: 4,
+  crusader: 4,
+  order: 3,
+};
+
+/** The order in which dice are thrown. */
+const THROW_ORDER: readonly UnitKind[] = ['garrison', 'rebel', 'army', 'mercenary', 'crusader', 'order'];
+
+/** Every unit throws one die. */
+export function throwersOf(units: Troops): readonly UnitKind[] {
+  return THROW_ORDER.flatMap((kind) => Array.from({ length: countOf(units, kind) }, () => kind));
+}
+
+/** Who rolls first in the first round: El Cid's side, else the defender in mountains (12). */
+export function initiative(
+  attacker: { readonly side: Side; readonly cid: boolean },
+  defender: { readonly side: Side; readonly cid: boolean },
+  mountain: boolean,
+): Side | null {
+  if (attacker.cid !== defender.cid) return attacker.cid ? attacker.side : defender.side;
+  return mountain && !attacker.cid ? defender.side : null;
+}

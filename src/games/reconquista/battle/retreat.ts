@@ -1,0 +1,60 @@
+import type { Play } from '../engine/play.js';
+import { placesAfter, regionOf, roadsFrom } from '../facts/board.js';
+import type { PlaceId, Side } from '../facts/ids.js';
+import { isForeignCity, standsIn } from '../state/reading.js';
+import type { Stand } from '../state/state.js';
+import { plus, sizeOf, type Troops, countOf } from '../state/troops.js';
+
+/** Where nobody hostile stands (12): only troops bar a retreat, and the region in revolt (8). */
+export function isFree(play: Play, at: PlaceId, side: Side): boolean {
+  if (regionOf(play.board, at) === play.state.revolt) return false;
+  return standsIn(play.at(at)).every((stand) => stand.side === side);
+}
+
+/** The next place of the region by number that is free, else one by a road (lowest first), else none (12). */
+export function refugeOf(play: Play, from: PlaceId, side: Side): PlaceId | null {
+  const inside = placesAfter(play.board, from).find((at) => isFree(play, at, side));
+  return inside ?? roadsFrom(play.board, from).find((at) => isFree(play, at, side)) ?? null;
+}
+
+/** Beaten troops, taken up from where they fought, go to a place or are lost. Returns who arrives, still in hand. */
+export function retreat(play: Play, from: PlaceId, to: PlaceId | null, stand: Stand): Troops {
+  const { side } = stand;
+  const byRoad = to !== null && regionOf(play.board, from) !== regionOf(play.board, to);
+  const stay = to === null ? stand.units : byRoad ? onlyGarrisons(stand.units) : {};
+  const units = minus(stand.units, stay);
+  if (sizeOf(stay) > 0) play.tell({ type: 'lost', why: to === null ? 'rout' : 'road', tolls: [{ at: from, side, units: stay }] });
+  const { cid } = play.state;
+  const cidHere = cid !== null && cid.side === side && cid.at === from;
+  if (to === null || sizeOf(units) === 0) {
+    if (cidHere) {
+      play.set({ cid: null });
+      play.tell({ type: 'cid-gone' });
+    }
+    return {};
+  }
+  if (cidHere) play.set({ cid: { ...cid, at: to } });
+  play.tell({ type: 'retreated', side, from, to, units });
+  return units;
+}
+
+/** Troops come to rest where no enemy stands: before an unoccupied city of another religion they besiege it (55). */
+export function settle(play: Play, at: PlaceId, stand: Stand): void {
+  const place = play.at(at);
+  const foreign = place.outside?.side === stand.side || isForeignCity(place, stand.side);
+  // Rebels besiege nobody: they take the city by walking in.
+  if (!foreign || stand.side === 'rebel') {
+    play.enter(at, stand);
+    return;
+  }
+  const before = place.outside !== null;
+  play.besiege(at, stand);
+  if (!before) play.tell({ type: 'besieged', side: stand.side, at, units: stand.units });
+}
+
+function onlyGarrisons(units: Troops): Troops {
+  return plus({}, 'garrison', countOf(units, 'garrison'));
+}
+function minus(units: Troops, gone: Troops): Troops {
+  return plus(units, 'garrison', -countOf(gone, 'garrison'));
+}

@@ -1,0 +1,98 @@
+import { confront } from '../battle/confront.js';
+import { isFree, retreat, settle } from '../battle/retreat.js';
+import type { Play } from '../engine/play.js';
+import { regionOf } from '../facts/board.js';
+import type { PlaceId } from '../facts/ids.js';
+import { staysIn } from '../reaction/caution.js';
+import type { Force } from '../state/frame.js';
+import { unitsOf } from '../state/reading.js';
+import { common, NONE, sizeOf, type Troops, together, without } from '../state/troops.js';
+import { type Campaign, movableAt } from './movable.js';
+
+/** One step of a force: it leaves, arrives, and fights at once whoever stands in its way (11, 12). */
+export function march(play: Play, campaign: Campaign, from: PlaceId, to: PlaceId, units: Troops, cid: boolean): void {
+  const { after, force } = setOut(play, campaign, from, to, units, cid);
+  play.replace(after);
+  play.take(from, 'christian', units);
+  const alone = sizeOf(unitsOf(play.at(from), 'christian')) === 0;
+  const withCid = cid || (alone && play.state.cid?.side === 'christian' && play.state.cid.at === from);
+  if (withCid) play.set({ cid: { side: 'christian', at: to } });
+  play.tell({ type: 'marched', side: 'christian', from, to, units, cid: withCid });
+  play.removeLoneForts();
+  arrive(play, { ...force, at: to, cid: withCid });
+  play.removeLoneForts();
+}
+
+/** The force that sets out, and what the campaign then knows: whoever else was under way has done with moving. */
+function setOut(play: Play, campaign: Campaign, from: PlaceId, to: PlaceId, units: Troops, cid: boolean) {
+  const { force } = movableAt(play.state, play.book, campaign, from);
+  const going = common(units, force?.units ?? NONE);
+  const joining = without(units, going);
+  const region = regionOf(play.board, from);
+  const here = (at: PlaceId) => regionOf(play.board, at) === region;
+  const kept = force !== null && sizeOf(going) > 0 ? force.ways.filter(here) : [];
+  const ways = regionOf(play.board, to) === region ? [...kept.filter((at) => at !== to && at !== from), from] : [from];
+  const others = sizeOf(going) > 0 || force !== null ? campaign.forces.filter((one) => one !== force) : [];
+  const left = force === null ? NONE : without(force.units, going);
+  const behind = force === null || sizeOf(left) === 0 ? [] : [{ ...force, units: left, cid: force.cid && !cid }];
+  const after: Campaign = {
+    ...campaign,
+    region: campaign.region ?? region,
+    fresh: { ...campaign.fresh, [from]: without(campaign.fresh[from] ?? NONE, joining) },
+    cidFresh: campaign.cidFresh && !cid,
+    forces: [...others, ...behind],
+  };
+  return { after, force: { at: to, units, ways, cid } };
+}
+
+/** What the force finds; one that may go on is kept as under way. */
+function arrive(play: Play, force: Force): void {
+  const { at } = force;
+  const count = sizeOf(force.units);
+  const arrival = confront(play, at, { side: 'christian', units: force.units }, () => !staysIn(play, at, count, play.at(at)));
+  switch (arrival.kind) {
+    case 'gone':
+    case 'inside':
+      return;
+    case 'siege':
+      return settle(play, at, { side: 'christian', units: arrival.units });
+    case 'free':
+      settle(play, at, { side: 'christian', units: arrival.units });
+      return goOn(play, { ...force, units: arrival.units });
+    case 'beaten':
+      return beaten(play, { ...force, units: arrival.units });
+  }
+}
+
+/** Back to a place by which some of them came; the player chooses where there are several (12). */
+function beaten(play: Play, force: Force): void {
+  const ways = force.ways.filter((at) => isFree(play, at, 'christian'));
+  const [only] = ways;
+  if (ways.length > 1) play.push({ box: 'retreat', force: { ...force, ways } });
+  else goBack(play, force, only ?? null);
+}
+
+/** The retreat; those who come through may go on, even back (12). */
+export function goBack(play: Play, force: Force, to: PlaceId | null): void {
+  const units = retreat(play, force.at, to, { side: 'christian', units: force.units });
+  if (to === null || sizeOf(units) === 0) return;
+  settle(play, to, { side: 'christian', units });
+  if (play.at(to).outside?.side !== 'christian') goOn(play, { ...force, at: to, units, ways: [] });
+}
+
+function goOn(play: Play, force: Force): void {
+  const frame = play.state.frames.at(-1);
+  if (frame?.box !== 'campaign') return;
+  const there = frame.forces.find((one) => one.at === force.at);
+  const cid = play.state.cid?.side === 'christian' && play.state.cid.at === force.at && force.cid;
+  const merged: Force =
+    there === undefined
+      ? { ...force, cid }
+      : {
+          at: force.at,
+          units: together(there.units, force.units),
+          ways: [...new Set([...there.ways, ...force.ways])],
+          cid: cid || there.cid,
+        };
+  play.replace({ ...frame, forces: [...frame.forces.filter((one) => one.at !== force.at), merged] });
+}

@@ -1,0 +1,44 @@
+import { regionOf } from '../facts/board.js';
+import type { Book } from '../facts/book.js';
+import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
+import type { Force, Frame } from '../state/frame.js';
+import type { Reconquista } from '../state/state.js';
+import { NONE, sizeOf, type Troops, together } from '../state/troops.js';
+
+export type Campaign = Extract<Frame, { readonly box: 'campaign' }>;
+
+/** Phase 4 begins: all Christians who are not besieged may move, until a region is chosen. */
+export function beginCampaign(state: Reconquista): Campaign {
+  const fresh: { [At in PlaceId]?: Troops } = {};
+  for (const at of PLACE_IDS) {
+    const { inside, outside } = state.places[at];
+    if (inside?.side === 'christian' && outside === null) fresh[at] = inside.units;
+  }
+  return { box: 'campaign', region: null, fresh, cidFresh: state.cid?.side === 'christian', forces: [] };
+}
+
+/** Who may move from a place now: those who have not moved, and the force under way. */
+export interface Movable {
+  readonly fresh: Troops;
+  readonly force: Force | null;
+  readonly units: Troops;
+  readonly cid: boolean;
+}
+
+export function movableAt(state: Reconquista, book: Book, campaign: Campaign, at: PlaceId): Movable {
+  const region = regionOf(book.board, at);
+  const mine = region !== state.revolt && (campaign.region === null || campaign.region === region);
+  const fresh = mine ? (campaign.fresh[at] ?? NONE) : NONE;
+  const force = campaign.forces.find((one) => one.at === at) ?? null;
+  const cidHere = state.cid?.side === 'christian' && state.cid.at === at;
+  return {
+    fresh,
+    force,
+    units: together(fresh, force?.units ?? NONE),
+    cid: cidHere && ((campaign.cidFresh && sizeOf(fresh) > 0) || force?.cid === true),
+  };
+}
+
+export function startingPlaces(state: Reconquista, book: Book, campaign: Campaign): readonly PlaceId[] {
+  return PLACE_IDS.filter((at) => sizeOf(movableAt(state, book, campaign, at).units) > 0);
+}

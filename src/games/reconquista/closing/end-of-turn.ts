@@ -1,0 +1,46 @@
+import type { Play } from '../engine/play.js';
+import { PLACE_IDS, type Side } from '../facts/ids.js';
+import type { Toll } from '../state/events.js';
+import { citiesOf, standsIn } from '../state/reading.js';
+import { type Ending, QUIET } from '../state/state.js';
+import { only } from '../state/troops.js';
+import { pointsOf, verdictOf } from './points.js';
+
+export const LAST_TURN = 20;
+const NEUTRAL: readonly Side[] = ['french', 'bands'];
+
+/** Phase 7: neutrals, El Cid and empty forts leave; the game ends, or the next turn begins (15). */
+export function closeTurn(play: Play): void {
+  play.lose('left-over', PLACE_IDS.flatMap((at) => leavers(play, at)));
+  play.removeLoneForts();
+  play.set({ cid: null, revolt: null, fortune: QUIET, purse: 0 });
+  const { turn, history } = play.state;
+  const points = pointsOf(play.state, play.book).total;
+  play.set({ history: [...history, points] });
+  play.tell({ type: 'turn-ended', turn, points });
+  const ending = endingOf(play);
+  if (ending !== null) {
+    play.set({ ending, frames: [] });
+    play.tell({ type: 'game-over', ending, points, verdict: verdictOf(points, play.book) });
+    return;
+  }
+  play.set({ turn: turn + 1, frames: [{ box: 'turn' }] });
+}
+
+function leavers(play: Play, at: (typeof PLACE_IDS)[number]): readonly Toll[] {
+  return standsIn(play.at(at)).map(({ side, units }) => ({
+    at,
+    side,
+    units: NEUTRAL.includes(side) ? units : only(units, ['mercenary', 'crusader']),
+  }));
+}
+
+/** Nowhere could Muslims be raised, no city is left, or the last turn is over (15). */
+function endingOf(play: Play): Ending | null {
+  const { places, turn } = play.state;
+  const barred = (at: (typeof PLACE_IDS)[number]) =>
+    standsIn(places[at]).some((stand) => stand.side === 'christian' || stand.side === 'rebel');
+  if (PLACE_IDS.every(barred)) return 'no-landing';
+  if (citiesOf(places, 'christian').length === 0) return 'no-christian-city';
+  return turn >= LAST_TURN ? 'turn-20' : null;
+}

@@ -1,0 +1,143 @@
+import type { Dice } from '../../../core/dice.js';
+import type { Terms } from '../../../core/result.js';
+import { type Board, placeOfFace } from '../facts/board.js';
+import type { Book } from '../facts/book.js';
+import { type Faith, PLACE_IDS, type PlaceId, REGION_IDS, type RegionId, type Side } from '../facts/ids.js';
+import { bookOf } from '../facts/override.js';
+import type { LossReason, ReconquistaEvent, Toll } from '../state/events.js';
+import type { Frame } from '../state/frame.js';
+import type { Place, Reconquista, Stand } from '../state/state.js';
+import { sizeOf, type Troops, together, without } from '../state/troops.js';
+
+type Draft = { -readonly [Key in keyof Reconquista]: Reconquista[Key] };
+
+/** One action being carried out: the state so far (changed parts copied, the rest shared), what happened, the dice. */
+export class Play {
+  readonly events: ReconquistaEvent[] = [];
+  readonly book: Book;
+  private readonly dice: Dice;
+  private readonly draft: Draft;
+
+  constructor(state: Reconquista, dice: Dice) {
+    this.draft = { ...state };
+    this.dice = dice;
+    this.book = bookOf(state.overrides);
+  }
+
+  get state(): Reconquista {
+    return this.draft;
+  }
+  get board(): Board {
+    return this.book.board;
+  }
+  tell(event: ReconquistaEvent): void {
+    this.events.push(event);
+  }
+  set(patch: Partial<Reconquista>): void {
+    Object.assign(this.draft, patch);
+  }
+
+  // Frames
+
+  push(...frames: readonly Frame[]): void {
+    this.draft.frames = [...this.draft.frames, ...[...frames].reverse()];
+  }
+  pop(): void {
+    this.draft.frames = this.draft.frames.slice(0, -1);
+  }
+  /** The same box, further on. */
+  replace(frame: Frame): void {
+    this.draft.frames = [...this.draft.frames.slice(0, -1), frame];
+  }
+
+  // Dice
+
+  die(what: string, about: Terms = {}, needed?: number): number {
+    const values = { turn: this.draft.turn, ...about };
+    return this.dice.roll(6, needed === undefined ? { what, values } : { what, values, needed });
+  }
+  /** One of a list, each as likely; none of an empty one. */
+  pick<Item>(what: string, items: readonly Item[]): Item | null {
+    const [first] = items;
+    if (first === undefined) return null;
+    if (items.length === 1) return first;
+    return items[this.dice.roll(items.length, { what, values: { turn: this.draft.turn } }) - 1] ?? first;
+  }
+  /** A region of the five that is not in revolt (8) and fits, by a d6 that is rolled until it does. */
+  region(what: string, fits: (region: RegionId) => boolean = () => true): RegionId {
+    for (;;) {
+      const region = REGION_IDS[this.die(what) - 1];
+      if (region !== undefined && region !== this.draft.revolt && fits(region)) return region;
+    }
+  }
+  /** A place of the region that fits, by a d6 that is rolled until it does; at least one must. */
+  place(what: string, region: RegionId, fits: (at: PlaceId) => boolean): PlaceId {
+    for (;;) {
+      const at = placeOfFace(this.board, region, this.die(what, { region: { kind: 'region', id: region } }));
+      if (fits(at)) return at;
+    }
+  }
+
+  // Places
+
+  at(id: PlaceId): Place {
+    return this.draft.places[id];
+  }
+  change(id: PlaceId, patch: Partial<Place>): void {
+    this.draft.places = { ...this.draft.places, [id]: { ...this.draft.places[id], ...patch } };
+  }
+  /** Troops come to hold the place, beside their own who are there. */
+  enter(id: PlaceId, stand: Stand): void {
+    this.stand(id, 'inside', stand);
+  }
+  /** Troops come to besiege the place, beside their own who do. */
+  besiege(id: PlaceId, stand: Stand): void {
+    this.stand(id, 'outside', stand);
+  }
+  private stand(id: PlaceId, where: 'inside' | 'outside', { side, units }: Stand): void {
+    const before = this.at(id)[where];
+    if (before !== null && before.side !== side) throw new Error(`${id} is held by ${before.side}, not by ${side}`);
+    if (sizeOf(units) === 0) return;
+    this.change(id, { [where]: { side, units: before === null ? units : together(before.units, units) } });
+  }
+  /** Takes units of a side out of a place; El Cid goes with the last of them. */
+  take(id: PlaceId, side: Side, units: Troops): void {
+    const place = this.at(id);
+    const where = place.inside?.side === side ? 'inside' : 'outside';
+    const before = place[where];
+    if (before === null || before.side !== side) return;
+    const left = without(before.units, units);
+    this.change(id, { [where]: sizeOf(left) === 0 ? null : { side, units: left } });
+  }
+  /** Takes units for good, and tells why. */
+  lose(why: LossReason, tolls: readonly Toll[]): void {
+    const real = tolls.filter((toll) => sizeOf(toll.units) > 0);
+    for (const { at, side, units } of real) {
+      this.take(at, side, units);
+      this.cidAlone(at, side);
+    }
+    if (real.length > 0) this.tell({ type: 'lost', why, tolls: real });
+  }
+  /** El Cid is the last to be lost, and never stands alone (9). */
+  cidAlone(at: PlaceId, side: Side): void {
+    const { cid } = this.draft;
+    if (cid === null || cid.at !== at || cid.side !== side) return;
+    const place = this.at(at);
+    if (place.inside?.side === side || place.outside?.side === side) return;
+    this.draft.cid = null;
+    this.tell({ type: 'cid-gone' });
+  }
+  /** A fort that is alone in its place goes at once (5). */
+  removeLoneForts(): void {
+    for (const id of PLACE_IDS) {
+      const { fort, city, inside, outside } = this.at(id);
+      if (!fort || city !== null || inside !== null || outside !== null) continue;
+      this.change(id, { fort: false });
+      this.tell({ type: 'fort-gone', at: id });
+    }
+  }
+  convert(at: PlaceId, faith: Faith, bought: boolean): void {
+    this.change(at, { city: faith });
+    this.tell({ type: 'city-converted', at, faith, bought });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Json } from '../../../core/json.js';
+import boardJson from '../data/board.json' with { type: 'json' };
+import startsJson from '../data/starts.json' with { type: 'json' };
+import tablesJson from '../data/tables.json' with { type: 'json' };
+import { type Board, boardFile, boardFrom } from './board.js';
+import { fields, type Misread, type Reader, read } from './reader.js';
+import { type Start, startsFile } from './starts.js';
+import { type Tables, tablesFile } from './tables.js';
+
+/** Everything a game reads and nothing it may change. */
+export interface Book {
+  readonly board: Board;
+  readonly starts: ReadonlyMap<number, Start>;
+  readonly tables: Tables;
+}
+
+/** The three files as data, before they are read: what an override changes. */
+export type BookFiles = { readonly board: Json; readonly starts: Json; readonly tables: Json };
+export const FILES: BookFiles = { board: boardJson, starts: startsJson, tables: tablesJson };
+
+const files = fields({ board: boardFile, starts: startsFile, tables: tablesFile });
+const bookReader: Reader<Book> = (json, path) => {
+  const { board, starts, tables } = files(json, path);
+  return { board: boardFrom(board), starts: new Map(starts.starts.map((one) => [one.turn, one])), tables };
+};
+
+export function readBook(from: BookFiles): { readonly value: Book } | { readonly misread: Misread } {
+  return read(bookReader, { ...from });
+}
+
+function standard(): Book {
+  const result = readBook(FILES);
+  if ('misread' in result) throw result.misread;
+  return result.value;
+}
+export const STANDARD_BOOK: Book = standard();

@@ -1,0 +1,25 @@
+import { PLACE_IDS, SOURCES } from './ids.js';
+import { count, fields, list, maybe, oneOf, type Read, table } from './reader.js';
+
+const places = list(oneOf(PLACE_IDS));
+const units = table(PLACE_IDS, count);
+
+/** A set-up of the rulebook as printed; `leftOut` is what a ruling takes away again. */
+const start = fields({
+  turn: count,
+  year: count,
+  forts: places,
+  christianCities: places,
+  muslimCities: places,
+  rebels: units,
+  christianGarrisons: units,
+  christianArmies: units,
+  militaryOrders: units,
+  muslimGarrisons: units,
+  muslimArmies: units,
+  leftOut: maybe(fields({ muslimGarrisons: places })),
+  source: oneOf(SOURCES),
+  yearSource: maybe(oneOf(SOURCES)),
+});
+export type Start = Read<typeof start>;
+export const startsFile = fields({ starts: list(start) });

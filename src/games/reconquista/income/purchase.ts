@@ -1,0 +1,105 @@
+import type { Play } from '../engine/play.js';
+import { regionOf } from '../facts/board.js';
+import type { Book } from '../facts/book.js';
+import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
+import { GOODS, type Good } from '../state/events.js';
+import { controllerOf, holderOf, isSheltered, unitsOf } from '../state/reading.js';
+import type { Place, Reconquista } from '../state/state.js';
+import { countOf, sizeOf, type Troops } from '../state/troops.js';
+
+export const COSTS: Readonly<Record<Good, number>> = {
+  army: 2,
+  garrison: 1,
+  city: 3,
+  fort: 1,
+  conversion: 1,
+  mercenary: 1,
+  bribe: 2,
+};
+
+/** What may be bought now, with the places where it may be (10). */
+export function goodsFor(state: Reconquista, book: Book): readonly { readonly good: Good; readonly places: readonly PlaceId[] }[] {
+  return GOODS.filter((good) => COSTS[good] <= state.purse && isForSale(state, good))
+    .map((good) => ({ good, places: placesForGood(state, book, good) }))
+    .filter(({ places }) => places.length > 0);
+}
+
+/** Mercenaries and Rebels' favour only where the event offers them. */
+function isForSale(state: Reconquista, good: Good): boolean {
+  if (good === 'mercenary') return state.fortune.mercenaries > 0;
+  return good !== 'bribe' || state.fortune.corruption;
+}
+
+export function placesForGood(state: Reconquista, book: Book, good: Good): readonly PlaceId[] {
+  return PLACE_IDS.filter((at) => regionOf(book.board, at) !== state.revolt && takes(state.places[at], good));
+}
+
+function takes(place: Place, good: Good): boolean {
+  switch (good) {
+    case 'army':
+    case 'garrison':
+    case 'mercenary':
+      return canRaise(place);
+    case 'city':
+      return place.city === null && place.outside === null && hasBuilders(place);
+    case 'fort':
+      return !place.fort && place.outside === null && (controllerOf(place) === 'christian' && place.city === 'christian' || hasBuilders(place));
+    case 'conversion':
+      // As printed: a besieged city may be converted.
+      return place.city === 'muslim' && hasBuilders(place);
+    case 'bribe':
+      return place.inside?.side === 'rebel';
+  }
+}
+
+/** A city or fort that is controlled and free of enemies (10). */
+export function canRaise(place: Place): boolean {
+  return isSheltered(place) && place.outside === null && holderOf(place) === 'christian';
+}
+
+/** An Army or Garrison that holds the place; a Military Order alone does not suffice (10). */
+function hasBuilders(place: Place): boolean {
+  const units: Troops = place.inside?.side === 'christian' ? place.inside.units : {};
+  return sizeOf(units) > countOf(units, 'order');
+}
+
+export function buy(play: Play, good: Good, at: PlaceId): void {
+  const cost = COSTS[good];
+  play.set({ purse: play.state.purse - cost });
+  play.tell({ type: 'bought', good, at, cost });
+  const { fortune } = play.state;
+  switch (good) {
+    case 'army':
+    case 'garrison':
+      return play.enter(at, { side: 'christian', units: { [good]: 1 } });
+    case 'mercenary':
+      play.set({ fortune: { ...fortune, mercenaries: fortune.mercenaries - 1 } });
+      return play.enter(at, { side: 'christian', units: { mercenary: 1 } });
+    case 'city':
+      return play.change(at, { city: 'christian' });
+    case 'fort':
+      return play.change(at, { fort: true });
+    case 'conversion':
+      return play.convert(at, 'christian', true);
+    case 'bribe':
+      play.set({ fortune: { ...fortune, corruption: false } });
+      return play.change(at, { inside: { side: 'christian', units: { garrison: 1 } } });
+  }
+}
+
+/** The Crusaders land together, where an Army could be raised (9). */
+export function placesForCrusaders(state: Reconquista, book: Book): readonly PlaceId[] {
+  return state.fortune.crusaders === 0 ? [] : placesForGood(state, book, 'army');
+}
+
+export function landCrusaders(play: Play, at: PlaceId): void {
+  const count = play.state.fortune.crusaders;
+  play.set({ fortune: { ...play.state.fortune, crusaders: 0 } });
+  play.enter(at, { side: 'christian', units: { crusader: count } });
+  play.tell({ type: 'crusaders-landed', at, count });
+}
+
+/** Units of the Christians in a place, besieged ones too. */
+export function christiansIn(place: Place): number {
+  return sizeOf(unitsOf(place, 'christian'));
+}

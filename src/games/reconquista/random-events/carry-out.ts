@@ -1,0 +1,90 @@
+import type { Play } from '../engine/play.js';
+import { regionOf } from '../facts/board.js';
+import type { PlaceId, RandomEvent } from '../facts/ids.js';
+import { QUIET } from '../state/state.js';
+import { comeForCid, placesForOrder } from './christian.js';
+import { empire, famine, plague, taifas } from './disasters.js';
+
+/** Phase 2: what the event does at once; what lasts is kept for phases 3 and 5 (9, 17.3). */
+export function carryOut(play: Play, event: RandomEvent): void {
+  play.set({ fortune: { ...QUIET, event } });
+  switch (event) {
+    case 'french-intervention':
+      return frenchCome(play);
+    case 'bands':
+      return bandsCome(play);
+    case 'corruption':
+      return play.set({ fortune: { ...QUIET, event, corruption: true } });
+    case 'mercenaries': {
+      const face = play.die('event-count');
+      const mercenaries = play.state.options.events === 'advanced' ? Math.ceil(face / 2) : face;
+      play.set({ fortune: { ...QUIET, event, mercenaries } });
+      return play.tell({ type: 'hired-for', event, count: mercenaries });
+    }
+    case 'crusade': {
+      const crusaders = play.die('event-count');
+      play.set({ fortune: { ...QUIET, event, crusaders } });
+      return play.tell({ type: 'hired-for', event, count: crusaders });
+    }
+    case 'military-orders':
+      if (placesForOrder(play.state, play.book).length > 0) play.push({ box: 'military-order' });
+      else play.tell({ type: 'event-void', event });
+      return;
+    case 'famine':
+      return famine(play);
+    case 'el-cid':
+      return comeForCid(play);
+    case 'tribute':
+    case 'pilgrims':
+      return play.set({ fortune: { ...QUIET, event, income: 2 } });
+    case 'expulsions':
+      return play.set({ fortune: { ...QUIET, event, income: -2 } });
+    case 'jihad':
+      return play.set({ fortune: { ...QUIET, event, jihad: true } });
+    case 'taifas':
+      return taifas(play);
+    case 'empire':
+      return empire(play);
+    case 'plague':
+      return plague(play);
+  }
+}
+
+/** Neutral Armies appear; in the advanced game the French keep to Aragon, and stay away while it revolts. */
+function frenchCome(play: Play): void {
+  const count = play.die('event-count');
+  const advanced = play.state.options.events === 'advanced';
+  if (advanced && play.state.revolt === 'aragon') {
+    play.tell({ type: 'event-void', event: 'french-intervention' });
+    return;
+  }
+  const at = advanced ? 'barcelona' : rolledPlace(play, () => french(play));
+  appear(play, 'french', at, count);
+}
+
+function bandsCome(play: Play): void {
+  const count = play.die('event-count');
+  const at = rolledPlace(play, () => {
+    const [first, second] = [play.die('bands'), play.die('bands')];
+    return play.book.tables.bands.find((column) => column.first.includes(first))?.places[second - 1];
+  });
+  appear(play, 'bands', at, count);
+}
+
+function french(play: Play): PlaceId | undefined {
+  const face = play.die('french');
+  return play.book.tables.french.find((row) => row.die === face)?.place;
+}
+
+/** Rolled again while it names a place of the region in revolt (8). */
+function rolledPlace(play: Play, roll: () => PlaceId | undefined): PlaceId {
+  for (;;) {
+    const at = roll();
+    if (at !== undefined && regionOf(play.board, at) !== play.state.revolt) return at;
+  }
+}
+
+function appear(play: Play, side: 'french' | 'bands', at: PlaceId, count: number): void {
+  play.tell({ type: 'neutrals-came', side, at, count });
+  play.push({ box: 'neutrals', side, at, count });
+}

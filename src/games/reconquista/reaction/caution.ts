@@ -1,0 +1,46 @@
+import type { Play } from '../engine/play.js';
+import type { PlaceId } from '../facts/ids.js';
+import { comesOut, isSheltered } from '../state/reading.js';
+import type { Place } from '../state/state.js';
+import { NONE, sizeOf, type Troops, together } from '../state/troops.js';
+import { besiegedStrength, besiegerStrength } from '../siege/strength.js';
+import { type Course, hasTarget } from './way.js';
+
+/** A Muslim force before odds against it, where the table plays it prudent (17.2). */
+export function caution(
+  play: Play,
+  force: Course & { readonly units: Troops },
+  to: PlaceId,
+): 'fight' | 'halt' | 'pass' {
+  if (play.state.options.temper === 'bold' || !isOutmatched(play, force, to)) return 'fight';
+  const others = hasTarget(play, { ...force, passed: [...force.passed, to] });
+  for (;;) {
+    const face = play.die('caution', { place: { kind: 'place', id: to } });
+    if (face > 4 && !others) continue;
+    const choice = face <= 2 ? 'fight' : face <= 4 ? 'halt' : 'pass';
+    play.tell({ type: 'caution', at: to, face, caution: choice });
+    return choice;
+  }
+}
+
+/** Fewer than half as many units in battle, or a siege in which its modifier is more than 3 behind. */
+function isOutmatched(play: Play, force: { readonly units: Troops }, to: PlaceId): boolean {
+  const place = play.at(to);
+  const foes = place.outside ?? (place.inside?.side === 'muslim' ? null : place.inside);
+  if (foes !== null && (place.outside !== null || !isSheltered(place) || comesOut(foes))) {
+    const relieved = place.outside !== null && place.inside?.side === 'muslim' ? place.inside.units : NONE;
+    return sizeOf(together(force.units, relieved)) * 2 < sizeOf(foes.units);
+  }
+  const cid = play.state.cid?.side === 'muslim';
+  return besiegedStrength(place) - besiegerStrength(force.units, cid) > 3;
+}
+
+/** Muslims behind walls may decline a battle with more than twice as many Christians (17.2). */
+export function staysIn(play: Play, at: PlaceId, attackers: number, place: Place): boolean {
+  const inside = place.inside;
+  if (play.state.options.temper === 'bold' || inside?.side !== 'muslim') return false;
+  if (attackers <= 2 * sizeOf(inside.units)) return false;
+  const face = play.die('caution', { place: { kind: 'place', id: at } });
+  play.tell({ type: 'caution', at, face, caution: face <= 2 ? 'fight' : 'stay-in' });
+  return face > 2;
+}

@@ -1,0 +1,145 @@
+import { confront } from '../battle/confront.js';
+import { refugeOf, retreat, settle } from '../battle/retreat.js';
+import type { Play } from '../engine/play.js';
+import { placesAfter } from '../facts/board.js';
+import type { PlaceId, Side } from '../facts/ids.js';
+import { cidWith, countOfCounters, isSheltered, stops } from '../state/reading.js';
+import type { Stand } from '../state/state.js';
+import { countOf, firstOf, only, sizeOf, STAY_ORDER, type Troops, together, without } from '../state/troops.js';
+import { caution } from './caution.js';
+import { type Course, nextByNumber } from './way.js';
+import { nextByDice } from './way-by-dice.js';
+
+/** A force that the table moves: the Muslims of phase 5, the French, the Bands. It is in hand until it is put down. */
+interface Host {
+  readonly side: Side;
+  units: Troops;
+  at: PlaceId;
+  /** The place before; null where it appeared. */
+  from: PlaceId | null;
+  passed: PlaceId[];
+  beatenAt: PlaceId | null;
+  /** Where a force that keeps to one region began, and comes to rest when it has been everywhere (17.3). */
+  readonly home: PlaceId | null;
+  readonly seen: Set<PlaceId>;
+}
+
+/** Moves a force that has just appeared until nothing more stops it, or it is gone (13). */
+export function moveHost(play: Play, at: PlaceId, stand: Stand, bound = false): void {
+  const host: Host = { ...stand, at, from: null, passed: [], beatenAt: null, home: bound ? at : null, seen: new Set() };
+  for (;;) {
+    host.seen.add(host.at);
+    join(play, host);
+    const met = meet(play, host);
+    play.removeLoneForts();
+    switch (met) {
+      case 'over':
+        return;
+      case 'back':
+        continue;
+      case 'on':
+        if (!advance(play, host)) return;
+    }
+  }
+}
+
+/** To the next place, leaving behind whom it must; false where the force ends here. */
+function advance(play: Play, host: Host): boolean {
+  const to = nextStop(play, host);
+  if (to === null) {
+    settle(play, host.at, { side: host.side, units: host.units });
+    return false;
+  }
+  leave(play, host, to);
+  return sizeOf(host.units) > 0;
+}
+
+/** What the force meets where it has come, and whether somebody goes on: from here, or from where it was driven back. */
+function meet(play: Play, host: Host): 'on' | 'back' | 'over' {
+  const { side, at } = host;
+  if (!stops(play.at(at), side)) return 'on';
+  const arrival = confront(play, at, { side, units: host.units });
+  switch (arrival.kind) {
+    case 'gone':
+    case 'inside':
+      return 'over';
+    case 'free':
+      host.units = arrival.units;
+      host.beatenAt = null;
+      join(play, host);
+      return 'on';
+    case 'siege': {
+      const needed = countOfCounters(play.at(at));
+      const all = sizeOf(arrival.units) <= needed;
+      const stay = all ? arrival.units : firstOf(arrival.units, needed, STAY_ORDER);
+      settle(play, at, { side, units: stay });
+      host.units = without(arrival.units, stay);
+      host.beatenAt = null;
+      return all ? 'over' : 'on';
+    }
+    case 'beaten': {
+      const to = host.from ?? refugeOf(play, at, side);
+      host.units = retreat(play, at, to, { side, units: arrival.units });
+      if (to === null || sizeOf(host.units) === 0) return 'over';
+      host.at = to;
+      host.beatenAt = at;
+      host.from = null;
+      return 'back';
+    }
+  }
+}
+
+/** Armies of its own side that hold the place come along; those at a siege stay with it (13). */
+function join(play: Play, host: Host): void {
+  const { inside, outside } = play.at(host.at);
+  if (inside === null || inside.side !== host.side || outside !== null) return;
+  const armies = only(inside.units, STAY_ORDER);
+  play.take(host.at, host.side, armies);
+  host.units = together(host.units, armies);
+}
+
+/** Off to the next place. One Army stays where a city or fort would be left without a Garrison (13). */
+function leave(play: Play, host: Host, to: PlaceId): void {
+  const place = play.at(host.at);
+  const { side, at } = host;
+  const held = place.outside === null && isSheltered(place);
+  const manned = place.inside !== null && countOf(place.inside.units, 'garrison') > 0;
+  if (held && !manned) {
+    const stay = firstOf(host.units, 1, STAY_ORDER);
+    play.enter(at, { side, units: stay });
+    host.units = without(host.units, stay);
+    play.tell({ type: 'left-behind', side, at, units: stay });
+    if (sizeOf(host.units) === 0) return;
+  }
+  const cid = cidWith(play.state.cid, side, at);
+  if (cid) play.set({ cid: { side: 'muslim', at: to } });
+  play.tell({ type: 'marched', side, from: at, to, units: host.units, cid });
+  host.from = at;
+  host.at = to;
+}
+
+/** Where the force goes; null: it stays. A prudent one may shrink from what it would meet there (17.2). */
+function nextStop(play: Play, host: Host): PlaceId | null {
+  for (;;) {
+    const course: Course = { ...host, bound: host.home !== null };
+    const dice = host.side === 'muslim' && play.state.options.moves === 'dice';
+    const to = dice ? nextByDice(play, course) : nextByNumber(play, course);
+    if (to === null && host.home !== null) return goesRound(play, host);
+    if (to === null || host.side !== 'muslim' || !stops(play.at(to), host.side)) return to;
+    switch (caution(play, { ...course, units: host.units }, to)) {
+      case 'fight':
+        return to;
+      case 'halt':
+        return null;
+      case 'pass':
+        host.passed = [...host.passed, to];
+    }
+  }
+}
+
+/** Nobody left to meet: on by number all the same, until the force is home again with the whole region seen. */
+function goesRound(play: Play, host: Host): PlaceId | null {
+  const others = placesAfter(play.board, host.at);
+  if (host.at === host.home && others.every((at) => host.seen.has(at))) return null;
+  return others[0] ?? null;
+}

@@ -1,0 +1,130 @@
+import type { Play } from '../engine/play.js';
+import { placesIn, regionOf } from '../facts/board.js';
+import { type PlaceId, REGION_IDS, type RegionId } from '../facts/ids.js';
+import type { ForceRow } from '../facts/tables.js';
+import { controllerOf, standsIn } from '../state/reading.js';
+import { armiesOf, countOf, sizeOf, type Troops } from '../state/troops.js';
+import { moveHost } from './host.js';
+import { isLegal, placesForRow, put } from './rows.js';
+
+const ARMIES: Readonly<Partial<Record<ForceRow, number>>> = { '1 army': 1, '2 armies': 2, '3 armies': 3 };
+
+/** Phase 5: where, what, and then whoever can march marches (13). */
+export function react(play: Play): void {
+  const { jihad } = play.state.fortune;
+  const region = rollRegion(play);
+  const dice = Array.from({ length: jihad ? 2 : 1 }, () =>
+    play.die('reaction-force', region === null ? {} : { region: { kind: 'region', id: region } }),
+  );
+  if (region === null) land(play, dice);
+  else raise(play, region, dice);
+}
+
+/** One of the five, or North Africa; again for a region that has no room for Muslims or is in revolt (13, 8). */
+function rollRegion(play: Play): RegionId | null {
+  for (;;) {
+    const region = REGION_IDS[play.die('reaction-region') - 1];
+    if (region === undefined) return null;
+    if (region !== play.state.revolt && placesIn(play.board, region).some((at) => hasRoom(play, at))) return region;
+  }
+}
+
+function hasRoom(play: Play, at: PlaceId): boolean {
+  return standsIn(play.at(at)).every((stand) => stand.side === 'muslim');
+}
+
+/** As many Armies as the dice say, at the port of another die, whoever holds it (13). */
+function land(play: Play, dice: readonly number[]): void {
+  const port = rollPort(play);
+  const armies = dice.reduce((sum, face) => sum + face, 0);
+  play.tell({ type: 'reaction', region: null, port, cities: 0, dice });
+  play.tell({ type: 'raised', row: 'landing', at: port, count: armies });
+  setOut(play, port, { army: armies });
+}
+
+function rollPort(play: Play): PlaceId {
+  for (;;) {
+    const port = play.board.ports.get(play.die('port'));
+    if (port !== undefined && regionOf(play.board, port) !== play.state.revolt) return port;
+  }
+}
+
+/** The table by the cities that Muslims control; a Jihad rolls twice and places both together if it can (13, 9). */
+function raise(play: Play, region: RegionId, dice: readonly number[]): void {
+  const cities = placesIn(play.board, region).filter((at) => controllerOf(play.at(at)) === 'muslim').length;
+  play.tell({ type: 'reaction', region, port: null, cities, dice });
+  const rows = [...dice].sort((one, other) => one - other).map((face) => rowOf(play, cities, face));
+  const together = rows.length > 1 ? placesForAll(play, region, rows) : [];
+  if (together.length > 0) {
+    const at = play.place('reaction-place', region, (one) => together.includes(one));
+    march(play, region, rows.map((row) => ({ row, at, count: raiseAt(play, row, at) })));
+    return;
+  }
+  march(
+    play,
+    region,
+    rows.map((row) => {
+      const places = placesForRow(play, region, row);
+      if (places.length === 0) {
+        play.tell({ type: 'raised', row, at: null, count: 0 });
+        return { row, at: null, count: 0 };
+      }
+      const at = play.place('reaction-place', region, (one) => places.includes(one));
+      return { row, at, count: raiseAt(play, row, at) };
+    }),
+  );
+}
+
+function rowOf(play: Play, cities: number, face: number): ForceRow {
+  const row = play.book.tables.reaction.find((column) => column.cities.includes(cities))?.rows[face - 1];
+  if (row === undefined) throw new Error(`no force for ${cities} cities and ${face}`);
+  return row;
+}
+
+/** Places where each row is legal, the earlier ones done (9). */
+function placesForAll(play: Play, region: RegionId, rows: readonly ForceRow[]): readonly PlaceId[] {
+  return placesIn(play.board, region).filter((at) => {
+    let place = play.at(at);
+    return rows.every((row) => {
+      const legal = isLegal(place, row);
+      if (legal) place = put(place, row);
+      return legal;
+    });
+  });
+}
+
+/** A city, fort or Garrison is put on the board; Armies are in hand. Returns how many Armies. */
+function raiseAt(play: Play, row: ForceRow, at: PlaceId): number {
+  const armies = ARMIES[row] ?? 0;
+  play.tell({ type: 'raised', row, at, count: Math.max(1, armies) });
+  if (armies === 0) play.change(at, put(play.at(at), row));
+  return armies;
+}
+
+/** Armies raised march with the Mercenaries nobody hired; where none were raised, these come by themselves (9). */
+function march(
+  play: Play,
+  region: RegionId,
+  raised: readonly { readonly row: ForceRow; readonly at: PlaceId | null; readonly count: number }[],
+): void {
+  const forces = new Map<PlaceId, number>();
+  for (const { at, count } of raised) if (at !== null && count > 0) forces.set(at, (forces.get(at) ?? 0) + count);
+  if (forces.size === 0 && play.state.fortune.mercenaries > 0) {
+    const places = placesForRow(play, region, '1 army');
+    if (places.length > 0) setOut(play, play.place('reaction-place', region, (one) => places.includes(one)), {});
+  }
+  for (const [at, count] of forces) setOut(play, at, { army: count });
+}
+
+/** El Cid and the Mercenaries join the first force that appears. */
+function setOut(play: Play, at: PlaceId, armies: Troops): void {
+  const { fortune, cid } = play.state;
+  const units: Troops = fortune.mercenaries > 0 ? { ...armies, mercenary: fortune.mercenaries } : armies;
+  if (fortune.mercenaries > 0) play.tell({ type: 'raised', row: 'mercenaries', at, count: fortune.mercenaries });
+  play.set({ fortune: { ...fortune, mercenaries: 0 } });
+  if (cid?.side === 'muslim' && countOf(armies, 'army') > 0) {
+    play.set({ cid: { side: 'muslim', at } });
+    play.tell({ type: 'cid-came', side: 'muslim', at });
+  }
+  if (sizeOf(units) > 0 && armiesOf(units) > 0) moveHost(play, at, { side: 'muslim', units });
+}

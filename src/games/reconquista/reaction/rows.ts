@@ -1,0 +1,81 @@
+import type { Play } from '../engine/play.js';
+import { placesIn } from '../facts/board.js';
+import type { PlaceId, RegionId } from '../facts/ids.js';
+import type { ForceRow } from '../facts/tables.js';
+import { controllerOf, standsIn, unitsOf } from '../state/reading.js';
+import type { Place } from '../state/state.js';
+import { countOf, sizeOf, together } from '../state/troops.js';
+
+/** Where a row of the table may be placed: the first kind of place of which there is one (13). */
+export function placesForRow(play: Play, region: RegionId, row: ForceRow): readonly PlaceId[] {
+  const all = placesIn(play.board, region);
+  for (const fits of kindsOf(row)) {
+    const places = all.filter((at) => fits(play.at(at)));
+    if (places.length > 0) return places;
+  }
+  return [];
+}
+
+/** Legal at this very place, by any of its kinds: for two results that are placed together (9). */
+export function isLegal(place: Place, row: ForceRow): boolean {
+  return kindsOf(row).some((fits) => fits(place));
+}
+
+type Fits = (place: Place) => boolean;
+
+function kindsOf(row: ForceRow): readonly Fits[] {
+  switch (row) {
+    case 'city':
+      return [(place) => place.city === null && (hasMuslimTroops(place) || standsIn(place).length === 0)];
+    case 'fort':
+      return [
+        (place) => !place.fort && controllerOf(place) === 'muslim',
+        (place) => !place.fort && hasMuslimTroops(place),
+      ];
+    case 'garrison':
+      return [
+        (place) => place.city === 'muslim' && controllerOf(place) === 'muslim' && garrisons(place) === 0,
+        (place) => sizeOf(unitsOf(place, 'muslim')) > 0 || standsIn(place).length === 0,
+      ];
+    case '1 army':
+    case '2 armies':
+    case '3 armies':
+      return [(place) => standsIn(place).every((stand) => stand.side !== 'christian' && stand.side !== 'rebel')];
+  }
+}
+
+/** An Army (a hired one is none of the Muslims' own) or a Garrison of theirs. */
+function hasMuslimTroops(place: Place): boolean {
+  const units = unitsOf(place, 'muslim');
+  return countOf(units, 'army') + countOf(units, 'garrison') > 0;
+}
+
+function garrisons(place: Place): number {
+  return countOf(unitsOf(place, 'muslim'), 'garrison');
+}
+
+/** The place with a city, fort or Garrison more; before an unoccupied Christian city the Garrison besieges (61). */
+export function put(place: Place, row: ForceRow): Place {
+  switch (row) {
+    case 'city':
+      return { ...place, city: 'muslim' };
+    case 'fort':
+      return { ...place, fort: true };
+    case 'garrison':
+      return withGarrison(place);
+    case '1 army':
+    case '2 armies':
+    case '3 armies':
+      return place;
+  }
+}
+
+function withGarrison(place: Place): Place {
+  const stand = (units: Place['inside']) => ({
+    side: 'muslim' as const,
+    units: together(units?.units ?? {}, { garrison: 1 }),
+  });
+  if (place.outside?.side === 'muslim') return { ...place, outside: stand(place.outside) };
+  if (place.inside === null && place.city === 'christian') return { ...place, outside: stand(null) };
+  return { ...place, inside: stand(place.inside) };
+}

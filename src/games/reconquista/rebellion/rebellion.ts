@@ -1,0 +1,50 @@
+import type { Play } from '../engine/play.js';
+import { REGION_IDS, type RegionId } from '../facts/ids.js';
+import { rebel, sparesCities, victims } from './kinds.js';
+
+/** Phase 1: one region, or after a 6 one region twice (8). */
+export function rollRebellion(play: Play): void {
+  const face = play.die('rebellion-region');
+  const first = REGION_IDS[face - 1];
+  if (first !== undefined) {
+    riseIn(play, first, false);
+    return;
+  }
+  const region = play.region('rebellion-region', (one) => canRise(play, one));
+  play.tell({ type: 'double-rebellion', region });
+  riseIn(play, region, true);
+  riseIn(play, region, false);
+}
+
+/** One roll for the kind; rolled again while it would take the last city of the Christians or the Muslims. */
+function riseIn(play: Play, region: RegionId, another: boolean): void {
+  for (;;) {
+    const kind = play.book.tables.rebellion[play.die('rebellion-kind', { region: { kind: 'region', id: region } }) - 1]?.kind;
+    // The second of two rolls could not happen in a region that is out of the turn.
+    if (kind === undefined || (another && kind === 'regional-revolt')) continue;
+    if (kind === 'regional-revolt') {
+      play.set({ revolt: region });
+      play.tell({ type: 'rebellion', region, kind });
+      play.tell({ type: 'region-revolts', region });
+      return;
+    }
+    const { kind: real, places } = victims(play, region, kind);
+    const at = play.place('rebellion-place', region, (one) => places.includes(one));
+    if (!sparesCities(play, real, at)) {
+      play.tell({ type: 'rebellion-spared', region, kind: real, at });
+      continue;
+    }
+    play.tell({ type: 'rebellion', region, kind: real });
+    rebel(play, real, at);
+    return;
+  }
+}
+
+/** Is there a kind, and a place for it, that takes nobody's last city? */
+function canRise(play: Play, region: RegionId): boolean {
+  return play.book.tables.rebellion.some(({ kind }) => {
+    if (kind === 'regional-revolt') return false;
+    const { kind: real, places } = victims(play, region, kind);
+    return places.some((at) => sparesCities(play, real, at));
+  });
+}

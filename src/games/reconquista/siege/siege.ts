@@ -1,0 +1,109 @@
+import { retreat, settle } from '../battle/retreat.js';
+import type { Play } from '../engine/play.js';
+import { placesIn, regionOf, roadsFrom } from '../facts/board.js';
+import { PLACE_IDS, type PlaceId, type Side } from '../facts/ids.js';
+import type { SiegeEnd } from '../state/events.js';
+import { cidWith, controllerOf, holderOf, standsIn } from '../state/reading.js';
+import type { Place, Stand } from '../state/state.js';
+import { firstOf, sizeOf, without } from '../state/troops.js';
+import { besiegedStrength, besiegerStrength } from './strength.js';
+
+/** Phase 6: siege after siege, the lowest place of the lowest region first, until there is none (14). */
+export function resolveSieges(play: Play): void {
+  for (;;) {
+    const at = PLACE_IDS.find((one) => play.at(one).outside !== null);
+    if (at === undefined) return;
+    besiege(play, at);
+    play.removeLoneForts();
+  }
+}
+
+/** Roll by roll until one side has won or is gone (14). */
+function besiege(play: Play, at: PlaceId): void {
+  for (;;) {
+    const place = play.at(at);
+    const { outside } = place;
+    if (outside === null) return;
+    const end = round(play, at, place, outside);
+    if (end === null) continue;
+    const besieged = holderOf(place) ?? outside.side;
+    play.tell({ type: 'siege-ended', at, besieger: outside.side, besieged, end });
+    conclude(play, at, end);
+    return;
+  }
+}
+
+/** One exchange; null after a tie that decides nothing. */
+function round(play: Play, at: PlaceId, place: Place, outside: Stand): SiegeEnd | null {
+  const besieged = holderOf(place) ?? outside.side;
+  const about = (side: Side) => ({ place: { kind: 'place', id: at }, side: { kind: 'side', id: side } });
+  const dice = [play.die('siege', about(outside.side)), play.die('siege', about(besieged))] as const;
+  const strength = [
+    besiegerStrength(outside.units, cidWith(play.state.cid, outside.side, at)),
+    besiegedStrength(place),
+  ] as const;
+  play.tell({ type: 'siege-round', at, besieger: outside.side, besieged, dice, strength });
+  const attack = dice[0] + strength[0];
+  const defence = dice[1] + strength[1];
+  if (attack > defence) return attack % 2 === 0 && place.city !== null ? 'sacked' : 'stormed';
+  if (defence > attack) return 'relieved';
+  if (place.inside === null || place.city === outside.side) return 'surrendered';
+  return exchange(play, at, place.inside, outside);
+}
+
+/** A tie: each side loses a unit. The besieger's last ends the siege; a fort whose last man fell is taken (14). */
+function exchange(play: Play, at: PlaceId, inside: Stand, outside: Stand): SiegeEnd | null {
+  play.lose('siege', [
+    { at, side: outside.side, units: firstOf(outside.units, 1) },
+    { at, side: inside.side, units: firstOf(inside.units, 1) },
+  ]);
+  const place = play.at(at);
+  if (place.outside === null) return 'besieger-gone';
+  return place.inside === null && place.city === null ? 'surrendered' : null;
+}
+
+function conclude(play: Play, at: PlaceId, end: SiegeEnd): void {
+  const { inside, outside } = play.at(at);
+  if (outside === null) return;
+  switch (end) {
+    case 'besieger-gone':
+      return;
+    case 'relieved':
+      return withdraw(play, at, outside);
+    case 'surrendered':
+    case 'stormed':
+    case 'sacked':
+      if (inside !== null) play.lose('siege', [{ at, side: inside.side, units: inside.units }]);
+      if (end !== 'surrendered') play.change(at, { fort: false });
+      if (end === 'sacked') play.change(at, { city: null });
+      play.change(at, { inside: outside, outside: null });
+      play.tell({ type: 'captured', side: outside.side, at });
+  }
+}
+
+/** The besiegers lose a unit and leave: to a random friendly or free place of the region, else by a road (14). */
+function withdraw(play: Play, at: PlaceId, { side, units }: Stand): void {
+  const lost = firstOf(units, 1);
+  play.lose('siege', [{ at, side, units: lost }]);
+  const left = without(units, lost);
+  if (sizeOf(left) === 0) return;
+  const region = regionOf(play.board, at);
+  const near = placesIn(play.board, region).filter((one) => one !== at && isHaven(play, one, side));
+  const to =
+    near.length > 0
+      ? play.place('siege-retreat', region, (one) => near.includes(one))
+      : (roadsFrom(play.board, at).find((one) => isHaven(play, one, side)) ?? null);
+  play.change(at, { outside: null });
+  const come = retreat(play, at, to, { side, units: left });
+  if (to !== null) settle(play, to, { side, units: come });
+}
+
+/** Own troops or a city it controls; or no troops and nobody else's city. Never a place under siege (14). */
+export function isHaven(play: Play, at: PlaceId, side: Side): boolean {
+  if (regionOf(play.board, at) === play.state.revolt) return false;
+  const place = play.at(at);
+  if (place.outside !== null) return false;
+  if (standsIn(place).length > 0) return place.inside?.side === side;
+  return place.city === null || controllerOf(place) === side;
+}
+

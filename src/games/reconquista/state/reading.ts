@@ -1,0 +1,66 @@
+import { type Faith, FAITHS, PLACE_IDS, type PlaceId, type Side } from '../facts/ids.js';
+import type { ElCid, Place, Places, Stand } from './state.js';
+import { armiesOf, NONE, sizeOf, type Troops } from './troops.js';
+
+/** Whose the place is: the side of the troops inside, or of the religion of an unoccupied city (5). */
+export function holderOf(place: Place): Side | null {
+  return place.inside?.side ?? place.city;
+}
+
+/** The side that controls the city, if there is one. */
+export function controllerOf(place: Place): Side | null {
+  return place.city === null ? null : holderOf(place);
+}
+
+export function citiesOf(places: Places, side: Faith): readonly PlaceId[] {
+  return PLACE_IDS.filter((at) => controllerOf(places[at]) === side);
+}
+
+/** Everybody who stands in a place, besiegers too. */
+export function standsIn(place: Place): readonly Stand[] {
+  return [place.inside, place.outside].filter((stand) => stand !== null);
+}
+
+export function unitsOf(place: Place, side: Side): Troops {
+  return standsIn(place).find((stand) => stand.side === side)?.units ?? NONE;
+}
+
+export function isSheltered(place: Place): boolean {
+  return place.city !== null || place.fort;
+}
+
+/** An Army, a Garrison or a Military Order: those whom Rebels do not rise beside (8). */
+export function hasTroops(place: Place): boolean {
+  return standsIn(place).some((stand) => stand.side !== 'rebel');
+}
+
+/** A city of another religion that nobody holds against this side; the French, Bands and Rebels have none (14). */
+export function isForeignCity(place: Place, side: Side): boolean {
+  return place.city !== null && place.inside === null && place.city !== side;
+}
+
+/** Troops or an unoccupied city that are not this side's, in a place it does not besiege already. */
+export function stops(place: Place, side: Side): boolean {
+  if (place.outside !== null) return place.outside.side !== side;
+  if (place.inside !== null) return place.inside.side !== side;
+  return isForeignCity(place, side);
+}
+
+export function cidWith(cid: ElCid | null, side: Side, at: PlaceId): boolean {
+  return cid !== null && cid.side === side && cid.at === at;
+}
+
+export function isFaith(side: Side): side is Faith {
+  return FAITHS.some((faith) => faith === side);
+}
+
+/** A force that comes out to battle from a city or fort: two units, one of them an Army; Rebels never do (11). */
+export function comesOut(stand: Stand): boolean {
+  const { units } = stand;
+  return stand.side !== 'rebel' && armiesOf(units) > 0 && sizeOf(units) > 1;
+}
+
+/** Counters of the besieged: the city, the fort and the units (13). */
+export function countOfCounters(place: Place): number {
+  return (place.city === null ? 0 : 1) + (place.fort ? 1 : 0) + (place.inside === null ? 0 : sizeOf(place.inside.units));
+}

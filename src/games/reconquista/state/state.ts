@@ -1,0 +1,80 @@
+import type { Json } from '../../../core/json.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { Faith, PlaceId, RandomEvent, RegionId, Side } from '../facts/ids.js';
+import type { Frame } from './frame.js';
+import type { Troops } from './troops.js';
+
+/** Troops of one side that stand together. */
+export type Stand = { readonly side: Side; readonly units: Troops };
+
+/** Whoever is inside holds the place, with its city and fort; whoever is outside besieges it. */
+export type Place = {
+  readonly city: Faith | null;
+  readonly fort: boolean;
+  readonly inside: Stand | null;
+  readonly outside: Stand | null;
+};
+export type Places = { readonly [At in PlaceId]: Place };
+
+export const EVENT_TABLES = ['standard', 'advanced'] as const;
+/** Which advanced table when: by the dates of the notes, or one table for the whole game. */
+export const AGE_CHOICES = ['dates', 'random', 'umayyads', 'almoravids', 'almohads'] as const;
+export const MUSLIM_MOVES = ['numbers', 'dice'] as const;
+export const MUSLIM_TEMPERS = ['bold', 'prudent'] as const;
+
+export type Options = {
+  readonly events: (typeof EVENT_TABLES)[number];
+  readonly ages: (typeof AGE_CHOICES)[number];
+  readonly moves: (typeof MUSLIM_MOVES)[number];
+  readonly temper: (typeof MUSLIM_TEMPERS)[number];
+};
+
+/** This turn's random event and what it still holds in store. */
+export type Fortune = {
+  readonly event: RandomEvent | null;
+  /** More or less income (Tribute, Pilgrims, Expulsions). */
+  readonly income: number;
+  /** For hire in phase 3; after it they join the Muslim force. */
+  readonly mercenaries: number;
+  readonly crusaders: number;
+  /** Rebels may be bought off once. */
+  readonly corruption: boolean;
+  readonly jihad: boolean;
+};
+export const QUIET: Fortune = {
+  event: null,
+  income: 0,
+  mercenaries: 0,
+  crusaders: 0,
+  corruption: false,
+  jihad: false,
+};
+
+/** `at` is null while he waits for the Muslim force of phase 5. */
+export type ElCid = { readonly side: 'christian' | 'muslim'; readonly at: PlaceId | null };
+
+export const ENDINGS = ['no-landing', 'no-christian-city', 'turn-20'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** A game as it stands: plain JSON. */
+export type Reconquista = {
+  readonly seat: SeatId;
+  readonly options: Options;
+  /** The turn that the game began with. */
+  readonly start: number;
+  readonly turn: number;
+  readonly places: Places;
+  /** The region out of the turn (8). */
+  readonly revolt: RegionId | null;
+  readonly fortune: Fortune;
+  readonly cid: ElCid | null;
+  /** Income not yet spent. */
+  readonly purse: number;
+  /** The points at the start and after each turn. */
+  readonly history: readonly number[];
+  readonly ending: Ending | null;
+  readonly frames: readonly Frame[];
+  /** Counts the waits, so that no two have one id. */
+  readonly wait: number;
+  readonly overrides: Json;
+};
