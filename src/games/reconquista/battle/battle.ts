@@ -1,6 +1,6 @@
-import type { PlaceId, Side } from '../facts/ids.js';
-import { isMountain } from '../facts/board.js';
 import type { Play } from '../engine/play.js';
+import { isMountain } from '../facts/board.js';
+import type { PlaceId, Side } from '../facts/ids.js';
 import type { BattleEnd, Blow } from '../state/events.js';
 import { cidWith } from '../state/reading.js';
 import { firstOf, sizeOf, type Troops, without } from '../state/troops.js';
@@ -50,7 +50,7 @@ export function fight(play: Play, at: PlaceId, attacker: Fighters, defender: Fig
     }
     const attackerLost = without(before.attackers, attackers);
     const defenderLost = without(before.defenders, defenders);
-    play.tell({
+    play.emit({
       type: 'battle-round',
       at,
       attacker: attacker.side,
@@ -63,7 +63,7 @@ export function fight(play: Play, at: PlaceId, attacker: Fighters, defender: Fig
     });
     const end = endOf(attacker, defender, attackers, defenders, sizeOf(attackerLost) - sizeOf(defenderLost));
     if (end === null) continue;
-    play.tell({ type: 'battle-ended', at, attacker: attacker.side, defender: defender.side, end });
+    play.emit({ type: 'battle-ended', at, attacker: attacker.side, defender: defender.side, end });
     return { end, attackers, defenders };
   }
 }

@@ -87,7 +87,7 @@ function meetHolders(play: Play, at: PlaceId, force: Stand, holders: Stand): Arr
       return wipedOut(play, at, force.side, holders.side);
     case 'defender-gone':
     case 'defender-back':
-      if (sheltered) play.tell({ type: 'captured', side: force.side, at });
+      if (sheltered) play.emit({ type: 'captured', side: force.side, at });
       play.change(at, { inside: null });
       drivenOff(play, at, holders.side, fought);
       return { kind: 'free', units: fought.attackers };

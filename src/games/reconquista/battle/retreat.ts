@@ -3,7 +3,7 @@ import { placesAfter, regionOf, roadsFrom } from '../facts/board.js';
 import type { PlaceId, Side } from '../facts/ids.js';
 import { isForeignCity, standsIn } from '../state/reading.js';
 import type { Stand } from '../state/state.js';
-import { plus, sizeOf, type Troops, countOf } from '../state/troops.js';
+import { countOf, plus, sizeOf, type Troops } from '../state/troops.js';
 
 /** Where nobody hostile stands (12): only troops bar a retreat, and the region in revolt (8). */
 export function isFree(play: Play, at: PlaceId, side: Side): boolean {
@@ -23,18 +23,19 @@ export function retreat(play: Play, from: PlaceId, to: PlaceId | null, stand: St
   const byRoad = to !== null && regionOf(play.board, from) !== regionOf(play.board, to);
   const stay = to === null ? stand.units : byRoad ? onlyGarrisons(stand.units) : {};
   const units = minus(stand.units, stay);
-  if (sizeOf(stay) > 0) play.tell({ type: 'lost', why: to === null ? 'rout' : 'road', tolls: [{ at: from, side, units: stay }] });
+  if (sizeOf(stay) > 0)
+    play.emit({ type: 'lost', why: to === null ? 'rout' : 'road', tolls: [{ at: from, side, units: stay }] });
   const { cid } = play.state;
   const cidHere = cid !== null && cid.side === side && cid.at === from;
   if (to === null || sizeOf(units) === 0) {
     if (cidHere) {
       play.set({ cid: null });
-      play.tell({ type: 'cid-gone' });
+      play.emit({ type: 'cid-gone' });
     }
     return {};
   }
   if (cidHere) play.set({ cid: { ...cid, at: to } });
-  play.tell({ type: 'retreated', side, from, to, units });
+  play.emit({ type: 'retreated', side, from, to, units });
   return units;
 }
 
@@ -43,13 +44,15 @@ export function settle(play: Play, at: PlaceId, stand: Stand): void {
   const place = play.at(at);
   const foreign = place.outside?.side === stand.side || isForeignCity(place, stand.side);
   // Rebels besiege nobody: they take the city by walking in.
-  if (!foreign || stand.side === 'rebel') {
-    play.enter(at, stand);
-    return;
-  }
-  const before = place.outside !== null;
+  if (foreign && stand.side !== 'rebel') laySiege(play, at, stand);
+  else play.enter(at, stand);
+}
+
+/** Before walls behind which the others stay, or beside those of its own who do so already. */
+export function laySiege(play: Play, at: PlaceId, stand: Stand): void {
+  const begins = play.at(at).outside === null;
   play.besiege(at, stand);
-  if (!before) play.tell({ type: 'besieged', side: stand.side, at, units: stand.units });
+  if (begins) play.emit({ type: 'besieged', side: stand.side, at, units: stand.units });
 }
 
 function onlyGarrisons(units: Troops): Troops {

@@ -1,5 +1,5 @@
 import { confront } from '../battle/confront.js';
-import { isFree, retreat, settle } from '../battle/retreat.js';
+import { isFree, laySiege, retreat, settle } from '../battle/retreat.js';
 import type { Play } from '../engine/play.js';
 import { regionOf } from '../facts/board.js';
 import type { PlaceId } from '../facts/ids.js';
@@ -17,10 +17,9 @@ export function march(play: Play, campaign: Campaign, from: PlaceId, to: PlaceId
   const alone = sizeOf(unitsOf(play.at(from), 'christian')) === 0;
   const withCid = cid || (alone && play.state.cid?.side === 'christian' && play.state.cid.at === from);
   if (withCid) play.set({ cid: { side: 'christian', at: to } });
-  play.tell({ type: 'marched', side: 'christian', from, to, units, cid: withCid });
+  play.emit({ type: 'marched', side: 'christian', from, to, units, cid: withCid });
   play.removeLoneForts();
   arrive(play, { ...force, at: to, cid: withCid });
-  play.removeLoneForts();
 }
 
 /** The force that sets out, and what the campaign then knows: whoever else was under way has done with moving. */
@@ -49,13 +48,18 @@ function setOut(play: Play, campaign: Campaign, from: PlaceId, to: PlaceId, unit
 function arrive(play: Play, force: Force): void {
   const { at } = force;
   const count = sizeOf(force.units);
-  const arrival = confront(play, at, { side: 'christian', units: force.units }, () => !staysIn(play, at, count, play.at(at)));
+  const arrival = confront(
+    play,
+    at,
+    { side: 'christian', units: force.units },
+    () => !staysIn(play, at, count, play.at(at)),
+  );
   switch (arrival.kind) {
     case 'gone':
     case 'inside':
       return;
     case 'siege':
-      return settle(play, at, { side: 'christian', units: arrival.units });
+      return laySiege(play, at, { side: 'christian', units: arrival.units });
     case 'free':
       settle(play, at, { side: 'christian', units: arrival.units });
       return goOn(play, { ...force, units: arrival.units });
@@ -68,7 +72,7 @@ function arrive(play: Play, force: Force): void {
 function beaten(play: Play, force: Force): void {
   const ways = force.ways.filter((at) => isFree(play, at, 'christian'));
   const [only] = ways;
-  if (ways.length > 1) play.push({ box: 'retreat', force: { ...force, ways } });
+  if (ways.length > 1) play.next({ kind: 'retreat', force: { ...force, ways } });
   else goBack(play, force, only ?? null);
 }
 
@@ -82,7 +86,7 @@ export function goBack(play: Play, force: Force, to: PlaceId | null): void {
 
 function goOn(play: Play, force: Force): void {
   const frame = play.state.frames.at(-1);
-  if (frame?.box !== 'campaign') return;
+  if (frame?.kind !== 'campaign') return;
   const there = frame.forces.find((one) => one.at === force.at);
   const cid = play.state.cid?.side === 'christian' && play.state.cid.at === force.at && force.cid;
   const merged: Force =

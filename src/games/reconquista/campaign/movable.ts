@@ -1,20 +1,20 @@
 import { regionOf } from '../facts/board.js';
 import type { Book } from '../facts/book.js';
 import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
-import type { Force, Frame } from '../state/frame.js';
+import type { Force, FrameOf } from '../state/frame.js';
 import type { Reconquista } from '../state/state.js';
 import { NONE, sizeOf, type Troops, together } from '../state/troops.js';
 
-export type Campaign = Extract<Frame, { readonly box: 'campaign' }>;
+export type Campaign = FrameOf<'campaign'>;
 
 /** Phase 4 begins: all Christians who are not besieged may move, until a region is chosen. */
-export function beginCampaign(state: Reconquista): Campaign {
+export function beginCampaign(state: Reconquista, frame: Campaign): Campaign {
   const fresh: { [At in PlaceId]?: Troops } = {};
   for (const at of PLACE_IDS) {
     const { inside, outside } = state.places[at];
     if (inside?.side === 'christian' && outside === null) fresh[at] = inside.units;
   }
-  return { box: 'campaign', region: null, fresh, cidFresh: state.cid?.side === 'christian', forces: [] };
+  return { ...frame, fresh, cidFresh: state.cid?.side === 'christian' };
 }
 
 /** Who may move from a place now: those who have not moved, and the force under way. */

@@ -11,20 +11,24 @@ const NEUTRAL: readonly Side[] = ['french', 'bands'];
 
 /** Phase 7: neutrals, El Cid and empty forts leave; the game ends, or the next turn begins (15). */
 export function closeTurn(play: Play): void {
-  play.lose('left-over', PLACE_IDS.flatMap((at) => leavers(play, at)));
+  play.lose(
+    'left-over',
+    PLACE_IDS.flatMap((at) => leavers(play, at)),
+  );
   play.removeLoneForts();
   play.set({ cid: null, revolt: null, fortune: QUIET, purse: 0 });
   const { turn, history } = play.state;
   const points = pointsOf(play.state, play.book).total;
   play.set({ history: [...history, points] });
-  play.tell({ type: 'turn-ended', turn, points });
+  play.emit({ type: 'turn-ended', turn, points });
   const ending = endingOf(play);
   if (ending !== null) {
-    play.set({ ending, frames: [] });
-    play.tell({ type: 'game-over', ending, points, verdict: verdictOf(points, play.book) });
+    play.set({ ending });
+    play.emit({ type: 'game-over', ending, points, verdict: verdictOf(points, play.book) });
     return;
   }
-  play.set({ turn: turn + 1, frames: [{ box: 'turn' }] });
+  play.set({ turn: turn + 1 });
+  play.next({ kind: 'turn' });
 }
 
 function leavers(play: Play, at: (typeof PLACE_IDS)[number]): readonly Toll[] {

@@ -1,53 +1,31 @@
 import type { Dice } from '../../../core/dice.js';
 import type { Terms } from '../../../core/result.js';
+import * as kit from '../../../kit/index.js';
 import { type Board, placeOfFace } from '../facts/board.js';
 import type { Book } from '../facts/book.js';
 import { type Faith, PLACE_IDS, type PlaceId, REGION_IDS, type RegionId, type Side } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
 import type { LossReason, ReconquistaEvent, Toll } from '../state/events.js';
-import type { Frame } from '../state/frame.js';
+import type { Step } from '../state/frame.js';
 import type { Place, Reconquista, Stand } from '../state/state.js';
 import { sizeOf, type Troops, together, without } from '../state/troops.js';
 
-type Draft = { -readonly [Key in keyof Reconquista]: Reconquista[Key] };
-
 /** One action being carried out: the state so far (changed parts copied, the rest shared), what happened, the dice. */
-export class Play {
-  readonly events: ReconquistaEvent[] = [];
+export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
   readonly book: Book;
-  private readonly dice: Dice;
-  private readonly draft: Draft;
 
   constructor(state: Reconquista, dice: Dice) {
-    this.draft = { ...state };
-    this.dice = dice;
+    super(state, dice);
     this.book = bookOf(state.overrides);
   }
 
-  get state(): Reconquista {
-    return this.draft;
-  }
   get board(): Board {
     return this.book.board;
   }
-  tell(event: ReconquistaEvent): void {
-    this.events.push(event);
-  }
-  set(patch: Partial<Reconquista>): void {
-    Object.assign(this.draft, patch);
-  }
 
-  // Frames
-
-  push(...frames: readonly Frame[]): void {
-    this.draft.frames = [...this.draft.frames, ...[...frames].reverse()];
-  }
-  pop(): void {
-    this.draft.frames = this.draft.frames.slice(0, -1);
-  }
-  /** The same box, further on. */
-  replace(frame: Frame): void {
-    this.draft.frames = [...this.draft.frames.slice(0, -1), frame];
+  /** These steps are done before the one that is under way, the first of them first. */
+  next(...steps: readonly Step[]): void {
+    for (const step of [...steps].reverse()) this.push({ ...step, id: this.nextId() });
   }
 
   // Dice
@@ -84,7 +62,7 @@ export class Play {
     return this.draft.places[id];
   }
   change(id: PlaceId, patch: Partial<Place>): void {
-    this.draft.places = { ...this.draft.places, [id]: { ...this.draft.places[id], ...patch } };
+    this.set({ places: { ...this.draft.places, [id]: { ...this.draft.places[id], ...patch } } });
   }
   /** Troops come to hold the place, beside their own who are there. */
   enter(id: PlaceId, stand: Stand): void {
@@ -95,9 +73,9 @@ export class Play {
     this.stand(id, 'outside', stand);
   }
   private stand(id: PlaceId, where: 'inside' | 'outside', { side, units }: Stand): void {
+    if (sizeOf(units) === 0) return;
     const before = this.at(id)[where];
     if (before !== null && before.side !== side) throw new Error(`${id} is held by ${before.side}, not by ${side}`);
-    if (sizeOf(units) === 0) return;
     this.change(id, { [where]: { side, units: before === null ? units : together(before.units, units) } });
   }
   /** Takes units of a side out of a place; El Cid goes with the last of them. */
@@ -116,7 +94,7 @@ export class Play {
       this.take(at, side, units);
       this.cidAlone(at, side);
     }
-    if (real.length > 0) this.tell({ type: 'lost', why, tolls: real });
+    if (real.length > 0) this.emit({ type: 'lost', why, tolls: real });
   }
   /** El Cid is the last to be lost, and never stands alone (9). */
   cidAlone(at: PlaceId, side: Side): void {
@@ -124,8 +102,8 @@ export class Play {
     if (cid === null || cid.at !== at || cid.side !== side) return;
     const place = this.at(at);
     if (place.inside?.side === side || place.outside?.side === side) return;
-    this.draft.cid = null;
-    this.tell({ type: 'cid-gone' });
+    this.set({ cid: null });
+    this.emit({ type: 'cid-gone' });
   }
   /** A fort that is alone in its place goes at once (5). */
   removeLoneForts(): void {
@@ -133,11 +111,11 @@ export class Play {
       const { fort, city, inside, outside } = this.at(id);
       if (!fort || city !== null || inside !== null || outside !== null) continue;
       this.change(id, { fort: false });
-      this.tell({ type: 'fort-gone', at: id });
+      this.emit({ type: 'fort-gone', at: id });
     }
   }
   convert(at: PlaceId, faith: Faith, bought: boolean): void {
     this.change(at, { city: faith });
-    this.tell({ type: 'city-converted', at, faith, bought });
+    this.emit({ type: 'city-converted', at, faith, bought });
   }
 }

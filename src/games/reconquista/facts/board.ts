@@ -1,5 +1,16 @@
+import {
+  count,
+  fields,
+  list,
+  maybe,
+  oneOf,
+  type Read,
+  type Reader,
+  record,
+  text,
+  truth,
+} from '../../../kit/data/reader.js';
 import { PLACE_IDS, type PlaceId, REGION_IDS, type RegionId, SOURCES } from './ids.js';
-import { count, fields, list, maybe, oneOf, type Read, type Reader, record, text, truth } from './reader.js';
 
 const names = fields({ fr: text, en: text, es: text });
 const degrees: Reader<number> = (json) => (typeof json === 'number' ? json : 0);
@@ -39,7 +50,10 @@ export interface Board {
 
 export function boardFrom(file: BoardFile): Board {
   const placesOf = new Map(
-    REGION_IDS.map((id) => [id, PLACE_IDS.filter((at) => file.places.some((one) => one.id === at && one.region === id))]),
+    REGION_IDS.map((id) => [
+      id,
+      PLACE_IDS.filter((at) => file.places.some((one) => one.id === at && one.region === id)),
+    ]),
   );
   const roads = file.roads.map((one) => one.between);
   const farEnds = (at: PlaceId) =>

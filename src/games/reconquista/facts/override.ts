@@ -1,6 +1,95 @@
 import type { Json } from '../../../core/json.js';
-import { type Book, STANDARD_BOOK } from './book.js';
+import { isList, isObject, type JsonObject } from '../../../core/json.js';
+import { ok, type Result, refuse } from '../../../core/result.js';
+import { correct } from '../../../kit/index.js';
+import { type Book, type BookFiles, FILES, readBook, STANDARD_BOOK } from './book.js';
+import type { PLACE_IDS } from './ids.js';
 
-export function bookOf(_overrides: Json): Book {
-  return STANDARD_BOOK;
+/**
+ * A correction of reconstructed values, as a table that owns the map would write it:
+ * `{ "places": { "pamplona": { "faces": [2, 3], "mountain": false } }, "ages": { "umayyads": { "turns": [1, 8] } },
+ *    "roads": [["leon", "salamanca"], …] }`. The roads are replaced as a whole.
+ */
+const PARTS = ['places', 'ages', 'roads'] as const;
+
+export function bookFrom(overrides: Json | undefined): Result<Book> {
+  if (overrides === undefined || overrides === null) return ok(STANDARD_BOOK);
+  if (!isObject(overrides)) return refuse('override-shape', { path: '' });
+  const strange = Object.keys(overrides).find((key) => !PARTS.some((part) => part === key));
+  if (strange !== undefined) return refuse('override-unknown', { path: strange });
+  const { board, tables } = FILES;
+  if (!isObject(board) || !isObject(tables)) return refuse('override-shape', { path: '' });
+  const places = corrected(board.places, 'id', overrides.places, 'places');
+  if (!places.ok) return places;
+  const ages = corrected(tables.advancedEvents, 'age', overrides.ages, 'ages');
+  if (!ages.ok) return ages;
+  const roads = roadsFrom(board.roads, overrides.roads);
+  if (!roads.ok) return roads;
+  return bookOfFiles({
+    ...FILES,
+    board: { ...board, places: places.value, roads: roads.value },
+    tables: { ...tables, advancedEvents: ages.value },
+  });
+}
+
+/** Items of a list corrected by id, each as far as its own sources allow. */
+function corrected(items: Json | undefined, key: string, change: Json | undefined, path: string): Result<Json> {
+  if (!isList(items)) return refuse('override-shape', { path });
+  if (change === undefined) return ok(items);
+  if (!isObject(change)) return refuse('override-shape', { path });
+  let list = items;
+  for (const [id, fields] of Object.entries(change)) {
+    const old = list.find((item) => isObject(item) && item[key] === id);
+    if (!isObject(old) || fields === undefined) return refuse('override-unknown', { path: `${path}.${id}` });
+    const item = correct(old, fields, old.sources, '', `${path}.${id}`);
+    if (!item.ok) return item;
+    list = list.map((other) => (other === old ? item.value : other));
+  }
+  return ok(list);
+}
+
+/** All nine roads are ours; a table that has the map writes its own. */
+function roadsFrom(old: Json | undefined, change: Json | undefined): Result<Json> {
+  if (change === undefined) return ok(old ?? []);
+  if (!isList(change)) return refuse('override-shape', { path: 'roads' });
+  return ok(change.map((ends): JsonObject => ({ between: ends, source: 'C' })));
+}
+
+/** Read as the standard files are; the faces of each region must still be 1 to 6, each once. */
+function bookOfFiles(files: BookFiles): Result<Book> {
+  const result = readBook(files);
+  if ('misread' in result) {
+    const { path, expected } = result.misread;
+    return refuse('override-value', { path, expected: { kind: 'expected', id: expected } });
+  }
+  const book = result.value;
+  for (const [region, places] of book.board.placesOf) {
+    const faces = places.flatMap((at) => book.board.places.get(at)?.faces ?? []).sort((one, other) => one - other);
+    if (faces.join() !== '1,2,3,4,5,6') return refuse('override-faces', { region: { kind: 'region', id: region } });
+  }
+  const crooked = book.board.roads.find((ends) => ends.length !== 2 || new Set(ends).size !== 2);
+  if (crooked !== undefined)
+    return refuse('override-value', { path: 'roads', expected: { kind: 'expected', id: 'list' } });
+  const inside = book.board.roads.find(([one, other]) => {
+    const region = (at: (typeof PLACE_IDS)[number] | undefined) =>
+      at === undefined ? null : book.board.places.get(at)?.region;
+    return region(one) === region(other);
+  });
+  if (inside !== undefined)
+    return refuse('override-value', { path: 'roads', expected: { kind: 'expected', id: 'list' } });
+  return ok(book);
+}
+
+/** The last corrected book, kept by the very object that corrected it: the same game asks again and again. */
+const kept = new WeakMap<JsonObject, Book>();
+
+/** The book of a game under way, whose overrides were accepted when it was set up. */
+export function bookOf(overrides: Json): Book {
+  if (!isObject(overrides)) return STANDARD_BOOK;
+  const there = kept.get(overrides);
+  if (there !== undefined) return there;
+  const built = bookFrom(overrides);
+  const book = built.ok ? built.value : STANDARD_BOOK;
+  kept.set(overrides, book);
+  return book;
 }

@@ -1,5 +1,5 @@
+import { count, fields, list, maybe, oneOf, type Read, table } from '../../../kit/data/reader.js';
 import { PLACE_IDS, SOURCES } from './ids.js';
-import { count, fields, list, maybe, oneOf, type Read, table } from './reader.js';
 
 const places = list(oneOf(PLACE_IDS));
 const units = table(PLACE_IDS, count);

@@ -1,5 +1,5 @@
+import { count, fields, list, oneOf, type Read, type Reader } from '../../../kit/data/reader.js';
 import { AGES, PLACE_IDS, RANDOM_EVENTS, REBELLION_KINDS, SOURCES, VERDICTS } from './ids.js';
-import { count, fields, list, oneOf, type Read, type Reader } from './reader.js';
 
 const source = oneOf(SOURCES);
 const least: Reader<number | null> = (json, path) => (json === null ? null : count(json, path));

@@ -18,7 +18,10 @@ export const COSTS: Readonly<Record<Good, number>> = {
 };
 
 /** What may be bought now, with the places where it may be (10). */
-export function goodsFor(state: Reconquista, book: Book): readonly { readonly good: Good; readonly places: readonly PlaceId[] }[] {
+export function goodsFor(
+  state: Reconquista,
+  book: Book,
+): readonly { readonly good: Good; readonly places: readonly PlaceId[] }[] {
   return GOODS.filter((good) => COSTS[good] <= state.purse && isForSale(state, good))
     .map((good) => ({ good, places: placesForGood(state, book, good) }))
     .filter(({ places }) => places.length > 0);
@@ -43,7 +46,11 @@ function takes(place: Place, good: Good): boolean {
     case 'city':
       return place.city === null && place.outside === null && hasBuilders(place);
     case 'fort':
-      return !place.fort && place.outside === null && (controllerOf(place) === 'christian' && place.city === 'christian' || hasBuilders(place));
+      return (
+        !place.fort &&
+        place.outside === null &&
+        ((controllerOf(place) === 'christian' && place.city === 'christian') || hasBuilders(place))
+      );
     case 'conversion':
       // As printed: a besieged city may be converted.
       return place.city === 'muslim' && hasBuilders(place);
@@ -66,7 +73,7 @@ function hasBuilders(place: Place): boolean {
 export function buy(play: Play, good: Good, at: PlaceId): void {
   const cost = COSTS[good];
   play.set({ purse: play.state.purse - cost });
-  play.tell({ type: 'bought', good, at, cost });
+  play.emit({ type: 'bought', good, at, cost });
   const { fortune } = play.state;
   switch (good) {
     case 'army':
@@ -96,7 +103,7 @@ export function landCrusaders(play: Play, at: PlaceId): void {
   const count = play.state.fortune.crusaders;
   play.set({ fortune: { ...play.state.fortune, crusaders: 0 } });
   play.enter(at, { side: 'christian', units: { crusader: count } });
-  play.tell({ type: 'crusaders-landed', at, count });
+  play.emit({ type: 'crusaders-landed', at, count });
 }
 
 /** Units of the Christians in a place, besieged ones too. */

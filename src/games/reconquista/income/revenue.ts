@@ -32,12 +32,14 @@ function paysMajority(state: Reconquista, book: Book, region: RegionId): boolean
 
 /** No Muslim or Rebel unit there; a Muslim city must be occupied. French or Bands cost nothing. */
 function holdsSantiago({ places: { santiago } }: Reconquista): boolean {
-  const hostile = [santiago.inside, santiago.outside].some((stand) => stand?.side === 'muslim' || stand?.side === 'rebel');
+  const hostile = [santiago.inside, santiago.outside].some(
+    (stand) => stand?.side === 'muslim' || stand?.side === 'rebel',
+  );
   return !hostile && (santiago.city !== 'muslim' || santiago.inside?.side === 'christian');
 }
 
 export function collect(play: Play): void {
   const { regions, santiago, points } = revenueOf(play.state, play.book);
   play.set({ purse: points });
-  play.tell({ type: 'income', points, regions, santiago, event: play.state.fortune.income });
+  play.emit({ type: 'income', points, regions, santiago, event: play.state.fortune.income });
 }

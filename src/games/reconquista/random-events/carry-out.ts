@@ -19,16 +19,16 @@ export function carryOut(play: Play, event: RandomEvent): void {
       const face = play.die('event-count');
       const mercenaries = play.state.options.events === 'advanced' ? Math.ceil(face / 2) : face;
       play.set({ fortune: { ...QUIET, event, mercenaries } });
-      return play.tell({ type: 'hired-for', event, count: mercenaries });
+      return play.emit({ type: 'hired-for', event, count: mercenaries });
     }
     case 'crusade': {
       const crusaders = play.die('event-count');
       play.set({ fortune: { ...QUIET, event, crusaders } });
-      return play.tell({ type: 'hired-for', event, count: crusaders });
+      return play.emit({ type: 'hired-for', event, count: crusaders });
     }
     case 'military-orders':
-      if (placesForOrder(play.state, play.book).length > 0) play.push({ box: 'military-order' });
-      else play.tell({ type: 'event-void', event });
+      if (placesForOrder(play.state, play.book).length > 0) play.next({ kind: 'military-order' });
+      else play.emit({ type: 'event-void', event });
       return;
     case 'famine':
       return famine(play);
@@ -55,7 +55,7 @@ function frenchCome(play: Play): void {
   const count = play.die('event-count');
   const advanced = play.state.options.events === 'advanced';
   if (advanced && play.state.revolt === 'aragon') {
-    play.tell({ type: 'event-void', event: 'french-intervention' });
+    play.emit({ type: 'event-void', event: 'french-intervention' });
     return;
   }
   const at = advanced ? 'barcelona' : rolledPlace(play, () => french(play));
@@ -85,6 +85,6 @@ function rolledPlace(play: Play, roll: () => PlaceId | undefined): PlaceId {
 }
 
 function appear(play: Play, side: 'french' | 'bands', at: PlaceId, count: number): void {
-  play.tell({ type: 'neutrals-came', side, at, count });
-  play.push({ box: 'neutrals', side, at, count });
+  play.emit({ type: 'neutrals-came', side, at, count });
+  play.next({ kind: 'neutrals', side, at, count });
 }

@@ -19,7 +19,7 @@ export function placesForOrder(state: Reconquista, book: Book): readonly PlaceId
 
 export function placeOrder(play: Play, at: PlaceId): void {
   play.enter(at, { side: 'christian', units: { order: 1 } });
-  play.tell({ type: 'order-placed', at });
+  play.emit({ type: 'order-placed', at });
 }
 
 /** El Cid comes to a Christian Army or Military Order (9). */
@@ -35,14 +35,14 @@ export function placesForCid(state: Reconquista, book: Book): readonly PlaceId[]
 export function comeForCid(play: Play): void {
   if (play.die('el-cid') > 3) {
     play.set({ cid: { side: 'muslim', at: null } });
-    play.tell({ type: 'cid-came', side: 'muslim', at: null });
+    play.emit({ type: 'cid-came', side: 'muslim', at: null });
     return;
   }
-  if (placesForCid(play.state, play.book).length > 0) play.push({ box: 'el-cid' });
-  else play.tell({ type: 'event-void', event: 'el-cid' });
+  if (placesForCid(play.state, play.book).length > 0) play.next({ kind: 'el-cid' });
+  else play.emit({ type: 'event-void', event: 'el-cid' });
 }
 
 export function placeCid(play: Play, at: PlaceId): void {
   play.set({ cid: { side: 'christian', at } });
-  play.tell({ type: 'cid-came', side: 'christian', at });
+  play.emit({ type: 'cid-came', side: 'christian', at });
 }

@@ -27,7 +27,7 @@ export function taifas(play: Play): void {
   }
   const cities = placesIn(play.board, region).filter((at) => controllerOf(play.at(at)) === 'muslim');
   for (const at of cities) play.change(at, { city: null });
-  play.tell({ type: 'cities-razed', region, cities });
+  play.emit({ type: 'cities-razed', region, cities });
 }
 
 /** All Christian Armies of Portugal, or of Aragon (17.3); rolled again for a region in revolt (8). */
@@ -41,7 +41,7 @@ export function empire(play: Play): void {
       units: only(unitsOf(play.at(at), 'christian'), ['army']),
     }));
     play.lose('empire', tolls);
-      return;
+    return;
   }
 }
 
@@ -52,8 +52,8 @@ export function plague(play: Play): void {
     if (region === undefined) return famine(play);
     if (region === play.state.revolt) continue;
     const count = play.die('event-count');
-    play.tell({ type: 'plague', region, count });
-    play.push({ box: 'plague', region, left: count, next: 'christian-army' });
+    play.emit({ type: 'plague', region, count });
+    play.next({ kind: 'plague', region, left: count, next: 'christian-army' });
     return;
   }
 }

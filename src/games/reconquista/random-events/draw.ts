@@ -10,14 +10,14 @@ export function drawEvent(play: Play): RandomEvent {
     const sum = dice.reduce((all, face) => all + face, 0);
     const event = tables.standardEvents.find((row) => row.sum === sum)?.event;
     if (event === undefined) throw new Error(`no event for ${sum}`);
-    play.tell({ type: 'event-drawn', event, age: null, dice });
+    play.emit({ type: 'event-drawn', event, age: null, dice });
     return event;
   }
   const age = ageOf(play.state, play) ?? 'umayyads';
   const face = play.die('event', { age: { kind: 'age', id: age } });
   const event = tables.advancedEvents.find((row) => row.age === age)?.events[face - 1];
   if (event === undefined) throw new Error(`no event for ${age} ${face}`);
-  play.tell({ type: 'event-drawn', event, age, dice: [face] });
+  play.emit({ type: 'event-drawn', event, age, dice: [face] });
   return event;
 }
 

@@ -1,13 +1,13 @@
 import type { Play } from '../engine/play.js';
 import { placesIn } from '../facts/board.js';
 import type { Book } from '../facts/book.js';
-import type { PlaceId, RegionId, Side, UnitKind } from '../facts/ids.js';
-import { PLAGUE_ORDER, type PlagueKind } from '../state/frame.js';
+import type { PlaceId, Side, UnitKind } from '../facts/ids.js';
+import { type FrameOf, PLAGUE_ORDER, type PlagueKind } from '../state/frame.js';
 import { unitsOf } from '../state/reading.js';
 import type { Place, Reconquista } from '../state/state.js';
 import { countOf } from '../state/troops.js';
 
-type Plague = { readonly box: 'plague'; readonly region: RegionId; readonly left: number; readonly next: PlagueKind };
+type Plague = FrameOf<'plague'>;
 
 const UNITS: Readonly<Partial<Record<PlagueKind, readonly [Side, UnitKind]>>> = {
   'christian-army': ['christian', 'army'],
@@ -41,7 +41,7 @@ function isThere(place: Place, kind: PlagueKind): boolean {
 
 export function plagueTakes(play: Play, plague: Plague, kind: PlagueKind, at: PlaceId): void {
   const unit = UNITS[kind];
-  play.tell({ type: 'plague-took', at, kind });
+  play.emit({ type: 'plague-took', at, kind });
   if (unit !== undefined) {
     play.take(at, unit[0], { [unit[1]]: 1 });
     play.cidAlone(at, unit[0]);

@@ -1,9 +1,9 @@
 import type { Play } from '../engine/play.js';
 import type { PlaceId } from '../facts/ids.js';
+import { besiegedStrength, besiegerStrength } from '../siege/strength.js';
 import { comesOut, isSheltered } from '../state/reading.js';
 import type { Place } from '../state/state.js';
 import { NONE, sizeOf, type Troops, together } from '../state/troops.js';
-import { besiegedStrength, besiegerStrength } from '../siege/strength.js';
 import { type Course, hasTarget } from './way.js';
 
 /** A Muslim force before odds against it, where the table plays it prudent (17.2). */
@@ -18,7 +18,7 @@ export function caution(
     const face = play.die('caution', { place: { kind: 'place', id: to } });
     if (face > 4 && !others) continue;
     const choice = face <= 2 ? 'fight' : face <= 4 ? 'halt' : 'pass';
-    play.tell({ type: 'caution', at: to, face, caution: choice });
+    play.emit({ type: 'caution', at: to, face, caution: choice });
     return choice;
   }
 }
@@ -41,6 +41,6 @@ export function staysIn(play: Play, at: PlaceId, attackers: number, place: Place
   if (play.state.options.temper === 'bold' || inside?.side !== 'muslim') return false;
   if (attackers <= 2 * sizeOf(inside.units)) return false;
   const face = play.die('caution', { place: { kind: 'place', id: at } });
-  play.tell({ type: 'caution', at, face, caution: face <= 2 ? 'fight' : 'stay-in' });
+  play.emit({ type: 'caution', at, face, caution: face <= 2 ? 'fight' : 'stay-in' });
   return face > 2;
 }

@@ -1,11 +1,11 @@
 import { confront } from '../battle/confront.js';
-import { refugeOf, retreat, settle } from '../battle/retreat.js';
+import { laySiege, refugeOf, retreat, settle } from '../battle/retreat.js';
 import type { Play } from '../engine/play.js';
 import { placesAfter } from '../facts/board.js';
 import type { PlaceId, Side } from '../facts/ids.js';
 import { cidWith, countOfCounters, isSheltered, stops } from '../state/reading.js';
 import type { Stand } from '../state/state.js';
-import { countOf, firstOf, only, sizeOf, STAY_ORDER, type Troops, together, without } from '../state/troops.js';
+import { countOf, firstOf, only, STAY_ORDER, sizeOf, type Troops, together, without } from '../state/troops.js';
 import { caution } from './caution.js';
 import { type Course, nextByNumber } from './way.js';
 import { nextByDice } from './way-by-dice.js';
@@ -72,7 +72,7 @@ function meet(play: Play, host: Host): 'on' | 'back' | 'over' {
       const needed = countOfCounters(play.at(at));
       const all = sizeOf(arrival.units) <= needed;
       const stay = all ? arrival.units : firstOf(arrival.units, needed, STAY_ORDER);
-      settle(play, at, { side, units: stay });
+      laySiege(play, at, { side, units: stay });
       host.units = without(arrival.units, stay);
       host.beatenAt = null;
       return all ? 'over' : 'on';
@@ -108,12 +108,12 @@ function leave(play: Play, host: Host, to: PlaceId): void {
     const stay = firstOf(host.units, 1, STAY_ORDER);
     play.enter(at, { side, units: stay });
     host.units = without(host.units, stay);
-    play.tell({ type: 'left-behind', side, at, units: stay });
+    play.emit({ type: 'left-behind', side, at, units: stay });
     if (sizeOf(host.units) === 0) return;
   }
   const cid = cidWith(play.state.cid, side, at);
   if (cid) play.set({ cid: { side: 'muslim', at: to } });
-  play.tell({ type: 'marched', side, from: at, to, units: host.units, cid });
+  play.emit({ type: 'marched', side, from: at, to, units: host.units, cid });
   host.from = at;
   host.at = to;
 }

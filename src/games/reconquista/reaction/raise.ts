@@ -37,8 +37,8 @@ function hasRoom(play: Play, at: PlaceId): boolean {
 function land(play: Play, dice: readonly number[]): void {
   const port = rollPort(play);
   const armies = dice.reduce((sum, face) => sum + face, 0);
-  play.tell({ type: 'reaction', region: null, port, cities: 0, dice });
-  play.tell({ type: 'raised', row: 'landing', at: port, count: armies });
+  play.emit({ type: 'reaction', region: null, port, cities: 0, dice });
+  play.emit({ type: 'raised', row: 'landing', at: port, count: armies });
   setOut(play, port, { army: armies });
 }
 
@@ -52,12 +52,16 @@ function rollPort(play: Play): PlaceId {
 /** The table by the cities that Muslims control; a Jihad rolls twice and places both together if it can (13, 9). */
 function raise(play: Play, region: RegionId, dice: readonly number[]): void {
   const cities = placesIn(play.board, region).filter((at) => controllerOf(play.at(at)) === 'muslim').length;
-  play.tell({ type: 'reaction', region, port: null, cities, dice });
+  play.emit({ type: 'reaction', region, port: null, cities, dice });
   const rows = [...dice].sort((one, other) => one - other).map((face) => rowOf(play, cities, face));
   const together = rows.length > 1 ? placesForAll(play, region, rows) : [];
   if (together.length > 0) {
     const at = play.place('reaction-place', region, (one) => together.includes(one));
-    march(play, region, rows.map((row) => ({ row, at, count: raiseAt(play, row, at) })));
+    march(
+      play,
+      region,
+      rows.map((row) => ({ row, at, count: raiseAt(play, row, at) })),
+    );
     return;
   }
   march(
@@ -66,7 +70,7 @@ function raise(play: Play, region: RegionId, dice: readonly number[]): void {
     rows.map((row) => {
       const places = placesForRow(play, region, row);
       if (places.length === 0) {
-        play.tell({ type: 'raised', row, at: null, count: 0 });
+        play.emit({ type: 'raised', row, at: null, count: 0 });
         return { row, at: null, count: 0 };
       }
       const at = play.place('reaction-place', region, (one) => places.includes(one));
@@ -96,7 +100,7 @@ function placesForAll(play: Play, region: RegionId, rows: readonly ForceRow[]): 
 /** A city, fort or Garrison is put on the board; Armies are in hand. Returns how many Armies. */
 function raiseAt(play: Play, row: ForceRow, at: PlaceId): number {
   const armies = ARMIES[row] ?? 0;
-  play.tell({ type: 'raised', row, at, count: Math.max(1, armies) });
+  play.emit({ type: 'raised', row, at, count: Math.max(1, armies) });
   if (armies === 0) play.change(at, put(play.at(at), row));
   return armies;
 }
@@ -111,7 +115,12 @@ function march(
   for (const { at, count } of raised) if (at !== null && count > 0) forces.set(at, (forces.get(at) ?? 0) + count);
   if (forces.size === 0 && play.state.fortune.mercenaries > 0) {
     const places = placesForRow(play, region, '1 army');
-    if (places.length > 0) setOut(play, play.place('reaction-place', region, (one) => places.includes(one)), {});
+    if (places.length > 0)
+      setOut(
+        play,
+        play.place('reaction-place', region, (one) => places.includes(one)),
+        {},
+      );
   }
   for (const [at, count] of forces) setOut(play, at, { army: count });
 }
@@ -120,11 +129,11 @@ function march(
 function setOut(play: Play, at: PlaceId, armies: Troops): void {
   const { fortune, cid } = play.state;
   const units: Troops = fortune.mercenaries > 0 ? { ...armies, mercenary: fortune.mercenaries } : armies;
-  if (fortune.mercenaries > 0) play.tell({ type: 'raised', row: 'mercenaries', at, count: fortune.mercenaries });
+  if (fortune.mercenaries > 0) play.emit({ type: 'raised', row: 'mercenaries', at, count: fortune.mercenaries });
   play.set({ fortune: { ...fortune, mercenaries: 0 } });
   if (cid?.side === 'muslim' && countOf(armies, 'army') > 0) {
     play.set({ cid: { side: 'muslim', at } });
-    play.tell({ type: 'cid-came', side: 'muslim', at });
+    play.emit({ type: 'cid-came', side: 'muslim', at });
   }
   if (sizeOf(units) > 0 && armiesOf(units) > 0) moveHost(play, at, { side: 'muslim', units });
 }

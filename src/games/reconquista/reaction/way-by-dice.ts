@@ -19,7 +19,7 @@ export function nextByDice(play: Play, course: Course): PlaceId | null {
 
 /** Its own place was rolled: a random road, and the first place of that way which stops it, or the last. */
 function overTheRoad(play: Play, course: Course): PlaceId | null {
-  const roads = openRoads(play, regionOf(play.board, course.at));
+  const roads = openRoads(play, regionOf(play.board, course.at), course.passed);
   const road = play.pick('road', roads);
   if (road === null) return null;
   const [near, end] = road;

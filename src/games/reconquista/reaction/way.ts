@@ -44,18 +44,22 @@ export function nextByNumber(play: Play, course: Course): PlaceId | null {
 /** The roads out of a region whose far end lies the fewest roads away from a place that stops the force. */
 function bestRoads(play: Play, course: Course, region: RegionId): readonly (readonly [PlaceId, PlaceId])[] {
   const far = distances(play, course);
-  const out = openRoads(play, region).filter(
-    ([, end]) => !course.passed.includes(end) && far.has(regionOf(play.board, end)),
-  );
+  const out = openRoads(play, region, course.passed).filter(([, end]) => far.has(regionOf(play.board, end)));
   const least = Math.min(...out.map(([, end]) => far.get(regionOf(play.board, end)) ?? Number.POSITIVE_INFINITY));
   return out.filter(([, end]) => far.get(regionOf(play.board, end)) === least);
 }
 
-/** Roads of a region that lead to one that is not in revolt (8), lowest near end and far end first. */
-export function openRoads(play: Play, region: RegionId): readonly (readonly [PlaceId, PlaceId])[] {
+/** Roads of a region that do not lead into revolt (8) nor touch a place passed over, lowest near end and far end first. */
+export function openRoads(
+  play: Play,
+  region: RegionId,
+  passed: readonly PlaceId[],
+): readonly (readonly [PlaceId, PlaceId])[] {
   return placesIn(play.board, region).flatMap((near) =>
     roadsFrom(play.board, near)
-      .filter((end) => regionOf(play.board, end) !== play.state.revolt)
+      .filter(
+        (end) => regionOf(play.board, end) !== play.state.revolt && !passed.includes(near) && !passed.includes(end),
+      )
       .map((end) => [near, end] as const),
   );
 }
@@ -66,9 +70,8 @@ function distances(play: Play, course: Course): ReadonlyMap<RegionId, number> {
   let edge = REGION_IDS.filter((region) => targets(play, course, region).length > 0);
   for (let steps = 0; edge.length > 0; steps++) {
     for (const region of edge) far.set(region, steps);
-    // A road that ends in a place passed over is no way to it.
     const near = edge.flatMap((region) =>
-      openRoads(play, region).flatMap(([to, from]) => (course.passed.includes(to) ? [] : [regionOf(play.board, from)])),
+      openRoads(play, region, course.passed).map(([, end]) => regionOf(play.board, end)),
     );
     edge = REGION_IDS.filter((region) => !far.has(region) && near.includes(region));
   }

@@ -49,7 +49,7 @@ export function rebel(play: Play, kind: LocalKind, at: PlaceId): void {
   }
   play.change(at, after);
   const before = place.inside?.side === 'rebel' ? NONE : (place.inside?.units ?? NONE);
-  play.tell({ type: 'rebels-rose', at, count: countOf(after.inside?.units ?? NONE, 'rebel'), instead: before });
+  play.emit({ type: 'rebels-rose', at, count: countOf(after.inside?.units ?? NONE, 'rebel'), instead: before });
 }
 
 /** The place as the rebellion would leave it. */
@@ -61,7 +61,10 @@ function rebelled(place: Place, kind: LocalKind): Place {
     case 'rebels': {
       if (!hasTroops(place)) return { ...place, inside: { side: 'rebel', units: plus(units, 'rebel', 1) } };
       const left = without(units, firstOf(units, 1));
-      return { ...place, inside: place.inside === null || sizeOf(left) === 0 ? null : { ...place.inside, units: left } };
+      return {
+        ...place,
+        inside: place.inside === null || sizeOf(left) === 0 ? null : { ...place.inside, units: left },
+      };
     }
     case 'peasant-revolt':
       return { ...place, inside: { side: 'rebel', units: { rebel: 1 } } };

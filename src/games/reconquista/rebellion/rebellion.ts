@@ -11,7 +11,7 @@ export function rollRebellion(play: Play): void {
     return;
   }
   const region = play.region('rebellion-region', (one) => canRise(play, one));
-  play.tell({ type: 'double-rebellion', region });
+  play.emit({ type: 'double-rebellion', region });
   riseIn(play, region, true);
   riseIn(play, region, false);
 }
@@ -19,22 +19,23 @@ export function rollRebellion(play: Play): void {
 /** One roll for the kind; rolled again while it would take the last city of the Christians or the Muslims. */
 function riseIn(play: Play, region: RegionId, another: boolean): void {
   for (;;) {
-    const kind = play.book.tables.rebellion[play.die('rebellion-kind', { region: { kind: 'region', id: region } }) - 1]?.kind;
+    const kind =
+      play.book.tables.rebellion[play.die('rebellion-kind', { region: { kind: 'region', id: region } }) - 1]?.kind;
     // The second of two rolls could not happen in a region that is out of the turn.
     if (kind === undefined || (another && kind === 'regional-revolt')) continue;
     if (kind === 'regional-revolt') {
       play.set({ revolt: region });
-      play.tell({ type: 'rebellion', region, kind });
-      play.tell({ type: 'region-revolts', region });
+      play.emit({ type: 'rebellion', region, kind });
+      play.emit({ type: 'region-revolts', region });
       return;
     }
     const { kind: real, places } = victims(play, region, kind);
     const at = play.place('rebellion-place', region, (one) => places.includes(one));
     if (!sparesCities(play, real, at)) {
-      play.tell({ type: 'rebellion-spared', region, kind: real, at });
+      play.emit({ type: 'rebellion-spared', region, kind: real, at });
       continue;
     }
-    play.tell({ type: 'rebellion', region, kind: real });
+    play.emit({ type: 'rebellion', region, kind: real });
     rebel(play, real, at);
     return;
   }

@@ -27,7 +27,7 @@ function besiege(play: Play, at: PlaceId): void {
     const end = round(play, at, place, outside);
     if (end === null) continue;
     const besieged = holderOf(place) ?? outside.side;
-    play.tell({ type: 'siege-ended', at, besieger: outside.side, besieged, end });
+    play.emit({ type: 'siege-ended', at, besieger: outside.side, besieged, end });
     conclude(play, at, end);
     return;
   }
@@ -42,7 +42,7 @@ function round(play: Play, at: PlaceId, place: Place, outside: Stand): SiegeEnd 
     besiegerStrength(outside.units, cidWith(play.state.cid, outside.side, at)),
     besiegedStrength(place),
   ] as const;
-  play.tell({ type: 'siege-round', at, besieger: outside.side, besieged, dice, strength });
+  play.emit({ type: 'siege-round', at, besieger: outside.side, besieged, dice, strength });
   const attack = dice[0] + strength[0];
   const defence = dice[1] + strength[1];
   if (attack > defence) return attack % 2 === 0 && place.city !== null ? 'sacked' : 'stormed';
@@ -77,7 +77,7 @@ function conclude(play: Play, at: PlaceId, end: SiegeEnd): void {
       if (end !== 'surrendered') play.change(at, { fort: false });
       if (end === 'sacked') play.change(at, { city: null });
       play.change(at, { inside: outside, outside: null });
-      play.tell({ type: 'captured', side: outside.side, at });
+      play.emit({ type: 'captured', side: outside.side, at });
   }
 }
 
@@ -106,4 +106,3 @@ export function isHaven(play: Play, at: PlaceId, side: Side): boolean {
   if (standsIn(place).length > 0) return place.inside?.side === side;
   return place.city === null || controllerOf(place) === side;
 }
-

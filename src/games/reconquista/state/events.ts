@@ -43,7 +43,17 @@ export type Good = (typeof GOODS)[number];
 export const CAUTIONS = ['fight', 'halt', 'pass', 'stay-in'] as const;
 export type Caution = (typeof CAUTIONS)[number];
 
-export const LOSS_REASONS = ['unrest', 'famine', 'plague', 'taifas', 'empire', 'rout', 'road', 'siege', 'left-over'] as const;
+export const LOSS_REASONS = [
+  'unrest',
+  'famine',
+  'plague',
+  'taifas',
+  'empire',
+  'rout',
+  'road',
+  'siege',
+  'left-over',
+] as const;
 export type LossReason = (typeof LOSS_REASONS)[number];
 
 export type ReconquistaEvent =
@@ -58,7 +68,12 @@ export type ReconquistaEvent =
   | { readonly type: 'city-converted'; readonly at: PlaceId; readonly faith: Faith; readonly bought: boolean }
   | { readonly type: 'lost'; readonly why: LossReason; readonly tolls: readonly Toll[] }
   // Phase 2
-  | { readonly type: 'event-drawn'; readonly event: RandomEvent; readonly age: Age | null; readonly dice: readonly number[] }
+  | {
+      readonly type: 'event-drawn';
+      readonly event: RandomEvent;
+      readonly age: Age | null;
+      readonly dice: readonly number[];
+    }
   | { readonly type: 'neutrals-came'; readonly side: 'french' | 'bands'; readonly at: PlaceId; readonly count: number }
   | { readonly type: 'hired-for'; readonly event: 'mercenaries' | 'crusade'; readonly count: number }
   | { readonly type: 'order-placed'; readonly at: PlaceId }
@@ -107,7 +122,13 @@ export type ReconquistaEvent =
       readonly defender: Side;
       readonly end: BattleEnd;
     }
-  | { readonly type: 'retreated'; readonly side: Side; readonly from: PlaceId; readonly to: PlaceId; readonly units: Troops }
+  | {
+      readonly type: 'retreated';
+      readonly side: Side;
+      readonly from: PlaceId;
+      readonly to: PlaceId;
+      readonly units: Troops;
+    }
   | { readonly type: 'besieged'; readonly side: Side; readonly at: PlaceId; readonly units: Troops }
   | { readonly type: 'captured'; readonly side: Side; readonly at: PlaceId }
   | { readonly type: 'left-behind'; readonly side: Side; readonly at: PlaceId; readonly units: Troops }
@@ -120,7 +141,12 @@ export type ReconquistaEvent =
       readonly cities: number;
       readonly dice: readonly number[];
     }
-  | { readonly type: 'raised'; readonly row: ForceRow | 'landing' | 'mercenaries'; readonly at: PlaceId | null; readonly count: number }
+  | {
+      readonly type: 'raised';
+      readonly row: ForceRow | 'landing' | 'mercenaries';
+      readonly at: PlaceId | null;
+      readonly count: number;
+    }
   // Phase 6
   | {
       readonly type: 'siege-round';
@@ -130,7 +156,13 @@ export type ReconquistaEvent =
       readonly dice: readonly number[];
       readonly strength: readonly number[];
     }
-  | { readonly type: 'siege-ended'; readonly at: PlaceId; readonly besieger: Side; readonly besieged: Side; readonly end: SiegeEnd }
+  | {
+      readonly type: 'siege-ended';
+      readonly at: PlaceId;
+      readonly besieger: Side;
+      readonly besieged: Side;
+      readonly end: SiegeEnd;
+    }
   // Phase 7
   | { readonly type: 'fort-gone'; readonly at: PlaceId }
   | { readonly type: 'turn-ended'; readonly turn: number; readonly points: number }

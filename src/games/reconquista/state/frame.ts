@@ -1,3 +1,4 @@
+import type * as kit from '../../../kit/index.js';
 import type { PlaceId, RegionId } from '../facts/ids.js';
 import type { Troops } from './troops.js';
 
@@ -22,32 +23,35 @@ export type Force = {
   readonly cid: boolean;
 };
 
-/** The boxes of a turn, the last of the list being the one that is done. */
-export type Frame =
-  | { readonly box: 'turn' }
-  | { readonly box: 'rebellion' }
-  | { readonly box: 'random-event' }
+/** The steps of a turn with what each must remember; the last of the stack is the one that is done. */
+type Kinds = {
+  turn: unknown;
+  rebellion: unknown;
+  'random-event': unknown;
   /** A Military Order waits to be placed. */
-  | { readonly box: 'military-order' }
+  'military-order': unknown;
   /** El Cid is with the Christians: where? */
-  | { readonly box: 'el-cid' }
-  | { readonly box: 'plague'; readonly region: RegionId; readonly left: number; readonly next: PlagueKind }
-  | { readonly box: 'neutrals'; readonly side: 'french' | 'bands'; readonly at: PlaceId; readonly count: number }
-  | { readonly box: 'income' }
-  | { readonly box: 'spending' }
-  | {
-      readonly box: 'campaign';
-      /** Chosen by the first move. */
-      readonly region: RegionId | null;
-      /** Who has not moved yet, where; El Cid among them or not. */
-      readonly fresh: { readonly [At in PlaceId]?: Troops };
-      readonly cidFresh: boolean;
-      /** The force under way, in as many parts as it was split into. */
-      readonly forces: readonly Force[];
-    }
+  'el-cid': unknown;
+  plague: { region: RegionId; left: number; next: PlagueKind };
+  neutrals: { side: 'french' | 'bands'; at: PlaceId; count: number };
+  income: unknown;
+  spending: unknown;
+  campaign: {
+    /** Chosen by the first move. */
+    region: RegionId | null;
+    /** Who has not moved yet, where; El Cid among them or not. */
+    fresh: { readonly [At in PlaceId]?: Troops };
+    cidFresh: boolean;
+    /** The force under way, in as many parts as it was split into. */
+    forces: readonly Force[];
+  };
   /** A beaten force chooses by which way it goes back. */
-  | { readonly box: 'retreat'; readonly force: Force }
-  | { readonly box: 'reaction' }
-  | { readonly box: 'sieges' }
-  | { readonly box: 'end-of-turn' };
-export type Box = Frame['box'];
+  retreat: { force: Force };
+  reaction: unknown;
+  sieges: unknown;
+  'end-of-turn': unknown;
+};
+export type Frame = kit.Frames<Kinds>;
+export type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { readonly kind: Kind }>;
+/** A step before it has its number. */
+export type Step = { [Kind in keyof Kinds]: { readonly kind: Kind } & Readonly<Kinds[Kind]> }[keyof Kinds];

@@ -1,4 +1,4 @@
-import { type Faith, FAITHS, PLACE_IDS, type PlaceId, type Side } from '../facts/ids.js';
+import { FAITHS, type Faith, PLACE_IDS, type PlaceId, type Side } from '../facts/ids.js';
 import type { ElCid, Place, Places, Stand } from './state.js';
 import { armiesOf, NONE, sizeOf, type Troops } from './troops.js';
 
@@ -62,5 +62,7 @@ export function comesOut(stand: Stand): boolean {
 
 /** Counters of the besieged: the city, the fort and the units (13). */
 export function countOfCounters(place: Place): number {
-  return (place.city === null ? 0 : 1) + (place.fort ? 1 : 0) + (place.inside === null ? 0 : sizeOf(place.inside.units));
+  return (
+    (place.city === null ? 0 : 1) + (place.fort ? 1 : 0) + (place.inside === null ? 0 : sizeOf(place.inside.units))
+  );
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../../../core/json.js';
-import type { SeatId } from '../../../core/seat.js';
+import type * as kit from '../../../kit/index.js';
 import type { Faith, PlaceId, RandomEvent, RegionId, Side } from '../facts/ids.js';
 import type { Frame } from './frame.js';
 import type { Troops } from './troops.js';
@@ -57,8 +57,7 @@ export const ENDINGS = ['no-landing', 'no-christian-city', 'turn-20'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** A game as it stands: plain JSON. */
-export type Reconquista = {
-  readonly seat: SeatId;
+export type Reconquista = kit.Course<Frame> & {
   readonly options: Options;
   /** The turn that the game began with. */
   readonly start: number;
@@ -73,8 +72,5 @@ export type Reconquista = {
   /** The points at the start and after each turn. */
   readonly history: readonly number[];
   readonly ending: Ending | null;
-  readonly frames: readonly Frame[];
-  /** Counts the waits, so that no two have one id. */
-  readonly wait: number;
   readonly overrides: Json;
 };

@@ -1,3 +1,4 @@
+import { isTally, type SlotValue } from '../../../core/action.js';
 import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 
 /** Units of one side that stand together, by kind; none of a kind has no entry. */
@@ -61,4 +62,10 @@ export function firstOf(troops: Troops, count: number, order: readonly UnitKind[
 
 export function has(troops: Troops, wanted: Troops): boolean {
   return UNIT_KINDS.every((kind) => countOf(troops, kind) >= countOf(wanted, kind));
+}
+
+/** The units chosen in an offer. */
+export function troopsIn(value: SlotValue): Troops {
+  if (!isTally(value)) return NONE;
+  return UNIT_KINDS.reduce((troops, kind) => plus(troops, kind, value[kind] ?? 0), NONE);
 }

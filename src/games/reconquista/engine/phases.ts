@@ -1,0 +1,61 @@
+import { CHAPTER_ENDED } from '../../../core/chronicle.js';
+import { beginCampaign } from '../campaign/movable.js';
+import { closeTurn } from '../closing/end-of-turn.js';
+import { collect } from '../income/revenue.js';
+import { carryOut } from '../random-events/carry-out.js';
+import { drawEvent } from '../random-events/draw.js';
+import { moveHost } from '../reaction/host.js';
+import type { FrameOf, Step } from '../state/frame.js';
+import type { Play } from './play.js';
+
+/** The phases of a turn (7); the spending and the moves are the player's. */
+export const PHASES: readonly Step[] = [
+  { kind: 'rebellion' },
+  { kind: 'random-event' },
+  { kind: 'income' },
+  { kind: 'spending' },
+  { kind: 'campaign', region: null, fresh: {}, cidFresh: false, forces: [] },
+  { kind: 'reaction' },
+  { kind: 'sieges' },
+  { kind: 'end-of-turn' },
+];
+
+export function beginTurn(play: Play): void {
+  const { turn } = play.state;
+  play.emit({ type: 'turn-began', turn, year: play.book.starts.get(turn)?.year ?? 0 });
+  play.next(...PHASES);
+}
+
+/** Phase 2. */
+export function randomEvent(play: Play): void {
+  carryOut(play, drawEvent(play));
+}
+
+/** The French or the Bands of phase 2 march as soon as they have come. */
+export function neutralsMarch(play: Play, { side, at, count }: FrameOf<'neutrals'>): void {
+  const bound = side === 'french' && play.state.options.events === 'advanced';
+  moveHost(play, at, { side, units: { army: count } }, bound);
+}
+
+/** Phase 3 begins; what phases 1 and 2 did is told as one story. */
+export function income(play: Play): void {
+  collect(play);
+  play.emit({ type: CHAPTER_ENDED, chapter: 'fate', turn: play.state.turn });
+}
+
+/** Phase 3 is over: what is not spent is lost, and whoever stands free now may move. */
+export function endSpending(play: Play): void {
+  const { purse, fortune } = play.state;
+  if (purse > 0) play.emit({ type: 'unspent', points: purse });
+  play.set({ purse: 0, fortune: { ...fortune, crusaders: 0, corruption: false } });
+  play.pop();
+  const next = play.state.frames.at(-1);
+  if (next?.kind === 'campaign') play.replace(beginCampaign(play.state, next));
+}
+
+/** Phase 7; what phases 5 to 7 did is told as one story. */
+export function endTurn(play: Play): void {
+  const { turn } = play.state;
+  closeTurn(play);
+  play.emit({ type: CHAPTER_ENDED, chapter: 'answer', turn });
+}

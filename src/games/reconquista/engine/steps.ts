@@ -1,0 +1,188 @@
+import type { Action } from '../../../core/action.js';
+import * as kit from '../../../kit/index.js';
+import { goBack, march } from '../campaign/march.js';
+import { movableAt } from '../campaign/movable.js';
+import { askUnits, goersTo, startsFor, targetsFor } from '../campaign/orders.js';
+import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
+import { bookOf } from '../facts/override.js';
+import { buy, goodsFor, landCrusaders, placesForCrusaders, placesForGood } from '../income/purchase.js';
+import { defaultMove } from '../policy/moving.js';
+import { defaultPurchase } from '../policy/spending.js';
+import { placeCid, placeOrder, placesForCid, placesForOrder } from '../random-events/christian.js';
+import { plagueStep, plagueTakes } from '../random-events/plague.js';
+import { react } from '../reaction/raise.js';
+import { rollRebellion } from '../rebellion/rebellion.js';
+import { resolveSieges } from '../siege/siege.js';
+import { GOODS } from '../state/events.js';
+import type { Frame, FrameOf } from '../state/frame.js';
+import { unitsOf } from '../state/reading.js';
+import type { Reconquista } from '../state/state.js';
+import { sizeOf, type Troops, troopsIn } from '../state/troops.js';
+import * as phases from './phases.js';
+import type { Play } from './play.js';
+
+const player = (state: Reconquista) => state.seats;
+const placeIn = (chosen: Omit<Action, 'verb'>, slot: string): PlaceId =>
+  kit.oneIn(PLACE_IDS, chosen[slot]) ?? 'santiago';
+const goodIn = (chosen: Omit<Action, 'verb'>) => kit.oneIn(GOODS, chosen.item) ?? 'army';
+
+type Rules<Kind extends Frame['kind']> = kit.Situation<Reconquista, Play, FrameOf<Kind>>;
+
+/** A Military Order or El Cid is put where he may be (9). */
+function placing(
+  what: 'military-order' | 'el-cid',
+  places: (state: Reconquista) => readonly PlaceId[],
+  put: (play: Play, at: PlaceId) => void,
+) {
+  return kit.awaited<Reconquista, Play, FrameOf<'military-order'> | FrameOf<'el-cid'>>({
+    what,
+    who: player,
+    verbs: {
+      place: {
+        byDefault: true,
+        slots: [(state) => kit.askOne('place', 'place', places(state))],
+        does(play, _here, _seat, action) {
+          play.pop();
+          put(play, placeIn(action, 'place'));
+        },
+      },
+    },
+  });
+}
+
+/** The next counter that the Plague takes, where there is a choice (17.3). */
+const plague: Rules<'plague'> = kit.awaited({
+  what: 'plague',
+  who: player,
+  verbs: {
+    choose: {
+      byDefault: true,
+      slots: [
+        (state, here) => kit.askOne('place', 'place', plagueStep(state, bookOf(state.overrides), here)?.places ?? []),
+      ],
+      does(play, here, _seat, action) {
+        const step = plagueStep(play.state, play.book, here);
+        if (step !== null) plagueTakes(play, here, step.kind, placeIn(action, 'place'));
+      },
+    },
+  },
+  settles(play, here) {
+    const step = plagueStep(play.state, play.book, here);
+    if (step === null) play.pop();
+    const [only, ...others] = step?.places ?? [];
+    if (step !== null && only !== undefined && others.length === 0) plagueTakes(play, here, step.kind, only);
+    return others.length === 0;
+  },
+});
+
+/** Phase 3 (10). */
+const spending: Rules<'spending'> = kit.awaited({
+  what: 'spending',
+  who: player,
+  values: (state) => ({ points: state.purse }),
+  verbs: {
+    place: {
+      when: (state) => placesForCrusaders(state, bookOf(state.overrides)).length > 0,
+      byDefault: true,
+      slots: [(state) => kit.askOne('place', 'place', placesForCrusaders(state, bookOf(state.overrides)))],
+      does: (play, _here, _seat, action) => landCrusaders(play, placeIn(action, 'place')),
+    },
+    buy: {
+      when: (state) => goodsFor(state, bookOf(state.overrides)).length > 0,
+      slots: [
+        (state) =>
+          kit.askOne(
+            'item',
+            'good',
+            goodsFor(state, bookOf(state.overrides)).map(({ good }) => good),
+          ),
+        (state, _here, _seat, filled) =>
+          kit.askOne('place', 'place', placesForGood(state, bookOf(state.overrides), goodIn(filled))),
+      ],
+      does: (play, _here, _seat, action) => buy(play, goodIn(action), placeIn(action, 'place')),
+    },
+    // Crusaders land while there is a place for them.
+    done: {
+      when: (state) => placesForCrusaders(state, bookOf(state.overrides)).length === 0,
+      byDefault: defaultPurchase,
+      does: (play) => phases.endSpending(play),
+    },
+  },
+});
+
+/** Phase 4 (11). What starts a battle at once is an attack: its dice cannot be taken back. */
+function marching(verb: 'move' | 'attack'): kit.Verb<Reconquista, Play, FrameOf<'campaign'>> {
+  return {
+    final: verb === 'attack',
+    when: (state, here) => startsFor(verb, state, bookOf(state.overrides), here).length > 0,
+    slots: [
+      (state, here) => kit.askOne('from', 'place', startsFor(verb, state, bookOf(state.overrides), here)),
+      (state, here, _seat, filled) =>
+        kit.askOne('to', 'place', targetsFor(verb, state, bookOf(state.overrides), here, placeIn(filled, 'from'))),
+      (state, here, _seat, filled) =>
+        askUnits(goersTo(state, bookOf(state.overrides), here, placeIn(filled, 'from'), placeIn(filled, 'to'))),
+      (state, here, _seat, filled) =>
+        choosesCid(state, here, placeIn(filled, 'from'), troopsIn(filled.units))
+          ? kit.askWord('cid', ['yes', 'no'])
+          : null,
+    ],
+    does(play, here, _seat, action) {
+      const [from, to] = [placeIn(action, 'from'), placeIn(action, 'to')];
+      march(play, here, from, to, troopsIn(action.units), action.cid === 'yes');
+    },
+  };
+}
+
+/** El Cid may go or stay where somebody stays whom he could stay with. */
+function choosesCid(state: Reconquista, here: FrameOf<'campaign'>, from: PlaceId, units: Troops): boolean {
+  const there = unitsOf(state.places[from], 'christian');
+  return movableAt(state, bookOf(state.overrides), here, from).cid && sizeOf(there) > sizeOf(units);
+}
+
+const campaign: Rules<'campaign'> = kit.awaited({
+  what: 'campaign',
+  who: player,
+  verbs: {
+    move: marching('move'),
+    attack: marching('attack'),
+    done: {
+      final: true,
+      byDefault: (state, here) => defaultMove(state, here),
+      does: (play) => play.pop(),
+    },
+  },
+});
+
+/** A beaten force goes back by one of the ways it came (12). */
+const retreat: Rules<'retreat'> = kit.awaited({
+  what: 'retreat',
+  who: player,
+  values: (_state, { force }) => ({ place: { kind: 'place', id: force.at } }),
+  verbs: {
+    retreat: {
+      byDefault: true,
+      slots: [(_state, { force }) => kit.askOne('to', 'place', force.ways)],
+      does(play, { force }, _seat, action) {
+        play.pop();
+        goBack(play, force, placeIn(action, 'to'));
+      },
+    },
+  },
+});
+
+export const STEPS: kit.Steps<Reconquista, Play, Frame> = {
+  turn: kit.doneOnce(phases.beginTurn),
+  rebellion: kit.doneOnce(rollRebellion),
+  'random-event': kit.doneOnce(phases.randomEvent),
+  'military-order': placing('military-order', (state) => placesForOrder(state, bookOf(state.overrides)), placeOrder),
+  'el-cid': placing('el-cid', (state) => placesForCid(state, bookOf(state.overrides)), placeCid),
+  plague,
+  neutrals: kit.doneOnce(phases.neutralsMarch),
+  income: kit.doneOnce(phases.income),
+  spending,
+  campaign,
+  retreat,
+  reaction: kit.doneOnce(react),
+  sieges: kit.doneOnce(resolveSieges),
+  'end-of-turn': kit.doneOnce(phases.endTurn),
+};

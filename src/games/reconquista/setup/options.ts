@@ -1,0 +1,27 @@
+import type { Setup, SetupOption } from '../../../core/game-module.js';
+import * as kit from '../../../kit/index.js';
+import { AGE_CHOICES, EVENT_TABLES, MUSLIM_MOVES, MUSLIM_TEMPERS, type Options } from '../state/state.js';
+
+const STARTS = Array.from({ length: 20 }, (_, index) => String(index + 1));
+
+/** Which of the 20 starts, and each optional rule of chapter 17 by itself. */
+export const SETUP_OPTIONS: readonly SetupOption[] = [
+  { name: 'start', choices: STARTS, fallback: '1' },
+  { name: 'events', choices: EVENT_TABLES, fallback: 'standard' },
+  { name: 'ages', choices: AGE_CHOICES, fallback: 'dates' },
+  { name: 'moves', choices: MUSLIM_MOVES, fallback: 'numbers' },
+  { name: 'temper', choices: MUSLIM_TEMPERS, fallback: 'bold' },
+];
+
+/** What was left out, or is none of the choices, is as the fallback says. */
+export function optionsOf(setup: Setup): { readonly start: number; readonly options: Options } {
+  return {
+    start: Number(STARTS.find((start) => start === setup.start) ?? '1'),
+    options: {
+      events: kit.oneIn(EVENT_TABLES, setup.events) ?? 'standard',
+      ages: kit.oneIn(AGE_CHOICES, setup.ages) ?? 'dates',
+      moves: kit.oneIn(MUSLIM_MOVES, setup.moves) ?? 'numbers',
+      temper: kit.oneIn(MUSLIM_TEMPERS, setup.temper) ?? 'bold',
+    },
+  };
+}
