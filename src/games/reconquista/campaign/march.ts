@@ -59,12 +59,15 @@ function arrive(play: Play, force: Force): void {
     case 'inside':
       return;
     case 'siege':
-      return laySiege(play, at, { side: 'christian', units: arrival.units });
+      laySiege(play, at, { side: 'christian', units: arrival.units });
+      return;
     case 'free':
       settle(play, at, { side: 'christian', units: arrival.units });
-      return goOn(play, { ...force, units: arrival.units });
+      goOn(play, { ...force, units: arrival.units });
+      return;
     case 'beaten':
-      return beaten(play, { ...force, units: arrival.units });
+      beaten(play, { ...force, units: arrival.units });
+      return;
   }
 }
 

@@ -78,19 +78,25 @@ export function buy(play: Play, good: Good, at: PlaceId): void {
   switch (good) {
     case 'army':
     case 'garrison':
-      return play.enter(at, { side: 'christian', units: { [good]: 1 } });
+      play.enter(at, { side: 'christian', units: { [good]: 1 } });
+      return;
     case 'mercenary':
       play.set({ fortune: { ...fortune, mercenaries: fortune.mercenaries - 1 } });
-      return play.enter(at, { side: 'christian', units: { mercenary: 1 } });
+      play.enter(at, { side: 'christian', units: { mercenary: 1 } });
+      return;
     case 'city':
-      return play.change(at, { city: 'christian' });
+      play.change(at, { city: 'christian' });
+      return;
     case 'fort':
-      return play.change(at, { fort: true });
+      play.change(at, { fort: true });
+      return;
     case 'conversion':
-      return play.convert(at, 'christian', true);
+      play.convert(at, 'christian', true);
+      return;
     case 'bribe':
       play.set({ fortune: { ...fortune, corruption: false } });
-      return play.change(at, { inside: { side: 'christian', units: { garrison: 1 } } });
+      play.change(at, { inside: { side: 'christian', units: { garrison: 1 } } });
+      return;
   }
 }
 

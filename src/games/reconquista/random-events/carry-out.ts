@@ -10,43 +10,56 @@ export function carryOut(play: Play, event: RandomEvent): void {
   play.set({ fortune: { ...QUIET, event } });
   switch (event) {
     case 'french-intervention':
-      return frenchCome(play);
+      frenchCome(play);
+      return;
     case 'bands':
-      return bandsCome(play);
+      bandsCome(play);
+      return;
     case 'corruption':
-      return play.set({ fortune: { ...QUIET, event, corruption: true } });
+      play.set({ fortune: { ...QUIET, event, corruption: true } });
+      return;
     case 'mercenaries': {
       const face = play.die('event-count');
       const mercenaries = play.state.options.events === 'advanced' ? Math.ceil(face / 2) : face;
       play.set({ fortune: { ...QUIET, event, mercenaries } });
-      return play.emit({ type: 'hired-for', event, count: mercenaries });
+      play.emit({ type: 'hired-for', event, count: mercenaries });
+      return;
     }
     case 'crusade': {
       const crusaders = play.die('event-count');
       play.set({ fortune: { ...QUIET, event, crusaders } });
-      return play.emit({ type: 'hired-for', event, count: crusaders });
+      play.emit({ type: 'hired-for', event, count: crusaders });
+      return;
     }
     case 'military-orders':
       if (placesForOrder(play.state, play.book).length > 0) play.next({ kind: 'military-order' });
       else play.emit({ type: 'event-void', event });
       return;
     case 'famine':
-      return famine(play);
+      famine(play);
+      return;
     case 'el-cid':
-      return comeForCid(play);
+      comeForCid(play);
+      return;
     case 'tribute':
     case 'pilgrims':
-      return play.set({ fortune: { ...QUIET, event, income: 2 } });
+      play.set({ fortune: { ...QUIET, event, income: 2 } });
+      return;
     case 'expulsions':
-      return play.set({ fortune: { ...QUIET, event, income: -2 } });
+      play.set({ fortune: { ...QUIET, event, income: -2 } });
+      return;
     case 'jihad':
-      return play.set({ fortune: { ...QUIET, event, jihad: true } });
+      play.set({ fortune: { ...QUIET, event, jihad: true } });
+      return;
     case 'taifas':
-      return taifas(play);
+      taifas(play);
+      return;
     case 'empire':
-      return empire(play);
+      empire(play);
+      return;
     case 'plague':
-      return plague(play);
+      plague(play);
+      return;
   }
 }
 

@@ -49,7 +49,10 @@ export function empire(play: Play): void {
 export function plague(play: Play): void {
   for (;;) {
     const region = REGION_IDS[play.die('event-region') - 1];
-    if (region === undefined) return famine(play);
+    if (region === undefined) {
+      famine(play);
+      return;
+    }
     if (region === play.state.revolt) continue;
     const count = play.die('event-count');
     play.emit({ type: 'plague', region, count });

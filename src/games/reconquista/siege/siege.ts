@@ -69,7 +69,8 @@ function conclude(play: Play, at: PlaceId, end: SiegeEnd): void {
     case 'besieger-gone':
       return;
     case 'relieved':
-      return withdraw(play, at, outside);
+      withdraw(play, at, outside);
+      return;
     case 'surrendered':
     case 'stormed':
     case 'sacked':
