@@ -5,7 +5,7 @@ import type { Phrase, Term } from '../../../core/result.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import { nationChoice, pieceChoice } from '../engine/domain.js';
 import { NATION_IDS, type NationId, UNIT_KINDS } from '../facts/ids.js';
-import { revenue } from '../income/revenue.js';
+import { ownShare, revenue } from '../income/revenue.js';
 import { oddsAhead } from '../odds/odds.js';
 import { oddsNow, oddsPhrase, unitTerms } from '../odds/phrase.js';
 import { nationScore } from '../scoring/final.js';
@@ -50,7 +50,7 @@ export function nationAnswer(state: Hispania, options: TypedOptions): Result<Int
         score: nationScore(state, nation),
         gold,
         reserve: printed.reserve,
-        income: revenue(state, nation),
+        income: ownShare(state, nation),
         provinces: provincesOf(state, nation).length,
         people: areasWith(state, nation).reduce((sum, area) => sum + peopleCount(state.areas[area][nation]), 0),
         most: 2 * provincesOf(state, nation).length,
@@ -58,7 +58,11 @@ export function nationAnswer(state: Hispania, options: TypedOptions): Result<Int
     },
   ];
   if (capital !== null) lines.push({ key: 'nation-capital', values: { province: { kind: 'province', id: capital } } });
-  if (suzerain !== null) lines.push({ key: 'nation-suzerain', values: { nation: { kind: 'nation', id: suzerain } } });
+  if (suzerain !== null) {
+    const to = { kind: 'nation', id: suzerain };
+    const shares = { whole: revenue(state, nation), own: ownShare(state, nation) };
+    lines.push({ key: 'nation-suzerain', values: { nation: to, ...shares } });
+  }
   for (const area of areasWith(state, nation)) {
     lines.push({ key: 'nation-units', values: { area: areaTerm(area), units: unitTerms(state.areas[area][nation]) } });
   }

@@ -27,9 +27,9 @@ export const PLACE_PHASE: Situation<Stage> = {
     if (filled.unit === undefined) {
       return { kind: 'one', slot: 'unit', choices: placeable(state, nation).map(({ unit }) => pieceChoice(unit)) };
     }
-    const waiting = named(state, nation, filled.unit);
+    if (filled.to === undefined) return oneOfAreas('to', placesFor(state, nation, filled.unit));
+    const waiting = lotFor(state, nation, filled.unit, filled.to);
     if (waiting === null) return DONE;
-    if (filled.to === undefined) return oneOfAreas('to', roomFor(state, nation, waiting));
     const most = waiting.bought ? 1 : waiting.count;
     if (filled.count === undefined && most > 1) return { kind: 'number', slot: 'count', min: 1, max: most, step: 1 };
     return DONE;
@@ -37,7 +37,7 @@ export const PLACE_PHASE: Situation<Stage> = {
   act(play, stage, _seat, action) {
     const { nation } = stage;
     const area = areaIn(action.to);
-    const waiting = nation === null ? null : named(play.state, nation, action.unit);
+    const waiting = nation === null ? null : lotFor(play.state, nation, action.unit, action.to);
     if (nation === null || area === null || waiting === null) return;
     placeFromPool(play, nation, waiting, area, Math.max(1, numberIn(action, 'count')));
   },
@@ -61,14 +61,29 @@ export const PLACE_PHASE: Situation<Stage> = {
   },
 };
 
-/** Of two lots alike, the first; a bought unit and an arrived one of the same kind differ in where they may go. */
-function named(state: Hispania, nation: NationId, unit: SlotValue): Waiting | null {
-  return placeable(state, nation).find((waiting) => waiting.unit === unit) ?? null;
+/** Units of one kind that were bought and that have arrived differ in where they may go: wherever one of them may. */
+function placesFor(state: Hispania, nation: NationId, unit: SlotValue): readonly AreaId[] {
+  return [...new Set(lotsOf(state, nation, unit).flatMap((waiting) => roomFor(state, nation, waiting)))];
 }
 
+/** Of several lots that may go there, the first. */
+function lotFor(state: Hispania, nation: NationId, unit: SlotValue, to: SlotValue): Waiting | null {
+  const fits = (waiting: Waiting) => roomFor(state, nation, waiting).some((area) => area === to);
+  return lotsOf(state, nation, unit).find(fits) ?? null;
+}
+
+function lotsOf(state: Hispania, nation: NationId, unit: SlotValue): readonly Waiting[] {
+  return lots(state, nation).filter((waiting) => waiting.unit === unit);
+}
+
+function lots(state: Hispania, nation: NationId): readonly Waiting[] {
+  return state.nations[nation].pool.filter((waiting) => roomFor(state, nation, waiting).length > 0);
+}
+
+/** The first lot of each kind. */
 function placeable(state: Hispania, nation: NationId): readonly Waiting[] {
-  const lots = state.nations[nation].pool.filter((waiting) => roomFor(state, nation, waiting).length > 0);
-  return lots.filter((waiting, index) => lots.findIndex((other) => other.unit === waiting.unit) === index);
+  const all = lots(state, nation);
+  return all.filter((waiting, index) => all.findIndex((other) => other.unit === waiting.unit) === index);
 }
 
 /** No question where there is one answer: a lot with a single area to go to. */

@@ -85,7 +85,11 @@ export const ANSWERS = {
     '**{nation}** · {seat} · {status} · {score} PV\n{provinces:# provincia|# provincias}, población {people} de {most}, ingresos {income}, oro {gold} (reserva {reserve})',
   ],
   'answer.nation-capital': ['Capital: {province}', 'Capitale : {province}', 'Capital: {province}'],
-  'answer.nation-suzerain': ['Submitted to {nation}', 'Soumission à {nation}', 'Sometida a {nation}'],
+  'answer.nation-suzerain': [
+    'Submitted to {nation}: of an income of {whole} it keeps {own}',
+    'Soumission à {nation} : d’un revenu de {whole} il reste {own}',
+    'Sometida a {nation}: de unos ingresos de {whole} conserva {own}',
+  ],
   'answer.nation-units': ['{area}: {units}', '{area} : {units}', '{area}: {units}'],
   'answer.nation-pv': [
     'VP, end of turn {turn}: {provinces}',
