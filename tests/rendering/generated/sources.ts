@@ -18,15 +18,15 @@ function scattered(name: string, columns: number, rows: number, frame: readonly 
   });
 }
 
-/** An island of five areas in the sea, with a track above and hand, market and text beside it. */
+/** An island of five areas in the sea, with a track above and hand, market and text beside it: few areas on a small board. */
 export function fiveAreas(): { source: MapSource; style: object } {
   const shore = Array.from({ length: 72 }, (_, index): Point => {
     const angle = (index * Math.PI) / 36;
     const swell = 1 + 0.07 * Math.sin(angle * 5) + 0.05 * Math.sin(angle * 9 + 1);
-    return [620 + Math.cos(angle) * 500 * swell, 650 + Math.sin(angle) * 420 * swell];
+    return [385 + Math.cos(angle) * 320 * swell, 415 + Math.sin(angle) * 275 * swell];
   });
-  const sites = { keep: [620, 660], mill: [320, 520], ford: [760, 360], wood: [930, 740], hill: [480, 920] } as const;
-  const cells = cellsOf(sites, [0, 0, 1600, 1200], [shore]);
+  const sites = { keep: [385, 415], mill: [195, 330], ford: [470, 225], wood: [585, 470], hill: [300, 585] } as const;
+  const cells = cellsOf(sites, [0, 0, 1000, 750], [shore]);
   const area = (id: keyof typeof sites, names: readonly string[], terrain: 'plain' | 'mountain') => ({
     names,
     rings: cells[id]?.rings ?? [],
@@ -36,7 +36,7 @@ export function fiveAreas(): { source: MapSource; style: object } {
   return {
     source: {
       title: 'Five areas',
-      size: [1600, 1200],
+      size: [1000, 750],
       land: [shore],
       areas: {
         keep: area('keep', ['The Keep', 'Le Donjon', 'La Torre'], 'mountain'),
@@ -45,20 +45,20 @@ export function fiveAreas(): { source: MapSource; style: object } {
         wood: area('wood', ['The Wood', 'Le Bois', 'El Bosque'], 'plain'),
         hill: area('hill', ['The Hill', 'La Colline', 'La Colina'], 'mountain'),
       },
-      covered: [[1180, 0, 420, 1200]],
+      covered: [[750, 0, 250, 750]],
     },
     style: {
       ...LOOK,
       layout: {
         board: {
-          title: { at: [20, 20, 420, 110] },
-          track: { at: [470, 20, 680, 110], framed: true },
-          hand: { at: [1200, 20, 380, 340], framed: true },
-          market: { at: [1200, 380, 380, 300], framed: true },
-          story: { at: [1200, 700, 380, 300], framed: true },
-          legend: { at: [1200, 1020, 380, 160], framed: true },
+          title: { at: [10, 8, 270, 84] },
+          track: { at: [290, 12, 440, 48], framed: true },
+          hand: { at: [762, 10, 230, 210], framed: true },
+          market: { at: [762, 230, 230, 160], framed: true },
+          story: { at: [762, 400, 230, 190], framed: true },
+          legend: { at: [762, 600, 230, 140], framed: true },
         },
-        margins: [{ at: [1180, 0, 420, 1200], ends: 'left' }],
+        margins: [{ at: [750, 0, 250, 750], ends: 'left' }],
       },
     },
   };
