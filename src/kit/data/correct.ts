@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../core/json.js';
 import { ok, type Result, refuse } from '../../core/result.js';
-import { SOURCES, type Source } from './source.js';
+import { sourceOf } from './source.js';
 
 /** Corrections of sourced data: what is ours (C) may be replaced, what the rulebook or the record says may not. */
 
@@ -68,16 +68,6 @@ function hasFixedInside(sources: Json | undefined, within: string, old: Json | u
 
 function down(json: Json | undefined, steps: readonly string[]): Json | undefined {
   return steps.reduce<Json | undefined>((at, step) => (isObject(at) ? at[step] : undefined), json);
-}
-
-/** The longest prefix that the sources name; R where none is named. */
-function sourceOf(sources: Json | undefined, path: string): Source {
-  if (!isObject(sources)) return 'R';
-  for (let at = path; at !== ''; at = at.includes('.') ? at.slice(0, at.lastIndexOf('.')) : '') {
-    const source = SOURCES.find((known) => known === sources[at]);
-    if (source !== undefined) return source;
-  }
-  return 'R';
 }
 
 function sameJson(one: Json | undefined, other: Json | undefined): boolean {

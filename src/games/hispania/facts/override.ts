@@ -1,14 +1,17 @@
+import { canonical } from '../../../core/canonical.js';
 import { isObject, type Json, type JsonObject } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
+import { correct } from '../../../kit/data/correct.js';
+import { correctedSources } from '../../../kit/data/corrected.js';
+import { correctRows } from '../../../kit/data/rows.js';
 import { type Book, type BookFiles, FILES, readBook, STANDARD_BOOK } from './book.js';
-import { SOURCES, type Source } from './ids.js';
 
 /**
  * A correction of reconstructed values, as a table that owns the game would write it:
  * `{ "nations": { "galicien": { "vp": { "13": { "galice": 3 } } } }, "provinces": { "porto": { "income": 1 } },
  *    "borders": [{ "between": ["duero", "salamanque"], "river": "none" }], "setup": { "turn1": { … } },
  *    "events": { "nul": 3, "de": 2 }, "dates": { "5": [-154, 408] } }`.
- * One turn's table of points, or a nation's starting units, is replaced as a whole where it is named.
+ * One turn's table of points, a nation's starting units or its rows of combat points are replaced as a whole where named.
  */
 const OVERRIDE_REFUSALS = [
   'override-shape',
@@ -69,89 +72,35 @@ function inList(files: BookFiles, file: 'map' | 'nations', key: string, change: 
     const index = list.findIndex((item) => isObject(item) && item.id === id);
     const item = list[index];
     if (!isObject(item) || fields === undefined) return refuse('override-unknown', { path: `${path}.${id}` });
-    const corrected = correct(item, fields, item.sources, '', `${path}.${id}`);
+    const corrected = correctItem(item, fields, `${path}.${id}`);
     if (!corrected.ok) return corrected;
     list = list.map((other, place) => (place === index ? corrected.value : other));
   }
   return ok({ ...files, [file]: { ...whole, [key]: list } });
 }
 
-/** Walks down to the values named; what is wholly C is replaced, a changed R or X value is refused. */
-function correct(
-  old: Json | undefined,
-  change: Json,
-  sources: Json | undefined,
-  within: string,
-  path: string,
-): Result<Json, Refusal> {
-  const whole = within.includes('.') || (within !== '' && !isObject(change));
-  if (whole && sourceOf(sources, within) === 'C' && !hasFixedInside(sources, within, old, change)) {
-    return ok(change);
+/** The values named, the rows of combat points among them; what was corrected is the table's from then on (O). */
+function correctItem(item: JsonObject, fields: Json, path: string): Result<Json, Refusal> {
+  const { combatVp, ...others } = isObject(fields) ? fields : {};
+  if (!isObject(fields) || combatVp === undefined) {
+    const corrected = correct(item, fields, item.sources, '', path);
+    return corrected.ok ? ok(withSources(corrected.value, fields, item.sources)) : corrected;
   }
-  if (Array.isArray(change) && Array.isArray(old) && change.length === old.length) {
-    return correctList(old, change, sources, within, path);
-  }
-  if (!isObject(change)) {
-    return sameJson(old, change) ? ok(change) : refuse('override-fixed', { path });
-  }
-  if (!isObject(old)) return refuse('override-fixed', { path });
-  const result: Record<string, Json | undefined> = { ...old };
-  for (const [key, value] of Object.entries(change)) {
-    if (value === undefined) continue;
-    if (within === '' && !Object.hasOwn(old, key) && sourceOf(sources, key) !== 'C') {
-      return refuse('override-unknown', { path: `${path}.${key}` });
-    }
-    const inner = within === '' ? key : `${within}.${key}`;
-    const corrected = correct(old[key], value, sources, inner, `${path}.${key}`);
-    if (!corrected.ok) return corrected;
-    result[key] = corrected.value;
-  }
-  return ok(result);
+  const rows = correctRows(item.combatVp, combatVp, item.sources, 'combatVp', `${path}.combatVp`);
+  if (!rows.ok) return rows;
+  const { list, sources } = rows.value;
+  return correctItem({ ...item, combatVp: list, sources }, others, path);
 }
 
-/** A list is written whole; each item may be corrected as far as its own source allows. */
-function correctList(
-  old: readonly Json[],
-  change: readonly Json[],
-  sources: Json | undefined,
-  within: string,
-  path: string,
-): Result<Json, Refusal> {
-  const list: Json[] = [];
-  for (const [index, item] of change.entries()) {
-    const corrected = correct(old[index], item, sources, `${within}.${index}`, `${path}.${index}`);
-    if (!corrected.ok) return corrected;
-    list.push(corrected.value);
-  }
-  return ok(list);
-}
-
-/** Would replacing the whole change an R or X value inside it? */
-function hasFixedInside(sources: Json | undefined, within: string, old: Json | undefined, change: Json): boolean {
-  if (!isObject(sources)) return false;
-  return Object.entries(sources).some(([path, source]) => {
-    if (source === 'C' || !path.startsWith(`${within}.`)) return false;
-    const steps = path.slice(within.length + 1).split('.');
-    return !sameJson(down(old, steps), down(change, steps));
-  });
-}
-
-function down(json: Json | undefined, steps: readonly string[]): Json | undefined {
-  return steps.reduce<Json | undefined>((at, step) => (isObject(at) ? at[step] : undefined), json);
-}
-
-/** The longest prefix that the sources name; R where none is named. */
-function sourceOf(sources: Json | undefined, path: string): Source {
-  if (!isObject(sources)) return 'R';
-  for (let at = path; at !== ''; at = at.includes('.') ? at.slice(0, at.lastIndexOf('.')) : '') {
-    const source = SOURCES.find((known) => known === sources[at]);
-    if (source !== undefined) return source;
-  }
-  return 'R';
+function withSources(item: Json, fields: Json, sources: Json | undefined): Json {
+  return isObject(item) ? { ...item, sources: correctedSources(item, fields, sources) } : item;
 }
 
 function sameJson(one: Json | undefined, other: Json | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return canonical(one) === canonical(other);
+}
+function down(json: Json | undefined, steps: readonly string[]): Json | undefined {
+  return steps.reduce<Json | undefined>((at, step) => (isObject(at) ? at[step] : undefined), json);
 }
 
 /** A river put on or taken from a border, a border added, or (`"open": false`) taken away. */
