@@ -89,8 +89,11 @@ export function secretsOf(config: Config): readonly string[] {
   const secrets: string[] = [];
   if (config.discord !== null) secrets.push(config.discord.token);
   if (config.databaseUrl !== null) {
-    const { password } = new URL(config.databaseUrl);
+    const { password, searchParams } = new URL(config.databaseUrl);
     if (password !== '') secrets.push(password, decodeURIComponent(password));
+    for (const [name, value] of searchParams) {
+      if (/password$/i.test(name) && value !== '') secrets.push(value, encodeURIComponent(value));
+    }
   }
   return secrets;
 }

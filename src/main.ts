@@ -6,6 +6,7 @@ import { examine } from './operation/health.js';
 import { createLog } from './operation/log.js';
 import { meterTable } from './operation/metered-table.js';
 import { createMetrics, type Readings } from './operation/metrics.js';
+import { createScrub } from './operation/scrub.js';
 import { startOpsServer } from './operation/server.js';
 import { describeShards, takesFirst } from './operation/shards.js';
 import { sharedLook } from './operation/shared-look.js';
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
     else await serve(config, config.discord, opened);
   } catch (fault) {
     await stopInOrder(opened);
-    giveUp(refusal([reasonOf(fault)]));
+    giveUp(createScrub(secretsOf(config))(refusal([reasonOf(fault)])));
   }
 }
 

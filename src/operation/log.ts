@@ -4,8 +4,8 @@ import { createScrub } from './scrub.js';
 /** One JSON object a line on the standard output. Whatever is logged passes the scrub as text, so that no field can leak. */
 export type Log = Logger;
 
-/** Fields that hold a secret whatever it looks like, at the top or one object down. */
-const SECRET_FIELDS = ['token', 'password', 'authorization', 'seed', 'connectionString', 'databaseUrl'];
+/** Fields that hold a secret whatever it looks like, at any depth. */
+const SECRET_FIELD = /^(.*token|.*password|passphrase|authorization|seed|connectionString|databaseUrl)$/i;
 
 export function createLog(secrets: readonly string[], to?: DestinationStream): Log {
   const scrub = createScrub(secrets);
@@ -13,9 +13,15 @@ export function createLog(secrets: readonly string[], to?: DestinationStream): L
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level: string) => ({ level }) },
-    redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '***' },
     serializers: { fault: pino.stdSerializers.err },
-    hooks: { streamWrite: scrub },
+    hooks: { streamWrite: (line: string) => scrub(withoutSecretFields(line)) },
   };
   return pino(options, to ?? pino.destination({ fd: 1, sync: true }));
+}
+
+function withoutSecretFields(line: string): string {
+  const masked: unknown = JSON.parse(line, (field, value: unknown) =>
+    SECRET_FIELD.test(field) && value !== null ? '***' : value,
+  );
+  return `${JSON.stringify(masked)}\n`;
 }

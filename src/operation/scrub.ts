@@ -6,10 +6,15 @@ const MASK = '***';
 const LOOKS_SECRET: readonly (readonly [RegExp, string])[] = [
   // The password in an address: scheme://user:password@host
   [/([a-z][a-z0-9+.-]*:\/\/[^\s:/@"]*):[^\s/@"]+@/gi, `$1:${MASK}@`],
-  [/([?&](?:password|token|secret|key)=)[^\s&"]+/gi, `$1${MASK}`],
+  [/([?&]key=)[^\s&"]+/gi, `$1${MASK}`],
   // A token of a Discord bot.
   [/\b[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}/g, MASK],
   [/\b(Bot|Bearer)\s+[\w.-]{8,}/g, `$1 ${MASK}`],
+  // Whatever is called a secret: password=…, "token": "…", also where quotes are escaped.
+  [
+    /((?:password|passwd|passphrase|token|secret|authorization)\\*["']?\s*[=:]\s*\\*["']?)(?!\*\*\*)[^\s"'\\&,;)}]+/gi,
+    `$1${MASK}`,
+  ],
   // The seed of a game's dice, as a row of the database shows it. A fingerprint looks the same: no log needs one.
   [/\b[0-9a-f]{64}\b/g, MASK],
   // The tokens that Discord puts into the addresses of interactions and their answers.

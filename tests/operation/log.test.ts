@@ -43,13 +43,26 @@ describe('the log', () => {
     const text = logged(
       (log) => {
         log.info(
-          { token: 'plain-token', deep: { password: 'deep-password', more: { seed: 'cafe01' } } },
+          {
+            token: 'plain-token',
+            deep: {
+              password: 'deep-password',
+              more: { seed: 'cafe01', list: [{ a: { b: { c: { botToken: 'sunk-1' } } } }] },
+            },
+            sslpassword: { at: 'sunk-2' },
+          },
           `with ${TOKEN}`,
         );
         log.warn({ url, list: [url, password] }, `again ${password}`);
         log.error({ fault: new Error(`connect ${url}: Authorization: Bot ${TOKEN}`) }, 'failed');
         log.error('POST https://discord.com/api/v10/interactions/123/aW50ZXJhY3Rpb24tdG9rZW4/callback failed');
         log.error({ fault: new Error(`Failing row contains (g1, hispania, 1, ${SEED}, t)`) }, 'failed');
+        log.error('connect postgresql://db/x?sslmode=require&sslpassword=sunk-3&user=bot');
+        log.error(`refused: ${JSON.stringify(JSON.stringify({ password: 'sunk-4', user: 'bot' }))}`);
+        log.error(
+          { fault: Object.assign(new Error('no'), { config: { one: { two: { password: 'sunk-5' } } } }) },
+          'failed',
+        );
         log.error('PATCH /webhooks/123/aW50ZXJhY3Rpb24tdG9rZW4/messages/@original failed');
       },
       [TOKEN, password, encodeURIComponent(password)],
@@ -59,6 +72,7 @@ describe('the log', () => {
       'plain-token',
       'deep-password',
       'cafe01',
+      'sunk-',
       SEED,
       'ss-word',
       'aW50ZXJhY3Rpb24tdG9rZW4',
@@ -66,7 +80,7 @@ describe('the log', () => {
       expect(text).not.toContain(secret);
     }
     const lines = text.trim().split('\n');
-    expect(lines.map((line) => JSON.parse(line).level)).toEqual(['info', 'warn', 'error', 'error', 'error', 'error']);
+    expect(lines.map((line) => JSON.parse(line).level)).toEqual(['info', 'warn', ...Array(7).fill('error')]);
     expect(text).toContain('/interactions/123/***/callback');
     expect(text).toContain('postgresql://bot:***@db/x');
   });

@@ -6,7 +6,7 @@ import type { Place } from '../../src/persistence/open-store.js';
 import { inspect } from './inspect.js';
 import type { Acknowledged } from './racers.js';
 
-interface Survived {
+export interface Survived {
   readonly rounds: number;
   readonly acknowledged: number;
   /** Commands whose answer was lost with the process and that the next one found done. */
@@ -41,7 +41,42 @@ function survived(rounds: number, all: readonly Acknowledged[], broken: readonly
   return { rounds, acknowledged: all.length, foundDone: all.filter((ack) => ack.seen).length, broken };
 }
 
-async function playAndKill(place: Place, from: Readonly<Record<string, number>>): Promise<readonly Acknowledged[]> {
+/**
+ * Kills processes in their very first start, while the database is made and migrated: what is left is opened again as
+ * if nothing had been. Each round has a place of its own.
+ */
+export async function firstStartRounds(
+  make: () => Promise<{ readonly place: Place; drop(): unknown }>,
+  rounds: number,
+): Promise<Survived> {
+  const all: Acknowledged[] = [];
+  const broken: string[] = [];
+  let took = LONGEST_LIFE_MS;
+  for (let round = 1; round <= rounds; round++) {
+    const { place, drop } = await make();
+    // The first is let through to its first command, to know how long that takes.
+    const life = round === 1 ? null : Math.random() * took * 1.2;
+    const began = performance.now();
+    const heard = await playAndKill(place, Object.fromEntries(CHANNELS.map((channel) => [channel, 0])), life);
+    if (life === null) took = performance.now() - began;
+    all.push(...heard);
+    try {
+      broken.push(...(await inspect(place, heard)).map((sentence) => `first start ${round}: ${sentence}`));
+    } catch (fault) {
+      broken.push(`first start ${round}, killed after ${Math.round(life ?? took)} ms: ${String(fault)}`);
+    }
+    await drop();
+  }
+  return survived(rounds, all, broken);
+}
+
+/** `life`: how long it has from the moment it is started; null: until it plays, and a little more. */
+async function playAndKill(
+  place: Place,
+  from: Readonly<Record<string, number>>,
+  // Most are killed while they play; one in ten at any moment of their start.
+  life: number | null = Math.random() < 0.1 ? Math.random() * 2000 : null,
+): Promise<readonly Acknowledged[]> {
   const player = path.join(import.meta.dirname, 'player.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', player, JSON.stringify({ place, from })], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,8 +90,7 @@ async function playAndKill(place: Place, from: Readonly<Record<string, number>>)
     complaint += text;
   });
   const ended = once(child, 'close');
-  // Most are killed while they play; one in ten at any moment of their start.
-  if (Math.random() < 0.1) await sleep(Math.random() * 2000);
+  if (life !== null) await sleep(life);
   else {
     await Promise.race([once(child.stdout, 'data'), ended]);
     await sleep(Math.random() * LONGEST_LIFE_MS);
