@@ -63,10 +63,11 @@ async function main(): Promise<number> {
     usualSystem: GAMES[0]?.id ?? '',
   });
   try {
-    await playScript(runner, script.steps, channelId, (played) =>
+    const strange = await playScript(runner, script.steps, channelId, (played) =>
       process.stdout.write(`${given.json ? lineJson(played) : lineText(played)}\n`),
     );
-    return 0;
+    if (strange === null) return 0;
+    return failed(`another script was played in the channel ${channelId}: its line ${strange} was not this one's`);
   } catch (fault) {
     return failed(
       fault instanceof StorageFault

@@ -416,6 +416,7 @@ export const en = {
   'reject.topic-unknown': 'No such topic. There are: {topics}.',
   'reject.quotes-open': 'A quotation mark is missing its other half.',
   'reject.file-unreadable': 'The file {file} cannot be read.',
+  'reject.passed-over': 'Passed over: an earlier run went on behind this line without having done it.',
   'reject.button-missing': 'There is no “{label}” to press now.',
   'reject.position-unreadable': 'The position cannot be read: {why}.',
   'reject.file-missing': 'Which file?',

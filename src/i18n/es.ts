@@ -413,6 +413,7 @@ export const es: Catalogue = {
   'reject.topic-unknown': 'No hay tal tema. Hay: {topics}.',
   'reject.quotes-open': 'Falta la otra mitad de unas comillas.',
   'reject.file-unreadable': 'No se puede leer el archivo {file}.',
+  'reject.passed-over': 'Saltada: una ejecución anterior siguió detrás de esta línea sin haberla hecho.',
   'reject.button-missing': 'Ahora no hay ningún «{label}» que pulsar.',
   'reject.position-unreadable': 'No se puede leer la posición: {why}.',
   'reject.file-missing': '¿Qué archivo?',

@@ -415,6 +415,7 @@ export const fr: Catalogue = {
   'reject.topic-unknown': 'Pas de tel sujet. Il y a : {topics}.',
   'reject.quotes-open': 'Il manque un guillemet.',
   'reject.file-unreadable': 'Le fichier {file} ne peut pas être lu.',
+  'reject.passed-over': 'Sautée : une exécution précédente a continué après cette ligne sans l’avoir faite.',
   'reject.button-missing': 'Il n’y a pas de « {label} » à presser maintenant.',
   'reject.position-unreadable': 'La position ne peut pas être lue : {why}.',
   'reject.file-missing': 'Quel fichier ?',

@@ -80,10 +80,12 @@ export class Runner {
     }
   }
 
-  /** A step of an earlier run of the script: nothing happens again. */
-  async passed(step: ScriptStep): Promise<StepResult> {
-    if (step.kind !== 'command' && step.kind !== 'press') return DONE;
-    return this.answered(step.user, { lines: [{ from: 'table', key: 'request.seen' }] });
+  /** A step behind which an earlier run of the script has gone on: nothing happens again, nor is it tried now. */
+  async passed(step: ScriptStep, wasDone: boolean): Promise<StepResult> {
+    if (step.kind === 'dice' || step.kind === 'wait' || step.kind === 'restart') return DONE;
+    const user = step.kind === 'command' || step.kind === 'press' ? step.user : CHANNEL;
+    if (!wasDone) return this.refused(user, { code: 'passed-over' });
+    return this.answered(user, { lines: [{ from: 'table', key: 'request.seen' }] });
   }
 
   /** Everything that the channel's game remembers; nothing where there is no game. */

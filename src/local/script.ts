@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { LogEntry } from '../table/ports/store.js';
 import { type Runner, readPositionFile, type StepResult } from './runner.js';
 import { readScriptLine, type ScriptStep } from './script-line.js';
 
@@ -82,42 +84,61 @@ function indented(text: string): string {
 
 /**
  * Plays the steps in order; each outcome is handed out as soon as its command is safely kept. Played again in the
- * same channel, it goes on behind the last line that the game remembers: what came before has had its answer, and a
- * line that was refused then is not tried anew on a later position.
+ * same channel, it goes on behind the last line that the game remembers: what was done before has had its answer, and
+ * a line that was not is not tried anew on a later position. Returns the line at which another script was played in
+ * this channel, where nothing can be gone on with; null where all went well.
  */
 export async function playScript(
   runner: Runner,
   steps: readonly NumberedStep[],
   runId: string,
   report: (played: PlayedLine) => void,
-): Promise<void> {
-  const earlier = await earlierRun(runner, runId);
-  const before = steps.filter(({ line }) => line <= earlier.line);
-  const loaded = before.flatMap(({ step, line }) => (step.kind === 'dice' && line > earlier.from ? step.faces : []));
+): Promise<number | null> {
+  const earlier = earlierRun(await runner.log(), runId);
+  const strange = [...earlier.done].find(([line, mark]) => mark !== null && markOf(inputAt(steps, line)) !== mark);
+  if (strange !== undefined) return strange[0];
+  const before = steps.filter(({ line }) => line <= earlier.last);
+  const loaded = before.flatMap(({ step, line }) => (step.kind === 'dice' && line > earlier.first ? step.faces : []));
   await runner.load(loaded.slice(earlier.faces));
   for (const { line, input, step } of steps) {
-    const passed = line <= earlier.line && !READING.includes(step.kind);
-    const outcome = passed ? await runner.passed(step) : await runner.run(step, `${runId}:${line}`);
+    const passed = line <= earlier.last && !READING.includes(step.kind);
+    const outcome = passed
+      ? await runner.passed(step, earlier.done.has(line))
+      : await runner.run(step, `${runId}:${line}:${markOf(input)}`);
     report({ line, input, ...outcome });
   }
+  return null;
 }
 
 /** What only shows something is shown again. */
 const READING: readonly ScriptStep['kind'][] = ['position', 'view', 'state'];
 
-/** The lines of this script between which the channel's game was begun and played last, and the set faces it used. */
-async function earlierRun(
-  runner: Runner,
-  runId: string,
-): Promise<{ readonly from: number; readonly line: number; readonly faces: number }> {
-  const log = await runner.log();
-  const lines = log.flatMap(({ requestId }) => {
-    const [own, number] = requestId.startsWith(`${runId}:`) ? [true, requestId.slice(runId.length + 1)] : [false, ''];
-    const line = Number.parseInt(number, 10);
-    return own && line > 0 ? [line] : [];
-  });
+function inputAt(steps: readonly NumberedStep[], line: number): string {
+  return steps.find((step) => step.line === line)?.input ?? '';
+}
+
+/** By which a line is known again, so that another script's line of the same number is not taken for it. */
+function markOf(input: string): string {
+  return `=${createHash('sha256').update(input).digest('hex').slice(0, 12)}`;
+}
+
+interface EarlierRun {
+  /** The lines that left a trace in the channel's game, each with its mark; null: of an earlier version of the bot. */
+  readonly done: ReadonlyMap<number, string | null>;
+  readonly first: number;
+  readonly last: number;
+  /** The set faces it used. */
+  readonly faces: number;
+}
+
+function earlierRun(log: readonly LogEntry[], runId: string): EarlierRun {
+  const done = new Map<number, string | null>();
+  for (const { requestId } of log) {
+    if (!requestId.startsWith(`${runId}:`)) continue;
+    const [number = '', mark = ''] = requestId.slice(runId.length + 1).split(':');
+    if (/^[1-9]\d*$/.test(number)) done.set(Number(number), mark.startsWith('=') ? mark : null);
+  }
   const faces = log.reduce((sum, { rolls }) => sum + rolls.filter(({ scripted }) => scripted === true).length, 0);
-  return lines.length === 0
-    ? { from: 0, line: 0, faces: 0 }
-    : { from: Math.min(...lines), line: Math.max(...lines), faces };
+  if (done.size === 0) return { done, first: 0, last: 0, faces: 0 };
+  return { done, first: Math.min(...done.keys()), last: Math.max(...done.keys()), faces };
 }

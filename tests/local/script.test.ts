@@ -166,7 +166,14 @@ describe('the play script', () => {
     const positions = again.filter((line) => line.input === 'position').map((line) => line.value);
     expect(positions[0]).toMatchObject({ at: { red: 4, blue: 5 }, turn: 'blue' });
     expect(positions[1]).toMatchObject({ at: { blue: 6 } });
-    expect(again[1]).toMatchObject({ ok: true, rejection: null });
+    expect(again.slice(0, 4).map((line) => line.rejection?.code ?? 'ok')).toEqual(['ok', 'passed-over', 'ok', 'ok']);
+  });
+
+  it('plays nothing where another script has played, and takes no line of it for its own', async () => {
+    const channel = `test-${++channels}`;
+    await play('position start.json\n@red /advance\n@blue press "Yield"', undefined, channel);
+    expect(await play('position start.json\n@red /sneak steps:1\n@red /advance', undefined, channel)).toEqual([]);
+    expect(await play('position start.json', undefined, channel)).toEqual([]);
   });
 
   it('treats refusals as data and says what is possible', async () => {
