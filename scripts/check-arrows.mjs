@@ -79,11 +79,18 @@ function resolve(file, name) {
   return path.posix.join(path.posix.dirname(file), name).replace(/\.js$/, '.ts');
 }
 
+/** The files of src that a file imports, as paths from src. */
+export function filesImportedBy(src, file) {
+  return importsOf(src, file)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => resolve(file, name));
+}
+
 function importsOf(src, file) {
   return [...withoutComments(read(src, file)).matchAll(IMPORTS)].map((match) => match[2]);
 }
 
-function sourceFiles(src) {
+export function sourceFiles(src) {
   return readdirSync(src, { recursive: true })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /\.m?[jt]s$/.test(file) && !file.startsWith('persistence/generated/'))

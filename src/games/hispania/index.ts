@@ -6,8 +6,7 @@ import type { Json, JsonObject } from '../../core/json.js';
 import { ok, type Result } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { chart } from './chart.js';
-import { apply, ask, carryOn, fallback, obligations, offers } from './engine/apply.js';
-import { Play } from './engine/play.js';
+import { apply, ask, begin, fallback, obligations, offers } from './engine/apply.js';
 import { COMMANDS } from './interpret/commands.js';
 import { interpret } from './interpret/interpret.js';
 import { suggest } from './interpret/suggest.js';
@@ -61,9 +60,8 @@ export const HISPANIA: GameModule<Hispania> = {
 function setup(chosen: Setup, seats: readonly SeatId[], dice: Dice, overrides?: Json): Result<Applied<Hispania>> {
   const started = startGame(chosen, seats, dice, overrides);
   if (!started.ok) return started;
-  const play = new Play(started.value.state, dice);
-  carryOn(play);
-  return ok({ state: play.state, events: [...started.value.events, ...play.events] });
+  const begun = begin(started.value.state, dice);
+  return ok({ state: begun.state, events: [...started.value.events, ...begun.events] });
 }
 
 /** 15: best first; seats with as many points share a place. */

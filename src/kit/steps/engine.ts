@@ -31,6 +31,8 @@ export interface Engine<S extends Course, P extends Play<S>> {
   fallback(state: S, obligation: Obligation): Action;
   /** From a state as set up or laid out to where somebody is awaited. */
   begin(state: S, dice: Dice): Applied<S>;
+  /** Everything that follows by itself. */
+  carryOn(play: P, before?: S | null): void;
   /** One step further by itself, or somebody is awaited. */
   oneStep(play: P, before?: S | null): 'wait' | 'again';
 }
@@ -118,7 +120,7 @@ export function engineOf<S extends Course, P extends Play<S>, Here>(game: Proced
   }
 
   /** Everything that follows by itself. Each step changes something, so that it ends. */
-  function carryOn(play: P, before: S | null): void {
+  function carryOn(play: P, before: S | null = null): void {
     for (let step = 0; step < MOST_STEPS; step++) if (oneStep(play, before) === 'wait') return;
     const kinds = play.state.frames.map(({ kind }) => kind);
     throw new Error(`the steps run in circles: ${kinds.join(' > ')}`);
@@ -135,6 +137,7 @@ export function engineOf<S extends Course, P extends Play<S>, Here>(game: Proced
     offers,
     ask,
     apply,
+    carryOn,
     oneStep,
     fallback(state, obligation) {
       const seat = firstAwaited(obligation);
@@ -143,7 +146,7 @@ export function engineOf<S extends Course, P extends Play<S>, Here>(game: Proced
     },
     begin(state, dice) {
       const play = game.play(state, dice);
-      carryOn(play, null);
+      carryOn(play);
       return { state: play.state, events: play.events };
     },
   };

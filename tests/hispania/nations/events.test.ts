@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { drawCounters } from '../../../src/games/hispania/counters/draw.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import type { EventKind } from '../../../src/games/hispania/facts/ids.js';
-import { fullBag, startGame } from '../../../src/games/hispania/setup/start.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
+import { fullBag } from '../../../src/games/hispania/setup/start.js';
 import { viewOf } from '../../../src/games/hispania/view.js';
 import { Board, Faces, type Position } from './support.js';
 
@@ -26,7 +27,7 @@ describe('drawing counters', () => {
   it('twice in a game that begins on turn 4 [10.3.1]', () => {
     const dice = new Faces();
     dice.always(1);
-    const started = startGame({ scenario: 'C', events: 'on' }, ['a', 'b', 'c', 'd'], dice);
+    const started = HISPANIA.setup({ scenario: 'C', events: 'on' }, ['a', 'b', 'c', 'd'], dice);
     if (!started.ok) throw new Error(started.rejection.code);
     expect(['a', 'b', 'c', 'd'].map((seat) => started.value.state.players[seat]?.hand.length)).toEqual([4, 4, 4, 4]);
   });

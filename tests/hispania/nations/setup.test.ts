@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { awaitedSeats, firstAwaited, type Obligation } from '../../../src/core/obligation.js';
 import { apply, obligations, offers } from '../../../src/games/hispania/engine/apply.js';
 import { NATION_IDS, PROVINCE_IDS } from '../../../src/games/hispania/facts/ids.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { seatScore } from '../../../src/games/hispania/scoring/final.js';
 import { SETUP_OPTIONS, seatsFor } from '../../../src/games/hispania/setup/options.js';
-import { startGame } from '../../../src/games/hispania/setup/start.js';
 import { unitCount } from '../../../src/games/hispania/state/stack.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import { viewOf } from '../../../src/games/hispania/view.js';
@@ -14,13 +14,13 @@ const FOUR = ['a', 'b', 'c', 'd'];
 const FIVE = [...FOUR, 'e'];
 
 function start(setup: Record<string, string>, seats = FOUR, dice = new Faces()): Hispania {
-  const result = startGame(setup, seats, dice);
+  const result = HISPANIA.setup(setup, seats, dice);
   if (!result.ok) throw new Error(JSON.stringify(result.rejection));
   // The state is opaque to the table; here it is read as what it is.
   return result.value.state;
 }
 const code = (setup: Record<string, string>, seats = FOUR) => {
-  const result = startGame(setup, seats, new Faces());
+  const result = HISPANIA.setup(setup, seats, new Faces());
   return result.ok ? 'ok' : result.rejection.code;
 };
 const of = (state: Hispania, seat: string) => NATION_IDS.filter((id) => state.nations[id].seat === seat);
@@ -161,11 +161,11 @@ describe('options', () => {
     expect(code({ scenario: 'A' }, ['a', 'b', 'c', 'c'])).toBe('setup-seats');
   });
   it('take a corrected card, and refuse a wrong one', () => {
-    const corrected = startGame({ scenario: 'D' }, FOUR, new Faces(), {
+    const corrected = HISPANIA.setup({ scenario: 'D' }, FOUR, new Faces(), {
       setup: { turn1: { celte: { algarve: { infantry: 5 } } } },
     });
     expect(corrected.ok && corrected.value.state.areas.algarve.celte).toEqual({ infantry: 5 });
-    const wrong = startGame({ scenario: 'D' }, FOUR, new Faces(), { provinces: { valence: { income: 9 } } });
+    const wrong = HISPANIA.setup({ scenario: 'D' }, FOUR, new Faces(), { provinces: { valence: { income: 9 } } });
     expect(wrong).toMatchObject({ ok: false, rejection: { code: 'override-fixed' } });
   });
 });

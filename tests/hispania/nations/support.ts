@@ -2,8 +2,16 @@ import type { Action } from '../../../src/core/action.js';
 import type { RollPurpose } from '../../../src/core/dice.js';
 import { firstAwaited } from '../../../src/core/obligation.js';
 import type { Domain, Filled } from '../../../src/core/offer.js';
-import { apply, ask, carryOn, fallback, obligations, offers } from '../../../src/games/hispania/engine/apply.js';
-import { Play } from '../../../src/games/hispania/engine/play.js';
+import {
+  apply,
+  ask,
+  carryOn,
+  fallback,
+  obligations,
+  offers,
+  playOf,
+} from '../../../src/games/hispania/engine/apply.js';
+import type { Play } from '../../../src/games/hispania/engine/play.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import {
   AREA_IDS,
@@ -72,7 +80,7 @@ export class Board {
     const { drawn: _drawn, ...options } = read.value;
     const used = new Set(Object.values(position.seats ?? {}));
     const seats = SEATS.filter((seat) => seat !== 'e' || used.has('e'));
-    const play = new Play(blank(STANDARD_BOOK, options, seats, null), this.dice);
+    const play = playOf(blank(STANDARD_BOOK, options, seats, null), this.dice);
     for (const area of AREA_IDS) {
       for (const nation of NATION_IDS) play.setStack(area, nation, position.board[area]?.[nation] ?? {});
     }
@@ -102,7 +110,7 @@ export class Board {
 
   /** Goes on to the first question. */
   begin(): this {
-    const play = new Play(this.state, this.dice);
+    const play = playOf(this.state, this.dice);
     carryOn(play);
     this.state = { ...play.state };
     this.events.push(...play.events);
@@ -111,7 +119,7 @@ export class Board {
 
   /** Runs something of the rules directly, then goes on. */
   run(work: (play: Play) => void): this {
-    const play = new Play(this.state, this.dice);
+    const play = playOf(this.state, this.dice);
     work(play);
     this.state = { ...play.state };
     this.events.push(...play.events);

@@ -1,7 +1,6 @@
 import type { Dice } from '../../../src/core/dice.js';
 import { newBattle } from '../../../src/games/hispania/combat/opening.js';
-import { Play } from '../../../src/games/hispania/engine/play.js';
-import { inSituation } from '../../../src/games/hispania/engine/situation.js';
+import { oneStep, playOf } from '../../../src/games/hispania/engine/apply.js';
 import { type NationId, type ProvinceId, UNIT_KINDS, type UnitKind } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Odds } from '../../../src/games/hispania/odds/odds.js';
@@ -192,11 +191,11 @@ export interface Fought {
 
 /** Fought once by the rules themselves. */
 export function fight({ state, battle }: Case, dice: Dice): Fought {
-  const play = new Play(state, dice);
+  const play = playOf(state, dice);
   for (let step = 0; step < 5_000; step++) {
     const here = play.battle();
     if (here === undefined || here.step === 'over') break;
-    inSituation(play.state, (rules, at) => rules.settle(play, at));
+    oneStep(play);
   }
   const ended = play.battle() ?? battle;
   const { province, attacker, defender } = battle;

@@ -63,10 +63,11 @@ describe('targets [6.1]', () => {
   it('a Castle may split its dice [6.1.4]', () => {
     const game = attack({ infantry: 1, knight: 1 }, { castle: 1 });
     game.dice.next(2, 2, 9, 2, 9);
-    game.dice.always(2);
+    game.dice.always(9);
     expect(game.owed()).toEqual(['b:target']);
     aims(game, 'b', { castle: { infantry: 1, knight: 2 } });
-    expect(game.units('segovie', 'castille')).toEqual({ knight: 1 });
+    const [first] = game.events.filter(({ type }) => type === 'units-lost');
+    expect(first).toMatchObject({ nation: 'castille', lost: { infantry: 1 }, woundedKnights: 1 });
   });
 });
 

@@ -5,6 +5,9 @@ import type { BidKind } from '../state/state.js';
 
 type How = 'bid' | 'forced' | 'lot' | 'claim' | 'major' | 'heir';
 
+/** No bid makes sense beyond this. */
+export const MOST_BID = 250;
+
 /** A nation goes to a seat for so many points, which are taken from its final score (14.2.2, 15.1). */
 export function assign(play: Play, nation: NationId, seat: SeatId, points: number, how: How): void {
   play.nation(nation, { seat });

@@ -1,15 +1,13 @@
 import type { SeatId } from '../../../core/seat.js';
-import { DONE, numberIn } from '../engine/domain.js';
+import { numberIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import { bidOrder } from '../orders/following.js';
 import type { OpenAuction } from '../special/frame.js';
-import { assign, drawLot } from './assign.js';
+import { assign, drawLot, MOST_BID } from './assign.js';
 import { answerClaim, askClaim, claimByOrder } from './claims.js';
 import { giveLot } from './lots.js';
-
-/** No bid makes sense beyond this. */
-export const MOST_BID = 250;
 
 /** An open auction: a bid raises, a pass is for this round only; it ends when nobody raises any more (14.2.2). */
 export const AUCTION: Situation<OpenAuction> = {

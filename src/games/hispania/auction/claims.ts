@@ -1,7 +1,8 @@
 import type { Action } from '../../../core/action.js';
 import type { Domain } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
-import { DONE, textIn } from '../engine/domain.js';
+import { textIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
 import type { Play } from '../engine/play.js';
 import { bidOrder } from '../orders/following.js';
 import type { OpenAuction, SealedAuction } from '../special/frame.js';

@@ -1,6 +1,8 @@
 import { shuffled } from '../../../core/dice.js';
 import type { SeatId } from '../../../core/seat.js';
-import { DONE, nationChoice, nationIn, numberIn } from '../engine/domain.js';
+import { numberIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { nationChoice, nationIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { NationId } from '../facts/ids.js';
@@ -8,8 +10,7 @@ import { groupOf, seatGroup } from '../setup/groups.js';
 import type { SealedLots } from '../special/frame.js';
 import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
-import { assign, pay } from './assign.js';
-import { MOST_BID } from './bidding.js';
+import { assign, MOST_BID, pay } from './assign.js';
 
 /** Sealed bids on every group, or every major nation; then lot by lot in a drawn order (10.1, 14.1.3). */
 export const LOTS: Situation<SealedLots> = {

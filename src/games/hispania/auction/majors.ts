@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
-import { DONE, nationChoice, nationIn } from '../engine/domain.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { nationChoice, nationIn } from '../engine/domain.js';
 import type { Situation } from '../engine/rules.js';
 import type { NationId } from '../facts/ids.js';
 import type { MajorChoice } from '../special/frame.js';

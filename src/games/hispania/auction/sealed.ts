@@ -1,11 +1,11 @@
 import type { SeatId } from '../../../core/seat.js';
-import { DONE, numberIn } from '../engine/domain.js';
+import { numberIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import { bidOrder } from '../orders/following.js';
 import type { SealedAuction } from '../special/frame.js';
-import { assign, drawLot } from './assign.js';
-import { MOST_BID } from './bidding.js';
+import { assign, drawLot, MOST_BID } from './assign.js';
 import { answerClaim, askClaim, claimByOrder } from './claims.js';
 
 /** Sealed bids for one nation: all at once, nobody sees another's before they are opened (14.7). */

@@ -1,11 +1,11 @@
 import type { Action } from '../../../core/action.js';
 import type { Choice, Domain, Filled } from '../../../core/offer.js';
-import { areaChoice, areaIn, DONE, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { areaChoice, areaIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation, Verbs } from '../engine/rules.js';
 import type { NationId, ProvinceId, UnitKind } from '../facts/ids.js';
 import { forgetOne, mostSpent } from '../movement/forget.js';
-import { SPECIALS } from '../special/index.js';
 import type { RebuildFrame } from '../state/frame.js';
 import { available, card, enemiesAt, fortified, holds, isProvince, provincesOf, seatOf } from '../state/reading.js';
 import { isUnitKind, piecesOf } from '../state/stack.js';
@@ -87,7 +87,7 @@ function rebuild(play: Play, nation: NationId, action: Action): void {
   forgetOne(play, province, unit, mostSpent);
   play.add(province, nation, 'castle', 1);
   play.emit({ type: 'rebuilt', nation, province, unit, ruin, from: moved });
-  SPECIALS[nation]?.rebuilt?.(play, province);
+  play.specials[nation]?.rebuilt?.(play, province);
 }
 
 /** At any time in one's own turn (9.5), but not in the middle of another procedure. */

@@ -1,6 +1,7 @@
 import type { Action, Tally } from '../../../core/action.js';
 import type { CountedChoice, Domain, Filled } from '../../../core/offer.js';
-import { DONE, tallyIn } from '../engine/domain.js';
+import { tallyIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
 import type { Play } from '../engine/play.js';
 import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import { targetOrder } from '../orders/following.js';

@@ -1,11 +1,13 @@
-import { DONE, isBare } from '../engine/domain.js';
+import { isBare } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
 import type { Situation } from '../engine/rules.js';
 import type { BattleFrame } from '../state/battle.js';
 import { actAim, aim, askAim, defaultAims } from './aiming.js';
 import { closeBattle } from './closing.js';
-import { actDecision, askDecision, decide, defaultDecision, mayRetreatFrom } from './deciding.js';
+import { actDecision, askDecision, decide, defaultDecision } from './deciding.js';
 import { openBattle, openRound } from './opening.js';
 import { applyLosses, throwDice } from './round.js';
+import { mayRetreatFrom } from './ways-out.js';
 import { actSubmission, askSubmission, considerSubmission } from './yielding.js';
 
 /** A battle (6, 6.2): one box of the round after the other, each of them either done by itself or asked for. */

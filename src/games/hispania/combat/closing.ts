@@ -1,6 +1,5 @@
 import type { Play } from '../engine/play.js';
 import { scoreCombat } from '../scoring/combat.js';
-import { SPECIALS } from '../special/index.js';
 import type { BattleFrame, Side } from '../state/battle.js';
 import type { BattleReport } from '../state/events.js';
 import { enemiesAt, holds } from '../state/reading.js';
@@ -32,13 +31,13 @@ export function closeBattle(play: Play, battle: BattleFrame): 'again' {
   play.stage({ fought: [...play.state.stage.fought, battle.province] });
   scoreCombat(play, report);
   if (battle.surrendered) mustRebuild(play, battle);
-  SPECIALS[report.attacker]?.fought?.(play, report);
-  SPECIALS[report.defender]?.fought?.(play, report);
+  play.specials[report.attacker]?.fought?.(play, report);
+  play.specials[report.defender]?.fought?.(play, report);
   const { winner } = report;
   // In somebody's pay EL CID has left the province again: he has not taken it (11.el-cid.9, 15).
   const stays = report.hire === null;
   if (stays && winner === report.attacker && enemiesAt(play.state, battle.province, winner).length === 0) {
-    SPECIALS[winner]?.entered?.(play, battle.province);
+    play.specials[winner]?.entered?.(play, battle.province);
   }
   releaseOrphans(play);
   return 'again';

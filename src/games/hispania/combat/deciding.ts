@@ -3,14 +3,15 @@ import type { Domain, Filled } from '../../../core/offer.js';
 import type { Play } from '../engine/play.js';
 import { retreatOrders, standOrder } from '../orders/following.js';
 import { declareByOrder } from '../retreat/declaring.js';
-import { ableToRetreat, openAsCapital, type Refuge, refugesFrom } from '../retreat/destinations.js';
+import { openAsCapital } from '../retreat/destinations.js';
 import { allInto, askRetreat, groupIn, refugeIn, withdraw } from '../retreat/withdrawal.js';
 import type { BattleFrame, Side } from '../state/battle.js';
 import { holds } from '../state/reading.js';
 import { addUnits, unitCount } from '../state/stack.js';
-import type { Hispania, Stack } from '../state/state.js';
+import type { Hispania } from '../state/state.js';
 import { ended } from './round.js';
 import { stackOfSide } from './targets.js';
+import { able, barredTo, mayRetreatFrom, refuges } from './ways-out.js';
 
 /** After a round each side may retreat, all or some of it, the attacker first (6, 6.6). */
 
@@ -29,10 +30,6 @@ export function decide(play: Play, battle: BattleFrame, side: Side): 'wait' | 'a
   if (ordered === null) return 'wait';
   actDecision(play, battle, side, ordered);
   return 'again';
-}
-
-export function mayRetreatFrom(state: Hispania, battle: BattleFrame, side: Side): boolean {
-  return unitCount(able(state, battle, side)) > 0 && refuges(state, battle, side).length > 0;
 }
 
 /** The one refuge is full, and would not be as its capital (4.3, 4.6). */
@@ -79,21 +76,6 @@ function next(play: Play, battle: BattleFrame, side: Side): void {
   else if (battle.round === 0) play.replace({ ...battle, round: 1, step: 'round' });
   else if (side === 'attacker') play.replace({ ...battle, step: 'retreat-defender' });
   else play.replace({ ...battle, step: 'round', round: battle.round + 1 });
-}
-
-function able(state: Hispania, battle: BattleFrame, side: Side): Stack {
-  return ableToRetreat(state, battle[side].nation, battle.province, battle[side].woundedKnights);
-}
-
-function refuges(state: Hispania, battle: BattleFrame, side: Side): readonly Refuge[] {
-  // In somebody's pay EL CID is nowhere but in that province: he leaves the board (11).
-  if (battle.hire !== null && side === 'attacker') return ['aside'];
-  return refugesFrom(state, battle[side].nation, battle.province, barredTo(battle, side));
-}
-
-/** 6.6: the defender goes nowhere that attackers came from. */
-function barredTo(battle: BattleFrame, side: Side): BattleFrame['came'] {
-  return side === 'defender' ? battle.came : [];
 }
 
 /** Whether his standing orders have him leave now; null: they do not say. */

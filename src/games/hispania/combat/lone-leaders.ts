@@ -1,7 +1,6 @@
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { scoreLeaders } from '../scoring/combat.js';
-import { SPECIALS } from '../special/index.js';
 import { allied, isProvince, nationsIn } from '../state/reading.js';
 import { leaderPiece, unitCount } from '../state/stack.js';
 
@@ -17,6 +16,6 @@ export function killLoneLeaders(play: Play, nation: NationId, area: AreaId): voi
     const leaders = stack?.leaders ?? [];
     for (const leader of leaders) play.destroy(area, other, leaderPiece(leader), 1);
     if (play.state.stage.nation === nation) scoreLeaders(play, nation, other, leaders, area);
-    if (leaders.length > 0) SPECIALS[other]?.leadersFell?.(play, leaders, nation);
+    if (leaders.length > 0) play.specials[other]?.leadersFell?.(play, leaders, nation);
   }
 }

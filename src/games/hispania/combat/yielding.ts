@@ -1,5 +1,5 @@
 import type { Domain, Filled } from '../../../core/offer.js';
-import { DONE } from '../engine/domain.js';
+import { DONE } from '../../../kit/offers/domain.js';
 import type { Play } from '../engine/play.js';
 import { submitOrder } from '../orders/following.js';
 import type { BattleFrame } from '../state/battle.js';

@@ -1,5 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
-import { DONE, eventChoice, textIn } from '../engine/domain.js';
+import { textIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { eventChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import { passes } from '../orders/following.js';

@@ -1,7 +1,9 @@
 import type { Action } from '../../../core/action.js';
 import type { Choice, Domain, Filled, Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
-import { areaIn, DONE, eventChoice, oneOfAreas, pieceChoice, pieceIn, textIn } from '../engine/domain.js';
+import { textIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { areaIn, eventChoice, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Verbs } from '../engine/rules.js';
 import { EVENT_KINDS, type EventKind, NATION_IDS, type NationId } from '../facts/ids.js';
 import { kept } from '../special/assault.js';

@@ -1,8 +1,10 @@
 import type { Action } from '../../../core/action.js';
 import type { Domain, Filled, Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
+import { textIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
 import { otherSide } from '../combat/targets.js';
-import { DONE, eventChoice, nationChoice, nationIn, pieceChoice, pieceIn, textIn } from '../engine/domain.js';
+import { eventChoice, nationChoice, nationIn, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import { EVENT_KINDS, type EventKind } from '../facts/ids.js';

@@ -1,13 +1,10 @@
-import type { Action, SlotValue } from '../../../core/action.js';
-import { isTally, type Tally } from '../../../core/action.js';
+import type { SlotValue } from '../../../core/action.js';
 import type { Choice, Domain } from '../../../core/offer.js';
 import type { AreaId, EventKind, NationId } from '../facts/ids.js';
 import { isArea, isNation, isProvince } from '../state/reading.js';
 import { isPiece, leaderOf, type Piece } from '../state/stack.js';
 
-/** Small parts of offers, and the checked reading of what was chosen. */
-
-export const DONE: Domain = { kind: 'done' };
+/** What is chosen in Hispania: areas, nations, units, events; and what was chosen, read with its type. */
 
 export function areaChoice(id: AreaId, note?: string): Choice {
   const name = { kind: isProvince(id) ? 'province' : 'area', id };
@@ -39,20 +36,4 @@ export function nationIn(value: SlotValue): NationId | null {
 }
 export function pieceIn(value: SlotValue): Piece | null {
   return typeof value === 'string' && isPiece(value) ? value : null;
-}
-export function tallyIn(value: SlotValue): Tally | null {
-  return isTally(value) ? value : null;
-}
-export function textIn(action: Action, slot: string): string {
-  const value = action[slot];
-  return typeof value === 'string' ? value : '';
-}
-export function numberIn(action: Action, slot: string): number {
-  const value = action[slot];
-  return typeof value === 'number' ? value : 0;
-}
-
-/** The verb and nothing else. */
-export function isBare(action: Action, verb: string): boolean {
-  return action.verb === verb && Object.keys(action).length === 1;
 }

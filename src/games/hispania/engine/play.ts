@@ -1,12 +1,13 @@
 import type { Dice } from '../../../core/dice.js';
 import type { Json } from '../../../core/json.js';
 import type { SeatId } from '../../../core/seat.js';
+import { Play as KitPlay } from '../../../kit/steps/play.js';
 import type { Book } from '../facts/book.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
+import type { Specials } from '../special/moments.js';
 import type { BattleFrame } from '../state/battle.js';
 import type { HispaniaEvent, RemovalReason } from '../state/events.js';
-import type { Frame } from '../state/frame.js';
 import { isProvince } from '../state/reading.js';
 import { changed, countOf, isEmpty, leaderOf, leaderPiece, type Piece } from '../state/stack.js';
 import type { Stage } from '../state/stage.js';
@@ -16,53 +17,28 @@ import { areasWith, handOn } from '../state/whereabouts.js';
 
 type Draft = { -readonly [Key in keyof Hispania]: Hispania[Key] };
 
-/** One action being carried out: the state so far (changed parts copied, the rest shared), what happened, the dice. */
-export class Play {
-  readonly events: HispaniaEvent[] = [];
-  readonly dice: Dice;
+/** One action being carried out, in the words of the board: stacks, nations, gold, points. */
+export class Play extends KitPlay<Hispania, HispaniaEvent> {
   readonly book: Book;
-  private readonly draft: Draft;
+  /** What single nations do alone (11), each at its moment. */
+  readonly specials: Specials<Play>;
+  declare protected readonly draft: Draft;
 
-  constructor(state: Hispania, dice: Dice) {
-    this.draft = { ...state };
-    this.dice = dice;
+  constructor(state: Hispania, dice: Dice, specials: Specials<Play>) {
+    super(state, dice);
     this.book = bookOf(state.overrides);
+    this.specials = specials;
   }
 
-  /** A new object each time it is handed out after the action; during it, always the present one. */
-  get state(): Hispania {
-    return this.draft;
-  }
-
-  emit(event: HispaniaEvent): void {
+  override emit(event: HispaniaEvent): void {
     const thread = threadOf(this.draft, event);
-    this.events.push(thread === null ? event : { ...event, thread });
-  }
-
-  set(patch: Partial<Hispania>): void {
-    Object.assign(this.draft, patch);
+    super.emit(thread === null ? event : { ...event, thread });
   }
 
   stage(patch: Partial<Stage>): void {
     this.draft.stage = { ...this.draft.stage, ...patch };
   }
 
-  // Frames
-
-  nextId(): number {
-    this.draft.wait += 1;
-    return this.draft.wait;
-  }
-  push(frame: Frame): void {
-    this.draft.frames = [...this.draft.frames, frame];
-  }
-  pop(): void {
-    this.draft.frames = this.draft.frames.slice(0, -1);
-  }
-  /** The same procedure, further on. It need not be the innermost one. */
-  replace(frame: Frame): void {
-    this.draft.frames = this.draft.frames.map((other) => (other.id === frame.id ? frame : other));
-  }
   /** The innermost battle. */
   battle(): BattleFrame | undefined {
     return this.draft.frames.findLast((frame) => frame.kind === 'battle');

@@ -1,4 +1,5 @@
-import { DONE, pieceChoice, pieceIn } from '../engine/domain.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { NationId, UnitKind } from '../facts/ids.js';

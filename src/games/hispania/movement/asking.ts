@@ -1,6 +1,8 @@
 import type { Action, SlotValue } from '../../../core/action.js';
 import { allows, type Choice, type CountedChoice, type Domain, type Filled } from '../../../core/offer.js';
-import { areaChoice, areaIn, DONE, pieceChoice, tallyIn } from '../engine/domain.js';
+import { tallyIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { areaChoice, areaIn, pieceChoice } from '../engine/domain.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { enemiesAt } from '../state/reading.js';
 import { hasLeader, leaderOf } from '../state/stack.js';

@@ -1,7 +1,6 @@
 import { killLoneLeaders } from '../combat/lone-leaders.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId, River } from '../facts/ids.js';
-import { SPECIALS } from '../special/index.js';
 import { enemiesAt, isMountain, isOffMap } from '../state/reading.js';
 import { isUnitKind, leaderOf, stackOf, unitCount } from '../state/stack.js';
 import type { Marched } from '../state/state.js';
@@ -45,9 +44,9 @@ export function march(play: Play, nation: NationId, group: readonly Party[], way
   followPile(play, from, to);
   const through = group.some(({ marched }) => marched !== null) && unitsStopped(play.state, nation, from) > 0;
   noteForce(play, through, from, to);
-  SPECIALS[nation]?.moved?.(play, { units, path: way.path });
+  play.specials[nation]?.moved?.(play, { units, path: way.path });
   if (!isOffMap(to) && to !== 'sea' && unitCount(play.state.areas[to][nation]) > 0) {
-    if (enemiesAt(play.state, to, nation).length === 0) SPECIALS[nation]?.entered?.(play, to);
+    if (enemiesAt(play.state, to, nation).length === 0) play.specials[nation]?.entered?.(play, to);
   }
 }
 

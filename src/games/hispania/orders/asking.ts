@@ -1,6 +1,6 @@
 import type { Choice, Domain } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
-import { MOST_BID } from '../auction/bidding.js';
+import { MOST_BID } from '../auction/assign.js';
 import { stillToCome } from '../auction/eligible.js';
 import { areaChoice, eventChoice, nationChoice, pieceChoice } from '../engine/domain.js';
 import {

@@ -1,6 +1,8 @@
 import type { Action } from '../../../core/action.js';
 import type { Choice } from '../../../core/offer.js';
-import { areaIn, DONE, nationIn, numberIn, pieceIn, textIn } from '../engine/domain.js';
+import { numberIn, textIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { areaIn, nationIn, pieceIn } from '../engine/domain.js';
 import type { Verbs } from '../engine/rules.js';
 import { EVENT_KINDS } from '../facts/ids.js';
 import { ORDER_KINDS, type Order, STAND_UNTIL } from '../state/order.js';

@@ -1,7 +1,9 @@
 import type { Json, JsonObject } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import { Play } from '../engine/play.js';
+import { noDice } from '../../../kit/position/no-dice.js';
+import { playOf } from '../engine/apply.js';
+import type { Play } from '../engine/play.js';
 import { AREA_IDS, NATION_IDS, type NationId } from '../facts/ids.js';
 import { bookFrom } from '../facts/override.js';
 import { LAID_OUT } from '../sequence/battle-phase.js';
@@ -18,7 +20,6 @@ import { giveBids, giveWaiting, takeUp } from './course.js';
 import { framesIn } from './frames.js';
 import { giveNations, seatsOf } from './holders.js';
 import { layOut } from './lay-out.js';
-import { noDice } from './no-dice.js';
 import { readOptionsOf } from './options.js';
 import {
   keysOf,
@@ -63,7 +64,7 @@ function build(position: JsonObject, seatOf: (name: string) => SeatId): Hispania
     ruins: readRuins(position),
     counters: countersOf(position, start),
   };
-  const play = new Play(laid, noDice());
+  const play = playOf(laid, noDice());
   giveNations(play, groups);
   for (const [index, key] of listOf(position.nobody ?? [], 'nobody').entries()) {
     play.nation(nationNamed(key, `nobody.${index}`), { seat: null });

@@ -1,6 +1,5 @@
 import { type AreaId, type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
 import { mayStay, migrates } from '../movement/abroad.js';
-import { SPECIALS } from '../special/index.js';
 import { stayLimit } from '../stacking/limit.js';
 import { book, card, isOffMap, isProvince, othersAt, rulesTheSea } from '../state/reading.js';
 import { type Piece, stackedCount } from '../state/stack.js';
@@ -75,8 +74,7 @@ function leavesTheBoard(state: Hispania, nation: NationId): boolean {
 export function ableToRetreat(state: Hispania, nation: NationId, area: AreaId, woundedKnights: number): Stack {
   const stack = state.areas[area][nation];
   if (stack === undefined || state.nations[nation].status === 'neutral') return {};
-  const may = (piece: Piece) =>
-    !bound(state, nation, piece) && SPECIALS[nation]?.mayRetreat?.(state, area, piece) !== false;
+  const may = (piece: Piece) => !bound(state, nation, piece);
   const able: { -readonly [U in (typeof UNIT_KINDS)[number]]?: number } = {};
   let wounded = woundedKnights;
   for (const unit of UNIT_KINDS) {

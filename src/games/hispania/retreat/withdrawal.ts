@@ -1,12 +1,13 @@
 import type { Action, Tally } from '../../../core/action.js';
 import type { Choice, CountedChoice, Domain, Filled } from '../../../core/offer.js';
+import { tallyIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
 import { killLoneLeaders } from '../combat/lone-leaders.js';
-import { areaChoice, DONE, pieceChoice, tallyIn } from '../engine/domain.js';
+import { areaChoice, pieceChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { stops } from '../movement/force.js';
 import { turnBack } from '../movement/turn-back.js';
-import { SPECIALS } from '../special/index.js';
 import { stayLimit } from '../stacking/limit.js';
 import { isArea, isProvince } from '../state/reading.js';
 import {
@@ -127,7 +128,7 @@ export function withdraw(
   if (refuge !== 'aside') {
     markOverfull(play, nation, refuge);
     killLoneLeaders(play, nation, refuge);
-    SPECIALS[nation]?.retreated?.(play, group, from, refuge);
+    play.specials[nation]?.retreated?.(play, group, from, refuge);
   }
   return group;
 }

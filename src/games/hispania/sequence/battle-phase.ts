@@ -1,9 +1,9 @@
+import { DONE } from '../../../kit/offers/domain.js';
 import { startBattle } from '../combat/opening.js';
-import { areaChoice, areaIn, DONE, nationChoice, nationIn } from '../engine/domain.js';
+import { areaChoice, areaIn, nationChoice, nationIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
-import { SPECIALS } from '../special/index.js';
 import { enemiesAt, holds, isProvince, seatOf } from '../state/reading.js';
 import { leaderPiece, unitCount } from '../state/stack.js';
 import type { Stage } from '../state/stage.js';
@@ -87,7 +87,7 @@ function loseLoneLeaders(play: Play, nation: NationId): boolean {
     const enemies = enemiesAt(play.state, area, nation);
     if (unitCount(stack) > 0 || leaders.length === 0 || enemies.length === 0) continue;
     for (const leader of leaders) play.destroy(area, nation, leaderPiece(leader), 1);
-    for (const enemy of enemies) SPECIALS[nation]?.leadersFell?.(play, leaders, enemy);
+    for (const enemy of enemies) play.specials[nation]?.leadersFell?.(play, leaders, enemy);
     lost = true;
   }
   return lost;

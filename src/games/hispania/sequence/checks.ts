@@ -1,6 +1,7 @@
 import type { Term, Terms } from '../../../core/result.js';
+import { DONE } from '../../../kit/offers/domain.js';
 import { rebuildable } from '../castles/rebuilding.js';
-import { areaChoice, areaIn, DONE, oneOfAreas } from '../engine/domain.js';
+import { areaChoice, areaIn, oneOfAreas } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';

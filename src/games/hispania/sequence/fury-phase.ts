@@ -1,5 +1,6 @@
+import { DONE } from '../../../kit/offers/domain.js';
 import { mightHold } from '../counters/hand.js';
-import { areaIn, DONE, oneOfAreas } from '../engine/domain.js';
+import { areaIn, oneOfAreas } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';

@@ -1,6 +1,8 @@
 import type { Offer } from '../../../core/offer.js';
+import { isBare, numberIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
 import { mightHold } from '../counters/hand.js';
-import { areaIn, DONE, isBare, numberIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
+import { areaIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId, UnitKind } from '../facts/ids.js';

@@ -1,5 +1,6 @@
 import type { Offer } from '../../../core/offer.js';
-import { DONE, isBare } from '../engine/domain.js';
+import { isBare } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { NationId } from '../facts/ids.js';
@@ -8,7 +9,6 @@ import { askMove, findMove } from '../movement/asking.js';
 import { march } from '../movement/march.js';
 import { origins } from '../movement/movable.js';
 import { rescue } from '../movement/rescue.js';
-import { SPECIALS } from '../special/index.js';
 import { seatOf } from '../state/reading.js';
 import { piecesOf } from '../state/stack.js';
 import { inPile, type Stage } from '../state/stage.js';
@@ -59,7 +59,7 @@ export const MOVE_PHASE: Situation<Stage> = {
       play.set({ march: {} });
       if (onlyPile(stage)) rightInPile(play, nation, stage);
       if (stage.pass === 2) play.emit({ type: 'phase-began', nation, phase: 'move', pass: 2 });
-      SPECIALS[nation]?.beforeMove?.(play, stage.pass);
+      play.specials[nation]?.beforeMove?.(play, stage.pass);
       return 'again';
     }
     if (stage.task > 1) return 'wait';

@@ -1,5 +1,7 @@
 import type { SlotValue } from '../../../core/action.js';
-import { areaIn, DONE, numberIn, oneOfAreas, pieceChoice } from '../engine/domain.js';
+import { numberIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { areaIn, oneOfAreas, pieceChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';

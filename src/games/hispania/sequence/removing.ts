@@ -1,6 +1,7 @@
 import type { Action } from '../../../core/action.js';
 import type { Domain, Filled } from '../../../core/offer.js';
-import { areaIn, DONE, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { areaIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { acrossRivers, forgetGone, forgetOne } from '../movement/forget.js';

@@ -1,14 +1,14 @@
+import { byItself } from '../../../kit/steps/by-itself.js';
 import type { Situation, Task } from '../engine/rules.js';
-import { SPECIALS } from '../special/index.js';
 import { START } from '../special/tasks.js';
 import { card, leadersOf } from '../state/reading.js';
 import type { Stage } from '../state/stage.js';
 import { enter } from './course.js';
 import { secondOf } from './second.js';
-import { byItself, once, runTasks } from './tasks.js';
+import { runTasks } from './tasks.js';
 
 /** A nation's turn begins: Leaders due leave (3.3), what its own page says comes first (11). */
-const tasks = once((): readonly Task[] => [
+const TASKS: readonly Task[] = [
   (play) => {
     const { nation } = play.state.stage;
     if (nation === null) return;
@@ -29,11 +29,11 @@ const tasks = once((): readonly Task[] => [
   },
   (play) => {
     const { nation } = play.state.stage;
-    if (nation !== null) SPECIALS[nation]?.start?.(play);
+    if (nation !== null) play.specials[nation]?.start?.(play);
   },
   ...START,
-]);
+];
 
 export const START_PHASE: Situation<Stage> = byItself((play) => {
-  if (!runTasks(play, tasks())) enter(play, 'income', 1);
+  if (!runTasks(play, TASKS)) enter(play, 'income', 1);
 });

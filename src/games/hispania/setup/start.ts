@@ -4,8 +4,7 @@ import type { Setup } from '../../../core/game-module.js';
 import type { Json } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import { carryOn } from '../engine/apply.js';
-import { Play } from '../engine/play.js';
+import { playOf } from '../engine/apply.js';
 import type { Book } from '../facts/book.js';
 import { AREA_IDS, type AreaId, EVENT_KINDS, type EventKind, NATION_IDS, type NationId } from '../facts/ids.js';
 import { bookFrom } from '../facts/override.js';
@@ -30,7 +29,7 @@ export function startGame(
   if (seats.length < 4 || seats.length > most || new Set(seats).size !== seats.length) {
     return refuse('setup-seats', { min: 4, max: most });
   }
-  const play = new Play(blank(built.value, options, seats, overrides ?? null), dice);
+  const play = playOf(blank(built.value, options, seats, overrides ?? null), dice);
   if (options.version === 'standard' && !options.groupBids) {
     const order = drawn ? shuffled(dice, seats, { what: 'groups' }) : seats;
     order.forEach((seat, index) => {
@@ -45,7 +44,6 @@ export function startGame(
     const order = drawn ? shuffled(dice, seats, { what: 'groups' }) : seats;
     play.push({ kind: 'majors', id: play.nextId(), order });
   }
-  carryOn(play);
   return ok({ state: { ...play.state }, events: asGameEvents(play.events) });
 }
 

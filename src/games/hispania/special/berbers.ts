@@ -1,4 +1,5 @@
-import { DONE, numberIn } from '../engine/domain.js';
+import { numberIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { NationId } from '../facts/ids.js';

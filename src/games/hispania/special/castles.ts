@@ -1,4 +1,5 @@
-import { areaIn, DONE, oneOfAreas } from '../engine/domain.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { areaIn, oneOfAreas } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import { NATION_IDS, type NationId, type ProvinceId } from '../facts/ids.js';

@@ -1,11 +1,11 @@
 import type { Play } from '../engine/play.js';
-import type { MoveMade } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import type { Power } from '../facts/power.js';
 import { earn } from '../scoring/earn.js';
 import { book } from '../state/reading.js';
 import { piecesOf, unitCount } from '../state/stack.js';
 import type { Stack } from '../state/state.js';
+import type { MoveMade } from './moments.js';
 import { noteNumber } from './notes.js';
 
 /** CARTHAGE (2) and OMEYYAD (11, 12) to Narbonne, VANDALE (7 to 9) to Afrique: units that leave the game for points. */

@@ -1,4 +1,4 @@
-import type { Specials } from '../engine/rules.js';
+import type { Play } from '../engine/play.js';
 import { beginAssault, musterCompany, restCompany } from './assault.js';
 import { beginLevy } from './berbers.js';
 import { giveCastles } from './castles.js';
@@ -6,13 +6,14 @@ import { DEPARTURES } from './departures.js';
 import { becomeInfantry } from './infantry.js';
 import { beginMarch } from './march.js';
 import { endMission } from './mission.js';
+import type { Specials } from './moments.js';
 import { castleRebuilt, provinceConquered } from './prizes.js';
 import { ROMANISATION } from './romanisation.js';
 import { toledoEntered } from './toledo.js';
 import { leaderFell, leaderRetreated, revolt, yieldTo } from './viriathus.js';
 
 /** What single nations do alone (11), each at its moment. */
-export const SPECIALS: Specials = {
+export const SPECIALS: Specials<Play> = {
   carthage: { moved: DEPARTURES.moved('carthage') },
   lusitanien: {
     start: (play) => revolt(play, 'lusitanien'),

@@ -1,4 +1,4 @@
-import { DONE } from '../engine/domain.js';
+import { DONE } from '../../../kit/offers/domain.js';
 import type { Situation } from '../engine/rules.js';
 import type { LaidOut } from './frame.js';
 

@@ -1,5 +1,6 @@
+import { DONE } from '../../../kit/offers/domain.js';
 import { killLoneLeaders } from '../combat/lone-leaders.js';
-import { areaChoice, areaIn, DONE } from '../engine/domain.js';
+import { areaChoice, areaIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import { type AreaId, type NationId, UNIT_KINDS } from '../facts/ids.js';

@@ -1,8 +1,10 @@
 import type { Action, Tally } from '../../../core/action.js';
 import type { Domain, Filled, Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
+import { numberIn, tallyIn, textIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
 import { startBattle } from '../combat/opening.js';
-import { areaIn, DONE, nationChoice, numberIn, oneOfAreas, tallyIn, textIn } from '../engine/domain.js';
+import { areaIn, nationChoice, oneOfAreas } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation, Verbs } from '../engine/rules.js';
 import { type NationId, type ProvinceId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';

@@ -1,8 +1,8 @@
 import type { Play } from '../engine/play.js';
-import type { MoveMade } from '../engine/rules.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import { alliesAt, book, enemiesAt, fortified, isProvince, provincesOf } from '../state/reading.js';
 import type { Stack } from '../state/state.js';
+import type { MoveMade } from './moments.js';
 import { noteList } from './notes.js';
 
 /** ROME's Forts on turns 4 and 5: in what it holds, crosses or conquers, once in each province (11.rome.6-8). */

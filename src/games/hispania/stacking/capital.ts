@@ -1,4 +1,5 @@
-import { areaChoice, areaIn, DONE, nationChoice, nationIn } from '../engine/domain.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { areaChoice, areaIn, nationChoice, nationIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Verbs } from '../engine/rules.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';

@@ -1,6 +1,8 @@
 import type { Action, Tally } from '../../../core/action.js';
 import type { CountedChoice, Domain, Filled } from '../../../core/offer.js';
-import { areaChoice, DONE, tallyIn } from '../engine/domain.js';
+import { tallyIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { areaChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import { type AreaId, type NationId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';

@@ -1,5 +1,7 @@
 import type { CountedChoice } from '../../../core/offer.js';
-import { areaChoice, DONE, tallyIn } from '../engine/domain.js';
+import { tallyIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { areaChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import { NATION_IDS, type NationId, type ProvinceId } from '../facts/ids.js';

@@ -1,6 +1,8 @@
 import type { Action } from '../../../core/action.js';
 import type { Choice, CountedChoice, Domain, Filled } from '../../../core/offer.js';
-import { areaChoice, areaIn, DONE, tallyIn } from '../engine/domain.js';
+import { tallyIn } from '../../../kit/offers/chosen.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { areaChoice, areaIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import { type NationId, type ProvinceId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';

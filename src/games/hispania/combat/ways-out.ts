@@ -1,0 +1,25 @@
+import { ableToRetreat, type Refuge, refugesFrom } from '../retreat/destinations.js';
+import type { BattleFrame, Side } from '../state/battle.js';
+import { unitCount } from '../state/stack.js';
+import type { Hispania, Stack } from '../state/state.js';
+
+/** Which of a side may leave a battle, and where to (6.6). */
+
+export function mayRetreatFrom(state: Hispania, battle: BattleFrame, side: Side): boolean {
+  return unitCount(able(state, battle, side)) > 0 && refuges(state, battle, side).length > 0;
+}
+
+export function able(state: Hispania, battle: BattleFrame, side: Side): Stack {
+  return ableToRetreat(state, battle[side].nation, battle.province, battle[side].woundedKnights);
+}
+
+export function refuges(state: Hispania, battle: BattleFrame, side: Side): readonly Refuge[] {
+  // In somebody's pay EL CID is nowhere but in that province: he leaves the board (11).
+  if (battle.hire !== null && side === 'attacker') return ['aside'];
+  return refugesFrom(state, battle[side].nation, battle.province, barredTo(battle, side));
+}
+
+/** 6.6: the defender goes nowhere that attackers came from. */
+export function barredTo(battle: BattleFrame, side: Side): BattleFrame['came'] {
+  return side === 'defender' ? battle.came : [];
+}

@@ -1,0 +1,112 @@
+import type { Procedure } from '../../../kit/steps/engine.js';
+import type { Steps } from '../../../kit/steps/situation.js';
+import { AUCTION } from '../auction/bidding.js';
+import { LOTS } from '../auction/lots.js';
+import { MAJORS } from '../auction/majors.js';
+import { SEALED } from '../auction/sealed.js';
+import { MUST_REBUILD, REBUILDING } from '../castles/rebuilding.js';
+import { BATTLE } from '../combat/battle.js';
+import { NUL } from '../counters/nul.js';
+import { WINDOW } from '../counters/windows.js';
+import { PURCHASE } from '../income/overflow.js';
+import { ORDERS } from '../orders/giving.js';
+import { RETREAT } from '../retreat/forced.js';
+import { BATTLE_PHASE } from '../sequence/battle-phase.js';
+import { LIMITS_PHASE, POPULATION_PHASE, STACK_PHASE, SURPLUS } from '../sequence/checks.js';
+import { CLOSING_PHASE, FINISH_PHASE, OPENING_PHASE } from '../sequence/finish.js';
+import { FURY_PHASE } from '../sequence/fury-phase.js';
+import { INCOME_PHASE } from '../sequence/income-phase.js';
+import { MOVE_PHASE } from '../sequence/move-phase.js';
+import { PLACE_PHASE } from '../sequence/place-phase.js';
+import { START_PHASE } from '../sequence/start.js';
+import { ASSAULT } from '../special/assault.js';
+import { BERBERS } from '../special/berbers.js';
+import { FREE_CASTLES } from '../special/castles.js';
+import { EXTRAS } from '../special/extras.js';
+import { SPECIALS } from '../special/index.js';
+import { LAYING } from '../special/laid-out.js';
+import { MARCH } from '../special/march.js';
+import { MISSION } from '../special/mission.js';
+import { CAPITALS } from '../stacking/capital.js';
+import type { Frame } from '../state/frame.js';
+import type { Phase, Stage } from '../state/stage.js';
+import type { Hispania } from '../state/state.js';
+import { releaseOrphans, releaseStrong } from '../submission/ending.js';
+import { CONVERSION } from '../transform/conversion.js';
+import { LAND } from '../transform/land.js';
+import { SETTLEMENT } from '../transform/settlement.js';
+import { Play } from './play.js';
+import type { Situation, Verbs } from './rules.js';
+
+/** The rules of each phase of a turn (1); when it is over there are none. */
+const PHASES: { readonly [P in Exclude<Phase, 'over'>]: Situation<Stage> } = {
+  opening: OPENING_PHASE,
+  start: START_PHASE,
+  income: INCOME_PHASE,
+  place: PLACE_PHASE,
+  move: MOVE_PHASE,
+  stack: STACK_PHASE,
+  battle: BATTLE_PHASE,
+  fury: FURY_PHASE,
+  limits: LIMITS_PHASE,
+  population: POPULATION_PHASE,
+  finish: FINISH_PHASE,
+  closing: CLOSING_PHASE,
+};
+
+/** And of each step that may come inside one. */
+const STEPS: Steps<Hispania, Play, Frame> = {
+  battle: BATTLE,
+  retreat: RETREAT,
+  surplus: SURPLUS,
+  purchase: PURCHASE,
+  rebuild: MUST_REBUILD,
+  march: MARCH,
+  berbers: BERBERS,
+  'free-castles': FREE_CASTLES,
+  mission: MISSION,
+  assault: ASSAULT,
+  conversion: CONVERSION,
+  land: LAND,
+  settlement: SETTLEMENT,
+  window: WINDOW,
+  nul: NUL,
+  majors: MAJORS,
+  lots: LOTS,
+  auction: AUCTION,
+  sealed: SEALED,
+  'laid-out': LAYING,
+};
+const OF_PHASE: Readonly<Record<string, Situation<Stage | Frame>>> = PHASES;
+const OF_STEP: Readonly<Record<string, Situation<Stage | Frame>>> = STEPS;
+
+/** What may be done besides, by whoever has the right to it. */
+const BESIDES: readonly Verbs[] = [REBUILDING, CAPITALS, ...EXTRAS, ORDERS];
+
+export const PROCEDURE: Procedure<Hispania, Play, Stage | Frame> = {
+  play: (state, dice) => new Play(state, dice, SPECIALS),
+  here: ({ frames, stage }) => frames.at(-1) ?? (stage.phase === 'over' ? null : stage),
+  rulesOf(here) {
+    const rules = 'kind' in here ? OF_STEP[here.kind] : OF_PHASE[here.phase];
+    if (rules === undefined) throw new Error(`no rules of ${JSON.stringify(here)}`);
+    return rules;
+  },
+  sameWait,
+  besides: () => BESIDES,
+  always(play, before) {
+    releaseStrong(play);
+    if (before !== null) releaseOrphans(play, before);
+  },
+};
+
+/** Is the same thing awaited still? */
+function sameWait(before: Hispania, after: Hispania): boolean {
+  const [was, is] = [before.frames.at(-1), after.frames.at(-1)];
+  if (was === undefined || is === undefined) {
+    const [then, now] = [before.stage, after.stage];
+    if (was !== is || before.turn !== after.turn) return false;
+    return then.nation === now.nation && then.phase === now.phase && then.pass === now.pass;
+  }
+  if (was.id !== is.id) return false;
+  return was.kind !== 'battle' || is.kind !== 'battle' || (was.round === is.round && was.step === is.step);
+}
