@@ -454,3 +454,6 @@ export const en = {
   'tour.end': 'That was a turn. From here on it is yours: `/help` lists all commands, `/rules` tells the rules.',
   'tour.stopped': 'The tour is over.',
 } as const;
+
+/** Every sentence of the table, in one language. */
+export type Catalogue = Readonly<Record<keyof typeof en, string>>;

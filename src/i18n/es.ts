@@ -1,4 +1,4 @@
-import type { Catalogue } from './index.js';
+import type { Catalogue } from './en.js';
 
 /** Lo que dice la propia mesa, en español. Más de 400 líneas: es un catálogo. */
 export const es: Catalogue = {

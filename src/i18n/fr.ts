@@ -1,4 +1,4 @@
-import type { Catalogue } from './index.js';
+import type { Catalogue } from './en.js';
 
 /** Ce que dit la table elle-même, en français. Plus de 400 lignes : c’est un catalogue. */
 export const fr: Catalogue = {

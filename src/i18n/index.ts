@@ -1,12 +1,11 @@
 import type { Locale } from '../core/locale.js';
-import { en } from './en.js';
+import { type Catalogue, en } from './en.js';
 import { es } from './es.js';
 import { type Filling, format } from './format.js';
 import { fr } from './fr.js';
 
 /** Every sentence that the table itself can say. */
 type TableKey = keyof typeof en;
-export type Catalogue = Readonly<Record<TableKey, string>>;
 
 const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en, fr, es };
 

@@ -18,9 +18,11 @@ export const AUCTION: Situation<OpenAuction> = {
       least: frame.least,
       ...(high === null ? {} : { high: high.points, by: { kind: 'seat', id: high.seat } }),
     };
-    if (claims.length > 0) return claims.map((seat) => ({ seat, kind: 'reaction', what: 'claim', values }));
+    if (claims.length > 0) return claims.map((seat) => ({ seats: [seat], kind: 'reaction', what: 'claim', values }));
     const seat = bidder(frame);
-    return seat === null || state.stage.phase === 'over' ? [] : [{ seat, kind: 'reaction', what: 'bid', values }];
+    return seat === null || state.stage.phase === 'over'
+      ? []
+      : [{ seats: [seat], kind: 'reaction', what: 'bid', values }];
   },
   offers(_state, frame, seat) {
     if (frame.claims.length > 0) return frame.claims.includes(seat) ? [{ verb: 'choose', final: true }] : [];

@@ -15,7 +15,7 @@ import { assign, MOST_BID, pay } from './assign.js';
 /** Sealed bids on every group, or every major nation; then lot by lot in a drawn order (10.1, 14.1.3). */
 export const LOTS: Situation<SealedLots> = {
   owes(state, frame) {
-    return missing(state, frame).map((seat) => ({ seat, kind: 'reaction', what: 'lots' }));
+    return missing(state, frame).map((seat) => ({ seats: [seat], kind: 'reaction', what: 'lots' }));
   },
   offers: (state, frame, seat) =>
     missing(state, frame).includes(seat) ? [{ verb: 'bid' }, { verb: 'done', final: true }] : [],

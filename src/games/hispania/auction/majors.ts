@@ -12,7 +12,7 @@ import { assign } from './assign.js';
 export const MAJORS: Situation<MajorChoice> = {
   owes(state, frame) {
     const seat = chooser(state, frame);
-    return seat === null ? [] : [{ seat, kind: 'reaction', what: 'major' }];
+    return seat === null ? [] : [{ seats: [seat], kind: 'reaction', what: 'major' }];
   },
   offers: (state, frame, seat) => (chooser(state, frame) === seat ? [{ verb: 'choose' }] : []),
   ask(state, _frame, _seat, _verb, filled) {

@@ -12,8 +12,9 @@ import { answerClaim, askClaim, claimByOrder } from './claims.js';
 export const SEALED: Situation<SealedAuction> = {
   owes(_state, frame) {
     const values = { nation: { kind: 'nation', id: frame.nation }, least: frame.least };
-    if (frame.claims.length > 0) return frame.claims.map((seat) => ({ seat, kind: 'reaction', what: 'claim', values }));
-    return missing(frame).map((seat) => ({ seat, kind: 'reaction', what: 'sealed-bid', values }));
+    if (frame.claims.length > 0)
+      return frame.claims.map((seat) => ({ seats: [seat], kind: 'reaction', what: 'claim', values }));
+    return missing(frame).map((seat) => ({ seats: [seat], kind: 'reaction', what: 'sealed-bid', values }));
   },
   offers(_state, frame, seat) {
     if (frame.claims.length > 0) return frame.claims.includes(seat) ? [{ verb: 'choose', final: true }] : [];

@@ -114,7 +114,7 @@ export const MUST_REBUILD: Situation<RebuildFrame> = {
     const seat = seatOf(state, frame.nation);
     if (seat === null) return [];
     const values = { province: { kind: 'province', id: frame.province } };
-    return [{ seat, kind: 'turn', what: 'rebuild', values }];
+    return [{ seats: [seat], kind: 'turn', what: 'rebuild', values }];
   },
   offers: (state, frame, seat) => (seatOf(state, frame.nation) === seat ? [{ verb: 'rebuild' }] : []),
   ask: (state, frame, _seat, _verb, filled) => askRebuild(state, frame.nation, [frame.province], filled),

@@ -23,7 +23,7 @@ export const BATTLE: Situation<BattleFrame> = {
       round: battle.round,
     };
     const own = state.stage.nation === army.nation;
-    return [{ seat: army.seat, kind: own ? 'turn' : 'reaction', what: asked.what, values }];
+    return [{ seats: [army.seat], kind: own ? 'turn' : 'reaction', what: asked.what, values }];
   },
   offers(state, battle, seat) {
     const asked = askedIn(battle);

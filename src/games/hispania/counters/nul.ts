@@ -26,7 +26,7 @@ export const NUL: Situation<NulWindow> = {
       seat: { kind: 'seat', id: by },
       ...(nation === null || event === 'nul' ? {} : { nation: { kind: 'nation', id: nation } }),
     };
-    return asked(state, frame).map((seat) => ({ seat, kind: 'reaction', what: 'nul', values }));
+    return asked(state, frame).map((seat) => ({ seats: [seat], kind: 'reaction', what: 'nul', values }));
   },
   offers(state, frame, seat) {
     if (!asked(state, frame).includes(seat)) return [];

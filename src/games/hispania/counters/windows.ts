@@ -36,7 +36,7 @@ export const WINDOW: Situation<EventWindow> = {
       defender: { kind: 'nation', id: battle.defender.nation },
       round: Math.max(1, battle.round),
     };
-    return asked(state, frame).map((seat) => ({ seat, kind: 'reaction', what: frame.moment, values }));
+    return asked(state, frame).map((seat) => ({ seats: [seat], kind: 'reaction', what: frame.moment, values }));
   },
   offers(state, frame, seat): readonly Offer[] {
     if (!asked(state, frame).includes(seat)) return [];

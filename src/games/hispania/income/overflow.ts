@@ -15,7 +15,9 @@ export const PURCHASE: Situation<PurchaseFrame> = {
   owes(state, frame) {
     const seat = seatOf(state, frame.nation);
     if (seat === null) return [];
-    return [{ seat, kind: 'reaction', what: 'purchase', values: { nation: { kind: 'nation', id: frame.nation } } }];
+    return [
+      { seats: [seat], kind: 'reaction', what: 'purchase', values: { nation: { kind: 'nation', id: frame.nation } } },
+    ];
   },
   offers(state, frame, seat) {
     return seatOf(state, frame.nation) === seat ? [{ verb: 'buy' }, { verb: 'done' }] : [];

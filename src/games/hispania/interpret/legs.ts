@@ -1,11 +1,11 @@
 import type { Action } from '../../../core/action.js';
 import { ok, type Rejection, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { noDice } from '../../../kit/position/no-dice.js';
 import { apply, ask } from '../engine/apply.js';
 import type { AreaId } from '../facts/ids.js';
 import { chosen, type Party, partiesAt, rangeOf } from '../movement/groups.js';
 import { freeWay, whyNot } from '../movement/why-not.js';
-import { noDice } from '../position/no-dice.js';
 import { alliesAt } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { areaTerm } from './areas.js';

@@ -27,7 +27,9 @@ export const RETREAT: Situation<RetreatFrame> = {
     const seat = next === undefined ? null : seatOf(state, next.nation);
     if (next === undefined || seat === null) return [];
     const values = { nation: { kind: 'nation', id: next.nation }, area: { kind: 'province', id: next.area } };
-    return [{ seat, kind: 'reaction', what: refuges(state, frame).length > 0 ? 'retreat' : 'no-refuge', values }];
+    return [
+      { seats: [seat], kind: 'reaction', what: refuges(state, frame).length > 0 ? 'retreat' : 'no-refuge', values },
+    ];
   },
   offers(state, frame, seat) {
     const [next] = frame.queue;

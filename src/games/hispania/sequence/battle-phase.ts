@@ -16,7 +16,7 @@ export const BATTLE_PHASE: Situation<Stage> = {
   owes(state, stage) {
     const seat = stage.nation === null ? null : seatOf(state, stage.nation);
     if (seat === null || stage.nation === null) return [];
-    return [{ seat, kind: 'turn', what: 'battle', values: { nation: { kind: 'nation', id: stage.nation } } }];
+    return [{ seats: [seat], kind: 'turn', what: 'battle', values: { nation: { kind: 'nation', id: stage.nation } } }];
   },
   offers: (state, stage, seat) =>
     stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'battle', final: true }] : [],

@@ -90,7 +90,7 @@ function checkPhase(check: Check, leave: (play: Play) => void): Situation<Stage>
       const surplus = check.surplus(state, stage.nation);
       const where: Terms = check.why === 'stacking' ? { areas: check.areas(state, stage.nation).map(named) } : {};
       const values = { nation: { kind: 'nation', id: stage.nation }, surplus, ...where };
-      return [{ seat, kind: 'turn', what: check.why, values }];
+      return [{ seats: [seat], kind: 'turn', what: check.why, values }];
     },
     offers: (state, stage, seat) =>
       stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'remove' }] : [],
@@ -116,7 +116,9 @@ export const STACK_PHASE: Situation<Stage> = {
   owes(state, stage) {
     const seat = stage.nation === null ? null : seatOf(state, stage.nation);
     if (!namesStack(stage) || seat === null || stage.nation === null) return AFTER_MOVE_PHASE.owes(state, stage);
-    return [{ seat, kind: 'turn', what: 'invasion-stack', values: { nation: { kind: 'nation', id: stage.nation } } }];
+    return [
+      { seats: [seat], kind: 'turn', what: 'invasion-stack', values: { nation: { kind: 'nation', id: stage.nation } } },
+    ];
   },
   offers(state, stage, seat) {
     if (!namesStack(stage)) return AFTER_MOVE_PHASE.offers(state, stage, seat);
@@ -169,7 +171,9 @@ export const LIMITS_PHASE: Situation<Stage> = {
     if (!mayRebuildNow(state, stage) || seat === null || stage.nation === null) {
       return AFTER_COMBAT_PHASE.owes(state, stage);
     }
-    return [{ seat, kind: 'turn', what: 'rebuild-or-not', values: { nation: { kind: 'nation', id: stage.nation } } }];
+    return [
+      { seats: [seat], kind: 'turn', what: 'rebuild-or-not', values: { nation: { kind: 'nation', id: stage.nation } } },
+    ];
   },
   offers(state, stage, seat) {
     if (!mayRebuildNow(state, stage)) return AFTER_COMBAT_PHASE.offers(state, stage, seat);
@@ -202,7 +206,9 @@ export const SURPLUS: Situation<SurplusFrame> = {
   owes(state, frame) {
     const seat = seatOf(state, frame.nation);
     if (seat === null) return [];
-    return [{ seat, kind: 'reaction', what: 'capital', values: { nation: { kind: 'nation', id: frame.nation } } }];
+    return [
+      { seats: [seat], kind: 'reaction', what: 'capital', values: { nation: { kind: 'nation', id: frame.nation } } },
+    ];
   },
   offers: (state, frame, seat) => (seatOf(state, frame.nation) === seat ? [{ verb: 'remove' }] : []),
   ask: (state, frame, _seat, _verb, filled) =>

@@ -17,7 +17,7 @@ export const FURY_PHASE: Situation<Stage> = {
   owes(state, stage) {
     const seat = stage.nation === null ? null : seatOf(state, stage.nation);
     if (seat === null || stage.nation === null) return [];
-    return [{ seat, kind: 'turn', what: 'fury', values: { nation: { kind: 'nation', id: stage.nation } } }];
+    return [{ seats: [seat], kind: 'turn', what: 'fury', values: { nation: { kind: 'nation', id: stage.nation } } }];
   },
   offers(state, stage, seat) {
     const { nation } = stage;

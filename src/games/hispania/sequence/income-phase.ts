@@ -22,7 +22,7 @@ export const INCOME_PHASE: Situation<Stage> = {
   owes(state, stage) {
     const seat = stage.nation === null ? null : seatOf(state, stage.nation);
     if (seat === null || stage.nation === null) return [];
-    return [{ seat, kind: 'turn', what: 'income', values: { nation: { kind: 'nation', id: stage.nation } } }];
+    return [{ seats: [seat], kind: 'turn', what: 'income', values: { nation: { kind: 'nation', id: stage.nation } } }];
   },
   offers(state, stage, seat) {
     const { nation } = stage;

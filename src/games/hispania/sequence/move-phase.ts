@@ -20,7 +20,7 @@ export const MOVE_PHASE: Situation<Stage> = {
     const seat = stage.nation === null ? null : seatOf(state, stage.nation);
     if (seat === null || stage.nation === null) return [];
     const what = stage.pass === 1 ? 'move' : 'second-move';
-    return [{ seat, kind: 'turn', what, values: { nation: { kind: 'nation', id: stage.nation } } }];
+    return [{ seats: [seat], kind: 'turn', what, values: { nation: { kind: 'nation', id: stage.nation } } }];
   },
   offers(state, stage, seat) {
     const { nation } = stage;

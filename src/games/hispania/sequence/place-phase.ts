@@ -18,7 +18,7 @@ export const PLACE_PHASE: Situation<Stage> = {
   owes(state, stage) {
     const seat = stage.nation === null ? null : seatOf(state, stage.nation);
     if (seat === null || stage.nation === null) return [];
-    return [{ seat, kind: 'turn', what: 'place', values: { nation: { kind: 'nation', id: stage.nation } } }];
+    return [{ seats: [seat], kind: 'turn', what: 'place', values: { nation: { kind: 'nation', id: stage.nation } } }];
   },
   offers(state, stage, seat) {
     return stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'place' }] : [];

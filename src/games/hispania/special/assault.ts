@@ -81,7 +81,7 @@ export const ASSAULT: Situation<Assault> = {
   owes(state, { nation, province }) {
     const seat = seatOf(state, nation);
     const values = { nation: { kind: 'nation', id: nation }, province: { kind: 'province', id: province } };
-    return seat === null ? [] : [{ seat, kind: 'turn', what: 'assault', values }];
+    return seat === null ? [] : [{ seats: [seat], kind: 'turn', what: 'assault', values }];
   },
   offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose' }] : []),
   ask(state, { nation, province }, _seat, _verb, filled) {

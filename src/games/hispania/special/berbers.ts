@@ -30,7 +30,7 @@ export const BERBERS: Situation<BerberLevy> = {
     const seat = seatOf(state, nation);
     return seat === null
       ? []
-      : [{ seat, kind: 'turn', what: 'berbers', values: { nation: { kind: 'nation', id: nation } } }];
+      : [{ seats: [seat], kind: 'turn', what: 'berbers', values: { nation: { kind: 'nation', id: nation } } }];
   },
   offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose' }] : []),
   ask(state, { nation }, _seat, _verb, filled) {

@@ -58,7 +58,7 @@ export const FREE_CASTLES: Situation<FreeCastles> = {
   owes(state, { nation, left }) {
     const seat = seatOf(state, nation);
     const values = { nation: { kind: 'nation', id: nation }, count: left };
-    return seat === null ? [] : [{ seat, kind: 'turn', what: 'free-castle', values }];
+    return seat === null ? [] : [{ seats: [seat], kind: 'turn', what: 'free-castle', values }];
   },
   offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose' }] : []),
   ask(state, { nation }, _seat, _verb, filled) {

@@ -24,7 +24,7 @@ export const MARCH: Situation<VandalMarch> = {
     const seat = seatOf(state, nation);
     return seat === null
       ? []
-      : [{ seat, kind: 'turn', what: 'march', values: { nation: { kind: 'nation', id: nation } } }];
+      : [{ seats: [seat], kind: 'turn', what: 'march', values: { nation: { kind: 'nation', id: nation } } }];
   },
   offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose', final: true }] : []),
   ask(state, frame, _seat, _verb, filled) {

@@ -145,7 +145,7 @@ export const MISSION: Situation<Mission> = {
   owes(state, { recruiter, province }) {
     const seat = employed(state);
     const values = { nation: nationChoice(recruiter).name ?? recruiter, province: { kind: 'province', id: province } };
-    return seat === null ? [] : [{ seat, kind: 'reaction', what: 'mission', values }];
+    return seat === null ? [] : [{ seats: [seat], kind: 'reaction', what: 'mission', values }];
   },
   offers: (state, _frame, seat) => (employed(state) === seat ? [{ verb: 'choose', final: true }] : []),
   ask(state, { province }, _seat, _verb, filled) {

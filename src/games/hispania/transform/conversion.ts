@@ -24,7 +24,7 @@ export const CONVERSION: Situation<Conversion> = {
     const seat = seatOf(state, into);
     return seat === null
       ? []
-      : [{ seat, kind: 'turn', what: 'conversion', values: { nation: { kind: 'nation', id: into } } }];
+      : [{ seats: [seat], kind: 'turn', what: 'conversion', values: { nation: { kind: 'nation', id: into } } }];
   },
   offers: (state, { into }, seat) => (seatOf(state, into) === seat ? [{ verb: 'choose', final: true }] : []),
   ask: (state, frame, _seat, _verb, filled) =>

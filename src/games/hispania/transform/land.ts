@@ -39,7 +39,7 @@ export const LAND: Situation<LandChoice> = {
   owes(state, { nation, count }) {
     const seat = seatOf(state, nation);
     const values = { nation: { kind: 'nation', id: nation }, count };
-    return seat === null ? [] : [{ seat, kind: 'turn', what: 'land', values }];
+    return seat === null ? [] : [{ seats: [seat], kind: 'turn', what: 'land', values }];
   },
   offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose', final: true }] : []),
   ask(_state, { from, count }, _seat, _verb, filled) {

@@ -17,7 +17,7 @@ export const SETTLEMENT: Situation<Settlement> = {
     const seat = seatOf(state, nation);
     return seat === null
       ? []
-      : [{ seat, kind: 'turn', what: 'settlement', values: { nation: { kind: 'nation', id: nation } } }];
+      : [{ seats: [seat], kind: 'turn', what: 'settlement', values: { nation: { kind: 'nation', id: nation } } }];
   },
   offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose', final: true }] : []),
   ask: (state, frame, _seat, _verb, filled) => ask(state, frame, filled),
