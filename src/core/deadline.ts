@@ -1,7 +1,5 @@
 import type { ObligationKind } from './obligation.js';
 
-const HOUR = 3_600_000;
-
 /** Hours allowed for a turn, for an answer and for a window; null: no deadline. */
 interface Allowance {
   readonly turnHours: number | null;
@@ -9,13 +7,7 @@ interface Allowance {
   readonly windowHours: number | null;
 }
 
-/** When an obligation that began then is due, in milliseconds; null where the table sets no deadline. */
-export function dueAt(kind: ObligationKind, since: number, allowance: Allowance): number | null {
-  const hours = hoursFor(kind, allowance);
-  return hours === null ? null : since + hours * HOUR;
-}
-
-function hoursFor(kind: ObligationKind, allowance: Allowance): number | null {
+export function hoursFor(kind: ObligationKind, allowance: Allowance): number | null {
   switch (kind) {
     case 'turn':
       return allowance.turnHours;

@@ -269,6 +269,8 @@ export const en = {
   'autopilot.on': 'The autopilot plays for {who}.',
   'autopilot.off': '{who} plays in person again.',
   'autopilot.played': '{who}’s time is over: the autopilot has played the legal default.',
+  'default.broken':
+    'There is no valid default to be played for {who}: a fault of the rules, reported under {reference}. No deadline runs; {who} can still act.',
   'window.closed': 'The time to react is over.',
   'substitute.now': '{by} takes over seat {seat} from {who}.',
   'substitute.named': '{by} will take over seat {seat} when {who} is absent too long.',

@@ -268,6 +268,8 @@ export const es: Catalogue = {
   'autopilot.on': 'El piloto automático juega por {who}.',
   'autopilot.off': '{who} vuelve a jugar en persona.',
   'autopilot.played': 'El tiempo de {who} ha pasado: el piloto automático ha jugado la opción legal por defecto.',
+  'default.broken':
+    'No hay ninguna opción por defecto válida que jugar por {who}: un fallo de las reglas, comunicado como {reference}. No corre ningún plazo; {who} aún puede actuar.',
   'window.closed': 'Se acabó el tiempo de reaccionar.',
   'substitute.now': '{by} se hace cargo del asiento {seat} de {who}.',
   'substitute.named': '{by} se hará cargo del asiento {seat} si {who} falta demasiado tiempo.',

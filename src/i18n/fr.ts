@@ -268,6 +268,8 @@ export const fr: Catalogue = {
   'autopilot.on': 'Le pilote automatique joue pour {who}.',
   'autopilot.off': '{who} joue de nouveau en personne.',
   'autopilot.played': 'Le temps de {who} est passé : le pilote automatique a joué le choix légal par défaut.',
+  'default.broken':
+    'Aucun choix par défaut valable ne peut être joué pour {who} : une erreur des règles, signalée sous {reference}. Aucun délai ne court ; {who} peut toujours agir.',
   'window.closed': 'Le temps de réagir est écoulé.',
   'substitute.now': '{by} reprend le siège {seat} de {who}.',
   'substitute.named': '{by} reprendra le siège {seat} si {who} est absent trop longtemps.',

@@ -1,6 +1,6 @@
+import { addresseesOf, lapsesAt } from '../table/people/time-over.js';
 import { type OpenWaits, type SaidWord, type Wait, WORD_KINDS, type WordKind } from '../table/ports/reminder-store.js';
 import type { GameRecord, Preferences } from '../table/ports/store.js';
-import { addresseesOf, lapsesAt } from './deadline.js';
 import { plannedWords } from './plan.js';
 
 /** What is owed at one moment: words to persons, lapses to the table. All pure: openWaits and time in, list out. */

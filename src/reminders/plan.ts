@@ -1,8 +1,8 @@
 import { isAlone } from '../table/inner.js';
+import { hoursAfter, lapsesAt, type PreferencesOf } from '../table/people/time-over.js';
 import { mayBeTold, quietAt, wakingFrom } from '../table/people/waking.js';
 import type { Wait, WordKind } from '../table/ports/reminder-store.js';
 import type { GameRecord, OpenObligation, Preferences } from '../table/ports/store.js';
-import { hoursAfter, lapsesAt, type PreferencesOf } from './deadline.js';
 
 /** What one person is still to be told about one obligation, and when. */
 interface PlannedWord {

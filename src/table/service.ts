@@ -27,8 +27,9 @@ export interface TableService {
   panel(gameId: string, userId: string): Promise<readonly (readonly Control[])[]>;
 
   /**
-   * The time of an obligation and its grace are over: the table does what its settings say (nothing, the default
-   * by the autopilot, or the substitute takes the seat). Does nothing when the obligation is settled already.
+   * The time of an obligation and its grace are over: the table does what its settings say (the default by the
+   * autopilot, or the substitute takes the seat). Does nothing when the obligation is settled already, or when by the
+   * table's own reckoning its time is not over.
    */
   lapse(lapse: Lapse): Promise<Lapsed>;
 }
@@ -39,7 +40,7 @@ export interface Lapse {
   /** Makes it happen once, e.g. `lapse:<obligation>`. */
   readonly requestId: string;
 }
-const LAPSES = ['settled', 'reminded', 'played', 'substituted'] as const;
+const LAPSES = ['settled', 'running', 'played', 'substituted', 'broken'] as const;
 export type Lapsed = (typeof LAPSES)[number];
 
 /** For play scripts and tests only: what no person at a table may do. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterRest, dueAt } from '../../src/core/deadline.js';
+import { afterRest, hoursFor } from '../../src/core/deadline.js';
 import type { Dice } from '../../src/core/dice.js';
 import { shuffled } from '../../src/core/dice.js';
 import { type Procedures, run } from '../../src/core/procedure.js';
@@ -71,8 +71,9 @@ describe('the procedure stack', () => {
 describe('deadlines', () => {
   it('run from the beginning of the wait, by its kind', () => {
     const allowance = { turnHours: 48, reactionHours: null, windowHours: 12 };
-    expect(dueAt('turn', 1000, allowance)).toBe(1000 + 48 * 3_600_000);
-    expect(dueAt('reaction', 1000, allowance)).toBeNull();
+    expect(hoursFor('turn', allowance)).toBe(48);
+    expect(hoursFor('reaction', allowance)).toBeNull();
+    expect(hoursFor('window', allowance)).toBe(12);
   });
 
   it('move by as long as the game rested', () => {

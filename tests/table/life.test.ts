@@ -161,9 +161,14 @@ describe('the life of a table', () => {
     const owed = async () => (await t.store.obligations((await t.game()).id))[0];
     const lapse = async (requestId: string, obligationId?: string) =>
       t.table.lapse({ gameId: (await t.game()).id, obligationId: obligationId ?? (await owed())?.id ?? '', requestId });
-    expect(await lapse('one')).toBe('reminded');
+    t.wait(72 + 12);
+    // The table only reminds.
+    expect(await lapse('one')).toBe('running');
     await t.does('red', 'game settings', { absence: 'autopilot' });
     const first = (await owed())?.id ?? '';
+    t.wait(-1);
+    expect(await lapse('early')).toBe('running');
+    t.wait(1);
     expect(await lapse('two')).toBe('played');
     expect(await t.table.view(t.channel, 'red')).toMatchObject({ at: { p1: 1 } });
     // The rest of the turn went with it: the next is awaited.
@@ -173,6 +178,8 @@ describe('the life of a table', () => {
     await t.does('red', 'game settings', { absence: 'substitute' });
     await t.does('blue', 'substitute', { user: 'green', when: 'absent' });
     expect((await t.game()).seats[1]?.userId).toBe('blue');
+    expect(await lapse('at-once')).toBe('running');
+    t.wait(72 + 12);
     expect(await lapse('four')).toBe('substituted');
     expect((await t.game()).seats[1]?.userId).toBe('green');
   });

@@ -17,6 +17,7 @@ export interface Opened {
   readonly obligations: readonly OpenObligation[];
   readonly roller: Roller;
   readonly source: LogSource;
+  readonly preferences: OpenGame['preferences'];
 }
 
 /** What was decided: a change to write, or only an answer. */
@@ -55,7 +56,16 @@ export async function alter<Answer>(
     const source: LogSource = reading.open;
     const state = await inner.stateOf(open.game, source);
     const roller = new Roller(open.game, loadedDice);
-    const opened: Opened = { game: open.game, module, state, obligations: open.obligations, roller, source };
+    const { preferences } = reading.open;
+    const opened: Opened = {
+      game: open.game,
+      module,
+      state,
+      obligations: open.obligations,
+      roller,
+      source,
+      preferences,
+    };
     const carry = (change: Change) => settle(inner, reading.open, open.game, requestId, change, roller);
     const { decision, settled } = await carriedOut(inner, opened, reading, decide, carry);
     if (settled === null) return { commit: null, answer: { game: open.game, decision, settled } };

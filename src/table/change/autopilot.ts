@@ -1,11 +1,11 @@
 import { CHAPTER_ENDED } from '../../core/chronicle.js';
 import type { GameModule, State } from '../../core/game-module.js';
-import { firstAwaited, type Obligation } from '../../core/obligation.js';
-import { ImpossibleFace, type Roller } from '../dice/roller.js';
+import type { Obligation } from '../../core/obligation.js';
+import type { Roller } from '../dice/roller.js';
 import { type Inner, isSelfPlayed } from '../inner.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
-import type { Change, NewEntry } from './settle.js';
-import { spentEntry } from './spent.js';
+import { type BrokenDefault, playDefault } from './default.js';
+import type { Change } from './settle.js';
 
 /** What the autopilot plays in one go; the rest follows with the next command or the next deadline. */
 const MOST_AUTOPLAY = 3000;
@@ -20,7 +20,7 @@ export function playForTheAbsent(
   stamp: Pick<LogEntry, 'version' | 'requestId' | 'at'>,
   roller: Roller,
   lapsed: Change['lapsed'],
-): State {
+): { readonly state: State; readonly broken: BrokenDefault | null } {
   let state = from;
   let count = 0;
   const anybody = game.seats.some((seat) => !isSelfPlayed(game, seat.seat));
@@ -31,33 +31,17 @@ export function playForTheAbsent(
       .map((obligation) => (!ended && goesOn(lapsed, obligation) ? obligation : forAutopilot(game, obligation)))
       .find((obligation) => obligation !== null);
     if (owed === undefined || owed === null) break;
-    const thrown = roller.rolls.length;
-    const played = onceThrown(inner, roller, () => playFallback(module, state, owed, roller));
-    const spent = played === null ? roller.since(thrown) : [];
-    if (played === null && spent.length === 0) break;
+    const played = playDefault(inner, module, game, state, owed, roller);
+    const entry = played.ok ? played.entry : played.spent;
     count++;
-    entries.push({
-      ...(played?.entry ??
-        spentEntry({ userId: AUTOPILOT, seat: firstAwaited(owed) }, [module.fallback(state, owed)], spent)),
-      version: stamp.version + entries.length,
-      requestId: `${stamp.requestId}:auto${count}`,
-      at: stamp.at,
-    });
-    if (played === null) break;
+    if (entry !== null) {
+      const version = stamp.version + entries.length;
+      entries.push({ ...entry, version, requestId: `${stamp.requestId}:auto${count}`, at: stamp.at });
+    }
+    if (!played.ok) return { state, broken: played.broken };
     state = played.state;
   }
-  return state;
-}
-
-/** After a throw a fault of the rules does not undo the command that led there: the autopilot stops. */
-function onceThrown<Played>(inner: Inner, roller: Roller, play: () => Played): Played | null {
-  try {
-    return play();
-  } catch (fault) {
-    if (fault instanceof ImpossibleFace || roller.rolls.length === 0) throw fault;
-    inner.deps.onFault?.(fault);
-    return null;
-  }
+  return { state, broken: null };
 }
 
 /** What the autopilot settles: nothing that somebody awaited beside it may; in a window each of its seats for itself. */
@@ -72,31 +56,4 @@ function goesOn(lapsed: Change['lapsed'], { id, seats, kind }: Obligation): bool
   if (lapsed === undefined) return false;
   if (kind === 'window') return id === lapsed.id;
   return seats.every((seat) => lapsed.seats.includes(seat)) && (kind === lapsed.kind || kind === 'reaction');
-}
-
-export const AUTOPILOT = 'autopilot';
-
-export function playFallback(
-  module: GameModule,
-  state: State,
-  owed: Obligation,
-  roller: Roller,
-): { readonly state: State; readonly entry: NewEntry } | null {
-  const action = module.fallback(state, owed);
-  const thrown = roller.rolls.length;
-  const seat = firstAwaited(owed);
-  const applied = module.apply(state, seat, action, roller);
-  if (!applied.ok) return null;
-  return {
-    state: applied.value.state,
-    entry: {
-      userId: AUTOPILOT,
-      kind: 'act',
-      seat,
-      actions: [action],
-      events: applied.value.events,
-      rolls: roller.since(thrown),
-      detail: { for: owed.id },
-    },
-  };
 }

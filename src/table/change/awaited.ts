@@ -1,14 +1,15 @@
-import { afterRest, dueAt } from '../../core/deadline.js';
+import { afterRest, hoursFor } from '../../core/deadline.js';
 import type { GameModule, State } from '../../core/game-module.js';
-import type { Obligation } from '../../core/obligation.js';
+import type { Obligation, ObligationKind } from '../../core/obligation.js';
 import type { SeatId } from '../../core/seat.js';
 import { isAlone, seatRecord } from '../inner.js';
+import { hoursAfter } from '../people/time-over.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord, OpenObligation } from '../ports/store.js';
 
 /**
  * Waits that go on keep their beginning; new ones begin now, and so does one that passes to another person.
- * Nobody is awaited in a game that rests or is over.
+ * Nobody is awaited in a game that rests or is over. `withoutDeadline`: the wait that only a person can end.
  */
 export function openObligations(
   module: GameModule,
@@ -17,6 +18,7 @@ export function openObligations(
   state: State | null,
   known: readonly OpenObligation[],
   now: Date,
+  withoutDeadline: string | null,
 ): readonly OpenObligation[] {
   if (game.phase === 'paused') return known;
   if (game.phase !== 'playing' || state === null) return [];
@@ -24,20 +26,23 @@ export function openObligations(
   const owed: readonly Obligation[] = [...module.obligations(state), ...undoConsents(game)];
   return owed.map((obligation) => {
     const earlier = known.find((open) => open.id === obligation.id && sharesPerson(open, obligation, before, game));
-    let since = earlier?.since ?? now;
-    if (earlier !== undefined && rest !== null) {
-      since = new Date(afterRest(since.getTime(), rest.getTime(), now.getTime()));
+    const rested = (instant: Date) =>
+      rest === null ? instant : new Date(afterRest(instant.getTime(), rest.getTime(), now.getTime()));
+    const since = earlier === undefined ? now : rested(earlier.since);
+    const hours = allowance(obligation.kind, game);
+    // A deadline once set stays; one that there was not yet leaves the whole time.
+    if (earlier !== undefined && hours === allowance(obligation.kind, before)) {
+      const dueAt = earlier.dueAt === null || withoutDeadline === obligation.id ? null : rested(earlier.dueAt);
+      return { ...obligation, gameId: game.id, since, dueAt };
     }
-    // Whoever is no longer alone has his whole time from then on.
-    const clockFrom = earlier !== undefined && isAlone(before) ? now : since;
-    const due = isAlone(game) ? null : dueAt(obligation.kind, clockFrom.getTime(), game.settings);
-    return {
-      ...obligation,
-      gameId: game.id,
-      since: due === null ? since : clockFrom,
-      dueAt: due === null ? null : new Date(due),
-    };
+    const from = earlier?.dueAt === null ? now : since;
+    return { ...obligation, gameId: game.id, since: from, dueAt: hours === null ? null : hoursAfter(from, hours) };
   });
+}
+
+/** Whoever plays alone has no clock. */
+function allowance(kind: ObligationKind, game: GameRecord): number | null {
+  return isAlone(game) ? null : hoursFor(kind, game.settings);
 }
 
 /** Is anybody still awaited who was so before? */

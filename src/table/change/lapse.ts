@@ -3,24 +3,37 @@ import { ok } from '../../core/result.js';
 import { tableEntry } from '../commands/handler.js';
 import { declined } from '../commands/undo.js';
 import type { Inner } from '../inner.js';
+import { lapsesAt } from '../people/time-over.js';
 import type { Line } from '../ports/message.js';
+import type { GameRecord, OpenObligation } from '../ports/store.js';
 import type { Lapse, Lapsed } from '../service.js';
 import { alter, type Decision, type Opened } from './alter.js';
-import { AUTOPILOT, playFallback } from './autopilot.js';
 import { undoConsents } from './awaited.js';
+import { AUTOPILOT, playDefault } from './default.js';
 
-/** The time and the grace of an obligation are over. */
+/** Somebody says that the time and the grace of an obligation are over; whether they are is looked up under the lock. */
 export async function lapse(inner: Inner, request: Lapse): Promise<Lapsed> {
-  const altered = await alter<Lapsed>(inner, request.gameId, request.requestId, async (opened) =>
-    lapsed(opened, request),
-  );
+  const altered = await alter<Lapsed>(inner, request.gameId, request.requestId, async (opened) => {
+    const open = opened.obligations.find(({ id }) => id === request.obligationId);
+    if (opened.game.phase !== 'playing' || open === undefined) return ok({ change: null, answer: 'settled' });
+    if (!(await isOver(inner, opened, open))) return ok({ change: null, answer: 'running' });
+    return lapsed(inner, opened, open.id);
+  });
   return altered.kind === 'done' ? altered.answer : 'settled';
 }
 
-function lapsed(opened: Opened, { obligationId }: Lapse): Decision<Lapsed> {
+async function isOver(inner: Inner, { game, preferences }: Opened, open: OpenObligation): Promise<boolean> {
+  const holders = game.seats.flatMap(({ seat, userId }) =>
+    open.seats.includes(seat) && userId !== null ? [userId] : [],
+  );
+  const end = lapsesAt(game, open, await preferences(holders));
+  return end !== null && end <= inner.deps.clock.now();
+}
+
+function lapsed(inner: Inner, opened: Opened, obligationId: string): Decision<Lapsed> {
   const { game, module, state } = opened;
   const settled: Decision<Lapsed> = ok({ change: null, answer: 'settled' });
-  if (game.phase !== 'playing' || state === null) return settled;
+  if (state === null) return settled;
   const consent = undoConsents(game).find((obligation) => obligation.id === obligationId);
   // Who does not answer has not agreed.
   if (consent !== undefined) {
@@ -28,38 +41,40 @@ function lapsed(opened: Opened, { obligationId }: Lapse): Decision<Lapsed> {
   }
   const owed = module.obligations(state).find((obligation) => obligation.id === obligationId);
   if (owed === undefined) return settled;
-  if (owed.kind === 'window') return fallback(opened, owed);
-  switch (game.settings.onAbsence) {
-    case 'remind':
-      return ok({ change: null, answer: 'reminded' });
-    case 'substitute': {
-      const record = game.seats.find(({ seat, substituteId }) => owed.seats.includes(seat) && substituteId !== null);
-      const userId = record?.substituteId ?? null;
-      if (record === undefined || userId === null) return fallback(opened, owed);
-      const seats = game.seats.map((seat) =>
-        seat === record ? { ...seat, userId, userName: userId, substituteId: null } : seat,
-      );
-      const line: Line = {
-        from: 'table',
-        key: 'substitute.now',
-        values: { seat: record.seat, who: { kind: 'text', id: record.userName }, by: { kind: 'user', id: userId } },
-      };
-      const entry = tableEntry(AUTOPILOT, { what: 'substitute', seat: record.seat, user: userId, later: false });
-      return ok({
-        change: { game: { ...game, seats }, state, entry, announce: [line], mention: [userId] },
-        answer: 'substituted',
-      });
-    }
-    case 'autopilot':
-      return fallback(opened, owed);
-  }
+  const substituted = game.settings.onAbsence === 'substitute' && owed.kind !== 'window';
+  return (substituted ? substitute(opened, owed) : null) ?? byDefault(inner, opened, owed);
+}
+
+/** Whoever was named for it takes the seat; null where nobody was. */
+function substitute({ game, state }: Opened, owed: Obligation): Decision<Lapsed> | null {
+  const record = game.seats.find(({ seat, substituteId }) => owed.seats.includes(seat) && substituteId !== null);
+  const userId = record?.substituteId ?? null;
+  if (record === undefined || userId === null) return null;
+  const seats: GameRecord['seats'] = game.seats.map((seat) =>
+    seat === record ? { ...seat, userId, userName: userId, substituteId: null } : seat,
+  );
+  const line: Line = {
+    from: 'table',
+    key: 'substitute.now',
+    values: { seat: record.seat, who: { kind: 'text', id: record.userName }, by: { kind: 'user', id: userId } },
+  };
+  const entry = tableEntry(AUTOPILOT, { what: 'substitute', seat: record.seat, user: userId, later: false });
+  return ok({
+    change: { game: { ...game, seats }, state, entry, announce: [line], mention: [userId] },
+    answer: 'substituted',
+  });
 }
 
 /** The legal default, once, for all to see; the rest of the same turn follows with it. */
-function fallback(opened: Opened, owed: Obligation): Decision<Lapsed> {
+function byDefault(inner: Inner, opened: Opened, owed: Obligation): Decision<Lapsed> {
   const { game, module, state, roller } = opened;
-  const played = state === null ? null : playFallback(module, state, owed, roller);
-  if (played === null) return ok({ change: null, answer: 'settled' });
+  if (state === null) return ok({ change: null, answer: 'settled' });
+  const played = playDefault(inner, module, game, state, owed, roller);
+  if (!played.ok) {
+    const { broken } = played;
+    const entry = played.spent ?? tableEntry(AUTOPILOT, { what: 'default-broken', reference: broken.reference });
+    return ok({ change: { game, state, entry, broken }, answer: 'broken' });
+  }
   const who = owed.seats.map((id) => ({ kind: 'seat', id }));
   const line: Line =
     owed.kind === 'window'

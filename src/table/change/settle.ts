@@ -8,6 +8,7 @@ import { compose } from '../posts/compose-posts.js';
 import { outcomeLines } from '../posts/outcome-lines.js';
 import { playForTheAbsent } from './autopilot.js';
 import { openObligations } from './awaited.js';
+import { type BrokenDefault, brokenLine, inPerson } from './default.js';
 
 /** An entry of the log before it has its place there. */
 export type NewEntry = Omit<LogEntry, 'version' | 'requestId' | 'at'>;
@@ -29,6 +30,8 @@ export interface Change {
   readonly snapshot?: boolean;
   /** Whose time was over: the autopilot goes on for them until the chapter ends or others are awaited. */
   readonly lapsed?: Obligation;
+  /** What cannot be played for whoever is away. */
+  readonly broken?: BrokenDefault;
   /** Buttons under the announcement even where nobody is awaited (a game that gathers). */
   readonly panel?: boolean;
 }
@@ -62,12 +65,19 @@ export async function settle(
   }
   let game: GameRecord = { ...change.game, updatedAt: now };
   let state = change.state;
+  let { announce = [], broken = null } = change;
   const ending: Line[] = [];
 
   if (state !== null && game.phase === 'playing') {
     if (roller !== null && change.entry.kind !== 'spent') {
       const stamp = { version: before.version + 1, requestId, at: now };
-      state = playForTheAbsent(inner, module, game, state, entries, stamp, roller, change.lapsed);
+      const played = playForTheAbsent(inner, module, game, state, entries, stamp, roller, change.lapsed);
+      state = played.state;
+      broken ??= played.broken;
+    }
+    if (broken !== null) {
+      game = inPerson(game, broken);
+      announce = [...announce, brokenLine(broken)];
     }
     const outcome = module.outcome(state);
     if (outcome !== null) {
@@ -79,12 +89,22 @@ export async function settle(
   const nextRoll = roller === null ? game.nextRoll : Math.max(game.nextRoll, roller.nextNumber);
   game = { ...game, version: before.version + entries.length, nextRoll };
 
-  const obligations = openObligations(module, game, before, state, open.obligations, now);
+  const obligations = openObligations(module, game, before, state, open.obligations, now, broken?.owed.id ?? null);
   const wantsSnapshot =
     change.snapshot === true ||
     entries.some((entry) => entry.version % SNAPSHOT_EVERY === 0) ||
     game.phase !== before.phase;
-  const posts = await compose({ module, before, game, entries, change, ending, open, obligations, now });
+  const posts = await compose({
+    module,
+    before,
+    game,
+    entries,
+    change: { ...change, announce },
+    ending,
+    open,
+    obligations,
+    now,
+  });
   return {
     commit: {
       game,

@@ -1,7 +1,6 @@
-import { absencesOf } from '../table/people/waking.js';
-import type { GameRecord, OpenObligation, Preferences, SeatRecord } from '../table/ports/store.js';
+import type { GameRecord, OpenObligation, Preferences, SeatRecord } from '../ports/store.js';
+import { absencesOf } from './waking.js';
 
-/** When a deadline lapses, and who is meant to act until then. What a lapse does is the table's affair. */
 const HOUR = 3_600_000;
 
 export function hoursAfter(at: Date, hours: number): Date {
@@ -16,8 +15,9 @@ export type PreferencesOf = ReadonlyMap<string, Preferences>;
 
 /**
  * When the player has had his time: at the end of the grace; never, where there is no deadline or the table only
- * reminds. A window closes when its time is over, whatever the table does about absence: nobody had to answer. An announced absence silences but stops no clock; one that outlasts the deadline lets a named substitute
- * take the seat at once, so that nobody waits in vain.
+ * reminds. A window closes when its time is over, whatever the table does about absence: nobody had to answer. An
+ * announced absence silences but stops no clock; one that outlasts the deadline lets a named substitute take the seat at
+ * once, so that nobody waits in vain.
  */
 export function lapsesAt(game: GameRecord, obligation: OpenObligation, preferences: PreferencesOf): Date | null {
   if (obligation.kind === 'window') return obligation.dueAt;

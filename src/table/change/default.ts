@@ -1,0 +1,81 @@
+import type { Action } from '../../core/action.js';
+import type { Roll } from '../../core/dice.js';
+import type { GameModule, State } from '../../core/game-module.js';
+import { firstAwaited, type Obligation } from '../../core/obligation.js';
+import { misfitOf } from '../../core/offer.js';
+import { ImpossibleFace, type Roller } from '../dice/roller.js';
+import type { Inner } from '../inner.js';
+import type { Line } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
+import type { NewEntry } from './settle.js';
+import { spentEntry } from './spent.js';
+
+/** Whoever plays for those who are away, in the log. */
+export const AUTOPILOT = 'autopilot';
+
+/** The default of an obligation as played; or what became of one that the rules themselves do not allow. */
+type PlayedDefault =
+  | { readonly ok: true; readonly state: State; readonly entry: NewEntry }
+  | { readonly ok: false; readonly broken: BrokenDefault; readonly spent: NewEntry | null };
+
+/** A wait that the autopilot cannot end: the rules are at fault, and a person may still answer. */
+export interface BrokenDefault {
+  readonly owed: Obligation;
+  /** By which whoever runs the bot finds the fault. */
+  readonly reference: string;
+}
+
+/** Plays the legal default. One that is not legal is a fault of the rules: told to whoever runs the bot, not thrown. */
+export function playDefault(
+  inner: Inner,
+  module: GameModule,
+  game: GameRecord,
+  state: State,
+  owed: Obligation,
+  roller: Roller,
+): PlayedDefault {
+  const thrown = roller.rolls.length;
+  const seat = firstAwaited(owed);
+  const tried: Action[] = [];
+  try {
+    const action = module.fallback(state, owed);
+    tried.push(action);
+    const ask = (asked: string, verb: string, filled: Parameters<GameModule['ask']>[3]) =>
+      module.ask(state, asked, verb, filled);
+    const misfit = misfitOf(module.offers(state, seat), ask, seat, action);
+    if (misfit !== null) throw new Error(misfit.code);
+    const applied = module.apply(state, seat, action, roller);
+    if (!applied.ok) throw new Error(applied.rejection.code);
+    const { events } = applied.value;
+    const rolls = roller.since(thrown);
+    const entry = {
+      userId: AUTOPILOT,
+      kind: 'act',
+      seat,
+      actions: [action],
+      events,
+      rolls,
+      detail: { for: owed.id },
+    } as const;
+    return { ok: true, state: applied.value.state, entry };
+  } catch (fault) {
+    if (fault instanceof ImpossibleFace) throw fault;
+    const reference = inner.deps.entropy.id();
+    const what = `${reference}: game ${game.id}, ${owed.what} (${owed.id}): the default ${JSON.stringify(tried[0])} fails`;
+    inner.deps.onFault?.(new Error(what, { cause: fault }));
+    const rolls: readonly Roll[] = roller.since(thrown);
+    const spent = rolls.length === 0 ? null : spentEntry({ userId: AUTOPILOT, seat }, tried, rolls);
+    return { ok: false, broken: { owed, reference }, spent };
+  }
+}
+
+/** Nobody plays for these seats any more: each is awaited in person. */
+export function inPerson(game: GameRecord, { owed }: BrokenDefault): GameRecord {
+  const seats = game.seats.map((seat) => (owed.seats.includes(seat.seat) ? { ...seat, autopilot: false } : seat));
+  return { ...game, seats };
+}
+
+export function brokenLine({ owed, reference }: BrokenDefault): Line {
+  const who = owed.seats.map((id) => ({ kind: 'seat', id }));
+  return { from: 'table', key: 'default.broken', values: { who, reference } };
+}
