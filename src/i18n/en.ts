@@ -350,8 +350,9 @@ export const en = {
   'reject.moved-already': 'The game is in this channel already.',
   'reject.command-unknown': 'I do not know “{command}”. There are: {commands}.',
   'reject.command-unknown-near': 'I do not know “{command}”. Did you mean `/{meant}`? `/help` lists all commands.',
-  'reject.command-elsewhere': '`/{command}` belongs to another game than the one in this channel.',
-  'reject.command-late': 'That can only be asked, not done.',
+  'reject.command-elsewhere':
+    '`/{command}` belongs to another game than the one in this channel. Here there are: {commands}.',
+  'reject.option-none': '`/{command}` takes no options in this game, and no “{option}”.',
   'reject.subcommand-unknown': '`/game` needs one of: {subcommands}.',
   'reject.subcommand-unknown-near':
     '`/{command}` does not know that. Did you mean `/{command} {meant}`? There are: {subcommands}.',

@@ -345,8 +345,8 @@ export const es: Catalogue = {
   'reject.command-unknown': 'No conozco «{command}». Hay: {commands}.',
   'reject.command-unknown-near':
     'No conozco «{command}». ¿Querías decir `/{meant}`? `/help` muestra todos los comandos.',
-  'reject.command-elsewhere': '`/{command}` es de otro juego, no del de este canal.',
-  'reject.command-late': 'Eso se puede preguntar, no hacer.',
+  'reject.command-elsewhere': '`/{command}` es de otro juego que el de este canal. Aquí hay: {commands}.',
+  'reject.option-none': 'En este juego `/{command}` no lleva opciones, tampoco «{option}».',
   'reject.subcommand-unknown': '`/game` pide una de estas: {subcommands}.',
   'reject.subcommand-unknown-near':
     '`/{command}` no conoce eso. ¿Querías decir `/{command} {meant}`? Hay: {subcommands}.',

@@ -347,8 +347,8 @@ export const fr: Catalogue = {
   'reject.command-unknown': 'Je ne connais pas « {command} ». Il y a : {commands}.',
   'reject.command-unknown-near':
     'Je ne connais pas « {command} ». Vouliez-vous dire `/{meant}` ? `/help` liste toutes les commandes.',
-  'reject.command-elsewhere': '`/{command}` appartient à un autre jeu que celui de ce salon.',
-  'reject.command-late': 'Cela peut se demander, pas se faire.',
+  'reject.command-elsewhere': '`/{command}` est d’un autre jeu que celui de ce salon. Ici, il y a : {commands}.',
+  'reject.option-none': 'Dans ce jeu, `/{command}` ne prend aucune option, pas de « {option} » non plus.',
   'reject.subcommand-unknown': '`/game` veut l’une de celles-ci : {subcommands}.',
   'reject.subcommand-unknown-near':
     '`/{command}` ne connaît pas cela. Vouliez-vous dire `/{command} {meant}` ? Il y a : {subcommands}.',

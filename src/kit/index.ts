@@ -1,4 +1,6 @@
 /** What a game takes from the kit. `shape`: the readers of data and positions. */
+
+export { fold } from '../core/fold.js';
 export { correct } from './data/correct.js';
 export * as shape from './data/reader.js';
 export { SOURCES, type Source } from './data/source.js';
@@ -20,7 +22,6 @@ export type { Owed, Situation, Steps, Verbs } from './steps/situation.js';
 export { type Answer, commandsOf, namesCommand } from './typed/commands.js';
 export { countedIn, isAll, isNone, partsOf } from './typed/counted.js';
 export { fillIn, typedFor } from './typed/filling.js';
-export { fold } from './typed/fold.js';
 export type { Lexicon } from './typed/lexicon.js';
 export { calledBy, choiceNamed, hints, nameOf, termOf } from './typed/names.js';
 export { readValue, untyped } from './typed/reading.js';

@@ -1,4 +1,6 @@
+import type { GameModule } from '../core/game-module.js';
 import type { Json } from '../core/json.js';
+import type { Rejection } from '../core/result.js';
 import { refusal } from './change/alter.js';
 import { lapse } from './change/lapse.js';
 import { positionOf, setPosition, viewOf, wholeState } from './change/scripted.js';
@@ -83,6 +85,11 @@ const COMMANDS: Readonly<Record<string, CommandHandler>> = {
   help: helpReply,
 };
 
+/** What this game has instead. */
+function elsewhere(module: GameModule, command: string): Rejection {
+  return { code: 'command-elsewhere', values: { command, commands: module.commands.map(({ name }) => `/${name}`) } };
+}
+
 /** The table, ready to be sat at. */
 export function openTable(deps: TableDeps): TableService & ScriptedTable {
   return new Table(deps);
@@ -105,7 +112,7 @@ class Table implements TableService, ScriptedTable {
     return withGame((inner, game, asked) =>
       isPlay(inner.moduleOf(game).commands)
         ? playReply(inner, game, asked)
-        : Promise.resolve(refusal({ code: 'command-elsewhere', values: { command: asked.command } }, game)),
+        : Promise.resolve(refusal(elsewhere(inner.moduleOf(game), asked.command), game)),
     )(this.inner, request);
   }
 

@@ -106,7 +106,9 @@ describe('a die that was thrown is written, whatever comes of it', () => {
     await t.does('blue', 'autopilot', { on: true });
     const { version } = await t.game();
     expect((await t.does('red', 'advance')).refused).toBeUndefined();
-    expect(faults.map((fault) => (fault instanceof Error ? String(fault.cause) : ''))).toEqual(['Error: the autopilot trips']);
+    expect(faults.map((fault) => (fault instanceof Error ? String(fault.cause) : ''))).toEqual([
+      'Error: the autopilot trips',
+    ]);
     expect((await t.store.log((await t.game()).id, version + 1)).map(({ kind, seat }) => [kind, seat])).toEqual([
       ['act', 'p1'],
     ]);

@@ -1,8 +1,8 @@
 import type { SlotValue } from '../../core/action.js';
+import { fold } from '../../core/fold.js';
 import { type Choice, type Domain, sumsOf } from '../../core/offer.js';
 import { ok, type Result, refuse, type Term, type Terms } from '../../core/result.js';
 import { countedIn, isNone } from './counted.js';
-import { fold } from './fold.js';
 import type { Lexicon, Usual } from './lexicon.js';
 import { choiceNamed, hints, termOf } from './names.js';
 

@@ -1,9 +1,9 @@
 import type { SlotValue } from '../../core/action.js';
 import type { Suggestion, TypedOptions } from '../../core/command.js';
+import { fold } from '../../core/fold.js';
 import type { Locale } from '../../core/locale.js';
 import type { Choice, Domain, Filled } from '../../core/offer.js';
 import { typedFor } from './filling.js';
-import { fold } from './fold.js';
 import type { Lexicon } from './lexicon.js';
 import { nameOf } from './names.js';
 import { readValue } from './reading.js';

@@ -1,6 +1,6 @@
+import { plain } from '../../core/fold.js';
 import { ok, type Rejection, refuse } from '../../core/result.js';
 import { alter, refusal, replyTo } from '../change/alter.js';
-import { plain } from '../controls/complete.js';
 import type { Inner } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';

@@ -1,7 +1,7 @@
+import { plain } from '../../core/fold.js';
 import type { GameModule } from '../../core/game-module.js';
 import { LOCALES } from '../../core/locale.js';
 import { refusal } from '../change/alter.js';
-import { plain } from '../controls/complete.js';
 import type { Inner } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { CommandRequest } from '../request.js';

@@ -1,4 +1,5 @@
 import type { Suggestion } from '../../core/command.js';
+import { plain } from '../../core/fold.js';
 import { awaitedSeats } from '../../core/obligation.js';
 import { movableGames } from '../commands/moving.js';
 import { TABLE_COMMANDS } from '../commands/table-commands.js';
@@ -57,9 +58,4 @@ function ownSuggestions(
     return [...new Set(names)].map((name) => ({ name: `/${name}`, value: name }));
   }
   return null;
-}
-
-/** Without case or accents. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '../../core/locale.js';
 import { mayRead } from '../../core/seat.js';
 import { eventLines } from '../change/act.js';
-import { pictureOf } from '../commands/map.js';
 import { statusLines } from '../commands/status.js';
 import { publicPanel } from '../controls/panel.js';
 import { type Inner, peopleOf } from '../inner.js';
@@ -11,6 +10,7 @@ import type { Line } from '../ports/message.js';
 import type { Post, Story } from '../ports/post.js';
 import type { GameRecord } from '../ports/store.js';
 import type { ResolvedPost } from '../service.js';
+import { pictureOf } from '../words/picture.js';
 
 /** A post as everybody may see it: nothing in it comes from anything but the public view. */
 export async function resolve(inner: Inner, post: Post): Promise<ResolvedPost | null> {

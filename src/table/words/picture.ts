@@ -1,0 +1,20 @@
+import type { GameModule, State } from '../../core/game-module.js';
+import type { SceneRequest } from '../../core/scene.js';
+import type { SeatId } from '../../core/seat.js';
+import { seenBy } from '../inner.js';
+import type { PictureRequest } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
+
+/** A picture of what this reader may see, to be made when it is known in which language. */
+export function pictureOf(
+  module: GameModule,
+  game: GameRecord,
+  state: State,
+  seat: SeatId | null,
+  request: SceneRequest,
+): PictureRequest {
+  return (locale) => {
+    const scene = module.scene(seenBy(module, game, state, seat), request, locale);
+    return scene.ok ? { kind: 'scene', scene: scene.value } : null;
+  };
+}
