@@ -65,7 +65,7 @@ describe('what is played for somebody absent', () => {
   );
 
   // 3.5 of income: 12 gold, 8 over the reserve of 4.
-  it('[2.4, 3.1] buys with the gold over the reserve and places it in the richest provinces that have room', () => {
+  it('[2.4, 3.1] buys with the gold over the reserve and places it where most is scored next', () => {
     const game = new Game(
       position(
         galicien('income'),
@@ -77,7 +77,7 @@ describe('what is played for somebody absent', () => {
     expect(game.told('unit-bought')).toMatchObject([{ unit: 'infantry', count: 2 }]);
     expect(game.told('gold-lost')).toEqual([]);
     defaults(game);
-    expect(game.told('placed')).toMatchObject([{ to: 'porto' }, { to: 'galice' }]);
+    expect(game.told('placed')).toMatchObject([{ to: 'galice' }, { to: 'porto' }]);
     defaults(game);
     expect(game.told('removed')).toEqual([]);
   });

@@ -123,6 +123,7 @@ describe('arrivals', () => {
   it('OMEYYAD on turn 11 in Afrique or at sea, split as it likes [11.omeyyad.1] [11.omeyyad.2] [3.2.10]', () => {
     const game = new Board({ turn: 11, nation: 'omeyyad', board: {} }).begin();
     game.do('b', { verb: 'place', unit: 'cavalry', to: 'sea', count: 3 });
+    game.do('b', { verb: 'place', unit: 'cavalry', to: 'afrique', count: 5 });
     game.passTo('move');
     expect(game.units('sea', 'omeyyad').cavalry).toBe(3);
     expect(game.total('omeyyad')).toBe(28);
@@ -155,7 +156,8 @@ describe('arrivals', () => {
     expect(steps).toEqual(expect.arrayContaining(['valence', 'denia', 'carthagene']));
     expect(steps).not.toContain('cadix');
     const fourth = new Board({ turn: 4, nation: 'rome', board: {} }).begin();
-    fourth.do('d', { verb: 'place', unit: 'elite', to: 'sea', count: 5 }).passTo('move');
+    fourth.do('d', { verb: 'place', unit: 'elite', to: 'sea', count: 5 });
+    fourth.do('d', { verb: 'place', unit: 'elite', to: 'narbonne', count: 9 }).passTo('move');
     expect([fourth.units('sea', 'rome').elite, fourth.units('narbonne', 'rome').elite]).toEqual([5, 9]);
     expect(STANDARD_BOOK.nations.rome.invasion).toEqual({ turn: 4 });
     const fifth = arrive('rome', 5, { board: { tolede: { rome: { elite: 10, fort: 1 } } } });

@@ -6,6 +6,7 @@ import type { Play } from '../engine/play.js';
 import type { Situation, Verbs } from '../engine/rules.js';
 import type { NationId, ProvinceId, UnitKind } from '../facts/ids.js';
 import { forgetOne, mostSpent } from '../movement/forget.js';
+import { castleWorthAhead } from '../scoring/provinces.js';
 import type { RebuildFrame } from '../state/frame.js';
 import { available, card, enemiesAt, fortified, holds, isProvince, provincesOf, seatOf } from '../state/reading.js';
 import { isUnitKind, piecesOf } from '../state/stack.js';
@@ -88,6 +89,18 @@ function rebuild(play: Play, nation: NationId, action: Action): void {
   play.add(province, nation, 'castle', 1);
   play.emit({ type: 'rebuilt', nation, province, unit, ruin, from: moved });
   play.specials[nation]?.rebuilt?.(play, province);
+}
+
+/** For whoever is away: where a Castle scores, the one that costs a unit of several and no other Castle. */
+export function scoringRebuild(state: Hispania, nation: NationId): Action | null {
+  for (const province of rebuildable(state, nation)) {
+    const units = payments(state, nation, province);
+    const from = sources(state, nation, province);
+    if (castleWorthAhead(state, nation, province) <= 0 || from[0] !== 'aside') continue;
+    const action: Action = { verb: 'rebuild', province, unit: units[0] };
+    return from.length > 1 ? { ...action, from: 'aside' } : action;
+  }
+  return null;
 }
 
 /** At any time in one's own turn (9.5), but not in the middle of another procedure. */

@@ -4,7 +4,7 @@ import type { Situation } from '../engine/rules.js';
 import type { BattleFrame } from '../state/battle.js';
 import { actAim, aim, askAim, defaultAims } from './aiming.js';
 import { closeBattle } from './closing.js';
-import { actDecision, askDecision, decide, defaultDecision } from './deciding.js';
+import { actDecision, askDecision, decide, defaultDecision, isHopeless } from './deciding.js';
 import { openBattle, openRound } from './opening.js';
 import { applyLosses, throwDice } from './round.js';
 import { mayRetreatFrom } from './ways-out.js';
@@ -63,7 +63,8 @@ export const BATTLE: Situation<BattleFrame> = {
   fallback(state, battle) {
     const asked = askedIn(battle);
     if (asked?.what === 'target') return { verb: 'target', ...defaultAims(state, battle, asked.side) };
-    if (asked?.what === 'submit') return { verb: 'submit', answer: 'no' };
+    if (asked?.what === 'submit')
+      return { verb: 'submit', answer: isHopeless(state, battle, 'defender') ? 'yes' : 'no' };
     return asked === null ? { verb: 'stand' } : defaultDecision(state, battle, asked.side);
   },
   settle(play, battle) {

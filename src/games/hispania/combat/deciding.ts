@@ -1,12 +1,14 @@
 import type { Action } from '../../../core/action.js';
 import type { Domain, Filled } from '../../../core/offer.js';
 import type { Play } from '../engine/play.js';
+import { oddsOf } from '../odds/odds.js';
 import { retreatOrders, standOrder } from '../orders/following.js';
+import { lastingRoom, PEOPLE_FED, unfed } from '../placement/room.js';
 import { declareByOrder } from '../retreat/declaring.js';
-import { openAsCapital } from '../retreat/destinations.js';
+import { openAsCapital, roomIn } from '../retreat/destinations.js';
 import { allInto, askRetreat, groupIn, refugeIn, withdraw } from '../retreat/withdrawal.js';
 import type { BattleFrame, Side } from '../state/battle.js';
-import { holds } from '../state/reading.js';
+import { holds, isProvince } from '../state/reading.js';
 import { addUnits, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { ended } from './round.js';
@@ -104,6 +106,22 @@ function orderedDecision(state: Hispania, battle: BattleFrame, side: Side): Acti
   return to === undefined ? null : allInto(state, nation, to, able(state, battle, side));
 }
 
+/** For whoever is away: no army stays where it only dies, as long as there is a place that takes and feeds it (7). */
 export function defaultDecision(state: Hispania, battle: BattleFrame, side: Side): Action {
-  return orderedDecision(state, battle, side) ?? { verb: 'stand' };
+  const ordered = orderedDecision(state, battle, side);
+  if (ordered !== null) return ordered;
+  const { nation } = battle[side];
+  const lasting = refuges(state, battle, side).filter(
+    (refuge) => refuge !== 'aside' && isProvince(refuge) && lastingRoom(state, nation, refuge) > 0,
+  );
+  const [refuge] = lasting.sort((one, other) => roomIn(state, nation, other) - roomIn(state, nation, one));
+  if (refuge === undefined || unfed(state, nation) < PEOPLE_FED || !isHopeless(state, battle, side))
+    return { verb: 'stand' };
+  return allInto(state, nation, refuge, able(state, battle, side));
 }
+
+export function isHopeless(state: Hispania, battle: BattleFrame, side: Side): boolean {
+  const { attackerWins, defenderWins } = oddsOf(state, battle);
+  return (side === 'attacker' ? attackerWins : defenderWins) < HOPELESS;
+}
+const HOPELESS = 0.15;

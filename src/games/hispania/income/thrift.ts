@@ -12,13 +12,15 @@ import { buyable, openTo, priceOf } from './purchase.js';
  */
 export function thrifty(state: Hispania, nation: NationId): Action | null {
   const { buys, reserve } = card(state, nation);
-  const over = state.nations[nation].gold - reserve;
+  const { gold } = state.nations[nation];
+  if (gold <= reserve) return null;
   const cheapest = [...buys].sort((one, other) => (priceOf(one) ?? 0) - (priceOf(other) ?? 0));
   for (const unit of cheapest) {
     const price = priceOf(unit);
-    if (price === null || price > over) continue;
+    if (price === null || price > gold) continue;
     const fed = unit === 'castle' ? Number.POSITIVE_INFINITY : unfed(state, nation) - beside(state, nation);
-    const count = Math.min(Math.floor(over / price), buyable(state, nation, unit), lasting(state, nation, unit), fed);
+    const most = Math.ceil((gold - reserve) / price);
+    const count = Math.min(most, buyable(state, nation, unit), lasting(state, nation, unit), fed);
     if (count > 0) return { verb: 'buy', unit, count };
   }
   return null;

@@ -1,10 +1,11 @@
 import type { Action, Tally } from '../../../core/action.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { crowded, PEOPLE_FED } from '../placement/room.js';
-import { attackLimit, stayLimit } from '../stacking/limit.js';
+import { attackLimit, stayLimit, surplusAfterMove } from '../stacking/limit.js';
 import { enemiesAt, holds, isProvince } from '../state/reading.js';
 import { leaderOf, stackedCount, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
+import { submissionDue } from '../submission/conditions.js';
 import { mayStay } from './abroad.js';
 import { leadersDomain } from './asking.js';
 import { ableToMove, filled, moveOf, tallied } from './default-move.js';
@@ -15,26 +16,63 @@ import type { Reach } from './reach.js';
 import { relief } from './relief.js';
 
 /**
- * For whoever is away: nobody moves but those who would be lost where they are (4.5, 5.4, 5.6, 7). Each step takes
- * somebody to where he may stay, and nobody goes back, so that it ends.
+ * For whoever is away: nobody moves but those who would be lost where they are (4.5, 5.4, 5.6, 7): off the map and at
+ * sea, where the land feeds fewer than there are, over the limit of a stack. Each step takes somebody to where he may
+ * stay, or into a fight that he may win, and nobody goes back, so that it ends.
  */
 export function rescue(state: Hispania, nation: NationId): Action | null {
+  const hungry = crowded(state, nation);
   for (const from of origins(state, nation)) {
-    const action = mayStay(state, nation, from) ? relief(state, nation, from) : landing(state, nation, from);
+    const lost = !mayStay(state, nation, from) || (hungry && !isProvince(from));
+    const action = lost ? landing(state, nation, from) : relief(state, nation, from);
     if (action !== null) return action;
   }
-  return null;
+  return expansion(state, nation, hungry);
 }
 
 function landing(state: Hispania, nation: NationId, from: AreaId): Action | null {
   const led = leading(state, nation, from);
   const parties = ableToMove(state, nation, from, led ?? []);
+  const ashore = (to: AreaId) => isProvince(to) || !mayStay(state, nation, from);
   // One kind after the other where they cannot all go together.
   for (const group of [parties, ...parties.map((party) => [party]), []]) {
-    const action = bestMove(state, nation, from, led, group);
+    const action = bestMove(state, nation, from, led, group, ashore);
     if (action !== null) return action;
   }
   return null;
+}
+
+/**
+ * Those whom the land does not feed, and who are too many where they stand, look for more land rather than be lost:
+ * where nobody is, else by force. Before a battle only those go who may not take part in it (4.5).
+ */
+function expansion(state: Hispania, nation: NationId, hungry: boolean): Action | null {
+  for (const from of origins(state, nation)) {
+    if (!isProvince(from)) continue;
+    const fights = enemiesAt(state, from, nation).length > 0;
+    const fed = hungry && !fights ? stackedCount(state.areas[from][nation]) - PEOPLE_FED : 0;
+    const idle = Math.max(fed, surplusAfterMove(state, nation, from));
+    if (idle <= 0) continue;
+    const asked = leadersDomain(state, nation, from);
+    if (asked !== null && asked.min > 0) continue;
+    const parties = atMost(ableToMove(state, nation, from, []), idle);
+    const abroad = (to: AreaId) =>
+      isProvince(to) && (!holds(state, nation, to) || enemiesAt(state, to, nation).length > 0);
+    for (const group of [parties, ...parties.map((party) => [party])]) {
+      const action = bestMove(state, nation, from, asked === null ? null : [], group, abroad);
+      if (action !== null) return action;
+    }
+  }
+  return null;
+}
+
+function atMost(parties: readonly Party[], most: number): readonly Party[] {
+  let left = most;
+  return parties.flatMap((party) => {
+    const count = stops(party.piece) ? Math.min(party.count, left) : party.count;
+    if (stops(party.piece)) left -= count;
+    return count > 0 ? [{ ...party, count }] : [];
+  });
 }
 
 /** The Leaders go first, all that may go at once; null where the move does not ask for any. */
@@ -53,16 +91,18 @@ function bestMove(
   from: AreaId,
   led: readonly Party[] | null,
   parties: readonly Party[],
+  open: (to: AreaId) => boolean,
 ): Action | null {
   const leaders = led ?? [];
   const reaches = parties.map((party) => reachable(state, nation, from, single([...leaders, party])));
   const alone = parties.length === 0 && leaders.length > 0 ? reachable(state, nation, from, leaders) : NOWHERE;
   const targets: Target[] = [];
-  const open = new Set([...alone.keys(), ...reaches.flatMap((one) => [...one.keys()])]);
-  for (const to of open) {
+  const within = new Set([...alone.keys(), ...reaches.flatMap((one) => [...one.keys()])]);
+  for (const to of within) {
+    if (!open(to)) continue;
     const coming = parties.filter((_party, index) => reaches[index]?.has(to) === true);
     const target = aimed(state, nation, to, leaders, coming);
-    if (target !== null) targets.push(target);
+    if (target !== null && (target.taken > 0 || !isProvince(from))) targets.push(target);
   }
   targets.sort((one, other) => other.worth - one.worth || other.taken - one.taken);
   for (const { to, units } of targets) {
@@ -96,12 +136,13 @@ function aimed(
 }
 type Aim = { readonly room: number; readonly worth: number };
 
-/** Where the people are too many for the land (7), two a province, so that more land feeds them. */
+/** Where the people are too many for the land (7), two to each province that nobody holds; one's own feeds no more. */
 function peace(state: Hispania, nation: NationId, to: AreaId): Aim {
   const here = stackedCount(state.areas[to][nation]);
   const limit = stayLimit(state, nation, to);
-  const most = crowded(state, nation) && here < PEOPLE_FED ? Math.min(limit, PEOPLE_FED) : limit;
-  return { room: most - here, worth: SAFE + (spreads(state, nation, to) ? 1 : 0) };
+  if (!crowded(state, nation)) return { room: limit - here, worth: SAFE };
+  if (isProvince(to) && !holds(state, nation, to)) return { room: Math.min(limit, PEOPLE_FED) - here, worth: SAFE };
+  return { room: limit - here, worth: UNFED };
 }
 
 /**
@@ -120,14 +161,18 @@ function attack(
   const theirs = enemiesAt(state, to, nation).reduce((sum, enemy) => sum + unitCount(state.areas[to][enemy]), 0);
   const names = leaders.flatMap(({ piece }) => leaderOf(piece) ?? []);
   const limit = attackLimit(state, nation, to, [...(stack?.leaders ?? []), ...names]);
-  const enough = Math.min(limit, 2 * theirs);
   const stay = stayLimit(state, nation, to);
+  // About so many fall as half of theirs: no more are left than may stay.
+  const enough = Math.min(limit, theirs + 1, stay + Math.ceil(theirs / 2));
   if (here >= enough) {
     return here < stay
       ? { room: Math.min(limit, stay) - here, worth: HELP + theirs - here }
       : { room: limit - here, worth: CROWD };
   }
   const most = coming.reduce((sum, { piece, count }) => (stops(piece) ? sum + count : sum), 0);
+  // Who must submit keeps the land (9.6): it is no place to stay.
+  const landless = enemiesAt(state, to, nation).some((enemy) => submissionDue(state, enemy, nation)?.must === true);
+  if (landless) return { room: enough - here, worth: UNFED + 1 };
   const strong = here + most >= enough && enough > theirs;
   return { room: enough - here, worth: strong ? STRONG - theirs : Math.min(here + most, enough) - theirs };
 }
@@ -136,10 +181,6 @@ function attack(
 const SAFE = 1000;
 const STRONG = 500;
 const HELP = 300;
+const UNFED = -400;
 const CROWD = -500;
 const FULL = -1000;
-
-/** New land first where there are too many people for the old. */
-function spreads(state: Hispania, nation: NationId, to: AreaId): boolean {
-  return isProvince(to) && crowded(state, nation) && !holds(state, nation, to);
-}

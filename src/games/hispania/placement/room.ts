@@ -1,5 +1,6 @@
 import type { AreaId, NationId } from '../facts/ids.js';
 import { mayStay } from '../movement/abroad.js';
+import { worthAhead } from '../scoring/provinces.js';
 import { stayLimit } from '../stacking/limit.js';
 import { book, enemiesAt, isProvince, provincesOf } from '../state/reading.js';
 import { peopleCount, stackedCount } from '../state/stack.js';
@@ -12,10 +13,11 @@ export function lastingRoom(state: Hispania, nation: NationId, area: AreaId): nu
   return Math.max(0, stayLimit(state, nation, area) - stackedCount(state.areas[area][nation]));
 }
 
-/** The richest first; those alike in the order of the book. */
-export function richestFirst(state: Hispania, areas: readonly AreaId[]): readonly AreaId[] {
+/** What counts most at the next scoring first, then the richest; those alike in the order of the book. */
+export function worthiestFirst(state: Hispania, nation: NationId, areas: readonly AreaId[]): readonly AreaId[] {
+  const points = (area: AreaId) => (isProvince(area) ? worthAhead(state, nation, area) : 0);
   const income = (area: AreaId) => (isProvince(area) ? book(state).provinces[area].income : 0);
-  return [...areas].sort((one, other) => income(other) - income(one));
+  return [...areas].sort((one, other) => points(other) - points(one) || income(other) - income(one));
 }
 
 /** 7: each province feeds two. */

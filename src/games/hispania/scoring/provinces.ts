@@ -36,6 +36,26 @@ export function turnPoints(state: Hispania, nation: NationId): TurnPoints {
   return { provinces, extra, total: provinces.reduce((sum, { points }) => sum + points, extra) };
 }
 
+/** What a province brings at the next turn that counts for the nation, this one included. */
+export function worthAhead(state: Hispania, nation: NationId, province: ProvinceId): number {
+  const table = tableAhead(state, nation);
+  return table === undefined ? 0 : worth(state, nation, table, province);
+}
+
+/** What a Castle there adds to that (14.8.1, 16). */
+export function castleWorthAhead(state: Hispania, nation: NationId, province: ProvinceId): number {
+  const table = tableAhead(state, nation);
+  const barbarian = state.options.barbarian ? 2 : 0;
+  if (table?.rule !== 'castles') return barbarian;
+  return barbarian + book(state).provinces[province].income - table.other;
+}
+
+function tableAhead(state: Hispania, nation: NationId): PvTable | undefined {
+  const { vp } = book(state).nations[nation];
+  const turns = [...vp.keys()].filter((turn) => turn >= state.turn);
+  return turns.length === 0 ? undefined : vp.get(Math.min(...turns));
+}
+
 /** The card's table of this turn; on turn 21 that of turn 19 where it has none of its own (16.6). */
 function tableOf(state: Hispania, nation: NationId): PvTable | undefined {
   const { vp } = book(state).nations[nation];

@@ -1,6 +1,6 @@
 import type { Term, Terms } from '../../../core/result.js';
 import { DONE } from '../../../kit/offers/domain.js';
-import { rebuildable } from '../castles/rebuilding.js';
+import { rebuildable, scoringRebuild } from '../castles/rebuilding.js';
 import { areaChoice, areaIn, oneOfAreas } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
@@ -187,7 +187,8 @@ export const LIMITS_PHASE: Situation<Stage> = {
     else AFTER_COMBAT_PHASE.act(play, stage, seat, action);
   },
   fallback(state, stage, seat) {
-    return mayRebuildNow(state, stage) ? { verb: 'done' } : AFTER_COMBAT_PHASE.fallback(state, stage, seat);
+    if (!mayRebuildNow(state, stage)) return AFTER_COMBAT_PHASE.fallback(state, stage, seat);
+    return (stage.nation === null ? null : scoringRebuild(state, stage.nation)) ?? { verb: 'done' };
   },
   settle(play, stage) {
     return mayRebuildNow(play.state, stage) ? 'wait' : AFTER_COMBAT_PHASE.settle(play, stage);

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
+import { Game, position } from '../engine/game.js';
+import { peopleLost, playedByNobody } from './absence.js';
+
+const SEATS = { red: ['castille'], blue: ['seville-nation'] };
+
+describe('whole games in which nobody is there', () => {
+  it('[4.5, 5.4, 7] lose few of those who arrive to a check', () => {
+    let [arrived, removed] = [0, 0];
+    for (const seed of [1, 2, 3, 4]) {
+      for (const tally of peopleLost(playedByNobody('D', seed).events).values()) {
+        arrived += tally.arrived;
+        removed += tally.removed;
+      }
+    }
+    expect(arrived).toBeGreaterThan(500);
+    // Measured over sixty games: 4.7 %.
+    expect(removed / arrived).toBeLessThan(0.08);
+  });
+});
+
+describe('a battle that nobody leads', () => {
+  const fight = (attackers: string, defenders: string, refuge = '1 infantry') =>
+    new Game(
+      position(
+        { turn: 16, nation: 'castille', phase: 'move', seats: SEATS },
+        {
+          segovie: { castille: attackers },
+          avila: { 'seville-nation': defenders },
+          salamanque: { 'seville-nation': refuge },
+          badajoz: { 'seville-nation': '1 infantry' },
+          lisbonne: { 'seville-nation': '1 infantry' },
+        },
+      ),
+    );
+  const answered = (game: Game) => {
+    game.type('red', 'move', { from: 'segovie', to: 'avila', units: 'all' });
+    game.roll(...Array.from({ length: 20 }, () => 1)).type('red', 'done');
+    const decisions: string[] = [];
+    for (let step = 0; step < 2; step++) {
+      const owed = HISPANIA.obligations(game.state).find(({ what }) => what === 'retreat');
+      if (owed === undefined) break;
+      const action = HISPANIA.fallback(game.state, owed);
+      decisions.push(`${owed.seat} ${action.verb} ${String(action.to ?? '')}`.trim());
+      expect(game.act(owed.seat, action)).toBeNull();
+    }
+    return decisions;
+  };
+
+  it('[6.6] is left by those who would only die, where a place takes and feeds them', () => {
+    expect(answered(fight('3 knight', '1 infantry'))).toContain('blue retreat tolede');
+  });
+
+  it('[6.6] is fought on where there is hope', () => {
+    expect(answered(fight('1 infantry', '3 infantry'))).not.toContain('blue retreat tolede');
+  });
+});
