@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { firstAwaited } from '../../../src/core/obligation.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { Game, position } from '../engine/game.js';
 import { peopleLost, playedByNobody } from './absence.js';
@@ -42,8 +43,9 @@ describe('a battle that nobody leads', () => {
       const owed = HISPANIA.obligations(game.state).find(({ what }) => what === 'retreat');
       if (owed === undefined) break;
       const action = HISPANIA.fallback(game.state, owed);
-      decisions.push(`${owed.seat} ${action.verb} ${String(action.to ?? '')}`.trim());
-      expect(game.act(owed.seat, action)).toBeNull();
+      const seat = firstAwaited(owed);
+      decisions.push(`${seat} ${action.verb} ${String(action.to ?? '')}`.trim());
+      expect(game.act(seat, action)).toBeNull();
     }
     return decisions;
   };

@@ -95,7 +95,7 @@ function rebuild(play: Play, nation: NationId, action: Action): void {
 export function scoringRebuild(state: Hispania, nation: NationId): Action | null {
   for (const province of rebuildable(state, nation)) {
     const units = payments(state, nation, province);
-    const from = sources(state, nation, province);
+    const from = castleSources(state, nation, province);
     if (castleWorthAhead(state, nation, province) <= 0 || from[0] !== 'aside') continue;
     const action: Action = { verb: 'rebuild', province, unit: units[0] };
     return from.length > 1 ? { ...action, from: 'aside' } : action;
