@@ -28,7 +28,7 @@ export const es: Catalogue = {
   'command.map': 'El mapa tal como está',
   'command.score': 'La puntuación, con un gráfico',
   'command.log': 'Lo último que ha pasado',
-  'command.dice': 'Las últimas tiradas; o dar una palabra que se mezcla en todas las siguientes',
+  'command.dice': 'Las últimas tiradas y de qué están hechas; antes de la partida, una palabra tuya para todas',
   'command.undo': 'Deshacer tu última acción; si hubo dados o secretos, se pregunta a los demás',
   'command.done': 'Terminar la fase presente',
   'command.orders': 'Órdenes permanentes: qué hacer en tu ausencia',
@@ -88,6 +88,7 @@ export const es: Catalogue = {
   'option-name.show': 'mostrar',
   'option-name.count': 'cuántos',
   'option-name.word': 'palabra',
+  'option-name.hash': 'huella',
   'option-name.force': 'forzar',
   'option-name.every': 'cada',
   'option-name.by': 'por',
@@ -119,7 +120,8 @@ export const es: Catalogue = {
   'option.file': 'El archivo exportado',
   'option.show': 'Qué muestra el mapa',
   'option.count': 'Cuántos',
-  'option.word': 'Cualquier palabra: así nadie puede conocer los dados por venir',
+  'option.word': 'Una palabra cualquiera, antes de empezar: así nadie puede saber los dados; sellada hasta abrirlas',
+  'option.hash': 'En vez de la palabra, su SHA-256 (64 cifras hexadecimales); la muestras al empezar la partida',
   'option.force': 'Sin preguntar (director); todos lo ven',
   'option.every': 'Horas entre dos recordatorios; 0: ninguno',
   'option.by': 'En el canal, por mensaje directo, o de ningún modo',
@@ -155,8 +157,7 @@ export const es: Catalogue = {
   'game.created-private': '**{game}** está preparada. Cuando estén ocupados los asientos, `/game start` la empieza.',
   'game.seats-wanted': 'Jugadores: de {min} a {max}.',
   'game.seats-exactly': 'Jugadores: {count}.',
-  'game.seed-hash':
-    'Huella de la semilla de los dados: `{hash}`. Da una palabra con `/dice word:…` si quieres; la semilla se revela al final.',
+  'game.seed-hash': 'Huella de la semilla de los dados: `{hash}`. La semilla se muestra al final; compárala entonces.',
   'game.started': '**{game}** empieza.',
   'game.moved': '{who} ha traído **{game}** aquí.',
   'game.over': '**{game}** ha terminado.',
@@ -247,8 +248,21 @@ export const es: Catalogue = {
   'roll.scripted': '(fijada por el guion)',
   'roll.hidden': 'Tirada {number}: secreta hasta el final',
   'roll.none': 'Todavía no se ha tirado nada.',
-  'dice.word-given': '{who} da la palabra «{word}»: entra en cada tirada desde la número {from}.',
-  'dice.word-line': '{who}: «{word}», desde la tirada {from}',
+  'word.how':
+    'Hasta que empiece la partida, cada jugador puede dar una palabra para los dados: `/dice word:…`. Queda sellada hasta que se muestren todas juntas. Quien no se fía de nadie da antes su SHA-256, `/dice hash:…`, y la palabra al empezar la partida.',
+  'word.sealed': '{who} ha dado una palabra para los dados, sellada como `{hash}`.',
+  'word.is-sealed': '{who}: una palabra, sellada como `{hash}`',
+  'word.shown': '{who} ha mostrado la palabra que hay tras `{hash}`. Los demás la verán con todas.',
+  'word.all-shown': 'Ya están todas las palabras: la partida puede empezar.',
+  'word.yours': 'Tu palabra «{word}» queda sellada como `{hash}` hasta que se muestren todas, al empezar la partida.',
+  'word.your-hash':
+    'Tu huella `{hash}` queda guardada. Cuando vaya a empezar la partida se te pedirá la palabra: `/dice word:…`.',
+  'word.asked':
+    '{who}: la partida va a empezar. Muestra la palabra de tu huella con `/dice word:…` antes de {until}; después empieza sin esas palabras, y dice de quién.',
+  'word.you-called': 'Quedan palabras por mostrar; se llama a quien las debe.',
+  'word.opened': 'Mezclada en todos los dados: la palabra «{word}» de {who} (sellada como `{hash}`).',
+  'word.silent': '{who} no ha mostrado la palabra que hay tras `{hash}`: no cuenta.',
+  'word.mixed': '{who}: «{word}», desde la tirada {from}',
   'dice.spent':
     '{count:Se ha lanzado # dado|Se han lanzado # dados} para lo que luego se ha rechazado, desde la tirada {from}: quedan anotados, sin ningún efecto.',
   'undo.done': '{who} deshace {count:# acción|# acciones}.',
@@ -391,6 +405,14 @@ export const es: Catalogue = {
   'reject.cannot-archive': 'Una partida {phase} no se puede guardar: termínala primero.',
   'reject.rules-failed':
     'Las reglas han fallado después de lanzar un dado. Los dados quedan anotados; lo anterior queda hecho, el resto no.',
+  'reject.words-closed':
+    'Las palabras para los dados se dan antes de la primera tirada, y se muestran cuando la partida las pide.',
+  'reject.word-stands': 'Ya has dado una palabra: se queda.',
+  'reject.word-differs':
+    'Esa no es la palabra de tu huella `{hash}` (SHA-256 de la palabra exacta, sin salto de línea).',
+  'reject.word-or-hash': 'Da la palabra o su huella, no las dos.',
+  'reject.hash-wrong': 'Una huella es un SHA-256 en 64 cifras hexadecimales.',
+  'reject.words-awaited': 'Se espera la palabra de {who} hasta {until}.',
   'reject.nothing-to-undo': 'No tienes nada que deshacer.',
   'reject.undo-never': 'En esta mesa lo tirado o revelado no se deshace nunca, tampoco el director.',
   'reject.undo-never-stays':

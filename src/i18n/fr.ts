@@ -28,7 +28,7 @@ export const fr: Catalogue = {
   'command.map': 'La carte, telle qu’elle est',
   'command.score': 'Le score, avec une courbe',
   'command.log': 'Ce qui s’est passé en dernier',
-  'command.dice': 'Les derniers jets ; ou donner un mot, mêlé à tous les jets à venir',
+  'command.dice': 'Les derniers jets et ce dont ils sont faits ; avant la partie, un mot à vous pour tous les dés',
   'command.undo': 'Reprendre sa dernière action ; s’il y a eu dés ou secrets, on demande aux autres',
   'command.done': 'Terminer la phase en cours',
   'command.orders': 'Ordres permanents : ce qu’il faut faire en votre absence',
@@ -88,6 +88,7 @@ export const fr: Catalogue = {
   'option-name.show': 'montrer',
   'option-name.count': 'nombre',
   'option-name.word': 'mot',
+  'option-name.hash': 'empreinte',
   'option-name.force': 'forcer',
   'option-name.every': 'chaque',
   'option-name.by': 'par',
@@ -119,7 +120,8 @@ export const fr: Catalogue = {
   'option.file': 'Le fichier exporté',
   'option.show': 'Ce que montre la carte',
   'option.count': 'Combien',
-  'option.word': 'Un mot quelconque : personne ne peut plus connaître les dés à venir',
+  'option.word': 'Un mot quelconque, avant la partie : nul ne peut connaître les dés ; scellé jusqu’à l’ouverture',
+  'option.hash': 'Au lieu du mot, son SHA-256 (64 chiffres hexadécimaux) ; vous montrez le mot au début de la partie',
   'option.force': 'Sans demander (meneur) ; tout le monde le voit',
   'option.every': 'Heures entre deux rappels ; 0 : aucun',
   'option.by': 'Dans le salon, en message privé, ou pas du tout',
@@ -156,7 +158,7 @@ export const fr: Catalogue = {
   'game.seats-wanted': 'Joueurs : {min} à {max}.',
   'game.seats-exactly': 'Joueurs : {count}.',
   'game.seed-hash':
-    'Empreinte de la graine des dés : `{hash}`. Donnez un mot avec `/dice word:…` si vous voulez ; la graine est révélée à la fin.',
+    'Empreinte de la graine des dés : `{hash}`. La graine elle-même est montrée à la fin ; comparez alors.',
   'game.started': '**{game}** commence.',
   'game.moved': '{who} a déplacé **{game}** ici.',
   'game.over': '**{game}** est terminée.',
@@ -247,8 +249,22 @@ export const fr: Catalogue = {
   'roll.scripted': '(fixé par le script)',
   'roll.hidden': 'Jet {number} : secret jusqu’à la fin',
   'roll.none': 'Rien n’a encore été jeté.',
-  'dice.word-given': '{who} donne le mot « {word} » : il entre dans chaque jet à partir du numéro {from}.',
-  'dice.word-line': '{who} : « {word} », à partir du jet {from}',
+  'word.how':
+    'Jusqu’au début de la partie, chacun peut donner un mot pour les dés : `/dice word:…`. Il reste scellé jusqu’à ce que tous soient montrés ensemble. Qui ne se fie à personne donne d’abord son SHA-256, `/dice hash:…`, et le mot quand la partie commence.',
+  'word.sealed': '{who} a donné un mot pour les dés, scellé sous `{hash}`.',
+  'word.is-sealed': '{who} : un mot, scellé sous `{hash}`',
+  'word.shown': '{who} a montré le mot caché derrière `{hash}`. Les autres le verront avec tous les mots.',
+  'word.all-shown': 'Tous les mots sont là : la partie peut commencer.',
+  'word.yours':
+    'Votre mot « {word} » est scellé sous `{hash}` jusqu’à ce que tous soient montrés, au début de la partie.',
+  'word.your-hash':
+    'Votre empreinte `{hash}` est gardée. Quand la partie doit commencer, on vous demande le mot : `/dice word:…`.',
+  'word.asked':
+    '{who} : la partie va commencer. Montrez le mot de votre empreinte avec `/dice word:…` d’ici {until} ; ensuite elle commence sans ces mots, et dit de qui.',
+  'word.you-called': 'Des mots restent à montrer ; ceux qui en doivent un sont appelés.',
+  'word.opened': 'Mêlé à tous les dés : le mot « {word} » de {who} (scellé sous `{hash}`).',
+  'word.silent': '{who} n’a pas montré le mot caché derrière `{hash}` : il ne compte pas.',
+  'word.mixed': '{who} : « {word} », à partir du jet {from}',
   'dice.spent':
     '{count:# dé a été lancé|# dés ont été lancés} pour ce qui a ensuite été refusé, à partir du jet {from} : ils restent inscrits, sans aucun effet.',
   'undo.done': '{who} reprend {count:# action|# actions}.',
@@ -394,6 +410,14 @@ export const fr: Catalogue = {
   'reject.cannot-archive': 'Une partie {phase} ne peut pas être rangée : terminez-la d’abord.',
   'reject.rules-failed':
     'Les règles ont failli après un jet de dé. Les dés restent inscrits ; ce qui précède est fait, le reste ne l’est pas.',
+  'reject.words-closed':
+    'Les mots pour les dés se donnent avant le premier jet, et se montrent quand la partie les demande.',
+  'reject.word-stands': 'Vous avez donné un mot : il reste.',
+  'reject.word-differs':
+    'Ce n’est pas le mot de votre empreinte `{hash}` (SHA-256 du mot exact, sans retour à la ligne).',
+  'reject.word-or-hash': 'Donnez le mot, ou son empreinte, pas les deux.',
+  'reject.hash-wrong': 'Une empreinte est un SHA-256 en 64 chiffres hexadécimaux.',
+  'reject.words-awaited': 'Le mot de {who} est attendu jusqu’à {until}.',
   'reject.nothing-to-undo': 'Vous n’avez rien à reprendre.',
   'reject.undo-never': 'À cette table, ce qui est jeté ou révélé n’est jamais repris, pas même par le meneur.',
   'reject.undo-never-stays':

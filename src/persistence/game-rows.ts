@@ -33,6 +33,7 @@ interface GameRow {
   readonly seed: string;
   readonly seed_hash: string;
   readonly words: GameRecord['words'];
+  readonly sealing: GameRecord['sealing'];
   readonly undo_asked: GameRecord['undoAsked'];
   readonly outcome: GameRecord['outcome'];
   readonly paused_at: Date | null;
@@ -78,6 +79,7 @@ function gameOf(row: GameRow): GameRecord {
     seed: row.seed,
     seedHash: row.seed_hash,
     words: row.words,
+    sealing: row.sealing,
     undoAsked: row.undo_asked,
     outcome: row.outcome,
     pausedAt: row.paused_at,

@@ -27,11 +27,11 @@ export async function writeCommit(db: Database, before: Before, commit: Commit):
 export async function insertGame(db: Database, game: GameRecord): Promise<void> {
   await db.$executeRaw`
     INSERT INTO games (id, module, rules_version, phase, name, guild_id, channel_id, locale, setup, overrides, settings,
-      master_id, version, next_roll, seed, seed_hash, words, outcome, created_at, updated_at)
+      master_id, version, next_roll, seed, seed_hash, words, sealing, outcome, created_at, updated_at)
     VALUES (${game.id}, ${game.module}, ${game.rulesVersion}, ${game.phase}, ${game.name}, ${game.guildId},
       ${game.channelId}, ${game.locale}, ${json(game.setup)}::json, ${json(game.overrides)}::json,
       ${json(game.settings)}::json, ${game.masterId}, 0, ${game.nextRoll}, ${game.seed}, ${game.seedHash},
-      ${json(game.words)}::json, ${game.outcome === null ? null : json(game.outcome)}::json, ${game.createdAt}, ${game.updatedAt})`;
+      ${json(game.words)}::json, ${jsonOrNull(game.sealing)}::json, ${jsonOrNull(game.outcome)}::json, ${game.createdAt}, ${game.updatedAt})`;
 }
 
 function checkVersions(before: GameRecord, { game, entries }: Commit): void {
@@ -195,17 +195,21 @@ function gameUpdate(before: GameRecord, game: GameRecord): Prisma.Sql {
   document('overrides', before.overrides, game.overrides);
   document('settings', before.settings, game.settings);
   document('words', before.words, game.words);
-  if (json(before.undoAsked) !== json(game.undoAsked)) {
-    changes.push(Prisma.sql`undo_asked = ${game.undoAsked === null ? null : json(game.undoAsked)}::json`);
-  }
-  if (json(before.outcome) !== json(game.outcome)) {
-    changes.push(Prisma.sql`outcome = ${game.outcome === null ? null : json(game.outcome)}::json`);
-  }
+  const maybe = (column: string, was: unknown, is: unknown) => {
+    if (json(was) !== json(is)) changes.push(Prisma.sql`${Prisma.raw(column)} = ${jsonOrNull(is)}::json`);
+  };
+  maybe('undo_asked', before.undoAsked, game.undoAsked);
+  maybe('sealing', before.sealing, game.sealing);
+  maybe('outcome', before.outcome, game.outcome);
   if (before.pausedAt?.getTime() !== game.pausedAt?.getTime()) {
     changes.push(Prisma.sql`paused_at = ${game.pausedAt}`);
   }
   return Prisma.sql`UPDATE games SET ${Prisma.join(changes, ', ')}
     WHERE id = ${game.id} AND version = ${before.version}`;
+}
+
+function jsonOrNull(value: unknown): string | null {
+  return value === null ? null : json(value);
 }
 
 function json(value: unknown): string {

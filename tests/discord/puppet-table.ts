@@ -118,6 +118,7 @@ export const GAME: GameRecord = {
   seed: '',
   seedHash: '',
   words: [],
+  sealing: null,
   undoAsked: null,
   pausedAt: null,
   createdAt: new Date(0),

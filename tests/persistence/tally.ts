@@ -36,6 +36,7 @@ export function newGame(id: string, channelId = `channel-${id}`): GameRecord {
     seed: 'ab'.repeat(32),
     seedHash: 'cd'.repeat(32),
     words: [],
+    sealing: null,
     undoAsked: null,
     outcome: null,
     pausedAt: null,

@@ -65,6 +65,7 @@ export function game(id: string, seats: readonly SeatRecord[], settings: Partial
     seed: '00',
     seedHash: '00',
     words: [],
+    sealing: null,
     undoAsked: null,
     outcome: null,
     pausedAt: null,

@@ -8,11 +8,12 @@ import { tableFixture } from './fixture.js';
 
 async function finished() {
   const t = tableFixture();
-  await t.begun();
+  await t.gathered();
+  await t.does('blue', 'dice', { word: 'from blue' });
   await t.does('red', 'dice', { word: 'from red' });
+  await t.does('red', 'game start');
   await t.does('red', 'bid', { amount: 9 });
   await t.does('blue', 'bid', { amount: 3 });
-  await t.does('blue', 'dice', { word: 'from blue' });
   await t.does('red', 'advance');
   await t.does('red', 'game end');
   const json: Json = JSON.parse((await t.does('red', 'export')).attachments?.[0]?.content ?? '');

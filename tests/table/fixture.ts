@@ -104,12 +104,16 @@ export function tableFixture(
       const resolved = await table.resolve(post);
       return resolved === null ? '' : sayAll(say, resolved.lines, plainStyle(locale, resolved.people));
     },
-    /** Two or more sit down and begin. */
-    async begun(people: readonly string[] = ['red', 'blue'], system = 'dice-race', options: TypedOptions = {}) {
+    /** Two or more sit down. */
+    async gathered(people: readonly string[] = ['red', 'blue'], system = 'dice-race', options: TypedOptions = {}) {
       const [first = 'red'] = people;
       await this.does(first, 'game create', { system, ...options });
       for (const person of people) await this.does(person, 'game join');
-      return this.does(first, 'game start');
+      return first;
+    },
+    /** They begin. */
+    async begun(people: readonly string[] = ['red', 'blue'], system = 'dice-race', options: TypedOptions = {}) {
+      return this.does(await this.gathered(people, system, options), 'game start');
     },
     /** Everybody bids, the first the most: play begins with him. */
     async racing(people: readonly string[] = ['red', 'blue']) {

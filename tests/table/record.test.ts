@@ -11,8 +11,10 @@ const contentOf = async (t: ReturnType<typeof tableFixture>, user = 'red') =>
 
 async function played() {
   const t = tableFixture();
-  await t.racing();
+  await t.gathered();
   await t.does('red', 'dice', { word: 'luck' });
+  await t.does('red', 'game start');
+  for (const [index, person] of ['red', 'blue'].entries()) await t.does(person, 'bid', { amount: 50 - index });
   await t.does('red', 'advance');
   await t.does('red', 'undo', { force: true });
   await t.does('red', 'sneak', { steps: 2 });

@@ -34,6 +34,7 @@ export function newGame(
     seed,
     seedHash: hashOfSeed(seed),
     words: [],
+    sealing: { words: [], askedAt: null },
     undoAsked: null,
     outcome: null,
     pausedAt: null,

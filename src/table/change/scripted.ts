@@ -9,6 +9,7 @@ import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { PositionRequest } from '../service.js';
 import { alter, refusal, replyTo } from './alter.js';
 import { emptySeat, found, newGame } from './new-game.js';
+import { wordsInto } from './opening-words.js';
 
 /** What a script asks for that is not there. */
 export class NoSuchThing extends Error {}
@@ -24,7 +25,8 @@ export async function setPosition(inner: Inner, request: PositionRequest): Promi
     game = await inner.gameHere(request);
   }
   if (game === null) return refusal({ code: 'no-game-here' }, null);
-  const altered = await alter(inner, game.id, request.requestId, async ({ game: now, module }) => {
+  const altered = await alter(inner, game.id, request.requestId, async ({ game: begun, module, roller }) => {
+    const { game: now, announce, detail } = wordsInto(roller, begun);
     const seats = withPeople(now, names);
     const seatOf = new Map(names.map((name) => [name, seatNamed({ ...now, seats }, name)?.seat ?? name]));
     const state = module.readPosition(request.position, (name) => seatOf.get(name) ?? name);
@@ -36,9 +38,9 @@ export async function setPosition(inner: Inner, request: PositionRequest): Promi
         entry: {
           ...tableEntry('script', { what: 'position' }),
           kind: 'position',
-          detail: { position: request.position, seatOf: Object.fromEntries(seatOf) },
+          detail: { position: request.position, seatOf: Object.fromEntries(seatOf), ...detail },
         },
-        announce: [{ from: 'table', key: 'position.set' }],
+        announce: [{ from: 'table', key: 'position.set' }, ...announce],
         picture: true,
         snapshot: true,
       },

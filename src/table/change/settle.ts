@@ -60,6 +60,7 @@ export async function settle(
   const module = inner.moduleOf(change.game);
   const first: LogEntry = { ...change.entry, version: before.version + 1, requestId, at: now };
   const entries: LogEntry[] = [first];
+  if (roller !== null && roller.words !== change.game.words) throw new Error('dice with other words than the game has');
   if (change.spent !== undefined) {
     entries.push({ ...change.spent, version: first.version + 1, requestId: `${requestId}:spent`, at: now });
   }

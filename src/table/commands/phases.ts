@@ -1,5 +1,6 @@
 import { ok, type Rejection, refuse } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
+import { callWords } from '../change/opening-words.js';
 import { type Inner, isMaster, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GamePhase, GameRecord } from '../ports/store.js';
@@ -29,31 +30,41 @@ export async function changePhase(
   request: CommandRequest,
   change: PhaseChange,
 ): Promise<Reply> {
-  const altered = await alter(inner, game.id, request.requestId, async ({ game: now, state }) => {
-    const refused = whyNot(now, request, change);
+  const altered = await alter<Line>(inner, game.id, request.requestId, async (opened) => {
+    const { game: before, state } = opened;
+    const refused = whyNot(before, request, change);
     if (refused !== null) return { ok: false, rejection: refused };
+    // An imported game begins to throw with a seed of its own when it is resumed for the first time.
+    const called =
+      change === 'resume'
+        ? callWords(opened, before, request.userId, inner.deps.clock.now())
+        : ok({ game: before, announce: [], detail: {} });
+    if (!called.ok) return called;
+    if ('asks' in called.value) {
+      return ok({ change: called.value.asks, answer: { from: 'table', key: 'word.you-called' } });
+    }
+    const { game: now, announce: opening, detail } = called.value;
+    const did: Line = {
+      from: 'table',
+      key: `phase.did-${change}`,
+      values: { who: { kind: 'text', id: request.userName } },
+    };
     const pausedAt = change === 'pause' ? inner.deps.clock.now() : null;
     const next: GameRecord = { ...now, phase: LEADS_TO[change], pausedAt };
-    const announce: Line[] = [
-      { from: 'table', key: `phase.did-${change}`, values: { who: { kind: 'text', id: request.userName } } },
-      ...(change === 'end' ? revealLines(now) : []),
-    ];
+    const announce: Line[] = [did, ...opening, ...(change === 'end' ? revealLines(now) : [])];
     return ok({
       change: {
         game: next,
         state,
-        entry: tableEntry(request.userId, { what: change }),
+        entry: { ...tableEntry(request.userId, { what: change }), detail: { what: change, ...detail } },
         announce,
         picture: change === 'end' && state !== null,
       },
-      answer: null,
+      answer: did,
     });
   });
   return replyTo(altered, (done) => ({
-    lines: [
-      { from: 'table', key: `phase.did-${change}`, values: { who: { kind: 'text', id: request.userName } } },
-      ...(change === 'end' ? revealLines(done.game) : []),
-    ],
+    lines: [done.answer, ...(change === 'end' ? revealLines(done.game) : [])],
   }));
 }
 

@@ -127,6 +127,7 @@ async function store(
     rulesVersion: file.rulesVersion,
     phase: over ? 'over' : 'paused',
     pausedAt: over ? null : inner.deps.clock.now(),
+    sealing: over ? null : fresh.sealing,
     nextRoll: file.nextRoll,
     version: entries.length,
   };

@@ -2,6 +2,7 @@ import { ok, refuse } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
 import { emptySeat } from '../change/new-game.js';
 import { panelReply } from '../controls/panel-reply.js';
+import { withoutWordsOf } from '../dice/sealed-words.js';
 import { type Inner, isMaster, seatNamed, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
@@ -80,6 +81,7 @@ export async function leaveGame(inner: Inner, game: GameRecord, asker: Asker): P
       if (now.phase === 'gathering') return emptySeat(seat.seat);
       return { ...seat, userId: seat.substituteId, substituteId: null };
     });
+    const next = { ...now, seats };
     const entry = tableEntry(asker.userId, { what: 'leave', seats: mine });
     const announce: Line[] = [
       {
@@ -90,7 +92,14 @@ export async function leaveGame(inner: Inner, game: GameRecord, asker: Asker): P
     ];
     const mention = now.phase === 'gathering' || isMaster(now, asker) ? [] : [now.masterId];
     return ok({
-      change: { game: { ...now, seats }, state, entry, announce, mention, panel: now.phase === 'gathering' },
+      change: {
+        game: withoutWordsOf(next, asker.userId),
+        state,
+        entry,
+        announce,
+        mention,
+        panel: now.phase === 'gathering',
+      },
       answer: null,
     });
   });

@@ -1,6 +1,8 @@
+import type { GameEvent } from '../../core/event.js';
 import { ok, refuse } from '../../core/result.js';
 import { eventLines } from '../change/act.js';
 import { alter, replyTo } from '../change/alter.js';
+import { callWords } from '../change/opening-words.js';
 import { panelReply } from '../controls/panel-reply.js';
 import { type Inner, isMaster, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
@@ -10,7 +12,8 @@ import { shortText } from './handler.js';
 
 /** Sets the game up with those who sit. A creator who has not joined takes a seat himself where one is lacking. */
 export async function startGame(inner: Inner, game: GameRecord, asker: Asker): Promise<Reply> {
-  const altered = await alter(inner, game.id, asker.requestId, async ({ game: now, module, roller }) => {
+  const altered = await alter<readonly GameEvent[] | null>(inner, game.id, asker.requestId, async (opened) => {
+    const { game: now, module, roller } = opened;
     if (now.phase !== 'gathering') return refuse('started-already');
     if (!isMaster(now, asker) && seatsOf(now, asker.userId).length === 0) return refuse('not-master');
     const places = module.seatsFor(now.setup);
@@ -19,16 +22,21 @@ export async function startGame(inner: Inner, game: GameRecord, asker: Asker): P
     if (seats.length < places.value.min) {
       return refuse('seats-too-few', { min: places.value.min, taken: seats.length });
     }
+    const called = callWords(opened, { ...now, seats }, asker.userId, inner.deps.clock.now());
+    if (!called.ok) return called;
+    if ('asks' in called.value) return ok({ change: called.value.asks, answer: null });
+    const words = called.value;
     const ids = seats.map((seat) => seat.seat);
     const begun = module.setup(now.setup, ids, roller, now.overrides);
     if (!begun.ok) return begun;
     const announce: Line[] = [
       { from: 'table', key: 'game.started', values: { game: { kind: 'text', id: now.name } } },
       { from: 'table', key: 'game.seed-hash', values: { hash: now.seedHash } },
+      ...words.announce,
     ];
     return ok({
       change: {
-        game: { ...now, seats, phase: 'playing' },
+        game: { ...words.game, phase: 'playing' },
         state: begun.value.state,
         entry: {
           userId: asker.userId,
@@ -37,7 +45,7 @@ export async function startGame(inner: Inner, game: GameRecord, asker: Asker): P
           actions: [],
           events: begun.value.events,
           rolls: roller.rolls,
-          detail: { setup: now.setup, seats: ids, overrides: now.overrides },
+          detail: { setup: now.setup, seats: ids, overrides: now.overrides, ...words.detail },
         },
         announce,
         picture: true,
@@ -47,6 +55,8 @@ export async function startGame(inner: Inner, game: GameRecord, asker: Asker): P
     });
   });
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
+  if (altered.answer === null)
+    return panelReply(inner, altered.game, asker.userId, [{ from: 'table', key: 'word.you-called' }]);
   const [mine] = seatsOf(altered.game, asker.userId);
   const told = eventLines(inner, altered.game, altered.state, mine ?? null, altered.answer);
   return panelReply(inner, altered.game, asker.userId, told);

@@ -62,6 +62,7 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
     name: 'dice',
     options: [
       { name: 'word', type: 'text' },
+      { name: 'hash', type: 'text' },
       { name: 'count', type: 'integer' },
     ],
   },

@@ -22,17 +22,29 @@ export class ImpossibleFace extends Error {
 export class Roller implements Dice {
   readonly rolls: readonly Roll[];
   private readonly thrown: Roll[] = [];
-  private readonly game: Pick<GameRecord, 'seed' | 'words' | 'nextRoll'>;
+  private readonly game: Pick<GameRecord, 'seed' | 'nextRoll'>;
+  private mixed: GameRecord['words'];
   private readonly loaded: LoadedDice | undefined;
 
   constructor(game: Pick<GameRecord, 'seed' | 'words' | 'nextRoll'>, loaded?: LoadedDice) {
     this.game = game;
+    this.mixed = game.words;
     this.loaded = loaded;
     this.rolls = this.thrown;
   }
 
   get nextNumber(): number {
     return this.game.nextRoll + this.thrown.length;
+  }
+
+  get words(): GameRecord['words'] {
+    return this.mixed;
+  }
+
+  /** Words that are opened with this very command. */
+  mix(words: GameRecord['words']): void {
+    if (this.thrown.length > 0) throw new Error('words come before the first throw');
+    this.mixed = words;
   }
 
   /** How many set faces were used. */
@@ -53,7 +65,7 @@ export class Roller implements Dice {
       this.thrown.push({ number, sides, face: set, purpose, scripted: true });
       return set;
     }
-    const face = deriveFace(hmacSha256, { seed: this.game.seed, words: this.game.words, number, sides, purpose });
+    const face = deriveFace(hmacSha256, { seed: this.game.seed, words: this.mixed, number, sides, purpose });
     this.thrown.push({ number, sides, face, purpose });
     return face;
   }

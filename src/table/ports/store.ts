@@ -64,6 +64,8 @@ export interface GameRecord {
   readonly seedHash: string;
   /** Words given by players after the hash was public, mixed into every roll from then on. */
   readonly words: readonly { readonly seat: SeatId; readonly word: string; readonly fromRoll: number }[];
+  /** Words given before the first throw, until all are shown together; null: none can be given any more. */
+  readonly sealing: Sealing | null;
   /** Somebody asked to take back what others must agree to. */
   readonly undoAsked: UndoAsked | null;
   /** How it ended; null as long as it is not played to its end. */
@@ -72,6 +74,20 @@ export interface GameRecord {
   readonly pausedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+}
+
+interface Sealing {
+  readonly words: readonly SealedWord[];
+  /** Since when (ISO 8601) those who gave only a hash are asked for their word; null: the game has not been called. */
+  readonly askedAt: string | null;
+}
+export interface SealedWord {
+  readonly userId: string;
+  /** SHA-256 in hexadecimal, public at once. */
+  readonly hash: string;
+  readonly salt: string | null;
+  /** Null: only the hash was given so far. */
+  readonly word: string | null;
 }
 
 /** Open until all agreed, one refused, or anybody played on. */

@@ -1,0 +1,106 @@
+import type { MixedWord } from '../../core/derive.js';
+import type { JsonObject } from '../../core/json.js';
+import { ok, type Result, refuse } from '../../core/result.js';
+import type { SeatId } from '../../core/seat.js';
+import { seatsOf } from '../inner.js';
+import type { GameRecord, SealedWord } from '../ports/store.js';
+import { hashOfText, hmacSha256 } from './hmac.js';
+
+/** Whoever gave only a hash has so long to show his word: nobody can begin past him in a hurry. */
+const PATIENCE_MS = 24 * 3_600_000;
+
+/** A word of a game that is about to begin, with the seat it counts for. */
+export interface OpenedWord extends SealedWord {
+  readonly seat: SeatId;
+}
+
+/** The hash that a word is sealed with: of the word alone where its player made it, with a salt where the table did. */
+export function sealOf(word: string, salt: string | null): string {
+  return hashOfText(salt === null ? word : `${salt} ${word}`);
+}
+
+/** One word a player, while words are open: it stays sealed, and it stays. */
+export function sealWord(
+  game: GameRecord,
+  userId: string,
+  given: { word: string } | { hash: string },
+): Result<GameRecord> {
+  const { sealing } = game;
+  if (sealing === null || sealing.askedAt !== null) return refuse('words-closed');
+  if (seatsOf(game, userId).length === 0) return refuse('not-seated');
+  if (sealing.words.some((word) => word.userId === userId)) return refuse('word-stands');
+  // Guessing a short word from its hash must not open it, so that a salt is added that only the host could know.
+  const salt = Buffer.from(hmacSha256(game.seed, `postumus salt 1\n${userId}`))
+    .toString('hex')
+    .slice(0, 32);
+  const sealed: SealedWord =
+    'hash' in given
+      ? { userId, hash: given.hash, salt: null, word: null }
+      : { userId, hash: sealOf(given.word, salt), salt, word: given.word };
+  return ok({ ...game, sealing: { ...sealing, words: [...sealing.words, sealed] } });
+}
+
+/** The word behind a hash given before, once it is asked for. It too stays sealed until all are shown. */
+export function showWord(game: GameRecord, userId: string, word: string): Result<GameRecord> {
+  const { sealing } = game;
+  const mine = sealing?.words.find((sealed) => sealed.userId === userId && sealed.word === null);
+  if (sealing === null || sealing.askedAt === null || mine === undefined) return refuse('words-closed');
+  if (sealOf(word, null) !== mine.hash) return refuse('word-differs', { hash: mine.hash });
+  const words = sealing.words.map((sealed) => (sealed === mine ? { ...mine, word } : sealed));
+  return ok({ ...game, sealing: { ...sealing, words } });
+}
+
+/** Whoever leaves takes his word along. */
+export function withoutWordsOf(game: GameRecord, userId: string): GameRecord {
+  if (game.sealing === null) return game;
+  const words = game.sealing.words.filter((sealed) => sealed.userId !== userId);
+  return { ...game, sealing: { ...game.sealing, words } };
+}
+
+/** Who still has to show his word. */
+export function unshown(game: GameRecord): readonly OpenedWord[] {
+  return seatedWords(game).filter(({ word }) => word === null);
+}
+
+/** In the order of the seats; a word whose player has no seat any more counts for nothing. */
+export function seatedWords(game: GameRecord): readonly OpenedWord[] {
+  const words = game.sealing?.words ?? [];
+  const seated = words.flatMap((sealed) =>
+    seatsOf(game, sealed.userId)
+      .slice(0, 1)
+      .map((seat) => ({ ...sealed, seat })),
+  );
+  return game.seats.flatMap(({ seat }) => seated.filter((sealed) => sealed.seat === seat));
+}
+
+/** Until when the game waits for those who have to show theirs; null: for nobody (any more). */
+export function waitsUntil(game: GameRecord, now: Date): Date | null {
+  if (game.sealing === null || unshown(game).length === 0) return null;
+  const until = new Date(
+    (game.sealing.askedAt === null ? now.getTime() : Date.parse(game.sealing.askedAt)) + PATIENCE_MS,
+  );
+  return until > now ? until : null;
+}
+
+/** All words at once, before the next throw: those shown are mixed into it and all that follow, the others are named. */
+export interface Opening {
+  readonly game: GameRecord;
+  readonly shown: readonly OpenedWord[];
+  readonly silent: readonly OpenedWord[];
+  /** What the log keeps of it. */
+  readonly detail: JsonObject;
+}
+
+export function openWords(game: GameRecord): Opening {
+  const words = seatedWords(game);
+  const silent = words.filter(({ word }) => word === null);
+  const shown = words.filter(({ word }) => word !== null);
+  const mixed = shown.flatMap(({ seat, word }): MixedWord[] =>
+    word === null ? [] : [{ seat, word, fromRoll: game.nextRoll }],
+  );
+  const detail = {
+    words: shown.map(({ seat, word, salt, hash }) => ({ seat, word, salt, hash })),
+    silent: silent.map(({ seat, hash }) => ({ seat, hash })),
+  };
+  return { game: { ...game, words: [...game.words, ...mixed], sealing: null }, shown, silent, detail };
+}
