@@ -1,14 +1,25 @@
-/** `npm run verify -- FILE`: derives every roll of an exported game anew, and replays it. */
+/** `npm run verify -- FILE [FINGERPRINT]`: asks the rules for every roll of an exported game, derives and replays it. */
 import { readFileSync } from 'node:fs';
 import type { Json } from '../core/json.js';
 import { GAMES } from '../games/registry.js';
+import { rulesAmong } from '../table/inner.js';
+import type { Flaw } from '../table/log/check/flaw.js';
+import { checkFile, type FileCheck } from '../table/log/check-file.js';
+import type { GameFile } from '../table/log/game-file.js';
 import { readGameFile } from '../table/log/read-game-file.js';
-import { checkFile } from './check-file.js';
+import { plainStyle, wordsOf } from '../table/words/words.js';
+
+/** All is right; something is wrong; no game could be read; nothing is wrong, but not everything could be looked at. */
+const CODES = { right: 0, wrong: 1, unreadable: 2, unsure: 3 } as const;
 
 process.exitCode = await main(process.argv.slice(2));
 
-async function main([name, ...more]: readonly string[]): Promise<number> {
-  if (name === undefined || more.length > 0) return failed('usage: npm run verify -- FILE (an exported game)');
+async function main([name, published, ...more]: readonly string[]): Promise<number> {
+  if (name === undefined || more.length > 0) {
+    return failed(
+      'usage: npm run verify -- FILE [FINGERPRINT] (an exported game, and what the channel showed at the start)',
+    );
+  }
   let json: Json;
   try {
     json = JSON.parse(readFileSync(name, 'utf8'));
@@ -20,20 +31,51 @@ async function main([name, ...more]: readonly string[]): Promise<number> {
     return failed(
       `${name} is not an exported game: something is wrong at ${JSON.stringify(file.rejection.values?.at)}`,
     );
-  const found = await checkFile(file.value, GAMES);
-  console.log(`${file.value.name}: ${file.value.entries.length} entries, ${file.value.words.length} words of players`);
-  console.log(
-    `${found.derived} rolls derived from the seed${found.scripted > 0 ? `, ${found.scripted} set by a script` : ''}`,
+  const found = await checkFile(file.value, rulesAmong(GAMES, file.value));
+  tellDice(file.value, found);
+  if (found.played !== null) console.log('the log replays to the position that the file claims');
+  const wrong = found.flaws.map((flaw) => sentence(file.value, flaw));
+  if (published !== undefined && published.toLowerCase() !== file.value.seedHash) {
+    wrong.push(`the fingerprint published was ${published.toLowerCase()}, the file says ${file.value.seedHash}`);
+  }
+  for (const doubt of found.doubts) console.log(`not checked: ${sentence(file.value, doubt)}`);
+  for (const problem of wrong) console.log(`WRONG: ${problem}`);
+  return verdict(wrong.length, found.doubts.length);
+}
+
+function tellDice(file: GameFile, { derived, scripted, sealed, stretches }: FileCheck): void {
+  console.log(`${file.name}: ${file.entries.length} entries, ${file.words.length} words of players`);
+  console.log(`${derived} rolls derived from the seed, as the rules ask for them`);
+  if (scripted > 0) console.log(`${scripted} set by a script`);
+  if (sealed > 0) console.log(`${sealed} whose seed is not told`);
+  for (const { seed, seedHash, from, to, words } of stretches) {
+    console.log(`entries ${from} to ${to}: fingerprint of the seed ${seedHash}`);
+    console.log(
+      `  ${seed === null ? 'the seed is not told' : `the seed ${seed}`}; compare with what the channel showed at the start, and /dice`,
+    );
+    for (const { seat, word, fromRoll } of words)
+      console.log(`  word of ${seat}, from roll ${fromRoll}: ${JSON.stringify(word)}`);
+  }
+}
+
+function sentence(file: GameFile, { version, what, values }: Flaw): string {
+  const said = wordsOf(GAMES)(
+    { from: 'table', key: `flaw.${what}`, module: file.module, values },
+    plainStyle('en', {}),
   );
-  if (found.sealed > 0)
-    console.log(`${found.sealed} rolls cannot be checked yet: their seed is revealed when the game ends`);
-  if (found.replayed) console.log('the log replays to the position that the file claims');
-  for (const problem of found.problems) console.log(`WRONG: ${problem}`);
-  console.log(found.problems.length === 0 ? 'nothing is wrong' : `${found.problems.length} things are wrong`);
-  return found.problems.length === 0 ? 0 : 1;
+  return version === null ? said : `entry ${version}: ${said}`;
+}
+
+function verdict(wrong: number, doubts: number): number {
+  if (wrong > 0) {
+    console.log(wrong === 1 ? '1 thing is wrong' : `${wrong} things are wrong; the first is named first`);
+    return CODES.wrong;
+  }
+  console.log(doubts === 0 ? 'nothing is wrong' : 'nothing is wrong, but not everything could be checked');
+  return doubts === 0 ? CODES.right : CODES.unsure;
 }
 
 function failed(sentence: string): number {
   console.error(sentence);
-  return 2;
+  return CODES.unreadable;
 }

@@ -22,12 +22,7 @@ export class Inner {
 
   /** The rules that a game began with, of which only the minor number may have changed. */
   rulesOf(game: Pick<GameRecord, 'module' | 'rulesVersion'>): GameModule | null {
-    const candidates = this.deps.games.filter((module) => module.id === game.module);
-    return (
-      candidates.find((module) => module.rulesVersion === game.rulesVersion) ??
-      candidates.find((module) => major(module.rulesVersion) === major(game.rulesVersion)) ??
-      null
-    );
+    return rulesAmong(this.deps.games, game);
   }
 
   /** Why nothing can be done with a game that an earlier (or later) version of the bot began; null: its rules are here. */
@@ -66,6 +61,18 @@ export class Inner {
     if (here !== null || where.parentId === undefined) return here;
     return this.deps.store.inChannel(where.parentId);
   }
+}
+
+export function rulesAmong(
+  games: readonly GameModule[],
+  game: Pick<GameRecord, 'module' | 'rulesVersion'>,
+): GameModule | null {
+  const candidates = games.filter((module) => module.id === game.module);
+  return (
+    candidates.find((module) => module.rulesVersion === game.rulesVersion) ??
+    candidates.find((module) => major(module.rulesVersion) === major(game.rulesVersion)) ??
+    null
+  );
 }
 
 function major(version: string): string {

@@ -115,9 +115,15 @@ describe('npm run verify', () => {
     const right = run('src/local/verify.ts', [file]);
     expect(right.out).toContain('nothing is wrong');
     expect(right.code).toBe(0);
+    const hash = isObject(value) ? String(value.seedHash) : '';
+    expect(right.out).toContain(`fingerprint of the seed ${hash}`);
+    expect(run('src/local/verify.ts', [file, hash]).code).toBe(0);
+    const elsewhere = run('src/local/verify.ts', [file, 'ab'.repeat(32)]);
+    expect(elsewhere.out).toContain(`WRONG: the fingerprint published was ${'ab'.repeat(32)}, the file says ${hash}`);
+    expect(elsewhere.code).toBe(1);
     writeFileSync(file, JSON.stringify({ ...(isObject(value) ? value : {}), seed: 'ab'.repeat(32) }));
     const wrong = run('src/local/verify.ts', [file]);
-    expect(wrong.out).toContain('WRONG: the seed does not have the fingerprint that was published');
+    expect(wrong.out).toContain('WRONG: entry 1: The seed does not have the fingerprint that was published');
     expect(wrong.code).toBe(1);
     writeFileSync(file, '{"format":"other"}');
     expect(run('src/local/verify.ts', [file])).toMatchObject({ code: 2 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isList, isObject, type Json } from '../../src/core/json.js';
-import { checkFile } from '../../src/local/check-file.js';
+import { checkFile } from '../../src/table/log/check-file.js';
 import { readGameFile } from '../../src/table/log/read-game-file.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { tableFixture } from './fixture.js';
@@ -74,10 +74,14 @@ it('an imported game tells what the rules give, whatever its file claims to have
     events: entry.events.map((event) => (event.seat === 'p1' ? { ...event, seat: 'p2' } : event)),
   }));
   const forged = JSON.stringify({ ...file.value, entries: swapped });
-  expect((await t.does('red', 'game import', { file: forged }, { channel: 'forged' })).refused).toBeUndefined();
+  const refused = await t.does('red', 'game import', { file: forged }, { channel: 'forged' });
+  expect(t.textOf(refused)).toContain('The rules tell of other events.');
+  // Other rules may have told it otherwise: then what ours tell is kept.
+  const older = JSON.stringify({ ...file.value, entries: swapped, rulesVersion: '1.99' });
+  expect((await t.does('red', 'game import', { file: older }, { channel: 'forged' })).refused).toBeUndefined();
   expect(t.textOf(await t.does('onlooker', 'log', {}, { channel: 'forged' }))).toBe(log);
-  expect((await checkFile(file.value, [diceRace()])).problems).toEqual([]);
-  expect((await checkFile({ ...file.value, entries: swapped }, [diceRace()])).problems).not.toEqual([]);
+  expect((await checkFile(file.value, diceRace())).flaws).toEqual([]);
+  expect((await checkFile({ ...file.value, entries: swapped }, diceRace())).flaws).not.toEqual([]);
 });
 
 it('refuses what the numbers of a file contradict, and rules that are not here', async () => {

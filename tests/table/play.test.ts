@@ -107,7 +107,7 @@ describe('a game through the table', () => {
     expect(statuses[1] && (await t.post(statuses[1]))).toContain('Round 1, turn of blue');
     // A word of the table is no reason to say again who is awaited.
     t.memory.posts.length = 0;
-    await t.does('red', 'dice', { word: 'luck' });
+    await t.does('red', 'game settings', { warn: 5 });
     const word = t.memory.posts.find((entry) => entry.to.kind === 'channel');
     expect(word && (await t.post(word))).not.toContain('is awaited');
     expect(word?.panel).toBeUndefined();

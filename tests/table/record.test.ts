@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/core/json.js';
-import { checkFile } from '../../src/local/check-file.js';
+import { checkFile } from '../../src/table/log/check-file.js';
 import { hashOfState } from '../../src/table/log/game-file.js';
 import { readGameFile } from '../../src/table/log/read-game-file.js';
 import { diceRace } from '../games/dice-race/index.js';
@@ -46,10 +46,10 @@ describe('export and import', () => {
     await t.does('green', 'game end');
     const file = readGameFile(JSON.parse(await contentOf(t)));
     if (!file.ok) throw new Error('unreadable');
-    const findings = await checkFile(file.value, [diceRace()]);
-    expect(findings).toMatchObject({ sealed: 0, replayed: true, problems: [] });
+    const findings = await checkFile(file.value, diceRace());
+    expect(findings).toMatchObject({ sealed: 0, flaws: [], doubts: [] });
     const changed = { ...file.value, seed: '0'.repeat(64) };
-    expect((await checkFile(changed, [diceRace()])).problems).not.toEqual([]);
+    expect((await checkFile(changed, diceRace())).flaws).not.toEqual([]);
   });
 
   it('tells whose the seats were until they are taken, by name and never by a bare id', async () => {
@@ -94,8 +94,8 @@ describe('export and import', () => {
       [JSON.stringify({ ...file, entries: 3 }), 'file-broken'],
       [JSON.stringify({ ...file, seedHash: 'xyz' }), 'file-broken'],
       [JSON.stringify({ ...file, entries: [] }), 'import-empty'],
-      [JSON.stringify({ ...file, stateHash: '00' }), 'import-hash'],
-      [content.replace('"verb": "sneak"', '"verb": "fly"'), 'import-broken'],
+      [JSON.stringify({ ...file, stateHash: '00' }), 'import-wrong'],
+      [content.replace('"verb": "sneak"', '"verb": "fly"'), 'import-wrong-at'],
       [content.replace('"kind": "setup"', '"kind": "dance"'), 'file-broken'],
       [content.replace('"sides": 6', '"sides": "six"'), 'file-broken'],
     ];

@@ -1,15 +1,15 @@
-import { setImmediate as breath } from 'node:timers/promises';
-import type { GameEvent } from '../../core/event.js';
-import type { GameModule, Setup, State } from '../../core/game-module.js';
+import type { GameModule, Setup } from '../../core/game-module.js';
 import { isText } from '../../core/json.js';
-import { ok, type Result, refuse } from '../../core/result.js';
+import { refuse } from '../../core/result.js';
 import { refusal } from '../change/alter.js';
 import { owedLine } from '../change/awaited.js';
 import { emptySeat, found, newGame } from '../change/new-game.js';
 import { type Inner, seatsOf } from '../inner.js';
-import { type FileEntry, fileOf, type GameFile, hashOfState } from '../log/game-file.js';
+import type { Flaw } from '../log/check/flaw.js';
+import { checkFile } from '../log/check-file.js';
+import { fileOf, type GameFile } from '../log/game-file.js';
+import type { PlayedFile } from '../log/play-file.js';
 import { misnumbered, readGameFile } from '../log/read-game-file.js';
-import { BrokenLog, replayEntry } from '../log/replay.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
@@ -52,55 +52,20 @@ export async function importReply(inner: Inner, request: CommandRequest): Promis
       { code: 'import-rules', values: { version: { kind: 'text', id: shortText(file.value.rulesVersion, 20) } } },
       null,
     );
-  const replayed = await replayFile(rules, file.value);
-  if (!replayed.ok) return refusal(replayed.rejection, null);
-  return store(inner, request, rules, file.value, replayed.value);
+  const begun = file.value.entries.some(({ kind }) => kind === 'setup' || kind === 'position');
+  if (!begun) return refusal({ code: 'import-empty' }, null);
+  const { played, flaws } = await checkFile(file.value, rules);
+  const [flaw] = flaws;
+  if (flaw !== undefined) return flawed(flaw);
+  if (played === null) return refusal({ code: 'import-empty' }, null);
+  return store(inner, request, rules, file.value, played);
 }
 
-/** A file played again: where its log leads, and its entries with the events that the rules told on the way. */
-interface PlayedFile {
-  readonly state: State;
-  readonly entries: readonly FileEntry[];
-}
-
-/** A file of thousands of entries leaves room for everybody else's commands. */
-const BREATH_MS = 50;
-
-/** Refused where the log leads nowhere, or elsewhere than the file says. */
-export async function replayFile(module: GameModule, file: GameFile): Promise<Result<PlayedFile>> {
-  const states = new Map<number, State | null>([[0, null]]);
-  const entries: FileEntry[] = [];
-  let state: State | null = null;
-  let expected = 1;
-  let since = performance.now();
-  try {
-    for (const fileEntry of file.entries) {
-      const { at, hidden: _, ...entry } = fileEntry;
-      if (entry.version !== expected++) throw new BrokenLog(entry.version, 'an entry is missing before it');
-      const whole: LogEntry = { ...entry, at: new Date(at), requestId: '' };
-      const events: GameEvent[] = [];
-      state = await replayEntry(
-        module,
-        state,
-        whole,
-        async (version) => states.get(version) ?? null,
-        (told) => events.push(...told),
-      );
-      states.set(entry.version, state);
-      entries.push({ ...fileEntry, events });
-      if (performance.now() - since > BREATH_MS) {
-        await breath();
-        since = performance.now();
-      }
-    }
-  } catch (fault) {
-    // Anybody can write such a file: what the rules trip over is the file's fault, not ours.
-    const version = fault instanceof BrokenLog ? fault.version : expected - 1;
-    return refuse('import-broken', { version });
-  }
-  if (state === null) return refuse('import-empty');
-  if (file.stateHash !== null && hashOfState(state) !== file.stateHash) return refuse('import-hash');
-  return ok({ state, entries });
+/** The first thing that no table would have written. */
+function flawed({ version, what, values }: Flaw): Reply {
+  const where = version === null ? refuse('import-wrong') : refuse('import-wrong-at', { version });
+  const reply = refusal(where.rejection, null);
+  return { ...reply, lines: [...reply.lines, { from: 'table', key: `flaw.${what}`, values }] };
 }
 
 async function store(

@@ -65,7 +65,7 @@ export async function answerUndo(
     }
     const live = standing(await opened.source.log(Math.max(1, open.to), now.version));
     const dropped = live.filter((entry) => entry.version > open.to && entry.kind === 'act').length;
-    const plan: UndoPlan = { to: open.to, dropped, pastChance: true, consents: [] };
+    const plan: UndoPlan = { to: open.to, dropped, pastChance: true, consents: open.asked ?? mine };
     return ok({ change: await undone(inner, opened, asker.userId, open.by, plan, false), answer: 'done' });
   });
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
@@ -96,15 +96,21 @@ async function undone(
       actions: [],
       events: [],
       rolls: [],
-      detail: { to: plan.to, dropped: plan.dropped, force },
+      detail: { to: plan.to, dropped: plan.dropped, force, ...whoAgreed(game, seat, plan) },
     },
     announce,
     snapshot: true,
   };
 }
 
+/** Everybody else either agreed or did not need to: his seat is empty, or the asker's own. */
+function whoAgreed({ seats }: GameRecord, by: SeatId, { consents }: UndoPlan) {
+  const others = seats.map((record) => record.seat).filter((seat) => seat !== by);
+  return { agreed: consents, needless: others.filter((seat) => !consents.includes(seat)) };
+}
+
 function askOthers(game: GameRecord, state: Opened['state'], userId: string, seat: SeatId, plan: UndoPlan): Change {
-  const undoAsked = { by: seat, to: plan.to, at: game.version + 1, awaiting: plan.consents };
+  const undoAsked = { by: seat, to: plan.to, at: game.version + 1, awaiting: plan.consents, asked: plan.consents };
   const values = { who: { kind: 'seat', id: seat }, count: plan.dropped } as const;
   return {
     game: { ...game, undoAsked },

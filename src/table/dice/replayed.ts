@@ -1,21 +1,38 @@
-import type { Dice, Roll } from '../../core/dice.js';
+import type { Dice, Roll, RollPurpose } from '../../core/dice.js';
 
-/** Logged faces once more, in their order: how a log is replayed. */
+/** The rules ask for another die than was logged. */
+export class OtherDie extends Error {
+  /** The roll of the log that does not fit; null: there is none left. */
+  readonly number: number | null;
+  constructor(number: number | null) {
+    super('the log does not hold the roll that is asked for');
+    this.number = number;
+  }
+}
+
+/** A roll as the rules ask for it. */
+export interface AskedRoll {
+  readonly sides: number;
+  readonly purpose: RollPurpose;
+}
+
+/** Logged faces once more, in their order: how a log is replayed. What they were asked for is kept, to be compared. */
 export class Replayed implements Dice {
+  readonly asked: AskedRoll[] = [];
   private readonly rolls: readonly Roll[];
-  private at = 0;
 
   constructor(rolls: readonly Roll[]) {
     this.rolls = rolls;
   }
 
-  roll(sides: number): number {
-    const roll = this.rolls[this.at++];
-    if (roll === undefined || roll.sides !== sides) throw new Error('the log does not hold the roll that is asked for');
+  roll(sides: number, purpose: RollPurpose): number {
+    const roll = this.rolls[this.asked.length];
+    if (roll === undefined || roll.sides !== sides) throw new OtherDie(roll?.number ?? null);
+    this.asked.push({ sides, purpose });
     return roll.face;
   }
 
   get left(): number {
-    return this.rolls.length - this.at;
+    return this.rolls.length - this.asked.length;
   }
 }

@@ -24,8 +24,8 @@ type SetupDetail = {
 type PositionDetail = { readonly position: Json; readonly seatOf: ReadonlyMap<string, SeatId> };
 
 /**
- * One entry further. `stateAt` gives earlier states, for an undo; `tell` hears what happens. Null: the game is not set
- * up yet.
+ * One entry further. `stateAt` gives earlier states, for an undo; `tell` hears what happens; `dice` give the logged
+ * faces. Null: the game is not set up yet.
  */
 export async function replayEntry(
   module: GameModule,
@@ -33,19 +33,20 @@ export async function replayEntry(
   entry: LogEntry,
   stateAt: (version: number) => Promise<State | null>,
   tell: Tell = () => undefined,
+  dice = new Replayed(entry.rolls),
 ): Promise<State | null> {
   switch (entry.kind) {
     case 'setup': {
       const detail = setupDetail(entry.detail);
       if (detail === null) throw new BrokenLog(entry.version, 'no setup in it');
-      const dice = new Replayed(entry.rolls);
       const begun = must(entry, module.setup(detail.setup, detail.seats, dice, detail.overrides));
+      noneLeft(entry, dice);
       tell(begun.events);
       return begun.state;
     }
     case 'act': {
       if (before === null) throw new BrokenLog(entry.version, 'an action before the game began');
-      return replayActions(module, before, entry, tell);
+      return replayActions(module, before, entry, tell, dice);
     }
     case 'position': {
       const detail = positionDetail(entry.detail);
@@ -69,18 +70,21 @@ export async function replayEntry(
 
 type Tell = (events: readonly GameEvent[]) => void;
 
-function replayActions(module: GameModule, before: State, entry: LogEntry, tell: Tell): State {
+function replayActions(module: GameModule, before: State, entry: LogEntry, tell: Tell, dice: Replayed): State {
   const seat = entry.seat;
   if (seat === null) throw new BrokenLog(entry.version, 'an action of no seat');
-  const dice = new Replayed(entry.rolls);
   let state = before;
   for (const action of entry.actions) {
     const applied = must(entry, module.apply(state, seat, action, dice));
     tell(applied.events);
     state = applied.state;
   }
-  if (dice.left > 0) throw new BrokenLog(entry.version, `${dice.left} rolls are left over`);
+  noneLeft(entry, dice);
   return state;
+}
+
+function noneLeft(entry: LogEntry, dice: Replayed): void {
+  if (dice.left > 0) throw new BrokenLog(entry.version, `${dice.left} rolls are left over`);
 }
 
 function must<Value>(entry: LogEntry, result: Result<Value>): Value {

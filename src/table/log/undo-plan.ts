@@ -39,7 +39,7 @@ export function planUndo(
   return ok({ to: last.version - 1, dropped, pastChance, consents: force ? [] : others });
 }
 
-function showsChance(entry: LogEntry): boolean {
+export function showsChance(entry: Pick<LogEntry, 'rolls' | 'events'>): boolean {
   return (
     entry.rolls.length > 0 ||
     entry.events.some((event) => event.reveals === true || (event.audience !== undefined && event.audience !== 'all'))

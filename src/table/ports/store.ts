@@ -98,6 +98,8 @@ type UndoAsked = {
   /** The version at which it was asked: the question lapses when the game has moved on. */
   readonly at: number;
   readonly awaiting: readonly SeatId[];
+  /** All who were asked; not known of what was asked before this was kept. */
+  readonly asked?: readonly SeatId[];
 };
 
 export interface SeatRecord {

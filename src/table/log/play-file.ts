@@ -1,0 +1,87 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import type { GameEvent } from '../../core/event.js';
+import type { GameModule, State } from '../../core/game-module.js';
+import { type AskedRoll, OtherDie, Replayed } from '../dice/replayed.js';
+import type { LogEntry } from '../ports/store.js';
+import { type FileEntry, type GameFile, hashOfState } from './game-file.js';
+import { BrokenLog, replayEntry } from './replay.js';
+
+/** A file played again: where its log leads, and its entries as the rules tell them. */
+export interface PlayedFile {
+  readonly state: State;
+  readonly entries: readonly FileEntry[];
+}
+
+/** Why a file cannot be played again: the rules trip, ask for another die, nothing begins, it ends elsewhere. */
+export interface Unplayable {
+  readonly why: 'broken' | 'die' | 'empty' | 'hash';
+  readonly version: number | null;
+  readonly number: number | null;
+}
+
+/** One entry as the rules play it, beside what the file says of it. */
+export interface PlayedEntry {
+  readonly entry: LogEntry;
+  readonly before: State | null;
+  readonly events: readonly GameEvent[];
+  /** The dice that the rules asked for, in order. */
+  readonly asked: readonly AskedRoll[];
+}
+
+/** A file of thousands of entries leaves room for everybody else's commands. */
+const BREATH_MS = 50;
+
+/**
+ * Told why where the log leads nowhere, or elsewhere than the file says. Events and the purposes of rolls are those that
+ * the rules give, whatever the file says.
+ */
+export async function playFile(
+  module: GameModule,
+  file: GameFile,
+  witness: (played: PlayedEntry) => void = () => undefined,
+): Promise<PlayedFile | Unplayable> {
+  const states = new Map<number, State | null>([[0, null]]);
+  const entries: FileEntry[] = [];
+  let state: State | null = null;
+  let expected = 1;
+  let since = performance.now();
+  try {
+    for (const fileEntry of file.entries) {
+      if (fileEntry.version !== expected++) throw new BrokenLog(expected - 1, 'an entry is missing here');
+      const { at, hidden: _, ...rest } = fileEntry;
+      const entry: LogEntry = { ...rest, at: new Date(at), requestId: '' };
+      const events: GameEvent[] = [];
+      const dice = new Replayed(entry.rolls);
+      const before: State | null = state;
+      state = await replayEntry(
+        module,
+        before,
+        entry,
+        async (version) => states.get(version) ?? null,
+        (told) => events.push(...told),
+        dice,
+      );
+      states.set(entry.version, state);
+      witness({ entry, before, events, asked: dice.asked });
+      entries.push({ ...fileEntry, events, rolls: asAsked(entry.rolls, dice.asked) });
+      if (performance.now() - since > BREATH_MS) {
+        await breath();
+        since = performance.now();
+      }
+    }
+  } catch (fault) {
+    // Anybody can write such a file: what the rules trip over is the file's fault, not ours.
+    const version = fault instanceof BrokenLog ? fault.version : expected - 1;
+    if (fault instanceof OtherDie && fault.number !== null) return { why: 'die', version, number: fault.number };
+    return { why: 'broken', version, number: null };
+  }
+  if (state === null) return { why: 'empty', version: null, number: null };
+  if (file.stateHash !== null && hashOfState(state) !== file.stateHash) {
+    return { why: 'hash', version: null, number: null };
+  }
+  return { state, entries };
+}
+
+function asAsked(rolls: LogEntry['rolls'], asked: readonly AskedRoll[]): LogEntry['rolls'] {
+  return rolls.map((roll, index) => ({ ...roll, purpose: asked[index]?.purpose ?? roll.purpose }));
+}
