@@ -53,7 +53,7 @@ export const BATTLE: Situation<BattleFrame> = {
     const asked = askedIn(battle);
     if (asked === null) return;
     if (action.verb === 'target') actAim(play, battle, asked.side, action);
-    else if (action.verb === 'submit') actSubmission(play, battle, action.answer === 'yes');
+    else if (action.verb === 'submit') actSubmission(play, battle, asked.side, action.answer === 'yes');
     else actDecision(play, battle, asked.side, action);
   },
   proves(_state, battle, seat, action) {
@@ -84,7 +84,9 @@ export const BATTLE: Situation<BattleFrame> = {
       case 'losses':
         return applyLosses(play, battle);
       case 'submission':
-        return considerSubmission(play, battle);
+        return considerSubmission(play, battle, 'defender');
+      case 'submission-attacker':
+        return considerSubmission(play, battle, 'attacker');
       case 'retreat-attacker':
         return decide(play, battle, 'attacker');
       case 'retreat-defender':
@@ -106,6 +108,8 @@ function askedIn(
       return { side: 'defender', what: 'target' };
     case 'submission':
       return { side: 'defender', what: 'submit' };
+    case 'submission-attacker':
+      return { side: 'attacker', what: 'submit' };
     case 'retreat-attacker':
       return { side: 'attacker', what: 'retreat' };
     case 'retreat-defender':

@@ -2,24 +2,38 @@ import type { Domain, Filled } from '../../../core/offer.js';
 import { DONE } from '../../../kit/offers/domain.js';
 import type { Play } from '../engine/play.js';
 import { submitOrder } from '../orders/following.js';
-import type { BattleFrame } from '../state/battle.js';
-import { submissionDue } from '../submission/conditions.js';
+import type { BattleFrame, Side } from '../state/battle.js';
+import type { Hispania } from '../state/state.js';
+import { givesIn, type Submission, submissionDue } from '../submission/conditions.js';
 import { submit } from '../submission/submitting.js';
+import { otherSide } from './targets.js';
 
-/** After the losses of a round and before any retreat: does the attacked nation submit (9.6)? */
-export function considerSubmission(play: Play, battle: BattleFrame): 'wait' | 'again' {
-  const [nation, to] = [battle.defender.nation, battle.attacker.nation];
-  const due = battle.hire === null && !battle.effects.spared ? submissionDue(play.state, nation, to) : null;
+/** After the losses of a round and before any retreat: does one nation submit to the other, the attacked one first (9.6, 10.4)? */
+export function considerSubmission(play: Play, battle: BattleFrame, side: Side): 'wait' | 'again' {
+  const [nation, to] = [battle[side].nation, battle[otherSide(side)].nation];
+  const due = dueFrom(play.state, battle, side);
   if (due === null) {
-    play.replace({ ...battle, step: 'retreat-attacker' });
+    stayFree(play, battle, side);
     return 'again';
   }
-  const answer = due.must
-    ? true
-    : (submitOrder(play.state, nation, to) ?? (battle.defender.seat === null ? false : null));
+  const answer = due.must ? true : (submitOrder(play.state, nation, to) ?? (battle[side].seat === null ? false : null));
   if (answer === null) return 'wait';
-  actSubmission(play, battle, answer);
+  actSubmission(play, battle, side, answer);
   return 'again';
+}
+
+/** In somebody's pay EL CID takes nobody's submission, nor does he give in (11). Whoever attacks may only do so by 10.4. */
+function dueFrom(state: Hispania, battle: BattleFrame, side: Side): Submission | null {
+  if (battle.hire !== null) return null;
+  const [nation, to] = [battle[side].nation, battle[otherSide(side)].nation];
+  if (side === 'attacker') return givesIn(state, nation, to);
+  return battle.effects.spared ? null : submissionDue(state, nation, to);
+}
+
+/** The other side's turn to say, or that of the retreats. */
+function stayFree(play: Play, battle: BattleFrame, side: Side): void {
+  const attackerMay = side === 'defender' && dueFrom(play.state, battle, 'attacker') !== null;
+  play.replace({ ...battle, step: attackerMay ? 'submission-attacker' : 'retreat-attacker' });
 }
 
 export function askSubmission(filled: Filled): Domain {
@@ -27,13 +41,12 @@ export function askSubmission(filled: Filled): Domain {
   return { kind: 'one', slot: 'answer', choices: [{ id: 'yes' }, { id: 'no' }] };
 }
 
-export function actSubmission(play: Play, battle: BattleFrame, yes: boolean): void {
-  const [nation, suzerain] = [battle.defender.nation, battle.attacker.nation];
+export function actSubmission(play: Play, battle: BattleFrame, side: Side, yes: boolean): void {
+  const [nation, suzerain] = [battle[side].nation, battle[otherSide(side)].nation];
   if (yes) {
-    const due = submissionDue(play.state, nation, suzerain);
-    submit(play, nation, suzerain, due?.free ?? false);
+    submit(play, nation, suzerain, dueFrom(play.state, battle, side)?.free ?? false);
     return;
   }
   play.emit({ type: 'submission-refused', nation, suzerain });
-  play.replace({ ...battle, step: 'retreat-attacker' });
+  stayFree(play, battle, side);
 }

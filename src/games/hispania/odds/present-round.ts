@@ -38,9 +38,16 @@ export function afterPresentRound(state: Hispania, battle: BattleFrame): readonl
   });
 }
 
+const PAST: readonly BattleFrame['step'][] = [
+  'submission',
+  'submission-attacker',
+  'retreat-attacker',
+  'retreat-defender',
+];
+
 /** Its losses are taken off already, or nothing is thrown in it: the next round is the first to reckon. */
 export function isPast(battle: BattleFrame): boolean {
-  return battle.step === 'submission' || battle.step === 'retreat-attacker' || battle.step === 'retreat-defender';
+  return PAST.includes(battle.step);
 }
 
 function isThrown(battle: BattleFrame): boolean {

@@ -15,7 +15,9 @@ export const BATTLE_STEPS = [
   /** Another throw: the event Dé, the Sign of God (10.2). */
   'after-dice',
   'losses',
+  /** Does the attacked nation submit (9.6); the attacking one (10.4)? */
   'submission',
+  'submission-attacker',
   'retreat-attacker',
   'retreat-defender',
   'over',

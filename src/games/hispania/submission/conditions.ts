@@ -6,7 +6,7 @@ import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 
 /** 9.6: whether the attacked nation may or must submit now. 10.4 widens it to all. */
-type Submission = { readonly must: boolean; readonly free: boolean };
+export type Submission = { readonly must: boolean; readonly free: boolean };
 
 export function submissionDue(state: Hispania, nation: NationId, to: NationId): Submission | null {
   const { suzerain, status, notes } = state.nations[nation];
@@ -26,6 +26,13 @@ function ruleFor(state: Hispania, nation: NationId, to: NationId): SubmissionRul
   if (rule === undefined || state.turn > rule.until) return null;
   if (rule.endsWithToledo === true && state.nations[to].notes.toledoFallen === true) return null;
   return rule.turns === undefined || rule.turns.includes(state.turn) ? rule : null;
+}
+
+/** 10.4: any nation may submit at any moment, so the attacker too: to whom it attacks. */
+export function givesIn(state: Hispania, nation: NationId, to: NationId): Submission | null {
+  const { suzerain, status } = state.nations[nation];
+  if (!state.options.submissionOfAll || status !== 'playing' || suzerain !== null) return null;
+  return state.nations[to].status === 'playing' ? submissionOfAll(state, nation, to) : null;
 }
 
 /** 10.4: anybody, but some; with not more than half of the other's units. */
