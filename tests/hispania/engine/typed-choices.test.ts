@@ -156,6 +156,39 @@ describe('what would be lost by the way', () => {
   });
 });
 
+describe('/retreat with Viriathus [11.lusitanien.5] [6.6.9]', () => {
+  const lusitanien = () => {
+    const game = new Game(
+      position(at(5, 'rome', 'move', { red: ['lusitanien'], blue: ['rome'] }), {
+        avila: { lusitanien: '2 infantry, leader:Viriathus' },
+        segovie: { rome: '3 elite' },
+        lisbonne: { lusitanien: '6 infantry' },
+        porto: { lusitanien: '1 infantry' },
+        duero: { lusitanien: '1 infantry' },
+        badajoz: { lusitanien: '1 infantry' },
+        algarve: { lusitanien: '1 infantry' },
+      }),
+    );
+    game.type('blue', 'move', { from: 'segovie', to: 'avila', units: '2 elite' });
+    game.roll(1, 1, 1, 1).type('blue', 'done');
+    if (game.owed().includes('blue:retreat')) game.type('blue', 'stand');
+    return game;
+  };
+  it('asks whether he goes where a part of his army does: with him the nation submits', () => {
+    const game = lusitanien();
+    expect(game.owed()).toEqual(['red:retreat']);
+    expect(said(game, 'red', 'retreat', { to: 'salamanque', units: '1 infantry' })).toBe(
+      'Viriathus: does he retreat too? Add his name, or `without Viriathus` to the units.',
+    );
+    game.type('red', 'retreat', { to: 'salamanque', units: '1 infantry, without Viriathus' });
+    expect(game.state.nations.lusitanien.suzerain).toBeNull();
+    expect(game.at('avila', 'lusitanien')).toBe('infantry, leader:Viriathus');
+    const leaves = lusitanien();
+    leaves.type('red', 'retreat', { to: 'salamanque', units: '1 infantry, viriathus' });
+    expect(leaves.state.nations.lusitanien.suzerain).toBe('rome');
+  });
+});
+
 describe('targets, bids, capitals', () => {
   const SHOOT = { tolede: { 'seville-nation': '3 infantry, 2 cavalry', castille: '2 infantry, knight' } };
   const seats = { red: ['seville'], green: ['castille'] };

@@ -17,6 +17,19 @@ describe('ROME builds Forts on turns 4 and 5', () => {
     expect(forts).toContain('seville');
     expect(forts).toHaveLength(4);
   });
+  it('but not in a vassal’s province that it crosses: it comes when the submission has ended [11.rome.7] [9.6.10]', () => {
+    const game = new Board({
+      turn: 4,
+      nation: 'rome',
+      board: { segovie: { rome: { elite: 2 } }, tolede: { celte: { infantry: 1 } } },
+      submitted: { celte: 'rome' },
+    })
+      .begin()
+      .passTo('move');
+    game.move('d', 'segovie', { elite: 1 }, 'cordoue');
+    expect(game.told('moved')).toMatchObject([{ path: ['segovie', 'tolede', 'cordoue'] }]);
+    expect([game.units('tolede', 'rome'), game.units('cordoue', 'rome')]).toEqual([{}, { elite: 1, fort: 1 }]);
+  });
   it('after a combat it won, not before [11.rome.7]', () => {
     const game = new Board({ turn: 5, nation: 'rome', board: { ...board, cordoue: { celte: { infantry: 1 } } } })
       .begin()

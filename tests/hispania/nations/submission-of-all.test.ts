@@ -105,4 +105,54 @@ describe('submission of all', () => {
     }).begin();
     expect(none.state.nations.almoravide.gold).toBe(0);
   });
+
+  it('is open to whoever attacks too: he is asked after the attacked one, before any retreat [10.4.1]', () => {
+    const attack = (setup: Position['setup'] = ALL) => {
+      const game = new Board({
+        setup: setup ?? {},
+        turn: 17,
+        nation: 'leon-nation',
+        phase: 'move',
+        board: {
+          leon: { 'leon-nation': { infantry: 2 } },
+          avila: { castille: { infantry: 2 } },
+          segovie: { castille: { infantry: 3, castle: 1 } },
+          asturies: { 'leon-nation': { infantry: 1 } },
+          cuenca: { castille: { infantry: 2 } },
+        },
+      }).begin();
+      game.move('d', 'leon', { infantry: 2 }, 'avila', 'salamanque');
+      game.dice.next(1, 1, 1, 1);
+      return game.do('d', { verb: 'done' });
+    };
+    expect(attack({}).owed()).toEqual(['d:retreat']);
+    const no = attack();
+    expect(no.owed()).toEqual(['d:submit']);
+    no.do('d', { verb: 'submit', answer: 'no' });
+    expect(no.told('submission-refused')).toMatchObject([{ nation: 'leon-nation', suzerain: 'castille' }]);
+    expect(no.owed()).toEqual(['d:retreat']);
+    const yes = attack().do('d', { verb: 'submit', answer: 'yes' });
+    expect(yes.state.nations['leon-nation'].suzerain).toBe('castille');
+    // He leaves whom he has come to, and what is his stays his.
+    yes.passUntil((state) => state.frames.length === 0);
+    expect(yes.told('battle-ended')).toHaveLength(1);
+    expect(yes.units('avila', 'leon-nation')).toEqual({});
+    expect([yes.units('avila', 'castille'), yes.total('leon-nation')]).toEqual([{ infantry: 2 }, 3]);
+  });
+  it('asks no attacker with more than half of the other’s units, and none that never submits [10.4.2] [10.4.3]', () => {
+    const asked = (nation: 'leon-nation' | 'valence-nation', units: number, seat: string) => {
+      const board: Position['board'] = {
+        leon: { [nation]: { infantry: units } },
+        avila: { castille: { infantry: 1 } },
+        segovie: { castille: { infantry: 3 } },
+      };
+      const game = new Board({ setup: ALL, turn: 17, nation, phase: 'move', board }).begin();
+      game.move(seat, 'leon', { infantry: units }, 'avila', 'salamanque');
+      game.dice.always(1);
+      return game.do(seat, { verb: 'done' }).owed();
+    };
+    expect(asked('leon-nation', 2, 'd')).toEqual(['d:submit']);
+    expect(asked('leon-nation', 3, 'd')).toEqual(['d:retreat']);
+    expect(asked('valence-nation', 2, 'd')).toEqual(['d:retreat']);
+  });
 });

@@ -64,6 +64,15 @@ describe('reinforcements [3.2]', () => {
       { area: 'gascogne', count: 10 },
     ]);
   });
+  it('have the first movement of an Invasion for it, not the second one [9.1.6]', () => {
+    const game = new Board({ turn: 6, nation: 'sueve', board: {} }).begin().passTo('move');
+    game.move('d', 'gascogne', { infantry: 3 }, 'pamplune').do('d', { verb: 'done' });
+    expect(game.told('removed').map(({ area, unit, why }) => [area, unit, why])).toEqual([
+      ['gascogne', 'infantry', 'stranded'],
+      ['gascogne', 'leader:Hermerich', 'stranded'],
+    ]);
+    expect([game.state.stage.pass, game.owed()]).toEqual([2, ['d:second-move']]);
+  });
   it('come from Afrique by Cadix or Gibraltar, and go on [3.2.6] [5.5.3]', () => {
     const game = new Board({ turn: 19, nation: 'almoravide', board: {} }).begin().passTo('move');
     const reach = game.choices('a', 'move', { from: 'afrique', leaders: {}, units: { elite: 1 } });
