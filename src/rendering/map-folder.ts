@@ -20,7 +20,8 @@ export function openMap(assets: string, id: string): MapFolder {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const board: Board = JSON.parse(read('board.json'));
   const common: Partial<Style> = JSON.parse(readFileSync(join(assets, 'maps', 'common.json'), 'utf8'));
-  const style = checkedStyle(merged(common, JSON.parse(read('style.json')), board), folder);
+  const own: Partial<Style> = existsSync(join(folder, 'style.json')) ? JSON.parse(read('style.json')) : {};
+  const style = checkedStyle(merged(common, own, board), folder);
   return {
     id,
     art: innerSvg(read('base.svg')),

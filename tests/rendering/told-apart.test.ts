@@ -8,6 +8,7 @@ import { type FactionStyle, factionStyle, type Style } from '../../src/rendering
 import { contrast, distance, EYES, type Eyes, labSeenBy } from './eyes.js';
 
 const style: Style = JSON.parse(readFileSync(join(assetsFolder(), 'maps', 'hispania', 'style.json'), 'utf8'));
+const common: Pick<Style, 'factions'> = JSON.parse(readFileSync(join(assetsFolder(), 'maps', 'common.json'), 'utf8'));
 const cards = NATION_IDS.map((id) => STANDARD_BOOK.nations[id]);
 const ids: readonly string[] = cards.map((card) => card.id);
 const looks = new Map<string, FactionStyle>(ids.map((id) => [id, factionStyle(style, id)]));
@@ -51,6 +52,17 @@ describe('the nations of Hispania', () => {
       );
     });
     expect(faint).toEqual([]);
+  });
+
+  it('leave no two of the colours that all maps share alike', () => {
+    const shared = Object.entries(common.factions);
+    expect(new Set(shared.map(([, look]) => look.device)).size).toBe(shared.length);
+    const alike = shared.flatMap(([id, one], index) =>
+      shared
+        .slice(index + 1)
+        .flatMap(([other, two]) => (EYES.every((eyes) => differ(eyes, one, two)) ? [] : [`${id} ${other}`])),
+    );
+    expect(alike).toEqual([]);
   });
 
   it('would be caught if two were alike: the check sees a repainted nation', () => {

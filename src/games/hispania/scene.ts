@@ -3,15 +3,16 @@ import type { JsonObject } from '../../core/json.js';
 import type { Locale } from '../../core/locale.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import type { Scene, ScenePanel, SceneRequest, SceneView } from '../../core/scene.js';
+import * as kit from '../../kit/index.js';
 import { AREA_IDS, type AreaId } from './facts/ids.js';
-import { altOf, type Told } from './picture/alt.js';
+import { altOf } from './picture/alt.js';
 import { type Emphasis, orderOf, placeOf, stacksAt, trackOf } from './picture/board.js';
-import { changesOf, throwOf } from './picture/changes.js';
+import { changesOf } from './picture/changes.js';
 import { legendOf, reachLegend } from './picture/legend.js';
-import { diceOf, marksOf } from './picture/marks.js';
 import { areaName, titleOf, yearsOf } from './picture/names.js';
 import { reachFrom } from './picture/reach.js';
-import { fill, PICTURE_WORDS } from './picture/words.js';
+import { diceOf, throwOf } from './picture/throws.js';
+import { PICTURE_WORDS } from './picture/words.js';
 import { book, isArea, isProvince, nationsIn } from './state/reading.js';
 import { type HispaniaView, isView } from './view.js';
 
@@ -43,14 +44,15 @@ interface Framing {
   readonly title: string;
   readonly subtitle: string;
   readonly emphasis?: Emphasis;
-  readonly told: Told;
+  readonly changes?: readonly kit.Change[];
+  readonly focus?: readonly AreaId[];
   /** Beside the track and the nations in order. */
   readonly panels?: readonly ScenePanel[];
 }
 
-/** What every picture shows of the position. */
-function drawn(view: HispaniaView, locale: Locale, framing: Framing): Scene {
-  const { title, subtitle, emphasis = new Map(), told, panels = [] } = framing;
+/** What every picture shows of the position, but for its alternative text. */
+function drawn(view: HispaniaView, locale: Locale, framing: Framing): Omit<Scene, 'alt'> {
+  const { title, subtitle, emphasis = new Map(), changes = [], focus, panels = [] } = framing;
   return {
     map: 'hispania',
     locale,
@@ -58,56 +60,62 @@ function drawn(view: HispaniaView, locale: Locale, framing: Framing): Scene {
     ...(subtitle === '' ? {} : { subtitle }),
     places: AREA_IDS.map((area) => placeOf(view, area, locale, emphasis)),
     stacks: AREA_IDS.flatMap((area) => stacksAt(view, area)),
-    marks: marksOf(view, told.changes ?? []),
+    marks: kit.marksOf(changes),
     panels: [{ slot: 'track', ...trackOf(view) }, { slot: 'order', ...orderOf(view, locale) }, ...panels],
-    alt: altOf(view, locale, told),
+    ...(focus === undefined ? {} : { focus }),
   };
+}
+
+function told(view: HispaniaView, locale: Locale, scene: Omit<Scene, 'alt'>): Scene {
+  return { ...scene, alt: altOf(view, locale, scene) };
 }
 
 /** With a throw its dice are shown where otherwise the legend stands. */
 function whole(view: HispaniaView, locale: Locale, events: readonly GameEvent[]): Scene {
-  const changes = changesOf(events);
   const thrown = throwOf(view, events, null);
-  const told: Told = { changes, ...(thrown === null ? {} : { thrown }) };
-  const subtitle = yearsOf(view, view.turn, locale);
-  const board = drawn(view, locale, { title: titleOf(view, locale), subtitle, told });
+  const board = drawn(view, locale, {
+    title: titleOf(view, locale),
+    subtitle: yearsOf(view, view.turn, locale),
+    changes: changesOf(view, events),
+  });
   const corner: ScenePanel =
     thrown === null
-      ? { slot: 'legend', ...legendOf(locale, board.stacks, changes) }
+      ? { slot: 'legend', ...legendOf(locale, board) }
       : { slot: 'dice', ...diceOf(view, thrown, locale) };
-  return { ...board, panels: [...board.panels, corner] };
+  return told(view, locale, { ...board, panels: [...board.panels, corner] });
 }
 
 function region(view: HispaniaView, locale: Locale, areas: readonly AreaId[]): Scene {
   const [first] = areas;
   const title = first === undefined ? titleOf(view, locale) : areaName(first, locale);
-  return { ...drawn(view, locale, { title, subtitle: titleOf(view, locale), told: { areas } }), focus: areas };
+  return told(view, locale, drawn(view, locale, { title, subtitle: titleOf(view, locale), focus: areas }));
 }
 
 function battle(view: HispaniaView, locale: Locale, area: string, events: readonly GameEvent[]): Scene {
   const words = PICTURE_WORDS[locale];
   if (!isArea(area)) return whole(view, locale, events);
   const thrown = throwOf(view, events, isProvince(area) ? area : null);
-  const around = [area, ...(book(view).neighbours.get(area) ?? []).map(({ to }) => to)];
   const board = drawn(view, locale, {
-    title: fill(words.battleAt, { area: areaName(area, locale) }),
-    subtitle: thrown === null ? titleOf(view, locale) : fill(words.round, { round: thrown.round }),
+    title: kit.fill(locale, words.battleAt, { area: areaName(area, locale) }),
+    subtitle: thrown === null ? titleOf(view, locale) : kit.fill(locale, words.round, { round: thrown.round }),
     emphasis: new Map([[area, 'contested']]),
-    told: { areas: around, ...(thrown === null ? {} : { thrown }) },
     panels: thrown === null ? [] : [{ slot: 'dice', ...diceOf(view, thrown, locale) }],
   });
-  return { ...board, focus: [area] };
+  // The neighbours are told, too: whoever retreats goes there.
+  const around = [area, ...(book(view).neighbours.get(area) ?? []).map(({ to }) => to)];
+  return { ...told(view, locale, { ...board, focus: around }), focus: [area] };
 }
 
 function reach(view: HispaniaView, locale: Locale, from: AreaId, units: string | undefined): Scene {
   const emphasis = reachFrom(view, from, units);
   const areas = [...emphasis.keys()];
+  const words = PICTURE_WORDS[locale];
   const board = drawn(view, locale, {
-    title: fill(PICTURE_WORDS[locale].reachFrom, { area: areaName(from, locale) }),
+    title: kit.fill(locale, areas.length === 1 ? words.nowhereFrom : words.reachFrom, { area: areaName(from, locale) }),
     subtitle: units ?? titleOf(view, locale),
     emphasis,
-    told: { reach: { from, emphasis }, areas: areas.filter((area) => nationsIn(view.areas[area]).length > 0) },
     panels: [{ slot: 'legend', ...reachLegend(locale) }],
   });
-  return { ...board, focus: areas };
+  const held = areas.filter((area) => nationsIn(view.areas[area]).length > 0);
+  return { ...told(view, locale, { ...board, focus: held }), focus: areas };
 }

@@ -41,6 +41,7 @@ export const COMMON = {
     'Ce jeu n’a pas d’image de ce genre.',
     'Este juego no tiene una imagen así.',
   ],
+  'picture.pieces': ['{pieces}', '{pieces}', '{pieces}'],
   'reject.position-key': [
     'Position: unknown name “{path}”.',
     'Position : nom inconnu « {path} ».',

@@ -16,6 +16,7 @@ const ROADS: Readonly<Record<Area, readonly Area[]>> = {
   hill: ['keep', 'ford'],
 };
 const ROUNDS = 6;
+const LOOK = { map: 'frontier', words: WORDS, kinds: { place: 'area', piece: 'men' } };
 
 type Land = { readonly holder: SeatId | 'raiders' | null; readonly men: Tally };
 type Frame = kit.Frames<{ round: unknown; raid: unknown; turn: { seat: SeatId; moves: number } }>;
@@ -130,11 +131,14 @@ export const FRONTIER = kit.defineGame<Frontier, Steer, Frame>({
   procedure: kit.byFrames<Frontier, Steer>(STEPS, (state, dice) => new kit.Play(state, dice)),
   score: (state, seat) => held(state, seat).length,
   status: ({ round, frames }) => ({ key: frames.length > 0 ? 'round' : 'over', values: { round } }),
-  scene({ lands, round }, _request, locale) {
-    const name = (id: Area) => WORDS.name(locale, { kind: 'area', id });
-    const places = AREAS.map((id) => ({ id, name: name(id), owner: lands[id].holder ?? 'neutral' }));
-    const alt = AREAS.map((id) => `${name(id)}: ${kit.sumOf(lands[id].men)} (${lands[id].holder ?? '–'})`).join('; ');
-    return ok({ map: 'frontier', locale, title: `${round}`, places, stacks: [], marks: [], panels: [], alt });
+  scene(seen, _request, locale) {
+    const { faction, name } = kit.sidesOf(seen);
+    const places = AREAS.map((id) => ({ id, owner: faction(seen.lands[id].holder) }));
+    const stacks = AREAS.map((id) => {
+      const { holder, men } = seen.lands[id];
+      return { place: id, faction: faction(holder), counters: kit.countersOf(['foot', 'horse'], men) };
+    });
+    return ok(kit.boardScene(LOOK, locale, { title: `${seen.round}`, places, stacks, faction: name }));
   },
   commands: [kit.namesCommand('muster', 'area'), kit.namesCommand('march', 'from', 'to', 'men')],
   lexicon: {

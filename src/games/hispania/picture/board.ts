@@ -1,6 +1,7 @@
 import type { Locale } from '../../../core/locale.js';
 import type { RosterPanel, SceneBadge, SceneCounter, ScenePlace, SceneStack, TrackPanel } from '../../../core/scene.js';
 import { personIn } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
 import { type AreaId, NATION_IDS, type NationId, UNIT_KINDS } from '../facts/ids.js';
 import { nationScore } from '../scoring/final.js';
 import { takesItsTurn } from '../sequence/course.js';
@@ -8,7 +9,6 @@ import { book, isProvince, nationsIn } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import type { HispaniaView } from '../view.js';
 import { areaName, lookOf, nationName } from './names.js';
-import { halves } from './words.js';
 
 /** What lies on the board and beside it, whatever the picture is about. */
 
@@ -25,14 +25,15 @@ export function placeOf(view: HispaniaView, area: AreaId, locale: Locale, emphas
     id: area,
     name: areaName(area, locale),
     ...(alone === undefined ? {} : { owner: lookOf(view, alone) }),
-    ...(facts === undefined ? {} : { badges: printedOn(facts) }),
+    ...(facts === undefined ? {} : { badges: printedOn(facts, locale) }),
     ...(shown === undefined ? {} : { emphasis: shown }),
   };
 }
 
-function printedOn({ income, stacking }: { readonly income: number; readonly stacking: number }): SceneBadge[] {
+function printedOn(facts: { readonly income: number; readonly stacking: number }, locale: Locale): SceneBadge[] {
+  const { income, stacking } = facts;
   return [
-    { badge: 'income', text: halves(income) },
+    { badge: 'income', text: kit.figure(locale, income) },
     { badge: 'stacking', text: String(stacking) },
   ];
 }
@@ -120,8 +121,8 @@ export function orderOf(view: HispaniaView, locale: Locale): RosterPanel {
         : closing || (at >= 0 && NATION_IDS.indexOf(nation) < at)
           ? { state: 'done' as const }
           : {}),
-      ...(earns ? { purse: { symbol: 'coin', text: halves(gold) } } : {}),
-      score: halves(nationScore(view, nation)),
+      ...(earns ? { purse: { symbol: 'coin', text: kit.figure(locale, gold) } } : {}),
+      score: kit.figure(locale, nationScore(view, nation)),
     };
   });
   return { kind: 'roster', rows };

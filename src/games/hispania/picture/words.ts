@@ -1,8 +1,24 @@
 import type { Locale } from '../../../core/locale.js';
+import * as kit from '../../../kit/index.js';
 import type { UnitKind } from '../facts/ids.js';
 
 /** What is drawn as a piece: units, and what they leave behind. */
-export type Piece = UnitKind | 'leader' | 'ruin';
+export const PIECES = [
+  'infantry',
+  'elite',
+  'cavalry',
+  'knight',
+  'crusader',
+  'berber',
+  'castle',
+  'fort',
+  'ruin',
+  'leader',
+] as const satisfies readonly (UnitKind | 'leader' | 'ruin')[];
+export type Piece = (typeof PIECES)[number];
+export function isPiece(id: string): id is Piece {
+  return PIECES.some((piece) => piece === id);
+}
 /** What else the board shows; keys of the style's symbols. */
 export const SYMBOLS = [
   'income',
@@ -14,9 +30,9 @@ export const SYMBOLS = [
   'retreat',
   'loss',
   'battle',
+  'source',
   'reach',
   'attack',
-  'source',
   'contested',
   'scoring',
 ] as const;
@@ -35,23 +51,13 @@ interface PictureWords {
   readonly battleAt: string;
   readonly round: string;
   readonly reachFrom: string;
+  readonly nowhereFrom: string;
   /** Sentences of the alternative text; the names in braces are filled in. */
   readonly alt: {
     readonly turn: string;
     readonly playing: string;
     readonly nation: string;
-    readonly area: string;
-    readonly empty: string;
     readonly vassal: string;
-    readonly moves: string;
-    readonly retreats: string;
-    readonly losses: string;
-    readonly battles: string;
-    readonly throw: string;
-    readonly hits: Counted;
-    readonly reach: string;
-    readonly attack: string;
-    readonly nowhere: string;
   };
 }
 
@@ -93,22 +99,12 @@ export const PICTURE_WORDS: Readonly<Record<Locale, PictureWords>> = {
     battleAt: 'Battle: {area}',
     round: 'Round {round}',
     reachFrom: 'From {area}',
+    nowhereFrom: 'No move from {area}',
     alt: {
       turn: 'Hispania, turn {turn} of {last} ({years})',
       playing: 'To play: {nation}',
       nation: '{nation} ({points}): {places}',
-      area: '{area}: {stacks}',
-      empty: 'no units',
       vassal: 'vassal of {nation}',
-      moves: 'Moves: {list}',
-      retreats: 'Retreats: {list}',
-      losses: 'Losses: {list}',
-      battles: 'Battles: {list}',
-      throw: '{area}, last throw: {sides}',
-      hits: ['1 hit of {dice}', '{hits} hits of {dice}'],
-      reach: 'From {area} they may go to {list}',
-      attack: 'They would attack in {list}',
-      nowhere: 'From {area} they may not move',
     },
   },
   fr: {
@@ -148,22 +144,12 @@ export const PICTURE_WORDS: Readonly<Record<Locale, PictureWords>> = {
     battleAt: 'Combat : {area}',
     round: 'Round {round}',
     reachFrom: 'Depuis {area}',
+    nowhereFrom: 'Aucun mouvement depuis {area}',
     alt: {
       turn: 'Hispania, tour {turn} sur {last} ({years})',
       playing: 'Au trait : {nation}',
       nation: '{nation} ({points}) : {places}',
-      area: '{area} : {stacks}',
-      empty: 'aucune unité',
       vassal: 'vassal de {nation}',
-      moves: 'Mouvements : {list}',
-      retreats: 'Retraites : {list}',
-      losses: 'Pertes : {list}',
-      battles: 'Combats : {list}',
-      throw: '{area}, dernier jet : {sides}',
-      hits: ['1 touche sur {dice}', '{hits} touches sur {dice}'],
-      reach: 'Depuis {area}, mouvement possible vers {list}',
-      attack: 'Attaque possible : {list}',
-      nowhere: 'Depuis {area}, aucun mouvement possible',
     },
   },
   es: {
@@ -203,39 +189,18 @@ export const PICTURE_WORDS: Readonly<Record<Locale, PictureWords>> = {
     battleAt: 'Combate: {area}',
     round: 'Asalto {round}',
     reachFrom: 'Desde {area}',
+    nowhereFrom: 'Ningún movimiento desde {area}',
     alt: {
       turn: 'Hispania, turno {turn} de {last} ({years})',
       playing: 'Juega: {nation}',
       nation: '{nation} ({points}): {places}',
-      area: '{area}: {stacks}',
-      empty: 'sin unidades',
       vassal: 'vasallo de {nation}',
-      moves: 'Movimientos: {list}',
-      retreats: 'Retiradas: {list}',
-      losses: 'Bajas: {list}',
-      battles: 'Combates: {list}',
-      throw: '{area}, última tirada: {sides}',
-      hits: ['1 impacto de {dice}', '{hits} impactos de {dice}'],
-      reach: 'Desde {area} pueden ir a {list}',
-      attack: 'Atacarían en {list}',
-      nowhere: 'Desde {area} no pueden moverse',
     },
   },
 };
 
-export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-}
-
 /** "3 infantry", "1 castle". */
 export function counted(locale: Locale, piece: Piece, count: number): string {
   const [one, many] = PICTURE_WORDS[locale].pieces[piece];
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** 1½ rather than 1.5: points, gold and income come in halves. */
-export function halves(value: number): string {
-  const whole = Math.trunc(value);
-  const figures = value === whole ? String(Math.abs(whole)) : `${whole === 0 ? '' : Math.abs(whole)}½`;
-  return value < 0 ? `−${figures}` : figures;
+  return `${kit.figure(locale, count)} ${kit.isSingular(locale, count) ? one : many}`;
 }

@@ -1,0 +1,23 @@
+import type { LegendPanel, Scene } from '../../core/scene.js';
+
+/** What lies on a board and what is printed and marked there, by the keys of the style. */
+export function symbolsOn({ places, stacks, marks }: Pick<Scene, 'places' | 'stacks' | 'marks'>): ReadonlySet<string> {
+  const counters = stacks.flatMap((stack) => stack.counters);
+  const shown = new Set(counters.map(({ piece }) => piece));
+  for (const { badges = [] } of [...places, ...stacks, ...counters]) for (const { badge } of badges) shown.add(badge);
+  for (const { emphasis } of places) if (emphasis !== undefined) shown.add(emphasis);
+  for (const { look } of marks) shown.add(look);
+  return shown;
+}
+
+/** What is on this board and nothing else, in the order of the game's list: the fewer entries, the larger they are. */
+export function legendOf<Symbol extends string>(
+  shown: ReadonlySet<string>,
+  order: readonly Symbol[],
+  say: (symbol: Symbol) => string,
+): LegendPanel {
+  return {
+    kind: 'legend',
+    entries: order.filter((symbol) => shown.has(symbol)).map((symbol) => ({ symbol, text: say(symbol) })),
+  };
+}

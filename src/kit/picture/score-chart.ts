@@ -1,0 +1,22 @@
+import type { Locale } from '../../core/locale.js';
+import type { Chart } from '../../core/scene.js';
+import { figure } from '../words/number.js';
+
+/** Points over the turns, a line each, with the last figure of each line in words. */
+export function scoreChart(locale: Locale, chart: Omit<Chart, 'locale' | 'alt'>): Chart {
+  const last = chart.lines.map(
+    ({ name, values }) => `${name}: ${figure(locale, values.findLast((value) => value !== null) ?? 0)}`,
+  );
+  return { ...chart, locale, alt: [chart.title, ...last].join('. ') };
+}
+
+/** What each turn had brought to one holder of a ledger up to and with it; nothing for turns still to come. */
+export function runningTotals<Entry extends { readonly turn: number; readonly points: number }>(
+  ledger: readonly Entry[],
+  turns: readonly number[],
+  now: number,
+): readonly (number | null)[] {
+  return turns.map((turn) =>
+    turn > now ? null : ledger.reduce((sum, entry) => (entry.turn <= turn ? sum + entry.points : sum), 0),
+  );
+}

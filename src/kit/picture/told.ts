@@ -1,0 +1,99 @@
+import type { Locale } from '../../core/locale.js';
+import type { DicePanel, Scene, SceneMark, SceneStack } from '../../core/scene.js';
+import { inLocale } from '../words/entry.js';
+import { type Filling, fill } from '../words/template.js';
+import { type Telling, TOLD } from './words.js';
+
+/** How the game says what a picture shows. */
+export interface PictureNames {
+  place(id: string): string;
+  faction(id: string): string;
+  /** So many of a piece: "3 infantry". */
+  pieces(piece: string, count: number): string;
+}
+
+function say(locale: Locale, key: Telling, filling: Filling = {}): string {
+  return fill(locale, inLocale(TOLD[key], locale), filling);
+}
+
+const isTold = (look: string): look is Telling => Object.hasOwn(TOLD, look);
+
+/** A sentence for each kind of mark, in the order of the kinds; marks of looks that have no words are left to the game. */
+export function marksTold(locale: Locale, marks: readonly SceneMark[], names: PictureNames): readonly string[] {
+  const lists = new Map<Telling, string[]>();
+  for (const mark of marks) {
+    if (!isTold(mark.look)) continue;
+    const own = lists.get(mark.look) ?? [];
+    lists.set(mark.look, own);
+    own.push(markTold(mark, names));
+  }
+  return MARKS_IN_ORDER.flatMap((look) => {
+    const list = lists.get(look);
+    return list === undefined ? [] : [say(locale, look, { list: list.join(', ') })];
+  });
+}
+const MARKS_IN_ORDER = ['move', 'battle', 'loss', 'gain', 'retreat'] as const;
+
+/** "ROME 3 Toledo → Cuenca", "ROME 2 (Toledo)", "Toledo". */
+function markTold(mark: SceneMark, names: PictureNames): string {
+  const text = mark.text === undefined ? '' : ` ${mark.text}`;
+  if (mark.kind === 'arrow') {
+    const [from = '', to = ''] = [mark.path[0], mark.path.at(-1)];
+    return `${names.faction(mark.faction)}${text} ${names.place(from)} → ${names.place(to)}`;
+  }
+  if (mark.faction === undefined) return names.place(mark.place);
+  return `${names.faction(mark.faction)}${text} (${names.place(mark.place)})`;
+}
+
+export function diceTold(locale: Locale, { title, sides }: DicePanel): string {
+  const said = sides.map(({ name, dice }) =>
+    say(locale, 'hits', { name, hits: dice.filter(({ success }) => success).length, dice: dice.length }),
+  );
+  return say(locale, 'throw', { title, sides: said.join(', ') });
+}
+
+/** Where one may go, would attack, is contested. */
+export function emphasesTold(locale: Locale, places: Scene['places']): readonly string[] {
+  return (['reach', 'attack', 'contested'] as const).flatMap((emphasis) => {
+    const list = places.flatMap((place) => (place.emphasis === emphasis ? [place.name] : []));
+    return list.length === 0 ? [] : [say(locale, emphasis, { list: list.join(', ') })];
+  });
+}
+
+/** "Toledo: ROME 3 infantry, Viriathus; CELTS 1 castle". */
+export function placeTold(locale: Locale, place: string, stacks: readonly SceneStack[], names: PictureNames): string {
+  const said = stacks.flatMap(({ faction, counters, discs = [] }) => {
+    const pieces = counters.map(({ piece, count = 1, label }) => label ?? names.pieces(piece, count));
+    const owners = discs.map((disc) => names.faction(disc.faction));
+    const parts = [...pieces, ...(owners.length === 0 ? [] : [`(${owners.join(', ')})`])];
+    return parts.length === 0 ? [] : [`${names.faction(faction)} ${parts.join(', ')}`];
+  });
+  const there = said.length === 0 ? say(locale, 'empty') : said.join('; ');
+  return say(locale, 'place', { place: names.place(place), stacks: there });
+}
+
+/** All of a scene in words: first what is new, then who stands where; of an enlarged part only what stands there. */
+export function altOf(locale: Locale, scene: Omit<Scene, 'alt'>, names: PictureNames): string {
+  const playing = scene.panels.flatMap((panel) =>
+    panel.kind === 'roster' ? panel.rows.filter(({ state }) => state === 'active') : [],
+  );
+  const dice = scene.panels.flatMap((panel) => (panel.kind === 'dice' ? [diceTold(locale, panel)] : []));
+  const held = scene.focus ?? [...new Set(scene.stacks.map(({ place }) => place))];
+  const parts = [
+    scene.title,
+    ...(scene.subtitle === undefined ? [] : [scene.subtitle]),
+    ...playing.map(({ name }) => say(locale, 'playing', { name })),
+    ...marksTold(locale, scene.marks, names),
+    ...dice,
+    ...emphasesTold(locale, scene.places),
+    ...held.map((id) =>
+      placeTold(
+        locale,
+        id,
+        scene.stacks.filter(({ place }) => place === id),
+        names,
+      ),
+    ),
+  ];
+  return `${parts.join('. ')}.`;
+}
