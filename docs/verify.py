@@ -33,6 +33,9 @@ def canonical(value):
 
 
 def text_of(words, number, sides, purpose):
+    if "nth" in purpose:
+        lines = ["postumus event 1", str(purpose["nth"]), str(sides), purpose["what"]]
+        return "\n".join(lines + [canonical(purpose.get("values", {}))])
     mixed = [[word["seat"], word["word"]] for word in words if word["fromRoll"] <= number]
     lines = ["postumus roll 1", str(number), str(sides), purpose["what"]]
     return "\n".join(lines + [canonical(purpose.get("values", {})), canonical(mixed)])

@@ -20,7 +20,7 @@ interface Derivation {
 const SPAN = 2 ** 32;
 
 /**
- * The face of a roll: HMAC(seed, number, sides, purpose, words), read as 32-bit numbers. Those beyond the last whole
+ * The face of a roll: HMAC(seed, number, sides, purpose, words), or of an event (`nth` for the number, no words), read as 32-bit numbers. Those beyond the last whole
  * multiple of the sides are passed over, so that every face is equally likely.
  */
 export function deriveFace(hmac: Hmac, derivation: Derivation): number {
@@ -38,15 +38,15 @@ export function deriveFace(hmac: Hmac, derivation: Derivation): number {
   }
 }
 
-/** The text that is signed; anyone can make it from the log and check. */
+/**
+ * The text that is signed; anyone can make it from the log and check. Where the game goes by event there are no words in
+ * it: whoever plays the same seed has the same luck.
+ */
 export function derivationText({ words, number, sides, purpose }: Derivation): string {
+  const thrownFor = [purpose.what, canonical(purpose.values ?? {})];
+  if (purpose.nth !== undefined) {
+    return ['postumus event 1', String(purpose.nth), String(sides), ...thrownFor].join('\n');
+  }
   const mixed = words.filter((word) => word.fromRoll <= number).map(({ seat, word }) => [seat, word]);
-  return [
-    'postumus roll 1',
-    String(number),
-    String(sides),
-    purpose.what,
-    canonical(purpose.values ?? {}),
-    canonical(mixed),
-  ].join('\n');
+  return ['postumus roll 1', String(number), String(sides), ...thrownFor, canonical(mixed)].join('\n');
 }

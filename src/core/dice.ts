@@ -8,6 +8,11 @@ export interface RollPurpose {
   readonly values?: Terms;
   /** The least face that succeeds, where there is one. */
   readonly needed?: number;
+  /**
+   * Which throw of this very event it is, where the game goes by event (`EventDice`): the face then depends on that
+   * instead of the number of the roll.
+   */
+  readonly nth?: number;
   /** Who may see the roll before the game ends (a secret draw); everybody by default. */
   readonly audience?: Audience;
 }

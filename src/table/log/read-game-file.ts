@@ -109,6 +109,7 @@ function roll(json: Json, at: string): Roll {
   const meant: RollPurpose = {
     what: text(purpose.what, `${at}.purpose.what`),
     ...(purpose.values === undefined ? {} : { values: terms(purpose.values, `${at}.purpose.values`) }),
+    ...(purpose.nth === undefined ? {} : { nth: whole(purpose.nth, `${at}.purpose.nth`) }),
     ...(purpose.needed === undefined ? {} : { needed: whole(purpose.needed, `${at}.purpose.needed`) }),
     ...(purpose.audience === undefined ? {} : { audience: readers(purpose.audience, `${at}.purpose.audience`) }),
   };

@@ -73,6 +73,6 @@ function samePurpose(one: RollPurpose, other: RollPurpose): boolean {
 }
 
 /** As JSON has it: what is not there is not there. */
-function plain({ what, values, needed, audience }: RollPurpose) {
-  return { what, values: values ?? {}, needed: needed ?? null, audience: audience ?? 'all' };
+function plain({ what, values, nth, needed, audience }: RollPurpose) {
+  return { what, values: values ?? {}, nth: nth ?? null, needed: needed ?? null, audience: audience ?? 'all' };
 }

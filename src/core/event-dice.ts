@@ -1,0 +1,33 @@
+import { canonical } from './canonical.js';
+import type { Dice, RollPurpose } from './dice.js';
+
+/** How often each event has thrown: a part of the state of a game whose dice go by event. */
+export type Thrown = Readonly<Record<string, number>>;
+
+/**
+ * Dice that go by event instead of by order: the second throw for the siege of Toledo shows the same in every game of one
+ * seed, whatever was thrown before. The purpose names the event (`what` and `values`: what should not be compared, like
+ * how many attack, is left out of them). What was thrown goes back into the state, so that an undo takes the count back
+ * too: the same event then shows the same face again, never another.
+ */
+export class EventDice implements Dice {
+  private readonly dice: Dice;
+  private readonly counts: Map<string, number>;
+
+  constructor(dice: Dice, thrown: Thrown) {
+    this.dice = dice;
+    this.counts = new Map(Object.entries(thrown));
+  }
+
+  roll(sides: number, purpose: RollPurpose): number {
+    const event = canonical([purpose.what, purpose.values ?? {}]);
+    const nth = (this.counts.get(event) ?? 0) + 1;
+    this.counts.set(event, nth);
+    return this.dice.roll(sides, { ...purpose, nth });
+  }
+
+  /** To be kept in the state after the throws. */
+  get thrown(): Thrown {
+    return Object.fromEntries(this.counts);
+  }
+}
