@@ -73,6 +73,8 @@ export interface ResolvedPost {
 export type Localised = Readonly<Record<Locale, string>>;
 
 export interface DescribedOption extends Omit<OptionSpec, 'choices'> {
+  /** For lines alone, typed in a terminal or a script: where commands are chosen from a list there is a panel for it. */
+  readonly lineOnly?: true;
   readonly names: Localised;
   readonly descriptions: Localised;
   readonly choices: readonly { readonly id: string; readonly names: Localised }[];

@@ -20,12 +20,12 @@ export function commandJson(command: DescribedCommand): CommandJson {
   const subcommands = command.subcommands.map((sub) => ({
     type: ApplicationCommandOptionType.Subcommand as const,
     ...named(sub.name, sub.names, sub.descriptions),
-    options: sub.options.toSorted(requiredFirst).map(optionJson),
+    options: listed(sub.options),
   }));
   return {
     type: ApplicationCommandType.ChatInput,
     ...named(command.name, command.names, command.descriptions),
-    options: subcommands.length > 0 ? subcommands : command.options.toSorted(requiredFirst).map(optionJson),
+    options: subcommands.length > 0 ? subcommands : listed(command.options),
   };
 }
 
@@ -35,7 +35,14 @@ export const EVERYWHERE = {
   integration_types: [ApplicationIntegrationType.GuildInstall],
 };
 
-/** Discord refuses a required option after an optional one. */
+/** Discord refuses a required option after an optional one, and has a panel for what belongs to a line. */
+function listed(options: readonly DescribedOption[]): APIApplicationCommandBasicOption[] {
+  return options
+    .filter(({ lineOnly }) => lineOnly !== true)
+    .toSorted(requiredFirst)
+    .map(optionJson);
+}
+
 function requiredFirst(one: DescribedOption, other: DescribedOption): number {
   return Number(other.required ?? false) - Number(one.required ?? false);
 }

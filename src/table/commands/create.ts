@@ -7,7 +7,7 @@ import { emptySeat, found, newGame } from '../change/new-game.js';
 import { privatePanel } from '../controls/panel.js';
 import { type Inner, peopleOf } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
-import type { SeatRecord } from '../ports/store.js';
+import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { shortText, tableEntry, textOption } from './handler.js';
 
@@ -53,6 +53,20 @@ export async function createGame(inner: Inner, request: CommandRequest): Promise
     ],
     controls: privatePanel(module.value, made, null, request.userId),
   }));
+}
+
+/** A game that has not begun, with another setup: the seats are as many as it takes then. */
+export function resetUp(module: GameModule, game: GameRecord, setup: Setup): Result<GameRecord> {
+  const places = module.seatsFor(setup);
+  if (!places.ok) return places;
+  const tried = tryOverrides(module, setup, places.value.min, game.overrides);
+  if (!tried.ok) return tried;
+  const taken = game.seats.filter(({ userId }) => userId !== null);
+  if (taken.length > places.value.max) return refuse('setup-seats-taken', { max: places.value.max });
+  const wanted = openSeats(places.value.max);
+  const kept = [...game.seats, ...wanted.filter(({ seat }) => !game.seats.some((known) => known.seat === seat))];
+  const free = kept.filter(({ userId }) => userId === null).slice(0, places.value.max - taken.length);
+  return ok({ ...game, setup, seats: kept.filter((seat) => seat.userId !== null || free.includes(seat)) });
 }
 
 function seatsLine({ min, max }: { readonly min: number; readonly max: number }): Line {

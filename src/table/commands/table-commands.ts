@@ -14,6 +14,7 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
         name: 'create',
         options: [
           { name: 'system', type: 'text', autocomplete: true },
+          { name: 'scenario', type: 'text', autocomplete: true },
           { name: 'name', type: 'text' },
           language,
           { name: 'overrides', type: 'attachment' },

@@ -1,6 +1,9 @@
 import type { Suggestion } from '../../core/command.js';
 import { plain } from '../../core/fold.js';
+import type { GameModule } from '../../core/game-module.js';
+import type { Locale } from '../../core/locale.js';
 import { awaitedSeats } from '../../core/obligation.js';
+import { optionsOf } from '../commands/fitting.js';
 import { movableGames } from '../commands/moving.js';
 import { TABLE_COMMANDS } from '../commands/table-commands.js';
 import { type Inner, seatsOf } from '../inner.js';
@@ -22,22 +25,51 @@ export async function complete(inner: Inner, request: CompleteRequest): Promise<
   }
   const own = ownSuggestions(inner, request, game === null ? null : game.seats);
   if (own !== null) {
-    return own.filter(({ name, value }) => plain(name).includes(typed) || plain(value).includes(typed)).slice(0, MOST);
+    return fitting(own, typed);
   }
   if (game === null || inner.lacksRules(game) !== null) return [];
   const module = inner.moduleOf(game);
   if (request.command === 'rules') {
     return module.ruleTopics
       .map((topic) => ({ name: module.words.say(request.locale, `topic.${topic}`) ?? topic, value: topic }))
-      .filter(({ name, value }) => plain(name).includes(typed) || plain(value).includes(typed))
+      .filter(fits(typed))
       .slice(0, MOST);
   }
   const state = await inner.stateOf(game);
   if (state === null) return [];
+  const chosen = choicesOf(module, request);
+  if (chosen.length > 0) return fitting(chosen, typed);
   const mine = seatsOf(game, request.userId);
   const awaited = awaitedSeats(module.obligations(state));
   const seat = mine.find((candidate) => awaited.includes(candidate)) ?? mine[0] ?? null;
   return module.suggest(state, seat, request.command, request.focused, request.options, request.locale).slice(0, MOST);
+}
+
+function fits(typed: string) {
+  return ({ name, value }: Suggestion) => plain(name).includes(typed) || plain(value).includes(typed);
+}
+
+function fitting(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
+  return suggestions.filter(fits(typed)).slice(0, MOST);
+}
+
+/** Where another game has an option of that name without a fixed list, Discord shows none: this game's is suggested. */
+function choicesOf(module: GameModule, { command, focused, locale }: CompleteRequest): readonly Suggestion[] {
+  const option = optionsOf(module, command).find(({ name }) => name === focused);
+  return (option?.choices ?? []).map((id) => ({ name: choiceName(module, locale, focused, id), value: id }));
+}
+
+function choiceName(module: GameModule, locale: Locale, option: string, id: string): string {
+  return module.words.say(locale, `choice.${option}.${id}`) ?? module.words.say(locale, `choice.${id}`) ?? id;
+}
+
+/** Of the game to be created: the one typed before, or the only one there is. */
+function scenarios({ deps }: Inner, { options, locale }: CompleteRequest): readonly Suggestion[] {
+  const { games } = deps;
+  const module = games.length === 1 ? games[0] : games.find(({ id }) => id === options.system);
+  const option = module?.setupOptions.find(({ name }) => name === 'scenario');
+  if (module === undefined || option === undefined) return [];
+  return option.choices.map((id) => ({ name: choiceName(module, locale, option.name, id), value: id }));
 }
 
 function ownSuggestions(
@@ -49,6 +81,7 @@ function ownSuggestions(
   if (focused === 'system') {
     return inner.deps.games.map((game) => ({ name: game.words.say(locale, 'game') ?? game.id, value: game.id }));
   }
+  if (command === 'game' && focused === 'scenario') return scenarios(inner, request);
   if (focused === 'seat' && seats !== null) {
     return seats.map(({ seat, userName }) => ({ name: userName === '' ? seat : `${seat} (${userName})`, value: seat }));
   }

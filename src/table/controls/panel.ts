@@ -7,6 +7,7 @@ import type { Control, Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { answerButtons } from './answers.js';
 import { button, rowsOf } from './question.js';
+import { setupButton } from './setup-panel.js';
 import { writeToken } from './token.js';
 import { offersOf, sameOffer } from './walk.js';
 
@@ -24,7 +25,12 @@ export function privatePanel(module: GameModule, game: GameRecord, state: State 
   const mine = seatsOf(game, userId);
   switch (game.phase) {
     case 'gathering':
-      return gatheringPanel(game, mine.length > 0, game.masterId === userId);
+      return gatheringPanel(
+        game,
+        mine.length > 0,
+        game.masterId === userId,
+        game.masterId === userId && module.setupOptions.length > 0 ? [setupButton(game)] : [],
+      );
     case 'playing': {
       if (state === null) return [];
       const owing = mine.filter((seat) => module.offers(state, seat).some((offer) => offer.optional !== true));
@@ -98,10 +104,10 @@ export function verbLine(module: GameModule, offer: Offer): Line {
   return offer.values === undefined ? line : { ...line, values: offer.values };
 }
 
-function gatheringPanel(game: GameRecord, seated: boolean, master: boolean): Controls {
+function gatheringPanel(game: GameRecord, seated: boolean, master: boolean, more: readonly Control[] = []): Controls {
   const verbs: TableVerb[] = [seated ? 'leave' : 'join'];
   if (master) verbs.push('start');
-  return [verbs.map((verb) => tableButton(game, verb, verb === 'join' ? 'primary' : 'secondary'))];
+  return [[...verbs.map((verb) => tableButton(game, verb, verb === 'join' ? 'primary' : 'secondary')), ...more]];
 }
 
 /** Null: for whoever of those asked presses it. */

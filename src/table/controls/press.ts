@@ -14,6 +14,7 @@ import type { PressRequest } from '../request.js';
 import { confirmReply } from './confirm.js';
 import { TABLE_VERBS, type TableVerb, verbLine } from './panel.js';
 import { panelReply } from './panel-reply.js';
+import { pressSetup } from './press-setup.js';
 import { COUNT_PAGE, countedPlaces, questionControls } from './question.js';
 import { asOwnSeat } from './shared-button.js';
 import { readToken, type Token } from './token.js';
@@ -32,6 +33,8 @@ export async function press(inner: Inner, request: PressRequest): Promise<Reply>
       return panelReply(inner, game, request.userId, []);
     case 'table':
       return pressTable(inner, game, token, request);
+    case 'setup':
+      return pressSetup(inner, game, token, request);
     case 'walk':
     case 'sure':
       return pressWalk(inner, game, token, request);

@@ -134,7 +134,7 @@ function countRows(
 type Shown = { readonly value: string; readonly label: Line; readonly note?: Line };
 
 /** One select, with buttons to turn the page where the list is longer than a select may be. */
-function paged(
+export function paged(
   choices: readonly Shown[],
   page: number,
   turn: (page: number) => string,

@@ -142,18 +142,18 @@ function sayTerm(game: GameModule | null, style: TextStyle, term: Term): string 
     case 'game':
       return sayGame(game, style, 'game') ?? term.id;
     case 'setup': {
-      const keys = [`choice.${term.id}`, `choice.${term.id.split('.').at(-1)}`];
-      return keys.map((key) => sayGame(game, style, key)).find((said) => said !== null) ?? term.id;
+      const choice = term.id.slice(term.id.indexOf('.') + 1);
+      return sayGame(game, style, `choice.${term.id}`) ?? sayGame(game, style, `choice.${choice}`) ?? choice;
     }
     case 'command':
     case 'option': {
       const path = term.id.replaceAll(' ', '.');
       const keys = [`command.${path}`, `option.${path.split('.').at(-1)}`];
       for (const key of keys) {
-        const said = isTableKey(key) ? tell(style.locale, key) : sayGame(game, style, key);
+        const said = sayGame(game, style, key) ?? (isTableKey(key) ? tell(style.locale, key) : null);
         if (said !== null) return said;
       }
-      return '';
+      return path.split('.').at(-1) ?? path;
     }
     default:
       return game?.words.name(style.locale, term) ?? term.id;

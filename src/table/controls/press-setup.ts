@@ -1,0 +1,76 @@
+import type { SetupOption } from '../../core/game-module.js';
+import { ok, refuse } from '../../core/result.js';
+import { alter, type Decision, type Opened, refusal, replyTo } from '../change/alter.js';
+import { resetUp } from '../commands/create.js';
+import { tableEntry } from '../commands/handler.js';
+import { type Inner, isMaster, peopleOf } from '../inner.js';
+import type { Reply } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
+import type { PressRequest } from '../request.js';
+import { optionControls, optionLine, setupControls, setupLines } from './setup-panel.js';
+import type { Token } from './token.js';
+
+/** A press in the panel of what is chosen before a game begins: which option, then what of it. */
+export async function pressSetup(inner: Inner, game: GameRecord, token: Token, request: PressRequest): Promise<Reply> {
+  const module = inner.moduleOf(game);
+  const refused = whyNot(game, request);
+  if (refused !== null) return refusal(refused.rejection, game);
+  const [first, second] = [...(token.path === '' ? [] : token.path.split('.')), ...(request.values ?? [])];
+  const place = Number(first);
+  const option = first === undefined ? undefined : module.setupOptions[place];
+  if (option === undefined) return overview(inner, game, token.page);
+  const choice = second === undefined ? undefined : option.choices[Number(second)];
+  if (choice !== undefined) return choose(inner, game, option, choice, request);
+  return {
+    gameId: game.id,
+    people: peopleOf(game),
+    lines: [optionLine(module, game, option)],
+    controls: optionControls(module, game, place, token.page),
+  };
+}
+
+function overview(inner: Inner, game: GameRecord, page: number): Reply {
+  const module = inner.moduleOf(game);
+  return {
+    gameId: game.id,
+    people: peopleOf(game),
+    lines: setupLines(module, game),
+    controls: setupControls(module, game, page),
+  };
+}
+
+async function choose(
+  inner: Inner,
+  game: GameRecord,
+  option: SetupOption,
+  choice: string,
+  request: PressRequest,
+): Promise<Reply> {
+  const altered = await alter(inner, game.id, request.requestId, async (opened) =>
+    chosen(opened, option, choice, request),
+  );
+  if (altered.kind === 'refused') {
+    const again = overview(inner, altered.game, 0);
+    const line = { from: 'rejection', module: game.module, rejection: altered.rejection } as const;
+    return { ...again, lines: [line, ...again.lines], refused: altered.rejection };
+  }
+  return replyTo(altered, (done) => overview(inner, done.game, 0));
+}
+
+function chosen(opened: Opened, option: SetupOption, choice: string, request: PressRequest): Decision<null> {
+  const { game, module } = opened;
+  const refused = whyNot(game, request);
+  if (refused !== null) return refused;
+  const changed = resetUp(module, game, { ...game.setup, [option.name]: choice });
+  if (!changed.ok) return changed;
+  const others = game.seats.some(({ userId }) => userId !== null && userId !== request.userId);
+  const entry = tableEntry(request.userId, { what: 'setup', option: option.name, choice });
+  // Whoever sits there already hears what he will play.
+  const announce = others ? { announce: [optionLine(module, changed.value, option)] } : {};
+  return ok({ change: { game: changed.value, state: null, entry, ...announce, panel: others }, answer: null });
+}
+
+function whyNot(game: GameRecord, request: PressRequest) {
+  if (game.phase !== 'gathering') return refuse('started-already');
+  return isMaster(game, request) ? null : refuse('not-master');
+}

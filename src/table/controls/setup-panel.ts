@@ -1,0 +1,90 @@
+import type { GameModule, SetupOption } from '../../core/game-module.js';
+import type { Term } from '../../core/result.js';
+import type { Control, Line } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
+import { button, paged } from './question.js';
+import { type Token, writeToken } from './token.js';
+
+type Controls = readonly (readonly Control[])[];
+
+/** Of so few choices each is a button. */
+const FEW = 5;
+
+/** What was chosen at creation, for the game master to change until the game begins. Its token's path is what is asked. */
+export function setupControls(module: GameModule, game: GameRecord, page: number): Controls {
+  const at = (path: string, turned = 0) => setupToken(game, path, turned);
+  const choices = module.setupOptions.map((option, place) => ({
+    value: String(place),
+    label: optionLine(module, game, option),
+  }));
+  const label: Line = { from: 'table', key: 'setup.which' };
+  const rows = paged(
+    choices,
+    page,
+    (turned) => at('', turned),
+    (shown) => ({ kind: 'select', token: at(''), label, min: 1, max: 1, choices: shown }),
+  );
+  return [...rows, [backToPanel(game)]];
+}
+
+/** The choices of one option. */
+export function optionControls(module: GameModule, game: GameRecord, place: number, page: number): Controls {
+  const option = module.setupOptions[place];
+  if (option === undefined) return [];
+  const at = (path: string, turned = 0) => setupToken(game, path, turned);
+  const said = (choice: string): Line => ({
+    from: 'table',
+    key: 'term',
+    module: module.id,
+    values: { term: choiceTerm(option, choice) },
+  });
+  const back = button(at(''), { from: 'table', key: 'panel.back' });
+  if (option.choices.length <= FEW) {
+    return [option.choices.map((choice, index) => button(at(`${place}.${index}`), said(choice))), [back]];
+  }
+  const rows = paged(
+    option.choices.map((choice, index) => ({ value: String(index), label: said(choice) })),
+    page,
+    (turned) => at(String(place), turned),
+    (shown) => ({
+      kind: 'select',
+      token: at(String(place), page),
+      label: optionLine(module, game, option),
+      min: 1,
+      max: 1,
+      choices: shown,
+    }),
+  );
+  return [...rows, [back]];
+}
+
+/** What an option is about, and what is chosen. */
+export function optionLine(module: GameModule, game: GameRecord, option: SetupOption): Line {
+  const chosen = game.setup[option.name] ?? option.fallback;
+  const what: Term = { kind: 'option', id: `game.create.${option.name}` };
+  const values = { what, choice: choiceTerm(option, chosen) };
+  return { from: 'table', key: 'setup.option', module: module.id, values };
+}
+
+/** Chosen by the game master, and what is usual in the rest. */
+export function setupLines(module: GameModule, game: GameRecord): readonly Line[] {
+  return module.setupOptions.map((option) => optionLine(module, game, option));
+}
+
+function choiceTerm(option: SetupOption, choice: string) {
+  return { kind: 'setup', id: `${option.name}.${choice}` } as const;
+}
+
+function setupToken(game: GameRecord, path: string, page = 0): string {
+  const token: Token = { kind: 'setup', gameId: game.id, version: game.version, seat: null, path, page };
+  return writeToken(token);
+}
+
+export function setupButton(game: GameRecord): Control {
+  return button(setupToken(game, ''), { from: 'table', key: 'panel.setup' });
+}
+
+function backToPanel(game: GameRecord): Control {
+  const token: Token = { kind: 'menu', gameId: game.id, version: game.version, seat: null, path: '', page: 0 };
+  return button(writeToken(token), { from: 'table', key: 'panel.back' });
+}

@@ -1,0 +1,40 @@
+import type { GameModule } from '../../core/game-module.js';
+import { LOCALES, type Locale } from '../../core/locale.js';
+import { isTableKey, tell } from '../../i18n/index.js';
+import type { Localised } from '../service.js';
+
+/** Names and descriptions of commands, which all games share where they are registered. */
+export interface SharedWords {
+  /** The table's own, else that of the first game that has one. */
+  name(keys: readonly string[], otherwise: string): Localised;
+  /** The same; but where games say different things none of theirs: one that fits all. */
+  description(keys: readonly string[], otherwise: string, neutral: 'shared.command' | 'shared.option'): Localised;
+}
+
+export function sharedWords(games: readonly GameModule[]): SharedWords {
+  const own = (locale: Locale, keys: readonly string[]) => {
+    const key = keys.find(isTableKey);
+    return key === undefined ? null : tell(locale, key);
+  };
+  /** What each game says, the most particular of the keys first. */
+  const theirs = (locale: Locale, keys: readonly string[]) =>
+    games.flatMap((game) => {
+      const said = keys.map((key) => game.words.say(locale, key)).find((text) => text !== null);
+      return said === undefined || said === null ? [] : [said];
+    });
+  return {
+    name: (keys, otherwise) => localised((locale) => own(locale, keys) ?? theirs(locale, keys)[0] ?? otherwise),
+    description: (keys, otherwise, neutral) => {
+      const differ = LOCALES.some((locale) => new Set(theirs(locale, keys)).size > 1);
+      const shared = [...keys.map((key) => `shared.${key}`), neutral];
+      return localised((locale) => {
+        const said = differ ? own(locale, shared) : theirs(locale, keys)[0];
+        return own(locale, keys) ?? said ?? otherwise;
+      });
+    },
+  };
+}
+
+function localised(say: (locale: Locale) => string): Localised {
+  return { en: say('en'), fr: say('fr'), es: say('es') };
+}
