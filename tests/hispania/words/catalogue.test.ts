@@ -47,7 +47,7 @@ describe('the words of Hispania', () => {
   it('have every key that the rules ask for', () => {
     const asked = sources.flatMap((text) => [
       ...found(text, /\bverb: '([a-z-]+)'/g, 'verb'),
-      ...found(text, /\bslot: '([a-z-]+)'/g, 'slot'),
+      ...found(text, /\bkind: '(?:one|some|number|text)',\s+slot: '([a-z-]+)'/g, 'slot'),
       ...found(text, /\boneOfAreas\('([a-z-]+)'/g, 'slot'),
       ...found(text, /\bnote: '([a-z-]+)'/g, 'note'),
       ...found(text, /\brefuse\(\s*'([a-z-]+)'/g, 'reject'),
