@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameModule } from '../../src/core/game-module.js';
 import type { Json } from '../../src/core/json.js';
+import { HISPANIA } from '../../src/games/hispania/index.js';
 import { GAMES } from '../../src/games/registry.js';
 import { describeCommands } from '../../src/table/words/describe-commands.js';
 import { diceRace } from '../games/dice-race/index.js';
@@ -18,18 +19,23 @@ const LEAKED = /\[object |native code|undefined/;
 
 const HERE = { seats: { ana: ['omeyyad'], ben: ['wisigoth'] }, turn: 11, nation: 'omeyyad' };
 const provinces = { tolede: { wisigoth: ['castle', 'infantry'] }, cordoue: { omeyyad: ['infantry', 'cavalry'] } };
-const PLACES: readonly (readonly [string, GameModule, Json | null])[] = [
+/** A position to type in, the game as it begins, or no game at all. */
+type Place = readonly [string, GameModule, Json | 'begun' | null];
+const PLACES: readonly Place[] = [
   ['no game', diceRace(), null],
-  ...(['income', 'move', 'battle'] as const).flatMap((phase) =>
-    GAMES.map((game) => [`${game.id}, ${phase}`, game, { ...HERE, phase, provinces }] as const),
+  ...(['income', 'move', 'battle'] as const).map(
+    (phase): Place => [`hispania, ${phase}`, HISPANIA, { ...HERE, phase, provinces }],
   ),
+  ...GAMES.filter((game) => game !== HISPANIA).map((game): Place => [`${game.id}, as it begins`, game, 'begun']),
 ];
 
 describe.each(PLACES)('hostile words at a table: %s', (_, module, position) => {
   it('are refused or taken for what they are, and never a fault', async () => {
     const t = tableFixture({ games: [module] });
     const { channel: channelId } = t;
-    if (position !== null) {
+    if (position === 'begun') {
+      expect((await t.begun(['ana', 'ben', 'eve', 'tom'], module.id)).refused).toBeUndefined();
+    } else if (position !== null) {
       const request = { requestId: 'position', channelId, locale: 'en', system: module.id, position } as const;
       expect((await t.table.setPosition(request)).refused).toBeUndefined();
     }

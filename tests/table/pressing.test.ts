@@ -53,7 +53,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s, by buttons alo
         controls = reply.controls ?? [];
       }
     }
-    expect(counts.acts).toBeGreaterThan(50);
+    // Whoever plays alone at random may be lost soon.
+    if ((await t.game()).phase === 'playing') expect(counts.acts).toBeGreaterThan(50);
     expect(counts.tooLong).toBe(0);
 
     // A table that never saw the game, and has no snapshot to begin with, comes to the same state.

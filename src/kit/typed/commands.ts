@@ -15,34 +15,38 @@ export function commandsOf<S extends State>(
   lexicon: Lexicon,
   answers: { readonly [command: string]: Answer<S> } = {},
 ): Pick<GameModule<S>, 'interpret' | 'suggest'> {
-  const offers = (state: S, seat: SeatId, verb: string) =>
-    game.offers(state, seat).some((offer) => offer.verb === verb);
-  /** The verb that is offered, of those that the command may mean; else the first of them. */
-  const verbOf = (state: S, seat: SeatId, command: string) => {
-    const verbs = lexicon.verbs?.[command] ?? [command];
-    return verbs.find((verb) => offers(state, seat, verb)) ?? verbs[0] ?? command;
+  const meant = (command: string) => lexicon.verbs?.[command] ?? [command];
+  /** Those of the verbs which the command may mean that are offered. */
+  const offered = (state: S, seat: SeatId, command: string) => {
+    const offers = game.offers(state, seat);
+    return meant(command).filter((verb) => offers.some((offer) => offer.verb === verb));
   };
   return {
     interpret(state, seat, command, options) {
       const answer = answers[command];
       if (answer !== undefined) return answer(state, seat, options);
       if (seat === null) return refuse('not-seated');
-      const verb = verbOf(state, seat, command);
+      const verbs = offered(state, seat, command);
+      const [first, ...others] = verbs.map((verb) =>
+        fillIn(lexicon, verb, (filled) => game.ask(state, seat, verb, filled), options),
+      );
       // What is not offered goes on as it is: the validator says why not.
-      if (!offers(state, seat, verb)) return ok({ kind: 'actions', actions: [{ verb }] });
-      const action = fillIn(lexicon, verb, (filled) => game.ask(state, seat, verb, filled), options);
+      if (first === undefined) return ok({ kind: 'actions', actions: [{ verb: meant(command)[0] ?? command }] });
+      const action = [first, ...others].find((read) => read.ok) ?? first;
       return action.ok ? ok({ kind: 'actions', actions: [action.value] }) : action;
     },
     suggest(state, seat, command, option, options, locale) {
-      const verb = seat === null ? null : verbOf(state, seat, command);
-      const ask =
-        seat === null || verb === null || !offers(state, seat, verb)
-          ? null
-          : (filled: Parameters<typeof game.ask>[3]) => game.ask(state, seat, verb, filled);
-      return suggestionsFor(lexicon, ask, option, options, locale);
+      const asked = seat === null ? [] : offered(state, seat, command);
+      const lists = asked.map((verb) =>
+        suggestionsFor(lexicon, (filled) => game.ask(state, seat ?? '', verb, filled), option, options, locale),
+      );
+      const all = lists.length === 0 ? suggestionsFor(lexicon, null, option, options, locale) : lists.flat();
+      return [...new Map(all.map((one) => [one.value, one])).values()].slice(0, MOST);
     },
   };
 }
+/** What Discord shows. */
+const MOST = 25;
 
 /** A command whose options are all names, suggested while they are typed. */
 export function namesCommand(name: string, ...options: readonly string[]): CommandSpec {

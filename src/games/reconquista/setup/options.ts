@@ -7,10 +7,10 @@ const STARTS = Array.from({ length: 20 }, (_, index) => String(index + 1));
 /** Which of the 20 starts, and each optional rule of chapter 17 by itself. */
 export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'start', choices: STARTS, fallback: '1' },
-  { name: 'events', choices: EVENT_TABLES, fallback: 'standard' },
-  { name: 'ages', choices: AGE_CHOICES, fallback: 'dates' },
-  { name: 'moves', choices: MUSLIM_MOVES, fallback: 'numbers' },
-  { name: 'temper', choices: MUSLIM_TEMPERS, fallback: 'bold' },
+  { name: 'event-table', choices: EVENT_TABLES, fallback: 'standard' },
+  { name: 'age', choices: AGE_CHOICES, fallback: 'dates' },
+  { name: 'muslim-moves', choices: MUSLIM_MOVES, fallback: 'numbers' },
+  { name: 'muslim-temper', choices: MUSLIM_TEMPERS, fallback: 'bold' },
 ];
 
 /** What was left out, or is none of the choices, is as the fallback says. */
@@ -18,10 +18,10 @@ export function optionsOf(setup: Setup): { readonly start: number; readonly opti
   return {
     start: Number(STARTS.find((start) => start === setup.start) ?? '1'),
     options: {
-      events: kit.oneIn(EVENT_TABLES, setup.events) ?? 'standard',
-      ages: kit.oneIn(AGE_CHOICES, setup.ages) ?? 'dates',
-      moves: kit.oneIn(MUSLIM_MOVES, setup.moves) ?? 'numbers',
-      temper: kit.oneIn(MUSLIM_TEMPERS, setup.temper) ?? 'bold',
+      events: kit.oneIn(EVENT_TABLES, setup['event-table']) ?? 'standard',
+      ages: kit.oneIn(AGE_CHOICES, setup.age) ?? 'dates',
+      moves: kit.oneIn(MUSLIM_MOVES, setup['muslim-moves']) ?? 'numbers',
+      temper: kit.oneIn(MUSLIM_TEMPERS, setup['muslim-temper']) ?? 'bold',
     },
   };
 }

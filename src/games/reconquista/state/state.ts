@@ -29,6 +29,8 @@ export type Options = {
   readonly temper: (typeof MUSLIM_TEMPERS)[number];
 };
 
+export const USUAL_OPTIONS: Options = { events: 'standard', ages: 'dates', moves: 'numbers', temper: 'bold' };
+
 /** This turn's random event and what it still holds in store. */
 export type Fortune = {
   readonly event: RandomEvent | null;

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { buildMap } from '../shared/build-map.js';
+import { cellsOf, unionOf } from '../shared/cells.js';
+import { blunt, simplify } from '../shared/lines.js';
+import type { MapFiles } from '../shared/map-files.js';
+import { coastsOf } from '../shared/natural-earth.js';
+import type { LonLat, Point } from '../shared/points.js';
+import { projectionOf } from '../shared/projection.js';
+import { spreadOut } from '../shared/spread-out.js';
+
+/** The board of the game module, of which only what is drawn is read. */
+interface Facts {
+  readonly regions: readonly { readonly id: string }[];
+  readonly places: readonly {
+    readonly id: string;
+    readonly name: Readonly<Record<'en' | 'fr' | 'es', string>>;
+    readonly region: string;
+    readonly mountain: boolean;
+    readonly port?: number;
+    readonly lon: number;
+    readonly lat: number;
+  }[];
+  readonly roads: readonly { readonly between: readonly [string, string] }[];
+}
+
+const SIZE = [1600, 1200] as const;
+/** Left of the board stand the panels. */
+const MARGIN = 300;
+/** Drawn a little off their towns, for room. */
+const NUDGES: Readonly<Record<string, LonLat>> = {
+  algeciras: [-5.7, 36.55],
+  granada: [-3.4, 37.05],
+  seville: [-6.2, 37.5],
+  santiago: [-8.4, 42.9],
+};
+const COLOURS: Readonly<Record<string, string>> = {
+  asturias: '#3f7d4e',
+  aragon: '#c9922d',
+  castile: '#a8452f',
+  portugal: '#3d6f9e',
+  'al-andalus': '#7a5a9e',
+};
+
+/** Twenty places about their towns, five regions, nine roads, on the coast of Natural Earth. */
+export function build(): MapFiles {
+  const facts: Facts = JSON.parse(
+    readFileSync(new URL('../../../src/games/reconquista/data/board.json', import.meta.url), 'utf8'),
+  );
+  const project = projectionOf({ west: -9.7, east: 3.5, south: 35.85, north: 43.95, into: [MARGIN, 16, 1290, 1168] });
+  const onBoard = (ring: readonly LonLat[]): Point[] => blunt(simplify(ring.map(project), 3), 24);
+  // The mainland alone: no place of the game is an island.
+  const land = coastsOf('Spain', 'Portugal').slice(0, 1).map(onBoard);
+  const abroad = coastsOf('France', 'Andorra', 'Morocco', 'Algeria').slice(0, 3).map(onBoard);
+  const towns = Object.fromEntries(facts.places.map(({ id, lon, lat }) => [id, project(NUDGES[id] ?? [lon, lat])]));
+  const sites = spreadOut(towns, 205);
+  const cells = cellsOf(sites, [MARGIN, 0, ...SIZE], land);
+  const ringsOf = (id: string) => cells[id]?.rings ?? [];
+  return buildMap({
+    title: 'Reconquista',
+    size: SIZE,
+    land,
+    abroad,
+    areas: Object.fromEntries(
+      facts.places.map(({ id, name, mountain, port }) => [
+        id,
+        {
+          names: Object.values(name),
+          rings: ringsOf(id),
+          terrain: mountain ? 'mountain' : 'plain',
+          badges: port === undefined ? ['face'] : ['face', 'landing'],
+        },
+      ]),
+    ),
+    connections: facts.roads.map(({ between }) => ({ between, look: 'road' })),
+    regions: facts.regions.map(({ id }) => ({
+      id,
+      colour: COLOURS[id] ?? '#777777',
+      rings: unionOf(facts.places.filter(({ region }) => region === id).map((place) => ringsOf(place.id))),
+    })),
+    covered: [[0, 0, MARGIN, 1200]],
+  });
+}

@@ -1,0 +1,53 @@
+import type { GameModule } from '../../core/game-module.js';
+import * as kit from '../../kit/index.js';
+import { pointsOf, verdictOf } from './closing/points.js';
+import type { Play } from './engine/play.js';
+import { PROCEDURE } from './engine/procedure.js';
+import { bookOf } from './facts/override.js';
+import { buyCommand } from './interpret/buying.js';
+import { COMMANDS, LEXICON } from './interpret/commands.js';
+import { oddsAnswer } from './odds/answer.js';
+import { chart } from './picture/chart.js';
+import { scene } from './picture/scene.js';
+import { readPosition } from './position/notation.js';
+import { SHAPE } from './position/shape.js';
+import { preview } from './preview.js';
+import { SETUP_OPTIONS } from './setup/options.js';
+import { startGame } from './setup/start.js';
+import { standings, status } from './standings.js';
+import type { Frame } from './state/frame.js';
+import type { Reconquista } from './state/state.js';
+import { WORDS } from './words/index.js';
+import { RULE_TOPICS } from './words/rules.js';
+
+/** Recorded with each game; rises whenever a game would go on otherwise than before. */
+const RULES_VERSION = '1';
+
+/** From this on the Christians have won (16). */
+const WON_FROM = 21;
+
+/** RECONQUISTA: a solitaire of twenty turns against rebellions, events and the Muslim automaton. */
+export const RECONQUISTA: GameModule<Reconquista> = kit.defineGame<Reconquista, Play, Frame>({
+  id: 'reconquista',
+  rulesVersion: RULES_VERSION,
+  mode: 'solitaire',
+  seats: { min: 1, max: 1 },
+  setupOptions: SETUP_OPTIONS,
+  begin: startGame,
+  procedure: PROCEDURE,
+  score: (state) => pointsOf(state, bookOf(state.overrides)).total,
+  won: (state) => pointsOf(state, bookOf(state.overrides)).total >= WON_FROM,
+  verdict: (state) => {
+    const book = bookOf(state.overrides);
+    return { key: verdictOf(pointsOf(state, book).total, book) };
+  },
+  status,
+  scene,
+  commands: COMMANDS,
+  lexicon: LEXICON,
+  answers: { buy: buyCommand, odds: oddsAnswer },
+  position: SHAPE,
+  words: WORDS,
+  ruleTopics: RULE_TOPICS,
+  instead: { preview, chart, standings, readPosition },
+});

@@ -1,0 +1,64 @@
+import type { Locale } from '../../../core/locale.js';
+import type { SceneCounter, ScenePlace, SceneStack } from '../../../core/scene.js';
+import type { Book } from '../facts/book.js';
+import { PLACE_IDS, type PlaceId, UNIT_KINDS } from '../facts/ids.js';
+import { controllerOf, holderOf } from '../state/reading.js';
+import type { Place, Reconquista, Stand } from '../state/state.js';
+import { countOf } from '../state/troops.js';
+import { called } from '../words/names.js';
+
+/** A place with the faces that mean it, its port, and whoever holds it; a siege and a revolt are marked. */
+export function scenePlaces(state: Reconquista, book: Book, locale: Locale): readonly ScenePlace[] {
+  return PLACE_IDS.map((id) => {
+    const card = book.board.places.get(id);
+    const faces = card?.faces ?? [];
+    const holder = holderOf(state.places[id]);
+    const badges = [{ badge: 'face', text: faces.join('-') }];
+    const emphasis = state.places[id].outside !== null ? 'contested' : card?.region === state.revolt ? 'attack' : null;
+    return {
+      id,
+      name: called(locale, 'place', id),
+      ...(holder === null ? {} : { owner: holder }),
+      badges: card?.port === undefined ? badges : [...badges, { badge: 'landing', text: String(card.port) }],
+      ...(emphasis === null ? {} : { emphasis }),
+    };
+  });
+}
+
+export function sceneStacks(state: Reconquista, locale: Locale): readonly SceneStack[] {
+  return PLACE_IDS.flatMap((at) => stacksAt(state, at, locale));
+}
+
+/** Whoever holds the place with its city and fort, and whoever stands before it. */
+function stacksAt(state: Reconquista, at: PlaceId, locale: Locale): readonly SceneStack[] {
+  const place = state.places[at];
+  const walls = wallsOf(place);
+  const holder = holderOf(place) ?? 'neutral';
+  const inside = [...walls, ...(place.inside === null ? [] : countersOf(place.inside))];
+  const outside = place.outside === null ? [] : countersOf(place.outside);
+  const cid = state.cid?.at === at ? state.cid.side : null;
+  const elCid: SceneCounter = { piece: 'el-cid', label: called(locale, 'event', 'el-cid') };
+  const withCid = (side: string, counters: readonly SceneCounter[]) => (cid === side ? [...counters, elCid] : counters);
+  return [
+    { place: at, faction: holder, counters: withCid(holder, inside) },
+    ...(place.outside === null
+      ? []
+      : [{ place: at, faction: place.outside.side, counters: withCid(place.outside.side, outside) }]),
+  ].filter(({ counters }) => counters.length > 0);
+}
+
+/** A city wears the colours of its religion, whoever holds it. */
+function wallsOf(place: Place): readonly SceneCounter[] {
+  const holder = controllerOf(place) ?? holderOf(place) ?? 'neutral';
+  return [
+    ...(place.city === null ? [] : [{ piece: place.city === 'christian' ? 'city' : 'mosque', faction: place.city }]),
+    ...(place.fort ? [{ piece: 'fort', faction: holder }] : []),
+  ];
+}
+
+function countersOf({ units }: Stand): readonly SceneCounter[] {
+  return UNIT_KINDS.filter((kind) => countOf(units, kind) > 0).map((kind) => ({
+    piece: kind,
+    count: countOf(units, kind),
+  }));
+}

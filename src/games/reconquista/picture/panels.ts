@@ -1,0 +1,69 @@
+import type { Locale } from '../../../core/locale.js';
+import type { ScenePanel } from '../../../core/scene.js';
+import { pointsOf, verdictOf } from '../closing/points.js';
+import type { Book } from '../facts/book.js';
+import { revenueOf } from '../income/revenue.js';
+import { citiesOf } from '../state/reading.js';
+import type { Reconquista } from '../state/state.js';
+import { WORDS } from '../words/index.js';
+import { called } from '../words/names.js';
+
+const TURNS = 20;
+
+/** The turn track, both sides with their figures, what this turn brought, and what the symbols mean. */
+export function panelsOf(state: Reconquista, book: Book, locale: Locale): readonly ScenePanel[] {
+  return [turnTrack(state), sides(state, book, locale), story(state, locale), legend(locale)].flat();
+}
+
+function turnTrack(state: Reconquista): ScenePanel {
+  const boxes = Array.from({ length: TURNS }, (_, index) => ({
+    label: String(index + 1),
+    special: index + 1 === TURNS,
+  }));
+  return { slot: 'track', kind: 'track', boxes, present: state.turn - 1 };
+}
+
+function sides(state: Reconquista, book: Book, locale: Locale): ScenePanel {
+  const points = pointsOf(state, book).total;
+  const income = state.frames.at(-1)?.kind === 'spending' ? state.purse : revenueOf(state, book).points;
+  return {
+    slot: 'order',
+    kind: 'roster',
+    rows: [
+      {
+        faction: 'christian',
+        name: called(locale, 'side', 'christian'),
+        note: called(locale, 'level', verdictOf(points, book)),
+        state: 'active',
+        score: String(points),
+        purse: { symbol: 'coin', text: String(income) },
+      },
+      {
+        faction: 'muslim',
+        name: called(locale, 'side', 'muslim'),
+        note: WORDS.say(locale, 'picture.cities', { count: citiesOf(state.places, 'muslim').length }) ?? '',
+      },
+    ],
+  };
+}
+
+/** The event of the turn and the region in revolt, where there are any. */
+function story(state: Reconquista, locale: Locale): readonly ScenePanel[] {
+  const { event } = state.fortune;
+  const lines = [
+    ...(event === null ? [] : [called(locale, 'event', event)]),
+    ...(state.revolt === null
+      ? []
+      : [`${called(locale, 'rebellion', 'regional-revolt')}: ${called(locale, 'region', state.revolt)}`]),
+  ];
+  return lines.length === 0
+    ? []
+    : [{ slot: 'story', kind: 'text', title: WORDS.say(locale, 'picture.event') ?? '', paragraphs: lines }];
+}
+
+const SYMBOLS = ['army', 'garrison', 'order', 'rebel', 'city', 'mosque', 'fort', 'mountain'] as const;
+
+function legend(locale: Locale): ScenePanel {
+  const entries = SYMBOLS.map((symbol) => ({ symbol, text: WORDS.say(locale, `legend.${symbol}`) ?? symbol }));
+  return { slot: 'legend', kind: 'legend', entries };
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '../../../core/locale.js';
+import { ok, type Result, refuse } from '../../../core/result.js';
+import type { Scene, SceneRequest } from '../../../core/scene.js';
+import type { Seen } from '../../../kit/index.js';
+import { bookOf } from '../facts/override.js';
+import type { Reconquista } from '../state/state.js';
+import { WORDS } from '../words/index.js';
+import { altText } from './alt.js';
+import { scenePlaces, sceneStacks } from './board.js';
+import { marksOf } from './changes.js';
+import { dicePanel } from './dice.js';
+import { panelsOf } from './panels.js';
+
+/** The peninsula as it stands; with what happened, as arrows, losses and the last dice. */
+export function scene(seen: Seen<Reconquista>, request: SceneRequest, locale: Locale): Result<Scene> {
+  if (request.show !== 'board' && request.show !== 'changes') return refuse('no-picture');
+  const book = bookOf(seen.overrides);
+  const events = request.show === 'changes' ? (request.events ?? []) : [];
+  const year = String(book.starts.get(seen.turn)?.year ?? '');
+  const title = WORDS.say(locale, 'picture.title', { turn: seen.turn, year }) ?? '';
+  return ok({
+    map: 'reconquista',
+    locale,
+    title: WORDS.say(locale, 'game') ?? '',
+    subtitle: title,
+    places: scenePlaces(seen, book, locale),
+    stacks: sceneStacks(seen, locale),
+    marks: marksOf(events),
+    panels: [...dicePanel(locale, events), ...panelsOf(seen, book, locale)],
+    alt: altText(seen, locale, title),
+  });
+}

@@ -1,0 +1,47 @@
+import { isObject, isText, type Json, type JsonObject } from '../../../core/json.js';
+import { ok, type Result, refuse } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { beginCampaign } from '../campaign/movable.js';
+import { PHASES } from '../engine/phases.js';
+import { PROCEDURE } from '../engine/procedure.js';
+import type { Frame } from '../state/frame.js';
+import type { Reconquista } from '../state/state.js';
+import { SHAPE } from './shape.js';
+
+/** Where a position may begin by name instead of by its frames. */
+const STARTS = ['spending', 'campaign'] as const;
+
+/** Reads a position: `{ "turn": 3, "phase": "campaign", "places": { "leon": { "inside": … } }, "seats": { "red": [] } }`. */
+export function readPosition(position: Json, seatOf: (name: string) => SeatId): Result<Reconquista> {
+  if (!isObject(position)) return refuse('position-value', { path: '' });
+  const { phase, seats, ...rest } = position;
+  if (phase !== undefined && !(isText(phase) && STARTS.some((known) => known === phase))) {
+    return refuse('position-value', { path: 'phase' });
+  }
+  const frames = phase === undefined ? rest.frames : framesFrom(phase);
+  const state = kit.stateFrom(SHAPE, { ...rest, frames, seats: alone(seats) }, seatOf);
+  if (!state.ok) return state;
+  const laid = begun(state.value, phase !== undefined);
+  const waits = laid.frames.length === 0 || kit.engineOf(PROCEDURE).obligations(laid).length > 0;
+  return waits ? ok(laid) : refuse('position-value', { path: 'frames' });
+}
+
+/** Persons by name; a solitaire has nothing to say of their nations. */
+function alone(seats: Json | undefined): Json | undefined {
+  return isObject(seats) ? Object.keys(seats) : seats;
+}
+
+function framesFrom(phase: Json): Json {
+  const from = PHASES.findIndex(({ kind }) => kind === phase);
+  const left = PHASES.slice(from).map((step, index): JsonObject => ({ ...step, id: index + 1 }));
+  return [...left].reverse();
+}
+
+/** Phase 4 by its name: everybody who is not besieged may still move. */
+function begun(state: Reconquista, byName: boolean): Reconquista {
+  const last = state.frames.at(-1);
+  if (!byName || last?.kind !== 'campaign') return state;
+  const frames: readonly Frame[] = [...state.frames.slice(0, -1), beginCampaign(state, last)];
+  return { ...state, frames };
+}

@@ -1,0 +1,117 @@
+import type { GameEvent } from '../../../core/event.js';
+import { isList, isObject, type Json } from '../../../core/json.js';
+import type { Locale } from '../../../core/locale.js';
+import { type Filling, listed } from '../../../kit/index.js';
+import { called } from './names.js';
+
+type Say = (key: string, filling?: Filling) => string;
+
+/** Events whose sentence is more than their fields: dice, tolls, what is named after a cause. */
+export function tell(locale: Locale, event: GameEvent, say: Say): string | null | undefined {
+  switch (event.type) {
+    case 'lost':
+      return say(`told.lost.${event.why}`, { tolls: listed(locale, tollsOf(locale, event.tolls)) });
+    case 'hired-for':
+      return say(`told.hired-for.${event.event}`);
+    case 'rebels-rose': {
+      const instead = unitsOf(locale, event.instead);
+      return say('told.rebels-rose', { instead: instead.length > 0 ? listed(locale, instead) : undefined });
+    }
+    case 'cities-razed':
+      return say(isList(event.cities) && event.cities.length > 0 ? 'told.cities-razed' : 'told.cities-spared');
+    case 'cid-came':
+      return say('told.cid-came', { at: typeof event.at === 'string' ? called(locale, 'place', event.at) : undefined });
+    case 'plague-took':
+      return say('told.plague-took', { counter: called(locale, 'counter', String(event.kind)) });
+    case 'income': {
+      const regions = isList(event.regions) ? event.regions.map((id) => called(locale, 'region', String(id))) : [];
+      return say('told.income', {
+        regions: regions.length > 0 ? listed(locale, regions) : undefined,
+        santiago: event.santiago === true ? say('told.santiago') : '',
+        event: event.event === 0 ? undefined : signed(event.event),
+      });
+    }
+    case 'marched':
+      return say('told.marched', { cid: event.cid === true ? called(locale, 'event', 'el-cid') : undefined });
+    case 'battle-round':
+      return battleRound(locale, event, say);
+    case 'battle-ended':
+      return say(`told.end.${event.end}`);
+    case 'caution':
+      return say(`told.caution.${event.caution}`);
+    case 'reaction':
+      return event.port === null ? say('told.reaction') : say('told.landing');
+    case 'raised':
+      return raised(event, say);
+    case 'siege-round':
+      return siegeRound(event, say);
+    case 'siege-ended':
+      return say(`told.siege.${event.end}`);
+    case 'chapter-ended':
+      return null;
+    default:
+      return undefined;
+  }
+}
+
+function battleRound(locale: Locale, event: GameEvent, say: Say): string {
+  const lost = (units: Json | undefined) => {
+    const list = unitsOf(locale, units);
+    return list.length === 0 ? undefined : listed(locale, list);
+  };
+  return say('told.battle-round', {
+    first: typeof event.first === 'string' ? called(locale, 'side', event.first) : undefined,
+    attack: blowsOf(event, event.attacker),
+    defence: blowsOf(event, event.defender),
+    attackerLost: lost(event.attackerLost),
+    defenderLost: lost(event.defenderLost),
+  });
+}
+
+/** The faces of a side, those that hit in bold. */
+function blowsOf(event: GameEvent, side: Json | undefined): string {
+  const blows = isList(event.blows) ? event.blows.filter(isObject) : [];
+  const faces = blows
+    .filter((blow) => blow.side === side)
+    .map(({ face, needed }) => (Number(face) >= Number(needed) ? `**${face}**` : String(face)));
+  return faces.length === 0 ? '–' : faces.join(' ');
+}
+
+function raised(event: GameEvent, say: Say): string {
+  if (event.row === 'landing' || event.row === 'mercenaries') return say(`told.raised.${event.row}`);
+  return say(event.at === null ? 'told.raised.nowhere' : 'told.raised.row');
+}
+
+function siegeRound(event: GameEvent, say: Say): string {
+  const [attackDie = 0, defenceDie = 0] = numbersIn(event.dice);
+  const [attackStrength = 0, defenceStrength = 0] = numbersIn(event.strength);
+  return say('told.siege-round', {
+    attack: attackDie + attackStrength,
+    attackDie,
+    attackStrength,
+    defence: defenceDie + defenceStrength,
+    defenceDie,
+    defenceStrength,
+  });
+}
+
+function numbersIn(list: Json | undefined): readonly number[] {
+  return isList(list) ? list.flatMap((one) => (typeof one === 'number' ? [one] : [])) : [];
+}
+
+function signed(value: Json | undefined): string {
+  return Number(value) > 0 ? `+${value}` : `−${Math.abs(Number(value))}`;
+}
+
+function tollsOf(locale: Locale, tolls: Json | undefined): readonly string[] {
+  if (!isList(tolls)) return [];
+  return tolls.filter(isObject).map((toll) => {
+    const units = listed(locale, unitsOf(locale, toll.units));
+    return `${called(locale, 'place', String(toll.at))}: ${units} (${called(locale, 'side', String(toll.side))})`;
+  });
+}
+
+function unitsOf(locale: Locale, units: Json | undefined): readonly string[] {
+  if (!isObject(units)) return [];
+  return Object.entries(units).map(([id, count]) => called(locale, 'unit', id, Number(count)));
+}
