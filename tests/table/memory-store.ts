@@ -1,3 +1,4 @@
+import type { State } from '../../src/core/game-module.js';
 import type { Post } from '../../src/table/ports/post.js';
 import {
   type Changed,
@@ -28,6 +29,24 @@ export class MemoryStore implements Store {
   private queue: Promise<unknown> = Promise.resolve();
   /** Makes the next write fail, as a full disk would. */
   failNext = false;
+
+  /** The same games, as far as they are; what happens to them there does not happen here. */
+  copy(change: (game: GameRecord) => GameRecord): MemoryStore {
+    const copy = new MemoryStore();
+    for (const [id, kept] of this.games) {
+      const { game, entries, snapshots, obligations } = kept;
+      copy.games.set(id, { game: change(game), entries: [...entries], snapshots: [...snapshots], obligations });
+    }
+    for (const [request, version] of this.requests) copy.requests.set(request, version);
+    for (const [user, preferences] of this.people) copy.people.set(user, preferences);
+    return copy;
+  }
+
+  /** So that a copy need not replay. */
+  snapshotHere(gameId: string, state: State): void {
+    const kept = this.games.get(gameId);
+    if (kept !== undefined) kept.snapshots.push({ version: kept.game.version, state });
+  }
 
   async create(commit: Commit): Promise<'created' | 'seen' | 'taken'> {
     const [first] = commit.entries;
