@@ -42,7 +42,7 @@ export const LENDING: Verbs<Draco, CampaignPlay> = {
     if (action.verb === 'lend') {
       const to = textIn(action, 'to');
       play.set({ lent: { ...play.state.lent, [general]: to } });
-      play.emit({ type: 'lent', general, seat, to });
+      play.emit({ type: 'lent', general, seat, friend: to });
     } else {
       const { [general]: _back, ...lent } = play.state.lent;
       play.set({ lent });

@@ -51,7 +51,7 @@ export const PROPOSING: Verbs<Draco, CampaignPlay> = {
       case 'propose': {
         const proposed: Proposal = { seat, action: wordsOf(action), approvedBy: [] };
         play.set({ proposal: proposed });
-        play.emit({ type: 'proposed', seat, action: proposed.action });
+        play.emit({ type: 'proposed', seat, general: play.state.turn.general, action: proposed.action });
         return;
       }
       case 'approve':

@@ -42,12 +42,18 @@ export function armiesLeft({ reserve }: Pieces): number {
   return reserve.armies.normal + reserve.armies.special;
 }
 
+/** The least face that brings the special army; 1: it alone is left; null: it is not in the reserve (10.6.2). */
+export function specialFrom({ reserve }: Pieces): number | null {
+  const { normal, special } = reserve.armies;
+  if (special === 0) return null;
+  return normal === 0 ? 1 : normal === 1 ? 4 : 5;
+}
+
 /** Which army comes from the reserve: of two or three one may be the special one (10.6.2). */
 export function drawArmy(play: CampaignPlay): ArmyKind {
-  const { normal, special } = play.pieces.reserve.armies;
-  if (special === 0) return 'normal';
-  if (normal === 0) return 'special';
-  const needed = normal === 1 ? 4 : 5;
+  const needed = specialFrom(play.pieces);
+  if (needed === null) return 'normal';
+  if (needed === 1) return 'special';
   return play.dice.roll(6, { what: 'which-army', needed }) >= needed ? 'special' : 'normal';
 }
 

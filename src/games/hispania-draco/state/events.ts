@@ -132,9 +132,9 @@ type Told =
     }
   | { readonly type: 'phase-passed'; readonly general: GeneralId; readonly lost: number }
   | { readonly type: 'years-passed'; readonly year: number; readonly left: number }
-  | { readonly type: 'lent'; readonly general: GeneralId; readonly seat: SeatId; readonly to: SeatId }
+  | { readonly type: 'lent'; readonly general: GeneralId; readonly seat: SeatId; readonly friend: SeatId }
   | { readonly type: 'taken-back'; readonly general: GeneralId; readonly seat: SeatId }
-  | { readonly type: 'proposed'; readonly seat: SeatId; readonly action: JsonObject }
+  | { readonly type: 'proposed'; readonly seat: SeatId; readonly general: GeneralId; readonly action: JsonObject }
   | { readonly type: 'approved'; readonly seat: SeatId; readonly by: SeatId }
   | {
       readonly type: 'ordered';

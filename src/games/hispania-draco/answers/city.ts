@@ -1,0 +1,79 @@
+import type { Phrase } from '../../../core/result.js';
+import { ok, refuse, type Term } from '../../../core/result.js';
+import { named } from '../../../kit/offers/domain.js';
+import type { Answer } from '../../../kit/typed/commands.js';
+import { hints } from '../../../kit/typed/names.js';
+import { LEXICON } from '../commands.js';
+import { isCity, SPACE_IDS, type SpaceId } from '../facts/ids.js';
+import { armyAt, commandersAt, garrisonsAt, revoltsAt } from '../state/pieces.js';
+import { board } from '../state/reading.js';
+import type { Draco } from '../state/state.js';
+import { WORDS } from '../words/index.js';
+import { spaceNamed } from './odds.js';
+
+/** Who and what stands there. */
+function there({ pieces }: Draco, space: SpaceId): readonly Term[] {
+  const army = armyAt(pieces, space);
+  const revolts = revoltsAt(pieces, space);
+  const found: readonly Term[] = [
+    ...(isCity(space) || !pieces.fleets.includes(space) ? [] : [{ kind: 'there', id: 'fleet' }]),
+    ...commandersAt(pieces, space).map((id): Term => ({ kind: 'commander', id })),
+    ...(army === undefined ? [] : [{ kind: 'army', id: army.kind }]),
+    ...(revolts === 0 ? [] : [[revolts, { kind: 'there', id: isCity(space) ? 'revolt' : 'pirates' }]]),
+    ...garrisonsAt(pieces, space).map((id): Term => ({ kind: 'garrison', id })),
+  ];
+  return found.length === 0 ? [{ kind: 'there', id: 'empty' }] : found;
+}
+
+function phrase(state: Draco, space: SpaceId): Phrase {
+  const facts = board(state);
+  const ways = facts.ways[space].map(({ to, segments }): Term => [{ kind: 'space', id: to }, segments]);
+  if (!isCity(space)) {
+    const values = {
+      city: { kind: 'space', id: space },
+      number: facts.seaNumber[space],
+      there: there(state, space),
+      ways,
+    };
+    return { key: 'sea', values };
+  }
+  const { province, shield } = facts.cities[space];
+  const sure = facts.file.cities.find(({ id }) => id === space)?.sure?.number ?? 'true';
+  return {
+    key: 'city',
+    values: {
+      city: { kind: 'space', id: space },
+      province: { kind: 'province', id: province },
+      number: shield,
+      sure: { kind: 'sure', id: sure },
+      there: there(state, space),
+      ways,
+    },
+  };
+}
+
+/** `/city`, and `/map` of a city: what it is, who is there, where it leads. */
+function about(picture: boolean): Answer<Draco> {
+  return (state, _seat, options) => {
+    const text = String(options.city ?? '');
+    const space = spaceNamed(text);
+    if (space === null && picture && text === '') return ok({ kind: 'answer', lines: [], picture: { show: 'board' } });
+    if (space === null) {
+      const lexicon = { ...LEXICON, words: WORDS };
+      return refuse('city-unknown', {
+        text,
+        ...hints(
+          lexicon,
+          SPACE_IDS.map((id) => named('space', id)),
+          text,
+        ),
+      });
+    }
+    const near = board(state).ways[space].map(({ to }) => to);
+    const region = { show: 'region', places: [space, ...near] };
+    return ok({ kind: 'answer', lines: [phrase(state, space)], picture: region });
+  };
+}
+
+export const CITY = about(false);
+export const MAP = about(true);

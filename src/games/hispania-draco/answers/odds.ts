@@ -1,0 +1,100 @@
+import type { Phrase } from '../../../core/result.js';
+import { ok, refuse } from '../../../core/result.js';
+import { named } from '../../../kit/offers/domain.js';
+import type { Answer } from '../../../kit/typed/commands.js';
+import { choiceNamed, hints } from '../../../kit/typed/names.js';
+import { chancesOf } from '../combat/chances.js';
+import { attack, type Contest, siege } from '../combat/contest.js';
+import { LEXICON } from '../commands.js';
+import { COMMANDER_IDS, type CommanderId, isCity, SPACE_IDS, type SpaceId } from '../facts/ids.js';
+import { MOST_STAKED } from '../facts/level.js';
+import { attackable, besiegeable } from '../roman/fighting.js';
+import { fieldOf } from '../state/reading.js';
+import type { Draco } from '../state/state.js';
+import { WORDS } from '../words/index.js';
+import { sideTerm } from '../words/reckoning-term.js';
+
+const lexicon = { ...LEXICON, words: WORDS };
+
+/** The space that a text means. */
+export function spaceNamed(text: string): SpaceId | null {
+  const found = choiceNamed(
+    lexicon,
+    SPACE_IDS.map((id) => named('space', id)),
+    text,
+  );
+  return SPACE_IDS.find((id) => id === found?.id) ?? null;
+}
+
+/** What this commander's siege or attack of it would be; null: he can do neither. */
+export function contestAgainst(state: Draco, commander: CommanderId, target: SpaceId, denarii: number): Contest | null {
+  if (state.pieces.commanders[commander] === null) return null;
+  if (isCity(target) && attackable(state, commander).includes(target)) {
+    return attack(fieldOf(state), commander, target, denarii);
+  }
+  return besiegeable(state, commander).includes(target) ? siege(fieldOf(state), commander, target, denarii) : null;
+}
+
+function percent(part: number, of: number): number {
+  return Math.round((100 * part) / of);
+}
+
+export function oddsPhrase(commander: CommanderId, contest: Contest, target: SpaceId, denarii: number): Phrase {
+  const { greater, equal, less, of } = chancesOf(contest);
+  const lossless = contest.kind === 'siege';
+  return {
+    key: 'odds',
+    values: {
+      who: { kind: 'commander', id: commander },
+      contest: { kind: 'contest', id: contest.kind },
+      target: { kind: 'space', id: target },
+      denarii,
+      left: sideTerm(contest.attacker),
+      right: sideTerm(contest.defender),
+      wins: percent(greater, of),
+      ties: percent(lossless ? equal + less : equal, of),
+      loses: percent(lossless ? 0 : less, of),
+    },
+  };
+}
+
+/** `/odds`: every siege and attack of a city that is possible from where the generals stand, denarius by denarius. */
+export const ODDS: Answer<Draco> = (state, _seat, options) => {
+  const text = String(options.city ?? '');
+  const target = text === '' ? null : spaceNamed(text);
+  if (text !== '' && target === null) {
+    return refuse('city-unknown', {
+      text,
+      ...hints(
+        lexicon,
+        SPACE_IDS.map((id) => named('space', id)),
+        text,
+      ),
+    });
+  }
+  const stakes = Array.from({ length: MOST_STAKED }, (_, place) => place + 1).filter(
+    (denarii) => options.denarii === undefined || Number(options.denarii) === denarii,
+  );
+  const unit =
+    options.unit === undefined
+      ? null
+      : choiceNamed(
+          lexicon,
+          COMMANDER_IDS.map((id) => named('commander', id)),
+          String(options.unit),
+        );
+  const whose = COMMANDER_IDS.filter((id) => unit === null || id === unit.id);
+  const targets = target === null ? SPACE_IDS : [target];
+  const lines = whose.flatMap((commander) =>
+    targets.flatMap((space) =>
+      stakes.flatMap((denarii) => {
+        const contest = contestAgainst(state, commander, space, denarii);
+        return contest === null ? [] : [oddsPhrase(commander, contest, space, denarii)];
+      }),
+    ),
+  );
+  if (lines.length === 0)
+    return refuse('odds-nobody', { text: target === null ? text : { kind: 'space', id: target } });
+  return ok({ kind: 'answer', lines: lines.slice(0, MOST_LINES) });
+};
+const MOST_LINES = 12;

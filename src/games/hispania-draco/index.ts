@@ -1,0 +1,41 @@
+import { defineGame } from '../../kit/define-game.js';
+import { CITY, MAP } from './answers/city.js';
+import { ODDS } from './answers/odds.js';
+import { THREAT } from './answers/threat.js';
+import { COMMANDS, LEXICON } from './commands.js';
+import { PROCEDURE } from './engine.js';
+import { outcome, roleOf, standings, status } from './outcome.js';
+import { POSITION } from './position/shape.js';
+import { preview } from './preview.js';
+import { scene } from './scene.js';
+import type { CampaignPlay } from './sequence/play.js';
+import { SETUP_OPTIONS, seatsFor } from './setup/options.js';
+import { beginCampaign } from './setup/start.js';
+import type { Frame } from './state/frame.js';
+import type { Draco, OrderTopic, OrderWay } from './state/state.js';
+import { RULE_TOPICS } from './words/catalogue/rules.js';
+import { WORDS } from './words/index.js';
+
+const UNKNOWN: Readonly<Record<OrderTopic, OrderWay>> = { raise: 'ask', again: 'ask', choose: 'ask', strike: 'ask' };
+
+export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
+  id: 'hispania-draco',
+  rulesVersion: '1.0',
+  mode: 'cooperative',
+  seats: { min: 1, max: 4 },
+  setupOptions: SETUP_OPTIONS,
+  begin: beginCampaign,
+  procedure: PROCEDURE,
+  score: (state, seat) => standings(state).find((one) => one.seat === seat)?.score ?? 0,
+  /** What Hispano has settled in advance is his alone. */
+  hide: (state, seat) => (seat === state.hispano && seat !== null ? state : { ...state, orders: UNKNOWN }),
+  status,
+  scene,
+  commands: COMMANDS,
+  lexicon: LEXICON,
+  answers: { odds: ODDS, threat: THREAT, city: CITY, map: MAP },
+  position: POSITION,
+  words: WORDS,
+  ruleTopics: RULE_TOPICS,
+  instead: { seatsFor, outcome, preview },
+});

@@ -1,0 +1,32 @@
+import type { Action } from '../../core/action.js';
+import type { Preview } from '../../core/game-module.js';
+import type { SeatId } from '../../core/seat.js';
+import { numberIn, oneIn } from '../../kit/offers/chosen.js';
+import { contestAgainst, oddsPhrase } from './answers/odds.js';
+import { COMMANDER_IDS, SPACE_IDS } from './facts/ids.js';
+import { actionOf } from './friends/proposing.js';
+import { actors } from './roman/actors.js';
+import type { Draco } from './state/state.js';
+
+/** Before a siege or an attack: both sides, supports one by one, and the exact chance. */
+export function preview(state: Draco, seat: SeatId, action: Action): Preview | null {
+  switch (action.verb) {
+    case 'siege':
+    case 'attack': {
+      const target = oneIn(SPACE_IDS, action.target);
+      const denarii = numberIn(action, 'denarii');
+      const named = oneIn(COMMANDER_IDS, action.figure);
+      const commander =
+        named ?? actors(state).find((id) => target !== null && contestAgainst(state, id, target, denarii) !== null);
+      if (target === null || commander === undefined) return null;
+      const contest = contestAgainst(state, commander, target, denarii);
+      return contest === null ? null : { ...oddsPhrase(commander, contest, target, denarii), key: 'contest' };
+    }
+    case 'proceed':
+      return state.proposal === null ? null : preview(state, seat, actionOf(state.proposal));
+    case 'bribe':
+      return { key: 'bribe', values: { percent: Math.round((100 * numberIn(action, 'denarii')) / 6) } };
+    default:
+      return null;
+  }
+}

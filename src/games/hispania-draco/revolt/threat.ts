@@ -1,0 +1,152 @@
+import { chancesOf, FACES } from '../combat/chances.js';
+import { armyAttack, armySiege } from '../combat/contest.js';
+import type { Field } from '../combat/field.js';
+import { type CityId, PROVINCE_IDS } from '../facts/ids.js';
+import { loseTopGarrison, moveArmy, placeArmy, placeRevolt, removeArmy, removeCommander } from '../state/changes.js';
+import { armyAt, commandersAt, garrisonsAt, type Pieces, revoltsAt } from '../state/pieces.js';
+import { fieldOf } from '../state/reading.js';
+import type { Draco } from '../state/state.js';
+import { destinationsOf, nearestTo } from './destinations.js';
+import { cityOfFaces, effectOn, specialFrom } from './roll.js';
+
+/** Where an army, by the place where it stands before it moves, may try to go. */
+export interface ArmyThreat {
+  readonly at: CityId;
+  readonly ways: readonly { readonly to: CityId | null; readonly chance: number }[];
+}
+export interface Threat {
+  readonly armies: readonly ArmyThreat[];
+  /** That the reserve runs out within the phase. */
+  readonly lost: number;
+}
+
+/** How likely a position is, within the phase. */
+interface Branch {
+  readonly pieces: Pieces;
+  readonly chance: number;
+}
+
+/** The next Hispanic phase, thrown out in full: every roll of revolt, every way of every army, every combat. */
+export function threatOf(state: Draco): Threat {
+  const ways = new Map<CityId, Map<CityId | null, number>>();
+  let lost = 0;
+  const lose = (chance: number) => {
+    lost += chance;
+  };
+  for (const { pieces, chance } of afterRoll(state, lose)) {
+    const field: Field = { ...fieldOf(state), pieces };
+    const order = [...pieces.armies]
+      .sort((one, other) => placeOf(field, one.at) - placeOf(field, other.at))
+      .map(({ at }) => at);
+    let branches: readonly Branch[] = [{ pieces, chance }];
+    for (const at of order) {
+      const seen = ways.get(at) ?? new Map<CityId | null, number>();
+      ways.set(at, seen);
+      const go = (to: CityId | null, part: number) => seen.set(to, (seen.get(to) ?? 0) + part);
+      branches = merged(branches.flatMap((branch) => afterMarch(field, branch, at, go, lose)));
+    }
+  }
+  const armies = [...ways].map(([at, seen]): ArmyThreat => {
+    const total = [...seen.values()].reduce((sum, chance) => sum + chance, 0);
+    const shares = [...seen].map(([to, chance]) => ({ to, chance: total === 0 ? 0 : chance / total }));
+    return { at, ways: shares.sort((one, other) => other.chance - one.chance) };
+  });
+  return { armies, lost };
+}
+
+function placeOf({ board }: Field, at: CityId): number {
+  return PROVINCE_IDS.indexOf(board.cities[at].province);
+}
+
+function afterRoll(state: Draco, lose: (chance: number) => void): readonly Branch[] {
+  const each = 1 / 36;
+  const branches: Branch[] = [];
+  for (const roman of FACES) {
+    for (const hispanic of FACES) {
+      const city = cityOfFaces(state, roman, hispanic);
+      const effect = effectOn(state, city);
+      if (effect === 'revolt' && state.pieces.reserve.revolts === 0) lose(each);
+      else
+        for (const branch of withEffect(state.pieces, effect, city))
+          branches.push({ ...branch, chance: each * branch.chance });
+    }
+  }
+  return merged(branches);
+}
+
+function withEffect(pieces: Pieces, effect: ReturnType<typeof effectOn>, city: CityId): readonly Branch[] {
+  if (effect === 'revolt') return [{ pieces: placeRevolt(pieces, city), chance: 1 }];
+  if (effect !== 'army') return [{ pieces, chance: 1 }];
+  const special = chanceOfSpecial(pieces);
+  const branches: readonly Branch[] = [
+    { pieces: placeArmy(pieces, 'normal', city), chance: 1 - special },
+    { pieces: placeArmy(pieces, 'special', city), chance: special },
+  ];
+  return branches.filter(({ chance }) => chance > 0);
+}
+
+function chanceOfSpecial(pieces: Pieces): number {
+  const needed = specialFrom(pieces);
+  return needed === null ? 0 : (7 - needed) / 6;
+}
+
+/** The same position reached in several ways is one. */
+function merged(branches: readonly Branch[]): readonly Branch[] {
+  const found = new Map<string, Branch>();
+  for (const { pieces, chance } of branches) {
+    const key = JSON.stringify([pieces.armies, sorted(pieces.revolts), pieces.commanders, sorted(pieces.garrisons)]);
+    found.set(key, { pieces, chance: chance + (found.get(key)?.chance ?? 0) });
+  }
+  return [...found.values()];
+}
+
+function sorted(record: object): readonly (readonly [string, unknown])[] {
+  return Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function afterMarch(
+  before: Field,
+  { pieces, chance }: Branch,
+  at: CityId,
+  go: (to: CityId | null, chance: number) => void,
+  lose: (chance: number) => void,
+): readonly Branch[] {
+  const field: Field = { ...before, pieces };
+  const army = armyAt(pieces, at);
+  if (army === undefined) return [{ pieces, chance }];
+  const cities = destinationsOf(field, army);
+  const [only, another] = cities;
+  const tries =
+    only !== undefined && another === undefined ? [only] : FACES.map((face) => nearestTo(field, cities, face));
+  const part = chance / tries.length;
+  return tries.flatMap((to): readonly Branch[] => {
+    go(to, part);
+    if (to === null) return [{ pieces, chance: part }];
+    if (commandersAt(pieces, to).length > 0 || garrisonsAt(pieces, to).length > 0) {
+      return afterCombat(field, at, to, part);
+    }
+    const quiet = revoltsAt(pieces, to) === 0;
+    if (quiet && pieces.reserve.revolts === 0) {
+      lose(part);
+      return [];
+    }
+    return [{ pieces: moveArmy(quiet ? placeRevolt(pieces, to) : pieces, at, to), chance: part }];
+  });
+}
+
+function afterCombat(field: Field, at: CityId, to: CityId, chance: number): readonly Branch[] {
+  const { pieces } = field;
+  const army = armyAt(pieces, at);
+  if (army === undefined) return [{ pieces, chance }];
+  const [commander] = commandersAt(pieces, to);
+  const contest = commander === undefined ? armySiege(field, army, to) : armyAttack(field, army, to, commander);
+  const { greater, less, of } = chancesOf(contest);
+  const won = commander === undefined ? loseTopGarrison(pieces, to) : removeCommander(pieces, commander);
+  const beaten = commander === undefined ? pieces : removeArmy(pieces, at);
+  const branches = [
+    { pieces: won, chance: (chance * greater) / of },
+    { pieces: beaten, chance: (chance * less) / of },
+    { pieces, chance: (chance * (of - greater - less)) / of },
+  ];
+  return branches.filter((branch) => branch.chance > 0);
+}

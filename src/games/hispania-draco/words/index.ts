@@ -1,0 +1,162 @@
+import type { GameEvent } from '../../../core/event.js';
+import { isList, isObject, isText, type Json } from '../../../core/json.js';
+import type { Locale } from '../../../core/locale.js';
+import type { NameTerm } from '../../../core/result.js';
+import { wordsFrom } from '../../../kit/words/catalogue.js';
+import { listed } from '../../../kit/words/list.js';
+import type { Filling } from '../../../kit/words/template.js';
+import { STANDARD_BOARD } from '../facts/board.js';
+import { ACTIONS } from './catalogue/actions.js';
+import { COMMAND_WORDS } from './catalogue/commands.js';
+import { NAMES } from './catalogue/names.js';
+import { OWED } from './catalogue/owed.js';
+import { RULE_WORDS } from './catalogue/rules.js';
+import { TOLD } from './catalogue/told.js';
+import { reckoned } from './reckoning.js';
+import { sideOf } from './reckoning-term.js';
+
+const { cities, seas, provinces } = STANDARD_BOARD.file;
+const LATIN: ReadonlyMap<string, string> = new Map([
+  ...[...cities, ...seas].map(({ id, name }) => [`space.${id}`, name] as const),
+  ...provinces.map(({ id, name }) => [`province.${id}`, name] as const),
+]);
+
+type Say = (key: string, filling?: Filling) => string;
+
+export const WORDS = wordsFrom({
+  entries: { ...NAMES, ...ACTIONS, ...COMMAND_WORDS, ...OWED, ...RULE_WORDS, ...TOLD },
+  fields: {
+    city: 'space',
+    at: 'space',
+    from: 'space',
+    to: 'space',
+    target: 'space',
+    aboard: 'commander',
+    general: 'commander',
+    commander: 'commander',
+    army: 'army',
+    garrison: 'garrison',
+    ending: 'ending',
+    die: 'die',
+    topic: 'choice',
+    way: 'choice',
+    between: 'space',
+    scenario: 'scenario',
+    by: 'seat',
+    friend: 'seat',
+  },
+  name: latin,
+  tell,
+});
+
+/** Names that are the same in every language, those made of others, and sums. */
+function latin(locale: Locale, { kind, id }: NameTerm): string | null {
+  if (kind === 'road')
+    return id
+      .split('/')
+      .map((end) => LATIN.get(`space.${end}`) ?? end)
+      .join(' – ');
+  if (kind === 'scenario' && id !== 'none') return WORDS.say(locale, `choice.scenario.${id}`);
+  if (kind === 'side') return reckoned(locale, sideOf(id), 0, (of, thing) => nameOf(locale, of, thing));
+  return LATIN.get(`${kind}.${id}`) ?? null;
+}
+
+function nameOf(locale: Locale, kind: string, id: string): string {
+  return WORDS.name(locale, { kind, id });
+}
+
+/** What needs more than its fields. Sentences begin with a capital. */
+function tell(locale: Locale, event: GameEvent, say: Say): string | null | undefined {
+  const told = toldOf(locale, event, say);
+  return told === null || told === undefined ? told : capital(told);
+}
+
+function toldOf(locale: Locale, event: GameEvent, say: Say): string | null {
+  const { type } = event;
+  switch (type) {
+    case 'chapter-ended':
+    case 'declared':
+      return null;
+    case 'moved': {
+      const legs = isList(event.legs) ? event.legs : [];
+      const path = pathOf(
+        locale,
+        legs.flatMap((leg) => (isObject(leg) && isList(leg.path) ? [leg.path] : [])),
+      );
+      return say(event.free === true ? 'told.moved-free' : 'told.moved', { path });
+    }
+    case 'sailed': {
+      const aboard = isList(event.aboard) ? event.aboard : [];
+      const names = aboard.map((id) => nameOf(locale, 'commander', String(id)));
+      return say('told.sailed', {
+        path: pathOf(locale, [isList(event.path) ? event.path : []]),
+        aboard: names.length === 0 ? undefined : listed(locale, names),
+      });
+    }
+    case 'fought':
+      return fought(locale, event, say);
+    case 'army-chose':
+      return event.to === null ? say('told.army-stays', { face: numberOr(event.face) }) : null;
+    case 'army-marched':
+      return say(event.placed === true ? 'told.army-marched-placed' : 'told.army-marched');
+    case 'revolt-removed':
+      return say('told.revolt-removed', { left: numberOr(event.left) });
+    case 'commander-beaten':
+      return say('told.commander-beaten', { garrisons: numberOr(event.garrisons) });
+    case 'phase-passed':
+      return say('told.phase-passed', { lost: numberOr(event.lost) });
+    case 'years-passed':
+      return say('told.years-passed', { left: numberOr(event.left) });
+    case 'bribed':
+      return say(event.won === true ? 'told.bribed-won' : 'told.bribed-lost');
+    case 'proposed':
+      return say('told.proposed', { what: proposed(locale, event.action, event.general, say) });
+    default:
+      return say(`told.${type}`);
+  }
+}
+
+/** The sums of both sides, and that nothing comes of them where no other event says what does. */
+function fought(locale: Locale, event: GameEvent, say: Say): string {
+  const sides = isObject(event.sides) ? event.sides : {};
+  const face = (side: Json | undefined) =>
+    isObject(side) && isText(side.die) && side.die !== '' ? Number(event[side.die] ?? 0) : 0;
+  const names = (kind: string, id: string) => nameOf(locale, kind, id);
+  const told = say(`told.fought.${event.contest}`, {
+    who: event.commander === null ? '' : names('commander', String(event.commander)),
+    army: event.army === null ? '' : names('space', String(event.army)),
+    left: reckoned(locale, sides.attacker, face(sides.attacker), names),
+    right: reckoned(locale, sides.defender, face(sides.defender), names),
+  });
+  const siege = event.contest === 'siege' || event.contest === 'army-siege';
+  const nothing = event.verdict === 'equal' || (siege && event.verdict === 'less');
+  return nothing ? `${told} ${say('told.fought.nothing')}` : told;
+}
+
+/** What somebody would do: the verb with what was chosen for it. */
+function proposed(locale: Locale, action: Json | undefined, general: Json | undefined, say: Say): string {
+  if (!isObject(action) || !isText(action.verb)) return '';
+  const slots = isObject(action.slots) ? action.slots : {};
+  const filling: Record<string, string | number> = {
+    figure: nameOf(locale, 'commander', String(slots.figure ?? general ?? '')),
+  };
+  for (const [slot, value] of Object.entries(slots)) {
+    if (typeof value === 'number') filling[slot] = value;
+    else if (slot === 'to' || slot === 'target') filling[slot] = nameOf(locale, 'space', String(value));
+  }
+  return say(`proposal.${action.verb}`, filling);
+}
+
+function pathOf(locale: Locale, paths: readonly (readonly Json[])[]): string {
+  const spaces = paths.flatMap((path, place) => (place === 0 ? path : path.slice(1)));
+  return spaces.map((id) => nameOf(locale, 'space', String(id))).join(' → ');
+}
+
+/** Nothing is said of none. */
+function numberOr(value: Json | undefined): number | undefined {
+  return typeof value === 'number' && value !== 0 ? value : undefined;
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

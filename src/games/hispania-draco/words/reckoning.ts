@@ -1,0 +1,55 @@
+import { isList, isObject, type Json } from '../../../core/json.js';
+import type { Locale } from '../../../core/locale.js';
+import { type Entry, inLocale } from '../../../kit/words/entry.js';
+import { listed } from '../../../kit/words/list.js';
+import { fill } from '../../../kit/words/template.js';
+
+/** A side of a siege or an attack as people reckon it: "(3 + 1 denarius + 2 garrisons [Bilbilis, Salduba]) × 2 [consul] = 12". */
+
+const PARTS: Readonly<Record<string, Entry>> = {
+  denarii: ['{n:# denarius|# denarii}', '{n:# denier|# deniers}', '{n:# denario|# denarios}'],
+  garrisons: ['{n:# garrison|# garrisons}', '{n:# garnison|# garnisons}', '{n:# guarnición|# guarniciones}'],
+  revolts: ['{n:# revolt|# revolts}', '{n:# révolte|# révoltes}', '{n:# revuelta|# revueltas}'],
+  province: ['1 of his province', '1 de sa province', '1 de su provincia'],
+  'siege-craft': ['1 Imperivm', '1 Imperivm', '1 Imperivm'],
+  shield: ['shield {n}', 'bouclier {n}', 'escudo {n}'],
+  raise: ['{n} of Hispano', '{n} d’Hispano', '{n} de Hispano'],
+};
+const DIE: Entry = ['die', 'dé', 'dado'];
+const ARMY_IN: Entry = ['army in {at}', 'armée de {at}', 'ejército de {at}'];
+const TERROR: Entry = ['the special army itself', 'l’armée spéciale elle-même', 'el propio ejército especial'];
+
+type NameOf = (kind: string, id: string) => string;
+
+/** `face`: 0 where the die is not thrown yet. */
+export function reckoned(locale: Locale, side: Json | undefined, face: number, nameOf: NameOf): string {
+  if (!isObject(side)) return '';
+  const parts = isList(side.parts) ? side.parts : [];
+  const doublers = isList(side.doublers) ? side.doublers : [];
+  const said = [
+    ...(side.die === null ? [] : [face === 0 ? inLocale(DIE, locale) : String(face)]),
+    ...parts.map((part) => partSaid(locale, part, nameOf)),
+  ];
+  const sum = said.length === 0 ? '0' : said.join(' + ');
+  const factor = 2 ** doublers.length;
+  const by = doublers.map((one) => doublerSaid(locale, one, nameOf));
+  const whole = factor === 1 ? sum : `${said.length > 1 ? `(${sum})` : sum} × ${factor} [${listed(locale, by)}]`;
+  if (side.die !== null && face === 0) return whole;
+  const added = parts.reduce<number>((total, part) => total + (isObject(part) ? Number(part.count) : 0), face);
+  return said.length === 1 && factor === 1 ? whole : `${whole} = ${added * factor}`;
+}
+
+function partSaid(locale: Locale, part: Json, nameOf: NameOf): string {
+  if (!isObject(part)) return '';
+  const entry = PARTS[String(part.what)];
+  const text = entry === undefined ? '' : fill(locale, inLocale(entry, locale), { n: Number(part.count) });
+  const spaces = isList(part.spaces) ? part.spaces : [];
+  return spaces.length === 0 ? text : `${text} [${spaces.map((id) => nameOf('space', String(id))).join(', ')}]`;
+}
+
+function doublerSaid(locale: Locale, doubler: Json, nameOf: NameOf): string {
+  if (!isObject(doubler)) return '';
+  if (doubler.who === 'terror') return inLocale(TERROR, locale);
+  if (doubler.who !== 'army') return nameOf('commander', String(doubler.who));
+  return fill(locale, inLocale(ARMY_IN, locale), { at: nameOf('space', String(doubler.at)) });
+}
