@@ -3,7 +3,7 @@ import type { CommandSpec } from '../core/command.js';
 import type { GameModule, Setup, SetupOption, State } from '../core/game-module.js';
 import type { Json, JsonObject } from '../core/json.js';
 import type { Locale } from '../core/locale.js';
-import { ok, type Phrase, type Result, refuse } from '../core/result.js';
+import { type NameTerm, ok, type Phrase, type Result, refuse } from '../core/result.js';
 import type { Scene, SceneRequest, SceneView } from '../core/scene.js';
 import type { SeatId, TableMode } from '../core/seat.js';
 import type { GameWords } from '../core/words.js';
@@ -37,6 +37,8 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   /** The state without what this seat may not know. A game without secrets has none to hide. */
   hide?(state: S, seat: SeatId | null): S;
   status(seen: Seen<S>): Phrase;
+  /** What a seat is in the game (a general, a colour), for whoever has several. */
+  roleOf?(seen: Seen<S>, seat: SeatId): NameTerm | null;
   /** Pictures beside `board` and `changes`. */
   readonly views?: readonly SceneView[];
   scene(seen: Seen<S>, request: SceneRequest, locale: Locale): Result<Scene>;
@@ -73,6 +75,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     chart: () => null,
     standings: (view) =>
       isSeen<S>(view) ? view.seats.map((seat) => ({ seat, score: game.score(view, seat), parts: [] })) : [],
+    roleOf: (view, seat) => (isSeen<S>(view) ? (game.roleOf?.(view, seat) ?? null) : null),
     status: (view) => (isSeen<S>(view) ? game.status(view) : { key: 'over' }),
     commands: game.commands,
     ...commandsOf(asked, { ...game.lexicon, words: game.words }, game.answers),

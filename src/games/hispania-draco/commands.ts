@@ -54,6 +54,9 @@ export const LEXICON: Omit<Lexicon, 'words'> = {
       proconsul: ['white', 'blanc', 'blanco'],
     },
   },
+  /** A road may be named from either end. */
+  qualified: ({ name }, names) =>
+    name?.kind === 'road' ? names.slice(1).map((one) => one.split(' ').reverse().join(' ')) : [],
   aliases: {
     figure: ['unit'],
     fleet: ['from'],

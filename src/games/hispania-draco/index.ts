@@ -5,9 +5,9 @@ import { THREAT } from './answers/threat.js';
 import { COMMANDS, LEXICON } from './commands.js';
 import { PROCEDURE } from './engine.js';
 import { outcome, roleOf, standings, status } from './outcome.js';
+import { scene, VIEWS } from './picture/scene.js';
 import { POSITION } from './position/shape.js';
 import { preview } from './preview.js';
-import { scene } from './scene.js';
 import type { CampaignPlay } from './sequence/play.js';
 import { SETUP_OPTIONS, seatsFor } from './setup/options.js';
 import { beginCampaign } from './setup/start.js';
@@ -30,6 +30,8 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   /** What Hispano has settled in advance is his alone. */
   hide: (state, seat) => (seat === state.hispano && seat !== null ? state : { ...state, orders: UNKNOWN }),
   status,
+  roleOf,
+  views: VIEWS,
   scene,
   commands: COMMANDS,
   lexicon: LEXICON,

@@ -93,8 +93,7 @@ export const ODDS: Answer<Draco> = (state, _seat, options) => {
       }),
     ),
   );
-  if (lines.length === 0)
-    return refuse('odds-nobody', { text: target === null ? text : { kind: 'space', id: target } });
+  if (lines.length === 0) return refuse('odds-nobody', target === null ? {} : { text: { kind: 'space', id: target } });
   return ok({ kind: 'answer', lines: lines.slice(0, MOST_LINES) });
 };
 const MOST_LINES = 12;

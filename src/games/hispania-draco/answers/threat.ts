@@ -2,14 +2,16 @@ import type { Phrase } from '../../../core/result.js';
 import { ok, type Term } from '../../../core/result.js';
 import type { Answer } from '../../../kit/typed/commands.js';
 import { threatOf } from '../revolt/threat.js';
+import { armyAt } from '../state/pieces.js';
 import type { Draco } from '../state/state.js';
 
 /** `/threat`: where each army may go in the next Hispanic phase, with which chance. */
 export const THREAT: Answer<Draco> = (state) => {
   const { armies, lost } = threatOf(state);
-  const lines: Phrase[] = armies.map(({ at, ways }) => ({
-    key: 'threat',
+  const lines: Phrase[] = armies.map(({ at, there, ways }) => ({
+    key: armyAt(state.pieces, at) === undefined ? 'threat-new' : 'threat',
     values: {
+      percent: Math.round(100 * there),
       at: { kind: 'space', id: at },
       ways: ways.map(
         ({ to, chance }): Term => [
@@ -22,5 +24,5 @@ export const THREAT: Answer<Draco> = (state) => {
   if (lines.length === 0) lines.push({ key: 'threat-none' });
   const percent = Math.round(100 * lost);
   if (percent > 0) lines.push({ key: 'threat-lost', values: { percent } });
-  return ok({ kind: 'answer', lines });
+  return ok({ kind: 'answer', lines, picture: { show: 'threat' } });
 };

@@ -12,6 +12,8 @@ import { cityOfFaces, effectOn, specialFrom } from './roll.js';
 /** Where an army, by the place where it stands before it moves, may try to go. */
 export interface ArmyThreat {
   readonly at: CityId;
+  /** That it is there then: less than 1 for one that the roll of revolt may bring. */
+  readonly there: number;
   readonly ways: readonly { readonly to: CityId | null; readonly chance: number }[];
 }
 export interface Threat {
@@ -49,7 +51,7 @@ export function threatOf(state: Draco): Threat {
   const armies = [...ways].map(([at, seen]): ArmyThreat => {
     const total = [...seen.values()].reduce((sum, chance) => sum + chance, 0);
     const shares = [...seen].map(([to, chance]) => ({ to, chance: total === 0 ? 0 : chance / total }));
-    return { at, ways: shares.sort((one, other) => other.chance - one.chance) };
+    return { at, there: total, ways: shares.sort((one, other) => other.chance - one.chance) };
   });
   return { armies, lost };
 }

@@ -10,6 +10,7 @@ import { ACTIONS } from './catalogue/actions.js';
 import { COMMAND_WORDS } from './catalogue/commands.js';
 import { NAMES } from './catalogue/names.js';
 import { OWED } from './catalogue/owed.js';
+import { PICTURE } from './catalogue/picture.js';
 import { RULE_WORDS } from './catalogue/rules.js';
 import { TOLD } from './catalogue/told.js';
 import { reckoned } from './reckoning.js';
@@ -24,7 +25,7 @@ const LATIN: ReadonlyMap<string, string> = new Map([
 type Say = (key: string, filling?: Filling) => string;
 
 export const WORDS = wordsFrom({
-  entries: { ...NAMES, ...ACTIONS, ...COMMAND_WORDS, ...OWED, ...RULE_WORDS, ...TOLD },
+  entries: { ...NAMES, ...ACTIONS, ...COMMAND_WORDS, ...OWED, ...PICTURE, ...RULE_WORDS, ...TOLD },
   fields: {
     city: 'space',
     at: 'space',
@@ -109,6 +110,8 @@ function toldOf(locale: Locale, event: GameEvent, say: Say): string | null {
       return say('told.years-passed', { left: numberOr(event.left) });
     case 'bribed':
       return say(event.won === true ? 'told.bribed-won' : 'told.bribed-lost');
+    case 'army-rose':
+      return say(event.army === 'special' ? 'told.army-rose-special' : 'told.army-rose');
     case 'proposed':
       return say('told.proposed', { what: proposed(locale, event.action, event.general, say) });
     default:

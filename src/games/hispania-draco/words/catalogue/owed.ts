@@ -101,9 +101,9 @@ export const OWED = {
     'Correcciones: valor incorrecto en «{path}».',
   ],
   'reject.odds-nobody': [
-    'Nobody can besiege or attack “{text}” now.',
-    'Personne ne peut assiéger ou attaquer « {text} » maintenant.',
-    'Nadie puede asediar ni atacar «{text}» ahora.',
+    'Nobody can besiege or attack[ “{text}”] now.',
+    'Personne ne peut rien assiéger ni attaquer[ (« {text} »)] maintenant.',
+    'Nadie puede asediar ni atacar[ «{text}»] ahora.',
   ],
   'reject.city-unknown': [
     'There is no city “{text}”.[ Did you mean {meant}?]',
@@ -163,6 +163,11 @@ export const OWED = {
   ],
   'answer.threat-none': ['No army is on the board.', 'Aucune armée sur le plateau.', 'Ningún ejército en el tablero.'],
   'answer.threat': ['Army in {at}: {ways}.', 'Armée de {at} : {ways}.', 'Ejército de {at}: {ways}.'],
+  'answer.threat-new': [
+    'An army may rise in {at} ({percent} %): {ways}.',
+    'Une armée peut se lever à {at} ({percent} %) : {ways}.',
+    'Puede levantarse un ejército en {at} ({percent} %): {ways}.',
+  ],
   'answer.threat-rest': ['stays', 'reste', 'se queda'],
   'answer.threat-lost': [
     'The next Hispanic phase would end the campaign in {percent} % of cases.',

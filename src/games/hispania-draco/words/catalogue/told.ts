@@ -8,10 +8,11 @@ export const TOLD = {
     '{city} se révolte ({count:# disque|# disques}).',
     '{city} se subleva ({count:# disco|# discos}).',
   ],
-  'told.army-rose': [
-    'An army gathers in {at} ({army}).',
-    'Une armée se lève à {at} ({army}).',
-    'Se levanta un ejército en {at} ({army}).',
+  'told.army-rose': ['An army gathers in {at}.', 'Une armée se lève à {at}.', 'Se levanta un ejército en {at}.'],
+  'told.army-rose-special': [
+    'The special army gathers in {at}.',
+    'L’armée spéciale se lève à {at}.',
+    'Se levanta el ejército especial en {at}.',
   ],
   'told.road-laid': [
     '{general}: a road between {between}.',

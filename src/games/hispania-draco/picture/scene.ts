@@ -1,0 +1,66 @@
+import type { Locale } from '../../../core/locale.js';
+import { ok, type Result, refuse } from '../../../core/result.js';
+import type { Scene, SceneMark, SceneRequest, SceneView } from '../../../core/scene.js';
+import type { Seen } from '../../../kit/define-game.js';
+import { isSpace } from '../facts/ids.js';
+import { levelCode } from '../facts/level.js';
+import { yearOf } from '../sequence/rounds.js';
+import type { Draco } from '../state/state.js';
+import { WORDS } from '../words/index.js';
+import { alt } from './alt.js';
+import { nameOf, places, roads, stacks } from './board.js';
+import { happened, stick, threats } from './marks.js';
+import { dice, legend, order, reserve, years } from './panels.js';
+
+/** Beside the board and its changes: a city and what is about it, and where the armies may go. */
+export const VIEWS: readonly SceneView[] = [{ name: 'region', events: true }, { name: 'threat' }];
+
+export function scene(state: Seen<Draco>, request: SceneRequest, locale: Locale): Result<Scene> {
+  const events = request.events ?? [];
+  const focus = (request.places ?? []).filter(isSpace);
+  const marks = marksOf(state, request);
+  if (marks === null) return refuse('no-picture');
+  const thrown = request.show === 'threat' ? null : dice(events, locale);
+  return ok({
+    map: 'hispania-draco',
+    locale,
+    ...titles(state, locale),
+    places: places(state, locale),
+    connections: roads(state),
+    stacks: stacks(state),
+    marks: [...stick(state), ...marks],
+    panels: [
+      years(state),
+      order(state, locale),
+      reserve(state, locale),
+      ...(thrown === null ? [legend(locale)] : [thrown]),
+    ],
+    ...(request.show === 'region' && focus.length > 0 ? { focus } : {}),
+    alt: alt(state, locale),
+  });
+}
+
+function marksOf(state: Draco, { show, events = [] }: SceneRequest): readonly SceneMark[] | null {
+  switch (show) {
+    case 'board':
+    case 'region':
+      return [];
+    case 'changes':
+      return happened(events);
+    case 'threat':
+      return threats(state);
+    default:
+      return null;
+  }
+}
+
+function titles(state: Draco, locale: Locale): { readonly title: string; readonly subtitle: string } {
+  const { round, turn, ending, options } = state;
+  const say = (key: string, values: Record<string, string | number>) => WORDS.say(locale, `panel.${key}`, values) ?? '';
+  if (ending !== null) return { title: say('over', {}), subtitle: nameOf(locale, 'ending', ending) };
+  if (round === 0) return { title: say('set-up', {}), subtitle: say('level', { level: levelCode(options.level) }) };
+  return {
+    title: say('round', { round }),
+    subtitle: say('year', { year: yearOf(state), general: nameOf(locale, 'commander', turn.general) }),
+  };
+}
