@@ -14,6 +14,8 @@ import type { Options } from '../state/state.js';
 
 const YES = 'on';
 const NO = 'off';
+/** Terror with its option (10.6.5). */
+const TRAITORS = 'traitors';
 
 /** What is chosen at creation: a scenario, the five settings of the level, the variants (2.1, 10). */
 export const SETUP_OPTIONS: readonly SetupOption[] = [
@@ -23,21 +25,24 @@ export const SETUP_OPTIONS: readonly SetupOption[] = [
     choices: LEVEL_CHOICES[setting].map(String),
     fallback: String(MIDDLE_LEVEL[setting]),
   })),
-  ...[...VARIANT_IDS, 'traitors'].map((name) => ({ name, choices: [NO, YES], fallback: NO })),
+  ...VARIANT_IDS.map((name) => ({
+    name,
+    choices: name === 'terror' ? [NO, YES, TRAITORS] : [NO, YES],
+    fallback: NO,
+  })),
 ];
 
-const SETUP_REFUSALS = ['variant-forbidden', 'traitors-without-terror'] as const;
+const SETUP_REFUSALS = ['variant-forbidden'] as const;
 
 /** The level within what the scenario and Hispano allow, and the variants that it always has (10.7.1, 11.4). */
 export function optionsOf(setup: Setup): Result<Options, (typeof SETUP_REFUSALS)[number]> {
   const scenario: ScenarioId | 'none' = SCENARIO_IDS.find((id) => id === setup.scenario) ?? 'none';
   const facts = scenarioOf(scenario);
-  const asked = VARIANT_IDS.filter((id) => setup[id] === YES);
+  const asked = VARIANT_IDS.filter((id) => setup[id] === YES || setup[id] === TRAITORS);
   const variants = VARIANT_IDS.filter((id) => asked.includes(id) || facts?.variants.includes(id) === true);
   const barred = variants.find((id) => facts?.forbidden?.includes(id) === true);
   if (barred !== undefined) return refuse('variant-forbidden', { variant: { kind: 'variant', id: barred } });
-  const traitors = setup.traitors === YES;
-  if (traitors && !variants.includes('terror')) return refuse('traitors-without-terror');
+  const traitors = setup.terror === TRAITORS;
   return ok({ level: levelOf(setup, facts, variants), scenario, variants, traitors });
 }
 

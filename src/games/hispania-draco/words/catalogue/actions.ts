@@ -66,6 +66,11 @@ export const ACTIONS = {
   'choice.sensible': ['do what makes sense', 'faire au mieux', 'hacer lo sensato'],
   'choice.never': ['never', 'jamais', 'nunca'],
   'choice.on': ['yes', 'oui', 'sí'],
+  'choice.terror.traitors': [
+    'yes, and its leader may be murdered',
+    'oui, et son chef peut être assassiné',
+    'sí, y su caudillo puede ser asesinado',
+  ],
   'choice.off': ['no', 'non', 'no'],
 
   'choice.scenario.none': ['the whole conquest', 'toute la conquête', 'toda la conquista'],

@@ -168,9 +168,4 @@ export const COMMAND_WORDS = {
     'Un joueur de plus mène la révolte (le dernier à rejoindre)',
     'Un jugador más dirige la revuelta (el último en unirse)',
   ],
-  'option.traitors': [
-    'With Terror: the special army’s leader may be murdered',
-    'Avec Terror : le chef de l’armée spéciale peut être assassiné',
-    'Con Terror: el caudillo del ejército especial puede ser asesinado',
-  ],
 } as const satisfies Entries;

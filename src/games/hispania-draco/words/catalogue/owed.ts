@@ -74,11 +74,6 @@ export const OWED = {
     'Ce scénario ne se joue pas avec {variant}.',
     'Este escenario no se juega con {variant}.',
   ],
-  'reject.traitors-without-terror': [
-    '“Rome does not pay traitors” needs the variant Terror.',
-    '« Rome ne paie pas les traîtres » demande la variante Terror.',
-    '«Roma no paga a traidores» requiere la variante Terror.',
-  ],
   'reject.seats': ['From {min} to {max} players.', 'De {min} à {max} joueurs.', 'De {min} a {max} jugadores.'],
   'reject.override-shape': [
     'Corrections: “{path}” is not written as it should be.',
