@@ -103,7 +103,7 @@ describe('npm run verify', () => {
   it('tells an exported game that is right from one that is not, and both from no game at all', () => {
     const played = run('src/play.ts', [
       script(
-        '@red /game create\n@a /game join\n@b /game join\n@c /game join\n@d /game join\n@red /game start\n@red /game end\n@red /export\n',
+        '@red /game create system:hispania\n@a /game join\n@b /game join\n@c /game join\n@d /game join\n@red /game start\n@red /game end\n@red /export\n',
       ),
       '--json',
       '--no-images',
