@@ -2,8 +2,6 @@
 export const en = {
   term: '{term}',
   'list.empty': 'nothing',
-  'list.and': '{rest} and {last}',
-  'list.or': '{rest} or {last}',
   'language.en': 'English',
   'language.fr': 'French',
   'language.es': 'Spanish',

@@ -4,8 +4,6 @@ import type { Catalogue } from './en.js';
 export const es: Catalogue = {
   term: '{term}',
   'list.empty': 'nada',
-  'list.and': '{rest} y {last}',
-  'list.or': '{rest} o {last}',
   'language.en': 'inglés',
   'language.fr': 'francés',
   'language.es': 'español',

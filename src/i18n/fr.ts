@@ -4,8 +4,6 @@ import type { Catalogue } from './en.js';
 export const fr: Catalogue = {
   term: '{term}',
   'list.empty': 'rien',
-  'list.and': '{rest} et {last}',
-  'list.or': '{rest} ou {last}',
   'language.en': 'anglais',
   'language.fr': 'français',
   'language.es': 'espagnol',

@@ -52,4 +52,19 @@ export const COMMON = {
     'Position : valeur incorrecte à « {path} ».',
     'Posición: valor incorrecto en «{path}».',
   ],
+  'reject.override-shape': [
+    'Data file: “{path}” does not have the right shape.',
+    'Fichier de données : « {path} » n’a pas la bonne forme.',
+    'Archivo de datos: «{path}» no tiene la forma correcta.',
+  ],
+  'reject.override-unknown': [
+    'Data file: there is no “{path}”.',
+    'Fichier de données : « {path} » n’existe pas.',
+    'Archivo de datos: «{path}» no existe.',
+  ],
+  'reject.override-fixed': [
+    'Data file: “{path}” is given by the rulebook and stays as it is.',
+    'Fichier de données : « {path} » vient du livret et ne change pas.',
+    'Archivo de datos: «{path}» viene del reglamento y no se cambia.',
+  ],
 } as const satisfies Entries;

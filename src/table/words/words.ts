@@ -3,7 +3,7 @@ import type { JsonObject } from '../../core/json.js';
 import type { Locale } from '../../core/locale.js';
 import type { ObligationKind } from '../../core/obligation.js';
 import type { NameTerm, Rejection, Term, Terms } from '../../core/result.js';
-import { isTableKey, tell } from '../../i18n/index.js';
+import { isTableKey, listed, tell } from '../../i18n/index.js';
 import type { Line, People } from '../ports/message.js';
 
 /** How an edge wants its text: Discord escapes markdown and has its own times, the terminal does neither. */
@@ -115,7 +115,7 @@ function isName(term: Term): term is NameTerm {
 function sayTerm(game: GameModule | null, style: TextStyle, term: Term): string {
   if (typeof term === 'string' || typeof term === 'number') return String(term);
   if (!isName(term))
-    return listed(
+    return listedOrNothing(
       style.locale,
       term.map((part) => sayTerm(game, style, part)),
     );
@@ -165,15 +165,12 @@ function personIn({ people }: TextStyle, seat: string): string {
   return (Object.hasOwn(people, seat) ? people[seat] : undefined) ?? seat;
 }
 
-function listed(locale: Locale, parts: readonly string[], key: 'list.and' | 'list.or' = 'list.and'): string {
-  const last = parts.at(-1);
-  if (last === undefined) return tell(locale, 'list.empty');
-  if (parts.length === 1) return last;
-  return tell(locale, key, { rest: parts.slice(0, -1).join(', '), last });
+function listedOrNothing(locale: Locale, parts: readonly string[]): string {
+  return parts.length === 0 ? tell(locale, 'list.empty') : listed(locale, parts);
 }
 
 function anyOf(locale: Locale, people: readonly string[]): string {
-  return listed(locale, people, 'list.or');
+  return listed(locale, people, 'or');
 }
 
 function sayOwed(game: GameModule | null, style: TextStyle, line: Extract<Line, { from: 'owed' }>): string {

@@ -5,10 +5,11 @@ import { LOCALES } from '../../../src/core/locale.js';
 import { NATION_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { CATALOGUE, isWordKey } from '../../../src/games/hispania/words/catalogue/index.js';
-import { type Entry, inLocale } from '../../../src/games/hispania/words/entry.js';
 import { WORDS } from '../../../src/games/hispania/words/index.js';
-import { figure, fill, signed } from '../../../src/games/hispania/words/template.js';
 import { isTableKey } from '../../../src/i18n/index.js';
+import { type Entry, inLocale } from '../../../src/kit/words/entry.js';
+import { figure, signed } from '../../../src/kit/words/number.js';
+import { fill } from '../../../src/kit/words/template.js';
 import { describeCommands } from '../../../src/table/words/describe-commands.js';
 import { Reader } from './reader.js';
 

@@ -1,4 +1,5 @@
 import { isObject, type Json } from '../../../core/json.js';
+import { Misread, type Reader, read } from '../../../kit/data/reader.js';
 import eventsJson from '../data/events.json' with { type: 'json' };
 import mapJson from '../data/map.json' with { type: 'json' };
 import nationsJson from '../data/nations.json' with { type: 'json' };
@@ -16,7 +17,6 @@ import {
 } from './ids.js';
 import { type CombatRow, type NationCard, nationsFile } from './nation.js';
 import { type Border, type MapFile, mapFile, type Province } from './province.js';
-import { Misread, type Reader, read } from './reader.js';
 import {
   type EventsFile,
   eventsFile,

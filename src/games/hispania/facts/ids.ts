@@ -119,7 +119,3 @@ export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
 export const VERSIONS = ['standard', 'advanced'] as const;
 export type Version = (typeof VERSIONS)[number];
-
-/** Where a value comes from: the rulebook, one of its examples, our reconstruction. */
-export const SOURCES = ['R', 'X', 'C', 'O'] as const;
-export type Source = (typeof SOURCES)[number];

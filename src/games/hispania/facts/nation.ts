@@ -1,9 +1,5 @@
 import { isObject } from '../../../core/json.js';
-import { AREA_IDS, NATION_IDS, PROVINCE_IDS, SCENARIO_IDS, SOURCES, UNIT_KINDS, ZONES } from './ids.js';
-import { power } from './power.js';
-import { names } from './province.js';
 import {
-  byTurn,
   count,
   fields,
   halves,
@@ -17,7 +13,12 @@ import {
   text,
   truth,
   variant,
-} from './reader.js';
+} from '../../../kit/data/reader.js';
+import { SOURCES } from '../../../kit/data/source.js';
+import { AREA_IDS, NATION_IDS, PROVINCE_IDS, SCENARIO_IDS, UNIT_KINDS, ZONES } from './ids.js';
+import { power } from './power.js';
+import { names } from './province.js';
+import { byTurn } from './scenario.js';
 
 const units = table(UNIT_KINDS, count);
 const provinceId = oneOf(PROVINCE_IDS);

@@ -1,5 +1,16 @@
+import {
+  count,
+  fields,
+  halves,
+  list,
+  oneOf,
+  type Read,
+  table,
+  text,
+  truth,
+  variant,
+} from '../../../kit/data/reader.js';
 import { AREA_IDS, NATION_IDS, OFF_MAP_IDS, PROVINCE_IDS, UNIT_KINDS } from './ids.js';
-import { count, fields, halves, list, oneOf, type Read, table, text, truth, variant } from './reader.js';
 
 const provinceId = oneOf(PROVINCE_IDS);
 const nationId = oneOf(NATION_IDS);

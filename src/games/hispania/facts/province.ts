@@ -1,5 +1,6 @@
-import { OFF_MAP_IDS, PROVINCE_IDS, RIVERS, SOURCES, ZONES } from './ids.js';
-import { count, fields, halves, list, maybe, oneOf, type Read, record, text, truth } from './reader.js';
+import { count, fields, halves, list, maybe, oneOf, type Read, record, text, truth } from '../../../kit/data/reader.js';
+import { SOURCES } from '../../../kit/data/source.js';
+import { OFF_MAP_IDS, PROVINCE_IDS, RIVERS, ZONES } from './ids.js';
 
 /** Names in the three languages. */
 export const names = fields({ fr: text, en: text, es: text });

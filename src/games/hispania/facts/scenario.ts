@@ -1,8 +1,23 @@
+import type { Reader } from '../../../kit/data/reader.js';
+import {
+  byNumber,
+  count,
+  fields,
+  list,
+  Misread,
+  maybe,
+  oneOf,
+  type Read,
+  record,
+  table,
+  text,
+  truth,
+} from '../../../kit/data/reader.js';
 import { EVENT_KINDS, NATION_IDS, PROVINCE_IDS, SCENARIO_IDS, UNIT_KINDS, VERSIONS } from './ids.js';
-import type { Reader } from './reader.js';
-import { byTurn, count, fields, list, Misread, maybe, oneOf, type Read, record, table, text, truth } from './reader.js';
 
 const nationId = oneOf(NATION_IDS);
+/** Keys are turns. */
+export const byTurn = <Value>(value: Reader<Value>) => byNumber(1, 21, value);
 const year: Reader<number> = (json, path) => {
   if (typeof json !== 'number' || !Number.isInteger(json)) throw new Misread(path, 'year');
   return json;

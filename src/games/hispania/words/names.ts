@@ -1,5 +1,7 @@
 import type { Locale } from '../../../core/locale.js';
 import type { NameTerm } from '../../../core/result.js';
+import { type Entry, inLocale } from '../../../kit/words/entry.js';
+import { fill } from '../../../kit/words/template.js';
 import { STANDARD_BOOK } from '../facts/book.js';
 import { isNation, isProvince } from '../state/reading.js';
 import { CARD_NAMES } from './catalogue/card.js';
@@ -14,8 +16,6 @@ import {
   TERRAIN_NAMES,
   ZONE_NAMES,
 } from './catalogue/names.js';
-import { type Entry, inLocale } from './entry.js';
-import { fill } from './template.js';
 import { isUnitName, unitName } from './units.js';
 
 /** Names of every kind of thing; a name that is not known is shown as it was given. */

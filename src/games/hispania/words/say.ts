@@ -1,10 +1,10 @@
 import type { Locale } from '../../../core/locale.js';
 import type { Terms } from '../../../core/result.js';
+import { fill } from '../../../kit/words/template.js';
 import { isNation } from '../state/reading.js';
 import { isWordKey, sentence } from './catalogue/index.js';
 import { nationName, slotName } from './names.js';
 import { cardText } from './rules/cards.js';
-import { fill } from './template.js';
 import { filled } from './terms.js';
 import { isUnitName } from './units.js';
 

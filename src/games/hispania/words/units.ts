@@ -1,11 +1,11 @@
 import type { Locale } from '../../../core/locale.js';
+import { inLocale } from '../../../kit/words/entry.js';
+import { figure } from '../../../kit/words/number.js';
 import type { UnitKind } from '../facts/ids.js';
 import type { Units } from '../state/battle.js';
 import { leaderOf, piecesOf } from '../state/stack.js';
 import type { Stack } from '../state/state.js';
 import { UNITS, UNITS_MANY } from './catalogue/names.js';
-import { inLocale } from './entry.js';
-import { figure } from './template.js';
 
 type UnitName = UnitKind | 'leader' | 'ruin';
 

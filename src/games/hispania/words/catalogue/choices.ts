@@ -1,11 +1,9 @@
-import type { Entries } from '../entry.js';
+import type { Entries } from '../../../../kit/words/entry.js';
 
 /** Choices that are no names, and what is noted beside a choice. */
 export const CHOICES = {
   'choice.any': ['any', 'indifférent', 'cualquiera'],
   'choice.none': ['none', 'aucun', 'ninguno'],
-  'choice.yes': ['yes', 'oui', 'sí'],
-  'choice.no': ['no', 'non', 'no'],
   'choice.on': ['on', 'avec', 'con'],
   'choice.off': ['off', 'sans', 'sin'],
   'choice.accept': ['Accept', 'Accepter', 'Aceptar'],

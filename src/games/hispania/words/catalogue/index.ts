@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../core/locale.js';
-import { type Entry, inLocale } from '../entry.js';
+import { COMMON } from '../../../../kit/words/common.js';
+import { type Entry, inLocale } from '../../../../kit/words/entry.js';
 import { RULE_WORDS } from '../rules/index.js';
 import { ANSWERS, SAID } from './answers.js';
 import { CARD } from './card.js';
@@ -13,6 +14,7 @@ import { SLOTS, VERBS } from './verbs.js';
 
 /** Every sentence of the game by its key, in the three languages. */
 export const CATALOGUE = {
+  ...COMMON,
   ...VERBS,
   ...SLOTS,
   ...CHOICES,

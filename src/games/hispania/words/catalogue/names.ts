@@ -1,8 +1,8 @@
+import type { Entry } from '../../../../kit/words/entry.js';
 import type { EVENT_KINDS, RIVERS, UNIT_KINDS, ZONES } from '../../facts/ids.js';
 import type { COASTS, TERRAINS } from '../../facts/province.js';
 import type { PHASES } from '../../state/stage.js';
 import type { NATION_STATUSES } from '../../state/state.js';
-import type { Entry } from '../entry.js';
 
 /** Names of kinds of things. Nations, provinces and Leaders have theirs in the data. */
 type Names<Id extends string> = Readonly<Record<Id, Entry>>;

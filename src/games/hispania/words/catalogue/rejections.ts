@@ -1,15 +1,10 @@
-import type { Entries } from '../entry.js';
+import type { Entries } from '../../../../kit/words/entry.js';
 
 export const REJECTIONS = {
   'reject.not-offered': [
     '“{verb}” is not possible now.',
     '« {verb} » n’est pas possible maintenant.',
     '«{verb}» no es posible ahora.',
-  ],
-  'reject.slot-missing': [
-    'Something is missing. {slot}?[ Possible: {choices}.]',
-    'Il manque une précision. {slot} ?[ Possible : {choices}.]',
-    'Falta algo. ¿{slot}?[ Posible: {choices}.]',
   ],
   'reject.some-missing': [
     '{slot} Which? [{exactly} of: ][From {min} to {max} of: ]{choices}.[ For example `units:{unit}>{first}`.]',
@@ -28,11 +23,6 @@ export const REJECTIONS = {
   ],
   'reject.slot-illegal': ['Not possible: {slot}.', 'Ce n’est pas possible : {slot}.', 'No es posible: {slot}.'],
   'reject.slot-unknown': ['Not wanted here: {slot}.', 'De trop ici : {slot}.', 'Sobra aquí: {slot}.'],
-  'reject.not-a-choice': [
-    '{slot}? “{text}” is not possible here[: {why}].[ Did you mean {meant}?][ Possible: {choices}.]',
-    '{slot} ? « {text} » n’est pas possible ici[ : {why}].[ Vouliez-vous dire {meant} ?][ Possible : {choices}.]',
-    '¿{slot}? «{text}» no es posible aquí[: {why}].[ ¿Querías decir {meant}?][ Posible: {choices}.]',
-  ],
   'reject.option-unused': [
     '`{option}:{text}` has nothing to say here: leave it out.',
     '`{option}:{text}` ne sert à rien ici : laissez-le de côté.',
@@ -57,17 +47,6 @@ export const REJECTIONS = {
     'Too many units; those over the limit would be removed: {areas}. If they may be: `/done` first.',
     'Trop d’unités ; l’excédent serait retiré : {areas}. Si c’est voulu : d’abord `/done`.',
     'Demasiadas unidades; el exceso se retiraría: {areas}. Si no importa: antes `/done`.',
-  ],
-  'reject.not-in-range': ['{slot}: from {min} to {max}.', '{slot} : de {min} à {max}.', '{slot}: de {min} a {max}.'],
-  'reject.unit-unknown': [
-    'There is no “{text}” to be had here.[ Did you mean {meant}?][ There is: {choices}.]',
-    'Il n’y a pas de « {text} » disponible ici.[ Vouliez-vous dire {meant} ?][ Il y a : {choices}.]',
-    'Aquí no hay «{text}».[ ¿Querías decir {meant}?][ Hay: {choices}.]',
-  ],
-  'reject.unit-short': [
-    '“{text}”: there {there:is only #|are only #}.',
-    '« {text} » : il n’y en a que {there}.',
-    '«{text}»: solo hay {there}.',
   ],
   'reject.province-unknown': [
     'I know no province “{text}”.[ Did you mean {meant}?]',
@@ -217,16 +196,6 @@ export const REJECTIONS = {
   ],
   'reject.setup-seats': ['Players: {min} to {max}.', 'Joueurs : {min} à {max}.', 'Jugadores: {min} a {max}.'],
 
-  'reject.override-shape': [
-    'Data file: “{path}” does not have the right shape.',
-    'Fichier de données : « {path} » n’a pas la bonne forme.',
-    'Archivo de datos: «{path}» no tiene la forma correcta.',
-  ],
-  'reject.override-unknown': [
-    'Data file: there is no “{path}”.',
-    'Fichier de données : « {path} » n’existe pas.',
-    'Archivo de datos: «{path}» no existe.',
-  ],
   'reject.override-value': [
     'Data file: “{path}” wants {expected}.',
     'Fichier de données : « {path} » attend {expected}.',
@@ -237,25 +206,10 @@ export const REJECTIONS = {
     'Fichier de données : il faut {wanted} pions événements en tout, pas {total}.',
     'Archivo de datos: las fichas de evento deben sumar {wanted}, no {total}.',
   ],
-  'reject.override-fixed': [
-    'Data file: “{path}” is given by the rulebook and stays as it is.',
-    'Fichier de données : « {path} » vient du livret et ne change pas.',
-    'Archivo de datos: «{path}» viene del reglamento y no se cambia.',
-  ],
   'reject.override-corner': [
     'Data file: “{path}” meet only at a corner.',
     'Fichier de données : « {path} » ne se touchent que par un coin.',
     'Archivo de datos: «{path}» solo se tocan en una esquina.',
-  ],
-  'reject.position-key': [
-    'Position: unknown name “{path}”.',
-    'Position : nom inconnu « {path} ».',
-    'Posición: nombre desconocido «{path}».',
-  ],
-  'reject.position-value': [
-    'Position: wrong value at “{path}”.',
-    'Position : valeur incorrecte à « {path} ».',
-    'Posición: valor incorrecto en «{path}».',
   ],
   'reject.position-overrides': [
     'Position: its data corrections are not valid.',

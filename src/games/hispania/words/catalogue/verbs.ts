@@ -1,4 +1,4 @@
-import type { Entries } from '../entry.js';
+import type { Entries } from '../../../../kit/words/entry.js';
 
 /** Buttons: what one may do. Short: a button of Discord holds 80 characters, a phone shows twenty. */
 export const VERBS = {
@@ -18,7 +18,6 @@ export const VERBS = {
   'verb.bid': ['Bid', 'Enchérir', 'Pujar'],
   'verb.pass': ['Pass', 'Passer', 'Pasar'],
   'verb.choose': ['Choose', 'Choisir', 'Elegir'],
-  'verb.done': ['Done', 'Terminé', 'Hecho'],
   'verb.waive': ['Waive income', 'Renoncer à du revenu', 'Renunciar a ingresos'],
   'verb.order': ['New standing order', 'Nouvel ordre permanent', 'Nueva orden permanente'],
   'verb.cancel': ['Cancel a standing order', 'Annuler un ordre permanent', 'Anular una orden permanente'],

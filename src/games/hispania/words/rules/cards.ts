@@ -1,9 +1,9 @@
 import type { Locale } from '../../../../core/locale.js';
+import { fill } from '../../../../kit/words/template.js';
 import { STANDARD_BOOK } from '../../facts/book.js';
 import type { NationId } from '../../facts/ids.js';
 import { auctionPhrases, cardHead, cardPhrases, pvPhrases, sourcePhrases } from '../card.js';
 import { isWordKey, sentence } from '../catalogue/index.js';
-import { fill } from '../template.js';
 import { filled } from '../terms.js';
 
 /** A nation's printed card in words, line by line: `/rules topic:rome`. `/nation` shows it with the game's corrections. */

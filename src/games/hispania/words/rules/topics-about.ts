@@ -1,4 +1,4 @@
-import type { Entries } from '../entry.js';
+import type { Entries } from '../../../../kit/words/entry.js';
 
 /** What the game is, and which of its facts are reconstructed. */
 export const ABOUT = {

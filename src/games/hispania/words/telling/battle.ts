@@ -1,10 +1,10 @@
+import { inLocale } from '../../../../kit/words/entry.js';
 import { crossedRiver, kindOf as unitOf } from '../../combat/targets.js';
 import type { UnitKind } from '../../facts/ids.js';
 import type { TargetType, Units } from '../../state/battle.js';
 import type { Shot } from '../../state/events.js';
 import { unitCount } from '../../state/stack.js';
 import { EVENTS } from '../catalogue/names.js';
-import { inLocale } from '../entry.js';
 import { kindOf } from '../units.js';
 import { SILENT, type Tellers } from './kind.js';
 import type { Speech } from './speech.js';

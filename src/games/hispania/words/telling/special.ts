@@ -1,5 +1,5 @@
+import { inLocale } from '../../../../kit/words/entry.js';
 import { EVENTS } from '../catalogue/names.js';
-import { inLocale } from '../entry.js';
 import type { Tellers } from './kind.js';
 
 /** Single nations (11), transformations (9.4), draws of events (10.3). */

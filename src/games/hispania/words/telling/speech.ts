@@ -1,13 +1,14 @@
 import { isObject, isText, type JsonObject } from '../../../../core/json.js';
 import type { Locale } from '../../../../core/locale.js';
 import type { SeatId } from '../../../../core/seat.js';
+import { listed } from '../../../../kit/words/list.js';
+import { figure, signed } from '../../../../kit/words/number.js';
+import { type Filling, fill } from '../../../../kit/words/template.js';
 import type { AreaId, NationId, River } from '../../facts/ids.js';
 import type { Units } from '../../state/battle.js';
 import type { Stack } from '../../state/state.js';
 import { sentence, type WordKey } from '../catalogue/index.js';
 import { areaName, nameOf, nationName } from '../names.js';
-import { type Filling, figure, fill, signed } from '../template.js';
-import { listed } from '../terms.js';
 import { pieceIn, pieces } from '../units.js';
 
 /** A language and who sits where: all that a sentence about an event needs besides the event. */

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../src/core/locale.js';
+import { COMMON, fill, inLocale, listed, wordsFrom } from '../../src/kit/index.js';
+
+const folder = path.join(import.meta.dirname, '../../src/kit');
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+
+describe('what every game refuses', () => {
+  it('has its sentence', () => {
+    // The table says these itself.
+    const table = ['game-over', 'not-offered', 'not-your-turn', 'not-seated'];
+    const codes = sources.flatMap((text) => [...text.matchAll(/\brefuse\(\s*'([a-z-]+)'/g)].map(([, code]) => code));
+    expect(codes.length).toBeGreaterThan(5);
+    expect(codes.filter((code) => !Object.hasOwn(COMMON, `reject.${code}`) && !table.includes(code ?? ''))).toEqual([]);
+  });
+  it('fills in the same in every language', () => {
+    for (const [key, entry] of Object.entries(COMMON)) {
+      const [en, fr, es] = LOCALES.map((locale) => (inLocale(entry, locale).match(/\{\w+/g) ?? []).sort());
+      expect([fr, es], key).toEqual([en, en]);
+    }
+  });
+});
+
+describe('sentences', () => {
+  it('choose by number as the language does, and show halves', () => {
+    expect(fill('en', '{n:# point|# points}', { n: 0 })).toBe('0 points');
+    expect(fill('fr', '{n:# point|# points}', { n: 1.5 })).toBe('1½ point');
+    expect(fill('es', '{n}', { n: 2.25 })).toBe('2,3');
+  });
+  it('leave out a part of which something is missing', () => {
+    expect(fill('en', 'moved[ from {from}][ to {to}]', { to: 'Keep' })).toBe('moved to Keep');
+  });
+  it('list as the language does', () => {
+    expect(listed('en', ['a', 'b', 'c'])).toBe('a, b and c');
+    expect(listed('es', ['Valencia', 'Ibiza'])).toBe('Valencia e Ibiza');
+    expect(listed('es', ['siete', 'ocho'], 'or')).toBe('siete u ocho');
+    expect(listed('fr', [])).toBe('–');
+  });
+});
+
+describe('words from a catalogue', () => {
+  const words = wordsFrom({
+    entries: {
+      'men.foot': ['foot', 'fantassin', 'infante'],
+      'told.marched': ['{seat}: {men} to {to}', '{seat} : {men} vers {to}', '{seat}: {men} a {to}'],
+      'area.keep': ['Keep', 'Donjon', 'Torre'],
+    },
+    plurals: { 'men.foot': ['foot', 'fantassins', 'infantes'] },
+    fields: { men: 'men', to: 'area' },
+  });
+  it('tell an event by its fields: names, counts, persons', () => {
+    const event = { type: 'marched', seat: 'p1', men: { foot: 2 }, to: 'keep' };
+    expect(words.describe('fr', event, { people: { p1: 'Ana' } })).toBe('Ana : 2 fantassins vers Donjon');
+    expect(words.describe('fr', { ...event, men: { foot: 1 } }, {})).toBe('p1 : 1 fantassin vers Donjon');
+  });
+  it('say nothing of what has no sentence, and the id of what has no name', () => {
+    expect(words.describe('en', { type: 'unheard-of' }, {})).toBeNull();
+    expect(words.name('en', { kind: 'area', id: 'moon' })).toBe('moon');
+    expect(words.say('en', 'toString')).toBeNull();
+  });
+});
