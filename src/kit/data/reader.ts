@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../core/json.js';
+import { isObject, type Json, type JsonObject } from '../../core/json.js';
 
 /**
  * Turns JSON into a typed value, or throws a Misread that `read` catches: malformed data never gets further. Data files
@@ -38,6 +38,28 @@ export const text: Reader<string> = (json, path) => {
   if (typeof json !== 'string' || json === '') throw new Misread(path, 'text');
   return json;
 };
+/** Any object, to be looked into further. */
+export const object: Reader<JsonObject> = (json, path) => {
+  if (!isObject(json)) throw new Misread(path, 'object');
+  return json;
+};
+/** Anything, to be kept as it is. */
+export const anything: Reader<Json> = (json, path) => {
+  if (json === undefined) throw new Misread(path, 'something');
+  return json;
+};
+/** Any number. */
+export const number: Reader<number> = (json, path) => {
+  if (typeof json !== 'number' || !Number.isFinite(json)) throw new Misread(path, 'number');
+  return json;
+};
+/** A text of which something is known: an id of a vocabulary, a piece. */
+export function known<Text extends string>(is: (value: string) => value is Text): Reader<Text> {
+  return (json, path) => {
+    if (typeof json !== 'string' || !is(json)) throw new Misread(path, 'known-name');
+    return json;
+  };
+}
 export const truth: Reader<boolean> = (json, path) => {
   if (typeof json !== 'boolean') throw new Misread(path, 'true-or-false');
   return json;
@@ -59,6 +81,12 @@ export function whole(min: number, max: number): Reader<number> {
 /** Gold and victory points of some games go by halves. */
 export const halves: Reader<number> = (json, path) => {
   if (typeof json !== 'number' || !Number.isInteger(json * 2) || json < 0) throw new Misread(path, 'half-number');
+  return json;
+};
+
+/** Points may be below nothing, too. */
+export const signedHalves: Reader<number> = (json, path) => {
+  if (typeof json !== 'number' || !Number.isInteger(json * 2)) throw new Misread(path, 'half-number');
   return json;
 };
 
@@ -89,6 +117,20 @@ export function table<const Ids extends readonly string[], Value>(
       const id: Ids[number] | undefined = ids.find((known) => known === key);
       if (id === undefined) throw new Misread(at(path, key), 'known-name');
       result[id] = value(one, at(path, key));
+    }
+    return result;
+  };
+}
+
+/** Any of the keys that this reader knows. */
+export function keyed<Key extends string, Value>(
+  key: Reader<Key>,
+  value: Reader<Value>,
+): Reader<Readonly<Partial<Record<Key, Value>>>> {
+  return (json, path) => {
+    const result: Partial<Record<Key, Value>> = {};
+    for (const [name, one] of Object.entries(object(json, path))) {
+      result[key(name, at(path, name))] = value(one, at(path, name));
     }
     return result;
   };
@@ -163,8 +205,7 @@ type FieldsOf<F extends Fields> = {
 export function fields<const F extends Fields>(shape: F): (json: Json | undefined, path: string) => FieldsOf<F> {
   return (json, path) => {
     if (!isObject(json)) throw new Misread(path, 'object');
-    const strange = Object.keys(json).find((key) => !Object.hasOwn(shape, key));
-    if (strange !== undefined) throw new Misread(at(path, strange), 'unknown-field');
+    onlyKeys(json, Object.keys(shape), path);
     const result: Record<string, unknown> = {};
     for (const [key, reader] of Object.entries(shape)) {
       if (typeof reader === 'function') result[key] = reader(json[key], at(path, key));
@@ -174,6 +215,12 @@ export function fields<const F extends Fields>(shape: F): (json: Json | undefine
     }
     return assemble(shape, result);
   };
+}
+
+/** No key but these: a misspelt one is noticed. */
+export function onlyKeys(json: JsonObject, known: readonly string[], path: string): void {
+  const strange = Object.keys(json).find((key) => !known.includes(key));
+  if (strange !== undefined) throw new Misread(at(path, strange), 'unknown-field');
 }
 
 /** The loop above has read every field of the shape; this says so to the checker. */

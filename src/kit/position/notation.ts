@@ -26,12 +26,14 @@ export function stateFrom<S extends Course>(shape: Shape<S>, json: Json, seatOf:
   if (!isObject(json)) return refuse('position-value', { path: '' });
   const { system: _system, ...position } = json;
   const found = read(shape(renamed(seatOf)), position);
-  if ('misread' in found) {
-    const { path, expected } = found.misread;
-    return refuse(expected === 'unknown-field' ? 'position-key' : 'position-value', { path });
-  }
+  if ('misread' in found) return misread(found.misread);
   const state = found.value;
   return ok({ ...state, wait: Math.max(state.wait, ...state.frames.map(({ id }) => id)) });
+}
+
+/** Where a position is wrong: a name that it does not have, or a value. */
+export function misread({ path, expected }: Misread): ReturnType<typeof refuse> {
+  return refuse(expected === 'unknown-field' ? 'position-key' : 'position-value', { path });
 }
 
 /** The present position, to be read again: it is played on as this one is. */
@@ -46,7 +48,8 @@ export function positionFrom<S extends Course & { readonly [key: string]: Json |
   return { system, ...found.value, seats: Object.fromEntries(found.value.seats.map((name) => [name, []])) };
 }
 
-function renamed(rename: (name: string) => string): Reader<string> {
+/** Seats called otherwise: by the names of the persons, or back. */
+export function renamed(rename: (name: string) => string): Reader<string> {
   return (json, path) => rename(text(json, path));
 }
 
@@ -58,7 +61,6 @@ export function course<F extends Frame>(
   const one = variant<F>('kind', kinds);
   return {
     seats: seatsIn(seat),
-    // Frames of a position need no numbers: they are given in their order.
     frames: ((json, path) =>
       list(one)(json, path).map((frame, index) =>
         frame.id > 0 ? frame : { ...frame, id: index + 1 },
@@ -77,7 +79,7 @@ function seatsIn(seat: Reader<SeatId>): Reader<readonly SeatId[]> {
 
 /** A step of this kind with what it remembers: `frame('turn', { seat })`. */
 export function frame<const K extends string, const F extends Fields>(kind: K, shape: F) {
-  return fields({ ...shape, kind: is(kind), id: usually(count, () => 0) });
+  return fields({ kind: is(kind), id: usually(count, () => 0), ...shape });
 }
 
 function is<const Word extends string>(word: Word): Reader<Word> {

@@ -1,19 +1,20 @@
 import type { Json, JsonObject } from '../../../core/json.js';
+import { Misread, object, text } from '../../../kit/data/reader.js';
 import { AREA_IDS, type AreaId, type NationId, type ProvinceId } from '../facts/ids.js';
 import { ORDER_KINDS, type Order } from '../state/order.js';
 import { changed, isPiece, leaderOf } from '../state/stack.js';
 import type { Hispania, Occupation, Stack } from '../state/state.js';
-import { areaNamed, listOf, nationNamed, objectOf, PositionError, provinceNamed, textOf } from './parts.js';
+import { areaNamed, items, nationNamed, provinceNamed } from './parts.js';
 
 /** Units by area and nation: `["castle", "infantry", "infantry", "leader:Roderich"]`. */
 export function readBoard(position: JsonObject): Hispania['areas'] {
   const areas: Partial<Record<AreaId, Occupation>> = {};
   for (const area of AREA_IDS) areas[area] = {};
-  for (const [key, nations] of Object.entries(objectOf(position.provinces ?? {}, 'provinces'))) {
+  for (const [key, nations] of Object.entries(object(position.provinces ?? {}, 'provinces'))) {
     areas[areaNamed(key, `provinces.${key}`)] = occupationOf(nations, `provinces.${key}`);
   }
   if (position.sea !== undefined) areas.sea = occupationOf(position.sea, 'sea');
-  if (!isWhole(areas)) throw new PositionError('position-value', 'provinces');
+  if (!isWhole(areas)) throw new Misread('provinces', 'known-name');
   return areas;
 }
 
@@ -23,9 +24,9 @@ function isWhole(areas: Partial<Record<AreaId, Occupation>>): areas is Record<Ar
 
 function occupationOf(json: Json | undefined, path: string): Occupation {
   let occupation: Occupation = {};
-  for (const [key, units] of Object.entries(objectOf(json, path))) {
+  for (const [key, units] of Object.entries(object(json, path))) {
     const nation: NationId = nationNamed(key, `${path}.${key}`);
-    const stack = stackFrom(listOf(units, `${path}.${key}`), `${path}.${key}`);
+    const stack = stackFrom(items(units, `${path}.${key}`), `${path}.${key}`);
     if (Object.keys(stack).length > 0) occupation = { ...occupation, [nation]: stack };
   }
   return occupation;
@@ -34,10 +35,10 @@ function occupationOf(json: Json | undefined, path: string): Occupation {
 function stackFrom(units: readonly Json[], path: string): Stack {
   let stack: Stack = {};
   for (const unit of units) {
-    const piece = textOf(unit, path);
-    if (!isPiece(piece)) throw new PositionError('position-value', `${path}.${piece}`);
+    const piece = text(unit, path);
+    if (!isPiece(piece)) throw new Misread(`${path}.${piece}`, 'known-name');
     if (leaderOf(piece) !== null && stack.leaders?.some((leader) => leader === leaderOf(piece)) === true) {
-      throw new PositionError('position-value', `${path}.${piece}`);
+      throw new Misread(`${path}.${piece}`, 'known-name');
     }
     stack = changed(stack, piece, 1);
   }
@@ -46,7 +47,7 @@ function stackFrom(units: readonly Json[], path: string): Stack {
 
 export function readRuins(position: JsonObject): Hispania['ruins'] {
   const ruins: { -readonly [P in ProvinceId]?: NationId } = {};
-  for (const [key, nation] of Object.entries(objectOf(position.ruins ?? {}, 'ruins'))) {
+  for (const [key, nation] of Object.entries(object(position.ruins ?? {}, 'ruins'))) {
     ruins[provinceNamed(key, `ruins.${key}`)] = nationNamed(nation, `ruins.${key}`);
   }
   return ruins;

@@ -1,21 +1,22 @@
 import type { JsonObject } from '../../../core/json.js';
 import type { SeatId } from '../../../core/seat.js';
+import { object } from '../../../kit/data/reader.js';
 import type { Play } from '../engine/play.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
-import { listOf, nationNamed, objectOf } from './parts.js';
+import { items, nationNamed } from './parts.js';
 
 /** Seats and their nations; without any, the four groups of the standard version. */
 export function seatsOf(
   position: JsonObject,
   seatOf: (name: string) => SeatId,
 ): ReadonlyMap<SeatId, readonly NationId[]> {
-  const named = Object.entries(objectOf(position.seats ?? {}, 'seats'));
+  const named = Object.entries(object(position.seats ?? {}, 'seats'));
   const groups = new Map<SeatId, readonly NationId[]>();
   for (const [name, nations] of named) {
-    const list = listOf(nations, `seats.${name}`).map((nation) => nationNamed(nation, `seats.${name}`));
+    const list = items(nations, `seats.${name}`).map((nation) => nationNamed(nation, `seats.${name}`));
     groups.set(seatOf(name), list);
   }
   if (groups.size === 0) for (const name of ['p1', 'p2', 'p3', 'p4']) groups.set(seatOf(name), []);

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../core/json.js';
+import { Misread, object, onlyKeys } from '../../../kit/data/reader.js';
 import { SCENARIO_IDS, VERSIONS } from '../facts/ids.js';
 import type { Options } from '../state/state.js';
-import { keysOf, objectOf, PositionError } from './parts.js';
 
 const SWITCHES = ['groupBids', 'signOfGod', 'events', 'submissionOfAll', 'secretBids', 'barbarian'] as const;
 
@@ -14,15 +14,15 @@ function atCreation(name: string): string {
 export function readOptionsOf(position: JsonObject, turn: number): Options {
   const scenario = SCENARIO_IDS.find((id) => id === (position.scenario ?? (turn > 19 ? 'E' : 'D')));
   const version = VERSIONS.find((id) => id === (position.version ?? (turn > 19 ? 'advanced' : 'standard')));
-  if (scenario === undefined) throw new PositionError('position-value', 'scenario');
-  if (version === undefined) throw new PositionError('position-value', 'version');
-  const chosen = objectOf(position.options ?? {}, 'options');
-  keysOf(chosen, [...SWITCHES, ...SWITCHES.map(atCreation)], 'options');
+  if (scenario === undefined) throw new Misread('scenario', 'known-name');
+  if (version === undefined) throw new Misread('version', 'known-name');
+  const chosen = object(position.options ?? {}, 'options');
+  onlyKeys(chosen, [...SWITCHES, ...SWITCHES.map(atCreation)], 'options');
   const on = (name: (typeof SWITCHES)[number]) => {
     const value = chosen[name] ?? chosen[atCreation(name)] ?? false;
     if (value === true || value === 'on') return true;
     if (value === false || value === 'off') return false;
-    throw new PositionError('position-value', `options.${name}`);
+    throw new Misread(`options.${name}`, 'known-name');
   };
   return {
     scenario,

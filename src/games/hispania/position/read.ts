@@ -1,7 +1,9 @@
 import type { Json, JsonObject } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { Misread, object, onlyKeys, text, whole } from '../../../kit/data/reader.js';
 import { noDice } from '../../../kit/position/no-dice.js';
+import { misread } from '../../../kit/position/notation.js';
 import { playOf } from '../engine/apply.js';
 import type { Play } from '../engine/play.js';
 import { AREA_IDS, NATION_IDS, type NationId } from '../facts/ids.js';
@@ -21,37 +23,26 @@ import { framesIn } from './frames.js';
 import { giveNations, seatsOf } from './holders.js';
 import { layOut } from './lay-out.js';
 import { readOptionsOf } from './options.js';
-import {
-  keysOf,
-  listOf,
-  nationNamed,
-  numbersOf,
-  objectOf,
-  POSITION_KEYS,
-  PositionError,
-  provinceNamed,
-  textOf,
-  wholeOf,
-} from './parts.js';
+import { items, nationNamed, numbersOf, POSITION_KEYS, provinceNamed } from './parts.js';
 import { countersOf, givePlayers } from './players.js';
 import { settleStatuses } from './status.js';
 
 /** The position notation of scripts: whatever it leaves out takes its default, whatever it does not know is refused. */
 export function readPosition(position: Json, seatOf: (name: string) => SeatId): Result<Hispania> {
   try {
-    return ok(build(objectOf(position, 'position'), seatOf));
+    return build(object(position, 'position'), seatOf);
   } catch (problem) {
-    if (problem instanceof PositionError) return refuse(problem.code, { path: problem.path });
+    if (problem instanceof Misread) return misread(problem);
     throw problem;
   }
 }
 
-function build(position: JsonObject, seatOf: (name: string) => SeatId): Hispania {
-  keysOf(position, POSITION_KEYS, '');
+function build(position: JsonObject, seatOf: (name: string) => SeatId): Result<Hispania> {
+  onlyKeys(position, POSITION_KEYS, '');
   const overrides = position.overrides ?? null;
   const book = bookFrom(overrides);
-  if (!book.ok) throw new PositionError('position-overrides', 'overrides');
-  const turn = wholeOf(position.turn ?? 1, 'turn', 1, 21);
+  if (!book.ok) return refuse('position-overrides', { path: 'overrides' });
+  const turn = whole(1, 21)(position.turn ?? 1, 'turn');
   const options = readOptionsOf(position, turn);
   const groups = seatsOf(position, seatOf);
   const seats = [...groups.keys()];
@@ -66,20 +57,20 @@ function build(position: JsonObject, seatOf: (name: string) => SeatId): Hispania
   };
   const play = playOf(laid, noDice());
   giveNations(play, groups);
-  for (const [index, key] of listOf(position.nobody ?? [], 'nobody').entries()) {
+  for (const [index, key] of items(position.nobody ?? [], 'nobody').entries()) {
     play.nation(nationNamed(key, `nobody.${index}`), { seat: null });
   }
   settleStatuses(play);
   for (const [nation, gold] of numbersOf(position.gold, 'gold')) play.nation(nation, { gold });
-  for (const [key, value] of Object.entries(objectOf(position.submitted ?? {}, 'submitted'))) {
+  for (const [key, value] of Object.entries(object(position.submitted ?? {}, 'submitted'))) {
     play.nation(nationNamed(key, `submitted.${key}`), { suzerain: nationNamed(value, `submitted.${key}`) });
   }
-  for (const [key, value] of Object.entries(objectOf(position.capitals ?? {}, 'capitals'))) {
+  for (const [key, value] of Object.entries(object(position.capitals ?? {}, 'capitals'))) {
     play.nation(nationNamed(key, `capitals.${key}`), { capital: provinceNamed(value, `capitals.${key}`) });
   }
-  for (const [key, value] of Object.entries(objectOf(position.notes ?? {}, 'notes'))) {
+  for (const [key, value] of Object.entries(object(position.notes ?? {}, 'notes'))) {
     const nation = nationNamed(key, `notes.${key}`);
-    for (const [note, said] of Object.entries(objectOf(value, `notes.${key}`))) play.note(nation, note, said ?? null);
+    for (const [note, said] of Object.entries(object(value, `notes.${key}`))) play.note(nation, note, said ?? null);
   }
   tellOfToledo(play);
   for (const [nation, points] of numbersOf(position.scores, 'scores')) play.score(nation, points, 'position');
@@ -87,7 +78,7 @@ function build(position: JsonObject, seatOf: (name: string) => SeatId): Hispania
   givePlayers(play, position, seatOf);
   giveBids(play, position, seatOf);
   setStage(play, position);
-  const told = Object.keys(objectOf(position.waiting ?? {}, 'waiting')).map((key) => nationNamed(key, 'waiting'));
+  const told = Object.keys(object(position.waiting ?? {}, 'waiting')).map((key) => nationNamed(key, 'waiting'));
   musterUntold(play, told);
   if (position.frames === undefined) callCompany(play, position);
   // 11.almoravide.6: at the start of the game turn, which has its own time for it.
@@ -95,19 +86,19 @@ function build(position: JsonObject, seatOf: (name: string) => SeatId): Hispania
   takeUp(play, position);
   giveStatuses(play, position);
   const { state } = play;
-  const opener = position.opener === undefined ? 0 : seats.indexOf(seatOf(textOf(position.opener, 'opener')));
-  if (opener < 0) throw new PositionError('position-value', 'opener');
+  const opener = position.opener === undefined ? 0 : seats.indexOf(seatOf(text(position.opener, 'opener')));
+  if (opener < 0) throw new Misread('opener', 'known-name');
   const frames = position.frames === undefined ? [] : framesIn(position.frames, seatOf);
   // Numbers of procedures rise: the next one has none that is there already.
   const wait = Math.max(state.wait, ...frames.map(({ id }) => id));
-  return layOut({ ...state, opener, wait, frames: frames.length > 0 ? frames : state.frames });
+  return ok(layOut({ ...state, opener, wait, frames: frames.length > 0 ? frames : state.frames }));
 }
 
 /** Where a nation stands in the game, if the board does not tell (`settleStatuses`). */
 function giveStatuses(play: Play, position: JsonObject): void {
-  for (const [key, said] of Object.entries(objectOf(position.statuses ?? {}, 'statuses'))) {
+  for (const [key, said] of Object.entries(object(position.statuses ?? {}, 'statuses'))) {
     const status = NATION_STATUSES.find((one) => one === said);
-    if (status === undefined) throw new PositionError('position-value', `statuses.${key}`);
+    if (status === undefined) throw new Misread(`statuses.${key}`, 'known-name');
     play.nation(nationNamed(key, `statuses.${key}`), { status });
   }
 }
@@ -126,13 +117,12 @@ const PHASE_NAMES: { readonly [name: string]: string } = {
 function setStage(play: Play, position: JsonObject): void {
   const nation =
     position.nation === undefined || position.nation === null ? null : nationNamed(position.nation, 'nation');
-  const named =
-    position.phase === undefined ? (nation === null ? 'opening' : 'start') : textOf(position.phase, 'phase');
+  const named = position.phase === undefined ? (nation === null ? 'opening' : 'start') : text(position.phase, 'phase');
   const phase = PHASES.find((one) => one === (PHASE_NAMES[named] ?? named));
-  if (phase === undefined) throw new PositionError('position-value', 'phase');
+  if (phase === undefined) throw new Misread('phase', 'known-name');
   const turnPhase = phase === 'opening' || phase === 'closing' || phase === 'over';
-  if (turnPhase !== (nation === null)) throw new PositionError('position-value', 'nation');
-  const pass = wholeOf(position.step ?? 1, 'step', 1, 2) === 1 ? 1 : 2;
+  if (turnPhase !== (nation === null)) throw new Misread('nation', 'known-name');
+  const pass = whole(1, 2)(position.step ?? 1, 'step') === 1 ? 1 : 2;
   play.stage({
     phase,
     nation,
@@ -143,8 +133,7 @@ function setStage(play: Play, position: JsonObject): void {
   });
   if (nation !== null)
     play.nation(nation, { status: play.state.nations[nation].status === 'neutral' ? 'neutral' : 'playing' });
-  for (const area of AREA_IDS)
-    if (play.state.areas[area] === undefined) throw new PositionError('position-value', area);
+  for (const area of AREA_IDS) if (play.state.areas[area] === undefined) throw new Misread(area, 'known-name');
 }
 
 /** 11.el-cid.10: a position within his own turn: his company goes into Valence by his choice, not with new units. */
