@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { fillIn } from './filling.js';
 import type { Lexicon } from './lexicon.js';
-import { suggestionsFor } from './suggesting.js';
+import { questionFor, suggestionsFor } from './suggesting.js';
 
 /** A question that is answered in private and changes nothing; spectators (null) may ask it too. */
 export type Answer<S> = (state: S, seat: SeatId | null, options: TypedOptions) => Result<Interpreted>;
@@ -23,7 +23,7 @@ export function commandsOf<S extends State>(
   };
   return {
     interpret(state, seat, command, options) {
-      const answer = answers[command];
+      const answer = Object.hasOwn(answers, command) ? answers[command] : undefined;
       if (answer !== undefined) return answer(state, seat, options);
       if (seat === null) return refuse('not-seated');
       const verbs = offered(state, seat, command);
@@ -38,7 +38,13 @@ export function commandsOf<S extends State>(
     suggest(state, seat, command, option, options, locale) {
       const asked = seat === null ? [] : offered(state, seat, command);
       const lists = asked.map((verb) =>
-        suggestionsFor(lexicon, (filled) => game.ask(state, seat ?? '', verb, filled), option, options, locale),
+        suggestionsFor(
+          lexicon,
+          questionFor(lexicon, (filled) => game.ask(state, seat ?? '', verb, filled), option, options),
+          option,
+          options,
+          locale,
+        ),
       );
       const all = lists.length === 0 ? suggestionsFor(lexicon, null, option, options, locale) : lists.flat();
       return [...new Map(all.map((one) => [one.value, one])).values()].slice(0, MOST);

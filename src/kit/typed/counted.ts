@@ -1,7 +1,7 @@
 import type { Tally } from '../../core/action.js';
 import { fold } from '../../core/fold.js';
 import type { Choice, CountedChoice, Domain } from '../../core/offer.js';
-import { ok, type Result, refuse } from '../../core/result.js';
+import { ok, type Result, refuse, type Term } from '../../core/result.js';
 import type { Lexicon } from './lexicon.js';
 import { beginsSo, calledBy, hints, nameOf } from './names.js';
 
@@ -42,12 +42,17 @@ export function countedIn(
   }
   for (const part of partsOf(text)) {
     const { count, name } = countedName(part);
-    const named = name === '' ? onlyKind(domain.choices) : matching(lexicon, domain.choices, name);
+    const named = name === '' ? onlyKind(lexicon, domain.choices) : matching(lexicon, domain.choices, name);
     if (named.length === 0 || count === 0 || /^\s*[-−]\s*\d/.test(part))
       return refuse('unit-unknown', { text: part.trim(), ...hints(lexicon, known, named.length === 0 ? name : '') });
     const left = (choice: CountedChoice) => choice.count - (tally[choice.id] ?? 0);
     const there = named.reduce((sum, choice) => sum + left(choice), 0);
     let missing = count ?? there;
+    const places = named.map((choice) => lexicon.placeOf?.(choice) ?? null);
+    if (missing < there && named.length > 1 && places.every((place) => place !== null)) {
+      const where = named.map((choice, index): Term => [places[index] ?? '', choice.count]);
+      return refuse('unit-where', { text: part.trim(), choices: where });
+    }
     for (const choice of named) {
       const taken = Math.min(missing, left(choice));
       if (taken > 0) tally[choice.id] = (tally[choice.id] ?? 0) + taken;
@@ -71,9 +76,8 @@ function countedName(part: string): { readonly count: number | null; readonly na
 }
 
 /** A number alone is enough where there is one kind. */
-function onlyKind(choices: readonly CountedChoice[]): readonly CountedChoice[] {
-  const kinds = new Set(choices.map(({ id }) => id.split('/')[0]));
-  return kinds.size === 1 ? choices : [];
+function onlyKind(lexicon: Lexicon, choices: readonly CountedChoice[]): readonly CountedChoice[] {
+  return new Set(choices.map((choice) => nameOf(lexicon, choice, 'en'))).size === 1 ? choices : [];
 }
 
 /** All choices of that name, or of the one name that begins so, in the order of the domain. */

@@ -1,13 +1,23 @@
-import type { Choice } from '../../core/offer.js';
+import type { SlotValue } from '../../core/action.js';
+import type { TypedOptions } from '../../core/command.js';
+import type { Choice, Domain } from '../../core/offer.js';
+import type { NameTerm, Terms } from '../../core/result.js';
 import type { GameWords } from '../../core/words.js';
 
 /** What a game says of how its commands are typed: names besides those of its words, and which option means what. */
 export interface Lexicon {
   readonly words: Pick<GameWords, 'say' | 'name'>;
-  /** Short and plural forms, never shortened further: `{ unit: { infantry: ['inf', 'infanterie'] } }`. */
+  /**
+   * Short and plural forms: `{ unit: { infantry: ['inf', 'infanterie'] } }`. They are not shortened further, nor is any
+   * name of a kind that has them to a letter or two: who types "foo" must not get foot.
+   */
   readonly nicknames?: { readonly [kind: string]: { readonly [id: string]: readonly string[] } };
-  /** More of what a choice may be called, made of the names it has ("infantry Seville"). */
+  /** Names besides those of the words ("off the board"). */
+  alsoCalled?(choice: Choice): readonly string[];
+  /** Longer names, made of those it has ("infantry across the river"). */
   qualified?(choice: Choice, names: readonly string[]): readonly string[];
+  /** Where it stands, for choices of one name that stand in several places: "2 infantry Seville". */
+  placeOf?(choice: Choice): NameTerm | null;
   /** Everything that has a name of its own, by option: suggested where nothing in particular is asked, never a slip. */
   readonly things?: { readonly [option: string]: readonly Choice[] };
   /** Options that may stand for a slot besides the one of its name: `{ area: ['province', 'to'] }`. */
@@ -19,10 +29,15 @@ export interface Lexicon {
    * may not decide by itself what a button would have asked.
    */
   readonly usual?: { readonly [slot: string]: Usual };
+  /** The same, where it depends on the question or on what else was typed. */
+  leftOut?(domain: Question, options: TypedOptions): Value | null;
+  /** Added to the question for units that are missing: how to write them. */
+  example?(domain: Question): Terms;
 }
 
 export type Aliases = { readonly [slot: string]: readonly string[] };
+export type Question = Exclude<Domain, { readonly kind: 'done' }>;
+export type Value = Exclude<SlotValue, undefined>;
 
 /** The first choice, everything there is, the least number or the most. */
-export const USUALS = ['first', 'all', 'least', 'most'] as const;
-export type Usual = (typeof USUALS)[number];
+type Usual = 'first' | 'all' | 'least' | 'most';

@@ -7,24 +7,35 @@ import type { Lexicon } from './lexicon.js';
 
 /** Everything that a choice may be called: its id, its name in each language, and what the lexicon adds. */
 export function calledBy(lexicon: Lexicon, choice: Choice): readonly string[] {
-  const short = choice.name === undefined ? undefined : lexicon.nicknames?.[choice.name.kind]?.[choice.name.id];
-  const names = [...properNames(lexicon, choice), ...(short ?? [])].map(fold);
-  return [...names, ...(lexicon.qualified?.(choice, names) ?? []).map(fold)];
+  const short = choice.name === undefined ? undefined : nicknamesOf(lexicon, choice.name.kind)?.[choice.name.id];
+  const plain = [...properNames(lexicon, choice), ...(short ?? [])];
+  const names = [...plain, ...(lexicon.qualified?.(choice, plain) ?? [])].map(fold);
+  const place = lexicon.placeOf?.(choice) ?? null;
+  if (place === null) return names;
+  const places = [place.id, ...LOCALES.map((locale) => lexicon.words.name(locale, place))].map(fold);
+  return [...names, ...names.flatMap((name) => places.map((where) => `${name} ${where}`))];
 }
 
-/** Does its name begin so? A letter or two are none of its name: who types "foo" must not get foot. */
+/** Does its name begin so? */
 export function beginsSo(lexicon: Lexicon, choice: Choice, wanted: string): boolean {
-  return wanted.length >= 3 && properNames(lexicon, choice).some((name) => fold(name).startsWith(wanted));
+  const short = choice.name !== undefined && nicknamesOf(lexicon, choice.name.kind) !== undefined;
+  if (short && wanted.length < 3) return false;
+  const names = properNames(lexicon, choice);
+  return [...names, ...(lexicon.qualified?.(choice, names) ?? [])].some((name) => fold(name).startsWith(wanted));
 }
 
-function properNames({ words }: Lexicon, choice: Choice): readonly string[] {
+function nicknamesOf({ nicknames }: Lexicon, kind: string) {
+  return nicknames !== undefined && Object.hasOwn(nicknames, kind) ? nicknames[kind] : undefined;
+}
+
+function properNames({ words, alsoCalled }: Lexicon, choice: Choice): readonly string[] {
   const names = [choice.id];
   for (const locale of LOCALES) {
     if (choice.name !== undefined) names.push(words.name(locale, choice.name));
     const said = words.say(locale, `choice.${choice.id}`);
     if (said !== null) names.push(said);
   }
-  return names;
+  return [...names, ...(alsoCalled?.(choice) ?? [])];
 }
 
 /** The choice that a text means: exactly, or the only one that begins so, or that has the word in its name. */
@@ -66,6 +77,13 @@ const MOST_NAMED = 12;
 
 /** A thing named in full is no slip: Huesca does not mean Cuenca. */
 function isThing(lexicon: Lexicon, wanted: string): boolean {
-  const things = Object.values(lexicon.things ?? {}).flat();
-  return things.some((choice) => calledBy(lexicon, choice).includes(wanted));
+  let names = thingNames.get(lexicon);
+  if (names === undefined) {
+    const things = Object.values(lexicon.things ?? {}).flat();
+    names = new Set(things.flatMap((choice) => calledBy(lexicon, choice)));
+    thingNames.set(lexicon, names);
+  }
+  return names.has(wanted);
 }
+/** Made once: a lexicon does not change. */
+const thingNames = new WeakMap<Lexicon, ReadonlySet<string>>();

@@ -1,15 +1,14 @@
-import type { SlotValue } from '../../core/action.js';
+import type { TypedOptions } from '../../core/command.js';
 import { fold } from '../../core/fold.js';
-import { type Choice, type Domain, sumsOf } from '../../core/offer.js';
-import { ok, type Result, refuse, type Term, type Terms } from '../../core/result.js';
+import { type Choice, mostOf, sumsOf } from '../../core/offer.js';
+import { ok, type Rejection, type Result, refuse, type Term, type Terms } from '../../core/result.js';
 import { countedIn, isNone } from './counted.js';
-import type { Lexicon, Usual } from './lexicon.js';
+import type { Lexicon, Question, Value } from './lexicon.js';
 import { choiceNamed, hints, termOf } from './names.js';
 
 /** One question of an offer answered by what was typed, or by what goes without saying. */
 
-export type Question = Exclude<Domain, { readonly kind: 'done' }>;
-type Value = Exclude<SlotValue, undefined>;
+type Some = Extract<Question, { readonly kind: 'some' }>;
 
 export function readValue(lexicon: Lexicon, domain: Question, typed: string | number | boolean): Result<Value> {
   const text = String(typed);
@@ -19,14 +18,17 @@ export function readValue(lexicon: Lexicon, domain: Question, typed: string | nu
       if (choice !== null) return ok(choice.id);
       return refuse('not-a-choice', { slot: slotTerm(domain.slot), text, ...hints(lexicon, domain.choices, text) });
     }
-    case 'some':
-      return domain.min === 0 && isNone(text) ? ok({}) : countedIn(lexicon, text, domain);
+    case 'some': {
+      const tally = domain.min === 0 && isNone(text) ? ok({}) : countedIn(lexicon, text, domain);
+      if (!tally.ok) return tally;
+      const { total, bound } = sumsOf(domain, tally.value);
+      return total >= domain.min && bound <= domain.max ? tally : asked(lexicon, domain);
+    }
     case 'number': {
       const number = Number(typed);
       const fits =
         number >= domain.min && number <= domain.max && Number.isInteger((number - domain.min) / domain.step);
-      if (fits) return ok(number);
-      return refuse('not-in-range', { slot: slotTerm(domain.slot), min: domain.min, max: domain.max });
+      return fits ? ok(number) : asked(lexicon, domain);
     }
     case 'text':
       return ok(text.slice(0, domain.maxLength));
@@ -43,15 +45,16 @@ const YES: readonly string[] = ['yes', 'y', 'oui', 'si', 'ok', 'accept', 'claim'
 const NO: readonly string[] = ['no', 'n', 'non', 'refuse', 'waive'];
 
 /** What was not typed: the only answer there is, or the one that the lexicon calls usual; else it is asked for. */
-export function untyped(lexicon: Lexicon, domain: Question): Result<Value> {
-  const value = onlyAnswer(domain) ?? usualAnswer(domain, lexicon.usual?.[domain.slot]);
-  if (value !== null) return ok(value);
-  if (domain.kind === 'some') return refuse('some-missing', someTerms(domain));
-  const choices = domain.kind === 'one' ? domain.choices : [];
-  return refuse('slot-missing', { slot: slotTerm(domain.slot), ...hints(lexicon, choices) });
+export function untyped(lexicon: Lexicon, domain: Question, options: TypedOptions): Result<Value> {
+  const value =
+    onlyAnswer(domain) ??
+    usualAnswer(domain, lexicon.usual?.[domain.slot]) ??
+    lexicon.leftOut?.(domain, options) ??
+    null;
+  return value === null ? asked(lexicon, domain) : ok(value);
 }
 
-/** Null where there are several answers. */
+/** The one thing that may be answered; null where there is a choice. */
 export function onlyAnswer(domain: Question): Value | null {
   switch (domain.kind) {
     case 'one':
@@ -61,31 +64,48 @@ export function onlyAnswer(domain: Question): Value | null {
     case 'text':
       return null;
     case 'some': {
-      const all = everything(domain);
-      if (sumsOf(domain, all).total === domain.min) return all;
+      if (domain.min >= totalOf(domain)) return everything(domain);
       const [only, second] = domain.choices;
       return only !== undefined && second === undefined && domain.min === domain.max ? { [only.id]: domain.max } : null;
     }
   }
 }
 
-function usualAnswer(domain: Question, usual: Usual | undefined): Value | null {
+function usualAnswer(domain: Question, usual: NonNullable<Lexicon['usual']>[string] | undefined): Value | null {
   if (usual === undefined) return null;
   if (domain.kind === 'one') return usual === 'first' ? (domain.choices[0]?.id ?? null) : null;
   if (domain.kind === 'number') return usual === 'least' ? domain.min : usual === 'most' ? domain.max : null;
-  if (domain.kind !== 'some' || usual !== 'all') return null;
-  const all = everything(domain);
-  return sumsOf(domain, all).bound <= domain.max ? all : null;
+  return domain.kind === 'some' && usual === 'all' && mostOf(domain) >= totalOf(domain) ? everything(domain) : null;
 }
 
-function everything({ choices }: Extract<Question, { readonly kind: 'some' }>): Readonly<Record<string, number>> {
-  return Object.fromEntries(choices.map((choice) => [choice.id, choice.count]));
+export function everything({ choices }: Some): Readonly<Record<string, number>> {
+  return Object.fromEntries(choices.map(({ id, count }) => [id, count]));
+}
+export function totalOf({ choices }: Some): number {
+  return choices.reduce((sum, { count }) => sum + count, 0);
 }
 
-function someTerms({ slot, min, max, choices }: Extract<Question, { readonly kind: 'some' }>): Terms {
-  const counted = choices.map((choice): Term => (choice.count === 1 ? termOf(choice) : [termOf(choice), choice.count]));
-  const wanted: Terms = min === max ? { exactly: max } : { min, max };
-  return { slot: slotTerm(slot), ...wanted, choices: counted };
+/** The question put to whoever did not answer it, or not as it can be. */
+export function question(lexicon: Lexicon, domain: Question): Rejection {
+  const slot = slotTerm(domain.slot);
+  switch (domain.kind) {
+    case 'some': {
+      const { min, max, choices } = domain;
+      const counted = choices.map((one): Term => (one.count === 1 ? termOf(one) : [termOf(one), one.count]));
+      const wanted: Terms = min === max ? { exactly: max } : { min, max };
+      const values = { slot, ...wanted, choices: counted, ...lexicon.example?.(domain) };
+      return refuse('some-missing', values).rejection;
+    }
+    case 'number':
+      return refuse('not-in-range', { slot, min: domain.min, max: domain.max }).rejection;
+    case 'one':
+      return refuse('slot-missing', { slot, ...hints(lexicon, domain.choices) }).rejection;
+    case 'text':
+      return refuse('slot-missing', { slot }).rejection;
+  }
+}
+function asked(lexicon: Lexicon, domain: Question): { readonly ok: false; readonly rejection: Rejection } {
+  return { ok: false, rejection: question(lexicon, domain) };
 }
 
 export function slotTerm(slot: string): { readonly kind: string; readonly id: string } {

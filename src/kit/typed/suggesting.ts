@@ -1,10 +1,10 @@
-import type { SlotValue } from '../../core/action.js';
 import type { Suggestion, TypedOptions } from '../../core/command.js';
 import { fold } from '../../core/fold.js';
 import type { Locale } from '../../core/locale.js';
 import type { Choice, Domain, Filled } from '../../core/offer.js';
+import { leastOf } from '../offers/least.js';
 import { typedFor } from './filling.js';
-import type { Lexicon } from './lexicon.js';
+import type { Aliases, Lexicon, Value } from './lexicon.js';
 import { nameOf } from './names.js';
 import { readValue } from './reading.js';
 
@@ -15,49 +15,41 @@ const LONGEST = 100;
 /** What may be typed into an option now: the legal values of its slot, in the reader's language. */
 export function suggestionsFor(
   lexicon: Lexicon,
-  /** The offer that the command means; null where it is not offered. */
-  ask: ((filled: Filled) => Domain) | null,
+  /** The question that the option answers; null where nothing in particular is asked. */
+  domain: Domain | null,
   option: string,
   options: TypedOptions,
   locale: Locale,
 ): readonly Suggestion[] {
   const typed = String(options[option] ?? '');
-  const domain = ask === null ? null : domainOf(lexicon, ask, option, options);
   if (domain?.kind === 'some') return countedSuggestions(lexicon, domain, typed, locale);
   const choices = domain?.kind === 'one' ? domain.choices : (lexicon.things?.[option] ?? []);
   return matching(lexicon, choices, typed, locale);
 }
 
 /** Walks the slots with what is typed until the one that the option fills. */
-function domainOf(
+export function questionFor(
   lexicon: Lexicon,
   ask: (filled: Filled) => Domain,
   option: string,
   options: TypedOptions,
+  aliases: Aliases = lexicon.aliases ?? {},
 ): Domain | null {
-  const filled: Record<string, Exclude<SlotValue, undefined>> = {};
+  const filled: Record<string, Value> = {};
   for (let slots = 0; slots < MOST; slots++) {
     const domain = ask(filled);
     if (domain.kind === 'done') return null;
-    const aliases = lexicon.aliases?.[domain.slot] ?? [];
-    if (domain.slot === option || (aliases.includes(option) && options[domain.slot] === undefined)) return domain;
-    const typed = typedFor(options, domain.slot, lexicon.aliases);
-    const value = readValue(lexicon, domain, typed ?? (domain.kind === 'some' ? 'all' : ''));
-    if (value.ok) filled[domain.slot] = value.value;
-    else if (domain.kind === 'one' && domain.choices[0] !== undefined) filled[domain.slot] = domain.choices[0].id;
-    else if (domain.kind === 'number') filled[domain.slot] = domain.min;
-    else return null;
+    const stands = aliases[domain.slot]?.includes(option) === true && options[domain.slot] === undefined;
+    if (domain.slot === option || stands) return domain;
+    const typed = typedFor(options, domain.slot, aliases);
+    const value = readValue(lexicon, domain, typed?.value ?? (domain.kind === 'some' ? 'all' : ''));
+    filled[domain.slot] = value.ok ? value.value : leastOf(domain);
   }
   return null;
 }
 
 /** Those that begin so, then those that have it within. */
-export function matching(
-  lexicon: Lexicon,
-  choices: readonly Choice[],
-  typed: string,
-  locale: Locale,
-): readonly Suggestion[] {
+function matching(lexicon: Lexicon, choices: readonly Choice[], typed: string, locale: Locale): readonly Suggestion[] {
   const wanted = fold(typed);
   const named = choices.map((choice) => ({ name: nameOf(lexicon, choice, locale), value: choice.id }));
   const starting = named.filter(({ name }) => fold(name).startsWith(wanted));

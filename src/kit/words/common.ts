@@ -67,4 +67,14 @@ export const COMMON = {
     'Fichier de données : « {path} » vient du livret et ne change pas.',
     'Archivo de datos: «{path}» viene del reglamento y no se cambia.',
   ],
+  'reject.option-unused': [
+    '`{option}:{text}` has nothing to say here: leave it out.',
+    '`{option}:{text}` ne sert à rien ici : laissez-le de côté.',
+    '`{option}:{text}` no dice nada aquí: déjalo fuera.',
+  ],
+  'reject.unit-where': [
+    '“{text}”: where? There is: {choices}.',
+    '« {text} » : où ? Il y a : {choices}.',
+    '«{text}»: ¿dónde? Hay: {choices}.',
+  ],
 } as const satisfies Entries;

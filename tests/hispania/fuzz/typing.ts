@@ -1,7 +1,7 @@
 import { type Action, isTally, type SlotValue, type Tally } from '../../../src/core/action.js';
 import type { TypedOptions } from '../../../src/core/command.js';
 import { COMMANDS } from '../../../src/games/hispania/interpret/commands.js';
-import { ALIASES } from '../../../src/games/hispania/interpret/meant.js';
+import { ALIASES } from '../../../src/games/hispania/interpret/lexicon.js';
 import { isUnitKind, leaderOf } from '../../../src/games/hispania/state/stack.js';
 
 /** How somebody would type an action: a command and its options; null where there is only a button for it. */

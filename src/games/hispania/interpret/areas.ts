@@ -2,7 +2,7 @@ import type { TypedOptions } from '../../../core/command.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import { areaChoice } from '../engine/domain.js';
 import { AREA_IDS, type AreaId } from '../facts/ids.js';
-import { choiceNamed, hints } from './names.js';
+import { choiceNamed, hints } from './lexicon.js';
 
 /** Areas as they are typed, and as answers name them. */
 

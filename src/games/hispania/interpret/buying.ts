@@ -9,7 +9,7 @@ import { buyable, openTo, priceOf } from '../income/purchase.js';
 import { available, card, seatOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { fillIn } from './filling.js';
-import { choiceNamed } from './names.js';
+import { choiceNamed } from './lexicon.js';
 
 /** `/buy`: where gold, counters or room do not allow it, the refusal says which (2.3, 3.1). */
 export function meantPurchase(state: Hispania, seat: SeatId, options: TypedOptions): Result<readonly Action[]> {

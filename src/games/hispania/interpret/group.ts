@@ -2,6 +2,7 @@ import type { Tally } from '../../../core/action.js';
 import type { CountedChoice } from '../../../core/offer.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { isAll, partsOf } from '../../../kit/typed/counted.js';
 import { ask } from '../engine/apply.js';
 import { pieceChoice } from '../engine/domain.js';
 import type { AreaId } from '../facts/ids.js';
@@ -9,8 +10,7 @@ import { partiesAt } from '../movement/groups.js';
 import { leaderOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areaTerm } from './areas.js';
-import { choiceNamed } from './names.js';
-import { isAll, partsOf, unitsIn } from './units.js';
+import { choiceNamed, unitsIn } from './lexicon.js';
 
 /** Who is to move, as it is typed: "3 infantry, tarik". */
 

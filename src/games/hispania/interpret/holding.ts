@@ -2,11 +2,11 @@ import type { Interpreted } from '../../../core/game-module.js';
 import type { Choice } from '../../../core/offer.js';
 import { ok, type Phrase, type Result, type Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { termOf } from '../../../kit/typed/names.js';
 import { handOf } from '../counters/hand.js';
 import { ask, offers } from '../engine/apply.js';
 import type { EventKind } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
-import { termOf } from './names.js';
 
 /** `/event` alone: what one holds, what of it may be played now, and what everybody may know of the others (10.3). */
 export function eventsHeld(state: Hispania, seat: SeatId): Result<Interpreted> {

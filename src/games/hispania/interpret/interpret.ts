@@ -1,4 +1,5 @@
 import type { TypedOptions } from '../../../core/command.js';
+import { fold } from '../../../core/fold.js';
 import type { Interpreted } from '../../../core/game-module.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
@@ -9,10 +10,10 @@ import { areaNamed, areaTerm } from './areas.js';
 import { meantPurchase } from './buying.js';
 import { battleBegunBy, goneOnBy, phaseEndedBy, underWay, whyNotEnded } from './ending.js';
 import { eventsHeld } from './holding.js';
+import { choiceNamed } from './lexicon.js';
 import { marched, offersMarch } from './marching.js';
 import { type Meant, offersVerb, one } from './meant.js';
 import { meantMoves } from './moving.js';
-import { choiceNamed, fold } from './names.js';
 import { meantOrders } from './ordering.js';
 import { whyNotPlaced } from './placing.js';
 import { mapAnswer, nationAnswer, oddsAnswer, provinceAnswer } from './questions.js';

@@ -5,7 +5,8 @@ import type { SeatId } from '../../../core/seat.js';
 import type { Hispania } from '../state/state.js';
 import { areaNamed } from './areas.js';
 import { fillIn } from './filling.js';
-import { ALIASES, type Meant, offersVerb } from './meant.js';
+import { ALIASES } from './lexicon.js';
+import { type Meant, offersVerb } from './meant.js';
 
 /** VANDALE's march (11.vandale.2): it is chosen province by province; typed as a move, `via` names those before. */
 export function offersMarch(state: Hispania, seat: SeatId): boolean {

@@ -6,7 +6,7 @@ import { orderPhrase } from '../orders/phrase.js';
 import { ORDER_KINDS } from '../state/order.js';
 import type { Hispania } from '../state/state.js';
 import { fillIn } from './filling.js';
-import { choiceNamed } from './names.js';
+import { choiceNamed } from './lexicon.js';
 
 /** `/orders`: without options they are shown; with a kind one is given; `cancel` takes one back by its number. */
 export function meantOrders(state: Hispania, seat: SeatId, options: TypedOptions): Result<Interpreted> {

@@ -6,7 +6,7 @@ import { stayLimit } from '../stacking/limit.js';
 import { holds } from '../state/reading.js';
 import { stackedCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { choiceNamed } from './names.js';
+import { choiceNamed } from './lexicon.js';
 
 /** Says besides why a province that the nation holds takes no bought unit: it has had its own, or is too full (3.1). */
 export function whyNotPlaced(state: Hispania, options: TypedOptions, rejection: Rejection): Rejection {

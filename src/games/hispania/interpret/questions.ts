@@ -15,8 +15,7 @@ import type { Hispania, Stack } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { auctionPhrases, cardPhrases, pvPhrases, sourcePhrases } from '../words/card.js';
 import { areaNamed, areaTerm } from './areas.js';
-import { choiceNamed, hints } from './names.js';
-import { unitsIn } from './units.js';
+import { choiceNamed, hints, unitsIn } from './lexicon.js';
 
 /** `/nation`, `/province`, `/odds`: questions that change nothing. */
 

@@ -5,8 +5,8 @@ import type { SeatId } from '../../../core/seat.js';
 import { pieceChoice } from '../engine/domain.js';
 import { UNIT_KINDS } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
+import { unitsIn } from './lexicon.js';
 import { type Meant, one } from './meant.js';
-import { unitsIn } from './units.js';
 
 /** `/remove count:2`, `/remove units:"2 infantry, cavalry"`: one by one, each as legal as the first. */
 export function repeated(state: Hispania, seat: SeatId, options: TypedOptions): Meant {

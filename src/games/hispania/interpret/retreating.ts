@@ -3,6 +3,9 @@ import type { TypedOptions } from '../../../core/command.js';
 import type { Choice, CountedChoice, Domain } from '../../../core/offer.js';
 import { ok, type Rejection, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { isAll, partsOf } from '../../../kit/typed/counted.js';
+import { termOf } from '../../../kit/typed/names.js';
+import { readValue } from '../../../kit/typed/reading.js';
 import { ask } from '../engine/apply.js';
 import { pieceChoice } from '../engine/domain.js';
 import { UNIT_KINDS } from '../facts/ids.js';
@@ -13,10 +16,8 @@ import { seatOf } from '../state/reading.js';
 import { leaderOf, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areaNamed, areaTerm } from './areas.js';
-import { read } from './filling.js';
+import { choiceNamed, hints, LEXICON, unitsIn } from './lexicon.js';
 import { offersVerb } from './meant.js';
-import { choiceNamed, hints, termOf } from './names.js';
-import { isAll, partsOf, unitsIn } from './units.js';
 
 type Some = Extract<Domain, { readonly kind: 'some' }>;
 
@@ -49,7 +50,7 @@ function refugeTyped(state: Hispania, seat: SeatId, options: TypedOptions): Resu
       ? ok(only.id)
       : refuse('slot-missing', { slot: { kind: 'slot', id: 'to' }, ...hints(choices) });
   }
-  const named = read(where, typed);
+  const named = readValue(LEXICON, where, typed);
   if (named.ok) return ok(String(named.value));
   const who = retreating(state);
   const area = areaNamed(typed, 'to');

@@ -1,11 +1,11 @@
+import type { Action } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
-import type { Filled } from '../../../core/offer.js';
 import { castleSources } from '../castles/rebuilding.js';
 import { areaChoice, areaIn, nationChoice } from '../engine/domain.js';
 import { NATION_IDS, type NationId, PROVINCE_IDS } from '../facts/ids.js';
 import { enemiesAt, isProvince, nationsOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
-import { choiceNamed } from './names.js';
+import { choiceNamed } from './lexicon.js';
 
 /** Options that nothing asks for because they can say one thing only: whoever types it all the same is right. */
 
@@ -13,7 +13,7 @@ import { choiceNamed } from './names.js';
 export function isSettled(
   state: Hispania,
   seat: string,
-  { verb, ...filled }: Filled & { readonly verb: string },
+  { verb, ...filled }: Action,
   option: string,
   value: TypedOptions[string],
 ): boolean {
@@ -40,7 +40,7 @@ export function isSettled(
 }
 
 /** The nations of which alone the verb can speak here. */
-function concerned(state: Hispania, seat: string, verb: string, filled: Filled): readonly NationId[] {
+function concerned(state: Hispania, seat: string, verb: string, filled: Omit<Action, 'verb'>): readonly NationId[] {
   const area = areaIn(filled.province);
   const { nation } = state.stage;
   const frame = state.frames.at(-1);
@@ -63,7 +63,7 @@ function fights({ frames }: Hispania, nation: NationId): boolean {
 }
 
 /** A Castle for which there is one place to come from (9.5.3). */
-function onlySource(state: Hispania, filled: Filled, text: string): boolean {
+function onlySource(state: Hispania, filled: Omit<Action, 'verb'>, text: string): boolean {
   const frame = state.frames.at(-1);
   const nation = frame?.kind === 'rebuild' ? frame.nation : state.stage.nation;
   const province = areaIn(filled.province);

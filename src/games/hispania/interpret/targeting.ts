@@ -3,12 +3,13 @@ import type { TypedOptions } from '../../../core/command.js';
 import type { Domain } from '../../../core/offer.js';
 import { ok, type Result, refuse, type Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { isAll, partsOf } from '../../../kit/typed/counted.js';
+import { termOf } from '../../../kit/typed/names.js';
 import { ask, offers } from '../engine/apply.js';
 import { pieceChoice } from '../engine/domain.js';
 import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
-import { choiceNamed, hints, termOf } from './names.js';
-import { isAll, partsOf, unitsIn } from './units.js';
+import { choiceNamed, hints, unitsIn } from './lexicon.js';
 
 /**
  * `/target`: `unit:cavalry` aims everything at Cavalry; `units:"infantry > castle; castle > 2 cavalry, 1 infantry"`

@@ -1,6 +1,6 @@
 import { pieceChoice } from '../engine/domain.js';
 import type { AreaId } from '../facts/ids.js';
-import { unitsIn } from '../interpret/units.js';
+import { unitsIn } from '../interpret/lexicon.js';
 import { chosen, type Party, partiesAt } from '../movement/groups.js';
 import { movable, reachable, single } from '../movement/movable.js';
 import { enemiesAt } from '../state/reading.js';

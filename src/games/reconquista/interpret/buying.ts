@@ -16,7 +16,8 @@ export const buyCommand: kit.Answer<Reconquista> = (state, seat, options) => {
     return ok({ kind: 'actions', actions: [{ verb: 'buy' }] });
   }
   const lexicon = { ...LEXICON, words: WORDS };
-  const read = kit.fillIn(lexicon, 'buy', (filled) => ENGINE.ask(state, seat, 'buy', filled), options);
+  const { count: _times, ...bought } = options;
+  const read = kit.fillIn(lexicon, 'buy', (filled) => ENGINE.ask(state, seat, 'buy', filled), bought);
   if (!read.ok) return read;
   const count = kit.readValue(
     lexicon,

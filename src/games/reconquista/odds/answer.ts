@@ -22,10 +22,14 @@ const MOST = 99;
 /** `/odds place:Tarragona [from:Barcelona] [units:"2 armies"]`: exact chances of the battle or siege there. */
 export const oddsAnswer: kit.Answer<Reconquista> = (state, _seat, options) => {
   const typed = kit.typedFor(options, 'place', { place: ['to', 'province'] });
-  if (typed === undefined) return refuse('place-missing');
-  const at = placeNamed(typed);
+  if (typed === null) return refuse('place-missing');
+  const at = placeNamed(typed.value);
   if (at === null)
-    return refuse('not-a-choice', { slot: 'place', text: String(typed), ...kit.hints(KIT, PLACES, String(typed)) });
+    return refuse('not-a-choice', {
+      slot: 'place',
+      text: String(typed.value),
+      ...kit.hints(KIT, PLACES, String(typed.value)),
+    });
   const book = bookOf(state.overrides);
   const underWay = state.places[at].outside;
   const units = unitsFor(state, book, at, options);

@@ -23,16 +23,6 @@ export const REJECTIONS = {
   ],
   'reject.slot-illegal': ['Not possible: {slot}.', 'Ce n’est pas possible : {slot}.', 'No es posible: {slot}.'],
   'reject.slot-unknown': ['Not wanted here: {slot}.', 'De trop ici : {slot}.', 'Sobra aquí: {slot}.'],
-  'reject.option-unused': [
-    '`{option}:{text}` has nothing to say here: leave it out.',
-    '`{option}:{text}` ne sert à rien ici : laissez-le de côté.',
-    '`{option}:{text}` no dice nada aquí: déjalo fuera.',
-  ],
-  'reject.unit-where': [
-    '“{text}”: where? There is: {choices}.',
-    '« {text} » : où ? Il y a : {choices}.',
-    '«{text}»: ¿dónde? Hay: {choices}.',
-  ],
   'reject.gold-over-first': [
     '{gold} gold would be lost, and it can still buy something. If it may be: `/done` first.',
     '{gold} Or serait perdu, alors qu’on peut encore acheter. Si c’est voulu : d’abord `/done`.',
