@@ -30,6 +30,8 @@ export const WIRING = [
   'config.ts',
   'play.ts',
   'open-local-table.ts',
+  'open-import-desk.ts',
+  'import-reader.ts',
   'terminal.ts',
   'register.ts',
   'draw.ts',

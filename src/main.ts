@@ -2,6 +2,7 @@ import { type Config, loadConfig, refusal, secretsOf } from './config.js';
 import { DiscordBot } from './discord/bot.js';
 import type { DiscordSettings } from './discord/settings.js';
 import { GAMES } from './games/registry.js';
+import { openImportDesk } from './open-import-desk.js';
 import { examine } from './operation/health.js';
 import { createLog } from './operation/log.js';
 import { meterTable } from './operation/metered-table.js';
@@ -105,6 +106,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     entropy: systemEntropy,
     games: GAMES,
     outboxSignal: changed,
+    desk: openImportDesk(),
     onFault: (fault) => watch.fault('rules', fault),
   });
   const metered = opening(meterTable(table, metrics), 'commands', (part) => part.idle());

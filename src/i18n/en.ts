@@ -404,6 +404,7 @@ export const en = {
   'flaw.undo-old': 'An undo does not say who agreed, as in former versions.',
   'flaw.word-in-play': 'A word was given after the first throw, as in former versions.',
 
+  'import.progress': 'The log is being checked: {played} of {of} entries.',
   'import.done':
     '**{game}** is taken up again: {count:# entry|# entries} of its log replayed and checked. Take your seats with `/game join seat:…`, then `/game resume`.',
 
@@ -502,6 +503,11 @@ export const en = {
   'reject.button-missing': 'There is no “{label}” to press now.',
   'reject.position-unreadable': 'The position cannot be read: {why}.',
   'reject.file-missing': 'Which file?',
+  'reject.file-too-large': 'This file is too large: {most} MB at the most.',
+  'reject.import-busy': 'Another file is being read here. Please wait until that is done.',
+  'reject.import-rarely': 'You have brought several games just now. Please wait a few minutes before the next.',
+  'reject.import-too-long': 'Playing the log of this file again takes too long; it was given up.',
+  'reject.overrides-large': 'The file with replaced data is too large: {most} kB at the most.',
   'reject.file-no-json': 'This file is not JSON.',
   'reject.file-broken': 'This is not an exported game: something is wrong at “{at}”.',
   'reject.import-wrong': 'This is no file that a table wrote. In the file as a whole:',

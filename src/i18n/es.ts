@@ -401,6 +401,7 @@ export const es: Catalogue = {
   'flaw.undo-old': 'Se deshace sin decir quién estuvo de acuerdo, como en versiones antiguas.',
   'flaw.word-in-play': 'Se dio una palabra después de la primera tirada, como en versiones antiguas.',
 
+  'import.progress': 'Se comprueba el registro: {played} de {of} anotaciones.',
   'import.done':
     '**{game}** se retoma: {count:# anotación|# anotaciones} de su registro rehechas y comprobadas. Tomad asiento con `/game join seat:…` y después `/game resume`.',
 
@@ -500,6 +501,11 @@ export const es: Catalogue = {
   'reject.button-missing': 'Ahora no hay ningún «{label}» que pulsar.',
   'reject.position-unreadable': 'No se puede leer la posición: {why}.',
   'reject.file-missing': '¿Qué archivo?',
+  'reject.file-too-large': 'Este archivo es demasiado grande: {most} MB como máximo.',
+  'reject.import-busy': 'Aquí se está leyendo otro archivo. Espera a que termine.',
+  'reject.import-rarely': 'Acabas de traer varias partidas. Espera unos minutos antes de la siguiente.',
+  'reject.import-too-long': 'Rehacer el registro de este archivo lleva demasiado tiempo; lo dejo.',
+  'reject.overrides-large': 'El archivo de datos es demasiado grande: {most} kB como máximo.',
   'reject.file-no-json': 'Este archivo no es JSON.',
   'reject.file-broken': 'Esto no es una partida exportada: algo falla en «{at}».',
   'reject.import-wrong': 'Este archivo no lo escribió ninguna mesa. En su conjunto:',

@@ -403,6 +403,7 @@ export const fr: Catalogue = {
   'flaw.undo-old': 'Une reprise ne dit pas qui fut d’accord, comme dans d’anciennes versions.',
   'flaw.word-in-play': 'Un mot fut donné après le premier jet, comme dans d’anciennes versions.',
 
+  'import.progress': 'Vérification du journal : {played} entrées sur {of}.',
   'import.done':
     '**{game}** est reprise : {count:# entrée|# entrées} de son journal rejouées et contrôlées. Prenez vos sièges avec `/game join seat:…`, puis `/game resume`.',
 
@@ -504,6 +505,11 @@ export const fr: Catalogue = {
   'reject.button-missing': 'Il n’y a pas de « {label} » à presser maintenant.',
   'reject.position-unreadable': 'La position ne peut pas être lue : {why}.',
   'reject.file-missing': 'Quel fichier ?',
+  'reject.file-too-large': 'Ce fichier est trop grand : {most} Mo au plus.',
+  'reject.import-busy': 'Un autre fichier est en cours de lecture ici. Attendez qu’elle soit finie.',
+  'reject.import-rarely': 'Vous venez d’importer plusieurs parties. Attendez quelques minutes avant la prochaine.',
+  'reject.import-too-long': 'Rejouer le journal de ce fichier prend trop de temps ; j’y renonce.',
+  'reject.overrides-large': 'Le fichier de données est trop grand : {most} ko au plus.',
   'reject.file-no-json': 'Ce fichier n’est pas du JSON.',
   'reject.file-broken': 'Ce n’est pas une partie exportée : quelque chose cloche à « {at} ».',
   'reject.import-wrong': 'Aucune table n’a écrit ce fichier. Dans son ensemble :',

@@ -16,7 +16,7 @@ import { readLog, readSnapshot } from './log-rows.js';
 import { readPreferences, writePreferences } from './preference-rows.js';
 import { KeyedQueue, Limit } from './queue.js';
 import { patienceFromNow, type Retry } from './retry.js';
-import { insertGame, writeCommit } from './write-commit.js';
+import { insertGame, writeCommit, writeHistory } from './write-commit.js';
 
 const REQUEST_IDS = 'entries_request_id_key';
 const CHANNELS = 'games_one_per_channel';
@@ -49,11 +49,13 @@ export class PrismaStore implements Store {
       if (requestId !== undefined && (await this.#versionMadeBy(requestId)) !== null)
         return tried ? ('created' as const) : ('seen' as const);
       await this.#prisma.$transaction(async (db) => {
-        await insertGame(db, commit.game);
+        const history = Math.max(0, commit.entries.length - 1);
+        await insertGame(db, commit.game, history);
+        await writeHistory(db, commit.game.id, commit.entries.slice(0, history));
         await writeCommit(
           db,
-          { game: { ...commit.game, version: 0, seats: [], undoAsked: null, pausedAt: null }, obligations: [] },
-          commit,
+          { game: { ...commit.game, version: history, seats: [], undoAsked: null, pausedAt: null }, obligations: [] },
+          { ...commit, entries: commit.entries.slice(history) },
         );
         tried = true;
       });

@@ -24,14 +24,27 @@ export async function writeCommit(db: Database, before: Before, commit: Commit):
   return moved.length === 1;
 }
 
-export async function insertGame(db: Database, game: GameRecord): Promise<void> {
+/** A new game, with the history that it brings: so many entries were written before. */
+export async function insertGame(db: Database, game: GameRecord, version: number): Promise<void> {
   await db.$executeRaw`
     INSERT INTO games (id, module, rules_version, phase, name, guild_id, channel_id, locale, setup, overrides, settings,
       master_id, version, next_roll, seed, seed_hash, words, sealing, outcome, created_at, updated_at)
     VALUES (${game.id}, ${game.module}, ${game.rulesVersion}, ${game.phase}, ${game.name}, ${game.guildId},
       ${game.channelId}, ${game.locale}, ${json(game.setup)}::json, ${json(game.overrides)}::json,
-      ${json(game.settings)}::json, ${game.masterId}, 0, ${game.nextRoll}, ${game.seed}, ${game.seedHash},
+      ${json(game.settings)}::json, ${game.masterId}, ${version}, ${game.nextRoll}, ${game.seed}, ${game.seedHash},
       ${json(game.words)}::json, ${jsonOrNull(game.sealing)}::json, ${jsonOrNull(game.outcome)}::json, ${game.createdAt}, ${game.updatedAt})`;
+}
+
+/** As much of an imported log as is made into a statement at once: others are waiting for their turn. */
+const ENTRIES_AT_ONCE = 200;
+
+/** The log that an imported game brings, a piece at a time. */
+export async function writeHistory(db: Database, gameId: string, entries: readonly LogEntry[]): Promise<void> {
+  for (let from = 0; from < entries.length; from += ENTRIES_AT_ONCE) {
+    const some = entries.slice(from, from + ENTRIES_AT_ONCE);
+    const steps = logParts(some).map((part, at) => Prisma.sql`${Prisma.raw(`part${at}`)} AS (${part})`);
+    await db.$executeRaw`WITH moved AS (SELECT ${gameId} AS id), ${Prisma.join(steps, ', ')} SELECT id FROM moved`;
+  }
 }
 
 function checkVersions(before: GameRecord, { game, entries }: Commit): void {
@@ -43,10 +56,7 @@ function checkVersions(before: GameRecord, { game, entries }: Commit): void {
 
 function partsOf(before: Before, commit: Commit): readonly Prisma.Sql[] {
   const { game, entries, snapshot, posts } = commit;
-  const parts: Prisma.Sql[] = [];
-  if (entries.length > 0) parts.push(insertEntries(entries));
-  if (entries.some((entry) => entry.events.length > 0)) parts.push(insertEvents(entries));
-  if (entries.some((entry) => entry.rolls.length > 0)) parts.push(insertRolls(entries));
+  const parts: Prisma.Sql[] = [...logParts(entries)];
   if (snapshot !== null) {
     parts.push(Prisma.sql`INSERT INTO snapshots (game_id, version, state)
       SELECT moved.id, ${snapshot.version}, ${json(snapshot.state)}::json FROM moved ON CONFLICT DO NOTHING`);
@@ -54,6 +64,14 @@ function partsOf(before: Before, commit: Commit): readonly Prisma.Sql[] {
   if (posts.length > 0) parts.push(insertPosts(posts, Prisma.sql`moved,`));
   parts.push(...seatParts(before.game, game), ...obligationParts(before, commit));
   return parts;
+}
+
+function logParts(entries: readonly LogEntry[]): readonly Prisma.Sql[] {
+  return [
+    ...(entries.length > 0 ? [insertEntries(entries)] : []),
+    ...(entries.some((entry) => entry.events.length > 0) ? [insertEvents(entries)] : []),
+    ...(entries.some((entry) => entry.rolls.length > 0) ? [insertRolls(entries)] : []),
+  ];
 }
 
 function insertEntries(entries: readonly LogEntry[]): Prisma.Sql {

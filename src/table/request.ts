@@ -1,5 +1,6 @@
 import type { TypedOptions } from '../core/command.js';
 import type { Locale } from '../core/locale.js';
+import type { Line } from './ports/message.js';
 
 /** Who asks, from where. `requestId` makes a command idempotent: Discord's interaction id. */
 export interface Asker {
@@ -26,6 +27,8 @@ export interface CommandRequest extends Asker {
    * first, as after a button. A play script means what it says.
    */
   readonly careful?: boolean;
+  /** What takes long tells how far it is. */
+  readonly progress?: (line: Line) => void;
   /** The names of the persons whose ids stand in the options. */
   readonly names?: Readonly<Record<string, string>>;
 }

@@ -46,7 +46,7 @@ describe('requests', () => {
   test('a file that is too large is refused in words, and is no fault of ours', async () => {
     const answer = await ann.slash(stage.channel, 'play', { what: 'one', file: 'x'.repeat(25 * 1024 * 1024 + 1) });
     expect([answer.text, answer.isPrivate]).toEqual([
-      'Ce fichier est trop grand : 25 Mo au plus. Rien n’a été changé.',
+      'Ce fichier est trop grand : 8 Mo au plus. Rien n’a été changé.',
       true,
     ]);
     expect(stage.table.executed).toEqual([]);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const BUILT = path.resolve('.cache/built');
+export const BUILT = path.resolve('.cache/built');
 
 /** As the image has it: plain JavaScript for plain Node. Below the project, so that packages and assets are found. */
 export function build(): void {

@@ -1,3 +1,4 @@
+import { FILE_PARTS } from './parts/files.js';
 import { killParts } from './parts/kills.js';
 import type { Parts } from './parts/part.js';
 
@@ -7,6 +8,7 @@ const kills = Number(count);
 
 const PARTS: Parts = {
   ...killParts(kills),
+  ...FILE_PARTS,
 };
 
 const strange = asked.filter((name) => PARTS[name] === undefined);

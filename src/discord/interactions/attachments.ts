@@ -1,5 +1,5 @@
-/** The largest file a command takes: the export of a long game fits many times. */
-const BYTES_MOST = 25 * 1024 * 1024;
+import { BOUNDS } from '../../table/log/bounds.js';
+
 const PATIENCE_MS = 20_000;
 
 /** The person's mistake, not a fault of ours. */
@@ -15,7 +15,7 @@ export class TooLarge extends Error {
  * The text of a file that somebody attached to a command. The address is Discord's own, not that person's; what
  * comes from it is believed no more than the size it was announced with.
  */
-export async function readAttachment(url: string, size: number, most = BYTES_MOST): Promise<string> {
+export async function readAttachment(url: string, size: number, most: number = BOUNDS.bytes): Promise<string> {
   if (size > most) throw new TooLarge(size, most);
   const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });
   if (!response.ok || response.body === null) throw new Error(`an attachment answered ${response.status}`);

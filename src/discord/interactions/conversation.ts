@@ -17,6 +17,8 @@ const ATTEMPT_MS = 1_200;
 const ATTEMPT_WITH_FILES_MS = 2_500;
 /** No use in offering a first answer after this. */
 const LAST_MOMENT_MS = 2_900;
+/** Between two words on how far a long work is. */
+const MEANWHILE_MS = 3_000;
 /** Waits between attempts to deliver what comes after the first answer. */
 const RETRY_MS = [300, 1_000, 3_000, 8_000];
 
@@ -33,6 +35,9 @@ export class Conversation {
   readonly #onFirst: (outcome: FirstAnswer, milliseconds: number) => void;
   #guard: NodeJS.Timeout | null = null;
   #first: Promise<FirstAnswer> | null = null;
+  #answering = false;
+  #meanwhile: Promise<void> = Promise.resolve();
+  #saidAt = Number.NEGATIVE_INFINITY;
 
   constructor(rest: REST, interaction: APIInteraction, onFirst: (outcome: FirstAnswer, ms: number) => void) {
     this.#rest = rest;
@@ -62,12 +67,27 @@ export class Conversation {
     await this.#first;
   }
 
+  /** A word while somebody waits for a long answer; never after that answer, and not too often. */
+  meanwhile(message: Outgoing): void {
+    if (this.#answering || performance.now() - this.#saidAt < MEANWHILE_MS) return;
+    this.#saidAt = performance.now();
+    this.#meanwhile = this.#meanwhile
+      .then(async () => {
+        if (this.#first === null || (await this.#first) !== 'deferred' || this.#onPrivateMessage) return;
+        if (!this.#answering) await this.#patchOriginal(message, AbortSignal.timeout(ATTEMPT_MS));
+      })
+      // It is only a word by the way.
+      .catch(() => undefined);
+  }
+
   /**
    * `aside`: beside the message whose button was pressed, which stays as it is.
    * False: Discord takes no answer any more.
    */
   async answer(messages: readonly Outgoing[], aside: boolean): Promise<boolean> {
     if (this.#guard !== null) clearTimeout(this.#guard);
+    this.#answering = true;
+    await this.#meanwhile;
     const [first, ...rest] = messages;
     if (first === undefined) return true;
     const update = this.#onPrivateMessage && !aside;
@@ -139,10 +159,17 @@ export class Conversation {
   }
 
   #fill(message: Outgoing): Promise<void> {
+    return this.#patiently(() => this.#patchOriginal(message));
+  }
+
+  #patchOriginal(message: Outgoing, signal?: AbortSignal): Promise<unknown> {
     const route = Routes.webhookMessage(this.#interaction.application_id, this.#interaction.token, '@original');
-    return this.#patiently(() =>
-      this.#rest.patch(route, { body: message.body, files: [...message.files], auth: false }),
-    );
+    return this.#rest.patch(route, {
+      body: message.body,
+      files: [...message.files],
+      auth: false,
+      ...(signal === undefined ? {} : { signal }),
+    });
   }
 
   #followUp(message: Outgoing): Promise<void> {

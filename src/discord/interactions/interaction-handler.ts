@@ -1,26 +1,30 @@
 import { type APIInteraction, ApplicationCommandType, InteractionType, type REST, SnowflakeUtil } from 'discord.js';
 import type { Locale } from '../../core/locale.js';
 import { tellDiscord } from '../../i18n/discord-words.js';
-import type { Reply } from '../../table/ports/message.js';
+import type { Line, Reply } from '../../table/ports/message.js';
 import type { Picturer } from '../../table/ports/store.js';
+import type { Asker } from '../../table/request.js';
 import type { TableService } from '../../table/service.js';
-import type { Say } from '../../table/words/words.js';
+import { plainStyle, type Say } from '../../table/words/words.js';
 import { lackedIn, opensTable } from '../commands/lacking.js';
 import { messagesOf, type Outgoing, type PictureFile, plainMessage } from '../messages/outgoing.js';
 import { pictureFile } from '../messages/pictures.js';
 import { type DiscordWatch, failureText, type InteractionKind, newReference } from '../rest/failure.js';
 import { TooLarge } from './attachments.js';
 import { Conversation } from './conversation.js';
+import { FileLine } from './file-line.js';
 import { formAskedBy } from './form.js';
 import type { LateAnswer } from './late-answer.js';
 import type { Readers } from './readers.js';
 import {
   askerOf,
+  bringsFile,
   commandRequest,
   formRequest,
   localeIn,
   pressRequest,
   type ReadAttachment,
+  type Slash,
   userIdOf,
 } from './requests.js';
 import { Suggestions } from './suggestions.js';
@@ -50,6 +54,7 @@ export class InteractionHandler {
   readonly #taken = new Set<string>();
 
   readonly #suggestions: Suggestions;
+  readonly #files = new FileLine();
 
   constructor(parts: InteractionHandlerParts) {
     this.#parts = parts;
@@ -99,7 +104,7 @@ export class InteractionHandler {
       }
       if (isOld(interaction.id) && !(await conversation.announce())) return;
       answer.locale = await readers.localeOf(userId, localeIn(interaction));
-      await this.#prepare(interaction, answer);
+      await this.#prepare(interaction, answer, conversation);
       said = await conversation.answer(answer.messages, answer.aside);
     } catch (fault) {
       answer.messages = [plainMessage(this.#excuse(kind, fault, answer.locale))];
@@ -119,8 +124,8 @@ export class InteractionHandler {
     return failureText(locale, reference, fault);
   }
 
-  async #prepare(interaction: APIInteraction, answer: Spoken): Promise<void> {
-    const reply = await this.#replyTo(interaction, answer.locale);
+  async #prepare(interaction: APIInteraction, answer: Spoken, conversation: Conversation): Promise<void> {
+    const reply = await this.#replyTo(interaction, answer.locale, conversation);
     if (reply === null) {
       answer.messages = [plainMessage(tellDiscord(answer.locale, 'unknown'))];
       return;
@@ -143,13 +148,13 @@ export class InteractionHandler {
     answer.messages = [...messages, ...more.flatMap((text) => (text === null ? [] : [plainMessage(text)]))];
   }
 
-  async #replyTo(interaction: APIInteraction, locale: Locale): Promise<Reply | null> {
-    const { table, readAttachment } = this.#parts;
+  async #replyTo(interaction: APIInteraction, locale: Locale, conversation: Conversation): Promise<Reply | null> {
+    const { table } = this.#parts;
     const asker = askerOf(interaction, locale);
     switch (interaction.type) {
       case InteractionType.ApplicationCommand:
         if (interaction.data.type !== ApplicationCommandType.ChatInput) return null;
-        return table.execute(await commandRequest({ ...interaction, data: interaction.data }, asker, readAttachment));
+        return this.#command({ ...interaction, data: interaction.data }, asker, conversation);
       case InteractionType.MessageComponent:
         return table.press(pressRequest(interaction, asker));
       case InteractionType.ModalSubmit:
@@ -157,6 +162,18 @@ export class InteractionHandler {
       default:
         return null;
     }
+  }
+
+  async #command(interaction: Slash, asker: Asker, conversation: Conversation): Promise<Reply> {
+    const { table, readAttachment, say } = this.#parts;
+    const style = plainStyle(asker.locale, {});
+    const progress = (line: Line) => conversation.meanwhile(plainMessage(say(line, style)));
+    const execute = async () =>
+      table.execute({ ...(await commandRequest(interaction, asker, readAttachment)), progress });
+    const reply = bringsFile(interaction) ? await this.#files.pass(execute) : await execute();
+    if (reply !== null) return reply;
+    const rejection = { code: 'import-busy' };
+    return { lines: [{ from: 'rejection', module: null, rejection }], refused: rejection };
   }
 
   /** A picture that cannot be drawn does not keep back the words. */

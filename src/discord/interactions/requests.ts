@@ -17,7 +17,7 @@ import type { Asker, CommandRequest, CompleteRequest, PressRequest } from '../..
 import { tokenOf } from '../messages/controls.js';
 
 /** Discord's interactions as the table's requests. Everything is in the interaction: nothing is looked up. */
-type Slash = APIChatInputApplicationCommandInteraction;
+export type Slash = APIChatInputApplicationCommandInteraction;
 type Typing = APIApplicationCommandAutocompleteInteraction;
 type TypedOption = APIApplicationCommandInteractionDataOption<
   InteractionType.ApplicationCommand | InteractionType.ApplicationCommandAutocomplete
@@ -54,6 +54,11 @@ function isThread(type: ChannelType): boolean {
 function may(interaction: APIInteraction, permission: bigint): boolean {
   const permissions = BigInt(interaction.member?.permissions ?? '0');
   return (permissions & (permission | PermissionFlagsBits.Administrator)) !== 0n;
+}
+
+/** Does this command bring a file? */
+export function bringsFile(interaction: Slash): boolean {
+  return Object.keys(interaction.data.resolved?.attachments ?? {}).length > 0;
 }
 
 /** Reads an attached file; handed in, so that it can be limited and made to fail. */

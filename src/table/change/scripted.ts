@@ -77,7 +77,7 @@ async function begin(inner: Inner, request: PositionRequest, names: readonly str
     isObject(request.position) && typeof request.position.system === 'string'
       ? request.position.system
       : request.system;
-  const module = chosenSystem(inner, wanted);
+  const module = chosenSystem(inner.deps.games, wanted);
   if (!module.ok) return refusal(module.rejection, null);
   const setup = Object.fromEntries(module.value.setupOptions.map((option) => [option.name, option.fallback]));
   const master = names[0] ?? 'script';

@@ -6,6 +6,7 @@ import { refusal } from '../change/alter.js';
 import { emptySeat, found, newGame } from '../change/new-game.js';
 import { privatePanel } from '../controls/panel.js';
 import { type Inner, peopleOf } from '../inner.js';
+import { BOUNDS } from '../log/bounds.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
@@ -15,7 +16,7 @@ import { shortText, tableEntry, textOption } from './handler.js';
 const OWN_OPTIONS = ['system', 'name', 'language', 'overrides'];
 
 export async function createGame(inner: Inner, request: CommandRequest): Promise<Reply> {
-  const module = chosenSystem(inner, textOption(request.options, 'system'));
+  const module = chosenSystem(inner.deps.games, textOption(request.options, 'system'));
   if (!module.ok) return refusal(module.rejection, null);
   const setup = readSetup(module.value, request.options);
   if (!setup.ok) return refusal(setup.rejection, null);
@@ -79,8 +80,7 @@ function openSeats(count: number): readonly SeatRecord[] {
   return Array.from({ length: count }, (_, index) => emptySeat(`p${index + 1}`));
 }
 
-export function chosenSystem(inner: Inner, wanted: string | null): Result<GameModule> {
-  const { games } = inner.deps;
+export function chosenSystem(games: readonly GameModule[], wanted: string | null): Result<GameModule> {
   const [only] = games;
   if (wanted === null && only !== undefined && games.length === 1) return ok(only);
   const known = games.map((game) => game.id);
@@ -116,7 +116,9 @@ function readSetup(module: GameModule, options: CommandRequest['options']): Resu
 }
 
 function readOverrides(text: string | null): Result<Json> {
-  return text === null ? ok(null) : readJson(text, 'overrides-broken');
+  if (text === null) return ok(null);
+  if (text.length > BOUNDS.overrides) return refuse('overrides-large', { most: BOUNDS.overrides / 1000 });
+  return readJson(text, 'overrides-broken');
 }
 
 /** Whoever brings replaced data hears at once that it will not do, not when everybody has come to play. */

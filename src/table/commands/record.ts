@@ -1,21 +1,18 @@
-import type { GameModule, Setup } from '../../core/game-module.js';
-import { isText } from '../../core/json.js';
-import { refuse } from '../../core/result.js';
+import type { GameModule } from '../../core/game-module.js';
 import { refusal } from '../change/alter.js';
 import { owedLine } from '../change/awaited.js';
 import { emptySeat, found, newGame } from '../change/new-game.js';
 import { type Inner, seatsOf } from '../inner.js';
-import type { Flaw } from '../log/check/flaw.js';
-import { checkFile } from '../log/check-file.js';
-import { fileOf, type GameFile } from '../log/game-file.js';
+import { BOUNDS } from '../log/bounds.js';
+import { fileOf } from '../log/game-file.js';
 import type { PlayedFile } from '../log/play-file.js';
-import { misnumbered, readGameFile } from '../log/read-game-file.js';
+import type { FileHead } from '../log/taken-file.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { chosenSystem, readJson } from './create.js';
 import { shortText, tableEntry, textOption, told } from './handler.js';
 import { seatLines } from './status.js';
+import { choicesIn, takeFile, tooLarge } from './take-file.js';
 
 /** The whole log as a file; of a game in play what this person may know, and never the seed. */
 export async function exportReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
@@ -37,48 +34,27 @@ export async function exportReply(inner: Inner, game: GameRecord, request: Comma
 export async function importReply(inner: Inner, request: CommandRequest): Promise<Reply> {
   const text = textOption(request.options, 'file');
   if (text === null) return refusal({ code: 'file-missing' }, null);
-  const json = readJson(text, 'file-no-json');
-  if (!json.ok) return refusal(json.rejection, null);
-  const file = readGameFile(json.value);
-  if (!file.ok) return refusal(file.rejection, null);
-  const module = chosenSystem(inner, file.value.module);
-  if (!module.ok) return refusal(module.rejection, null);
-  if (!file.value.complete) return refusal({ code: 'import-partial' }, null);
-  const at = misnumbered(file.value);
-  if (at !== null) return refusal({ code: 'file-broken', values: { at } }, null);
-  const rules = inner.rulesOf(file.value);
-  if (rules === null)
-    return refusal(
-      { code: 'import-rules', values: { version: { kind: 'text', id: shortText(file.value.rulesVersion, 20) } } },
-      null,
-    );
-  const begun = file.value.entries.some(({ kind }) => kind === 'setup' || kind === 'position');
-  if (!begun) return refusal({ code: 'import-empty' }, null);
-  const { played, flaws } = await checkFile(file.value, rules);
-  const [flaw] = flaws;
-  if (flaw !== undefined) return flawed(flaw);
-  if (played === null) return refusal({ code: 'import-empty' }, null);
-  return store(inner, request, rules, file.value, played);
-}
-
-/** The first thing that no table would have written. */
-function flawed({ version, what, values }: Flaw): Reply {
-  const where = version === null ? refuse('import-wrong') : refuse('import-wrong-at', { version });
-  const reply = refusal(where.rejection, null);
-  return { ...reply, lines: [...reply.lines, { from: 'table', key: `flaw.${what}`, values }] };
+  if (text.length > BOUNDS.bytes) return refusal(tooLarge(), null);
+  const progress = (played: number, of: number) =>
+    request.progress?.({ from: 'table', key: 'import.progress', values: { played, of } });
+  const { desk, games } = inner.deps;
+  const taken = await (desk?.take(text, request, progress) ?? takeFile(games, text, progress));
+  if (!taken.ok) return taken.reply;
+  const rules = inner.rulesOf(taken.file);
+  return rules === null
+    ? refusal({ code: 'import-empty' }, null)
+    : store(inner, request, rules, taken.file, taken.played);
 }
 
 async function store(
   inner: Inner,
   request: CommandRequest,
   module: GameModule,
-  file: GameFile,
+  file: FileHead,
   { state, entries }: PlayedFile,
 ): Promise<Reply> {
   const name = shortText(textOption(request.options, 'name') ?? file.name, 80);
-  const setup: Setup = Object.fromEntries(
-    Object.entries(file.setup).flatMap(([key, value]) => (isText(value) ? [[key, value]] : [])),
-  );
+  const setup = choicesIn(file.setup);
   const fresh = newGame(inner, request, module, {
     name,
     locale: request.locale,

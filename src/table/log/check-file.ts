@@ -29,21 +29,31 @@ export interface FileCheck {
  * Asks the rules for every roll, derives each anew, and plays the log again to the state that the file claims. Null:
  * its rules are not here.
  */
-export async function checkFile(file: GameFile, module: GameModule | null): Promise<FileCheck> {
+export async function checkFile(
+  file: GameFile,
+  module: GameModule | null,
+  progress: (version: number) => void = () => undefined,
+): Promise<FileCheck> {
   const findings = new Findings();
   const stretches = stretchesOf(file, findings);
   const rolls = new RollCheck(file, stretches, findings);
   checkHeader(file, findings);
   checkWords(file, stretches, findings);
   checkUndos(file, findings);
-  const played = await replayed(file, module, rolls, findings);
+  const played = await replayed(file, module, rolls, findings, progress);
   rolls.end(file.nextRoll);
   const { derived, scripted, sealed } = rolls;
   if (sealed > 0) findings.unsure(null, 'sealed', { count: sealed });
   return { derived, scripted, sealed, stretches, flaws: findings.sorted(), doubts: findings.doubts, played };
 }
 
-async function replayed(file: GameFile, module: GameModule | null, rolls: RollCheck, findings: Findings) {
+async function replayed(
+  file: GameFile,
+  module: GameModule | null,
+  rolls: RollCheck,
+  findings: Findings,
+  progress: (version: number) => void,
+) {
   const begun = file.entries.some(({ kind }) => kind === 'setup' || kind === 'position');
   if (module === null) findings.unsure(null, 'no-rules', { game: file.module, version: file.rulesVersion });
   else if (!file.complete) findings.unsure(null, 'hidden');
@@ -55,6 +65,7 @@ async function replayed(file: GameFile, module: GameModule | null, rolls: RollCh
     const result = await playFile(module, file, (one) => {
       upTo = one.entry.version;
       witness(module, one, same, rolls, findings);
+      progress(upTo);
     });
     if ('why' in result) {
       findings.wrong(result.version, `replay-${result.why}`, result.number === null ? {} : { number: result.number });

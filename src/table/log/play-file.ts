@@ -1,6 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { GameEvent } from '../../core/event.js';
 import type { GameModule, State } from '../../core/game-module.js';
+import { isObject } from '../../core/json.js';
 import { type AskedRoll, OtherDie, Replayed } from '../dice/replayed.js';
 import type { LogEntry } from '../ports/store.js';
 import { type FileEntry, type GameFile, hashOfState } from './game-file.js';
@@ -40,6 +41,7 @@ export async function playFile(
   file: GameFile,
   witness: (played: PlayedEntry) => void = () => undefined,
 ): Promise<PlayedFile | Unplayable> {
+  const named = undoneTo(file);
   const states = new Map<number, State | null>([[0, null]]);
   const entries: FileEntry[] = [];
   let state: State | null = null;
@@ -61,7 +63,7 @@ export async function playFile(
         (told) => events.push(...told),
         dice,
       );
-      states.set(entry.version, state);
+      if (named.has(entry.version)) states.set(entry.version, state);
       witness({ entry, before, events, asked: dice.asked });
       entries.push({ ...fileEntry, events, rolls: asAsked(entry.rolls, dice.asked) });
       if (performance.now() - since > BREATH_MS) {
@@ -80,6 +82,12 @@ export async function playFile(
     return { why: 'hash', version: null, number: null };
   }
   return { state, entries };
+}
+
+/** The versions that are gone back to: of thousands of states only these are needed again. */
+function undoneTo({ entries }: GameFile): ReadonlySet<number> {
+  const versions = entries.map(({ kind, detail }) => (kind === 'undo' && isObject(detail) ? detail.to : null));
+  return new Set(versions.filter((to) => typeof to === 'number'));
 }
 
 function asAsked(rolls: LogEntry['rolls'], asked: readonly AskedRoll[]): LogEntry['rolls'] {

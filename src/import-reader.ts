@@ -1,0 +1,31 @@
+/** A process of its own that reads one file of a stranger for the bot, tells what is in it, and ends. */
+import { GAMES } from './games/registry.js';
+import type { FromReader } from './operation/import-desk.js';
+import { takeFile } from './table/commands/take-file.js';
+
+/** Entries handed over at once: whoever takes them has others waiting. */
+const AT_ONCE = 200;
+const PROGRESS_EVERY = 100;
+
+process.once('disconnect', () => process.exit());
+process.once('message', (text) => {
+  read(String(text)).catch((fault: unknown) => {
+    console.error(fault);
+    process.exit(1);
+  });
+});
+
+async function read(text: string): Promise<void> {
+  const taken = await takeFile(GAMES, text, (played, of) => {
+    if (played % PROGRESS_EVERY === 0) void tell({ kind: 'progress', played, of });
+  });
+  if (!taken.ok) return tell({ kind: 'refused', reply: taken.reply });
+  const { entries, state } = taken.played;
+  for (let from = 0; from < entries.length; from += AT_ONCE)
+    await tell({ kind: 'entries', entries: entries.slice(from, from + AT_ONCE) });
+  await tell({ kind: 'taken', file: taken.file, state });
+}
+
+function tell(message: FromReader): Promise<void> {
+  return new Promise((resolve) => process.send?.(message, () => resolve()));
+}

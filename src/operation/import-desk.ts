@@ -1,0 +1,118 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { State } from '../core/game-module.js';
+import type { Rejection } from '../core/result.js';
+import type { FileEntry } from '../table/log/game-file.js';
+import type { FileHead, TakenFile } from '../table/log/taken-file.js';
+import type { ImportDesk, Sender } from '../table/ports/import-desk.js';
+import type { Reply } from '../table/ports/message.js';
+
+/** What the reader of a file tells. */
+export type FromReader =
+  | { readonly kind: 'progress'; readonly played: number; readonly of: number }
+  | { readonly kind: 'entries'; readonly entries: readonly FileEntry[] }
+  | { readonly kind: 'taken'; readonly file: FileHead; readonly state: State }
+  | { readonly kind: 'refused'; readonly reply: Reply };
+
+export interface DeskLimits {
+  /** A file that takes longer is given up. */
+  readonly milliseconds: number;
+  readonly megabytes: number;
+  /** One person brings so many in so long. */
+  readonly most: number;
+  readonly withinMs: number;
+  /** Files that wait for the one being read; more are sent away. */
+  readonly waiting: number;
+}
+
+const LIMITS: DeskLimits = { milliseconds: 60_000, megabytes: 112, most: 4, withinMs: 10 * 60_000, waiting: 4 };
+
+/**
+ * Reads the files of strangers, each in a process of its own with bounds of its own: one at a time in all, one
+ * in line for each server, and few for each person.
+ */
+export class ImportReaders implements ImportDesk {
+  readonly #startReader: (megabytes: number) => ChildProcess;
+  readonly #limits: DeskLimits;
+  readonly #servers = new Set<string>();
+  readonly #lately = new Map<string, number[]>();
+  #line: Promise<unknown> = Promise.resolve();
+  #inLine = 0;
+
+  constructor(startReader: (megabytes: number) => ChildProcess, limits: Partial<DeskLimits> = {}) {
+    this.#startReader = startReader;
+    this.#limits = { ...LIMITS, ...limits };
+  }
+
+  async take(text: string, from: Sender, progress: (played: number, of: number) => void): Promise<TakenFile> {
+    const server = from.guildId ?? from.userId;
+    if (this.#servers.has(server) || this.#inLine > this.#limits.waiting) return refused({ code: 'import-busy' });
+    if (!this.#mayBring(from.userId)) return refused({ code: 'import-rarely' });
+    this.#servers.add(server);
+    this.#inLine++;
+    const mine = this.#line.then(() => this.#read(text, progress));
+    this.#line = mine.catch(() => undefined);
+    try {
+      return await mine;
+    } finally {
+      this.#servers.delete(server);
+      this.#inLine--;
+    }
+  }
+
+  #mayBring(userId: string): boolean {
+    const now = performance.now();
+    for (const [person, times] of this.#lately)
+      if ((times.at(-1) ?? 0) < now - this.#limits.withinMs) this.#lately.delete(person);
+    const mine = (this.#lately.get(userId) ?? []).filter((time) => time > now - this.#limits.withinMs);
+    if (mine.length >= this.#limits.most) return false;
+    this.#lately.set(userId, [...mine, now]);
+    return true;
+  }
+
+  async #read(text: string, progress: (played: number, of: number) => void): Promise<TakenFile> {
+    const reader = this.#startReader(this.#limits.megabytes);
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      return await new Promise<TakenFile>((resolve, reject) => {
+        // Its time is over, or its memory full: the file asks for more than any game does.
+        const givenUp = () => resolve(refused({ code: 'import-too-long' }));
+        timer = setTimeout(givenUp, this.#limits.milliseconds);
+        const entries: FileEntry[] = [];
+        reader.on('message', (told: FromReader) => {
+          switch (told.kind) {
+            case 'progress':
+              return progress(told.played, told.of);
+            case 'entries':
+              return void entries.push(...told.entries);
+            case 'taken':
+              return resolve({ ok: true, file: told.file, played: { entries, state: told.state } });
+            case 'refused':
+              return resolve({ ok: false, reply: told.reply });
+          }
+        });
+        reader.once('error', reject);
+        reader.once('exit', (code, signal) => {
+          if (signal !== null) givenUp();
+          else reject(new Error(`the reader of a file ended with ${code}`));
+        });
+        reader.send(text);
+      });
+    } finally {
+      clearTimeout(timer);
+      await ended(reader);
+    }
+  }
+}
+
+/** Gone, with all that it held, before the next begins. */
+async function ended(reader: ChildProcess): Promise<void> {
+  if (reader.exitCode !== null || reader.signalCode !== null) return;
+  const exit = once(reader, 'exit');
+  reader.kill('SIGKILL');
+  await exit;
+}
+
+function refused(rejection: Rejection): TakenFile {
+  return { ok: false, reply: { lines: [{ from: 'rejection', module: null, rejection }], refused: rejection } };
+}
