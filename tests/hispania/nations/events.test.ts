@@ -90,6 +90,60 @@ describe('events in one’s own turn', () => {
     const early = own(['chateau-fort'], { turn: 7, nation: 'wisigoth', hands: { c: ['chateau-fort'] } });
     expect(early.verbs('c')).not.toContain('event');
   });
+  it('Château-fort: no more of them than there are provinces without one [10.3.6]', () => {
+    const hands = { hands: { a: ['chateau-fort', 'chateau-fort'] satisfies EventKind[] } };
+    const one = own([], hands).do('a', { verb: 'event', event: 'chateau-fort' });
+    expect(one.verbs('a')).not.toContain('event');
+    const board = { cadix: { byzance: { infantry: 2 } }, algarve: { byzance: { infantry: 1 } } };
+    const two = own([], { ...hands, board }).do('a', { verb: 'event', event: 'chateau-fort' });
+    expect(two.verbs('a')).toContain('event');
+    const walled = { cadix: { byzance: { infantry: 2, castle: 1 } } };
+    expect(own([], { ...hands, board: walled }).verbs('a')).not.toContain('event');
+  });
+  it('Château-fort: as far as the card’s own counters go; Ruins and what waits are special ones in use [10.3.6] [10.3.7]', () => {
+    const castles = Object.fromEntries(
+      (['tolede', 'cordoue', 'badajoz', 'lisbonne', 'segovie', 'valence'] as const).map((id) => [
+        id,
+        { 'valence-nation': { castle: 1 } },
+      ]),
+    );
+    const board = { cadix: { 'valence-nation': { infantry: 1 } }, ...castles };
+    const hands = { a: ['chateau-fort'] satisfies EventKind[] };
+    const emirate = (less: Position['board']) =>
+      new Board({
+        setup: EVENTS,
+        turn: 16,
+        nation: 'valence-nation',
+        seats: { 'valence-nation': 'a' },
+        board: less,
+        hands,
+      })
+        .begin()
+        .verbs('a');
+    const limit = STANDARD_BOOK.nations['valence-nation'].limits.castle ?? 0;
+    const first = (count: number) => Object.fromEntries(Object.entries(board).slice(0, count + 1));
+    expect(emirate(first(limit))).not.toContain('event');
+    expect(emirate(first(limit - 1))).toContain('event');
+    const beside = { unit: 'castle', count: 1, to: 'own', bought: false } as const;
+    const special = (more: Partial<Position>) =>
+      own(['chateau-fort'], { board: { cadix: { byzance: { infantry: 2 } } }, ...more }).verbs('a');
+    expect(special({ nations: { celte: { pool: [beside] } }, ruins: { leon: 'galicien' } })).not.toContain('event');
+    expect(special({ nations: { celte: { pool: [beside] } } })).toContain('event');
+    expect(special({ ruins: { leon: 'galicien', galice: 'castille' } })).toContain('event');
+  });
+  it('Armée: not for a nation that is nowhere but at sea, and to which nobody comes [10.3.4]', () => {
+    const board = { sea: { byzance: { infantry: 2 } }, tolede: { wisigoth: { infantry: 2 } } };
+    expect(own(['armee'], { board, turn: 10 }).verbs('a')).not.toContain('event');
+    expect(own(['armee'], { board, turn: 9 }).verbs('a')).toContain('event');
+  });
+  it('Trésor and Armée are played in one’s own income phase, Fougue in its own moment [10.3.4] [10.3.11] [10.3.23]', () => {
+    const game = own(['tresor', 'armee', 'fougue', 'invasion']);
+    expect(game.choices('a', 'event')).toEqual(['armee', 'invasion', 'tresor']);
+    expect(game.passTo('move').verbs('a')).not.toContain('event');
+    expect(game.passTo('fury').choices('a', 'event')).toEqual(['fougue']);
+    const others = own([], { hands: { b: ['tresor', 'armee'] } });
+    expect(others.verbs('b')).not.toContain('event');
+  });
   it('Château-fort: two special counters for nations without Castles [10.3.7]', () => {
     const board = {
       cadix: { byzance: { infantry: 2 } },

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { baseNumber } from '../../../src/games/hispania/combat/table.js';
+import { fallback, obligations } from '../../../src/games/hispania/engine/apply.js';
 import type { NationId, UnitKind } from '../../../src/games/hispania/facts/ids.js';
-import { Board } from '../nations/support.js';
+import { Board, type Position } from '../nations/support.js';
 import { aims, attack, needed } from './attack.js';
+
+const NOBODY = { id: '', seats: [], kind: 'turn', what: '' } as const;
 
 describe('combat [6]', () => {
   it('is fought where units of two nations stand, even of one player; the active one attacks [6.0.1]', () => {
@@ -29,6 +32,40 @@ describe('combat [6]', () => {
       .do('c', { verb: 'done' });
     expect(game.owed()).toEqual(['c:battle']);
     expect([...game.choices('c', 'battle')].sort()).toEqual(['avila', 'duero']);
+  });
+  it('of two enemies in one province the attacker names whom he attacks, then comes the other [6.0.1] [6.0.2]', () => {
+    const two = (more: Position['board'] = {}) =>
+      new Board({
+        turn: 16,
+        nation: 'castille',
+        phase: 'battle',
+        board: {
+          tolede: { castille: { infantry: 2 }, 'leon-nation': { infantry: 1 }, 'seville-nation': { infantry: 1 } },
+          ...more,
+        },
+      }).begin();
+    const game = two();
+    expect(game.owed()).toEqual(['c:battle']);
+    expect(game.choices('c', 'battle', { province: 'tolede' })).toEqual(['leon-nation', 'seville-nation']);
+    expect(game.refusal('c', { verb: 'battle', province: 'tolede' })).toBe('slot-missing');
+    game.dice.next(9, 9, 1);
+    game.dice.always(1);
+    game.do('c', { verb: 'battle', province: 'tolede', nation: 'seville-nation' });
+    expect(game.told('battle-began').map(({ defender }) => defender)).toEqual(['seville-nation', 'leon-nation']);
+    expect([game.units('tolede', 'seville-nation'), game.units('tolede', 'leon-nation')]).toEqual([
+      {},
+      { infantry: 1 },
+    ]);
+    const away = two();
+    away.dice.always(1);
+    away.do('c', fallback(away.state, obligations(away.state)[0] ?? NOBODY));
+    expect(away.told('battle-began')).toMatchObject([{ defender: 'leon-nation' }]);
+    // Another province with one enemy is no question of whom.
+    const elsewhere = two({ duero: { castille: { infantry: 1 }, 'leon-nation': { infantry: 1 } } });
+    expect([...elsewhere.choices('c', 'battle')].sort()).toEqual(['duero', 'tolede']);
+    elsewhere.dice.always(1);
+    elsewhere.do('c', { verb: 'battle', province: 'duero' });
+    expect(elsewhere.told('battle-began')).toMatchObject([{ province: 'duero', defender: 'leon-nation' }]);
   });
   it('goes by rounds until one side is gone; both sides’ losses count together [6.0.3] [6.0.4]', () => {
     const game = attack({ infantry: 1 }, { infantry: 1 }, 'segovie', { faces: [2, 2, 9, 9] });

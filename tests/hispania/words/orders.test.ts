@@ -37,6 +37,10 @@ it('shows standing orders as they were meant, without what was left open', () =>
     ],
     ['4. Aim first: Cavalry', '4. Viser d’abord : Cavalerie', '4. Apuntar primero: Caballería'],
   ]);
+  const cancel = HISPANIA.ask(game.state, 'p2', 'cancel', {});
+  const names =
+    cancel.kind === 'one' ? cancel.choices.map(({ name }) => (name === undefined ? '' : WORDS.name('en', name))) : [];
+  expect(names.map((name) => /\d/.exec(name)?.[0])).toEqual(['1', '2', '3', '4']);
   game.type('p2', 'orders', { cancel: 2 });
   expect(ordersOf(game, 'p2')).toHaveLength(3);
   expect(ordersOf(game, 'p1')).toEqual([
