@@ -23,7 +23,7 @@ const halved = (orders: readonly Order[], more: Record<string, Record<string, st
   return game.roll(7, 1, 1, 2, 2).type('red', 'done').type('red', 'stand');
 };
 const LEAVE: Order = { kind: 'stand', nation: 'any', province: 'any', until: 'half' };
-const to = (province: 'avila' | 'calatayud', more: Partial<Extract<Order, { kind: 'retreat' }>> = {}): Order => ({
+const to = (province: 'avila' | 'calatayud' | 'tolede', more: Partial<Extract<Order, { kind: 'retreat' }>> = {}): Order => ({
   kind: 'retreat',
   nation: 'any',
   from: 'any',
@@ -114,6 +114,74 @@ describe('a standing order about the capital', () => {
     expect(elsewhere.at('calatayud', 'castille')).toBe('2 infantry');
     expect(elsewhere.state.nations.castille.capital).toBe('segovie');
     expect(crowded([there, CAPITAL], 'segovie').state.nations.castille.capital).toBe('segovie');
+  });
+  it('[4.3.2] leaves it where a refuge that is named before it is open, moves it where that is closed', () => {
+    const sooner = crowded([FIRST, to('calatayud'), there, CAPITAL], 'segovie');
+    expect([sooner.at('calatayud', 'castille'), sooner.state.nations.castille.capital]).toEqual([
+      '2 infantry',
+      'segovie',
+    ]);
+    // Attackers have come from Tolède: nobody goes there.
+    const closed = crowded([FIRST, to('tolede'), there, CAPITAL], 'segovie');
+    expect([closed.at('avila', 'castille'), closed.state.nations.castille.capital]).toEqual(['4 infantry', 'avila']);
+    const without = crowded([FIRST, CAPITAL], 'segovie');
+    expect(without.state.nations.castille.capital).toBe('avila');
+  });
+  const besieged = (more: {
+    readonly province?: string;
+    readonly own?: string;
+    readonly there?: string;
+    readonly board?: Record<string, Record<string, string>>;
+  }) => {
+    const { province = 'avila', own = '2 infantry' } = more;
+    const orders: Json = [{ ...FIRST }, { kind: 'capital', nation: 'castille', province }];
+    const game = new Game(
+      position(
+        { turn: 18, nation: 'seville-nation', phase: 'move', seats: { red: ['seville-nation'], blue: ['castille'] } },
+        {
+          tolede: { 'seville-nation': '3 infantry' },
+          segovie: { castille: own },
+          [province]: { castille: more.there ?? '2 infantry' },
+          leon: { castille: '3 infantry' },
+          ...more.board,
+        },
+        { orders: { blue: orders }, capitals: { castille: 'segovie' } },
+      ),
+    );
+    game.type('red', 'move', { from: 'tolede', to: 'segovie' }).roll(1, 1, 1, 1, 1, 1, 1).type('red', 'done');
+    if (game.owed().includes('red:retreat')) game.type('red', 'stand');
+    return game.state.nations.castille.capital;
+  };
+  it('[4.3.2] [4.6.3] moves it for none but those for whom there is no room, next to here, where nobody else is', () => {
+    expect(besieged({})).toBe('avila');
+    // One has room as it is.
+    expect(besieged({ own: '1 infantry' })).toBe('segovie');
+    // Too far, where another nation is, where nobody of it stands.
+    expect(besieged({ province: 'duero', there: '3 infantry' })).toBe('segovie');
+    expect(besieged({ board: { avila: { castille: '2 infantry', 'leon-nation': '1 infantry' } } })).toBe('segovie');
+    expect(besieged({ board: { avila: {} } })).toBe('segovie');
+  });
+  it('[4.3.2] [6.6.10] moves it across a strait too', () => {
+    const orders: Json = [{ ...FIRST }, { kind: 'capital', nation: 'valence-nation', province: 'majorque' }];
+    const game = new Game(
+      position(
+        { turn: 18, nation: 'castille', phase: 'move', seats: { red: ['castille'], blue: ['valence-nation'] } },
+        {
+          castellon: { castille: '3 infantry' },
+          valence: { 'valence-nation': '2 infantry' },
+          majorque: { 'valence-nation': '2 infantry' },
+          denia: { 'leon-nation': '1 infantry' },
+          cuenca: { 'leon-nation': '1 infantry' },
+          'la-mancha': { 'leon-nation': '1 infantry' },
+          tolede: { 'leon-nation': '1 infantry' },
+        },
+        { orders: { blue: orders } },
+      ),
+    );
+    game.type('red', 'move', { from: 'castellon', to: 'valence' }).roll(1, 1, 1, 1, 1).type('red', 'done');
+    game.type('red', 'stand');
+    expect(game.state.nations['valence-nation'].capital).toBe('majorque');
+    expect(game.at('majorque', 'valence-nation')).toBe('4 infantry');
   });
   it('[4.3.3] asks what goes where the old capital held more than it may', () => {
     const game = crowded([FIRST, there, CAPITAL], 'leon');
