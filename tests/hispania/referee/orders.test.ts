@@ -23,7 +23,10 @@ const halved = (orders: readonly Order[], more: Record<string, Record<string, st
   return game.roll(7, 1, 1, 2, 2).type('red', 'done').type('red', 'stand');
 };
 const LEAVE: Order = { kind: 'stand', nation: 'any', province: 'any', until: 'half' };
-const to = (province: 'avila' | 'calatayud' | 'tolede', more: Partial<Extract<Order, { kind: 'retreat' }>> = {}): Order => ({
+const to = (
+  province: 'avila' | 'calatayud' | 'tolede',
+  more: Partial<Extract<Order, { kind: 'retreat' }>> = {},
+): Order => ({
   kind: 'retreat',
   nation: 'any',
   from: 'any',

@@ -332,3 +332,47 @@ describe('zeal [9.3]', () => {
     expect(needed(game).slice(2)).toEqual([7, 7]);
   });
 });
+
+describe('after a combat [6.7]', () => {
+  const ended = (game: Board) => game.told('battle-ended').map(({ winner, rounds }) => [winner, rounds]);
+  it('he has won who alone still has units there [6.0.3]', () => {
+    expect(ended(attack({ infantry: 2 }, { infantry: 1 }, 'segovie', { faces: [9, 1, 1] }))).toEqual([['castille', 1]]);
+    expect(ended(attack({ infantry: 1 }, { infantry: 1 }, 'segovie', { faces: [1, 9] }))).toEqual([
+      ['seville-nation', 1],
+    ]);
+    expect(ended(attack({ infantry: 1 }, { infantry: 1 }, 'segovie', { faces: [9, 9] }))).toEqual([[null, 1]]);
+    const left = attack({ infantry: 1 }, { infantry: 1 }, 'segovie', { faces: [1, 1] });
+    left.do('c', left.filled('c', 'retreat', { to: 'calatayud', units: { infantry: 1 } }));
+    expect(ended(left)).toEqual([['seville-nation', 1]]);
+  });
+  it('Leaders of whoever was destroyed are dead, also where both were; of those who left they live [6.2.8]', () => {
+    const army = { infantry: 1, leaders: ['Alfons'] };
+    const both = attack(army, { infantry: 1, leaders: ['Al Mutamid'] }, 'segovie', { faces: [9, 9] });
+    expect(both.told('battle-ended')).toMatchObject([{ attackerLeaders: ['Alfons'], defenderLeaders: ['Al Mutamid'] }]);
+    expect([both.units('segovie', 'castille'), both.units('segovie', 'seville-nation')]).toEqual([{}, {}]);
+    const won = attack(army, { infantry: 1, leaders: ['Al Mutamid'] }, 'segovie', { faces: [9, 1] });
+    expect(won.told('battle-ended')).toMatchObject([{ attackerLeaders: [], defenderLeaders: ['Al Mutamid'] }]);
+    expect(won.units('segovie', 'castille')).toEqual({ infantry: 1, leaders: ['Alfons'] });
+    const left = attack(army, { infantry: 1 }, 'segovie', { faces: [1, 1] });
+    const group = { to: 'calatayud', units: { infantry: 1 }, leaders: { 'leader:Alfons': 1 } };
+    left.do('c', left.filled('c', 'retreat', group));
+    expect(left.told('leader-killed')).toEqual([]);
+    expect(left.units('calatayud', 'castille')).toEqual({ infantry: 1, leaders: ['Alfons'] });
+  });
+  it('a province is conquered when the last of several enemies there is beaten: then ROME’s Fort comes [6.0.1] [11.rome.7]', () => {
+    const game = new Board({
+      turn: 5,
+      nation: 'rome',
+      phase: 'battle',
+      board: { tolede: { rome: { elite: 2 }, celte: { infantry: 1 }, galicien: { infantry: 1 } } },
+    }).begin();
+    game.dice.next(10, 10, 1, 10, 10, 1);
+    game.do('d', { verb: 'battle', province: 'tolede', nation: 'celte' });
+    const told = game.events.filter(({ type }) => type === 'battle-ended' || type === 'fort-placed');
+    expect(told).toMatchObject([
+      { winner: 'rome', defender: 'celte' },
+      { winner: 'rome', defender: 'galicien' },
+      { type: 'fort-placed', province: 'tolede' },
+    ]);
+  });
+});

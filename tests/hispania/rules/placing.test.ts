@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fallback, obligations } from '../../../src/games/hispania/engine/apply.js';
+import type { NationState } from '../../../src/games/hispania/state/state.js';
 import { Board, type Position } from '../nations/support.js';
 
 const castille = (board: Position['board'], gold: number, more: Partial<Position> = {}) =>
@@ -45,6 +47,42 @@ describe('bought units [3.1]', () => {
     }).begin();
     game.do('d', { verb: 'buy', unit: 'infantry', count: 2 }).passTo('move');
     expect(game.units('narbonne', 'franc').infantry).toBe(2);
+  });
+});
+
+describe('placing for whoever is away [3.1] [3.2]', () => {
+  const placing = (pool: NationState['pool'], board: Position['board']) => {
+    const game = new Board({ turn: 16, nation: 'castille', phase: 'place', board, nations: { castille: { pool } } });
+    game.run((play) => play.stage({ task: 1 })).begin();
+    while (game.owed()[0] === 'c:place') {
+      const [owed] = obligations(game.state);
+      if (owed === undefined) break;
+      game.do('c', fallback(game.state, owed));
+    }
+    return game.told('placed').map(({ unit, count, to }) => [unit, count, to]);
+  };
+  const of = (unit: 'infantry' | 'castle' | 'knight', count: number, bought: boolean) =>
+    ({ unit, count, to: 'own', bought }) as const;
+  const two = { segovie: { castille: { infantry: 1 } }, duero: { castille: { infantry: 1 } } };
+  it('Castles first, then so many as can stay, the rest where fewest stand', () => {
+    expect(placing([of('infantry', 5, false)], two)).toEqual([
+      ['infantry', 2, 'segovie'],
+      ['infantry', 2, 'duero'],
+      ['infantry', 1, 'duero'],
+    ]);
+    const [first, ...others] = placing([of('infantry', 2, false), of('castle', 1, false)], two);
+    expect(first?.[0]).toBe('castle');
+    expect(others.map(([unit]) => unit)).not.toContain('castle');
+  });
+  it('one bought unit to a province, whatever room there is', () => {
+    expect(placing([of('infantry', 2, true)], two)).toEqual([
+      ['infantry', 1, 'segovie'],
+      ['infantry', 1, 'duero'],
+    ]);
+  });
+  it('where there is no room at all, in the least crowded', () => {
+    const full = { segovie: { castille: { infantry: 4 } }, avila: { castille: { infantry: 2 } } };
+    expect(placing([of('infantry', 3, false)], full)).toEqual([['infantry', 3, 'avila']]);
   });
 });
 
