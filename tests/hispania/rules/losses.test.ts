@@ -68,13 +68,10 @@ function byHand({ army, hits, round = 1, frailKnights = 0, frailCastle = false }
   };
 }
 
+const BOARD = new Board({ turn: 16, nation: 'castille', board: {} }).state;
+
 function battleOf({ army, round = 1, frailKnights = 0, frailCastle = false }: Case, side: 'attacker' | 'defender') {
-  const own = { castille: army.stack };
-  const board = new Board({
-    turn: 16,
-    nation: 'castille',
-    board: { tolede: { ...own, 'leon-nation': { infantry: 1 } } },
-  });
+  const tolede = { castille: army.stack, 'leon-nation': { infantry: 1 } };
   const plain = {
     seat: null,
     strength: 1,
@@ -116,7 +113,7 @@ function battleOf({ army, round = 1, frailKnights = 0, frailCastle = false }: Ca
     surrendered: false,
     hire: null,
   };
-  return { state: board.state, frame };
+  return { state: { ...BOARD, areas: { ...BOARD.areas, tolede } }, frame };
 }
 
 function toll(one: Case, side: 'attacker' | 'defender' = 'attacker') {
