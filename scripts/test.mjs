@@ -1,7 +1,7 @@
 // npm test [-- files or vitest options]: every check there is, each under its heading, and one line at the end.
 // With --only-tests, the tests alone (CI's second pass).
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepare, root } from './prepare.mjs';
 
@@ -17,7 +17,8 @@ const counts = { passed: 0, failed: 0 };
 const broken = [];
 
 if (!onlyTests) checks();
-step('tests', tests);
+step('tests', () => tests(asked));
+if (!onlyTests && asked.length === 0) step('rules again, each action undone and done again', rulesAgain);
 
 for (const name of broken) console.log(`failed: ${name}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
@@ -48,7 +49,18 @@ function step(name, check) {
   console.log(`   ${passed ? 'ok' : 'FAILED'} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 }
 
-function tests() {
+/** Where the rules of each game are tested: everything that plays by actions. */
+function rulesAgain() {
+  const chapters = ['rules', 'nations', 'examples', 'engine', 'referee'].map((name) => `tests/hispania/${name}/`);
+  const games = readdirSync(path.join(root, 'src', 'games'), { withFileTypes: true });
+  const others = games.filter((entry) => entry.isDirectory() && entry.name !== 'hispania');
+  process.env.REDO = '1';
+  const passed = tests([...chapters, ...others.map(({ name }) => `tests/${name}/`)]);
+  delete process.env.REDO;
+  return passed;
+}
+
+function tests(asked) {
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const passed = tool('vitest', 'vitest', ['run', ...reporters, ...asked]);

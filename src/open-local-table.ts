@@ -17,13 +17,15 @@ interface LocalTableParts {
   /** The seed of the dice; null: a new one for each game. */
   readonly seed: string | null;
   readonly pictures: boolean;
+  /** Faces to come, where somebody else looks at them as well. */
+  readonly loadedDice?: LoadedDice;
   /** A channel whose game's time is taken up, where it has one. */
   readonly continues: string | null;
 }
 
 /** Wires a table without Discord: database, rules, reminders and pictures, with a clock moved by hand. */
 export function openLocalTableOn(parts: LocalTableParts): OpenLocalTable {
-  const loadedDice = new LoadedDice();
+  const loadedDice = parts.loadedDice ?? new LoadedDice();
   return async () => {
     const { clock } = parts;
     const opened = await openStore(parts.place, clock);

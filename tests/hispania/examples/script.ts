@@ -6,9 +6,13 @@ import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { HandClock, type LocalTable } from '../../../src/local/local-table.js';
 import { Runner, type StepResult } from '../../../src/local/runner.js';
 import { readScript } from '../../../src/local/script.js';
+import type { ScriptStep } from '../../../src/local/script-line.js';
 import { Folder } from '../../../src/local/shown.js';
 import { openLocalTableOn } from '../../../src/open-local-table.js';
+import { LoadedDice } from '../../../src/table/dice/loaded-dice.js';
 import { testImage } from '../../support/databases.js';
+import { REDO } from '../../support/redo.js';
+import { redone } from '../../support/redo-script.js';
 
 export interface Hall {
   /** A game in a channel of its own, from a position; without one, an empty channel. */
@@ -21,11 +25,13 @@ export interface Hall {
 /** The machinery of `npm run table` with one database for a whole file of examples, each in a channel of its own. */
 export async function openHall(): Promise<Hall> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postumus-examples-'));
+  const loadedDice = new LoadedDice();
   const local = await openLocalTableOn({
     place: { kind: 'memory', image: await testImage() },
     games: [HISPANIA],
     clock: new HandClock(new Date('2026-01-05T12:00:00Z')),
     seed: '7'.repeat(64),
+    loadedDice,
     pictures: false,
     continues: null,
   })();
@@ -46,7 +52,7 @@ export async function openHall(): Promise<Hall> {
         sure: true,
         usualSystem: 'hispania',
       });
-      const script = new Script(runner, channelId, folder);
+      const script = new Script(runner, channelId, folder, loadedDice);
       if (position !== undefined) await script.play(`position ${JSON.stringify(position)}`);
       return script;
     },
@@ -65,10 +71,13 @@ export class Script {
   private readonly runner: Runner;
   private readonly channelId: string;
   private readonly directory: string;
+  private readonly loadedDice: LoadedDice;
+  private readonly onTheWay: ScriptStep[] = [];
   private lines = 0;
 
-  constructor(runner: Runner, channelId: string, directory: string) {
+  constructor(runner: Runner, channelId: string, directory: string, loadedDice: LoadedDice) {
     this.runner = runner;
+    this.loadedDice = loadedDice;
     this.channelId = channelId;
     this.directory = directory;
   }
@@ -78,7 +87,10 @@ export class Script {
     const [only] = steps;
     if (only === undefined || broken.length > 0) throw new Error(`${text}: ${broken[0]?.why ?? 'no step'}`);
     this.lines += 1;
-    return this.runner.run(only.step, `${this.channelId}:${this.lines}`);
+    const id = `${this.channelId}:${this.lines}`;
+    if (!REDO) return this.runner.run(only.step, id);
+    const { runner, channelId, loadedDice, onTheWay } = this;
+    return redone({ runner, channelId, loadedDice, onTheWay }, only.step, id);
   }
 
   /** Lines that must be accepted; what was said to all, of each. */
