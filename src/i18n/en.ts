@@ -260,6 +260,11 @@ export const en = {
   'of-seat': '{role}: {said}',
   'owe.undo-consent': 'do you agree to {who}’s undo?',
   'thread.title': '{thread}',
+  'bare.awaited': '{who}: awaited since {since}',
+  'bare.entry': '{version}. {when}',
+  'bare.entry-of': '{version}. {when}: {who}',
+  'bare.may':
+    'Meanwhile `/export` gives the whole game as a file, `/game move` takes it elsewhere, and its game master can end it with `/game end` and free the channel with `/game archive`.',
   'log.empty': 'Nothing has happened yet.',
   roll: 'Roll {number}: {what}: **{face}** (d{sides})',
   'roll.needed': 'Roll {number}: {what}: **{face}** (d{sides}, needs {needed} or more)',

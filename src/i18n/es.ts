@@ -259,6 +259,11 @@ export const es: Catalogue = {
   'of-seat': '{role}: {said}',
   'owe.undo-consent': '¿aceptas que {who} deshaga lo hecho?',
   'thread.title': '{thread}',
+  'bare.awaited': '{who}: se le espera desde {since}',
+  'bare.entry': '{version}. {when}',
+  'bare.entry-of': '{version}. {when}: {who}',
+  'bare.may':
+    'Mientras tanto, `/export` da la partida entera como archivo, `/game move` la lleva a otro canal, y su director de juego puede terminarla con `/game end` y liberar el canal con `/game archive`.',
   'log.empty': 'Todavía no ha pasado nada.',
   roll: 'Tirada {number}: {what}: **{face}** (d{sides})',
   'roll.needed': 'Tirada {number}: {what}: **{face}** (d{sides}, hace falta {needed} o más)',

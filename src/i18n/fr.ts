@@ -260,6 +260,11 @@ export const fr: Catalogue = {
   'of-seat': '{role} : {said}',
   'owe.undo-consent': 'acceptez-vous que {who} revienne en arrière ?',
   'thread.title': '{thread}',
+  'bare.awaited': '{who} : on l’attend depuis {since}',
+  'bare.entry': '{version}. {when}',
+  'bare.entry-of': '{version}. {when} : {who}',
+  'bare.may':
+    'En attendant, `/export` donne toute la partie en un fichier, `/game move` la déplace, et son maître de jeu peut la terminer avec `/game end` et libérer le salon avec `/game archive`.',
   'log.empty': 'Il ne s’est encore rien passé.',
   roll: 'Jet {number} : {what} : **{face}** (d{sides})',
   'roll.needed': 'Jet {number} : {what} : **{face}** (d{sides}, il faut {needed} ou plus)',

@@ -42,7 +42,11 @@ interface GameRow {
   readonly seat_rows: readonly SeatRecord[];
 }
 
-const GAME_COLUMNS = Prisma.sql`g.*, COALESCE(
+/** What replaces a game's data may be large, and stands in the log from its beginning on: it is read until then. */
+const GAME_COLUMNS = Prisma.sql`g.id, g.module, g.rules_version, g.phase, g.name, g.guild_id, g.channel_id, g.locale,
+  g.setup, CASE WHEN g.phase = 'gathering' THEN g.overrides END AS overrides, g.settings, g.master_id, g.version,
+  g.next_roll, g.seed, g.seed_hash, g.words, g.sealing, g.undo_asked, g.paused_at, g.outcome, g.created_at, g.updated_at,
+  COALESCE(
   (SELECT json_agg(json_build_object(
       'seat', s.seat, 'userId', s.user_id, 'userName', s.user_name,
       'autopilot', s.autopilot, 'substituteId', s.substitute_id) ORDER BY s.position)

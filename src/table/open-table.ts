@@ -7,12 +7,12 @@ import { positionOf, setPosition, viewOf, wholeState } from './change/scripted.j
 import { autopilotReply, substituteReply } from './commands/absence.js';
 import { createGame } from './commands/create.js';
 import { diceReply } from './commands/dice.js';
-import { type CommandHandler, textOption, withGame, withRecord } from './commands/handler.js';
+import { type CommandHandler, textOption, withGame, withGameOr, withRecord } from './commands/handler.js';
 import { helpReply } from './commands/help.js';
 import { logReply } from './commands/log.js';
 import { mapReply } from './commands/map.js';
 import { moveGame } from './commands/moving.js';
-import { changePhase, PHASE_CHANGES } from './commands/phases.js';
+import { changePhase, changePhaseOfRecord, PHASE_CHANGES } from './commands/phases.js';
 import { playReply } from './commands/play-command.js';
 import { awayReply, remindReply } from './commands/preferences.js';
 import { exportReply, importReply } from './commands/record.js';
@@ -24,6 +24,7 @@ import { startGame } from './commands/start.js';
 import { mineReply, seatsReply, statusReply } from './commands/status.js';
 import { TABLE_COMMANDS } from './commands/table-commands.js';
 import { undoReply } from './commands/undo.js';
+import { bareLogReply, bareStatusReply } from './commands/without-rules.js';
 import { complete } from './controls/complete.js';
 import { privatePanel } from './controls/panel.js';
 import { press } from './controls/press.js';
@@ -49,7 +50,7 @@ const GAME_COMMANDS: Readonly<Record<string, CommandHandler>> = {
   join: withGame((inner, game, request) => joinGame(inner, game, request, textOption(request.options, 'seat'))),
   leave: withGame(leaveGame),
   start: withGame(startGame),
-  status: withGame(statusReply),
+  status: withGameOr(statusReply, bareStatusReply),
   seats: withRecord(seatsReply),
   settings: withGame(settingsReply),
   mine: mineReply,
@@ -58,7 +59,12 @@ const GAME_COMMANDS: Readonly<Record<string, CommandHandler>> = {
   ...Object.fromEntries(
     PHASE_CHANGES.map((change) => [
       change,
-      withGame((inner, game, request) => changePhase(inner, game, request, change)),
+      change === 'end' || change === 'archive'
+        ? withGameOr(
+            (inner, game, request) => changePhase(inner, game, request, change),
+            (inner, game, request) => changePhaseOfRecord(inner, game, request, change),
+          )
+        : withGame((inner, game, request) => changePhase(inner, game, request, change)),
     ]),
   ),
 };
@@ -71,7 +77,7 @@ const COMMANDS: Readonly<Record<string, CommandHandler>> = {
   },
   map: withGame(mapReply),
   score: withGame(scoreReply),
-  log: withGame(logReply),
+  log: withGameOr(logReply, bareLogReply),
   dice: withGame(diceReply),
   undo: withGame(undoReply),
   done: withGame(playReply),

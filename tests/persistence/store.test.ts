@@ -28,6 +28,20 @@ describe.each(await testDatabases())('the store on the $name', ({ make }) => {
     expect(await opened.store.find('none')).toBeNull();
   });
 
+  it('reads what replaces the data of a game until it begins, and not with every command after that', async () => {
+    const overrides = { nations: { zebra: 1, alpha: 2 } };
+    await opened.store.create(founding({ ...newGame('replaced'), phase: 'gathering', overrides }));
+    expect(JSON.stringify((await opened.store.find('replaced'))?.overrides)).toBe(JSON.stringify(overrides));
+    const seen: unknown[] = [];
+    for (const request of ['replaced-1', 'replaced-2'])
+      await opened.store.change('replaced', request, async (open) => {
+        seen.push(open.game.overrides);
+        const commit = addOne(open, request);
+        return { commit: { ...commit, game: { ...commit.game, phase: 'playing' } }, answer: null };
+      });
+    expect(seen).toEqual([overrides, null]);
+  });
+
   it('keeps the order of keys: a state is walked as it was before it was stored', async () => {
     const game = newGame('keys');
     const state = { zebra: 1, b: { y: 1, x: 2 }, a: 3 };

@@ -23,7 +23,7 @@ export interface Opened {
 /** What was decided: a change to write, or only an answer. */
 export type Decision<Answer> = Result<{ readonly change: Change | null; readonly answer: Answer }>;
 
-type Altered<Answer> =
+export type Altered<Answer> =
   | { readonly kind: 'done'; readonly answer: Answer; readonly game: GameRecord; readonly state: State | null }
   | { readonly kind: 'refused'; readonly rejection: Rejection; readonly game: GameRecord }
   /** This very request was carried out before. */

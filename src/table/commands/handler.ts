@@ -19,6 +19,13 @@ export function withGame(handle: GameHandler): CommandHandler {
   });
 }
 
+/** Where the rules of a game are not here, what can be done without them. */
+export function withGameOr(handle: GameHandler, without: GameHandler): CommandHandler {
+  return withRecord((inner, game, request) =>
+    (inner.lacksRules(game) === null ? handle : without)(inner, game, request),
+  );
+}
+
 /** Some need only what is written of it: they work also where its rules are not here (any more). */
 export function withRecord(handle: GameHandler): CommandHandler {
   return async (inner, request) => {

@@ -1,6 +1,7 @@
 import { plain } from '../../core/fold.js';
 import { ok, type Rejection, refuse } from '../../core/result.js';
 import { alter, refusal, replyTo } from '../change/alter.js';
+import { alterRecord, type RecordChange } from '../change/alter-record.js';
 import type { Inner } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
@@ -14,25 +15,32 @@ import { shortText, tableEntry, textOption } from './handler.js';
 export async function moveGame(inner: Inner, request: CommandRequest): Promise<Reply> {
   const chosen = await gameNamed(inner, request, textOption(request.options, 'game'));
   if ('code' in chosen) return refusal(chosen, null);
-  const altered = await alter(inner, chosen.id, request.requestId, async ({ game: now, state }) => {
-    const refused = whyNot(now, request) ?? (await whyNotHere(inner, request));
-    if (refused !== null) return { ok: false, rejection: refused };
-    const entry = tableEntry(request.userId, { what: 'move', from: now.channelId, to: request.channelId });
-    const mention = now.seats.flatMap(({ userId }) => (userId === null || userId === request.userId ? [] : [userId]));
-    return ok({
-      change: {
-        game: { ...now, channelId: request.channelId },
-        state,
-        entry,
-        announce: [movedLine(now, request)],
-        mention,
-        picture: state !== null,
-        panel: now.phase !== 'over',
-      },
-      answer: null,
-    });
-  });
+  const decided = async (now: GameRecord): Promise<Rejection | RecordChange> =>
+    whyNot(now, request) ?? (await whyNotHere(inner, request)) ?? moved(now, request);
+  const altered =
+    inner.lacksRules(chosen) === null
+      ? await alter(inner, chosen.id, request.requestId, async ({ game: now, state }) => {
+          const change = await decided(now);
+          if ('code' in change) return { ok: false, rejection: change };
+          return ok({
+            change: { ...change, state, picture: state !== null, panel: now.phase !== 'over' },
+            answer: null,
+          });
+        })
+      : await alterRecord(inner, chosen.id, request.requestId, async (now) => {
+          const change = await decided(now);
+          return 'code' in change ? { ok: false, rejection: change } : ok({ change, answer: null });
+        });
   return replyTo(altered, (done) => ({ lines: [movedLine(done.game, request)] }));
+}
+
+function moved(now: GameRecord, request: CommandRequest): RecordChange {
+  return {
+    game: { ...now, channelId: request.channelId },
+    entry: tableEntry(request.userId, { what: 'move', from: now.channelId, to: request.channelId }),
+    announce: [movedLine(now, request)],
+    mention: now.seats.flatMap(({ userId }) => (userId === null || userId === request.userId ? [] : [userId])),
+  };
 }
 
 /** The games that this person may move, those of this channel left out. */

@@ -1,5 +1,6 @@
 import { ok, type Rejection, refuse } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
+import { alterRecord } from '../change/alter-record.js';
 import { callWords } from '../change/opening-words.js';
 import { type Inner, isMaster, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
@@ -66,6 +67,30 @@ export async function changePhase(
   return replyTo(altered, (done) => ({
     lines: [done.answer, ...(change === 'end' ? revealLines(done.game) : [])],
   }));
+}
+
+/** A game whose rules are not here can be ended and put away, so that its channel is free for another. */
+export async function changePhaseOfRecord(
+  inner: Inner,
+  game: GameRecord,
+  request: CommandRequest,
+  change: 'end' | 'archive',
+): Promise<Reply> {
+  const altered = await alterRecord<readonly Line[]>(inner, game.id, request.requestId, async (now) => {
+    const refused = whyNot(now, request, change);
+    if (refused !== null) return { ok: false, rejection: refused };
+    const values = { who: { kind: 'text', id: request.userName } } as const;
+    const announce: readonly Line[] = [
+      { from: 'table', key: `phase.did-${change}`, values },
+      ...(change === 'end' ? revealLines(now) : []),
+    ];
+    const next: GameRecord = { ...now, phase: LEADS_TO[change], pausedAt: null, undoAsked: null };
+    return ok({
+      change: { game: next, entry: tableEntry(request.userId, { what: change }), announce },
+      answer: announce,
+    });
+  });
+  return replyTo(altered, ({ answer }) => ({ lines: answer }));
 }
 
 function whyNot(game: GameRecord, request: CommandRequest, change: PhaseChange): Rejection | null {

@@ -1,7 +1,7 @@
 import { canonical } from '../../core/canonical.js';
 import type { MixedWord } from '../../core/derive.js';
 import type { State } from '../../core/game-module.js';
-import type { Json, JsonObject } from '../../core/json.js';
+import { isObject, type Json, type JsonObject } from '../../core/json.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import { hashOfText } from '../dice/hmac.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
@@ -59,7 +59,7 @@ export function fileOf(
     name: game.name,
     phase: game.phase,
     setup: game.setup,
-    overrides: game.overrides,
+    overrides: overridesOf(game, entries),
     seats: game.seats.map(({ seat, userName }) => ({ seat, name: userName })),
     seedHash: game.seedHash,
     seed: open ? game.seed : null,
@@ -70,6 +70,12 @@ export function fileOf(
     stateHash: complete && state !== null ? hashOfState(state) : null,
     entries: shown,
   };
+}
+
+/** Since the game began they stand in its log. */
+function overridesOf(game: GameRecord, entries: readonly LogEntry[]): Json {
+  const setup = entries.find(({ kind }) => kind === 'setup')?.detail ?? null;
+  return isObject(setup) ? (setup.overrides ?? null) : game.overrides;
 }
 
 function wholeEntry({ requestId: _, at, ...entry }: LogEntry): FileEntry {

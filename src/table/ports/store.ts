@@ -52,6 +52,7 @@ export interface GameRecord {
   readonly channelId: string;
   readonly locale: Locale;
   readonly setup: Setup;
+  /** What replaces its data. Read until the game begins; from then on its log has it. */
   readonly overrides: Json;
   readonly settings: TableSettings;
   readonly seats: readonly SeatRecord[];

@@ -2,6 +2,7 @@ import type { Locale } from '../../core/locale.js';
 import { mayRead } from '../../core/seat.js';
 import { eventLines } from '../change/act.js';
 import { statusLines } from '../commands/status.js';
+import { bareStatusLines } from '../commands/without-rules.js';
 import { publicPanel } from '../controls/panel.js';
 import { type Inner, peopleOf } from '../inner.js';
 import { standing } from '../log/replay.js';
@@ -15,9 +16,12 @@ import { pictureOf } from '../words/picture.js';
 /** A post as everybody may see it: nothing in it comes from anything but the public view. */
 export async function resolve(inner: Inner, post: Post): Promise<ResolvedPost | null> {
   const game = await inner.deps.store.find(post.gameId);
-  // Nothing can be said of a game whose rules are not here; whoever asks for it is told.
-  if (game === null || inner.lacksRules(game) !== null) return null;
+  if (game === null) return null;
   const base = { game, locale: await localeFor(inner, game, post), people: peopleOf(game), mentions: post.mentions };
+  if (inner.lacksRules(game) !== null) {
+    const lines = post.to.kind === 'status' ? await bareStatusLines(inner, game) : post.lines.filter(isTablesOwn);
+    return lines.length === 0 ? null : { ...base, lines, picture: null, controls: [] };
+  }
   if (post.to.kind === 'status') {
     return { ...base, lines: await statusLines(inner, game), picture: null, controls: [] };
   }
@@ -36,6 +40,11 @@ export async function resolve(inner: Inner, post: Post): Promise<ResolvedPost | 
     picture: shown === undefined || seen === null ? null : pictureOf(module, game, seen, null, shown),
     controls: post.panel === undefined ? [] : publicPanel(module, game, await inner.stateOf(game)),
   };
+}
+
+/** Of a game whose rules are not here only this can be said. */
+function isTablesOwn(line: Line): boolean {
+  return line.from === 'table' && line.module === undefined;
 }
 
 /** A message to one person is in that person's language, anything else in the table's. */

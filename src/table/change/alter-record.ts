@@ -1,0 +1,50 @@
+import { ok, type Result } from '../../core/result.js';
+import type { Inner } from '../inner.js';
+import type { Line } from '../ports/message.js';
+import type { Commit, GameRecord, OpenGame } from '../ports/store.js';
+import type { Altered } from './alter.js';
+import type { Change } from './settle.js';
+
+/** What is done to a game whose rules are not here: nothing is played, nobody is newly awaited. */
+export type RecordChange = Pick<Change, 'game' | 'entry' | 'mention'> & { readonly announce: readonly Line[] };
+
+interface Decided<Answer> {
+  readonly decision: Result<Answer>;
+  readonly game: GameRecord;
+}
+
+/** Changes what is written of a game without asking its rules. */
+export async function alterRecord<Answer>(
+  inner: Inner,
+  gameId: string,
+  requestId: string,
+  decide: (game: GameRecord) => Promise<Result<{ readonly change: RecordChange; readonly answer: Answer }>>,
+): Promise<Altered<Answer>> {
+  const changed = await inner.deps.store.change<Decided<Answer>>(gameId, requestId, async (open) => {
+    const decision = await decide(open.game);
+    if (!decision.ok) return { commit: null, answer: { decision, game: open.game } };
+    const commit = commitOf(open, requestId, decision.value.change, inner.deps.clock.now());
+    return { commit, answer: { decision: ok(decision.value.answer), game: commit.game } };
+  });
+  if (!changed.done) return { kind: changed.why };
+  const { decision, game } = changed.answer;
+  if (!decision.ok) return { kind: 'refused', rejection: decision.rejection, game };
+  inner.deps.outboxSignal?.ring(gameId);
+  return { kind: 'done', answer: decision.value, game, state: null };
+}
+
+function commitOf(open: OpenGame, requestId: string, change: RecordChange, now: Date): Commit {
+  const version = open.game.version + 1;
+  const game: GameRecord = { ...change.game, version, updatedAt: now };
+  const post = (index: number) => ({ id: `${game.id}.${version.toString(36)}.${index}`, gameId: game.id, version });
+  return {
+    game,
+    entries: [{ ...change.entry, version, requestId, at: now }],
+    snapshot: null,
+    posts: [
+      { ...post(0), to: { kind: 'channel' }, lines: change.announce, mentions: [...(change.mention ?? [])] },
+      { ...post(1), to: { kind: 'status' }, lines: [], mentions: [] },
+    ],
+    obligations: game.phase === 'over' || game.phase === 'archived' ? [] : open.obligations,
+  };
+}
