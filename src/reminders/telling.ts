@@ -29,7 +29,7 @@ export function tellingOf(userId: string, words: readonly GameWord[], now: Date,
       gameId: first.game.id,
       version: first.game.version,
       to: { kind: 'direct', userId },
-      lines: direct.flatMap((word) => [placeOf(word), ...linesOf(word, now)]),
+      lines: direct.flatMap((word) => [placeOf(word), ...linesOf(word, now).map(toReader)]),
       mentions: [],
     });
   }
@@ -44,6 +44,11 @@ export function tellingOf(userId: string, words: readonly GameWord[], now: Date,
     })),
   );
   return { noted: notes, posts };
+}
+
+/** A direct message speaks to nobody else. */
+function toReader(line: Line): Line {
+  return line.from === 'owed' ? { ...line, yours: true } : line;
 }
 
 function placeOf({ game }: GameWord): Line {

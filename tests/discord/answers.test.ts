@@ -69,7 +69,7 @@ const labels = (message: FakeMessage) => buttonsOf(message).map((button) => butt
 test('a question of yes or no has its answers under the post: no press before, for whom it asks, once', async () => {
   await attacked();
   const asked = question();
-  expect(textIn(asked)).toContain('is awaited: GALICIANS: submit? (León)');
+  expect(textIn(asked)).toContain('to play: GALICIANS: submit? (León)');
   expect(labels(asked)).toEqual(['yes', 'no', 'What can I do?']);
   const yes = buttonsOf(asked)[0]?.id ?? '';
   const before = (await stage.gameIn(channel)).version;
@@ -82,7 +82,7 @@ test('a question of yes or no has its answers under the post: no press before, f
   expect(await awaited()).toBe('retreat');
   const { version } = await stage.gameIn(channel);
   const late = await galicien.settled(galicien.press(asked, yes), 'the old yes');
-  expect(late.text).toContain('Ce bouton date d’un moment passé : rien n’a été fait.');
+  expect(late.text).toContain('Ce bouton n’est plus valable : rien n’a été fait.');
   expect((await stage.gameIn(channel)).version).toBe(version);
 });
 

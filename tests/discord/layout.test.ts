@@ -6,7 +6,7 @@ import type { Control, Line } from '../../src/table/ports/message.js';
 import { messageFaults } from './fake/limits-message.js';
 
 const line = (text: string): Line => ({ from: 'game', module: 'puppet', key: text });
-const words = { say: (said: Line) => (said.from === 'game' ? said.key : ''), more: 'More' };
+const words = { say: (said: Line) => (said.from === 'game' ? said.key : ''), more: 'Next' };
 
 /** Reproducible "chance": each case is another arrangement. */
 function chance(seed: number): (most: number) => number {

@@ -22,7 +22,7 @@ describe('a name mistyped', () => {
     expect(answer('/subst')).toContain('Did you mean `/substitute`?');
     expect(answer('/deplaser', 'fr')).toMatch(/Vouliez-vous dire `\/d[eé]placer` \?/);
     expect(answer('/ratreat', 'es')).toContain('¿Querías decir `/retreat`?');
-    expect(answer('/frobnicate')).toMatch(/^I do not know “frobnicate”\. There are: .*\/move/);
+    expect(answer('/frobnicate')).toMatch(/^I do not know “frobnicate”\. Commands: .*\/move/);
   });
 
   it('of a subcommand or an option is asked about, with what there is', () => {

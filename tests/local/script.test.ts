@@ -112,7 +112,7 @@ describe('the play script', () => {
     expect(values[1]).toMatchObject({ at: { p1: 3, p2: 5 }, turn: 'p2' });
     const told = played.flatMap((line) => line.replies.map((reply) => reply.text)).join('\n');
     expect(told).toContain('Your time is running out');
-    expect(told).toContain('the autopilot has played the legal default');
+    expect(told).toContain('the autopilot has played the default');
   });
 
   it('answers each line with exactly the fields of the description', async () => {

@@ -51,7 +51,7 @@ describe('the terminal', () => {
   };
 
   it('takes commands, numbers and labels of buttons, and changes who types', async () => {
-    expect(await types('/game create', '@blue /game join', '/game start')).toContain('red** is awaited: a sealed bid');
+    expect(await types('/game create', '@blue /game join', '/game start')).toContain('red** to play: a sealed bid');
     expect(t.made.prompt).toBe('@red> ');
     expect(await types('/game status', '1')).toContain('Choose: amount');
     expect(await types('amount: 12', '@blue')).toContain('Now blue types.');
@@ -63,8 +63,8 @@ describe('the terminal', () => {
 
   it('asks before what cannot be taken back', async () => {
     await types('Done', '@blue', '/game status');
-    expect(await types('Roll')).toContain('Really?');
-    expect(await types('Yes, do it')).toMatch(/blue rolls \d/);
+    expect(await types('Roll')).toContain('Confirm?');
+    expect(await types('Yes, confirm')).toMatch(/blue rolls \d/);
   });
 
   it('says what it does not understand, and goes on', async () => {

@@ -53,7 +53,7 @@ describe('a command that several games have', () => {
   test('of another game is refused with what this one has', async () => {
     await t.begun(['red'], 'lifeboat');
     expect(await answer('sneak', { steps: 1 })).toBe(
-      'command-elsewhere: `/sneak` belongs to another game than the one in this channel. Here there are: /row, /rest, /rope, /pass and /pack.',
+      'command-elsewhere: `/sneak` belongs to another game than the one in this channel. Commands here: /row, /rest, /rope, /pass and /pack.',
     );
     expect(await answer('map', { lane: 'lane-3' })).toContain('option-unknown: `/map` has no option “lane”');
   });

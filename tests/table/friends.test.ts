@@ -44,7 +44,7 @@ describe('one obligation of several seats', () => {
     if (row === undefined) throw new Error('no button');
     expect(t.labelOf(row)).toBe('Row');
     const asked = await t.press('blue', row.token);
-    const sure = await t.press('blue', t.tokenOf(asked, 'Yes, do it'));
+    const sure = await t.press('blue', t.tokenOf(asked, 'Yes, confirm'));
     expect(sure.refused).toBeUndefined();
     expect((await t.store.log((await t.game()).id)).at(-1)).toMatchObject({ kind: 'act', seat: 'p2' });
     // The others come too late, and are told so.

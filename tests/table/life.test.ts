@@ -7,9 +7,9 @@ describe('the life of a table', () => {
     const t = tableFixture({ games: [diceRace(), diceRace('solitaire', 'alone')] });
     expect((await t.does('red', 'game create')).refused?.code).toBe('system-missing');
     const chess = await t.does('red', 'game create', { system: 'chess' });
-    expect(t.textOf(chess)).toBe('There is no game “chess”. There are: dice-race and alone.');
+    expect(t.textOf(chess)).toBe('There is no game “chess”. Games: dice-race and alone.');
     const wrong = await t.does('red', 'game create', { system: 'dice-race', length: 'endless' });
-    expect(t.textOf(wrong)).toContain('“endless” is no choice for `length`. There are: short and long.');
+    expect(t.textOf(wrong)).toContain('“endless” is no choice for `length`. Choices: short and long.');
     expect((await t.does('red', 'game create', { system: 'dice-race', wind: 'north' })).refused?.code).toBe(
       'setup-option',
     );
@@ -98,7 +98,7 @@ describe('the life of a table', () => {
     await t.racing();
     await t.does('red', 'game create', { name: 'Other' }, { channel: 'elsewhere' });
     const mine = t.textOf(await t.does('red', 'game mine'));
-    expect(mine).toContain('**you are awaited**');
+    expect(mine).toContain('**your turn**');
     expect(mine).toContain('Other');
     expect(t.textOf(await t.does('green', 'game mine'))).toBe('You have no game.');
   });

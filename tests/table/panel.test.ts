@@ -13,13 +13,13 @@ describe('the panel', () => {
     expect(t.controlsOf(status).map(t.labelOf).slice(0, 2)).toEqual(['Roll', 'Sneak']);
     const asked = await t.press('red', t.tokenOf(status, 'Roll'));
     expect(t.textOf(asked)).toContain('You stand at 0; a die decides how far you come.');
-    expect(asked.confirm).toBe(t.tokenOf(asked, 'Yes, do it'));
+    expect(asked.confirm).toBe(t.tokenOf(asked, 'Yes, confirm'));
     expect((await t.game()).version).toBe(version);
     const rolled = await t.press('red', asked.confirm ?? '');
     expect(rolled.refused).toBeUndefined();
     expect(t.textOf(rolled)).toMatch(/red rolls [1-6]\./);
     const done = await t.press('red', t.tokenOf(rolled, 'Done'));
-    expect(t.textOf(done)).toContain('**blue** is awaited');
+    expect(t.textOf(done)).toContain('**blue** to play');
   });
 
   it('refuses a second press and an old button with a sentence, and shows what can be done', async () => {
@@ -67,7 +67,7 @@ describe('the panel', () => {
     const status = await t.does('red', 'game status');
     const lanes = await t.press('red', t.tokenOf(status, 'Pack'));
     fits(lanes);
-    const more = await t.press('red', t.tokenOf(lanes, 'More'));
+    const more = await t.press('red', t.tokenOf(lanes, 'Next'));
     fits(more);
     const select = (reply: Reply): Extract<Control, { kind: 'select' }> => {
       const found = t.controlsOf(reply).find((control) => control.kind === 'select');
@@ -119,7 +119,7 @@ describe('the panel', () => {
     const post = t.memory.posts.findLast((entry) => entry.to.kind === 'channel');
     const controls = post && (await t.table.resolve(post))?.controls.flat();
     const join = controls?.find((control) => t.labelOf(control) === 'Join')?.token ?? '';
-    expect(t.textOf(await t.press('blue', join))).toContain('You sit at p1.');
+    expect(t.textOf(await t.press('blue', join))).toContain('You have seat p1.');
     expect(t.textOf(await t.press('blue', join))).toContain('already');
     const green = await t.press('green', join);
     await t.press('green', t.tokenOf(green, 'Leave'));

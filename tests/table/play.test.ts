@@ -100,7 +100,7 @@ describe('a game through the table', () => {
     expect(post?.mentions).toEqual(['blue']);
     expect(post?.picture?.request.show).toBe('changes');
     expect(post && (await t.post(post))).toContain('red comes to 1.');
-    expect(post && (await t.post(post))).toContain('**blue** is awaited: a turn');
+    expect(post && (await t.post(post))).toContain('**blue** to play: a turn');
     expect(post?.id.length).toBeLessThanOrEqual(25);
     const statuses = t.memory.posts.filter((entry) => entry.to.kind === 'status');
     expect(statuses).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('a game through the table', () => {
     t.memory.posts.length = 0;
     await t.does('red', 'game settings', { warn: 5 });
     const word = t.memory.posts.find((entry) => entry.to.kind === 'channel');
-    expect(word && (await t.post(word))).not.toContain('is awaited');
+    expect(word && (await t.post(word))).not.toContain('to play');
     expect(word?.panel).toBeUndefined();
   });
 
@@ -125,7 +125,7 @@ describe('a game through the table', () => {
       ['rules', { topic: 'turns' }, 'sneaks'],
       ['help', {}, '/advance'],
       ['help', { command: 'game' }, 'create'],
-      ['game status', {}, 'is awaited'],
+      ['game status', {}, 'to play'],
       ['game seats', {}, 'p1: red'],
       ['game settings', {}, '72 hours'],
       ['dice', {}, 'Roll'],

@@ -9,10 +9,10 @@ describe('undo', () => {
     const before = await t.table.state(t.channel);
     await t.does('red', 'sneak', { steps: 2 });
     const undone = await t.does('red', 'undo');
-    expect(t.textOf(undone)).toContain('Taken back.');
+    expect(t.textOf(undone)).toContain('Undone.');
     expect(await t.table.state(t.channel)).toEqual(before);
     const post = t.memory.posts.findLast((entry) => entry.to.kind === 'channel');
-    expect(post && (await t.post(post))).toContain('red takes 1 action back.');
+    expect(post && (await t.post(post))).toContain('red undoes 1 action.');
     expect(t.textOf(await t.does('red', 'log'))).not.toContain('red comes to 2');
   });
 
@@ -167,7 +167,7 @@ describe('undo', () => {
     await t.does('red', 'undo', { force: true });
     expect(await t.table.state(t.channel)).toEqual(before);
     const post = t.memory.posts.findLast((entry) => entry.to.kind === 'channel');
-    expect(post && (await t.post(post))).toContain('The game master takes 1 action back');
+    expect(post && (await t.post(post))).toContain('The game master undoes 1 action');
   });
 
   it('undoes undone things never, step by step to the beginning of play', async () => {

@@ -93,9 +93,9 @@ describe('lines', () => {
       what: 'turn',
       dueAt: '2026-11-18T12:00:00Z',
     } as const;
-    expect(say(owed, style)).toBe('**\\*red\\*** is awaited: a turn (until 2026-11-18 12:00 UTC)');
+    expect(say(owed, style)).toBe('**\\*red\\*** to play: a turn (until 2026-11-18 12:00 UTC)');
     expect(say({ ...owed, what: 'meeting', values: { mover: { kind: 'seat', id: 'p1' } }, dueAt: null }, style)).toBe(
-      '**\\*red\\*** is awaited: push \\*red\\* back, or yield?',
+      '**\\*red\\*** to play: push \\*red\\* back, or yield?',
     );
     expect(say({ from: 'rejection', module: 'dice-race', rejection: { code: 'unheard-of' } }, style)).toBe(
       'That is not possible (unheard-of).',

@@ -11,9 +11,9 @@ export const COMMON = {
     'dejar que la posición continúe (`/done`)',
   ],
   'reject.slot-missing': [
-    'Something is missing. {slot}?[ Possible: {choices}.]',
-    'Il manque une précision. {slot} ?[ Possible : {choices}.]',
-    'Falta algo. ¿{slot}?[ Posible: {choices}.]',
+    'Something is missing. {slot}?[ Choices: {choices}.]',
+    'Il manque une précision. {slot} ?[ Choix : {choices}.]',
+    'Falta algo. ¿{slot}?[ Opciones: {choices}.]',
   ],
   'reject.some-missing': [
     '{slot}? [{exactly} of: ][From {min} to {max} of: ]{choices}.',
@@ -21,15 +21,15 @@ export const COMMON = {
     '¿{slot}? [{exactly} entre: ][De {min} a {max} entre: ]{choices}.',
   ],
   'reject.not-a-choice': [
-    '{slot}? “{text}” is not possible here[: {why}].[ Did you mean {meant}?][ Possible: {choices}.]',
-    '{slot} ? « {text} » n’est pas possible ici[ : {why}].[ Vouliez-vous dire {meant} ?][ Possible : {choices}.]',
-    '¿{slot}? «{text}» no es posible aquí[: {why}].[ ¿Querías decir {meant}?][ Posible: {choices}.]',
+    '{slot}? “{text}” is not possible here[: {why}].[ Did you mean {meant}?][ Choices: {choices}.]',
+    '{slot} ? « {text} » n’est pas possible ici[ : {why}].[ Vouliez-vous dire {meant} ?][ Choix : {choices}.]',
+    '¿{slot}? «{text}» no es posible aquí[: {why}].[ ¿Querías decir {meant}?][ Opciones: {choices}.]',
   ],
   'reject.not-in-range': ['{slot}: from {min} to {max}.', '{slot} : de {min} à {max}.', '{slot}: de {min} a {max}.'],
   'reject.unit-unknown': [
     'There is no “{text}” to be had here.[ Did you mean {meant}?][ There is: {choices}.]',
-    'Il n’y a pas de « {text} » disponible ici.[ Vouliez-vous dire {meant} ?][ Il y a : {choices}.]',
-    'Aquí no hay «{text}».[ ¿Querías decir {meant}?][ Hay: {choices}.]',
+    'Il n’y a pas de « {text} » disponible ici.[ Vouliez-vous dire {meant} ?][ Choix : {choices}.]',
+    'Aquí no hay «{text}».[ ¿Querías decir {meant}?][ Opciones: {choices}.]',
   ],
   'reject.unit-short': [
     '“{text}”: there {there:is only #|are only #}.',

@@ -66,8 +66,10 @@ export function undoConsents(game: GameRecord): Obligation[] {
   }));
 }
 
-export function owedLine(module: string, owed: OpenObligation): Line {
+/** `yours`: the reader is the one who is awaited. */
+export function owedLine(module: string, owed: OpenObligation, yours = false): Line {
   const line = {
+    ...(yours ? { yours: true as const } : {}),
     from: 'owed',
     module,
     seats: owed.seats,

@@ -35,7 +35,9 @@ async function whereItStands(inner: Inner, game: GameRecord, userId: string): Pr
       const mine = seatsOf(game, userId);
       const open = await inner.deps.store.obligations(game.id);
       const owed = open.filter(({ seats }) => seats.some((seat) => mine.includes(seat)));
-      return (owed.length > 0 ? owed : open).map((obligation) => owedLine(game.module, obligation));
+      return owed.length > 0
+        ? owed.map((obligation) => owedLine(game.module, obligation, true))
+        : open.map((obligation) => owedLine(game.module, obligation));
     }
   }
 }

@@ -179,14 +179,19 @@ function sayOwed(game: GameModule | null, style: TextStyle, line: Extract<Line, 
     sayGame(game, style, key, line.values) ?? (isTableKey(key) ? sayTable(game, style, key, line.values) : line.what);
   const people = line.who ?? line.seats.map((seat) => personIn(style, seat));
   const who = anyOf(style.locale, people.map(style.escape));
-  const told = owedKeys(line.kind, people.length);
+  const told = owedKeys(line.kind, people.length, line.yours === true);
   if (line.dueAt === null) return tell(style.locale, told.free, { who, what });
   return tell(style.locale, told.until, { who, what, until: style.time(new Date(line.dueAt)) });
 }
 
 /** In a window nobody is named: it is open to all alike, and who has passed is nobody's business. */
-function owedKeys(kind: ObligationKind, people: number) {
+function owedKeys(kind: ObligationKind, people: number, yours: boolean) {
   if (kind === 'window') return { free: 'owed.window', until: 'owed.window.until' } as const;
+  if (yours && people === 1) {
+    return kind === 'turn'
+      ? ({ free: 'owed.your-turn', until: 'owed.your-turn.until' } as const)
+      : ({ free: 'owed.your-answer', until: 'owed.your-answer.until' } as const);
+  }
   if (people > 1) return { free: 'owed.any', until: 'owed.any.until' } as const;
   return { free: 'owed', until: 'owed.until' } as const;
 }

@@ -90,7 +90,7 @@ describe('/place', () => {
     expect(game.at('sea', 'omeyyad')).toBe('3 infantry');
     game.type('red', 'place', { unit: 'infantry', to: 'seville' });
     expect(game.at('seville', 'omeyyad')).toBe('2 infantry, castle');
-    expect(refused(game, 'red', 'place', { unit: 'infantry', to: 'seville' })).toContain('Possible: Africa and At sea');
+    expect(refused(game, 'red', 'place', { unit: 'infantry', to: 'seville' })).toContain('Choices: Africa and At sea');
   });
 });
 

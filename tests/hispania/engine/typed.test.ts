@@ -75,7 +75,7 @@ describe('typed commands', () => {
     expect(told('capital', { province: 'tolede' })).toBe(
       'Toledo: none of your nations holds it, so it cannot be its capital.',
     );
-    expect(told('orders', { kind: 'stnd' })).toContain('Possible: ');
+    expect(told('orders', { kind: 'stnd' })).toContain('Choices: ');
     expect(told('orders', { kind: 'submit', choice: 'no' })).toMatch(/^Something is missing. Which nation\?/);
   });
 
@@ -128,7 +128,7 @@ describe('typed commands', () => {
     expect(rejection?.code).toBe('target-missing');
     const said = HISPANIA.words.say('en', 'reject.target-missing', rejection?.values);
     expect(said).toBe(
-      'Cavalry: what to shoot at? Possible: Infantry and Cavalry. `/target unit:Infantry` aims everything at one kind, `/target units:Cavalry>Cavalry` kind by kind.',
+      'Cavalry: what to shoot at? Choices: Infantry and Cavalry. `/target unit:Infantry` aims everything at one kind, `/target units:Cavalry>Cavalry` kind by kind.',
     );
     game.roll(1, 1, 1, 1).type('red', 'target', { units: 'Cavalry>Cavalry' });
     expect(game.owed()).toEqual(['red:retreat']);

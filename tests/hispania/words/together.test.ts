@@ -44,7 +44,7 @@ describe('events in a row', () => {
         { ...placed, unit: 'infantry', to: 'leon' },
         { ...placed, unit: 'infantry', to: 'tolede' },
       ])[1],
-    ).toBe('ROME : 1 Elite, 1 Infanterie (Tolède), 1 Infanterie (Léon) en place');
+    ).toBe('ROME place 1 Elite, 1 Infanterie (Tolède), 1 Infanterie (Léon)');
     const removed = { type: 'removed', nation: 'rome', unit: 'elite', count: 2, why: 'population' } as const;
     expect(
       told([

@@ -43,7 +43,7 @@ describe('a refusal says what is in the way', () => {
     const game = new Game(position(at, three, { gold: { galicien: 9 } }));
     game.type('red', 'buy', { unit: 'infantry', count: 2 }).type('red', 'place', { province: 'galice' });
     expect(told(game, 'red', 'place', { province: 'galice' })).toBe(
-      'Where to? “galice” is not possible here: one new unit a province. Possible: Asturias and León.',
+      'Where to? “galice” is not possible here: one new unit a province. Choices: Asturias and León.',
     );
   });
 
@@ -95,7 +95,7 @@ describe('a refusal says what is in the way', () => {
     game.type('blue', 'move', { from: 'tolede', to: 'cordoue' }).roll(1, 1, 1, 1).type('blue', 'done');
     game.type('blue', 'stand');
     expect(told(game, 'red', 'retreat', { to: 'gibraltar', units: 'hamilcar' })).toContain(
-      'not alone. Which? Possible: Infantry.',
+      'not alone. Which? Choices: Infantry.',
     );
     game.type('red', 'retreat', { to: 'gibraltar', units: 'infantry, hamilcar' });
     expect(game.at('gibraltar', 'carthage')).toBe('2 infantry, leader:Hamilcar');
@@ -133,7 +133,7 @@ describe('a refusal says what is in the way', () => {
     game.type('red', 'move', { from: 'asturies', to: 'galice', units: '1' }).type('red', 'done');
     const [owed] = HISPANIA.obligations(game.state);
     expect(HISPANIA.words.say('en', `owe.${owed?.what}`, owed?.values)).toBe(
-      'GALICIANS: remove units over the stack limit (1: Galicia)',
+      'remove units of GALICIANS over the stack limit (1: Galicia)',
     );
   });
 });

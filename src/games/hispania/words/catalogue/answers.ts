@@ -80,9 +80,9 @@ export const SAID = {
 /** Answers to questions: /nation, /province, /odds, /orders. The rest of a card is in card.ts. */
 export const ANSWERS = {
   'answer.nation': [
-    '**{nation}** · {seat} · {status} · {score} VP\n{provinces:# province|# provinces}, population {people} of {most}, income {income}, gold {gold} (reserve {reserve})',
-    '**{nation}** · {seat} · {status} · {score} PV\n{provinces:# province|# provinces}, population {people} sur {most}, revenu {income}, Or {gold} (réserve {reserve})',
-    '**{nation}** · {seat} · {status} · {score} PV\n{provinces:# provincia|# provincias}, población {people} de {most}, ingresos {income}, oro {gold} (reserva {reserve})',
+    '**{nation}** · {seat} · {status} · {score} VP\n{provinces:# province|# provinces}, {people:# unit|# units}, limit {most}, income {income}, gold {gold} (reserve {reserve})',
+    '**{nation}** · {seat} · {status} · {score} PV\n{provinces:# province|# provinces}, {people:# unité|# unités}, limite {most}, revenu {income}, Or {gold} (réserve {reserve})',
+    '**{nation}** · {seat} · {status} · {score} PV\n{provinces:# provincia|# provincias}, {people:# unidad|# unidades}, límite {most}, ingresos {income}, oro {gold} (reserva {reserve})',
   ],
   'answer.nation-capital': ['Capital: {province}', 'Capitale : {province}', 'Capital: {province}'],
   'answer.nation-suzerain': [

@@ -59,7 +59,11 @@ export const CARD = {
     'Chefs et leur dernier tour : {leaders}.',
     'Líderes y su último turno: {leaders}.',
   ],
-  'answer.card-submits': ['It can submit: {nations}.', 'Peut soumettre : {nations}.', 'Puede someter: {nations}.'],
+  'answer.card-submits': [
+    'May receive the submission of: {nations}.',
+    'Peut recevoir la soumission de : {nations}.',
+    'Puede recibir la sumisión de: {nations}.',
+  ],
   'answer.card-submit-may': [
     'It may submit to {to} with {most:# province or fewer|# provinces or fewer}[, turn {turns}]; until the end of turn {until}[ or until {fall} falls].',
     'Peut se soumettre à {to} avec {most:# province au plus|# provinces au plus}[, tour {turns}] ; jusqu’à la fin du tour {until}[ ou la chute de {fall}].',
@@ -70,8 +74,8 @@ export const CARD = {
     'Doit se soumettre à {to} avec {most:# province au plus|# provinces au plus}[, tour {turns}] ; jusqu’à la fin du tour {until}[ ou la chute de {fall}].',
     'Debe someterse a {to} con {most:# provincia o menos|# provincias o menos}[, turno {turns}]; hasta el fin del turno {until}[ o la caída de {fall}].',
   ],
-  'answer.card-never-to': ['It never submits to {to}.', 'Ne se soumet jamais à {to}.', 'Nunca se somete a {to}.'],
-  'answer.card-never': ['It never submits.', 'Ne se soumet jamais.', 'Nunca se somete.'],
+  'answer.card-never-to': ['Never submits itself to {to}.', 'Ne se soumet jamais à {to}.', 'Nunca se somete a {to}.'],
+  'answer.card-never': ['Never submits itself.', 'Ne se soumet jamais elle-même.', 'Nunca se somete ella misma.'],
   'answer.card-kill': [
     'Destroyed in attack: {pv} VP: {what}[ ({whom})][, turn {turns}][, from turn {from}][, stack of {by}]',
     'Détruit en attaque : {pv} PV : {what}[ ({whom})][, tour {turns}][, dès le tour {from}][, pile de {by}]',

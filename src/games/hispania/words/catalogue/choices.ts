@@ -57,7 +57,7 @@ export const CHOICES = {
   'choice.stand': ['Stand in battle', 'Tenir au combat', 'Resistir en combate'],
   'choice.retreat': ['Where to retreat', 'Où retraiter', 'Adónde retirarse'],
   'choice.submit': ['Submission', 'Soumission', 'Sumisión'],
-  'choice.target': ['First target', 'Première cible', 'Primer blanco'],
+  'choice.target': ['First target', 'Première cible', 'Primer objetivo'],
   'choice.pass': ['Pass on an event', 'Laisser passer un événement', 'Dejar pasar un evento'],
   'choice.purchase': ['Purchase by a suzerain', 'Achat du suzerain', 'Compra del soberano'],
   'choice.capital': ['Capital in a retreat', 'Capitale en retraite', 'Capital en una retirada'],

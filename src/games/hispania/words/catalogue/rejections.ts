@@ -12,9 +12,9 @@ export const REJECTIONS = {
     '{slot} ¿Cuáles? [{exactly} entre: ][De {min} a {max} entre: ]{choices}.[ Por ejemplo `units:{unit}>{first}`.]',
   ],
   'reject.target-missing': [
-    '{unit}: what to shoot at?[ Possible: {choices}.][ `/target unit:{first}` aims everything at one kind,][ `/target units:{unit}>{second}` kind by kind.]',
-    '{unit} : sur quoi tirer ?[ Possible : {choices}.][ `/target unit:{first}` vise tout sur une sorte,][ `/target units:{unit}>{second}` sorte par sorte.]',
-    '{unit}: ¿a qué disparar?[ Posible: {choices}.][ `/target unit:{first}` apunta todo a una clase,][ `/target units:{unit}>{second}` clase por clase.]',
+    '{unit}: what to shoot at?[ Choices: {choices}.][ `/target unit:{first}` aims everything at one kind,][ `/target units:{unit}>{second}` kind by kind.]',
+    '{unit} : sur quoi tirer ?[ Choix : {choices}.][ `/target unit:{first}` vise tout sur une sorte,][ `/target units:{unit}>{second}` sorte par sorte.]',
+    '{unit}: ¿a qué disparar?[ Opciones: {choices}.][ `/target unit:{first}` apunta todo a una clase,][ `/target units:{unit}>{second}` clase por clase.]',
   ],
   'reject.capital-not-held': [
     '{area}: none of your nations holds it, so it cannot be its capital.',
@@ -59,9 +59,9 @@ export const REJECTIONS = {
     '{nation}: esta nación no compra nada.',
   ],
   'reject.leader-alone': [
-    '{leader} retreats with units, not alone. Which?[ Possible: {choices}.]',
-    '{leader} ne retraite qu’avec des unités. Lesquelles ?[ Possible : {choices}.]',
-    '{leader} solo se retira con unidades. ¿Cuáles?[ Posible: {choices}.]',
+    '{leader} retreats with units, not alone. Which?[ Choices: {choices}.]',
+    '{leader} ne retraite qu’avec des unités. Lesquelles ?[ Choix : {choices}.]',
+    '{leader} solo se retira con unidades. ¿Cuáles?[ Opciones: {choices}.]',
   ],
   'reject.nothing-to-move': [
     '{area}: nothing there can move.',
@@ -76,12 +76,12 @@ export const REJECTIONS = {
   'reject.move-mountain': [
     '{from} is in the mountains: whoever enters without a Leader stops there.',
     '{from} est en montagne : qui y entre sans Chef s’y arrête.',
-    '{from} está en la montaña: quien entra sin Jefe se detiene ahí.',
+    '{from} está en la montaña: quien entra sin líder se detiene ahí.',
   ],
   'reject.move-not-fresh': [
     'A Leader takes along only units that have not moved yet, or were with him all the way.',
     'Un Chef n’emmène que des unités qui n’ont pas encore bougé, ou qui l’ont suivi depuis le début.',
-    'Un Jefe solo lleva consigo unidades que aún no se han movido, o que lo siguieron desde el principio.',
+    'Un líder solo lleva consigo unidades que aún no se han movido, o que lo siguieron desde el principio.',
   ],
   'reject.move-berbers': [
     'Berbers move with Al Mansur only.',
@@ -129,14 +129,14 @@ export const REJECTIONS = {
     'Estas unidades solo tienen {dice:# dado|# dados}.',
   ],
   'reject.dice-left': [
-    '{unit}: {dice:# die|# dice}, of which {left} without a target.[ Possible: {choices}.]',
-    '{unit} : {dice:# dé|# dés}, dont {left} sans cible.[ Possible : {choices}.]',
-    '{unit}: {dice:# dado|# dados}, {left} sin blanco.[ Posible: {choices}.]',
+    '{unit}: {dice:# die|# dice}, of which {left} without a target.[ Choices: {choices}.]',
+    '{unit} : {dice:# dé|# dés}, dont {left} sans cible.[ Choix : {choices}.]',
+    '{unit}: {dice:# dado|# dados}, {left} sin objetivo.[ Opciones: {choices}.]',
   ],
   'reject.retreat-stays': [
-    '“{text}”: {why}.[ Possible: {choices}.]',
-    '« {text} » : {why}.[ Possible : {choices}.]',
-    '«{text}»: {why}.[ Posible: {choices}.]',
+    '“{text}”: {why}.[ Choices: {choices}.]',
+    '« {text} » : {why}.[ Choix : {choices}.]',
+    '«{text}»: {why}.[ Opciones: {choices}.]',
   ],
   'reject.retreat-nobody': [
     '{province}: whoever is left there never retreats (Castles, Forts, Knights that were hit).',

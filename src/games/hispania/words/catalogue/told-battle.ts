@@ -7,7 +7,7 @@ export const TOLD_BATTLE = {
     '⚔️ **{province}** : {attacker} ({attackers}) attaque {defender} ({defenders})',
     '⚔️ **{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders})',
   ],
-  'told.aimed': ['{nation}, targets: {aims}', '{nation} vise : {aims}', '{nation}, blancos: {aims}'],
+  'told.aimed': ['{nation}, targets: {aims}', '{nation} vise : {aims}', '{nation}, objetivos: {aims}'],
   'told.aim': ['{unit} at {target} ({dice})', '{unit} sur {target} ({dice})', '{unit} a {target} ({dice})'],
   'told.round': ['Round {round}', 'Round {round}', 'Asalto {round}'],
   'told.volley': ['{who}: {shots}', '{who} : {shots}', '{who}: {shots}'],

@@ -130,7 +130,7 @@ export const TOLD_SPECIAL = {
   ],
   'told.remise-drawn': [
     '{seat} draws Reshuffle: {count:# counter goes|# counters go} back into the bag, and draws again',
-    '{seat} tire Remise : {count:# pion retourne|# pions retournent} dans le sac, et tire à nouveau',
+    '{seat} tire Remise, remet {count:# pion|# pions} dans le sac et tire à nouveau',
     '{seat} saca Devolución: {count:# ficha vuelve|# fichas vuelven} a la bolsa, y saca otra vez',
   ],
   'told.group-assigned': [

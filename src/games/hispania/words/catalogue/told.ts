@@ -30,10 +30,10 @@ const TOLD_TURN = {
   ],
   'told.placed': [
     '{nation}: {units} placed ({to})',
-    '{nation} : {units} en place ({to})',
+    '{nation} place {units} ({to})',
     '{nation}: colocación de {units} ({to})',
   ],
-  'told.placed-several': ['{nation}: {units} placed', '{nation} : {units} en place', '{nation}: colocación de {units}'],
+  'told.placed-several': ['{nation}: {units} placed', '{nation} place {units}', '{nation}: colocación de {units}'],
   'told.moved': [
     '{nation}: {units}: {path}[ (attack across a river: {river})]',
     '{nation} : {units} : {path}[ (attaque par-delà un fleuve : {river})]',
