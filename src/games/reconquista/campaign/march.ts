@@ -62,7 +62,7 @@ function arrive(play: Play, force: Force): void {
       laySiege(play, at, { side: 'christian', units: arrival.units });
       return;
     case 'free':
-      settle(play, at, { side: 'christian', units: arrival.units });
+      play.enter(at, { side: 'christian', units: arrival.units });
       goOn(play, { ...force, units: arrival.units });
       return;
     case 'beaten':

@@ -24,7 +24,7 @@ import type { Play } from './play.js';
 const player = (state: Reconquista) => state.seats;
 const placeIn = (chosen: Omit<Action, 'verb'>, slot: string): PlaceId =>
   kit.oneIn(PLACE_IDS, chosen[slot]) ?? 'santiago';
-const goodIn = (chosen: Omit<Action, 'verb'>) => kit.oneIn(GOODS, chosen.item) ?? 'army';
+const goodIn = (chosen: Omit<Action, 'verb'>) => kit.oneIn(GOODS, chosen.unit) ?? 'army';
 
 type Rules<Kind extends Frame['kind']> = kit.Situation<Reconquista, Play, FrameOf<Kind>>;
 
@@ -92,7 +92,7 @@ const spending: Rules<'spending'> = kit.awaited({
       slots: [
         (state) =>
           kit.askOne(
-            'item',
+            'unit',
             'good',
             goodsFor(state, bookOf(state.overrides)).map(({ good }) => good),
           ),

@@ -1,5 +1,5 @@
 import { confront } from '../battle/confront.js';
-import { laySiege, refugeOf, retreat, settle } from '../battle/retreat.js';
+import { laySiege, refugeOf, retreat } from '../battle/retreat.js';
 import type { Play } from '../engine/play.js';
 import { placesAfter } from '../facts/board.js';
 import type { PlaceId, Side } from '../facts/ids.js';
@@ -47,11 +47,17 @@ export function moveHost(play: Play, at: PlaceId, stand: Stand, bound = false): 
 function advance(play: Play, host: Host): boolean {
   const to = nextStop(play, host);
   if (to === null) {
-    settle(play, host.at, { side: host.side, units: host.units });
+    rest(play, host);
     return false;
   }
   leave(play, host, to);
   return sizeOf(host.units) > 0;
+}
+
+/** Where it stands nobody resists it: it holds the place, or stays with the siege of its own side. */
+function rest(play: Play, { at, side, units }: Host): void {
+  if (play.at(at).outside?.side === side) play.besiege(at, { side, units });
+  else play.enter(at, { side, units });
 }
 
 /** What the force meets where it has come, and whether somebody goes on: from here, or from where it was driven back. */
