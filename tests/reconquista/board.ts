@@ -106,7 +106,7 @@ function came(state: Reconquista, told: readonly JsonObject[], dice: Faces): Cam
 }
 
 /** One rule carried out on a position. */
-export function after(state: Reconquista, faces: readonly number[], rule: (play: Play) => void): Came {
+export function applied(state: Reconquista, faces: readonly number[], rule: (play: Play) => void): Came {
   const dice = new Faces(faces);
   const play = new Play({ ...state }, dice);
   rule(play);

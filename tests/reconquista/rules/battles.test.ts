@@ -3,7 +3,7 @@ import { fight } from '../../../src/games/reconquista/battle/battle.js';
 import { confront } from '../../../src/games/reconquista/battle/confront.js';
 import { RECONQUISTA } from '../../../src/games/reconquista/index.js';
 import type { Troops } from '../../../src/games/reconquista/state/troops.js';
-import { after, choices, does, type Lines, laid } from '../board.js';
+import { applied, choices, does, type Lines, laid } from '../board.js';
 
 const attack = (from: string, to: string, units: Record<string, number>) => ({ verb: 'attack', from, to, units });
 const fought = (
@@ -24,7 +24,7 @@ function battle(
   more = {},
 ) {
   let result: ReturnType<typeof fight> | null = null;
-  const game = after(laid({}, more), faces, (play) => {
+  const game = applied(laid({}, more), faces, (play) => {
     result = fight(
       play,
       at,
@@ -309,7 +309,7 @@ describe('three sides', () => {
   });
 
   it('Christians who defend retreat without a choice, by number [12.6]', () => {
-    const game = after(laid({ leon: 'christian 2a' }), [6, 1, 1, 1, 1], (play) => {
+    const game = applied(laid({ leon: 'christian 2a' }), [6, 1, 1, 1, 1], (play) => {
       confront(play, 'leon', { side: 'muslim', units: { army: 3 } });
     });
     expect(game.at('galicia')).toBe('christian 1a');

@@ -5,9 +5,9 @@ import { STANDARD_BOOK } from '../../../src/games/reconquista/facts/book.js';
 import { PLACE_IDS } from '../../../src/games/reconquista/facts/ids.js';
 import { RECONQUISTA } from '../../../src/games/reconquista/index.js';
 import { controllerOf } from '../../../src/games/reconquista/state/reading.js';
-import { after, does, type Lines, laid } from '../board.js';
+import { applied, does, type Lines, laid } from '../board.js';
 
-const closes = (lines: Lines, more = {}) => after(laid(lines, more), [], closeTurn);
+const closes = (lines: Lines, more = {}) => applied(laid(lines, more), [], closeTurn);
 const points = (lines: Lines) => pointsOf(laid(lines), STANDARD_BOOK);
 
 describe('the end of a turn', () => {

@@ -8,16 +8,16 @@ import { RECONQUISTA } from '../../../src/games/reconquista/index.js';
 import { carryOut } from '../../../src/games/reconquista/random-events/carry-out.js';
 import { drawEvent } from '../../../src/games/reconquista/random-events/draw.js';
 import { react } from '../../../src/games/reconquista/reaction/raise.js';
-import { after, choices, does, type Lines, laid, refusal } from '../board.js';
+import { applied, choices, does, type Lines, laid, refusal } from '../board.js';
 
 const OPTIONS = { events: 'advanced', ages: 'dates', moves: 'numbers', temper: 'bold' };
 const ADVANCED = { options: OPTIONS };
 const happens = (event: RandomEvent, lines: Lines, faces: readonly number[], more = {}) =>
-  after(laid(lines, more), faces, (play) => carryOut(play, event));
+  applied(laid(lines, more), faces, (play) => carryOut(play, event));
 
 /** A state at the step that the event left, from a position before spending. */
 function asked(event: RandomEvent, lines: Lines, faces: readonly number[]) {
-  return after(laid(lines, { phase: 'spending' }), faces, (play) => carryOut(play, event)).state;
+  return applied(laid(lines, { phase: 'spending' }), faces, (play) => carryOut(play, event)).state;
 }
 
 describe('which event', () => {
@@ -34,7 +34,7 @@ describe('which event', () => {
     [[5, 6], 'crusade'],
     [[6, 6], 'expulsions'],
   ])('two dice %j: %s [9.1]', (faces, event) => {
-    expect(after(laid({}), faces, (play) => expect(drawEvent(play)).toBe(event)).types()).toEqual(['event-drawn']);
+    expect(applied(laid({}), faces, (play) => expect(drawEvent(play)).toBe(event)).types()).toEqual(['event-drawn']);
   });
 
   it.each([
@@ -46,15 +46,15 @@ describe('which event', () => {
     [20, 3, 'plague'],
     [20, 4, 'bands'],
   ])('advanced, turn %i, die %i: %s [17.3.1]', (turn, face, event) => {
-    after(laid({}, { ...ADVANCED, turn }), [face], (play) => expect(drawEvent(play)).toBe(event));
+    applied(laid({}, { ...ADVANCED, turn }), [face], (play) => expect(drawEvent(play)).toBe(event));
   });
 
   it('a table may choose one age for the whole game, or a die [17.3.1]', () => {
     const always = { turn: 1, options: { ...OPTIONS, ages: 'almohads' } };
-    after(laid({}, always), [2], (play) => expect(drawEvent(play)).toBe('empire'));
+    applied(laid({}, always), [2], (play) => expect(drawEvent(play)).toBe('empire'));
     const random = { turn: 1, options: { ...OPTIONS, ages: 'random' } };
-    after(laid({}, random), [4, 1], (play) => expect(drawEvent(play)).toBe('crusade'));
-    after(laid({}, random), [5, 3], (play) => expect(drawEvent(play)).toBe('plague'));
+    applied(laid({}, random), [4, 1], (play) => expect(drawEvent(play)).toBe('crusade'));
+    applied(laid({}, random), [5, 3], (play) => expect(drawEvent(play)).toBe('plague'));
   });
 });
 
@@ -98,7 +98,7 @@ describe('neutral Armies', () => {
     count: number,
     faces: readonly number[],
     more = {},
-  ) => after(laid(lines, more), faces, (play) => neutralsMarch(play, { kind: 'neutrals', id: 1, side, at, count }));
+  ) => applied(laid(lines, more), faces, (play) => neutralsMarch(play, { kind: 'neutrals', id: 1, side, at, count }));
 
   it('stop first where they appear, before a city of either religion too, and leave besiegers there [9.4] [13.16]', () => {
     const game = march({ barcelona: '[c]' }, 'french', 'barcelona', 1, []);
@@ -138,7 +138,7 @@ describe('neutral Armies', () => {
       oviedo: '[c] christian 1a 2m 3x',
       granada: '[m] muslim 1a 1m',
     };
-    const game = after(laid(lines, { cid: { side: 'christian', at: 'oviedo' } }), [], closeTurn);
+    const game = applied(laid(lines, { cid: { side: 'christian', at: 'oviedo' } }), [], closeTurn);
     expect(game.at('barcelona')).toBe('[c]');
     expect(game.at('lisbon')).toBe('');
     expect(game.at('oviedo')).toBe('[c] christian 1a');
@@ -196,10 +196,10 @@ describe('events for the Christians', () => {
   it('those not hired join the Muslim force, and come alone where it has no Army [9.8]', () => {
     const fortune = { event: 'mercenaries', income: 0, mercenaries: 2, crusaders: 0, corruption: false, jihad: false };
     // Castile (3), no city, die 5: 1 Army at La Mancha (2).
-    const joined = after(laid({ oviedo: '[c]' }, { fortune, revolt: 'asturias' }), [3, 5, 2], react);
+    const joined = applied(laid({ oviedo: '[c]' }, { fortune, revolt: 'asturias' }), [3, 5, 2], react);
     expect(joined.at('la-mancha')).toBe('muslim 1a 2m');
     // Die 1: a city at Toledo (6), and the Mercenaries at La Mancha (2).
-    const alone = after(laid({ oviedo: '[c]' }, { fortune, revolt: 'asturias' }), [3, 1, 6, 2], react);
+    const alone = applied(laid({ oviedo: '[c]' }, { fortune, revolt: 'asturias' }), [3, 1, 6, 2], react);
     expect(alone.at('toledo')).toBe('[m]');
     expect(alone.at('la-mancha')).toBe('muslim 2m');
   });
@@ -213,7 +213,7 @@ describe('events for the Christians', () => {
     expect(choices(state, 'place')).toEqual(['santiago', 'oviedo', 'leon']);
     const placed = does(state, { verb: 'place', place: 'leon' });
     expect(placed.at('leon')).toBe('[m] christian 1g 1o');
-    expect(after(placed.state, [], closeTurn).at('leon')).toBe('[m] christian 1g 1o');
+    expect(applied(placed.state, [], closeTurn).at('leon')).toBe('[m] christian 1g 1o');
     expect(choices(asked('military-orders', { santiago: '[m]', oviedo: '[c]' }, []), 'place')).toEqual(['oviedo']);
     expect(choices(asked('military-orders', { santiago: 'muslim 1g', oviedo: '[c]' }, []), 'place')).toEqual([
       'oviedo',
@@ -236,10 +236,10 @@ describe('events for the Christians', () => {
 
   it('El Cid of the Muslims comes with their Armies, not with a Garrison [9.11] [9.13]', () => {
     const cid = { side: 'muslim', at: null };
-    const joined = after(laid({ oviedo: '[c]' }, { cid, revolt: 'asturias' }), [3, 6, 2], react);
+    const joined = applied(laid({ oviedo: '[c]' }, { cid, revolt: 'asturias' }), [3, 6, 2], react);
     expect(joined.at('la-mancha')).toBe('muslim 2a');
     expect(joined.state.cid).toEqual({ side: 'muslim', at: 'la-mancha' });
-    const none = after(laid({ oviedo: '[c]' }, { cid, revolt: 'asturias' }), [3, 3, 2], react);
+    const none = applied(laid({ oviedo: '[c]' }, { cid, revolt: 'asturias' }), [3, 3, 2], react);
     expect(none.at('la-mancha')).toBe('muslim 1g');
     expect(none.state.cid).toEqual(cid);
   });
@@ -302,7 +302,7 @@ describe('disasters', () => {
   });
 
   it('El Cid is lost with the last unit beside him [9.12]', () => {
-    const game = after(laid({ porto: 'christian 1a' }, { cid: { side: 'christian', at: 'porto' } }), [1], (play) =>
+    const game = applied(laid({ porto: 'christian 1a' }, { cid: { side: 'christian', at: 'porto' } }), [1], (play) =>
       carryOut(play, 'empire'),
     );
     expect(game.at('porto')).toBe('');
@@ -316,7 +316,7 @@ describe('disasters', () => {
       salamanca: '[m][f]',
       'la-mancha': '[m] christian 1a',
     };
-    const game = after(laid(lines, ADVANCED), [6, 3, 1, 4], (play) => {
+    const game = applied(laid(lines, ADVANCED), [6, 3, 1, 4], (play) => {
       carryOut(play, 'taifas');
       play.removeLoneForts();
     });

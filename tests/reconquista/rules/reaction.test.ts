@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { PlaceId } from '../../../src/games/reconquista/facts/ids.js';
 import { moveHost } from '../../../src/games/reconquista/reaction/host.js';
 import { react } from '../../../src/games/reconquista/reaction/raise.js';
-import { after, type Came, type Lines, laid } from '../board.js';
+import { applied, type Came, type Lines, laid } from '../board.js';
 
 /** A Muslim force of so many Armies appears, and moves. */
 const comes = (lines: Lines, at: PlaceId, armies: number, faces: readonly number[] = [], more = {}): Came =>
-  after(laid(lines, more), faces, (play) => moveHost(play, at, { side: 'muslim', units: { army: armies } }));
-const reacts = (lines: Lines, faces: readonly number[], more = {}): Came => after(laid(lines, more), faces, react);
+  applied(laid(lines, more), faces, (play) => moveHost(play, at, { side: 'muslim', units: { army: armies } }));
+const reacts = (lines: Lines, faces: readonly number[], more = {}): Came => applied(laid(lines, more), faces, react);
 const wayOf = (game: Came) => game.told.filter(({ type }) => type === 'marched').map(({ to }) => to);
 const raised = (game: Came) => game.told.filter(({ type }) => type === 'raised').map(({ row, at }) => [row, at]);
 
@@ -337,7 +337,7 @@ describe('how a force moves', () => {
   });
 
   it('hired Mercenaries stay behind last [9.8]', () => {
-    const game = after(laid({ cordoba: '[c]', murcia: '[c]' }), [], (play) =>
+    const game = applied(laid({ cordoba: '[c]', murcia: '[c]' }), [], (play) =>
       moveHost(play, 'algeciras', { side: 'muslim', units: { army: 1, mercenary: 1 } }),
     );
     expect(game.at('cordoba')).toBe('[c] / muslim 1a');

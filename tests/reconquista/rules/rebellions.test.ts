@@ -4,7 +4,7 @@ import { STANDARD_BOOK } from '../../../src/games/reconquista/facts/book.js';
 import { goodsFor } from '../../../src/games/reconquista/income/purchase.js';
 import { revenueOf } from '../../../src/games/reconquista/income/revenue.js';
 import { rollRebellion } from '../../../src/games/reconquista/rebellion/rebellion.js';
-import { after, choices, type Lines, laid } from '../board.js';
+import { applied, choices, type Lines, laid } from '../board.js';
 
 /** Both sides have cities to spare far away from where things happen. */
 const ELSEWHERE: Lines = {
@@ -14,7 +14,7 @@ const ELSEWHERE: Lines = {
   granada: '[m] muslim 1g',
 };
 const rolled = (lines: Lines, ...faces: readonly number[]) =>
-  after(laid({ ...ELSEWHERE, ...lines }), faces, rollRebellion);
+  applied(laid({ ...ELSEWHERE, ...lines }), faces, rollRebellion);
 
 describe('rebellions', () => {
   it('a die names the region, another the kind; Rebels rise in a random empty place [8.1] [8.3] [8.12]', () => {
@@ -68,12 +68,12 @@ describe('rebellions', () => {
 
   it('nobody loses his last city: kind and place are rolled again [8.8]', () => {
     // Asturias (1), governor (5) in Oviedo (3), the only Christian city; then Rebels (1) in Santiago (1).
-    const game = after(laid({ oviedo: '[c] christian 1g', granada: '[m]' }), [1, 5, 3, 1, 1], rollRebellion);
+    const game = applied(laid({ oviedo: '[c] christian 1g', granada: '[m]' }), [1, 5, 3, 1, 1], rollRebellion);
     expect(game.at('oviedo')).toBe('[c] christian 1g');
     expect(game.at('santiago')).toBe('rebel 1r');
     expect(game.types()).toContain('rebellion-spared');
     // The last Muslim city too: proselytism (3) would turn Granada (5).
-    const other = after(laid({ oviedo: '[c]', granada: '[m]' }), [5, 3, 5, 6], rollRebellion);
+    const other = applied(laid({ oviedo: '[c]', granada: '[m]' }), [5, 3, 5, 6], rollRebellion);
     expect(other.at('granada')).toBe('[m]');
     expect(other.state.revolt).toBe('al-andalus');
   });
@@ -87,14 +87,16 @@ describe('rebellions', () => {
       galicia: 'muslim 1a',
       granada: '[m]',
     };
-    const game = after(laid(lines), [6, 1, 3, 1, 1, 1, 2], rollRebellion);
+    const game = applied(laid(lines), [6, 1, 3, 1, 1, 1, 2], rollRebellion);
     expect(game.types()).toContain('double-rebellion');
     expect(game.at('salamanca')).toBe('rebel 1r');
     expect(game.at('la-mancha')).toBe('rebel 1r');
   });
 
   it('a side without any city has none to be spared [8.8]', () => {
-    expect(after(laid({ toledo: '[m]', granada: '[m]' }), [3, 5, 6], rollRebellion).at('toledo')).toBe('[m] rebel 1r');
+    expect(applied(laid({ toledo: '[m]', granada: '[m]' }), [3, 5, 6], rollRebellion).at('toledo')).toBe(
+      '[m] rebel 1r',
+    );
   });
 
   it('a 6 brings two rebellions to one region, the second on what the first left [8.2]', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { resolveSieges } from '../../../src/games/reconquista/siege/siege.js';
 import { besiegedStrength, besiegerStrength } from '../../../src/games/reconquista/siege/strength.js';
-import { after, type Lines, laid } from '../board.js';
+import { applied, type Lines, laid } from '../board.js';
 
-const sieges = (lines: Lines, faces: readonly number[], more = {}) => after(laid(lines, more), faces, resolveSieges);
+const sieges = (lines: Lines, faces: readonly number[], more = {}) => applied(laid(lines, more), faces, resolveSieges);
 const strength = (line: string) => besiegedStrength(laid({ cordoba: line }).places.cordoba);
 
 describe('sieges', () => {
@@ -63,7 +63,8 @@ describe('sieges', () => {
     // Al-Andalus: Algeciras (1) is foreign, Murcia (4) under siege, Granada (5) free.
     const lines: Lines = {
       cordoba: '[m] muslim 2g / christian 1a 1g',
-      algeciras: '[m]', murcia: '[c] muslim 1g / christian 3a'
+      algeciras: '[m]',
+      murcia: '[c] muslim 1g / christian 3a',
     };
     const game = sieges(lines, [1, 5, 1, 4, 5, 6, 1]);
     expect(game.at('cordoba')).toBe('[m] muslim 2g');
@@ -87,7 +88,7 @@ describe('sieges', () => {
     ['[c] christian 1g / bands 1a', false],
   ])('a haven for besiegers: %s %s [14.5]', async (line, haven) => {
     const { isHaven } = await import('../../../src/games/reconquista/siege/siege.js');
-    after(laid({ granada: line }), [], (play) => expect(isHaven(play, 'granada', 'christian')).toBe(haven));
+    applied(laid({ granada: line }), [], (play) => expect(isHaven(play, 'granada', 'christian')).toBe(haven));
   });
 
   it('else by a road, without Garrisons; else they are lost [14.5] [12.11]', () => {
