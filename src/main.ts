@@ -79,6 +79,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
   );
   log.info({ database: place.kind }, 'the database is ready');
   const picturer = opening(openPicturer(), 'pictures', (part) => part.close());
+  void picturer.warmUp();
 
   const readings: Readings = {
     outbox: sharedLook(() => store.outbox.waiting()),

@@ -1,6 +1,8 @@
 /** `npm run maps -- GAME …`: draws maps anew from their sources in scripts/maps/<game>; all of them where none is named. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { assetsFolder } from '../../src/rendering/picturer.js';
 import type { MapFiles } from './shared/map-files.js';
+import { rasterFiles } from './shared/raster-files.js';
 
 const here = new URL('./', import.meta.url);
 const known = readdirSync(here, { withFileTypes: true })
@@ -17,5 +19,7 @@ if (unknown.length > 0) {
     const folder = new URL(`../../assets/maps/${id}/`, here);
     mkdirSync(folder, { recursive: true });
     for (const [name, content] of Object.entries(build())) writeFileSync(new URL(name, folder), content);
+    for (const [name, pixels] of Object.entries(await rasterFiles(assetsFolder(), id)))
+      writeFileSync(new URL(name, folder), pixels);
     console.log(`assets/maps/${id}`);
   }

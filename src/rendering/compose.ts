@@ -11,29 +11,51 @@ import { tintItems } from './marks/tint.js';
 import type { Placed, View } from './paint/sprite.js';
 import { marginItems } from './panels/margins.js';
 import { panelItems } from './panels/panels.js';
+import type { Slots } from './style.js';
 import type { Lettering } from './text/lettering.js';
 import { boardView, zoomView } from './view.js';
 
-/** What is drawn over the art of the board, from back to front. */
-export interface Composition {
-  readonly board: View;
-  /** What seldom changes from picture to picture, below and above the rivers; kept as a whole (ground.ts). */
+/** What is drawn over the art of the board and seldom changes from picture to picture: kept as a whole (ground.ts). */
+export interface GroundItems {
   readonly belowRivers: readonly Placed[];
   readonly aboveRivers: readonly Placed[];
-  /** Panels keep their size when the board is enlarged: each layer has its own view. */
-  readonly layers: readonly { readonly view: View; readonly items: readonly Placed[] }[];
+  /** Where names, badges and nodes stand. */
+  readonly taken: readonly Bounds[];
+}
+/** What lies on the ground, from back to front. Panels keep their size when the board is enlarged: each has its view. */
+export type Layers = readonly { readonly view: View; readonly items: readonly Placed[] }[];
+
+const isZoomed = ({ focus = [] }: Scene): boolean => focus.length > 0;
+const slotsOf = ({ style }: MapFolder, scene: Scene): Slots =>
+  isZoomed(scene) ? style.layout.zoomed : style.layout.board;
+
+/** The part of the board that the scene shows. */
+export function viewOf(map: MapFolder, scene: Scene, width: number): View {
+  if (!isZoomed(scene)) return boardView(map.board, width);
+  const slots = slotsOf(map, scene);
+  const besideDice = scene.panels.some((panel) => panel.kind === 'dice' && slots[panel.slot] !== undefined);
+  return zoomView(map.board, scene.focus ?? [], width, besideDice);
 }
 
-export function compose(map: MapFolder, lettering: Lettering, scene: Scene, width: number): Composition {
-  const { layout } = map.style;
-  const whole = boardView(map.board, width);
-  const { focus = [] } = scene;
-  const zoomed = focus.length > 0;
-  const slots = zoomed ? layout.zoomed : layout.board;
-  const besideDice = scene.panels.some((panel) => panel.kind === 'dice' && slots[panel.slot] !== undefined);
-  const board = zoomed ? zoomView(map.board, focus, width, besideDice) : whole;
+export function composeGround(map: MapFolder, lettering: Lettering, scene: Scene, view: View): GroundItems {
   const nodes = nodeItems(map, scene.places);
   const printed = letteredItems(map, lettering, scene.places);
+  const ways = connectionItems(map, scene.connections ?? []);
+  return {
+    belowRivers: seenIn(view, tintItems(map, scene.places)),
+    aboveRivers: [...seenIn(view, [...ways, ...nodes, ...printed]), ...(isZoomed(scene) ? [] : marginItems(map))],
+    taken: [...nodes, ...printed].map(boundsOf),
+  };
+}
+
+export function composeLayers(
+  map: MapFolder,
+  lettering: Lettering,
+  scene: Scene,
+  view: View,
+  width: number,
+  taken: readonly Bounds[],
+): Layers {
   const counters = counterItems(map, lettering, scene);
   const arrows = arrowItems(
     map,
@@ -44,22 +66,15 @@ export function compose(map: MapFolder, lettering: Lettering, scene: Scene, widt
     map,
     lettering,
     scene.marks.filter((mark) => mark.kind === 'sign'),
-    [...nodes, ...printed, ...counters].map(boundsOf),
+    [...taken, ...counters.map(boundsOf)],
   );
-  const seen = (items: readonly Placed[]) => items.filter((item) => isSeen(item, board));
-  return {
-    board,
-    belowRivers: seen(tintItems(map, scene.places)),
-    aboveRivers: [
-      ...seen([...connectionItems(map, scene.connections ?? []), ...nodes, ...printed]),
-      ...(zoomed ? [] : marginItems(map)),
-    ],
-    layers: [
-      { view: board, items: seen([...counters, ...arrows, ...signs]) },
-      { view: whole, items: panelItems(map, lettering, scene, slots) },
-    ],
-  };
+  return [
+    { view, items: seenIn(view, [...counters, ...arrows, ...signs]) },
+    { view: boardView(map.board, width), items: panelItems(map, lettering, scene, slotsOf(map, scene)) },
+  ];
 }
+
+const seenIn = (view: View, items: readonly Placed[]): Placed[] => items.filter((item) => isSeen(item, view));
 
 function boundsOf({ sprite, x, y }: Placed): Bounds {
   const [left, top] = [x + sprite.left, y + sprite.top];

@@ -1,4 +1,4 @@
-import type { Box } from './room.js';
+import type { Box } from './free-space.js';
 
 /** Counters of one stack in rows, about (0, 0); `boxes` follow the order of the counters. */
 export interface Formation {
@@ -77,7 +77,7 @@ export interface Line {
   readonly parts: readonly (readonly Box[])[];
   readonly rows: readonly Box[];
 }
-export function abreast(stacks: readonly Formation[], gap: number): Line {
+export function sideBySide(stacks: readonly Formation[], gap: number): Line {
   const wide = stacks.reduce((sum, { width }) => sum + width + gap, -gap);
   let left = -wide / 2;
   return join(stacks, ({ width }) => {
@@ -86,7 +86,7 @@ export function abreast(stacks: readonly Formation[], gap: number): Line {
     return [x, 0];
   });
 }
-export function inColumn(stacks: readonly Formation[], gap: number): Line {
+export function oneBelowAnother(stacks: readonly Formation[], gap: number): Line {
   const tall = stacks.reduce((sum, { height }) => sum + height + gap, -gap);
   let top = -tall / 2;
   return join(stacks, ({ height }) => {

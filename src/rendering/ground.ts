@@ -24,7 +24,7 @@ export function layGround(plan: GroundPlan, before: Ground | undefined): Ground 
   const laid = new Map<string, Box>();
   for (const item of [...plan.below, ...plan.above]) laid.set(nameOf(item), boxOf(plan, item));
   if (before === undefined) {
-    const canvas: Canvas = { ...plan.art, data: Uint8Array.from(plan.art.data) };
+    const canvas: Canvas = { ...plan.art, data: new Uint8Array(plan.art.data) };
     layWithin(plan, canvas, { left: 0, top: 0, right: canvas.width, bottom: canvas.height });
     return { canvas, laid };
   }

@@ -1,7 +1,7 @@
 import type { SceneBadge, SceneCounter, SceneDisc, ScenePlace, SceneStack } from '../core/scene.js';
+import { arrange } from './arrange.js';
 import type { Board } from './board.js';
 import { counterAspect } from './counters/shape.js';
-import { quarter } from './quarters.js';
 import type { Style } from './style.js';
 
 /** A place's name on the board; `y` is the base line of the first line. */
@@ -103,7 +103,7 @@ export function placeCounters(board: Board, style: Style, stacks: readonly Scene
     const place = board.places[id];
     if (place === undefined) return [];
     const aspects = own.map((index) => (parts[index] ?? []).map((part) => aspectOf(style, part)));
-    const { size, parts: boxes } = quarter(place, aspects);
+    const { size, parts: boxes } = arrange(place, aspects);
     return own.flatMap((stack, at) =>
       (parts[stack] ?? []).flatMap((what, index) => {
         const box = boxes[at]?.[index];

@@ -8,6 +8,8 @@ export interface MapFolder {
   readonly id: string;
   /** What stands inside the root element of `base.svg`. */
   readonly art: string;
+  /** Both as pixels, at the width at which most pictures are drawn; made by `npm run maps`. */
+  readonly pixels: { readonly art: Uint8Array | null; readonly over: Uint8Array | null };
   /** The same of `over.svg`, drawn above the owners' tints: rivers, borders. Empty where the map has none. */
   readonly over: string;
   readonly board: Board;
@@ -25,10 +27,16 @@ export function openMap(assets: string, id: string): MapFolder {
   return {
     id,
     art: innerSvg(read('base.svg')),
+    pixels: { art: fileIn(folder, 'base.png'), over: fileIn(folder, 'over.png') },
     over: existsSync(join(folder, 'over.svg')) ? innerSvg(read('over.svg')) : '',
     board,
     style,
   };
+}
+
+function fileIn(folder: string, name: string): Uint8Array | null {
+  const file = join(folder, name);
+  return existsSync(file) ? readFileSync(file) : null;
 }
 
 /** What a map does not say is as games have it in common. */

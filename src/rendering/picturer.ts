@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Picture } from '../table/ports/message.js';
 import type { Drawn, Picturer } from '../table/ports/store.js';
 import { ByteCache } from './cache.js';
-import { type Easel, openEasel } from './easel.js';
 import type { Encoded } from './encode.js';
+import { openRenderQueue, type RenderQueue } from './render-queue.js';
 
 /** As wide as a phone in the hand shows sharply. */
 export const DEFAULT_WIDTH = 1600;
@@ -15,11 +15,16 @@ const MOST_WIDTH = 3200;
 const PICTURE_BYTES = 32 * 1024 * 1024;
 
 interface OpenPicturer extends Picturer {
+  /** Makes ready to draw the maps that there are, so that the first picture is no slower than the next. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The table's picturer: what was drawn before comes from the cache, what is being drawn is not drawn twice. */
-export function openPicturer(assets: string = assetsFolder(), easel: Easel = openEasel(assets)): OpenPicturer {
+export function openPicturer(
+  assets: string = assetsFolder(),
+  queue: RenderQueue = openRenderQueue(assets),
+): OpenPicturer {
   const drawn = new ByteCache<Encoded>(PICTURE_BYTES);
   const underway = new Map<string, Promise<Encoded>>();
 
@@ -28,7 +33,7 @@ export function openPicturer(assets: string = assetsFolder(), easel: Easel = ope
     if (known !== undefined) return Promise.resolve(known);
     const begun = underway.get(key);
     if (begun !== undefined) return begun;
-    const work = easel.draw(picture, width).then((encoded) => {
+    const work = queue.draw(picture, width).then((encoded) => {
       drawn.set(key, encoded, encoded.bytes.byteLength);
       return encoded;
     });
@@ -44,7 +49,11 @@ export function openPicturer(assets: string = assetsFolder(), easel: Easel = ope
       const { bytes, type, width: drawnWidth, height } = await drawOnce(pictureKey(picture, pixels), picture, pixels);
       return { bytes, type, width: drawnWidth, height, alt };
     },
-    close: () => easel.close(),
+    warmUp: async () => {
+      const maps = readdirSync(join(assets, 'maps'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+      await Promise.all(maps.map(({ name }) => queue.warmUp(name, DEFAULT_WIDTH)));
+    },
+    close: () => queue.close(),
   };
 }
 

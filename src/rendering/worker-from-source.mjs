@@ -1,4 +1,4 @@
-// From the sources the painter's thread must first learn to read TypeScript: a thread does not inherit its parent's loader.
+// From the sources the rendering thread must first learn to read TypeScript: a thread does not inherit its parent's loader.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,28 +1,36 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Picture } from '../table/ports/message.js';
 import type { Encoded } from './encode.js';
-import { openPainter } from './painter.js';
+import { openRenderer } from './renderer.js';
 
-/** The painter's thread: one order at a time, in the order they came. */
-export interface Order {
-  readonly id: number;
-  readonly picture: Picture;
-  readonly width: number;
-}
+/** The rendering thread: one task at a time, in the order they came. */
+export type Task =
+  | { readonly kind: 'draw'; readonly picture: Picture; readonly width: number }
+  | { readonly kind: 'warm-up'; readonly map: string; readonly width: number };
+export type Order = { readonly id: number; readonly task: Task };
 export type Delivery =
   | ({ readonly id: number; readonly ok: true } & Encoded)
   | { readonly id: number; readonly ok: false; readonly error: string };
 
 const port = parentPort;
 if (port !== null) {
-  const painter = openPainter(String(workerData));
+  const renderer = openRenderer(String(workerData));
+  const perform = async (task: Task): Promise<Encoded> => {
+    switch (task.kind) {
+      case 'draw':
+        return renderer.draw(task.picture, task.width);
+      case 'warm-up':
+        await renderer.warmUp(task.map, task.width);
+        return { bytes: new Uint8Array(), type: 'image/png', width: 0, height: 0 };
+    }
+  };
   let last: Promise<void> = Promise.resolve();
-  port.on('message', ({ id, picture, width }: Order) => {
+  port.on('message', ({ id, task }: Order) => {
     last = last.then(async () => {
       try {
-        const drawn = await painter.draw(picture, width);
+        const drawn = await perform(task);
         // A buffer of its own, which can be handed over without copying.
-        const bytes = Uint8Array.from(drawn.bytes);
+        const bytes = new Uint8Array(drawn.bytes);
         const delivery: Delivery = { ...drawn, id, ok: true, bytes };
         port.postMessage(delivery, [bytes.buffer]);
       } catch (error) {

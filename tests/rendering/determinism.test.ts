@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { compose } from '../../src/rendering/compose.js';
+import { composeGround, composeLayers, viewOf } from '../../src/rendering/compose.js';
 import { openMap } from '../../src/rendering/map-folder.js';
 import { assetsFolder } from '../../src/rendering/picturer.js';
-import { HANDS, openLettering } from '../../src/rendering/text/lettering.js';
+import { FONTS, openLettering } from '../../src/rendering/text/lettering.js';
 import { battleZoom, lateGame, reachZoom, withChanges } from './late-game.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,8 +48,10 @@ describe('the same position', () => {
     const lettering = openLettering(join(assetsFolder(), 'fonts'));
     const scene = withChanges(lateGame(2));
     const svgs = [scene, battleZoom(scene), reachZoom(scene), lateGame(2)].flatMap((one) => {
-      const drawn = compose(map, lettering, one, 1600);
-      const items = [...drawn.belowRivers, ...drawn.aboveRivers, ...drawn.layers.flatMap((layer) => layer.items)];
+      const view = viewOf(map, one, 1600);
+      const { belowRivers, aboveRivers, taken } = composeGround(map, lettering, one, view);
+      const layers = composeLayers(map, lettering, one, view, 1600, taken);
+      const items = [...belowRivers, ...aboveRivers, ...layers.flatMap((layer) => layer.items)];
       return items.map((item) => item.sprite.svg());
     });
     expect(svgs.length).toBeGreaterThan(500);
@@ -57,7 +59,7 @@ describe('the same position', () => {
       [map.art, map.over, ...svgs].filter((svg) => /<(text|image|use[^>]*http)|font-family|url\((?!#)/.test(svg)),
     ).toEqual([]);
     const shipped = readdirSync(join(assetsFolder(), 'fonts'));
-    for (const font of Object.values(HANDS)) {
+    for (const font of Object.values(FONTS)) {
       expect(shipped).toContain(font);
       const licence = readFileSync(join(assetsFolder(), 'fonts', `${font.split('-')[0]}-OFL.txt`), 'utf8');
       expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');

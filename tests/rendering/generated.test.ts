@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scene } from '../../src/core/scene.js';
 import { openMap } from '../../src/rendering/map-folder.js';
-import { openPainter } from '../../src/rendering/painter.js';
+import { openRenderer } from '../../src/rendering/renderer.js';
 import { assetsWith } from './generated/assets.js';
 import { empire, island, towns } from './generated/scenes.js';
 import { fiveAreas, fortyNineNodes, hundredAreas } from './generated/sources.js';
@@ -25,17 +25,17 @@ describe('maps built from sources', () => {
 
   it.each(['five', 'nodes', 'hundred'] as const)('%s', async (name) => {
     const scene = scenes[name];
-    const painter = openPainter(assets.folder);
-    await expectGolden(name, await painter.paint({ kind: 'scene', scene }, GOLDEN_WIDTH));
+    const renderer = openRenderer(assets.folder);
+    await expectGolden(name, await renderer.paint({ kind: 'scene', scene }, GOLDEN_WIDTH));
   });
 
   it.each(['nodes', 'hundred'] as const)('enlarges a part of %s round its places', async (name) => {
     const scene = scenes[name];
-    const painter = openPainter(assets.folder);
+    const renderer = openRenderer(assets.folder);
     const focus = scene.places.slice(45, 47).map(({ id }) => id);
     await expectGolden(
       `${name}-zoom`,
-      await painter.paint({ kind: 'scene', scene: { ...scene, focus } }, GOLDEN_WIDTH),
+      await renderer.paint({ kind: 'scene', scene: { ...scene, focus } }, GOLDEN_WIDTH),
     );
   });
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { NATION_IDS } from '../../src/games/hispania/facts/ids.js';
-import { openPainter } from '../../src/rendering/painter.js';
 import { assetsFolder } from '../../src/rendering/picturer.js';
+import { openRenderer } from '../../src/rendering/renderer.js';
 import { lateGame } from './late-game.js';
 
 /** Land that somebody holds is seen to be held, whoever it is: white is no colour on parchment. */
 it('stands out from land that nobody holds, for each nation', async () => {
-  const painter = openPainter(assetsFolder());
+  const renderer = openRenderer(assetsFolder());
   const scene = { ...lateGame(11, 'en'), stacks: [] };
   const owned = (owner?: string) => ({
     ...scene,
@@ -16,10 +16,10 @@ it('stands out from land that nobody holds, for each nation', async () => {
       return owner === undefined ? bare : { ...bare, owner };
     }),
   });
-  const empty = await painter.paint({ kind: 'scene', scene: owned() }, 800);
+  const empty = await renderer.paint({ kind: 'scene', scene: owned() }, 800);
   const faint: string[] = [];
   for (const nation of NATION_IDS) {
-    const held = await painter.paint({ kind: 'scene', scene: owned(nation) }, 800);
+    const held = await renderer.paint({ kind: 'scene', scene: owned(nation) }, 800);
     const seen = pixelsThatDiffer(held.data, empty.data);
     if (seen < 600) faint.push(`${nation} ${seen}`);
   }

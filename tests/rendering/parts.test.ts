@@ -7,7 +7,7 @@ import { isInside } from '../../src/rendering/marks/outline.js';
 import { soundDepths, washInwards } from '../../src/rendering/marks/wash.js';
 import { type Canvas, cutOut, makeStamp, stampOnto } from '../../src/rendering/paint/pixels.js';
 import { assetsFolder } from '../../src/rendering/picturer.js';
-import { HANDS, openLettering } from '../../src/rendering/text/lettering.js';
+import { FONTS, openLettering } from '../../src/rendering/text/lettering.js';
 import { boardView, zoomView } from '../../src/rendering/view.js';
 
 const lettering = openLettering(join(assetsFolder(), 'fonts'));
@@ -96,7 +96,7 @@ describe('stamping', () => {
 describe('lettering', () => {
   const said = 'ÁÀÂÄÇÉÈÊËÍÎÏÑÓÔÖÚÙÛÜáàâäçéèêëíîïñóôöúùûüœ’«»¡¿½0123456789+−…–·AZaz';
 
-  it.each(Object.keys(HANDS).filter((hand) => hand !== 'title' && hand !== 'name'))(
+  it.each(Object.keys(FONTS).filter((hand) => hand !== 'title' && hand !== 'name'))(
     'has every sign of three languages in the hand of %s',
     (hand) => {
       const wanting = [...said].filter(

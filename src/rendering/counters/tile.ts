@@ -7,7 +7,7 @@ import type { Lettering } from '../text/lettering.js';
 import { fieldSvg } from './field.js';
 import { counterAspect } from './shape.js';
 
-/** Room around a counter for its shadow. */
+/** FreeSpace around a counter for its shadow. */
 const OVERHANG = 0.06;
 const OUTLINE = INKS.outline;
 

@@ -26,17 +26,19 @@ const PATTERN_STEPS = 4;
 export function washInwards(plan: WashPlan): Dye {
   const byDepth = Array.from({ length: DEEPEST * DEPTH_STEPS }, (_, step) => plan.byDepth(step / DEPTH_STEPS));
   const side = plan.period * PATTERN_STEPS;
-  const colours = [
-    ...byDepth.map((wash) => (wash === 'pattern' ? null : wash)),
-    ...Array.from({ length: side * side }, (_, index) =>
-      plan.pattern((index % side) / PATTERN_STEPS, Math.floor(index / side) / PATTERN_STEPS),
-    ),
-  ];
-  const table = new Uint8Array(colours.length * 4);
+  const table = new Uint8Array((byDepth.length + side * side) * 4);
   const inPattern = new Uint8Array(byDepth.length);
-  for (const [index, wash] of colours.entries())
-    if (wash === null) inPattern[index] = 1;
-    else table.set([...wash.colour, Math.round(wash.alpha * 255)], index * 4);
+  const enter = (entry: number, { colour: [red, green, blue], alpha }: Wash): void => {
+    table[entry * 4] = red;
+    table[entry * 4 + 1] = green;
+    table[entry * 4 + 2] = blue;
+    table[entry * 4 + 3] = Math.round(alpha * 255);
+  };
+  for (const [entry, wash] of byDepth.entries())
+    if (wash === 'pattern') inPattern[entry] = 1;
+    else enter(entry, wash);
+  for (let y = 0, entry = byDepth.length; y < side; y++)
+    for (let x = 0; x < side; x++, entry++) enter(entry, plan.pattern(x / PATTERN_STEPS, y / PATTERN_STEPS));
   return (pixels, width, height, scale) => {
     const perStep = DEPTH_STEPS / (SOUNDING * scale);
     const patternScale = PATTERN_STEPS / scale;

@@ -176,7 +176,7 @@ function contourPath(contour: Contour, x: number, y: number, scale: number): str
   const first = contour[0];
   const last = contour.at(-1);
   if (first === undefined || last === undefined || contour.length < 2) return '';
-  const put = (px: number, py: number) => `${round(x + px * scale)} ${round(y - py * scale)}`;
+  const put = (px: number, py: number) => `${hundredths(x + px * scale)} ${hundredths(y - py * scale)}`;
   const start = first.on ? first : last.on ? last : { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2, on: true };
   let path = `M${put(start.x, start.y)}`;
   let control: Point | null = null;
@@ -193,6 +193,11 @@ function contourPath(contour: Contour, x: number, y: number, scale: number): str
   return `${path}Z`;
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+/** In hundredths, as the shortest text: numbers are by far the most of what letters are made of. */
+function hundredths(value: number): string {
+  const whole = Math.round(value * 100);
+  if (whole < 0) return `-${unsigned(-whole)}`;
+  return unsigned(whole);
 }
+const unsigned = (whole: number): string => `${(whole / 100) | 0}${FRACTIONS[whole % 100] ?? ''}`;
+const FRACTIONS = Array.from({ length: 100 }, (_, part) => String(part / 100).slice(1));

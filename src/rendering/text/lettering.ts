@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Font, readFont } from './font.js';
 
-/** The hands in which the board is lettered, each a font that we ship with its licence. */
-export const HANDS = {
+/** What the board is lettered in, by what it is for: each a font that we ship with its licence. */
+export const FONTS = {
   /** The title cartouche. */
   title: 'Cinzel-Bold.ttf',
   /** Names of provinces. */
@@ -12,14 +12,14 @@ export const HANDS = {
   /** Everything that is only read near by. */
   prose: 'FiraSansCondensed-Medium.ttf',
 } as const;
-export type Hand = keyof typeof HANDS;
+export type FontRole = keyof typeof FONTS;
 
 export interface Lettering {
-  measure(hand: Hand, text: string, size: number, spacing?: number): number;
+  measure(font: FontRole, text: string, size: number, spacing?: number): number;
   /** SVG path data of a line of text. `x` is where the anchor is, `y` the base line. */
-  path(hand: Hand, text: string, at: LineSpot): string;
+  path(font: FontRole, text: string, at: LineSpot): string;
   /** The text, or as much of it as fits into the width, with an ellipsis. */
-  fit(hand: Hand, text: string, size: number, width: number): string;
+  fit(font: FontRole, text: string, size: number, width: number): string;
 }
 
 interface LineSpot {
@@ -32,24 +32,24 @@ interface LineSpot {
 }
 
 export function openLettering(folder: string): Lettering {
-  const fonts = new Map<Hand, Font>();
-  const fontOf = (hand: Hand): Font => {
-    const font = fonts.get(hand) ?? readFont(join(folder, HANDS[hand]));
-    fonts.set(hand, font);
-    return font;
+  const fonts = new Map<FontRole, Font>();
+  const fontOf = (role: FontRole): Font => {
+    const known = fonts.get(role) ?? readFont(join(folder, FONTS[role]));
+    fonts.set(role, known);
+    return known;
   };
-  const measure = (hand: Hand, text: string, size: number, spacing = 0): number => {
-    const font = fontOf(hand);
+  const measure = (role: FontRole, text: string, size: number, spacing = 0): number => {
+    const font = fontOf(role);
     let width = 0;
     for (const char of text) width += (font.advance(char) * size) / font.unitsPerEm + spacing;
     return Math.max(0, width - spacing);
   };
   return {
     measure,
-    path: (hand, text, { x, y, size, anchor = 'start', spacing = 0 }) => {
-      const font = fontOf(hand);
+    path: (role, text, { x, y, size, anchor = 'start', spacing = 0 }) => {
+      const font = fontOf(role);
       const scale = size / font.unitsPerEm;
-      const width = anchor === 'start' ? 0 : measure(hand, text, size, spacing);
+      const width = anchor === 'start' ? 0 : measure(role, text, size, spacing);
       let pen = x - (anchor === 'middle' ? width / 2 : width);
       let path = '';
       for (const char of text) {
@@ -58,10 +58,10 @@ export function openLettering(folder: string): Lettering {
       }
       return path;
     },
-    fit: (hand, text, size, width) => {
-      if (measure(hand, text, size) <= width + 0.01) return text;
+    fit: (font, text, size, width) => {
+      if (measure(font, text, size) <= width + 0.01) return text;
       const letters = [...text];
-      while (letters.length > 1 && measure(hand, `${letters.join('').trimEnd()}…`, size) > width) letters.pop();
+      while (letters.length > 1 && measure(font, `${letters.join('').trimEnd()}…`, size) > width) letters.pop();
       return `${letters.join('').trimEnd()}…`;
     },
   };

@@ -1,15 +1,15 @@
-import type { Hand, Lettering } from './lettering.js';
+import type { FontRole, Lettering } from './lettering.js';
 
 /** A text in lines that are no wider than this; a word that is wider stands alone and is shortened. */
-export function wrapped(lettering: Lettering, hand: Hand, text: string, size: number, width: number): string[] {
+export function wrapped(lettering: Lettering, font: FontRole, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter((one) => one !== '')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (lettering.measure(hand, longer, size) <= width) line = longer;
+    if (lettering.measure(font, longer, size) <= width) line = longer;
     else {
       if (line !== '') lines.push(line);
-      line = lettering.fit(hand, word, size, width);
+      line = lettering.fit(font, word, size, width);
     }
   }
   return line === '' ? lines : [...lines, line];
@@ -18,14 +18,14 @@ export function wrapped(lettering: Lettering, hand: Hand, text: string, size: nu
 /** The largest size between two at which the wrapped paragraphs are no higher than this, and their lines. */
 export function fitted(
   lettering: Lettering,
-  hand: Hand,
+  font: FontRole,
   paragraphs: readonly string[],
   sizes: { readonly largest: number; readonly smallest: number },
   width: number,
   height: number,
 ): { readonly size: number; readonly paragraphs: readonly (readonly string[])[] } {
   for (let size = sizes.largest; ; size -= 0.5) {
-    const cut = paragraphs.map((one) => wrapped(lettering, hand, one, size, width));
+    const cut = paragraphs.map((one) => wrapped(lettering, font, one, size, width));
     if (size <= sizes.smallest || heightOf(cut, size) <= height) return { size, paragraphs: cut };
   }
 }
@@ -42,7 +42,7 @@ export function heightOf(paragraphs: readonly (readonly string[])[], size: numbe
 /** The paragraphs as one path, their upper left corner at (x, y), no lower than `bottom`. */
 export function blockPath(
   lettering: Lettering,
-  hand: Hand,
+  font: FontRole,
   paragraphs: readonly (readonly string[])[],
   size: number,
   [x, y]: readonly [x: number, y: number],
@@ -53,7 +53,7 @@ export function blockPath(
   for (const lines of paragraphs) {
     for (const line of lines) {
       if (top + size > bottom) return path;
-      path += lettering.path(hand, line, { x, y: top + size * 0.86, size });
+      path += lettering.path(font, line, { x, y: top + size * 0.86, size });
       top += size * LEADING;
     }
     top += size * PARAGRAPH;

@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { Picture } from '../table/ports/message.js';
 import type { Encoded } from './encode.js';
-import type { Delivery, Order } from './worker.js';
+import type { Delivery, Order, Task } from './worker.js';
 
-/** Hands pictures to the painter's thread, few at a time, and starts it anew when it dies. */
-export interface Easel {
+/** Hands pictures to the rendering thread, few at a time, and starts it anew when it dies. */
+export interface RenderQueue {
   draw(picture: Picture, width: number): Promise<Encoded>;
+  /** Makes ready to draw this map, when nothing else is to be done. Never fails: what is wrong shows when it is drawn. */
+  warmUp(map: string, width: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -13,15 +15,16 @@ export interface Easel {
 const MOST_WAITING = 500;
 
 interface Waiting {
-  readonly picture: Picture;
-  readonly width: number;
+  readonly task: Task;
   readonly resolve: (drawn: Encoded) => void;
   readonly reject: (error: Error) => void;
   tries: number;
 }
 
-export function openEasel(assets: string, startThread: (assets: string) => Worker = startWorker): Easel {
+export function openRenderQueue(assets: string, startThread: (assets: string) => Worker = startWorker): RenderQueue {
   const waiting: Waiting[] = [];
+  /** Done only while nobody waits for a picture. */
+  const spare: Waiting[] = [];
   let worker: Worker | null = null;
   let current: Waiting | null = null;
   let number = 0;
@@ -48,13 +51,13 @@ export function openEasel(assets: string, startThread: (assets: string) => Worke
       next();
     };
     started.on('error', fallen);
-    started.on('exit', (code) => fallen(new Error(`the painter's thread ended (${code})`)));
+    started.on('exit', (code) => fallen(new Error(`the rendering thread ended (${code})`)));
     return started;
   };
 
   const next = (): void => {
     if (current !== null) return;
-    const order = waiting.shift();
+    const order = waiting.shift() ?? spare.shift();
     if (order === undefined) {
       worker?.unref();
       return;
@@ -64,7 +67,7 @@ export function openEasel(assets: string, startThread: (assets: string) => Worke
     current = order;
     order.tries += 1;
     number += 1;
-    const message: Order = { id: number, picture: order.picture, width: order.width };
+    const message: Order = { id: number, task: order.task };
     worker.postMessage(message);
   };
 
@@ -73,12 +76,19 @@ export function openEasel(assets: string, startThread: (assets: string) => Worke
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error('the renderer is closed'));
         if (waiting.length >= MOST_WAITING) return reject(new Error(`${MOST_WAITING} pictures are waiting already`));
-        waiting.push({ picture, width, resolve, reject, tries: 0 });
+        waiting.push({ task: { kind: 'draw', picture, width }, resolve, reject, tries: 0 });
+        next();
+      }),
+    warmUp: (map, width) =>
+      new Promise((resolve) => {
+        if (closed) return resolve();
+        const done = () => resolve();
+        spare.push({ task: { kind: 'warm-up', map, width }, resolve: done, reject: done, tries: 1 });
         next();
       }),
     close: async () => {
       closed = true;
-      const left = current === null ? waiting.splice(0) : [current, ...waiting.splice(0)];
+      const left = [...(current === null ? [] : [current]), ...waiting.splice(0), ...spare.splice(0)];
       current = null;
       for (const order of left) order.reject(new Error('the renderer is closed'));
       const ending = worker;

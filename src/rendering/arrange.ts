@@ -1,9 +1,9 @@
 import type { Place } from './board.js';
-import { abreast, type Formation, formations, inColumn, type Line } from './formation.js';
-import { type Box, Room } from './room.js';
+import { type Formation, formations, type Line, oneBelowAnother, sideBySide } from './formation.js';
+import { type Box, FreeSpace } from './free-space.js';
 
 /** Where the counters of one area stand. */
-interface Quarters {
+interface Arrangement {
   /** The height of all its counters. */
   readonly size: number;
   /** By stack, the counters' boxes on the board. */
@@ -19,16 +19,16 @@ const GAP = 2.5;
 const APART = 6;
 
 /** A place and the shapes of its stacks decide all: the same question comes again with every picture of a game. */
-const answered = new WeakMap<Place, Map<string, Quarters>>();
-const rooms = new WeakMap<Place, Room>();
+const answered = new WeakMap<Place, Map<string, Arrangement>>();
+const rooms = new WeakMap<Place, FreeSpace>();
 
-export function quarter(place: Place, aspects: Aspects): Quarters {
-  const known = answered.get(place) ?? new Map<string, Quarters>();
+export function arrange(place: Place, aspects: Aspects): Arrangement {
+  const known = answered.get(place) ?? new Map<string, Arrangement>();
   answered.set(place, known);
   const question = questionOf(aspects);
   const before = known.get(question);
   if (before !== undefined) return before;
-  const room = rooms.get(place) ?? new Room(place.room);
+  const room = rooms.get(place) ?? new FreeSpace(place.room);
   rooms.set(place, room);
   const answer = search(room, aspects, place.room.largest ?? SIZES[0]);
   known.set(question, answer);
@@ -37,18 +37,18 @@ export function quarter(place: Place, aspects: Aspects): Quarters {
 const questionOf = (aspects: Aspects): string => aspects.map((one) => one.join(' ')).join('|');
 
 /** The largest size that holds all: what fits at one size fits at every smaller one, so the sizes are halved. */
-function search(room: Room, aspects: Aspects, largest: number): Quarters {
+function search(room: FreeSpace, aspects: Aspects, largest: number): Arrangement {
   let low = Math.max(
     0,
     SIZES.findIndex((size) => size <= largest),
   );
   let high: number = SIZES.length;
-  let found: Quarters | null = null;
+  let found: Arrangement | null = null;
   while (low < high) {
     const middle = (low + high) >> 1;
     const size = SIZES[middle] ?? SIZES[0];
     const covered = aspects.flat().reduce((sum, aspect) => sum + aspect * size * size, 0);
-    const parts = covered > room.extent ? null : settleAll(room, manoeuvresOf(aspects, size));
+    const parts = covered > room.extent ? null : settleAll(room, candidatesOf(aspects, size));
     if (parts === null) low = middle + 1;
     else {
       found = { size, parts };
@@ -57,21 +57,22 @@ function search(room: Room, aspects: Aspects, largest: number): Quarters {
   }
   return found ?? pile(room, aspects);
 }
-const settleAll = (room: Room, all: Manoeuvres): (readonly Box[])[] | null => together(room, all) ?? apart(room, all);
+const settleAll = (room: FreeSpace, all: Candidates): (readonly Box[])[] | null =>
+  together(room, all) ?? apart(room, all);
 
 /** All that stacks of one shape can do, wherever they stand: the same for every area, so worked out once. */
-interface Manoeuvres {
+interface Candidates {
   /** By stack, its formations. */
   readonly ways: readonly (readonly Formation[])[];
   /** All stacks as one body, the most compact first. */
   readonly bodies: readonly { readonly line: Line; readonly reach: number }[];
 }
-const manoeuvres = new Map<string, Manoeuvres>();
+const candidates = new Map<string, Candidates>();
 const REMEMBERED = 4000;
 
-function manoeuvresOf(aspects: Aspects, size: number): Manoeuvres {
+function candidatesOf(aspects: Aspects, size: number): Candidates {
   const key = `${size} ${questionOf(aspects)}`;
-  const known = manoeuvres.get(key);
+  const known = candidates.get(key);
   if (known !== undefined) return known;
   const ways = aspects.map((one) =>
     formations(
@@ -82,13 +83,13 @@ function manoeuvresOf(aspects: Aspects, size: number): Manoeuvres {
   );
   const bodies = choices(ways)
     .flatMap((choice) =>
-      choice.length === 1 ? [abreast(choice, APART)] : [abreast(choice, APART), inColumn(choice, APART)],
+      choice.length === 1 ? [sideBySide(choice, APART)] : [sideBySide(choice, APART), oneBelowAnother(choice, APART)],
     )
     .map((line) => ({ line, reach: Math.max(...line.rows.map(reachOf)) * 0.5 }))
     .sort((a, b) => a.reach - b.reach);
-  if (manoeuvres.size >= REMEMBERED) manoeuvres.clear();
+  if (candidates.size >= REMEMBERED) candidates.clear();
   const all = { ways, bodies };
-  manoeuvres.set(key, all);
+  candidates.set(key, all);
   return all;
 }
 const reachOf = ({ x, y, width, height }: Box): number => Math.abs(x) + width / 2 + Math.abs(y) + height / 2;
@@ -103,7 +104,7 @@ function choices(ways: readonly (readonly Formation[])[]): Formation[][] {
 }
 
 /** All stacks as one body, compact and near the heart. */
-function together(room: Room, { bodies }: Manoeuvres): (readonly Box[])[] | null {
+function together(room: FreeSpace, { bodies }: Candidates): (readonly Box[])[] | null {
   let best: (readonly Box[])[] | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const { line, reach } of bodies) {
@@ -120,13 +121,13 @@ function together(room: Room, { bodies }: Manoeuvres): (readonly Box[])[] | null
 }
 
 /** Each stack for itself, the largest first and towards a side: L-shaped places hold more so. */
-function apart(room: Room, { ways }: Manoeuvres): (readonly Box[])[] | null {
+function apart(room: FreeSpace, { ways }: Candidates): (readonly Box[])[] | null {
   if (ways.length < 2) return null;
   const order = ways.map((_, index) => index).sort((a, b) => counted(ways[b]) - counted(ways[a]) || a - b);
   const [largest = 0, ...others] = order;
-  for (const retreat of room.retreats)
+  for (const edge of room.outskirts)
     for (const formation of ways[largest] ?? []) {
-      const spot = room.place(formation.rows, [], retreat);
+      const spot = room.place(formation.rows, [], edge);
       if (spot === null) continue;
       const parts: (readonly Box[])[] = ways.map(() => []);
       parts[largest] = shifted(formation.boxes, spot);
@@ -137,7 +138,7 @@ function apart(room: Room, { ways }: Manoeuvres): (readonly Box[])[] | null {
 const counted = (ways: readonly Formation[] | undefined): number => ways?.[0]?.boxes.length ?? 0;
 
 /** Finds one more stack a place beside those that have theirs. */
-function settle(room: Room, ways: readonly Formation[], parts: (readonly Box[])[], index: number): boolean {
+function settle(room: FreeSpace, ways: readonly Formation[], parts: (readonly Box[])[], index: number): boolean {
   const taken = parts.flat().map((box) => ({ ...box, width: box.width + 2 * GAP, height: box.height + 2 * GAP }));
   for (const formation of ways) {
     const spot = room.place(formation.rows, taken);
@@ -149,7 +150,7 @@ function settle(room: Room, ways: readonly Formation[], parts: (readonly Box[])[
 }
 
 /** More than the place holds at any size: the smallest counters, each on the next, about the heart. */
-function pile(room: Room, aspects: Aspects): Quarters {
+function pile(room: FreeSpace, aspects: Aspects): Arrangement {
   const size = SIZES[SIZES.length - 1] ?? SIZES[0];
   const [x, y] = room.heart;
   return { size, parts: aspects.map((one) => one.map((aspect) => ({ x, y, width: aspect * size, height: size }))) };
