@@ -26,7 +26,7 @@ describe('a small game on the kit', () => {
     let state = begun();
     expect(FRONTIER.obligations(state)).toMatchObject([{ seats: ['p1'], what: 'turn' }]);
     expect(FRONTIER.ask(state, 'p1', 'march', { from: 'mill' })).toMatchObject({ kind: 'one', slot: 'to' });
-    const march = { verb: 'march', from: 'mill', to: 'keep', men: { foot: 2 } };
+    const march = { verb: 'march', from: 'mill', to: 'keep', men: { infantry: 2 } };
     for (const [seat, action] of [
       ['p1', march],
       ['p1', { verb: 'done' }],
@@ -37,7 +37,7 @@ describe('a small game on the kit', () => {
       state = done.value.state;
     }
     // Two raiders came to the Keep: they took one of its men with them.
-    expect(state.lands).toMatchObject({ keep: { holder: 'p1', men: { foot: 1 } } });
+    expect(state.lands).toMatchObject({ keep: { holder: 'p1', men: { infantry: 1 } } });
     expect(FRONTIER.status(FRONTIER.view(state, null))).toEqual({ key: 'round', values: { round: 2 } });
   });
 
@@ -49,8 +49,8 @@ describe('a small game on the kit', () => {
     };
     expect(refused('p2', { verb: 'done' })).toBe('not-your-turn');
     expect(refused('p1', { verb: 'fly' })).toBe('not-offered');
-    expect(refused('p1', { verb: 'march', from: 'hill', to: 'keep', men: { foot: 1 } })).toBe('slot-illegal');
-    expect(refused('p1', { verb: 'march', from: 'mill', to: 'keep', men: { foot: 3 } })).toBe('slot-illegal');
+    expect(refused('p1', { verb: 'march', from: 'hill', to: 'keep', men: { infantry: 1 } })).toBe('slot-illegal');
+    expect(refused('p1', { verb: 'march', from: 'mill', to: 'keep', men: { infantry: 3 } })).toBe('slot-illegal');
     expect(refused('p1', { verb: 'march', from: 'mill', to: 'keep' })).toBe('slot-missing');
     expect(refused('p1', { verb: 'done', how: 'quickly' })).toBe('slot-unknown');
   });

@@ -8,6 +8,9 @@ export type Frames<Kinds> = {
   [K in keyof Kinds & string]: { readonly kind: K; readonly id: number } & Readonly<Kinds[K]>;
 }[keyof Kinds & string];
 
+/** A step that is still to get its number. */
+export type Unnumbered<F extends Frame> = F extends unknown ? Omit<F, 'id'> : never;
+
 /** What the steps need of a state: every game's state has these. */
 export type Course<F extends Frame = Frame> = {
   readonly seats: readonly SeatId[];

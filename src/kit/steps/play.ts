@@ -1,6 +1,6 @@
 import type { Dice } from '../../core/dice.js';
 import type { GameEvent } from '../../core/event.js';
-import type { Course } from './course.js';
+import type { Course, Unnumbered } from './course.js';
 
 /** One action being carried out: the state so far (changed parts copied, the rest shared), what happened, the dice. */
 export class Play<S extends Course, E extends GameEvent = GameEvent> {
@@ -35,6 +35,11 @@ export class Play<S extends Course, E extends GameEvent = GameEvent> {
   /** This step is done before the one that is under way. */
   push(frame: S['frames'][number]): void {
     Object.assign(this.draft, { frames: [...this.draft.frames, frame] });
+  }
+  /** These are done next, the first of them first; each gets its number here. */
+  next(...steps: readonly Unnumbered<S['frames'][number]>[]): void {
+    const frames = steps.map((step) => ({ ...step, id: this.nextId() }));
+    Object.assign(this.draft, { frames: [...this.draft.frames, ...frames.reverse()] });
   }
   /** The innermost step is done. */
   pop(): void {

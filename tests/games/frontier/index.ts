@@ -27,13 +27,13 @@ type Steer = kit.Play<Frontier>;
 const areaIn = (chosen: Omit<Action, 'verb'>, slot: string) => kit.oneIn(AREAS, chosen[slot]) ?? 'keep';
 const held = ({ lands }: Frontier, seat: SeatId) => AREAS.filter((area) => lands[area].holder === seat);
 const mayAct = (state: Frontier, { seat, moves }: Turn) => moves > 0 && held(state, seat).length > 0;
-const fewer = (men: Tally) => kit.minus(men, { [men.foot === undefined ? 'horse' : 'foot']: 1 });
+const fewer = (men: Tally) => kit.minus(men, { [men.infantry === undefined ? 'cavalry' : 'infantry']: 1 });
 
 function hold(play: Steer, area: Area, holder: Land['holder'], men: Tally): void {
   play.set({ lands: { ...play.state.lands, [area]: { holder: kit.sumOf(men) === 0 ? null : holder, men } } });
 }
 
-/** Throw by throw a man of one side falls: one of the defenders on 4 and more, on 3 where horse attack. */
+/** Throw by throw a man of one side falls: one of the defenders on 4 and more, on 3 where cavalry attacks. */
 function enter(play: Steer, area: Area, side: SeatId, men: Tally): void {
   const { holder, men: there } = play.state.lands[area];
   if (holder === null || holder === side) {
@@ -42,7 +42,7 @@ function enter(play: Steer, area: Area, side: SeatId, men: Tally): void {
   }
   let [attackers, defenders] = [men, there];
   while (kit.sumOf(attackers) > 0 && kit.sumOf(defenders) > 0) {
-    const needed = attackers.horse === undefined ? 4 : 3;
+    const needed = attackers.cavalry === undefined ? 4 : 3;
     const face = play.dice.roll(6, { what: 'fight', needed, values: { area: { kind: 'area', id: area } } });
     if (face >= needed) defenders = fewer(defenders);
     else attackers = fewer(attackers);
@@ -57,15 +57,14 @@ const STEPS: kit.Steps<Frontier, Steer, Frame> = {
     const round = play.state.round + 1;
     if (round > ROUNDS) return;
     play.set({ round });
-    play.push({ kind: 'round', id: play.nextId() });
-    play.push({ kind: 'raid', id: play.nextId() });
-    for (const seat of [...play.state.seats].reverse()) play.push({ kind: 'turn', id: play.nextId(), seat, moves: 2 });
+    const turns = play.state.seats.map((seat) => ({ kind: 'turn' as const, seat, moves: 2 }));
+    play.next(...turns, { kind: 'raid' }, { kind: 'round' });
   }),
   /** The automaton: two raiders come to an area by lot, to none on a six. */
   raid: kit.doneOnce((play) => {
     const area = AREAS[play.dice.roll(6, { what: 'raid' }) - 1];
     play.emit(area === undefined ? { type: 'no-raid' } : { type: 'raided', area });
-    if (area !== undefined) enter(play, area, 'raiders', { foot: 2 });
+    if (area !== undefined) enter(play, area, 'raiders', { infantry: 2 });
   }),
   turn: kit.awaited({
     what: 'turn',
@@ -76,7 +75,7 @@ const STEPS: kit.Steps<Frontier, Steer, Frame> = {
         slots: [(state, { seat }) => kit.askOne('area', 'area', held(state, seat))],
         does(play, here, seat, action) {
           const area = areaIn(action, 'area');
-          hold(play, area, seat, kit.plus(play.state.lands[area].men, { foot: 1 }));
+          hold(play, area, seat, kit.plus(play.state.lands[area].men, { infantry: 1 }));
           play.emit({ type: 'mustered', seat, area });
           play.replace({ ...here, moves: here.moves - 1 });
         },
@@ -115,17 +114,9 @@ export const FRONTIER = kit.defineGame<Frontier, Steer, Frame>({
   mode: 'competitive',
   seats: { min: 2, max: 3 },
   begin(_setup, seats) {
-    const of = (seat: SeatId | undefined): Land => ({
-      holder: seat ?? null,
-      men: seat === undefined ? {} : { foot: 2, horse: 1 },
-    });
-    const lands = {
-      keep: of(undefined),
-      mill: of(seats[0]),
-      ford: of(undefined),
-      wood: of(seats[2]),
-      hill: of(seats[1]),
-    };
+    const [mill, hill, wood] = seats;
+    const land = (seat?: SeatId): Land => ({ holder: seat ?? null, men: seat ? { infantry: 2, cavalry: 1 } : {} });
+    const lands = { keep: land(), mill: land(mill), ford: land(), wood: land(wood), hill: land(hill) };
     return ok({ ...kit.courseOf<Frame>(seats, { kind: 'round', id: 1 }), round: 0, lands });
   },
   procedure: kit.byFrames<Frontier, Steer>(STEPS, (state, dice) => new kit.Play(state, dice)),
@@ -136,13 +127,14 @@ export const FRONTIER = kit.defineGame<Frontier, Steer, Frame>({
     const places = AREAS.map((id) => ({ id, owner: faction(seen.lands[id].holder) }));
     const stacks = AREAS.map((id) => {
       const { holder, men } = seen.lands[id];
-      return { place: id, faction: faction(holder), counters: kit.countersOf(['foot', 'horse'], men) };
+      return { place: id, faction: faction(holder), counters: kit.countersOf(['infantry', 'cavalry'], men) };
     });
-    return ok(kit.boardScene(LOOK, locale, { title: `${seen.round}`, places, stacks, faction: name }));
+    const title = WORDS.say(locale, 'status.round', { round: seen.round }) ?? '';
+    return ok(kit.boardScene(LOOK, locale, { title, places, stacks, faction: name }));
   },
   commands: [kit.namesCommand('muster', 'area'), kit.namesCommand('march', 'from', 'to', 'men')],
   lexicon: {
-    nicknames: { men: { foot: ['infantry'], horse: ['cavalry'] } },
+    nicknames: { men: { infantry: ['inf', 'foot soldiers'], cavalry: ['cav', 'horsemen'] } },
     things: { area: AREAS.map((id) => kit.named('area', id)) },
   },
   position: (seat) => {

@@ -9,8 +9,8 @@ export const WORDS = wordsFrom({
     'area.ford': ['Ford', 'Gué', 'Vado'],
     'area.wood': ['Wood', 'Bois', 'Bosque'],
     'area.hill': ['Hill', 'Colline', 'Colina'],
-    'men.foot': ['foot', 'fantassin', 'infante'],
-    'men.horse': ['horse', 'cavalier', 'jinete'],
+    'men.infantry': ['foot', 'fantassin', 'infante'],
+    'men.cavalry': ['horse', 'cavalier', 'jinete'],
     'verb.muster': ['Muster', 'Recruter', 'Reclutar'],
     'verb.march': ['March', 'Marcher', 'Marchar'],
     'slot.area': ['Where', 'Où', 'Dónde'],
@@ -48,7 +48,7 @@ export const WORDS = wordsFrom({
     'command.march.men': ['e.g. 2 foot, 1 horse', 'p. ex. 2 fantassins, 1 cavalier', 'p. ej. 2 infantes, 1 jinete'],
   },
   plurals: {
-    'men.foot': ['foot', 'fantassins', 'infantes'],
-    'men.horse': ['horse', 'cavaliers', 'jinetes'],
+    'men.infantry': ['foot', 'fantassins', 'infantes'],
+    'men.cavalry': ['horse', 'cavaliers', 'jinetes'],
   },
 });

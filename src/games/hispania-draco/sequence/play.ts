@@ -1,4 +1,5 @@
 import { CHAPTER_ENDED } from '../../../core/chronicle.js';
+import type { Unnumbered } from '../../../kit/steps/course.js';
 import { Play } from '../../../kit/steps/play.js';
 import type { Board } from '../facts/board.js';
 import type { SpaceId } from '../facts/ids.js';
@@ -10,7 +11,7 @@ import { board } from '../state/reading.js';
 import type { Draco, Ending, Turn } from '../state/state.js';
 
 /** A step before it is numbered. */
-export type NewFrame = Frame extends infer F ? (F extends Frame ? Omit<F, 'id'> : never) : never;
+export type NewFrame = Unnumbered<Frame>;
 
 /** One action of a campaign being carried out. */
 export class CampaignPlay extends Play<Draco, DracoEvent> {
@@ -31,12 +32,6 @@ export class CampaignPlay extends Play<Draco, DracoEvent> {
   }
   spendOfHispano(denarii: number): void {
     this.setTurn({ hispano: this.state.turn.hispano - denarii });
-  }
-
-  /** These come next, in this order. */
-  next(...frames: readonly NewFrame[]): void {
-    const numbered = frames.map((frame): Frame => ({ ...frame, id: this.nextId() }));
-    for (const frame of numbered.reverse()) this.push(frame);
   }
 
   /** A revolt that must be placed: without one in the reserve the campaign is lost (1.3); false then. */

@@ -6,7 +6,6 @@ import type { Book } from '../facts/book.js';
 import { type Faith, PLACE_IDS, type PlaceId, REGION_IDS, type RegionId, type Side } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
 import type { LossReason, ReconquistaEvent, Toll } from '../state/events.js';
-import type { Step } from '../state/frame.js';
 import type { Place, Reconquista, Stand } from '../state/state.js';
 import { sizeOf, type Troops, together, without } from '../state/troops.js';
 
@@ -21,11 +20,6 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
 
   get board(): Board {
     return this.book.board;
-  }
-
-  /** These steps are done before the one that is under way, the first of them first. */
-  next(...steps: readonly Step[]): void {
-    for (const step of [...steps].reverse()) this.push({ ...step, id: this.nextId() });
   }
 
   // Dice

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { citationsOf, compare, rulesOf } from '../../../scripts/check-rules.mjs';
+import { citationsOf, compare, rulesOf } from '../../scripts/check-rules.mjs';
 
 // Built at run time, so that the check itself does not take them for citations.
 const cite = (id: string) => `[${id}]`;
@@ -26,7 +26,7 @@ describe('the check of rules against tests', () => {
   });
 
   it('reads every rule of the real text', () => {
-    const text = readFileSync(new URL('../../../src/games/hispania/RULES.md', import.meta.url), 'utf8');
+    const text = readFileSync(new URL('../../src/games/hispania/RULES.md', import.meta.url), 'utf8');
     const bullets = text.split('\n').filter((line) => line.startsWith('- '));
     expect(rulesOf(text)).toHaveLength(bullets.length);
     expect(new Set(rulesOf(text)).size).toBe(bullets.length);
