@@ -32,12 +32,16 @@ export function mostStaked(state: Draco): number {
   return Math.min(MOST_STAKED, state.turn.denarii);
 }
 
-function fight(
-  contest: 'siege' | 'attack',
-  targets: (state: Draco, commander: CommanderId) => readonly SpaceId[],
-): Verb<Draco, CampaignPlay, unknown> {
-  const who = (state: Draco) =>
-    state.turn.denarii < 1 ? [] : actors(state).filter((id) => targets(state, id).length > 0);
+const TARGETS = { siege: besiegeable, attack: attackable } as const;
+
+/** Who has somebody to besiege or to attack. */
+export function fighters(state: Draco, contest: keyof typeof TARGETS): readonly CommanderId[] {
+  return state.turn.denarii < 1 ? [] : actors(state).filter((id) => TARGETS[contest](state, id).length > 0);
+}
+
+function fight(contest: keyof typeof TARGETS): Verb<Draco, CampaignPlay, unknown> {
+  const targets = TARGETS[contest];
+  const who = (state: Draco) => fighters(state, contest);
   const whose = (state: Draco, filled: Filled) => figureIn(who(state), filled);
   return {
     final: true,
@@ -75,5 +79,5 @@ function fight(
   };
 }
 
-export const SIEGE = fight('siege', besiegeable);
-export const ATTACK = fight('attack', attackable);
+export const SIEGE = fight('siege');
+export const ATTACK = fight('attack');

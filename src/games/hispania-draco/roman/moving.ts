@@ -22,7 +22,7 @@ export function voyages(state: Draco, fleet: SeaId): readonly Voyage[] {
   return voyagesOf(board(state), state.pieces, fleet, state.turn.denarii);
 }
 
-function whoCanMove(state: Draco): readonly CommanderId[] {
+export function whoCanMove(state: Draco): readonly CommanderId[] {
   return movers(state).filter((id) => routes(state, id).length > 0);
 }
 

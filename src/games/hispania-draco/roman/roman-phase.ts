@@ -21,13 +21,14 @@ function isFirstOfTwo(state: Draco): boolean {
   return general === 'consul' && state.consulShared && !handedOver;
 }
 
-/** Whatever is done, the proposal that was made is closed (12.2). */
-function closingProposals(verbs: Readonly<Record<string, RomanVerb>>): Readonly<Record<string, RomanVerb>> {
+/** Whatever is done, the proposal that was made is closed (12.2); and whatever is open, good sense chooses. */
+function together(verbs: Readonly<Record<string, RomanVerb>>): Readonly<Record<string, RomanVerb>> {
   return Object.fromEntries(
     Object.entries(verbs).map(([name, verb]): [string, RomanVerb] => [
       name,
       {
         ...verb,
+        byDefault: (state) => sensibleAction(state),
         does(play, here, seat, action) {
           if (play.state.proposal !== null) play.set({ proposal: null });
           verb.does(play, here, seat, action);
@@ -45,7 +46,7 @@ export const ROMAN_PHASE = awaited<Draco, CampaignPlay, RomanFrame>({
     general: { kind: 'commander', id: state.turn.general },
     denarii: state.turn.denarii,
   }),
-  verbs: closingProposals({
+  verbs: together({
     move: MOVE,
     sail: SAIL,
     place: PLACE,
@@ -69,7 +70,6 @@ export const ROMAN_PHASE = awaited<Draco, CampaignPlay, RomanFrame>({
         play.emit({ type: 'phase-passed', general, lost: denarii });
         play.pop();
       },
-      byDefault: (state) => sensibleAction(state),
     },
   }),
   settles(play) {

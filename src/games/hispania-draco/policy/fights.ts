@@ -1,0 +1,73 @@
+import { added, FACES } from '../combat/chances.js';
+import { attack, type Contest, type Side, siege } from '../combat/contest.js';
+import type { Field } from '../combat/field.js';
+import { type CommanderId, isCity, type SpaceId } from '../facts/ids.js';
+import { MOST_STAKED } from '../facts/level.js';
+import { moveCommander } from '../state/changes.js';
+import { armyAt, garrisonsAt, revoltsAt } from '../state/pieces.js';
+import { WORTH, type Worth } from './worth.js';
+
+export interface Fight {
+  readonly verb: 'siege' | 'attack';
+  readonly target: SpaceId;
+  readonly denarii: number;
+  /** What it is expected to bring. */
+  readonly gain: number;
+}
+
+/** The siege or attack from there that brings most for a denarius; null: none brings anything. */
+export function bestFight(field: Field, worth: Worth, who: CommanderId, at: SpaceId, denarii: number): Fight | null {
+  const { board } = field;
+  const most = Math.min(MOST_STAKED, denarii);
+  let there: Field | null = null;
+  let best: Fight | null = null;
+  for (const { to: target } of board.ways[at]) {
+    if (revoltsAt(field.pieces, target) === 0) continue;
+    there ??= { ...field, pieces: moveCommander(field.pieces, who, at) };
+    const army = armyAt(there.pieces, target);
+    const verb = army === undefined ? 'siege' : 'attack';
+    const contest =
+      army === undefined ? siege(there, who, target, 0) : isCity(target) ? attack(there, who, target, 0) : null;
+    if (contest === null) continue;
+    for (let spent = 1; spent <= most; spent++) {
+      const { greater, less } = chancesWith(contest, spent);
+      const gain =
+        verb === 'siege'
+          ? greater * worth.disc(target)
+          : greater * spoils(there, worth, target) - less * stake(there, at);
+      if (gain > 0 && (best === null || gain / spent > best.gain / best.denarii))
+        best = { verb, target, denarii: spent, gain };
+    }
+  }
+  return best;
+}
+
+/** The army and every disc under it. */
+function spoils({ pieces }: Field, worth: Worth, target: SpaceId): number {
+  return WORTH.army + revoltsAt(pieces, target) * worth.disc(target);
+}
+
+/** The general and the garrisons of his space. */
+function stake({ pieces }: Field, at: SpaceId): number {
+  return WORTH.general + garrisonsAt(pieces, at).length * WORTH.garrison;
+}
+
+/** Parts of one, with so many denarii on the attacker's side. */
+function chancesWith({ attacker, defender }: Contest, denarii: number): { greater: number; less: number } {
+  const [one, other] = [reckoning(attacker), reckoning(defender)];
+  let [greater, less, all] = [0, 0, 0];
+  for (const face of attacker.die === null ? [0] : FACES) {
+    const value = (face + one.base + denarii) * one.factor;
+    for (const against of defender.die === null ? [0] : FACES) {
+      const opposed = (against + other.base) * other.factor;
+      if (value > opposed) greater++;
+      else if (value < opposed) less++;
+      all++;
+    }
+  }
+  return { greater: greater / all, less: less / all };
+}
+
+function reckoning(side: Side): { readonly base: number; readonly factor: number } {
+  return { base: added(side.parts), factor: 2 ** side.doublers.length };
+}

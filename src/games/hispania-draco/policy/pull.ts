@@ -1,0 +1,31 @@
+import type { Board } from '../facts/board.js';
+import { CITY_IDS, isCity, SEA_IDS, type SpaceId } from '../facts/ids.js';
+import { garrisonsAt, isQuiet, type Pieces, revoltsAt } from '../state/pieces.js';
+import { distancesOn } from './distances.js';
+import { WORTH, type Worth } from './worth.js';
+
+/** How much there is to do about a space, the nearer the more. */
+export interface Pull {
+  at(space: SpaceId): number;
+}
+
+export function pullOf(board: Board, pieces: Pieces, worth: Worth): Pull {
+  const far = distancesOn(board);
+  const goals: { readonly space: SpaceId; readonly worth: number }[] = [];
+  for (const space of [...CITY_IDS, ...SEA_IDS]) {
+    const revolts = revoltsAt(pieces, space);
+    const army = revolts > 0 && pieces.armies.some(({ at }) => at === space);
+    if (revolts > 0) goals.push({ space, worth: worth.disc(space) * revolts + (army ? WORTH.army : 0) });
+    else if (isOpenCapital(board, pieces, space)) goals.push({ space, worth: WORTH.capital });
+  }
+  return {
+    at: (space) => goals.reduce((sum, goal) => sum + (WORTH.pull * goal.worth) / (1 + far[space][goal.space]) ** 2, 0),
+  };
+}
+
+/** A capital that waits for its garrison. */
+export function isOpenCapital(board: Board, pieces: Pieces, space: SpaceId): boolean {
+  if (!isCity(space)) return false;
+  const { capital, province } = board.cities[space];
+  return capital && garrisonsAt(pieces, space).length === 0 && isQuiet(board, pieces, province);
+}
