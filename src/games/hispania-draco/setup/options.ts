@@ -12,6 +12,9 @@ import {
 import { type Scenario, scenarioOf } from '../facts/scenario.js';
 import type { Options } from '../state/state.js';
 
+/** Above every setting. */
+const MOST = 9;
+
 const YES = 'on';
 const NO = 'off';
 /** Terror with its option (10.6.5). */
@@ -51,7 +54,7 @@ function levelOf(setup: Setup, facts: Scenario | null, variants: readonly Varian
   for (const setting of LEVEL_SETTINGS) {
     const chosen = LEVEL_CHOICES[setting].find((value) => String(value) === setup[setting]) ?? MIDDLE_LEVEL[setting];
     const { is, min, max } = facts?.limits[setting] ?? {};
-    level[setting] = is ?? Math.min(max ?? chosen, Math.max(min ?? chosen, chosen));
+    level[setting] = is ?? Math.min(max ?? MOST, Math.max(min ?? 0, chosen));
   }
   return variants.includes('hispano') ? { ...level, denarii: DENARII_WITH_HISPANO } : level;
 }
