@@ -1,6 +1,6 @@
 import type { Action } from '../../src/core/action.js';
 import type { Dice, RollPurpose } from '../../src/core/dice.js';
-import type { JsonObject } from '../../src/core/json.js';
+import { isObject, type Json, type JsonObject } from '../../src/core/json.js';
 import { Play } from '../../src/games/reconquista/engine/play.js';
 import { PLACE_IDS, type PlaceId } from '../../src/games/reconquista/facts/ids.js';
 import { RECONQUISTA } from '../../src/games/reconquista/index.js';
@@ -144,4 +144,20 @@ export function occupied(state: Reconquista): Lines {
   return Object.fromEntries(
     PLACE_IDS.map((at) => [at, lineOf(state.places[at])] as const).filter(([, line]) => line !== ''),
   );
+}
+
+/** The same of a place as it stands in a position. */
+export function lineOfJson(place: Json | undefined): string {
+  if (!isObject(place)) return '';
+  const text = (stand: Json | undefined) => {
+    if (!isObject(stand) || !isObject(stand.units)) return '';
+    const units = stand.units;
+    const counted = Object.entries(LETTERS).flatMap(([letter, kind]) =>
+      units[kind] === undefined ? [] : [`${units[kind]}${letter}`],
+    );
+    return [stand.side, ...counted].join(' ');
+  };
+  const walls = `${place.city === null ? '' : place.city === 'christian' ? '[c]' : '[m]'}${place.fort === true ? '[f]' : ''}`;
+  const outside = text(place.outside);
+  return [walls, text(place.inside), outside === '' ? '' : `/ ${outside}`].filter((part) => part !== '').join(' ');
 }

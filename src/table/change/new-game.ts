@@ -27,7 +27,8 @@ export function newGame(
     name: parts.name === '' ? (module.words.say(parts.locale, 'game') ?? module.id) : parts.name,
     guildId: request.guildId,
     channelId: request.channelId,
-    settings: DEFAULT_SETTINGS,
+    // Whoever plays alone has nobody to agree that dice are taken back.
+    settings: module.mode === 'solitaire' ? { ...DEFAULT_SETTINGS, undo: 'never' } : DEFAULT_SETTINGS,
     masterId: request.userId,
     version: 0,
     nextRoll: 1,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { GameModule } from '../../../src/core/game-module.js';
 import { isList, isObject, isText, type Json, type JsonObject } from '../../../src/core/json.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { HandClock, type LocalTable } from '../../../src/local/local-table.js';
@@ -23,12 +24,12 @@ export interface Hall {
 }
 
 /** The machinery of `npm run table` with one database for a whole file of examples, each in a channel of its own. */
-export async function openHall(): Promise<Hall> {
+export async function openHall(game: GameModule = HISPANIA): Promise<Hall> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postumus-examples-'));
   const loadedDice = new LoadedDice();
   const local = await openLocalTableOn({
     place: { kind: 'memory', image: await testImage() },
-    games: [HISPANIA],
+    games: [game],
     clock: new HandClock(new Date('2026-01-05T12:00:00Z')),
     seed: '7'.repeat(64),
     loadedDice,
@@ -50,7 +51,7 @@ export async function openHall(): Promise<Hall> {
           throw fault;
         },
         sure: true,
-        usualSystem: 'hispania',
+        usualSystem: game.id,
       });
       const script = new Script(runner, channelId, folder, loadedDice);
       if (position !== undefined) await script.play(`position ${JSON.stringify(position)}`);

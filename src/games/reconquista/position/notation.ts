@@ -10,7 +10,7 @@ import type { Reconquista } from '../state/state.js';
 import { SHAPE } from './shape.js';
 
 /** Where a position may begin by name instead of by its frames. */
-const STARTS = ['spending', 'campaign'] as const;
+const STARTS = ['income', 'spending', 'campaign'] as const;
 
 /** Reads a position: `{ "turn": 3, "phase": "campaign", "places": { "leon": { "inside": … } }, "seats": { "red": [] } }`. */
 export function readPosition(position: Json, seatOf: (name: string) => SeatId): Result<Reconquista> {
@@ -22,8 +22,10 @@ export function readPosition(position: Json, seatOf: (name: string) => SeatId): 
   const frames = phase === undefined ? rest.frames : framesFrom(phase);
   const state = kit.stateFrom(SHAPE, { ...rest, frames, seats: alone(seats) }, seatOf);
   if (!state.ok) return state;
-  const laid = begun(state.value, phase !== undefined);
-  const waits = laid.frames.length === 0 || kit.engineOf(PROCEDURE).obligations(laid).length > 0;
+  const engine = kit.engineOf(PROCEDURE);
+  const ready = begun(state.value, phase !== undefined);
+  const laid = kit.layOut(engine, PROCEDURE.play, ready, (held) => held);
+  const waits = laid.frames.length === 0 || engine.obligations(laid).length > 0;
   return waits ? ok(laid) : refuse('position-value', { path: 'frames' });
 }
 
