@@ -38,6 +38,7 @@ async function main([name, published, ...more]: readonly string[]): Promise<numb
   if (published !== undefined && published.toLowerCase() !== file.value.seedHash) {
     wrong.push(`the fingerprint published was ${published.toLowerCase()}, the file says ${file.value.seedHash}`);
   }
+  for (const note of found.notes) console.log(`note: ${sentence(file.value, note)}`);
   for (const doubt of found.doubts) console.log(`not checked: ${sentence(file.value, doubt)}`);
   for (const problem of wrong) console.log(`WRONG: ${problem}`);
   return verdict(wrong.length, found.doubts.length);

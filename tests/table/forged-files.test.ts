@@ -370,21 +370,6 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
     },
   ],
   [
-    'another move of the autopilot',
-    'autopilot',
-    ({ userId }) => userId === 'autopilot',
-    (file) =>
-      changed(
-        file,
-        ({ userId }) => userId === 'autopilot',
-        (entry) => ({
-          ...entry,
-          actions: [{ verb: 'shout', words: 'hm' }],
-          events: [{ type: 'shouted', seat: 'p2', words: 'hm' }],
-        }),
-      ),
-  ],
-  [
     'an undo that fewer agreed to',
     'undo-consent',
     ({ kind }) => kind === 'undo',
@@ -447,6 +432,7 @@ describe('a game file', () => {
     expect(found).toMatchObject({ flaws: [], doubts: [], scripted: 0, sealed: 0 });
     expect(found.derived).toBe(file.nextRoll - 1);
     expect(found.played).not.toBeNull();
+    expect(found.notes.map(({ what }) => what).sort()).toEqual(['dice-spent', 'undo-agreed', 'undo-forced']);
     expect(new Set(file.entries.map(({ kind }) => kind))).toEqual(
       new Set(['table', 'word', 'setup', 'act', 'spent', 'undo']),
     );
@@ -468,6 +454,16 @@ describe('a game file', () => {
     expect(await doubtsOf({ ...file, rulesVersion: '1.7' })).toEqual([[null, 'other-rules']]);
     expect(await doubtsOf({ ...file, phase: 'playing', complete: false })).toEqual([[null, 'hidden']]);
     expect(await doubtsOf({ ...file, phase: 'playing', seed: null })).toEqual([[null, 'sealed']]);
+    const otherMove = changed(
+      file,
+      ({ userId }) => userId === 'autopilot',
+      (entry) => ({
+        ...entry,
+        actions: [{ verb: 'shout', words: 'hm' }],
+        events: [{ type: 'shouted', seat: 'p2', words: 'hm' }],
+      }),
+    );
+    expect(await doubtsOf(otherMove)).toEqual([[first(file, ({ userId }) => userId === 'autopilot') + 1, 'autopilot']]);
     const lost = changed(
       file,
       ({ kind }) => kind === 'undo',

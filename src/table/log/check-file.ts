@@ -21,6 +21,8 @@ export interface FileCheck {
   /** The first of them first. */
   readonly flaws: readonly Flaw[];
   readonly doubts: readonly Flaw[];
+  /** What is right by the log, and worth a look. */
+  readonly notes: readonly Flaw[];
   /** The file played again, where that was possible. */
   readonly played: PlayedFile | null;
 }
@@ -44,7 +46,8 @@ export async function checkFile(
   rolls.end(file.nextRoll);
   const { derived, scripted, sealed } = rolls;
   if (sealed > 0) findings.unsure(null, 'sealed', { count: sealed });
-  return { derived, scripted, sealed, stretches, flaws: findings.sorted(), doubts: findings.doubts, played };
+  const { doubts, notes } = findings;
+  return { derived, scripted, sealed, stretches, flaws: findings.sorted(), doubts, notes, played };
 }
 
 async function replayed(
@@ -78,6 +81,7 @@ async function replayed(
 
 function witness(module: GameModule, one: PlayedEntry, same: boolean, rolls: RollCheck, findings: Findings): void {
   if (one.entry.kind === 'spent') {
+    findings.note(one.entry.version, 'dice-spent');
     rolls.entry(one.entry, checkSpent(module, one, findings));
     return;
   }

@@ -23,8 +23,10 @@ export function checkUndos(file: GameFile, findings: Findings): void {
     const first = live.findIndex((earlier) => earlier.version > to);
     const dropped = first === -1 ? [] : live.splice(first);
     const chance = dropped.some(showsChance);
-    if (chance && never) findings.wrong(version, 'undo-never');
-    else if (chance && told.force !== true) checkConsent(file, entry, findings);
+    if (!chance) continue;
+    findings.note(version, told.force === true ? 'undo-forced' : 'undo-agreed');
+    if (never) findings.wrong(version, 'undo-never');
+    else if (told.force !== true) checkConsent(file, entry, findings);
   }
 }
 
