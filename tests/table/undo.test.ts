@@ -184,9 +184,19 @@ describe('undo', () => {
     expect((await t.does('green', 'undo')).refused?.code).toBe('not-seated');
   });
 
-  it('alone asks nobody, together everybody once a die was thrown', async () => {
+  it('alone goes back to the last die, and behind it only where that was agreed before', async () => {
     const solo = tableFixture({ games: [diceRace('solitaire')] });
     await solo.does('red', 'game create');
+    await solo.does('red', 'game start');
+    await solo.does('red', 'bid', { amount: 1 });
+    await solo.does('red', 'advance');
+    expect((await solo.does('red', 'undo')).refused?.code).toBe('undo-never');
+  });
+
+  it('alone asks nobody where dice may be undone, together everybody once a die was thrown', async () => {
+    const solo = tableFixture({ games: [diceRace('solitaire')] });
+    await solo.does('red', 'game create');
+    await solo.does('red', 'game settings', { undo: 'consent' });
     await solo.does('red', 'game start');
     await solo.does('red', 'bid', { amount: 1 });
     const before = await solo.table.state(solo.channel);
