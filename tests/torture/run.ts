@@ -1,5 +1,7 @@
 import { FILE_PARTS } from './parts/files.js';
 import { killParts } from './parts/kills.js';
+import { MANY_PARTS } from './parts/many-games.js';
+import { OUTAGE_PARTS } from './parts/outages.js';
 import type { Parts } from './parts/part.js';
 
 // npm run torture [-- KILLS [part ...]]: what must hold though everything around the bot fails. Parts in PARTS below.
@@ -8,7 +10,9 @@ const kills = Number(count);
 
 const PARTS: Parts = {
   ...killParts(kills),
+  ...OUTAGE_PARTS,
   ...FILE_PARTS,
+  ...MANY_PARTS,
 };
 
 const strange = asked.filter((name) => PARTS[name] === undefined);
