@@ -35,5 +35,7 @@ describe('the name that was meant', () => {
     expect(nearestName(['status', 'start'], 'sta')).toBeNull();
     expect(nearestName(['status', 'start'], 'STRAT')).toBe('start');
     expect(nearestName(['go', 'game'], 'go')).toBeNull();
+    expect(nearestName(['standings', 'help'], 'sta')).toBe('standings');
+    expect(nearestName(['standings', 'help'], 'st')).toBeNull();
   });
 });

@@ -15,6 +15,19 @@ function run(seed: number): Dice {
   };
 }
 
+describe('a position that is written', () => {
+  it('[16] names those provinces alone in which something stands', () => {
+    const laid = new Game(
+      position(
+        { turn: 2, nation: 'galicien', phase: 'move', seats: { red: ['galicien'], blue: ['ibere'] } },
+        { galice: { galicien: '2 infantry' }, tolede: { ibere: 'infantry' } },
+      ),
+    );
+    const written = HISPANIA.writePosition(laid.state, (seat) => seat);
+    expect(Object.keys(Object(written).provinces).sort()).toEqual(['galice', 'tolede']);
+  });
+});
+
 describe('the position notation', () => {
   it('[16] stays in the movement phase that it names, though the nation has no unit to move', () => {
     const read = HISPANIA.readPosition(

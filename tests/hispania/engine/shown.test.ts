@@ -74,6 +74,27 @@ describe('/map reach in the second movement of a Fougue', () => {
   });
 });
 
+describe('/map province', () => {
+  it('shows the battle where one is fought, else the province and its neighbours', () => {
+    const game = new Game(
+      position(at(16, 'castille', 'move', { red: ['castille'], green: ['seville'] }), {
+        segovie: { castille: '2 infantry' },
+        tolede: { 'seville-nation': '2 infantry' },
+      }),
+    );
+    game.type('red', 'move', { from: 'segovie', to: 'tolede' });
+    const shows = (province: string) => {
+      const meant = HISPANIA.interpret(game.state, 'red', 'map', { province });
+      return meant.ok && meant.value.kind === 'answer' ? meant.value.picture : null;
+    };
+    expect(shows('tolede')).toMatchObject({ show: 'region' });
+    game.roll(1, 1, 1, 1).type('red', 'done');
+    expect(game.owed()).toEqual(['red:retreat']);
+    expect(shows('tolede')).toMatchObject({ show: 'battle', places: ['tolede'] });
+    expect(shows('segovie')).toMatchObject({ show: 'region' });
+  });
+});
+
 describe('/place', () => {
   const arriving = () => {
     const game = new Game(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fallback, obligations } from '../../../src/games/hispania/engine/apply.js';
 import { missions } from '../../../src/games/hispania/special/mission.js';
 import type { Stack } from '../../../src/games/hispania/state/state.js';
 import { Board, type Position } from './support.js';
@@ -281,6 +282,14 @@ describe("EL CID's own turn", () => {
     game.do('d', { verb: 'choose', units: { knight: 3, infantry: 2 } });
     expect(cid(game, 'valence')).toEqual({ infantry: 2, knight: 3, leaders: ['El Cid'] });
     expect(game.told('company-entered')).toHaveLength(1);
+  });
+  it('enters as strong as he can be where his player is away [11.el-cid.10]', () => {
+    const game = own({ ...lone, valence: { 'valence-nation': { infantry: 1 } } });
+    game.dice.always(2);
+    const [owed] = obligations(game.state);
+    if (owed === undefined) throw new Error('nobody is awaited');
+    game.do('d', fallback(game.state, owed));
+    expect(cid(game, 'valence')).toEqual({ infantry: 2, knight: 3, leaders: ['El Cid'] });
   });
   it('four at most where nobody stands, the fourth in a capital, and the population limit does not bind him [11.el-cid.11] [11.el-cid.12]', () => {
     const game = own(lone);

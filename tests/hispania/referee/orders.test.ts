@@ -414,6 +414,7 @@ describe('a standing order about missions', () => {
           status: 'playing',
           pool: [
             { unit: 'knight', count: 3, to: ['valence'], bought: false },
+            { unit: 'infantry', count: 5, to: ['valence'], bought: false },
             { unit: 'leader:El Cid', count: 1, to: ['valence'], bought: false },
           ],
         },
@@ -429,6 +430,9 @@ describe('a standing order about missions', () => {
     const refuse: Order = { kind: 'mission', nation: 'any', answer: 'refuse' };
     expect(asked([refuse]).told('mission-answered')).toMatchObject([{ nation: 'aragon', accepted: false }]);
     const game = asked([{ kind: 'mission', nation: 'aragon', answer: 'accept' }, refuse]);
-    expect(game.told('battle-began')).toMatchObject([{ attackers: { knight: 3, leaders: ['El Cid'] } }]);
+    expect(game.told('battle-began')).toMatchObject([
+      // As strong as he can be: four in the mountains, the Knights first.
+      { attackers: { infantry: 1, knight: 3, leaders: ['El Cid'] } },
+    ]);
   });
 });

@@ -91,6 +91,28 @@ describe('targets [6.1]', () => {
     aims(game, 'b', { infantry: { infantry: 2 }, cavalry: { knight: 1 } });
     expect(game.dice.rolled).toHaveLength(5);
   });
+  it('are asked of each in turn, and nothing else is taken for an answer [6.1.1]', () => {
+    const game = attack({ infantry: 1, knight: 1 }, { infantry: 2, cavalry: 1 });
+    expect(game.refusal('c', { verb: 'stand' })).toBe('not-offered');
+    expect(game.refusal('b', { verb: 'stand' })).toBe('not-your-turn');
+    const ids = [obligations(game.state)[0]?.id];
+    game.run((play) => play.nation('castille', { gold: 3 }));
+    expect(obligations(game.state)[0]?.id).toBe(ids[0]);
+    game.dice.always(1);
+    aims(game, 'c', { infantry: { infantry: 1 }, knight: { infantry: 1 } });
+    ids.push(obligations(game.state)[0]?.id);
+    aims(game, 'b', { infantry: { infantry: 2 }, cavalry: { knight: 1 } });
+    expect(game.owed()).toEqual(['c:retreat']);
+    expect(game.refusal('b', { verb: 'stand' })).toBe('not-your-turn');
+    expect(game.refusal('c', { verb: 'stand', to: 'calatayud' })).not.toBeNull();
+    ids.push(obligations(game.state)[0]?.id);
+    game.do('c', { verb: 'stand' });
+    ids.push(obligations(game.state)[0]?.id);
+    game.do('b', { verb: 'stand' });
+    ids.push(obligations(game.state)[0]?.id);
+    // Each is a wait of its own: a reminder is counted against it.
+    expect(new Set(ids).size).toBe(ids.length);
+  });
   it('may be hit by several; more hits than there are of a kind are lost [6.1.2]', () => {
     const game = attack({ infantry: 3 }, { infantry: 1, cavalry: 1 }, 'segovie');
     game.dice.next(9, 9, 9, 2, 2);

@@ -16,6 +16,30 @@ function ordersOf(game: Game, seat: string): readonly (readonly string[])[] {
   return lines.map(({ key, values }) => LOCALES.map((locale) => WORDS.say(locale, `answer.${key}`, values) ?? ''));
 }
 
+it.each(['submit', 'purchase', 'capital', 'bid'])('asks of which nation an order about %s is', (kind) => {
+  const laid = position(
+    { turn: 4, nation: 'rome', phase: 'move', seats: { p1: ['rome'], p2: ['galicien', 'celte'] } },
+    { galice: { galicien: 'infantry' }, leon: { celte: 'infantry' }, tolede: { rome: 'elite' } },
+    { version: 'advanced' },
+  );
+  const options = { kind, choice: 'yes', unit: 'infantry', province: 'galice', points: 3 };
+  const asked = {
+    submit: ['kind', 'choice'],
+    purchase: ['kind', 'unit'],
+    capital: ['kind', 'province'],
+    bid: ['kind', 'points'],
+  };
+  const said = Object.fromEntries(
+    Object.entries(options).filter(([name]) =>
+      Object.entries(asked).some(([one, names]) => one === kind && names.includes(name)),
+    ),
+  );
+  expect(new Game(laid).tryTo('p2', 'orders', said)).toMatchObject({
+    code: 'slot-missing',
+    values: { slot: { id: 'nation' } },
+  });
+});
+
 it('shows standing orders as they were meant, without what was left open', () => {
   const game = new Game(AT);
   game
