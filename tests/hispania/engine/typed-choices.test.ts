@@ -210,6 +210,41 @@ describe('targets, bids, capitals', () => {
       },
     ]);
   });
+  it('[6.1.1] one kind may be named as shooters, the other as target', () => {
+    const game = new Game(
+      position(at(16, 'seville-nation', 'battle', seats), {
+        tolede: { 'seville-nation': '3 infantry', castille: '2 infantry, knight' },
+      }),
+    );
+    game.roll(1, 1, 1, 1, 1, 1).type('red', 'target', { unit: 'knight', units: '3 infantry' });
+    expect(game.told('aimed')[0]).toMatchObject({ aims: [{ unit: 'infantry', at: 'knight', dice: 3 }] });
+    const all = new Game(position(at(16, 'seville-nation', 'battle', seats), SHOOT));
+    all.type('red', 'target', { unit: 'knight', units: 'all' });
+    expect(all.told('aimed').at(-1)).toMatchObject({
+      aims: [
+        { unit: 'infantry', at: 'knight', dice: 3 },
+        { unit: 'cavalry', at: 'knight', dice: 2 },
+      ],
+    });
+  });
+  it('[4.5.3] [4.5.4] /remove takes several of several kinds, as they are named', () => {
+    const crowd = {
+      cordoue: { 'seville-nation': '7 infantry, 2 cavalry' },
+      seville: { 'seville-nation': '4 infantry' },
+    };
+    const game = () => new Game(position(at(16, 'seville-nation', 'stack', seats), crowd));
+    const left = (options: Record<string, string | number>) =>
+      game()
+        .type('red', 'remove', { province: 'cordoue', ...options })
+        .at('cordoue', 'seville-nation');
+    expect(game().owed()).toEqual(['red:stacking']);
+    expect(left({ units: '3 infantry, cavalry' })).toBe('4 infantry, cavalry');
+    expect(left({ unit: '2 infantry' })).toBe('5 infantry, 2 cavalry');
+    expect(left({ unit: 'infantry', count: 3 })).toBe('4 infantry, 2 cavalry');
+    expect(left({ units: 'cavalry' })).toBe('7 infantry, cavalry');
+    expect(left({ units: 'cavalry', count: 2 })).toBe('7 infantry');
+    expect(game().tryTo('red', 'remove', { province: 'cordoue', units: '3 dragons' })?.code).toBe('unit-unknown');
+  });
   it('[14.2.2] a bid on another nation than the one that is auctioned is refused', () => {
     const game = new Game({
       turn: 6,

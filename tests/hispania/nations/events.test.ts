@@ -208,6 +208,25 @@ describe('events in one’s own turn', () => {
     expect(game.state.stage).toMatchObject({ nation: 'byzance', phase: 'move', pass: 2, second: { at: 'cadix' } });
     expect(game.choices('a', 'move')).toEqual(['cadix']);
   });
+  it('Invasion: not where all move twice, nor twice; beside the Fougue of a card it may be [10.3.13]', () => {
+    const rome = (turn: number) =>
+      new Board({
+        setup: EVENTS,
+        turn,
+        nation: 'rome',
+        board: { tolede: { rome: { elite: 1 } } },
+        hands: { d: ['invasion'] },
+      })
+        .begin()
+        .verbs('d');
+    expect(rome(4)).not.toContain('event');
+    expect(rome(3)).toContain('event');
+    const twice = own(['invasion', 'invasion']).do('a', { verb: 'event', event: 'invasion' });
+    expect(twice.verbs('a')).not.toContain('event');
+    const mansur = { tolede: { omeyyad: { infantry: 2, castle: 1 } } };
+    const fougue = new Board({ setup: EVENTS, turn: 14, nation: 'omeyyad', board: mansur, hands: { b: ['invasion'] } });
+    expect(fougue.begin().choices('b', 'event')).toEqual(['invasion']);
+  });
 });
 
 describe('Nul', () => {

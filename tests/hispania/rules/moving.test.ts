@@ -330,6 +330,26 @@ describe('beyond Hispania [5.4]', () => {
     expect(out('omeyyad', 12, 'b', 'infantry')).toContain('narbonne');
     expect(out('omeyyad', 13, 'b', 'infantry')).toEqual([]);
   });
+  it('to leave the game by Narbonne is for units, so many as are left to count, not for a Leader alone [5.4.3] [11.omeyyad.6]', () => {
+    const ways = (units: Record<string, number>, exited = 0) =>
+      reach(
+        move(
+          'omeyyad',
+          12,
+          { huesca: { omeyyad: { infantry: 6, leaders: ['Tarik'] } } },
+          { nations: { omeyyad: { status: 'playing', notes: { exited } } } },
+        ),
+        'b',
+        'huesca',
+        units,
+      );
+    expect(ways(TARIK)).not.toContain('narbonne');
+    expect(ways({ infantry: 1, ...TARIK })).toContain('narbonne');
+    expect(ways({ infantry: 5 })).toContain('narbonne');
+    expect(ways({ infantry: 6 })).not.toContain('narbonne');
+    expect(ways({ infantry: 2 }, 3)).toContain('narbonne');
+    expect(ways({ infantry: 3 }, 3)).not.toContain('narbonne');
+  });
   it('the step there ends the move [5.4.4]', () => {
     const game = move('franc', 11, { barcelone: { franc: { infantry: 1 } } });
     game.move('d', 'barcelone', { infantry: 1 }, 'narbonne');
