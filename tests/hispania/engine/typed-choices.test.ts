@@ -220,7 +220,7 @@ describe('targets, bids, capitals', () => {
     expect(game.told('aimed')[0]).toMatchObject({ aims: [{ unit: 'infantry', at: 'knight', dice: 3 }] });
     const all = new Game(position(at(16, 'seville-nation', 'battle', seats), SHOOT));
     all.type('red', 'target', { unit: 'knight', units: 'all' });
-    expect(all.told('aimed').at(-1)).toMatchObject({
+    expect(all.told('aimed')[0]).toMatchObject({
       aims: [
         { unit: 'infantry', at: 'knight', dice: 3 },
         { unit: 'cavalry', at: 'knight', dice: 2 },

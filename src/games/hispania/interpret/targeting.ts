@@ -28,7 +28,8 @@ export function meantAims(state: Hispania, seat: SeatId, options: TypedOptions):
   }
   for (const [shooters, target] of parts) {
     if (target === undefined) {
-      rest = shooters;
+      // "all" alone are the shooters, whatever `unit` says they aim at.
+      if (!isAll(shooters)) rest = shooters;
       continue;
     }
     if (isAll(shooters)) rest = target;
