@@ -1,5 +1,6 @@
 import type { Bounds, Place } from '../../../src/rendering/board.js';
 import { furnish } from './furnish.js';
+import { distance } from './lines.js';
 import type { Point } from './points.js';
 import { bounds, pathOf, tidy } from './shapes.js';
 import type { AreaSource, MapSource } from './source.js';
@@ -8,13 +9,11 @@ type Measure = (text: string, size: number) => number;
 
 /** The areas of a board: each with a place for its name and badges, and room for counters. */
 export function areaPlaces({ areas = {} }: MapSource, measure: Measure): [string, Place][] {
-  const crossings = crossingsOf(areas);
-  return Object.entries(areas).map(([id, area]) => {
-    const { names, rings, within, badges = [], kind = 'land', terrain } = area;
-    const furnished = furnish(
-      { names, rings, badges, stride: 2, ...(within === undefined ? {} : { within }) },
-      measure,
-    );
+  const placed = Object.entries(areas).map(([id, area]) => ({ id, area, furnished: furnishedArea(area, measure) }));
+  const hearts = new Map(placed.map(({ id, furnished }) => [id, furnished.room.heart]));
+  const crossings = crossingsOf(areas, hearts);
+  return placed.map(({ id, area, furnished }) => {
+    const { rings, kind = 'land', terrain } = area;
     const crossed = Object.entries({ ...crossings.get(id), ...area.crossings });
     return [
       id,
@@ -35,8 +34,15 @@ export function areaPlaces({ areas = {} }: MapSource, measure: Measure): [string
   });
 }
 
-/** Where two outlines have corners in common, the one nearest to the middle of these. */
-function crossingsOf(areas: Readonly<Record<string, AreaSource>>): Map<string, Record<string, Point>> {
+function furnishedArea({ names, rings, within, badges = [] }: AreaSource, measure: Measure) {
+  return furnish({ names, rings, badges, stride: 2, ...(within === undefined ? {} : { within }) }, measure);
+}
+
+/** Where two outlines have corners in common, the one over which the way from heart to heart is shortest. */
+function crossingsOf(
+  areas: Readonly<Record<string, AreaSource>>,
+  hearts: ReadonlyMap<string, Point>,
+): Map<string, Record<string, Point>> {
   const owners = new Map<string, { readonly at: Point; readonly of: Set<string> }>();
   for (const [id, { rings }] of Object.entries(areas))
     for (const [x, y] of rings.flat()) {
@@ -55,9 +61,11 @@ function crossingsOf(areas: Readonly<Record<string, AreaSource>>): Map<string, R
     // A single corner is no border: four areas may meet in it.
     if (points.length < 2) continue;
     const [one = '', other = ''] = pair.split('|');
-    const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
-    const [x, y] = [mean(0), mean(1)];
-    const far = ([px, py]: Point) => Math.hypot(px - x, py - y);
+    const ends = [one, other].flatMap((id) => {
+      const heart = hearts.get(id);
+      return heart === undefined ? [] : [heart];
+    });
+    const far = (point: Point) => ends.reduce((sum, end) => sum + distance(point, end), 0);
     const middle = points.reduce((best, point) => (far(point) < far(best) ? point : best));
     found.set(one, { ...found.get(one), [other]: middle });
     found.set(other, { ...found.get(other), [one]: middle });

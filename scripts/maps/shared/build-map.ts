@@ -11,10 +11,11 @@ import type { MapSource } from './source.js';
 export function buildMap(source: MapSource): MapFiles {
   const lettering = openLettering(fileURLToPath(new URL('../../../assets/fonts', import.meta.url)));
   const measure = (text: string, size: number) => lettering.measure('name', text, size);
-  const connections = waysOf(source);
+  const areas = areaPlaces(source, measure);
+  const connections = waysOf(source, new Map(areas));
   const board: Board = {
     size: source.size,
-    places: Object.fromEntries([...areaPlaces(source, measure), ...nodePlaces(source, connections, measure)]),
+    places: Object.fromEntries([...areas, ...nodePlaces(source, connections, measure)]),
     ...(connections.length === 0 ? {} : { connections }),
   };
   const { base, over } = drawSheets(source, board);

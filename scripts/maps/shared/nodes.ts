@@ -149,30 +149,28 @@ function costOf(
   return outside + onNames + onNodes.length * 800 + onWays * 6;
 }
 
-/** The ways as lines with a point every few units, bent through where they are led. */
-export function waysOf({ nodes = {}, areas = {}, connections = [] }: MapSource): Connection[] {
+/**
+ * The ways as lines with a point every few units, bent through where they are led. From area to area they run between
+ * where their counters gather, over the border where it is crossed.
+ */
+export function waysOf({ nodes = {}, connections = [] }: MapSource, areas: ReadonlyMap<string, Place>): Connection[] {
   const centre = (id: string): Point => {
-    const at = nodes[id]?.at ?? middleOfRings(areas[id]?.rings);
+    const at = nodes[id]?.at ?? areas.get(id)?.centre;
     if (at === undefined) throw new Error(`a way leads to ${id}, which is not on the map`);
     return at;
   };
-  return connections.map(({ between, look, via = [] }: ConnectionSource): Connection => {
-    const bent = [centre(between[0]), ...via, centre(between[1])];
+  return connections.map(({ between, look, via }: ConnectionSource): Connection => {
+    const crossing = areas.get(between[0])?.crossings?.[between[1]];
+    const bends = via ?? (crossing === undefined ? [] : [crossing]);
+    const bent = [centre(between[0]), ...bends, centre(between[1])];
     const [from = [0, 0], to = [0, 0]] = bent;
     const straight = Array.from({ length: 13 }, (_, step): Point => {
       const share = step / 12;
       return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
     });
-    const line = via.length === 0 ? straight : smooth(bent, 10);
+    const line = bends.length === 0 ? straight : smooth(bent, 10);
     return { between, look, line: line.map(([x, y]): Point => [tidy(x), tidy(y)]) };
   });
-}
-
-function middleOfRings(rings: readonly (readonly Point[])[] | undefined): Point | undefined {
-  const points = rings?.flat() ?? [];
-  if (points.length === 0) return undefined;
-  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
-  return [mean(0), mean(1)];
 }
 
 const middleOf = (line: readonly Point[]): Point => line[Math.floor(line.length / 2)] ?? [0, 0];
