@@ -106,6 +106,31 @@ describe('/move by way of a vassal [5.1.4]', () => {
   });
 });
 
+describe('/move by way of several places', () => {
+  const at16 = (provinces: Record<string, Record<string, string>>) =>
+    new Game(position(at(16, 'castille', 'move', { red: ['castille'], green: ['seville'] }), provinces));
+  it('[5.0.1] takes the same units on, not those that stand there', () => {
+    const game = at16({ segovie: { castille: '2 infantry' }, tolede: { castille: '1 infantry' } });
+    game.type('red', 'move', { from: 'segovie', to: 'cordoue', via: 'tolede', units: '2 infantry' });
+    expect([game.at('cordoue', 'castille'), game.at('tolede', 'castille')]).toEqual(['2 infantry', 'infantry']);
+    game.type('red', 'move', { from: 'tolede', to: 'gibraltar', via: 'cordoue', units: '1 infantry' });
+    expect([game.at('cordoue', 'castille'), game.at('gibraltar', 'castille')]).toEqual(['2 infantry', 'infantry']);
+  });
+  it('[5.2.5] [5.3.1] a Leader takes all on; some go on in force where as many stay as must', () => {
+    const led = at16({ segovie: { castille: '3 infantry, leader:Alfons' }, tolede: { castille: '1 infantry' } });
+    led.type('red', 'move', { from: 'segovie', to: 'gibraltar', via: 'tolede, cordoue', units: '2 infantry, alfons' });
+    expect(led.at('gibraltar', 'castille')).toBe('2 infantry, leader:Alfons');
+    expect([led.at('segovie', 'castille'), led.at('tolede', 'castille')]).toEqual(['infantry', 'infantry']);
+    const forced = at16({ segovie: { castille: '4 infantry' }, tolede: { 'seville-nation': '1 infantry' } });
+    forced.type('red', 'move', { from: 'segovie', to: 'tolede', units: '4 infantry' });
+    forced.type('red', 'move', { from: 'tolede', to: 'alcantara', units: '2 infantry' });
+    expect([forced.at('tolede', 'castille'), forced.at('alcantara', 'castille')]).toEqual(['2 infantry', '2 infantry']);
+    expect(
+      at16({ segovie: { castille: '4 infantry' } }).tryTo('red', 'move', { from: 'segovie', to: 'galice' })?.code,
+    ).toBe('out-of-reach');
+  });
+});
+
 describe('/move into an attack', () => {
   const game = (defender: Record<string, Record<string, string>>, from = 'pamplune') =>
     new Game(

@@ -83,6 +83,8 @@ describe('overrides of facts', () => {
       '{"nations":{"galicien":{"constructor":1}}}',
       '{"nations":null}',
       '{"provinces":{"porto":null}}',
+      '{"borders":{}}',
+      '{"borders":7}',
       '{"borders":[null]}',
       '{"borders":[{"between":["porto"]}]}',
       '{"setup":{"turn1":null}}',

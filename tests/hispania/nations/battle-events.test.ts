@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { chancesOf } from '../../../src/games/hispania/counters/chances.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { EVENT_KINDS, type EventKind } from '../../../src/games/hispania/facts/ids.js';
 import { fullBag } from '../../../src/games/hispania/setup/start.js';
+import type { Moment } from '../../../src/games/hispania/special/frame.js';
+import type { BattleEffects, Side } from '../../../src/games/hispania/state/battle.js';
+import type { Stack } from '../../../src/games/hispania/state/state.js';
 import { Board, type Position } from './support.js';
 
 const EVENTS = { events: 'on' };
@@ -33,6 +37,67 @@ describe('events in a battle', () => {
   };
   const needed = (game: Board) => game.dice.rolled.map(({ purpose }) => purpose.needed);
 
+  it('may be played by whoever can make something of them, and once each [10.3.5] [10.3.9] [10.3.12] [10.3.19] [10.3.20] [10.3.21] [10.3.22]', () => {
+    const chances = (
+      moment: Moment,
+      side: Side,
+      more: { where?: 'segovie' | 'avila'; own?: Stack; foe?: Stack; effects?: Partial<BattleEffects> } = {},
+    ) => {
+      const { where = 'segovie', own = { infantry: 1 }, foe = { infantry: 1 }, effects = {} } = more;
+      const game = battle(where, {}, {}, { events: 'off' }, [2, 2, 2, 2]);
+      const frame = game.state.frames.find((one) => one.kind === 'battle');
+      if (frame?.kind !== 'battle') throw new Error('no battle');
+      const [castille, seville] = side === 'attacker' ? [own, foe] : [foe, own];
+      const areas = { ...game.state.areas, [where]: { castille, 'seville-nation': seville } };
+      return chancesOf({ ...game.state, areas }, { ...frame, effects: { ...frame.effects, ...effects } }, side, moment);
+    };
+    const opening = (side: Side, more: Parameters<typeof chances>[2] = {}) => chances('battle-opening', side, more);
+    expect(opening('defender')).toEqual(['embuscade', 'retraite']);
+    expect(opening('attacker')).toEqual(['retraite']);
+    expect(opening('attacker', { where: 'avila' })).toEqual(['ruse', 'retraite']);
+    expect(opening('defender', { where: 'avila' })).toEqual(['retraite']);
+    for (const ground of ['plain', 'mountain'] as const) {
+      expect(opening('attacker', { where: 'avila', effects: { ground } })).toEqual(['retraite']);
+      expect(opening('defender', { effects: { ground } })).toEqual(['retraite']);
+    }
+    const walls = { foe: { castle: 1 } };
+    expect(opening('attacker', walls)).toContain('traitrise');
+    expect(
+      opening('attacker', { ...walls, effects: { frailCastle: { attacker: false, defender: true } } }),
+    ).not.toContain('traitrise');
+    const frail = (count: number) => ({ effects: { frailKnights: { attacker: 0, defender: count } } });
+    for (const [knight, crusader, used, may] of [
+      [0, 0, 0, false],
+      [1, 0, 0, true],
+      [0, 1, 0, true],
+      [1, 1, 1, true],
+      [1, 1, 2, false],
+      [2, 0, 2, false],
+    ] as const) {
+      const foe = { infantry: 1, ...(knight > 0 ? { knight } : {}), ...(crusader > 0 ? { crusader } : {}) };
+      expect(
+        opening('attacker', { foe, ...frail(used) }).includes('indiscipline'),
+        `${knight} ${crusader} ${used}`,
+      ).toBe(may);
+    }
+    expect(opening('attacker', { effects: { leaves: 'attacker' } })).toEqual([]);
+    expect(opening('attacker', { effects: { leaves: 'both' } })).toEqual([]);
+    expect(opening('attacker', { effects: { leaves: 'defender' } })).toEqual(['retraite']);
+    expect(opening('attacker', { own: { castle: 1 } })).toEqual([]);
+    const dice = (side: Side, more: Parameters<typeof chances>[2] = {}) => chances('before-dice', side, more);
+    expect(dice('attacker')).toEqual(['tactique', 'bravoure']);
+    expect(dice('attacker', { effects: { tactic: { attacker: true, defender: false } } })).toEqual(['bravoure']);
+    expect(dice('defender', { effects: { tactic: { attacker: true, defender: false } } })).toEqual([
+      'tactique',
+      'bravoure',
+    ]);
+    expect(dice('attacker', { own: { castle: 1 } })).toEqual(['tactique']);
+    expect(dice('attacker', { foe: { castle: 1 } })).toEqual(['tactique']);
+    const brave = { side: 'defender', unit: 'infantry', targets: ['infantry', 'infantry'] } as const;
+    expect(dice('attacker', { effects: { brave } })).toEqual(['tactique']);
+    expect(chances('after-dice', 'attacker')).toEqual(['de']);
+    expect(chances('after-dice', 'defender', { effects: { again: true } })).toEqual([]);
+  });
   it('Embuscade: the defender in a plain makes both fight as in mountains [10.3.9]', () => {
     const game = battle('segovie', { b: ['embuscade'] });
     expect(game.owed()).toEqual(['b:battle-opening']);

@@ -200,6 +200,7 @@ describe('ARAGON', () => {
   });
   it('appears in Narbonne on turn 16 if FRANC is gone [11.aragon.3]', () => {
     const game = close(15, {}, { nations: { franc: { status: 'playing' } } });
+    expect(game.state.nations.aragon.status).not.toBe('gone');
     game.passUntil((state) => state.stage.nation === 'aragon' && state.stage.phase === 'move');
     expect(game.units('narbonne', 'aragon')).toEqual({ infantry: 4 + 3, knight: 1, crusader: 2, leaders: ['Ramirez'] });
   });
