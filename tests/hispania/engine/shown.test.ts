@@ -37,7 +37,7 @@ describe('/nation of a vassal', () => {
       ),
     );
     const lines = answered(game, 'nation', { nation: 'hispano-romain' });
-    expect(lines.join('\n')).toContain('2 provinces, population 2 of 4, income 1½,');
+    expect(lines.join('\n')).toContain('2 provinces, 2 units, limit 4, income 1½,');
     expect(lines).toContain('Submitted to VISIGOTHS: of an income of 3 it keeps 1½');
   });
 });
