@@ -6,6 +6,8 @@ import type { SeatId } from './seat.js';
 export interface Applied<State> {
   readonly state: State;
   readonly events: readonly GameEvent[];
+  /** The state at the end of each chapter that ended in it, for what its post shows; without it that after the action. */
+  readonly chapterEnds?: readonly State[];
 }
 
 /** The end of a game: best first; seats that share a place, or one fate, are in one group. */
@@ -34,6 +36,7 @@ export function isFate(group: Place | Fate): group is Fate {
 
 /**
  * A stretch of play after which the table posts the map and tells what happened (a nation's phase).
+ * A system's own moves are told in the same way, each phase of them a chapter, also where several end in one action.
  * A game closes one with an event of this type; `chapter` names it for the reader (`chapter.<what>`).
  */
 export const CHAPTER_ENDED = 'chapter-ended';

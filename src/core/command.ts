@@ -8,8 +8,11 @@ export interface CommandSpec {
 
 export interface OptionSpec {
   readonly name: string;
-  /** An `attachment` reaches the table as the text of the file; a `user` as the person's id. */
-  readonly type: 'text' | 'integer' | 'number' | 'boolean' | 'user' | 'attachment';
+  /**
+   * An `attachment` reaches the table as the text of the file; a `user` as the person's id. A `seat` is typed as the name
+   * of the person in it, and reaches the game as the seat.
+   */
+  readonly type: 'text' | 'integer' | 'number' | 'boolean' | 'user' | 'seat' | 'attachment';
   readonly required?: boolean;
   /** Suggested while typing. */
   readonly autocomplete?: boolean;

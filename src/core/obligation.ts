@@ -21,6 +21,8 @@ export interface Obligation {
   /** What is awaited, as a key of the game's words (`owe.<what>`). */
   readonly what: string;
   readonly values?: Terms;
+  /** That it is awaited is known to those awaited alone: they are told by direct message, the channel is told nothing. */
+  readonly secret?: true;
 }
 
 /** Who does what is done where nobody chose: the first of those awaited. */

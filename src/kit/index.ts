@@ -1,6 +1,8 @@
 /** What a game takes from the kit. `shape`: the readers of data and positions. */
 
 export { fold } from '../core/fold.js';
+export { cardsIn, type Deck, deckOf, draw, drawSome, onTop, shuffledIn, under } from './cards/deck.js';
+export { BACK, given, type Hands, seenCards, seenDeck, seenHands, taken } from './cards/hidden.js';
 export { correct } from './data/correct.js';
 export * as shape from './data/reader.js';
 export { SOURCES, type Source } from './data/source.js';
@@ -24,8 +26,12 @@ export { byFrames } from './steps/by-frames.js';
 export { byItself, doneOnce } from './steps/by-itself.js';
 export { type Course, courseOf, type Frame, type Frames } from './steps/course.js';
 export { type Engine, engineOf, type Procedure } from './steps/engine.js';
+export { type InSecret, inSecret, type SecretChoices, seenChoices } from './steps/in-secret.js';
 export { Play } from './steps/play.js';
 export type { Owed, Situation, Steps, Verbs } from './steps/situation.js';
+export { seenWindow, type Window, type WindowFrame, windowOf } from './steps/window.js';
+export { type Market, tradeVerbs } from './trade/trade-verbs.js';
+export { closed, NO_TRADES, seenTrades, type TradeOffer, type Trades } from './trade/trades.js';
 export { type Answer, commandsOf, namesCommand } from './typed/commands.js';
 export { countedIn, isAll, isNone, partsOf } from './typed/counted.js';
 export { fillIn, typedFor } from './typed/filling.js';

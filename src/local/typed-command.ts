@@ -123,6 +123,8 @@ function readValue(
       const truth = TRUTHS[text.toLowerCase()];
       return truth === undefined ? refuse('option-truth', { option: option.name }) : { ok: true, value: truth };
     }
+    case 'seat':
+      return { ok: true, value: text };
     case 'user':
       return { ok: true, value: text.replace(/^@/, '') };
     case 'attachment': {

@@ -110,7 +110,7 @@ export async function readOpen(db: Database, gameId: string, requestId: string):
   const rows = await db.$queryRaw<(GameRow & { obligation_rows: readonly StoredObligation[]; seen: number | null })[]>`
     SELECT ${GAME_COLUMNS},
       COALESCE((SELECT json_agg(o ORDER BY o.since, o.id) FROM (
-          SELECT game_id, id, seats, kind, what, "values", since, due_at FROM obligations WHERE game_id = g.id
+          SELECT game_id, id, seats, kind, what, "values", secret, since, due_at FROM obligations WHERE game_id = g.id
         ) o), '[]'::json) AS obligation_rows,
       (SELECT version FROM entries WHERE request_id = ${requestId}) AS seen
     FROM games g WHERE g.id = ${gameId}`;
@@ -139,13 +139,14 @@ export interface ObligationRow {
   readonly kind: OpenObligation['kind'];
   readonly what: string;
   readonly values: Terms | null;
+  readonly secret: boolean;
   readonly since: Date;
   readonly due_at: Date | null;
 }
 
 export async function readObligations(db: Database, gameId: string): Promise<readonly OpenObligation[]> {
   const rows = await db.$queryRaw<ObligationRow[]>`
-    SELECT game_id, id, seats, kind, what, "values", since, due_at
+    SELECT game_id, id, seats, kind, what, "values", secret, since, due_at
     FROM obligations WHERE game_id = ${gameId} ORDER BY since, id`;
   return rows.map(obligationOf);
 }
@@ -158,6 +159,7 @@ export function obligationOf(row: ObligationRow): OpenObligation {
     kind: row.kind,
     what: row.what,
     ...(row.values === null ? {} : { values: row.values }),
+    ...(row.secret ? { secret: true } : {}),
     since: row.since,
     dueAt: row.due_at,
   };

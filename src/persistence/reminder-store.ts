@@ -121,7 +121,7 @@ async function readOpenWaits(db: Database, which: Prisma.Sql): Promise<OpenWaits
 
 async function readWaits(db: Database, games: readonly GameRecord[]): Promise<ReadonlyMap<string, readonly Wait[]>> {
   const rows = await db.$queryRaw<(ObligationRow & { said: readonly SaidWord[] })[]>`
-    SELECT game_id, id, seats, kind, what, "values", since, due_at, said FROM obligations
+    SELECT game_id, id, seats, kind, what, "values", secret, since, due_at, said FROM obligations
     WHERE game_id = ANY(${games.map((game) => game.id)}::text[]) ORDER BY game_id, since, id`;
   const waits = new Map<string, Wait[]>(games.map((game) => [game.id, []]));
   for (const row of rows) waits.get(row.game_id)?.push({ obligation: obligationOf(row), said: row.said });

@@ -165,17 +165,18 @@ function obligationParts(before: Before, { obligations }: Commit): readonly Pris
     kind: open.kind,
     what: open.what,
     values: open.values ?? null,
+    secret: open.secret ?? false,
     since: open.since,
     due_at: open.dueAt,
   });
   const known = new Set(before.obligations.map((open) => json(rowOf(open))));
   const changed = obligations.map(rowOf).filter((row) => !known.has(json(row)));
   if (changed.length > 0) {
-    parts.push(Prisma.sql`INSERT INTO obligations (game_id, id, seats, kind, what, "values", since, due_at)
+    parts.push(Prisma.sql`INSERT INTO obligations (game_id, id, seats, kind, what, "values", secret, since, due_at)
       SELECT moved.id, row.* FROM moved, json_to_recordset(${json(changed)}::json)
-        AS row(id text, seats json, kind text, what text, "values" json, since timestamptz, due_at timestamptz)
+        AS row(id text, seats json, kind text, what text, "values" json, secret boolean, since timestamptz, due_at timestamptz)
       ON CONFLICT (game_id, id) DO UPDATE SET seats = excluded.seats, kind = excluded.kind, what = excluded.what,
-        "values" = excluded."values", since = excluded.since, due_at = excluded.due_at`);
+        "values" = excluded."values", secret = excluded.secret, since = excluded.since, due_at = excluded.due_at`);
   }
   const gone = before.obligations.map((open) => open.id).filter((id) => !obligations.some((open) => open.id === id));
   if (gone.length > 0) {

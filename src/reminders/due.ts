@@ -57,10 +57,15 @@ export function wordsFor(openWaits: OpenWaits, userId: string, now: Date): reado
       if (gravest === null) rest.push({ wait, kind: 'reminder', covers: ['reminder'], end, beside: [] });
       else due.push({ wait, kind: gravest, covers: kinds, end, beside: beside(openWaits, game, wait, userId, now) });
     }
-    if (due.length === 0) continue;
-    // What else he owes here is said in the same breath, and its own reminder is counted from now.
-    const items = preferences.remindBy === 'none' ? due : [...due, ...rest];
-    words.push({ game, items, way: wayOf(items, preferences) });
+    for (const secret of [false, true]) {
+      const now = due.filter(({ wait }) => (wait.obligation.secret === true) === secret);
+      if (now.length === 0) continue;
+      // What else he owes here is said in the same breath, and its own reminder is counted from now.
+      const more = preferences.remindBy === 'none' ? [] : rest;
+      const items = [...now, ...more.filter(({ wait }) => (wait.obligation.secret === true) === secret)];
+      // What the others may not know is told to nobody but him.
+      words.push({ game, items, way: secret ? 'direct' : wayOf(items, preferences) });
+    }
   }
   return words;
 }
@@ -79,7 +84,8 @@ function beside(openWaits: OpenWaits, game: GameRecord, wait: Wait, userId: stri
     if (other === userId || preferences === undefined) return [];
     const covers = kindsDue(openWaits, game, wait, other, now);
     const [kind] = covers;
-    return kind === undefined || wayOf([{ covers }], preferences) === 'direct' ? [] : [{ userId: other, covers }];
+    const alone = wait.obligation.secret === true || wayOf([{ covers }], preferences) === 'direct';
+    return kind === undefined || alone ? [] : [{ userId: other, covers }];
   });
 }
 

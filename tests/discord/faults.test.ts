@@ -61,6 +61,7 @@ const VALUES: Readonly<Record<DescribedOption['type'], string | number | boolean
   number: 1,
   boolean: true,
   user: '',
+  seat: 'p1',
   attachment: '{}',
 };
 

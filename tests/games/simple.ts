@@ -2,7 +2,9 @@ import type { Action } from '../../src/core/action.js';
 import type { GameModule, State } from '../../src/core/game-module.js';
 import { isObject } from '../../src/core/json.js';
 import type { Locale } from '../../src/core/locale.js';
+import { type Filled, misfitOf } from '../../src/core/offer.js';
 import { ok, refuse, type Terms } from '../../src/core/result.js';
+import type { SeatId } from '../../src/core/seat.js';
 
 type Needed =
   | 'id'
@@ -53,6 +55,11 @@ export function simpleGame<S extends State>(
     ruleTopics: [],
     context: () => ({}),
     ...game,
+    apply(state, seat, action, dice) {
+      const ask = (asked: SeatId, verb: string, filled: Filled) => game.ask(state, asked, verb, filled);
+      const misfit = misfitOf(game.offers(state, seat), ask, seat, action);
+      return misfit === null ? game.apply(state, seat, action, dice) : refuse(misfit.code);
+    },
   };
 }
 

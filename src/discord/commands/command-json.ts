@@ -70,6 +70,8 @@ function optionJson(option: DescribedOption): APIApplicationCommandBasicOption {
       return { ...common, type: ApplicationCommandOptionType.Integer };
     case 'number':
       return { ...common, type: ApplicationCommandOptionType.Number };
+    case 'seat':
+      return { ...common, type: ApplicationCommandOptionType.String, autocomplete: true };
     case 'text':
       if (option.choices.length > 0)
         return { ...common, type: ApplicationCommandOptionType.String, choices: choices(option) };

@@ -52,8 +52,12 @@ export function engineOf<S extends Course, P extends Play<S>, Here>(game: Proced
 
   function obligations(state: S): readonly Obligation[] {
     const here = game.here(state);
-    const owed = here === null ? [] : game.rulesOf(here).owes(state, here);
-    return owed.map((one) => ({ ...one, id: `${state.wait}:${waitOf(one)}` }));
+    if (here === null) return [];
+    const owed = game.rulesOf(here).owes(state, here);
+    return [
+      ...owed.map((one) => ({ ...one, id: `${state.wait}:${waitOf(one)}` })),
+      ...besides().flatMap((verbs) => verbs.owes?.(state) ?? []),
+    ];
   }
 
   function offers(state: S, seat: SeatId): readonly Offer[] {
@@ -110,7 +114,7 @@ export function engineOf<S extends Course, P extends Play<S>, Here>(game: Proced
     }
     carryOn(play, state);
     if (!game.sameWait(state, play.state)) play.nextId();
-    return ok({ state: play.state, events: play.events });
+    return ok(appliedBy(play));
   }
 
   function notOffered(state: S, seat: SeatId, verb: string): Result<never> {
@@ -140,6 +144,8 @@ export function engineOf<S extends Course, P extends Play<S>, Here>(game: Proced
     carryOn,
     oneStep,
     fallback(state, obligation) {
+      const beside = besides().find((verbs) => verbs.owes?.(state).some(({ id }) => id === obligation.id));
+      if (beside?.fallback !== undefined) return beside.fallback(state, obligation);
       const seat = firstAwaited(obligation);
       const here = game.here(state);
       return here === null ? { verb: 'done' } : game.rulesOf(here).fallback(state, here, seat);
@@ -147,9 +153,13 @@ export function engineOf<S extends Course, P extends Play<S>, Here>(game: Proced
     begin(state, dice) {
       const play = game.play(state, dice);
       carryOn(play);
-      return { state: play.state, events: play.events };
+      return appliedBy(play);
     },
   };
+}
+
+function appliedBy<S extends Course>({ state, events, chapterEnds }: Play<S>): Applied<S> {
+  return chapterEnds.length === 0 ? { state, events } : { state, events, chapterEnds };
 }
 
 /** The same as long as the wait is: those who have answered in a window are left out of it. */

@@ -1,3 +1,4 @@
+import { CHAPTER_ENDED } from '../../core/chronicle.js';
 import type { Dice } from '../../core/dice.js';
 import type { GameEvent } from '../../core/event.js';
 import type { Course, Unnumbered } from './course.js';
@@ -5,6 +6,8 @@ import type { Course, Unnumbered } from './course.js';
 /** One action being carried out: the state so far (changed parts copied, the rest shared), what happened, the dice. */
 export class Play<S extends Course, E extends GameEvent = GameEvent> {
   readonly events: E[] = [];
+  /** The state at the end of each chapter: parts of it are copied where they change. */
+  readonly chapterEnds: S[] = [];
   readonly dice: Dice;
   protected readonly draft: S;
 
@@ -20,6 +23,7 @@ export class Play<S extends Course, E extends GameEvent = GameEvent> {
 
   emit(event: E): void {
     this.events.push(event);
+    if (event.type === CHAPTER_ENDED) this.chapterEnds.push({ ...this.draft });
   }
 
   set(patch: Partial<S>): void {

@@ -12,6 +12,10 @@ export interface Verbs<S, P> {
   offers(state: S, seat: SeatId): readonly Offer[];
   ask(state: S, seat: SeatId, verb: string, filled: Filled): Domain;
   act(play: P, seat: SeatId, action: Action): void;
+  /** What is awaited beside the situation (an answer to a proposal): nothing waits for it, and it has ids of its own. */
+  owes?(state: S): readonly Obligation[];
+  /** The default of such an obligation. */
+  fallback?(state: S, obligation: Obligation): Action;
 }
 
 /** The rules of what the game is in now: its innermost step, or the phase where there is none. It alone is awaited. */

@@ -39,5 +39,5 @@ export type Aliases = { readonly [slot: string]: readonly string[] };
 export type Question = Exclude<Domain, { readonly kind: 'done' }>;
 export type Value = Exclude<SlotValue, undefined>;
 
-/** The first choice, everything there is, the least number or the most. */
+/** The first choice, everything there is, the most; the least: number, no text, none of what may be none. */
 type Usual = 'first' | 'all' | 'least' | 'most';

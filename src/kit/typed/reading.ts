@@ -75,7 +75,9 @@ function usualAnswer(domain: Question, usual: NonNullable<Lexicon['usual']>[stri
   if (usual === undefined) return null;
   if (domain.kind === 'one') return usual === 'first' ? (domain.choices[0]?.id ?? null) : null;
   if (domain.kind === 'number') return usual === 'least' ? domain.min : usual === 'most' ? domain.max : null;
-  return domain.kind === 'some' && usual === 'all' && mostOf(domain) >= totalOf(domain) ? everything(domain) : null;
+  if (domain.kind === 'text') return usual === 'least' ? '' : null;
+  if (usual === 'least') return domain.min === 0 ? {} : null;
+  return usual === 'all' && mostOf(domain) >= totalOf(domain) ? everything(domain) : null;
 }
 
 export function everything({ choices }: Some): Readonly<Record<string, number>> {

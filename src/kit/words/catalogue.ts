@@ -68,6 +68,9 @@ export function wordsFrom(wording: Wording): GameWords {
   };
 }
 
+/** Who did it, and with whom. */
+const SEATS: readonly string[] = ['seat', 'with'];
+
 /** Refusals tell verbs and slots by their bare ids. */
 function byKind(values: Terms): Terms {
   const { verb, slot, ...rest } = values;
@@ -86,7 +89,7 @@ function termsOf(event: GameEvent, context: JsonObject, kinds: Readonly<Record<s
     return isText(name) ? name : seat;
   };
   const term = (field: string, value: Json): Term | undefined => {
-    const kind = field === 'seat' ? 'seat' : kinds[field];
+    const kind = SEATS.includes(field) ? 'seat' : kinds[field];
     if (typeof value === 'number') return value;
     if (typeof value === 'string')
       return kind === 'seat' ? person(value) : kind === undefined ? value : { kind, id: value };

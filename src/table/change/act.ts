@@ -76,8 +76,9 @@ function oncePlayed(inner: Inner, roller: Opened['roller'], play: () => Result<A
 
 /** Nobody waits for this seat, and what it wants to do is for those who are awaited: whose turn it is, not "impossible". */
 export function othersTurn(module: GameModule, state: State, seat: SeatId, verb: string): Rejection | null {
-  // Whoever has not passed in a window yet is nobody's business.
-  const awaited = awaitedSeats(module.obligations(state).filter(({ kind }) => kind !== 'window'));
+  // Whoever has not passed in a window yet is nobody's business, nor who is awaited in secret.
+  const open = module.obligations(state).filter(({ kind, secret }) => kind !== 'window' && secret !== true);
+  const awaited = awaitedSeats(open);
   const offered = (to: SeatId) =>
     module.offers(state, to).some((offer) => offer.verb === verb && offer.secret !== true);
   if (awaited.includes(seat) || offered(seat)) return null;

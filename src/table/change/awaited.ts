@@ -66,6 +66,11 @@ export function undoConsents(game: GameRecord): Obligation[] {
   }));
 }
 
+/** What everybody may know of those awaited. */
+export function inPublic<Owed extends Obligation>(obligations: readonly Owed[]): readonly Owed[] {
+  return obligations.filter(({ secret }) => secret !== true);
+}
+
 /** `yours`: the reader is the one who is awaited. */
 export function owedLine(module: string, owed: OpenObligation, yours = false): Line {
   const line = {

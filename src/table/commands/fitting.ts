@@ -4,6 +4,8 @@ import type { GameModule } from '../../core/game-module.js';
 import { LOCALES } from '../../core/locale.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import { nearestName } from '../../core/slips.js';
+import { peopleOf, seatNamed } from '../inner.js';
+import type { GameRecord } from '../ports/store.js';
 import { shortText } from './handler.js';
 import { TABLE_COMMANDS } from './table-commands.js';
 
@@ -11,14 +13,19 @@ import { TABLE_COMMANDS } from './table-commands.js';
  * A command is registered once for all games, with the options of all of them: whether this game has what was typed is
  * seen to here. What comes out is as its own description wants it.
  */
-export function fitted(module: GameModule, command: string, typed: TypedOptions): Result<TypedOptions> {
+export function fitted(
+  game: GameRecord,
+  module: GameModule,
+  command: string,
+  typed: TypedOptions,
+): Result<TypedOptions> {
   const known = optionsOf(module, command);
   const names = known.map(({ name }) => name);
   const options: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(typed)) {
     const option = known.find((candidate) => candidate.name === name);
     if (option === undefined) return strangeOption(command, name, names);
-    const read = readOption(module, option, value);
+    const read = readOption(game, module, option, value);
     if (!read.ok) return read;
     options[name] = read.value;
   }
@@ -47,6 +54,7 @@ function strangeOption(command: string, name: string, names: readonly string[]):
 
 /** Where another game has an option of the same name and another kind, a number may come as a text. */
 function readOption(
+  game: GameRecord,
   module: GameModule,
   option: OptionSpec,
   value: string | number | boolean,
@@ -62,6 +70,10 @@ function readOption(
     }
     case 'text':
       return option.choices === undefined ? ok(value) : choiceOf(module, option, option.choices, String(value));
+    case 'seat': {
+      const seat = seatNamed(game, String(value));
+      return seat === null ? refuse('seat-unknown', { seats: Object.values(peopleOf(game)) }) : ok(seat.seat);
+    }
     case 'boolean':
     case 'user':
     case 'attachment':

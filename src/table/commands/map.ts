@@ -18,7 +18,7 @@ export async function mapReply(inner: Inner, game: GameRecord, request: CommandR
   const others = Object.keys(request.options).filter((name) => name !== 'show');
   if (others.length > 0) return playReply(inner, game, request);
   const module = inner.moduleOf(game);
-  const options = fitted(module, 'map', request.options);
+  const options = fitted(game, module, 'map', request.options);
   if (!options.ok) return refusal(options.rejection, game);
   const seat = seatsOf(game, request.userId)[0] ?? null;
   const scene: SceneRequest =

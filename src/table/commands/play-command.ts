@@ -52,7 +52,7 @@ function meaning(inner: Inner, opened: Opened, request: CommandRequest): Decisio
   const { game, module, state } = opened;
   const closed = whyNoPlay(game);
   if (state === null) return closed ?? refuse('not-started');
-  const options = fitted(module, request.command, request.options);
+  const options = fitted(game, module, request.command, request.options);
   if (!options.ok) return options;
   let first: ReturnType<typeof refuse> | null = null;
   for (const seat of seatsToTry(opened, state, request.userId)) {

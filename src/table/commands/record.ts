@@ -1,6 +1,6 @@
 import type { GameModule } from '../../core/game-module.js';
 import { refusal } from '../change/alter.js';
-import { owedLine } from '../change/awaited.js';
+import { inPublic, owedLine } from '../change/awaited.js';
 import { emptySeat, found, newGame } from '../change/new-game.js';
 import { type Inner, seatsOf } from '../inner.js';
 import { BOUNDS } from '../log/bounds.js';
@@ -81,9 +81,9 @@ async function store(
     { from: 'table', key: 'import.done', values: { game: { kind: 'text', id: name }, count: entries.length } },
     ...seatLines(game),
     { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
-    ...module
-      .obligations(state)
-      .map((owed) => owedLine(module.id, { ...owed, gameId: game.id, since: game.createdAt, dueAt: null })),
+    ...inPublic(module.obligations(state)).map((owed) =>
+      owedLine(module.id, { ...owed, gameId: game.id, since: game.createdAt, dueAt: null }),
+    ),
   ];
   const detail = { what: 'import', seed: file.seed, seedHash: file.seedHash, rolls: file.nextRoll - 1 };
   const entry = { ...tableEntry(request.userId, detail), detail: { ...detail, words: [...file.words] } };

@@ -1,5 +1,5 @@
 import type { NameTerm, Term } from '../../core/result.js';
-import { owedLine } from '../change/awaited.js';
+import { inPublic, owedLine } from '../change/awaited.js';
 import { privatePanel } from '../controls/panel.js';
 import { type Inner, seatsOf, seenBy } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
@@ -33,7 +33,7 @@ export async function statusLines(inner: Inner, game: GameRecord): Promise<reado
     key: `status.${where.key}`,
     ...(where.values === undefined ? {} : { values: where.values }),
   });
-  for (const owed of await inner.deps.store.obligations(game.id)) {
+  for (const owed of inPublic(await inner.deps.store.obligations(game.id))) {
     lines.push(owedLine(module.id, owed));
     lines.push({
       from: 'table',

@@ -7,6 +7,7 @@ import { optionsOf } from '../commands/fitting.js';
 import { movableGames } from '../commands/moving.js';
 import { TABLE_COMMANDS } from '../commands/table-commands.js';
 import { type Inner, seatsOf } from '../inner.js';
+import type { GameRecord } from '../ports/store.js';
 import type { CompleteRequest } from '../request.js';
 
 /** Discord shows so many. */
@@ -37,12 +38,19 @@ export async function complete(inner: Inner, request: CompleteRequest): Promise<
   }
   const state = await inner.stateOf(game);
   if (state === null) return [];
+  if (optionsOf(module, request.command).some(({ name, type }) => name === request.focused && type === 'seat')) {
+    return fitting(seatSuggestions(game), typed);
+  }
   const chosen = choicesOf(module, request);
   if (chosen.length > 0) return fitting(chosen, typed);
   const mine = seatsOf(game, request.userId);
   const awaited = awaitedSeats(module.obligations(state));
   const seat = mine.find((candidate) => awaited.includes(candidate)) ?? mine[0] ?? null;
   return module.suggest(state, seat, request.command, request.focused, request.options, request.locale).slice(0, MOST);
+}
+
+function seatSuggestions({ seats }: Pick<GameRecord, 'seats'>): readonly Suggestion[] {
+  return seats.map(({ seat, userName }) => ({ name: userName === '' ? seat : `${seat} (${userName})`, value: seat }));
 }
 
 function fits(typed: string) {
@@ -75,7 +83,7 @@ function scenarios({ deps }: Inner, { options, locale }: CompleteRequest): reado
 function ownSuggestions(
   inner: Inner,
   request: CompleteRequest,
-  seats: readonly { readonly seat: string; readonly userName: string }[] | null,
+  seats: GameRecord['seats'] | null,
 ): readonly Suggestion[] | null {
   const { focused, command, locale } = request;
   if (focused === 'system') {
@@ -83,7 +91,7 @@ function ownSuggestions(
   }
   if (command === 'game' && focused === 'scenario') return scenarios(inner, request);
   if (focused === 'seat' && seats !== null) {
-    return seats.map(({ seat, userName }) => ({ name: userName === '' ? seat : `${seat} (${userName})`, value: seat }));
+    return seatSuggestions({ seats });
   }
   if (focused === 'zone') return Intl.supportedValuesOf('timeZone').map((zone) => ({ name: zone, value: zone }));
   if (command === 'help') {

@@ -1,4 +1,4 @@
-import { owedLine } from '../change/awaited.js';
+import { inPublic, owedLine } from '../change/awaited.js';
 import { type Inner, peopleOf, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
@@ -37,7 +37,7 @@ async function whereItStands(inner: Inner, game: GameRecord, userId: string): Pr
       const owed = open.filter(({ seats }) => seats.some((seat) => mine.includes(seat)));
       return owed.length > 0
         ? owed.map((obligation) => owedLine(game.module, obligation, true))
-        : open.map((obligation) => owedLine(game.module, obligation));
+        : inPublic(open).map((obligation) => owedLine(game.module, obligation));
     }
   }
 }

@@ -2,6 +2,7 @@ import type { GameModule, State } from '../../core/game-module.js';
 import type { Offer } from '../../core/offer.js';
 import type { NameTerm } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
+import { inPublic } from '../change/awaited.js';
 import { isSelfPlayed, seatsOf, seenBy } from '../inner.js';
 import type { Control, Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
@@ -63,7 +64,9 @@ function ofSeat(control: Control, module: GameModule, seat: SeatId, role: NameTe
 export function publicPanel(module: GameModule, game: GameRecord, state: State | null): Controls {
   if (game.phase === 'gathering') return gatheringPanel(game, false, true);
   if (game.phase !== 'playing' || state === null) return [];
-  const groups = module.obligations(state).map(({ seats }) => seats.filter((seat) => !isSelfPlayed(game, seat)));
+  const groups = inPublic(module.obligations(state)).map(({ seats }) =>
+    seats.filter((seat) => !isSelfPlayed(game, seat)),
+  );
   const awaited = new Set(groups.filter((seats) => seats.length > 0).map((seats) => seats.join()));
   const only = groups.find((seats) => seats.length > 0)?.[0];
   const owed =

@@ -155,8 +155,9 @@ async function sameQuestion(
       .obligations(state)
       .filter((obligation) => obligation.seats.includes(seat))
       .map((obligation) => obligation.id);
-  const before = owed(then);
-  return before.length > 0 && before.join() === owed(now).join();
+  const [before, after] = [owed(then), owed(now)];
+  // A question more (somebody offers a trade) changes nothing of those there were.
+  return before.length > 0 && before.every((id) => after.includes(id));
 }
 
 /** What was chosen in a select or written in a field, put into the walk. */

@@ -60,7 +60,7 @@ export async function playFile(
         before,
         entry,
         async (version) => states.get(version) ?? null,
-        (told) => events.push(...told),
+        (told) => events.push(...told.events),
         dice,
       );
       if (named.has(entry.version)) states.set(entry.version, state);

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../core/event.js';
+import type { Applied } from '../../core/chronicle.js';
 import type { GameModule, Setup, State } from '../../core/game-module.js';
 import { isObject, isText, type Json } from '../../core/json.js';
 import type { Result } from '../../core/result.js';
@@ -41,7 +41,7 @@ export async function replayEntry(
       if (detail === null) throw new BrokenLog(entry.version, 'no setup in it');
       const begun = must(entry, module.setup(detail.setup, detail.seats, dice, detail.overrides));
       noneLeft(entry, dice);
-      tell(begun.events);
+      tell(begun);
       return begun.state;
     }
     case 'act': {
@@ -68,7 +68,7 @@ export async function replayEntry(
   }
 }
 
-type Tell = (events: readonly GameEvent[]) => void;
+type Tell = (applied: Pick<Applied<State>, 'events' | 'chapterEnds'>) => void;
 
 function replayActions(module: GameModule, before: State, entry: LogEntry, tell: Tell, dice: Replayed): State {
   const seat = entry.seat;
@@ -76,7 +76,7 @@ function replayActions(module: GameModule, before: State, entry: LogEntry, tell:
   let state = before;
   for (const action of entry.actions) {
     const applied = must(entry, module.apply(state, seat, action, dice));
-    tell(applied.events);
+    tell(applied);
     state = applied.state;
   }
   noneLeft(entry, dice);

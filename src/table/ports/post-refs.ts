@@ -4,6 +4,8 @@ import type { SceneRequest } from '../../core/scene.js';
 export interface PictureRef {
   readonly gameId: string;
   readonly version: number;
+  /** As it was at the end of that chapter of several that ended in the entry (1: the first). */
+  readonly chapter?: number;
   readonly request: SceneRequest;
 }
 

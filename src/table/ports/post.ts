@@ -27,6 +27,10 @@ export interface Post {
 export interface Story {
   readonly from: number;
   readonly to: number;
+  /** Where several chapters ended in the first entry: only what follows the end of that one (1: the first). */
+  readonly afterChapter?: number;
+  /** Where several ended in the last entry: only what comes up to the end of that one. */
+  readonly untilChapter?: number;
   /** Only what belongs to this side story (a battle's thread). */
   readonly thread?: string;
 }

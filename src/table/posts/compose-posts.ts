@@ -1,9 +1,9 @@
 import { CHAPTER_ENDED } from '../../core/chronicle.js';
 import type { GameModule } from '../../core/game-module.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
-import { owedLine } from '../change/awaited.js';
+import { inPublic, owedLine } from '../change/awaited.js';
 import type { Change, OpenLog } from '../change/settle.js';
-import { isSelfPlayed, seatRecord } from '../inner.js';
+import { isSelfPlayed, seatRecord, seatsOf } from '../inner.js';
 import { standing } from '../log/replay.js';
 import { mayBeTold } from '../people/waking.js';
 import type { Line } from '../ports/message.js';
@@ -44,21 +44,28 @@ const MOVES_ON: Readonly<Record<LogKind, boolean>> = {
 export async function compose(parts: Composition): Promise<readonly Post[]> {
   const { module, before, game, entries, change, ending, open, obligations } = parts;
   const drafts: Omit<Post, 'id'>[] = [];
-  const called = await newlyAwaited(parts);
-  const chapters = entries.filter((entry) => entry.events.some((event) => event.type === CHAPTER_ENDED));
+  const fresh = await newlyAwaited(parts);
+  const called = fresh.filter(({ secret }) => !secret).map(({ userId }) => userId);
+  const chapters = chaptersIn(entries);
   let from = before.version + 1;
   if (chapters.length > 0) from = await chapterStart(open, entries, before.version);
-  for (const chapter of chapters) {
+  for (const { version, nth, last } of chapters) {
+    const chapter = last ? {} : { chapter: nth };
     drafts.push({
       gameId: game.id,
-      version: chapter.version,
+      version,
       to: { kind: 'channel' },
       lines: [],
-      story: { from, to: chapter.version },
+      story: {
+        from,
+        to: version,
+        ...(nth > 1 ? { afterChapter: nth - 1 } : {}),
+        ...(last ? {} : { untilChapter: nth }),
+      },
       mentions: [],
-      picture: { gameId: game.id, version: chapter.version, request: { show: 'changes', events: [] } },
+      picture: { gameId: game.id, version, ...chapter, request: { show: 'changes', events: [] } },
     });
-    from = chapter.version + 1;
+    from = last ? version + 1 : version;
   }
   const announce = change.announce ?? [];
   // Who is awaited is said where that may have changed, not under every word of the table.
@@ -67,7 +74,7 @@ export async function compose(parts: Composition): Promise<readonly Post[]> {
     chapters.length > 0 ||
     game.phase !== before.phase ||
     entries.some(({ kind }) => MOVES_ON[kind]);
-  const awaited = asks || game.undoAsked !== null ? obligations : [];
+  const awaited = asks || game.undoAsked !== null ? inPublic(obligations) : [];
   const tells = announce.length > 0 || called.length > 0 || game.phase !== before.phase || change.panel === true;
   if (tells || chapters.length > 0) {
     const last = chapters.length > 0 && announce.length === 0 ? drafts.pop() : undefined;
@@ -90,11 +97,20 @@ export async function compose(parts: Composition): Promise<readonly Post[]> {
     });
   }
   if (game.settings.battleThreads) drafts.push(...threads(game, entries));
+  drafts.push(...inSecret(module, game, obligations, fresh));
   drafts.push({ gameId: game.id, version: game.version, to: { kind: 'status' }, lines: [], mentions: [] });
   return drafts.map((draft, index) => ({
     ...draft,
     id: `${game.id}.${game.version.toString(36)}.${index.toString(36)}`,
   }));
+}
+
+/** Each chapter that ends, and whether it is the last in its entry. */
+function chaptersIn(entries: readonly LogEntry[]) {
+  return entries.flatMap(({ version, events }) => {
+    const ends = events.filter((event) => event.type === CHAPTER_ENDED).length;
+    return Array.from({ length: ends }, (_, at) => ({ version, nth: at + 1, last: at + 1 === ends }));
+  });
 }
 
 function storyOf(entries: readonly LogEntry[], from: number): Story | undefined {
@@ -130,6 +146,27 @@ function threads(game: GameRecord, entries: readonly LogEntry[]): Omit<Post, 'id
   }));
 }
 
+/** Who is called: in the channel, or where nobody else may know of it, alone. */
+type Called = { readonly userId: string; readonly secret: boolean };
+
+/** What is awaited in secret is told to each of those awaited, and to nobody else. */
+function inSecret(
+  module: GameModule,
+  game: GameRecord,
+  obligations: readonly OpenObligation[],
+  fresh: readonly Called[],
+): Omit<Post, 'id'>[] {
+  return fresh.flatMap(({ userId, secret }) => {
+    const seats = seatsOf(game, userId);
+    const owed = obligations.filter((one) => one.secret === true && one.seats.some((seat) => seats.includes(seat)));
+    if (!secret) return [];
+    const place = { game: { kind: 'text', id: game.name }, channel: { kind: 'channel', id: game.channelId } } as const;
+    const lines: Line[] = [{ from: 'table', key: 'remind.place', values: place }];
+    lines.push(...owed.map((one) => owedLine(module.id, one)));
+    return [{ gameId: game.id, version: game.version, to: { kind: 'direct', userId } as const, lines, mentions: [] }];
+  });
+}
+
 /**
  * Each is mentioned once for an obligation: in the commit that began it; not whoever brought it about himself, nor
  * whoever has quiet hours or is away (the reminders call him when he is back).
@@ -141,20 +178,22 @@ async function newlyAwaited({
   open,
   obligations,
   now,
-}: Composition): Promise<readonly string[]> {
+}: Composition): Promise<readonly Called[]> {
   const known = new Set(before.phase === 'playing' || before.phase === 'paused' ? open.obligations.flatMap(each) : []);
   const asker = entries[0]?.userId;
-  const users = new Set<string>();
+  const users = new Map<string, Called>();
   for (const owed of obligations) {
     for (const seat of owed.seats) {
       if (known.has(waitOf(owed, seat)) || isSelfPlayed(game, seat)) continue;
       const userId = seatRecord(game, seat)?.userId;
-      if (userId !== null && userId !== undefined && userId !== asker) users.add(userId);
+      if (userId === null || userId === undefined || userId === asker) continue;
+      const secret = owed.secret === true;
+      users.set(`${secret} ${userId}`, { userId, secret });
     }
   }
   if (users.size === 0) return [];
-  const preferences = await open.preferences([...users]);
-  return [...users].filter((userId) => mayBeTold(now, preferences.get(userId) ?? DEFAULT_PREFERENCES));
+  const preferences = await open.preferences([...users.values()].map(({ userId }) => userId));
+  return [...users.values()].filter(({ userId }) => mayBeTold(now, preferences.get(userId) ?? DEFAULT_PREFERENCES));
 }
 
 function each(owed: OpenObligation): readonly string[] {

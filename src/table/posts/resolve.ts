@@ -1,17 +1,16 @@
 import type { Locale } from '../../core/locale.js';
-import { mayRead } from '../../core/seat.js';
 import { eventLines } from '../change/act.js';
 import { statusLines } from '../commands/status.js';
 import { bareStatusLines } from '../commands/without-rules.js';
 import { publicPanel } from '../controls/panel.js';
 import { type Inner, peopleOf } from '../inner.js';
-import { standing } from '../log/replay.js';
 import { pastLines } from '../people/past-games.js';
 import type { Line } from '../ports/message.js';
-import type { Post, Story } from '../ports/post.js';
+import type { Post } from '../ports/post.js';
 import type { GameRecord } from '../ports/store.js';
 import type { ResolvedPost } from '../service.js';
 import { pictureOf } from '../words/picture.js';
+import { shownState, storyEvents } from './story.js';
 
 /** A post as everybody may see it: nothing in it comes from anything but the public view. */
 export async function resolve(inner: Inner, post: Post): Promise<ResolvedPost | null> {
@@ -32,7 +31,7 @@ export async function resolve(inner: Inner, post: Post): Promise<ResolvedPost | 
   const lines: Line[] = [...post.lines, ...told, ...(post.closing ?? []), ...past];
   const request = post.picture?.request;
   const shown = request?.show === 'changes' && request.events?.length === 0 ? { ...request, events } : request;
-  const seen = post.picture === undefined ? null : await inner.stateAt(game, post.picture.version);
+  const seen = post.picture === undefined ? null : await shownState(inner, game, post.picture);
   const module = inner.moduleOf(game);
   return {
     ...base,
@@ -52,12 +51,4 @@ async function localeFor(inner: Inner, game: GameRecord, { to }: Post): Promise<
   if (to.kind !== 'direct') return game.locale;
   const { locale } = await inner.deps.store.preferences(to.userId);
   return locale ?? game.locale;
-}
-
-async function storyEvents(inner: Inner, game: GameRecord, story: Story) {
-  const entries = standing(await inner.deps.store.log(game.id, story.from, story.to));
-  return entries
-    .flatMap((entry) => entry.events)
-    .filter((event) => mayRead(event.audience ?? 'all', null))
-    .filter((event) => story.thread === undefined || event.thread === story.thread);
 }

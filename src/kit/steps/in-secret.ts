@@ -1,0 +1,70 @@
+import type { Action } from '../../core/action.js';
+import type { ObligationKind } from '../../core/obligation.js';
+import type { Domain, Filled } from '../../core/offer.js';
+import type { SeatId } from '../../core/seat.js';
+import { least } from '../offers/least.js';
+import type { Course, Frame } from './course.js';
+import type { Play } from './play.js';
+import type { Situation } from './situation.js';
+
+/** What the frame of such a step remembers. */
+export type SecretChoices = { readonly chosen: Readonly<Record<SeatId, Action>> };
+
+/** All choose at once, each for himself and in secret; a choice may be changed until the last is in. */
+export interface InSecret<S, P, Here> {
+  readonly what: string;
+  /** A turn of one's own, if it is not said otherwise. */
+  readonly kind?: ObligationKind;
+  readonly verb: string;
+  who(state: S, here: Here): readonly SeatId[];
+  readonly slots: readonly ((state: S, here: Here, seat: SeatId, filled: Filled) => Domain | null)[];
+  /** What is chosen for whoever is away; the least, without it. */
+  byDefault?(state: S, here: Here, seat: SeatId): Action;
+  /** The last is in: all are shown at once. The step is over by then. */
+  opened(play: P, here: Here, chosen: Readonly<Record<SeatId, Action>>): void;
+}
+
+export function inSecret<S extends Course, P extends Play<S>, Here extends Frame & SecretChoices>(
+  step: InSecret<S, P, Here>,
+): Situation<S, P, Here> {
+  const ask = (state: S, here: Here, seat: SeatId, filled: Filled): Domain => {
+    for (const slot of step.slots) {
+      const domain = slot(state, here, seat, filled);
+      if (domain !== null && domain.kind !== 'done' && filled[domain.slot] === undefined) return domain;
+    }
+    return { kind: 'done' };
+  };
+  const open = (state: S, here: Here) => step.who(state, here).filter((seat) => !Object.hasOwn(here.chosen, seat));
+  return {
+    owes: (state, here) =>
+      open(state, here).map((seat) => ({ seats: [seat], kind: step.kind ?? 'turn', what: step.what })),
+    offers(state, here, seat) {
+      if (!step.who(state, here).includes(seat)) return [];
+      return [Object.hasOwn(here.chosen, seat) ? { verb: step.verb, optional: true } : { verb: step.verb }];
+    },
+    ask: (state, here, seat, _verb, filled) => ask(state, here, seat, filled),
+    act(play, here, seat, action) {
+      const { verb, ...chosen } = action;
+      play.emit({ ...chosen, type: 'chose', verb, seat, audience: [seat] });
+      if (!Object.hasOwn(here.chosen, seat)) play.emit({ type: 'has-chosen', seat });
+      play.replace({ ...here, chosen: { ...here.chosen, [seat]: action } });
+    },
+    fallback: (state, here, seat) =>
+      step.byDefault?.(state, here, seat) ?? least(step.verb, (filled) => ask(state, here, seat, filled)),
+    settle(play, here) {
+      if (open(play.state, here).length > 0) return 'wait';
+      play.pop();
+      play.emit({ type: 'choices-opened', what: step.what, reveals: true });
+      step.opened(play, here, here.chosen);
+      return 'again';
+    },
+  };
+}
+
+/** The step as this seat may see it: who has chosen, and only his own choice. */
+export function seenChoices<F extends SecretChoices>(frame: F, viewer: SeatId | null): F {
+  const chosen = Object.entries(frame.chosen).map(([seat, action]) => [seat, seat === viewer ? action : UNSEEN]);
+  return { ...frame, chosen: Object.fromEntries(chosen) };
+}
+
+const UNSEEN: Action = { verb: 'unseen' };

@@ -1,0 +1,46 @@
+import { CHAPTER_ENDED } from '../../core/chronicle.js';
+import type { GameEvent } from '../../core/event.js';
+import type { State } from '../../core/game-module.js';
+import { mayRead } from '../../core/seat.js';
+import type { Inner } from '../inner.js';
+import { replayEntry, standing } from '../log/replay.js';
+import type { Story } from '../ports/post.js';
+import type { PictureRef } from '../ports/post-refs.js';
+import type { GameRecord, LogEntry } from '../ports/store.js';
+
+/** What a post tells of the log: everything that everybody may know of these versions, or a part of it. */
+export async function storyEvents(inner: Inner, game: GameRecord, story: Story): Promise<readonly GameEvent[]> {
+  const entries = standing(await inner.deps.store.log(game.id, story.from, story.to));
+  return entries
+    .flatMap((entry) => eventsOf(entry, story))
+    .filter((event) => mayRead(event.audience ?? 'all', null))
+    .filter((event) => story.thread === undefined || event.thread === story.thread);
+}
+
+function eventsOf(
+  { version, events }: LogEntry,
+  { from, to, afterChapter, untilChapter }: Story,
+): readonly GameEvent[] {
+  const start = version === from && afterChapter !== undefined ? endOf(events, afterChapter) : 0;
+  const end = version === to && untilChapter !== undefined ? endOf(events, untilChapter) : events.length;
+  return events.slice(start, end);
+}
+
+/** How many events there are up to the end of that chapter, the end among them. */
+function endOf(events: readonly GameEvent[], nth: number): number {
+  const ends = events.flatMap((event, at) => (event.type === CHAPTER_ENDED ? [at + 1] : []));
+  return ends[nth - 1] ?? events.length;
+}
+
+/** The state that a picture shows: after the entry, or in the midst of it, at the end of a chapter. */
+export async function shownState(inner: Inner, game: GameRecord, picture: PictureRef): Promise<State | null> {
+  const after = await inner.stateAt(game, picture.version);
+  if (picture.chapter === undefined) return after;
+  const [entry] = await inner.deps.store.log(game.id, picture.version, picture.version);
+  if (entry === undefined) return after;
+  const before = await inner.stateAt(game, picture.version - 1);
+  const ends: State[] = [];
+  const at = (version: number) => inner.stateAt(game, version);
+  await replayEntry(inner.moduleOf(game), before, entry, at, ({ chapterEnds = [] }) => ends.push(...chapterEnds));
+  return ends[picture.chapter - 1] ?? after;
+}
