@@ -43,6 +43,7 @@ export async function createGame(inner: Inner, request: CommandRequest): Promise
     },
     seatsLine(places.value),
     { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
+    { from: 'table', key: 'word.invited' },
   ];
   const entry = tableEntry(request.userId, { what: 'create' });
   return found(inner, game, request.requestId, { game, state: null, entry, announce, panel: true }, (made) => ({

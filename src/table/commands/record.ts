@@ -81,6 +81,7 @@ async function store(
     { from: 'table', key: 'import.done', values: { game: { kind: 'text', id: name }, count: entries.length } },
     ...seatLines(game),
     { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
+    ...(over ? [] : [{ from: 'table', key: 'word.invited' } as const]),
     ...inPublic(module.obligations(state)).map((owed) =>
       owedLine(module.id, { ...owed, gameId: game.id, since: game.createdAt, dueAt: null }),
     ),

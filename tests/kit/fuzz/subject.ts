@@ -62,11 +62,16 @@ export function plainSubject(module: GameModule): Subject {
     module,
     start(seed, only) {
       const chance = new Chance(seed ^ 0x2545f491);
-      const setup: Record<string, string> = {};
-      for (const { name, choices } of module.setupOptions) setup[name] = chance.one(choices);
       const [first] = module.setupOptions;
-      if (first !== undefined && only !== undefined) setup[first.name] = only;
-      const seats = module.seatsFor(setup);
+      const setup: Record<string, string> = {};
+      const chosen = () => {
+        for (const { name, choices } of module.setupOptions) setup[name] = chance.one(choices);
+        if (first !== undefined && only !== undefined) setup[first.name] = only;
+        return module.seatsFor(setup);
+      };
+      // Not all options go together.
+      let seats = chosen();
+      for (let tries = 0; tries < 100 && !seats.ok; tries++) seats = chosen();
       if (!seats.ok) throw new Error(`no seats: ${seats.rejection.code}`);
       const count = chance.between(seats.value.min, seats.value.max);
       const name = first === undefined ? `${count} seats` : `${setup[first.name] ?? ''}, ${count} seats`;
