@@ -8,25 +8,31 @@ import type { Place, Reconquista } from '../state/state.js';
 import { countOf, plus, sizeOf, type Troops, without } from '../state/troops.js';
 import { type Campaign, movableAt, startingPlaces } from './movable.js';
 
-/** Who of a place may go to another: so many of each kind, and how many of those whom the place cannot do without. */
+/** Who of a place may go to another; `stays`: one of the Armies among them must not. */
 export interface Goers {
   readonly units: Troops;
-  /** Of Armies and Garrisons together; Military Orders are not counted. */
-  readonly most: number;
+  readonly stays: boolean;
 }
 
 /** Inside the region all who may move; over a road no Garrison, and only if no Muslim is left behind (11). */
 export function goersTo(state: Reconquista, book: Book, campaign: Campaign, from: PlaceId, to: PlaceId): Goers {
   const { units } = movableAt(state, book, campaign, from);
-  if (regionOf(book.board, from) === regionOf(book.board, to)) return { units, most: sizeOf(units) };
+  if (regionOf(book.board, from) === regionOf(book.board, to)) return { units, stays: false };
   const mobile = plus(units, 'garrison', -countOf(units, 'garrison'));
-  const others = sizeOf(mobile) - countOf(mobile, 'order');
   const held = state.places[from];
-  if (held.city !== 'muslim') return { units: mobile, most: others };
   // An Army or Garrison must stay in a Muslim city.
-  const all = unitsOf(held, 'christian');
-  const stay = sizeOf(without(all, mobile)) - countOf(without(all, mobile), 'order');
-  return { units: mobile, most: stay > 0 ? others : Math.max(0, others - 1) };
+  const others = without(unitsOf(held, 'christian'), mobile);
+  return { units: mobile, stays: held.city === 'muslim' && buildersIn(others) === 0 };
+}
+
+/** Armies and Garrisons: whoever may hold a Muslim city against its citizens (10, 11). */
+function buildersIn(units: Troops): number {
+  return sizeOf(units) - countOf(units, 'order');
+}
+
+/** How many may go, Military Orders left out. */
+function most({ units, stays }: Goers): number {
+  return buildersIn(units) - (stays ? 1 : 0);
 }
 
 /** Places of the region, and the far ends of the roads out of it, to which somebody may go (11). */
@@ -36,8 +42,8 @@ export function targetsOf(state: Reconquista, book: Book, campaign: Campaign, fr
     ? roadsFrom(book.board, from).filter((at) => regionOf(book.board, at) !== state.revolt)
     : [];
   return [...inside, ...roads].filter((to) => {
-    const { units, most } = goersTo(state, book, campaign, from, to);
-    return sizeOf(units) > 0 && (most > 0 || countOf(units, 'order') > 0);
+    const goers = goersTo(state, book, campaign, from, to);
+    return most(goers) > 0 || countOf(goers.units, 'order') > 0;
   });
 }
 
@@ -48,7 +54,7 @@ function isClear(state: Reconquista, book: Book, from: PlaceId): boolean {
     if (sizeOf(unitsOf(place, 'muslim')) > 0) return false;
     if (place.city !== 'muslim') return true;
     if (place.inside?.side !== 'christian') return false;
-    return at === from || sizeOf(place.inside.units) > countOf(place.inside.units, 'order');
+    return at === from || buildersIn(place.inside.units) > 0;
   });
 }
 
@@ -79,13 +85,15 @@ export function startsFor(
   return startingPlaces(state, book, campaign).filter((at) => targetsFor(verb, state, book, campaign, at).length > 0);
 }
 
-export function askUnits({ units, most }: Goers): Domain {
-  const choices = UNIT_KINDS.filter((kind) => countOf(units, kind) > 0 && (kind === 'order' || most > 0)).map(
-    (kind): CountedChoice => ({
-      ...kit.named('unit', kind),
-      count: countOf(units, kind),
-      ...(kind === 'order' ? { free: true } : {}),
-    }),
-  );
-  return { kind: 'some', slot: 'units', choices, min: 1, max: most };
+/** Where one of several must stay, Military Orders go beside the number of the others. */
+export function askUnits(goers: Goers): Domain {
+  const others = most(goers);
+  const kinds = UNIT_KINDS.filter((kind) => countOf(goers.units, kind) > 0 && (kind === 'order' || others > 0));
+  const bounded = goers.stays && others > 0;
+  const choices = kinds.map((kind): CountedChoice => {
+    const choice = { ...kit.named('unit', kind), count: countOf(goers.units, kind) };
+    return bounded && kind === 'order' ? { ...choice, free: true } : choice;
+  });
+  const all = choices.reduce((sum, { count }) => sum + count, 0);
+  return { kind: 'some', slot: 'units', choices, min: 1, max: bounded ? others : all };
 }
