@@ -43,17 +43,7 @@ export type Good = (typeof GOODS)[number];
 export const CAUTIONS = ['fight', 'halt', 'pass', 'stay-in'] as const;
 export type Caution = (typeof CAUTIONS)[number];
 
-export const LOSS_REASONS = [
-  'unrest',
-  'famine',
-  'plague',
-  'taifas',
-  'empire',
-  'rout',
-  'road',
-  'siege',
-  'left-over',
-] as const;
+export const LOSS_REASONS = ['unrest', 'famine', 'taifas', 'empire', 'rout', 'road', 'siege', 'left-over'] as const;
 export type LossReason = (typeof LOSS_REASONS)[number];
 
 export type ReconquistaEvent =

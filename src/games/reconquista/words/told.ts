@@ -27,7 +27,6 @@ export const TOLD = {
   ],
   'told.lost.unrest': ['Unrest: {tolls}', 'Troubles : {tolls}', 'Disturbios: {tolls}'],
   'told.lost.famine': ['Famine: {tolls}', 'Famine : {tolls}', 'Hambruna: {tolls}'],
-  'told.lost.plague': ['Plague: {tolls}', 'Peste : {tolls}', 'Peste: {tolls}'],
   'told.lost.taifas': ['Taifas: {tolls}', 'Taïfas : {tolls}', 'Taifas: {tolls}'],
   'told.lost.empire': ['Empire: {tolls}', 'Empire : {tolls}', 'Imperio: {tolls}'],
   'told.lost.rout': [
