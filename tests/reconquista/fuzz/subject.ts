@@ -25,8 +25,8 @@ export const RECONQUISTA_SUBJECT: Subject<Reconquista> = {
     const setup = Object.fromEntries(
       SETUP_OPTIONS.map(({ name, choices }): [string, string] => [name, chance.one(choices)]),
     );
-    const start = only ?? setup.start ?? '1';
-    return { name: `start ${start}`, setup: { ...setup, start }, seats: SEATS };
+    const start = only ?? setup.scenario ?? '1';
+    return { name: `start ${start}`, setup: { ...setup, scenario: start }, seats: SEATS };
   },
   taste: () => ({
     offer: ({ verb }) => (verb === 'done' ? 1 : verb === 'attack' ? 2 : 3),

@@ -10,7 +10,7 @@ import { startGame } from '../../../src/games/reconquista/setup/start.js';
 import { lineOf } from '../board.js';
 
 function begun(start: number, overrides?: Json) {
-  const result = startGame({ start: String(start) }, ['p1'], overrides);
+  const result = startGame({ scenario: String(start) }, ['p1'], overrides);
   if (!result.ok) throw new Error(result.rejection.code);
   return result.value;
 }

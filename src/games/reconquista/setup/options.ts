@@ -4,9 +4,9 @@ import { AGE_CHOICES, EVENT_TABLES, MUSLIM_MOVES, MUSLIM_TEMPERS, type Options }
 
 const STARTS = Array.from({ length: 20 }, (_, index) => String(index + 1));
 
-/** Which of the 20 starts, and each optional rule of chapter 17 by itself. */
+/** Which of the 20 starts (by its turn), and each optional rule of chapter 17 by itself. */
 export const SETUP_OPTIONS: readonly SetupOption[] = [
-  { name: 'start', choices: STARTS, fallback: '1' },
+  { name: 'scenario', choices: STARTS, fallback: '1' },
   { name: 'event-table', choices: EVENT_TABLES, fallback: 'standard' },
   { name: 'age', choices: AGE_CHOICES, fallback: 'dates' },
   { name: 'muslim-moves', choices: MUSLIM_MOVES, fallback: 'numbers' },
@@ -16,7 +16,7 @@ export const SETUP_OPTIONS: readonly SetupOption[] = [
 /** What was left out, or is none of the choices, is as the fallback says. */
 export function optionsOf(setup: Setup): { readonly start: number; readonly options: Options } {
   return {
-    start: Number(STARTS.find((start) => start === setup.start) ?? '1'),
+    start: Number(STARTS.find((start) => start === setup.scenario) ?? '1'),
     options: {
       events: kit.oneIn(EVENT_TABLES, setup['event-table']) ?? 'standard',
       ages: kit.oneIn(AGE_CHOICES, setup.age) ?? 'dates',
