@@ -37,7 +37,7 @@ export function seatsOf<S extends State>({ module }: Pick<Subject<S>, 'module'>,
   return module.standings(module.view(state, null)).map(({ seat }) => seat);
 }
 
-function fill<S extends State>(
+export function fill<S extends State>(
   { module }: Pick<Subject<S>, 'module'>,
   state: S,
   seat: SeatId,

@@ -63,15 +63,15 @@ export function plainSubject(module: GameModule): Subject {
     start(seed, only) {
       const chance = new Chance(seed ^ 0x2545f491);
       const [first] = module.setupOptions;
-      const setup: Record<string, string> = {};
-      const chosen = () => {
+      const drawn = () => {
+        const setup: Record<string, string> = {};
         for (const { name, choices } of module.setupOptions) setup[name] = chance.one(choices);
         if (first !== undefined && only !== undefined) setup[first.name] = only;
-        return module.seatsFor(setup);
+        return { setup, seats: module.seatsFor(setup) };
       };
       // Not all options go together.
-      let seats = chosen();
-      for (let tries = 0; tries < 100 && !seats.ok; tries++) seats = chosen();
+      const tries = Array.from({ length: 50 }, drawn);
+      const { setup, seats } = tries.find((one) => one.seats.ok) ?? drawn();
       if (!seats.ok) throw new Error(`no seats: ${seats.rejection.code}`);
       const count = chance.between(seats.value.min, seats.value.max);
       const name = first === undefined ? `${count} seats` : `${setup[first.name] ?? ''}, ${count} seats`;

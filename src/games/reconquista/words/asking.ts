@@ -216,6 +216,7 @@ export const ASKING = {
     'Las probabilidades de una batalla o asedio',
   ],
   'command.odds.place': ['the place attacked', 'le Lieu attaqué', 'el Lugar atacado'],
+  'command.odds.from': ['from where', 'd’où', 'desde dónde'],
   'command.odds.units': ['with which units (all nearby without it)', 'avec quelles unités', 'con qué unidades'],
   'command-name.buy': ['buy', 'acheter', 'comprar'],
   'command-name.move': ['move', 'déplacer', 'mover'],

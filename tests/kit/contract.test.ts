@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { diceRace } from '../games/dice-race/index.js';
+import { keepsTheContract } from './contract/contract.js';
+import { leaksOf } from './contract/secrets.js';
+import { SUBJECTS } from './fuzz/subjects.js';
+
+/** Events that are no news of their own, by game. */
+const SILENT: Readonly<Record<string, readonly string[]>> = {
+  hispania: ['chapter-ended', 'stood', 'phase-began'],
+  'hispania-draco': ['chapter-ended', 'declared'],
+};
+
+// The race is there to be met by others; a position of it is only its beginning.
+for (const subject of SUBJECTS.filter(({ module }) => module.id !== 'dice-race')) {
+  const silent = SILENT[subject.module.id];
+  keepsTheContract({ subject, ...(silent === undefined ? {} : { silent }) });
+}
+
+describe('the contract', () => {
+  const race = diceRace();
+  const begun = (module: typeof race) =>
+    leaksOf(module, ['p1', 'p2'], (dice) => module.setup({}, ['p1', 'p2'], dice), 1);
+  it('notices a secret that a view shows', () => {
+    expect(begun(race)).toEqual([]);
+    const talkative = { ...race, view: (state: Parameters<typeof race.view>[0]) => ({ cards: state.cards }) };
+    expect(begun(talkative)).toContain('roll card: a spectator sees what he was not told');
+  });
+});
