@@ -214,6 +214,29 @@ describe('/retreat with Viriathus [11.lusitanien.5] [6.6.9]', () => {
   });
 });
 
+describe('/submit', () => {
+  it('[9.6.3] takes the nations of the battle, and no other, for what is asked', () => {
+    const game = new Game(
+      position(at(4, 'rome', 'move', { blue: ['rome'], red: ['galicien', 'celte'] }), {
+        galice: { galicien: '2 infantry' },
+        porto: { rome: '3 elite' },
+        algarve: { celte: '1 infantry' },
+      }),
+    );
+    game.type('blue', 'move', { from: 'porto', to: 'galice', units: '2 elite' });
+    game.roll(1, 1, 1, 1).type('blue', 'done');
+    expect(game.owed()).toEqual(['red:submit']);
+    expect(game.tryTo('red', 'submit', { answer: 'yes', nation: 'celte' })?.code).toBe('option-unused');
+    for (const nation of ['galicien', 'rome']) {
+      const meant = HISPANIA.interpret(game.state, 'red', 'submit', { answer: 'no', nation });
+      expect(meant).toMatchObject({ ok: true, value: { actions: [{ verb: 'submit', answer: 'no' }] } });
+    }
+    expect(game.tryTo('red', 'submit', {})?.code).toBe('slot-missing');
+    game.type('red', 'submit', { answer: 'oui', nation: 'galicien' });
+    expect(game.state.nations.galicien.suzerain).toBe('rome');
+  });
+});
+
 describe('targets, bids, capitals', () => {
   const SHOOT = { tolede: { 'seville-nation': '3 infantry, 2 cavalry', castille: '2 infantry, knight' } };
   const seats = { red: ['seville'], green: ['castille'] };

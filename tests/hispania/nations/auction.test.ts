@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { isBarred, leastBid, needs } from '../../../src/games/hispania/auction/eligible.js';
+import { appearsOn, isBarred, leastBid, needs } from '../../../src/games/hispania/auction/eligible.js';
 import { auctionNation } from '../../../src/games/hispania/auction/open.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { NATION_IDS, type NationId, PROVINCE_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { seatScore } from '../../../src/games/hispania/scoring/final.js';
 import { viewOf } from '../../../src/games/hispania/view.js';
 import { Board, type Position } from './support.js';
+
+describe('the turn on which a nation acts first', () => {
+  it('is that of its first arrival, or the one after it has taken another’s place [9.4.1]', () => {
+    const { state } = new Board({ turn: 1, board: {} });
+    const first = (nation: NationId) => appearsOn(state, nation);
+    expect([first('rome'), first('vandale'), first('byzance'), first('omeyyad')]).toEqual([2, 6, 9, 11]);
+    expect([first('hispano-romain'), first('castille'), first('leon-nation'), first('navarre')]).toEqual([
+      6, 13, 14, 14,
+    ]);
+    expect([first('badajoz-nation'), first('aragon'), first('seville-nation'), first('grenade-nation')]).toEqual([
+      13, 16, 15, 15,
+    ]);
+    expect(first('celte')).toBeNull();
+  });
+});
 
 type Seats = { readonly [N in NationId]?: string };
 /** An advanced game on a turn with these nations handed out, the rest of the table empty-handed. */

@@ -85,6 +85,31 @@ describe('a standing order to retreat', () => {
   });
 });
 
+describe('a standing order about targets', () => {
+  it('[6.4.2] aims at those of the kind that have crossed the river first, then at the others, never at what is not there', () => {
+    const shots = (first: string) => {
+      const game = new Game(
+        position(
+          { turn: 16, nation: 'aragon', phase: 'move', seats: { red: ['aragon'], blue: ['saragosse'] } },
+          {
+            pamplune: { aragon: '1 infantry' },
+            barcelone: { aragon: '1 infantry, 1 knight' },
+            saragosse: { 'saragosse-nation': '2 infantry' },
+          },
+          { orders: { blue: [{ kind: 'target', nation: 'any', first }] } },
+        ),
+      );
+      game.type('red', 'move', { from: 'pamplune', to: 'saragosse' });
+      game.type('red', 'move', { from: 'barcelone', to: 'saragosse', via: 'tortosa' });
+      game.roll(1, 1, 1, 1, 1).type('red', 'done');
+      return game.told('aimed').filter(({ side }) => side === 'defender');
+    };
+    expect(shots('infantry')).toMatchObject([{ aims: [{ unit: 'infantry', at: 'infantry~river', dice: 2 }] }]);
+    expect(shots('knight')).toMatchObject([{ aims: [{ unit: 'infantry', at: 'knight', dice: 2 }] }]);
+    expect(shots('castle')).toEqual([]);
+  });
+});
+
 describe('a standing order about the capital', () => {
   const CAPITAL: Order = { kind: 'capital', nation: 'castille', province: 'avila' };
   const crowded = (orders: readonly Order[], capital: string) => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { NationId } from '../../../src/games/hispania/facts/ids.js';
+import type { Stack } from '../../../src/games/hispania/state/state.js';
 import { Board, type Position } from '../nations/support.js';
 import { attack } from './attack.js';
 
@@ -47,6 +49,39 @@ describe('retreats [6.6]', () => {
     expect(game.choices('c', 'retreat')).not.toContain('alcantara');
     game.do('c', { verb: 'stand' });
     expect(game.choices('b', 'retreat')).not.toContain('alcantara');
+  });
+  it('one is asked where a full province would be a refuge as one’s capital, unless a combat is due there [4.3.2] [6.6.5]', () => {
+    const closed = Object.fromEntries(
+      (['tolede', 'cuenca', 'vieille-castille', 'salamanque', 'duero'] as const).map((id) => [
+        id,
+        { 'leon-nation': { infantry: 1 } },
+      ]),
+    );
+    const asked = (refuge: { readonly [N in NationId]?: Stack }, nations: Position['nations'] = {}) => {
+      const game = new Board({
+        turn: 16,
+        nation: 'castille',
+        phase: 'move',
+        board: {
+          ...closed,
+          calatayud: { castille: { infantry: 2 } },
+          segovie: { 'seville-nation': { infantry: 2 } },
+          avila: refuge,
+        },
+        nations,
+      }).begin();
+      game.move('c', 'calatayud', { infantry: 2 }, 'segovie');
+      game.dice.always(1);
+      game.do('c', { verb: 'done' });
+      if (game.owed()[0] === 'c:battle') game.do('c', { verb: 'battle', province: 'segovie' });
+      return game.do('c', { verb: 'stand' }).owed();
+    };
+    expect(asked({ 'seville-nation': { infantry: 3 } })).toEqual(['b:retreat']);
+    expect(asked({ 'seville-nation': { infantry: 3 }, castille: { infantry: 1 } })).toEqual(['c:retreat']);
+    // It is the capital already, or too full for that: then the next round comes.
+    const capital = { 'seville-nation': { status: 'playing', capital: 'avila' } } as const;
+    expect(asked({ 'seville-nation': { infantry: 4 } }, capital)).toEqual(['c:retreat']);
+    expect(asked({ 'seville-nation': { infantry: 5 } })).toEqual(['c:retreat']);
   });
   it('never outside Hispania, but as cards say [6.6.6]', () => {
     const board = {
