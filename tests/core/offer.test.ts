@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../src/core/canonical.js';
-import { allows, type Domain, misfitOf, mostOf } from '../../src/core/offer.js';
+import { allows, type Domain, misfitOf, mostOf, sumsOf } from '../../src/core/offer.js';
 import { mayRead, personIn } from '../../src/core/seat.js';
 
 const one: Domain = { kind: 'one', slot: 'to', choices: [{ id: 'leon' }, { id: 'porto' }] };
@@ -66,6 +66,42 @@ describe('an action', () => {
     expect(misfit({ verb: 'move', to: 'leon' })).toBe('slot-missing');
     expect(misfit({ verb: 'move', to: 'rome', units: { knight: 1 } })).toBe('slot-illegal');
     expect(misfit({ verb: 'move', to: 'leon', units: { knight: 1 }, via: 'porto' })).toBe('slot-unknown');
+  });
+});
+
+describe('a tally', () => {
+  const choices = [
+    { id: 'infantry', count: 2 },
+    { id: 'knight', count: 1 },
+    { id: 'berber', count: 3, free: true },
+  ] as const;
+  const some = (min: number, max: number) => ({ kind: 'some', slot: 'units', choices, min, max }) as const;
+  it('names what is there, whole numbers of it from one on, no more than there are', () => {
+    const fits = (tally: Record<string, number>) => allows(some(0, 3), tally);
+    for (const tally of [{}, { infantry: 2 }, { infantry: 2, knight: 1 }, { berber: 3, infantry: 2, knight: 1 }])
+      expect(fits(tally), JSON.stringify(tally)).toBe(true);
+    for (const tally of [
+      { dragon: 1 },
+      { dragon: 1.5 },
+      { dragon: 0 },
+      { infantry: 0 },
+      { infantry: -1 },
+      { infantry: 1.5 },
+      { infantry: 3 },
+      { infantry: 1, knight: 2 },
+      { berber: 4 },
+    ])
+      expect(fits(tally), JSON.stringify(tally)).toBe(false);
+  });
+  it('keeps to the least and the most in all; what is free fills no place, but counts as chosen', () => {
+    expect(allows(some(2, 2), { infantry: 1 })).toBe(false);
+    expect(allows(some(2, 2), { infantry: 2 })).toBe(true);
+    expect(allows(some(2, 2), { infantry: 2, knight: 1 })).toBe(false);
+    expect(allows(some(2, 2), { infantry: 2, berber: 3 })).toBe(true);
+    expect(allows(some(2, 2), { berber: 2 })).toBe(true);
+    expect(mostOf(some(0, 2))).toBe(5);
+    expect(mostOf(some(0, 9))).toBe(6);
+    expect(sumsOf(some(0, 9), { infantry: 1, berber: 2 })).toEqual({ total: 3, bound: 1 });
   });
 });
 

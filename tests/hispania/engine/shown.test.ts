@@ -95,6 +95,36 @@ describe('/map province', () => {
   });
 });
 
+describe('what else is answered', () => {
+  const ready = () =>
+    new Game(
+      position(at(16, 'castille', 'move', { red: ['castille'], green: ['seville'] }), {
+        segovie: { castille: '3 infantry' },
+        tolede: { 'seville-nation': '2 infantry' },
+        galice: { castille: '1 infantry' },
+      }),
+    ).type('red', 'move', { from: 'segovie', to: 'tolede', units: '2 infantry' });
+  it('/odds of the battle that is fought, or of the province that is named', () => {
+    const game = ready();
+    expect(refused(game, 'red', 'odds', {})).toContain('Which province');
+    expect(answered(game, 'odds', { province: 'tolede' })[0]).toContain('Toledo');
+    game.roll(1, 1, 1, 1).type('red', 'done');
+    expect(answered(game, 'odds', {})[0]).toContain('Toledo');
+    expect(refused(game, 'red', 'odds', { province: 'galice' })).toContain('No battle is due there');
+  });
+  it('/province names the rivers on its borders', () => {
+    const [neighbours] = answered(ready(), 'province', { province: 'avila' }).filter((line) =>
+      line?.startsWith('Next to'),
+    );
+    expect(neighbours).toMatch(/Toledo \(?Tagus/);
+    expect(neighbours).not.toMatch(/Segovia \(?(?:Tagus|Douro)/);
+  });
+  it('before the movement ends: how many have not moved, and where battles follow', () => {
+    const ahead = HISPANIA.preview(ready().state, 'red', { verb: 'done' });
+    expect(ahead).toMatchObject({ key: 'to-battle', values: { unmoved: 2, areas: [{ id: 'tolede' }] } });
+  });
+});
+
 describe('/place', () => {
   const arriving = () => {
     const game = new Game(

@@ -5,7 +5,7 @@ import { EVENT_KINDS, type EventKind } from '../../../src/games/hispania/facts/i
 import { fullBag } from '../../../src/games/hispania/setup/start.js';
 import type { Moment } from '../../../src/games/hispania/special/frame.js';
 import type { BattleEffects, Side } from '../../../src/games/hispania/state/battle.js';
-import type { Stack } from '../../../src/games/hispania/state/state.js';
+import type { Hispania, Stack } from '../../../src/games/hispania/state/state.js';
 import { Board, type Position } from './support.js';
 
 const EVENTS = { events: 'on' };
@@ -97,6 +97,26 @@ describe('events in a battle', () => {
     expect(dice('attacker', { effects: { brave } })).toEqual(['tactique']);
     expect(chances('after-dice', 'attacker')).toEqual(['de']);
     expect(chances('after-dice', 'defender', { effects: { again: true } })).toEqual([]);
+  });
+  it('are for that nation which is named where one player has both in the battle [10.3.5]', () => {
+    const board = { calatayud: { castille: { knight: 1 } }, segovie: { 'grenade-nation': { infantry: 2 } } };
+    const game = new Board({
+      setup: EVENTS,
+      turn: 16,
+      nation: 'castille',
+      board: { ...board, leon: { castille: { infantry: 1 } } },
+      seats: { castille: 'c', 'grenade-nation': 'c' },
+      hands: { c: ['bravoure'] },
+    })
+      .begin()
+      .passTo('move')
+      .move('c', 'calatayud', { knight: 1 }, 'segovie')
+      .do('c', { verb: 'done' });
+    const moment = (state: Hispania) => state.frames.at(-1)?.kind === 'window';
+    game.passUntil((state) => moment(state) && game.choices('c', 'event').includes('bravoure'));
+    expect(game.choices('c', 'event', { event: 'bravoure' })).toEqual(['castille', 'grenade-nation']);
+    expect(game.choices('c', 'event', { event: 'bravoure', nation: 'castille' })).toEqual(['knight']);
+    expect(game.choices('c', 'event', { event: 'bravoure', nation: 'grenade-nation' })).toEqual(['infantry']);
   });
   it('Embuscade: the defender in a plain makes both fight as in mountains [10.3.9]', () => {
     const game = battle('segovie', { b: ['embuscade'] });
@@ -213,6 +233,40 @@ describe('events in a battle', () => {
     game.do('b', game.filled('b', 'retreat', { to: 'cuenca', units: { infantry: 2 }, leaders: {} }));
     expect(game.dice.rolled).toEqual([]);
     expect(game.units('cuenca', 'seville-nation').infantry).toBe(2);
+  });
+  it('Retraite keeps the nation from submitting in that combat; an ordinary retreat does not [10.3.19] [9.6.2]', () => {
+    const galicien = (hand: EventKind[]) =>
+      new Board({
+        setup: EVENTS,
+        turn: 4,
+        nation: 'rome',
+        phase: 'move',
+        board: {
+          galice: { galicien: { infantry: 3 } },
+          asturies: { galicien: { infantry: 1 } },
+          porto: { rome: { elite: 3 } },
+        },
+        seats: { galicien: 'b', rome: 'd' },
+        hands: { b: hand },
+      })
+        .begin()
+        .move('d', 'porto', { elite: 3 }, 'galice');
+    const ready = (game: Board, what: string) => game.passUntil(() => game.owed().includes(what));
+    const early = galicien(['retraite']);
+    early.dice.always(1);
+    early.do('d', { verb: 'done' }).do('b', { verb: 'event', event: 'retraite' });
+    ready(early, 'b:retreat');
+    early.do('b', early.filled('b', 'retreat', { to: 'asturies', units: { infantry: 1 } }));
+    early.passUntil(() => early.owed().includes('d:retreat') || early.owed().includes('b:submit'));
+    expect(early.owed()).toEqual(['d:retreat']);
+    const late = galicien([]);
+    late.dice.always(1);
+    late.do('d', { verb: 'done' });
+    expect(late.owed()).toEqual(['b:submit']);
+    late.do('b', { verb: 'submit', answer: 'no' }).do('d', { verb: 'stand' });
+    late.do('b', late.filled('b', 'retreat', { to: 'asturies', units: { infantry: 1 } }));
+    late.do('b', { verb: 'stand' });
+    expect(late.owed()).toEqual(['b:submit']);
   });
   it('asks whoever takes part and holds a counter, and nobody else [10.3.17]', () => {
     expect(battle('segovie', { b: ['nul'], c: ['nul'], d: ['nul'] }).owed()).toEqual([

@@ -197,6 +197,11 @@ describe('a mission', () => {
     expect(only.units('saragosse', 'saragosse-nation')).toEqual({ castle: 1 });
     expect(only.state.nations.aragon.gold).toBe(4 + 2.5 - 1);
   });
+  it('is told with what it is for, and nothing besides [11.el-cid.4]', () => {
+    const game = begin().do('a', { verb: 'recruit', province: 'saragosse', infantry: 1, castle: 0 });
+    expect(game.told('mission-offered')).toMatchObject([{ targets: { infantry: 1 }, fee: 1 }]);
+    expect(game.told('mission-offered')[0]?.targets).toEqual({ infantry: 1 });
+  });
   it('names something that can be paid for [11.el-cid.4]', () => {
     const board = {
       ...TOUR.board,

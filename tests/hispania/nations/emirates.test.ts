@@ -106,6 +106,12 @@ describe('the four emirates at the end of turn 14 [9.4.3] [11.omeyyad.16]', () =
     expect(asked(game)).toBe('land');
     expect(game.ask('a', 'choose')).toMatchObject({ slot: 'provinces', min: 6, max: 6 });
     expect(game.choices('a', 'choose')).toHaveLength(9);
+    const others = Object.fromEntries(
+      (['segovie', 'avila', 'cuenca'] as const).map((id) => [id, { celte: { infantry: 1 } }]),
+    );
+    const six = close(14, { ...empty, ...others });
+    expect(asked(six)).toBe('settlement');
+    expect(six.told('land-taken')[0]?.provinces).toHaveLength(6);
   });
   it('SARAGOSSE has Castellón or Cuenca with one province, both with none [11.saragosse.2] [11.saragosse.3]', () => {
     const full: Position['board'] = Object.fromEntries(

@@ -112,6 +112,15 @@ describe('targets [6.1]', () => {
     ids.push(obligations(game.state)[0]?.id);
     // Each is a wait of its own: a reminder is counted against it.
     expect(new Set(ids).size).toBe(ids.length);
+    // So it is where nobody but the attacker is asked, round after round; what others do meanwhile makes none of it.
+    const walls = attack({ infantry: 2 }, { castle: 1 }, 'segovie', { faces: Array.from({ length: 10 }, () => 1) });
+    const round = () => obligations(walls.state)[0]?.id;
+    expect(walls.owed()).toEqual(['c:retreat']);
+    const first = round();
+    walls.do('c', { verb: 'capital', nation: 'castille', province: 'leon' });
+    expect(round()).toBe(first);
+    walls.do('c', { verb: 'stand' });
+    expect([walls.owed(), round() === first]).toEqual([['c:retreat'], false]);
   });
   it('may be hit by several; more hits than there are of a kind are lost [6.1.2]', () => {
     const game = attack({ infantry: 3 }, { infantry: 1, cavalry: 1 }, 'segovie');

@@ -277,6 +277,20 @@ describe('Passage en force [5.3]', () => {
     expect(passes(fort)).toBe(false);
     expect(passes(fort)).toBe(true);
   });
+  it('who was there and has let others go on holds the enemies, whoever else comes [5.3.3]', () => {
+    const game = castille({
+      segovie: { castille: { infantry: 4 } },
+      calatayud: { castille: { infantry: 1 } },
+      tolede: { castille: { infantry: 1 }, 'seville-nation': { infantry: 1 } },
+    });
+    game.move('c', 'segovie', { infantry: 4 }, 'tolede');
+    game.move('c', 'tolede', { infantry: 1, 'infantry/1/segovie': 2 }, 'sierra-morena');
+    game.move('c', 'calatayud', { infantry: 1 }, 'tolede', 'segovie');
+    expect(game.state.march.tolede?.map(({ from, count, halted }) => [from, count, halted])).toEqual([
+      ['segovie', 2, true],
+      ['segovie', 1, false],
+    ]);
+  });
   it('is no work for Leaders [5.3.4]', () => {
     const game = through({ infantry: 1, leaders: ['Al Mutamid'] });
     game.move('c', 'segovie', { infantry: 2 }, 'tolede');

@@ -111,6 +111,29 @@ describe('Ruins [9.5]', () => {
     expect(game.state.ruins.segovie).toBeUndefined();
     expect(game.told('rebuilt')).toMatchObject([{ ruin: 'seville-nation' }]);
   });
+  it('needs a counter: one off the board, or one of one’s own on it [9.5.3]', () => {
+    const navarre = (more: Partial<Position>) =>
+      new Board({
+        turn: 16,
+        nation: 'navarre',
+        phase: 'move',
+        seats: { navarre: 'c' },
+        board: { pamplune: { navarre: { infantry: 2 } }, huesca: { navarre: { infantry: 1 } } },
+        ruins: { pamplune: 'seville-nation' },
+        ...more,
+      })
+        .begin()
+        .verbs('c');
+    const beside = { unit: 'castle', count: 1, to: 'own', bought: true } as const;
+    expect(navarre({})).toContain('rebuild');
+    expect(navarre({ nations: { navarre: { status: 'playing', pool: [beside] } } })).not.toContain('rebuild');
+    const elsewhere = { pamplune: { navarre: { infantry: 2 } }, huesca: { navarre: { castle: 1 } } };
+    expect(navarre({ board: elsewhere })).toContain('rebuild');
+    const foreign = { pamplune: { navarre: { infantry: 2 } }, huesca: { 'leon-nation': { castle: 1 } } };
+    expect(navarre({ board: foreign, nations: { navarre: { status: 'playing', pool: [beside] } } })).not.toContain(
+      'rebuild',
+    );
+  });
   it('with a Castle from beside the board, or one moved from elsewhere [9.5.3]', () => {
     const game = move(ruined);
     expect([...game.choices('c', 'rebuild', { province: 'segovie', unit: 'infantry' })].sort()).toEqual([
