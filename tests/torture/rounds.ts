@@ -15,7 +15,10 @@ export interface Survived {
 }
 
 const CHANNELS = ['north', 'south', 'west'];
-const LONGEST_LIFE_MS = 1600;
+/** It lives for so many acknowledged commands at the most, and a moment more: on a busy machine too it has played. */
+const MOST_ACKNOWLEDGED = 20;
+const MOMENT_MS = 60;
+const FIRST_GUESS_MS = 1600;
 
 /** Lets a process play, kills it at a random moment, looks at what is left; so many times on one database. */
 export async function killRounds(
@@ -51,7 +54,7 @@ export async function firstStartRounds(
 ): Promise<Survived> {
   const all: Acknowledged[] = [];
   const broken: string[] = [];
-  let took = LONGEST_LIFE_MS;
+  let took = FIRST_GUESS_MS;
   for (let round = 1; round <= rounds; round++) {
     const { place, drop } = await make();
     // The first is let through to its first command, to know how long that takes.
@@ -92,8 +95,13 @@ async function playAndKill(
   const ended = once(child, 'close');
   if (life !== null) await sleep(life);
   else {
-    await Promise.race([once(child.stdout, 'data'), ended]);
-    await sleep(Math.random() * LONGEST_LIFE_MS);
+    const enough = Math.floor(Math.random() * MOST_ACKNOWLEDGED);
+    let gone = false;
+    void ended.then(() => {
+      gone = true;
+    });
+    while (!gone && output.split('\n{').length <= enough) await Promise.race([once(child.stdout, 'data'), ended]);
+    await sleep(Math.random() * MOMENT_MS);
   }
   child.kill('SIGKILL');
   const [code, signal] = await ended;
