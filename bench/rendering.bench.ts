@@ -1,5 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { replayFrame } from '../src/core/replay-frame.js';
+import { openAnimator } from '../src/rendering/animator.js';
 import { encodePng } from '../src/rendering/encode.js';
 import { assetsFolder, DEFAULT_WIDTH, openPicturer } from '../src/rendering/picturer.js';
 import { openRenderer } from '../src/rendering/renderer.js';
@@ -17,7 +19,7 @@ export const bench: Bench = async () => {
   // First what the whole process takes, before anything else has filled it.
   const first = await firstOfAProcess();
   const asABotDoes = await throughThePicturer();
-  return [...(await freshRender()), ...first, ...asABotDoes];
+  return [...(await freshRender()), ...first, ...asABotDoes, ...(await movingPicture())];
 };
 
 /** A thread of its own stands for a process: it has loaded and drawn nothing. The bot makes ready while it connects. */
@@ -118,9 +120,9 @@ function undisturbed(times: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 10)] ?? Number.NaN;
 }
 
-function positions(): ReturnType<typeof lateGame>[] {
+function positions(count = FRESH): ReturnType<typeof lateGame>[] {
   const scenes = [lateGame(0)];
-  for (let index = 1; index <= FRESH; index++) scenes.push(nextPosition(scenes.at(-1) ?? lateGame(0), index));
+  for (let index = 1; index <= count; index++) scenes.push(nextPosition(scenes.at(-1) ?? lateGame(0), index));
   return scenes.slice(1);
 }
 
@@ -176,6 +178,32 @@ async function throughThePicturer(): Promise<Measure[]> {
       unit: 'MB',
       baseline: 400,
       goal: { of: 'value', atMost: 400 },
+    }),
+  ];
+}
+
+/** As long as a whole scenario D: a frame a nation's turn. */
+async function movingPicture(): Promise<Measure[]> {
+  const animator = openAnimator();
+  const frames = [lateGame(0), ...positions(180)].map((scene) => replayFrame(scene, []));
+  const began = performance.now();
+  const { bytes } = await animator.animate(frames, 'all');
+  const took = (performance.now() - began) / 1000;
+  await animator.close();
+  return [
+    measure({
+      name: `moving picture of ${frames.length} frames`,
+      value: took,
+      unit: 's',
+      baseline: frames.length,
+      goal: { of: 'value', atMost: 60 },
+    }),
+    measure({
+      name: 'size of a moving picture',
+      value: bytes.byteLength / MEGABYTE,
+      unit: 'MB',
+      baseline: 10,
+      goal: { of: 'value', atMost: 10 },
     }),
   ];
 }

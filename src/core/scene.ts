@@ -18,6 +18,8 @@ export interface Scene {
   readonly connections?: readonly SceneConnection[];
   readonly stacks: readonly SceneStack[];
   readonly marks: readonly SceneMark[];
+  /** How the panels stand, one of the style's layouts: `board`, `zoomed` where a part is enlarged, `replay` if it says so. */
+  readonly layout?: 'replay';
   /** Beside the board. Of several for one slot the first is shown. */
   readonly panels: readonly ScenePanel[];
   /** Places to zoom on; the whole board without it. */

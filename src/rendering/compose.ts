@@ -27,7 +27,7 @@ export type Layers = readonly { readonly view: View; readonly items: readonly Pl
 
 const isZoomed = ({ focus = [] }: Scene): boolean => focus.length > 0;
 const slotsOf = ({ style }: MapFolder, scene: Scene): Slots =>
-  isZoomed(scene) ? style.layout.zoomed : style.layout.board;
+  style.layout[scene.layout ?? (isZoomed(scene) ? 'zoomed' : 'board')];
 
 /** The part of the board that the scene shows. */
 export function viewOf(map: MapFolder, scene: Scene, width: number): View {

@@ -3,7 +3,7 @@ import type { Canvas } from './paint/pixels.js';
 
 export interface Encoded {
   readonly bytes: Uint8Array;
-  readonly type: 'image/png' | 'image/webp';
+  readonly type: 'image/png' | 'image/webp' | 'image/gif';
   readonly width: number;
   readonly height: number;
 }

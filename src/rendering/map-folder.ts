@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Board } from './board.js';
-import { type Layout, NEUTRAL, PATTERNS, type Style, TITLE_SLOT } from './style.js';
+import { type Layout, NEUTRAL, PATTERNS, type Slots, type Style, TITLE_SLOT } from './style.js';
 
 /** A map as shipped in `assets/maps/<id>`: its art, its board and its style. */
 export interface MapFolder {
@@ -59,9 +59,30 @@ export function merged(common: Partial<Style>, own: Partial<Style>, board: Pick<
 const EDGE = 20;
 
 /** Without a layout of its own a map has its title in the upper left corner, at any enlargement. */
-function layoutOf(own: Partial<Layout> | undefined, { size: [width] }: Pick<Board, 'size'>): Layout {
+function layoutOf(own: Partial<Layout> | undefined, { size: [width, height] }: Pick<Board, 'size'>): Layout {
   const corner = { [TITLE_SLOT]: { at: [EDGE, EDGE, Math.round(width * 0.275), 108] } } as const;
-  return { board: own?.board ?? corner, zoomed: { ...corner, ...own?.zoomed }, margins: own?.margins ?? [] };
+  const { margins = [], board = corner } = own ?? {};
+  return {
+    board,
+    zoomed: { ...corner, ...own?.zoomed },
+    replay: own?.replay ?? replayIn(margins, width, height),
+    margins,
+  };
+}
+
+/** In the margin on the left, or in the corners of a board without one. */
+function replayIn(margins: Layout['margins'], width: number, height: number): Slots {
+  const margin = margins.find(({ at, ends }) => ends === 'right' && at[2] > width * 0.12);
+  if (margin === undefined)
+    return {
+      [TITLE_SLOT]: { at: [0, height - 150, Math.round(width * 0.4), 150], scale: 1.8 },
+      score: { at: [10, 10, Math.round(width * 0.18), Math.round(height * 0.6)], tall: true, framed: true },
+    };
+  const [x, y, wide, tall] = margin.at;
+  return {
+    [TITLE_SLOT]: { at: [x, y, wide, 190], scale: 1.5 },
+    score: { at: [x, y + 200, wide, tall - 210], tall: true },
+  };
 }
 
 /** A slip in the style shows at once and by name, not as a missing counter on some later turn. */

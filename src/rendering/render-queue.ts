@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Scene } from '../core/scene.js';
 import type { Picture } from '../table/ports/message.js';
 import type { Encoded } from './encode.js';
 import type { Delivery, Order, Task } from './worker.js';
@@ -6,6 +7,7 @@ import type { Delivery, Order, Task } from './worker.js';
 /** Hands pictures to the rendering thread, few at a time, and starts it anew when it dies. */
 export interface RenderQueue {
   draw(picture: Picture, width: number): Promise<Encoded>;
+  animate(scenes: readonly Scene[]): Promise<Encoded>;
   /** Makes ready to draw this map, when nothing else is to be done. Never fails: what is wrong shows when it is drawn. */
   warmUp(map: string, width: number): Promise<void>;
   close(): Promise<void>;
@@ -71,14 +73,17 @@ export function openRenderQueue(assets: string, startThread: (assets: string) =>
     worker.postMessage(message);
   };
 
+  const ask = (task: Task): Promise<Encoded> =>
+    new Promise((resolve, reject) => {
+      if (closed) return reject(new Error('the renderer is closed'));
+      if (waiting.length >= MOST_WAITING) return reject(new Error(`${MOST_WAITING} pictures are waiting already`));
+      waiting.push({ task, resolve, reject, tries: 0 });
+      next();
+    });
+
   return {
-    draw: (picture, width) =>
-      new Promise((resolve, reject) => {
-        if (closed) return reject(new Error('the renderer is closed'));
-        if (waiting.length >= MOST_WAITING) return reject(new Error(`${MOST_WAITING} pictures are waiting already`));
-        waiting.push({ task: { kind: 'draw', picture, width }, resolve, reject, tries: 0 });
-        next();
-      }),
+    draw: (picture, width) => ask({ kind: 'draw', picture, width }),
+    animate: (scenes) => ask({ kind: 'animate', scenes }),
     warmUp: (map, width) =>
       new Promise((resolve) => {
         if (closed) return resolve();

@@ -1,4 +1,6 @@
+import type { Scene } from '../core/scene.js';
 import type { Picture } from '../table/ports/message.js';
+import { animate } from './animate.js';
 import { ByteCache } from './cache.js';
 import { chartSprite, chartView } from './chart.js';
 import { composeGround, composeLayers, type GroundItems, viewOf } from './compose.js';
@@ -22,6 +24,7 @@ const SAMPLES = [0, 5];
 interface Renderer {
   paint(picture: Picture, width: number): Promise<Canvas>;
   draw(picture: Picture, width: number): Promise<Encoded>;
+  animate(scenes: readonly Scene[]): Promise<Encoded>;
   /** Draws a picture of this map that nobody sees, so that the first one that somebody asks for is not the first. */
   warmUp(map: string, width: number): Promise<void>;
 }
@@ -128,6 +131,7 @@ export function openRenderer(assets: string): Renderer {
   return {
     paint: (picture, width) => paint(picture, width),
     draw: async (picture, width) => encode(await paint(picture, width, reused)),
+    animate: (scenes) => animate((scene, width) => paint({ kind: 'scene', scene }, width, reused), scenes),
     warmUp: async (map, width) => {
       for (const from of SAMPLES)
         await encode(await paint({ kind: 'scene', scene: sampleOf(mapOf(map), from) }, width, reused));

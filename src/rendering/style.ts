@@ -98,6 +98,8 @@ export interface Layout {
   readonly board: Slots;
   /** When the board is enlarged; what is not named here is not shown then. */
   readonly zoomed: Slots;
+  /** For moving pictures, which are seen small: `title` and `score`, in large letters. */
+  readonly replay: Slots;
   /** Parchment below panels, and the side where it ends against the board. */
   readonly margins: readonly { readonly at: Rectangle; readonly ends: 'left' | 'right' | 'top' | 'bottom' }[];
 }
@@ -108,6 +110,8 @@ export interface Slot {
   readonly framed?: boolean;
   /** Everything in it is drawn so much larger: 1 where nothing is said. */
   readonly scale?: number;
+  /** A roster in two lines a row, the points in large letters. */
+  readonly tall?: boolean;
   /** Boxes a row of a track, the most cards a row of a hand. */
   readonly columns?: number;
   /** A legend with more entries is not shown here; with fewer it takes only as much of the slot as it needs. */

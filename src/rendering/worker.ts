@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Scene } from '../core/scene.js';
 import type { Picture } from '../table/ports/message.js';
 import type { Encoded } from './encode.js';
 import { openRenderer } from './renderer.js';
@@ -6,6 +7,7 @@ import { openRenderer } from './renderer.js';
 /** The rendering thread: one task at a time, in the order they came. */
 export type Task =
   | { readonly kind: 'draw'; readonly picture: Picture; readonly width: number }
+  | { readonly kind: 'animate'; readonly scenes: readonly Scene[] }
   | { readonly kind: 'warm-up'; readonly map: string; readonly width: number };
 export type Order = { readonly id: number; readonly task: Task };
 export type Delivery =
@@ -19,6 +21,8 @@ if (port !== null) {
     switch (task.kind) {
       case 'draw':
         return renderer.draw(task.picture, task.width);
+      case 'animate':
+        return renderer.animate(task.scenes);
       case 'warm-up':
         await renderer.warmUp(task.map, task.width);
         return { bytes: new Uint8Array(), type: 'image/png', width: 0, height: 0 };

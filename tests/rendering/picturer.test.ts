@@ -16,6 +16,9 @@ function counting(failing: () => boolean = () => false) {
       if (failing()) throw new Error('the brush broke');
       return { bytes: Uint8Array.of(drawn), type: 'image/png', width, height: width };
     },
+    animate: async () => {
+      throw new Error('nothing moves here');
+    },
     warmUp: async () => {},
     close: async () => {},
   };

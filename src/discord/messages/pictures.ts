@@ -5,7 +5,7 @@ import type { PictureFile } from './outgoing.js';
 
 /** Discord takes files of 10 MB; some room is left for the rest of the request. */
 const BYTES_MOST = 9.5 * 1024 * 1024;
-const EXTENSIONS = { 'image/png': 'png', 'image/webp': 'webp' } as const;
+const EXTENSIONS = { 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' } as const;
 
 /** Draws what is asked for, smaller when it would be too big to send; null when there is nothing to show. */
 export async function pictureFile(

@@ -9,6 +9,7 @@ import { handSvg } from './hand.js';
 import { legendSvg } from './legend.js';
 import { marketSvg } from './market.js';
 import { rosterItems } from './roster.js';
+import { tallRosterSvg } from './tall-roster.js';
 import { textSvg } from './text.js';
 import { title } from './title.js';
 import { trackSvg } from './track.js';
@@ -16,7 +17,7 @@ import { trackSvg } from './track.js';
 /** What stands beside the board: the title, and in each slot the first panel that the scene has for it. */
 export function panelItems(map: MapFolder, lettering: Lettering, scene: Scene, slots: Slots): Placed[] {
   const cartouche = slots[TITLE_SLOT];
-  const items = cartouche === undefined ? [] : [title(lettering, scene, cartouche.at)];
+  const items = cartouche === undefined ? [] : [title(lettering, scene, cartouche.at, cartouche.scale)];
   for (const [name, slot] of Object.entries(slots)) {
     const panel = scene.panels.find((one) => one.slot === name);
     if (panel !== undefined) items.push(...panelIn(map, lettering, panel, slot));
@@ -28,7 +29,7 @@ function panelIn(map: MapFolder, lettering: Lettering, panel: ScenePanel, slot: 
   const at = fitted(panel, slot);
   if (at === null) return [];
   const [x, y, width, height] = at;
-  if (panel.kind === 'roster') {
+  if (panel.kind === 'roster' && slot.tall !== true) {
     const rows = rosterItems(map, lettering, panel.rows, at);
     return slot.framed === true ? [framed(`frame:${width}:${height}`, slot, at, () => ''), ...rows] : rows;
   }
@@ -37,6 +38,8 @@ function panelIn(map: MapFolder, lettering: Lettering, panel: ScenePanel, slot: 
   const key = `panel:${map.id}:${width}:${height}:${slot.columns ?? ''}:${JSON.stringify(panel)}`;
   const content = (): string => {
     switch (panel.kind) {
+      case 'roster':
+        return tallRosterSvg(map, lettering, panel, wide, tall);
       case 'track':
         return trackSvg(map, lettering, panel, wide, tall, slot.columns);
       case 'hand':

@@ -8,14 +8,16 @@ import type { Lettering } from '../text/lettering.js';
 export function title(
   lettering: Lettering,
   scene: Pick<Scene, 'title' | 'subtitle'>,
-  [x, y, width, height]: Rectangle,
+  [x, y, fullWidth, fullHeight]: Rectangle,
+  scale = 1,
 ): Placed {
+  const [width, height] = [fullWidth / scale, fullHeight / scale];
   const sprite: Sprite = {
-    key: `title:${scene.title}:${scene.subtitle ?? ''}:${width}:${height}`,
+    key: `title:${scene.title}:${scene.subtitle ?? ''}:${fullWidth}:${fullHeight}:${scale}`,
     left: 0,
     top: 0,
-    width,
-    height,
+    width: fullWidth,
+    height: fullHeight,
     svg: () => {
       const room = width - 40;
       const lines = twoLines(scene.title, (line) => lettering.measure('title', line, 25) <= room);
@@ -40,9 +42,10 @@ export function title(
         size: 21,
         anchor: 'middle',
       });
-      return `<path d="M8 8H${width - 16}V${height - 4}H8Z" fill="#fbf5e3" stroke="${INKS.text}" stroke-width="2.500"/>
+      const drawn = `<path d="M8 8H${width - 16}V${height - 4}H8Z" fill="#fbf5e3" stroke="${INKS.text}" stroke-width="2.500"/>
         <path d="M13 13H${width - 21}V${height - 9}H13Z" fill="none" stroke="${INKS.gilt}" stroke-width="2"/>
         <path d="${text}" fill="${INKS.rubric}"/><path d="${below}" fill="${INKS.text}"/>`;
+      return scale === 1 ? drawn : `<g transform="scale(${scale})">${drawn}</g>`;
     },
   };
   return { sprite, x, y };

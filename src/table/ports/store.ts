@@ -6,6 +6,7 @@ import type { Setup, State } from '../../core/game-module.js';
 import type { Json } from '../../core/json.js';
 import type { Locale } from '../../core/locale.js';
 import type { Obligation } from '../../core/obligation.js';
+import type { Scene } from '../../core/scene.js';
 import type { SeatId } from '../../core/seat.js';
 import type { Picture } from './message.js';
 import type { Post } from './post.js';
@@ -25,9 +26,14 @@ export interface Picturer {
   /** PNG or WebP bytes, from the cache where the same thing was drawn before. */
   draw(picture: Picture, width?: number): Promise<Drawn>;
 }
+/** Makes moving pictures, which take their time: beside the pictures, one after the other. */
+export interface Animator {
+  /** GIF of at most 10 MB. Too many scenes are thinned out evenly. */
+  animate(scenes: readonly Scene[], alt: string): Promise<Drawn>;
+}
 export interface Drawn {
   readonly bytes: Uint8Array;
-  readonly type: 'image/png' | 'image/webp';
+  readonly type: 'image/png' | 'image/webp' | 'image/gif';
   readonly width: number;
   readonly height: number;
   readonly alt: string;
