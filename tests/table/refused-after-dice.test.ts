@@ -130,6 +130,28 @@ describe('a die that was thrown is written, whatever comes of it', () => {
     expect(await t.table.state(t.channel)).toMatchObject({ at: { p1: 0 } });
   });
 
+  it('a beginning that the rules refuse after a throw leaves its dice and its words written', async () => {
+    const race = diceRace();
+    const refusing: Race = {
+      ...race,
+      setup(_setup, _seats, dice) {
+        dice.roll(6, { what: 'order' });
+        return refuse('setup-choice', { option: 'length', choices: [], given: '' });
+      },
+    };
+    const t = tableFixture({ games: [refusing] });
+    await t.gathered();
+    await t.does('red', 'dice', { word: 'swordfish' });
+    expect((await t.does('red', 'game start')).refused?.code).toBe('setup-choice');
+    const game = await t.game();
+    expect(game).toMatchObject({ phase: 'gathering', nextRoll: 2, sealing: null });
+    expect(game.words.map(({ word }) => word)).toEqual(['swordfish']);
+    await t.does('red', 'game archive');
+    const [entry] = (await t.store.log(game.id)).filter(({ kind }) => kind === 'spent');
+    expect(entry?.rolls).toHaveLength(1);
+    expect(entry?.detail).toMatchObject({ words: [{ word: 'swordfish' }] });
+  });
+
   it('a fault before any throw is a fault, and nothing is written', async () => {
     const race = diceRace();
     const failing: Race = {

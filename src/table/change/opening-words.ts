@@ -47,7 +47,7 @@ export function callWords(
 export function wordsInto(roller: Opened['roller'], game: GameRecord): WordsOpened {
   if (game.sealing === null) return { game, announce: [], detail: {} };
   const { shown, silent, ...opening } = openWords(game);
-  roller.mix(opening.game.words);
+  roller.mix(opening.game.words, opening.detail);
   const announce: Line[] = [
     ...shown.map((sealed): Line => {
       const word = { kind: 'text', id: sealed.word ?? '' } as const;

@@ -18,8 +18,10 @@ export function spentEntry(
 
 /** Where nothing else can be written of a command than its dice. */
 export function spentChange({ game, state, roller }: Pick<Opened, 'game' | 'state' | 'roller'>): Change {
-  const entry = spentEntry({ userId: '', seat: null }, [], roller.rolls);
-  return { game, state, entry, announce: [spentLine(roller.rolls)] };
+  const entry = { ...spentEntry({ userId: '', seat: null }, [], roller.rolls), detail: roller.opening };
+  // Words that were in these dice have been seen with them.
+  const sealing = roller.opening === null ? game.sealing : null;
+  return { game: { ...game, words: roller.words, sealing }, state, entry, announce: [spentLine(roller.rolls)] };
 }
 
 export function spentLine(rolls: readonly Roll[]) {

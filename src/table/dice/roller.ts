@@ -1,5 +1,6 @@
 import { deriveFace } from '../../core/derive.js';
 import type { Dice, Roll, RollPurpose } from '../../core/dice.js';
+import type { Json } from '../../core/json.js';
 import type { GameRecord } from '../ports/store.js';
 import { hmacSha256 } from './hmac.js';
 import type { LoadedDice } from './loaded-dice.js';
@@ -23,12 +24,12 @@ export class Roller implements Dice {
   readonly rolls: readonly Roll[];
   private readonly thrown: Roll[] = [];
   private readonly game: Pick<GameRecord, 'seed' | 'nextRoll'>;
-  private mixed: GameRecord['words'];
+  private mixed: { readonly words: GameRecord['words']; readonly detail: Json };
   private readonly loaded: LoadedDice | undefined;
 
   constructor(game: Pick<GameRecord, 'seed' | 'words' | 'nextRoll'>, loaded?: LoadedDice) {
     this.game = game;
-    this.mixed = game.words;
+    this.mixed = { words: game.words, detail: null };
     this.loaded = loaded;
     this.rolls = this.thrown;
   }
@@ -38,13 +39,18 @@ export class Roller implements Dice {
   }
 
   get words(): GameRecord['words'] {
-    return this.mixed;
+    return this.mixed.words;
+  }
+
+  /** What the log has to keep of words that were opened with this very command; null: none were. */
+  get opening(): Json {
+    return this.mixed.detail;
   }
 
   /** Words that are opened with this very command. */
-  mix(words: GameRecord['words']): void {
+  mix(words: GameRecord['words'], detail: Json): void {
     if (this.thrown.length > 0) throw new Error('words come before the first throw');
-    this.mixed = words;
+    this.mixed = { words, detail };
   }
 
   /** How many set faces were used. */
@@ -65,7 +71,7 @@ export class Roller implements Dice {
       this.thrown.push({ number, sides, face: set, purpose, scripted: true });
       return set;
     }
-    const face = deriveFace(hmacSha256, { seed: this.game.seed, words: this.mixed, number, sides, purpose });
+    const face = deriveFace(hmacSha256, { seed: this.game.seed, words: this.mixed.words, number, sides, purpose });
     this.thrown.push({ number, sides, face, purpose });
     return face;
   }
