@@ -34,6 +34,11 @@ export async function redone(place: Place, step: ScriptStep, id: string): Promis
 
   const played = await local.table.state(channelId);
   const thrown = await rollsOf(local, after.id);
+  if (after.settings.undo === 'never' && entries.some(showsChance)) {
+    const refused = await local.table.execute(asking(channelId, step.user, `${id}:undo`));
+    expect(refused.refused?.code).toBe('undo-never');
+    return outcome;
+  }
   await undo(local, channelId, step.user, entries, id);
   expect(await local.table.state(channelId)).toEqual(state);
   // No die changes by it, and none comes back.
@@ -66,11 +71,7 @@ async function undo(
   entries: readonly LogEntry[],
   id: string,
 ): Promise<void> {
-  const asker = (userId: string, what: string) => ({
-    ...{ requestId: `${id}:${what}`, userId, userName: userId, channelId },
-    ...{ guildId: null, locale: 'en' as const },
-  });
-  await table.execute({ ...asker(user, 'undo'), command: 'undo', options: {} });
+  await table.execute(asking(channelId, user, `${id}:undo`));
   const game = await store.inChannel(channelId);
   if (game === null) throw new Error('no game');
   const others = game.seats.filter((seat) => seat.userId !== null && seat.userId !== user);
@@ -80,8 +81,17 @@ async function undo(
     if (userId === null || owed.length === 0) continue;
     const controls = (await table.panel(game.id, userId)).flat();
     const agree = controls.find(({ label }) => label.from === 'table' && label.key === 'panel.agree');
-    if (agree !== undefined) await table.press({ ...asker(userId, `agree-${userId}`), token: agree.token });
+    if (agree !== undefined)
+      await table.press({ ...asker(channelId, userId, `${id}:agree-${userId}`), token: agree.token });
   }
+}
+
+function asker(channelId: string, userId: string, requestId: string) {
+  return { requestId, userId, userName: userId, channelId, guildId: null, locale: 'en' } as const;
+}
+
+function asking(channelId: string, userId: string, requestId: string) {
+  return { ...asker(channelId, userId, requestId), command: 'undo', options: {} };
 }
 
 async function rollsOf({ store }: LocalTable, gameId: string) {
