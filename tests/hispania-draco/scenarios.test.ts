@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attack, siege } from '../../src/games/hispania-draco/combat/contest.js';
 import { SCENARIO_IDS, VARIANT_IDS } from '../../src/games/hispania-draco/facts/ids.js';
 import { scenarioOf } from '../../src/games/hispania-draco/facts/scenario.js';
-import { stackOfBox } from '../../src/games/hispania-draco/sequence/rounds.js';
+import { stackOfBox } from '../../src/games/hispania-draco/sequence/calendar.js';
 import { optionsOf } from '../../src/games/hispania-draco/setup/options.js';
 import { fieldOf } from '../../src/games/hispania-draco/state/reading.js';
 import { type Campaign, inCampaign, newCampaign } from './campaign.js';

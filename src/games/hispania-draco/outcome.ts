@@ -3,7 +3,7 @@ import type { Standing } from '../../core/game-module.js';
 import type { NameTerm, Phrase } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { GENERAL_IDS } from './facts/ids.js';
-import { roundsLeft, yearOf } from './sequence/rounds.js';
+import { roundsLeft, yearOf } from './sequence/calendar.js';
 import { garrisonsAt, revoltsAt } from './state/pieces.js';
 import { board, romans } from './state/reading.js';
 import type { Draco } from './state/state.js';

@@ -5,7 +5,7 @@ import type { SceneDie, ScenePanel } from '../../../core/scene.js';
 import { personIn } from '../../../core/seat.js';
 import type { Seen } from '../../../kit/define-game.js';
 import { GENERAL_IDS } from '../facts/ids.js';
-import { stackOfBox } from '../sequence/rounds.js';
+import { stackOfBox } from '../sequence/calendar.js';
 import { board, seatOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { WORDS } from '../words/index.js';

@@ -4,7 +4,7 @@ import type { Scene, SceneMark, SceneRequest, SceneView } from '../../../core/sc
 import type { Seen } from '../../../kit/define-game.js';
 import { isSpace } from '../facts/ids.js';
 import { levelCode } from '../facts/level.js';
-import { yearOf } from '../sequence/rounds.js';
+import { yearOf } from '../sequence/calendar.js';
 import type { Draco } from '../state/state.js';
 import { WORDS } from '../words/index.js';
 import { alt } from './alt.js';

@@ -1,14 +1,16 @@
 import type { Action } from '../../../core/action.js';
 import type { Field } from '../combat/field.js';
-import type { GeneralId, SpaceId } from '../facts/ids.js';
+import { type GarrisonId, type GeneralId, isSea, type SpaceId } from '../facts/ids.js';
 import { type Route, routesOf } from '../movement/ways.js';
 import { mustLeave } from '../roman/actors.js';
 import { fighters } from '../roman/fighting.js';
-import { whoCanMove } from '../roman/moving.js';
+import { placeable, removable } from '../roman/garrisoning.js';
+import { fleetsThatSail, voyages, whoCanMove } from '../roman/moving.js';
+import { roundsLeft } from '../sequence/calendar.js';
 import { fieldOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { dangerAt, type Threats, threatsOf } from './danger.js';
-import { bestFight } from './fights.js';
+import { fightsFrom, gainOf } from './fights.js';
 import { garrisonToPlace, garrisonToTake } from './garrisons.js';
 import { type Pull, pullOf } from './pull.js';
 import { WORTH, type Worth, worthOf } from './worth.js';
@@ -33,7 +35,7 @@ export function sensibleAction(state: Draco): Action {
   const { general: who, denarii } = state.turn;
   const field = fieldOf(state);
   const { board, pieces } = field;
-  const worth = worthOf(board, pieces);
+  const worth = worthOf(board, pieces, roundsLeft(state));
   const outlook = { state, field, worth, threats: threatsOf(field), pull: pullOf(board, pieces, worth), who };
   const here = pieces.commanders[who];
   let best = here === null || mustLeave(state) ? null : prospect(outlook, here, 0);
@@ -41,6 +43,11 @@ export function sensibleAction(state: Draco): Action {
     const other = prospect(outlook, to, cost);
     if (best === null || other.worth > best.worth) best = other;
   }
+  for (const { to, cost } of here === null || !isSea(here) || mustLeave(state) ? [] : voyages(state, here)) {
+    const other = prospect(outlook, to, cost);
+    if (best === null || other.worth > best.worth) best = { ...other, next: sailTo(state, here, to) };
+  }
+  if (best !== null && best.next?.verb === 'sail') return best.next;
   if (best !== null && best.at !== here) return moveTo(state, who, best.at);
   return best?.next ?? closing(state);
 }
@@ -48,26 +55,36 @@ export function sensibleAction(state: Draco): Action {
 function prospect(outlook: Outlook, at: SpaceId, cost: number): Prospect {
   const { state, field, worth, threats, pull, who } = outlook;
   const left = state.turn.denarii - cost;
-  const standing = pull.at(at) - dangerAt(field, threats, who, at) - cost * WORTH.step;
+  const standing = pull.at(at) - dangerAt(field, threats, who, at);
   if (left === 0) return { at, worth: standing, next: null };
   const placing = garrisonToPlace(field, who, at);
   const taking = placing > 0 ? 0 : garrisonToTake(field, who, at);
-  const fight = bestFight(field, worth, who, at, placing > 0 || taking > 0 ? left - 1 : left);
-  const rounds = fight === null ? 0 : Math.floor(left / fight.denarii);
-  const fighting = fight === null ? 0 : fight.gain * (1 + WORTH.later * (rounds - 1));
-  const sum = placing + taking + fighting + standing;
+  const spare = placing > 0 || taking > 0 ? left - 1 : left;
+  const fights = fightsFrom(field, worth, who, at, spare);
+  const [fight = null] = fights;
+  const sum = placing + taking + gainOf(fights, spare) + standing - cost * WORTH.step;
   // What is worth most for its denarii comes first.
   const gain = fight === null ? 0 : fight.gain / fight.denarii;
-  if (placing > gain) return { at, worth: sum, next: { verb: 'place' } };
-  if (taking > gain) return { at, worth: sum, next: { verb: 'remove' } };
+  if (placing > gain) return { at, worth: sum, next: { verb: 'place', ...disc(placeable(state), who) } };
+  if (taking > gain) return { at, worth: sum, next: { verb: 'remove', ...disc(removable(state), who) } };
   if (fight === null) return { at, worth: sum, next: null };
   const { verb, target, denarii } = fight;
   const named = fighters(state, verb).length > 1 ? { figure: who } : {};
   return { at, worth: sum, next: { verb, ...named, target, denarii } };
 }
 
+/** His own, where he has the legion to choose as well. */
+function disc(choices: readonly GarrisonId[], who: GeneralId): { readonly garrison?: GarrisonId } {
+  return choices.length > 1 ? { garrison: who } : {};
+}
+
 function moveTo(state: Draco, who: GeneralId, to: SpaceId): Action {
   return whoCanMove(state).length > 1 ? { verb: 'move', figure: who, to } : { verb: 'move', to };
+}
+
+/** On board, with his fleet. */
+function sailTo(state: Draco, fleet: SpaceId | null, to: SpaceId): Action {
+  return fleetsThatSail(state).length > 1 ? { verb: 'sail', fleet: fleet ?? to, to } : { verb: 'sail', to };
 }
 
 /** Of two who share the consul the first hands him over. */
@@ -80,7 +97,7 @@ function closing(state: Draco): Action {
 export function sensibleFreeMove(state: Draco, routes: readonly Route[]): Action {
   const who: GeneralId = 'praetor-ulterior';
   const field = fieldOf(state);
-  const worth = worthOf(field.board, field.pieces);
+  const worth = worthOf(field.board, field.pieces, roundsLeft(state));
   const pull = pullOf(field.board, field.pieces, worth);
   const threats = threatsOf(field);
   const value = (at: SpaceId) => pull.at(at) - dangerAt(field, threats, who, at);

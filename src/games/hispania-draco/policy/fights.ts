@@ -11,16 +11,24 @@ export interface Fight {
   readonly verb: 'siege' | 'attack';
   readonly target: SpaceId;
   readonly denarii: number;
-  /** What it is expected to bring. */
+  /** What a try is expected to bring. */
   readonly gain: number;
+  /** How many tries it is expected to take until nothing is left to win there. */
+  readonly tries: number;
 }
 
-/** The siege or attack from there that brings most for a denarius; null: none brings anything. */
-export function bestFight(field: Field, worth: Worth, who: CommanderId, at: SpaceId, denarii: number): Fight | null {
+/** The sieges and attacks from there that bring anything, the best for a denarius first. */
+export function fightsFrom(
+  field: Field,
+  worth: Worth,
+  who: CommanderId,
+  at: SpaceId,
+  denarii: number,
+): readonly Fight[] {
   const { board } = field;
   const most = Math.min(MOST_STAKED, denarii);
   let there: Field | null = null;
-  let best: Fight | null = null;
+  const fights: Fight[] = [];
   for (const { to: target } of board.ways[at]) {
     if (revoltsAt(field.pieces, target) === 0) continue;
     there ??= { ...field, pieces: moveCommander(field.pieces, who, at) };
@@ -29,17 +37,27 @@ export function bestFight(field: Field, worth: Worth, who: CommanderId, at: Spac
     const contest =
       army === undefined ? siege(there, who, target, 0) : isCity(target) ? attack(there, who, target, 0) : null;
     if (contest === null) continue;
+    let best: Fight | null = null;
     for (let spent = 1; spent <= most; spent++) {
       const { greater, less } = chancesWith(contest, spent);
       const gain =
         verb === 'siege'
           ? greater * worth.disc(target)
           : greater * spoils(there, worth, target) - less * stake(there, at);
-      if (gain > 0 && (best === null || gain / spent > best.gain / best.denarii))
-        best = { verb, target, denarii: spent, gain };
+      if (gain > 0 && (best === null || gain / spent > best.gain / best.denarii)) {
+        const discs = revoltsAt(there.pieces, target);
+        best = { verb, target, denarii: spent, gain, tries: verb === 'siege' ? discs / greater : 1 };
+      }
     }
+    if (best !== null) fights.push(best);
   }
-  return best;
+  return fights.sort((one, other) => other.gain / other.denarii - one.gain / one.denarii);
+}
+
+/** What so many denarii bring there, or near there: the best fight, and others like it for the rest. */
+export function gainOf([best]: readonly Fight[], denarii: number): number {
+  if (best === undefined) return 0;
+  return best.gain * (1 + WORTH.later * (Math.floor(denarii / best.denarii) - 1));
 }
 
 /** The army and every disc under it. */

@@ -1,26 +1,45 @@
 import type { Field } from '../combat/field.js';
-import { type GeneralId, isCity, type SpaceId } from '../facts/ids.js';
-import { garrisonsAt, revoltsAt } from '../state/pieces.js';
+import type { Board } from '../facts/board.js';
+import { type CityId, type GeneralId, isCity, type SpaceId } from '../facts/ids.js';
+import { garrisonsAt, type Pieces, revoltsAt } from '../state/pieces.js';
 import { isOpenCapital } from './pull.js';
 import { WORTH } from './worth.js';
 
-/** In a capital that is open at once; elsewhere where it supports and guards, if enough are left for the capitals. */
+/** In a capital that is open at once; elsewhere where it supports, if enough are left for the capitals. */
 export function garrisonToPlace({ board, pieces }: Field, who: GeneralId, at: SpaceId): number {
   const left = pieces.reserve.garrisons[who];
   if (!isCity(at) || left === 0) return 0;
   if (isOpenCapital(board, pieces, at)) return WORTH.capital;
-  const { capital, province } = board.cities[at];
-  if (capital || garrisonsAt(pieces, at).length > 0) return 0;
-  const toCome = board.capitals.filter((city) => garrisonsAt(pieces, city).length === 0).length;
-  if (left <= Math.ceil(toCome * WORTH.kept)) return 0;
-  const near = board.ways[at].filter(({ to }) => revoltsAt(pieces, to) > 0).length;
-  const guarded = board.citiesOf[province].some((city) => isOpenCapital(board, pieces, city));
-  return near * WORTH.support + (guarded ? WORTH.guard : 0);
+  if (board.cities[at].capital || garrisonsAt(pieces, at).length > 0) return 0;
+  return left > kept(board, pieces) ? supportOf(board, pieces, who, at) : 0;
 }
 
-/** Of a general who has none left, for a capital that waits. */
+/** One that serves no more, for a general who has too few left for a capital that waits. */
 export function garrisonToTake({ board, pieces }: Field, who: GeneralId, at: SpaceId): number {
-  if (!isCity(at) || board.cities[at].capital || pieces.reserve.garrisons[who] > 0) return 0;
-  if (!garrisonsAt(pieces, at).includes(who)) return 0;
-  return board.capitals.some((city) => isOpenCapital(board, pieces, city)) ? WORTH.capital / 3 : 0;
+  if (!isCity(at) || board.cities[at].capital || !garrisonsAt(pieces, at).includes(who)) return 0;
+  const left = pieces.reserve.garrisons[who];
+  if (left === 0 && board.capitals.some((city) => isOpenCapital(board, pieces, city))) return WORTH.capital / 3;
+  return left <= kept(board, pieces) && enemiesAbout(board, pieces, at) === 0 ? WORTH.taken : 0;
+}
+
+/** How many a general keeps back for the capitals to come. */
+function kept(board: Board, pieces: Pieces): number {
+  const toCome = board.capitals.filter((city) => garrisonsAt(pieces, city).length === 0).length;
+  return Math.round(toCome * WORTH.kept);
+}
+
+/** Every disc of a chain adds one to each siege and attack next to it. */
+function supportOf(board: Board, pieces: Pieces, who: GeneralId, at: CityId): number {
+  const joined = board.ways[at].some(({ to }) => garrisonsAt(pieces, to).includes(who));
+  return enemiesAbout(board, pieces, at) * WORTH.support * (joined ? WORTH.joined : 1);
+}
+
+/** Revolts next to it, and those a step further for less. */
+function enemiesAbout(board: Board, pieces: Pieces, at: CityId): number {
+  const near = new Set(board.ways[at].map(({ to }) => to));
+  let sum = 0;
+  for (const space of near) sum += revoltsAt(pieces, space);
+  const far = new Set([...near].flatMap((space) => board.ways[space].map(({ to }) => to)));
+  for (const space of far) if (!near.has(space)) sum += revoltsAt(pieces, space) * WORTH.farther;
+  return sum;
 }

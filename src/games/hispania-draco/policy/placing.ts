@@ -1,6 +1,7 @@
 import type { Board } from '../facts/board.js';
 import { CITY_IDS, type GeneralId, type SpaceId } from '../facts/ids.js';
 import { isServed, type RoadSite } from '../roads/network.js';
+import { roundsLeft } from '../sequence/calendar.js';
 import { placesToReturn } from '../sequence/return.js';
 import { stationsOf } from '../setup/stations.js';
 import { layRoad } from '../state/changes.js';
@@ -15,7 +16,7 @@ import { worthOf } from './worth.js';
 /** Where most is to be done, and least to be feared. */
 function best(state: Draco, general: GeneralId, spaces: readonly SpaceId[]): SpaceId {
   const field = fieldOf(state);
-  const pull = pullOf(field.board, field.pieces, worthOf(field.board, field.pieces));
+  const pull = pullOf(field.board, field.pieces, worthOf(field.board, field.pieces, roundsLeft(state)));
   const threats = threatsOf(field);
   const value = (space: SpaceId) => pull.at(space) - dangerAt(field, threats, general, space);
   return spaces.reduce((one, other) => (value(other) > value(one) ? other : one));

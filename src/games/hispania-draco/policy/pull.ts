@@ -19,7 +19,11 @@ export function pullOf(board: Board, pieces: Pieces, worth: Worth): Pull {
     else if (isOpenCapital(board, pieces, space)) goals.push({ space, worth: WORTH.capital });
   }
   return {
-    at: (space) => goals.reduce((sum, goal) => sum + (WORTH.pull * goal.worth) / (1 + far[space][goal.space]) ** 2, 0),
+    at: (space) =>
+      goals.reduce((sum, goal) => {
+        const next = board.connected[space].has(goal.space) ? WORTH.beside : 0;
+        return sum + goal.worth * (WORTH.pull / (1 + far[space][goal.space]) ** 2 + next);
+      }, 0),
   };
 }
 

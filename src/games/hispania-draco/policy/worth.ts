@@ -5,42 +5,53 @@ import { garrisonsAt, type Pieces, revoltsAt } from '../state/pieces.js';
 /** What things are worth to Rome, in denarii or so: a sensible player's rule of thumb. */
 export const WORTH = {
   /** A garrison in a capital. */
-  capital: 60,
+  capital: 31,
   /** An army: it spreads a revolt in nearly every phase. */
   army: 9,
   /** A general, with the denarius that he blocks and the way back. */
-  general: 11,
-  garrison: 3,
+  general: 5,
+  garrison: 5,
   /** A revolt less, and what it adds when few are left in the reserve. */
   revolt: 2,
   scarce: 10,
   /** How much the last of a province's revolts is worth beyond itself: its capital opens. */
-  opening: 26,
-  romanLand: 9,
-  /** What the rest of the denarii will bring after the first fight, beside what that brings. */
-  later: 0.55,
-  /** How strongly it draws what there is to do from afar. */
-  pull: 0.32,
-  /** A garrison next to a revolt, and in a province that is quiet. */
-  support: 0.9,
-  guard: 0.5,
-  /** The part of the capitals to come for which a general keeps garrisons. */
-  kept: 0.33,
-  /** A way that is paid brings something else no more. */
+  opening: 32,
+  romanLand: 7.4,
+  /** A fight more like the best one, for the denarii that are left. */
+  later: 0.5,
+  /** A denarius that is spent on the way. */
   step: 0.05,
+  /** To stand next to the enemy, for every friend who doubles so: a part of what is to be won there. */
+  beside: 0.0,
+  /** How strongly it draws what there is to do from afar. */
+  pull: 0.25,
+  /** How much more an opening is worth when the time runs out. */
+  haste: 2,
+  /** A garrison for each revolt next to it, for those a step further, and if it joins another of his. */
+  support: 0.6,
+  farther: 0.3,
+  joined: 1.3,
+  /** A garrison taken back that serves no more. */
+  taken: 1.2,
+  /** The part of the capitals to come for which a general keeps garrisons. */
+  kept: 0.46,
 };
+
+const ROUNDS = 11;
 
 export interface Worth {
   /** Of taking the top disc of a space. */
   disc(space: SpaceId): number;
 }
 
-export function worthOf(board: Board, pieces: Pieces): Worth {
+/** `rounds`: how many are left to play. */
+export function worthOf(board: Board, pieces: Pieces, rounds: number): Worth {
   const { revolts } = pieces.reserve;
   // The fewer are left, the nearer the end.
   const each = WORTH.revolt + WORTH.scarce / (revolts + 1);
+  const haste = 1 + WORTH.haste * (1 - rounds / ROUNDS) ** 2;
   const extra: Partial<Record<ProvinceId, number>> = { ulterior: WORTH.romanLand, citerior: WORTH.romanLand };
-  for (const province of HISPANIC_PROVINCES) extra[province] = openingOf(board, pieces, province);
+  for (const province of HISPANIC_PROVINCES) extra[province] = openingOf(board, pieces, province) * haste;
   return {
     disc(space) {
       if (!isCity(space)) return each;

@@ -20,6 +20,7 @@ import {
   COMMANDER_IDS,
   GARRISON_IDS,
   GENERAL_IDS,
+  type GeneralId,
   isCity,
   SEA_IDS,
   SPACE_IDS,
@@ -68,6 +69,7 @@ export function readPieces(
   path: string,
   options: Options,
   onTrack: number,
+  active: GeneralId,
 ): Pieces {
   const given = standing(json, path);
   const pieces: Pieces = {
@@ -75,7 +77,7 @@ export function readPieces(
     commanders: { ...NOBODY, ...given.commanders },
     reserve: given.reserve ?? restOf(given, options, onTrack, path),
   };
-  check(STANDARD_BOARD, pieces, path);
+  check(STANDARD_BOARD, pieces, active, path);
   return pieces;
 }
 
@@ -99,7 +101,7 @@ function restOf(given: Standing, { level, variants }: Options, onTrack: number, 
   return reserve(rest, `${path}.reserve`);
 }
 
-function check(board: Board, pieces: Pieces, path: string): void {
+function check(board: Board, pieces: Pieces, active: GeneralId, path: string): void {
   const wrong = (where: string) => {
     throw new Misread(`${path}.${where}`, 'possible');
   };
@@ -110,7 +112,9 @@ function check(board: Board, pieces: Pieces, path: string): void {
     const at = pieces.commanders[id];
     if (at === null) continue;
     if (isCity(at) ? revoltsAt(pieces, at) > 0 : !pieces.fleets.includes(at)) wrong(`commanders.${id}`);
-    if (commandersAt(pieces, at).length > 1) wrong(`commanders.${id}`);
+    // Whoever has just returned beside another has still to leave (7.4).
+    const here = commandersAt(pieces, at);
+    if (here.length > 2 || (here.length === 2 && !here.includes(active))) wrong(`commanders.${id}`);
   }
   for (const city of CITY_IDS) {
     const stack = garrisonsAt(pieces, city);

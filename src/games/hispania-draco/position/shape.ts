@@ -94,7 +94,7 @@ export const POSITION: Shape<Draco> = (seat) => {
       ...read,
       commands: fullCommands(commands, romans),
       consulShared: consulShared ?? romans.length === 2,
-      pieces: readPieces(pieces, 'pieces', read.options, covered),
+      pieces: readPieces(pieces, 'pieces', read.options, covered, read.turn.general),
     };
   };
 };

@@ -26,7 +26,7 @@ export function whoCanMove(state: Draco): readonly CommanderId[] {
   return movers(state).filter((id) => routes(state, id).length > 0);
 }
 
-function fleetsThatSail(state: Draco): readonly SeaId[] {
+export function fleetsThatSail(state: Draco): readonly SeaId[] {
   return mustLeave(state) ? [] : state.pieces.fleets.filter((fleet) => voyages(state, fleet).length > 0);
 }
 
