@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks the dice of an exported game without Postumus: Python 3, nothing else.
 
-    python3 verify.py game.json [FINGERPRINT]
+    python3 verify.py game.json [FINGERPRINT ...]
 
 Derives each roll again from the seed, and looks at fingerprint, numbers and words. It knows no rules: that a roll was
 thrown for what the file says has to be read in the log (all purposes are listed with --purposes), or is checked by
@@ -76,12 +76,12 @@ def check(game, published, wrong, unsure):
         print(f"fingerprint {fingerprint}: compare with what the channel showed at the start, and /dice")
         for word in words:
             print(f"  word of {word['seat']}, from roll {word['fromRoll']}: {word['word']!r}")
+        if published and fingerprint not in published:
+            wrong("that fingerprint was not published")
         if seed is None:
             unsure("a seed is not told")
         elif seed_hash(seed) != fingerprint:
             wrong("the seed does not have its fingerprint")
-    if published not in (None, game["seedHash"]):
-        wrong("the fingerprint that was published is another")
     last, derived = 0, 0
     partial = any(entry.get("hidden") for entry in game["entries"])
     for entry in game["entries"]:
@@ -164,10 +164,10 @@ def main(arguments):
         return try_vectors(arguments[1])
     purposes = "--purposes" in arguments
     given = [argument for argument in arguments if argument != "--purposes"]
-    if len(given) not in (1, 2):
+    if not given:
         print(__doc__, file=sys.stderr)
         return 2
-    return verify(given[0], given[1].lower() if len(given) == 2 else None, purposes)
+    return verify(given[0], [published.lower() for published in given[1:]], purposes)
 
 
 if __name__ == "__main__":

@@ -407,6 +407,7 @@ export const en = {
   'flaw.undo-agreed': 'Dice or secrets were taken back, by leave of all others.',
   'flaw.undo-forced': 'The game master took dice or secrets back.',
   'flaw.dice-spent': 'Dice were thrown of which nothing came.',
+  'flaw.imported': 'What is before was imported, with dice of another seed: compare its fingerprint too.',
   'flaw.scripted': 'Faces were set by a script, from roll {number} on: that is no chance.',
   'flaw.position': 'The board was set by a script.',
   'flaw.sealed': '{count:# roll|# rolls} whose seed the file does not tell.',

@@ -404,6 +404,7 @@ export const es: Catalogue = {
   'flaw.undo-agreed': 'Se deshicieron dados o secretos, con el acuerdo de todos los demás.',
   'flaw.undo-forced': 'El director deshizo dados o secretos.',
   'flaw.dice-spent': 'Se tiraron dados que no tuvieron efecto.',
+  'flaw.imported': 'Lo anterior se importó, con dados de otra semilla: compara también su huella.',
   'flaw.scripted': 'Un guion fijó caras, desde la tirada {number}: eso no es azar.',
   'flaw.position': 'El tablero lo puso un guion.',
   'flaw.sealed': '{count:# tirada|# tiradas} cuya semilla no dice el archivo.',

@@ -406,6 +406,7 @@ export const fr: Catalogue = {
   'flaw.undo-agreed': 'Des dés ou des secrets ont été annulés, avec l’accord de tous les autres.',
   'flaw.undo-forced': 'Le maître du jeu a annulé des dés ou des secrets.',
   'flaw.dice-spent': 'Des dés ont été jetés sans effet.',
+  'flaw.imported': 'Ce qui précède fut importé, avec des dés d’une autre graine : comparez aussi son empreinte.',
   'flaw.scripted': 'Des faces ont été fixées par un script, à partir du jet {number} : ce n’est pas du hasard.',
   'flaw.position': 'Le plateau a été posé par un script.',
   'flaw.sealed': '{count:# jet|# jets} dont le fichier ne dit pas la graine.',

@@ -119,7 +119,7 @@ describe('npm run verify', () => {
     expect(right.out).toContain(`fingerprint of the seed ${hash}`);
     expect(run('src/local/verify.ts', [file, hash]).code).toBe(0);
     const elsewhere = run('src/local/verify.ts', [file, 'ab'.repeat(32)]);
-    expect(elsewhere.out).toContain(`WRONG: the fingerprint published was ${'ab'.repeat(32)}, the file says ${hash}`);
+    expect(elsewhere.out).toMatch(new RegExp(`WRONG: entries 1 to \\d+: ${hash} is no fingerprint`));
     expect(elsewhere.code).toBe(1);
     writeFileSync(file, JSON.stringify({ ...(isObject(value) ? value : {}), seed: 'ab'.repeat(32) }));
     const wrong = run('src/local/verify.ts', [file]);

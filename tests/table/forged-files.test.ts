@@ -18,6 +18,7 @@ type Race = ReturnType<typeof diceRace>;
 const RACE: Race = {
   ...diceRace(),
   apply(state, seat, action, dice) {
+    if (action.verb === 'advance') dice.roll(6, { what: 'order' });
     // Rules that let something pass which they do not offer.
     if (action.verb === 'whisper') return ok({ state, events: [] });
     if (action.verb === 'sneak' && action.steps === 2) {
@@ -317,6 +318,7 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
           seat: 'p1',
           actions: [{ verb: 'advance' }],
           rolls: [
+            { number: 0, sides: 6, face: 1, purpose: { what: 'order' } },
             {
               number: 0,
               sides: 6,
@@ -324,6 +326,20 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
               purpose: { what: 'advance', values: { seat: { kind: 'seat', id: 'p1' } } },
             },
           ],
+        }),
+      ),
+  ],
+  [
+    'dice burnt that are fewer than the rules throw',
+    'spent',
+    ({ kind, actions }) => kind === 'spent' && actions[0]?.verb === 'advance',
+    (file) =>
+      derivedAnew(
+        inserted(file, advance, {
+          kind: 'spent',
+          seat: 'p1',
+          actions: [{ verb: 'advance' }],
+          rolls: [{ number: 0, sides: 6, face: 1, purpose: { what: 'order' } }],
         }),
       ),
   ],
@@ -378,6 +394,17 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
         file,
         ({ kind }) => kind === 'undo',
         (entry) => withDetail(entry, { agreed: ['p2'] }),
+      ),
+  ],
+  [
+    'an undo that nobody had to agree to',
+    'undo-consent',
+    ({ kind }) => kind === 'undo',
+    (file) =>
+      changed(
+        file,
+        ({ kind }) => kind === 'undo',
+        (entry) => withDetail(entry, { agreed: [], needless: ['p2', 'p3'] }),
       ),
   ],
   [
@@ -443,6 +470,17 @@ describe('a game file', () => {
     const { flaws } = await checkFile(forged, RACE);
     const at = typeof where === 'function' ? forged.entries[first(forged, where)]?.version : where;
     expect(flaws[0]).toMatchObject({ version: at, what });
+  });
+
+  it('whose beginning is said to come from elsewhere is told with a fingerprint more', async () => {
+    const file = await played();
+    const at = first(file, isAct('shout'));
+    const rolls = file.entries.slice(0, at).flatMap((entry) => entry.rolls).length;
+    const words = file.words.map((word) => ({ ...word }));
+    const detail = { what: 'import', seed: OTHER, seedHash: hashOfSeed(OTHER), rolls, words };
+    const { stretches, notes } = await checkFile(inserted(file, isAct('shout'), { detail }), RACE);
+    expect(stretches.map(({ seedHash }) => seedHash)).toEqual([hashOfSeed(OTHER), file.seedHash]);
+    expect(notes[0]).toMatchObject({ version: at + 1, what: 'imported' });
   });
 
   it('whose faces are called set, whose rules are called others, or of which something is hidden is never called right', async () => {

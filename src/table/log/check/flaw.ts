@@ -14,7 +14,7 @@ const DOUBTS = [
   ...['undo-old', 'word-in-play'],
 ] as const;
 /** Right by the log; but a log that was forged would say the same, so that it is told: the channel has it too. */
-const NOTES = ['undo-agreed', 'undo-forced', 'dice-spent'] as const;
+const NOTES = ['undo-agreed', 'undo-forced', 'dice-spent', 'imported'] as const;
 type FlawKind = (typeof FLAWS)[number];
 type DoubtKind = (typeof DOUBTS)[number];
 type NoteKind = (typeof NOTES)[number];

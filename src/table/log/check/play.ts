@@ -4,7 +4,7 @@ import type { GameModule, State } from '../../../core/game-module.js';
 import { isObject, type Json } from '../../../core/json.js';
 import { misfitOf } from '../../../core/offer.js';
 import { AUTOPILOT } from '../../change/default.js';
-import { Replayed } from '../../dice/replayed.js';
+import { OtherDie, Replayed } from '../../dice/replayed.js';
 import type { LogEntry } from '../../ports/store.js';
 import type { PlayedEntry } from '../play-file.js';
 import type { Findings } from './flaw.js';
@@ -58,8 +58,9 @@ function isRefused(module: GameModule, state: State, seat: string, action: Actio
   try {
     const misfit = misfitOf(module.offers(state, seat), asking(module, state), seat, action);
     return misfit !== null || !module.apply(state, seat, action, dice).ok;
-  } catch {
-    return true;
+  } catch (fault) {
+    // The rules fail as they did then, unless it is for want of a die that they throw.
+    return !(fault instanceof OtherDie);
   }
 }
 

@@ -29,6 +29,7 @@ export function stretchesOf(file: GameFile, findings: Findings): readonly Stretc
     }
     const seed = isText(detail.seed) ? detail.seed : null;
     stretches.push({ seed, seedHash: detail.seedHash, words, from, to: version - 1, upTo: rolled });
+    findings.note(version, 'imported');
     from = version;
   }
   const { seed, seedHash, words } = file;
