@@ -101,7 +101,7 @@ function read(src, file) {
   return readFileSync(path.join(src, file), 'utf8');
 }
 
-function withoutComments(text) {
+export function withoutComments(text) {
   return text.replace(STRING_OR_COMMENT, (found) => (found.startsWith('/') ? ' ' : found));
 }
 

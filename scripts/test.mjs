@@ -29,6 +29,7 @@ function checks() {
   step('types', () => tool('typescript', 'tsc', ['--noEmit']));
   step('lint and format', () => tool('@biomejs/biome', 'biome', ['check', '.']));
   step('layer arrows', () => script('check-arrows.mjs'));
+  step('no ring of files', () => script('check-cycles.mjs'));
   step('schema drift', () => {
     const drift = schemaDrift();
     if (drift !== '') console.log(drift);

@@ -3,7 +3,7 @@ import type { Inner } from '../inner.js';
 import type { Line } from '../ports/message.js';
 import type { Commit, GameRecord, OpenGame } from '../ports/store.js';
 import type { Altered } from './alter.js';
-import type { Change } from './settle.js';
+import type { Change } from './change.js';
 
 /** What is done to a game whose rules are not here: nothing is played, nobody is newly awaited. */
 export type RecordChange = Pick<Change, 'game' | 'entry' | 'mention'> & { readonly announce: readonly Line[] };

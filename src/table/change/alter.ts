@@ -6,7 +6,8 @@ import { type Inner, peopleOf } from '../inner.js';
 import type { LogSource } from '../log/states.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, OpenGame, OpenObligation } from '../ports/store.js';
-import { type Change, type Settlement, settle } from './settle.js';
+import type { Change } from './change.js';
+import { type Settlement, settle } from './settle.js';
 import { spentChange } from './spent.js';
 
 /** The game as it is while its row is locked. */

@@ -4,8 +4,8 @@ import type { Obligation } from '../../core/obligation.js';
 import type { Roller } from '../dice/roller.js';
 import { type Inner, isSelfPlayed } from '../inner.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
-import { type BrokenDefault, playDefault } from './default.js';
-import type { Change } from './settle.js';
+import type { BrokenDefault, Change } from './change.js';
+import { playDefault } from './default.js';
 
 /** What the autopilot plays in one go; the rest follows with the next command or the next deadline. */
 const MOST_AUTOPLAY = 3000;

@@ -7,7 +7,7 @@ import { ImpossibleFace, type Roller } from '../dice/roller.js';
 import type { Inner } from '../inner.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
-import type { NewEntry } from './settle.js';
+import type { BrokenDefault, NewEntry } from './change.js';
 import { spentEntry } from './spent.js';
 
 /** Whoever plays for those who are away, in the log. */
@@ -17,13 +17,6 @@ export const AUTOPILOT = 'autopilot';
 type PlayedDefault =
   | { readonly ok: true; readonly state: State; readonly entry: NewEntry }
   | { readonly ok: false; readonly broken: BrokenDefault; readonly spent: NewEntry | null };
-
-/** A wait that the autopilot cannot end: the rules are at fault, and a person may still answer. */
-export interface BrokenDefault {
-  readonly owed: Obligation;
-  /** By which whoever runs the bot finds the fault. */
-  readonly reference: string;
-}
 
 /** Plays the legal default. One that is not legal is a fault of the rules: told to whoever runs the bot, not thrown. */
 export function playDefault(

@@ -5,7 +5,8 @@ import type { Reply } from '../ports/message.js';
 import { DEFAULT_SETTINGS, type GameRecord, type LogEntry, type SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { refusal } from './alter.js';
-import { type Change, type OpenLog, settle } from './settle.js';
+import type { Change, OpenLog } from './change.js';
+import { settle } from './settle.js';
 
 const NOTHING_BEFORE: OpenLog = { obligations: [], log: async () => [], preferences: async () => new Map() };
 

@@ -4,7 +4,7 @@ import { type OpenedWord, openWords, unshown, waitsUntil } from '../dice/sealed-
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { Opened } from './alter.js';
-import type { Change } from './settle.js';
+import type { Change } from './change.js';
 
 const seatOf = ({ seat }: OpenedWord) => ({ kind: 'seat', id: seat }) as const;
 

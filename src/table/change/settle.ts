@@ -1,43 +1,14 @@
 import type { State } from '../../core/game-module.js';
-import type { Obligation } from '../../core/obligation.js';
 import type { Roller } from '../dice/roller.js';
 import type { Inner } from '../inner.js';
 import type { Line } from '../ports/message.js';
-import type { Commit, GameRecord, LogEntry, OpenGame } from '../ports/store.js';
+import type { Commit, GameRecord, LogEntry } from '../ports/store.js';
 import { compose } from '../posts/compose-posts.js';
 import { outcomeLines } from '../posts/outcome-lines.js';
 import { playForTheAbsent } from './autopilot.js';
 import { openObligations } from './awaited.js';
-import { type BrokenDefault, brokenLine, inPerson } from './default.js';
-
-/** An entry of the log before it has its place there. */
-export type NewEntry = Omit<LogEntry, 'version' | 'requestId' | 'at'>;
-
-/** What a command came to, before what follows from it (autopilot, obligations, posts) is added. */
-export interface Change {
-  readonly game: GameRecord;
-  /** The state after it; null while the game is not set up. */
-  readonly state: State | null;
-  readonly entry: NewEntry;
-  /** Thrown for what was refused after it. */
-  readonly spent?: NewEntry;
-  /** Said in the channel: what the table itself has to tell. */
-  readonly announce?: readonly Line[];
-  /** To be mentioned besides those who are awaited. */
-  readonly mention?: readonly string[];
-  /** Show the board with the announcement. */
-  readonly picture?: boolean;
-  readonly snapshot?: boolean;
-  /** Whose time was over: the autopilot goes on for them until the chapter ends or others are awaited. */
-  readonly lapsed?: Obligation;
-  /** What cannot be played for whoever is away. */
-  readonly broken?: BrokenDefault;
-  /** Buttons under the announcement even where nobody is awaited (a game that gathers). */
-  readonly panel?: boolean;
-}
-
-/** What settling reads of the locked game. */
-export type OpenLog = Pick<OpenGame, 'obligations' | 'log' | 'preferences'>;
+import type { Change, OpenLog } from './change.js';
+import { brokenLine, inPerson } from './default.js';
 
 export interface Settlement {
   readonly commit: Commit;

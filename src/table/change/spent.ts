@@ -1,8 +1,8 @@
 import type { Action } from '../../core/action.js';
 import type { Roll } from '../../core/dice.js';
 import type { SeatId } from '../../core/seat.js';
-import type { Opened } from './alter.js';
-import type { Change, NewEntry } from './settle.js';
+import type { Roller } from '../dice/roller.js';
+import type { Change, NewEntry } from './change.js';
 
 /**
  * Dice that were thrown and that nothing came of, because the rules refused or failed after the throw. They are written
@@ -17,7 +17,11 @@ export function spentEntry(
 }
 
 /** Where nothing else can be written of a command than its dice. */
-export function spentChange({ game, state, roller }: Pick<Opened, 'game' | 'state' | 'roller'>): Change {
+export function spentChange({
+  game,
+  state,
+  roller,
+}: Pick<Change, 'game' | 'state'> & { readonly roller: Roller }): Change {
   const entry = { ...spentEntry({ userId: '', seat: null }, [], roller.rolls), detail: roller.opening };
   // Words that were in these dice have been seen with them.
   const sealing = roller.opening === null ? game.sealing : null;

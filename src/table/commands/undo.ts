@@ -2,7 +2,7 @@ import { ok, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { whyNoPlay } from '../change/act.js';
 import { alter, type Opened, replyTo } from '../change/alter.js';
-import type { Change } from '../change/settle.js';
+import type { Change } from '../change/change.js';
 import { panelReply } from '../controls/panel-reply.js';
 import { type Inner, isMaster, seatRecord, seatsOf } from '../inner.js';
 import { standing } from '../log/replay.js';

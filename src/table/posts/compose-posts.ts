@@ -2,7 +2,7 @@ import { CHAPTER_ENDED } from '../../core/chronicle.js';
 import type { GameModule } from '../../core/game-module.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import { inPublic, owedLine } from '../change/awaited.js';
-import type { Change, OpenLog } from '../change/settle.js';
+import type { Change, OpenLog } from '../change/change.js';
 import { isSelfPlayed, seatRecord, seatsOf } from '../inner.js';
 import { standing } from '../log/replay.js';
 import { mayBeTold } from '../people/waking.js';

@@ -2,6 +2,7 @@ import { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import { doneOnce } from '../../../kit/steps/by-itself.js';
 import { GENERAL_IDS, type GeneralId } from '../facts/ids.js';
 import { HISPANO_DENARII } from '../facts/level.js';
+import { placesToReturn } from '../setup/homes.js';
 import { loseRevolt } from '../state/changes.js';
 import type { Frame } from '../state/frame.js';
 import { generalsOff } from '../state/pieces.js';
@@ -9,7 +10,6 @@ import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { openBox, roundsLeft, yearOf } from './calendar.js';
 import type { CampaignPlay, NewFrame } from './play.js';
-import { placesToReturn } from './return.js';
 
 type Of<K extends Frame['kind']> = Extract<Frame, { readonly kind: K }>;
 

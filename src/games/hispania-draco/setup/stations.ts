@@ -1,20 +1,14 @@
 import { oneIn } from '../../../kit/offers/chosen.js';
 import { askOne } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
-import { type GeneralId, SPACE_IDS, type SpaceId } from '../facts/ids.js';
+import { SPACE_IDS } from '../facts/ids.js';
 import { sensibleStation } from '../policy/placing.js';
 import type { CampaignPlay } from '../sequence/play.js';
-import { homesOf } from '../sequence/return.js';
 import { moveCommander } from '../state/changes.js';
 import type { Frame } from '../state/frame.js';
-import { commandersAt } from '../state/pieces.js';
 import { seatOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-
-/** A city of his province, or a fleet, where nobody is yet (3.8, 3.9). */
-export function stationsOf(state: Draco, general: GeneralId): readonly SpaceId[] {
-  return homesOf(state, general).filter((space) => commandersAt(state.pieces, space).length === 0);
-}
+import { stationsOf } from './homes.js';
 
 export const STATIONS = awaited<Draco, CampaignPlay, Extract<Frame, { readonly kind: 'stations' }>>({
   what: 'stations',
