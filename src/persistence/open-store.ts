@@ -35,7 +35,7 @@ export async function openStore(
   const connection = await connect(place, progress);
   const prisma = prismaOn(connection.pool);
   const { reach } = connection;
-  const retry = new Retry(reach);
+  const retry = new Retry(reach, connection.width);
   const owner = `${hostname()}:${process.pid}:${randomUUID()}`;
   return {
     store: new PrismaStore(prisma, retry, connection.width),

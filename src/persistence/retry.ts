@@ -6,7 +6,6 @@ import type { Reach } from './reach.js';
 import { TIME_LIMITS } from './time-limits.js';
 
 const LONGEST_PAUSE_MS = 500;
-const ANYBODY = new Limit(Number.POSITIVE_INFINITY);
 
 interface Terms {
   /** When it is told as what it is, on the clock of `performance`. */
@@ -18,13 +17,16 @@ interface Terms {
 /** Does work again for as long as the database says that it may succeed: nobody is told to try again before that. */
 export class Retry {
   readonly #reach: Reach;
+  readonly #anything: Limit;
 
-  constructor(reach: Reach) {
+  /** `width`: how many connections there are. Hundreds who waited for the database come back to it one by one. */
+  constructor(reach: Reach, width: number) {
     this.#reach = reach;
+    this.#anything = new Limit(width);
   }
 
   async persistently<Result>(work: () => Promise<Result>, terms: Terms = {}): Promise<Result> {
-    const { until = patienceFromNow(), through = () => ANYBODY } = terms;
+    const { until = patienceFromNow(), through = () => this.#anything } = terms;
     let met: unknown = null;
     let before: Failure | null = null;
     for (let attempt = 0; ; attempt++) {

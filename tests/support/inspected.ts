@@ -16,7 +16,7 @@ export async function openInspected(place: Place): Promise<{
 }> {
   const connection = await connect(place);
   const prisma = prismaOn(connection.pool);
-  const retry = new Retry(connection.reach);
+  const retry = new Retry(connection.reach, connection.width);
   return {
     store: new PrismaStore(prisma, retry, connection.width),
     prisma,
