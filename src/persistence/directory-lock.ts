@@ -92,9 +92,14 @@ function touchedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
+/** A disk that fails now is met by whoever writes next; a heartbeat left out ends nobody. */
 function touch(file: string, mine: Holder): void {
   const now = new Date();
-  if (read(file)?.nonce === mine.nonce) utimesSync(file, now, now);
+  try {
+    if (read(file)?.nonce === mine.nonce) utimesSync(file, now, now);
+  } catch {
+    return;
+  }
 }
 
 /** Null where there is none, or what a dying process left half written. */

@@ -1,4 +1,5 @@
 import type { Look, OpenWaits, ReminderStore, Telling } from '../table/ports/reminder-store.js';
+import { StorageFault } from '../table/ports/storage-fault.js';
 import type { Clock, Entropy, OutboxSignal } from '../table/ports/store.js';
 import type { Lapsed, TableService } from '../table/service.js';
 import { type DueLapse, isAnythingDue, lapsedNow, nextMoment, owedNow, wordsFor } from './due.js';
@@ -67,7 +68,7 @@ export function createReminders({ store, table, clock, entropy, outboxSignal }: 
       try {
         await settleGame(gameId, lapsed);
       } catch (fault) {
-        failures.push(fault);
+        noteOrStop(fault, failures);
       }
     }
     return lapsed;
@@ -95,7 +96,7 @@ export function createReminders({ store, table, clock, entropy, outboxSignal }: 
         };
         if (await store.tell(userId, decide)) found.told += ring(telling);
       } catch (fault) {
-        found.failures.push(fault);
+        noteOrStop(fault, found.failures);
       }
     }
   }
@@ -125,6 +126,12 @@ export function createReminders({ store, table, clock, entropy, outboxSignal }: 
     round,
     nextMoment: async (after) => nextMoment(await store.openWaits(), after),
   };
+}
+
+/** What is wrong with one game or person keeps nobody else waiting; a database that is away ends the round. */
+function noteOrStop(fault: unknown, failures: unknown[]): void {
+  if (fault instanceof StorageFault && fault.code === 'unreachable') throw fault;
+  failures.push(fault);
 }
 
 /** Where nothing was due, when something will be; a game in which something was is looked at again. */

@@ -94,6 +94,23 @@ if (server !== null)
       await drop();
     });
 
+    it('who waits for the lock of the migration says so, and who has it', async () => {
+      const { place, drop } = await onServer(server).make();
+      if (place.kind !== 'server') throw new Error('not a server');
+      const other = new pg.Client({ connectionString: place.url, application_name: 'a slow migration' });
+      await other.connect();
+      await other.query('SELECT pg_advisory_lock(72707369)');
+      const heard: string[] = [];
+      const opening = openStore(place, undefined, (sentence) => heard.push(sentence));
+      while (heard.length === 0) await sleep(50);
+      expect(heard).toEqual([
+        expect.stringMatching(/^waiting for the migration's lock, held by the server's process \d+ \(a slow migration/),
+      ]);
+      await other.end();
+      await (await opening).close();
+      await drop();
+    });
+
     it('a name that is not there, a later schema and an edited migration each have their sentence', async () => {
       const { place, drop } = await onServer(server).make();
       if (place.kind !== 'server') throw new Error('not a server');
