@@ -239,6 +239,16 @@ describe('how a force moves', () => {
     expect(game.at('murcia')).toBe('[c] / muslim 4a');
   });
 
+  it('does not besiege a Christian city whose Armies it takes along [13.12] [13.13]', () => {
+    const game = comes({ algeciras: '[c] muslim 2a', cordoba: '[c] muslim 1a', murcia: '[c]' }, 'algeciras', 1);
+    expect([game.at('algeciras'), game.at('cordoba'), game.at('murcia')]).toEqual([
+      '[c] muslim 1a',
+      '[c] muslim 1a',
+      '[c] / muslim 2a',
+    ]);
+    expect(game.types().filter((type) => type === 'besieged')).toHaveLength(1);
+  });
+
   it('leaves one Army in each city or fort without a Garrison, the last one too [13.13]', () => {
     const game = comes({ algeciras: '[m]', cordoba: '[f] muslim 1g', murcia: '[c]' }, 'algeciras', 3);
     expect(game.at('algeciras')).toBe('[m] muslim 1a');

@@ -3,9 +3,9 @@ import { regionOf } from '../facts/board.js';
 import type { Book } from '../facts/book.js';
 import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
 import { GOODS, type Good } from '../state/events.js';
-import { controllerOf, holderOf, isSheltered, unitsOf } from '../state/reading.js';
+import { controllerOf, holderOf, isSheltered } from '../state/reading.js';
 import type { Place, Reconquista } from '../state/state.js';
-import { countOf, sizeOf, type Troops } from '../state/troops.js';
+import { countOf, plus, sizeOf, type Troops } from '../state/troops.js';
 
 export const COSTS: Readonly<Record<Good, number>> = {
   army: 2,
@@ -72,31 +72,28 @@ function hasBuilders(place: Place): boolean {
 
 export function buy(play: Play, good: Good, at: PlaceId): void {
   const cost = COSTS[good];
-  play.set({ purse: play.state.purse - cost });
+  const { fortune, purse, places } = play.state;
+  play.set({ purse: purse - cost });
   play.emit({ type: 'bought', good, at, cost });
-  const { fortune } = play.state;
+  if (good === 'mercenary') play.set({ fortune: { ...fortune, mercenaries: fortune.mercenaries - 1 } });
+  if (good === 'bribe') play.set({ fortune: { ...fortune, corruption: false } });
+  play.change(at, buyInto(places[at], good));
+}
+
+/** The place with what was bought in it. */
+export function buyInto(place: Place, good: Good): Place {
   switch (good) {
     case 'army':
     case 'garrison':
-      play.enter(at, { side: 'christian', units: { [good]: 1 } });
-      return;
     case 'mercenary':
-      play.set({ fortune: { ...fortune, mercenaries: fortune.mercenaries - 1 } });
-      play.enter(at, { side: 'christian', units: { mercenary: 1 } });
-      return;
+      return { ...place, inside: { side: 'christian', units: plus(place.inside?.units ?? {}, good, 1) } };
     case 'city':
-      play.change(at, { city: 'christian' });
-      return;
-    case 'fort':
-      play.change(at, { fort: true });
-      return;
     case 'conversion':
-      play.convert(at, 'christian', true);
-      return;
+      return { ...place, city: 'christian' };
+    case 'fort':
+      return { ...place, fort: true };
     case 'bribe':
-      play.set({ fortune: { ...fortune, corruption: false } });
-      play.change(at, { inside: { side: 'christian', units: { garrison: 1 } } });
-      return;
+      return { ...place, inside: { side: 'christian', units: { garrison: 1 } } };
   }
 }
 
@@ -110,9 +107,4 @@ export function landCrusaders(play: Play, at: PlaceId): void {
   play.set({ fortune: { ...play.state.fortune, crusaders: 0 } });
   play.enter(at, { side: 'christian', units: { crusader: count } });
   play.emit({ type: 'crusaders-landed', at, count });
-}
-
-/** Units of the Christians in a place, besieged ones too. */
-export function christiansIn(place: Place): number {
-  return sizeOf(unitsOf(place, 'christian'));
 }

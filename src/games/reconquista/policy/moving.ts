@@ -1,7 +1,91 @@
 import type { Action } from '../../../core/action.js';
-import type { Campaign } from '../campaign/movable.js';
+import { type Campaign, movableAt, startingPlaces } from '../campaign/movable.js';
+import { goersTo, startsBattle, targetsOf } from '../campaign/orders.js';
+import { placesIn, regionOf } from '../facts/board.js';
+import type { Book } from '../facts/book.js';
+import type { PlaceId } from '../facts/ids.js';
+import { bookOf } from '../facts/override.js';
+import { isSheltered, unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
+import { countOf, firstOf, NONE, plus, sizeOf, type Troops, together, without } from '../state/troops.js';
+import { gainOf } from './prospects.js';
 
-export function defaultMove(_state: Reconquista, _campaign: Campaign): Action {
-  return { verb: 'done' };
+const ENOUGH = 0.25;
+/** How much better it must be to wait for others to come along. */
+const BETTER = 0.2;
+
+interface Plan {
+  readonly gain: number;
+  readonly from: PlaceId;
+  readonly to: PlaceId;
+  readonly units: Troops;
+}
+
+/** The best step there is, alone or with those of the region who may come along; else the phase is done. */
+export function defaultMove(state: Reconquista, campaign: Campaign): Action {
+  const book = bookOf(state.overrides);
+  const starts = startingPlaces(state, book, campaign).filter((at) => sizeOf(spare(state, book, campaign, at)) > 0);
+  const plans = starts.flatMap((from) => {
+    const alone = bestFrom(state, book, campaign, from, spare(state, book, campaign, from));
+    const gathered = gathering(state, book, campaign, from, starts);
+    return [alone, gathered].filter((plan) => plan !== null);
+  });
+  const best = plans.reduce<Plan | null>((top, plan) => (top === null || plan.gain > top.gain ? plan : top), null);
+  if (best === null || best.gain < ENOUGH) return { verb: 'done' };
+  const { from, to, units } = best;
+  const verb = startsBattle(state.places[to]) ? 'attack' : 'move';
+  const cid = movableAt(state, book, campaign, from).cid && sizeOf(unitsOf(state.places[from], 'christian')) > sizeOf(units);
+  return { verb, from, to, units, ...(cid ? { cid: 'yes' } : {}) };
+}
+
+/** Whoever may leave a place: somebody stays in a city or fort, a Garrison if there is one. */
+function spare(state: Reconquista, book: Book, campaign: Campaign, at: PlaceId): Troops {
+  const { units } = movableAt(state, book, campaign, at);
+  if (!isSheltered(state.places[at])) return units;
+  const rest = without(unitsOf(state.places[at], 'christian'), units);
+  if (sizeOf(rest) > 0) return units;
+  return without(units, firstOf(units, 1, ['garrison', 'army', 'order', 'crusader', 'mercenary']));
+}
+
+/** Where these units gain most; over a road only those of them who may leave. */
+function bestFrom(state: Reconquista, book: Book, campaign: Campaign, from: PlaceId, units: Troops): Plan | null {
+  const plans = targetsOf(state, book, campaign, from).flatMap((to): Plan[] => {
+    const goers = goersTo(state, book, campaign, from, to);
+    const going = limited(units, goers.units, goers.stays);
+    return sizeOf(going) === 0 ? [] : [{ gain: gainOf(state, book, to, going), from, to, units: going }];
+  });
+  return plans.reduce<Plan | null>((top, plan) => (top === null || plan.gain > top.gain ? plan : top), null);
+}
+
+function limited(units: Troops, allowed: Troops, stays: boolean): Troops {
+  let going = NONE;
+  for (const kind of ['garrison', 'army', 'order', 'crusader', 'mercenary'] as const) {
+    going = plus(going, kind, Math.min(countOf(units, kind), countOf(allowed, kind)));
+  }
+  const builders = sizeOf(allowed) - countOf(allowed, 'order');
+  const takesAll = stays && sizeOf(going) - countOf(going, 'order') >= builders;
+  return takesAll ? without(going, firstOf(going, 1, ['garrison', 'army', 'crusader', 'mercenary'])) : going;
+}
+
+/** With others who wait elsewhere in the region more may be gained: first to them, from place to place. */
+function gathering(state: Reconquista, book: Book, campaign: Campaign, from: PlaceId, starts: readonly PlaceId[]): Plan | null {
+  const own = spare(state, book, campaign, from);
+  const alone = bestFrom(state, book, campaign, from, own)?.gain ?? 0;
+  const others = placesIn(book.board, regionOf(book.board, from)).filter(
+    (at) => at !== from && starts.includes(at) && sizeOf(campaign.fresh[at] ?? NONE) > 0,
+  );
+  const plans = others.flatMap((at): Plan[] => {
+    const both = together(own, spare(state, book, campaign, at));
+    const there = bestTogether(state, book, campaign, at, both);
+    return there - BETTER > alone ? [{ gain: there - BETTER, from, to: at, units: own }] : [];
+  });
+  return plans.reduce<Plan | null>((top, plan) => (top === null || plan.gain > top.gain ? plan : top), null);
+}
+
+function bestTogether(state: Reconquista, book: Book, campaign: Campaign, at: PlaceId, units: Troops): number {
+  const region = regionOf(book.board, at);
+  const gains = targetsOf(state, book, campaign, at)
+    .filter((to) => regionOf(book.board, to) === region)
+    .map((to) => gainOf(state, book, to, units));
+  return Math.max(0, ...gains);
 }

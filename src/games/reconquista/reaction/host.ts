@@ -29,7 +29,6 @@ export function moveHost(play: Play, at: PlaceId, stand: Stand, bound = false): 
   const host: Host = { ...stand, at, from: null, passed: [], beatenAt: null, home: bound ? at : null, seen: new Set() };
   for (;;) {
     host.seen.add(host.at);
-    join(play, host);
     const met = meet(play, host);
     play.removeLoneForts();
     switch (met) {
@@ -63,7 +62,10 @@ function rest(play: Play, { at, side, units }: Host): void {
 /** What the force meets where it has come, and whether somebody goes on: from here, or from where it was driven back. */
 function meet(play: Play, host: Host): 'on' | 'back' | 'over' {
   const { side, at } = host;
-  if (!stops(play.at(at), side)) return 'on';
+  if (!stops(play.at(at), side)) {
+    join(play, host);
+    return 'on';
+  }
   const arrival = confront(play, at, { side, units: host.units });
   switch (arrival.kind) {
     case 'gone':

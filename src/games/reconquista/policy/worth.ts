@@ -1,0 +1,56 @@
+import { pointsOf } from '../closing/points.js';
+import { placesIn } from '../facts/board.js';
+import type { Book } from '../facts/book.js';
+import { type PlaceId, REGION_IDS } from '../facts/ids.js';
+import { revenueOf } from '../income/revenue.js';
+import { besiegedStrength } from '../siege/strength.js';
+import { citiesOf, unitsOf } from '../state/reading.js';
+import type { Place, Reconquista, Stand } from '../state/state.js';
+import { only, sizeOf } from '../state/troops.js';
+
+const LAST = 20;
+/** What a point of income a turn is worth while there are turns to spend it in. */
+const INCOME = 0.35;
+/** Each place without Muslims is a step towards a region without them. */
+const STEP = 0.35;
+
+/** What a position is worth to the Christians: points, the income to come, regions half cleared. */
+export function worthOf(state: Reconquista, book: Book): number {
+  const left = Math.min(4, LAST - state.turn);
+  const steps = REGION_IDS.reduce((sum, region) => {
+    const clear = placesIn(book.board, region).filter((at) => isClear(state, at)).length;
+    return sum + clear * STEP;
+  }, 0);
+  return pointsOf(state, book).total + INCOME * left * revenueOf(state, book).points + steps;
+}
+
+function isClear({ places }: Reconquista, at: PlaceId): boolean {
+  return places[at].city !== 'muslim' && sizeOf(unitsOf(places[at], 'muslim')) === 0;
+}
+
+/** A besieging force of three Armies has about an even chance against this. */
+const STRONG = 7;
+const FIRM = 3;
+/** What strength is worth: in the strongest city, without which all is soon lost, and in the others. */
+const HOME = 0.8;
+const OTHERS = 0.3;
+
+/** How well the walls would stand a siege: one city as strong as can be, the others so that no single Army takes them. */
+export function safetyOf({ places }: Reconquista): number {
+  const walls = citiesOf(places, 'christian')
+    .map((at) => besiegedStrength({ ...places[at], inside: garrisonOf(places[at]) }))
+    .sort((one, other) => other - one);
+  const [home = 0, ...others] = walls;
+  return HOME * Math.min(STRONG, home) + OTHERS * others.reduce((sum, strength) => sum + Math.min(FIRM, strength), 0);
+}
+
+/** Armies march away, or come out to battle: only Garrisons and Orders count on. */
+function garrisonOf({ inside }: Place): Stand | null {
+  return inside === null ? null : { ...inside, units: only(inside.units, ['garrison', 'order']) };
+}
+
+/** The same position with a place in Christian hands. */
+export function withHeld(state: Reconquista, at: PlaceId): Reconquista {
+  const held = { ...state.places[at], inside: { side: 'christian', units: { army: 1 } }, outside: null } as const;
+  return { ...state, places: { ...state.places, [at]: held } };
+}
