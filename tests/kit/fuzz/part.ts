@@ -26,6 +26,8 @@ export type Part = {
 
 /** Chance of a forgery at an action: short games bring fewer states. */
 const FORGE_AT = 0.05;
+/** Games have more actions than this, but for those that are soon lost. */
+const FEW_ACTIONS = 20;
 
 export async function playSlice(
   subject: Subject,
@@ -37,6 +39,7 @@ export async function playSlice(
   const faults = new Map<string, number>();
   const known = new Vocabulary();
   let forged = 0;
+  const often = Math.max(FORGE_AT, slice.forgeries / (slice.games * FEW_ACTIONS));
   let seed = slice.first;
   for (; seed < slice.first + slice.games && !stopped(); seed++) {
     await new Promise((resume) => setImmediate(resume));
@@ -44,7 +47,7 @@ export async function playSlice(
     coverage.count('games', start.name);
     let stale: Action = { verb: 'done' };
     const forgeNow = (state: State, chance: Chance) => {
-      if (forged >= slice.forgeries || !chance.happens(FORGE_AT)) return;
+      if (forged >= slice.forgeries || !chance.happens(often)) return;
       const made = forge(subject, state, stale, chance, known);
       if (made === null) return;
       forged += 1;

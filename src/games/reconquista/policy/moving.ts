@@ -34,7 +34,8 @@ export function defaultMove(state: Reconquista, campaign: Campaign): Action {
   if (best === null || best.gain < ENOUGH) return { verb: 'done' };
   const { from, to, units } = best;
   const verb = startsBattle(state.places[to]) ? 'attack' : 'move';
-  const cid = movableAt(state, book, campaign, from).cid && sizeOf(unitsOf(state.places[from], 'christian')) > sizeOf(units);
+  const cid =
+    movableAt(state, book, campaign, from).cid && sizeOf(unitsOf(state.places[from], 'christian')) > sizeOf(units);
   return { verb, from, to, units, ...(cid ? { cid: 'yes' } : {}) };
 }
 
@@ -68,7 +69,13 @@ function limited(units: Troops, allowed: Troops, stays: boolean): Troops {
 }
 
 /** With others who wait elsewhere in the region more may be gained: first to them, from place to place. */
-function gathering(state: Reconquista, book: Book, campaign: Campaign, from: PlaceId, starts: readonly PlaceId[]): Plan | null {
+function gathering(
+  state: Reconquista,
+  book: Book,
+  campaign: Campaign,
+  from: PlaceId,
+  starts: readonly PlaceId[],
+): Plan | null {
   const own = spare(state, book, campaign, from);
   const alone = bestFrom(state, book, campaign, from, own)?.gain ?? 0;
   const others = placesIn(book.board, regionOf(book.board, from)).filter(

@@ -28,12 +28,12 @@ function isClear({ places }: Reconquista, at: PlaceId): boolean {
   return places[at].city !== 'muslim' && sizeOf(unitsOf(places[at], 'muslim')) === 0;
 }
 
-/** A besieging force of three Armies has about an even chance against this. */
-const STRONG = 7;
-const FIRM = 3;
+/** What four or five Armies would need an even roll for, and two. */
+const STRONG = 9;
+const FIRM = 5;
 /** What strength is worth: in the strongest city, without which all is soon lost, and in the others. */
-const HOME = 0.8;
-const OTHERS = 0.3;
+const HOME = 1.6;
+const OTHERS = 0.9;
 
 /** How well the walls would stand a siege: one city as strong as can be, the others so that no single Army takes them. */
 export function safetyOf({ places }: Reconquista): number {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { RECONQUISTA } from '../../src/games/reconquista/index.js';
+import { laid } from './board.js';
+import { figuresOf, playedOut } from './self-play.js';
+
+const fallback = (state: ReturnType<typeof laid>) => {
+  const [owed] = RECONQUISTA.obligations(state);
+  if (owed === undefined) throw new Error('nobody is awaited');
+  return RECONQUISTA.fallback(state, owed);
+};
+
+describe('the default play, for whoever is away', () => {
+  it('plays whole games, and better than chance', () => {
+    const points = (player: 'sensible' | 'random') =>
+      figuresOf(Array.from({ length: 60 }, (_, seed) => playedOut('1', player, seed + 1))).mean;
+    expect(points('sensible')).toBeGreaterThan(points('random') + 3);
+  });
+
+  it('fortifies what it has, attacks where it is strong, and leaves somebody in its cities', () => {
+    const poor = laid(
+      { oviedo: '[c] christian 1a 1g', leon: '[c] muslim 1g', granada: '[m] muslim 2a' },
+      { phase: 'spending', purse: 2 },
+    );
+    expect(fallback(poor)).toEqual({ verb: 'buy', unit: 'fort', place: 'oviedo' });
+    const strong = laid({ oviedo: '[c][f] christian 4a 2g', leon: 'muslim 1g', granada: '[m] muslim 2a' });
+    const step = fallback(strong);
+    expect(step).toMatchObject({ verb: 'attack', from: 'oviedo', to: 'leon' });
+    expect(step.units).toMatchObject({ army: 4 });
+    const weak = laid({
+      oviedo: '[c][f] christian 1a',
+      leon: '[m][f] muslim 3a 2g',
+      santiago: '[m] muslim 3a',
+      galicia: '[m] muslim 3a',
+    });
+    expect(fallback(weak)).toEqual({ verb: 'done' });
+  });
+
+  it('brings together who is apart, where more can be taken so', () => {
+    const apart = laid({
+      oviedo: 'christian 1a',
+      santiago: 'christian 2a',
+      leon: '[m][f] muslim 1a',
+      galicia: '[m]',
+      granada: '[m]',
+    });
+    const moves = [];
+    let state = apart;
+    for (let step = 0; step < 6; step++) {
+      const action = fallback(state);
+      moves.push(action);
+      if (action.verb === 'done') break;
+      const done = RECONQUISTA.apply(state, 'p1', action, { roll: (sides) => sides });
+      if (!done.ok) throw new Error(done.rejection.code);
+      state = done.value.state;
+    }
+    expect(moves.length).toBeGreaterThan(1);
+    expect(moves.at(-1)).toEqual({ verb: 'done' });
+  });
+});
