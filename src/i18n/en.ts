@@ -284,7 +284,8 @@ export const en = {
   'word.shown': '{who} has shown the word behind `{hash}`. The others see it together with all words.',
   'word.all-shown': 'All words are there: the game can begin.',
   'word.yours': 'Your word “{word}” is sealed as `{hash}` until all words are shown, when the game begins.',
-  'word.your-hash': 'Your hash `{hash}` is kept. When the game is to begin you are asked for the word: `/dice word:…`.',
+  'word.your-hash':
+    'Your hash `{hash}` is kept. When the game is to begin you are asked for the word (100 characters at most): `/dice word:…`.',
   'word.asked':
     '{who}: the game is about to begin. Show the word behind your hash with `/dice word:…` until {until}; then it begins without those words, and says whose.',
   'word.you-called': 'Words are still to be shown; whoever owes one is asked.',

@@ -284,7 +284,7 @@ export const es: Catalogue = {
   'word.all-shown': 'Ya están todas las palabras: la partida puede empezar.',
   'word.yours': 'Tu palabra «{word}» queda sellada como `{hash}` hasta que se muestren todas, al empezar la partida.',
   'word.your-hash':
-    'Tu huella `{hash}` queda guardada. Cuando vaya a empezar la partida se te pedirá la palabra: `/dice word:…`.',
+    'Tu huella `{hash}` queda guardada. Cuando vaya a empezar la partida se te pedirá la palabra (100 caracteres como mucho): `/dice word:…`.',
   'word.asked':
     '{who}: la partida va a empezar. Muestra la palabra de tu huella con `/dice word:…` antes de {until}; después empieza sin esas palabras, y dice de quién.',
   'word.you-called': 'Quedan palabras por mostrar; se llama a quien las debe.',

@@ -286,7 +286,7 @@ export const fr: Catalogue = {
   'word.yours':
     'Votre mot « {word} » est scellé sous `{hash}` jusqu’à ce que tous soient montrés, au début de la partie.',
   'word.your-hash':
-    'Votre empreinte `{hash}` est gardée. Quand la partie doit commencer, on vous demande le mot : `/dice word:…`.',
+    'Votre empreinte `{hash}` est gardée. Quand la partie doit commencer, on vous demande le mot (100 caractères au plus) : `/dice word:…`.',
   'word.asked':
     '{who} : la partie va commencer. Montrez le mot de votre empreinte avec `/dice word:…` d’ici {until} ; ensuite elle commence sans ces mots, et dit de qui.',
   'word.you-called': 'Des mots restent à montrer ; ceux qui en doivent un sont appelés.',

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { deriveFace } from '../../src/core/derive.js';
 import { hmacSha256 } from '../../src/table/dice/hmac.js';
+import { checkFile } from '../../src/table/log/check-file.js';
+import { readGameFile } from '../../src/table/log/read-game-file.js';
+import { diceRace } from '../games/dice-race/index.js';
 import { tableFixture } from './fixture.js';
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -105,6 +108,21 @@ describe('words for the dice', () => {
       ['p2', 'deep'],
     ]);
     expect(await posted(t)).toContain(`green has not shown the word behind \`${sha256('forgotten')}\``);
+  });
+
+  it('of whoever copies the hash of another do no harm: he cannot show the word, and the file is right', async () => {
+    const t = tableFixture();
+    await t.gathered(['red', 'blue']);
+    await t.does('red', 'dice', { hash: sha256('deep') });
+    await t.does('blue', 'dice', { hash: sha256('deep') });
+    await t.does('red', 'game start');
+    await t.does('red', 'dice', { word: 'deep' });
+    t.wait(25);
+    await t.does('red', 'game start');
+    expect((await t.game()).words).toEqual([{ seat: 'p1', word: 'deep', fromRoll: 1 }]);
+    await t.does('red', 'game end');
+    const file = readGameFile(JSON.parse((await t.does('red', 'export')).attachments?.[0]?.content ?? ''));
+    expect(file.ok && (await checkFile(file.value, diceRace()))).toMatchObject({ flaws: [], doubts: [] });
   });
 
   it('let the game begin at once when all are shown', async () => {

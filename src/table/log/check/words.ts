@@ -65,20 +65,23 @@ class ToldWords {
   private open(version: number, words: readonly Json[], silent: Json | undefined, rolled: number): void {
     if (this.openedAt !== null) this.findings.wrong(version, 'word-late');
     this.openedAt = version;
-    const left = new Set(this.sealed.map(({ hash }) => hash));
+    // Two may have given the same hash: each counts once.
+    const left = this.sealed.map(({ hash }) => hash);
+    const taken = (hash: string) => left.includes(hash) && left.splice(left.indexOf(hash), 1).length === 1;
     for (const opened of words) {
       const { seat, word, salt, hash } = isObject(opened) ? opened : {};
       if (!isText(seat) || !isText(word) || !isText(hash) || sealOf(word, isText(salt) ? salt : null) !== hash) {
         this.findings.wrong(version, 'word-hash');
         continue;
       }
-      if (!left.delete(hash)) this.findings.wrong(version, 'word-unsealed', { hash });
+      if (!taken(hash)) this.findings.wrong(version, 'word-unsealed', { hash });
       this.mixed.push({ seat, word, fromRoll: rolled + 1 });
     }
     for (const named of isList(silent) ? silent : []) {
       const { hash } = isObject(named) ? named : {};
-      if (!isText(hash) || !left.delete(hash))
+      if (!isText(hash) || !taken(hash)) {
         this.findings.wrong(version, 'word-unsealed', { hash: isText(hash) ? hash : '' });
+      }
     }
     for (const hash of left) this.findings.wrong(version, 'word-dropped', { hash });
   }
