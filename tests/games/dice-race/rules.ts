@@ -6,9 +6,9 @@ import type { GameEvent } from '../../../src/core/event.js';
 import type { Setup } from '../../../src/core/game-module.js';
 import type { Obligation } from '../../../src/core/obligation.js';
 import { type Domain, type Filled, misfitOf, type Offer } from '../../../src/core/offer.js';
-import { run, type Step } from '../../../src/core/procedure.js';
 import { ok, type Result, refuse } from '../../../src/core/result.js';
 import type { SeatId, TableMode } from '../../../src/core/seat.js';
+import { run, type Step } from './boxes.js';
 import { type Frame, GOODS, isOver, LANES, type Order, type RaceState, slotOf, top, withSeat } from './state.js';
 
 type Tell = (event: GameEvent) => void;

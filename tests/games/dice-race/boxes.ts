@@ -1,10 +1,10 @@
-import type { Dice } from './dice.js';
-import type { GameEvent } from './event.js';
-import type { JsonObject } from './json.js';
+import type { Dice } from '../../../src/core/dice.js';
+import type { GameEvent } from '../../../src/core/event.js';
+import type { JsonObject } from '../../../src/core/json.js';
 
 /**
- * A nested procedure (a retreat inside a battle inside a fougue inside a turn) as plain JSON: a stack of frames, each
- * naming the box of the rulebook it is in and what that box must remember. The last frame is the one being done.
+ * The boxes of the race, one inside another, as plain JSON: this game does by hand what the kit's steps do for others, so
+ * that the table is seen to need no kit.
  */
 type Frame = JsonObject & { readonly box: string };
 
