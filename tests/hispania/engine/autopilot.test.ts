@@ -99,6 +99,41 @@ describe('what is played for somebody absent', () => {
     expect(defaults(still)).toEqual([{ verb: 'done' }]);
   });
 
+  it('[4.5] takes those over the limit to land of its own that has room', () => {
+    const game = new Game(
+      position(galicien('move'), {
+        porto: { galicien: '4 infantry' },
+        galice: { galicien: '1 infantry' },
+        majorque: { galicien: '1 infantry' },
+        duero: { lusitanien: '3 infantry' },
+        lusitanie: { lusitanien: '3 infantry' },
+        leon: { lusitanien: '3 infantry' },
+        asturies: { lusitanien: '3 infantry' },
+        'tierra-de-campos': { lusitanien: '3 infantry' },
+        salamanque: { lusitanien: '3 infantry' },
+        alcantara: { lusitanien: '3 infantry' },
+        lisbonne: { lusitanien: '3 infantry' },
+        badajoz: { lusitanien: '3 infantry' },
+        cantabrie: { lusitanien: '3 infantry' },
+      }),
+    );
+    defaults(game);
+    expect([game.at('porto', 'galicien'), game.at('galice', 'galicien')]).toEqual(['3 infantry', '2 infantry']);
+  });
+
+  it('[3.2.9] takes a Leader off the sea who is there alone', () => {
+    const game = new Game(
+      position(
+        { turn: 1, nation: 'carthage', phase: 'move', seats },
+        { denia: { carthage: '2 infantry' } },
+        { sea: { carthage: ['leader:Hamilcar'] } },
+      ),
+    );
+    const [first] = defaults(game);
+    expect(first).toMatchObject({ verb: 'move', from: 'sea', leaders: { 'leader:Hamilcar': 1 } });
+    expect(game.told('removed')).toEqual([]);
+  });
+
   it('[5.6] attacks where nothing else is left, two against one where it can', () => {
     const game = new Game(
       position(

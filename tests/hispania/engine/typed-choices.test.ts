@@ -266,6 +266,12 @@ describe('targets, bids, capitals', () => {
     );
     game.roll(1, 1, 1, 1, 1, 1).type('red', 'target', { unit: 'knight', units: '3 infantry' });
     expect(game.told('aimed')[0]).toMatchObject({ aims: [{ unit: 'infantry', at: 'knight', dice: 3 }] });
+    const few = new Game(position(at(16, 'seville-nation', 'battle', seats), SHOOT));
+    expect(few.tryTo('red', 'target', { unit: 'knight', units: '2 infantry' })?.code).toBe('dice-left');
+    const kind = { tolede: { 'seville-nation': '3 infantry', castille: '2 infantry, knight' } };
+    const named = new Game(position(at(16, 'seville-nation', 'battle', seats), kind));
+    named.roll(1, 1, 1, 1, 1, 1).type('red', 'target', { unit: 'knight', units: 'infantry' });
+    expect(named.told('aimed')[0]).toMatchObject({ aims: [{ unit: 'infantry', at: 'knight', dice: 3 }] });
     const all = new Game(position(at(16, 'seville-nation', 'battle', seats), SHOOT));
     all.type('red', 'target', { unit: 'knight', units: 'all' });
     expect(all.told('aimed')[0]).toMatchObject({

@@ -4,8 +4,22 @@ import { auctionNation } from '../../../src/games/hispania/auction/open.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { NATION_IDS, type NationId, PROVINCE_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { seatScore } from '../../../src/games/hispania/scoring/final.js';
+import { comesLater } from '../../../src/games/hispania/sequence/course.js';
 import { viewOf } from '../../../src/games/hispania/view.js';
 import { Board, type Position } from './support.js';
+
+describe('who still comes', () => {
+  it('is whoever has reinforcements from this turn on, or from the next when the turn closes [14.2.3]', () => {
+    const comes = (turn: number, nation: NationId, phase: 'opening' | 'closing') => {
+      const { state } = new Board({ turn, board: {} });
+      return comesLater({ ...state, stage: { ...state.stage, phase } }, nation);
+    };
+    expect([8, 9, 10].map((turn) => comes(turn, 'byzance', 'opening'))).toEqual([true, true, false]);
+    expect([7, 8, 9].map((turn) => comes(turn, 'byzance', 'closing'))).toEqual([true, true, false]);
+    // Reinforcements of its own provinces alone, or only if it lives or holds a place, bring no nation back.
+    expect(comes(15, 'badajoz-nation', 'opening')).toBe(false);
+  });
+});
 
 describe('the turn on which a nation acts first', () => {
   it('is that of its first arrival, or the one after it has taken another’s place [9.4.1]', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fallback, obligations } from '../../../src/games/hispania/engine/apply.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { NATION_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { Board, type Position } from '../nations/support.js';
@@ -252,5 +253,31 @@ describe('submission [9.6]', () => {
     game.dice.always(2);
     game.move('d', 'galice', { infantry: 2 }, 'porto').do('d', { verb: 'done' });
     expect(game.told('battle-began')).toMatchObject([{ attacker: 'sueve', defender: 'lusitanien' }]);
+  });
+});
+
+describe('rebuilding for whoever is away [9.5]', () => {
+  const byDefault = (nation: 'wisigoth' | 'castille', turn: number, board: Position['board'] = {}) => {
+    const game = new Board({
+      turn,
+      nation,
+      phase: 'limits',
+      seats: { [nation]: 'c' },
+      board: { tolede: { [nation]: { infantry: 2 } }, ...board },
+      ruins: { tolede: nation },
+    });
+    game.run((play) => play.stage({ fought: ['tolede'] })).begin();
+    const [owed] = obligations(game.state);
+    return owed === undefined ? null : fallback(game.state, owed);
+  };
+  it('where a Castle scores, with one from beside the board alone [9.5.2] [9.5.3]', () => {
+    expect(byDefault('wisigoth', 10)).toEqual({ verb: 'rebuild', province: 'tolede', unit: 'infantry' });
+    expect(byDefault('wisigoth', 10, { valence: { wisigoth: { castle: 1 } } })).toEqual({
+      verb: 'rebuild',
+      province: 'tolede',
+      unit: 'infantry',
+      from: 'aside',
+    });
+    expect(byDefault('castille', 16)).toEqual({ verb: 'done' });
   });
 });
