@@ -53,6 +53,47 @@ describe('requests', () => {
     expect(stage.faults).toEqual([]);
   });
 
+  test('a long work tells how far it is, until its answer stands there instead', async () => {
+    let finish = (): void => undefined;
+    stage.table.onExecute = async (request) => {
+      const done = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      const telling = setInterval(() => request.progress?.(line('half of it')), 100);
+      await done;
+      clearInterval(telling);
+      return said('all of it');
+    };
+    const first = await play(ann);
+    expect([first.text, first.isPrivate, first.deferred]).toEqual(['half of it', true, true]);
+    finish();
+    await stage.discord.world.until('the answer', () => first.text === 'all of it');
+    expect(first.messages).toHaveLength(1);
+    expect(stage.faults).toEqual([]);
+  });
+
+  test('of many files at once a few are held in memory, some wait, and the rest is sent away', async () => {
+    let held = 0;
+    let most = 0;
+    const finish: (() => void)[] = [];
+    stage.table.onExecute = async () => {
+      most = Math.max(most, ++held);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      held--;
+      return said('read');
+    };
+    const sent = Array.from({ length: 20 }, () => ann.slash(stage.channel, 'play', { what: 'one', file: '{}' }));
+    const answers: string[] = [];
+    for (const one of sent) void one.then(({ text }) => answers.push(text));
+    await stage.discord.world.until('those sent away', () => answers.length >= 5);
+    while (answers.length < sent.length) {
+      finish.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(answers.filter((text) => text === 'read')).toHaveLength(15);
+    expect(most).toBe(3);
+  });
+
   test('each is answered in private, in the language they chose, else in that of their Discord', async () => {
     stage.table.onExecute = async () => said('$locale');
     stage.languages.set(ann.id, 'es');

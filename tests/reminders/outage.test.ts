@@ -51,6 +51,31 @@ describe.each(await testDatabases())('an outage, on the $name', ({ make, name })
     expect(await outageWatch().makeUp()).toBe(0);
   });
 
+  test('counts also when the same process lived through it, asleep or without its database', async () => {
+    const alive = outageWatch();
+    await alive.mark();
+    now = new Date(now.getTime() + HOUR / 60);
+    expect(await alive.makeUp()).toBe(0);
+    now = new Date(now.getTime() + 50 * HOUR);
+    expect(await alive.makeUp()).toBe(50 * HOUR + HOUR / 60);
+    expect(await alive.makeUp()).toBe(0);
+    expect(await wait('playing')).toBe('2026-01-03T02:01:00.000Z 2026-01-05T02:01:00.000Z');
+    // Where another process was on duty meanwhile there was none.
+    now = new Date(now.getTime() + 50 * HOUR);
+    await outageWatch().mark();
+    expect(await alive.makeUp()).toBe(0);
+  });
+
+  test('is none where the clock was wrong and is set back', async () => {
+    const alive = outageWatch();
+    await alive.mark();
+    now = new Date(now.getTime() - 50 * HOUR);
+    expect(await alive.makeUp()).toBe(0);
+    expect(await wait('playing')).toBe(UNMOVED);
+    await alive.mark();
+    expect(await alive.makeUp()).toBe(0);
+  });
+
   test('is not what a restart is, and does not touch what began after the last round', async () => {
     await outageWatch().mark();
     now = new Date(now.getTime() + LEAST_OUTAGE_MS - 1);
