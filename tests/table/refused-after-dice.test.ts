@@ -142,13 +142,15 @@ describe('a die that was thrown is written, whatever comes of it', () => {
     const t = tableFixture({ games: [refusing] });
     await t.gathered();
     await t.does('red', 'dice', { word: 'swordfish' });
+    t.loadedDice.load([4, 2]);
     expect((await t.does('red', 'game start')).refused?.code).toBe('setup-choice');
     const game = await t.game();
     expect(game).toMatchObject({ phase: 'gathering', nextRoll: 2, sealing: null });
     expect(game.words.map(({ word }) => word)).toEqual(['swordfish']);
     await t.does('red', 'game archive');
     const [entry] = (await t.store.log(game.id)).filter(({ kind }) => kind === 'spent');
-    expect(entry?.rolls).toHaveLength(1);
+    expect(entry?.rolls).toMatchObject([{ face: 4, scripted: true }]);
+    expect(t.loadedDice.left).toBe(1);
     expect(entry?.detail).toMatchObject({ words: [{ word: 'swordfish' }] });
   });
 

@@ -75,12 +75,13 @@ export async function alter<Answer>(
   });
   if (!changed.done) return { kind: changed.why };
   const { game, decision, settled } = changed.answer;
-  if (!decision.ok) return { kind: 'refused', rejection: decision.rejection, game };
+  // Also where it was refused: dice that were thrown for it are written.
   if (settled !== null) {
     inner.states.keep(game.id, game.version, settled.state);
     loadedDice?.use(used);
     outboxSignal?.ring(game.id);
   }
+  if (!decision.ok) return { kind: 'refused', rejection: decision.rejection, game };
   const state = settled === null ? await inner.stateOf(game) : settled.state;
   return { kind: 'done', answer: decision.value.answer, game, state };
 }
