@@ -116,7 +116,7 @@ describe('a trade', () => {
     const version = (await t.game()).version;
     const menu = await t.does('red', 'game status');
     const asked = await t.press('red', t.tokenOf(menu, 'Accept'));
-    expect((await t.press('red', t.tokenOf(asked, 'Yes, do it'))).refused).toBeUndefined();
+    expect((await t.press('red', t.tokenOf(asked, 'Yes, confirm'))).refused).toBeUndefined();
     expect((await t.game()).version).toBe(version + 1);
     expect([await purse('p1'), await purse('p2')]).toEqual([{ coin: 7 }, { coin: 3, salt: 1 }]);
   });

@@ -33,8 +33,8 @@ describe('units of a new nation', () => {
     });
   it('[11.castille.2] kinds that are not named are none where any is named', () => {
     const game = castille();
-    expect(said(game, 'red', 'choose', { units: 'infantry: 2 asturies' })).toContain('Infantry → Which? 4 of:');
-    expect(said(game, 'red', 'choose', {})).toContain('Castle → Which? From 0 to 1 of:');
+    expect(said(game, 'red', 'choose', { units: 'infantry: 2 asturies' })).toContain('Infantry → (4): ');
+    expect(said(game, 'red', 'choose', {})).toContain('Castle → (0 to 1): ');
     game.type('red', 'choose', { units: 'infantry: 2 asturies, 2 leon' });
     expect(game.at('asturies', 'castille')).toBe('2 infantry');
     expect(game.at('leon', 'castille')).toBe('2 infantry');

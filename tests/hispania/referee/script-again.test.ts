@@ -126,7 +126,7 @@ describe('a position that says what cannot be', () => {
     };
     const forced = { through: 'tolede', to: 'cordoue' };
     expect(refused({ fought: ['tolede'], forced: [forced] })).toBeNull();
-    expect(refused({ fought: ['atlantis'] })).toEqual(['position-value', 'fought']);
+    expect(refused({ fought: ['atlantis'] })).toEqual(['position-value', 'fought.0']);
     expect(refused({ forced: [{ ...forced, to: 'atlantis' }] })).toEqual(['position-value', 'forced.0.to']);
     expect(refused({ forced: [{ ...forced, by: 'rome' }] })).toEqual(['position-key', 'forced.0.by']);
     expect(refused({ frames: [{ kind: 'duel', id: 1 }] })).toEqual(['position-value', 'frames.0.kind']);

@@ -7,9 +7,9 @@ export const REJECTIONS = {
     '«{verb}» no es posible ahora.',
   ],
   'reject.some-missing': [
-    '{slot} Which? [{exactly} of: ][From {min} to {max} of: ]{choices}.[ For example `units:{unit}>{first}`.]',
-    '{slot} Lesquelles ? [{exactly} parmi : ][De {min} à {max} parmi : ]{choices}.[ Par exemple `units:{unit}>{first}`.]',
-    '{slot} ¿Cuáles? [{exactly} entre: ][De {min} a {max} entre: ]{choices}.[ Por ejemplo `units:{unit}>{first}`.]',
+    '{slot}[ ({exactly})][ ({min} to {max})]: {choices}.[ For example `units:{unit}>{first}`.]',
+    '{slot}[ ({exactly})][ (de {min} à {max})] : {choices}.[ Par exemple `units:{unit}>{first}`.]',
+    '{slot}[ ({exactly})][ (de {min} a {max})]: {choices}.[ Por ejemplo `units:{unit}>{first}`.]',
   ],
   'reject.target-missing': [
     '{unit}: what to shoot at?[ Choices: {choices}.][ `/target unit:{first}` aims everything at one kind,][ `/target units:{unit}>{second}` kind by kind.]',
