@@ -27,6 +27,7 @@ export const LAYERS = {
 /** These wire everything together. */
 export const WIRING = [
   'main.ts',
+  'first-scenes.ts',
   'config.ts',
   'play.ts',
   'open-local-table.ts',

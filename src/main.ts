@@ -1,6 +1,7 @@
 import { type Config, loadConfig, refusal, secretsOf } from './config.js';
 import { DiscordBot } from './discord/bot.js';
 import type { DiscordSettings } from './discord/settings.js';
+import { firstScenes } from './first-scenes.js';
 import { GAMES } from './games/registry.js';
 import { openImportDesk } from './open-import-desk.js';
 import { examine } from './operation/health.js';
@@ -79,7 +80,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
   );
   log.info({ database: place.kind }, 'the database is ready');
   const picturer = opening(openPicturer(), 'pictures', (part) => part.close());
-  void picturer.warmUp();
+  void picturer.warmUp(firstScenes(GAMES));
 
   const readings: Readings = {
     outbox: sharedLook(() => store.outbox.waiting()),

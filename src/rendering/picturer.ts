@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Scene } from '../core/scene.js';
 import type { Picture } from '../table/ports/message.js';
 import type { Drawn, Picturer } from '../table/ports/store.js';
 import { ByteCache } from './cache.js';
@@ -15,8 +16,8 @@ const MOST_WIDTH = 3200;
 const PICTURE_BYTES = 32 * 1024 * 1024;
 
 interface OpenPicturer extends Picturer {
-  /** Makes ready to draw the maps that there are, so that the first picture is no slower than the next. */
-  warmUp(): Promise<void>;
+  /** Draws these, which nobody sees, so that the first picture that somebody asks for is hardly slower than the next. */
+  warmUp(scenes: readonly Scene[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,9 +50,8 @@ export function openPicturer(
       const { bytes, type, width: drawnWidth, height } = await drawOnce(pictureKey(picture, pixels), picture, pixels);
       return { bytes, type, width: drawnWidth, height, alt };
     },
-    warmUp: async () => {
-      const maps = readdirSync(join(assets, 'maps'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-      await Promise.all(maps.map(({ name }) => queue.warmUp(name, DEFAULT_WIDTH)));
+    warmUp: async (scenes) => {
+      await Promise.all(scenes.map((scene) => queue.warmUp({ kind: 'scene', scene }, DEFAULT_WIDTH)));
     },
     close: () => queue.close(),
   };

@@ -8,8 +8,8 @@ import type { Delivery, Order, Task } from './worker.js';
 export interface RenderQueue {
   draw(picture: Picture, width: number): Promise<Encoded>;
   animate(scenes: readonly Scene[]): Promise<Encoded>;
-  /** Makes ready to draw this map, when nothing else is to be done. Never fails: what is wrong shows when it is drawn. */
-  warmUp(map: string, width: number): Promise<void>;
+  /** Draws what nobody sees, when nothing else is to be done. Never fails: what is wrong shows when it is asked for. */
+  warmUp(picture: Picture, width: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -84,11 +84,11 @@ export function openRenderQueue(assets: string, startThread: (assets: string) =>
   return {
     draw: (picture, width) => ask({ kind: 'draw', picture, width }),
     animate: (scenes) => ask({ kind: 'animate', scenes }),
-    warmUp: (map, width) =>
+    warmUp: (picture, width) =>
       new Promise((resolve) => {
         if (closed) return resolve();
         const done = () => resolve();
-        spare.push({ task: { kind: 'warm-up', map, width }, resolve: done, reject: done, tries: 1 });
+        spare.push({ task: { kind: 'draw', picture, width }, resolve: done, reject: done, tries: 1 });
         next();
       }),
     close: async () => {

@@ -10,7 +10,6 @@ import { type MapFolder, openMap } from './map-folder.js';
 import { type Canvas, type Stamp, stampOnto } from './paint/pixels.js';
 import { artSeen, overSeen, stampsFor } from './paint/raster.js';
 import type { Placed, View } from './paint/sprite.js';
-import { sampleOf } from './sample.js';
 import { openLettering } from './text/lettering.js';
 
 const ART_BYTES = 24 * 1024 * 1024;
@@ -18,15 +17,10 @@ const GROUND_BYTES = 24 * 1024 * 1024;
 const OVER_BYTES = 32 * 1024 * 1024;
 const STAMP_BYTES = 40 * 1024 * 1024;
 
-/** After these the code is warm, too. */
-const SAMPLES = [0, 5];
-
 interface Renderer {
   paint(picture: Picture, width: number): Promise<Canvas>;
   draw(picture: Picture, width: number): Promise<Encoded>;
   animate(scenes: readonly Scene[]): Promise<Encoded>;
-  /** Draws a picture of this map that nobody sees, so that the first one that somebody asks for is not the first. */
-  warmUp(map: string, width: number): Promise<void>;
 }
 
 /** Draws one picture after the other, never two at once; lives in a thread of its own (worker.ts). Art and sprites are kept. */
@@ -132,10 +126,6 @@ export function openRenderer(assets: string): Renderer {
     paint: (picture, width) => paint(picture, width),
     draw: async (picture, width) => encode(await paint(picture, width, reused)),
     animate: (scenes) => animate((scene, width) => paint({ kind: 'scene', scene }, width, reused), scenes),
-    warmUp: async (map, width) => {
-      for (const from of SAMPLES)
-        await encode(await paint({ kind: 'scene', scene: sampleOf(mapOf(map), from) }, width, reused));
-    },
   };
 }
 

@@ -7,8 +7,7 @@ import { openRenderer } from './renderer.js';
 /** The rendering thread: one task at a time, in the order they came. */
 export type Task =
   | { readonly kind: 'draw'; readonly picture: Picture; readonly width: number }
-  | { readonly kind: 'animate'; readonly scenes: readonly Scene[] }
-  | { readonly kind: 'warm-up'; readonly map: string; readonly width: number };
+  | { readonly kind: 'animate'; readonly scenes: readonly Scene[] };
 export type Order = { readonly id: number; readonly task: Task };
 export type Delivery =
   | ({ readonly id: number; readonly ok: true } & Encoded)
@@ -23,9 +22,6 @@ if (port !== null) {
         return renderer.draw(task.picture, task.width);
       case 'animate':
         return renderer.animate(task.scenes);
-      case 'warm-up':
-        await renderer.warmUp(task.map, task.width);
-        return { bytes: new Uint8Array(), type: 'image/png', width: 0, height: 0 };
     }
   };
   let last: Promise<void> = Promise.resolve();

@@ -20,7 +20,7 @@ describe('the rendering thread', () => {
 
   it('draws as it would have, after it has made ready', async () => {
     const [warm, cold] = [openPicturer(), openPicturer()];
-    await warm.warmUp();
+    await warm.warmUp([lateGame(6)]);
     const [one, other] = await Promise.all(
       [warm, cold].map((each) => each.draw({ kind: 'scene', scene: lateGame(5) }, 400)),
     );
@@ -43,8 +43,7 @@ function mortal(weak: () => boolean): Worker {
   const script = `
     const { parentPort, workerData } = require('node:worker_threads');
     let weak = workerData;
-    parentPort.on('message', ({ id, task: { kind, width } }) => {
-      if (kind === 'warm-up') process.exit(1);
+    parentPort.on('message', ({ id, task: { width } }) => {
       if (weak || width === 666) process.exit(1);
       parentPort.postMessage({ id, ok: true, bytes: Uint8Array.of(width % 256), type: 'image/png', width, height: 1 });
     });`;
@@ -71,11 +70,11 @@ describe('a renderer that dies at work', () => {
 
   it('dies of a warm-up without taking a picture with it', async () => {
     const queue = openRenderQueue('nowhere', () => mortal(() => false));
-    const warm = queue.warmUp('hispania', 300);
+    const warm = queue.warmUp(picture, 666);
     expect((await queue.draw(picture, 300)).width).toBe(300);
     await warm;
     await queue.close();
-    await queue.warmUp('hispania', 300);
+    await queue.warmUp(picture, 300);
   });
 
   it('is not asked for more than it can ever do', async () => {

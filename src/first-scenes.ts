@@ -1,0 +1,30 @@
+import type { Dice } from './core/dice.js';
+import type { GameModule } from './core/game-module.js';
+import { LOCALES } from './core/locale.js';
+import type { Scene } from './core/scene.js';
+
+/** Nothing is played here: any throws will do, if only they differ, as a set-up may throw until two do. */
+function anyDice(): Dice {
+  let thrown = 0;
+  return { roll: (sides) => 1 + ((Math.imul(++thrown, 2654435761) >>> 8) % sides) };
+}
+
+/** The board of each game as it is first seen, in every language: what a renderer draws to be ready for others. */
+export function firstScenes(games: readonly GameModule[]): readonly Scene[] {
+  return games.flatMap((module) => {
+    const setup = Object.fromEntries(module.setupOptions.map(({ name, fallback }) => [name, fallback]));
+    const seats = module.seatsFor(setup);
+    if (!seats.ok) return [];
+    const begun = module.setup(
+      setup,
+      Array.from({ length: seats.value.min }, (_, index) => `seat${index + 1}`),
+      anyDice(),
+    );
+    if (!begun.ok) return [];
+    const view = module.view(begun.value.state, null);
+    return LOCALES.flatMap((locale) => {
+      const scene = module.scene(view, { show: 'board' }, locale);
+      return scene.ok ? [scene.value] : [];
+    });
+  });
+}
