@@ -47,7 +47,10 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     if (read(file)?.nonce !== mine.nonce) throw taken(directory, read(file));
   }
   heldHere.add(mine.nonce);
-  const heartbeat = setInterval(() => touch(file, mine), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => {
+    if (isTaken(file, mine)) endAtOnce(directory);
+    touch(file, mine);
+  }, HEARTBEAT_MS);
   heartbeat.unref();
   return {
     release() {
@@ -90,6 +93,18 @@ async function beats(file: string): Promise<boolean> {
 
 function touchedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** Somebody took us for dead: this process was put to sleep for longer than a heartbeat in another container. */
+function isTaken(file: string, mine: Holder): boolean {
+  const holder = read(file);
+  return holder !== null && holder.nonce !== mine.nonce;
+}
+
+/** Without closing anything: whatever is written from now on destroys what the other one writes. */
+function endAtOnce(directory: string): never {
+  process.stderr.write(`The data in ${directory} was taken over by another process while this one was asleep.\n`);
+  process.exit(1);
 }
 
 /** A disk that fails now is met by whoever writes next; a heartbeat left out ends nobody. */

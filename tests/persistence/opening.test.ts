@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,6 +46,28 @@ describe('the folder of the embedded database', () => {
     const again = await openStore({ kind: 'folder', directory });
     expect((await again.store.find('kept'))?.name).toBe('Tally kept');
     await again.close();
+  });
+
+  it('is let go at once by a process that slept while another took it', async () => {
+    const directory = newFolder();
+    const holder = spawn(
+      process.execPath,
+      ['--import', 'tsx', path.join(import.meta.dirname, 'hold-folder.ts'), directory, await testImage()],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    await once(holder.stdout, 'data');
+    let said = '';
+    holder.stderr.on('data', (text: Buffer) => {
+      said += text.toString();
+    });
+    writeFileSync(
+      path.join(directory, 'lock'),
+      JSON.stringify({ nonce: 'another', pid: 1, started: null, host: 'another-container' }),
+    );
+    expect(await once(holder, 'close')).toEqual([1, null]);
+    expect(said).toContain('was taken over by another process');
+    // What the other has is left to it.
+    expect(readFileSync(path.join(directory, 'lock'), 'utf8')).toContain('another-container');
   });
 
   it('must be one that can be written', async () => {

@@ -6,7 +6,7 @@ import { refusal } from '../change/alter.js';
 import { emptySeat, found, newGame } from '../change/new-game.js';
 import { privatePanel } from '../controls/panel.js';
 import { type Inner, peopleOf } from '../inner.js';
-import { BOUNDS } from '../log/bounds.js';
+import { BOUNDS, tooMuchIn } from '../log/bounds.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
@@ -119,7 +119,7 @@ function readSetup(module: GameModule, options: CommandRequest['options']): Resu
 function readOverrides(text: string | null): Result<Json> {
   if (text === null) return ok(null);
   if (text.length > BOUNDS.overrides) return refuse('overrides-large', { most: BOUNDS.overrides / 1000 });
-  return readJson(text, 'overrides-broken');
+  return tooMuchIn(text) === null ? readJson(text, 'overrides-broken') : refuse('overrides-broken');
 }
 
 /** Whoever brings replaced data hears at once that it will not do, not when everybody has come to play. */
