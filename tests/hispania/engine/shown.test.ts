@@ -112,6 +112,23 @@ describe('what else is answered', () => {
     expect(answered(game, 'odds', {})[0]).toContain('Toledo');
     expect(refused(game, 'red', 'odds', { province: 'galice' })).toContain('No battle is due there');
   });
+  it('[11.omeyyad.4] a Castle alone that gives itself up costs nobody a die', () => {
+    const odds = (units: string, fallen: boolean) =>
+      answered(
+        new Game(
+          position(
+            at(12, 'omeyyad', 'move', { red: ['omeyyad'], blue: ['wisigoth'] }),
+            { cordoue: { omeyyad: '2 infantry' }, seville: { wisigoth: units } },
+            { notes: { wisigoth: { toledoFallen: fallen } } },
+          ),
+        ).type('red', 'move', { from: 'cordoue', to: 'seville' }),
+        'odds',
+        { province: 'seville' },
+      )[0];
+    expect(odds('castle', true)).toMatch(/wins 100\.0 %.*losses 0\.0 against 1\.0/s);
+    expect(odds('castle', false)).not.toMatch(/wins 100\.0 %/);
+    expect(odds('infantry', true)).not.toMatch(/wins 100\.0 %/);
+  });
   it('/province names the rivers on its borders', () => {
     const [neighbours] = answered(ready(), 'province', { province: 'avila' }).filter((line) =>
       line?.startsWith('Next to'),

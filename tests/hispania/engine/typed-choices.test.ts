@@ -116,6 +116,16 @@ describe('/move by way of several places', () => {
     game.type('red', 'move', { from: 'tolede', to: 'gibraltar', via: 'cordoue', units: '1 infantry' });
     expect([game.at('cordoue', 'castille'), game.at('gibraltar', 'castille')]).toEqual(['2 infantry', 'infantry']);
   });
+  it('[5.0.1] nor those that came there from elsewhere', () => {
+    const game = at16({ segovie: { castille: '2 infantry' }, cuenca: { castille: '2 infantry' } });
+    game.type('red', 'move', { from: 'cuenca', to: 'tolede' });
+    game.type('red', 'move', { from: 'segovie', to: 'cordoue', via: 'tolede' });
+    expect(game.state.march.tolede).toMatchObject([{ from: 'cuenca', count: 2 }]);
+    const other = at16({ segovie: { castille: '2 infantry' }, cuenca: { castille: '2 infantry' } });
+    other.type('red', 'move', { from: 'segovie', to: 'tolede' });
+    other.type('red', 'move', { from: 'cuenca', to: 'cordoue', via: 'tolede' });
+    expect(other.state.march.tolede).toMatchObject([{ from: 'segovie', count: 2 }]);
+  });
   it('[5.2.5] [5.3.1] a Leader takes all on; some go on in force where as many stay as must', () => {
     const led = at16({ segovie: { castille: '3 infantry, leader:Alfons' }, tolede: { castille: '1 infantry' } });
     led.type('red', 'move', { from: 'segovie', to: 'gibraltar', via: 'tolede, cordoue', units: '2 infantry, alfons' });

@@ -50,6 +50,24 @@ describe("WISIGOTH's free Castles", () => {
     expect(game.units('tolede', 'hispano-romain')).toEqual({});
     expect(game.total('hispano-romain')).toBe(2);
   });
+  it('none where enemies stand too, where it has one, or of counters that it has not [11.wisigoth.9] [4.2.2] [2.3.2]', () => {
+    const given = (tolede: object, more: object = {}, castles: object = {}) =>
+      end(8, { tolede, cadix: { wisigoth: { infantry: 1 } }, ...castles }, more).told('castle-given');
+    expect(given({ wisigoth: { infantry: 1 } })).toMatchObject([{ province: 'tolede' }]);
+    expect(given({ wisigoth: { infantry: 1 }, alain: { infantry: 1 } })).toEqual([]);
+    expect(given({ wisigoth: { infantry: 1, castle: 1 } })).toEqual([]);
+    const seven = Object.fromEntries(
+      ['seville', 'cordoue', 'badajoz', 'lisbonne', 'algarve', 'gibraltar', 'grenade'].map((id) => [
+        id,
+        { wisigoth: { castle: 1 } },
+      ]),
+    );
+    expect(given({ wisigoth: { infantry: 1 } }, {}, seven)).toEqual([]);
+    const taken = { submitted: { 'hispano-romain': 'wisigoth' } };
+    expect(given({ 'hispano-romain': { infantry: 1 } }, taken)).toMatchObject([{ province: 'tolede' }]);
+    expect(given({ 'hispano-romain': { infantry: 1 } }, taken, seven)).toEqual([]);
+    expect(given({ 'hispano-romain': { infantry: 1 }, alain: { infantry: 1 } }, taken)).toEqual([]);
+  });
   it('from an enemy it takes nothing [11.wisigoth.9]', () => {
     const board = { tolede: { alain: { infantry: 1 } }, cadix: { wisigoth: { infantry: 1 } } };
     expect(end(8, board).finish().units('tolede', 'wisigoth')).toEqual({});

@@ -193,6 +193,17 @@ describe('Leaders [5.2]', () => {
     game.move('b', 'tolede', { 'cavalry/1/segovie/led': 2, ...MUSA }, 'sierra-morena');
     expect(game.choices('b', 'move', { from: 'sierra-morena', leaders: TARIK })).toEqual([]);
   });
+  it('alone do no harm to other Leaders alone; units on their way do [5.1.9] [6.2.16]', () => {
+    const board: Position['board'] = {
+      segovie: { castille: { infantry: 1, leaders: ['Alfons'] } },
+      tolede: { 'seville-nation': { leaders: ['Al Mutamid'] } },
+    };
+    const alone = castille(board).move('c', 'segovie', { 'leader:Alfons': 1 }, 'cordoue');
+    expect(alone.told('leader-killed')).toEqual([]);
+    const units = castille(board).move('c', 'segovie', { infantry: 1 }, 'cordoue');
+    expect(units.told('moved')).toMatchObject([{ path: ['segovie', 'tolede', 'cordoue'] }]);
+    expect(units.told('leader-killed')).toMatchObject([{ leader: 'Al Mutamid', area: 'tolede' }]);
+  });
   it('are told apart by their Leaders where nothing else parts them [5.2.5]', () => {
     const game = move('omeyyad', 12, { segovie: { omeyyad: { cavalry: 2, leaders: ['Tarik', 'Musa'] } } });
     game

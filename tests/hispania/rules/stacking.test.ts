@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { declareCapital } from '../../../src/games/hispania/stacking/capital.js';
 import { attackLimit, stayLimit } from '../../../src/games/hispania/stacking/limit.js';
+import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import { Board, type Position } from '../nations/support.js';
 
 const ALONE: Partial<Position> = { turn: 10 };
@@ -60,6 +62,29 @@ describe('the capital [4.3]', () => {
     game.do('d', { verb: 'remove', area: 'galice', unit: 'infantry' });
     expect(game.units('galice', 'sueve').infantry).toBe(2);
   });
+  it('may move in one’s own turn as long as a check is still to come, at once from then on [4.3.3] [4.5.3]', () => {
+    const declared = (phase: Hispania['stage']['phase'], nation: 'castille' | 'leon-nation' = 'castille') => {
+      const game = new Board({
+        turn: 16,
+        nation,
+        phase,
+        board: {
+          segovie: { castille: { infantry: 4 } },
+          duero: { castille: { infantry: 1 } },
+          leon: { 'leon-nation': { infantry: 1 } },
+        },
+        nations: { castille: { status: 'playing', capital: 'segovie' } },
+      });
+      game.run((play) => declareCapital(play, 'castille', 'duero'));
+      return game.state.frames.map(({ kind }) => kind);
+    };
+    for (const phase of ['income', 'place', 'move', 'battle'] as const) {
+      expect(declared(phase), phase).toEqual([]);
+      expect(declared(phase, 'leon-nation'), phase).toEqual(['surplus']);
+    }
+    for (const phase of ['stack', 'fury', 'limits', 'population', 'finish'] as const)
+      expect(declared(phase), phase).toEqual(['surplus']);
+  });
   it('is one of its own provinces; one that an enemy holds gives nothing [4.3.4]', () => {
     const game = move(
       { segovie: { castille: { infantry: 1 } }, avila: { 'seville-nation': { infantry: 1 } } },
@@ -67,6 +92,25 @@ describe('the capital [4.3]', () => {
     );
     expect(game.choices('c', 'capital', { nation: 'castille' })).toEqual(['segovie']);
     expect(stayLimit(game.state, 'castille', 'avila')).toBe(2);
+  });
+});
+
+describe('the check after the combats [4.5]', () => {
+  it('asks what goes of a stack that is too high, whether Ruins lie there or not [4.5.2] [4.5.4] [9.5.2]', () => {
+    const fought = (ruin: boolean) => {
+      const game = new Board({
+        turn: 16,
+        nation: 'castille',
+        phase: 'limits',
+        board: { segovie: { castille: { infantry: 5 } }, duero: { castille: { infantry: 1 } } },
+        ruins: ruin ? { segovie: 'castille' } : {},
+        nations: { castille: { status: 'playing', capital: 'duero' } },
+      });
+      return game.run((play) => play.stage({ fought: ['segovie'] })).begin();
+    };
+    expect(fought(false).owed()).toEqual(['c:stacking']);
+    expect(fought(true).owed()).toEqual(['c:rebuild-or-not']);
+    expect(fought(true).do('c', { verb: 'done' }).owed()).toEqual(['c:stacking']);
   });
 });
 
