@@ -16,6 +16,11 @@ describe('the life of a table', () => {
     expect((await t.does('red', 'game create', { system: 'dice-race', overrides: '{' })).refused?.code).toBe(
       'overrides-broken',
     );
+    for (const [overrides, code] of [
+      [`{"a":${'['.repeat(50)}${']'.repeat(50)}}`, 'overrides-broken'],
+      [JSON.stringify({ a: ['x'.repeat(3_000), ...Array(50).fill('x'.repeat(2_000))] }), 'overrides-large'],
+    ] as const)
+      expect((await t.does('red', 'game create', { system: 'dice-race', overrides })).refused?.code).toBe(code);
     expect((await t.does('red', 'game create', { system: 'DICE-RACE', length: 'LONG' })).refused).toBeUndefined();
     expect((await t.game()).setup).toEqual({ length: 'long' });
     expect((await t.does('red', 'game create', { system: 'alone' })).refused?.code).toBe('channel-taken');
