@@ -1,4 +1,5 @@
-import type { Dice } from '../../../core/dice.js';
+import type { Dice, RollPurpose } from '../../../core/dice.js';
+import { EventDice } from '../../../core/event-dice.js';
 import type { Terms } from '../../../core/result.js';
 import * as kit from '../../../kit/index.js';
 import { type Board, placeOfFace } from '../facts/board.js';
@@ -14,7 +15,7 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
   readonly book: Book;
 
   constructor(state: Reconquista, dice: Dice) {
-    super(state, dice);
+    super(state, state.options.dice === 'event' ? new EventDice(dice, state.thrown) : dice);
     this.book = bookOf(state.overrides);
   }
 
@@ -25,15 +26,20 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
   // Dice
 
   die(what: string, about: Terms = {}, needed?: number): number {
-    const values = { turn: this.draft.turn, ...about };
-    return this.dice.roll(6, needed === undefined ? { what, values } : { what, values, needed });
+    return this.roll(6, needed === undefined ? { what, values: about } : { what, values: about, needed });
+  }
+  /** Every purpose names the turn, so that the counts of events can begin anew with each. */
+  private roll(sides: number, { values = {}, ...purpose }: RollPurpose): number {
+    const face = this.dice.roll(sides, { ...purpose, values: { turn: this.draft.turn, ...values } });
+    if (this.dice instanceof EventDice) this.set({ thrown: this.dice.thrown });
+    return face;
   }
   /** One of a list, each as likely; none of an empty one. */
   pick<Item>(what: string, items: readonly Item[]): Item | null {
     const [first] = items;
     if (first === undefined) return null;
     if (items.length === 1) return first;
-    return items[this.dice.roll(items.length, { what, values: { turn: this.draft.turn } }) - 1] ?? first;
+    return items[this.roll(items.length, { what }) - 1] ?? first;
   }
   /** A region of the five that is not in revolt (8) and fits, by a d6 that is rolled until it does. */
   region(what: string, fits: (region: RegionId) => boolean = () => true): RegionId {

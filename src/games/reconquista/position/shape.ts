@@ -4,6 +4,7 @@ import { FAITHS, forEachPlace, PLACE_IDS, RANDOM_EVENTS, REGION_IDS, SIDES, UNIT
 import { type Frame, PLAGUE_ORDER } from '../state/frame.js';
 import {
   AGE_CHOICES,
+  DICE_BY,
   ENDINGS,
   EVENT_TABLES,
   MUSLIM_MOVES,
@@ -14,7 +15,7 @@ import {
   USUAL_OPTIONS,
 } from '../state/state.js';
 
-const { count, fields, list, oneOf, orNull, table, truth, usually, whole } = kit.shape;
+const { count, fields, list, oneOf, orNull, record, table, truth, usually, whole } = kit.shape;
 
 const troops = table(UNIT_KINDS, whole(1, 999));
 const stand = fields({ side: oneOf(SIDES), units: troops });
@@ -73,6 +74,7 @@ export const SHAPE: kit.Shape<Reconquista> = (seat) =>
         ages: oneOf(AGE_CHOICES),
         moves: oneOf(MUSLIM_MOVES),
         temper: oneOf(MUSLIM_TEMPERS),
+        dice: usually(oneOf(DICE_BY), () => USUAL_OPTIONS.dice),
       }),
       () => USUAL_OPTIONS,
     ),
@@ -94,6 +96,7 @@ export const SHAPE: kit.Shape<Reconquista> = (seat) =>
     cid: usually(orNull(fields({ side: oneOf(FAITHS), at: orNull(oneOf(PLACE_IDS)) })), () => null),
     purse: usually(count, () => 0),
     history: usually(list(count), () => []),
+    thrown: usually(record(count), () => ({})),
     ending: usually(orNull(oneOf(ENDINGS)), () => null),
     overrides: usually(anything, () => null),
   });

@@ -1,6 +1,6 @@
 import type { Setup, SetupOption } from '../../../core/game-module.js';
 import * as kit from '../../../kit/index.js';
-import { AGE_CHOICES, EVENT_TABLES, MUSLIM_MOVES, MUSLIM_TEMPERS, type Options } from '../state/state.js';
+import { AGE_CHOICES, DICE_BY, EVENT_TABLES, MUSLIM_MOVES, MUSLIM_TEMPERS, type Options } from '../state/state.js';
 
 const STARTS = Array.from({ length: 20 }, (_, index) => String(index + 1));
 
@@ -11,6 +11,7 @@ export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'age', choices: AGE_CHOICES, fallback: 'dates' },
   { name: 'muslim-moves', choices: MUSLIM_MOVES, fallback: 'numbers' },
   { name: 'muslim-temper', choices: MUSLIM_TEMPERS, fallback: 'bold' },
+  { name: 'dice-by', choices: DICE_BY, fallback: 'order' },
 ];
 
 /** What was left out, or is none of the choices, is as the fallback says. */
@@ -22,6 +23,7 @@ export function optionsOf(setup: Setup): { readonly start: number; readonly opti
       ages: kit.oneIn(AGE_CHOICES, setup.age) ?? 'dates',
       moves: kit.oneIn(MUSLIM_MOVES, setup['muslim-moves']) ?? 'numbers',
       temper: kit.oneIn(MUSLIM_TEMPERS, setup['muslim-temper']) ?? 'bold',
+      dice: kit.oneIn(DICE_BY, setup['dice-by']) ?? 'order',
     },
   };
 }

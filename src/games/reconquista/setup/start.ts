@@ -34,6 +34,7 @@ export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Jso
     purse: 0,
     history: [pointsOf({ places }, book).total],
     ending: null,
+    thrown: {},
     overrides: overrides ?? null,
   });
 }

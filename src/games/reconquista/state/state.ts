@@ -1,3 +1,4 @@
+import type { Thrown } from '../../../core/event-dice.js';
 import type { Json } from '../../../core/json.js';
 import type * as kit from '../../../kit/index.js';
 import type { Faith, PlaceId, RandomEvent, RegionId, Side } from '../facts/ids.js';
@@ -22,14 +23,24 @@ export const AGE_CHOICES = ['dates', 'random', 'umayyads', 'almoravids', 'almoha
 export const MUSLIM_MOVES = ['numbers', 'dice'] as const;
 export const MUSLIM_TEMPERS = ['bold', 'prudent'] as const;
 
+/** By order, as everywhere; by event, so that two who play one seed can compare their luck. */
+export const DICE_BY = ['order', 'event'] as const;
+
 export type Options = {
   readonly events: (typeof EVENT_TABLES)[number];
   readonly ages: (typeof AGE_CHOICES)[number];
   readonly moves: (typeof MUSLIM_MOVES)[number];
   readonly temper: (typeof MUSLIM_TEMPERS)[number];
+  readonly dice: (typeof DICE_BY)[number];
 };
 
-export const USUAL_OPTIONS: Options = { events: 'standard', ages: 'dates', moves: 'numbers', temper: 'bold' };
+export const USUAL_OPTIONS: Options = {
+  events: 'standard',
+  ages: 'dates',
+  moves: 'numbers',
+  temper: 'bold',
+  dice: 'order',
+};
 
 /** This turn's random event and what it still holds in store. */
 export type Fortune = {
@@ -74,5 +85,7 @@ export type Reconquista = kit.Course<Frame> & {
   /** The points at the start and after each turn. */
   readonly history: readonly number[];
   readonly ending: Ending | null;
+  /** How often each event of the turn has thrown, where the dice go by event. */
+  readonly thrown: Thrown;
   readonly overrides: Json;
 };
