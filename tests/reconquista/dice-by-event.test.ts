@@ -30,7 +30,7 @@ describe('dice by event', () => {
     const play = (fights: boolean) => {
       const { dice, thrown } = seeded();
       let state = laid(
-        { leon: 'christian 3a', galicia: 'muslim 1g', oviedo: '[c] christian 1g' },
+        { leon: 'christian 3a', galicia: 'muslim 1g', oviedo: '[c][f] christian 5g', pamplona: '[c][f] christian 5g' },
         { options: OPTIONS, turn: 4 },
       );
       const act = (action: Parameters<typeof RECONQUISTA.apply>[2]) => {

@@ -22,7 +22,7 @@ export const PHASES: readonly Step[] = [
 
 export function beginTurn(play: Play): void {
   const { turn } = play.state;
-  play.set({ thrown: {} });
+  play.forgetThrows();
   play.emit({ type: 'turn-began', turn, year: play.book.starts.get(turn)?.year ?? 0 });
   play.next(...PHASES);
 }

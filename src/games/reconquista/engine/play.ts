@@ -13,9 +13,11 @@ import { sizeOf, type Troops, together, without } from '../state/troops.js';
 /** One action being carried out: the state so far (changed parts copied, the rest shared), what happened, the dice. */
 export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
   readonly book: Book;
+  private byEvent: EventDice | null;
 
   constructor(state: Reconquista, dice: Dice) {
-    super(state, state.options.dice === 'event' ? new EventDice(dice, state.thrown) : dice);
+    super(state, dice);
+    this.byEvent = state.options.dice === 'event' ? new EventDice(dice, state.thrown) : null;
     this.book = bookOf(state.overrides);
   }
 
@@ -28,10 +30,14 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
   die(what: string, about: Terms = {}, needed?: number): number {
     return this.roll(6, needed === undefined ? { what, values: about } : { what, values: about, needed });
   }
+  forgetThrows(): void {
+    if (this.byEvent !== null) this.byEvent = new EventDice(this.dice, {});
+    this.set({ thrown: {} });
+  }
   /** Every purpose names the turn, so that the counts of events can begin anew with each. */
   private roll(sides: number, { values = {}, ...purpose }: RollPurpose): number {
-    const face = this.dice.roll(sides, { ...purpose, values: { turn: this.draft.turn, ...values } });
-    if (this.dice instanceof EventDice) this.set({ thrown: this.dice.thrown });
+    const face = (this.byEvent ?? this.dice).roll(sides, { ...purpose, values: { turn: this.draft.turn, ...values } });
+    if (this.byEvent !== null) this.set({ thrown: this.byEvent.thrown });
     return face;
   }
   /** One of a list, each as likely; none of an empty one. */

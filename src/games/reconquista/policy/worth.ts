@@ -33,7 +33,6 @@ const STRONG = 9;
 const FIRM = 5;
 /** What strength is worth: in the strongest city, without which all is soon lost, and in the others. */
 const HOME = 1.6;
-const SECOND = 1.2;
 const OTHERS = 0.9;
 /** Of all this, what still counts when the last turns have come. */
 const LATE = 0.3;
@@ -43,11 +42,8 @@ export function safetyOf({ places, turn }: Reconquista): number {
   const walls = citiesOf(places, 'christian')
     .map((at) => besiegedStrength({ ...places[at], inside: garrisonOf(places[at]) }))
     .sort((one, other) => other - one);
-  const [home = 0, second = 0, ...others] = walls;
-  const safety =
-    HOME * Math.min(STRONG, home) +
-    SECOND * Math.min(STRONG, second) +
-    OTHERS * others.reduce((sum, one) => sum + Math.min(FIRM, one), 0);
+  const [home = 0, ...others] = walls;
+  const safety = HOME * Math.min(STRONG, home) + OTHERS * others.reduce((sum, one) => sum + Math.min(FIRM, one), 0);
   return safety * (turn >= LAST - 1 ? LATE : 1);
 }
 
