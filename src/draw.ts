@@ -5,7 +5,9 @@ import type { Json } from './core/json.js';
 import { isLocale } from './core/locale.js';
 import type { SceneRequest } from './core/scene.js';
 import { GAMES } from './games/registry.js';
-import { openPicturer } from './rendering/picturer.js';
+import { openMap } from './rendering/map-folder.js';
+import { assetsFolder, openPicturer } from './rendering/picturer.js';
+import { wantingIn } from './rendering/wanting.js';
 
 const USAGE = `usage: npm run draw -- POSITION.json OUT.png [options]
   --show VIEW[:PLACE,PLACE[:UNITS]]   (board; a game's own views are named when another is asked for)
@@ -39,6 +41,8 @@ async function main(): Promise<number> {
   if (!state.ok) return failed(`the position is refused: ${JSON.stringify(state.rejection)}`);
   const scene = module.scene(module.view(state.value, null), request, locale);
   if (!scene.ok) return failed(`this cannot be shown: ${JSON.stringify(scene.rejection)}`);
+  const wanting = wantingIn(openMap(assetsFolder(), scene.value.map), scene.value);
+  if (wanting.length > 0) console.error(`the map lacks ${wanting.join(', ')}`);
   const picturer = openPicturer();
   try {
     const drawn = await picturer.draw({ kind: 'scene', scene: scene.value }, width);
