@@ -31,7 +31,7 @@ export const WIRING = [
   'config.ts',
   'play.ts',
   'open-local-table.ts',
-  'open-import-desk.ts',
+  'open-import-readers.ts',
   'import-reader.ts',
   'terminal.ts',
   'register.ts',

@@ -3,7 +3,7 @@ import { DiscordBot } from './discord/bot.js';
 import type { DiscordSettings } from './discord/settings.js';
 import { firstScenes } from './first-scenes.js';
 import { GAMES } from './games/registry.js';
-import { openImportDesk } from './open-import-desk.js';
+import { openImportReaders } from './open-import-readers.js';
 import { examine } from './operation/health.js';
 import { createLog } from './operation/log.js';
 import { meterTable } from './operation/metered-table.js';
@@ -108,7 +108,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     entropy: systemEntropy,
     games: GAMES,
     outboxSignal: changed,
-    desk: openImportDesk(),
+    importReader: openImportReaders(),
     onFault: (fault) => watch.fault('rules', fault),
   });
   const metered = opening(meterTable(table, metrics), 'commands', (part) => part.idle());
@@ -118,7 +118,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     say: wordsOf(GAMES),
     store: store.store,
     outbox: store.outbox,
-    notices: store.notices,
+    sentMessages: store.sentMessages,
     picturer,
     watch: watch.discord,
     now: () => clock.now(),

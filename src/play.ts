@@ -9,7 +9,7 @@ import { PLAY_USAGE, readArguments } from './local/arguments.js';
 import { HandClock } from './local/local-table.js';
 import { Runner } from './local/runner.js';
 import { brokenJson, lineJson, lineText, playScript, readScript } from './local/script.js';
-import { Folder } from './local/shown.js';
+import { Folder } from './local/show-reply.js';
 import { openLocalTableOn } from './open-local-table.js';
 import { embeddedImage } from './persistence/image.js';
 import { type Place, placeOf } from './persistence/open-store.js';

@@ -4,7 +4,7 @@ import { GAMES } from './games/registry.js';
 import { tell } from './i18n/index.js';
 import { History } from './local/history.js';
 import { readAtPrompt } from './local/prompt.js';
-import { Folder } from './local/shown.js';
+import { Folder } from './local/show-reply.js';
 import { Terminal } from './local/terminal.js';
 import { openLocalTableOn } from './open-local-table.js';
 import { systemClock, systemEntropy } from './operation/system.js';

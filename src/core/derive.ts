@@ -1,5 +1,5 @@
-import { canonical } from './canonical.js';
 import type { RollPurpose } from './dice.js';
+import { canonical } from './json.js';
 import type { SeatId } from './seat.js';
 
 /** HMAC-SHA256 of a text under a key given in hexadecimal. Injected: the core has no cryptography of its own. */

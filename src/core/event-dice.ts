@@ -1,5 +1,5 @@
-import { canonical } from './canonical.js';
 import type { Dice, RollPurpose } from './dice.js';
+import { canonical } from './json.js';
 
 /** How often each event has thrown: a part of the state of a game whose dice go by event. */
 export type Thrown = Readonly<Record<string, number>>;

@@ -34,7 +34,7 @@ interface BotParts {
   readonly say: Say;
   readonly store: Pick<Store, 'preferences' | 'find'>;
   readonly outbox: Outbox;
-  readonly notices: SentMessages;
+  readonly sentMessages: SentMessages;
   readonly picturer: Picturer;
   readonly watch: DiscordWatch;
   readonly now: () => Date;

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
-import { dressed, plainText } from './dress.js';
 import type { History } from './history.js';
 import type { Screen, Terminal } from './terminal.js';
+import { plainText, terminalText } from './terminal-text.js';
 
 interface PromptParts {
   readonly input: NodeJS.ReadStream;
@@ -17,7 +17,7 @@ interface PromptParts {
 export async function readAtPrompt({ input, output, history, terminal: make, leaveHint }: PromptParts): Promise<void> {
   const isTerminal = input.isTTY === true && output.isTTY === true;
   const terminal = make({
-    print: (text) => void output.write(`${isTerminal ? dressed(text, output.columns) : plainText(text)}\n`),
+    print: (text) => void output.write(`${isTerminal ? terminalText(text, output.columns) : plainText(text)}\n`),
   });
   const lines: string[] = [];
   let wake: (() => void) | null = null;

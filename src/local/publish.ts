@@ -1,5 +1,5 @@
 import type { ResolvedPost } from '../table/service.js';
-import { type Shown, type ShowParts, showPost } from './shown.js';
+import { type Shown, type ShowParts, showPost } from './show-reply.js';
 
 const LEASE_MS = 60_000;
 

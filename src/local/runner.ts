@@ -10,7 +10,7 @@ import { type Found, findControl } from './find-control.js';
 import type { LocalTable, OpenLocalTable } from './local-table.js';
 import { publish } from './publish.js';
 import type { ScriptStep } from './script-line.js';
-import { type Folder, type Shown, type ShowParts, showReply, textOf } from './shown.js';
+import { type Folder, type Shown, type ShowParts, showReply, textOf } from './show-reply.js';
 import { readCommand } from './typed-command.js';
 
 /** What one line came to. */

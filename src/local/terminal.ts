@@ -4,7 +4,7 @@ import { completions } from './completer.js';
 import { fieldName } from './find-control.js';
 import type { LocalTable } from './local-table.js';
 import { Runner, type RunnerParts, type StepResult } from './runner.js';
-import { TO_BE_WRITTEN } from './shown.js';
+import { TO_BE_WRITTEN } from './show-reply.js';
 import { PLAYERS, Tour } from './tour.js';
 
 /** Where the terminal's words go, and the line that it may write beforehand. */

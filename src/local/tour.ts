@@ -2,7 +2,7 @@ import { CHAPTER_ENDED } from '../core/chronicle.js';
 import type { Term } from '../core/result.js';
 import { fieldName } from './find-control.js';
 import type { LocalTable } from './local-table.js';
-import { TO_BE_WRITTEN } from './shown.js';
+import { TO_BE_WRITTEN } from './show-reply.js';
 
 /** A line that the newcomer may just send, and why. */
 interface TourStep {

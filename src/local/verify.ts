@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Json } from '../core/json.js';
 import { GAMES } from '../games/registry.js';
-import { rulesAmong } from '../table/inner.js';
+import { rulesAmong } from '../table/context.js';
 import type { Flaw } from '../table/log/check/flaw.js';
 import { checkFile, type FileCheck } from '../table/log/check-file.js';
 import type { GameFile } from '../table/log/game-file.js';

@@ -18,7 +18,7 @@ export type { Place } from './connect.js';
 export interface OpenedStore {
   readonly store: Store;
   readonly outbox: Outbox;
-  readonly notices: SentMessages;
+  readonly sentMessages: SentMessages;
   readonly reminders: ReminderStore;
   readonly leases: Leases;
   /** Asked now, once, however many ask: resolves when the database answers, rejects when it does not. */
@@ -40,7 +40,7 @@ export async function openStore(
   return {
     store: new PrismaStore(prisma, retry, connection.width),
     outbox: new PrismaOutbox(prisma, retry, clock, owner),
-    notices: new PrismaSentMessages(prisma, retry),
+    sentMessages: new PrismaSentMessages(prisma, retry),
     reminders: new PrismaReminderStore(prisma, retry),
     leases: new PrismaLeases(prisma, retry, clock, owner),
     answers: () => reach.ask(),

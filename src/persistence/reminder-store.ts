@@ -1,11 +1,11 @@
 import type {
   DueGames,
   Look,
+  NoticePosts,
   OpenWaits,
   Outage,
   ReminderStore,
-  SaidWord,
-  Telling,
+  SentNotice,
   Wait,
 } from '../table/ports/reminder-store.js';
 import type { GameRecord, Preferences } from '../table/ports/store.js';
@@ -52,7 +52,7 @@ export class PrismaReminderStore implements ReminderStore {
     );
   }
 
-  tell(userId: string, decide: (openWaits: OpenWaits) => Telling | null): Promise<boolean> {
+  tell(userId: string, decide: (openWaits: OpenWaits) => NoticePosts | null): Promise<boolean> {
     const theirs = Prisma.sql`EXISTS (SELECT 1 FROM seats s
       WHERE s.game_id = g.id AND (s.user_id = ${userId} OR s.substitute_id = ${userId}))`;
     return this.#retry.withFaults(() =>
@@ -120,7 +120,7 @@ async function readOpenWaits(db: Database, which: Prisma.Sql): Promise<OpenWaits
 }
 
 async function readWaits(db: Database, games: readonly GameRecord[]): Promise<ReadonlyMap<string, readonly Wait[]>> {
-  const rows = await db.$queryRaw<(ObligationRow & { said: readonly SaidWord[] })[]>`
+  const rows = await db.$queryRaw<(ObligationRow & { said: readonly SentNotice[] })[]>`
     SELECT game_id, id, seats, kind, what, "values", secret, since, due_at, said FROM obligations
     WHERE game_id = ANY(${games.map((game) => game.id)}::text[]) ORDER BY game_id, since, id`;
   const waits = new Map<string, Wait[]>(games.map((game) => [game.id, []]));
@@ -133,7 +133,7 @@ function preferencesOf(db: Database, games: readonly GameRecord[]): Promise<Read
   return readPreferences(db, [...new Set(people.filter((person) => person !== null))]);
 }
 
-async function note(db: Database, { noted }: Telling): Promise<void> {
+async function note(db: Database, { noted }: NoticePosts): Promise<void> {
   if (noted.length === 0) return;
   const rows = noted.map(({ gameId, obligationId, said }) => ({ game_id: gameId, id: obligationId, said }));
   await db.$executeRaw`

@@ -16,7 +16,7 @@ export class PrismaSentMessages implements SentMessages {
     this.#retry = retry;
   }
 
-  async notices(gameId: string, kind: SentMessageKind): Promise<readonly SentMessage[]> {
+  async ofKind(gameId: string, kind: SentMessageKind): Promise<readonly SentMessage[]> {
     const rows = await this.#retry.withFaults(() =>
       this.#prisma.message.findMany({
         where: { gameId, kind, retired: false },

@@ -1,23 +1,29 @@
 import { addresseesOf, lapsesAt } from '../table/people/time-over.js';
-import { type OpenWaits, type SaidWord, type Wait, WORD_KINDS, type WordKind } from '../table/ports/reminder-store.js';
+import {
+  NOTICE_KINDS,
+  type NoticeKind,
+  type OpenWaits,
+  type SentNotice,
+  type Wait,
+} from '../table/ports/reminder-store.js';
 import type { GameRecord, Preferences } from '../table/ports/store.js';
-import { plannedWords } from './plan.js';
+import { plannedNotices } from './plan.js';
 
 /** What is owed at one moment: words to persons, lapses to the table. All pure: openWaits and time in, list out. */
 
 /** How a word reaches its reader. */
 type Way = 'mention' | 'direct';
 
-type Beside = { readonly userId: string; readonly covers: readonly WordKind[] };
+type Beside = { readonly userId: string; readonly covers: readonly NoticeKind[] };
 
 /** One game's part of a word: everything this person owes there, each with the reason why it is said now. */
-export interface GameWord {
+export interface GameNotice {
   readonly game: GameRecord;
   readonly items: readonly {
     readonly wait: Wait;
-    readonly kind: WordKind;
+    readonly kind: NoticeKind;
     /** All that is settled by saying it: a warning said late is also the call. */
-    readonly covers: readonly WordKind[];
+    readonly covers: readonly NoticeKind[];
     /** When it lapses. */
     readonly end: Date | null;
     /** Who hears it with the same word in the channel. */
@@ -26,31 +32,31 @@ export interface GameWord {
   readonly way: Way;
 }
 
-function graver(one: WordKind, other: WordKind): WordKind {
-  return WORD_KINDS.indexOf(one) > WORD_KINDS.indexOf(other) ? one : other;
+function graver(one: NoticeKind, other: NoticeKind): NoticeKind {
+  return NOTICE_KINDS.indexOf(one) > NOTICE_KINDS.indexOf(other) ? one : other;
 }
 
 /** The call is a mention in the game's channel, always; the rest goes the way the person chose. */
-function wayOf(items: readonly { readonly covers: readonly WordKind[] }[], preferences: Preferences): Way {
+function wayOf(items: readonly { readonly covers: readonly NoticeKind[] }[], preferences: Preferences): Way {
   if (items.some((item) => item.covers.includes('call'))) return 'mention';
   return preferences.remindBy === 'direct' ? 'direct' : 'mention';
 }
 
 /** What this person is to be told now, at most one word for each game. */
-export function wordsFor(openWaits: OpenWaits, userId: string, now: Date): readonly GameWord[] {
+export function noticesFor(openWaits: OpenWaits, userId: string, now: Date): readonly GameNotice[] {
   const preferences = openWaits.preferences.get(userId);
   if (preferences === undefined) return [];
-  const words: GameWord[] = [];
+  const words: GameNotice[] = [];
   for (const { game, waits } of openWaits.games) {
-    const due: GameWord['items'][number][] = [];
-    const rest: GameWord['items'][number][] = [];
+    const due: GameNotice['items'][number][] = [];
+    const rest: GameNotice['items'][number][] = [];
     for (const wait of waits) {
       const addressees = addresseesOf(game, wait.obligation);
       if (!addressees.includes(userId)) continue;
       const end = lapsesAt(game, wait.obligation, openWaits.preferences);
       if (end !== null && end <= now) continue;
       const kinds = kindsDue(openWaits, game, wait, userId, now);
-      const gravest = kinds.reduce<WordKind | null>(
+      const gravest = kinds.reduce<NoticeKind | null>(
         (worst, kind) => (worst === null ? kind : graver(worst, kind)),
         null,
       );
@@ -71,8 +77,14 @@ export function wordsFor(openWaits: OpenWaits, userId: string, now: Date): reado
 }
 
 /** What this person is to be told of this wait by now. */
-function kindsDue(openWaits: OpenWaits, game: GameRecord, wait: Wait, userId: string, now: Date): readonly WordKind[] {
-  return plannedWords(game, wait, userId, openWaits.preferences)
+function kindsDue(
+  openWaits: OpenWaits,
+  game: GameRecord,
+  wait: Wait,
+  userId: string,
+  now: Date,
+): readonly NoticeKind[] {
+  return plannedNotices(game, wait, userId, openWaits.preferences)
     .filter((word) => word.at <= now)
     .map((word) => word.kind);
 }
@@ -91,13 +103,13 @@ function beside(openWaits: OpenWaits, game: GameRecord, wait: Wait, userId: stri
 
 /** The notes after the word: of each kind when last, and how often. */
 export function noted(
-  said: readonly SaidWord[],
+  said: readonly SentNotice[],
   userId: string,
-  covers: readonly WordKind[],
+  covers: readonly NoticeKind[],
   now: Date,
-): readonly SaidWord[] {
+): readonly SentNotice[] {
   const kept = said.filter((word) => word.userId !== userId || !covers.includes(word.kind));
-  const fresh = [...new Set(covers)].map((kind): SaidWord => {
+  const fresh = [...new Set(covers)].map((kind): SentNotice => {
     const before = said.find((word) => word.userId === userId && word.kind === kind);
     return { userId, kind, at: now.toISOString(), count: (before?.count ?? 0) + 1 };
   });
@@ -110,7 +122,7 @@ export function owedNow(openWaits: OpenWaits, now: Date): readonly string[] {
   for (const awaited of openWaits.games) {
     const alone = { ...openWaits, games: [awaited] };
     const people = awaited.waits.flatMap(({ obligation }) => addresseesOf(awaited.game, obligation));
-    for (const userId of people) if (!owed.has(userId) && wordsFor(alone, userId, now).length > 0) owed.add(userId);
+    for (const userId of people) if (!owed.has(userId) && noticesFor(alone, userId, now).length > 0) owed.add(userId);
   }
   return [...owed].sort();
 }
@@ -151,7 +163,7 @@ export function nextMoment(openWaits: OpenWaits, after: Date): Date | null {
   for (const { game, waits } of openWaits.games) {
     for (const wait of waits) {
       for (const userId of addresseesOf(game, wait.obligation)) {
-        for (const word of plannedWords(game, wait, userId, openWaits.preferences)) moments.push(word.at);
+        for (const word of plannedNotices(game, wait, userId, openWaits.preferences)) moments.push(word.at);
       }
     }
   }

@@ -1,19 +1,19 @@
-import { isAlone } from '../table/inner.js';
 import { hoursAfter, lapsesAt, type PreferencesOf } from '../table/people/time-over.js';
 import { mayBeTold, quietAt, wakingFrom } from '../table/people/waking.js';
-import type { Wait, WordKind } from '../table/ports/reminder-store.js';
+import type { NoticeKind, Wait } from '../table/ports/reminder-store.js';
 import type { GameRecord, OpenObligation, Preferences } from '../table/ports/store.js';
+import { isAlone } from '../table/seats.js';
 
 /** What one person is still to be told about one obligation, and when. */
-interface PlannedWord {
-  readonly kind: WordKind;
+interface PlannedNotice {
+  readonly kind: NoticeKind;
   readonly at: Date;
 }
 
 /** A reminder is left out when a graver word follows within this time. */
 const CLOSE_HOURS = 1;
 
-function isSaid(wait: Wait, userId: string, kind: WordKind, from: Date | null = null): boolean {
+function isSaid(wait: Wait, userId: string, kind: NoticeKind, from: Date | null = null): boolean {
   return wait.said.some(
     (word) => word.userId === userId && word.kind === kind && (from === null || Date.parse(word.at) >= from.getTime()),
   );
@@ -42,7 +42,7 @@ function warningAt(obligation: OpenObligation, warnHours: number, preferences: P
   return waking < obligation.dueAt ? waking : null;
 }
 
-function nudges(game: GameRecord, wait: Wait, userId: string, preferences: Preferences): readonly PlannedWord[] {
+function nudges(game: GameRecord, wait: Wait, userId: string, preferences: Preferences): readonly PlannedNotice[] {
   const { nudgeHours } = game.settings;
   if (nudgeHours <= 0) return [];
   const last = lastSaid(wait, userId) ?? wait.obligation.since;
@@ -50,18 +50,18 @@ function nudges(game: GameRecord, wait: Wait, userId: string, preferences: Prefe
 }
 
 /** All the words still ahead (or overdue) for this person, each at the moment it may first be said. */
-export function plannedWords(
+export function plannedNotices(
   game: GameRecord,
   wait: Wait,
   userId: string,
   everybody: PreferencesOf,
-): readonly PlannedWord[] {
+): readonly PlannedNotice[] {
   const preferences = everybody.get(userId);
   if (preferences === undefined) return [];
   const { obligation } = wait;
   // Nobody is called to a game that waits for him alone; he may have asked to be reminded that there is one.
   if (isAlone(game)) return nudges(game, wait, userId, preferences);
-  const planned: PlannedWord[] = [];
+  const planned: PlannedNotice[] = [];
   // The post that tells of the wait mentions the player then and there, if he may be spoken to at that moment.
   const calledByPost = mayBeTold(obligation.since, preferences);
   const called = calledByPost || isSaid(wait, userId, 'call');

@@ -1,9 +1,9 @@
-import type { Look, OpenWaits, ReminderStore, Telling } from '../table/ports/reminder-store.js';
+import type { Look, NoticePosts, OpenWaits, ReminderStore } from '../table/ports/reminder-store.js';
 import { StorageFault } from '../table/ports/storage-fault.js';
 import type { Clock, Entropy, OutboxSignal } from '../table/ports/store.js';
 import type { Lapsed, TableService } from '../table/service.js';
-import { type DueLapse, isAnythingDue, lapsedNow, nextMoment, owedNow, wordsFor } from './due.js';
-import { tellingOf } from './telling.js';
+import { type DueLapse, isAnythingDue, lapsedNow, nextMoment, noticesFor, owedNow } from './due.js';
+import { noticePosts } from './notice-posts.js';
 
 /** One look at all that is due. Safe to run anywhere, any number of times, in any number of processes at once. */
 export interface Reminders {
@@ -74,7 +74,7 @@ export function createReminders({ store, table, clock, entropy, outboxSignal }: 
     return lapsed;
   }
 
-  function ring(telling: Telling | null): number {
+  function ring(telling: NoticePosts | null): number {
     const posts = telling?.posts ?? [];
     for (const gameId of new Set(posts.map((post) => post.gameId))) outboxSignal.ring(gameId);
     return posts.length;
@@ -89,9 +89,9 @@ export function createReminders({ store, table, clock, entropy, outboxSignal }: 
     const now = clock.now();
     for (const userId of owedNow(left, now)) {
       try {
-        let telling: Telling | null = null;
-        const decide = (openWaits: OpenWaits): Telling | null => {
-          telling = tellingOf(userId, wordsFor(openWaits, userId, now), now, () => entropy.id());
+        let telling: NoticePosts | null = null;
+        const decide = (openWaits: OpenWaits): NoticePosts | null => {
+          telling = noticePosts(userId, noticesFor(openWaits, userId, now), now, () => entropy.id());
           return telling;
         };
         if (await store.tell(userId, decide)) found.told += ring(telling);

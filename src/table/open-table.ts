@@ -25,14 +25,14 @@ import { mineReply, seatsReply, statusReply } from './commands/status.js';
 import { TABLE_COMMANDS } from './commands/table-commands.js';
 import { undoReply } from './commands/undo.js';
 import { bareLogReply, bareStatusReply } from './commands/without-rules.js';
+import type { TableDeps } from './context.js';
+import { TableContext } from './context.js';
 import { complete } from './controls/complete.js';
 import { privatePanel } from './controls/panel.js';
 import { press } from './controls/press.js';
-import type { TableDeps } from './deps.js';
-import { Inner } from './inner.js';
-import type { Control, Reply } from './ports/message.js';
+import type { Controls, Reply } from './ports/message.js';
 import type { Post } from './ports/post.js';
-import { resolve } from './posts/resolve.js';
+import { resolvePost } from './posts/resolve-post.js';
 import type { CommandRequest, CompleteRequest, PressRequest } from './request.js';
 import type {
   DescribedCommand,
@@ -47,7 +47,7 @@ import { describeCommands } from './words/describe-commands.js';
 
 const GAME_COMMANDS: Readonly<Record<string, CommandHandler>> = {
   create: createGame,
-  join: withGame((inner, game, request) => joinGame(inner, game, request, textOption(request.options, 'seat'))),
+  join: withGame((table, game, request) => joinGame(table, game, request, textOption(request.options, 'seat'))),
   leave: withGame(leaveGame),
   start: withGame(startGame),
   status: withGameOr(statusReply, bareStatusReply),
@@ -61,18 +61,18 @@ const GAME_COMMANDS: Readonly<Record<string, CommandHandler>> = {
       change,
       change === 'end' || change === 'archive'
         ? withGameOr(
-            (inner, game, request) => changePhase(inner, game, request, change),
-            (inner, game, request) => changePhaseOfRecord(inner, game, request, change),
+            (table, game, request) => changePhase(table, game, request, change),
+            (table, game, request) => changePhaseOfRecord(table, game, request, change),
           )
-        : withGame((inner, game, request) => changePhase(inner, game, request, change)),
+        : withGame((table, game, request) => changePhase(table, game, request, change)),
     ]),
   ),
 };
 
 const COMMANDS: Readonly<Record<string, CommandHandler>> = {
-  game: async (inner, request) => {
+  game: async (table, request) => {
     const handler = GAME_COMMANDS[request.subcommand ?? ''];
-    if (handler !== undefined) return handler(inner, request);
+    if (handler !== undefined) return handler(table, request);
     return refusal({ code: 'subcommand-unknown', values: { subcommands: Object.keys(GAME_COMMANDS) } }, null);
   },
   map: withGame(mapReply),
@@ -102,77 +102,77 @@ export function openTable(deps: TableDeps): TableService & ScriptedTable {
 }
 
 class Table implements TableService, ScriptedTable {
-  private readonly inner: Inner;
+  private readonly table: TableContext;
   private described: readonly DescribedCommand[] | null = null;
 
   constructor(deps: TableDeps) {
-    this.inner = new Inner(deps);
+    this.table = new TableContext(deps);
   }
 
   async execute(request: CommandRequest): Promise<Reply> {
     const own = COMMANDS[request.command];
-    if (own !== undefined) return own(this.inner, request);
+    if (own !== undefined) return own(this.table, request);
     const isPlay = (commands: readonly { readonly name: string }[]) =>
       commands.some(({ name }) => name === request.command);
-    if (!this.inner.deps.games.some((game) => isPlay(game.commands))) return this.unknownCommand(request);
-    return withGame((inner, game, asked) =>
-      isPlay(inner.moduleOf(game).commands)
-        ? playReply(inner, game, asked)
-        : Promise.resolve(refusal(elsewhere(inner.moduleOf(game), asked.command), game)),
-    )(this.inner, request);
+    if (!this.table.deps.games.some((game) => isPlay(game.commands))) return this.unknownCommand(request);
+    return withGame((table, game, asked) =>
+      isPlay(table.moduleOf(game).commands)
+        ? playReply(table, game, asked)
+        : Promise.resolve(refusal(elsewhere(table.moduleOf(game), asked.command), game)),
+    )(this.table, request);
   }
 
   press(request: PressRequest): Promise<Reply> {
-    return press(this.inner, request);
+    return press(this.table, request);
   }
 
   complete(request: CompleteRequest) {
-    return complete(this.inner, request);
+    return complete(this.table, request);
   }
 
   commands(): readonly DescribedCommand[] {
-    this.described ??= describeCommands(this.inner.deps.games);
+    this.described ??= describeCommands(this.table.deps.games);
     return this.described;
   }
 
   resolve(post: Post): Promise<ResolvedPost | null> {
-    return resolve(this.inner, post);
+    return resolvePost(this.table, post);
   }
 
-  async panel(gameId: string, userId: string): Promise<readonly (readonly Control[])[]> {
-    const game = await this.inner.deps.store.find(gameId);
-    if (game === null || this.inner.lacksRules(game) !== null) return [];
-    return privatePanel(this.inner.moduleOf(game), game, await this.inner.stateOf(game), userId);
+  async panel(gameId: string, userId: string): Promise<Controls> {
+    const game = await this.table.deps.store.find(gameId);
+    if (game === null || this.table.lacksRules(game) !== null) return [];
+    return privatePanel(this.table.moduleOf(game), game, await this.table.stateOf(game), userId);
   }
 
   lapse(request: Lapse): Promise<Lapsed> {
-    return lapse(this.inner, request);
+    return lapse(this.table, request);
   }
 
   load(faces: readonly number[]): void {
-    this.inner.deps.loadedDice?.load(faces);
+    this.table.deps.loadedDice?.load(faces);
   }
 
   setPosition(request: PositionRequest): Promise<Reply> {
-    return setPosition(this.inner, request);
+    return setPosition(this.table, request);
   }
 
   position(channelId: string): Promise<Json> {
-    return positionOf(this.inner, channelId);
+    return positionOf(this.table, channelId);
   }
 
   view(channelId: string, seat: string): Promise<Json> {
-    return viewOf(this.inner, channelId, seat);
+    return viewOf(this.table, channelId, seat);
   }
 
   state(channelId: string): Promise<Json> {
-    return wholeState(this.inner, channelId);
+    return wholeState(this.table, channelId);
   }
 
   private unknownCommand(request: CommandRequest): Reply {
     const names = new Set([
       ...TABLE_COMMANDS.map((command) => command.name),
-      ...this.inner.deps.games.flatMap((game) => game.commands.map((command) => command.name)),
+      ...this.table.deps.games.flatMap((game) => game.commands.map((command) => command.name)),
     ]);
     const values = { command: { kind: 'text', id: request.command }, commands: [...names].map((name) => `/${name}`) };
     return refusal({ code: 'command-unknown', values }, null);

@@ -1,7 +1,7 @@
 import type { OptionSpec, Suggestion } from '../core/command.js';
 import type { Json } from '../core/json.js';
 import type { Locale } from '../core/locale.js';
-import type { Control, Line, People, PictureRequest, Reply } from './ports/message.js';
+import type { Controls, Line, People, PictureRequest, Reply } from './ports/message.js';
 import type { Post } from './ports/post.js';
 import type { GameRecord } from './ports/store.js';
 import type { CommandRequest, CompleteRequest, PressRequest } from './request.js';
@@ -24,7 +24,7 @@ export interface TableService {
    */
   resolve(post: Post): Promise<ResolvedPost | null>;
   /** What this person may press now in the game of this channel: the private panel. */
-  panel(gameId: string, userId: string): Promise<readonly (readonly Control[])[]>;
+  panel(gameId: string, userId: string): Promise<Controls>;
 
   /**
    * The time of an obligation and its grace are over: the table does what its settings say (the default by the
@@ -67,7 +67,7 @@ export interface ResolvedPost {
   readonly people: People;
   readonly mentions: readonly string[];
   readonly picture: PictureRequest | null;
-  readonly controls: readonly (readonly Control[])[];
+  readonly controls: Controls;
 }
 
 export type Localised = Readonly<Record<Locale, string>>;

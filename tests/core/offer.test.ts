@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonical } from '../../src/core/canonical.js';
+import { canonical } from '../../src/core/json.js';
 import { allows, type Domain, misfitOf, mostOf, sumsOf } from '../../src/core/offer.js';
 import { mayRead, personIn } from '../../src/core/seat.js';
 

@@ -97,7 +97,7 @@ export class GameStage {
       say: wordsOf(games),
       store: opened.store,
       outbox: opened.outbox,
-      notices: opened.notices,
+      sentMessages: opened.sentMessages,
       picturer: this.#options.picturer ?? POINTS,
       watch: {
         acknowledged: (kind, ms) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inviteLink } from '../../src/discord/commands/invite.js';
-import { rowsOf, tokenOf } from '../../src/discord/messages/controls.js';
+import { componentRows, tokenOf } from '../../src/discord/messages/controls.js';
 import { clipped, parted } from '../../src/discord/messages/text.js';
 import type { Control, Line } from '../../src/table/ports/message.js';
 import { messageFaults } from './fake/limits-message.js';
@@ -37,7 +37,7 @@ function arrangement(seed: number): Control[][] {
 
 test('whatever the table offers, Discord takes the rows', () => {
   for (let seed = 1; seed <= 400; seed++) {
-    const components = rowsOf(arrangement(seed), words);
+    const components = componentRows(arrangement(seed), words);
     const json = JSON.parse(JSON.stringify({ content: 'x', components }));
     expect(messageFaults(json, [])).toEqual([]);
   }
@@ -48,7 +48,7 @@ test('every token comes back as it was given, whatever became of its button', ()
     const given = arrangement(seed)
       .slice(0, 3)
       .map((row) => row.filter((control) => control.kind === 'button'));
-    const back = rowsOf(given, words).flatMap((row) =>
+    const back = componentRows(given, words).flatMap((row) =>
       row.components.flatMap((part) => {
         if ('options' in part) return part.options.map((option) => tokenOf(part.custom_id, [option.value]).token);
         return 'custom_id' in part ? [tokenOf(part.custom_id, null).token] : [];

@@ -14,7 +14,7 @@ interface Waiting {
 /** The outbox's port in memory, lanes and leases included, with every ending to look at. */
 export class MemoryOutbox implements Outbox, SentMessages {
   readonly posts: Waiting[] = [];
-  #notices: SentMessage[] = [];
+  #sentMessages: SentMessage[] = [];
   onClaim: () => void = () => undefined;
 
   add(post: Post, channelId: string): void {
@@ -77,15 +77,15 @@ export class MemoryOutbox implements Outbox, SentMessages {
     waiting.messageId = messageId;
   }
 
-  async notices(gameId: string, kind: SentMessageKind): Promise<readonly SentMessage[]> {
-    return this.#notices.filter((notice) => notice.gameId === gameId && notice.kind === kind);
+  async ofKind(gameId: string, kind: SentMessageKind): Promise<readonly SentMessage[]> {
+    return this.#sentMessages.filter((notice) => notice.gameId === gameId && notice.kind === kind);
   }
   async pin(notice: SentMessage): Promise<void> {
     await this.takeDown(notice.gameId, notice.kind, notice.key);
-    this.#notices.push(notice);
+    this.#sentMessages.push(notice);
   }
   async takeDown(gameId: string, kind: SentMessageKind, key: string): Promise<void> {
-    this.#notices = this.#notices.filter(
+    this.#sentMessages = this.#sentMessages.filter(
       (notice) => !(notice.gameId === gameId && notice.kind === kind && notice.key === key),
     );
   }

@@ -59,7 +59,7 @@ export class PuppetStage {
         find: async () => ({ ...GAME, channelId: this.channel.id, masterId: this.masterId }),
       },
       outbox: this.outbox,
-      notices: this.outbox,
+      sentMessages: this.outbox,
       picturer: { draw: (_picture, width) => this.onDraw(width) },
       watch: {
         acknowledged: (kind, ms, outcome) => {

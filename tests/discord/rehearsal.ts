@@ -110,7 +110,10 @@ export class Rehearsal {
   }
 
   async #where(): Promise<string> {
-    const [notice] = await this.#stage.opened.notices.notices((await this.#stage.gameIn(this.channel)).id, 'status');
+    const [notice] = await this.#stage.opened.sentMessages.ofKind(
+      (await this.#stage.gameIn(this.channel)).id,
+      'status',
+    );
     const status = this.#stage.discord.world.messages.get(notice?.messageId ?? '');
     return status?.content.split('\n').slice(0, 2).join(' · ') ?? '';
   }

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { HandClock } from '../../src/local/local-table.js';
 import { Runner } from '../../src/local/runner.js';
 import { lineJson, type PlayedLine, playScript, readScript } from '../../src/local/script.js';
-import { Folder } from '../../src/local/shown.js';
+import { Folder } from '../../src/local/show-reply.js';
 import { openLocalTableOn } from '../../src/open-local-table.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { testImage } from '../support/databases.js';

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dressed, plainText } from '../../src/local/dress.js';
 import { History } from '../../src/local/history.js';
 import { HandClock } from '../../src/local/local-table.js';
-import { Folder } from '../../src/local/shown.js';
+import { Folder } from '../../src/local/show-reply.js';
 import { Terminal } from '../../src/local/terminal.js';
+import { plainText, terminalText } from '../../src/local/terminal-text.js';
 import { openLocalTableOn } from '../../src/open-local-table.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { testImage } from '../support/databases.js';
@@ -143,7 +143,7 @@ describe('the history', () => {
 
 describe('text at the prompt', () => {
   it('is wrapped between words and keeps who said it', () => {
-    const text = dressed('  channel| one two **three** four', 22);
+    const text = terminalText('  channel| one two **three** four', 22);
     expect(text.split('\n')).toHaveLength(2);
     expect(text).toContain('  channel| one two');
     expect(text.split('\n')[1]).toMatch(/^ {2}channel\| /);

@@ -125,11 +125,11 @@ describe.each(await testDatabases())('the outbox on the $name', ({ name, make })
     await opened.outbox.sent('old.1.sent', 'm1');
     await opened.outbox.abandon('old.1.given-up', 'gone');
     const pinned = { gameId: 'old', kind: 'status', key: '', channelId: 'c', messageId: 'm1', version: 1 } as const;
-    await opened.notices.pin(pinned);
+    await opened.sentMessages.pin(pinned);
     expect(await opened.outbox.prune(now)).toBe(0);
     later(1);
     expect(await opened.outbox.prune(now)).toBe(2);
-    expect(await opened.notices.notices('old', 'status')).toEqual([pinned]);
+    expect(await opened.sentMessages.ofKind('old', 'status')).toEqual([pinned]);
     expect(texts(await opened.outbox.claim(5, 1000, 'old'))).toEqual(['waits']);
     await opened.outbox.sent('old.1.waits', 'm1');
     expect(texts(await opened.outbox.claim(5, 1000, 'old'))).toEqual(['waits-too']);
@@ -151,12 +151,12 @@ describe.each(await testDatabases())('the outbox on the $name', ({ name, make })
   it('remembers the messages to find again, and forgets those taken down', async () => {
     await gameWith('board', ['one']);
     const status = { gameId: 'board', kind: 'status', key: '', channelId: 'c', messageId: 'm1', version: 1 } as const;
-    await opened.notices.pin(status);
-    await opened.notices.pin({ ...status, messageId: 'm2', version: 2 });
-    await opened.notices.pin({ ...status, kind: 'panel', key: '1', messageId: 'm3' });
-    expect(await opened.notices.notices('board', 'status')).toEqual([{ ...status, messageId: 'm2', version: 2 }]);
-    await opened.notices.takeDown('board', 'panel', '1');
-    expect(await opened.notices.notices('board', 'panel')).toEqual([]);
+    await opened.sentMessages.pin(status);
+    await opened.sentMessages.pin({ ...status, messageId: 'm2', version: 2 });
+    await opened.sentMessages.pin({ ...status, kind: 'panel', key: '1', messageId: 'm3' });
+    expect(await opened.sentMessages.ofKind('board', 'status')).toEqual([{ ...status, messageId: 'm2', version: 2 }]);
+    await opened.sentMessages.takeDown('board', 'panel', '1');
+    expect(await opened.sentMessages.ofKind('board', 'panel')).toEqual([]);
   });
 
   it('leases a task to one process at a time, and remembers small things', async () => {

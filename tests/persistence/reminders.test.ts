@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedStore, openStore } from '../../src/persistence/open-store.js';
-import type { SaidWord } from '../../src/table/ports/reminder-store.js';
+import type { SentNotice } from '../../src/table/ports/reminder-store.js';
 import { testDatabases } from '../support/databases.js';
 import { addOne, founding, newGame, postOf, turnOf } from './tally.js';
 
-const called: SaidWord = { userId: 'user-red', kind: 'call', at: '2026-01-01T00:00:00.000Z', count: 1 };
+const called: SentNotice = { userId: 'user-red', kind: 'call', at: '2026-01-01T00:00:00.000Z', count: 1 };
 
 describe.each(await testDatabases())('reminder rows on the $name', ({ name, make }) => {
   let opened: OpenedStore;

@@ -4,11 +4,11 @@ import { localTime } from '../../src/table/people/zone.js';
 import type { Post } from '../../src/table/ports/post.js';
 import {
   type DueGames,
+  NOTICE_KINDS,
+  type NoticePosts,
   type OpenWaits,
   type ReminderStore,
-  type SaidWord,
-  type Telling,
-  WORD_KINDS,
+  type SentNotice,
 } from '../../src/table/ports/reminder-store.js';
 import type {
   GameRecord,
@@ -96,7 +96,7 @@ export class World implements ReminderStore {
   };
   readonly people = new Map<string, Preferences>();
   readonly games = new Map<string, GameRecord>();
-  private readonly open = new Map<string, { readonly obligation: OpenObligation; said: readonly SaidWord[] }>();
+  private readonly open = new Map<string, { readonly obligation: OpenObligation; said: readonly SentNotice[] }>();
   private ids = 0;
 
   constructor(start: Date) {
@@ -182,7 +182,7 @@ export class World implements ReminderStore {
     return { games, preferences: this.people };
   }
 
-  async tell(userId: string, decide: (openWaits: OpenWaits) => Telling | null): Promise<boolean> {
+  async tell(userId: string, decide: (openWaits: OpenWaits) => NoticePosts | null): Promise<boolean> {
     const telling = decide(await this.openWaits());
     if (telling === null) return true;
     const about: { readonly gameId: string; readonly text: string }[] = [];
@@ -190,7 +190,7 @@ export class World implements ReminderStore {
       const held = this.open.get(note.obligationId);
       if (held === undefined) continue;
       const fresh = note.said.filter((word) => !held.said.includes(word)).map((word) => word.kind);
-      const gravest = WORD_KINDS.filter((kind) => fresh.includes(kind)).at(-1);
+      const gravest = NOTICE_KINDS.filter((kind) => fresh.includes(kind)).at(-1);
       about.push({ gameId: note.gameId, text: `${gravest} ${note.obligationId}` });
       held.said = note.said;
     }

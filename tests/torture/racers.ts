@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { canonical } from '../../src/core/canonical.js';
 import type { TypedOptions } from '../../src/core/command.js';
-import { isObject, type Json } from '../../src/core/json.js';
+import { canonical, isObject, type Json } from '../../src/core/json.js';
 import { hashOfText } from '../../src/table/dice/hmac.js';
 import { openTable } from '../../src/table/open-table.js';
 import type { GameRecord, Store } from '../../src/table/ports/store.js';

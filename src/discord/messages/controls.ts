@@ -38,7 +38,7 @@ interface ControlWords {
  * The table's rows as Discord takes them: five rows, five buttons or one menu each, 25 choices a menu. A longer menu
  * becomes several; rows too many: the buttons become choices of a menu, each choice being a button's token.
  */
-export function rowsOf(controls: readonly (readonly Control[])[], words: ControlWords): Row[] {
+export function componentRows(controls: readonly (readonly Control[])[], words: ControlWords): Row[] {
   const rows = withoutRepeats(controls);
   const spread = rows.flatMap((row) => spreadRow(row, words));
   if (spread.length <= ROWS) return spread;

@@ -28,6 +28,6 @@ export function harmless(text: string): string {
 }
 
 /** Labels of buttons and menus show their text as it is: an escape would be seen. */
-export function plainStyle(locale: Locale, people: People): TextStyle {
+export function plainDiscordStyle(locale: Locale, people: People): TextStyle {
   return { locale, people, escape: (text) => text.replaceAll(/\s+/g, ' '), time: (instant) => instant.toISOString() };
 }

@@ -3,8 +3,8 @@ import type { Locale } from '../../core/locale.js';
 import { tellDiscord } from '../../i18n/discord-words.js';
 import type { Attachment, Control, Line, People } from '../../table/ports/message.js';
 import type { Say } from '../../table/words/words.js';
-import { type Row, rowsOf } from './controls.js';
-import { discordStyle, plainStyle } from './discord-style.js';
+import { componentRows, type Row } from './controls.js';
+import { discordStyle, plainDiscordStyle } from './discord-style.js';
 import { parted } from './text.js';
 
 /** One message as it goes to Discord: nobody is mentioned unless it says whom. */
@@ -73,8 +73,8 @@ export function wordedRows(
   { locale, people, controls }: Pick<Speech, 'locale' | 'people' | 'controls'>,
   say: Say,
 ): Row[] {
-  const style = plainStyle(locale, people);
-  return rowsOf(controls, { say: (line) => say(line, style), more: tellDiscord(locale, 'more') });
+  const style = plainDiscordStyle(locale, people);
+  return componentRows(controls, { say: (line) => say(line, style), more: tellDiscord(locale, 'more') });
 }
 
 /** A few words and nothing else: for faults, where nothing that might fail again is wanted. */

@@ -7,7 +7,7 @@ import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
 
 interface ThreadParts {
   readonly rest: REST;
-  readonly notices: SentMessages;
+  readonly sentMessages: SentMessages;
   readonly onFault: (doing: string, fault: unknown) => void;
   readonly send: (channelId: string, message: Outgoing) => Promise<string>;
 }
@@ -32,7 +32,7 @@ export class BattleThreads {
     title: string,
     nonce: { readonly nonce: string; readonly enforce_nonce: true },
   ): Promise<string> {
-    const threads = await this.#parts.notices.notices(game.id, 'thread');
+    const threads = await this.#parts.sentMessages.ofKind(game.id, 'thread');
     // A game that was moved tells the rest of a battle where it is now.
     const known = threads.find((notice) => notice.key === key && notice.channelId === game.channelId);
     if (known !== undefined) return known.messageId;
@@ -40,7 +40,7 @@ export class BattleThreads {
     const head = plainMessage(`**${name}**`);
     const headId = await this.#parts.send(game.channelId, { ...head, body: { ...head.body, ...nonce } });
     const threadId = (await this.#begin(game.channelId, headId, name)) ? headId : game.channelId;
-    await this.#parts.notices.pin({
+    await this.#parts.sentMessages.pin({
       gameId: game.id,
       kind: 'thread',
       key,

@@ -8,7 +8,7 @@ import { meaningOf } from '../rest/discord-faults.js';
 
 interface PanelParts {
   readonly rest: REST;
-  readonly notices: SentMessages;
+  readonly sentMessages: SentMessages;
   readonly onFault: (doing: string, fault: unknown) => void;
 }
 
@@ -21,7 +21,7 @@ export class Panels {
   }
 
   async noteNew(post: Post, game: GameRecord, messageId: string): Promise<void> {
-    await this.#parts.notices.pin({
+    await this.#parts.sentMessages.pin({
       gameId: game.id,
       kind: 'panel',
       key: String(post.version),
@@ -33,16 +33,16 @@ export class Panels {
 
   /** The newest panel shows what can be pressed now; when that is nothing, none can be pressed. */
   async renew(game: GameRecord, rows: Row[]): Promise<void> {
-    const newest = (await this.#parts.notices.notices(game.id, 'panel')).at(-1);
+    const newest = (await this.#parts.sentMessages.ofKind(game.id, 'panel')).at(-1);
     if (newest === undefined || newest.version >= game.version) return;
     if (rows.length === 0) return this.supersede(game, null);
     const route = Routes.channelMessage(newest.channelId, newest.messageId);
     try {
       await this.#parts.rest.patch(route, { body: { components: rows } });
-      await this.#parts.notices.pin({ ...newest, version: game.version });
+      await this.#parts.sentMessages.pin({ ...newest, version: game.version });
     } catch (fault) {
       if (meaningOf(fault).kind === 'later') throw fault;
-      await this.#parts.notices.takeDown(game.id, 'panel', newest.key);
+      await this.#parts.sentMessages.takeDown(game.id, 'panel', newest.key);
     }
   }
 
@@ -51,11 +51,11 @@ export class Panels {
    * so a fault here holds up nothing; the notice stays and the next post tries again.
    */
   async supersede(game: GameRecord, newest: string | null): Promise<void> {
-    const old = (await this.#parts.notices.notices(game.id, 'panel')).filter((notice) => notice.key !== newest);
+    const old = (await this.#parts.sentMessages.ofKind(game.id, 'panel')).filter((notice) => notice.key !== newest);
     for (const notice of old) {
       try {
         await this.#disable(notice);
-        await this.#parts.notices.takeDown(game.id, 'panel', notice.key);
+        await this.#parts.sentMessages.takeDown(game.id, 'panel', notice.key);
       } catch (fault) {
         this.#parts.onFault('panel', fault);
       }

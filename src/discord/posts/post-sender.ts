@@ -18,7 +18,7 @@ interface SenderParts {
   readonly table: TableService;
   readonly say: Say;
   readonly picturer: Picturer;
-  readonly notices: SentMessages;
+  readonly sentMessages: SentMessages;
   readonly onFault: (doing: string, fault: unknown) => void;
 }
 

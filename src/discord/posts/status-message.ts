@@ -7,7 +7,7 @@ import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
 
 interface StatusParts {
   readonly rest: REST;
-  readonly notices: SentMessages;
+  readonly sentMessages: SentMessages;
   readonly onFault: (doing: string, fault: unknown) => void;
   readonly send: (channelId: string, message: Outgoing) => Promise<string>;
 }
@@ -22,7 +22,7 @@ export class StatusMessage {
 
   /** A status always shows the latest state: one asked for by an older version is there already. */
   async isNewer(post: Post): Promise<boolean> {
-    const [shown] = await this.#parts.notices.notices(post.gameId, 'status');
+    const [shown] = await this.#parts.sentMessages.ofKind(post.gameId, 'status');
     return shown !== undefined && shown.version > post.version;
   }
 
@@ -30,10 +30,10 @@ export class StatusMessage {
     // One message, however long the state is: the first part.
     const [message] = messages;
     if (message === undefined) return null;
-    const [shown] = await this.#parts.notices.notices(game.id, 'status');
+    const [shown] = await this.#parts.sentMessages.ofKind(game.id, 'status');
     const kept = shown !== undefined && shown.channelId === game.channelId && (await this.#edit(shown, message));
     const messageId = kept ? shown.messageId : await this.#parts.send(game.channelId, message);
-    await this.#parts.notices.pin({
+    await this.#parts.sentMessages.pin({
       gameId: game.id,
       kind: 'status',
       key: '',

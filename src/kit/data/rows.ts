@@ -1,4 +1,4 @@
-import { canonical } from '../../core/canonical.js';
+import { canonical } from '../../core/json.js';
 import { isList, isObject, type Json, type JsonObject } from '../../core/json.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import { sourceOf } from './source.js';

@@ -1,7 +1,7 @@
 import type { Tally } from '../../core/action.js';
-import { fold } from '../../core/fold.js';
 import type { Choice, CountedChoice, Domain } from '../../core/offer.js';
 import { ok, type Result, refuse, type Term } from '../../core/result.js';
+import { fold } from '../../core/slips.js';
 import type { Lexicon } from './lexicon.js';
 import { beginsSo, calledBy, hints, nameOf } from './names.js';
 

@@ -1,7 +1,7 @@
 import type { TypedOptions } from '../../core/command.js';
-import { fold } from '../../core/fold.js';
 import { type Choice, mostOf, sumsOf } from '../../core/offer.js';
 import { ok, type Rejection, type Result, refuse, type Term, type Terms } from '../../core/result.js';
+import { fold } from '../../core/slips.js';
 import { countedIn, isNone } from './counted.js';
 import type { Lexicon, Question, Value } from './lexicon.js';
 import { choiceNamed, hints, termOf } from './names.js';

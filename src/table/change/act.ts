@@ -10,11 +10,12 @@ import type { Rejection, Result } from '../../core/result.js';
 import { ok, refuse } from '../../core/result.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import { shortText } from '../commands/handler.js';
+import type { TableContext } from '../context.js';
 import { ImpossibleFace } from '../dice/roller.js';
-import { type Inner, seenBy } from '../inner.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { Asker } from '../request.js';
+import { seenBy } from '../seats.js';
 import type { Decision, Opened } from './alter.js';
 import { spentEntry, spentLine } from './spent.js';
 
@@ -27,14 +28,20 @@ interface Played {
 }
 
 /** One after the other, each of them among those offered at its moment, until one of them is refused. */
-function playActions(inner: Inner, opened: Opened, from: State, seat: SeatId, actions: readonly Action[]): Played {
+function playActions(
+  table: TableContext,
+  opened: Opened,
+  from: State,
+  seat: SeatId,
+  actions: readonly Action[],
+): Played {
   const { module, roller } = opened;
   const events: GameEvent[] = [];
   const done: Action[] = [];
   let state = from;
   for (const action of actions) {
     const thrown = roller.rolls.length;
-    const applied = oncePlayed(inner, roller, () => playOne(module, state, seat, action, roller));
+    const applied = oncePlayed(table, roller, () => playOne(module, state, seat, action, roller));
     if (!applied.ok) {
       return { state, events, done, stopped: { action, rejection: applied.rejection, spent: roller.since(thrown) } };
     }
@@ -64,12 +71,12 @@ function playOne(
 }
 
 /** After a throw a fault of the rules must not undo it: that is then as good as refused. */
-function oncePlayed(inner: Inner, roller: Opened['roller'], play: () => Result<Applied<State>>) {
+function oncePlayed(table: TableContext, roller: Opened['roller'], play: () => Result<Applied<State>>) {
   try {
     return play();
   } catch (fault) {
     if (fault instanceof ImpossibleFace || roller.rolls.length === 0) throw fault;
-    inner.deps.onFault?.(fault);
+    table.deps.onFault?.(fault);
     return refuse('rules-failed');
   }
 }
@@ -114,7 +121,7 @@ export interface Acted {
  * tell of a throw that can still be had otherwise.
  */
 export function decideAct(
-  inner: Inner,
+  table: TableContext,
   opened: Opened,
   asker: Pick<Asker, 'userId' | 'userName'>,
   seat: SeatId,
@@ -124,7 +131,7 @@ export function decideAct(
   const closed = whyNoPlay(game);
   if (closed !== null) return closed;
   if (state === null) return refuse('not-started');
-  const { stopped, ...played } = playActions(inner, opened, state, seat, actions);
+  const { stopped, ...played } = playActions(table, opened, state, seat, actions);
   if (stopped !== null && roller.rolls.length === 0) return { ok: false, rejection: stopped.rejection };
   const who = { userId: asker.userId, seat };
   const next = { ...game, seats: namedAnew(game, asker), undoAsked: null };
@@ -140,8 +147,8 @@ export function decideAct(
 }
 
 /** What is said to whoever acted. */
-export function actedLines(inner: Inner, game: GameRecord, state: State | null, acted: Acted): readonly Line[] {
-  const told = eventLines(inner, game, state, acted.seat, acted.events);
+export function actedLines(table: TableContext, game: GameRecord, state: State | null, acted: Acted): readonly Line[] {
+  const told = eventLines(table, game, state, acted.seat, acted.events);
   return acted.refused === null
     ? told
     : [...told, { from: 'rejection', module: game.module, rejection: acted.refused }];
@@ -170,13 +177,13 @@ export function whyNoPlay(game: GameRecord): ReturnType<typeof refuse> | null {
 
 /** Events as lines for one reader; what he may not know is left out. */
 export function eventLines(
-  inner: Inner,
+  table: TableContext,
   game: GameRecord,
   state: State | null,
   reader: SeatId | null,
   events: readonly GameEvent[],
 ): readonly Line[] {
-  const module = inner.moduleOf(game);
+  const module = table.moduleOf(game);
   const readable = events.filter((event) => mayRead(event.audience ?? 'all', reader));
   if (state === null || readable.length === 0) return [];
   const context = module.context(seenBy(module, game, state, reader), readable);

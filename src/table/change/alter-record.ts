@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../core/result.js';
-import type { Inner } from '../inner.js';
+import type { TableContext } from '../context.js';
 import type { Line } from '../ports/message.js';
 import type { Commit, GameRecord, OpenGame } from '../ports/store.js';
 import type { Altered } from './alter.js';
@@ -15,21 +15,21 @@ interface Decided<Answer> {
 
 /** Changes what is written of a game without asking its rules. */
 export async function alterRecord<Answer>(
-  inner: Inner,
+  table: TableContext,
   gameId: string,
   requestId: string,
   decide: (game: GameRecord) => Promise<Result<{ readonly change: RecordChange; readonly answer: Answer }>>,
 ): Promise<Altered<Answer>> {
-  const changed = await inner.deps.store.change<Decided<Answer>>(gameId, requestId, async (open) => {
+  const changed = await table.deps.store.change<Decided<Answer>>(gameId, requestId, async (open) => {
     const decision = await decide(open.game);
     if (!decision.ok) return { commit: null, answer: { decision, game: open.game } };
-    const commit = commitOf(open, requestId, decision.value.change, inner.deps.clock.now());
+    const commit = commitOf(open, requestId, decision.value.change, table.deps.clock.now());
     return { commit, answer: { decision: ok(decision.value.answer), game: commit.game } };
   });
   if (!changed.done) return { kind: changed.why };
   const { decision, game } = changed.answer;
   if (!decision.ok) return { kind: 'refused', rejection: decision.rejection, game };
-  inner.deps.outboxSignal?.ring(gameId);
+  table.deps.outboxSignal?.ring(gameId);
   return { kind: 'done', answer: decision.value, game, state: null };
 }
 

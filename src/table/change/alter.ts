@@ -1,13 +1,14 @@
 import type { GameModule, State } from '../../core/game-module.js';
 import type { Rejection, Result } from '../../core/result.js';
 import { refuse } from '../../core/result.js';
+import type { TableContext } from '../context.js';
 import { ImpossibleFace, Roller } from '../dice/roller.js';
-import { type Inner, peopleOf } from '../inner.js';
 import type { LogSource } from '../log/states.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, OpenGame, OpenObligation } from '../ports/store.js';
+import { peopleOf } from '../seats.js';
 import type { Change } from './change.js';
-import { type Settlement, settle } from './settle.js';
+import { type ComposedCommit, composeCommit } from './compose-commit.js';
 import { spentChange } from './spent.js';
 
 /** The game as it is while its row is locked. */
@@ -35,27 +36,27 @@ export type Altered<Answer> =
 interface Decided<Answer> {
   readonly game: GameRecord;
   readonly decision: Decision<Answer>;
-  readonly settled: Settlement | null;
+  readonly settled: ComposedCommit | null;
 }
 
 /** Runs a decision on the locked game and writes all that follows from it, once. */
 export async function alter<Answer>(
-  inner: Inner,
+  table: TableContext,
   gameId: string,
   requestId: string,
   decide: (opened: Opened) => Promise<Decision<Answer>>,
 ): Promise<Altered<Answer>> {
-  const { store, loadedDice, outboxSignal } = inner.deps;
+  const { store, loadedDice, outboxSignal } = table.deps;
   let used = 0;
   const changed = await store.change<Decided<Answer>>(gameId, requestId, async (open) => {
-    const lacking = inner.lacksRules(open.game);
+    const lacking = table.lacksRules(open.game);
     if (lacking !== null) {
       return { commit: null, answer: { game: open.game, decision: { ok: false, rejection: lacking }, settled: null } };
     }
-    const module = inner.moduleOf(open.game);
+    const module = table.moduleOf(open.game);
     const reading = new Reading(open);
     const source: LogSource = reading.open;
-    const state = await inner.stateOf(open.game, source);
+    const state = await table.stateOf(open.game, source);
     const roller = new Roller(open.game, loadedDice);
     const { preferences } = reading.open;
     const opened: Opened = {
@@ -67,8 +68,8 @@ export async function alter<Answer>(
       source,
       preferences,
     };
-    const carry = (change: Change) => settle(inner, reading.open, open.game, requestId, change, roller);
-    const { decision, settled } = await carriedOut(inner, opened, reading, decide, carry);
+    const carry = (change: Change) => composeCommit(table, reading.open, open.game, requestId, change, roller);
+    const { decision, settled } = await carriedOut(table, opened, reading, decide, carry);
     if (settled === null) return { commit: null, answer: { game: open.game, decision, settled } };
     used = roller.scripted;
     return { commit: settled.commit, answer: { game: settled.commit.game, decision, settled } };
@@ -77,12 +78,12 @@ export async function alter<Answer>(
   const { game, decision, settled } = changed.answer;
   // Also where it was refused: dice that were thrown for it are written.
   if (settled !== null) {
-    inner.states.keep(game.id, game.version, settled.state);
+    table.states.keep(game.id, game.version, settled.state);
     loadedDice?.use(used);
     outboxSignal?.ring(game.id);
   }
   if (!decision.ok) return { kind: 'refused', rejection: decision.rejection, game };
-  const state = settled === null ? await inner.stateOf(game) : settled.state;
+  const state = settled === null ? await table.stateOf(game) : settled.state;
   return { kind: 'done', answer: decision.value.answer, game, state };
 }
 
@@ -93,11 +94,11 @@ type CarriedOut<Answer> = Pick<Decided<Answer>, 'decision' | 'settled'>;
  * or a fault of the rules leaves nothing else to write, the dice alone are.
  */
 async function carriedOut<Answer>(
-  inner: Inner,
+  table: TableContext,
   opened: Opened,
   reading: Reading,
   decide: (opened: Opened) => Promise<Decision<Answer>>,
-  carry: (change: Change) => Promise<Settlement>,
+  carry: (change: Change) => Promise<ComposedCommit>,
 ): Promise<CarriedOut<Answer>> {
   const { roller } = opened;
   let decision: Decision<Answer>;
@@ -110,7 +111,7 @@ async function carriedOut<Answer>(
       return { decision: refuse('face-impossible', { face: fault.face, sides: fault.sides }), settled: null };
     }
     if (reading.failed || roller.rolls.length === 0) throw fault;
-    inner.deps.onFault?.(fault);
+    table.deps.onFault?.(fault);
     decision = refuse('rules-failed');
   }
   return { decision, settled: roller.rolls.length === 0 ? null : await carry(spentChange(opened)) };

@@ -1,9 +1,10 @@
 import { CHAPTER_ENDED } from '../../core/chronicle.js';
 import type { GameModule, State } from '../../core/game-module.js';
 import type { Obligation } from '../../core/obligation.js';
+import type { TableContext } from '../context.js';
 import type { Roller } from '../dice/roller.js';
-import { type Inner, isSelfPlayed } from '../inner.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
+import { isSelfPlayed } from '../seats.js';
 import type { BrokenDefault, Change } from './change.js';
 import { playDefault } from './default.js';
 
@@ -12,7 +13,7 @@ const MOST_AUTOPLAY = 3000;
 
 /** The autopilot settles what its seats owe, one legal default after the other, until a person is awaited. */
 export function playForTheAbsent(
-  inner: Inner,
+  table: TableContext,
   module: GameModule,
   game: GameRecord,
   from: State,
@@ -31,7 +32,7 @@ export function playForTheAbsent(
       .map((obligation) => (!ended && goesOn(lapsed, obligation) ? obligation : forAutopilot(game, obligation)))
       .find((obligation) => obligation !== null);
     if (owed === undefined || owed === null) break;
-    const played = playDefault(inner, module, game, state, owed, roller);
+    const played = playDefault(table, module, game, state, owed, roller);
     const entry = played.ok ? played.entry : played.spent;
     count++;
     if (entry !== null) {

@@ -2,10 +2,10 @@ import { afterRest, hoursFor } from '../../core/deadline.js';
 import type { GameModule, State } from '../../core/game-module.js';
 import type { Obligation, ObligationKind } from '../../core/obligation.js';
 import type { SeatId } from '../../core/seat.js';
-import { isAlone, seatRecord } from '../inner.js';
 import { hoursAfter } from '../people/time-over.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord, OpenObligation } from '../ports/store.js';
+import { isAlone, seatRecord } from '../seats.js';
 
 /**
  * Waits that go on keep their beginning; new ones begin now, and so does one that passes to another person.

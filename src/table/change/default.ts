@@ -3,8 +3,8 @@ import type { Roll } from '../../core/dice.js';
 import type { GameModule, State } from '../../core/game-module.js';
 import { firstAwaited, type Obligation } from '../../core/obligation.js';
 import { misfitOf } from '../../core/offer.js';
+import type { TableContext } from '../context.js';
 import { ImpossibleFace, type Roller } from '../dice/roller.js';
-import type { Inner } from '../inner.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { BrokenDefault, NewEntry } from './change.js';
@@ -20,7 +20,7 @@ type PlayedDefault =
 
 /** Plays the legal default. One that is not legal is a fault of the rules: told to whoever runs the bot, not thrown. */
 export function playDefault(
-  inner: Inner,
+  table: TableContext,
   module: GameModule,
   game: GameRecord,
   state: State,
@@ -53,9 +53,9 @@ export function playDefault(
     return { ok: true, state: applied.value.state, entry };
   } catch (fault) {
     if (fault instanceof ImpossibleFace) throw fault;
-    const reference = inner.deps.entropy.id();
+    const reference = table.deps.entropy.id();
     const what = `${reference}: game ${game.id}, ${owed.what} (${owed.id}): the default ${JSON.stringify(tried[0])} fails`;
-    inner.deps.onFault?.(new Error(what, { cause: fault }));
+    table.deps.onFault?.(new Error(what, { cause: fault }));
     const rolls: readonly Roll[] = roller.since(thrown);
     const spent = rolls.length === 0 ? null : spentEntry({ userId: AUTOPILOT, seat }, tried, rolls);
     return { ok: false, broken: { owed, reference }, spent };

@@ -2,7 +2,7 @@ import { firstAwaited, type Obligation } from '../../core/obligation.js';
 import { ok } from '../../core/result.js';
 import { tableEntry } from '../commands/handler.js';
 import { declined } from '../commands/undo.js';
-import type { Inner } from '../inner.js';
+import type { TableContext } from '../context.js';
 import { lapsesAt } from '../people/time-over.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord, OpenObligation } from '../ports/store.js';
@@ -12,25 +12,25 @@ import { undoConsents } from './awaited.js';
 import { AUTOPILOT, playDefault } from './default.js';
 
 /** Somebody says that the time and the grace of an obligation are over; whether they are is looked up under the lock. */
-export async function lapse(inner: Inner, request: Lapse): Promise<Lapsed> {
-  const altered = await alter<Lapsed>(inner, request.gameId, request.requestId, async (opened) => {
+export async function lapse(table: TableContext, request: Lapse): Promise<Lapsed> {
+  const altered = await alter<Lapsed>(table, request.gameId, request.requestId, async (opened) => {
     const open = opened.obligations.find(({ id }) => id === request.obligationId);
     if (opened.game.phase !== 'playing' || open === undefined) return ok({ change: null, answer: 'settled' });
-    if (!(await isOver(inner, opened, open))) return ok({ change: null, answer: 'running' });
-    return lapsed(inner, opened, open.id);
+    if (!(await isOver(table, opened, open))) return ok({ change: null, answer: 'running' });
+    return lapsed(table, opened, open.id);
   });
   return altered.kind === 'done' ? altered.answer : 'settled';
 }
 
-async function isOver(inner: Inner, { game, preferences }: Opened, open: OpenObligation): Promise<boolean> {
+async function isOver(table: TableContext, { game, preferences }: Opened, open: OpenObligation): Promise<boolean> {
   const holders = game.seats.flatMap(({ seat, userId }) =>
     open.seats.includes(seat) && userId !== null ? [userId] : [],
   );
   const end = lapsesAt(game, open, await preferences(holders));
-  return end !== null && end <= inner.deps.clock.now();
+  return end !== null && end <= table.deps.clock.now();
 }
 
-function lapsed(inner: Inner, opened: Opened, obligationId: string): Decision<Lapsed> {
+function lapsed(table: TableContext, opened: Opened, obligationId: string): Decision<Lapsed> {
   const { game, module, state } = opened;
   const settled: Decision<Lapsed> = ok({ change: null, answer: 'settled' });
   if (state === null) return settled;
@@ -42,7 +42,7 @@ function lapsed(inner: Inner, opened: Opened, obligationId: string): Decision<La
   const owed = module.obligations(state).find((obligation) => obligation.id === obligationId);
   if (owed === undefined) return settled;
   const substituted = game.settings.onAbsence === 'substitute' && owed.kind !== 'window';
-  return (substituted ? substitute(opened, owed) : null) ?? byDefault(inner, opened, owed);
+  return (substituted ? substitute(opened, owed) : null) ?? byDefault(table, opened, owed);
 }
 
 /** Whoever was named for it takes the seat; null where nobody was. */
@@ -66,10 +66,10 @@ function substitute({ game, state }: Opened, owed: Obligation): Decision<Lapsed>
 }
 
 /** The legal default, once, for all to see; the rest of the same turn follows with it. */
-function byDefault(inner: Inner, opened: Opened, owed: Obligation): Decision<Lapsed> {
+function byDefault(table: TableContext, opened: Opened, owed: Obligation): Decision<Lapsed> {
   const { game, module, state, roller } = opened;
   if (state === null) return ok({ change: null, answer: 'settled' });
-  const played = playDefault(inner, module, game, state, owed, roller);
+  const played = playDefault(table, module, game, state, owed, roller);
   if (!played.ok) {
     const { broken } = played;
     const entry = played.spent ?? tableEntry(AUTOPILOT, { what: 'default-broken', reference: broken.reference });

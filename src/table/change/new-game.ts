@@ -1,22 +1,22 @@
 import type { GameModule } from '../../core/game-module.js';
+import type { TableContext } from '../context.js';
 import { hashOfSeed } from '../dice/hmac.js';
-import type { Inner } from '../inner.js';
 import type { Reply } from '../ports/message.js';
 import { DEFAULT_SETTINGS, type GameRecord, type LogEntry, type SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { refusal } from './alter.js';
 import type { Change, OpenLog } from './change.js';
-import { settle } from './settle.js';
+import { composeCommit } from './compose-commit.js';
 
 const NOTHING_BEFORE: OpenLog = { obligations: [], log: async () => [], preferences: async () => new Map() };
 
 export function newGame(
-  inner: Inner,
+  table: TableContext,
   request: Pick<CommandRequest, 'channelId' | 'guildId' | 'userId'>,
   module: GameModule,
   parts: Pick<GameRecord, 'name' | 'locale' | 'setup' | 'overrides' | 'seats'>,
 ): GameRecord {
-  const { clock, entropy } = inner.deps;
+  const { clock, entropy } = table.deps;
   const seed = entropy.seed();
   const now = clock.now();
   return {
@@ -50,22 +50,22 @@ export function emptySeat(seat: string): SeatRecord {
 }
 
 /** Stores a new game with its first entry, after those that an imported one brings; `told` answers for it. */
-export async function found(
-  inner: Inner,
+export async function storeNewGame(
+  table: TableContext,
   game: GameRecord,
   requestId: string,
   change: Change,
   told: (game: GameRecord) => Reply,
   history: readonly LogEntry[] = [],
 ): Promise<Reply> {
-  const { commit } = await settle(inner, NOTHING_BEFORE, game, requestId, change, null);
-  switch (await inner.deps.store.create({ ...commit, entries: [...history, ...commit.entries] })) {
+  const { commit } = await composeCommit(table, NOTHING_BEFORE, game, requestId, change, null);
+  switch (await table.deps.store.create({ ...commit, entries: [...history, ...commit.entries] })) {
     case 'seen':
       return { lines: [{ from: 'table', key: 'request.seen' }] };
     case 'taken':
       return refusal({ code: 'channel-taken' }, null);
     case 'created':
-      inner.deps.outboxSignal?.ring(game.id);
+      table.deps.outboxSignal?.ring(game.id);
       return told(commit.game);
   }
 }

@@ -3,29 +3,30 @@ import { isObject, type Json } from '../../core/json.js';
 import { ok } from '../../core/result.js';
 import { chosenSystem } from '../commands/create.js';
 import { tableEntry } from '../commands/handler.js';
-import { type Inner, peopleOf, seatNamed } from '../inner.js';
+import type { TableContext } from '../context.js';
 import type { Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
+import { peopleOf, seatNamed } from '../seats.js';
 import type { PositionRequest } from '../service.js';
 import { alter, refusal, replyTo } from './alter.js';
-import { emptySeat, found, newGame } from './new-game.js';
+import { emptySeat, newGame, storeNewGame } from './new-game.js';
 import { wordsInto } from './opening-words.js';
 
 /** What a script asks for that is not there. */
 export class NoSuchThing extends Error {}
 
 /** Sets the board of the channel's game to a position; where there is no game, one begins with it. */
-export async function setPosition(inner: Inner, request: PositionRequest): Promise<Reply> {
+export async function setPosition(table: TableContext, request: PositionRequest): Promise<Reply> {
   const names =
     isObject(request.position) && isObject(request.position.seats) ? Object.keys(request.position.seats) : [];
-  let game = await inner.gameHere(request);
+  let game = await table.gameHere(request);
   if (game === null || game.phase === 'over') {
-    const made = await begin(inner, request, names);
+    const made = await begin(table, request, names);
     if (made.refused !== undefined) return made;
-    game = await inner.gameHere(request);
+    game = await table.gameHere(request);
   }
   if (game === null) return refusal({ code: 'no-game-here' }, null);
-  const altered = await alter(inner, game.id, request.requestId, async ({ game: begun, module, roller }) => {
+  const altered = await alter(table, game.id, request.requestId, async ({ game: begun, module, roller }) => {
     const { game: now, announce, detail } = wordsInto(roller, begun);
     const seats = withPeople(now, names);
     const seatOf = new Map(names.map((name) => [name, seatNamed({ ...now, seats }, name)?.seat ?? name]));
@@ -72,16 +73,16 @@ function withPeople(game: GameRecord, names: readonly string[]): readonly SeatRe
   return seats;
 }
 
-async function begin(inner: Inner, request: PositionRequest, names: readonly string[]): Promise<Reply> {
+async function begin(table: TableContext, request: PositionRequest, names: readonly string[]): Promise<Reply> {
   const wanted =
     isObject(request.position) && typeof request.position.system === 'string'
       ? request.position.system
       : request.system;
-  const module = chosenSystem(inner.deps.games, wanted);
+  const module = chosenSystem(table.deps.games, wanted);
   if (!module.ok) return refusal(module.rejection, null);
   const setup = Object.fromEntries(module.value.setupOptions.map((option) => [option.name, option.fallback]));
   const master = names[0] ?? 'script';
-  const game = newGame(inner, { channelId: request.channelId, guildId: null, userId: master }, module.value, {
+  const game = newGame(table, { channelId: request.channelId, guildId: null, userId: master }, module.value, {
     name: '',
     locale: request.locale,
     setup,
@@ -89,34 +90,34 @@ async function begin(inner: Inner, request: PositionRequest, names: readonly str
     seats: names.map((name, index) => ({ ...emptySeat(`p${index + 1}`), userId: name, userName: name })),
   });
   const entry = tableEntry(master, { what: 'create' });
-  return found(inner, game, `${request.requestId}:game`, { game, state: null, entry }, (made) => ({
+  return storeNewGame(table, game, `${request.requestId}:game`, { game, state: null, entry }, (made) => ({
     lines: [],
     people: peopleOf(made),
   }));
 }
 
-async function inPlay(inner: Inner, channelId: string) {
-  const game = await inner.gameHere({ channelId });
+async function inPlay(table: TableContext, channelId: string) {
+  const game = await table.gameHere({ channelId });
   if (game === null) throw new NoSuchThing('there is no game here');
-  if (inner.lacksRules(game) !== null) throw new NoSuchThing(`the game's rules, ${game.rulesVersion}, are not here`);
-  const state = await inner.stateOf(game);
+  if (table.lacksRules(game) !== null) throw new NoSuchThing(`the game's rules, ${game.rulesVersion}, are not here`);
+  const state = await table.stateOf(game);
   if (state === null) throw new NoSuchThing('the game has not begun');
-  return { game, state, module: inner.moduleOf(game) };
+  return { game, state, module: table.moduleOf(game) };
 }
 
-export async function positionOf(inner: Inner, channelId: string): Promise<Json> {
-  const { game, state, module } = await inPlay(inner, channelId);
+export async function positionOf(table: TableContext, channelId: string): Promise<Json> {
+  const { game, state, module } = await inPlay(table, channelId);
   return module.writePosition(state, (seat) => peopleOf(game)[seat] ?? seat);
 }
 
-export async function viewOf(inner: Inner, channelId: string, name: string): Promise<Json> {
-  const { game, state, module } = await inPlay(inner, channelId);
+export async function viewOf(table: TableContext, channelId: string, name: string): Promise<Json> {
+  const { game, state, module } = await inPlay(table, channelId);
   if (['spectator', 'all', '-'].includes(name)) return module.view(state, null);
   const seat = seatNamed(game, name);
   if (seat === null) throw new NoSuchThing(`there is no seat "${name}"`);
   return module.view(state, seat.seat);
 }
 
-export async function wholeState(inner: Inner, channelId: string): Promise<Json> {
-  return (await inPlay(inner, channelId)).state;
+export async function wholeState(table: TableContext, channelId: string): Promise<Json> {
+  return (await inPlay(table, channelId)).state;
 }

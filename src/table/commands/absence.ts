@@ -1,9 +1,10 @@
 import { ok, refuse } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
-import { type Inner, isMaster, seatNamed, seatsOf } from '../inner.js';
+import type { TableContext } from '../context.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
+import { isMaster, seatNamed, seatsOf } from '../seats.js';
 import { shortText, tableEntry, textOption, truthOption } from './handler.js';
 
 /** The seat a command is about: the one named, else one's own. Another's is for the game master. */
@@ -20,8 +21,8 @@ function seatMeant(game: GameRecord, request: CommandRequest) {
 }
 
 /** Lets the legal default play for a seat, at once and until it is taken back. */
-export async function autopilotReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
-  const altered = await alter<Line>(inner, game.id, request.requestId, async ({ game: now, state }) => {
+export async function autopilotReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const altered = await alter<Line>(table, game.id, request.requestId, async ({ game: now, state }) => {
     if (now.phase === 'over' || now.phase === 'archived') return refuse('game-over');
     const seat = seatMeant(now, request);
     if (!seat.ok) return seat;
@@ -45,9 +46,9 @@ export async function autopilotReply(inner: Inner, game: GameRecord, request: Co
 }
 
 /** Hands a seat to somebody else, now or when its holder is absent too long. The seat stays what it is. */
-export async function substituteReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
+export async function substituteReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const userId = textOption(request.options, 'user')?.replace(/^@/, '') ?? null;
-  const altered = await alter<Line>(inner, game.id, request.requestId, async ({ game: now, state }) => {
+  const altered = await alter<Line>(table, game.id, request.requestId, async ({ game: now, state }) => {
     if (now.phase === 'over' || now.phase === 'archived') return refuse('game-over');
     const seat = seatMeant(now, request);
     if (!seat.ok) return seat;

@@ -3,20 +3,21 @@ import type { Json } from '../../core/json.js';
 import { isLocale } from '../../core/locale.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import { refusal } from '../change/alter.js';
-import { emptySeat, found, newGame } from '../change/new-game.js';
+import { emptySeat, newGame, storeNewGame } from '../change/new-game.js';
+import type { TableContext } from '../context.js';
 import { privatePanel } from '../controls/panel.js';
-import { type Inner, peopleOf } from '../inner.js';
 import { BOUNDS, tooMuchIn } from '../log/bounds.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
+import { peopleOf } from '../seats.js';
 import { shortText, tableEntry, textOption } from './handler.js';
 
 /** Options of `/game create` that are not part of a game's setup. */
 const OWN_OPTIONS = ['system', 'name', 'language', 'overrides'];
 
-export async function createGame(inner: Inner, request: CommandRequest): Promise<Reply> {
-  const module = chosenSystem(inner.deps.games, textOption(request.options, 'system'));
+export async function createGame(table: TableContext, request: CommandRequest): Promise<Reply> {
+  const module = chosenSystem(table.deps.games, textOption(request.options, 'system'));
   if (!module.ok) return refusal(module.rejection, null);
   const setup = readSetup(module.value, request.options);
   if (!setup.ok) return refusal(setup.rejection, null);
@@ -27,7 +28,7 @@ export async function createGame(inner: Inner, request: CommandRequest): Promise
   const tried = tryOverrides(module.value, setup.value, places.value.min, overrides.value);
   if (!tried.ok) return refuseFor(module.value, tried.rejection);
   const language = textOption(request.options, 'language');
-  const game = newGame(inner, request, module.value, {
+  const game = newGame(table, request, module.value, {
     name: shortText(textOption(request.options, 'name') ?? '', 80),
     locale: language !== null && isLocale(language) ? language : request.locale,
     setup: setup.value,
@@ -46,7 +47,7 @@ export async function createGame(inner: Inner, request: CommandRequest): Promise
     { from: 'table', key: 'word.invited' },
   ];
   const entry = tableEntry(request.userId, { what: 'create' });
-  return found(inner, game, request.requestId, { game, state: null, entry, announce, panel: true }, (made) => ({
+  return storeNewGame(table, game, request.requestId, { game, state: null, entry, announce, panel: true }, (made) => ({
     gameId: made.id,
     people: peopleOf(made),
     lines: [

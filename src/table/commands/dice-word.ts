@@ -1,10 +1,11 @@
 import { ok, type Result, refuse } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
+import type { TableContext } from '../context.js';
 import { sealWord, showWord, unshown } from '../dice/sealed-words.js';
-import { type Inner, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
+import { seatsOf } from '../seats.js';
 import { shortText, tableEntry, textOption } from './handler.js';
 
 const LONGEST_WORD = 100;
@@ -23,8 +24,13 @@ export function givenFor(request: CommandRequest): Result<Given> | null {
 }
 
 /** Takes a word for the dice, or shows the one behind a hash given before. Nobody else hears it until all are shown. */
-export async function wordReply(inner: Inner, game: GameRecord, request: CommandRequest, given: Given): Promise<Reply> {
-  const altered = await alter<Line>(inner, game.id, request.requestId, async ({ game: now, state }) => {
+export async function wordReply(
+  table: TableContext,
+  game: GameRecord,
+  request: CommandRequest,
+  given: Given,
+): Promise<Reply> {
+  const altered = await alter<Line>(table, game.id, request.requestId, async ({ game: now, state }) => {
     const called = now.sealing !== null && now.sealing.askedAt !== null;
     const next =
       called && 'word' in given ? showWord(now, request.userId, given.word) : sealWord(now, request.userId, given);

@@ -1,25 +1,26 @@
 import { mayRead } from '../../core/seat.js';
 import { refusal } from '../change/alter.js';
+import type { TableContext } from '../context.js';
 import { seatedWords } from '../dice/sealed-words.js';
-import { type Inner, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
+import { seatsOf } from '../seats.js';
 import { givenFor, wordReply } from './dice-word.js';
-import { numberOption, told } from './handler.js';
+import { gameReply, numberOption } from './handler.js';
 import { revealLines } from './phases.js';
 
 const USUAL = 10;
 const MOST = 60;
 
 /** The last rolls with what they were for, and what they are made of; or a word of one's own for those to come. */
-export async function diceReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
+export async function diceReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const given = givenFor(request);
-  if (given !== null) return given.ok ? wordReply(inner, game, request, given.value) : refusal(given.rejection, game);
+  if (given !== null) return given.ok ? wordReply(table, game, request, given.value) : refusal(given.rejection, game);
   const wanted = Math.max(1, Math.min(MOST, Math.round(numberOption(request.options, 'count') ?? USUAL)));
   const seat = seatsOf(game, request.userId)[0] ?? null;
   const over = game.phase === 'over' || game.phase === 'archived';
-  const entries = await inner.deps.store.log(game.id, Math.max(1, game.version - wanted * 10), game.version);
+  const entries = await table.deps.store.log(game.id, Math.max(1, game.version - wanted * 10), game.version);
   const rolls = entries.flatMap((entry) => entry.rolls).slice(-wanted);
   const lines: Line[] = rolls.map((roll) =>
     over || mayRead(roll.purpose.audience ?? 'all', seat)
@@ -30,7 +31,7 @@ export async function diceReply(inner: Inner, game: GameRecord, request: Command
   lines.push({ from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } });
   lines.push(...wordLines(game), ...sealedLines(game, request.userId));
   if (over) lines.push(...revealLines(game));
-  return told(game, ...lines);
+  return gameReply(game, ...lines);
 }
 
 function wordLines(game: GameRecord): readonly Line[] {

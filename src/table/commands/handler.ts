@@ -1,36 +1,37 @@
 import type { TypedOptions } from '../../core/command.js';
 import { refusal } from '../change/alter.js';
-import { type Inner, peopleOf } from '../inner.js';
+import type { TableContext } from '../context.js';
 import type { Line, Reply } from '../ports/message.js';
 import { StorageFault } from '../ports/storage-fault.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
+import { peopleOf } from '../seats.js';
 import { within } from '../within.js';
 
-export type CommandHandler = (inner: Inner, request: CommandRequest) => Promise<Reply>;
+export type CommandHandler = (table: TableContext, request: CommandRequest) => Promise<Reply>;
 
-type GameHandler = (inner: Inner, game: GameRecord, request: CommandRequest) => Promise<Reply>;
+type GameHandler = (table: TableContext, game: GameRecord, request: CommandRequest) => Promise<Reply>;
 
 /** Most commands are about the game of the channel they are typed in. */
 export function withGame(handle: GameHandler): CommandHandler {
-  return withRecord(async (inner, game, request) => {
-    const lacking = inner.lacksRules(game);
-    return lacking === null ? handle(inner, game, request) : refusal(lacking, game);
+  return withRecord(async (table, game, request) => {
+    const lacking = table.lacksRules(game);
+    return lacking === null ? handle(table, game, request) : refusal(lacking, game);
   });
 }
 
 /** Where the rules of a game are not here, what can be done without them. */
 export function withGameOr(handle: GameHandler, without: GameHandler): CommandHandler {
-  return withRecord((inner, game, request) =>
-    (inner.lacksRules(game) === null ? handle : without)(inner, game, request),
+  return withRecord((table, game, request) =>
+    (table.lacksRules(game) === null ? handle : without)(table, game, request),
   );
 }
 
 /** Some need only what is written of it: they work also where its rules are not here (any more). */
 export function withRecord(handle: GameHandler): CommandHandler {
-  return async (inner, request) => {
-    const game = await inner.gameHere(request);
-    return game === null ? refusal({ code: 'no-game-here' }, null) : handle(inner, game, request);
+  return async (table, request) => {
+    const game = await table.gameHere(request);
+    return game === null ? refusal({ code: 'no-game-here' }, null) : handle(table, game, request);
   };
 }
 
@@ -38,14 +39,14 @@ export function withRecord(handle: GameHandler): CommandHandler {
 const KNOWN_WITHIN_MS = 1_000;
 
 /** The game of this channel, for answers that do without. */
-export function gameIfKnown(inner: Inner, request: CommandRequest): Promise<GameRecord | null> {
-  return within(KNOWN_WITHIN_MS, inner.gameHere(request), () => null).catch((fault: unknown) => {
+export function gameIfKnown(table: TableContext, request: CommandRequest): Promise<GameRecord | null> {
+  return within(KNOWN_WITHIN_MS, table.gameHere(request), () => null).catch((fault: unknown) => {
     if (fault instanceof StorageFault) return null;
     throw fault;
   });
 }
 
-export function told(game: GameRecord, ...lines: readonly Line[]): Reply {
+export function gameReply(game: GameRecord, ...lines: readonly Line[]): Reply {
   return { gameId: game.id, people: peopleOf(game), lines };
 }
 

@@ -1,19 +1,19 @@
 import { nearestName } from '../../core/slips.js';
 import { refusal } from '../change/alter.js';
-import type { Inner } from '../inner.js';
+import type { TableContext } from '../context.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { CommandRequest } from '../request.js';
 import { gameIfKnown, textOption } from './handler.js';
 import { TABLE_COMMANDS } from './table-commands.js';
 
 /** The commands one by one, or what one of them does and takes. */
-export async function helpReply(inner: Inner, request: CommandRequest): Promise<Reply> {
-  const game = await gameIfKnown(inner, request);
-  const module = (game === null ? null : inner.rulesOf(game)) ?? inner.deps.games[0];
+export async function helpReply(table: TableContext, request: CommandRequest): Promise<Reply> {
+  const game = await gameIfKnown(table, request);
+  const module = (game === null ? null : table.rulesOf(game)) ?? table.deps.games[0];
   const own = module?.commands ?? [];
   const wanted = textOption(request.options, 'command')?.replace(/^\//, '').toLowerCase() ?? null;
-  const table = TABLE_COMMANDS.map((command) => command.name);
-  const names = [...table, ...own.map((command) => command.name).filter((name) => !table.includes(name))];
+  const shared = TABLE_COMMANDS.map((command) => command.name);
+  const names = [...shared, ...own.map((command) => command.name).filter((name) => !shared.includes(name))];
   if (wanted !== null && !names.includes(wanted)) {
     const meant = nearestName(names, wanted);
     const values = { command: { kind: 'text', id: wanted }, commands: names };

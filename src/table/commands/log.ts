@@ -1,29 +1,32 @@
 import { eventLines } from '../change/act.js';
-import { type Inner, seatsOf } from '../inner.js';
-import { standing } from '../log/replay.js';
+import type { TableContext } from '../context.js';
+import { withoutUndone } from '../log/replay.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { numberOption, told } from './handler.js';
+import { seatsOf } from '../seats.js';
+import { gameReply, numberOption } from './handler.js';
 
 const USUAL = 15;
 const MOST = 100;
 
 /** Some events are worth no sentence. */
-function isTold(inner: Inner, game: GameRecord) {
-  const { words } = inner.moduleOf(game);
+function isTold(table: TableContext, game: GameRecord) {
+  const { words } = table.moduleOf(game);
   return (line: Line) => line.from !== 'event' || words.describe(game.locale, line.event, line.context) !== null;
 }
 
 /** The last things that happened and still stand, as far as this person may know them. */
-export async function logReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
+export async function logReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const wanted = Math.max(1, Math.min(MOST, Math.round(numberOption(request.options, 'count') ?? USUAL)));
   const seat = seatsOf(game, request.userId)[0] ?? null;
-  const state = await inner.stateOf(game);
-  const entries = standing(await inner.deps.store.log(game.id, Math.max(1, game.version - wanted * 6), game.version));
+  const state = await table.stateOf(game);
+  const entries = withoutUndone(
+    await table.deps.store.log(game.id, Math.max(1, game.version - wanted * 6), game.version),
+  );
   const events = entries.flatMap((entry) => entry.events);
-  const lines: readonly Line[] = eventLines(inner, game, state, seat, events)
-    .filter(isTold(inner, game))
+  const lines: readonly Line[] = eventLines(table, game, state, seat, events)
+    .filter(isTold(table, game))
     .slice(-wanted);
-  return lines.length === 0 ? told(game, { from: 'table', key: 'log.empty' }) : told(game, ...lines);
+  return lines.length === 0 ? gameReply(game, { from: 'table', key: 'log.empty' }) : gameReply(game, ...lines);
 }

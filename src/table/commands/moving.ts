@@ -1,8 +1,8 @@
-import { plain } from '../../core/fold.js';
 import { ok, type Rejection, refuse } from '../../core/result.js';
+import { plain } from '../../core/slips.js';
 import { alter, refusal, replyTo } from '../change/alter.js';
 import { alterRecord, type RecordChange } from '../change/alter-record.js';
-import type { Inner } from '../inner.js';
+import type { TableContext } from '../context.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { Asker, CommandRequest } from '../request.js';
@@ -12,14 +12,14 @@ import { shortText, tableEntry, textOption } from './handler.js';
  * Takes a game to the channel where this is typed: its own was deleted, or has become the wrong one. For its game
  * master, and for whoever may manage the server, within the server where it was begun.
  */
-export async function moveGame(inner: Inner, request: CommandRequest): Promise<Reply> {
-  const chosen = await gameNamed(inner, request, textOption(request.options, 'game'));
+export async function moveGame(table: TableContext, request: CommandRequest): Promise<Reply> {
+  const chosen = await gameNamed(table, request, textOption(request.options, 'game'));
   if ('code' in chosen) return refusal(chosen, null);
   const decided = async (now: GameRecord): Promise<Rejection | RecordChange> =>
-    whyNot(now, request) ?? (await whyNotHere(inner, request)) ?? moved(now, request);
+    whyNot(now, request) ?? (await whyNotHere(table, request)) ?? moved(now, request);
   const altered =
-    inner.lacksRules(chosen) === null
-      ? await alter(inner, chosen.id, request.requestId, async ({ game: now, state }) => {
+    table.lacksRules(chosen) === null
+      ? await alter(table, chosen.id, request.requestId, async ({ game: now, state }) => {
           const change = await decided(now);
           if ('code' in change) return { ok: false, rejection: change };
           return ok({
@@ -27,7 +27,7 @@ export async function moveGame(inner: Inner, request: CommandRequest): Promise<R
             answer: null,
           });
         })
-      : await alterRecord(inner, chosen.id, request.requestId, async (now) => {
+      : await alterRecord(table, chosen.id, request.requestId, async (now) => {
           const change = await decided(now);
           return 'code' in change ? { ok: false, rejection: change } : ok({ change, answer: null });
         });
@@ -44,22 +44,22 @@ function moved(now: GameRecord, request: CommandRequest): RecordChange {
 }
 
 /** The games that this person may move, those of this channel left out. */
-export async function movableGames(inner: Inner, asker: Asker): Promise<readonly GameRecord[]> {
-  const games = new Map((await inner.deps.store.ofUser(asker.userId)).map((game) => [game.id, game]));
+export async function movableGames(table: TableContext, asker: Asker): Promise<readonly GameRecord[]> {
+  const games = new Map((await table.deps.store.ofUser(asker.userId)).map((game) => [game.id, game]));
   if (asker.administrator === true && asker.guildId !== null) {
-    for (const game of await inner.deps.store.inGuild(asker.guildId)) games.set(game.id, game);
+    for (const game of await table.deps.store.inGuild(asker.guildId)) games.set(game.id, game);
   }
   return [...games.values()].filter((game) => whyNot(game, asker) === null);
 }
 
 /** By its id, as suggested, or by its name; without either the only one there is. */
-async function gameNamed(inner: Inner, asker: Asker, wanted: string | null): Promise<GameRecord | Rejection> {
-  const games = await movableGames(inner, asker);
+async function gameNamed(table: TableContext, asker: Asker, wanted: string | null): Promise<GameRecord | Rejection> {
+  const games = await movableGames(table, asker);
   const found =
     games.find((game) => game.id === wanted) ??
     only(games.filter((game) => wanted === null || plain(game.name) === plain(wanted)));
   if (found !== null) return found;
-  const named = wanted === null ? null : await inner.deps.store.find(wanted);
+  const named = wanted === null ? null : await table.deps.store.find(wanted);
   const refused = named === null ? null : whyNot(named, asker);
   if (refused !== null) return refused;
   return games.length === 0
@@ -81,8 +81,8 @@ function whyNot(game: GameRecord, asker: Asker): Rejection | null {
   return game.phase === 'archived' ? { code: 'game-over' } : null;
 }
 
-async function whyNotHere(inner: Inner, asker: Asker): Promise<Rejection | null> {
-  return (await inner.deps.store.inChannel(asker.channelId)) === null ? null : { code: 'channel-taken' };
+async function whyNotHere(table: TableContext, asker: Asker): Promise<Rejection | null> {
+  return (await table.deps.store.inChannel(asker.channelId)) === null ? null : { code: 'channel-taken' };
 }
 
 function movedLine(game: GameRecord, { userName }: Asker): Line {

@@ -2,10 +2,11 @@ import { ok, type Rejection, refuse } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
 import { alterRecord } from '../change/alter-record.js';
 import { callWords } from '../change/opening-words.js';
-import { type Inner, isMaster, seatsOf } from '../inner.js';
+import type { TableContext } from '../context.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GamePhase, GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
+import { isMaster, seatsOf } from '../seats.js';
 import { tableEntry } from './handler.js';
 
 export const PHASE_CHANGES = ['pause', 'resume', 'end', 'archive'] as const;
@@ -26,19 +27,19 @@ const FROM: Readonly<Record<PhaseChange, readonly GamePhase[]>> = {
 
 /** Pausing and resuming is for whoever plays; ending and archiving is for the game master. All see who did it. */
 export async function changePhase(
-  inner: Inner,
+  table: TableContext,
   game: GameRecord,
   request: CommandRequest,
   change: PhaseChange,
 ): Promise<Reply> {
-  const altered = await alter<Line>(inner, game.id, request.requestId, async (opened) => {
+  const altered = await alter<Line>(table, game.id, request.requestId, async (opened) => {
     const { game: before, state } = opened;
     const refused = whyNot(before, request, change);
     if (refused !== null) return { ok: false, rejection: refused };
     // An imported game begins to throw with a seed of its own when it is resumed for the first time.
     const called =
       change === 'resume'
-        ? callWords(opened, before, request.userId, inner.deps.clock.now())
+        ? callWords(opened, before, request.userId, table.deps.clock.now())
         : ok({ game: before, announce: [], detail: {} });
     if (!called.ok) return called;
     if ('asks' in called.value) {
@@ -50,7 +51,7 @@ export async function changePhase(
       key: `phase.did-${change}`,
       values: { who: { kind: 'text', id: request.userName } },
     };
-    const pausedAt = change === 'pause' ? inner.deps.clock.now() : null;
+    const pausedAt = change === 'pause' ? table.deps.clock.now() : null;
     const next: GameRecord = { ...now, phase: LEADS_TO[change], pausedAt };
     const announce: Line[] = [did, ...opening, ...(change === 'end' ? revealLines(now) : [])];
     return ok({
@@ -71,12 +72,12 @@ export async function changePhase(
 
 /** A game whose rules are not here can be ended and put away, so that its channel is free for another. */
 export async function changePhaseOfRecord(
-  inner: Inner,
+  table: TableContext,
   game: GameRecord,
   request: CommandRequest,
   change: 'end' | 'archive',
 ): Promise<Reply> {
-  const altered = await alterRecord<readonly Line[]>(inner, game.id, request.requestId, async (now) => {
+  const altered = await alterRecord<readonly Line[]>(table, game.id, request.requestId, async (now) => {
     const refused = whyNot(now, request, change);
     if (refused !== null) return { ok: false, rejection: refused };
     const values = { who: { kind: 'text', id: request.userName } } as const;

@@ -6,17 +6,18 @@ import type { SceneRequest } from '../../core/scene.js';
 import type { SeatId } from '../../core/seat.js';
 import { type Acted, actedLines, decideAct, othersTurn, whyNoPlay } from '../change/act.js';
 import { alter, type Decision, type Opened, replyTo } from '../change/alter.js';
+import type { TableContext } from '../context.js';
 import { confirmReply } from '../controls/confirm.js';
 import { panelReply } from '../controls/panel-reply.js';
 import { walkTo } from '../controls/walk.js';
-import { type Inner, seatsOf } from '../inner.js';
 import { recentEvents } from '../log/recent.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
+import { seatsOf } from '../seats.js';
 import { pictureOf } from '../words/picture.js';
-import { fitted } from './fitting.js';
-import { told } from './handler.js';
+import { checkedOptions } from './check-options.js';
+import { gameReply } from './handler.js';
 
 /** What a command of the game comes to. */
 type Meant =
@@ -26,11 +27,11 @@ type Meant =
   | { readonly kind: 'asked'; readonly seat: SeatId | null; readonly answer: Extract<Interpreted, { kind: 'answer' }> };
 
 /** A command of the game itself, read once, on the locked game: a question is answered, play is written. */
-export async function playReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
-  const altered = await alter(inner, game.id, request.requestId, async (opened) => meaning(inner, opened, request));
+export async function playReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const altered = await alter(table, game.id, request.requestId, async (opened) => meaning(table, opened, request));
   if (altered.kind === 'refused' && altered.game.phase === 'playing') {
     const line: Line = { from: 'rejection', module: game.module, rejection: altered.rejection };
-    return { ...(await panelReply(inner, altered.game, request.userId, [line])), refused: altered.rejection };
+    return { ...(await panelReply(table, altered.game, request.userId, [line])), refused: altered.rejection };
   }
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
   const { answer: meant, state } = altered;
@@ -38,21 +39,21 @@ export async function playReply(inner: Inner, game: GameRecord, request: Command
     case 'unsure':
       return meant.question;
     case 'asked':
-      return answerReply(inner, altered.game, state, meant.seat, meant.answer);
+      return answerReply(table, altered.game, state, meant.seat, meant.answer);
     case 'acted': {
-      const lines = actedLines(inner, altered.game, state, meant.acted);
-      const reply = await panelReply(inner, altered.game, request.userId, lines);
+      const lines = actedLines(table, altered.game, state, meant.acted);
+      const reply = await panelReply(table, altered.game, request.userId, lines);
       return meant.acted.refused === null ? reply : { ...reply, refused: meant.acted.refused };
     }
   }
 }
 
 /** With several seats it is the first of them, those awaited first, that the command fits. */
-function meaning(inner: Inner, opened: Opened, request: CommandRequest): Decision<Meant> {
+function meaning(table: TableContext, opened: Opened, request: CommandRequest): Decision<Meant> {
   const { game, module, state } = opened;
   const closed = whyNoPlay(game);
   if (state === null) return closed ?? refuse('not-started');
-  const options = fitted(game, module, request.command, request.options);
+  const options = checkedOptions(game, module, request.command, request.options);
   if (!options.ok) return options;
   let first: ReturnType<typeof refuse> | null = null;
   for (const seat of seatsToTry(opened, state, request.userId)) {
@@ -62,7 +63,7 @@ function meaning(inner: Inner, opened: Opened, request: CommandRequest): Decisio
     if (closed !== null) return closed;
     if (seat === null) return refuse('not-seated');
     if (meant !== null) {
-      const decision = play(inner, opened, state, seat, meant.actions, request);
+      const decision = play(table, opened, state, seat, meant.actions, request);
       if (decision.ok) return decision;
       first ??= decision;
     } else if (!read.ok) {
@@ -82,7 +83,7 @@ function seatsToTry({ game, module }: Opened, state: State, userId: string): rea
 }
 
 function play(
-  inner: Inner,
+  table: TableContext,
   opened: Opened,
   state: State,
   seat: SeatId,
@@ -91,7 +92,7 @@ function play(
 ): Decision<Meant> {
   const question = request.careful === true ? loss(opened, state, seat, actions) : null;
   if (question !== null) return ok({ change: null, answer: { kind: 'unsure', question } });
-  const decision = decideAct(inner, opened, request, seat, actions);
+  const decision = decideAct(table, opened, request, seat, actions);
   return decision.ok
     ? ok({ change: decision.value.change, answer: { kind: 'acted', acted: decision.value.answer } })
     : decision;
@@ -109,28 +110,28 @@ function loss(opened: Opened, state: State, seat: SeatId, [first]: readonly Acti
 }
 
 async function answerReply(
-  inner: Inner,
+  table: TableContext,
   game: GameRecord,
   state: State | null,
   seat: SeatId | null,
   { lines, picture }: Extract<Interpreted, { kind: 'answer' }>,
 ): Promise<Reply> {
-  const module = inner.moduleOf(game);
-  const said = told(game, ...lines.map((phrase) => answerLine(module.id, phrase)));
+  const module = table.moduleOf(game);
+  const said = gameReply(game, ...lines.map((phrase) => answerLine(module.id, phrase)));
   if (picture === undefined || state === null) return said;
-  return { ...said, picture: pictureOf(module, game, state, seat, await withRecentEvents(inner, game, seat, picture)) };
+  return { ...said, picture: pictureOf(module, game, state, seat, await withRecentEvents(table, game, seat, picture)) };
 }
 
 /** Some views show what happened last (a battle its last throw), which only the log remembers. */
 async function withRecentEvents(
-  inner: Inner,
+  table: TableContext,
   game: GameRecord,
   seat: SeatId | null,
   picture: SceneRequest,
 ): Promise<SceneRequest> {
-  const view = inner.moduleOf(game).views?.find(({ name }) => name === picture.show);
+  const view = table.moduleOf(game).views?.find(({ name }) => name === picture.show);
   if (view?.events !== true || picture.events !== undefined) return picture;
-  return { ...picture, events: await recentEvents(inner, game, seat) };
+  return { ...picture, events: await recentEvents(table, game, seat) };
 }
 
 function answerLine(module: string, phrase: Phrase): Line {

@@ -1,7 +1,7 @@
 import { isLocale } from '../../core/locale.js';
 import { ok, type Rejection, type Result, refuse } from '../../core/result.js';
 import { refusal } from '../change/alter.js';
-import type { Inner } from '../inner.js';
+import type { TableContext } from '../context.js';
 import { isZone, readDate } from '../people/zone.js';
 import type { Line, Reply } from '../ports/message.js';
 import { type Preferences, REMIND_BY } from '../ports/store.js';
@@ -11,8 +11,8 @@ import { numberOption, textOption, truthOption } from './handler.js';
 const MOST_ABSENCES = 12;
 
 /** How and when one wants to be spoken to: the same in every game. */
-export async function remindReply(inner: Inner, request: CommandRequest): Promise<Reply> {
-  const { store } = inner.deps;
+export async function remindReply(table: TableContext, request: CommandRequest): Promise<Reply> {
+  const { store } = table.deps;
   const now = await store.preferences(request.userId);
   if (Object.keys(request.options).length === 0) return { lines: preferenceLines(now) };
   const next = changed(now, request.options);
@@ -50,8 +50,8 @@ function quietHours(now: Preferences, options: CommandRequest['options']): Resul
 }
 
 /** Days on which one is not there: said beforehand, so that nobody waits in vain. */
-export async function awayReply(inner: Inner, request: CommandRequest): Promise<Reply> {
-  const { store, clock } = inner.deps;
+export async function awayReply(table: TableContext, request: CommandRequest): Promise<Reply> {
+  const { store, clock } = table.deps;
   const now = await store.preferences(request.userId);
   const { options } = request;
   if (truthOption(options, 'clear') === true) {

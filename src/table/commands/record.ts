@@ -1,8 +1,8 @@
 import type { GameModule } from '../../core/game-module.js';
 import { refusal } from '../change/alter.js';
 import { inPublic, owedLine } from '../change/awaited.js';
-import { emptySeat, found, newGame } from '../change/new-game.js';
-import { type Inner, seatsOf } from '../inner.js';
+import { emptySeat, newGame, storeNewGame } from '../change/new-game.js';
+import type { TableContext } from '../context.js';
 import { BOUNDS } from '../log/bounds.js';
 import { fileOf } from '../log/game-file.js';
 import type { PlayedFile } from '../log/play-file.js';
@@ -10,19 +10,20 @@ import type { FileHead } from '../log/taken-file.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { shortText, tableEntry, textOption, told } from './handler.js';
+import { seatsOf } from '../seats.js';
+import { gameReply, shortText, tableEntry, textOption } from './handler.js';
 import { seatLines } from './status.js';
 import { choicesIn, takeFile, tooLarge } from './take-file.js';
 
 /** The whole log as a file; of a game in play what this person may know, and never the seed. */
-export async function exportReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
+export async function exportReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const seat = seatsOf(game, request.userId)[0] ?? null;
-  const entries = await inner.deps.store.log(game.id, 1, game.version);
-  const state = inner.lacksRules(game) === null ? await inner.stateOf(game) : null;
+  const entries = await table.deps.store.log(game.id, 1, game.version);
+  const state = table.lacksRules(game) === null ? await table.stateOf(game) : null;
   const file = fileOf(game, entries, state, seat);
   const key = file.seed !== null ? 'export.open' : file.complete ? 'export.without-seed' : 'export.partial';
   return {
-    ...told(game, { from: 'table', key }),
+    ...gameReply(game, { from: 'table', key }),
     attachments: [{ name: `${game.module}-${game.id}.json`, content: `${JSON.stringify(file, null, 1)}\n` }],
   };
 }
@@ -31,23 +32,23 @@ export async function exportReply(inner: Inner, game: GameRecord, request: Comma
  * An exported game as a new one: its log is replayed and checked, then kept, with a seed of its own for the dice to
  * come. It rests until its seats are filled and the game master resumes it.
  */
-export async function importReply(inner: Inner, request: CommandRequest): Promise<Reply> {
+export async function importReply(table: TableContext, request: CommandRequest): Promise<Reply> {
   const text = textOption(request.options, 'file');
   if (text === null) return refusal({ code: 'file-missing' }, null);
   if (text.length > BOUNDS.bytes) return refusal(tooLarge(), null);
   const progress = (played: number, of: number) =>
     request.progress?.({ from: 'table', key: 'import.progress', values: { played, of } });
-  const { desk, games } = inner.deps;
-  const taken = await (desk?.take(text, request, progress) ?? takeFile(games, text, progress));
+  const { importReader, games } = table.deps;
+  const taken = await (importReader?.take(text, request, progress) ?? takeFile(games, text, progress));
   if (!taken.ok) return taken.reply;
-  const rules = inner.rulesOf(taken.file);
+  const rules = table.rulesOf(taken.file);
   return rules === null
     ? refusal({ code: 'import-empty' }, null)
-    : store(inner, request, rules, taken.file, taken.played);
+    : store(table, request, rules, taken.file, taken.played);
 }
 
 async function store(
-  inner: Inner,
+  table: TableContext,
   request: CommandRequest,
   module: GameModule,
   file: FileHead,
@@ -55,7 +56,7 @@ async function store(
 ): Promise<Reply> {
   const name = shortText(textOption(request.options, 'name') ?? file.name, 80);
   const setup = choicesIn(file.setup);
-  const fresh = newGame(inner, request, module, {
+  const fresh = newGame(table, request, module, {
     name,
     locale: request.locale,
     setup,
@@ -67,7 +68,7 @@ async function store(
     ...fresh,
     rulesVersion: file.rulesVersion,
     phase: over ? 'over' : 'paused',
-    pausedAt: over ? null : inner.deps.clock.now(),
+    pausedAt: over ? null : table.deps.clock.now(),
     sealing: over ? null : fresh.sealing,
     nextRoll: file.nextRoll,
     version: entries.length,
@@ -89,7 +90,7 @@ async function store(
   const detail = { what: 'import', seed: file.seed, seedHash: file.seedHash, rolls: file.nextRoll - 1 };
   const entry = { ...tableEntry(request.userId, detail), detail: { ...detail, words: [...file.words] } };
   const change = { game, state, entry, announce, snapshot: true, picture: true };
-  return found(inner, game, request.requestId, change, (made) => told(made, ...announce), history);
+  return storeNewGame(table, game, request.requestId, change, (made) => gameReply(made, ...announce), history);
 }
 
 /** As a seat's name may be. Whoever played under a bare id of his Discord is nobody's business elsewhere. */

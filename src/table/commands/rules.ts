@@ -1,18 +1,18 @@
-import { plain } from '../../core/fold.js';
 import type { GameModule } from '../../core/game-module.js';
 import { LOCALES } from '../../core/locale.js';
+import { plain } from '../../core/slips.js';
 import { refusal } from '../change/alter.js';
-import type { Inner } from '../inner.js';
+import type { TableContext } from '../context.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { CommandRequest } from '../request.js';
 import { gameIfKnown, textOption } from './handler.js';
 
 /** What the game of this channel (or the only game there is) can tell about its rules. */
-export async function rulesReply(inner: Inner, request: CommandRequest): Promise<Reply> {
-  const game = await gameIfKnown(inner, request);
-  const lacking = game === null ? null : inner.lacksRules(game);
+export async function rulesReply(table: TableContext, request: CommandRequest): Promise<Reply> {
+  const game = await gameIfKnown(table, request);
+  const lacking = game === null ? null : table.lacksRules(game);
   if (lacking !== null) return refusal(lacking, game);
-  const module: GameModule | undefined = game === null ? inner.deps.games[0] : inner.moduleOf(game);
+  const module: GameModule | undefined = game === null ? table.deps.games[0] : table.moduleOf(game);
   if (module === undefined) return refusal({ code: 'no-game-here' }, null);
   const wanted = textOption(request.options, 'topic');
   const topics = module.ruleTopics;

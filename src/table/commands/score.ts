@@ -1,12 +1,13 @@
 import type { GameModule } from '../../core/game-module.js';
 import type { JsonObject } from '../../core/json.js';
 import { refusal } from '../change/alter.js';
-import { type Inner, seatsOf, seenBy } from '../inner.js';
+import type { TableContext } from '../context.js';
 import { historyLines } from '../people/past-games.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { told } from './handler.js';
+import { seatsOf, seenBy } from '../seats.js';
+import { gameReply } from './handler.js';
 
 /** Seat by seat, best first, with what its points are made of. */
 export function scoreLines(module: GameModule, game: GameRecord, view: JsonObject): readonly Line[] {
@@ -32,14 +33,14 @@ export function scoreLines(module: GameModule, game: GameRecord, view: JsonObjec
     ]);
 }
 
-export async function scoreReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
-  const module = inner.moduleOf(game);
-  const state = await inner.stateOf(game);
+export async function scoreReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const module = table.moduleOf(game);
+  const state = await table.stateOf(game);
   if (state === null) return refusal({ code: 'not-started' }, game);
   const view = seenBy(module, game, state, seatsOf(game, request.userId)[0] ?? null);
-  const history = module.mode === 'competitive' ? [] : await historyLines(inner, request.userId, module);
+  const history = module.mode === 'competitive' ? [] : await historyLines(table, request.userId, module);
   return {
-    ...told(game, ...scoreLines(module, game, view), ...history),
+    ...gameReply(game, ...scoreLines(module, game, view), ...history),
     picture: (locale) => {
       const chart = module.chart(view, locale);
       return chart === null ? null : { kind: 'chart', chart };

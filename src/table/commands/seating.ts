@@ -1,18 +1,24 @@
 import { ok, refuse } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
 import { emptySeat } from '../change/new-game.js';
+import type { TableContext } from '../context.js';
 import { panelReply } from '../controls/panel-reply.js';
 import { withoutWordsOf } from '../dice/sealed-words.js';
-import { type Inner, isMaster, seatNamed, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { Asker } from '../request.js';
+import { isMaster, seatNamed, seatsOf } from '../seats.js';
 import { shortText, tableEntry } from './handler.js';
 
 /** Takes an open seat: before the game the first one or the one named, in play the one somebody left. */
-export async function joinGame(inner: Inner, game: GameRecord, asker: Asker, wanted: string | null): Promise<Reply> {
+export async function joinGame(
+  table: TableContext,
+  game: GameRecord,
+  asker: Asker,
+  wanted: string | null,
+): Promise<Reply> {
   const altered = await alter<'joined' | 'there'>(
-    inner,
+    table,
     game.id,
     asker.requestId,
     async ({ game: now, module, state }) => {
@@ -61,7 +67,7 @@ export async function joinGame(inner: Inner, game: GameRecord, asker: Asker, wan
   if (altered.kind === 'done') {
     const key = altered.answer === 'joined' ? 'seat.you-joined' : 'seat.you-sit';
     const seats = seatsOf(altered.game, asker.userId);
-    return panelReply(inner, altered.game, asker.userId, [{ from: 'table', key, values: { seats: [...seats] } }]);
+    return panelReply(table, altered.game, asker.userId, [{ from: 'table', key, values: { seats: [...seats] } }]);
   }
   return replyTo(altered, () => ({ lines: [] }));
 }
@@ -71,8 +77,8 @@ function seatTerm(seat: SeatRecord): { readonly kind: string; readonly id: strin
 }
 
 /** Before the game the seat is free again; in play it waits, as it is, for somebody to take it over. */
-export async function leaveGame(inner: Inner, game: GameRecord, asker: Asker): Promise<Reply> {
-  const altered = await alter(inner, game.id, asker.requestId, async ({ game: now, state }) => {
+export async function leaveGame(table: TableContext, game: GameRecord, asker: Asker): Promise<Reply> {
+  const altered = await alter(table, game.id, asker.requestId, async ({ game: now, state }) => {
     const mine = seatsOf(now, asker.userId);
     if (mine.length === 0) return refuse('not-seated');
     if (now.phase === 'over' || now.phase === 'archived') return refuse('game-over');

@@ -1,11 +1,12 @@
 import { isLocale } from '../../core/locale.js';
 import { ok, type Result, refuse, type Term } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
-import { type Inner, isAlone, isMaster } from '../inner.js';
+import type { TableContext } from '../context.js';
 import type { Line, Reply } from '../ports/message.js';
 import { ABSENCE_ANSWERS, type GameRecord, type TableSettings } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { numberOption, tableEntry, textOption, told, truthOption } from './handler.js';
+import { isAlone, isMaster } from '../seats.js';
+import { gameReply, numberOption, tableEntry, textOption, truthOption } from './handler.js';
 
 /** Hours up to half a year; 0 takes a deadline away. */
 const MOST_HOURS = 24 * 183;
@@ -14,9 +15,9 @@ const HOURS = ['turn', 'reaction', 'window', 'nudge', 'warn', 'grace'] as const;
 const FREE_AT_ZERO: readonly string[] = ['turn', 'reaction', 'window'];
 
 /** Shows the settings, or changes them (the game master), for all to see. */
-export async function settingsReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
-  if (Object.keys(request.options).length === 0) return told(game, ...settingLines(game));
-  const altered = await alter(inner, game.id, request.requestId, async ({ game: now, state }) => {
+export async function settingsReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  if (Object.keys(request.options).length === 0) return gameReply(game, ...settingLines(game));
+  const altered = await alter(table, game.id, request.requestId, async ({ game: now, state }) => {
     if (!isMaster(now, request)) return refuse('not-master');
     const settings = changedSettings(now.settings, request);
     if (!settings.ok) return settings;

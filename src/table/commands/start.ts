@@ -3,16 +3,17 @@ import { ok, refuse } from '../../core/result.js';
 import { eventLines } from '../change/act.js';
 import { alter, replyTo } from '../change/alter.js';
 import { callWords } from '../change/opening-words.js';
+import type { TableContext } from '../context.js';
 import { panelReply } from '../controls/panel-reply.js';
-import { type Inner, isMaster, seatsOf } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { Asker } from '../request.js';
+import { isMaster, seatsOf } from '../seats.js';
 import { shortText } from './handler.js';
 
 /** Sets the game up with those who sit. A creator who has not joined takes a seat himself where one is lacking. */
-export async function startGame(inner: Inner, game: GameRecord, asker: Asker): Promise<Reply> {
-  const altered = await alter<readonly GameEvent[] | null>(inner, game.id, asker.requestId, async (opened) => {
+export async function startGame(table: TableContext, game: GameRecord, asker: Asker): Promise<Reply> {
+  const altered = await alter<readonly GameEvent[] | null>(table, game.id, asker.requestId, async (opened) => {
     const { game: now, module, roller } = opened;
     if (now.phase !== 'gathering') return refuse('started-already');
     if (!isMaster(now, asker) && seatsOf(now, asker.userId).length === 0) return refuse('not-master');
@@ -22,7 +23,7 @@ export async function startGame(inner: Inner, game: GameRecord, asker: Asker): P
     if (seats.length < places.value.min) {
       return refuse('seats-too-few', { min: places.value.min, taken: seats.length });
     }
-    const called = callWords(opened, { ...now, seats }, asker.userId, inner.deps.clock.now());
+    const called = callWords(opened, { ...now, seats }, asker.userId, table.deps.clock.now());
     if (!called.ok) return called;
     if ('asks' in called.value) return ok({ change: called.value.asks, answer: null });
     const words = called.value;
@@ -56,10 +57,10 @@ export async function startGame(inner: Inner, game: GameRecord, asker: Asker): P
   });
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
   if (altered.answer === null)
-    return panelReply(inner, altered.game, asker.userId, [{ from: 'table', key: 'word.you-called' }]);
+    return panelReply(table, altered.game, asker.userId, [{ from: 'table', key: 'word.you-called' }]);
   const [mine] = seatsOf(altered.game, asker.userId);
-  const told = eventLines(inner, altered.game, altered.state, mine ?? null, altered.answer);
-  return panelReply(inner, altered.game, asker.userId, told);
+  const told = eventLines(table, altered.game, altered.state, mine ?? null, altered.answer);
+  return panelReply(table, altered.game, asker.userId, told);
 }
 
 function seatedWith(game: GameRecord, asker: Asker, min: number): readonly SeatRecord[] {

@@ -1,16 +1,17 @@
 import type { NameTerm, Term } from '../../core/result.js';
 import { inPublic, owedLine } from '../change/awaited.js';
+import type { TableContext } from '../context.js';
 import { privatePanel } from '../controls/panel.js';
-import { type Inner, seatsOf, seenBy } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { told } from './handler.js';
+import { seatsOf, seenBy } from '../seats.js';
+import { gameReply } from './handler.js';
 import { scoreLines } from './score.js';
 
 /** Where the game is, who is awaited and since when, and the score: the pinned message and `/game status`. */
-export async function statusLines(inner: Inner, game: GameRecord): Promise<readonly Line[]> {
-  const module = inner.moduleOf(game);
+export async function statusLines(table: TableContext, game: GameRecord): Promise<readonly Line[]> {
+  const module = table.moduleOf(game);
   const lines: Line[] = [
     {
       from: 'table',
@@ -19,7 +20,7 @@ export async function statusLines(inner: Inner, game: GameRecord): Promise<reado
       values: { game: { kind: 'text', id: game.name }, phase: { kind: 'key', id: `phase.name.${game.phase}` } },
     },
   ];
-  const state = await inner.stateOf(game);
+  const state = await table.stateOf(game);
   if (state === null) {
     const taken = game.seats.filter((seat) => seat.userId !== null).length;
     lines.push({ from: 'table', key: 'status.gathering', values: { taken, max: game.seats.length } });
@@ -33,7 +34,7 @@ export async function statusLines(inner: Inner, game: GameRecord): Promise<reado
     key: `status.${where.key}`,
     ...(where.values === undefined ? {} : { values: where.values }),
   });
-  for (const owed of inPublic(await inner.deps.store.obligations(game.id))) {
+  for (const owed of inPublic(await table.deps.store.obligations(game.id))) {
     lines.push(owedLine(module.id, owed));
     lines.push({
       from: 'table',
@@ -44,13 +45,13 @@ export async function statusLines(inner: Inner, game: GameRecord): Promise<reado
   return [...lines, ...scoreLines(module, game, view)];
 }
 
-export async function statusReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
-  const controls = privatePanel(inner.moduleOf(game), game, await inner.stateOf(game), request.userId);
-  return { ...told(game, ...(await statusLines(inner, game))), ...(controls.length > 0 ? { controls } : {}) };
+export async function statusReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const controls = privatePanel(table.moduleOf(game), game, await table.stateOf(game), request.userId);
+  return { ...gameReply(game, ...(await statusLines(table, game))), ...(controls.length > 0 ? { controls } : {}) };
 }
 
-export async function seatsReply(_inner: Inner, game: GameRecord): Promise<Reply> {
-  return told(game, ...seatLines(game));
+export async function seatsReply(_inner: TableContext, game: GameRecord): Promise<Reply> {
+  return gameReply(game, ...seatLines(game));
 }
 
 /** A seat given up, or of an imported game, is told with the name of whoever had it, until somebody takes it. */
@@ -68,14 +69,14 @@ export function seatLines(game: GameRecord): readonly Line[] {
 }
 
 /** Every game of this person, and where he is awaited; in Discord with links. */
-export async function mineReply(inner: Inner, request: CommandRequest): Promise<Reply> {
-  const games = await inner.deps.store.ofUser(request.userId);
+export async function mineReply(table: TableContext, request: CommandRequest): Promise<Reply> {
+  const games = await table.deps.store.ofUser(request.userId);
   const open = games.filter((game) => game.phase !== 'archived');
   if (open.length === 0) return { lines: [{ from: 'table', key: 'mine.none' }] };
   const lines: Line[] = [];
   for (const game of open) {
     const mine = seatsOf(game, request.userId);
-    const owed = (await inner.deps.store.obligations(game.id)).filter((wait) =>
+    const owed = (await table.deps.store.obligations(game.id)).filter((wait) =>
       wait.seats.some((seat) => mine.includes(seat)),
     );
     const values: Record<string, Term> = {

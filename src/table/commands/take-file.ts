@@ -1,7 +1,7 @@
 import type { GameModule } from '../../core/game-module.js';
 import { type Rejection, refuse } from '../../core/result.js';
 import { refusal } from '../change/alter.js';
-import { rulesAmong } from '../inner.js';
+import { rulesAmong } from '../context.js';
 import { BOUNDS, tooLongIn, tooMuchIn } from '../log/bounds.js';
 import type { Flaw } from '../log/check/flaw.js';
 import { checkFile } from '../log/check-file.js';

@@ -3,25 +3,26 @@ import type { SeatId } from '../../core/seat.js';
 import { whyNoPlay } from '../change/act.js';
 import { alter, type Opened, replyTo } from '../change/alter.js';
 import type { Change } from '../change/change.js';
+import type { TableContext } from '../context.js';
 import { panelReply } from '../controls/panel-reply.js';
-import { type Inner, isMaster, seatRecord, seatsOf } from '../inner.js';
-import { standing } from '../log/replay.js';
+import { withoutUndone } from '../log/replay.js';
 import { planUndo, type UndoPlan } from '../log/undo-plan.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import type { Asker, CommandRequest } from '../request.js';
+import { isMaster, seatRecord, seatsOf } from '../seats.js';
 import { tableEntry, truthOption } from './handler.js';
 
 /** So far back one can go. */
 const FURTHEST = 400;
 
-export async function undoReply(inner: Inner, game: GameRecord, request: CommandRequest): Promise<Reply> {
+export async function undoReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const force = truthOption(request.options, 'force') === true;
-  const altered = await alter<'undone' | 'asked'>(inner, game.id, request.requestId, async (opened) => {
+  const altered = await alter<'undone' | 'asked'>(table, game.id, request.requestId, async (opened) => {
     const { game: now, state } = opened;
     const closed = whyNoPlay(now);
     if (closed !== null) return closed;
-    const live = standing(await opened.source.log(Math.max(1, now.version - FURTHEST), now.version));
+    const live = withoutUndone(await opened.source.log(Math.max(1, now.version - FURTHEST), now.version));
     if (force && !isMaster(now, request)) return refuse('not-master');
     const mine = seatsOf(now, request.userId);
     if (!force && mine.length === 0) return refuse('not-seated');
@@ -30,25 +31,25 @@ export async function undoReply(inner: Inner, game: GameRecord, request: Command
     const plan = planUndo(now, seat, live, force);
     if (!plan.ok) return plan;
     if (plan.value.consents.length === 0) {
-      const change = await undone(inner, opened, request.userId, seat, plan.value, force);
+      const change = await undone(table, opened, request.userId, seat, plan.value, force);
       return ok({ change, answer: 'undone' });
     }
     return ok({ change: askOthers(now, state, request.userId, seat, plan.value), answer: 'asked' });
   });
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
   const key = altered.answer === 'undone' ? 'undo.you-did' : 'undo.you-asked';
-  return panelReply(inner, altered.game, request.userId, [{ from: 'table', key }]);
+  return panelReply(table, altered.game, request.userId, [{ from: 'table', key }]);
 }
 
 /** A seat whose consent is awaited agrees, or refuses for all. `asked`: the version at which that very undo was asked. */
 export async function answerUndo(
-  inner: Inner,
+  table: TableContext,
   game: GameRecord,
   asker: Asker,
   agrees: boolean,
   asked: number,
 ): Promise<Reply> {
-  const altered = await alter<'done' | 'agreed' | 'refused'>(inner, game.id, asker.requestId, async (opened) => {
+  const altered = await alter<'done' | 'agreed' | 'refused'>(table, game.id, asker.requestId, async (opened) => {
     const { game: now, state } = opened;
     const closed = whyNoPlay(now);
     if (closed !== null) return closed;
@@ -63,18 +64,18 @@ export async function answerUndo(
       const next = { ...now, undoAsked: { ...open, awaiting } };
       return ok({ change: { game: next, state, entry, announce: [agreedLine(seat)] }, answer: 'agreed' });
     }
-    const live = standing(await opened.source.log(Math.max(1, open.to), now.version));
+    const live = withoutUndone(await opened.source.log(Math.max(1, open.to), now.version));
     const dropped = live.filter((entry) => entry.version > open.to && entry.kind === 'act').length;
     const plan: UndoPlan = { to: open.to, dropped, pastChance: true, consents: open.asked ?? mine };
-    return ok({ change: await undone(inner, opened, asker.userId, open.by, plan, false), answer: 'done' });
+    return ok({ change: await undone(table, opened, asker.userId, open.by, plan, false), answer: 'done' });
   });
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
   const key = altered.answer === 'refused' ? 'undo.you-refused' : 'undo.you-agreed';
-  return panelReply(inner, altered.game, asker.userId, [{ from: 'table', key }]);
+  return panelReply(table, altered.game, asker.userId, [{ from: 'table', key }]);
 }
 
 async function undone(
-  inner: Inner,
+  table: TableContext,
   opened: Opened,
   userId: string,
   seat: SeatId,
@@ -82,7 +83,7 @@ async function undone(
   force: boolean,
 ): Promise<Change> {
   const { game, module, source } = opened;
-  const state = await inner.states.at(module, game.id, plan.to, source);
+  const state = await table.states.at(module, game.id, plan.to, source);
   const values = { who: { kind: 'seat', id: seat }, count: plan.dropped } as const;
   const announce: Line[] = [{ from: 'table', key: force ? 'undo.forced' : 'undo.done', values }];
   if (plan.pastChance) announce.push({ from: 'table', key: 'undo.dice-stay', values: { number: game.nextRoll } });

@@ -1,42 +1,43 @@
 import type { Suggestion } from '../../core/command.js';
-import { plain } from '../../core/fold.js';
 import type { GameModule } from '../../core/game-module.js';
 import type { Locale } from '../../core/locale.js';
 import { awaitedSeats } from '../../core/obligation.js';
-import { optionsOf } from '../commands/fitting.js';
+import { plain } from '../../core/slips.js';
+import { optionsOf } from '../commands/check-options.js';
 import { movableGames } from '../commands/moving.js';
 import { TABLE_COMMANDS } from '../commands/table-commands.js';
-import { type Inner, seatsOf } from '../inner.js';
+import type { TableContext } from '../context.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CompleteRequest } from '../request.js';
+import { seatsOf } from '../seats.js';
 
 /** Discord shows so many. */
 const MOST = 25;
 
 /** What may stand for the option being typed; the game's own options are suggested by the game. */
-export async function complete(inner: Inner, request: CompleteRequest): Promise<readonly Suggestion[]> {
+export async function complete(table: TableContext, request: CompleteRequest): Promise<readonly Suggestion[]> {
   const typed = plain(String(request.options[request.focused] ?? ''));
-  const game = await inner.gameHere(request);
+  const game = await table.gameHere(request);
   if (request.command === 'game' && request.focused === 'game') {
-    const games = await movableGames(inner, request);
+    const games = await movableGames(table, request);
     return games
       .map(({ id, name }) => ({ name, value: id }))
       .filter(({ name }) => plain(name).includes(typed))
       .slice(0, MOST);
   }
-  const own = ownSuggestions(inner, request, game === null ? null : game.seats);
+  const own = ownSuggestions(table, request, game === null ? null : game.seats);
   if (own !== null) {
     return fitting(own, typed);
   }
-  if (game === null || inner.lacksRules(game) !== null) return [];
-  const module = inner.moduleOf(game);
+  if (game === null || table.lacksRules(game) !== null) return [];
+  const module = table.moduleOf(game);
   if (request.command === 'rules') {
     return module.ruleTopics
       .map((topic) => ({ name: module.words.say(request.locale, `topic.${topic}`) ?? topic, value: topic }))
       .filter(fits(typed))
       .slice(0, MOST);
   }
-  const state = await inner.stateOf(game);
+  const state = await table.stateOf(game);
   if (state === null) return [];
   if (optionsOf(module, request.command).some(({ name, type }) => name === request.focused && type === 'seat')) {
     return fitting(seatSuggestions(game), typed);
@@ -72,7 +73,7 @@ function choiceName(module: GameModule, locale: Locale, option: string, id: stri
 }
 
 /** Of the game to be created: the one typed before, or the only one there is. */
-function scenarios({ deps }: Inner, { options, locale }: CompleteRequest): readonly Suggestion[] {
+function scenarios({ deps }: TableContext, { options, locale }: CompleteRequest): readonly Suggestion[] {
   const { games } = deps;
   const module = games.length === 1 ? games[0] : games.find(({ id }) => id === options.system);
   const option = module?.setupOptions.find(({ name }) => name === 'scenario');
@@ -81,21 +82,21 @@ function scenarios({ deps }: Inner, { options, locale }: CompleteRequest): reado
 }
 
 function ownSuggestions(
-  inner: Inner,
+  table: TableContext,
   request: CompleteRequest,
   seats: GameRecord['seats'] | null,
 ): readonly Suggestion[] | null {
   const { focused, command, locale } = request;
   if (focused === 'system') {
-    return inner.deps.games.map((game) => ({ name: game.words.say(locale, 'game') ?? game.id, value: game.id }));
+    return table.deps.games.map((game) => ({ name: game.words.say(locale, 'game') ?? game.id, value: game.id }));
   }
-  if (command === 'game' && focused === 'scenario') return scenarios(inner, request);
+  if (command === 'game' && focused === 'scenario') return scenarios(table, request);
   if (focused === 'seat' && seats !== null) {
     return seatSuggestions({ seats });
   }
   if (focused === 'zone') return Intl.supportedValuesOf('timeZone').map((zone) => ({ name: zone, value: zone }));
   if (command === 'help') {
-    const names = [...TABLE_COMMANDS, ...inner.deps.games.flatMap((game) => game.commands)].map((known) => known.name);
+    const names = [...TABLE_COMMANDS, ...table.deps.games.flatMap((game) => game.commands)].map((known) => known.name);
     return [...new Set(names)].map((name) => ({ name: `/${name}`, value: name }));
   }
   return null;

@@ -1,7 +1,7 @@
 import type { GameModule, Preview } from '../../core/game-module.js';
-import { peopleOf } from '../inner.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
+import { peopleOf } from '../seats.js';
 import { button } from './question.js';
 import { type Token, writeToken } from './token.js';
 import type { Walk } from './walk.js';

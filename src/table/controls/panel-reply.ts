@@ -1,28 +1,29 @@
 import { inPublic, owedLine } from '../change/awaited.js';
-import { type Inner, peopleOf, seatsOf } from '../inner.js';
+import type { TableContext } from '../context.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
+import { peopleOf, seatsOf } from '../seats.js';
 import { privatePanel } from './panel.js';
 
 /** Lines, then what this person is awaited for (or who is, where he is not), then his buttons. */
 export async function panelReply(
-  inner: Inner,
+  table: TableContext,
   game: GameRecord,
   userId: string,
   lines: readonly Line[],
 ): Promise<Reply> {
-  const module = inner.moduleOf(game);
-  const state = await inner.stateOf(game);
+  const module = table.moduleOf(game);
+  const state = await table.stateOf(game);
   const controls = privatePanel(module, game, state, userId);
   return {
     gameId: game.id,
     people: peopleOf(game),
-    lines: [...lines, ...(await whereItStands(inner, game, userId))],
+    lines: [...lines, ...(await whereItStands(table, game, userId))],
     ...(controls.length > 0 ? { controls } : {}),
   };
 }
 
-async function whereItStands(inner: Inner, game: GameRecord, userId: string): Promise<readonly Line[]> {
+async function whereItStands(table: TableContext, game: GameRecord, userId: string): Promise<readonly Line[]> {
   switch (game.phase) {
     case 'gathering':
       return [{ from: 'table', key: 'phase.gathering' }];
@@ -33,7 +34,7 @@ async function whereItStands(inner: Inner, game: GameRecord, userId: string): Pr
       return [{ from: 'table', key: 'phase.over' }];
     case 'playing': {
       const mine = seatsOf(game, userId);
-      const open = await inner.deps.store.obligations(game.id);
+      const open = await table.deps.store.obligations(game.id);
       const owed = open.filter(({ seats }) => seats.some((seat) => mine.includes(seat)));
       return owed.length > 0
         ? owed.map((obligation) => owedLine(game.module, obligation, true))

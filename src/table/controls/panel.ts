@@ -3,16 +3,14 @@ import type { Offer } from '../../core/offer.js';
 import type { NameTerm } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { inPublic } from '../change/awaited.js';
-import { isSelfPlayed, seatsOf, seenBy } from '../inner.js';
-import type { Control, Line } from '../ports/message.js';
+import type { Control, Controls, Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
+import { isSelfPlayed, seatsOf, seenBy } from '../seats.js';
 import { answerButtons } from './answers.js';
 import { button, rowsOf } from './question.js';
 import { setupButton } from './setup-panel.js';
 import { writeToken } from './token.js';
 import { offersOf, sameOffer } from './walk.js';
-
-type Controls = readonly (readonly Control[])[];
 
 /** What the table itself lets one press. */
 export const TABLE_VERBS = ['join', 'leave', 'start', 'agree', 'refuse'] as const;

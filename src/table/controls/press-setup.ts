@@ -3,24 +3,30 @@ import { ok, refuse } from '../../core/result.js';
 import { alter, type Decision, type Opened, refusal, replyTo } from '../change/alter.js';
 import { resetUp } from '../commands/create.js';
 import { tableEntry } from '../commands/handler.js';
-import { type Inner, isMaster, peopleOf } from '../inner.js';
+import type { TableContext } from '../context.js';
 import type { Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { PressRequest } from '../request.js';
+import { isMaster, peopleOf } from '../seats.js';
 import { optionControls, optionLine, setupControls, setupLines } from './setup-panel.js';
 import type { Token } from './token.js';
 
 /** A press in the panel of what is chosen before a game begins: which option, then what of it. */
-export async function pressSetup(inner: Inner, game: GameRecord, token: Token, request: PressRequest): Promise<Reply> {
-  const module = inner.moduleOf(game);
+export async function pressSetup(
+  table: TableContext,
+  game: GameRecord,
+  token: Token,
+  request: PressRequest,
+): Promise<Reply> {
+  const module = table.moduleOf(game);
   const refused = whyNot(game, request);
   if (refused !== null) return refusal(refused.rejection, game);
   const [first, second] = [...(token.path === '' ? [] : token.path.split('.')), ...(request.values ?? [])];
   const place = Number(first);
   const option = first === undefined ? undefined : module.setupOptions[place];
-  if (option === undefined) return overview(inner, game, token.page);
+  if (option === undefined) return overview(table, game, token.page);
   const choice = second === undefined ? undefined : option.choices[Number(second)];
-  if (choice !== undefined) return choose(inner, game, option, choice, request);
+  if (choice !== undefined) return choose(table, game, option, choice, request);
   return {
     gameId: game.id,
     people: peopleOf(game),
@@ -29,8 +35,8 @@ export async function pressSetup(inner: Inner, game: GameRecord, token: Token, r
   };
 }
 
-function overview(inner: Inner, game: GameRecord, page: number): Reply {
-  const module = inner.moduleOf(game);
+function overview(table: TableContext, game: GameRecord, page: number): Reply {
+  const module = table.moduleOf(game);
   return {
     gameId: game.id,
     people: peopleOf(game),
@@ -40,21 +46,21 @@ function overview(inner: Inner, game: GameRecord, page: number): Reply {
 }
 
 async function choose(
-  inner: Inner,
+  table: TableContext,
   game: GameRecord,
   option: SetupOption,
   choice: string,
   request: PressRequest,
 ): Promise<Reply> {
-  const altered = await alter(inner, game.id, request.requestId, async (opened) =>
+  const altered = await alter(table, game.id, request.requestId, async (opened) =>
     chosen(opened, option, choice, request),
   );
   if (altered.kind === 'refused') {
-    const again = overview(inner, altered.game, 0);
+    const again = overview(table, altered.game, 0);
     const line = { from: 'rejection', module: game.module, rejection: altered.rejection } as const;
     return { ...again, lines: [line, ...again.lines], refused: altered.rejection };
   }
-  return replyTo(altered, (done) => overview(inner, done.game, 0));
+  return replyTo(altered, (done) => overview(table, done.game, 0));
 }
 
 function chosen(opened: Opened, option: SetupOption, choice: string, request: PressRequest): Decision<null> {

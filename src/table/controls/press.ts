@@ -7,10 +7,11 @@ import { alter, refusal, replyTo } from '../change/alter.js';
 import { joinGame, leaveGame } from '../commands/seating.js';
 import { startGame } from '../commands/start.js';
 import { answerUndo } from '../commands/undo.js';
-import { type Inner, peopleOf, seatsOf } from '../inner.js';
+import type { TableContext } from '../context.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import type { PressRequest } from '../request.js';
+import { peopleOf, seatsOf } from '../seats.js';
 import { confirmReply } from './confirm.js';
 import { TABLE_VERBS, type TableVerb, verbLine } from './panel.js';
 import { panelReply } from './panel-reply.js';
@@ -21,51 +22,51 @@ import { readToken, type Token } from './token.js';
 import { actionOf, fill, follow, type Walk, withoutPartial, writeCounts } from './walk.js';
 
 /** A button pressed or a choice made. What cannot apply any more is refused, and what can be done is shown. */
-export async function press(inner: Inner, request: PressRequest): Promise<Reply> {
+export async function press(table: TableContext, request: PressRequest): Promise<Reply> {
   const token = readToken(request.token);
   if (token === null) return refusal({ code: 'press-unknown' }, null);
-  const game = await inner.deps.store.find(token.gameId);
+  const game = await table.deps.store.find(token.gameId);
   if (game === null) return refusal({ code: 'game-gone' }, null);
-  const lacking = inner.lacksRules(game);
+  const lacking = table.lacksRules(game);
   if (lacking !== null) return refusal(lacking, game);
   switch (token.kind) {
     case 'menu':
-      return panelReply(inner, game, request.userId, []);
+      return panelReply(table, game, request.userId, []);
     case 'table':
-      return pressTable(inner, game, token, request);
+      return pressTable(table, game, token, request);
     case 'setup':
-      return pressSetup(inner, game, token, request);
+      return pressSetup(table, game, token, request);
     case 'walk':
     case 'sure':
-      return pressWalk(inner, game, token, request);
+      return pressWalk(table, game, token, request);
   }
 }
 
-async function pressTable(inner: Inner, game: GameRecord, token: Token, request: PressRequest): Promise<Reply> {
+async function pressTable(table: TableContext, game: GameRecord, token: Token, request: PressRequest): Promise<Reply> {
   const [named, asked = ''] = token.path.split(':');
   const verb = TABLE_VERBS.find((known) => known === named);
   if (verb === undefined) return refusal({ code: 'press-unknown' }, game);
   const handlers: Readonly<Record<TableVerb, () => Promise<Reply>>> = {
-    join: () => joinGame(inner, game, request, null),
-    leave: () => leaveGame(inner, game, request),
-    start: () => startGame(inner, game, request),
-    agree: () => answerUndo(inner, game, request, true, Number.parseInt(asked, 36)),
-    refuse: () => answerUndo(inner, game, request, false, Number.parseInt(asked, 36)),
+    join: () => joinGame(table, game, request, null),
+    leave: () => leaveGame(table, game, request),
+    start: () => startGame(table, game, request),
+    agree: () => answerUndo(table, game, request, true, Number.parseInt(asked, 36)),
+    refuse: () => answerUndo(table, game, request, false, Number.parseInt(asked, 36)),
   };
   return handlers[verb]();
 }
 
-async function pressWalk(inner: Inner, game: GameRecord, token: Token, request: PressRequest): Promise<Reply> {
+async function pressWalk(table: TableContext, game: GameRecord, token: Token, request: PressRequest): Promise<Reply> {
   const mine = seatsOf(game, request.userId);
-  const own = await ownToken(inner, game, token, mine);
+  const own = await ownToken(table, game, token, mine);
   if (own === null) return refusal(mine.length === 0 ? { code: 'not-seated' } : { code: 'not-your-button' }, game);
-  return pressOwn(inner, game, own, request);
+  return pressOwn(table, game, own, request);
 }
 
 type OwnToken = Token & { readonly seat: SeatId };
 
 async function ownToken(
-  inner: Inner,
+  table: TableContext,
   game: GameRecord,
   token: Token,
   mine: readonly SeatId[],
@@ -73,54 +74,54 @@ async function ownToken(
   const { seat } = token;
   if (seat === null || mine.length === 0) return null;
   if (mine.includes(seat)) return { ...token, seat };
-  const seen = token.version > game.version ? null : await inner.stateAt(game, token.version);
-  return seen === null ? null : asOwnSeat(inner.moduleOf(game), seen, { ...token, seat }, mine);
+  const seen = token.version > game.version ? null : await table.stateAt(game, token.version);
+  return seen === null ? null : asOwnSeat(table.moduleOf(game), seen, { ...token, seat }, mine);
 }
 
-async function pressOwn(inner: Inner, game: GameRecord, token: OwnToken, request: PressRequest): Promise<Reply> {
+async function pressOwn(table: TableContext, game: GameRecord, token: OwnToken, request: PressRequest): Promise<Reply> {
   const { seat } = token;
-  const module = inner.moduleOf(game);
-  if (game.phase !== 'playing') return stale(inner, game, request, { code: 'press-late' });
-  if (!(await sameQuestion(inner, game, token, seat))) return stale(inner, game, request, { code: 'press-stale' });
-  const seen = await inner.stateAt(game, token.version);
-  const state = await inner.stateOf(game);
-  if (seen === null || state === null) return stale(inner, game, request, { code: 'press-stale' });
+  const module = table.moduleOf(game);
+  if (game.phase !== 'playing') return stale(table, game, request, { code: 'press-late' });
+  if (!(await sameQuestion(table, game, token, seat))) return stale(table, game, request, { code: 'press-stale' });
+  const seen = await table.stateAt(game, token.version);
+  const state = await table.stateOf(game);
+  if (seen === null || state === null) return stale(table, game, request, { code: 'press-stale' });
   const walk = follow(module, seen, seat, token.path);
-  if (walk === null) return stale(inner, game, request, { code: 'press-stale' });
+  if (walk === null) return stale(table, game, request, { code: 'press-stale' });
 
   const answered =
     request.values === undefined ? { walk, page: token.page } : choose(module, seen, token, walk, request.values);
   if (answered === null) {
-    const asked = askOn(inner, game, token, walk, token.page);
+    const asked = askOn(table, game, token, walk, token.page);
     return { ...asked, ...refusedLine(game, { code: 'slot-illegal', values: { slot: slotTerm(walk) } }, asked) };
   }
-  if (answered.walk.domain.kind !== 'done') return askOn(inner, game, token, answered.walk, answered.page);
-  return finish(inner, game, token, answered.walk, state, request);
+  if (answered.walk.domain.kind !== 'done') return askOn(table, game, token, answered.walk, answered.page);
+  return finish(table, game, token, answered.walk, state, request);
 }
 
 /** The whole action is known: done, or asked once more where it cannot be taken back. */
 async function finish(
-  inner: Inner,
+  table: TableContext,
   game: GameRecord,
   token: Token & { readonly seat: SeatId },
   walk: Walk,
   state: State,
   request: PressRequest,
 ): Promise<Reply> {
-  const module = inner.moduleOf(game);
+  const module = table.moduleOf(game);
   const action = actionOf(walk);
   if (walk.offer.final === true && token.kind !== 'sure') {
     return confirmReply(module, game, token, walk, module.preview(state, token.seat, action));
   }
-  const altered = await alter(inner, game.id, request.requestId, async (opened) => {
-    const fresh = await sameQuestion(inner, opened.game, token, token.seat, opened.source);
+  const altered = await alter(table, game.id, request.requestId, async (opened) => {
+    const fresh = await sameQuestion(table, opened.game, token, token.seat, opened.source);
     if (!fresh || !seatsOf(opened.game, request.userId).includes(token.seat)) return refuse('press-stale');
-    return decideAct(inner, opened, request, token.seat, [action]);
+    return decideAct(table, opened, request, token.seat, [action]);
   });
-  if (altered.kind === 'refused') return stale(inner, altered.game, request, altered.rejection);
+  if (altered.kind === 'refused') return stale(table, altered.game, request, altered.rejection);
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
-  const told = actedLines(inner, altered.game, altered.state, altered.answer);
-  const reply = await panelReply(inner, altered.game, request.userId, told);
+  const told = actedLines(table, altered.game, altered.state, altered.answer);
+  const reply = await panelReply(table, altered.game, request.userId, told);
   return altered.answer.refused === null ? reply : { ...reply, refused: altered.answer.refused };
 }
 
@@ -129,15 +130,15 @@ async function finish(
  * touching this seat's obligations (sealed bids come in from all sides): then the press counts.
  */
 async function sameQuestion(
-  inner: Inner,
+  table: TableContext,
   game: GameRecord,
   token: Token,
   seat: SeatId,
-  source = inner.source(game.id),
+  source = table.source(game.id),
 ): Promise<boolean> {
   if (token.version === game.version) return true;
   if (token.version > game.version || game.version - token.version > 50) return false;
-  const module = inner.moduleOf(game);
+  const module = table.moduleOf(game);
   const since = await source.log(token.version + 1, game.version);
   const disturbs = (entry: LogEntry) =>
     entry.kind === 'setup' ||
@@ -146,8 +147,8 @@ async function sameQuestion(
     (entry.kind === 'act' && entry.seat === seat);
   if (since.some(disturbs)) return false;
   const [then, now] = [
-    await inner.states.at(module, game.id, token.version, source),
-    await inner.states.at(module, game.id, game.version, source),
+    await table.states.at(module, game.id, token.version, source),
+    await table.states.at(module, game.id, game.version, source),
   ];
   if (then === null || now === null) return false;
   const owed = (state: State) =>
@@ -201,8 +202,8 @@ function choose(
   }
 }
 
-function askOn(inner: Inner, game: GameRecord, token: Token, walk: Walk, page: number): Reply {
-  const module = inner.moduleOf(game);
+function askOn(table: TableContext, game: GameRecord, token: Token, walk: Walk, page: number): Reply {
+  const module = table.moduleOf(game);
   const controls = questionControls(module, { ...token, kind: 'walk', page }, walk);
   if (controls === null)
     return refusal({ code: 'panel-too-long', values: { verb: { kind: 'verb', id: walk.offer.verb } } }, game);
@@ -235,12 +236,17 @@ function refusedLine(game: GameRecord, rejection: Rejection, asked: Reply): Pick
 }
 
 /** Says why, and shows what can be done now. */
-async function stale(inner: Inner, game: GameRecord, request: PressRequest, rejection: Rejection): Promise<Reply> {
+async function stale(
+  table: TableContext,
+  game: GameRecord,
+  request: PressRequest,
+  rejection: Rejection,
+): Promise<Reply> {
   if (rejection.code === 'press-stale' || rejection.code === 'press-late') {
     // The very same press delivered twice finds the game moved on by itself: that is no refusal.
-    const looked = await alter(inner, game.id, request.requestId, async () => refuse(rejection.code));
+    const looked = await alter(table, game.id, request.requestId, async () => refuse(rejection.code));
     if (looked.kind === 'seen') return replyTo(looked, () => ({ lines: [] }));
   }
-  const panel = await panelReply(inner, game, request.userId, [{ from: 'rejection', module: game.module, rejection }]);
+  const panel = await panelReply(table, game, request.userId, [{ from: 'rejection', module: game.module, rejection }]);
   return { ...panel, refused: rejection };
 }

@@ -1,6 +1,6 @@
 import type { GameModule } from '../../core/game-module.js';
 import { type Choice, type Domain, mostOf, sumsOf } from '../../core/offer.js';
-import type { Control, Line } from '../ports/message.js';
+import type { Control, Controls, Line } from '../ports/message.js';
 import { LONGEST_TOKEN, type Token, writeToken } from './token.js';
 import { type Walk, withoutPartial, writeCounts, writeStep } from './walk.js';
 
@@ -11,8 +11,6 @@ const ROW = 5;
 const FEW = 5;
 /** More numbers than this are written, not chosen. */
 const MANY_NUMBERS = 100;
-
-type Controls = readonly (readonly Control[])[];
 
 /** The next question of a walk as things to press; null when the walk is too long to be written on a button. */
 export function questionControls(module: GameModule, token: Token, walk: Walk): Controls | null {

@@ -1,11 +1,9 @@
 import type { GameModule, SetupOption } from '../../core/game-module.js';
 import type { Term } from '../../core/result.js';
-import type { Control, Line } from '../ports/message.js';
+import type { Control, Controls, Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { button, paged } from './question.js';
 import { type Token, writeToken } from './token.js';
-
-type Controls = readonly (readonly Control[])[];
 
 /** Of so few choices each is a button. */
 const FEW = 5;

@@ -1,5 +1,5 @@
-import { canonical } from '../../core/canonical.js';
 import type { GameModule, State } from '../../core/game-module.js';
+import { canonical } from '../../core/json.js';
 import type { SeatId } from '../../core/seat.js';
 import type { Token } from './token.js';
 import { follow, offersOf, sameOffer } from './walk.js';

@@ -2,8 +2,8 @@ import type { MixedWord } from '../../core/derive.js';
 import type { JsonObject } from '../../core/json.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
-import { seatsOf } from '../inner.js';
 import type { GameRecord, SealedWord } from '../ports/store.js';
+import { seatsOf } from '../seats.js';
 import { hashOfText, hmacSha256 } from './hmac.js';
 
 /** Whoever gave only a hash has so long to show his word: nobody can begin past him in a hurry. */

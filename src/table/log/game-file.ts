@@ -1,7 +1,6 @@
-import { canonical } from '../../core/canonical.js';
 import type { MixedWord } from '../../core/derive.js';
 import type { State } from '../../core/game-module.js';
-import { isObject, type Json, type JsonObject } from '../../core/json.js';
+import { canonical, isObject, type Json, type JsonObject } from '../../core/json.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import { hashOfText } from '../dice/hmac.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';

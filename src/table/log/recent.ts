@@ -1,26 +1,26 @@
 import { CHAPTER_ENDED } from '../../core/chronicle.js';
 import type { GameEvent } from '../../core/event.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
-import type { Inner } from '../inner.js';
+import type { TableContext } from '../context.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
-import { standing } from './replay.js';
+import { withoutUndone } from './replay.js';
 
 /** What others did since this seat acted last; for a spectator, and where nobody else did anything, the last chapter. */
-export async function sinceLastTurn(inner: Inner, game: GameRecord, seat: SeatId | null) {
-  const entries = await lastEntries(inner, game);
+export async function sinceLastTurn(table: TableContext, game: GameRecord, seat: SeatId | null) {
+  const entries = await lastEntries(table, game);
   const mine = entries.findLastIndex((entry) => seat !== null && entry.seat === seat);
   const from = mine >= 0 && mine + 1 < entries.length ? mine + 1 : lastChapter(entries);
   return readable(entries.slice(from), seat);
 }
 
 /** The events of the chapter under way. */
-export async function recentEvents(inner: Inner, game: GameRecord, seat: SeatId | null) {
-  const entries = await lastEntries(inner, game);
+export async function recentEvents(table: TableContext, game: GameRecord, seat: SeatId | null) {
+  const entries = await lastEntries(table, game);
   return readable(entries.slice(lastChapter(entries)), seat);
 }
 
-async function lastEntries(inner: Inner, game: GameRecord): Promise<readonly LogEntry[]> {
-  return standing(await inner.deps.store.log(game.id, Math.max(1, game.version - 300), game.version));
+async function lastEntries(table: TableContext, game: GameRecord): Promise<readonly LogEntry[]> {
+  return withoutUndone(await table.deps.store.log(game.id, Math.max(1, game.version - 300), game.version));
 }
 
 /** Where the last chapter that has begun begins. */

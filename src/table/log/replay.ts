@@ -107,7 +107,7 @@ function positionDetail(detail: Json): PositionDetail | null {
 }
 
 /** What was played and still stands: an undo takes away the entries after the version it goes back to. */
-export function standing(entries: readonly LogEntry[]): LogEntry[] {
+export function withoutUndone(entries: readonly LogEntry[]): LogEntry[] {
   const live: LogEntry[] = [];
   for (const entry of entries) {
     const to = entry.kind === 'undo' && isObject(entry.detail) ? entry.detail.to : undefined;

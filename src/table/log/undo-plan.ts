@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
-import { seatRecord } from '../inner.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
+import { seatRecord } from '../seats.js';
 
 /** What an undo would take back, and whose agreement it needs. */
 export interface UndoPlan {

@@ -1,11 +1,11 @@
-import { canonical } from '../../core/canonical.js';
 import { type Fate, isFate } from '../../core/chronicle.js';
 import type { GameModule } from '../../core/game-module.js';
+import { canonical } from '../../core/json.js';
 import type { NameTerm } from '../../core/result.js';
-import type { Inner } from '../inner.js';
-import { seatsOf } from '../inner.js';
+import type { TableContext } from '../context.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
+import { seatsOf } from '../seats.js';
 
 /** A person's own games that were won or lost, the oldest first; those of one setup can be compared. */
 export interface PastGame {
@@ -13,8 +13,8 @@ export interface PastGame {
   readonly fate: Fate;
 }
 
-export async function pastGames(inner: Inner, userId: string, module: string): Promise<readonly PastGame[]> {
-  const games = await inner.deps.store.ofUser(userId);
+export async function pastGames(table: TableContext, userId: string, module: string): Promise<readonly PastGame[]> {
+  const games = await table.deps.store.ofUser(userId);
   return games.flatMap((game) => {
     const fate = game.module === module ? fateOf(game, userId) : null;
     return fate === null ? [] : [{ game, fate }];
@@ -28,13 +28,13 @@ function fateOf(game: GameRecord, userId: string): Fate | null {
 }
 
 /** Each player's place in his own history, told with the end of a game. */
-export async function pastLines(inner: Inner, game: GameRecord): Promise<readonly Line[]> {
+export async function pastLines(table: TableContext, game: GameRecord): Promise<readonly Line[]> {
   const people = new Set(game.seats.flatMap(({ userId, autopilot }) => (userId === null || autopilot ? [] : [userId])));
   const lines: Line[] = [];
   for (const userId of people) {
     const own = fateOf(game, userId);
     if (own === null) continue;
-    const alike = (await pastGames(inner, userId, game.module)).filter(
+    const alike = (await pastGames(table, userId, game.module)).filter(
       (past) => past.game.id === game.id || sameSetup(past.game, game),
     );
     lines.push(
@@ -68,9 +68,9 @@ function sameSetup(one: GameRecord, other: GameRecord): boolean {
 }
 
 /** A person's past games of one kind, setup by setup. */
-export async function historyLines(inner: Inner, userId: string, module: GameModule): Promise<readonly Line[]> {
+export async function historyLines(table: TableContext, userId: string, module: GameModule): Promise<readonly Line[]> {
   const setups = new Map<string, PastGame[]>();
-  for (const past of await pastGames(inner, userId, module.id)) {
+  for (const past of await pastGames(table, userId, module.id)) {
     const key = canonical(past.game.setup);
     setups.set(key, [...(setups.get(key) ?? []), past]);
   }

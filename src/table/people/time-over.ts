@@ -7,7 +7,7 @@ export function hoursAfter(at: Date, hours: number): Date {
   return new Date(at.getTime() + hours * HOUR);
 }
 
-function seatsOf(game: GameRecord, { seats }: OpenObligation): readonly SeatRecord[] {
+function recordsOf(game: GameRecord, { seats }: OpenObligation): readonly SeatRecord[] {
   return game.seats.filter(({ seat }) => seats.includes(seat));
 }
 
@@ -24,7 +24,7 @@ export function lapsesAt(game: GameRecord, obligation: OpenObligation, preferenc
   const { onAbsence, graceHours } = game.settings;
   if (onAbsence === 'remind') return null;
   const end = obligation.dueAt === null ? null : hoursAfter(obligation.dueAt, graceHours);
-  const [seat, ...others] = seatsOf(game, obligation);
+  const [seat, ...others] = recordsOf(game, obligation);
   if (onAbsence !== 'substitute' || seat?.userId == null || seat.substituteId === null) return end;
   // Whoever may answer beside him is there.
   if (others.length > 0) return end;
@@ -37,6 +37,6 @@ export function lapsesAt(game: GameRecord, obligation: OpenObligation, preferenc
 
 /** Who is spoken to: whoever has the seats, each once. Nobody is called where the autopilot plays. */
 export function addresseesOf(game: GameRecord, obligation: OpenObligation): readonly string[] {
-  const people = seatsOf(game, obligation).map(({ autopilot, userId }) => (autopilot ? null : userId));
+  const people = recordsOf(game, obligation).map(({ autopilot, userId }) => (autopilot ? null : userId));
   return [...new Set(people.filter((userId) => userId !== null))];
 }

@@ -84,6 +84,9 @@ export type Control =
   /** Something to be written: a button that opens a form with one field. The text comes back as the one value. */
   | { readonly kind: 'field'; readonly token: string; readonly label: Line; readonly maxLength: number };
 
+/** Rows of controls, as they stand under a message. */
+export type Controls = readonly (readonly Control[])[];
+
 export interface Attachment {
   readonly name: string;
   readonly content: string;
@@ -97,7 +100,7 @@ export interface Reply {
   /** The game it is about. */
   readonly gameId?: string;
   readonly picture?: PictureRequest;
-  readonly controls?: readonly (readonly Control[])[];
+  readonly controls?: Controls;
   readonly attachments?: readonly Attachment[];
   readonly refused?: Rejection;
   /** It asks "really?": pressing this token does it. A play script means what it says and presses at once. */

@@ -30,7 +30,7 @@ export interface Outbox {
   waiting(): Promise<{ readonly count: number; readonly oldest: Date | null }>;
   /**
    * Takes out the posts that left, or were given up, before that moment: how many. What waits stays, however old, and so
-   * do the notices: messages to be edited are found by them.
+   * do the sentMessages: messages to be edited are found by them.
    */
   prune(before: Date): Promise<number>;
 }
@@ -51,7 +51,7 @@ export interface SentMessage {
 
 export interface SentMessages {
   /** Those not taken down, oldest first. */
-  notices(gameId: string, kind: SentMessageKind): Promise<readonly SentMessage[]>;
+  ofKind(gameId: string, kind: SentMessageKind): Promise<readonly SentMessage[]>;
   /** Written anew, or over the one of the same kind and key. */
   pin(notice: SentMessage): Promise<void>;
   takeDown(gameId: string, kind: SentMessageKind, key: string): Promise<void>;

@@ -1,5 +1,5 @@
+import type { SceneRequest } from '../../core/scene.js';
 import type { Line } from './message.js';
-import type { PanelRef, PictureRef } from './post-refs.js';
 
 /**
  * Something to publish after the commit, from the outbox, at least once; `id` is the nonce that makes it once
@@ -42,3 +42,18 @@ export type PostTarget =
   | { readonly kind: 'status' }
   | { readonly kind: 'battle-thread'; readonly key: string; readonly title: Line }
   | { readonly kind: 'direct'; readonly userId: string };
+
+/** The board as spectators saw it at this version. */
+export interface PictureRef {
+  readonly gameId: string;
+  readonly version: number;
+  /** As it was at the end of that chapter of several that ended in the entry (1: the first). */
+  readonly chapter?: number;
+  readonly request: SceneRequest;
+}
+
+/** The buttons of the seats awaited at this version; superseded ones are disabled. */
+export interface PanelRef {
+  readonly gameId: string;
+  readonly version: number;
+}

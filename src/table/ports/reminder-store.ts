@@ -2,13 +2,13 @@ import type { Post } from './post.js';
 import type { GameRecord, OpenObligation, Preferences } from './store.js';
 
 /** From the mildest to the gravest: of several due at one moment only the gravest is said. */
-export const WORD_KINDS = ['reminder', 'call', 'warning', 'grace'] as const;
-export type WordKind = (typeof WORD_KINDS)[number];
+export const NOTICE_KINDS = ['reminder', 'call', 'warning', 'grace'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** That somebody was told something about an obligation: of each kind the last time, and how often in all. */
-export type SaidWord = {
+export type SentNotice = {
   readonly userId: string;
-  readonly kind: WordKind;
+  readonly kind: NoticeKind;
   /** ISO 8601, in UTC. */
   readonly at: string;
   readonly count: number;
@@ -17,7 +17,7 @@ export type SaidWord = {
 /** An open obligation and what was said about it so far: kept with its row, gone with it, untouched by commits. */
 export interface Wait {
   readonly obligation: OpenObligation;
-  readonly said: readonly SaidWord[];
+  readonly said: readonly SentNotice[];
 }
 
 interface AwaitedGame {
@@ -47,12 +47,12 @@ export interface Look {
   readonly next: Date | null;
 }
 
-export interface Telling {
+export interface NoticePosts {
   /** Replaces what was noted about these obligations. */
   readonly noted: readonly {
     readonly gameId: string;
     readonly obligationId: string;
-    readonly said: readonly SaidWord[];
+    readonly said: readonly SentNotice[];
   }[];
   readonly posts: readonly Post[];
 }
@@ -77,7 +77,7 @@ export interface ReminderStore {
    * done, when another process has it), reads the openWaits afresh for the games where that person has a seat or
    * is a substitute, and writes what `decide` returns: the notes, and the posts into the outbox.
    */
-  tell(userId: string, decide: (openWaits: OpenWaits) => Telling | null): Promise<boolean>;
+  tell(userId: string, decide: (openWaits: OpenWaits) => NoticePosts | null): Promise<boolean>;
   /**
    * Nobody could act for so long: every wait of a game in play that had begun by then begins and ends later, and the
    * mark says until when that is made up for; both or neither. False, and nothing is done, where the mark has moved.

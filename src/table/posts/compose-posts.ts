@@ -3,8 +3,7 @@ import type { GameModule } from '../../core/game-module.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import { inPublic, owedLine } from '../change/awaited.js';
 import type { Change, OpenLog } from '../change/change.js';
-import { isSelfPlayed, seatRecord, seatsOf } from '../inner.js';
-import { standing } from '../log/replay.js';
+import { withoutUndone } from '../log/replay.js';
 import { mayBeTold } from '../people/waking.js';
 import type { Line } from '../ports/message.js';
 import type { Post, Story } from '../ports/post.js';
@@ -15,6 +14,7 @@ import {
   type LogKind,
   type OpenObligation,
 } from '../ports/store.js';
+import { isSelfPlayed, seatRecord, seatsOf } from '../seats.js';
 
 interface Composition {
   readonly module: GameModule;
@@ -41,7 +41,7 @@ const MOVES_ON: Readonly<Record<LogKind, boolean>> = {
 };
 
 /** What leaves for the channel: one message a chapter, one call for those newly awaited, and the status. */
-export async function compose(parts: Composition): Promise<readonly Post[]> {
+export async function composePosts(parts: Composition): Promise<readonly Post[]> {
   const { module, before, game, entries, change, ending, open, obligations } = parts;
   const drafts: Omit<Post, 'id'>[] = [];
   const fresh = await newlyAwaited(parts);
@@ -214,7 +214,7 @@ async function chapterStart(
   let later: readonly LogEntry[] = entries.slice(0, 0);
   for (let to = version; to > 0; to -= PAGE) {
     later = [...(await open.log(Math.max(1, to - PAGE + 1), to)), ...later];
-    const live = standing(later);
+    const live = withoutUndone(later);
     const ended = live.findLast((entry) => entry.events.some((event) => event.type === CHAPTER_ENDED));
     if (ended !== undefined) return ended.version + 1;
     // How the board was set up was told when the game began.

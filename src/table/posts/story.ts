@@ -2,15 +2,14 @@ import { CHAPTER_ENDED } from '../../core/chronicle.js';
 import type { GameEvent } from '../../core/event.js';
 import type { State } from '../../core/game-module.js';
 import { mayRead } from '../../core/seat.js';
-import type { Inner } from '../inner.js';
-import { replayEntry, standing } from '../log/replay.js';
-import type { Story } from '../ports/post.js';
-import type { PictureRef } from '../ports/post-refs.js';
+import type { TableContext } from '../context.js';
+import { replayEntry, withoutUndone } from '../log/replay.js';
+import type { PictureRef, Story } from '../ports/post.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 
 /** What a post tells of the log: everything that everybody may know of these versions, or a part of it. */
-export async function storyEvents(inner: Inner, game: GameRecord, story: Story): Promise<readonly GameEvent[]> {
-  const entries = standing(await inner.deps.store.log(game.id, story.from, story.to));
+export async function storyEvents(table: TableContext, game: GameRecord, story: Story): Promise<readonly GameEvent[]> {
+  const entries = withoutUndone(await table.deps.store.log(game.id, story.from, story.to));
   return entries
     .flatMap((entry) => eventsOf(entry, story))
     .filter((event) => mayRead(event.audience ?? 'all', null))
@@ -33,14 +32,14 @@ function endOf(events: readonly GameEvent[], nth: number): number {
 }
 
 /** The state that a picture shows: after the entry, or in the midst of it, at the end of a chapter. */
-export async function shownState(inner: Inner, game: GameRecord, picture: PictureRef): Promise<State | null> {
-  const after = await inner.stateAt(game, picture.version);
+export async function shownState(table: TableContext, game: GameRecord, picture: PictureRef): Promise<State | null> {
+  const after = await table.stateAt(game, picture.version);
   if (picture.chapter === undefined) return after;
-  const [entry] = await inner.deps.store.log(game.id, picture.version, picture.version);
+  const [entry] = await table.deps.store.log(game.id, picture.version, picture.version);
   if (entry === undefined) return after;
-  const before = await inner.stateAt(game, picture.version - 1);
+  const before = await table.stateAt(game, picture.version - 1);
   const ends: State[] = [];
-  const at = (version: number) => inner.stateAt(game, version);
-  await replayEntry(inner.moduleOf(game), before, entry, at, ({ chapterEnds = [] }) => ends.push(...chapterEnds));
+  const at = (version: number) => table.stateAt(game, version);
+  await replayEntry(table.moduleOf(game), before, entry, at, ({ chapterEnds = [] }) => ends.push(...chapterEnds));
   return ends[picture.chapter - 1] ?? after;
 }

@@ -1,9 +1,9 @@
 import type { GameModule, State } from '../../core/game-module.js';
 import type { SceneRequest } from '../../core/scene.js';
 import type { SeatId } from '../../core/seat.js';
-import { seenBy } from '../inner.js';
 import type { PictureRequest } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
+import { seenBy } from '../seats.js';
 
 /** A picture of what this reader may see, to be made when it is known in which language. */
 export function pictureOf(

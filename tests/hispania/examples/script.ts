@@ -8,7 +8,7 @@ import { HandClock, type LocalTable } from '../../../src/local/local-table.js';
 import { Runner, type StepResult } from '../../../src/local/runner.js';
 import { readScript } from '../../../src/local/script.js';
 import type { ScriptStep } from '../../../src/local/script-line.js';
-import { Folder } from '../../../src/local/shown.js';
+import { Folder } from '../../../src/local/show-reply.js';
 import { openLocalTableOn } from '../../../src/open-local-table.js';
 import { LoadedDice } from '../../../src/table/dice/loaded-dice.js';
 import { testImage } from '../../support/databases.js';

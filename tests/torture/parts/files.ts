@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES } from '../../../src/games/registry.js';
 import { openStore } from '../../../src/persistence/open-store.js';
 import { openTable } from '../../../src/table/open-table.js';
-import type { ImportDesk } from '../../../src/table/ports/import-desk.js';
+import type { ImportReader } from '../../../src/table/ports/import-reader.js';
 import { BUILT, build } from '../../operation/bot-process.js';
 import { testDatabases } from '../../support/databases.js';
 import { hostileFiles, wholeGame } from './hostile-files.js';
@@ -28,15 +28,15 @@ async function importThemAll(): Promise<readonly string[]> {
   const opened = await openStore(place);
   // As the image has it: a reader started from the sources would bring a compiler along.
   build();
-  const { openImportDesk }: { openImportDesk: (limits: object) => ImportDesk } = await import(
-    path.join(BUILT, 'open-import-desk.js')
+  const { openImportReaders }: { openImportReaders: (limits: object) => ImportReader } = await import(
+    path.join(BUILT, 'open-import-importReader.js')
   );
   const table = openTable({
     store: opened.store,
     games: GAMES,
     clock: { now: () => new Date() },
     entropy: { id: () => Math.random().toString(36).slice(2, 14), seed: () => 'ab'.repeat(32) },
-    desk: openImportDesk({ most: files.length + 5 }),
+    importReader: openImportReaders({ most: files.length + 5 }),
   });
   const bring = (text: string, number: number) =>
     table.execute({

@@ -1,5 +1,4 @@
-import { canonical } from '../../../core/canonical.js';
-import { isObject, type Json, type JsonObject } from '../../../core/json.js';
+import { canonical, isObject, type Json, type JsonObject } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import { correct } from '../../../kit/data/correct.js';
 import { correctedSources } from '../../../kit/data/corrected.js';

@@ -1,8 +1,8 @@
 import type { TypedOptions } from '../../../core/command.js';
-import { fold } from '../../../core/fold.js';
 import type { Interpreted } from '../../../core/game-module.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { fold } from '../../../core/slips.js';
 import { pieceChoice } from '../engine/domain.js';
 import { holds, nationsOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';

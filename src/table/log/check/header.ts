@@ -1,5 +1,4 @@
-import { canonical } from '../../../core/canonical.js';
-import { isList, isObject, isText } from '../../../core/json.js';
+import { canonical, isList, isObject, isText } from '../../../core/json.js';
 import type { GameFile } from '../game-file.js';
 import type { Findings } from './flaw.js';
 

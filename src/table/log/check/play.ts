@@ -1,7 +1,6 @@
 import type { Action } from '../../../core/action.js';
-import { canonical } from '../../../core/canonical.js';
 import type { GameModule, State } from '../../../core/game-module.js';
-import { isObject, type Json } from '../../../core/json.js';
+import { canonical, isObject, type Json } from '../../../core/json.js';
 import { misfitOf } from '../../../core/offer.js';
 import { AUTOPILOT } from '../../change/default.js';
 import { OtherDie, Replayed } from '../../dice/replayed.js';

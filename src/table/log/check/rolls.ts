@@ -1,6 +1,6 @@
-import { canonical } from '../../../core/canonical.js';
 import { deriveFace } from '../../../core/derive.js';
 import type { Roll, RollPurpose } from '../../../core/dice.js';
+import { canonical } from '../../../core/json.js';
 import { hmacSha256 } from '../../dice/hmac.js';
 import type { AskedRoll } from '../../dice/replayed.js';
 import type { FileEntry, GameFile } from '../game-file.js';

@@ -1,6 +1,5 @@
-import { canonical } from '../../../core/canonical.js';
 import type { MixedWord } from '../../../core/derive.js';
-import { isList, isObject, isText, type Json } from '../../../core/json.js';
+import { canonical, isList, isObject, isText, type Json } from '../../../core/json.js';
 import { sealOf } from '../../dice/sealed-words.js';
 import type { FileEntry, GameFile } from '../game-file.js';
 import type { Findings } from './flaw.js';

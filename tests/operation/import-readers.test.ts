@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openImportDesk } from '../../src/open-import-desk.js';
-import { ImportReaders } from '../../src/operation/import-desk.js';
+import { openImportReaders } from '../../src/open-import-readers.js';
+import { ImportReaders } from '../../src/operation/import-readers.js';
 import type { TakenFile } from '../../src/table/log/taken-file.js';
 
 let folder: string;
 let reader: string;
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'postumus-desk-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'postumus-importReader-'));
   reader = path.join(folder, 'reader.cjs');
   // What is sent to it is what it does.
   writeFileSync(
@@ -44,30 +44,30 @@ const codeOf = (taken: TakenFile) => (taken.ok ? 'taken' : taken.reply.refused?.
 const quiet = () => undefined;
 
 it('gives up a file that takes too long or too much, and goes on with the next', async () => {
-  const desk = new ImportReaders(start, { milliseconds: 1_500, megabytes: 32 });
+  const importReader = new ImportReaders(start, { milliseconds: 1_500, megabytes: 32 });
   let told = 0;
-  expect(codeOf(await desk.take('for ever', from('a'), () => told++))).toBe('import-too-long');
+  expect(codeOf(await importReader.take('for ever', from('a'), () => told++))).toBe('import-too-long');
   expect(told).toBe(1);
-  expect(codeOf(await desk.take('eat', from('b'), quiet))).toBe('import-too-long');
-  await expect(desk.take('fall', from('c'), quiet)).rejects.toThrow('ended with 3');
-  expect(codeOf(await desk.take('word', from('d'), quiet))).toBe('word');
+  expect(codeOf(await importReader.take('eat', from('b'), quiet))).toBe('import-too-long');
+  await expect(importReader.take('fall', from('c'), quiet)).rejects.toThrow('ended with 3');
+  expect(codeOf(await importReader.take('word', from('d'), quiet))).toBe('word');
 });
 
 it('reads one at a time, one of a server, few of a person, and sends away who would wait too long', async () => {
-  const desk = new ImportReaders(start, { most: 2, waiting: 3 });
+  const importReader = new ImportReaders(start, { most: 2, waiting: 3 });
   mostRunning = 0;
-  const first = desk.take('one', from('a', 'club'), quiet);
-  expect(codeOf(await desk.take('two', from('b', 'club'), quiet))).toBe('import-busy');
-  const others = ['c', 'd', 'e'].map((user) => desk.take(user, from(user), quiet));
-  expect(codeOf(await desk.take('six', from('f'), quiet))).toBe('import-busy');
+  const first = importReader.take('one', from('a', 'club'), quiet);
+  expect(codeOf(await importReader.take('two', from('b', 'club'), quiet))).toBe('import-busy');
+  const others = ['c', 'd', 'e'].map((user) => importReader.take(user, from(user), quiet));
+  expect(codeOf(await importReader.take('six', from('f'), quiet))).toBe('import-busy');
   expect((await Promise.all([first, ...others])).map(codeOf)).toEqual(['one', 'c', 'd', 'e']);
   expect(mostRunning).toBe(1);
-  expect(codeOf(await desk.take('again', from('a', 'club'), quiet))).toBe('again');
+  expect(codeOf(await importReader.take('again', from('a', 'club'), quiet))).toBe('again');
   const before = started;
-  expect(codeOf(await desk.take('once more', from('a', 'club'), quiet))).toBe('import-rarely');
+  expect(codeOf(await importReader.take('once more', from('a', 'club'), quiet))).toBe('import-rarely');
   expect(started).toBe(before);
 });
 
 it('reads in earnest', async () => {
-  expect(codeOf(await openImportDesk().take('{}', from('a'), quiet))).toBe('file-broken');
+  expect(codeOf(await openImportReaders().take('{}', from('a'), quiet))).toBe('file-broken');
 });

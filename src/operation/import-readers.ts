@@ -4,7 +4,7 @@ import type { State } from '../core/game-module.js';
 import type { Rejection } from '../core/result.js';
 import type { FileEntry } from '../table/log/game-file.js';
 import type { FileHead, TakenFile } from '../table/log/taken-file.js';
-import type { ImportDesk, Sender } from '../table/ports/import-desk.js';
+import type { ImportReader, Sender } from '../table/ports/import-reader.js';
 import type { Reply } from '../table/ports/message.js';
 
 /** What the reader of a file tells. */
@@ -14,7 +14,7 @@ export type FromReader =
   | { readonly kind: 'taken'; readonly file: FileHead; readonly state: State }
   | { readonly kind: 'refused'; readonly reply: Reply };
 
-export interface DeskLimits {
+export interface ImportLimits {
   /** A file that takes longer is given up. */
   readonly milliseconds: number;
   readonly megabytes: number;
@@ -25,21 +25,21 @@ export interface DeskLimits {
   readonly waiting: number;
 }
 
-const LIMITS: DeskLimits = { milliseconds: 60_000, megabytes: 112, most: 4, withinMs: 10 * 60_000, waiting: 4 };
+const LIMITS: ImportLimits = { milliseconds: 60_000, megabytes: 112, most: 4, withinMs: 10 * 60_000, waiting: 4 };
 
 /**
  * Reads the files of strangers, each in a process of its own with bounds of its own: one at a time in all, one
  * in line for each server, and few for each person.
  */
-export class ImportReaders implements ImportDesk {
+export class ImportReaders implements ImportReader {
   readonly #startReader: (megabytes: number) => ChildProcess;
-  readonly #limits: DeskLimits;
+  readonly #limits: ImportLimits;
   readonly #servers = new Set<string>();
   readonly #lately = new Map<string, number[]>();
   #line: Promise<unknown> = Promise.resolve();
   #inLine = 0;
 
-  constructor(startReader: (megabytes: number) => ChildProcess, limits: Partial<DeskLimits> = {}) {
+  constructor(startReader: (megabytes: number) => ChildProcess, limits: Partial<ImportLimits> = {}) {
     this.#startReader = startReader;
     this.#limits = { ...LIMITS, ...limits };
   }

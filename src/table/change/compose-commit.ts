@@ -1,16 +1,16 @@
 import type { State } from '../../core/game-module.js';
+import type { TableContext } from '../context.js';
 import type { Roller } from '../dice/roller.js';
-import type { Inner } from '../inner.js';
 import type { Line } from '../ports/message.js';
 import type { Commit, GameRecord, LogEntry } from '../ports/store.js';
-import { compose } from '../posts/compose-posts.js';
+import { composePosts } from '../posts/compose-posts.js';
 import { outcomeLines } from '../posts/outcome-lines.js';
 import { playForTheAbsent } from './autopilot.js';
 import { openObligations } from './awaited.js';
 import type { Change, OpenLog } from './change.js';
 import { brokenLine, inPerson } from './default.js';
 
-export interface Settlement {
+export interface ComposedCommit {
   readonly commit: Commit;
   readonly state: State | null;
 }
@@ -19,16 +19,16 @@ export interface Settlement {
 const SNAPSHOT_EVERY = 64;
 
 /** Everything that one command writes. */
-export async function settle(
-  inner: Inner,
+export async function composeCommit(
+  table: TableContext,
   open: OpenLog,
   before: GameRecord,
   requestId: string,
   change: Change,
   roller: Roller | null,
-): Promise<Settlement> {
-  const now = inner.deps.clock.now();
-  const module = inner.moduleOf(change.game);
+): Promise<ComposedCommit> {
+  const now = table.deps.clock.now();
+  const module = table.moduleOf(change.game);
   const first: LogEntry = { ...change.entry, version: before.version + 1, requestId, at: now };
   const entries: LogEntry[] = [first];
   if (roller !== null && roller.words !== change.game.words) throw new Error('dice with other words than the game has');
@@ -43,7 +43,7 @@ export async function settle(
   if (state !== null && game.phase === 'playing') {
     if (roller !== null && change.entry.kind !== 'spent') {
       const stamp = { version: before.version + 1, requestId, at: now };
-      const played = playForTheAbsent(inner, module, game, state, entries, stamp, roller, change.lapsed);
+      const played = playForTheAbsent(table, module, game, state, entries, stamp, roller, change.lapsed);
       state = played.state;
       broken ??= played.broken;
     }
@@ -66,7 +66,7 @@ export async function settle(
     change.snapshot === true ||
     entries.some((entry) => entry.version % SNAPSHOT_EVERY === 0) ||
     game.phase !== before.phase;
-  const posts = await compose({
+  const posts = await composePosts({
     module,
     before,
     game,

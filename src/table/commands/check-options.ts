@@ -1,11 +1,10 @@
 import type { OptionSpec, TypedOptions } from '../../core/command.js';
-import { fold } from '../../core/fold.js';
 import type { GameModule } from '../../core/game-module.js';
 import { LOCALES } from '../../core/locale.js';
 import { ok, type Result, refuse } from '../../core/result.js';
-import { nearestName } from '../../core/slips.js';
-import { peopleOf, seatNamed } from '../inner.js';
+import { fold, nearestName } from '../../core/slips.js';
 import type { GameRecord } from '../ports/store.js';
+import { peopleOf, seatNamed } from '../seats.js';
 import { shortText } from './handler.js';
 import { TABLE_COMMANDS } from './table-commands.js';
 
@@ -13,7 +12,7 @@ import { TABLE_COMMANDS } from './table-commands.js';
  * A command is registered once for all games, with the options of all of them: whether this game has what was typed is
  * seen to here. What comes out is as its own description wants it.
  */
-export function fitted(
+export function checkedOptions(
   game: GameRecord,
   module: GameModule,
   command: string,

@@ -2,42 +2,43 @@ import type { Locale } from '../../core/locale.js';
 import { eventLines } from '../change/act.js';
 import { statusLines } from '../commands/status.js';
 import { bareStatusLines } from '../commands/without-rules.js';
+import type { TableContext } from '../context.js';
 import { publicPanel } from '../controls/panel.js';
-import { type Inner, peopleOf } from '../inner.js';
 import { pastLines } from '../people/past-games.js';
 import type { Line } from '../ports/message.js';
 import type { Post } from '../ports/post.js';
 import type { GameRecord } from '../ports/store.js';
+import { peopleOf } from '../seats.js';
 import type { ResolvedPost } from '../service.js';
 import { pictureOf } from '../words/picture.js';
 import { shownState, storyEvents } from './story.js';
 
 /** A post as everybody may see it: nothing in it comes from anything but the public view. */
-export async function resolve(inner: Inner, post: Post): Promise<ResolvedPost | null> {
-  const game = await inner.deps.store.find(post.gameId);
+export async function resolvePost(table: TableContext, post: Post): Promise<ResolvedPost | null> {
+  const game = await table.deps.store.find(post.gameId);
   if (game === null) return null;
-  const base = { game, locale: await localeFor(inner, game, post), people: peopleOf(game), mentions: post.mentions };
-  if (inner.lacksRules(game) !== null) {
-    const lines = post.to.kind === 'status' ? await bareStatusLines(inner, game) : post.lines.filter(isTablesOwn);
+  const base = { game, locale: await localeFor(table, game, post), people: peopleOf(game), mentions: post.mentions };
+  if (table.lacksRules(game) !== null) {
+    const lines = post.to.kind === 'status' ? await bareStatusLines(table, game) : post.lines.filter(isTablesOwn);
     return lines.length === 0 ? null : { ...base, lines, picture: null, controls: [] };
   }
   if (post.to.kind === 'status') {
-    return { ...base, lines: await statusLines(inner, game), picture: null, controls: [] };
+    return { ...base, lines: await statusLines(table, game), picture: null, controls: [] };
   }
-  const events = post.story === undefined ? [] : await storyEvents(inner, game, post.story);
-  const state = await inner.stateAt(game, post.version);
-  const told = eventLines(inner, game, state, null, events);
-  const past = post.past === true ? await pastLines(inner, game) : [];
+  const events = post.story === undefined ? [] : await storyEvents(table, game, post.story);
+  const state = await table.stateAt(game, post.version);
+  const told = eventLines(table, game, state, null, events);
+  const past = post.past === true ? await pastLines(table, game) : [];
   const lines: Line[] = [...post.lines, ...told, ...(post.closing ?? []), ...past];
   const request = post.picture?.request;
   const shown = request?.show === 'changes' && request.events?.length === 0 ? { ...request, events } : request;
-  const seen = post.picture === undefined ? null : await shownState(inner, game, post.picture);
-  const module = inner.moduleOf(game);
+  const seen = post.picture === undefined ? null : await shownState(table, game, post.picture);
+  const module = table.moduleOf(game);
   return {
     ...base,
     lines,
     picture: shown === undefined || seen === null ? null : pictureOf(module, game, seen, null, shown),
-    controls: post.panel === undefined ? [] : publicPanel(module, game, await inner.stateOf(game)),
+    controls: post.panel === undefined ? [] : publicPanel(module, game, await table.stateOf(game)),
   };
 }
 
@@ -47,8 +48,8 @@ function isTablesOwn(line: Line): boolean {
 }
 
 /** A message to one person is in that person's language, anything else in the table's. */
-async function localeFor(inner: Inner, game: GameRecord, { to }: Post): Promise<Locale> {
+async function localeFor(table: TableContext, game: GameRecord, { to }: Post): Promise<Locale> {
   if (to.kind !== 'direct') return game.locale;
-  const { locale } = await inner.deps.store.preferences(to.userId);
+  const { locale } = await table.deps.store.preferences(to.userId);
   return locale ?? game.locale;
 }

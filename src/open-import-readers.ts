@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type DeskLimits, ImportReaders } from './operation/import-desk.js';
+import { type ImportLimits, ImportReaders } from './operation/import-readers.js';
 
-export function openImportDesk(limits: Partial<DeskLimits> = {}): ImportReaders {
+export function openImportReaders(limits: Partial<ImportLimits> = {}): ImportReaders {
   return new ImportReaders(startReader, limits);
 }
 

@@ -1,14 +1,19 @@
 import type { NameTerm, Term, Terms } from '../core/result.js';
 import type { SeatId } from '../core/seat.js';
-import { isAlone } from '../table/inner.js';
 import type { Line } from '../table/ports/message.js';
 import type { Post } from '../table/ports/post.js';
-import { type Telling, WORD_KINDS, type WordKind } from '../table/ports/reminder-store.js';
+import { NOTICE_KINDS, type NoticeKind, type NoticePosts } from '../table/ports/reminder-store.js';
 import type { GameRecord } from '../table/ports/store.js';
-import { type GameWord, noted } from './due.js';
+import { isAlone } from '../table/seats.js';
+import { type GameNotice, noted } from './due.js';
 
 /** Makes posts of words: one for each game's channel, and one direct message for all games together. */
-export function tellingOf(userId: string, words: readonly GameWord[], now: Date, id: () => string): Telling | null {
+export function noticePosts(
+  userId: string,
+  words: readonly GameNotice[],
+  now: Date,
+  id: () => string,
+): NoticePosts | null {
   if (words.length === 0) return null;
   const posts: Post[] = [];
   for (const word of words.filter(({ way }) => way === 'mention')) {
@@ -51,7 +56,7 @@ function toReader(line: Line): Line {
   return line.from === 'owed' ? { ...line, yours: true } : line;
 }
 
-function placeOf({ game }: GameWord): Line {
+function placeOf({ game }: GameNotice): Line {
   return {
     from: 'table',
     key: 'remind.place',
@@ -60,9 +65,9 @@ function placeOf({ game }: GameWord): Line {
 }
 
 /** The gravest first; each obligation with what is awaited and until when. */
-function linesOf({ game, items }: GameWord, now: Date): readonly Line[] {
+function linesOf({ game, items }: GameNotice, now: Date): readonly Line[] {
   const lines: Line[] = [];
-  for (const kind of [...WORD_KINDS].reverse()) {
+  for (const kind of [...NOTICE_KINDS].reverse()) {
     const same = items.filter((item) => item.kind === kind);
     if (same.length === 0) continue;
     lines.push({
@@ -82,7 +87,7 @@ function linesOf({ game, items }: GameWord, now: Date): readonly Line[] {
   return lines;
 }
 
-function headingOf(kind: WordKind, lapses: boolean): string {
+function headingOf(kind: NoticeKind, lapses: boolean): string {
   switch (kind) {
     case 'call':
       return 'remind.call';

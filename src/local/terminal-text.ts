@@ -3,7 +3,7 @@ const CODE = '\u001b[36m';
 const PLAIN = '\u001b[0m';
 
 /** The markup of chat messages as a terminal shows it, and lines broken between words. */
-export function dressed(text: string, width: number): string {
+export function terminalText(text: string, width: number): string {
   return text
     .split('\n')
     .map((line) =>
