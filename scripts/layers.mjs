@@ -17,7 +17,7 @@ export const LAYERS = {
     packages: ['@prisma/client', '@prisma/adapter-pg', '@electric-sql/pglite', 'pg'],
     node: true,
   },
-  rendering: { may: ['core', 'table/ports'], packages: ['sharp', 'tsx'], node: true },
+  rendering: { may: ['core', 'kit/words', 'table/ports'], packages: ['sharp', 'tsx'], node: true },
   reminders: { may: ['core', 'table', 'i18n'], packages: ['node-cron'], node: true },
   discord: { may: ['core', 'table', 'i18n'], packages: ['discord.js'], node: true },
   local: { may: ['core', 'table', 'i18n', 'games/registry'], packages: [], node: true },

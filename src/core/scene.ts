@@ -1,4 +1,5 @@
 import type { GameEvent } from './event.js';
+import type { Locale } from './locale.js';
 
 /**
  * A picture of the table before it is drawn: plain data, made by a game from a filtered view, drawn by the renderer
@@ -214,7 +215,7 @@ export interface TextPanel {
 /** A line chart: victory points over the turns. */
 export interface Chart {
   readonly map: string;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly title: string;
   readonly x: readonly string[];
   readonly lines: readonly {

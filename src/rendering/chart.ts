@@ -1,4 +1,5 @@
 import type { Chart } from '../core/scene.js';
+import { figure } from '../kit/words/number.js';
 import { plateSvg } from './counters/tile.js';
 import type { MapFolder } from './map-folder.js';
 import type { Sprite, View } from './paint/sprite.js';
@@ -84,7 +85,7 @@ function chartSvg(map: MapFolder, lettering: Lettering, chart: Chart): string {
       line.faction === undefined
         ? marker(index, left + 20, at, colour, size * 0.44)
         : plateSvg(map, line.faction, left + 20, at, size * 0.68);
-    const points = halves(last.value);
+    const points = figure(chart.locale, last.value);
     const value = write(points, { x: WIDTH - 28, y: at + size * 0.38, size: size * 1.12, anchor: 'end' }, RUBRIC);
     const room = WIDTH - 40 - lettering.measure('figure', points, size * 1.12) - (left + 48);
     const name = lettering.fit('figure', line.name, size, room);
@@ -113,13 +114,6 @@ function marker(index: number, x: number, y: number, colour: string, size = 8): 
 
 function nameStep(lines: number): number {
   return Math.min(NAME_STEP, (PLOT.bottom - PLOT.top + 60) / Math.max(1, lines));
-}
-
-/** Points come in halves. */
-function halves(value: number): string {
-  const whole = Math.trunc(value);
-  if (Math.abs(value - whole) !== 0.5) return String(value);
-  return `${value < 0 ? '−' : ''}${whole === 0 ? '' : Math.abs(whole)}½`;
 }
 
 /** Moves names apart that would overlap, within the plot. */

@@ -346,7 +346,7 @@ describe('faults', () => {
     stage.onDraw = () => Promise.reject(new Error('no fonts'));
     stage.table.onExecute = async () => ({
       lines: [line('the board')],
-      picture: () => ({ kind: 'chart', chart: { map: '', locale: '', title: '', x: [], lines: [], alt: '' } }),
+      picture: () => ({ kind: 'chart', chart: { map: '', locale: 'en', title: '', x: [], lines: [], alt: '' } }),
     });
     const answer = await play(ann);
     await stage.discord.world.until('the excuse', () => answer.followUps.length === 1);
@@ -363,7 +363,7 @@ describe('faults', () => {
     };
     stage.table.onExecute = async () => ({
       lines: [line('the board')],
-      picture: () => ({ kind: 'chart', chart: { map: '', locale: '', title: '', x: [], lines: [], alt: '' } }),
+      picture: () => ({ kind: 'chart', chart: { map: '', locale: 'en', title: '', x: [], lines: [], alt: '' } }),
     });
     const answer = await play(ann);
     expect(answer.message?.attachments[0]).toMatchObject({ filename: 'chart.png', description: 'Red holds Rome' });

@@ -134,7 +134,7 @@ describe('posts', () => {
 
   test('a picture goes along with its alternative text; when it cannot be drawn the words go alone', async () => {
     const picture = () =>
-      ({ kind: 'chart', chart: { map: '', locale: '', title: '', x: [], lines: [], alt: '' } }) as const;
+      ({ kind: 'chart', chart: { map: '', locale: 'en', title: '', x: [], lines: [], alt: '' } }) as const;
     stage.table.onResolve = async (claimed) => resolved(claimed, { game: gameOf(claimed), picture });
     post('drawn');
     await gone('drawn');

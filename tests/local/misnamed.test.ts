@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nearestName } from '../../src/core/slips.js';
-import { GAMES } from '../../src/games/registry.js';
 import { readCommand } from '../../src/local/typed-command.js';
 import { describeCommands } from '../../src/table/words/describe-commands.js';
 import { plainStyle, wordsOf } from '../../src/table/words/words.js';
+import { TEST_GAMES } from '../games/registry.js';
 import { tableFixture } from '../table/fixture.js';
 
-const commands = describeCommands(GAMES);
-const say = wordsOf(GAMES);
+const commands = describeCommands(TEST_GAMES);
+const say = wordsOf(TEST_GAMES);
 
 function answer(text: string, locale: 'en' | 'fr' | 'es' = 'en'): string {
   const read = readCommand(commands, text, () => null);
@@ -34,7 +34,7 @@ describe('a name mistyped', () => {
   });
 
   it('is asked about by /help too', async () => {
-    const t = tableFixture({ games: GAMES });
+    const t = tableFixture({ games: TEST_GAMES });
     const reply = await t.does('red', 'help', { command: '/mvoe' });
     expect(reply.refused?.code).toBe('command-unknown-near');
     expect(t.textOf(reply)).toContain('Did you mean `/move`?');

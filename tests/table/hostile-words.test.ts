@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { GameModule } from '../../src/core/game-module.js';
 import type { Json } from '../../src/core/json.js';
 import { HISPANIA } from '../../src/games/hispania/index.js';
-import { GAMES } from '../../src/games/registry.js';
 import { describeCommands } from '../../src/table/words/describe-commands.js';
 import { diceRace } from '../games/dice-race/index.js';
+import { TEST_GAMES } from '../games/registry.js';
 import { tableFixture } from './fixture.js';
 
 /** What no player means: names that every object has, what breaks parsers, what is far too long. */
@@ -26,7 +26,7 @@ const PLACES: readonly Place[] = [
   ...(['income', 'move', 'battle'] as const).map(
     (phase): Place => [`hispania, ${phase}`, HISPANIA, { ...HERE, phase, provinces }],
   ),
-  ...GAMES.filter((game) => game !== HISPANIA).map((game): Place => [`${game.id}, as it begins`, game, 'begun']),
+  ...TEST_GAMES.filter((game) => game !== HISPANIA).map((game): Place => [`${game.id}, as it begins`, game, 'begun']),
 ];
 
 describe.each(PLACES)('hostile words at a table: %s', (_, module, position) => {

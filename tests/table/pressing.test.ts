@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../../src/core/json.js';
-import { GAMES } from '../../src/games/registry.js';
 import { hashOfState } from '../../src/table/log/game-file.js';
 import type { Control, Reply } from '../../src/table/ports/message.js';
+import { TEST_GAMES } from '../games/registry.js';
 import { fits } from './fits.js';
 import { tableFixture } from './fixture.js';
 
@@ -14,7 +14,7 @@ function chance(start: number) {
   };
 }
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s, by buttons alone', (id, game) => {
+describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s, by buttons alone', (id, game) => {
   it.each([1, 2])('never shows a button that does nothing, nor more than fits (%i)', async (seed) => {
     const t = tableFixture({ games: [game] });
     const one = chance(seed);
