@@ -30,6 +30,19 @@ describe('movement [5]', () => {
     game.move('c', 'segovie', { infantry: 2 }, 'cuenca').move('c', 'segovie', { infantry: 1 }, 'tolede');
     expect([game.units('cuenca', 'castille').infantry, game.units('tolede', 'castille').infantry]).toEqual([2, 1]);
   });
+  it('is for whoever has the nation, and nobody else [1.4]', () => {
+    const game = castille({ segovie: { castille: { infantry: 3 } }, tolede: { 'seville-nation': { infantry: 1 } } });
+    const go = { verb: 'move', from: 'segovie', units: { infantry: 1 }, to: 'cuenca' };
+    for (const seat of ['a', 'b', 'd', 'nobody']) {
+      expect([game.refusal(seat, go), game.refusal(seat, { verb: 'done' })]).toEqual([
+        'not-your-turn',
+        'not-your-turn',
+      ]);
+    }
+    expect([game.refusal('c', go), game.refusal('c', { verb: 'done' })]).toEqual([null, null]);
+    expect(game.refusal('c', { ...go, to: 'tortosa' })).toBe('slot-illegal');
+    expect(game.refusal('c', { ...go, leaders: {} })).not.toBeNull();
+  });
   it('never crosses a point where four provinces meet [5.0.2]', () => {
     const game = castille({ cuenca: { castille: { infantry: 1 } } });
     const near = reach(
