@@ -21,6 +21,7 @@ describe('what is offered', () => {
       let state = started.value.state;
       for (let actions = 0; state.stage.phase !== 'over' && actions < ACTIONS; actions++) {
         for (const seat of SEATS) check(state, seat);
+        checkStrangers(state);
         const { seat, action } = choose(state, chance);
         const done = HISPANIA.apply(state, seat, action, new Chance(actions));
         if (!done.ok) throw new Error(JSON.stringify(done.rejection));
@@ -47,6 +48,18 @@ function check(state: Hispania, seat: string): void {
         const filled: Filled = { [first.slot]: id };
         expect(isPossible(HISPANIA.ask(state, seat, verb, filled)), `${where}: ${verb} ${id}`).toBe(true);
       }
+    }
+  }
+}
+
+/** What somebody else is awaited for nobody does in his place. */
+function checkStrangers(state: Hispania): void {
+  for (const owed of HISPANIA.obligations(state)) {
+    const action = HISPANIA.fallback(state, owed);
+    for (const seat of [...SEATS, 'nobody']) {
+      if (HISPANIA.offers(state, seat).some(({ verb }) => verb === action.verb)) continue;
+      const done = HISPANIA.apply(state, seat, action, new Chance(1));
+      expect(done.ok, `${seat}: ${JSON.stringify(action)}`).toBe(false);
     }
   }
 }
