@@ -11,8 +11,10 @@ import { MUST_BE_MET, see } from './seen.js';
 
 /** Talk, which changes nothing on the board, comes seldom. */
 const TALK: readonly string[] = ['lend', 'recall', 'propose', 'order'];
-const talk = (verb: string) => (TALK.includes(verb) ? 0.15 : 1);
-const EVEN: Taste = { offer: ({ verb }) => talk(verb), choice: () => 1 };
+const talk = (verb: string) => (verb === 'approve' ? 20 : TALK.includes(verb) ? 0.15 : 1);
+/** The legion shall go round. */
+const liking = (id: string) => (id === 'legion' ? 12 : 1);
+const EVEN: Taste = { offer: ({ verb }) => talk(verb), choice: ({ id }) => liking(id) };
 /** How much more what a sensible player would do is wanted, in games that shall last. */
 const SENSE = 25;
 
@@ -48,7 +50,7 @@ function taste(state: Draco, seat: string, seed: number): Taste {
   const chosen = Object.values(usual);
   return {
     offer: ({ verb }) => (verb === usual.verb ? SENSE : talk(verb)),
-    choice: ({ id }) => (chosen.includes(id) ? SENSE : 1),
+    choice: ({ id }) => (chosen.includes(id) ? SENSE : liking(id)),
   };
 }
 
