@@ -30,7 +30,7 @@ const LABEL_MARGIN = 1.8;
 const BADGE = 19;
 const SIZES = [19, 17, 15.5, 14];
 /** For areas where none of these fits. */
-const SMALL_SIZES = [12.5, 11, 10];
+const SMALL_SIZES = [12.5, 11, 10, 9];
 /** A name on two lines is liked as one on a single line that is so much smaller. */
 const SECOND_LINE = 1;
 
@@ -52,8 +52,8 @@ export function furnish({ names, rings, within, badges, stride = 1 }: Wish, meas
   const letters = new Mask(limits, (x, y) => gap(x, y) > LABEL_MARGIN + CELL / 2);
   const label =
     labelIn(counters, letters, limits, boxesFor(names, SIZES, measure), stride * CELL) ??
-    labelIn(counters, letters, limits, boxesFor(names, SMALL_SIZES, measure), CELL);
-  if (label === null) throw new Error(`no room for the name ${names[0]}`);
+    labelIn(counters, letters, limits, boxesFor(names, SMALL_SIZES, measure), CELL) ??
+    overhanging(boxesFor(names, SMALL_SIZES.slice(-1), measure), counters.heart([]), limits);
   const spots = badgesFor(badges.length, counters, letters, label, limits, stride * CELL);
   const taken = [label, ...spots.map(disc)].map(grown);
   const room = counters.plan(taken, counters.heart(taken));
@@ -93,6 +93,14 @@ function labelIn(
       }
   }
   return best?.label ?? null;
+}
+
+/** The narrowest of the boxes about the middle of an area that holds none of them: it hangs over the border. */
+function overhanging(boxes: readonly NameBox[], [x, y]: Point, [west, north, east, south]: Bounds): Bounds {
+  const { width, height } = boxes.reduce((best, box) => (box.width < best.width ? box : best));
+  const middle = x === 0 && y === 0 ? [(west + east) / 2, (north + south) / 2] : [x, y];
+  const [mx = 0, my = 0] = middle;
+  return [mx - width / 2, my - height / 2, mx + width / 2, my + height / 2];
 }
 
 /** Badges stand in a row, in a column, or two at both ends of the name: where they cost counters least. */
@@ -137,8 +145,8 @@ function badgesFor(
     const worth = counters.worth([label, ...discs].map(grown)) + liking;
     if (best === null || worth > best.worth) best = { spots, worth };
   }
-  if (best === null) throw new Error('no room for the badges');
-  return best.spots.map(tidied);
+  // Too small for them: below the name, over the border if need be.
+  return (best?.spots ?? line([lx - (apart * (count - 1)) / 2, label[3] + half + 1], apart, 0)).map(tidied);
 }
 
 /** Boxes that hold the name in every language: at each size, on one line and on two. */

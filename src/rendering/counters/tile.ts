@@ -119,7 +119,7 @@ export function plateSvg(map: MapFolder, faction: string, x: number, y: number, 
   const device = map.style.devices[look.device] ?? [];
   const scale = (radius * 1.42) / 100;
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${look.plate}" stroke="${OUTLINE}" stroke-width="3"/>
-    <g transform="translate(${x - 50 * scale} ${y - 50 * scale}) scale(${scale})">${drawingSvg(device, look.charge, look.plate)}</g>`;
+    <g transform="translate(${x - 50 * scale} ${y - 50 * scale}) scale(${scale})">${drawingSvg(device, look.charge, look.plate, paletteOf(map.style, faction))}</g>`;
 }
 
 /** A short name for an element of a sheet, where every sprite's own must differ. */
