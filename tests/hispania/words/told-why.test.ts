@@ -116,9 +116,7 @@ describe('a refusal says what is in the way', () => {
       ),
     );
     game.type('blue', 'move', { from: 'cordoue', to: 'grenade', units: '1' }).type('blue', 'done');
-    expect(told(game, 'blue', 'choose', {})).toMatch(
-      /Which\? 8 of: .*Toledo 4.* For example `units:Infantry>1 \w+`\.$/,
-    );
+    expect(told(game, 'blue', 'choose', {})).toMatch(/ \(8\): .*Toledo 4.* For example `units:Infantry>1 \w+`\.$/);
     game.type('blue', 'choose', { units: 'infantry>4 toledo, 3 cordoba, seville' });
     expect(game.at('tolede', 'hispano-romain')).toContain('4 infantry');
   });
