@@ -17,7 +17,7 @@ export const WORDS = wordsFrom({
     'slot.from': ['From where', 'D’où', 'Desde dónde'],
     'slot.to': ['Where to', 'Vers où', 'Hacia dónde'],
     'slot.men': ['Which men', 'Quels hommes', 'Qué hombres'],
-    'owe.turn': ['a turn', 'un tour', 'un turno'],
+    'owe.turn': ['two moves', 'deux coups', 'dos movimientos'],
     'roll.fight': ['a fight ({area})', 'un combat ({area})', 'un combate ({area})'],
     'roll.raid': ['where raiders come', 'où viennent les pillards', 'adónde llegan los saqueadores'],
     'status.round': ['Round {round}', 'Manche {round}', 'Ronda {round}'],
