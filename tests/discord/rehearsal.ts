@@ -11,6 +11,8 @@ interface RehearsalPlan {
   readonly system: string;
   readonly setup: Readonly<Record<string, string>>;
   readonly seed: number;
+  /** How many people sit down; the four of them, if it is not said. */
+  readonly people?: number;
   readonly restartEvery: number;
   readonly troubleEvery: number;
   readonly tell: (line: string) => void;
@@ -40,7 +42,7 @@ export class Rehearsal {
     this.#plan = plan;
     this.#pick = chanceOf(plan.seed);
     this.channel = stage.channel('table');
-    this.players = PEOPLE.map(
+    this.players = PEOPLE.slice(0, plan.people ?? PEOPLE.length).map(
       ([name, locale]) => new PanelPlayer(stage.discord.user(name, locale), this.#pick, closingWords()),
     );
   }

@@ -176,6 +176,9 @@ function isFull<Id extends string, Value>(
   return ids.every((id) => Object.hasOwn(found, id));
 }
 
+/** The board as data, before it is read: what a correction changes. */
+export const BOARD_FILE: Json = boardJson;
+
 /** The board as we have it. The file ships with the code: a mistake in it is one of ours, and stops at once. */
 export const STANDARD_BOARD: Board = (() => {
   const result = boardOf(boardJson);

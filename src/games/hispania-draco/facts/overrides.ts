@@ -1,13 +1,94 @@
-import type { Json } from '../../../core/json.js';
+import { isList, isObject, type Json, type JsonObject } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
-import { type Board, STANDARD_BOARD } from './board.js';
+import { correct } from '../../../kit/data/correct.js';
+import { BOARD_FILE, type Board, boardOf, STANDARD_BOARD } from './board.js';
+
+/**
+ * A correction of reconstructed values, as a table that owns the game would write it:
+ * `{ "cities": { "beseda": { "number": 2 }, "gerunda": { "number": 1 } },
+ *    "connections": [{ "between": ["cauca", "abula"], "segments": 2 }, { "between": ["ebora", "onuba"], "open": false }] }`.
+ */
+const PARTS = ['cities', 'connections'] as const;
 
 /** The board with the corrections of this table in it, or why they cannot be. */
-export function boardFrom(overrides: Json): Result<Board> {
-  return overrides === null ? ok(STANDARD_BOARD) : refuse('override-shape', { path: '' });
+export function boardFrom(overrides: Json | undefined): Result<Board> {
+  if (overrides === undefined || overrides === null) return ok(STANDARD_BOARD);
+  if (!isObject(overrides) || !isObject(BOARD_FILE)) return refuse('override-shape', { path: '' });
+  const strange = Object.keys(overrides).find((key) => !PARTS.some((part) => part === key));
+  if (strange !== undefined) return refuse('override-unknown', { path: strange });
+  const cities = citiesFrom(BOARD_FILE.cities, overrides.cities);
+  if (!cities.ok) return cities;
+  const connections = connectionsFrom(BOARD_FILE, overrides.connections);
+  if (!connections.ok) return connections;
+  const board = boardOf({ ...BOARD_FILE, cities: cities.value, connections: connections.value });
+  if ('misread' in board) return refuse('override-value', { path: board.misread.path });
+  const uneven = board.value.file.provinces.find(
+    ({ id }) => !board.value.citiesOf[id].every((city, place) => board.value.cities[city].shield === place + 1),
+  );
+  return uneven === undefined ? ok(board.value) : refuse('override-value', { path: `cities (${uneven.name})` });
 }
 
+/** Cities by id, each value as far as it is ours. */
+function citiesFrom(cities: Json | undefined, change: Json | undefined): Result<Json> {
+  if (!isList(cities)) return refuse('override-shape', { path: 'cities' });
+  if (change === undefined) return ok(cities);
+  if (!isObject(change)) return refuse('override-shape', { path: 'cities' });
+  let list = cities;
+  for (const [id, fields] of Object.entries(change)) {
+    const old = list.find((city) => isObject(city) && city.id === id);
+    if (!isObject(old) || fields === undefined) return refuse('override-unknown', { path: `cities.${id}` });
+    const corrected = correct(old, fields, old.sources, '', `cities.${id}`);
+    if (!corrected.ok) return corrected;
+    list = list.map((city) => (city === old ? corrected.value : city));
+  }
+  return ok(list);
+}
+
+/** Segments, connections added, and (`"open": false`) taken away; never where an example shows otherwise. */
+function connectionsFrom(file: JsonObject, change: Json | undefined): Result<Json> {
+  if (!isList(file.connections)) return refuse('override-shape', { path: 'connections' });
+  if (change === undefined) return ok(file.connections);
+  if (!isList(change)) return refuse('override-shape', { path: 'connections' });
+  let list = file.connections;
+  for (const wanted of change) {
+    if (!isObject(wanted) || !isList(wanted.between)) return refuse('override-shape', { path: 'connections' });
+    const key = pairOf(wanted.between);
+    const path = `connections.${key}`;
+    const old = list.find((one) => isObject(one) && pairOf(one.between) === key);
+    if (isObject(old)) {
+      const sources = isObject(old.sources) ? old.sources : {};
+      if ((wanted.open === false ? sources.between : sources.segments) !== 'C')
+        return refuse('override-fixed', { path });
+      list = list.flatMap((one) => (one !== old ? [one] : wanted.open === false ? [] : [withSegments(old, wanted)]));
+    } else {
+      if (wanted.open === false) return refuse('override-unknown', { path });
+      if (isList(file.apart) && file.apart.some((one) => isObject(one) && pairOf(one.between) === key)) {
+        return refuse('override-fixed', { path });
+      }
+      const sources = { between: 'C', segments: 'C' };
+      list = [...list, withSegments({ between: wanted.between, segments: 1, sources }, wanted)];
+    }
+  }
+  return ok(list);
+}
+
+function withSegments(old: JsonObject, { segments }: JsonObject): JsonObject {
+  return segments === undefined ? old : { ...old, segments };
+}
+
+function pairOf(between: Json | undefined): string {
+  return isList(between) ? between.map(String).sort().join('/') : '';
+}
+
+const KNOWN = new WeakMap<object, Board>();
+
 /** The board as this table plays it. */
-export function boardWith(_overrides: Json): Board {
-  return STANDARD_BOARD;
+export function boardWith(overrides: Json): Board {
+  if (!isObject(overrides)) return STANDARD_BOARD;
+  const known = KNOWN.get(overrides);
+  if (known !== undefined) return known;
+  const made = boardFrom(overrides);
+  const board = made.ok ? made.value : STANDARD_BOARD;
+  KNOWN.set(overrides, board);
+  return board;
 }
