@@ -1,7 +1,8 @@
 /**
  * `npm run rehearse`: a whole game through the fake Discord, as four people with phones play it, with restarts, broken
  * connections and failing servers on the way. Ends with 1 when anything went otherwise than it should.
- * `--system hispania --set scenario=A --set events=on --people 4 --seed 1 --acts 100000 --embedded --quiet`
+ * `--system hispania --set scenario=A --set events=on --people 4 --seed 1 --acts 100000 --restart-every 60 --embedded
+ * --quiet`
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +21,7 @@ const { values: asked } = parseArgs({
     seed: { type: 'string', default: '1' },
     people: { type: 'string', default: '4' },
     acts: { type: 'string', default: '100000' },
+    'restart-every': { type: 'string', default: '60' },
     embedded: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
   },
@@ -40,7 +42,7 @@ try {
     setup: Object.fromEntries(asked.set.map((chosen) => chosen.split('='))),
     seed: Number(asked.seed),
     people: Number(asked.people),
-    restartEvery: 60,
+    restartEvery: Number(asked['restart-every']),
     troubleEvery: 25,
     tell: asked.quiet ? () => undefined : (line) => console.log(line),
   });

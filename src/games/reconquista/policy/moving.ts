@@ -10,7 +10,7 @@ import type { Reconquista } from '../state/state.js';
 import { countOf, firstOf, NONE, plus, sizeOf, type Troops, together, without } from '../state/troops.js';
 import { gainOf } from './prospects.js';
 
-const ENOUGH = 0.25;
+const ENOUGH = 0.15;
 /** How much better it must be to wait for others to come along. */
 const BETTER = 0.2;
 

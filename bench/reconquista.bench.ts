@@ -1,0 +1,118 @@
+import type { Action } from '../src/core/action.js';
+import type { Dice } from '../src/core/dice.js';
+import { RECONQUISTA } from '../src/games/reconquista/index.js';
+import type { Reconquista } from '../src/games/reconquista/state/state.js';
+import { type Bench, type Measure, measure } from './measure.js';
+
+const BATCHES = 60;
+const BATCH_MS = 5;
+const SEAT = 'p1';
+
+/**
+ * Hispania's goals. An action of the automaton's turn is a whole turn: rebellion, event, marches, battles and sieges.
+ * A solitaire's rules beside a copy of its state by way of JSON, which any engine that copies must at least do.
+ */
+export const bench: Bench = async () => {
+  const game = recorded();
+  const middle = game.states[Math.floor(game.states.length / 2)] ?? game.first;
+  const purchase: Action = { verb: 'buy', unit: 'garrison', place: 'oviedo' };
+  const spending =
+    game.states.find((state) => state.frames.at(-1)?.kind === 'spending' && state.purse > 1) ?? game.first;
+  const bought = sideBySide(() => applied(spending, purchase, game.dice()), copyOf(spending));
+  const offered = sideBySide(() => RECONQUISTA.offers(middle, SEAT), copyOf(middle));
+  const began = performance.now();
+  game.replayed();
+  const replay = performance.now() - began;
+  return [
+    measure({
+      name: 'reconquista: apply of a purchase / a copy of the state',
+      ...bought,
+      unit: '/s',
+      goal: { of: 'value', atLeast: 100_000 },
+    }),
+    measure({
+      name: 'reconquista: offers of a decision / a copy of the state',
+      ...offered,
+      unit: '/s',
+      goal: { of: 'value', atLeast: 20_000 },
+    }),
+    measure({
+      name: `reconquista: replay of a game of ${game.actions.length} actions, by 1,000 / 1,000 copies`,
+      value: (replay * 1000) / game.actions.length,
+      unit: 'ms',
+      baseline: 1_000_000 / offered.baseline,
+      goal: { of: 'value', atMost: 20 },
+    }),
+  ] satisfies readonly Measure[];
+};
+
+function copyOf(state: Reconquista): () => void {
+  return () => {
+    if (JSON.parse(JSON.stringify(state)).turn !== state.turn) throw new Error('another turn');
+  };
+}
+
+function sideBySide(work: () => unknown, other: () => void): { readonly value: number; readonly baseline: number } {
+  const [values, baselines]: [number[], number[]] = [[], []];
+  for (let batch = 0; batch < BATCHES; batch++) {
+    baselines.push(batchOf(other));
+    values.push(batchOf(work));
+  }
+  return { value: quickest(values), baseline: quickest(baselines) };
+}
+
+function batchOf(work: () => unknown): number {
+  const began = performance.now();
+  let done = 0;
+  do {
+    work();
+    done += 1;
+  } while (performance.now() - began < BATCH_MS);
+  return done / ((performance.now() - began) / 1000);
+}
+
+function quickest(rates: readonly number[]): number {
+  const sorted = [...rates].sort((one, other) => other - one);
+  return sorted[Math.floor(sorted.length / 10)] ?? Number.NaN;
+}
+
+/** The same faces each time, none better than another. */
+function rolling(): Dice {
+  let state = 7;
+  return {
+    roll(sides) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return 1 + Math.floor((state / 2 ** 32) * sides);
+    },
+  };
+}
+
+function applied(state: Reconquista, action: Action, dice: Dice): Reconquista {
+  const done = RECONQUISTA.apply(state, SEAT, action, dice);
+  if (!done.ok) throw new Error(done.rejection.code);
+  return done.value.state;
+}
+
+/** A whole game from turn 12 by the default play: enough of everything that happens. */
+function recorded() {
+  const dice = rolling();
+  const begun = RECONQUISTA.setup({ scenario: '12' }, [SEAT], dice);
+  if (!begun.ok) throw new Error(begun.rejection.code);
+  const first = begun.value.state;
+  const [states, actions]: [Reconquista[], Action[]] = [[first], []];
+  for (let state = first; ; ) {
+    const [owed] = RECONQUISTA.obligations(state);
+    if (owed === undefined) break;
+    const action = RECONQUISTA.fallback(state, owed);
+    state = applied(state, action, dice);
+    states.push(state);
+    actions.push(action);
+  }
+  const replayed = () => {
+    const again = rolling();
+    const start = RECONQUISTA.setup({ scenario: '12' }, [SEAT], again);
+    if (!start.ok) throw new Error(start.rejection.code);
+    return actions.reduce((state, action) => applied(state, action, again), start.value.state);
+  };
+  return { first, states, actions, replayed, dice: rolling };
+}
