@@ -10,7 +10,7 @@ import type { Reconquista } from '../state/state.js';
 import { countOf, firstOf, NONE, plus, sizeOf, type Troops, together, without } from '../state/troops.js';
 import { gainOf } from './prospects.js';
 
-const ENOUGH = 0.15;
+const ENOUGH = 0.25;
 /** How much better it must be to wait for others to come along. */
 const BETTER = 0.2;
 
@@ -39,13 +39,13 @@ export function defaultMove(state: Reconquista, campaign: Campaign): Action {
   return { verb, from, to, units, ...(cid ? { cid: 'yes' } : {}) };
 }
 
-/** Whoever may leave a place: behind walls the Garrisons stay, or one of the others where there is none. */
+/** Whoever may leave a place: somebody stays in a city or fort, a Garrison if there is one. */
 function spare(state: Reconquista, book: Book, campaign: Campaign, at: PlaceId): Troops {
   const { units } = movableAt(state, book, campaign, at);
   if (!isSheltered(state.places[at])) return units;
-  const mobile = plus(units, 'garrison', -countOf(units, 'garrison'));
-  const rest = without(unitsOf(state.places[at], 'christian'), mobile);
-  return sizeOf(rest) > 0 ? mobile : without(mobile, firstOf(mobile, 1, ['army', 'order', 'crusader', 'mercenary']));
+  const rest = without(unitsOf(state.places[at], 'christian'), units);
+  if (sizeOf(rest) > 0) return units;
+  return without(units, firstOf(units, 1, ['garrison', 'army', 'order', 'crusader', 'mercenary']));
 }
 
 /** Where these units gain most; over a road only those of them who may leave. */

@@ -3,16 +3,12 @@ import type { PlaceId } from '../facts/ids.js';
 import { battleOdds } from '../odds/battle-odds.js';
 import { meetingIn, wouldBesiege } from '../odds/meeting.js';
 import { siegeOdds } from '../odds/siege-odds.js';
-import { citiesOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
 import { sizeOf, type Troops } from '../state/troops.js';
 import { withHeld, worthOf } from './worth.js';
 
 /** A unit lost, as a policy feels it. */
 const UNIT = 0.8;
-/** Whoever has one city left risks less; in the last turn nothing is saved up for. */
-const LAST_CITY = 2.5;
-const LAST_TURN = 0.2;
 
 /** How likely these units take the place, and how many of them that costs about. */
 export interface Prospect {
@@ -40,6 +36,5 @@ export function prospectOf(state: Reconquista, book: Book, at: PlaceId, units: T
 /** What may be won there, against what it may cost. */
 export function gainOf(state: Reconquista, book: Book, at: PlaceId, units: Troops): number {
   const { taken, cost } = prospectOf(state, book, at, units);
-  const care = state.turn === 20 ? LAST_TURN : citiesOf(state.places, 'christian').length <= 1 ? LAST_CITY : 1;
-  return taken * (worthOf(withHeld(state, at), book) - worthOf(state, book)) - cost * UNIT * care;
+  return taken * (worthOf(withHeld(state, at), book) - worthOf(state, book)) - cost * UNIT;
 }

@@ -29,22 +29,19 @@ function isClear({ places }: Reconquista, at: PlaceId): boolean {
 }
 
 /** What four or five Armies would need an even roll for, and two. */
-const STRONG = 9;
-const FIRM = 5;
+const STRONG = 11;
+const FIRM = 7;
 /** What strength is worth: in the strongest city, without which all is soon lost, and in the others. */
 const HOME = 1.6;
 const OTHERS = 0.9;
-/** Of all this, what still counts when the last turns have come. */
-const LATE = 0.3;
 
 /** How well the walls would stand a siege: one city as strong as can be, the others so that no single Army takes them. */
-export function safetyOf({ places, turn }: Reconquista): number {
+export function safetyOf({ places }: Reconquista): number {
   const walls = citiesOf(places, 'christian')
     .map((at) => besiegedStrength({ ...places[at], inside: garrisonOf(places[at]) }))
     .sort((one, other) => other - one);
   const [home = 0, ...others] = walls;
-  const safety = HOME * Math.min(STRONG, home) + OTHERS * others.reduce((sum, one) => sum + Math.min(FIRM, one), 0);
-  return safety * (turn >= LAST - 1 ? LATE : 1);
+  return HOME * Math.min(STRONG, home) + OTHERS * others.reduce((sum, strength) => sum + Math.min(FIRM, strength), 0);
 }
 
 /** Armies march away, or come out to battle: only Garrisons and Orders count on. */
