@@ -57,3 +57,12 @@ describe('the default play, for whoever is away', () => {
     expect(moves.at(-1)).toEqual({ verb: 'done' });
   });
 });
+
+it('whoever is away has Orders and Crusaders come where the walls are strongest', () => {
+  const fortune = { event: 'crusade', income: 0, mercenaries: 0, crusaders: 3, corruption: false, jihad: false };
+  const state = laid(
+    { oviedo: '[c] christian 1g', leon: '[c][f] christian 3g' },
+    { phase: 'spending', purse: 0, fortune },
+  );
+  expect(fallback(state)).toEqual({ verb: 'place', place: 'leon' });
+});

@@ -7,6 +7,7 @@ import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
 import { buy, goodsFor, landCrusaders, placesForCrusaders, placesForGood } from '../income/purchase.js';
 import { defaultMove } from '../policy/moving.js';
+import { strongest } from '../policy/placing.js';
 import { defaultPurchase } from '../policy/spending.js';
 import { placeCid, placeOrder, placesForCid, placesForOrder } from '../random-events/christian.js';
 import { plagueStep, plagueTakes } from '../random-events/plague.js';
@@ -39,7 +40,7 @@ function placing(
     who: player,
     verbs: {
       place: {
-        byDefault: true,
+        byDefault: (state) => ({ verb: 'place', place: strongest(state, places(state)) }),
         slots: [(state) => kit.askOne('place', 'place', places(state))],
         does(play, _here, _seat, action) {
           play.pop();
@@ -83,7 +84,10 @@ const spending: Rules<'spending'> = kit.awaited({
   verbs: {
     place: {
       when: (state) => placesForCrusaders(state, bookOf(state.overrides)).length > 0,
-      byDefault: true,
+      byDefault: (state) => ({
+        verb: 'place',
+        place: strongest(state, placesForCrusaders(state, bookOf(state.overrides))),
+      }),
       slots: [(state) => kit.askOne('place', 'place', placesForCrusaders(state, bookOf(state.overrides)))],
       does: (play, _here, _seat, action) => landCrusaders(play, placeIn(action, 'place')),
     },
