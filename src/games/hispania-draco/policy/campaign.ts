@@ -35,7 +35,7 @@ export function sensibleAction(state: Draco): Action {
   const { general: who, denarii } = state.turn;
   const field = fieldOf(state);
   const { board, pieces } = field;
-  const worth = worthOf(board, pieces, roundsLeft(state));
+  const worth = worthOf(board, pieces, roundsLeft(state), state.options.level.denarii);
   const outlook = { state, field, worth, threats: threatsOf(field), pull: pullOf(board, pieces, worth), who };
   const here = pieces.commanders[who];
   let best = here === null || mustLeave(state) ? null : prospect(outlook, here, 0);
@@ -55,10 +55,10 @@ export function sensibleAction(state: Draco): Action {
 function prospect(outlook: Outlook, at: SpaceId, cost: number): Prospect {
   const { state, field, worth, threats, pull, who } = outlook;
   const left = state.turn.denarii - cost;
-  const standing = pull.at(at) - dangerAt(field, threats, who, at);
+  const standing = pull.at(at) - dangerAt(field, worth, threats, who, at);
   if (left === 0) return { at, worth: standing, next: null };
-  const placing = garrisonToPlace(field, who, at);
-  const taking = placing > 0 ? 0 : garrisonToTake(field, who, at);
+  const placing = garrisonToPlace(field, worth, who, at);
+  const taking = placing > 0 ? 0 : garrisonToTake(field, worth, who, at);
   const spare = placing > 0 || taking > 0 ? left - 1 : left;
   const fights = fightsFrom(field, worth, who, at, spare);
   const [fight = null] = fights;
@@ -97,10 +97,10 @@ function closing(state: Draco): Action {
 export function sensibleFreeMove(state: Draco, routes: readonly Route[]): Action {
   const who: GeneralId = 'praetor-ulterior';
   const field = fieldOf(state);
-  const worth = worthOf(field.board, field.pieces, roundsLeft(state));
+  const worth = worthOf(field.board, field.pieces, roundsLeft(state), state.options.level.denarii);
   const pull = pullOf(field.board, field.pieces, worth);
   const threats = threatsOf(field);
-  const value = (at: SpaceId) => pull.at(at) - dangerAt(field, threats, who, at);
+  const value = (at: SpaceId) => pull.at(at) - dangerAt(field, worth, threats, who, at);
   const here = field.pieces.commanders[who];
   const best = routes.reduce<SpaceId | null>(
     (one, { to }) => (one === null || value(to) > value(one) ? to : one),

@@ -15,9 +15,10 @@ import { worthOf } from './worth.js';
 /** Where most is to be done, and least to be feared. */
 function best(state: Draco, general: GeneralId, spaces: readonly SpaceId[]): SpaceId {
   const field = fieldOf(state);
-  const pull = pullOf(field.board, field.pieces, worthOf(field.board, field.pieces, roundsLeft(state)));
+  const worth = worthOf(field.board, field.pieces, roundsLeft(state), state.options.level.denarii);
+  const pull = pullOf(field.board, field.pieces, worth);
   const threats = threatsOf(field);
-  const value = (space: SpaceId) => pull.at(space) - dangerAt(field, threats, general, space);
+  const value = (space: SpaceId) => pull.at(space) - dangerAt(field, worth, threats, general, space);
   return spaces.reduce((one, other) => (value(other) > value(one) ? other : one));
 }
 

@@ -22,7 +22,7 @@ export function pullOf(board: Board, pieces: Pieces, worth: Worth): Pull {
     at: (space) =>
       goals.reduce((sum, goal) => {
         const next = board.connected[space].has(goal.space) ? WORTH.beside : 0;
-        return sum + goal.worth * (WORTH.pull / (1 + far[space][goal.space]) ** 2 + next);
+        return sum + goal.worth * (worth.pull / (1 + far[space][goal.space]) ** 2 + next);
       }, 0),
   };
 }

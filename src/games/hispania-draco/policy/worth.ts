@@ -8,8 +8,6 @@ export const WORTH = {
   capital: 31,
   /** An army: it spreads a revolt in nearly every phase. */
   army: 9,
-  /** A general, with the denarius that he blocks and the way back. */
-  general: 5,
   garrison: 5,
   /** A revolt less, and what it adds when few are left in the reserve. */
   revolt: 2,
@@ -23,29 +21,38 @@ export const WORTH = {
   step: 0.05,
   /** To stand next to the enemy, for every friend who doubles so: a part of what is to be won there. */
   beside: 0.0,
-  /** How strongly it draws what there is to do from afar. */
-  pull: 0.25,
   /** How much more an opening is worth when the time runs out. */
   haste: 2,
-  /** A garrison for each revolt next to it, for those a step further, and if it joins another of his. */
-  support: 0.6,
   farther: 0.3,
   joined: 1.3,
   /** A garrison taken back that serves no more. */
   taken: 1.2,
-  /** The part of the capitals to come for which a general keeps garrisons. */
-  kept: 0.46,
 };
 
 const ROUNDS = 11;
 
-export interface Worth {
+/** Whoever has denarii to spare can wait; whoever is short must dare more. */
+interface Temper {
+  /** A general, with the denarius that he blocks and the way back. */
+  readonly general: number;
+  /** How strongly it draws what there is to do from afar. */
+  readonly pull: number;
+  /** A garrison, for each revolt next to it. */
+  readonly support: number;
+  /** The part of the capitals to come for which a general keeps garrisons. */
+  readonly kept: number;
+}
+const PATIENT: Temper = { general: 9, pull: 0.15, support: 1.2, kept: 0.3 };
+const DARING: Temper = { general: 5, pull: 0.25, support: 0.6, kept: 0.46 };
+const AMPLE = 7;
+
+export interface Worth extends Temper {
   /** Of taking the top disc of a space. */
   disc(space: SpaceId): number;
 }
 
-/** `rounds`: how many are left to play. */
-export function worthOf(board: Board, pieces: Pieces, rounds: number): Worth {
+/** `rounds`: how many are left to play; `denarii`: of each turn at this level. */
+export function worthOf(board: Board, pieces: Pieces, rounds: number, denarii: number): Worth {
   const { revolts } = pieces.reserve;
   // The fewer are left, the nearer the end.
   const each = WORTH.revolt + WORTH.scarce / (revolts + 1);
@@ -53,6 +60,7 @@ export function worthOf(board: Board, pieces: Pieces, rounds: number): Worth {
   const extra: Partial<Record<ProvinceId, number>> = { ulterior: WORTH.romanLand, citerior: WORTH.romanLand };
   for (const province of HISPANIC_PROVINCES) extra[province] = openingOf(board, pieces, province) * haste;
   return {
+    ...(denarii >= AMPLE ? PATIENT : DARING),
     disc(space) {
       if (!isCity(space)) return each;
       return each + (extra[board.cities[space].province] ?? 0);
