@@ -7,7 +7,8 @@ import { SUBJECTS } from './fuzz/subjects.js';
 /** Events that are no news of their own, by game. */
 const SILENT: Readonly<Record<string, readonly string[]>> = {
   hispania: ['chapter-ended', 'stood', 'phase-began'],
-  'hispania-draco': ['chapter-ended', 'declared'],
+  // An army that marches is told of by its march.
+  'hispania-draco': ['chapter-ended', 'declared', 'army-chose'],
 };
 
 // The race is there to be met by others; a position of it is only its beginning.

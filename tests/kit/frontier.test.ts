@@ -94,6 +94,15 @@ describe('its typed commands', () => {
     const reply = await t.does('red', 'march', { to: 'Donjon', men: '1 horse, un fantassin' });
     expect(t.textOf(reply)).toContain('red: 1 horse and 1 foot, Mill → Keep');
   });
+  it('understands the plural as the bot itself writes it, in every language', () => {
+    for (const men of ['2 foot', '2 fantassins', '2 infantes']) {
+      const meant = FRONTIER.interpret(begun(), 'p1', 'march', { from: 'mill', to: 'keep', men });
+      expect(meant.ok ? meant.value : meant.rejection, men).toMatchObject({
+        actions: [{ verb: 'march', men: { infantry: 2 } }],
+      });
+    }
+  });
+
   it('asks "did you mean"', async () => {
     const t = await table();
     const reply = await t.does('red', 'march', { from: 'mill', to: 'Keap' });

@@ -6,7 +6,7 @@ import type { GameWords } from '../../core/words.js';
 
 /** What a game says of how its commands are typed: names besides those of its words, and which option means what. */
 export interface Lexicon {
-  readonly words: Pick<GameWords, 'say' | 'name'>;
+  readonly words: Pick<GameWords, 'say' | 'name' | 'several'>;
   /**
    * Short and plural forms: `{ unit: { infantry: ['inf', 'infanterie'] } }`. They are not shortened further, nor is any
    * name of a kind that has them to a letter or two: who types "foo" must not get foot.

@@ -30,7 +30,11 @@ function nicknamesOf({ nicknames }: Lexicon, kind: string) {
 function properNames({ words, alsoCalled }: Lexicon, choice: Choice): readonly string[] {
   const names = [choice.id];
   for (const locale of LOCALES) {
-    if (choice.name !== undefined) names.push(words.name(locale, choice.name));
+    if (choice.name !== undefined) {
+      names.push(words.name(locale, choice.name));
+      const several = words.several?.(locale, choice.name) ?? null;
+      if (several !== null) names.push(several);
+    }
     const said = words.say(locale, `choice.${choice.id}`);
     if (said !== null) names.push(said);
   }

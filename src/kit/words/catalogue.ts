@@ -53,6 +53,10 @@ export function wordsFrom(wording: Wording): GameWords {
   return {
     say,
     name: naming.name,
+    several(locale, { kind, id }) {
+      const entry = wording.plurals?.[`${kind}.${id}`];
+      return entry === undefined ? null : inLocale(entry, locale);
+    },
     describe(locale, event, context) {
       const terms = termsOf(event, context, wording.fields ?? {});
       const sentence = (key: string, filling: Filling = {}) => {
