@@ -224,6 +224,22 @@ describe('/retreat with Viriathus [11.lusitanien.5] [6.6.9]', () => {
   });
 });
 
+describe('/battle', () => {
+  it('[6.0.2] takes the only enemy there for named, and no other', () => {
+    const game = () =>
+      new Game(
+        position(at(16, 'castille', 'battle', { red: ['castille'], green: ['seville'] }), {
+          tolede: { castille: '1 infantry', 'seville-nation': '1 infantry' },
+          duero: { castille: '1 infantry', 'leon-nation': '1 infantry' },
+        }),
+      );
+    expect(game().tryTo('red', 'battle', { province: 'tolede', nation: 'leon' })?.code).toBe('option-unused');
+    expect(game().tryTo('red', 'battle', {})?.code).toBe('slot-missing');
+    const fought = game().roll(1, 1).type('red', 'battle', { province: 'tolede', nation: 'seville' });
+    expect(fought.told('battle-began')).toMatchObject([{ province: 'tolede', defender: 'seville-nation' }]);
+  });
+});
+
 describe('/submit', () => {
   it('[9.6.3] takes the nations of the battle, and no other, for what is asked', () => {
     const game = new Game(

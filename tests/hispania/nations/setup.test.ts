@@ -4,7 +4,7 @@ import { apply, obligations, offers } from '../../../src/games/hispania/engine/a
 import { NATION_IDS, PROVINCE_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { seatScore } from '../../../src/games/hispania/scoring/final.js';
-import { SETUP_OPTIONS, seatsFor } from '../../../src/games/hispania/setup/options.js';
+import { readOptions, SETUP_OPTIONS, seatsFor } from '../../../src/games/hispania/setup/options.js';
 import { unitCount } from '../../../src/games/hispania/state/stack.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import { viewOf } from '../../../src/games/hispania/view.js';
@@ -299,6 +299,24 @@ describe('units at the start', () => {
       const state = start({ scenario });
       for (const id of PROVINCE_IDS)
         for (const stack of Object.values(state.areas[id])) expect(unitCount(stack)).toBeLessThanOrEqual(4);
+    }
+  });
+});
+
+describe('what is not chosen at creation', () => {
+  it('takes its default: each option its own', () => {
+    const read = readOptions({});
+    expect(read.ok ? read.value : null).toMatchObject({
+      groupBids: false,
+      signOfGod: false,
+      events: false,
+      submissionOfAll: false,
+      secretBids: false,
+      barbarian: false,
+    });
+    for (const { name, choices, fallback } of SETUP_OPTIONS) {
+      expect(choices, name).toContain(fallback);
+      expect(readOptions({ [name]: fallback }), name).toEqual(read);
     }
   });
 });

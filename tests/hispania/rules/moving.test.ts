@@ -30,6 +30,13 @@ describe('movement [5]', () => {
     game.move('c', 'segovie', { infantry: 2 }, 'cuenca').move('c', 'segovie', { infantry: 1 }, 'tolede');
     expect([game.units('cuenca', 'castille').infantry, game.units('tolede', 'castille').infantry]).toEqual([2, 1]);
   });
+  it('goes somewhere else, not back to where it began [5.0.1]', () => {
+    const game = move('seville-nation', 15, { segovie: { 'seville-nation': { infantry: 1, cavalry: 1 } } });
+    for (const units of [{ infantry: 1 }, { cavalry: 1 }]) {
+      const far = reach(game, 'b', 'segovie', units);
+      expect([far.includes('segovie'), new Set(far).size]).toEqual([false, far.length]);
+    }
+  });
   it('is for whoever has the nation, and nobody else [1.4]', () => {
     const game = castille({ segovie: { castille: { infantry: 3 } }, tolede: { 'seville-nation': { infantry: 1 } } });
     const go = { verb: 'move', from: 'segovie', units: { infantry: 1 }, to: 'cuenca' };
