@@ -61,11 +61,13 @@ const TRY_AGAIN_MS = 200;
 const TRIES_BEFORE_WORD = 10;
 const TRIES_A_WORD = 150;
 
+/** Of this database: another one of the same server has a lock of the same number. */
 async function holderOf(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ pid: number; name: string; address: string | null }>(
     `SELECT a.pid, a.application_name AS name, a.client_addr::text AS address
      FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
-     WHERE l.locktype = 'advisory' AND l.granted AND l.objid = ${MIGRATION_LOCK} AND l.database = a.datid LIMIT 1`,
+     WHERE l.locktype = 'advisory' AND l.granted AND l.objid = ${MIGRATION_LOCK}
+       AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database()) LIMIT 1`,
   );
   const [holder] = rows;
   if (holder === undefined) return 'somebody who has just left';

@@ -122,12 +122,20 @@ if (server !== null)
       const other = new pg.Client({ connectionString: place.url, application_name: 'a slow migration' });
       await other.connect();
       await other.query('SELECT pg_advisory_lock(72707369)');
+      // Another database of the server has a lock of the same number, with an older holder.
+      const elsewhere = await onServer(server).make();
+      if (elsewhere.place.kind !== 'server') throw new Error('not a server');
+      const stranger = new pg.Client({ connectionString: elsewhere.place.url, application_name: 'a stranger' });
+      await stranger.connect();
+      await stranger.query('SELECT pg_advisory_lock(72707369)');
       const heard: string[] = [];
       const opening = openStore(place, undefined, (sentence) => heard.push(sentence));
       while (heard.length === 0) await sleep(50);
       expect(heard).toEqual([
         expect.stringMatching(/^waiting for the migration's lock, held by the server's process \d+ \(a slow migration/),
       ]);
+      await stranger.end();
+      await elsewhere.drop();
       await other.end();
       await (await opening).close();
       await drop();
