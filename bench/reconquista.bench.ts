@@ -2,10 +2,10 @@ import type { Action } from '../src/core/action.js';
 import type { Dice } from '../src/core/dice.js';
 import { RECONQUISTA } from '../src/games/reconquista/index.js';
 import type { Reconquista } from '../src/games/reconquista/state/state.js';
-import { type Bench, type Measure, measure } from './measure.js';
+import { type Bench, type Measure, measure, sideBySide } from './measure.js';
 
 const BATCHES = 60;
-const BATCH_MS = 5;
+
 const SEAT = 'p1';
 
 /**
@@ -18,8 +18,8 @@ export const bench: Bench = async () => {
   const purchase: Action = { verb: 'buy', unit: 'garrison', place: 'oviedo' };
   const spending =
     game.states.find((state) => state.frames.at(-1)?.kind === 'spending' && state.purse > 1) ?? game.first;
-  const bought = sideBySide(() => applied(spending, purchase, game.dice()), copyOf(spending));
-  const offered = sideBySide(() => RECONQUISTA.offers(middle, SEAT), copyOf(middle));
+  const bought = sideBySide(() => applied(spending, purchase, game.dice()), copyOf(spending), BATCHES);
+  const offered = sideBySide(() => RECONQUISTA.offers(middle, SEAT), copyOf(middle), BATCHES);
   const began = performance.now();
   game.replayed();
   const replay = performance.now() - began;
@@ -50,30 +50,6 @@ function copyOf(state: Reconquista): () => void {
   return () => {
     if (JSON.parse(JSON.stringify(state)).turn !== state.turn) throw new Error('another turn');
   };
-}
-
-function sideBySide(work: () => unknown, other: () => void): { readonly value: number; readonly baseline: number } {
-  const [values, baselines]: [number[], number[]] = [[], []];
-  for (let batch = 0; batch < BATCHES; batch++) {
-    baselines.push(batchOf(other));
-    values.push(batchOf(work));
-  }
-  return { value: quickest(values), baseline: quickest(baselines) };
-}
-
-function batchOf(work: () => unknown): number {
-  const began = performance.now();
-  let done = 0;
-  do {
-    work();
-    done += 1;
-  } while (performance.now() - began < BATCH_MS);
-  return done / ((performance.now() - began) / 1000);
-}
-
-function quickest(rates: readonly number[]): number {
-  const sorted = [...rates].sort((one, other) => other - one);
-  return sorted[Math.floor(sorted.length / 10)] ?? Number.NaN;
 }
 
 /** The same faces each time, none better than another. */

@@ -4,10 +4,7 @@ import type { Dice } from '../src/core/dice.js';
 import { firstAwaited } from '../src/core/obligation.js';
 import { HISPANIA } from '../src/games/hispania/index.js';
 import type { Hispania } from '../src/games/hispania/state/state.js';
-import { type Bench, type Measure, measure } from './measure.js';
-
-const BATCHES = 120;
-const BATCH_MS = 5;
+import { type Bench, type Measure, measure, sideBySide } from './measure.js';
 
 /**
  * The rules beside boardgame.io's reducer and beside spread copies by hand, which move one of 200 units on 40
@@ -53,31 +50,6 @@ export const bench: Bench = async () => {
     }),
   ] satisfies readonly Measure[];
 };
-
-/** Both as often a second as in their quickest tenth of batches. */
-function sideBySide(work: () => void, other: () => void): { readonly value: number; readonly baseline: number } {
-  const [values, baselines]: [number[], number[]] = [[], []];
-  for (let batch = 0; batch < BATCHES; batch++) {
-    baselines.push(batchOf(other));
-    values.push(batchOf(work));
-  }
-  return { value: quickest(values), baseline: quickest(baselines) };
-}
-
-function batchOf(work: () => void): number {
-  const began = performance.now();
-  let done = 0;
-  do {
-    work();
-    done += 1;
-  } while (performance.now() - began < BATCH_MS);
-  return done / ((performance.now() - began) / 1000);
-}
-
-function quickest(rates: readonly number[]): number {
-  const sorted = [...rates].sort((one, other) => other - one);
-  return sorted[Math.floor(sorted.length / 10)] ?? Number.NaN;
-}
 
 // The baselines: the same small job.
 
