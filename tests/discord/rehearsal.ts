@@ -1,9 +1,10 @@
 import { LOCALES } from '../../src/core/locale.js';
 import { GAMES } from '../../src/games/registry.js';
+import { tell } from '../../src/i18n/index.js';
 import type { GameRecord } from '../../src/table/ports/store.js';
-import type { FakeUser } from './fake/fake-user.js';
+import type { Answered, FakeUser } from './fake/fake-user.js';
 import { buttonsOf } from './fake/shown.js';
-import type { FakeChannel } from './fake/world.js';
+import type { FakeChannel, FakeMessage } from './fake/world.js';
 import type { GameStage } from './game-stage.js';
 import { chanceOf, PanelPlayer } from './panel-player.js';
 
@@ -73,12 +74,41 @@ export class Rehearsal {
 
   async gather(): Promise<void> {
     const [first, ...others] = this.#users;
-    await first?.slash(this.channel, 'game create', { system: this.#plan.system, ...this.#plan.setup });
-    await first?.slash(this.channel, 'game join');
+    if (first === undefined) throw new Error('nobody plays');
+    const { scenario, ...chosen } = this.#plan.setup;
+    const created = { system: this.#plan.system, ...(scenario === undefined ? {} : { scenario }) };
+    const answer = await first.slash(this.channel, 'game create', created);
+    await this.#setUp(first, answer, chosen);
+    await first.slash(this.channel, 'game join');
     await this.#stage.posted();
     for (const other of others) await other.slash(this.channel, 'game join');
-    const started = await first?.slash(this.channel, 'game start');
-    if ((await this.#stage.gameIn(this.channel)).phase !== 'playing') throw new Error(`no start: ${started?.text}`);
+    const started = await first.slash(this.channel, 'game start');
+    if ((await this.#stage.gameIn(this.channel)).phase !== 'playing') throw new Error(`no start: ${started.text}`);
+  }
+
+  /** Everything but the scenario is chosen in the panel of whoever created the game, one option after the other. */
+  async #setUp(master: FakeUser, created: Answered, chosen: Readonly<Record<string, string>>): Promise<void> {
+    const { setupOptions = [] } = GAMES.find(({ id }) => id === this.#plan.system) ?? {};
+    let panel = created;
+    for (const [name, wanted] of Object.entries(chosen)) {
+      const place = setupOptions.findIndex((option) => option.name === name);
+      const choice = setupOptions[place]?.choices.indexOf(wanted) ?? -1;
+      if (choice < 0) throw new Error(`nobody can choose ${name}=${wanted}`);
+      if (panel === created) panel = await master.click(lastOf(panel), tell('en', 'panel.setup'));
+      panel = await this.#choose(master, panel, String(place));
+      const button = panel.selects.length === 0 ? panel.buttons[choice] : undefined;
+      panel =
+        button === undefined
+          ? await this.#choose(master, panel, String(choice))
+          : await master.click(lastOf(panel), button.label);
+      if ((await this.#stage.gameIn(this.channel)).setup[name] !== wanted) throw new Error(`refused: ${panel.text}`);
+    }
+  }
+
+  async #choose(user: FakeUser, shown: Answered, value: string): Promise<Answered> {
+    const [select] = shown.selects;
+    if (select === undefined) throw new Error(`no menu: ${shown.text}`);
+    return user.choose(lastOf(shown), select, [value]);
   }
 
   async #restart(): Promise<void> {
@@ -206,6 +236,12 @@ export class Rehearsal {
         });
       });
   }
+}
+
+function lastOf(answer: Answered): FakeMessage {
+  const message = answer.messages.at(-1);
+  if (message === undefined) throw new Error('an answer without a message');
+  return message;
 }
 
 /** What buttons that end a phase are called, in every game and language. */
