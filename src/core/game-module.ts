@@ -1,4 +1,5 @@
 import type { Action } from './action.js';
+import type { Adviser } from './adviser.js';
 import type { Applied, Outcome } from './chronicle.js';
 import type { CommandSpec, Suggestion, TypedOptions } from './command.js';
 import type { Dice } from './dice.js';
@@ -47,6 +48,8 @@ export interface GameModule<S extends State = State> {
   apply(state: S, seat: SeatId, action: Action, dice: Dice): Result<Applied<S>>;
   /** The legal default of an obligation, done by the first seat that it awaits: what the autopilot does. */
   fallback(state: S, obligation: Obligation): Action;
+  /** Who thinks about what to do, beyond the default. It is asked by `adviceFor`, which hands it views alone. */
+  readonly adviser?: Adviser;
   outcome(state: S): Outcome | null;
   /**
    * What a final action would mean, said before it is done (`preview.<key>`): "this would leave Toledo empty,

@@ -36,6 +36,11 @@ export const COMMON = {
   'told.has-chosen': ['{seat} has chosen.', '{seat} a choisi.', '{seat} ha elegido.'],
   'told.choices-opened': ['All have chosen.', 'Tous ont choisi.', 'Todos han elegido.'],
   'told.passed': ['You let it pass.', 'Vous laissez passer.', 'Lo dejas pasar.'],
+  'advice.default': [
+    'nothing better is known than what is done for whoever is away',
+    'rien de mieux que ce qui est fait pour un absent',
+    'nada mejor que lo que se hace por quien está ausente',
+  ],
   'choice.yes': ['yes', 'oui', 'sí'],
   'choice.no': ['no', 'non', 'no'],
   'owe.laid-out': [
