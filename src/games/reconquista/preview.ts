@@ -5,7 +5,7 @@ import type { SeatId } from '../../core/seat.js';
 import * as kit from '../../kit/index.js';
 import { PLACE_IDS, type PlaceId } from './facts/ids.js';
 import { bookOf } from './facts/override.js';
-import { goodsFor } from './income/purchase.js';
+import { maySpend } from './income/purchase.js';
 import { percent } from './odds/answer.js';
 import { battleOdds } from './odds/battle-odds.js';
 import { meetingIn } from './odds/meeting.js';
@@ -19,7 +19,7 @@ export function preview(state: Reconquista, _seat: SeatId, action: Action): Prev
   if (action.verb === 'attack') return attackPreview(state, action);
   if (action.verb !== 'done') return null;
   if (frame?.kind === 'spending') {
-    const wasted = goodsFor(state, bookOf(state.overrides)).length > 0;
+    const wasted = maySpend(state, bookOf(state.overrides));
     return wasted ? { key: 'unspent', values: { points: state.purse }, loses: true } : null;
   }
   return frame?.kind === 'campaign' ? reactionPreview(state) : null;

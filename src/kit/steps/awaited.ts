@@ -38,10 +38,16 @@ export function awaited<S, P, Here>(step: Awaiting<S, P, Here>): Situation<S, P,
   if (!verbs.some(([, { byDefault }]) => byDefault !== undefined)) throw new Error(`${step.what}: no default`);
   const open = (state: S, here: Here, seat: SeatId) =>
     step.who(state, here).includes(seat) ? verbs.filter(([, { when }]) => when?.(state, here, seat) ?? true) : [];
+  // What each slot asked for the last time: once that is filled, its choices need not be worked out again.
+  const asked = new Map<unknown, string>();
   const ask = (state: S, here: Here, seat: SeatId, verb: string, filled: Filled): Domain => {
     for (const slot of step.verbs[verb]?.slots ?? []) {
+      const name = asked.get(slot);
+      if (name !== undefined && filled[name] !== undefined) continue;
       const domain = slot(state, here, seat, filled);
-      if (domain !== null && domain.kind !== 'done' && filled[domain.slot] === undefined) return domain;
+      if (domain === null || domain.kind === 'done') continue;
+      asked.set(slot, domain.slot);
+      if (filled[domain.slot] === undefined) return domain;
     }
     return { kind: 'done' };
   };

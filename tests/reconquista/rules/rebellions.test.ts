@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pointsOf } from '../../../src/games/reconquista/closing/points.js';
 import { STANDARD_BOOK } from '../../../src/games/reconquista/facts/book.js';
-import { goodsFor } from '../../../src/games/reconquista/income/purchase.js';
+import { goodsFor, placesForGood } from '../../../src/games/reconquista/income/purchase.js';
 import { revenueOf } from '../../../src/games/reconquista/income/revenue.js';
 import { rollRebellion } from '../../../src/games/reconquista/rebellion/rebellion.js';
 import { applied, choices, type Lines, laid } from '../board.js';
@@ -122,7 +122,8 @@ describe('rebellions', () => {
     });
     const revolt = laid(lines, { phase: 'spending', purse: 9, revolt: 'asturias' });
     expect(revenueOf(revolt, STANDARD_BOOK)).toMatchObject({ points: 3, santiago: false, regions: ['aragon'] });
-    const places = (state: typeof calm) => new Set(goodsFor(state, STANDARD_BOOK).flatMap((good) => good.places));
+    const places = (state: typeof calm) =>
+      new Set(goodsFor(state, STANDARD_BOOK).flatMap((good) => placesForGood(state, STANDARD_BOOK, good)));
     expect(places(calm)).toContain('oviedo');
     expect(places(revolt)).not.toContain('oviedo');
   });

@@ -16,7 +16,9 @@ const THROW_ORDER: readonly UnitKind[] = ['garrison', 'rebel', 'army', 'mercenar
 
 /** Every unit throws one die. */
 export function throwersOf(units: Troops): readonly UnitKind[] {
-  return THROW_ORDER.flatMap((kind) => Array.from({ length: countOf(units, kind) }, () => kind));
+  const throwers: UnitKind[] = [];
+  for (const kind of THROW_ORDER) for (let left = countOf(units, kind); left > 0; left--) throwers.push(kind);
+  return throwers;
 }
 
 /** Who rolls first in the first round: El Cid's side, else the defender in mountains (12). */

@@ -25,11 +25,12 @@ export interface Movable {
   readonly cid: boolean;
 }
 
+const NOBODY: Movable = { fresh: NONE, force: null, units: NONE, cid: false };
+
 export function movableAt(state: Reconquista, book: Book, campaign: Campaign, at: PlaceId): Movable {
-  const region = regionOf(book.board, at);
-  const mine = region !== state.revolt && (campaign.region === null || campaign.region === region);
-  const fresh = mine ? (campaign.fresh[at] ?? NONE) : NONE;
+  const fresh = isMine(state, book, campaign, at) ? (campaign.fresh[at] ?? NONE) : NONE;
   const force = campaign.forces.find((one) => one.at === at) ?? null;
+  if (force === null && fresh === NONE) return NOBODY;
   const cidHere = state.cid?.side === 'christian' && state.cid.at === at;
   return {
     fresh,
@@ -41,4 +42,11 @@ export function movableAt(state: Reconquista, book: Book, campaign: Campaign, at
 
 export function startingPlaces(state: Reconquista, book: Book, campaign: Campaign): readonly PlaceId[] {
   return PLACE_IDS.filter((at) => sizeOf(movableAt(state, book, campaign, at).units) > 0);
+}
+
+/** Only one region moves, and never one in revolt (11, 8). */
+function isMine(state: Reconquista, book: Book, campaign: Campaign, at: PlaceId): boolean {
+  if (campaign.fresh[at] === undefined) return false;
+  const region = regionOf(book.board, at);
+  return region !== state.revolt && (campaign.region === null || campaign.region === region);
 }

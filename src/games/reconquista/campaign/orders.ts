@@ -2,11 +2,14 @@ import type { CountedChoice, Domain } from '../../../core/offer.js';
 import * as kit from '../../../kit/index.js';
 import { placesIn, regionOf, roadsFrom } from '../facts/board.js';
 import type { Book } from '../facts/book.js';
-import { type PlaceId, UNIT_KINDS } from '../facts/ids.js';
+import { PLACE_IDS, type PlaceId, UNIT_KINDS } from '../facts/ids.js';
 import { comesOut, isSheltered, unitsOf } from '../state/reading.js';
 import type { Place, Reconquista } from '../state/state.js';
 import { countOf, plus, sizeOf, type Troops, without } from '../state/troops.js';
-import { type Campaign, movableAt, startingPlaces } from './movable.js';
+import { type Campaign, movableAt } from './movable.js';
+
+/** A step into a battle is another verb: its dice cannot be taken back. */
+export type Marching = 'move' | 'attack';
 
 /** Who of a place may go to another; `stays`: one of the Armies among them must not. */
 export interface Goers {
@@ -17,12 +20,15 @@ export interface Goers {
 /** Inside the region all who may move; over a road no Garrison, and only if no Muslim is left behind (11). */
 export function goersTo(state: Reconquista, book: Book, campaign: Campaign, from: PlaceId, to: PlaceId): Goers {
   const { units } = movableAt(state, book, campaign, from);
-  if (regionOf(book.board, from) === regionOf(book.board, to)) return { units, stays: false };
+  const inRegion = regionOf(book.board, from) === regionOf(book.board, to);
+  return inRegion ? { units, stays: false } : goersByRoad(state.places[from], units);
+}
+
+/** An Army or Garrison must stay in a Muslim city. */
+function goersByRoad(place: Place, units: Troops): Goers {
   const mobile = plus(units, 'garrison', -countOf(units, 'garrison'));
-  const held = state.places[from];
-  // An Army or Garrison must stay in a Muslim city.
-  const others = without(unitsOf(held, 'christian'), mobile);
-  return { units: mobile, stays: held.city === 'muslim' && buildersIn(others) === 0 };
+  if (place.city !== 'muslim') return { units: mobile, stays: false };
+  return { units: mobile, stays: buildersIn(without(unitsOf(place, 'christian'), mobile)) === 0 };
 }
 
 /** Armies and Garrisons: whoever may hold a Muslim city against its citizens (10, 11). */
@@ -37,14 +43,21 @@ function most({ units, stays }: Goers): number {
 
 /** Places of the region, and the far ends of the roads out of it, to which somebody may go (11). */
 export function targetsOf(state: Reconquista, book: Book, campaign: Campaign, from: PlaceId): readonly PlaceId[] {
+  const { units } = movableAt(state, book, campaign, from);
+  if (sizeOf(units) === 0) return [];
   const inside = placesIn(book.board, regionOf(book.board, from)).filter((at) => at !== from);
-  const roads = isClear(state, book, from)
-    ? roadsFrom(book.board, from).filter((at) => regionOf(book.board, at) !== state.revolt)
-    : [];
-  return [...inside, ...roads].filter((to) => {
-    const goers = goersTo(state, book, campaign, from, to);
-    return most(goers) > 0 || countOf(goers.units, 'order') > 0;
-  });
+  const roads = mayLeave(state, book, from, units) ? openRoads(state, book, from) : [];
+  return [...inside, ...roads];
+}
+
+function openRoads(state: Reconquista, book: Book, from: PlaceId): readonly PlaceId[] {
+  return roadsFrom(book.board, from).filter((at) => regionOf(book.board, at) !== state.revolt);
+}
+
+/** Somebody may take a road, and the region may be left (11). */
+function mayLeave(state: Reconquista, book: Book, from: PlaceId, units: Troops): boolean {
+  const goers = goersByRoad(state.places[from], units);
+  return (most(goers) > 0 || countOf(goers.units, 'order') > 0) && isClear(state, book, from);
 }
 
 /** The region may be left: no Muslim troops, and no Muslim city elsewhere but with an Army or Garrison in it (11). */
@@ -67,7 +80,7 @@ export function startsBattle(place: Place): boolean {
 
 /** What stands in the way of a step, as an attack or not. */
 export function targetsFor(
-  verb: 'move' | 'attack',
+  verb: Marching,
   state: Reconquista,
   book: Book,
   campaign: Campaign,
@@ -76,13 +89,13 @@ export function targetsFor(
   return targetsOf(state, book, campaign, from).filter((at) => startsBattle(state.places[at]) === (verb === 'attack'));
 }
 
-export function startsFor(
-  verb: 'move' | 'attack',
-  state: Reconquista,
-  book: Book,
-  campaign: Campaign,
-): readonly PlaceId[] {
-  return startingPlaces(state, book, campaign).filter((at) => targetsFor(verb, state, book, campaign, at).length > 0);
+export function startsFor(verb: Marching, state: Reconquista, book: Book, campaign: Campaign): readonly PlaceId[] {
+  return PLACE_IDS.filter((at) => targetsFor(verb, state, book, campaign, at).length > 0);
+}
+
+/** Is there anybody who may take such a step? */
+export function mayMarch(verb: Marching, state: Reconquista, book: Book, campaign: Campaign): boolean {
+  return PLACE_IDS.some((at) => targetsFor(verb, state, book, campaign, at).length > 0);
 }
 
 /** Where one of several must stay, Military Orders go beside the number of the others. */

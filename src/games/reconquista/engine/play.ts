@@ -35,8 +35,10 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
     this.set({ thrown: {} });
   }
   /** Every purpose names the turn, so that the counts of events can begin anew with each. */
-  private roll(sides: number, { values = {}, ...purpose }: RollPurpose): number {
-    const face = (this.byEvent ?? this.dice).roll(sides, { ...purpose, values: { turn: this.draft.turn, ...values } });
+  private roll(sides: number, { what, values, needed }: RollPurpose): number {
+    const about = { turn: this.draft.turn, ...values };
+    const purpose = needed === undefined ? { what, values: about } : { what, values: about, needed };
+    const face = (this.byEvent ?? this.dice).roll(sides, purpose);
     if (this.byEvent !== null) this.set({ thrown: this.byEvent.thrown });
     return face;
   }

@@ -2,10 +2,10 @@ import type { Action } from '../../../core/action.js';
 import * as kit from '../../../kit/index.js';
 import { goBack, march } from '../campaign/march.js';
 import { movableAt } from '../campaign/movable.js';
-import { askUnits, goersTo, startsFor, targetsFor } from '../campaign/orders.js';
+import { askUnits, goersTo, type Marching, mayMarch, startsFor, targetsFor } from '../campaign/orders.js';
 import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
-import { buy, goodsFor, landCrusaders, placesForCrusaders, placesForGood } from '../income/purchase.js';
+import { buy, goodsFor, landCrusaders, maySpend, placesForCrusaders, placesForGood } from '../income/purchase.js';
 import { defaultMove } from '../policy/moving.js';
 import { strongest } from '../policy/placing.js';
 import { defaultPurchase } from '../policy/spending.js';
@@ -92,14 +92,9 @@ const spending: Rules<'spending'> = kit.awaited({
       does: (play, _here, _seat, action) => landCrusaders(play, placeIn(action, 'place')),
     },
     buy: {
-      when: (state) => goodsFor(state, bookOf(state.overrides)).length > 0,
+      when: (state) => maySpend(state, bookOf(state.overrides)),
       slots: [
-        (state) =>
-          kit.askOne(
-            'unit',
-            'good',
-            goodsFor(state, bookOf(state.overrides)).map(({ good }) => good),
-          ),
+        (state) => kit.askOne('unit', 'good', goodsFor(state, bookOf(state.overrides))),
         (state, _here, _seat, filled) =>
           kit.askOne('place', 'place', placesForGood(state, bookOf(state.overrides), goodIn(filled))),
       ],
@@ -115,10 +110,10 @@ const spending: Rules<'spending'> = kit.awaited({
 });
 
 /** Phase 4 (11). What starts a battle at once is an attack: its dice cannot be taken back. */
-function marching(verb: 'move' | 'attack'): kit.Verb<Reconquista, Play, FrameOf<'campaign'>> {
+function marching(verb: Marching): kit.Verb<Reconquista, Play, FrameOf<'campaign'>> {
   return {
     final: verb === 'attack',
-    when: (state, here) => startsFor(verb, state, bookOf(state.overrides), here).length > 0,
+    when: (state, here) => mayMarch(verb, state, bookOf(state.overrides), here),
     slots: [
       (state, here) => kit.askOne('from', 'place', startsFor(verb, state, bookOf(state.overrides), here)),
       (state, here, _seat, filled) =>

@@ -17,24 +17,33 @@ export const COSTS: Readonly<Record<Good, number>> = {
   bribe: 2,
 };
 
-/** What may be bought now, with the places where it may be (10). */
-export function goodsFor(
-  state: Reconquista,
-  book: Book,
-): readonly { readonly good: Good; readonly places: readonly PlaceId[] }[] {
-  return GOODS.filter((good) => COSTS[good] <= state.purse && isForSale(state, good))
-    .map((good) => ({ good, places: placesForGood(state, book, good) }))
-    .filter(({ places }) => places.length > 0);
+/** What may be bought now (10). */
+export function goodsFor(state: Reconquista, book: Book): readonly Good[] {
+  return GOODS.filter((good) => isForSale(state, book, good));
+}
+
+/** Is there anything to buy, and somewhere to put it? */
+export function maySpend(state: Reconquista, book: Book): boolean {
+  return GOODS.some((good) => isForSale(state, book, good));
+}
+
+function isForSale(state: Reconquista, book: Book, good: Good): boolean {
+  if (COSTS[good] > state.purse || !isOnTheMarket(state, good)) return false;
+  return PLACE_IDS.some((at) => mayTake(state, book, at, good));
 }
 
 /** Mercenaries and Rebels' favour only where the event offers them. */
-function isForSale(state: Reconquista, good: Good): boolean {
+function isOnTheMarket(state: Reconquista, good: Good): boolean {
   if (good === 'mercenary') return state.fortune.mercenaries > 0;
   return good !== 'bribe' || state.fortune.corruption;
 }
 
 export function placesForGood(state: Reconquista, book: Book, good: Good): readonly PlaceId[] {
-  return PLACE_IDS.filter((at) => regionOf(book.board, at) !== state.revolt && takes(state.places[at], good));
+  return PLACE_IDS.filter((at) => mayTake(state, book, at, good));
+}
+
+function mayTake(state: Reconquista, book: Book, at: PlaceId, good: Good): boolean {
+  return takes(state.places[at], good) && (state.revolt === null || regionOf(book.board, at) !== state.revolt);
 }
 
 function takes(place: Place, good: Good): boolean {

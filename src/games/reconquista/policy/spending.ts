@@ -3,7 +3,7 @@ import { regionOf, roadsFrom } from '../facts/board.js';
 import type { Book } from '../facts/book.js';
 import type { PlaceId } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
-import { buyInto, COSTS, goodsFor } from '../income/purchase.js';
+import { buyInto, COSTS, goodsFor, placesForGood } from '../income/purchase.js';
 import type { Good } from '../state/events.js';
 import { holderOf, unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
@@ -18,8 +18,8 @@ const ARMY = 1.7;
 export function defaultPurchase(state: Reconquista): Action {
   const book = bookOf(state.overrides);
   let best: { readonly worth: number; readonly good: Good; readonly at: PlaceId } | null = null;
-  for (const { good, places } of goodsFor(state, book)) {
-    for (const at of places) {
+  for (const good of goodsFor(state, book)) {
+    for (const at of placesForGood(state, book, good)) {
       const worth = worthOfGood(state, book, good, at) / COSTS[good];
       if (best === null || worth > best.worth) best = { worth, good, at };
     }

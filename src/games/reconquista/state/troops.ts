@@ -18,7 +18,9 @@ export function countOf(troops: Troops, kind: UnitKind): number {
 }
 
 export function sizeOf(troops: Troops): number {
-  return UNIT_KINDS.reduce((sum, kind) => sum + countOf(troops, kind), 0);
+  let sum = 0;
+  for (const kind of UNIT_KINDS) sum += troops[kind] ?? 0;
+  return sum;
 }
 
 /** Armies in every respect: their own, hired ones and Crusaders. */
@@ -26,26 +28,36 @@ export function armiesOf(troops: Troops): number {
   return countOf(troops, 'army') + countOf(troops, 'mercenary') + countOf(troops, 'crusader');
 }
 
+/** So many of each kind, always written in the same order; none of a kind has no entry. */
+function troopsOf(count: (kind: UnitKind) => number): Troops {
+  const troops: { [Kind in UnitKind]?: number } = {};
+  for (const kind of UNIT_KINDS) {
+    const units = count(kind);
+    if (units !== 0) troops[kind] = units;
+  }
+  return troops;
+}
+
 export function plus(troops: Troops, kind: UnitKind, by: number): Troops {
-  const { [kind]: before = 0, ...others } = troops;
-  return before + by === 0 ? others : { ...others, [kind]: before + by };
+  return by === 0 ? troops : troopsOf((one) => countOf(troops, one) + (one === kind ? by : 0));
 }
 
 export function together(one: Troops, other: Troops): Troops {
-  return UNIT_KINDS.reduce((sum, kind) => plus(sum, kind, countOf(other, kind)), one);
+  if (sizeOf(other) === 0) return one;
+  return sizeOf(one) === 0 ? other : troopsOf((kind) => countOf(one, kind) + countOf(other, kind));
 }
 
 export function without(troops: Troops, gone: Troops): Troops {
-  return UNIT_KINDS.reduce((left, kind) => plus(left, kind, -countOf(gone, kind)), troops);
+  return sizeOf(gone) === 0 ? troops : troopsOf((kind) => countOf(troops, kind) - countOf(gone, kind));
 }
 
 export function only(troops: Troops, kinds: readonly UnitKind[]): Troops {
-  return kinds.reduce((kept, kind) => plus(kept, kind, countOf(troops, kind)), NONE);
+  return troopsOf((kind) => (kinds.includes(kind) ? countOf(troops, kind) : 0));
 }
 
 /** What of these units is also among those. */
 export function common(one: Troops, other: Troops): Troops {
-  return UNIT_KINDS.reduce((both, kind) => plus(both, kind, Math.min(countOf(one, kind), countOf(other, kind))), NONE);
+  return troopsOf((kind) => Math.min(countOf(one, kind), countOf(other, kind)));
 }
 
 /** As many units as said, or all there are, in the order given. */
@@ -67,5 +79,5 @@ export function has(troops: Troops, wanted: Troops): boolean {
 /** The units chosen in an offer. */
 export function troopsIn(value: SlotValue): Troops {
   if (!isTally(value)) return NONE;
-  return UNIT_KINDS.reduce((troops, kind) => plus(troops, kind, value[kind] ?? 0), NONE);
+  return troopsOf((kind) => value[kind] ?? 0);
 }
