@@ -15,10 +15,7 @@ export interface Tally {
 }
 
 export function isTally(value: Json | SlotValue): value is Tally {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((count) => typeof count === 'number')
-  );
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  for (const count of Object.values(value)) if (typeof count !== 'number') return false;
+  return true;
 }

@@ -1,11 +1,10 @@
-import type { Action, SlotValue } from '../../../core/action.js';
+import { type Action, isTally } from '../../../core/action.js';
 import { allows, type Choice, type CountedChoice, type Domain, type Filled } from '../../../core/offer.js';
-import { tallyIn } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
 import { areaChoice, areaIn, pieceChoice } from '../engine/domain.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { enemiesAt } from '../state/reading.js';
-import { hasLeader, leaderOf } from '../state/stack.js';
+import { hasLeader, isLeader, leaderOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { isHeld, mostLeaving } from './force.js';
 import { chosen, type Party } from './groups.js';
@@ -22,12 +21,12 @@ export function askMove(state: Hispania, nation: NationId, filled: Filled): Doma
   const leaders = leadersDomain(state, nation, from);
   if (filled.leaders === undefined && leaders !== null) return leaders;
   const parties = movable(state, nation, from);
-  const led = chosen(parties, tallyIn(filled.leaders) ?? {}) ?? [];
+  const led = chosen(parties, filled.leaders) ?? [];
   if (filled.units === undefined) return unitsDomain(state, nation, from, led);
-  const named = groupOf(parties, filled.leaders, filled.units) ?? [];
+  const named = chosen(parties, filled.leaders, filled.units) ?? [];
   const along = filled.along === undefined ? alongDomain(state, nation, from, led, named) : null;
   if (along !== null) return along;
-  const group = groupOf(parties, filled.leaders, filled.units, filled.along);
+  const group = chosen(parties, filled.leaders, filled.units, filled.along);
   const reach = group === null ? EMPTY : reachable(state, nation, from, group);
   if (filled.to === undefined) {
     const choices = [...reach.keys()].map((area) => destination(state, nation, area));
@@ -68,7 +67,7 @@ export function leadersDomain(
 /** The units that can go with these Leaders, or by themselves. */
 function companions(state: Hispania, nation: NationId, from: AreaId, led: readonly Party[]): readonly Party[] {
   return movable(state, nation, from).filter(
-    (party) => leaderOf(party.piece) === null && canGo(state, nation, from, single([...led, party])),
+    (party) => !isLeader(party.piece) && canGo(state, nation, from, single([...led, party])),
   );
 }
 
@@ -94,7 +93,7 @@ function alongDomain(
   const known = companions(state, nation, from, led);
   const others = movable(state, nation, from).filter(
     (party) =>
-      leaderOf(party.piece) === null &&
+      !isLeader(party.piece) &&
       !known.some(({ id }) => id === party.id) &&
       canGo(state, nation, from, single([...named, party])),
   );
@@ -129,11 +128,6 @@ function partyChoice({ id, piece, used }: Party): Choice {
   return used === 0 ? named : { ...named, note: 'moved', values: { used } };
 }
 
-function groupOf(parties: readonly Party[], ...tallies: readonly SlotValue[]): readonly Party[] | null {
-  // Entries, lest a key such as `__proto__` be lost on the way instead of refused.
-  return chosen(parties, Object.fromEntries(tallies.flatMap((tally) => Object.entries(tallyIn(tally) ?? {}))));
-}
-
 function destination(state: Hispania, nation: NationId, area: AreaId): Choice {
   return enemiesAt(state, area, nation).length > 0 ? areaChoice(area, 'attack') : areaChoice(area);
 }
@@ -146,12 +140,12 @@ function lastStep(way: Way): readonly Choice[] {
 
 /** Exactly the slots of a move, Leaders and units each in theirs. */
 function wellFormed(action: Action): boolean {
-  const leads = (id: string) => leaderOf(id) !== null;
+  const { leaders, units, along } = action;
   return (
     Object.keys(action).every((slot) => MOVE_SLOTS.has(slot)) &&
-    (action.leaders === undefined || tallyIn(action.leaders) !== null) &&
-    Object.keys(tallyIn(action.leaders) ?? {}).every(leads) &&
-    !Object.keys({ ...tallyIn(action.units), ...tallyIn(action.along) }).some(leads)
+    (leaders === undefined || (isTally(leaders) && Object.keys(leaders).every(isLeader))) &&
+    !(isTally(units) && Object.keys(units).some(isLeader)) &&
+    !(isTally(along) && Object.keys(along).some(isLeader))
   );
 }
 const MOVE_SLOTS: ReadonlySet<string> = new Set(['verb', 'from', 'leaders', 'units', 'along', 'to', 'via']);
@@ -172,18 +166,18 @@ let proof: Proof | null = null;
 
 function lookFor(state: Hispania, nation: NationId, action: Action): Found | null {
   const [from, to] = [areaIn(action.from), areaIn(action.to)];
-  if (from === null || to === null || tallyIn(action.units) === null) return null;
+  if (from === null || to === null || !isTally(action.units)) return null;
   const parties = movable(state, nation, from);
   if (!wellFormed(action)) return null;
   if ((leadersDomain(state, nation, from) === null) !== (action.leaders === undefined)) return null;
-  const named = groupOf(parties, action.leaders, action.units);
+  const named = chosen(parties, action.leaders, action.units);
   if (named === null) return null;
-  const led = named.filter(({ piece }) => leaderOf(piece) !== null);
+  const led = named.filter(({ piece }) => isLeader(piece));
   const alone = (party: Party) => canGo(state, nation, from, single([...led, party]));
   if (led.length > 0 && !named.every((party) => led.includes(party) || alone(party))) return null;
   const along = alongDomain(state, nation, from, led, named);
   if (along === null ? action.along !== undefined : !allows(along, action.along)) return null;
-  const group = along === null ? named : groupOf(parties, action.leaders, action.units, action.along);
+  const group = along === null ? named : chosen(parties, action.leaders, action.units, action.along);
   if (group === null) return null;
   const ways = reachable(state, nation, from, group, to).get(to) ?? [];
   const way = ways.length > 1 ? ways.find(({ path }) => path.at(-2) === action.via) : ways[0];

@@ -1,7 +1,7 @@
 import type { AreaId, NationId } from '../facts/ids.js';
 import { attackLimit } from '../stacking/limit.js';
 import { enemiesAt, holds, isProvince } from '../state/reading.js';
-import { leaderOf, type Piece, stackedCount, unitCount } from '../state/stack.js';
+import { isLeader, leaderOf, type Piece, stackedCount, unitCount } from '../state/stack.js';
 import { namesStack } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import type { Party } from './groups.js';
@@ -32,7 +32,7 @@ export function mayLeave(state: Hispania, nation: NationId, area: AreaId, group:
 
 /** Berbers stop for no passage (11.omeyyad.12). */
 export function stops(piece: Piece): boolean {
-  return leaderOf(piece) === null && piece !== 'berber';
+  return !isLeader(piece) && piece !== 'berber';
 }
 
 /** Whom enemies here may stop: units that have come in this movement. */

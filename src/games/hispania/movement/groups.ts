@@ -1,7 +1,7 @@
-import type { Tally } from '../../../core/action.js';
+import { isTally, type SlotValue } from '../../../core/action.js';
 import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
 import { card, isMountain } from '../state/reading.js';
-import { countOf, isUnitKind, leaderOf, leaderPiece, type Piece } from '../state/stack.js';
+import { countOf, isLeader, isUnitKind, leaderOf, leaderPiece, type Piece } from '../state/stack.js';
 import type { Hispania, Marched } from '../state/state.js';
 
 /** 5.1: how many provinces a unit enters in one movement. Castles and Forts never move. */
@@ -57,32 +57,46 @@ export function partiesAt(state: Hispania, nation: NationId, area: AreaId): read
 const MOVERS: readonly UnitKind[] = ['infantry', 'elite', 'cavalry', 'knight', 'crusader', 'berber'];
 
 function marchedId(moved: Marched): string {
-  if (leaderOf(moved.unit) !== null) return moved.unit;
+  if (isLeader(moved.unit)) return moved.unit;
   return `${moved.unit}/${moved.used}/${moved.from}${moved.led.length > 0 ? '/led' : ''}${moved.halted ? '/halted' : ''}`;
 }
 
-/** The parties that a tally names, with the counts chosen; null when it names what is not here. */
-export function chosen(parties: readonly Party[], units: Tally): readonly Party[] | null {
+/** The parties that tallies name, with the counts chosen; null when they name what is not here, or one of them twice. */
+export function chosen(parties: readonly Party[], ...tallies: readonly SlotValue[]): readonly Party[] | null {
   const group: Party[] = [];
-  for (const [id, count] of Object.entries(units)) {
-    const party = parties.find((one) => one.id === id);
-    if (party === undefined || count < 1 || count > party.count || !Number.isInteger(count)) return null;
-    group.push({ ...party, count });
+  for (const tally of tallies) {
+    if (!isTally(tally)) continue;
+    for (const id of Object.keys(tally)) {
+      const count = tally[id] ?? 0;
+      const party = parties.find((one) => one.id === id);
+      if (party === undefined || count < 1 || count > party.count || !Number.isInteger(count)) return null;
+      if (group.some((one) => one.id === id)) return null;
+      group.push(count === party.count ? party : { ...party, count });
+    }
   }
   return group.length === 0 ? null : group;
 }
 
 /** The Leaders of a group, by name, in an order that does not depend on how it was named. */
 export function leadersOf(group: readonly Party[]): readonly string[] {
-  return group.flatMap(({ piece }) => leaderOf(piece) ?? []).sort();
+  let leaders: string[] | null = null;
+  for (const { piece } of group) {
+    const leader = leaderOf(piece);
+    if (leader === null) continue;
+    if (leaders === null) leaders = [leader];
+    else leaders.push(leader);
+  }
+  return leaders === null ? NOBODY : leaders.sort();
 }
+const NOBODY: readonly string[] = [];
+
 export function ledBy(group: readonly Party[]): boolean {
-  return group.some(({ piece }) => leaderOf(piece) !== null);
+  return group.some(({ piece }) => isLeader(piece));
 }
 
 /** 5.2: a Leader takes with him those who have not moved, and those who were with him, not with another, all the way. */
 export function follows({ piece, used, led }: Party, leaders: readonly string[]): boolean {
-  return used === 0 || leaderOf(piece) !== null || led.some((leader) => leaders.includes(leader));
+  return used === 0 || isLeader(piece) || led.some((leader) => leaders.includes(leader));
 }
 
 /**

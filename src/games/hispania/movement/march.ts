@@ -2,7 +2,7 @@ import { killLoneLeaders } from '../combat/lone-leaders.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId, River } from '../facts/ids.js';
 import { enemiesAt, isMountain, isOffMap } from '../state/reading.js';
-import { isUnitKind, leaderOf, stackOf, unitCount } from '../state/stack.js';
+import { isLeader, isUnitKind, stackOf, unitCount } from '../state/stack.js';
 import type { Marched } from '../state/state.js';
 import { stops, unitsStopped } from './force.js';
 import { leadersOf, leftToGo, type Party } from './groups.js';
@@ -25,7 +25,7 @@ export function march(play: Play, nation: NationId, group: readonly Party[], way
       unit: piece,
       count,
       used: used + way.cost,
-      led: leaderOf(piece) !== null ? [] : used === 0 ? leaders : before.filter((name) => leaders.includes(name)),
+      led: isLeader(piece) ? [] : used === 0 ? leaders : before.filter((name) => leaders.includes(name)),
       from: last,
       river: way.river,
       halted: spent,

@@ -1,6 +1,6 @@
 import type { AreaId, NationId } from '../facts/ids.js';
 import { alliesAt, book, isProvince } from '../state/reading.js';
-import { leaderOf } from '../state/stack.js';
+import { isLeader, leaderOf } from '../state/stack.js';
 import { inPile } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
@@ -72,7 +72,7 @@ function getsAway(state: Hispania, nation: NationId, area: AreaId, party: Party)
 
 /** A Leader may take along whom nobody else could move: units on a mountain, Berbers. */
 function reaches(state: Hispania, nation: NationId, area: AreaId, parties: readonly Party[]): boolean {
-  const leaders = parties.filter(({ piece }) => leaderOf(piece) !== null);
+  const leaders = parties.filter(({ piece }) => isLeader(piece));
   return leaders.some((leader) =>
     parties.some((party) => party !== leader && canGo(state, nation, area, single([leader, party]))),
   );

@@ -15,6 +15,9 @@ const KINDS: ReadonlySet<string> = new Set(UNIT_KINDS);
 export function leaderPiece(name: string): `leader:${string}` {
   return `${LEADER}${name}`;
 }
+export function isLeader(piece: string): boolean {
+  return piece.startsWith(LEADER);
+}
 /** The Leader's name, or null for a unit. */
 export function leaderOf(piece: string): string | null {
   return piece.startsWith(LEADER) ? piece.slice(LEADER.length) : null;

@@ -1,4 +1,4 @@
-import { AREA_IDS, type AreaId, type NationId } from '../facts/ids.js';
+import { AREA_IDS, type AreaId, NATION_IDS, type NationId } from '../facts/ids.js';
 import type { Hispania } from './state.js';
 
 /** Where each nation has pieces. Nothing is asked as often, mostly of the same board: what was read from it last is kept. */
@@ -6,24 +6,38 @@ import type { Hispania } from './state.js';
 type Areas = Hispania['areas'];
 type Whereabouts = { [N in NationId]?: readonly AreaId[] };
 let kept: { readonly areas: Areas | null; readonly known: Whereabouts } = { areas: null, known: {} };
+const NOWHERE: readonly AreaId[] = [];
 
 /** Every area with pieces of the nation, Leaders alone too. */
 export function areasWith({ areas }: Pick<Hispania, 'areas'>, nation: NationId): readonly AreaId[] {
-  if (kept.areas !== areas) kept = { areas, known: {} };
-  const found = kept.known[nation];
-  if (found !== undefined) return found;
-  const list: AreaId[] = [];
-  for (const area of AREA_IDS) if (areas[area][nation] !== undefined) list.push(area);
-  kept.known[nation] = list;
-  return list;
+  if (kept.areas !== areas) kept = { areas, known: readFrom(areas) };
+  return kept.known[nation] ?? NOWHERE;
+}
+
+/** All nations at once: few stand in each area. */
+function readFrom(areas: Areas): Whereabouts {
+  const found = new Map<string, AreaId[]>();
+  for (const area of AREA_IDS) {
+    const occupation: Readonly<Record<string, unknown>> = areas[area];
+    for (const nation in occupation) {
+      if (occupation[nation] === undefined) continue;
+      const list = found.get(nation);
+      if (list === undefined) found.set(nation, [area]);
+      else list.push(area);
+    }
+  }
+  const known: Whereabouts = {};
+  for (const nation of NATION_IDS) known[nation] = found.get(nation) ?? NOWHERE;
+  return known;
 }
 
 /** What was read from a board holds for the next one too, but for what the nation has come to or left. */
 export function handOn(before: Areas, after: Areas, nation: NationId, touched: readonly AreaId[]): void {
   if (kept.areas !== before) return;
   const { known } = kept;
-  const list = known[nation];
-  if (list !== undefined) known[nation] = touched.reduce((areas, area) => revised(areas, area, after, nation), list);
+  let list = known[nation] ?? NOWHERE;
+  for (const area of touched) list = revised(list, area, after, nation);
+  known[nation] = list;
   kept = { areas: after, known };
 }
 
