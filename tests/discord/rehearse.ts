@@ -3,6 +3,8 @@
  * connections and failing servers on the way. Ends with 1 when anything went otherwise than it should.
  * `--system hispania --set scenario=A --set events=on --people 4 --seed 1 --acts 100000 --restart-every 60 --embedded
  * --quiet`
+ * `--report` counts instead what whole games ask of people who know the bot, and writes docs/rehearsal.md (`--seeds 1,2`,
+ * `--only events`, `--print` writes nothing).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +15,7 @@ import { openPicturer } from '../../src/rendering/picturer.js';
 import { answeringServer, onServer, testImage } from '../support/databases.js';
 import { GameStage } from './game-stage.js';
 import { Rehearsal } from './rehearsal.js';
+import { report } from './report/report.js';
 
 const { values: asked } = parseArgs({
   options: {
@@ -24,6 +27,10 @@ const { values: asked } = parseArgs({
     'restart-every': { type: 'string', default: '60' },
     embedded: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
+    seeds: { type: 'string', default: '1,2,3' },
+    only: { type: 'string', default: '' },
+    print: { type: 'boolean', default: false },
   },
 });
 
@@ -34,9 +41,33 @@ const made =
   server === null
     ? { place: { kind: 'folder', directory: folder, image: await testImage() } as const, drop: async () => undefined }
     : await onServer(server).make();
-const picturer = openPicturer();
-const stage = await GameStage.open({ games: GAMES, place: made.place, realDeadlines: true, picturer });
+// Pictures take most of the time and are not what the report counts.
+const picturer = asked.report ? null : openPicturer();
+const drawing = picturer === null ? {} : { picturer };
+const stage = await GameStage.open({ games: GAMES, place: made.place, realDeadlines: true, ...drawing });
 try {
+  const wrong = asked.report ? await counted() : await rehearsed();
+  for (const one of wrong) console.error(`WRONG: ${one}`);
+  process.exitCode = wrong.length === 0 ? 0 : 1;
+} finally {
+  await stage.close();
+  await picturer?.close();
+  await made.drop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function counted(): Promise<readonly string[]> {
+  return report(stage, {
+    seeds: asked.seeds.split(',').map(Number),
+    people: Number(asked.people),
+    mostActs: Number(asked.acts),
+    file: asked.print ? null : 'docs/rehearsal.md',
+    only: asked.only,
+    tell: (line) => console.log(line),
+  });
+}
+
+async function rehearsed(): Promise<readonly string[]> {
   const rehearsal = new Rehearsal(stage, {
     system: asked.system,
     setup: Object.fromEntries(asked.set.map((chosen) => chosen.split('='))),
@@ -48,13 +79,7 @@ try {
   });
   await rehearsal.gather();
   await rehearsal.play(Number(asked.acts));
-  const report = await rehearsal.report();
-  for (const [what, value] of Object.entries(report.figures)) console.log(`${what.padEnd(34)} ${value}`);
-  for (const wrong of report.wrong) console.error(`WRONG: ${wrong}`);
-  process.exitCode = report.wrong.length === 0 ? 0 : 1;
-} finally {
-  await stage.close();
-  await picturer.close();
-  await made.drop();
-  rmSync(folder, { recursive: true, force: true });
+  const { figures, wrong } = await rehearsal.report();
+  for (const [what, value] of Object.entries(figures)) console.log(`${what.padEnd(34)} ${value}`);
+  return wrong;
 }

@@ -1,0 +1,98 @@
+import type { Action } from '../../../src/core/action.js';
+import type { SeatId } from '../../../src/core/seat.js';
+import type { Answered, FakeUser } from '../fake/fake-user.js';
+import type { FakeChannel, FakeMessage } from '../fake/world.js';
+import type { GameStage } from '../game-stage.js';
+import type { Boards } from './boards.js';
+import { type Step, stepsIn, type Wish } from './way.js';
+
+/** More than this for one action is no way. */
+const MOST_PRESSES = 25;
+/** Of the channel people look at the newest posts alone. */
+const POSTS_IN_SIGHT = 12;
+
+/** How an action was come by. */
+export interface Way {
+  readonly presses: number;
+  /** There was no button: a command was typed. */
+  readonly typed: number;
+  /** Presses that were refused. */
+  readonly refused: number;
+  /** How often it was asked "really?". */
+  readonly confirmed: number;
+}
+
+/** A person who knows the bot: wants something, and takes the shortest way to it among the buttons in sight. */
+export class KnowingPlayer {
+  readonly user: FakeUser;
+  readonly #stage: GameStage;
+  readonly #channel: FakeChannel;
+  readonly #boards: Boards;
+  /** The private answer that is open under his thumb. */
+  #open: readonly FakeMessage[] = [];
+
+  constructor(user: FakeUser, stage: GameStage, channel: FakeChannel, boards: Boards) {
+    this.user = user;
+    this.#stage = stage;
+    this.#channel = channel;
+    this.#boards = boards;
+  }
+
+  /** Null: no button led there. */
+  async reach(seat: SeatId, action: Action): Promise<Way | null> {
+    const wish = await this.#boards.wish(seat, action);
+    const since = this.#boards.version;
+    const spent = { presses: 0, typed: 0, refused: 0, confirmed: 0 };
+    const tried = new Set<string>();
+    while (spent.presses < MOST_PRESSES) {
+      const step = this.#best(wish, tried);
+      if (step === null) {
+        if (spent.typed > 0) return null;
+        spent.typed++;
+        this.#open = (await this.user.slash(this.#channel, 'game status')).messages;
+        continue;
+      }
+      tried.add(nameOf(step));
+      spent.presses++;
+      const answer = await this.#take(step);
+      this.#open = answer.messages.filter((message) => message.privateTo !== null);
+      await this.#boards.look();
+      if (await this.#boards.acted(seat, action.verb, since)) return spent;
+      if (this.#boards.version > since) return null;
+      if (step.reach >= WHOLE) spent.confirmed++;
+    }
+    return null;
+  }
+
+  #best(wish: Wish, tried: ReadonlySet<string>): Step | null {
+    const own = this.#open.filter((message) => !message.deleted);
+    const posts = this.#stage.discord.world
+      .messagesIn(this.#channel.id)
+      .filter((message) => message.privateTo === null && !message.system);
+    const inSight = [...own, ...posts.slice(-POSTS_IN_SIGHT).reverse(), ...posts.filter(({ pinned }) => pinned)];
+    const steps = inSight.flatMap((message) => stepsIn(message, wish)).filter((step) => !tried.has(nameOf(step)));
+    return steps.reduce<Step | null>((best, step) => (step.reach > (best?.reach ?? 0) ? step : best), null);
+  }
+
+  async #take({ message, press }: Step): Promise<Answered> {
+    switch (press.kind) {
+      case 'button':
+        return this.user.settled(this.user.press(message, press.id), 'a button');
+      case 'select':
+        return this.user.choose(message, press.select, press.values);
+      case 'form': {
+        const opened = await this.user.settled(this.user.press(message, press.id), 'a form');
+        return this.user.submit(opened, this.#channel, { text: press.text });
+      }
+    }
+  }
+}
+
+/** Beyond all slots: nothing is left to be asked but "really?". */
+const WHOLE = 900;
+
+function nameOf({ message, press }: Step): string {
+  return press.kind === 'select'
+    ? `${message.id} ${press.select.id} ${press.values.join()}`
+    : `${message.id} ${press.id}`;
+}
