@@ -27,6 +27,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   { name: 'raise', options: [denarii] },
   namesCommand('again', 'die'),
   { name: 'hold' },
+  { name: 'rest' },
   namesCommand('choose', 'to'),
   withDenarii('strike', 'army', 'city'),
   namesCommand('lend', 'general', 'to'),

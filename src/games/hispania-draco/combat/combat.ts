@@ -3,6 +3,7 @@ import { askNumber } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
 import { isCity } from '../facts/ids.js';
 import { keepsThrow, raiseWorth } from '../policy/hispano.js';
+import { resting } from '../revolt/resting.js';
 import type { CampaignPlay } from '../sequence/play.js';
 import type { CombatFrame } from '../state/frame.js';
 import { armyAt } from '../state/pieces.js';
@@ -53,6 +54,7 @@ export const COMBAT = awaited<Draco, CampaignPlay, CombatFrame>({
       does: (play, here) => hold(play, here),
       byDefault: (state, here) => sensibleAnswer(state, here),
     },
+    rest: resting(hold),
   },
   settles(play, here) {
     const contest = contestOf(play.state, here);

@@ -1,11 +1,10 @@
 import { chancesOf } from '../combat/chances.js';
 import type { Contest } from '../combat/contest.js';
 import { facesBetter, raisedTo } from '../combat/hispano-says.js';
-import type { CityId } from '../facts/ids.js';
-import type { CombatFrame, MarchFrame, RevoltRollFrame } from '../state/frame.js';
+import type { CombatFrame } from '../state/frame.js';
 import type { Draco } from '../state/state.js';
 
-/** What Hispano does who is away, or has settled to leave it to good sense (12.3). */
+/** What Hispano does in a combat who is away, or has settled to leave it to good sense (12.3). */
 
 /** A raise that takes a sixth of the throws from the Romans for each denarius is worth it. */
 export function raiseWorth(state: Draco, here: CombatFrame): number {
@@ -24,27 +23,4 @@ export function raiseWorth(state: Draco, here: CombatFrame): number {
 /** Half the faces better: throw again. */
 export function keepsThrow(contest: Contest, here: CombatFrame): boolean {
   return facesBetter(contest, here) < 3;
-}
-
-export function sensibleRoll(_state: Draco, _here: RevoltRollFrame): { verb: string; die?: string } {
-  return { verb: 'hold' };
-}
-export function sensibleMarch(
-  _state: Draco,
-  _here: MarchFrame,
-  _cities: readonly CityId[],
-): { verb: string; to?: string } {
-  return { verb: 'hold' };
-}
-export function sensibleStrike(
-  _state: Draco,
-  _when: 'before' | 'between' | 'after',
-): { verb: string; army?: CityId; target?: CityId; denarii?: number } {
-  return { verb: 'hold' };
-}
-export function sensibleUprising(_state: Draco, cities: readonly CityId[]): CityId {
-  return cities[0] ?? 'beseda';
-}
-export function sensibleMuster(_state: Draco, cities: readonly CityId[]): CityId {
-  return cities[0] ?? 'beseda';
 }

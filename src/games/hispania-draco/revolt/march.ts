@@ -3,14 +3,16 @@ import { askOne } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
 import { doneOnce } from '../../../kit/steps/by-itself.js';
 import { CITY_IDS, type CityId, PROVINCE_IDS } from '../facts/ids.js';
-import { sensibleMarch } from '../policy/hispano.js';
+import { type Choosing, sensibleMarch } from '../policy/revolt.js';
 import type { CampaignPlay, NewFrame } from '../sequence/play.js';
 import { moveArmy } from '../state/changes.js';
 import type { Frame, MarchFrame } from '../state/frame.js';
-import { armyAt, commandersAt, garrisonsAt, revoltsAt } from '../state/pieces.js';
+import { armyAt, commandersAt, revoltsAt } from '../state/pieces.js';
 import { board, fieldOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { destinationsOf, nearestTo } from './destinations.js';
+import { isHeld } from './held.js';
+import { resting } from './resting.js';
 
 /** All armies, by the provinces in which they are now (8.2.1, 8.2.10). */
 export const MARCHES = doneOnce<Draco, CampaignPlay, Extract<Frame, { readonly kind: 'marches' }>>((play) => {
@@ -38,9 +40,10 @@ export const MARCH = awaited<Draco, CampaignPlay, MarchFrame>({
     },
     hold: {
       final: true,
-      does: (play, here) => play.replace({ ...here, to: 'die' }),
-      byDefault: (state, here) => sensibleMarch(state, here, options(state, here.at)),
+      does: leaveToDie,
+      byDefault: (state, here) => sensibleMarch(state, here.at, options(state, here.at)),
     },
+    rest: resting(leaveToDie),
   },
   settles(play, here) {
     const cities = options(play.state, here.at);
@@ -48,9 +51,10 @@ export const MARCH = awaited<Draco, CampaignPlay, MarchFrame>({
     const { hispano, turn, orders } = play.state;
     if (here.to === null && another !== undefined && hispano !== null && turn.hispano > 0) {
       if (orders.choose === 'ask') return false;
-      const answer = orders.choose === 'sensible' ? sensibleMarch(play.state, here, cities) : { verb: 'hold' };
-      if (answer.verb === 'choose') choose(play, here, oneIn(CITY_IDS, answer.to));
-      else play.replace({ ...here, to: 'die' });
+      const answer: Choosing =
+        orders.choose === 'sensible' ? sensibleMarch(play.state, here.at, cities) : { verb: 'hold' };
+      if (answer.verb === 'choose') choose(play, here, answer.to);
+      else leaveToDie(play, here);
       return true;
     }
     play.pop();
@@ -71,6 +75,10 @@ export const MARCH = awaited<Draco, CampaignPlay, MarchFrame>({
   },
 });
 
+function leaveToDie(play: CampaignPlay, here: MarchFrame): void {
+  play.replace({ ...here, to: 'die' });
+}
+
 function choose(play: CampaignPlay, here: MarchFrame, to: CityId | null): void {
   play.spendOfHispano(1);
   play.replace({ ...here, to: to ?? 'die' });
@@ -86,10 +94,6 @@ function go(play: CampaignPlay, from: CityId, to: CityId): void {
   if (quiet && !play.mustPlace(to)) return;
   play.setPieces(moveArmy(play.pieces, from, to));
   play.emit({ type: 'army-marched', from, to, province: board(play.state).cities[to].province, placed: quiet });
-}
-
-export function isHeld({ pieces }: Draco, city: CityId): boolean {
-  return commandersAt(pieces, city).length > 0 || garrisonsAt(pieces, city).length > 0;
 }
 
 /** A general is attacked, with his garrisons or without; garrisons alone are besieged. */

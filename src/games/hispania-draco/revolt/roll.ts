@@ -1,46 +1,14 @@
 import { askWord } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
-import { type ArmyKind, type CityId, HISPANIC_PROVINCES, type HispanicProvince } from '../facts/ids.js';
-import { scenarioOf } from '../facts/scenario.js';
-import { sensibleRoll } from '../policy/hispano.js';
+import type { ArmyKind, CityId } from '../facts/ids.js';
+import { type Rolling, sensibleRoll } from '../policy/revolt.js';
 import type { CampaignPlay } from '../sequence/play.js';
 import { placeArmy } from '../state/changes.js';
 import type { RevoltRollFrame } from '../state/frame.js';
-import { armyIn, commandersAt, garrisonsAt, MOST_DISCS, type Pieces, revoltsAt } from '../state/pieces.js';
-import { board } from '../state/reading.js';
+import { type Pieces, revoltsAt } from '../state/pieces.js';
 import type { Draco } from '../state/state.js';
-
-/** The province that the Roman die names; in the new empire two of them only (11.new-empire.5). */
-export function provinceOfFace(state: Draco, face: number): HispanicProvince {
-  if (scenarioOf(state.options.scenario)?.special === 'guerrilla') return face % 2 === 1 ? 'gallaecia' : 'cantabria';
-  return HISPANIC_PROVINCES[face - 1] ?? 'ilergetia';
-}
-
-export function cityOfFaces(state: Draco, roman: number, hispanic: number): CityId {
-  const city = board(state).citiesOf[provinceOfFace(state, roman)][hispanic - 1];
-  if (city === undefined) throw new Error(`no city ${hispanic}`);
-  return city;
-}
-
-/** What the roll of revolt does to a city (8.1.2 to 8.1.5). */
-export type RevoltEffect = 'guarded' | 'full' | 'revolt' | 'army';
-export function effectOn(state: Pick<Draco, 'pieces' | 'overrides'>, city: CityId): RevoltEffect {
-  const { pieces } = state;
-  if (garrisonsAt(pieces, city).length > 0 || commandersAt(pieces, city).length > 0) return 'guarded';
-  const discs = revoltsAt(pieces, city);
-  if (discs === 0) return 'revolt';
-  if (armiesLeft(pieces) > 0 && isWithoutArmy(state, city)) return 'army';
-  return discs < MOST_DISCS ? 'revolt' : 'full';
-}
-
-function isWithoutArmy(state: Pick<Draco, 'pieces' | 'overrides'>, city: CityId): boolean {
-  const facts = board(state);
-  return armyIn(facts, state.pieces, facts.cities[city].province) === undefined;
-}
-
-export function armiesLeft({ reserve }: Pieces): number {
-  return reserve.armies.normal + reserve.armies.special;
-}
+import { cityOfFaces, effectOn } from './effect.js';
+import { resting } from './resting.js';
 
 /** The least face that brings the special army; 1: it alone is left; null: it is not in the reserve (10.6.2). */
 export function specialFrom({ reserve }: Pieces): number | null {
@@ -74,6 +42,7 @@ export const REVOLT_ROLL = awaited<Draco, CampaignPlay, RevoltRollFrame>({
       does: (play, here) => takeEffect(play, here),
       byDefault: (state, here) => sensibleRoll(state, here),
     },
+    rest: resting(takeEffect),
   },
   settles(play, here) {
     if (here.roman === null) {
@@ -84,11 +53,11 @@ export const REVOLT_ROLL = awaited<Draco, CampaignPlay, RevoltRollFrame>({
     }
     const { hispano, turn, orders } = play.state;
     if (hispano !== null && turn.hispano > 0 && orders.again === 'ask') return false;
-    const answer =
+    const answer: Rolling =
       hispano !== null && turn.hispano > 0 && orders.again === 'sensible'
         ? sensibleRoll(play.state, here)
         : { verb: 'hold' };
-    if (answer.verb === 'again') throwAgain(play, here, answer.die === 'roman' ? 'roman' : 'hispanic');
+    if (answer.verb === 'again') throwAgain(play, here, answer.die);
     else takeEffect(play, here);
     return true;
   },

@@ -1,22 +1,14 @@
 import { numberIn, oneIn } from '../../../kit/offers/chosen.js';
 import { askNumber, askOne } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
-import { CITY_IDS, type CityId, isCity } from '../facts/ids.js';
-import { sensibleStrike } from '../policy/hispano.js';
+import { CITY_IDS, type CityId } from '../facts/ids.js';
+import { type Striking, sensibleStrike } from '../policy/revolt.js';
 import type { CampaignPlay } from '../sequence/play.js';
 import type { Frame } from '../state/frame.js';
-import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import { assail, isHeld } from './march.js';
-
-/** Held cities that an army is connected with, of any province, never a fleet (10.7.9). */
-export function strikes(state: Draco, army: CityId): readonly CityId[] {
-  return board(state).ways[army].flatMap(({ to }) => (isCity(to) && isHeld(state, to) ? [to] : []));
-}
-
-function strikers(state: Draco): readonly CityId[] {
-  return state.pieces.armies.map(({ at }) => at).filter((at) => strikes(state, at).length > 0);
-}
+import { strikers, strikes } from './held.js';
+import { assail } from './march.js';
+import { resting } from './resting.js';
 
 export const STRIKE = awaited<Draco, CampaignPlay, Extract<Frame, { readonly kind: 'strike' }>>({
   what: 'strike',
@@ -40,16 +32,18 @@ export const STRIKE = awaited<Draco, CampaignPlay, Extract<Frame, { readonly kin
     },
     hold: {
       does: (play) => play.pop(),
-      byDefault: (state, { when }) => sensibleStrike(state, when),
+      byDefault: (state) => sensibleStrike(state, strikers(state)),
     },
+    rest: resting((play) => play.pop()),
   },
-  settles(play, { when }) {
+  settles(play) {
     const { hispano, turn, orders } = play.state;
     const possible = hispano !== null && turn.hispano > 0 && strikers(play.state).length > 0;
     if (possible && orders.strike === 'ask') return false;
-    const answer = possible && orders.strike === 'sensible' ? sensibleStrike(play.state, when) : { verb: 'hold' };
+    const answer: Striking =
+      possible && orders.strike === 'sensible' ? sensibleStrike(play.state, strikers(play.state)) : { verb: 'hold' };
     if (answer.verb === 'hold') play.pop();
-    else strike(play, oneIn(CITY_IDS, answer.army), oneIn(CITY_IDS, answer.target), answer.denarii ?? 1);
+    else strike(play, answer.army, answer.target, answer.denarii);
     return true;
   },
 });

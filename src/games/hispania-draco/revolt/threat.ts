@@ -7,7 +7,8 @@ import { armyAt, commandersAt, garrisonsAt, type Pieces, revoltsAt } from '../st
 import { fieldOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { destinationsOf, nearestTo } from './destinations.js';
-import { cityOfFaces, effectOn, specialFrom } from './roll.js';
+import { cityOfFaces, effectOn, type RevoltEffect } from './effect.js';
+import { specialFrom } from './roll.js';
 
 /** Where an army, by the place where it stands before it moves, may try to go. */
 export interface ArmyThreat {
@@ -76,7 +77,7 @@ function afterRoll(state: Draco, lose: (chance: number) => void): readonly Branc
   return merged(branches);
 }
 
-function withEffect(pieces: Pieces, effect: ReturnType<typeof effectOn>, city: CityId): readonly Branch[] {
+function withEffect(pieces: Pieces, effect: RevoltEffect, city: CityId): readonly Branch[] {
   if (effect === 'revolt') return [{ pieces: placeRevolt(pieces, city), chance: 1 }];
   if (effect !== 'army') return [{ pieces, chance: 1 }];
   const special = chanceOfSpecial(pieces);

@@ -3,7 +3,7 @@ import { askOne } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
 import { CITY_IDS, type CityId } from '../facts/ids.js';
 import { scenarioOf } from '../facts/scenario.js';
-import { sensibleMuster, sensibleUprising } from '../policy/hispano.js';
+import { sensibleMuster, sensibleUprising } from '../policy/revolt.js';
 import { drawArmy } from '../revolt/roll.js';
 import type { CampaignPlay } from '../sequence/play.js';
 import { placeArmy } from '../state/changes.js';
@@ -37,7 +37,7 @@ export const UPRISING = awaited<Draco, CampaignPlay, Of<'uprising'>>({
         if (city !== null) rise(play, city);
         play.replace({ ...here, provinces: here.provinces.slice(1) });
       },
-      byDefault: (state, here) => ({ verb: 'uprising', city: sensibleUprising(state, citiesToRise(state, here)) }),
+      byDefault: (state, here) => ({ verb: 'uprising', city: sensibleUprising(citiesToRise(state, here)) }),
     },
   },
   settles(play, { provinces }) {

@@ -80,6 +80,7 @@ type Told =
       readonly denarii: number;
     }
   | { readonly type: 'raised'; readonly count: number }
+  | { readonly type: 'rested' }
   | { readonly type: 'thrown-again'; readonly die: 'roman' | 'hispanic'; readonly face: number }
   | {
       readonly type: 'fought';

@@ -21,6 +21,7 @@ export const ACTIONS = {
   'verb.raise': ['Add denarii', 'Ajouter des deniers', 'Añadir denarios'],
   'verb.again': ['Throw again (1)', 'Relancer (1)', 'Tirar otra vez (1)'],
   'verb.hold': ['Leave it', 'Laisser', 'Dejarlo'],
+  'verb.rest': ['Nothing more this turn', 'Plus rien ce tour-ci', 'Nada más este turno'],
   'verb.choose': ['Choose the way (1)', 'Choisir la route (1)', 'Elegir el camino (1)'],
   'verb.strike': ['Strike', 'Frapper', 'Golpear'],
   'verb.lend': ['Lend a general', 'Prêter un général', 'Prestar un general'],

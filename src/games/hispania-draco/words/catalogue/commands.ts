@@ -36,6 +36,11 @@ export const COMMAND_WORDS = {
   ],
   'command.again': ['Hispano: throw a die again', 'Hispano : relancer un dé', 'Hispano: volver a tirar un dado'],
   'command.hold': ['Hispano: leave it as it is', 'Hispano : laisser comme c’est', 'Hispano: dejarlo como está'],
+  'command.rest': [
+    'Hispano: leave the rest of this turn as it comes',
+    'Hispano : laisser venir le reste de ce tour',
+    'Hispano: dejar el resto del turno como venga',
+  ],
   'command.choose': [
     'Hispano: choose the way of an army',
     'Hispano : choisir la route d’une armée',
@@ -89,6 +94,7 @@ export const COMMAND_WORDS = {
   'command-name.raise': ['raise', 'renforcer', 'reforzar'],
   'command-name.again': ['again', 'relancer', 'relanzar'],
   'command-name.hold': ['hold', 'laisser', 'dejar'],
+  'command-name.rest': ['rest', 'attendre', 'esperar'],
   'command-name.choose': ['choose', 'choisir', 'elegir'],
   'command-name.strike': ['strike', 'frapper', 'golpear'],
   'command-name.lend': ['lend', 'prêter', 'prestar'],

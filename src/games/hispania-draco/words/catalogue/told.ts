@@ -76,6 +76,11 @@ export const TOLD = {
     'Le sénat envoie le proconsul : {at}.',
     'El senado envía al procónsul: {at}.',
   ],
+  'told.rested': [
+    'Hispano does nothing more this turn.',
+    'Hispano ne fera plus rien ce tour-ci.',
+    'Hispano no hará nada más este turno.',
+  ],
   'told.handed-over': ['The consul is handed over.', 'Le consul change de main.', 'El cónsul cambia de manos.'],
   'told.raised': ['Hispano adds {count}.', 'Hispano ajoute {count}.', 'Hispano añade {count}.'],
   'told.thrown-again': [

@@ -1,0 +1,37 @@
+import { type CityId, HISPANIC_PROVINCES, type HispanicProvince } from '../facts/ids.js';
+import { scenarioOf } from '../facts/scenario.js';
+import { armyIn, commandersAt, garrisonsAt, MOST_DISCS, type Pieces, revoltsAt } from '../state/pieces.js';
+import { board } from '../state/reading.js';
+import type { Draco } from '../state/state.js';
+
+/** The province that the Roman die names; in the new empire two of them only (11.new-empire.5). */
+export function provinceOfFace(state: Draco, face: number): HispanicProvince {
+  if (scenarioOf(state.options.scenario)?.special === 'guerrilla') return face % 2 === 1 ? 'gallaecia' : 'cantabria';
+  return HISPANIC_PROVINCES[face - 1] ?? 'ilergetia';
+}
+
+export function cityOfFaces(state: Draco, roman: number, hispanic: number): CityId {
+  const city = board(state).citiesOf[provinceOfFace(state, roman)][hispanic - 1];
+  if (city === undefined) throw new Error(`no city ${hispanic}`);
+  return city;
+}
+
+/** What the roll of revolt does to a city (8.1.2 to 8.1.5). */
+export type RevoltEffect = 'guarded' | 'full' | 'revolt' | 'army';
+export function effectOn(state: Pick<Draco, 'pieces' | 'overrides'>, city: CityId): RevoltEffect {
+  const { pieces } = state;
+  if (garrisonsAt(pieces, city).length > 0 || commandersAt(pieces, city).length > 0) return 'guarded';
+  const discs = revoltsAt(pieces, city);
+  if (discs === 0) return 'revolt';
+  if (armiesLeft(pieces) > 0 && isWithoutArmy(state, city)) return 'army';
+  return discs < MOST_DISCS ? 'revolt' : 'full';
+}
+
+function isWithoutArmy(state: Pick<Draco, 'pieces' | 'overrides'>, city: CityId): boolean {
+  const facts = board(state);
+  return armyIn(facts, state.pieces, facts.cities[city].province) === undefined;
+}
+
+export function armiesLeft({ reserve }: Pieces): number {
+  return reserve.armies.normal + reserve.armies.special;
+}
