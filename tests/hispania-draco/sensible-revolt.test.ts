@@ -18,7 +18,7 @@ describe('what Hispano leaves to good sense [12.3]', () => {
     const guarded = inCampaign({ ...HERE, pieces }).act('done', {}, [2, 3, 5]);
     expect(guarded.toldAll('thrown-again')).toEqual([expect.objectContaining({ die: 'hispanic', face: 5 })]);
     expect(guarded.state.turn.general).toBe('consul');
-    const risen = inCampaign({ ...HERE, pieces: { ...pieces, armies: [] } }).act('done', {}, [1, 1]);
+    const risen = inCampaign({ ...HERE, pieces: { ...pieces, armies: [] } }).actAndGoOn('done', {}, [1, 1]);
     expect(risen.told('army-rose')).toMatchObject({ at: 'beseda' });
     expect(risen.told('thrown-again')).toBeUndefined();
   });
