@@ -5,7 +5,7 @@ import type { Hispania, PlayerState } from './state/state.js';
 
 /**
  * What a seat (or a spectator: null) may know: the state with the secrets of the others blanked out, so that every
- * question about a state can be asked of a view. Hidden: hands, standing orders, the bag, sealed bids.
+ * question about a state can be asked of a view. Hidden: hands, standing orders, what is let pass, the bag, sealed bids.
  */
 export type HispaniaView = Hispania & {
   readonly viewer: SeatId | null;
@@ -21,7 +21,7 @@ export function viewOf(state: Hispania, viewer: SeatId | null): HispaniaView {
     const player = state.players[seat];
     if (player === undefined) continue;
     handSizes[seat] = player.hand.length;
-    players[seat] = seat === viewer ? player : { ...player, hand: [], orders: [] };
+    players[seat] = seat === viewer ? player : withoutSecrets(player);
   }
   return {
     ...state,
@@ -32,6 +32,10 @@ export function viewOf(state: Hispania, viewer: SeatId | null): HispaniaView {
     handSizes,
     bagSize: state.counters.bag.length,
   };
+}
+
+function withoutSecrets({ letPass: _, ...player }: PlayerState): PlayerState {
+  return { ...player, hand: [], orders: [] };
 }
 
 /** A view that left the module comes back as plain JSON; ours is known by what only it has. */

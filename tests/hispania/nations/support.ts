@@ -170,7 +170,8 @@ export class Board {
     for (let step = 0; step < 2000 && !done(this.state) && this.state.stage.phase !== 'over'; step++) {
       const [owed] = obligations(this.state);
       if (owed === undefined) throw new Error('nobody is awaited');
-      this.do(firstAwaited(owed), fallback(this.state, owed));
+      // Whoever lets one chance pass is asked again at the next.
+      this.do(firstAwaited(owed), owed.kind === 'window' ? { verb: 'pass' } : fallback(this.state, owed));
     }
     return this;
   }
@@ -184,7 +185,9 @@ export class Board {
   }
 
   owed(): string[] {
-    return obligations(this.state).map(({ seats, what }) => `${seats.join()}:${what}`);
+    return obligations(this.state).flatMap(({ seats, what, kind }) =>
+      kind === 'window' ? seats.map((seat) => `${seat}:${what}`) : [`${seats.join()}:${what}`],
+    );
   }
   verbs(seat: string): string[] {
     return offers(this.state, seat).map(({ verb }) => verb);

@@ -8,6 +8,7 @@ import { targetOrder } from '../orders/following.js';
 import type { Aims, BattleFrame, Side, TargetType } from '../state/battle.js';
 import type { Hispania } from '../state/state.js';
 import { neededFace } from './shooting.js';
+import { standsFirm } from './standing.js';
 import { aimedAt, crossedRiver, diceOf, isTargetType, kindOf, obviousAims, targetsFor } from './targets.js';
 
 /** Targets are named by kind of shooter before the dice, the attacker's first (6.1). */
@@ -15,7 +16,7 @@ import { aimedAt, crossedRiver, diceOf, isTargetType, kindOf, obviousAims, targe
 export function aim(play: Play, battle: BattleFrame, side: Side): 'wait' | 'again' {
   if (battle[side].aims === null) {
     const aims = obviousAims(play.state, battle, side) ?? orderedAims(play.state, battle, side);
-    if (aims === null && battle[side].seat !== null) return 'wait';
+    if (aims === null && battle[side].seat !== null && !standsFirm(play.state, battle, side)) return 'wait';
     setAims(play, battle, side, aims ?? likelyAims(play.state, battle, side));
     return 'again';
   }

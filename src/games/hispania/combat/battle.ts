@@ -1,5 +1,6 @@
 import { isBare } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
+import { standsUntil, standWithoutAsking } from '../counters/waiving.js';
 import type { Situation } from '../engine/rules.js';
 import type { BattleFrame } from '../state/battle.js';
 import { actAim, aim, askAim, defaultAims } from './aiming.js';
@@ -30,15 +31,12 @@ export const BATTLE: Situation<BattleFrame> = {
     if (asked === null || battle[asked.side].seat !== seat) return [];
     switch (asked.what) {
       case 'target':
-        return [{ verb: 'target', final: battle.step === 'aim-defender' }];
+        return [{ verb: 'target', final: battle.step === 'aim-defender' }, ...HOLDING];
       case 'submit':
         return [{ verb: 'submit', final: true }];
       case 'retreat':
         return mayRetreatFrom(state, battle, asked.side)
-          ? [
-              { verb: 'stand', final: true },
-              { verb: 'retreat', final: true },
-            ]
+          ? [{ verb: 'stand', final: true }, ...HOLDING, { verb: 'retreat', final: true }]
           : [{ verb: 'stand', final: true }];
     }
   },
@@ -52,7 +50,9 @@ export const BATTLE: Situation<BattleFrame> = {
   act(play, battle, _seat, action) {
     const asked = askedIn(battle);
     if (asked === null) return;
-    if (action.verb === 'target') actAim(play, battle, asked.side, action);
+    const until = standsUntil(action.verb);
+    if (until !== null) standWithoutAsking(play, asked.side, until);
+    else if (action.verb === 'target') actAim(play, battle, asked.side, action);
     else if (action.verb === 'submit') actSubmission(play, battle, asked.side, action.answer === 'yes');
     else actDecision(play, battle, asked.side, action);
   },
@@ -96,6 +96,12 @@ export const BATTLE: Situation<BattleFrame> = {
     }
   },
 };
+
+/** To stand without being asked again, aiming at what is hit most easily. */
+const HOLDING = [
+  { verb: 'stand-end', final: true },
+  { verb: 'stand-half', final: true },
+] as const;
 
 /** Who is asked what in this box. */
 function askedIn(

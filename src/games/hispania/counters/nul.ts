@@ -1,14 +1,19 @@
+import type { Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import { textIn } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
 import { eventChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
-import { passes } from '../orders/following.js';
+import { ignores, passes } from '../orders/following.js';
+import { giveOrder } from '../orders/giving.js';
 import type { NulWindow, PlayedEvent } from '../special/frame.js';
+import type { BattleFrame } from '../state/battle.js';
 import type { Hispania } from '../state/state.js';
 import { carryOut } from './effects.js';
 import { discardCounter, handOf, mightHold } from './hand.js';
+import { battleOf, openTo } from './open-to.js';
+import { letsPass, waive, waivingOffers } from './waiving.js';
 
 /** An event is played: its counter is spent, everybody else may answer with Nul, then it takes effect (10.3.16, 17). */
 export function playEvent(play: Play, played: PlayedEvent): void {
@@ -26,12 +31,18 @@ export const NUL: Situation<NulWindow> = {
       seat: { kind: 'seat', id: by },
       ...(nation === null || event === 'nul' ? {} : { nation: { kind: 'nation', id: nation } }),
     };
-    return asked(state, frame).map((seat) => ({ seats: [seat], kind: 'reaction', what: 'nul', values }));
+    return openTo(asked(state, frame), 'nul', values);
   },
   offers(state, frame, seat) {
     if (!asked(state, frame).includes(seat)) return [];
     const held = handOf(state, seat).includes('nul');
-    return [{ verb: 'pass' }, ...(held ? [{ verb: 'event', final: true, secret: true }] : [])];
+    const battle = battleOf(state);
+    return [
+      { verb: 'pass' },
+      ...waivingOffers(state, battle, seat),
+      ...ignoringOffers(battle, frame.played, seat),
+      ...(held ? [{ verb: 'event', final: true, secret: true }] : []),
+    ];
   },
   ask(_state, _frame, _seat, verb, filled) {
     if (verb !== 'event' || filled.event !== undefined) return DONE;
@@ -40,11 +51,15 @@ export const NUL: Situation<NulWindow> = {
   act(play, frame, seat, action) {
     if (textIn(action, 'event') === 'nul') {
       playEvent(play, { ...frame.played, seat, event: 'nul' });
-    } else {
+    } else if (action.verb === 'ignore') {
+      giveOrder(play, seat, { kind: 'ignore', nation: frame.played.nation ?? 'any' });
+    } else if (action.verb === 'ignore-all') {
+      giveOrder(play, seat, { kind: 'ignore', nation: 'any' });
+    } else if (!waive(play, seat, action.verb)) {
       play.replace({ ...frame, passed: [...frame.passed, seat] });
     }
   },
-  fallback: () => ({ verb: 'pass' }),
+  fallback: (state) => ({ verb: battleOf(state) === undefined ? 'pass' : 'pass-battle' }),
   settle(play, frame) {
     if (!frame.cancelled && asked(play.state, frame).length > 0) return 'wait';
     play.pop();
@@ -62,9 +77,27 @@ export const NUL: Situation<NulWindow> = {
 /** Those who might have one still, and neither passed nor let it pass by an order ("Nul unless it is ROME's event"). */
 function asked(state: Hispania, { seats, passed, played, cancelled }: NulWindow): readonly SeatId[] {
   if (cancelled) return [];
+  const battle = battleOf(state);
   return seats.filter(
-    (seat) => !passed.includes(seat) && mightHold(state, seat, 'nul') && !passes(state, seat, 'nul', played.nation),
+    (seat) =>
+      !passed.includes(seat) &&
+      !letsPass(state, battle, seat) &&
+      mightHold(state, seat, 'nul') &&
+      !passes(state, seat, 'nul', played.nation) &&
+      !(isOutside(battle, seat) && ignores(state, seat, played.nation)),
   );
+}
+
+/** A battle in which the seat takes no part. */
+function isOutside(battle: BattleFrame | undefined, seat: SeatId): boolean {
+  return battle !== undefined && battle.attacker.seat !== seat && battle.defender.seat !== seat;
+}
+
+/** "Never ask me about ROME in others' battles", "never in others' battles": a standing order in one press. */
+function ignoringOffers(battle: BattleFrame | undefined, { nation }: PlayedEvent, seat: SeatId): readonly Offer[] {
+  if (!isOutside(battle, seat)) return [];
+  const about = nation === null ? [] : [{ verb: 'ignore', values: { nation: { kind: 'nation', id: nation } } }];
+  return [...about, { verb: 'ignore-all' }];
 }
 
 /** What this Nul answered is the frame under it. */

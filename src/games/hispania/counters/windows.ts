@@ -16,7 +16,9 @@ import type { Hispania } from '../state/state.js';
 import { braveTargets, braveUnits, chancesOf, sidesOf } from './chances.js';
 import { handOf, mightHold } from './hand.js';
 import { playEvent } from './nul.js';
+import { battleOf, openTo } from './open-to.js';
 import { reopenWindow } from './reopen.js';
+import { letsPass, waive, waivingOffers } from './waiving.js';
 
 /** A moment of a battle at which events may be played: whoever takes part and might hold one is asked (10.3). */
 export function openWindow(play: Play, moment: Moment): void {
@@ -36,11 +38,11 @@ export const WINDOW: Situation<EventWindow> = {
       defender: { kind: 'nation', id: battle.defender.nation },
       round: Math.max(1, battle.round),
     };
-    return asked(state, frame).map((seat) => ({ seats: [seat], kind: 'reaction', what: frame.moment, values }));
+    return openTo(asked(state, frame), frame.moment, values);
   },
   offers(state, frame, seat): readonly Offer[] {
     if (!asked(state, frame).includes(seat)) return [];
-    const offers: Offer[] = [{ verb: 'pass' }];
+    const offers: Offer[] = [...waivingOffers(state, battleOf(state), seat), { verb: 'pass' }];
     if (maySign(state, frame, seat)) offers.push({ verb: 'sign', final: true });
     // What is secret comes last: the buttons that everybody sees are numbered after the offers.
     if (playable(state, frame, seat).length > 0) offers.push({ verb: 'event', final: true, secret: true });
@@ -52,19 +54,16 @@ export const WINDOW: Situation<EventWindow> = {
   act(play, frame, seat, action) {
     if (action.verb === 'event') return playInBattle(play, frame, seat, action);
     if (action.verb === 'sign') return useSign(play, seat);
+    if (waive(play, seat, action.verb)) return;
     play.replace({ ...frame, passed: [...frame.passed, seat] });
   },
-  fallback: () => ({ verb: 'pass' }),
+  fallback: () => ({ verb: 'pass-battle' }),
   settle(play, frame) {
     if (asked(play.state, frame).length > 0) return 'wait';
     play.pop();
     return 'again';
   },
 };
-
-function battleOf(state: Hispania): BattleFrame | undefined {
-  return state.frames.findLast((frame) => frame.kind === 'battle');
-}
 
 /** Public: he holds counters, the moment has events for his side, and not all of them have been played. */
 function hasChance(state: Hispania, battle: BattleFrame, seat: SeatId, moment: Moment): boolean {
@@ -77,12 +76,16 @@ function hasChance(state: Hispania, battle: BattleFrame, seat: SeatId, moment: M
   );
 }
 
-/** Who has not passed, himself or by standing orders that cover everything this moment allows. */
+/** Who has not passed, himself, for the whole battle or turn, or by standing orders that cover everything this moment allows. */
 function asked(state: Hispania, { seats, passed, moment }: EventWindow): readonly SeatId[] {
   const battle = battleOf(state);
   if (battle === undefined) return [];
   return seats.filter(
-    (seat) => !passed.includes(seat) && hasChance(state, battle, seat, moment) && !waives(state, battle, seat, moment),
+    (seat) =>
+      !passed.includes(seat) &&
+      !letsPass(state, battle, seat) &&
+      hasChance(state, battle, seat, moment) &&
+      !waives(state, battle, seat, moment),
   );
 }
 

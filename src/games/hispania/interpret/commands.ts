@@ -21,7 +21,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   { name: 'move', options: [must(from), must(to), units, via] },
   { name: 'battle', options: [province, nation] },
   { name: 'target', options: [unit, units] },
-  { name: 'stand' },
+  { name: 'stand', options: [{ name: 'until', type: 'text', choices: ['end', 'half'] }] },
   { name: 'retreat', options: [to, units, province] },
   { name: 'submit', options: [answer, nation] },
   { name: 'capital', options: [must(province), nation] },

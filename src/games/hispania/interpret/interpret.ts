@@ -71,6 +71,10 @@ export function interpret(
     case 'place':
       // A free Castle is chosen a place for (11.wisigoth.9).
       return actions(meantPlacing(state, seat, options));
+    case 'stand': {
+      const { until, ...rest } = options;
+      return actions(one(state, seat, until === undefined ? 'stand' : `stand-${until}`, rest));
+    }
     case 'retreat':
       return actions(meantRetreat(state, seat, options));
     case 'target':
@@ -134,7 +138,7 @@ function actions(meant: Meant): Result<Interpreted> {
   return meant.ok ? ok({ kind: 'actions', actions: meant.value }) : meant;
 }
 
-/** `/done` ends whatever is asked: the phase, a window of events, an auction one stays out of, a decision to stand. */
+/** `/done` ends whatever is asked: the phase, a chance to play events, an auction one stays out of, a decision to stand. */
 function endingVerb(state: Hispania, seat: SeatId): string {
   return ['done', 'pass', 'stand'].find((verb) => offersVerb(state, seat, verb)) ?? 'done';
 }

@@ -69,6 +69,8 @@ export function askOrder(state: Hispania, seat: SeatId, kind: OrderKind): readon
         slot('event', [ANY, { id: 'sign' }, ...EVENT_KINDS.filter(isAskedFor).map(eventChoice)]),
         slot('unless', [{ id: 'none' }, ...NATION_IDS.map(nationChoice)]),
       ];
+    case 'ignore':
+      return [slot('nation', [ANY, ...NATION_IDS.map(nationChoice)])];
     case 'purchase':
       return [slot('nation', own), slot('unit', [{ id: 'none' }, ...units])];
     case 'capital':

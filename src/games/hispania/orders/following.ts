@@ -81,6 +81,11 @@ export function passes(state: Hispania, seat: SeatId, event: EventKind | 'sign',
   return order !== null && (order.unless === 'none' || order.unless !== against);
 }
 
+/** Is the seat not to be asked about events of this nation where it takes no part? */
+export function ignores(state: Hispania, seat: SeatId, nation: NationId | null): boolean {
+  return ordersOf(state, seat, 'ignore').some((order) => order.nation === 'any' || order.nation === nation);
+}
+
 /** Which province becomes the capital of the nation for want of room in a retreat. */
 export function capitalOrder(state: Hispania, seat: SeatId | null, nation: NationId): ProvinceId | null {
   return ordersOf(state, seat, 'capital').findLast((order) => order.nation === nation)?.province ?? null;

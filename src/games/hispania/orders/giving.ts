@@ -1,8 +1,10 @@
 import type { Action } from '../../../core/action.js';
 import type { Choice } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
 import { numberIn, textIn } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
 import { areaIn, nationIn, pieceIn } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
 import type { Verbs } from '../engine/rules.js';
 import { EVENT_KINDS } from '../facts/ids.js';
 import { ORDER_KINDS, type Order, STAND_UNTIL } from '../state/order.js';
@@ -47,11 +49,15 @@ export const ORDERS: Verbs = {
       return;
     }
     const order = orderIn(action);
-    if (order === null) return;
-    play.player(seat, { orders: [...orders.filter((other) => !sameQuestion(other, order)), order] });
-    play.emit({ type: 'order-given', order: order.kind, audience: [seat] });
+    if (order !== null) giveOrder(play, seat, order);
   },
 };
+
+export function giveOrder(play: Play, seat: SeatId, order: Order): void {
+  const orders = play.state.players[seat]?.orders ?? [];
+  play.player(seat, { orders: [...orders.filter((other) => !sameQuestion(other, order)), order] });
+  play.emit({ type: 'order-given', order: order.kind, audience: [seat] });
+}
 
 function orderIn(action: Action): Order | null {
   const nation = nationIn(action.nation);
@@ -90,6 +96,8 @@ function orderIn(action: Action): Order | null {
         EVENT_KINDS.find((kind) => kind === action.event) ?? (textIn(action, 'event') === 'sign' ? 'sign' : 'any');
       return { kind: 'pass', event, unless: nationIn(action.unless) ?? 'none' };
     }
+    case 'ignore':
+      return { kind: 'ignore', nation: whose };
     case 'purchase': {
       const unit = pieceIn(action.unit);
       if (nation === null) return null;
@@ -123,6 +131,7 @@ function sameQuestion(one: Order, other: Order): boolean {
         return `${order.kind}/${order.nation}`;
       case 'pass':
         return `${order.kind}/${order.event}`;
+      case 'ignore':
       case 'purchase':
       case 'capital':
       case 'bid':

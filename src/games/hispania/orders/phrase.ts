@@ -40,6 +40,8 @@ function valuesOf(order: Order): Terms {
           order.event === 'any' || order.event === 'sign' ? choice(order.event) : { kind: 'event', id: order.event },
         ...open('unless', 'nation', order.unless),
       };
+    case 'ignore':
+      return open('nation', 'nation', order.nation);
     case 'purchase':
       return {
         nation: { kind: 'nation', id: order.nation },

@@ -7,6 +7,7 @@ import {
   known,
   list,
   Misread,
+  maybe,
   number,
   oneOf,
   orNull,
@@ -21,7 +22,7 @@ import { frame, renamed } from '../../../kit/position/notation.js';
 import { isTargetType } from '../combat/targets.js';
 import { EVENT_KINDS, UNIT_KINDS } from '../facts/ids.js';
 import { MOMENTS } from '../special/frame.js';
-import { BATTLE_STEPS, SIDES, type TargetType } from '../state/battle.js';
+import { BATTLE_STEPS, SIDES, STANDS_UNTIL, type TargetType } from '../state/battle.js';
 import type { Frame } from '../state/frame.js';
 import { isArea, isNation, isProvince } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
@@ -94,6 +95,7 @@ function framesBy(seat: Reader<SeatId>) {
     lost: units,
     leadersLost: list(text),
     retreated: units,
+    stands: maybe(oneOf(STANDS_UNTIL)),
   });
   const played = fields({
     seat,
@@ -118,6 +120,7 @@ function framesBy(seat: Reader<SeatId>) {
         effects,
         surrendered: truth,
         hire: orNull(hire),
+        letPass: maybe(seats),
       }),
       retreat: frame('retreat', { why: text, queue: list(fields({ nation, area })), barred: list(area) }),
       surplus: frame('surplus', { nation, area }),

@@ -27,6 +27,7 @@ export const POSITION_KEYS = [
   'bag',
   'played',
   'signs',
+  'passing',
   'orders',
   'notes',
   'bids',

@@ -48,3 +48,12 @@ export function givePlayers(play: Play, position: JsonObject, seatOf: (name: str
     play.ledger({ turn: play.state.turn, nation: null, seat: seatOf(name), points: given, why: 'compensation' });
   }
 }
+
+/** Who lets every event pass until the turn of the nation is over: known once it is said whose turn it is (10.3). */
+export function givePassing(play: Play, position: JsonObject, seatOf: (name: string) => SeatId): void {
+  const { turn, stage } = play.state;
+  for (const [index, name] of items(position.passing ?? [], 'passing').entries()) {
+    if (stage.nation === null) throw new Misread('passing', 'known-name');
+    play.player(seatOf(text(name, `passing.${index}`)), { letPass: { turn, nation: stage.nation } });
+  }
+}

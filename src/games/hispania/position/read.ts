@@ -24,7 +24,7 @@ import { giveNations, seatsOf } from './holders.js';
 import { layOut } from './lay-out.js';
 import { readOptionsOf } from './options.js';
 import { items, nationNamed, numbersOf, POSITION_KEYS, provinceNamed } from './parts.js';
-import { countersOf, givePlayers } from './players.js';
+import { countersOf, givePassing, givePlayers } from './players.js';
 import { settleStatuses } from './status.js';
 
 /** The position notation of scripts: whatever it leaves out takes its default, whatever it does not know is refused. */
@@ -78,6 +78,7 @@ function build(position: JsonObject, seatOf: (name: string) => SeatId): Result<H
   givePlayers(play, position, seatOf);
   giveBids(play, position, seatOf);
   setStage(play, position);
+  givePassing(play, position, seatOf);
   const told = Object.keys(object(position.waiting ?? {}, 'waiting')).map((key) => nationNamed(key, 'waiting'));
   musterUntold(play, told);
   if (position.frames === undefined) callCompany(play, position);

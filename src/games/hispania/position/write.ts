@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../../core/json.js';
 import type { SeatId } from '../../../core/seat.js';
+import { letsTurnPass } from '../counters/waiving.js';
 import { AREA_IDS, NATION_IDS, type NationId } from '../facts/ids.js';
 import { nationScore } from '../scoring/final.js';
 import { LAID_OUT } from '../sequence/battle-phase.js';
@@ -66,6 +67,7 @@ export function writePosition(state: Hispania, nameOf: (seat: SeatId) => string)
     ),
     ...(state.options.events ? { bag: state.counters.bag, played: state.counters.played } : {}),
     ...signs(state, nameOf),
+    ...passing(state, nameOf),
     ...present(
       'orders',
       bySeat(state, nameOf, (seat) => nonEmpty(state.players[seat]?.orders ?? [])),
@@ -181,6 +183,11 @@ function seatsOf(state: Hispania, nameOf: (seat: SeatId) => string): JsonObject 
 function signs(state: Hispania, nameOf: (seat: SeatId) => string): JsonObject {
   const used = state.seats.filter((seat) => state.players[seat]?.signUsed === true).map(nameOf);
   return used.length === 0 ? {} : { signs: used };
+}
+/** Who lets every event of this turn pass. */
+function passing(state: Hispania, nameOf: (seat: SeatId) => string): JsonObject {
+  const names = state.seats.filter((seat) => letsTurnPass(state, seat)).map(nameOf);
+  return names.length === 0 ? {} : { passing: names };
 }
 function switches(state: Hispania): JsonObject {
   const { scenario: _scenario, version: _version, ...rules } = state.options;

@@ -1,11 +1,32 @@
 import type { SeatId } from '../../../core/seat.js';
+import type { Army, BattleFrame } from '../state/battle.js';
 import type { Frame } from '../state/frame.js';
 
 /** The frame without what this seat may not know: sealed bids are their makers' own until they are opened. */
 export function hideFrame(frame: Frame, viewer: SeatId | null): Frame {
   if (frame.kind === 'sealed') return { ...frame, bids: ownOnly(frame.bids, viewer) };
   if (frame.kind === 'lots') return { ...frame, bids: ownOnly(frame.bids, viewer) };
+  if (frame.kind === 'window' || frame.kind === 'nul') return { ...frame, passed: ownSeat(frame.passed, viewer) };
+  if (frame.kind === 'battle') return withoutPlans(frame, viewer);
   return frame;
+}
+
+/** How long a side means to stand, and who lets events pass, each knows of himself alone. */
+function withoutPlans({ letPass, attacker, defender, ...battle }: BattleFrame, viewer: SeatId | null): BattleFrame {
+  return {
+    ...battle,
+    attacker: withoutPlan(attacker, viewer),
+    defender: withoutPlan(defender, viewer),
+    ...(letPass === undefined ? {} : { letPass: ownSeat(letPass, viewer) }),
+  };
+}
+
+function withoutPlan({ stands, ...army }: Army, viewer: SeatId | null): Army {
+  return stands === undefined || army.seat !== viewer ? army : { ...army, stands };
+}
+
+function ownSeat(seats: readonly SeatId[], viewer: SeatId | null): readonly SeatId[] {
+  return seats.filter((seat) => seat === viewer);
 }
 
 function ownOnly<Bid>(bids: { readonly [seat: SeatId]: Bid }, viewer: SeatId | null): { readonly [seat: SeatId]: Bid } {

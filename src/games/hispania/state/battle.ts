@@ -43,6 +43,8 @@ export type BattleFrame = {
   readonly surrendered: boolean;
   /** EL CID in somebody's pay (11). */
   readonly hire: Hire | null;
+  /** Who lets every event pass until it is over; known to each of them alone. */
+  readonly letPass?: readonly SeatId[];
 };
 
 export type Units = { readonly [U in UnitKind]?: number };
@@ -65,7 +67,12 @@ export type Army = {
   readonly lost: Units;
   readonly leadersLost: readonly string[];
   readonly retreated: Units;
+  /** It stands without being asked, and aims at what it hits most easily; known to whoever leads it. */
+  readonly stands?: StandsUntil;
 };
+/** To the end, or until half of the units are lost. */
+export const STANDS_UNTIL = ['end', 'half'] as const;
+export type StandsUntil = (typeof STANDS_UNTIL)[number];
 
 /** A type of target: a kind, or (round 1) those of it that crossed the river. A Crusader is a Knight here. */
 export type TargetType = UnitKind | `${UnitKind}~river`;

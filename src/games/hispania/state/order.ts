@@ -24,6 +24,8 @@ export type Order =
   | { readonly kind: 'target'; readonly nation: NationId | 'any'; readonly first: UnitKind }
   /** Let an event of others pass without Nul, or every chance to play this event; but not those of one nation. */
   | { readonly kind: 'pass'; readonly event: EventKind | 'any' | 'sign'; readonly unless: NationId | 'none' }
+  /** Not to be asked about the events of a nation in battles that one takes no part in. */
+  | { readonly kind: 'ignore'; readonly nation: NationId | 'any' }
   /** A suzerain whose reserve overflows buys this at once (2.2). */
   | { readonly kind: 'purchase'; readonly nation: NationId; readonly unit: UnitKind | 'none' }
   /** This province becomes the capital when units retreat there for which it has no room else (4.3, 4.6). */
@@ -40,6 +42,7 @@ export const ORDER_KINDS = [
   'submit',
   'target',
   'pass',
+  'ignore',
   'purchase',
   'capital',
   'bid',

@@ -188,6 +188,11 @@ export const ANSWERS = {
     '[{number}. ]Laisser passer : {event}[, sauf pour {unless}]',
     '[{number}. ]Dejar pasar: {event}[, salvo para {unless}]',
   ],
+  'answer.order-ignore': [
+    '[{number}. ]Events in others’ battles[, {nation}]: do not ask me',
+    '[{number}. ]Événements dans les combats des autres[, {nation}] : ne pas me demander',
+    '[{number}. ]Eventos en combates ajenos[, {nation}]: no preguntarme',
+  ],
   'answer.order-purchase': [
     '[{number}. ]When the reserve of {nation} overflows, buy: {unit}',
     '[{number}. ]Quand la réserve déborde ({nation}), acheter : {unit}',

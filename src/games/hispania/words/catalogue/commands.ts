@@ -106,6 +106,7 @@ export const COMMAND_WORDS = {
 } as const satisfies Entries;
 
 export const OPTION_WORDS = {
+  'option-name.until': ['until', 'jusque', 'hasta'],
   'option-name.units': ['units', 'unités', 'unidades'],
   'option-name.via': ['via', 'via', 'vía'],
   'option-name.province': ['province', 'province', 'provincia'],
@@ -166,6 +167,11 @@ export const OPTION_WORDS = {
     'Show where the units there can go',
     'Montrer où peuvent aller les unités qui s’y trouvent',
     'Mostrar adónde pueden ir las unidades de ahí',
+  ],
+  'option.until': [
+    'Stand without being asked again, to the end or until half are lost',
+    'Tenir sans qu’on vous redemande, jusqu’au bout ou jusqu’à la moitié',
+    'Resistir sin más preguntas, hasta el final o hasta perder la mitad',
   ],
   'option.against': [
     'Against which units (those there without it)',

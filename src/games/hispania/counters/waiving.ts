@@ -1,0 +1,59 @@
+import type { Offer } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { Play } from '../engine/play.js';
+import type { BattleFrame, Side, StandsUntil } from '../state/battle.js';
+import { SIDES } from '../state/battle.js';
+import type { Hispania } from '../state/state.js';
+
+/** One answer for a whole battle, or for a whole turn: no events of one's own, and to stand without being asked again. */
+
+export function letsTurnPass({ players, turn, stage }: Hispania, seat: SeatId): boolean {
+  const told = players[seat]?.letPass;
+  return told !== undefined && told.turn === turn && told.nation === stage.nation;
+}
+
+export function letsPass(state: Hispania, battle: BattleFrame | undefined, seat: SeatId): boolean {
+  return battle?.letPass?.includes(seat) === true || letsTurnPass(state, seat);
+}
+
+/** Where a battle is under way, or a nation's turn: what may be let pass besides the one chance. */
+export function waivingOffers(state: Hispania, battle: BattleFrame | undefined, seat: SeatId): readonly Offer[] {
+  const sides = battle === undefined ? [] : sidesLed(battle, seat);
+  return [
+    ...(battle === undefined ? [] : [{ verb: 'pass-battle' }]),
+    ...(sides.length === 1 ? STANDING.map((verb) => ({ verb, values: WITHOUT_EVENTS })) : []),
+    ...(state.stage.nation === null ? [] : [{ verb: 'pass-turn' }]),
+  ];
+}
+const STANDING = ['stand-end', 'stand-half'] as const;
+const WITHOUT_EVENTS = { events: { kind: 'choice', id: 'no-events' } } as const;
+
+/** Null for any other verb. */
+export function standsUntil(verb: string): StandsUntil | null {
+  return verb === 'stand-end' ? 'end' : verb === 'stand-half' ? 'half' : null;
+}
+
+/** Carries out one of these; false for any other verb. */
+export function waive(play: Play, seat: SeatId, verb: string): boolean {
+  const battle = play.battle();
+  const until = standsUntil(verb);
+  const { nation } = play.state.stage;
+  if (verb === 'pass-turn' && nation !== null) {
+    play.player(seat, { letPass: { turn: play.state.turn, nation } });
+    return true;
+  }
+  if (battle === undefined || (verb !== 'pass-battle' && until === null)) return false;
+  play.changeBattle({ letPass: [...(battle.letPass ?? []).filter((other) => other !== seat), seat] });
+  const [side, another] = sidesLed(battle, seat);
+  if (until !== null && side !== undefined && another === undefined) standWithoutAsking(play, side, until);
+  return true;
+}
+
+export function standWithoutAsking(play: Play, side: Side, until: StandsUntil): void {
+  const battle = play.battle();
+  if (battle !== undefined) play.changeBattle({ [side]: { ...battle[side], stands: until } });
+}
+
+function sidesLed(battle: BattleFrame, seat: SeatId): readonly Side[] {
+  return SIDES.filter((side) => battle[side].seat === seat);
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { fallback, obligations } from '../../../src/games/hispania/engine/apply.js';
+import type { EventKind } from '../../../src/games/hispania/facts/ids.js';
+import { viewOf } from '../../../src/games/hispania/view.js';
+import { Board } from './support.js';
+
+/** CASTILLE (c) attacks SÉVILLE (b), who may go to Cordoue; d looks on. */
+function battle(hands: Record<string, EventKind[]>, setup: Record<string, string> = { events: 'on' }) {
+  const game = new Board({
+    setup,
+    turn: 16,
+    nation: 'castille',
+    phase: 'move',
+    board: {
+      calatayud: { castille: { infantry: 4 } },
+      segovie: { 'seville-nation': { infantry: 4 } },
+      tolede: { 'seville-nation': { infantry: 1 } },
+    },
+    hands,
+  }).begin();
+  game.dice.always(2);
+  return game.move('c', 'calatayud', { infantry: 4 }, 'segovie').do('c', { verb: 'done' });
+}
+
+const roundOf = (game: Board) => game.state.frames.find((frame) => frame.kind === 'battle')?.round ?? null;
+
+describe('one answer for a whole battle', () => {
+  it('asks all who might hold a fitting event at once, in a window that closes by itself [10.3.17]', () => {
+    const game = battle({ b: ['nul'], c: ['nul'] });
+    expect(obligations(game.state)).toMatchObject([{ seats: ['b', 'c'], kind: 'window', what: 'battle-opening' }]);
+    expect(game.do('b', { verb: 'pass' }).owed()).toEqual(['c:battle-opening']);
+  });
+
+  it('lets every event of the battle pass, in all its rounds, for whoever says so and nobody else [10.3.17]', () => {
+    const game = battle({ b: ['nul'], c: ['nul'] }).do('b', { verb: 'pass-battle' });
+    const asked: string[] = [];
+    for (let step = 0; step < 60 && roundOf(game) !== null && (roundOf(game) ?? 0) < 3; step++) {
+      asked.push(...game.owed());
+      const [owed] = obligations(game.state);
+      if (owed?.kind === 'window') game.do('c', { verb: 'pass' });
+      else for (const seat of owed?.seats ?? []) game.do(seat, { verb: 'stand' });
+    }
+    expect(asked).toContain('c:before-dice');
+    expect(asked).toContain('c:after-dice');
+    expect(asked.filter((one) => one.startsWith('b:')).every((one) => one === 'b:retreat')).toBe(true);
+  });
+
+  it('is what is done for whoever is away: the game does not stop three times a round', () => {
+    const game = battle({ b: ['nul'] });
+    const [owed] = obligations(game.state);
+    expect(owed === undefined ? null : fallback(game.state, owed)).toEqual({ verb: 'pass-battle' });
+  });
+
+  it('lets the events of the whole turn pass, and of no other', () => {
+    const game = battle({ b: ['nul'], c: ['nul'] })
+      .do('c', { verb: 'pass-battle' })
+      .do('b', { verb: 'pass-turn' });
+    expect(game.owed()).toEqual(['c:retreat']);
+    game.dice.always(9);
+    game.passUntil((state) => state.stage.nation !== 'castille');
+    expect(game.state.players.b?.letPass).toEqual({ turn: 16, nation: 'castille' });
+    expect(game.state.stage.nation).not.toBe('castille');
+  });
+
+  it('stands to the end without another question, events let pass with it [6.6]', () => {
+    const game = battle({ b: ['nul'] }).do('b', { verb: 'stand-end' });
+    expect(game.owed()).toEqual(['c:retreat']);
+    game.do('c', { verb: 'stand' });
+    expect([game.owed(), roundOf(game)]).toEqual([['c:retreat'], 2]);
+  });
+
+  it('stands until half of the units are lost, and is asked then [6.6]', () => {
+    const game = battle({}, {}).do('c', { verb: 'stand' });
+    expect(game.owed()).toEqual(['b:retreat']);
+    game.dice.next(2, 2, 2, 2, 2, 2, 2, 2);
+    game.do('b', { verb: 'stand-half' });
+    expect([game.owed(), roundOf(game)]).toEqual([['c:retreat'], 2]);
+    game.dice.next(10, 10, 2, 2, 2, 2, 2, 2);
+    game.do('c', { verb: 'stand' });
+    expect(game.units('segovie', 'seville-nation').infantry).toBe(2);
+    expect(game.do('c', { verb: 'stand' }).owed()).toEqual(['b:retreat']);
+  });
+
+  it('is one press for the attacker too, who then aims at what he hits most easily [6.1]', () => {
+    const game = battle({}, {}).do('c', { verb: 'stand-end' });
+    game.dice.always(9);
+    expect(game.do('b', { verb: 'stand' }).told('battle-ended')).toHaveLength(1);
+  });
+
+  it('is known to whoever said it, and to nobody else [10.3.17]', () => {
+    const game = battle({ b: ['nul'], c: ['nul'] })
+      .do('b', { verb: 'stand-end' })
+      .do('c', { verb: 'pass-turn' });
+    const plans = (viewer: string | null) => {
+      const { frames, players } = viewOf(game.state, viewer);
+      const frame = frames.find((one) => one.kind === 'battle');
+      return [frame?.defender.stands ?? null, frame?.letPass ?? [], players.c?.letPass?.nation ?? null];
+    };
+    expect(plans('b')).toEqual(['end', ['b'], null]);
+    expect(plans('c')).toEqual([null, [], 'castille']);
+    expect(plans(null)).toEqual([null, [], null]);
+  });
+});
+
+describe('an event of others in a battle', () => {
+  const played = () =>
+    battle({ b: ['retraite'], c: ['nul'], d: ['ruse'] }).do('b', { verb: 'event', event: 'retraite' });
+
+  it('is not asked about again by whoever said so in one press, as an order that he can take back [10.3.16]', () => {
+    const game = played();
+    expect(game.owed()).toEqual(['c:nul', 'd:nul']);
+    expect(game.verbs('d')).toEqual(
+      expect.arrayContaining(['pass', 'pass-battle', 'pass-turn', 'ignore', 'ignore-all']),
+    );
+    expect(game.verbs('c')).not.toContain('ignore');
+    game.do('d', { verb: 'ignore' });
+    expect(game.owed()).toEqual(['c:nul']);
+    expect(game.state.players.d?.orders).toEqual([{ kind: 'ignore', nation: 'seville-nation' }]);
+    expect(game.do('d', { verb: 'cancel', order: '0' }).owed()).toEqual(['c:nul', 'd:nul']);
+    expect(game.do('d', { verb: 'ignore-all' }).owed()).toEqual(['c:nul']);
+  });
+});
