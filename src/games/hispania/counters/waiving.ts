@@ -12,6 +12,14 @@ export function letsTurnPass({ players, turn, stage }: Hispania, seat: SeatId): 
   return told !== undefined && told.turn === turn && told.nation === stage.nation;
 }
 
+/** With the nation's turn this ends, too. */
+export function forgetPassing(play: Play): void {
+  const { players } = play.state;
+  if (Object.values(players).every(({ letPass }) => letPass === undefined)) return;
+  const asked = Object.entries(players).map(([seat, { letPass: _, ...player }]) => [seat, player]);
+  play.set({ players: Object.fromEntries(asked) });
+}
+
 export function letsPass(state: Hispania, battle: BattleFrame | undefined, seat: SeatId): boolean {
   return battle?.letPass?.includes(seat) === true || letsTurnPass(state, seat);
 }

@@ -1,3 +1,4 @@
+import { forgetPassing } from '../counters/waiving.js';
 import type { Play } from '../engine/play.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 import { card, isPresent } from '../state/reading.js';
@@ -16,6 +17,7 @@ export function enterNextNation(play: Play): void {
   const after = nation === null ? 0 : NATION_IDS.indexOf(nation) + 1;
   const next = NATION_IDS.slice(after).find((candidate) => takesItsTurn(play.state, candidate));
   play.set({ march: {} });
+  forgetPassing(play);
   if (next === undefined) {
     play.stage({ ...FRESH, phase: 'closing', nation: null });
     return;
