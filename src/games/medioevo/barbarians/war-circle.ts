@@ -1,0 +1,63 @@
+import * as kit from '../../../kit/index.js';
+import type { Play } from '../engine/play.js';
+import type { FrameOf } from '../state/frame.js';
+import type { Medioevo, WarCircle } from '../state/state.js';
+import type { Units } from '../state/units.js';
+
+/** A die of the circle that adds a unit shows at most this (2.1). */
+const ADDS = 3;
+
+/** A new horde, as the dice in the war circle make it (2.1). */
+export function hordeOf({ d4, d6, d8 }: WarCircle): Units {
+  return {
+    'light-infantry': d4 <= ADDS ? 2 : 1,
+    ...(d6 <= ADDS ? { archer: 1 } : {}),
+    ...(d8 <= ADDS ? { 'captain-1': 1 } : {}),
+  };
+}
+
+/** The best die, or the product of equal ones where that is more; the lowest is one's own losses (6.5). */
+export function attackOf(dice: readonly number[]): { readonly attack: number; readonly losses: number } {
+  const best = Math.max(...dice);
+  const products = dice.map((face) => {
+    const equal = dice.filter((other) => other === face);
+    return equal.length > 1 ? face ** equal.length : 0;
+  });
+  return { attack: Math.max(best, ...products), losses: Math.min(...dice) };
+}
+
+const SIDES = { d4: 4, d6: 6, d8: 8 } as const;
+const DICE = ['d4', 'd6', 'd8'] as const;
+
+function roll(play: Play, die: (typeof DICE)[number]): number {
+  return play.die(SIDES[die], 'war-circle', { die: { kind: 'die', id: die } }, undefined);
+}
+
+/** The first player rolls the barbarian dice of the turn (2.1). */
+export function rollWarCircle(play: Play): void {
+  const warCircle = { d4: roll(play, 'd4'), d6: roll(play, 'd6'), d8: roll(play, 'd8') };
+  play.set({ warCircle });
+  play.emit({ type: 'war-circle', ...warCircle });
+}
+
+/** He may roll any of them again, once, all those he names together (2.1, `battle.rerollOnce`). */
+export const warCircleReroll: kit.Situation<Medioevo, Play, FrameOf<'war-circle'>> = kit.awaited({
+  what: 'war-circle',
+  who: ({ order }) => order.slice(0, 1),
+  verbs: {
+    reroll: {
+      final: true,
+      slots: [() => kit.askSome('dice', 'die', { d4: 1, d6: 1, d8: 1 })],
+      does(play, _here, _seat, action) {
+        play.pop();
+        const again = Object.keys(kit.tallyIn(action.dice) ?? {});
+        let circle = play.state.warCircle;
+        if (circle === null) return;
+        for (const die of DICE) if (again.includes(die)) circle = { ...circle, [die]: roll(play, die) };
+        play.set({ warCircle: circle });
+        play.emit({ type: 'war-circle', ...circle });
+      },
+    },
+    keep: { byDefault: true, does: (play) => play.pop() },
+  },
+});

@@ -1,0 +1,47 @@
+import type { SeatId } from '../../../core/seat.js';
+import { cardOf } from '../facts/board.js';
+import { bookOf } from '../facts/override.js';
+import type { TerritoryId } from '../facts/place-ids.js';
+import { armiesIn, BARBARIANS, type Land } from '../state/land.js';
+import type { Medioevo } from '../state/state.js';
+
+type Known = Pick<Medioevo, 'realms' | 'order' | 'seats' | 'overrides'>;
+
+/** The seat whose home this territory is, while it plays (5.4). */
+export function homeSeat({ realms, seats, overrides }: Known, at: TerritoryId): SeatId | null {
+  const { home } = cardOf(bookOf(overrides).board, at);
+  if (home === null) return null;
+  return seats.find((seat) => realms[seat]?.kingdom === home && realms[seat]?.out !== true) ?? null;
+}
+
+/**
+ * Who controls a territory now (5.4): whoever held it, while he has a unit or a token there; then another with units
+ * there, the first in turn order; an empty home falls back to its own; anything else is nobody's.
+ */
+export function holderOf(state: Known, at: TerritoryId, land: Land): SeatId | null {
+  const there = armiesIn(land);
+  const players = there.filter((owner) => owner !== BARBARIANS);
+  if (players.length === 0 && there.length > 0) return null;
+  const { holder, token } = land;
+  if (holder !== null && (players.includes(holder) || token?.owner === holder)) return holder;
+  const guest = [...state.order, ...state.seats].find((seat) => players.includes(seat));
+  if (guest !== undefined) return guest;
+  return token?.owner ?? homeSeat(state, at);
+}
+
+export function holds(state: Medioevo, seat: SeatId, at: TerritoryId): boolean {
+  return state.lands[at].holder === seat;
+}
+
+export function heldBy(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
+  return state.inPlay.filter((at) => state.lands[at].holder === seat);
+}
+
+/** A home territory of the seat that barbarians hold: a rebellion (2.4). */
+export function rebelHomes(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
+  return state.inPlay.filter((at) => {
+    if (homeSeat(state, at) !== seat) return false;
+    const there = armiesIn(state.lands[at]);
+    return there.length === 1 && there[0] === BARBARIANS;
+  });
+}

@@ -1,0 +1,102 @@
+import type { SeatId } from '../../../core/seat.js';
+import type { BuildingId, Level, TransportId, UnitId, UnitType } from '../facts/kinds.js';
+import { bookOf } from '../facts/override.js';
+import {
+  buildingCard,
+  buildingOf,
+  captainLevel,
+  engineOfLevel,
+  transportCard,
+  typeOf,
+  unitCard,
+} from '../facts/pieces.js';
+import { levelsLeft, tokensSuffice } from '../facts/tokens.js';
+import { BARBARIANS, type Land, unitsOf } from '../state/land.js';
+import type { Medioevo } from '../state/state.js';
+import { countOf, sizeOf, type Units } from '../state/units.js';
+
+/** Pieces that bind (1.2): what is on the board or kept beside it is not in the supply. */
+
+/** Small and large standards of the whole game: captains of level II and III. */
+const STANDARDS: { readonly [Unit in UnitId]?: number } = { 'captain-2': 15, 'captain-3': 10 };
+/** Barbarian pieces. */
+const BARBARIAN_PIECES: { readonly [Type in UnitType]?: number } = { 'light-infantry': 40, archer: 20, captain: 7 };
+
+/** All units of an owner that are not in his reserve: on the board, aboard, taken prisoner, beside his board. */
+function everywhere(state: Medioevo, owner: SeatId): readonly Units[] {
+  const lands = Object.values(state.lands).map((land) => unitsOf(land, owner));
+  const aboard = state.vehicles.filter((one) => one.owner === owner).map(({ units }) => units);
+  const held = Object.values(state.realms).map(({ prisoners }) => prisoners[owner] ?? {});
+  const realm = state.realms[owner];
+  return [...lands, ...aboard, ...held, realm?.surrendered ?? {}];
+}
+
+/** How many units of a type are left in the reserve. */
+export function reserveOf(state: Medioevo, owner: SeatId, type: UnitType): number {
+  const limit =
+    owner === BARBARIANS ? (BARBARIAN_PIECES[type] ?? 0) : unitCard(bookOf(state.overrides).pieces, type).limit;
+  const used = everywhere(state, owner).reduce((sum, units) => sum + countOf(units, type), 0);
+  return Math.max(0, limit - used);
+}
+
+/** The same for a captain of a level, whose standards all players share. */
+export function captainsLeft(state: Medioevo, owner: SeatId, unit: UnitId): number {
+  return Math.min(reserveOf(state, owner, 'captain'), standardsLeft(state, unit));
+}
+
+/** The standards of a captain of this level that are left for anybody. */
+export function standardsLeft(state: Medioevo, unit: UnitId): number {
+  const standards = STANDARDS[unit];
+  if (standards === undefined) return Number.POSITIVE_INFINITY;
+  const all = state.seats.flatMap((seat) => everywhere(state, seat));
+  return standards - all.reduce((sum, units) => sum + (units[unit] ?? 0), 0);
+}
+
+export function unitsLeft(state: Medioevo, owner: SeatId, unit: UnitId): number {
+  return captainLevel(unit) > 0 ? captainsLeft(state, owner, unit) : reserveOf(state, owner, typeOf(unit));
+}
+
+export function buildingsLeft(state: Medioevo, id: BuildingId): number {
+  const card = buildingCard(bookOf(state.overrides).pieces, id);
+  const used = Object.values(state.lands).filter((land: Land) => {
+    const building = land[card.category];
+    return building !== null && buildingOf(card.category, building.level) === id;
+  }).length;
+  return card.limit - used;
+}
+
+export function transportsLeft(state: Medioevo, kind: TransportId): number {
+  const used = state.vehicles.filter((one) => one.kind === kind).length;
+  return transportCard(bookOf(state.overrides).pieces, kind).limit - used;
+}
+
+export function enginesLeft(state: Medioevo, level: Level): number {
+  const used = state.vehicles.filter((one) => one.kind === 'siege-engine' && one.level === level).length;
+  return engineOfLevel(bookOf(state.overrides).pieces, level).limit - used;
+}
+
+/** The levels of the seat's vehicles, each with a property token. */
+function markedLevels(state: Medioevo, seat: SeatId, except?: number): readonly Level[] {
+  return state.vehicles.filter((one) => one.owner === seat && one.id !== except).map(({ level }) => level);
+}
+
+/** The levels for which a new vehicle, or this one at another level, can be marked. */
+export function markableLevels(state: Medioevo, seat: SeatId, instead?: number): readonly Level[] {
+  return levelsLeft(markedLevels(state, seat, instead), state.options.propertyTokens);
+}
+
+export function canMark(state: Medioevo, seat: SeatId, levels: readonly Level[]): boolean {
+  return tokensSuffice([...markedLevels(state, seat), ...levels], state.options.propertyTokens);
+}
+
+export function controlTokensLeft(state: Medioevo, seat: SeatId): number {
+  const used = Object.values(state.lands).filter(({ token }) => token?.owner === seat).length;
+  return state.options.controlTokens - used;
+}
+
+/** Pieces that cost upkeep: military units, transports and engines. */
+export function upkeepPieces(state: Medioevo, seat: SeatId): number {
+  const lands = Object.values(state.lands).reduce((sum, land) => sum + sizeOf(unitsOf(land, seat)), 0);
+  const own = state.vehicles.filter(({ owner }) => owner === seat);
+  return lands + own.length + own.reduce((sum, { units }) => sum + sizeOf(units), 0);
+}

@@ -1,0 +1,129 @@
+import type { Dice } from '../../../core/dice.js';
+import type { Terms } from '../../../core/result.js';
+import type { Audience, SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { holderOf } from '../control/holder.js';
+import type { Board } from '../facts/board.js';
+import type { Book } from '../facts/book.js';
+import { bookOf } from '../facts/override.js';
+import type { TerritoryId } from '../facts/place-ids.js';
+import type { HonourReason, MedioevoEvent, MoneyReason } from '../state/events.js';
+import { type Army, type Land, NO_ARMY, type Owner } from '../state/land.js';
+import type { Realm } from '../state/realm.js';
+import type { Medioevo } from '../state/state.js';
+import { sizeOf, together, type Units, without } from '../state/units.js';
+import type { Vehicle } from '../state/vehicle.js';
+
+/** One action being carried out: the state so far (changed parts copied, the rest shared), what happened, the dice. */
+export class Play extends kit.Play<Medioevo, MedioevoEvent> {
+  readonly book: Book;
+
+  constructor(state: Medioevo, dice: Dice) {
+    super(state, dice);
+    this.book = bookOf(state.overrides);
+  }
+
+  get board(): Board {
+    return this.book.board;
+  }
+
+  // Dice
+
+  die(sides: number, what: string, values: Terms = {}, needed?: number): number {
+    return this.dice.roll(sides, needed === undefined ? { what, values } : { what, values, needed });
+  }
+  /** One of a list, each as likely; the purpose may be for some eyes only. */
+  pick<Item>(items: readonly Item[], what: string, audience?: Audience): Item | null {
+    const [first] = items;
+    if (first === undefined) return null;
+    if (items.length === 1) return first;
+    const face = this.dice.roll(items.length, audience === undefined ? { what } : { what, audience });
+    return items[face - 1] ?? first;
+  }
+
+  // Realms
+
+  realm(seat: SeatId): Realm {
+    const realm = this.draft.realms[seat];
+    if (realm === undefined) throw new Error(`no realm of ${seat}`);
+    return realm;
+  }
+  changeRealm(seat: SeatId, patch: Partial<Realm>): void {
+    this.set({ realms: { ...this.draft.realms, [seat]: { ...this.realm(seat), ...patch } } });
+  }
+  /** Florins to the bank: nobody pays more than he has. */
+  pay(seat: SeatId, florins: number, why: MoneyReason): void {
+    const { cash } = this.realm(seat);
+    if (florins > cash) throw new Error(`${seat} cannot pay ${florins}`);
+    if (florins === 0) return;
+    this.changeRealm(seat, { cash: cash - florins });
+    this.emit({ type: 'paid', seat, why, florins });
+  }
+  receive(seat: SeatId, florins: number): void {
+    this.changeRealm(seat, { cash: this.realm(seat).cash + florins });
+  }
+  honour(seat: SeatId, points: number, why: HonourReason): void {
+    if (points === 0) return;
+    this.changeRealm(seat, { honour: this.realm(seat).honour + points });
+    this.emit({ type: 'honour', seat, why, points });
+  }
+
+  // Places
+
+  land(at: TerritoryId): Land {
+    return this.draft.lands[at];
+  }
+  /** Whoever controls it is settled with every change (5.4). */
+  changeLand(at: TerritoryId, patch: Partial<Land>): void {
+    const changed = { ...this.land(at), ...patch };
+    const holder = holderOf(this.draft, at, changed);
+    this.set({ lands: { ...this.draft.lands, [at]: { ...changed, holder } } });
+  }
+  army(at: TerritoryId, owner: Owner): Army {
+    return this.land(at).armies[owner] ?? NO_ARMY;
+  }
+  setArmy(at: TerritoryId, owner: Owner, army: Army): void {
+    const { [owner]: _before, ...others } = this.land(at).armies;
+    this.changeLand(at, { armies: sizeOf(army.units) === 0 ? others : { ...others, [owner]: army } });
+  }
+  /** Units come to a territory; `stopped`: they are carried no more this turn. */
+  addUnits(at: TerritoryId, owner: Owner, units: Units, stopped = false): void {
+    const army = this.army(at, owner);
+    this.setArmy(at, owner, {
+      units: together(army.units, units),
+      stopped: stopped ? together(army.stopped, units) : army.stopped,
+    });
+  }
+  /** Units leave a territory or are lost there; those without a stop token go first. */
+  takeUnits(at: TerritoryId, owner: Owner, units: Units): void {
+    const army = this.army(at, owner);
+    const left = without(army.units, units);
+    this.setArmy(at, owner, { units: left, stopped: atMost(army.stopped, left) });
+  }
+
+  // Vehicles
+
+  vehicle(id: number): Vehicle {
+    const found = this.draft.vehicles.find((one) => one.id === id);
+    if (found === undefined) throw new Error(`no vehicle ${id}`);
+    return found;
+  }
+  changeVehicle(id: number, patch: Partial<Vehicle>): void {
+    this.set({ vehicles: this.draft.vehicles.map((one) => (one.id === id ? { ...one, ...patch } : one)) });
+  }
+  addVehicle(vehicle: Omit<Vehicle, 'id'>): number {
+    const id = this.draft.vehicles.reduce((most, one) => Math.max(most, one.id), 0) + 1;
+    this.set({ vehicles: [...this.draft.vehicles, { ...vehicle, id }] });
+    return id;
+  }
+  /** It goes back to the supply, with what it carries; a wagon or engine aboard it is gone too. */
+  removeVehicle(id: number): void {
+    this.set({ vehicles: this.draft.vehicles.filter((one) => one.id !== id && one.aboard !== id) });
+  }
+}
+
+/** As many of each as are left. */
+function atMost(units: Units, left: Units): Units {
+  const surplus = without(units, left);
+  return without(units, surplus);
+}

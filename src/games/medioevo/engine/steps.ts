@@ -1,0 +1,33 @@
+import * as kit from '../../../kit/index.js';
+import { warCircleReroll } from '../barbarians/war-circle.js';
+import { cardPicks } from '../purchases/empire-card.js';
+import { purchases } from '../purchases/step.js';
+import { dealFirstCards, firstCard } from '../setup/first-card.js';
+import { founding } from '../setup/founding.js';
+import { kingdomAuction, kingdomChoice } from '../setup/kingdom-steps.js';
+import type { Frame } from '../state/frame.js';
+import type { Medioevo } from '../state/state.js';
+import { taxLevels } from '../taxes/tax-levels.js';
+import { upkeep } from '../taxes/upkeep.js';
+import { bidding } from '../turn-order/bidding.js';
+import { Play } from './play.js';
+import { beginFoundation, beginPhase, beginTurn } from './turn.js';
+
+const STEPS: kit.Steps<Medioevo, Play, Frame> = {
+  'kingdom-auction': kingdomAuction,
+  'kingdom-choice': kingdomChoice,
+  foundation: kit.doneOnce((play) => beginFoundation(play)),
+  founding,
+  'first-deal': kit.doneOnce((play) => dealFirstCards(play)),
+  'first-card': firstCard,
+  turn: kit.doneOnce((play) => beginTurn(play)),
+  phase: kit.doneOnce((play, { phase }) => beginPhase(play, phase)),
+  bidding,
+  'war-circle': warCircleReroll,
+  'tax-levels': taxLevels,
+  upkeep,
+  purchases,
+  'card-picks': cardPicks,
+};
+
+export const PROCEDURE = kit.byFrames<Medioevo, Play>(STEPS, (state, dice) => new Play(state, dice));

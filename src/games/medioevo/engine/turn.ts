@@ -1,0 +1,82 @@
+import { CHAPTER_ENDED } from '../../../core/chronicle.js';
+import { rollWarCircle } from '../barbarians/war-circle.js';
+import { countHonour } from '../closing/final-count.js';
+import { BRANCHES, type Phase } from '../facts/kinds.js';
+import { losePoints } from '../purchases/points.js';
+import type { Step } from '../state/frame.js';
+import { players } from '../turn-order/bidding.js';
+import type { Play } from './play.js';
+
+/** A turn begins: its phases one after the other, with what the set-up adds to the first (1.4, chapter 2). */
+export function beginTurn(play: Play): void {
+  const { state } = play;
+  if (state.turn >= state.options.turns || players(state).length < 2) {
+    play.set({ phase: 'over' });
+    countHonour(play);
+    return;
+  }
+  const turn = state.turn + 1;
+  play.set({ turn, conquered: [], event: null, toleratedTax: null });
+  play.emit({ type: 'turn-began', turn });
+  const setup: readonly Step[] = [{ kind: 'kingdom-choice' }, { kind: 'foundation' }];
+  play.next(
+    { kind: 'phase', phase: 'turn-order' },
+    { kind: 'bidding', chosen: {}, among: players(state), before: {} },
+    ...(turn === 1 ? setup : []),
+    { kind: 'phase', phase: 'events' },
+    { kind: 'war-circle' },
+    { kind: 'phase', phase: 'taxes' },
+    { kind: 'tax-levels', chosen: {} },
+    { kind: 'phase', phase: 'purchases' },
+    { kind: 'purchases', lists: {}, ready: [] },
+    { kind: 'phase', phase: 'end' },
+    { kind: 'turn' },
+  );
+}
+
+/** The kingdoms are chosen: in turn order each founds his village, then all keep a card (1.4). */
+export function beginFoundation(play: Play): void {
+  play.next(...play.state.order.map((seat) => ({ kind: 'founding' as const, seat })), { kind: 'first-deal' });
+}
+
+/** The phase before is told and its points are lost; then this one begins. */
+export function beginPhase(play: Play, phase: Phase): void {
+  const before = play.state.phase;
+  losePoints(play);
+  if (before !== 'setup' && before !== 'over' && before !== phase) play.emit({ type: CHAPTER_ENDED, chapter: before });
+  play.set({ phase });
+  if (phase === 'events') rollWarCircle(play);
+  if (phase === 'end') endTurn(play);
+}
+
+/** Stop tokens come off, cards and tokens are ready again, honour goes on the chart (chapter 8). */
+function endTurn(play: Play): void {
+  const { state } = play;
+  play.set({ vehicles: state.vehicles.map((one) => ({ ...one, used: 0, stopped: false })) });
+  for (const at of state.inPlay) {
+    const { armies } = play.land(at);
+    if (Object.values(armies).every(({ stopped }) => Object.keys(stopped).length === 0)) continue;
+    const rested = Object.entries(armies).map(([owner, { units }]) => [owner, { units, stopped: {} }]);
+    play.changeLand(at, { armies: Object.fromEntries(rested) });
+  }
+  for (const seat of state.seats) {
+    const { tokens, turnedTokens, cards } = play.realm(seat);
+    const ready = Object.fromEntries(
+      BRANCHES.map((colour) => [colour, (tokens[colour] ?? 0) + (turnedTokens[colour] ?? 0)]).filter(
+        ([, count]) => count !== 0,
+      ),
+    );
+    play.changeRealm(seat, {
+      tokens: ready,
+      turnedTokens: {},
+      cards: cards.map((card) => (card.turned ? { ...card, turned: false } : card)),
+      boughtBranches: [],
+      unitsBought: 0,
+      cardBought: false,
+      rebuy: {},
+    });
+  }
+  const honour = Object.fromEntries(state.seats.map((seat) => [seat, play.realm(seat).honour]));
+  play.set({ history: [...state.history, honour] });
+  play.emit({ type: 'turn-ended', turn: state.turn });
+}

@@ -1,0 +1,66 @@
+import type { Json } from '../../../core/json.js';
+import { fields, type Misread, type Reader, read } from '../../../kit/data/reader.js';
+import boardJson from '../data/board.json' with { type: 'json' };
+import cardsJson from '../data/cards.json' with { type: 'json' };
+import eventsJson from '../data/events.json' with { type: 'json' };
+import piecesJson from '../data/pieces.json' with { type: 'json' };
+import technologiesJson from '../data/technologies.json' with { type: 'json' };
+import { type Board, boardFile, boardFrom } from './board.js';
+import { cardsFile, type EmpireCard } from './empire-cards.js';
+import { type EventCard, eventsFile } from './event-cards.js';
+import { type Pieces, piecesFile } from './pieces.js';
+import { type TechnologyCard, technologiesFile } from './technologies.js';
+
+/** Everything a game reads and nothing it may change. */
+export interface Book {
+  readonly board: Board;
+  readonly pieces: Pieces;
+  readonly technologies: readonly TechnologyCard[];
+  readonly cards: ReadonlyMap<number, EmpireCard>;
+  readonly events: ReadonlyMap<number, EventCard>;
+}
+
+/** The files as data, before they are read: what an override changes. */
+export type BookFiles = {
+  readonly board: Json;
+  readonly pieces: Json;
+  readonly technologies: Json;
+  readonly cards: Json;
+  readonly events: Json;
+};
+export const FILES: BookFiles = {
+  board: boardJson,
+  pieces: piecesJson,
+  technologies: technologiesJson,
+  cards: cardsJson,
+  events: eventsJson,
+};
+
+const files = fields({
+  board: boardFile,
+  pieces: piecesFile,
+  technologies: technologiesFile,
+  cards: cardsFile,
+  events: eventsFile,
+});
+const bookReader: Reader<Book> = (json, path) => {
+  const { board, pieces, technologies, cards, events } = files(json, path);
+  return {
+    board: boardFrom(board),
+    pieces,
+    technologies: technologies.technologies,
+    cards: new Map(cards.cards.map((card) => [card.number, card])),
+    events: new Map(events.events.map((card) => [card.number, card])),
+  };
+};
+
+export function readBook(from: BookFiles): { readonly value: Book } | { readonly misread: Misread } {
+  return read(bookReader, { ...from });
+}
+
+function standard(): Book {
+  const result = readBook(FILES);
+  if ('misread' in result) throw result.misread;
+  return result.value;
+}
+export const STANDARD_BOOK: Book = standard();

@@ -1,0 +1,133 @@
+import { count, fields, list, oneOf, type Read, text, truth } from '../../../kit/data/reader.js';
+import {
+  BUILDING_CLASSES,
+  BUILDING_IDS,
+  type BuildingClass,
+  type BuildingId,
+  ENGINE_IDS,
+  type EngineId,
+  type Level,
+  TECHNOLOGY_IDS,
+  TRANSPORT_IDS,
+  type TransportId,
+  UNIT_TYPES,
+  type UnitId,
+  type UnitType,
+} from './kinds.js';
+
+const names = fields({ fr: text, en: text, es: text });
+
+const unit = fields({
+  id: oneOf(UNIT_TYPES),
+  name: names,
+  /** Of a captain, for each level. */
+  cost: count,
+  /** Points of damage until it is off the map. */
+  hits: count,
+  /** So many in each player's reserve. */
+  limit: count,
+  becomes: list(oneOf(UNIT_TYPES)),
+});
+const building = fields({
+  id: oneOf(BUILDING_IDS),
+  category: oneOf(BUILDING_CLASSES),
+  level: count,
+  structure: count,
+  cost: count,
+  /** Points of technology of its design. */
+  points: count,
+  limit: count,
+  technology: oneOf(TECHNOLOGY_IDS),
+  name: names,
+});
+const transportLevel = fields({ capacity: count, movement: count, cost: count, points: count });
+const transport = fields({
+  id: oneOf(TRANSPORT_IDS),
+  trade: truth,
+  sea: truth,
+  limit: count,
+  name: names,
+  levels: list(transportLevel),
+});
+const engine = fields({
+  id: oneOf(ENGINE_IDS),
+  level: count,
+  cost: count,
+  points: count,
+  movement: count,
+  damageUnits: count,
+  damageBuilding: count,
+  limit: count,
+  name: names,
+});
+
+export const piecesFile = fields({
+  units: list(unit),
+  buildings: list(building),
+  transports: list(transport),
+  engines: list(engine),
+});
+export type Pieces = Read<typeof piecesFile>;
+export type UnitCard = Read<typeof unit>;
+export type BuildingCard = Read<typeof building>;
+export type TransportCard = Read<typeof transport>;
+export type TransportLevel = Read<typeof transportLevel>;
+export type EngineCard = Read<typeof engine>;
+
+export function unitCard({ units }: Pieces, type: UnitType): UnitCard {
+  return found(units, type);
+}
+export function buildingCard({ buildings }: Pieces, id: BuildingId): BuildingCard {
+  return found(buildings, id);
+}
+/** The building of a class and level; there is one religious building only, of level III (RULINGS 49). */
+export function buildingOf(category: BuildingClass, level: number): BuildingId {
+  const [low, middle, high] = {
+    civil: ['village', 'town', 'city'] as const,
+    military: ['tower', 'fort', 'castle'] as const,
+    religious: ['cathedral', 'cathedral', 'cathedral'] as const,
+  }[category];
+  return level >= 3 ? high : level === 2 ? middle : low;
+}
+export function transportCard({ transports }: Pieces, id: TransportId): TransportCard {
+  return found(transports, id);
+}
+export function transportAt(pieces: Pieces, id: TransportId, level: Level): TransportLevel {
+  const row = transportCard(pieces, id).levels[level - 1];
+  if (row === undefined) throw new Error(`no level ${level} of ${id}`);
+  return row;
+}
+export function engineOfLevel({ engines }: Pieces, level: Level): EngineCard {
+  const engine = engines.find((one) => one.level === level);
+  if (engine === undefined) throw new Error(`no engine of level ${level}`);
+  return engine;
+}
+export function engineId(level: Level): EngineId {
+  return ENGINE_IDS[level - 1] ?? 'catapult';
+}
+
+function found<Card extends { readonly id: string }>(cards: readonly Card[], id: string): Card {
+  const card = cards.find((one) => one.id === id);
+  if (card === undefined) throw new Error(`no piece ${id}`);
+  return card;
+}
+
+/** What kind of unit it is, a captain of any level being a captain. */
+export function typeOf(unit: UnitId): UnitType {
+  switch (unit) {
+    case 'captain-1':
+    case 'captain-2':
+    case 'captain-3':
+      return 'captain';
+    default:
+      return unit;
+  }
+}
+
+export function captainOf(level: number): UnitId {
+  return level >= 3 ? 'captain-3' : level === 2 ? 'captain-2' : 'captain-1';
+}
+/** The level of a captain; nothing of any other unit. */
+export function captainLevel(unit: UnitId): number {
+  return unit === 'captain-1' ? 1 : unit === 'captain-2' ? 2 : unit === 'captain-3' ? 3 : 0;
+}

@@ -1,0 +1,148 @@
+/** The 95 territories, by their ids. */
+export const TERRITORY_IDS = [
+  'achaea',
+  'acre',
+  'adrianople',
+  'aleppo',
+  'alexandria',
+  'alfold',
+  'antakya',
+  'apulia',
+  'armenia',
+  'augsburg',
+  'azaq',
+  'banat',
+  'bavaria',
+  'beloozero',
+  'bolghar',
+  'bosnia',
+  'brandenburg',
+  'bruges',
+  'buda',
+  'burgundy',
+  'caffa',
+  'cairo',
+  'candia',
+  'carinthia',
+  'cilicia',
+  'cologne',
+  'constantinople',
+  'cumania',
+  'cyrenaica',
+  'damascus',
+  'damietta',
+  'danzig',
+  'denmark',
+  'epirus',
+  'famagusta',
+  'finland',
+  'genoa',
+  'georgia',
+  'halych',
+  'jerusalem',
+  'karelia',
+  'kiev',
+  'kolozsvar',
+  'konya',
+  'krakow',
+  'ladoga',
+  'lithuania',
+  'lubeck',
+  'majar',
+  'moldavia',
+  'mosul',
+  'nicaea',
+  'novgorod',
+  'nuremberg',
+  'oleshia',
+  'panormum',
+  'paphlagonia',
+  'philadelphia',
+  'poland',
+  'polotsk',
+  'pozsony',
+  'prague',
+  'provence',
+  'prussia',
+  'pskov',
+  'ragusa',
+  'riga',
+  'rome',
+  'ryazan',
+  'saraj',
+  'saraychik',
+  'saxony',
+  'scandinavia',
+  'serbia',
+  'sivas',
+  'slavonia',
+  'smolensk',
+  'smyrna',
+  'tabriz',
+  'tarnovo',
+  'thessalonica',
+  'torzhok',
+  'trebisonda',
+  'tripolitania',
+  'tunis',
+  'tuscany',
+  'ukek',
+  'upper-egypt',
+  'venice',
+  'vienna',
+  'visby',
+  'vladimir',
+  'vologda',
+  'wallachia',
+  'zagreb',
+] as const;
+export type TerritoryId = (typeof TERRITORY_IDS)[number];
+
+/** The 19 seas. */
+export const SEA_IDS = [
+  'adriatic-sea',
+  'aegean-sea',
+  'balearic-sea',
+  'baltic-sea',
+  'caspian-sea',
+  'cyprus-sea',
+  'danish-straits',
+  'eastern-black-sea',
+  'gulf-of-finland',
+  'gulf-of-sidra',
+  'ionian-sea',
+  'levantine-sea',
+  'libyan-sea',
+  'ligurian-sea',
+  'north-sea',
+  'red-sea',
+  'sea-of-azov',
+  'tyrrhenian-sea',
+  'western-black-sea',
+] as const;
+export type SeaId = (typeof SEA_IDS)[number];
+
+/** Where something may stand: a territory, or a sea. */
+export type PlaceId = TerritoryId | SeaId;
+export const PLACE_IDS: readonly PlaceId[] = [...TERRITORY_IDS, ...SEA_IDS];
+
+export function isTerritory(id: string): id is TerritoryId {
+  return TERRITORY_IDS.some((known) => known === id);
+}
+export function isSea(id: string): id is SeaId {
+  return SEA_IDS.some((known) => known === id);
+}
+export function isPlace(id: string): id is PlaceId {
+  return isTerritory(id) || isSea(id);
+}
+
+/** A value for each territory. */
+export function forEachTerritory<Value>(value: (at: TerritoryId) => Value): { readonly [At in TerritoryId]: Value } {
+  const record: Partial<Record<TerritoryId, Value>> = {};
+  for (const at of TERRITORY_IDS) record[at] = value(at);
+  if (!isWhole(record)) throw new Error('a territory is missing');
+  return record;
+}
+function isWhole<Value>(record: Partial<Record<TerritoryId, Value>>): record is Record<TerritoryId, Value> {
+  return TERRITORY_IDS.every((at) => at in record);
+}

@@ -1,0 +1,31 @@
+import { count, fields, list, oneOf, type Read, record, text } from '../../../kit/data/reader.js';
+import { BRANCHES, type Branch, SOURCES, TECHNOLOGY_IDS, type TechnologyId } from './kinds.js';
+
+const technology = fields({
+  id: oneOf(TECHNOLOGY_IDS),
+  branch: oneOf(BRANCHES),
+  level: count,
+  name: fields({ fr: text, en: text, es: text }),
+  florins: count,
+  /** Points of the colour of its branch for each `per`. */
+  points: count,
+  per: text,
+  sources: record(oneOf(SOURCES)),
+});
+export const technologiesFile = fields({ technologies: list(technology) });
+export type TechnologyCard = Read<typeof technology>;
+
+export function technologyCard(cards: readonly TechnologyCard[], id: TechnologyId): TechnologyCard {
+  const card = cards.find((one) => one.id === id);
+  if (card === undefined) throw new Error(`no technology ${id}`);
+  return card;
+}
+
+/** The technology of a branch at this level (1 to 4); none at level 0. */
+export function technologyAt(
+  cards: readonly TechnologyCard[],
+  branch: Branch,
+  level: number,
+): TechnologyCard | undefined {
+  return cards.find((one) => one.branch === branch && one.level === level);
+}

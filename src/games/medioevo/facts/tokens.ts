@@ -1,0 +1,22 @@
+import { LEVELS, type Level } from './kinds.js';
+
+/** The levels that the two faces of each of a player's ten property tokens show (1.2). */
+const FACES: readonly (readonly Level[])[] = [[1, 3], [1, 3], [1, 2], [1, 2], [1, 2], [1, 2], [2, 3], [2, 3], [1], [1]];
+
+/** Every set of levels, with the tokens that show one of them. */
+const SETS = [[1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]].map((levels) => ({
+  levels,
+  tokens: FACES.filter((faces) => faces.some((face) => levels.includes(face))).length,
+}));
+
+/** Is there a property token for each of these vehicles at once (4.4)? By the theorem of Hall. */
+export function tokensSuffice(levels: readonly Level[], most: number): boolean {
+  if (levels.length > most) return false;
+  const wanted = (among: readonly number[]) => levels.filter((level) => among.includes(level)).length;
+  return SETS.every((set) => wanted(set.levels) <= set.tokens);
+}
+
+/** The levels for which there is still a token beside those used. */
+export function levelsLeft(used: readonly Level[], most: number): readonly Level[] {
+  return LEVELS.filter((level) => tokensSuffice([...used, level], most));
+}

@@ -1,0 +1,103 @@
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { heldBy } from '../control/holder.js';
+import { buildingsLeft, controlTokensLeft } from '../control/supply.js';
+import type { Play } from '../engine/play.js';
+import { cardOf, landsBy } from '../facts/board.js';
+import { BUILDING_IDS, type BuildingId, type Level } from '../facts/kinds.js';
+import { bookOf } from '../facts/override.js';
+import { type BuildingCard, buildingCard } from '../facts/pieces.js';
+import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
+import { technologyCard } from '../facts/technologies.js';
+import { armiesIn } from '../state/land.js';
+import type { Medioevo } from '../state/state.js';
+import { canPay, spendPoints } from './points.js';
+import { owns } from './technology.js';
+
+type Price = { readonly florins: number; readonly points: number };
+
+/** The whole price, or that of the levels that come on top of what stands there (4.2). */
+function priceAt(state: Medioevo, at: TerritoryId, card: BuildingCard): Price | null {
+  const before = state.lands[at][card.category];
+  if (before === null) return { florins: card.cost, points: card.points };
+  const levels = card.level - before.level;
+  return card.category === 'religious' || levels <= 0 ? null : { florins: 100 * levels, points: levels };
+}
+
+/** What may be built or raised in a territory (4.2): one building of a class, a civil one in an inhabited zone. */
+export function buildingsFor(state: Medioevo, seat: SeatId, at: TerritoryId): readonly BuildingId[] {
+  const book = bookOf(state.overrides);
+  return BUILDING_IDS.filter((id) => {
+    const card = buildingCard(book.pieces, id);
+    const price = priceAt(state, at, card);
+    if (price === null || !owns(state, seat, card.technology) || buildingsLeft(state, id) <= 0) return false;
+    if (card.category === 'civil' && !cardOf(book.board, at).inhabited) return false;
+    return canPay(state, seat, price.florins, technologyCard(book.technologies, card.technology).branch, price.points);
+  });
+}
+
+const sites = (state: Medioevo, seat: SeatId) =>
+  heldBy(state, seat).filter((at) => buildingsFor(state, seat, at).length > 0);
+
+const siteIn = (value: unknown): TerritoryId | null => (typeof value === 'string' && isTerritory(value) ? value : null);
+
+/** How many control tokens a building gives here: its new levels, as far as the player has tokens left (5.5). */
+function tokensFor(state: Medioevo, seat: SeatId, at: TerritoryId, building: unknown): number {
+  const id = kit.oneIn(BUILDING_IDS, building === undefined ? undefined : String(building));
+  if (id === null) return 0;
+  const card = buildingCard(bookOf(state.overrides).pieces, id);
+  if (card.category !== 'military') return 0;
+  return Math.min(card.level - (state.lands[at].military?.level ?? 0), controlTokensLeft(state, seat));
+}
+
+/** Adjacent to the building, not an opponent's, without another's army (5.5). */
+export function placesForTokens(state: Medioevo, seat: SeatId, at: TerritoryId): readonly TerritoryId[] {
+  return landsBy(bookOf(state.overrides).board, at).filter((to) => {
+    const { holder, token } = state.lands[to];
+    const strangers = armiesIn(state.lands[to]).some((owner) => owner !== seat);
+    return state.inPlay.includes(to) && (holder === null || holder === seat) && token === null && !strangers;
+  });
+}
+
+/** A new building or a higher one; its control tokens are placed at once, or are lost (4.2, 5.5). */
+export const build: kit.Verb<Medioevo, Play, unknown> = {
+  when: (state, _here, seat) => sites(state, seat).length > 0,
+  slots: [
+    (state, _here, seat) => kit.askOne('at', 'territory', sites(state, seat)),
+    (state, _here, seat, { at }) => {
+      const site = siteIn(at);
+      return kit.askOne('building', 'building', site === null ? [] : buildingsFor(state, seat, site));
+    },
+    (state, _here, seat, { at, building }) => {
+      const site = siteIn(at);
+      if (site === null) return null;
+      const most = tokensFor(state, seat, site, building);
+      const places = placesForTokens(state, seat, site);
+      const some = Object.fromEntries(places.map((to) => [to, 1]));
+      const max = Math.min(most, places.length);
+      return max === 0 ? null : kit.askSome('tokens', 'territory', some, { min: 0, max });
+    },
+  ],
+  does(play, _here, seat, action) {
+    const at = siteIn(action.at);
+    const id = kit.oneIn(BUILDING_IDS, action.building);
+    if (at === null || id === null) return;
+    const card = buildingCard(play.book.pieces, id);
+    const price = priceAt(play.state, at, card);
+    if (price === null) return;
+    spendPoints(play, seat, technologyCard(play.book.technologies, card.technology).branch, price.points);
+    play.pay(seat, price.florins, 'purchase');
+    raise(play, seat, at, card);
+    for (const to of Object.keys(kit.tallyIn(action.tokens) ?? {})) {
+      if (isTerritory(to)) play.changeLand(to, { token: { owner: seat, from: at } });
+    }
+  },
+};
+
+/** The destruction tokens stay (RULINGS 94); a city, castle or cathedral brings honour (10.1). */
+export function raise(play: Play, seat: SeatId, at: TerritoryId, card: BuildingCard): void {
+  const level: Level = card.level === 3 ? 3 : card.level === 2 ? 2 : 1;
+  play.changeLand(at, { [card.category]: { level, damage: play.land(at)[card.category]?.damage ?? 0 } });
+  play.emit({ type: 'built', seat, building: card.id, at });
+  if (level === 3) play.honour(seat, 1, 'built');
+}

@@ -1,0 +1,30 @@
+import type * as kit from '../../../kit/index.js';
+import type { Play } from '../engine/play.js';
+import type { Medioevo } from '../state/state.js';
+import { build } from './building.js';
+import { buyCaptain, raiseCaptain } from './captains.js';
+import { buyCard } from './empire-card.js';
+import { convertPoint, turnCard, turnToken } from './make-points.js';
+import { ransom, redeploy } from './prisoners.js';
+import { repair } from './repair.js';
+import { buyTechnology } from './technology.js';
+import { buyUnits } from './units.js';
+import { buyVehicle, raiseVehicle } from './vehicle.js';
+
+/** Everything that may stand on a list of purchases (chapter 4), by its verb. */
+export const PURCHASES: Readonly<Record<string, kit.Verb<Medioevo, Play, unknown>>> = {
+  technology: buyTechnology,
+  build,
+  units: buyUnits,
+  captain: buyCaptain,
+  'raise-captain': raiseCaptain,
+  vehicle: buyVehicle,
+  'raise-vehicle': raiseVehicle,
+  card: buyCard,
+  repair,
+  ransom,
+  redeploy,
+  'turn-card': turnCard,
+  'turn-token': turnToken,
+  'convert-point': convertPoint,
+};

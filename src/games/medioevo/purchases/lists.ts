@@ -1,0 +1,65 @@
+import type { Action } from '../../../core/action.js';
+import { type Domain, type Filled, misfitOf } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { Play } from '../engine/play.js';
+import type { FrameOf, Purchase } from '../state/frame.js';
+import type { Medioevo } from '../state/state.js';
+import { PURCHASES } from './catalogue.js';
+
+type Here = FrameOf<'purchases'>;
+
+/** The game as it would be if this seat's list were carried out alone: what it may add is asked of that. */
+const projections = new WeakMap<readonly Purchase[], { readonly of: Medioevo; readonly state: Medioevo }>();
+
+export function projected(state: Medioevo, here: Here, seat: SeatId): Medioevo {
+  const list = here.lists[seat] ?? [];
+  if (list.length === 0) return state;
+  const kept = projections.get(list);
+  if (kept !== undefined && kept.of === state) return kept.state;
+  const play = new Play(state, kit.noDice());
+  for (const purchase of list) carryOut(play, seat, purchase);
+  projections.set(list, { of: state, state: play.state });
+  return play.state;
+}
+
+/** Carried out where it is still possible; else false, and nothing is paid. */
+export function carryOut(play: Play, seat: SeatId, purchase: Purchase): boolean {
+  const verb = PURCHASES[purchase.verb];
+  if (verb === undefined || !(verb.when?.(play.state, null, seat) ?? true)) return false;
+  const ask = (_seat: SeatId, _verb: string, filled: Filled) => next(verb, play.state, seat, filled);
+  if (misfitOf([{ verb: purchase.verb }], ask, seat, purchase) !== null) return false;
+  verb.does(play, null, seat, purchase);
+  return true;
+}
+
+function next(verb: kit.Verb<Medioevo, Play, unknown>, state: Medioevo, seat: SeatId, filled: Filled): Domain {
+  for (const slot of verb.slots ?? []) {
+    const domain = slot(state, null, seat, filled);
+    if (domain !== null && domain.kind !== 'done' && filled[domain.slot] === undefined) return domain;
+  }
+  return kit.DONE;
+}
+
+/** A purchase goes on the list of its buyer: offered by what the list before it leaves possible. */
+function onTheList(name: string, verb: kit.Verb<Medioevo, Play, unknown>): kit.Verb<Medioevo, Play, Here> {
+  return {
+    optional: true,
+    secret: true,
+    when: (state, here, seat) => verb.when?.(projected(state, here, seat), here, seat) ?? true,
+    slots: (verb.slots ?? []).map(
+      (slot) => (state: Medioevo, here: Here, seat: SeatId, filled: Filled) =>
+        slot(projected(state, here, seat), here, seat, filled),
+    ),
+    does(play, here, seat, action: Action) {
+      const list = [...(here.lists[seat] ?? []), action];
+      play.replace({ ...here, lists: { ...here.lists, [seat]: list } });
+      const { verb: _verb, ...chosen } = action;
+      play.emit({ ...chosen, type: 'listed', purchase: name, seat, audience: [seat] });
+    },
+  };
+}
+
+export const LISTED: Readonly<Record<string, kit.Verb<Medioevo, Play, Here>>> = Object.fromEntries(
+  Object.entries(PURCHASES).map(([name, verb]) => [name, onTheList(name, verb)]),
+);

@@ -1,0 +1,58 @@
+import type { SeatId } from '../../../core/seat.js';
+import type { Play } from '../engine/play.js';
+import { BRANCHES, type Branch } from '../facts/kinds.js';
+import { bookOf } from '../facts/override.js';
+import type { OwnedCard, Points } from '../state/realm.js';
+import type { Medioevo } from '../state/state.js';
+
+/** For a point of technology that is missing, of any colour (8.2). */
+export const POINT_PRICE = 100;
+
+/** What so many points of a colour cost beside those made in this phase. */
+export function priceOfPoints(state: Medioevo, seat: SeatId, colour: Branch, points: number): number {
+  return POINT_PRICE * Math.max(0, points - (state.realms[seat]?.points[colour] ?? 0));
+}
+
+export function canPay(state: Medioevo, seat: SeatId, florins: number, colour: Branch, points: number): boolean {
+  return (state.realms[seat]?.cash ?? 0) >= florins + priceOfPoints(state, seat, colour, points);
+}
+
+/** The points made come first; each that is missing costs 100 florins (8.2). */
+export function spendPoints(play: Play, seat: SeatId, colour: Branch, points: number): void {
+  play.pay(seat, priceOfPoints(play.state, seat, colour, points), 'purchase');
+  const made = play.realm(seat).points[colour] ?? 0;
+  setPoints(play, seat, colour, Math.max(0, made - points));
+}
+
+export function addPoints(play: Play, seat: SeatId, colours: readonly Branch[]): void {
+  for (const colour of colours) setPoints(play, seat, colour, (play.realm(seat).points[colour] ?? 0) + 1);
+}
+
+function setPoints(play: Play, seat: SeatId, colour: Branch, count: number): void {
+  const { [colour]: _before, ...others } = play.realm(seat).points;
+  const points: Points = count === 0 ? others : { ...others, [colour]: count };
+  play.changeRealm(seat, { points });
+}
+
+/** Points not spent in the phase in which they were made are lost (8.2). */
+export function losePoints(play: Play): void {
+  for (const seat of play.state.seats)
+    if (Object.keys(play.realm(seat).points).length > 0) play.changeRealm(seat, { points: {} });
+}
+
+/** The ready cards with something in their corner (8.1). */
+export function cardsWithPoints(state: Medioevo, seat: SeatId): readonly OwnedCard[] {
+  const { cards } = bookOf(state.overrides);
+  return (state.realms[seat]?.cards ?? []).filter(
+    ({ number, turned }) => !turned && (cards.get(number)?.points.length ?? 0) > 0,
+  );
+}
+
+/** The lists of points of which a card gives one, each named by its colours. */
+export function cornerOf(state: Medioevo, card: unknown): readonly (readonly Branch[])[] {
+  return bookOf(state.overrides).cards.get(Number(card))?.points ?? [];
+}
+
+export function readyTokens(state: Medioevo, seat: SeatId): readonly Branch[] {
+  return BRANCHES.filter((colour) => (state.realms[seat]?.tokens[colour] ?? 0) > 0);
+}

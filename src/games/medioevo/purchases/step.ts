@@ -1,0 +1,56 @@
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import type { Play } from '../engine/play.js';
+import type { FrameOf } from '../state/frame.js';
+import type { Medioevo } from '../state/state.js';
+import { players } from '../turn-order/bidding.js';
+import { drawBoughtCards } from './empire-card.js';
+import { carryOut, LISTED } from './lists.js';
+
+type Here = FrameOf<'purchases'>;
+
+/**
+ * All write down what they buy, each for himself, and may change it until the last is ready (chapter 4). Then the lists
+ * are carried out in turn order, which decides who gets a piece that does not suffice for all.
+ */
+export const purchases: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
+  what: 'purchases',
+  who: (state, { ready }) => players(state).filter((seat) => !ready.includes(seat)),
+  verbs: {
+    ...LISTED,
+    'strike-out': {
+      optional: true,
+      secret: true,
+      when: (_state, { lists }, seat) => (lists[seat] ?? []).length > 0,
+      does(play, here, seat) {
+        const list = (here.lists[seat] ?? []).slice(0, -1);
+        play.replace({ ...here, lists: { ...here.lists, [seat]: list } });
+        play.emit({ type: 'struck-out', seat, audience: [seat] });
+      },
+    },
+    done: {
+      byDefault: true,
+      does(play, here, seat) {
+        play.replace({ ...here, ready: [...here.ready, seat] });
+        play.emit({ type: 'has-chosen', seat });
+      },
+    },
+  },
+  settles(play, here) {
+    if (players(play.state).some((seat) => !here.ready.includes(seat))) return false;
+    play.pop();
+    for (const seat of play.state.order) {
+      for (const purchase of here.lists[seat] ?? []) {
+        if (!carryOut(play, seat, purchase)) play.emit({ type: 'purchase-dropped', seat, what: purchase.verb });
+      }
+    }
+    drawBoughtCards(play);
+    return true;
+  },
+});
+
+/** One's own list; of the others nothing but who is ready. */
+export function seenPurchases(here: Here, viewer: SeatId | null): Here {
+  const own = viewer === null ? undefined : here.lists[viewer];
+  return { ...here, lists: viewer === null || own === undefined ? {} : { [viewer]: own } };
+}

@@ -1,0 +1,43 @@
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import type { Play } from '../engine/play.js';
+import { TECHNOLOGY_IDS, type TechnologyId } from '../facts/kinds.js';
+import { bookOf } from '../facts/override.js';
+import { technologyCard } from '../facts/technologies.js';
+import type { Medioevo } from '../state/state.js';
+
+/** The next level of each branch that can be paid; one level of a branch a turn (4.1). */
+function technologiesFor(state: Medioevo, seat: SeatId): readonly TechnologyId[] {
+  const realm = state.realms[seat];
+  if (realm === undefined) return [];
+  const { technologies } = bookOf(state.overrides);
+  return technologies
+    .filter(({ branch, level, florins }) => {
+      const bought = realm.boughtBranches.includes(branch);
+      return !bought && level === realm.technologies[branch] + 1 && florins <= realm.cash;
+    })
+    .map(({ id }) => id);
+}
+
+export const buyTechnology: kit.Verb<Medioevo, Play, unknown> = {
+  when: (state, _here, seat) => technologiesFor(state, seat).length > 0,
+  slots: [(state, _here, seat) => kit.askOne('technology', 'technology', technologiesFor(state, seat))],
+  does(play, _here, seat, action) {
+    const id = kit.oneIn(TECHNOLOGY_IDS, action.technology);
+    if (id === null) return;
+    const { branch, level, florins } = technologyCard(play.book.technologies, id);
+    const { technologies, boughtBranches } = play.realm(seat);
+    play.pay(seat, florins, 'purchase');
+    play.changeRealm(seat, {
+      technologies: { ...technologies, [branch]: level },
+      boughtBranches: [...boughtBranches, branch],
+    });
+    play.emit({ type: 'technology', seat, technology: id });
+  },
+};
+
+/** Does the seat own this technology, or a higher one of its branch (8.2)? */
+export function owns(state: Medioevo, seat: SeatId, id: TechnologyId): boolean {
+  const card = technologyCard(bookOf(state.overrides).technologies, id);
+  return (state.realms[seat]?.technologies[card.branch] ?? 0) >= card.level;
+}

@@ -1,0 +1,43 @@
+import type { Setup, SetupOption } from '../../../core/game-module.js';
+import * as kit from '../../../kit/index.js';
+import {
+  CITY_CHOICES,
+  HONOUR_LIMITS,
+  KINGDOM_CHOICES,
+  LENGTHS,
+  ON_OFF,
+  type Options,
+  TEAM_CHOICES,
+  TOKEN_CHOICES,
+} from '../state/options.js';
+
+/** The length of a game and the variants of the rulebook, each by itself (1.1, chapter 9). */
+export const SETUP_OPTIONS: readonly SetupOption[] = [
+  { name: 'turns', choices: LENGTHS, fallback: '10' },
+  { name: 'honour-limit', choices: HONOUR_LIMITS, fallback: 'none' },
+  { name: 'kingdoms', choices: KINGDOM_CHOICES, fallback: 'choose' },
+  { name: 'terrain', choices: ON_OFF, fallback: 'off' },
+  { name: 'blood-tokens', choices: ON_OFF, fallback: 'off' },
+  { name: 'deployment', choices: ON_OFF, fallback: 'off' },
+  { name: 'teams', choices: TEAM_CHOICES, fallback: 'none' },
+  { name: 'majority', choices: CITY_CHOICES, fallback: 'city' },
+  { name: 'tokens', choices: TOKEN_CHOICES, fallback: '8-10' },
+];
+
+/** What was left out, or is none of the choices, is as the fallback says. */
+export function optionsOf(setup: Setup): Options {
+  const limit = kit.oneIn(HONOUR_LIMITS, setup['honour-limit']) ?? 'none';
+  const [control, property] = (kit.oneIn(TOKEN_CHOICES, setup.tokens) ?? '8-10').split('-').map(Number);
+  return {
+    turns: Number(kit.oneIn(LENGTHS, setup.turns) ?? '10'),
+    honourLimit: limit === 'none' ? null : Number(limit),
+    kingdoms: kit.oneIn(KINGDOM_CHOICES, setup.kingdoms) ?? 'choose',
+    terrain: setup.terrain === 'on',
+    bloodTokens: setup['blood-tokens'] === 'on',
+    deployment: setup.deployment === 'on',
+    teams: kit.oneIn(TEAM_CHOICES, setup.teams) ?? 'none',
+    majority: kit.oneIn(CITY_CHOICES, setup.majority) ?? 'city',
+    controlTokens: control ?? 8,
+    propertyTokens: property ?? 10,
+  };
+}

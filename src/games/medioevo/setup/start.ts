@@ -1,0 +1,80 @@
+import type { Setup } from '../../../core/game-module.js';
+import type { Json } from '../../../core/json.js';
+import { ok, type Result } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { bookFrom } from '../facts/override.js';
+import { forEachTerritory, TERRITORY_IDS } from '../facts/place-ids.js';
+import type { Frame } from '../state/frame.js';
+import { BARE } from '../state/land.js';
+import { NO_TECHNOLOGY, type Realm } from '../state/realm.js';
+import type { Medioevo } from '../state/state.js';
+import { optionsOf } from './options.js';
+
+/** Coins and honour of each player at the start (1.4). */
+const FLORINS = 1600;
+export const START_HONOUR = 10;
+/** The tax that counts until one is chosen (RULINGS, taxes.default). */
+const FIRST_TAX = 30;
+
+/** The bare board and full decks: kingdoms, order and pieces are steps of the set-up (1.4). */
+export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Json | undefined): Result<Medioevo> {
+  const found = bookFrom(overrides);
+  if (!found.ok) return found;
+  const { cards, events } = found.value;
+  const options = optionsOf(setup);
+  const first: readonly Frame[] =
+    options.kingdoms === 'auction'
+      ? [{ kind: 'kingdom-auction', id: 1, chosen: {}, free: [], again: false }]
+      : [{ kind: 'turn', id: 1 }];
+  return ok({
+    ...kit.courseOf<Frame>(seats, ...first),
+    options,
+    turn: 0,
+    phase: 'setup',
+    order: [],
+    lastOrder: [],
+    realms: Object.fromEntries(seats.map((seat) => [seat, NEW_REALM])),
+    lands: forEachTerritory(() => BARE),
+    inPlay: TERRITORY_IDS,
+    vehicles: [],
+    warCircle: null,
+    empireDeck: kit.deckOf([...cards.keys()].map(String)),
+    eventDeck: kit.deckOf([...events.keys()].map(String)),
+    event: null,
+    toleratedTax: null,
+    conquered: [],
+    firstConquests: [],
+    history: [],
+    overrides: overrides ?? null,
+  });
+}
+
+const NEW_REALM: Realm = {
+  kingdom: null,
+  cash: FLORINS,
+  honour: START_HONOUR,
+  tax: FIRST_TAX,
+  loans: 0,
+  borrowed: 0,
+  repaid: 0,
+  arrears: 0,
+  unpaid: 0,
+  technologies: NO_TECHNOLOGY,
+  boughtBranches: [],
+  unitsBought: 0,
+  cardBought: false,
+  cards: [],
+  tokens: {},
+  turnedTokens: {},
+  points: {},
+  prisoners: {},
+  surrendered: {},
+  surrenderedIn: 0,
+  rebuy: {},
+  route: null,
+  blood: 0,
+  wars: {},
+  firstRunning: 0,
+  out: false,
+};

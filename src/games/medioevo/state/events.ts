@@ -1,0 +1,86 @@
+import type { Tally } from '../../../core/action.js';
+import type { CHAPTER_ENDED } from '../../../core/chronicle.js';
+import type { GameEvent } from '../../../core/event.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { KingdomId } from '../facts/ids.js';
+import type { Branch, BuildingId, Phase, TaxLevel } from '../facts/kinds.js';
+import type { TerritoryId } from '../facts/place-ids.js';
+
+/** Why honour was won or lost (chapter 10). */
+export const HONOUR_REASONS = [
+  'conquest',
+  'first-conquest',
+  'built',
+  'pact-broken',
+  'rebellion-suppressed',
+  'great-army',
+  'trade-route',
+  'lost-to-barbarians',
+  'undeclared-attack',
+  'new-rebellion',
+  'kingdom-bid',
+] as const;
+export type HonourReason = (typeof HONOUR_REASONS)[number];
+
+/** Why florins came or went. */
+export const MONEY_REASONS = [
+  'bid',
+  'income',
+  'upkeep',
+  'interest',
+  'loan',
+  'repayment',
+  'purchase',
+  'plunder',
+  'rebellion',
+  'ransom',
+] as const;
+export type MoneyReason = (typeof MONEY_REASONS)[number];
+
+/** What happens, as the words tell it (`told.<type>`). */
+export type MedioevoEvent = GameEvent &
+  (
+    | { readonly type: 'turn-began'; readonly turn: number }
+    | { readonly type: 'bids-shown'; readonly bids: Tally; readonly order: readonly SeatId[]; readonly tied: boolean }
+    | { readonly type: 'order-paid'; readonly seat: SeatId; readonly to: SeatId; readonly florins: number }
+    | { readonly type: 'kingdom-taken'; readonly seat: SeatId; readonly kingdom: KingdomId }
+    | { readonly type: 'founded'; readonly seat: SeatId; readonly at: TerritoryId }
+    | { readonly type: 'card-kept'; readonly seat: SeatId; readonly card: number; readonly token: string }
+    | { readonly type: 'tax-set'; readonly seat: SeatId; readonly tax: TaxLevel }
+    | { readonly type: 'income'; readonly seat: SeatId; readonly florins: number }
+    | {
+        readonly type: 'paid';
+        readonly seat: SeatId;
+        readonly why: MoneyReason;
+        readonly florins: number;
+      }
+    | { readonly type: 'borrowed' | 'repaid'; readonly seat: SeatId; readonly loans: number }
+    | { readonly type: 'interest-unpaid'; readonly seat: SeatId; readonly florins: number }
+    | { readonly type: 'removed'; readonly seat: SeatId; readonly pieces: Tally; readonly at: string }
+    | { readonly type: 'eliminated'; readonly seat: SeatId }
+    | { readonly type: 'honour'; readonly seat: SeatId; readonly why: HonourReason; readonly points: number }
+    | {
+        readonly type: 'built';
+        readonly seat: SeatId;
+        readonly building: BuildingId;
+        readonly at: TerritoryId;
+      }
+    | {
+        readonly type: 'card-turned';
+        readonly seat: SeatId;
+        readonly card: number;
+        readonly points: readonly Branch[];
+      }
+    | { readonly type: 'token-turned'; readonly seat: SeatId; readonly colour: Branch }
+    | { readonly type: 'card-bought' | 'card-picked'; readonly seat: SeatId; readonly card?: number }
+    | { readonly type: 'repaired'; readonly seat: SeatId; readonly at: TerritoryId; readonly tokens: number }
+    | { readonly type: 'listed'; readonly seat: SeatId; readonly purchase: string }
+    | { readonly type: 'struck-out' | 'has-chosen'; readonly seat: SeatId }
+    | { readonly type: 'war-circle'; readonly d4: number; readonly d6: number; readonly d8: number }
+    | { readonly type: 'turn-ended'; readonly turn: number }
+    | { readonly type: 'final-honour'; readonly seat: SeatId; readonly why: string; readonly points: number }
+    | { readonly type: 'technology'; readonly seat: SeatId; readonly technology: string }
+    | { readonly type: 'raised'; readonly seat: SeatId; readonly pieces: Tally; readonly at: TerritoryId }
+    | { readonly type: 'purchase-dropped'; readonly seat: SeatId; readonly what: string }
+    | { readonly type: typeof CHAPTER_ENDED; readonly chapter: Phase | 'setup'; readonly seat?: SeatId }
+  );

@@ -1,0 +1,37 @@
+import type { Action } from '../../../core/action.js';
+import type { SeatId } from '../../../core/seat.js';
+import type * as kit from '../../../kit/index.js';
+import type { KingdomId } from '../facts/ids.js';
+import type { Phase } from '../facts/kinds.js';
+
+/** A purchase as its buyer wrote it down: carried out when all have theirs (4.1). */
+export type Purchase = Action;
+
+/** The steps of the game with what each must remember; the last of the stack is the one that is done. */
+type Kinds = {
+  // Set-up (chapter 1)
+  'kingdom-auction': kit.SecretChoices & { free: readonly KingdomId[]; again: boolean };
+  'kingdom-choice': unknown;
+  foundation: unknown;
+  founding: { seat: SeatId };
+  'first-deal': unknown;
+  'first-card': kit.SecretChoices & { dealt: kit.Hands };
+  // A turn
+  turn: unknown;
+  phase: { phase: Phase };
+  'war-circle': unknown;
+  bidding: kit.SecretChoices & {
+    /** Whoever bids: all, or those tied for the first place. */
+    among: readonly SeatId[];
+    /** What was bid before, by those tied. */
+    before: { readonly [Seat: SeatId]: number };
+  };
+  'tax-levels': kit.SecretChoices;
+  upkeep: { seat: SeatId; due: number; interest: boolean };
+  purchases: { lists: { readonly [Seat: SeatId]: readonly Purchase[] }; ready: readonly SeatId[] };
+  'card-picks': kit.SecretChoices & { drawn: kit.Hands };
+};
+export type Frame = kit.Frames<Kinds>;
+export type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { readonly kind: Kind }>;
+/** A step before it has its number. */
+export type Step = { [Kind in keyof Kinds]: { readonly kind: Kind } & Readonly<Kinds[Kind]> }[keyof Kinds];

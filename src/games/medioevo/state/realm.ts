@@ -1,0 +1,72 @@
+import type { SeatId } from '../../../core/seat.js';
+import type { KingdomId } from '../facts/ids.js';
+import type { Branch, TaxLevel } from '../facts/kinds.js';
+import type { TerritoryId } from '../facts/place-ids.js';
+import type { Units } from './units.js';
+
+/** A card of one's own, character side up. */
+export type OwnedCard = {
+  readonly number: number;
+  /** Turned: not to be used again this turn (8.1). */
+  readonly turned: boolean;
+  /** What its owner has done towards its objective since it is his. */
+  readonly deeds: { readonly [deed: string]: number };
+  /** Florins on the card (36). */
+  readonly florins: number;
+};
+
+/** Objective tokens of a colour: ready to be turned, or turned this turn. */
+export type Tokens = { readonly [Colour in Branch]?: number };
+
+/** Points of technology made in this phase and not spent yet, by colour. */
+export type Points = { readonly [Colour in Branch]?: number };
+
+/** The stages of one's trade route, in the order in which they were marked; the last is the destination (7.4). */
+export type Route = {
+  readonly vehicle: number;
+  readonly origin: TerritoryId;
+  readonly stages: readonly { readonly at: TerritoryId; readonly reached: boolean }[];
+};
+
+/** What a seat has beside the board. Cash is for its eyes alone. */
+export type Realm = {
+  /** Null until it is chosen. */
+  readonly kingdom: KingdomId | null;
+  readonly cash: number;
+  readonly honour: number;
+  readonly tax: TaxLevel;
+  readonly loans: number;
+  /** The turns in which it last borrowed and repaid: once a turn each. */
+  readonly borrowed: number;
+  readonly repaid: number;
+  /** Interest that is still due, and the turns running in which it was not paid. */
+  readonly arrears: number;
+  readonly unpaid: number;
+  readonly technologies: { readonly [Colour in Branch]: number };
+  /** Branches in which a level was bought this turn: one a turn each (4.1). */
+  readonly boughtBranches: readonly Branch[];
+  /** Units bought, ransomed or placed again this turn (4.5), and whether a card was bought (4.7). */
+  readonly unitsBought: number;
+  readonly cardBought: boolean;
+  readonly cards: readonly OwnedCard[];
+  readonly tokens: Tokens;
+  readonly turnedTokens: Tokens;
+  readonly points: Points;
+  /** Units of others, by their owner. */
+  readonly prisoners: { readonly [Owner: string]: Units };
+  /** Own units that surrendered, and in which turn: they come back from the next (6.8). */
+  readonly surrendered: Units;
+  readonly surrenderedIn: number;
+  /** Units lost that may be bought back at half price in the next phase 4 (card 28). */
+  readonly rebuy: Units;
+  readonly route: Route | null;
+  readonly blood: number;
+  /** Wars that it declared or that were declared on it, and the turn from which it may be attacked. */
+  readonly wars: { readonly [Seat: SeatId]: number };
+  /** First in so many turns running. */
+  readonly firstRunning: number;
+  /** It is out of the game: its kingdom is nobody's (8.4). */
+  readonly out: boolean;
+};
+
+export const NO_TECHNOLOGY: Realm['technologies'] = { blue: 0, yellow: 0, orange: 0, red: 0, green: 0, violet: 0 };

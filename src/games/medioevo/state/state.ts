@@ -1,0 +1,43 @@
+import type { Json } from '../../../core/json.js';
+import type { SeatId } from '../../../core/seat.js';
+import type * as kit from '../../../kit/index.js';
+import type { EventEffect, Phase } from '../facts/kinds.js';
+import type { TerritoryId } from '../facts/place-ids.js';
+import type { Frame } from './frame.js';
+import type { Land } from './land.js';
+import type { Options } from './options.js';
+import type { Realm } from './realm.js';
+import type { Vehicle } from './vehicle.js';
+
+/** The barbarian dice in the war circle, which hold for the turn (2.1): d4, d6, d8; null before the first roll. */
+export type WarCircle = { readonly d4: number; readonly d6: number; readonly d8: number };
+
+export type Lands = { readonly [At in TerritoryId]: Land };
+
+export type Medioevo = kit.Course<Frame> & {
+  readonly options: Options;
+  readonly turn: number;
+  readonly phase: Phase | 'setup' | 'over';
+  /** The order of this turn, the first player first; that of the last turn; empty before the first auction. */
+  readonly order: readonly SeatId[];
+  readonly lastOrder: readonly SeatId[];
+  readonly realms: { readonly [Seat: SeatId]: Realm };
+  readonly lands: Lands;
+  /** The territories in play (1.3): all of them with six kingdoms. */
+  readonly inPlay: readonly TerritoryId[];
+  readonly vehicles: readonly Vehicle[];
+  readonly warCircle: WarCircle | null;
+  readonly empireDeck: kit.Deck;
+  readonly eventDeck: kit.Deck;
+  /** The event card in force, and which two of its effects. */
+  readonly event: { readonly number: number; readonly effects: readonly EventEffect[] } | null;
+  /** The tolerated tax of this turn, on the back of the next event card. */
+  readonly toleratedTax: number | null;
+  /** Conquered this turn: a second time brings no honour. */
+  readonly conquered: readonly TerritoryId[];
+  /** The first conquests of Rome and Jerusalem have been made. */
+  readonly firstConquests: readonly TerritoryId[];
+  /** Best honour after each turn, seat by seat, for the chart. */
+  readonly history: readonly { readonly [Seat: SeatId]: number }[];
+  readonly overrides: Json;
+};

@@ -1,0 +1,53 @@
+import type { Tally } from '../../../core/action.js';
+import * as kit from '../../../kit/index.js';
+import { UNIT_IDS, type UnitId, type UnitType } from '../facts/kinds.js';
+import { captainLevel, typeOf } from '../facts/pieces.js';
+
+/** How many of each unit; nothing is kept as zero. */
+export type Units = { readonly [Unit in UnitId]?: number };
+
+export function countOf(units: Units, type: UnitType): number {
+  let sum = 0;
+  for (const unit of UNIT_IDS) if (typeOf(unit) === type) sum += units[unit] ?? 0;
+  return sum;
+}
+
+export function sizeOf(units: Units): number {
+  let sum = 0;
+  for (const unit of UNIT_IDS) sum += units[unit] ?? 0;
+  return sum;
+}
+
+/** The units in a tally; anything else in it is left out. */
+export function unitsIn(tally: Tally): Units {
+  const units: { [Unit in UnitId]?: number } = {};
+  for (const unit of UNIT_IDS) {
+    const count = tally[unit] ?? 0;
+    if (count > 0) units[unit] = count;
+  }
+  return units;
+}
+
+export function tallyOf(units: Units): Tally {
+  return Object.fromEntries(UNIT_IDS.flatMap((unit) => (units[unit] === undefined ? [] : [[unit, units[unit] ?? 0]])));
+}
+
+export function together(one: Units, other: Units): Units {
+  return unitsIn(kit.plus(tallyOf(one), tallyOf(other)));
+}
+
+export function without(units: Units, fewer: Units): Units {
+  return unitsIn(kit.minus(tallyOf(units), tallyOf(fewer)));
+}
+
+/** Are all of these there? */
+export function holds(units: Units, wanted: Units): boolean {
+  return UNIT_IDS.every((unit) => (units[unit] ?? 0) >= (wanted[unit] ?? 0));
+}
+
+/** The levels of the captains, added (RULINGS 25). */
+export function captainLevels(units: Units): number {
+  let sum = 0;
+  for (const unit of UNIT_IDS) sum += captainLevel(unit) * (units[unit] ?? 0);
+  return sum;
+}

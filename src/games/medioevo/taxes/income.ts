@@ -1,0 +1,63 @@
+import type { SeatId } from '../../../core/seat.js';
+import { heldBy } from '../control/holder.js';
+import { upkeepPieces } from '../control/supply.js';
+import { cardOf } from '../facts/board.js';
+import type { Terrain } from '../facts/kinds.js';
+import { bookOf } from '../facts/override.js';
+import { isTerritory, type PlaceId } from '../facts/place-ids.js';
+import { unitsOf } from '../state/land.js';
+import type { Medioevo } from '../state/state.js';
+import { sizeOf } from '../state/units.js';
+
+/** Of each city, for each cube of its market (3.1). */
+const CITY_BONUS = 20;
+/** For whoever has neither a territory nor a military unit (6.11). */
+const ALMS = 200;
+const UPKEEP = 20;
+
+/** The tax, once for each territory and once for each level of its civil building; and the bonus of the cities (3.1). */
+export function incomeOf(state: Medioevo, seat: SeatId, tax: number): number {
+  const held = heldBy(state, seat);
+  if (held.length === 0 && !hasUnits(state, seat)) return ALMS;
+  return held.reduce((sum, at) => {
+    const { civil, market } = state.lands[at];
+    const bonus = civil?.level === 3 ? CITY_BONUS * market.length : 0;
+    return sum + tax * (1 + (civil?.level ?? 0)) + bonus;
+  }, 0);
+}
+
+function hasUnits(state: Medioevo, seat: SeatId): boolean {
+  return (
+    Object.values(state.lands).some((land) => sizeOf(unitsOf(land, seat)) > 0) ||
+    state.vehicles.some(({ owner, units }) => owner === seat && sizeOf(units) > 0)
+  );
+}
+
+/** 20 for each military unit, transport and engine (3.2); by the terrain where the table plays so (9.2). */
+export function upkeepOf(state: Medioevo, seat: SeatId): number {
+  if (!state.options.terrain) return UPKEEP * upkeepPieces(state, seat);
+  const ashore = state.inPlay.reduce((sum, at) => sum + rateAt(state, at) * sizeOf(unitsOf(state.lands[at], seat)), 0);
+  return state.vehicles
+    .filter(({ owner }) => owner === seat)
+    .reduce((sum, { at, units }) => sum + rateAt(state, at) * (1 + sizeOf(units)), ashore);
+}
+
+const RATES: { readonly [Kind in Terrain]: number } = { plain: 20, forest: 20, hill: 20, mountain: 30, desert: 40 };
+const INHABITED_RATE = 10;
+
+/** What a piece costs by where it stands (9.2); at sea as on a plain. */
+function rateAt(state: Medioevo, at: PlaceId): number {
+  if (!isTerritory(at)) return UPKEEP;
+  const { inhabited, terrain } = cardOf(bookOf(state.overrides).board, at);
+  return inhabited ? INHABITED_RATE : RATES[terrain];
+}
+
+const INTEREST = 50;
+
+/** For each loan of an earlier turn, and what was left unpaid (3.3). */
+export function interestOf(state: Medioevo, seat: SeatId): number {
+  const realm = state.realms[seat];
+  if (realm === undefined) return 0;
+  const earlier = realm.loans - (realm.borrowed === state.turn ? 1 : 0);
+  return INTEREST * Math.max(0, earlier) + realm.arrears;
+}

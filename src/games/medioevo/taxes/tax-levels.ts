@@ -1,0 +1,35 @@
+import * as kit from '../../../kit/index.js';
+import type { Play } from '../engine/play.js';
+import { TAX_LEVELS, type TaxLevel } from '../facts/kinds.js';
+import type { FrameOf } from '../state/frame.js';
+import type { Medioevo } from '../state/state.js';
+import { players } from '../turn-order/bidding.js';
+import { incomeOf, interestOf, upkeepOf } from './income.js';
+
+function taxOf(value: unknown): TaxLevel | undefined {
+  return TAX_LEVELS.find((level) => String(level) === value);
+}
+
+/** All choose their tax at once; then everybody's income comes in, and what is due is paid in turn order (3.1 to 3.3). */
+export const taxLevels: kit.Situation<Medioevo, Play, FrameOf<'tax-levels'>> = kit.inSecret({
+  what: 'tax',
+  verb: 'tax',
+  who: (state) => players(state),
+  slots: [() => kit.askOne('level', 'tax', TAX_LEVELS.map(String))],
+  byDefault: (state, _here, seat) => ({ verb: 'tax', level: String(state.realms[seat]?.tax ?? 30) }),
+  opened(play, _here, chosen) {
+    for (const seat of play.state.order) {
+      const tax = taxOf(chosen[seat]?.level) ?? play.realm(seat).tax;
+      play.changeRealm(seat, { tax });
+      play.emit({ type: 'tax-set', seat, tax });
+      const florins = incomeOf(play.state, seat, tax);
+      play.receive(seat, florins);
+      play.emit({ type: 'income', seat, florins });
+    }
+    const dues = play.state.order.flatMap((seat) => [
+      { kind: 'upkeep' as const, seat, due: upkeepOf(play.state, seat), interest: false },
+      { kind: 'upkeep' as const, seat, due: interestOf(play.state, seat), interest: true },
+    ]);
+    play.next(...dues);
+  },
+});

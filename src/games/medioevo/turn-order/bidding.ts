@@ -1,0 +1,71 @@
+import { shuffled } from '../../../core/dice.js';
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import type { Play } from '../engine/play.js';
+import type { FrameOf } from '../state/frame.js';
+import type { Medioevo } from '../state/state.js';
+
+/** Who still plays, in the order of the seats. */
+export function players({ seats, realms }: Medioevo): readonly SeatId[] {
+  return seats.filter((seat) => realms[seat]?.out !== true);
+}
+
+type Bids = { readonly [Seat: SeatId]: number };
+
+/**
+ * The auction of the order (2.0): all bid in secret; the highest is first and alone pays, to whoever is last. Those tied
+ * for the first place bid again, and that is added.
+ */
+export const bidding: kit.Situation<Medioevo, Play, FrameOf<'bidding'>> = kit.inSecret({
+  what: 'bid',
+  verb: 'bid',
+  who: (_state, { among }) => among,
+  slots: [
+    (state, { before }, seat) => kit.askNumber('florins', 0, (state.realms[seat]?.cash ?? 0) - (before[seat] ?? 0)),
+  ],
+  opened(play, here, chosen) {
+    const bid = (seat: SeatId) => {
+      const florins = chosen[seat]?.florins;
+      return (here.before[seat] ?? 0) + (typeof florins === 'number' ? florins : 0);
+    };
+    const all = players(play.state);
+    const again = Object.keys(here.before).length > 0;
+    const bids: Bids = Object.fromEntries(all.map((seat) => [seat, bid(seat)]));
+    const highest = Math.max(...here.among.map(bid));
+    const tied = here.among.filter((seat) => bid(seat) === highest);
+    if (tied.length > 1 && !again) {
+      play.emit({ type: 'bids-shown', bids, order: [], tied: true });
+      play.next({ kind: 'bidding', chosen: {}, among: tied, before: bids });
+      return;
+    }
+    const order = orderBy(play, bids, here.among);
+    play.set({ order, lastOrder: play.state.order });
+    play.emit({ type: 'bids-shown', bids, order, tied: false });
+    const [first] = order;
+    const last = order.at(-1);
+    if (first === undefined || last === undefined) return;
+    for (const seat of order) {
+      play.changeRealm(seat, { firstRunning: seat === first ? play.realm(seat).firstRunning + 1 : 0 });
+    }
+    const florins = bids[first] ?? 0;
+    if (florins === 0 || first === last) return;
+    play.changeRealm(first, { cash: play.realm(first).cash - florins });
+    play.receive(last, florins);
+    play.emit({ type: 'order-paid', seat: first, to: last, florins });
+  },
+});
+
+/**
+ * By the bids, those who bid a second time for the first place before all others; the tied take the reverse of their
+ * order in the last turn, or lots are drawn in the first turn (2.0, RULINGS 5).
+ */
+function orderBy(play: Play, bids: Bids, among: readonly SeatId[]): readonly SeatId[] {
+  const before = play.state.order;
+  const seats = players(play.state);
+  const tieOrder = before.length > 0 ? before.toReversed() : shuffled(play.dice, seats, { what: 'order' });
+  const place = (seat: SeatId) => tieOrder.indexOf(seat);
+  const second = (seat: SeatId) => (among.length < seats.length && among.includes(seat) ? 1 : 0);
+  return seats.toSorted(
+    (one, other) => second(other) - second(one) || (bids[other] ?? 0) - (bids[one] ?? 0) || place(one) - place(other),
+  );
+}
