@@ -52,8 +52,8 @@ export interface GameModule<S extends State = State> {
   readonly adviser?: Adviser;
   outcome(state: S): Outcome | null;
   /**
-   * What a final action would mean, said before it is done (`preview.<key>`): "this would leave Toledo empty,
-   * attack at 62 %". Only from what the seat may know. Null: nothing worth saying.
+   * What an action would mean, said before it is done (`preview.<key>`): "this would leave Toledo empty, attack at
+   * 62 %". Whether it is asked about first follows from it. Only from what the seat may know. Null: nothing worth saying.
    */
   preview(state: S, seat: SeatId, action: Action): Preview | null;
 
@@ -105,8 +105,11 @@ export interface GameModule<S extends State = State> {
   context(view: JsonObject, events: readonly GameEvent[]): JsonObject;
 }
 
-/** `loses`: something goes that could still be saved. Whoever typed it may be asked first, like whoever pressed it. */
-export type Preview = Phrase & { readonly loses?: true };
+/**
+ * `loses`: something goes that could still be saved; whoever typed it may be asked first, like whoever pressed it.
+ * `binds`: what is chosen so stays so (a bid, a nation). Without either the action is worth a word, but no question.
+ */
+export type Preview = Phrase & { readonly loses?: true; readonly binds?: true };
 
 /** A command is either play, or a question that changes nothing and is answered in private. */
 export type Interpreted =

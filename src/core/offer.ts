@@ -14,8 +14,13 @@ export interface Offer {
   readonly values?: Terms;
   /** It may be done, but nobody waits for it (another's turn, a standing order, a capital). */
   readonly optional?: boolean;
-  /** It cannot be taken back once done (dice, revealed secrets): the edge asks before it does it. */
+  /**
+   * It cannot be taken back, whatever is answered in it: it is always asked "really?". Where that depends on the answer,
+   * or something would be lost, the module's `preview` says so.
+   */
   readonly final?: boolean;
+  /** What its first slot asks for may be several at once, each with all that its next slots allow: stacks that go together. */
+  readonly several?: boolean;
   /** That it is offered, or what it may be, tells a secret (an event held): kept off the buttons that everybody sees. */
   readonly secret?: boolean;
 }

@@ -5,6 +5,7 @@ import { es } from './es.js';
 import { fr } from './fr.js';
 
 export { listed } from '../kit/words/list.js';
+export { figure } from '../kit/words/number.js';
 
 /** Every sentence that the table itself can say. */
 type TableKey = keyof typeof en;

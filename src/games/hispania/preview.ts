@@ -2,6 +2,7 @@ import type { Action } from '../../core/action.js';
 import type { Preview } from '../../core/game-module.js';
 import type { Phrase, Term } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
+import { bindingPreview } from './binding.js';
 import { areaIn, nationIn } from './engine/domain.js';
 import type { AreaId, NationId } from './facts/ids.js';
 import { wasted } from './income/purchase.js';
@@ -15,8 +16,10 @@ import { enemiesAt, isProvince, seatOf } from './state/reading.js';
 import type { Hispania } from './state/state.js';
 import { areasWith } from './state/whereabouts.js';
 
-/** What a final action would mean, from what lies open on the board. */
+/** What an action would mean, from what lies open on the board. */
 export function preview(state: Hispania, seat: SeatId, action: Action): Preview | null {
+  const binding = bindingPreview(state, action);
+  if (binding !== null) return binding;
   const { nation, phase } = state.stage;
   if (nation === null || seatOf(state, nation) !== seat || state.frames.length > 0) return null;
   if (phase === 'income' && action.verb === 'done') return endOfPurchases(state, nation);

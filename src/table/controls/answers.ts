@@ -2,7 +2,7 @@ import type { GameModule, State } from '../../core/game-module.js';
 import type { SeatId } from '../../core/seat.js';
 import type { Control } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
-import { button, choiceLine } from './question.js';
+import { button, choiceLine } from './choices.js';
 import { LONGEST_TOKEN, writeToken } from './token.js';
 import { fill, follow } from './walk.js';
 

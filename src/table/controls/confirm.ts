@@ -1,10 +1,16 @@
 import type { GameModule, Preview } from '../../core/game-module.js';
+import type { Offer } from '../../core/offer.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
-import { button } from './question.js';
+import { button } from './choices.js';
 import { type Token, writeToken } from './token.js';
-import type { Walk } from './walk.js';
+import { oneStepBack, type Walk } from './walk.js';
+
+/** Only what is lost by it, or stays as it is chosen, is asked about first. */
+export function asksFirst(offer: Offer, preview: Preview | null): boolean {
+  return offer.final === true || preview?.loses === true || preview?.binds === true;
+}
 
 /** What the action would mean, and whether it is really to be done. */
 export function confirmReply(
@@ -15,15 +21,18 @@ export function confirmReply(
   preview: Preview | null,
 ): Reply {
   const sure = writeToken({ ...token, kind: 'sure', path: walk.path, page: 0 });
+  const before = oneStepBack(walk.path);
+  const back = writeToken({ ...token, kind: before === '' ? 'menu' : 'walk', path: before, page: 0 });
   const told: readonly Line[] = preview === null ? [] : [previewLine(module, preview)];
+  const stays = walk.offer.final === true || preview?.binds === true;
   return {
     gameId: game.id,
     people: peopleOf(game),
-    lines: [...told, { from: 'table', key: 'panel.final' }],
+    lines: [...told, { from: 'table', key: stays ? 'panel.final' : 'panel.sure' }],
     controls: [
       [
         button(sure, { from: 'table', key: 'panel.confirm' }, 'danger'),
-        button(writeToken({ ...token, kind: 'menu', path: '', page: 0 }), { from: 'table', key: 'panel.cancel' }),
+        button(back, { from: 'table', key: 'panel.cancel' }),
       ],
     ],
     confirm: sure,

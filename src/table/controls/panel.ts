@@ -1,23 +1,22 @@
 import type { GameModule, State } from '../../core/game-module.js';
-import type { Offer } from '../../core/offer.js';
 import type { NameTerm } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { inPublic } from '../change/awaited.js';
-import type { Control, Controls, Line } from '../ports/message.js';
+import type { Control, Controls } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { isSelfPlayed, seatsOf, seenBy } from '../seats.js';
-import { answerButtons } from './answers.js';
-import { button, rowsOf } from './question.js';
+import { button, rowsOf } from './choices.js';
+import { seatControls } from './seat-controls.js';
 import { setupButton } from './setup-panel.js';
 import { writeToken } from './token.js';
-import { offersOf, sameOffer } from './walk.js';
 
 /** What the table itself lets one press. */
 export const TABLE_VERBS = ['join', 'leave', 'start', 'agree', 'refuse'] as const;
 export type TableVerb = (typeof TABLE_VERBS)[number];
 
-/** Buttons of one panel: four rows of five, so that a row is left for others. */
-const MOST_BUTTONS = 20;
+/** Buttons of one panel: three rows of five, so that a row is left for a menu and one for others. */
+const MOST_BUTTONS = 15;
+const MOST_ROWS = 4;
 
 /** What this person may press now: of all his seats. */
 export function privatePanel(module: GameModule, game: GameRecord, state: State | null, userId: string): Controls {
@@ -35,13 +34,16 @@ export function privatePanel(module: GameModule, game: GameRecord, state: State 
       const owing = mine.filter((seat) => module.offers(state, seat).some((offer) => offer.optional !== true));
       const alone = owing.length === 1 && game.undoAsked === null;
       const several = mine.length > 1 ? seenBy(module, game, state, null) : null;
-      const buttons = mine.flatMap((seat) => [
-        ...consentButtons(game, seat),
-        ...offerButtons(module, game, state, seat, module.offers(state, seat), alone).map((one) =>
-          several === null ? one : ofSeat(one, module, seat, module.roleOf?.(several, seat) ?? null),
-        ),
-      ]);
-      return rowsOf(buttons.slice(0, MOST_BUTTONS));
+      const named = (seat: SeatId, one: Control) =>
+        several === null ? one : ofSeat(one, module, seat, module.roleOf?.(several, seat) ?? null);
+      const menus: Control[] = [];
+      const buttons: Control[] = [];
+      for (const seat of mine) {
+        const shown = seatControls(module, game, state, seat, module.offers(state, seat), alone);
+        if (shown.menu !== null) menus.push(named(seat, shown.menu));
+        buttons.push(...consentButtons(game, seat), ...shown.buttons.map((one) => named(seat, one)));
+      }
+      return underMenus(menus, buttons);
     }
     case 'paused':
     case 'over':
@@ -73,36 +75,16 @@ export function publicPanel(module: GameModule, game: GameRecord, state: State |
       : module.offers(state, only).filter((offer) => offer.optional !== true && offer.secret !== true);
   const menu = button(tokenOf(game, null, 'menu', ''), { from: 'table', key: 'panel.menu' }, 'secondary');
   const consents = game.undoAsked === null ? [] : consentButtons(game, null);
-  const offers = only === undefined ? [] : offerButtons(module, game, state, only, owed, consents.length === 0);
-  return rowsOf([...consents, ...offers.slice(0, MOST_BUTTONS - 3), menu]);
+  if (only === undefined) return rowsOf([...consents, menu]);
+  const shown = seatControls(module, game, state, only, owed, consents.length === 0);
+  const menus = shown.menu === null ? [] : [shown.menu];
+  return underMenus(menus, [...consents, ...shown.buttons.slice(0, MOST_BUTTONS - 3), menu]);
 }
 
-/** `alone`: nothing else is asked under the same words, so that a bare "yes" can only mean this seat's question. */
-function offerButtons(
-  module: GameModule,
-  game: GameRecord,
-  state: State,
-  seat: SeatId,
-  shown: readonly Offer[],
-  alone: boolean,
-): readonly Control[] {
-  const all = offersOf(module, state, seat);
-  const place = (offer: Offer) => all.findIndex((other) => sameOffer(other, offer));
-  const verb = (offer: Offer, style: 'primary' | 'secondary') =>
-    button(tokenOf(game, seat, 'walk', place(offer).toString(36)), verbLine(module, offer), style);
-  const owed = shown.filter((offer) => offer.optional !== true);
-  const [only] = owed;
-  const answers =
-    alone && only !== undefined && owed.length === 1 ? answerButtons(module, game, state, seat, place(only)) : null;
-  return [
-    ...(answers ?? owed.map((offer) => verb(offer, 'primary'))),
-    ...shown.filter((offer) => offer.optional === true).map((offer) => verb(offer, 'secondary')),
-  ];
-}
-
-export function verbLine(module: GameModule, offer: Offer): Line {
-  const line = { from: 'game', module: module.id, key: `verb.${offer.verb}` } as const;
-  return offer.values === undefined ? line : { ...line, values: offer.values };
+/** As many menus as leave a row for buttons. */
+function underMenus(menus: readonly Control[], buttons: readonly Control[]): Controls {
+  const rows = rowsOf(buttons.slice(0, MOST_BUTTONS));
+  return [...menus.slice(0, MOST_ROWS - rows.length).map((menu) => [menu]), ...rows];
 }
 
 function gatheringPanel(game: GameRecord, seated: boolean, master: boolean, more: readonly Control[] = []): Controls {

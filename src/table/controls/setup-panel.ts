@@ -2,7 +2,7 @@ import type { GameModule, SetupOption } from '../../core/game-module.js';
 import type { Term } from '../../core/result.js';
 import type { Control, Controls, Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
-import { button, paged } from './question.js';
+import { button, paged } from './choices.js';
 import { type Token, writeToken } from './token.js';
 
 /** Of so few choices each is a button. */

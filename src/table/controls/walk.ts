@@ -1,6 +1,7 @@
 import type { Action, SlotValue } from '../../core/action.js';
 import type { GameModule, State } from '../../core/game-module.js';
-import { allows, type Domain, type Offer } from '../../core/offer.js';
+import { allows, type Choice, type Domain, type Offer } from '../../core/offer.js';
+import type { NameTerm, Term } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 
 /**
@@ -14,8 +15,10 @@ export interface Walk {
   readonly domain: Domain;
   /** As written so far. */
   readonly path: string;
-  /** Counts chosen on earlier pages of a long list. */
-  readonly partial: Readonly<Record<string, number>>;
+  /** Counts chosen on earlier pages of a long list; null: it is not asked in parts. */
+  readonly partial: Readonly<Record<string, number>> | null;
+  /** What was chosen so far, to be told. */
+  readonly said: readonly Term[];
 }
 
 type Question = Exclude<Domain, { kind: 'done' }>;
@@ -38,10 +41,10 @@ export function follow(module: GameModule, state: State, seat: SeatId, path: str
   const [first = '', ...steps] = path.split(',');
   const offer = offersOf(module, state, seat)[Number.parseInt(first, 36)];
   if (offer === undefined) return null;
-  let walk = stepsOn(module, state, seat, { offer, filled: {}, path: first, partial: {} });
+  let walk = stepsOn(module, state, seat, { offer, filled: {}, path: first, partial: null, said: [] });
   for (const step of steps) {
     if (walk.domain.kind === 'done') return null;
-    if (step.startsWith('p')) {
+    if (step.startsWith(IN_PARTS)) {
       const partial = readCounts(walk.domain, step.slice(1));
       if (partial === null) return null;
       walk = { ...walk, partial, path: `${walk.path},${step}` };
@@ -80,27 +83,67 @@ export function fill(
     offer: walk.offer,
     filled: { ...walk.filled, [walk.domain.slot]: value },
     path: `${withoutPartial(walk.path)},${writeStep(walk.domain, value)}`,
-    partial: {},
+    partial: null,
+    said: [...walk.said, termOf(walk.domain, value)],
   });
 }
 
 /** Asks on; where only one thing can be chosen, it is chosen without asking (and without being written). */
 function stepsOn(module: GameModule, state: State, seat: SeatId, walk: Omit<Walk, 'domain'>): Walk {
-  let { filled } = walk;
+  let { filled, said } = walk;
   for (;;) {
     const domain = module.ask(state, seat, walk.offer.verb, filled);
     const only = domain.kind === 'one' && domain.choices.length === 1 ? domain.choices[0] : undefined;
-    if (domain.kind !== 'one' || only === undefined) return { ...walk, filled, domain };
+    if (domain.kind !== 'one' || only === undefined) return { ...walk, filled, said, domain };
     filled = { ...filled, [domain.slot]: only.id };
+    said = [...said, nameOf(only)];
   }
+}
+
+export function nameOf(choice: Choice): NameTerm {
+  return choice.name ?? { kind: 'choice', id: choice.id };
+}
+
+function termOf(domain: Question, value: Exclude<SlotValue, undefined>): Term {
+  switch (domain.kind) {
+    case 'one': {
+      const chosen = domain.choices.find(({ id }) => id === value);
+      return chosen === undefined ? String(value) : nameOf(chosen);
+    }
+    case 'some':
+      return domain.choices.flatMap((choice): Term[] => {
+        const count = typeof value === 'object' ? (value[choice.id] ?? 0) : 0;
+        if (count === 0) return [];
+        return [[count, nameOf(choice)]];
+      });
+    case 'number':
+      return Number(value);
+    case 'text':
+      return { kind: 'text', id: String(value) };
+  }
+}
+
+/** One question back; the empty path where there was none before this one. */
+export function oneStepBack(path: string): string {
+  const whole = withoutPartial(path);
+  if (whole !== path) return whole;
+  return whole.includes(',') ? whole.slice(0, whole.lastIndexOf(',')) : '';
 }
 
 export function actionOf(walk: Walk): Action {
   return { verb: walk.offer.verb, ...walk.filled };
 }
 
+/** Before counts that are chosen part by part; no place of a choice is written with it. */
+const IN_PARTS = '*';
+
+/** Not all of it: the same question, asked kind by kind. */
+export function inParts(path: string, counts = ''): string {
+  return `${withoutPartial(path)},${IN_PARTS}${counts}`;
+}
+
 export function withoutPartial(path: string): string {
-  return path.replace(/,p[^,]*$/, '');
+  return path.replace(/,\*[^,]*$/, '');
 }
 
 export function writeStep(domain: Question, value: SlotValue): string {

@@ -49,6 +49,8 @@ export type Line =
       readonly role: NameTerm | null;
       readonly line: Line;
     }
+  /** With a word beside it: a destination, and the odds there. */
+  | { readonly from: 'noted'; readonly line: Line; readonly note: Line }
   | { readonly from: 'roll'; readonly module: string; readonly roll: Roll }
   | { readonly from: 'rejection'; readonly module: string | null; readonly rejection: Rejection }
   /** A person's own words (a name, a dice word): never translated, always escaped by the edge. */

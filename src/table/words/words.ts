@@ -3,7 +3,7 @@ import type { JsonObject } from '../../core/json.js';
 import type { Locale } from '../../core/locale.js';
 import type { ObligationKind } from '../../core/obligation.js';
 import type { NameTerm, Rejection, Term, Terms } from '../../core/result.js';
-import { isTableKey, listed, tell } from '../../i18n/index.js';
+import { figure, isTableKey, listed, tell } from '../../i18n/index.js';
 import type { Line, People } from '../ports/message.js';
 
 /** How an edge wants its text: Discord escapes markdown and has its own times, the terminal does neither. */
@@ -43,6 +43,8 @@ export function wordsOf(games: readonly GameModule[]): Say {
         );
       case 'owed':
         return sayOwed(gameOf(line.module), style, line);
+      case 'noted':
+        return tell(style.locale, 'noted', { said: say(line.line, style), note: say(line.note, style) });
       case 'of-seat': {
         const game = gameOf(line.module);
         const role = line.role === null ? style.escape(line.seat) : sayTerm(game, style, line.role);
@@ -117,7 +119,7 @@ function sayTerm(game: GameModule | null, style: TextStyle, term: Term): string 
   if (!isName(term))
     return listedOrNothing(
       style.locale,
-      term.map((part) => sayTerm(game, style, part)),
+      term.map((part) => sayCounted(game, style, part) ?? sayTerm(game, style, part)),
     );
   switch (term.kind) {
     case 'seat':
@@ -158,6 +160,18 @@ function sayTerm(game: GameModule | null, style: TextStyle, term: Term): string 
     default:
       return game?.words.name(style.locale, term) ?? term.id;
   }
+}
+
+/** So many of a thing, `[3, name]`: "3 infantry". */
+function sayCounted(game: GameModule | null, style: TextStyle, term: Term): string | null {
+  if (typeof term !== 'object' || isName(term)) return null;
+  const [count, what, ...more] = term;
+  if (typeof count !== 'number' || typeof what !== 'object' || !isName(what) || more.length > 0) return null;
+  const many = game?.words.several?.(style.locale, what) ?? null;
+  const name = sayTerm(game, style, what);
+  // A person (a Leader) is one, and is not counted.
+  if (many === null && count === 1) return name;
+  return `${figure(style.locale, count)} ${(count > 1 ? many : null) ?? name}`;
 }
 
 /** Who sits there; an imported game may name seats as it likes, even as something that every object has. */

@@ -3,7 +3,7 @@ import type { GameModule, State } from '../../../src/core/game-module.js';
 import { canonical } from '../../../src/core/json.js';
 import type { SeatId } from '../../../src/core/seat.js';
 import { fieldAskedBy, tokenOf } from '../../../src/discord/messages/controls.js';
-import { countedPlaces } from '../../../src/table/controls/question.js';
+import { countedPlaces } from '../../../src/table/controls/counts.js';
 import { asOwnSeat } from '../../../src/table/controls/shared-button.js';
 import { readToken, type Token } from '../../../src/table/controls/token.js';
 import { fill, follow, type Walk } from '../../../src/table/controls/walk.js';
@@ -74,8 +74,10 @@ function progress(walk: Walk, { action }: Wish, sure: boolean): number {
   if (walk.domain.kind === 'done') return sure ? CONFIRMED : WHOLE_ACTION;
   const wanted = action[walk.domain.slot];
   const counts = typeof wanted === 'object' ? wanted : {};
-  if (Object.entries(walk.partial).some(([id, count]) => count > (counts[id] ?? 0))) return 0;
-  return 1 + Object.keys(walk.filled).length + Object.keys(walk.partial).length / 100;
+  const partial = Object.entries(walk.partial ?? {});
+  if (partial.some(([id, count]) => count > (counts[id] ?? 0))) return 0;
+  // "Not all of it" leads on to the counts, where all of it is not what is wanted.
+  return 1 + Object.keys(walk.filled).length + (walk.partial === null ? 0 : (1 + partial.length) / 100);
 }
 
 /** What is written into a field, and how far that leads. */
@@ -119,13 +121,10 @@ function valuesFor({ domain, partial }: Walk, select: ShownSelect, action: Actio
       return there.has(String(wanted)) ? [String(wanted)] : null;
     case 'some': {
       const counts = typeof wanted === 'object' ? wanted : {};
-      const left = new Map(Object.entries(counts).map(([id, count]) => [id, count - (partial[id] ?? 0)]));
       const values = countedPlaces(domain).flatMap(({ place, nth }) => {
         const value = `${place.toString(36)}.${nth}`;
         const id = domain.choices[place]?.id ?? '';
-        if (!there.has(value) || (left.get(id) ?? 0) <= 0) return [];
-        left.set(id, (left.get(id) ?? 0) - 1);
-        return [value];
+        return there.has(value) && counts[id] === nth && partial?.[id] === undefined ? [value] : [];
       });
       return values.length === 0 || values.length < select.min || values.length > select.max ? null : values;
     }

@@ -25,8 +25,8 @@ export const AUCTION: Situation<OpenAuction> = {
       : [{ seats: [seat], kind: 'reaction', what: 'bid', values }];
   },
   offers(_state, frame, seat) {
-    if (frame.claims.length > 0) return frame.claims.includes(seat) ? [{ verb: 'choose', final: true }] : [];
-    return bidder(frame) === seat ? [{ verb: 'bid', final: true }, { verb: 'pass' }] : [];
+    if (frame.claims.length > 0) return frame.claims.includes(seat) ? [{ verb: 'choose' }] : [];
+    return bidder(frame) === seat ? [{ verb: 'bid' }, { verb: 'pass' }] : [];
   },
   ask(_state, frame, _seat, verb, filled) {
     if (verb === 'choose') return askClaim(filled);

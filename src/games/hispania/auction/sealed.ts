@@ -17,14 +17,9 @@ export const SEALED: Situation<SealedAuction> = {
     return missing(frame).map((seat) => ({ seats: [seat], kind: 'reaction', what: 'sealed-bid', values }));
   },
   offers(_state, frame, seat) {
-    if (frame.claims.length > 0) return frame.claims.includes(seat) ? [{ verb: 'choose', final: true }] : [];
+    if (frame.claims.length > 0) return frame.claims.includes(seat) ? [{ verb: 'choose' }] : [];
     if (!missing(frame).includes(seat)) return [];
-    return frame.second
-      ? [{ verb: 'bid', final: true }]
-      : [
-          { verb: 'bid', final: true },
-          { verb: 'pass', final: true },
-        ];
+    return frame.second ? [{ verb: 'bid' }] : [{ verb: 'bid' }, { verb: 'pass' }];
   },
   ask(_state, frame, _seat, verb, filled) {
     if (verb === 'choose') return askClaim(filled);

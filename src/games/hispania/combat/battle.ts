@@ -31,13 +31,13 @@ export const BATTLE: Situation<BattleFrame> = {
     if (asked === null || battle[asked.side].seat !== seat) return [];
     switch (asked.what) {
       case 'target':
-        return [{ verb: 'target', final: battle.step === 'aim-defender' }, ...HOLDING];
+        return [{ verb: 'target' }, ...HOLDING];
       case 'submit':
-        return [{ verb: 'submit', final: true }];
+        return [{ verb: 'submit' }];
       case 'retreat':
         return mayRetreatFrom(state, battle, asked.side)
-          ? [{ verb: 'stand', final: true }, ...HOLDING, { verb: 'retreat', final: true }]
-          : [{ verb: 'stand', final: true }];
+          ? [{ verb: 'stand' }, ...HOLDING, { verb: 'retreat', final: true }]
+          : [{ verb: 'stand' }];
     }
   },
   ask(state, battle, _seat, verb, filled) {
@@ -98,10 +98,7 @@ export const BATTLE: Situation<BattleFrame> = {
 };
 
 /** To stand without being asked again, aiming at what is hit most easily. */
-const HOLDING = [
-  { verb: 'stand-end', final: true },
-  { verb: 'stand-half', final: true },
-] as const;
+const HOLDING = [{ verb: 'stand-end' }, { verb: 'stand-half' }] as const;
 
 /** Who is asked what in this box. */
 function askedIn(

@@ -3,6 +3,7 @@ import { allows, type Choice, type CountedChoice, type Domain, type Filled } fro
 import { DONE } from '../../../kit/offers/domain.js';
 import { areaChoice, areaIn, pieceChoice } from '../engine/domain.js';
 import type { AreaId, NationId } from '../facts/ids.js';
+import { unitTerms } from '../odds/phrase.js';
 import { enemiesAt } from '../state/reading.js';
 import { hasLeader, isLeader, leaderOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
@@ -14,7 +15,11 @@ import type { Way } from './reach.js';
 /** The verb `move`: from where, which Leaders, which units, where to, and by which last step into an attack. */
 export function askMove(state: Hispania, nation: NationId, filled: Filled): Domain {
   if (filled.from === undefined) {
-    return { kind: 'one', slot: 'from', choices: origins(state, nation).map((area) => areaChoice(area)) };
+    return {
+      kind: 'one',
+      slot: 'from',
+      choices: origins(state, nation).map((area) => stackChoice(state, nation, area)),
+    };
   }
   const from = areaIn(filled.from);
   if (from === null) return DONE;
@@ -39,6 +44,11 @@ export function askMove(state: Hispania, nation: NationId, filled: Filled): Doma
     return { kind: 'one', slot: 'via', choices };
   }
   return DONE;
+}
+
+/** Where a stack stands, and what it is made of. */
+function stackChoice(state: Hispania, nation: NationId, area: AreaId): Choice {
+  return { ...areaChoice(area, 'stack'), values: { units: unitTerms(state.areas[area][nation]) } };
 }
 
 /** Which Leaders lead the move: asked first, for who may come along depends on it. */

@@ -19,7 +19,7 @@ export const BATTLE_PHASE: Situation<Stage> = {
     return [{ seats: [seat], kind: 'turn', what: 'battle', values: { nation: { kind: 'nation', id: stage.nation } } }];
   },
   offers: (state, stage, seat) =>
-    stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'battle', final: true }] : [],
+    stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'battle' }] : [],
   ask(state, stage, _seat, _verb, filled) {
     if (stage.nation === null) return DONE;
     if (filled.province === undefined) {

@@ -6,7 +6,7 @@ import { areaIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
-import { buy, buyable, capReserve, priceOf, wasted } from '../income/purchase.js';
+import { buy, buyable, capReserve, priceOf } from '../income/purchase.js';
 import { ownShare, revenue, tribute } from '../income/revenue.js';
 import { thrifty } from '../income/thrift.js';
 import { mercenaryOnHire } from '../special/extras.js';
@@ -27,7 +27,7 @@ export const INCOME_PHASE: Situation<Stage> = {
   offers(state, stage, seat) {
     const { nation } = stage;
     if (nation === null || seatOf(state, nation) !== seat) return [];
-    const offers: Offer[] = [wasted(state, nation) > 0 ? { verb: 'done', final: true } : { verb: 'done' }];
+    const offers: Offer[] = [{ verb: 'done' }];
     if (goods(state, nation).length > 0) offers.unshift({ verb: 'buy' });
     if (spareable(state, nation).length > 0) offers.push({ verb: 'remove' });
     if (state.nations[nation].gold > 0) offers.push({ verb: 'waive', optional: true });

@@ -25,8 +25,8 @@ export const MOVE_PHASE: Situation<Stage> = {
   offers(state, stage, seat) {
     const { nation } = stage;
     if (nation === null || seatOf(state, nation) !== seat) return [];
-    const offers: Offer[] = [{ verb: 'done', final: true }];
-    if (origins(state, nation).length > 0) offers.unshift({ verb: 'move' });
+    const offers: Offer[] = [{ verb: 'done' }];
+    if (origins(state, nation).length > 0) offers.unshift({ verb: 'move', several: true });
     return offers;
   },
   ask(state, stage, _seat, verb, filled) {

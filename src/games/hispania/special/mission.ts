@@ -147,7 +147,7 @@ export const MISSION: Situation<Mission> = {
     const values = { nation: nationChoice(recruiter).name ?? recruiter, province: { kind: 'province', id: province } };
     return seat === null ? [] : [{ seats: [seat], kind: 'reaction', what: 'mission', values }];
   },
-  offers: (state, _frame, seat) => (employed(state) === seat ? [{ verb: 'choose', final: true }] : []),
+  offers: (state, _frame, seat) => (employed(state) === seat ? [{ verb: 'choose' }] : []),
   ask(state, { province }, _seat, _verb, filled) {
     if (filled.choice === undefined)
       return { kind: 'one', slot: 'choice', choices: [{ id: 'accept' }, { id: 'refuse' }] };

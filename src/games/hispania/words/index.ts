@@ -4,6 +4,14 @@ import { say } from './say.js';
 import { condense } from './telling/condense.js';
 import { describe } from './telling/index.js';
 import { TOGETHER } from './telling/together.js';
+import { isUnitName, kindOf } from './units.js';
 
 /** All that Hispania says, in English, French and Spanish. */
-export const WORDS: GameWords = { say, name: nameOf, describe, condense, together: TOGETHER };
+export const WORDS: GameWords = {
+  say,
+  name: nameOf,
+  several: (locale, { kind, id }) => (kind === 'unit' && isUnitName(id) ? kindOf(locale, id, 2) : null),
+  describe,
+  condense,
+  together: TOGETHER,
+};

@@ -20,6 +20,36 @@ export const SAID = {
     'Ce qui reste là serait perdu : {units} ({areas}).',
     'Lo que quede ahí se perdería: {units} ({areas}).',
   ],
+  'preview.submits': [
+    '{nation} would submit to {suzerain}.',
+    '{nation} se soumettrait à {suzerain}.',
+    '{nation} se sometería a {suzerain}.',
+  ],
+  'preview.accepts': [
+    'EL CID would fight for {nation} in {province}.',
+    'EL CID combattrait pour {nation} ({province}).',
+    'EL CID combatiría para {nation} ({province}).',
+  ],
+  'preview.major': [
+    'Your major nation would be {nation}.',
+    'Votre Nation majeure serait {nation}.',
+    'Tu nación mayor sería {nation}.',
+  ],
+  'preview.bid': [
+    'You would bid {points} VP for {nation}.',
+    'Vous offririez {points} PV pour {nation}.',
+    'Ofrecerías {points} PV por {nation}.',
+  ],
+  'preview.claims': [
+    'You would claim {nation} for {points} VP.',
+    'Vous réclameriez {nation} pour {points} PV.',
+    'Reclamarías {nation} por {points} PV.',
+  ],
+  'preview.castle-removed': [
+    'The Castle of {area} would be removed.',
+    'Le Château-fort serait retiré ({area}).',
+    'Se retiraría el castillo de {area}.',
+  ],
   'preview.gold-over': [
     'More than the reserve holds: {gold} gold would be lost, and it can still buy something.',
     'Plus que la réserve ne contient : {gold} Or serait perdu, alors qu’on peut encore acheter.',

@@ -158,5 +158,6 @@ export const CHOICES = {
     'El castillo enemigo cae al primer impacto',
   ],
   'note.event-tresor': ['6 gold more', '6 Or de plus', '6 de oro más'],
+  'note.stack': ['{units}', '{units}', '{units}'],
   'note.at': ['{area}', '{area}', '{area}'],
 } as const satisfies Entries;

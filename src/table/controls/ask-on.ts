@@ -1,0 +1,55 @@
+import type { GameModule, State } from '../../core/game-module.js';
+import type { Term } from '../../core/result.js';
+import type { SeatId } from '../../core/seat.js';
+import { refusal } from '../change/alter.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
+import { peopleOf } from '../seats.js';
+import type { Asking } from './asking.js';
+import { slotTerm } from './choices.js';
+import { questionControls } from './question.js';
+import { verbLine } from './seat-controls.js';
+import type { Token } from './token.js';
+import type { Walk } from './walk.js';
+import { withAll } from './whole.js';
+
+/** The next question of a walk: what was chosen so far, what is asked, and what may be pressed. */
+export function askOn(
+  module: GameModule,
+  game: GameRecord,
+  state: State,
+  token: Token & { readonly seat: SeatId },
+  walk: Walk,
+): Reply {
+  const asking: Asking = { module, state, token };
+  const controls = questionControls(asking, walk);
+  if (controls === null)
+    return refusal({ code: 'panel-too-long', values: { verb: { kind: 'verb', id: walk.offer.verb } } }, game);
+  const all = walk.partial === null ? withAll(module, state, token.seat, walk) : null;
+  const ahead = all?.domain.kind === 'one' ? all : walk;
+  const { said } = ahead;
+  const chosen: Line = {
+    from: 'table',
+    key: 'panel.chosen',
+    module: module.id,
+    values: { chosen: said.flatMap(listed) },
+  };
+  const lines = [verbLine(module, walk.offer), ...(said.length > 0 ? [chosen] : []), asked(module, ahead)];
+  return { gameId: game.id, people: peopleOf(game), lines, controls };
+}
+
+/** "Toledo, 3 infantry and 1 cavalry": the counts stand beside the names. */
+function listed(term: Term): readonly Term[] {
+  return typeof term === 'object' && Array.isArray(term) ? term : [term];
+}
+
+/** What is asked, and how many of it where not all of it can be had. */
+function asked(module: GameModule, { domain }: Walk): Line {
+  const slot = slotTerm(domain);
+  const there = domain.kind === 'some' ? domain.choices.reduce((sum, { count }) => sum + count, 0) : 0;
+  if (domain.kind !== 'some' || domain.max >= there)
+    return { from: 'table', key: 'panel.ask', module: module.id, values: { slot } };
+  const { min, max } = domain;
+  const key = min === max ? 'panel.ask-exactly' : 'panel.ask-some';
+  return { from: 'table', key, module: module.id, values: { slot, min, max } };
+}

@@ -1,0 +1,22 @@
+import type { GameModule, State } from '../../core/game-module.js';
+import type { Domain } from '../../core/offer.js';
+import type { SeatId } from '../../core/seat.js';
+import type { Line } from '../ports/message.js';
+import { slotTerm } from './choices.js';
+import { type Token, writeToken } from './token.js';
+
+/** A question that is being asked: of whom, on which state, and how what is pressed is written. */
+export interface Asking {
+  readonly module: GameModule;
+  readonly state: State;
+  readonly token: Token & { readonly seat: SeatId };
+}
+
+/** The token of a walk, at a page of a long list. */
+export function at({ token }: Asking, path: string, page = 0): string {
+  return writeToken({ ...token, kind: 'walk', path, page });
+}
+
+export function slotLine({ module }: Asking, domain: Domain): Line {
+  return { from: 'table', key: 'panel.slot', module: module.id, values: { slot: slotTerm(domain) } };
+}

@@ -1,0 +1,132 @@
+import { type Domain, mostOf, sumsOf } from '../../core/offer.js';
+import type { Term } from '../../core/result.js';
+import type { Control, Controls, Line } from '../ports/message.js';
+import { type Asking, at, slotLine } from './asking.js';
+import { button, FEW, PAGE, rowsOf, type Shown, shown } from './choices.js';
+import { oneRows } from './one-rows.js';
+import { inParts, nameOf, type Walk, withoutPartial, writeCounts } from './walk.js';
+import { withAll } from './whole.js';
+
+type Counted = Extract<Domain, { kind: 'some' }>;
+
+/**
+ * So many of each. What most want, all of it, comes first: its next question is asked at once, and "not all" leads to
+ * the counts. Of a single kind the counts are buttons, of several a menu of "2 infantry", one line for each number.
+ */
+export function countRows(asking: Asking, walk: Walk, domain: Counted): Controls {
+  const all = walk.partial === null ? withAll(asking.module, asking.state, asking.token.seat, walk) : null;
+  const [only, second] = domain.choices;
+  // Where "all" answers more than this question, "not all" begins with this one.
+  const single = only !== undefined && second === undefined && most(domain) <= FEW;
+  if (single && (all === null || all.said.length === walk.said.length + 1)) {
+    const fewer = numberButtons(asking, walk, domain, all === null ? most(domain) : most(domain) - 1);
+    return [...wholeRows(asking, all), ...rowsOf(fewer)];
+  }
+  if (all === null) return partRows(asking, walk, domain);
+  return [...wholeRows(asking, all), [button(at(asking, inParts(walk.path)), { from: 'table', key: 'panel.parts' })]];
+}
+
+/** What comes after "all": its choices, or nothing more but to do it. */
+function wholeRows(asking: Asking, all: Walk | null): Controls {
+  if (all === null) return [];
+  const { domain, path } = all;
+  if (domain.kind === 'one') return oneRows(asking, { domain, path });
+  const label: Line = {
+    from: 'table',
+    key: 'panel.all',
+    module: asking.module.id,
+    values: { all: all.said.at(-1) ?? [] },
+  };
+  return [[button(at(asking, path), label, 'primary')]];
+}
+
+function most(domain: Counted): number {
+  return Math.min(domain.max, mostOf(domain), ...(domain.choices.length === 1 ? [domain.choices[0]?.count ?? 0] : []));
+}
+
+function numberButtons(asking: Asking, { path }: Walk, domain: Counted, last: number): readonly Control[] {
+  const [only] = domain.choices;
+  if (only === undefined) return [];
+  const buttons: Control[] = [];
+  for (let count = domain.min; count <= last; count++) {
+    const counts: Readonly<Record<string, number>> = count === 0 ? {} : { [only.id]: count };
+    const label: Line =
+      count === 0 ? { from: 'table', key: 'panel.none' } : countLine(asking, [count, nameOf(only)], count);
+    buttons.push(button(at(asking, `${withoutPartial(path)},${writeCounts(domain, counts)}`), label));
+  }
+  return buttons;
+}
+
+function countLine({ module }: Asking, counted: Term, count: number): Line {
+  return { from: 'table', key: 'panel.count', module: module.id, values: { counted: [counted], count } };
+}
+
+/** "1 infantry", "2 infantry", "1 cavalry": of each kind one line for every number, the greatest chosen counts. */
+export function countedPlaces(domain: Counted): readonly { place: number; nth: number }[] {
+  return domain.choices.flatMap((choice, place) =>
+    Array.from({ length: choice.free === true ? choice.count : Math.min(choice.count, domain.max) }, (_, nth) => ({
+      place,
+      nth: nth + 1,
+    })),
+  );
+}
+
+function partRows(asking: Asking, walk: Walk, domain: Counted): Controls {
+  const { module, token } = asking;
+  const { page } = token;
+  const partial = walk.partial ?? {};
+  const places = countedPlaces(domain);
+  const { total: chosen, bound } = sumsOf(domain, partial);
+  const last = (page + 1) * PAGE >= places.length;
+  const choices = places.slice(page * PAGE, (page + 1) * PAGE).flatMap(({ place, nth }): Shown[] => {
+    const choice = domain.choices[place];
+    if (choice === undefined) return [];
+    const value = `${place.toString(36)}.${nth}`;
+    const named = shown(module, choice);
+    return [
+      choice.count === 1
+        ? { value, ...named }
+        : { value, ...named, label: countLine(asking, [nth, nameOf(choice)], nth) },
+    ];
+  });
+  const kinds = new Set(choices.map(({ value }) => value.split('.')[0])).size;
+  const path = inParts(walk.path, writeCounts(domain, partial));
+  const rows: (readonly Control[])[] = [];
+  if (choices.length > 0) {
+    rows.push([
+      { kind: 'select', token: at(asking, path, page), label: slotLine(asking, domain), min: 1, max: kinds, choices },
+    ]);
+  }
+  const buttons: Control[] = [];
+  if (!last) buttons.push(button(at(asking, path, page + 1), { from: 'table', key: 'panel.next-page' }));
+  if (page > 0) buttons.push(button(at(asking, path, page - 1), { from: 'table', key: 'panel.previous-page' }));
+  const enough = chosen >= domain.min && bound <= domain.max;
+  if (enough && (chosen > 0 || domain.min === 0)) {
+    const done = `${withoutPartial(walk.path)},${writeCounts(domain, partial)}`;
+    buttons.push(button(at(asking, done), { from: 'table', key: chosen > 0 ? 'panel.enough' : 'panel.none' }));
+  }
+  if (buttons.length > 0) rows.push(buttons);
+  return rows;
+}
+
+/** What was ticked in such a menu, added to what was chosen before it; null for what is not in it. */
+export function readTicks(
+  domain: Counted,
+  before: Readonly<Record<string, number>>,
+  values: readonly string[],
+): Readonly<Record<string, number>> | null {
+  const counts: Record<string, number> = { ...before };
+  for (const value of values) {
+    const [place = '', nth = ''] = value.split('.');
+    const choice = domain.choices[Number.parseInt(place, 36)];
+    const count = Number(nth);
+    if (choice === undefined || !Number.isInteger(count) || count < 1 || count > choice.count) return null;
+    counts[choice.id] = Math.max(counts[choice.id] ?? 0, count);
+  }
+  return counts;
+}
+
+/** Is there a page behind this one that could still add something? */
+export function goesOn(domain: Counted, counts: Readonly<Record<string, number>>, page: number): boolean {
+  return (page + 1) * PAGE < countedPlaces(domain).length && sumsOf(domain, counts).total < mostOf(domain);
+}

@@ -1,0 +1,156 @@
+import type { Action } from '../../core/action.js';
+import type { State } from '../../core/game-module.js';
+import { type Rejection, refuse } from '../../core/result.js';
+import type { SeatId } from '../../core/seat.js';
+import { actedLines, decideAct } from '../change/act.js';
+import { alter, refusal, replyTo } from '../change/alter.js';
+import type { TableContext } from '../context.js';
+import type { Reply } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
+import type { PressRequest } from '../request.js';
+import { seatsOf } from '../seats.js';
+import { askOn } from './ask-on.js';
+import { slotTerm } from './choices.js';
+import { choose } from './choose.js';
+import { asksFirst, confirmReply } from './confirm.js';
+import { panelReply } from './panel-reply.js';
+import { sameQuestion } from './same-question.js';
+import { asOwnSeat } from './shared-button.js';
+import { actionsOf, gathered, isGathered, togetherOn } from './together.js';
+import { togetherReply } from './together-reply.js';
+import type { Token } from './token.js';
+import { actionOf, follow, type Walk } from './walk.js';
+
+export async function pressWalk(
+  table: TableContext,
+  game: GameRecord,
+  token: Token,
+  request: PressRequest,
+): Promise<Reply> {
+  const mine = seatsOf(game, request.userId);
+  const own = await ownToken(table, game, token, mine);
+  if (own === null) return refusal(mine.length === 0 ? { code: 'not-seated' } : { code: 'not-your-button' }, game);
+  return pressOwn(table, game, own, request);
+}
+
+type OwnToken = Token & { readonly seat: SeatId };
+
+async function ownToken(
+  table: TableContext,
+  game: GameRecord,
+  token: Token,
+  mine: readonly SeatId[],
+): Promise<OwnToken | null> {
+  const { seat } = token;
+  if (seat === null || mine.length === 0) return null;
+  if (mine.includes(seat)) return { ...token, seat };
+  const seen = token.version > game.version ? null : await table.stateAt(game, token.version);
+  return seen === null ? null : asOwnSeat(table.moduleOf(game), seen, { ...token, seat }, mine);
+}
+
+async function pressOwn(table: TableContext, game: GameRecord, token: OwnToken, request: PressRequest): Promise<Reply> {
+  const { seat } = token;
+  const module = table.moduleOf(game);
+  if (game.phase !== 'playing') return stale(table, game, request, { code: 'press-late' });
+  if (!(await sameQuestion(table, game, token, seat))) return stale(table, game, request, { code: 'press-stale' });
+  const seen = await table.stateAt(game, token.version);
+  const state = await table.stateOf(game);
+  if (seen === null || state === null) return stale(table, game, request, { code: 'press-stale' });
+  if (isGathered(token.path)) return pressTogether(table, game, token, seen, request);
+  const walk = follow(module, seen, seat, token.path);
+  if (walk === null) return stale(table, game, request, { code: 'press-stale' });
+  const { values } = request;
+  if (values !== undefined && values.length > 1 && walk.offer.several === true && walk.domain.kind === 'one')
+    return askTogether(table, game, { ...token, path: gathered(token.path, values) }, seen, request);
+  const answered = values === undefined ? { walk, page: token.page } : choose(module, seen, token, walk, values);
+  if (answered === null) {
+    const asked = askOn(module, game, seen, { ...token, kind: 'walk' }, walk);
+    return { ...asked, ...refusedLine(game, whyIllegal(walk), asked) };
+  }
+  if (answered.walk.domain.kind !== 'done')
+    return askOn(module, game, seen, { ...token, kind: 'walk', page: answered.page }, answered.walk);
+  const action = actionOf(answered.walk);
+  const preview = module.preview(state, seat, action);
+  if (token.kind !== 'sure' && asksFirst(answered.walk.offer, preview))
+    return confirmReply(module, game, token, answered.walk, preview);
+  return carryOut(table, game, token, [action], request);
+}
+
+/** Several stacks go together: where to, for all of them. */
+async function askTogether(
+  table: TableContext,
+  game: GameRecord,
+  token: OwnToken,
+  seen: State,
+  request: PressRequest,
+): Promise<Reply> {
+  const module = table.moduleOf(game);
+  const group = togetherOn(module, seen, token.seat, token.path);
+  if (group === null) return stale(table, game, request, { code: 'press-stale' });
+  if (group.choices.length === 0) return stale(table, game, request, { code: 'together-nowhere' });
+  return togetherReply(module, game, { module, state: seen, token: { ...token, page: 0 } }, group);
+}
+
+async function pressTogether(
+  table: TableContext,
+  game: GameRecord,
+  token: OwnToken,
+  seen: State,
+  request: PressRequest,
+): Promise<Reply> {
+  const module = table.moduleOf(game);
+  const [verb = '', places = '', chosen] = token.path.split(',');
+  const group = togetherOn(module, seen, token.seat, `${verb},${places}`);
+  const place = chosen ?? request.values?.[0];
+  if (group === null) return stale(table, game, request, { code: 'press-stale' });
+  if (place === undefined)
+    return togetherReply(module, game, { module, state: seen, token: { ...token, path: `${verb},${places}` } }, group);
+  const choice = group.choices[Number.parseInt(place, 36)];
+  if (choice === undefined) return stale(table, game, request, { code: 'press-stale' });
+  return carryOut(table, game, token, actionsOf(group, choice), request);
+}
+
+/** All is known that was asked. */
+async function carryOut(
+  table: TableContext,
+  game: GameRecord,
+  token: OwnToken,
+  actions: readonly Action[],
+  request: PressRequest,
+): Promise<Reply> {
+  const altered = await alter(table, game.id, request.requestId, async (opened) => {
+    const fresh = await sameQuestion(table, opened.game, token, token.seat, opened.source);
+    if (!fresh || !seatsOf(opened.game, request.userId).includes(token.seat)) return refuse('press-stale');
+    return decideAct(table, opened, request, token.seat, actions);
+  });
+  if (altered.kind === 'refused') return stale(table, altered.game, request, altered.rejection);
+  if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
+  const told = actedLines(table, altered.game, altered.state, altered.answer);
+  const reply = await panelReply(table, altered.game, request.userId, told);
+  return altered.answer.refused === null ? reply : { ...reply, refused: altered.answer.refused };
+}
+
+function whyIllegal({ domain }: Walk): Rejection {
+  if (domain.kind !== 'number') return { code: 'slot-illegal', values: { slot: slotTerm(domain) } };
+  return { code: 'number-range', values: { min: domain.min, max: domain.max } };
+}
+
+function refusedLine(game: GameRecord, rejection: Rejection, asked: Reply): Pick<Reply, 'lines' | 'refused'> {
+  return { lines: [{ from: 'rejection', module: game.module, rejection }, ...asked.lines], refused: rejection };
+}
+
+/** Says why, and shows what can be done now. */
+async function stale(
+  table: TableContext,
+  game: GameRecord,
+  request: PressRequest,
+  rejection: Rejection,
+): Promise<Reply> {
+  if (rejection.code === 'press-stale' || rejection.code === 'press-late') {
+    // The very same press delivered twice finds the game moved on by itself: that is no refusal.
+    const looked = await alter(table, game.id, request.requestId, async () => refuse(rejection.code));
+    if (looked.kind === 'seen') return replyTo(looked, () => ({ lines: [] }));
+  }
+  const panel = await panelReply(table, game, request.userId, [{ from: 'rejection', module: game.module, rejection }]);
+  return { ...panel, refused: rejection };
+}

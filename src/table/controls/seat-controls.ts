@@ -1,0 +1,69 @@
+import type { GameModule, State } from '../../core/game-module.js';
+import type { Offer } from '../../core/offer.js';
+import type { SeatId } from '../../core/seat.js';
+import type { Control, Line } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
+import { answerButtons } from './answers.js';
+import type { Asking } from './asking.js';
+import { button, PAGE, slotTerm } from './choices.js';
+import { menuOfOne } from './one-rows.js';
+import { type Token, writeToken } from './token.js';
+import { follow, offersOf, sameOffer } from './walk.js';
+
+/** More stacks than this are not moved in one go: what they would do could no longer be read. */
+const MOST_TOGETHER = 5;
+
+/** What a seat may press: what it does again and again as a menu of its first question, all else as buttons. */
+export interface SeatControls {
+  readonly menu: Control | null;
+  readonly buttons: readonly Control[];
+}
+
+/** `alone`: nothing else is asked under the same words, so that a bare "yes" can only mean this seat's question. */
+export function seatControls(
+  module: GameModule,
+  game: GameRecord,
+  state: State,
+  seat: SeatId,
+  shown: readonly Offer[],
+  alone: boolean,
+): SeatControls {
+  const all = offersOf(module, state, seat);
+  const place = (offer: Offer) => all.findIndex((other) => sameOffer(other, offer));
+  const token = { kind: 'walk', gameId: game.id, version: game.version, seat, path: '', page: 0 } as const;
+  const verb = (offer: Offer, style: 'primary' | 'secondary') =>
+    button(writeToken({ ...token, path: place(offer).toString(36) }), verbLine(module, offer), style);
+  const owed = shown.filter((offer) => offer.optional !== true);
+  const [only] = owed;
+  const answers =
+    alone && only !== undefined && owed.length === 1 ? answerButtons(module, game, state, seat, place(only)) : null;
+  const chief = owed.find((offer) => offer.several === true);
+  const menu = chief === undefined ? null : firstQuestion({ module, state, token }, chief, place(chief));
+  return {
+    menu,
+    buttons: [
+      ...(answers ?? owed.filter((offer) => menu === null || offer !== chief).map((offer) => verb(offer, 'primary'))),
+      ...shown.filter((offer) => offer.optional === true).map((offer) => verb(offer, 'secondary')),
+    ],
+  };
+}
+
+function firstQuestion(asking: Asking & { readonly token: Token }, offer: Offer, place: number): Control | null {
+  const { module, state, token } = asking;
+  const walk = follow(module, state, token.seat, place.toString(36));
+  if (walk === null || walk.domain.kind !== 'one') return null;
+  const { domain, path } = walk;
+  if (domain.choices.length < 2 || domain.choices.length > PAGE) return null;
+  const label: Line = {
+    from: 'table',
+    key: 'panel.menu-of',
+    module: module.id,
+    values: { verb: { kind: 'verb', id: offer.verb }, slot: slotTerm(domain) },
+  };
+  return menuOfOne(asking, { domain, path }, label, MOST_TOGETHER)[0]?.[0] ?? null;
+}
+
+export function verbLine(module: GameModule, offer: Offer): Line {
+  const line = { from: 'game', module: module.id, key: `verb.${offer.verb}` } as const;
+  return offer.values === undefined ? line : { ...line, values: offer.values };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { pressed } from './pressed.js';
+
+const CARTHAGE = {
+  turn: 1,
+  nation: 'carthage',
+  phase: 'move',
+  provinces: {
+    carthagene: { carthage: ['infantry', 'infantry', 'infantry', 'cavalry'] },
+    denia: { carthage: ['infantry'] },
+    grenade: { carthage: ['infantry', 'infantry', 'leader:Hannibal'] },
+    valence: { rome: ['infantry', 'infantry'] },
+  },
+  seats: { red: ['carthage'], blue: ['rome'] },
+};
+
+describe('a move by buttons', () => {
+  it('takes a whole stack in two presses, and shows what each stack is made of', async () => {
+    const red = await pressed(CARTHAGE);
+    const open = await red.open();
+    expect(red.choices(open)).toContainEqual(
+      expect.objectContaining({ label: 'Cartagena', note: '3 infantry and 1 cavalry' }),
+    );
+    const where = await red.choose(open, 'Cartagena');
+    expect(red.t.textOf(where)).toContain('Cartagena, 3 infantry and 1 Cavalry');
+    expect(red.choices(where)).toContainEqual(expect.objectContaining({ label: 'Valencia', note: 'attack' }));
+    const done = await red.choose(where, 'Toledo');
+    expect(done.refused).toBeUndefined();
+    expect(red.presses).toBe(2);
+    expect((await red.position()).tolede?.carthage).toEqual(['infantry', 'infantry', 'infantry', 'cavalry']);
+  });
+
+  it('takes a part in four: which, how many, where to', async () => {
+    const red = await pressed(CARTHAGE);
+    const part = await red.click(await red.choose(await red.open(), 'Cartagena'), 'Not all of it…');
+    expect(red.choices(part).map(({ label }) => label)).toEqual(['1 Infantry', '2 infantry', '3 infantry', 'Cavalry']);
+    const where = await red.choose(part, '2 infantry', 'Cavalry');
+    const done = await red.choose(where, 'Dénia');
+    expect(done.refused).toBeUndefined();
+    expect(red.presses).toBe(4);
+    const { denia, carthagene } = await red.position();
+    expect(denia?.carthage).toEqual(['infantry', 'infantry', 'infantry', 'cavalry']);
+    expect(carthagene?.carthage).toEqual(['infantry']);
+  });
+
+  it('moves several stacks to one place in two presses', async () => {
+    const red = await pressed(CARTHAGE);
+    const where = await red.choose(await red.open(), 'Cartagena', 'Dénia');
+    expect(red.t.textOf(where)).toContain('Cartagena and Dénia');
+    const done = await red.choose(where, 'La Mancha');
+    expect(done.refused).toBeUndefined();
+    expect(red.presses).toBe(2);
+    expect((await red.position())['la-mancha']?.carthage).toHaveLength(5);
+  });
+
+  it('goes back one question at a time', async () => {
+    const red = await pressed(CARTHAGE);
+    const part = await red.click(await red.choose(await red.open(), 'Cartagena'), 'Not all of it…');
+    const whole = await red.click(part, 'Back');
+    expect(red.t.textOf(whole)).toContain('Where to');
+    const from = await red.click(whole, 'Back');
+    expect(red.t.textOf(from)).toContain('From where');
+    expect(red.labels(await red.click(from, 'Back'))).toContain('Done');
+  });
+
+  it('asks who goes with a Leader where not all do', async () => {
+    const red = await pressed(CARTHAGE);
+    const who = await red.click(await red.choose(await red.open(), 'Granada'), 'Not all of it…');
+    expect(red.labels(who)).toEqual(['None', 'Hannibal', 'Back']);
+    const many = await red.click(who, 'Hannibal');
+    expect(red.labels(many)).toContain('1 Infantry');
+  });
+
+  it('ends the phase with one press where nothing is lost, and asks where something is', async () => {
+    const few = { ...CARTHAGE.provinces, carthagene: { carthage: ['infantry', 'infantry'] } };
+    const red = await pressed({ ...CARTHAGE, provinces: few });
+    const done = await red.click(await red.open(), 'Done');
+    expect(done.confirm).toBeUndefined();
+    expect(red.presses).toBe(1);
+    expect((await red.t.game()).version).toBeGreaterThan(1);
+
+    const wasteful = await pressed({
+      ...CARTHAGE,
+      provinces: { ...CARTHAGE.provinces },
+      sea: { carthage: ['infantry'] },
+    });
+    const asked = await wasteful.click(await wasteful.open(), 'Done');
+    expect(asked.confirm).toBeDefined();
+    expect(wasteful.t.textOf(asked)).toContain('would be lost');
+    expect(wasteful.t.textOf(asked)).not.toContain('cannot be undone');
+  });
+});
