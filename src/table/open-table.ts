@@ -4,27 +4,10 @@ import type { Rejection } from '../core/result.js';
 import { refusal } from './change/alter.js';
 import { lapse } from './change/lapse.js';
 import { positionOf, setPosition, viewOf, wholeState } from './change/scripted.js';
-import { autopilotReply, substituteReply } from './commands/absence.js';
-import { createGame } from './commands/create.js';
-import { diceReply } from './commands/dice.js';
-import { type CommandHandler, textOption, withGame, withGameOr, withRecord } from './commands/handler.js';
-import { helpReply } from './commands/help.js';
-import { logReply } from './commands/log.js';
-import { mapReply } from './commands/map.js';
-import { moveGame } from './commands/moving.js';
-import { changePhase, changePhaseOfRecord, PHASE_CHANGES } from './commands/phases.js';
+import { withGame } from './commands/handler.js';
+import { COMMANDS } from './commands/handlers.js';
 import { playReply } from './commands/play-command.js';
-import { awayReply, remindReply } from './commands/preferences.js';
-import { exportReply, importReply } from './commands/record.js';
-import { rulesReply } from './commands/rules.js';
-import { scoreReply } from './commands/score.js';
-import { joinGame, leaveGame } from './commands/seating.js';
-import { settingsReply } from './commands/settings.js';
-import { startGame } from './commands/start.js';
-import { mineReply, seatsReply, statusReply } from './commands/status.js';
 import { TABLE_COMMANDS } from './commands/table-commands.js';
-import { undoReply } from './commands/undo.js';
-import { bareLogReply, bareStatusReply } from './commands/without-rules.js';
 import type { TableDeps } from './context.js';
 import { TableContext } from './context.js';
 import { complete } from './controls/complete.js';
@@ -44,52 +27,6 @@ import type {
   TableService,
 } from './service.js';
 import { describeCommands } from './words/describe-commands.js';
-
-const GAME_COMMANDS: Readonly<Record<string, CommandHandler>> = {
-  create: createGame,
-  join: withGame((table, game, request) => joinGame(table, game, request, textOption(request.options, 'seat'))),
-  leave: withGame(leaveGame),
-  start: withGame(startGame),
-  status: withGameOr(statusReply, bareStatusReply),
-  seats: withRecord(seatsReply),
-  settings: withGame(settingsReply),
-  mine: mineReply,
-  move: moveGame,
-  import: importReply,
-  ...Object.fromEntries(
-    PHASE_CHANGES.map((change) => [
-      change,
-      change === 'end' || change === 'archive'
-        ? withGameOr(
-            (table, game, request) => changePhase(table, game, request, change),
-            (table, game, request) => changePhaseOfRecord(table, game, request, change),
-          )
-        : withGame((table, game, request) => changePhase(table, game, request, change)),
-    ]),
-  ),
-};
-
-const COMMANDS: Readonly<Record<string, CommandHandler>> = {
-  game: async (table, request) => {
-    const handler = GAME_COMMANDS[request.subcommand ?? ''];
-    if (handler !== undefined) return handler(table, request);
-    return refusal({ code: 'subcommand-unknown', values: { subcommands: Object.keys(GAME_COMMANDS) } }, null);
-  },
-  map: withGame(mapReply),
-  score: withGame(scoreReply),
-  log: withGameOr(logReply, bareLogReply),
-  dice: withGame(diceReply),
-  undo: withGame(undoReply),
-  done: withGame(playReply),
-  orders: withGame(playReply),
-  remind: remindReply,
-  away: awayReply,
-  autopilot: withGame(autopilotReply),
-  substitute: withGame(substituteReply),
-  rules: rulesReply,
-  export: withRecord(exportReply),
-  help: helpReply,
-};
 
 /** What this game has instead. */
 function elsewhere(module: GameModule, command: string): Rejection {
