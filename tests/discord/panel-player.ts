@@ -19,15 +19,21 @@ export class PanelPlayer {
     this.#closing = new Set(closing);
   }
 
-  /** Opens the own panel and follows it to the end of one action. False: there was nothing to press. */
-  async act(channel: FakeChannel): Promise<boolean> {
+  /**
+   * Opens the own panel and follows it to the end of one action. False: there was nothing to press. `wished`: what is
+   * called so is pressed where it is there, one after the other; the rest is left to chance.
+   */
+  async act(channel: FakeChannel, wished: readonly string[] = []): Promise<boolean> {
+    let wishes = wished;
     const open = this.#last !== null && this.#last.buttons.length > 0 ? this.#last : null;
     let answer = open ?? (await this.user.slash(channel, 'game status'));
     this.#last = null;
     let depth = 0;
     for (let step = 0; step < 60; step++) {
       const message = answer.messages.at(-1);
-      const next = this.#choice(answer, depth);
+      const wish = wishedIn(answer, wishes);
+      if (wish !== null) wishes = wish.left;
+      const next = wish?.choice ?? this.#choice(answer, depth);
       if (message === undefined || next === null) return step > 0;
       depth = next.kind === 'button' && WAYS_BACK.has(next.button.label) ? 0 : depth + 1;
       const confirmed = next.kind === 'button' && CONFIRMATIONS.has(next.button.label);
@@ -75,6 +81,27 @@ export class PanelPlayer {
     const count = Math.max(1, select.min + this.#pick(select.max - select.min + 1));
     return Array.from({ length: Math.min(count, left.length) }, () => left.splice(this.#pick(left.length), 1)[0] ?? '');
   }
+}
+
+/** The first wish that can be pressed here, and those after it; null: none can. Whoever wishes also confirms. */
+function wishedIn(
+  answer: Answered,
+  wishes: readonly string[],
+): { readonly choice: Choice; readonly left: readonly string[] } | null {
+  if (wishes.length === 0) return null;
+  const buttons = answer.buttons.filter(({ disabled }) => !disabled);
+  const sure = buttons.find(({ label }) => CONFIRMATIONS.has(label));
+  if (sure !== undefined) return { choice: { kind: 'button', button: sure }, left: [] };
+  for (const [at, wish] of wishes.entries()) {
+    const left = wishes.slice(at + 1);
+    const button = buttons.find(({ label }) => label === wish);
+    if (button !== undefined) return { choice: { kind: 'button', button }, left };
+    for (const select of answer.selects) {
+      const option = select.options.find(({ label }) => label === wish);
+      if (option !== undefined) return { choice: { kind: 'select', select, values: [option.value] }, left };
+    }
+  }
+  return null;
 }
 
 type Choice =

@@ -1,4 +1,5 @@
 import { LOCALES } from '../../src/core/locale.js';
+import type { Filled } from '../../src/core/offer.js';
 import { GAMES } from '../../src/games/registry.js';
 import { tell } from '../../src/i18n/index.js';
 import type { GameRecord } from '../../src/table/ports/store.js';
@@ -14,6 +15,8 @@ interface RehearsalPlan {
   readonly seed: number;
   /** How many people sit down; the four of them, if it is not said. */
   readonly people?: number;
+  /** In how many of ten acts a person does what the module would do for him; the others are left to chance. */
+  readonly sense?: number;
   readonly restartEvery: number;
   readonly troubleEvery: number;
   readonly tell: (line: string) => void;
@@ -56,7 +59,9 @@ export class Rehearsal {
       const awaited = await this.#stage.awaited(this.channel, this.#users);
       const user = awaited[this.#pick(awaited.length)];
       if (user === undefined) throw new Error('nobody is awaited in a game that goes on');
-      await this.players.find((player) => player.user === user)?.act(this.channel);
+      const sensible = this.#pick(10) < (this.#plan.sense ?? 0);
+      const wished = sensible ? await this.#sensible(user) : [];
+      await this.players.find((player) => player.user === user)?.act(this.channel, wished);
       this.#acts++;
       if (this.#acts % this.#plan.troubleEvery === 0) await this.#trouble();
       if (this.#acts % this.#plan.restartEvery === 0) await this.#restart();
@@ -70,6 +75,30 @@ export class Rehearsal {
 
   get #users(): readonly FakeUser[] {
     return this.players.map((player) => player.user);
+  }
+
+  /** What the module would do for this person, as the words of the buttons and choices that lead there. */
+  async #sensible(user: FakeUser): Promise<readonly string[]> {
+    const game = await this.#stage.gameIn(this.channel);
+    const module = GAMES.find(({ id }) => id === game.module);
+    const position = module?.readPosition(await this.#stage.table.position(this.channel.id), (name) => name);
+    if (module === undefined || position?.ok !== true) return [];
+    const state = position.value;
+    const owed = module.obligations(state).find(({ seats }) => seats.includes(user.record.name));
+    if (owed === undefined) return [];
+    const { verb, ...slots } = module.fallback(state, owed);
+    const [language] = user.record.locale.split('-');
+    const locale = LOCALES.find((known) => known === language) ?? 'en';
+    const wished = [module.words.say(locale, `verb.${verb}`) ?? verb];
+    let filled: Filled = {};
+    for (;;) {
+      const domain = module.ask(state, user.record.name, verb, filled);
+      const value = domain.kind === 'one' || domain.kind === 'number' ? slots[domain.slot] : undefined;
+      if ((domain.kind !== 'one' && domain.kind !== 'number') || value === undefined) return wished;
+      const name = domain.kind === 'one' ? domain.choices.find(({ id }) => id === value)?.name : undefined;
+      wished.push(name === undefined ? String(value) : module.words.name(locale, name));
+      filled = { ...filled, [domain.slot]: value };
+    }
   }
 
   async gather(): Promise<void> {

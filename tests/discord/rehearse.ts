@@ -1,8 +1,8 @@
 /**
  * `npm run rehearse`: a whole game through the fake Discord, as four people with phones play it, with restarts, broken
  * connections and failing servers on the way. Ends with 1 when anything went otherwise than it should.
- * `--system hispania --set scenario=A --set events=on --people 4 --seed 1 --acts 100000 --restart-every 60 --embedded
- * --quiet`
+ * `--system hispania --set scenario=A --set events=on --people 4 --seed 1 --acts 100000 --restart-every 60 --sense 8
+ * --embedded --quiet`; --sense: in how many of ten acts people do what the module would do for them
  * `--report` counts instead what whole games ask of people who know the bot, and writes docs/rehearsal.md (`--seeds 1,2`,
  * `--only events`, `--print` writes nothing).
  */
@@ -23,6 +23,7 @@ const { values: asked } = parseArgs({
     set: { type: 'string', multiple: true, default: [] },
     seed: { type: 'string', default: '1' },
     people: { type: 'string', default: '4' },
+    sense: { type: 'string', default: '0' },
     acts: { type: 'string', default: '100000' },
     'restart-every': { type: 'string', default: '60' },
     embedded: { type: 'boolean', default: false },
@@ -73,6 +74,7 @@ async function rehearsed(): Promise<readonly string[]> {
     setup: Object.fromEntries(asked.set.map((chosen) => chosen.split('='))),
     seed: Number(asked.seed),
     people: Number(asked.people),
+    sense: Number(asked.sense),
     restartEvery: Number(asked['restart-every']),
     troubleEvery: 25,
     tell: asked.quiet ? () => undefined : (line) => console.log(line),
