@@ -1,5 +1,6 @@
 import type { Action } from './action.js';
 import type { Adviser } from './adviser.js';
+import type { Affair } from './affair.js';
 import type { Applied, Outcome } from './chronicle.js';
 import type { CommandSpec, Suggestion, TypedOptions } from './command.js';
 import type { Dice } from './dice.js';
@@ -68,6 +69,8 @@ export interface GameModule<S extends State = State> {
   chart(view: JsonObject, locale: Locale): Chart | null;
   /** Seat by seat, what they have: for the status message and /score. */
   standings(view: JsonObject): readonly Standing[];
+  /** What goes on for a while and is shown on a card as it goes on; null where nothing does. Of a spectator's view. */
+  affair?(view: JsonObject): Affair | null;
   /** Where the game is, as a key and values of its words (`status.<key>`): turn, nation, phase. */
   status(view: JsonObject): Phrase;
   /**

@@ -328,6 +328,7 @@ export const en = {
   'panel.refuse': 'Do not agree',
   'panel.menu': 'What can I do?',
   'panel.back': 'Back',
+  'card.earlier': '… (more in /log)',
   'panel.confirm': 'Yes, confirm',
   'panel.cancel': 'No',
   'panel.final': 'This cannot be undone. Confirm?',

@@ -326,6 +326,7 @@ export const es: Catalogue = {
   'panel.refuse': 'No estoy de acuerdo',
   'panel.menu': '¿Qué puedo hacer?',
   'panel.back': 'Volver',
+  'card.earlier': '… (más en /log)',
   'panel.confirm': 'Sí, confirmar',
   'panel.cancel': 'No',
   'panel.final': 'Esta acción no se puede deshacer. ¿Confirmar?',

@@ -328,6 +328,7 @@ export const fr: Catalogue = {
   'panel.refuse': 'Pas d’accord',
   'panel.menu': 'Que puis-je faire ?',
   'panel.back': 'Retour',
+  'card.earlier': '… (la suite dans /log)',
   'panel.confirm': 'Oui, confirmer',
   'panel.cancel': 'Non',
   'panel.final': 'Action irréversible. Confirmer ?',

@@ -1,3 +1,4 @@
+import type { Affair } from '../core/affair.js';
 import type { Outcome } from '../core/chronicle.js';
 import type { CommandSpec } from '../core/command.js';
 import type { GameModule, Setup, SetupOption, State } from '../core/game-module.js';
@@ -39,6 +40,8 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   status(seen: Seen<S>): Phrase;
   /** What a seat is in the game (a general, a colour), for whoever has several. */
   roleOf?(seen: Seen<S>, seat: SeatId): NameTerm | null;
+  /** What is shown on a card as it goes on: a battle. */
+  affair?(seen: Seen<S>): Affair | null;
   /** Pictures beside `board` and `changes`. */
   readonly views?: readonly SceneView[];
   scene(seen: Seen<S>, request: SceneRequest, locale: Locale): Result<Scene>;
@@ -76,6 +79,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     standings: (view) =>
       isSeen<S>(view) ? view.seats.map((seat) => ({ seat, score: game.score(view, seat), parts: [] })) : [],
     roleOf: (view, seat) => (isSeen<S>(view) ? (game.roleOf?.(view, seat) ?? null) : null),
+    affair: (view) => (isSeen<S>(view) ? (game.affair?.(view) ?? null) : null),
     status: (view) => (isSeen<S>(view) ? game.status(view) : { key: 'over' }),
     commands: game.commands,
     ...commandsOf(asked, { ...game.lexicon, words: game.words }, game.answers),

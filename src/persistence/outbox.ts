@@ -70,6 +70,15 @@ export class PrismaOutbox implements Outbox {
     await this.#settle(postId, { abandonedAt: this.#clock.now(), lastError: error });
   }
 
+  async sentAs(gameId: string, externalId: string): Promise<Post | null> {
+    const rows = await this.#retry.withFaults(
+      () => this.#prisma.$queryRaw<Pick<ClaimedRow, 'id' | 'version' | 'body'>[]>`
+        SELECT id, version, body FROM posts WHERE game_id = ${gameId} AND external_id = ${externalId} LIMIT 1`,
+    );
+    const [row] = rows;
+    return row === undefined ? null : { ...row.body, id: row.id, gameId, version: row.version };
+  }
+
   async waiting(): Promise<{ readonly count: number; readonly oldest: Date | null }> {
     const now = this.#clock.now();
     const [found] = await this.#retry.withFaults(

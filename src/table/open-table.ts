@@ -22,6 +22,7 @@ import type {
   Lapse,
   Lapsed,
   PositionRequest,
+  PostUse,
   ResolvedPost,
   ScriptedTable,
   TableService,
@@ -72,8 +73,8 @@ class Table implements TableService, ScriptedTable {
     return this.described;
   }
 
-  resolve(post: Post): Promise<ResolvedPost | null> {
-    return resolvePost(this.table, post);
+  resolve(post: Post, as: PostUse = 'newest'): Promise<ResolvedPost | null> {
+    return resolvePost(this.table, post, as);
   }
 
   async panel(gameId: string, userId: string): Promise<Controls> {

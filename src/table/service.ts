@@ -22,7 +22,7 @@ export interface TableService {
    * A post as it is to be shown now. Lines, picture and controls are made when it leaves; a status post shows the
    * latest state, whatever version asked for it. Null: nothing to show any more (the game is gone).
    */
-  resolve(post: Post): Promise<ResolvedPost | null>;
+  resolve(post: Post, as?: PostUse): Promise<ResolvedPost | null>;
   /** What this person may press now in the game of this channel: the private panel. */
   panel(gameId: string, userId: string): Promise<Controls>;
 
@@ -60,6 +60,9 @@ export interface PositionRequest {
   readonly position: Json;
 }
 
+/** `newest`: it may be pressed and goes on telling; `superseded`: another has taken its place. */
+export type PostUse = 'newest' | 'superseded';
+
 export interface ResolvedPost {
   readonly game: GameRecord;
   readonly locale: Locale;
@@ -68,6 +71,15 @@ export interface ResolvedPost {
   readonly mentions: readonly string[];
   readonly picture: PictureRequest | null;
   readonly controls: Controls;
+  /** Of a post that goes on telling. */
+  readonly live?: LiveLines;
+}
+
+/** Which of its lines tell what happened since it left, the oldest of which may go where there is no room for all. */
+export interface LiveLines {
+  readonly told: { readonly from: number; readonly to: number };
+  /** Its picture is of how things stand now: drawn anew with the words. */
+  readonly drawn: boolean;
 }
 
 export type Localised = Readonly<Record<Locale, string>>;

@@ -61,6 +61,10 @@ export class MemoryOutbox implements Outbox, SentMessages {
     const waiting = this.posts.find((candidate) => candidate.post.id === postId);
     if (waiting !== undefined) waiting.notBefore = until.getTime();
   }
+  async sentAs(gameId: string, externalId: string): Promise<Post | null> {
+    const found = this.posts.find(({ post, messageId }) => post.gameId === gameId && messageId === externalId);
+    return found?.post ?? null;
+  }
   async waiting(): Promise<{ count: number; oldest: Date | null }> {
     const open = this.posts.filter((waiting) => waiting.state === 'waiting');
     return { count: open.length, oldest: open[0]?.createdAt ?? null };

@@ -1,18 +1,24 @@
 import { type REST, Routes } from 'discord.js';
-import type { SentMessage, SentMessages } from '../../table/ports/outbox.js';
+import type { Outbox, SentMessage, SentMessages } from '../../table/ports/outbox.js';
 import type { Post } from '../../table/ports/post.js';
 import type { GameRecord } from '../../table/ports/store.js';
+import type { PostUse, ResolvedPost, TableService } from '../../table/service.js';
 import { disabled, type Row } from '../messages/controls.js';
 import { isMessage } from '../messages/message-ids.js';
+import type { Outgoing } from '../messages/outgoing.js';
 import { meaningOf } from '../rest/discord-faults.js';
 
 interface PanelParts {
   readonly rest: REST;
+  readonly table: Pick<TableService, 'resolve'>;
   readonly sentMessages: SentMessages;
+  readonly outbox: Pick<Outbox, 'sentAs'>;
   readonly onFault: (doing: string, fault: unknown) => void;
+  /** A post as messages. */
+  readonly shown: (resolved: ResolvedPost) => Promise<Outgoing[]>;
 }
 
-/** The buttons under posts: only the newest panel of a game can be pressed. */
+/** Posts with buttons: only the newest of a game can be pressed, and it goes on telling what happens. */
 export class Panels {
   readonly #parts: PanelParts;
 
@@ -31,15 +37,15 @@ export class Panels {
     });
   }
 
-  /** The newest panel shows what can be pressed now; when that is nothing, none can be pressed. */
-  async renew(game: GameRecord, rows: Row[]): Promise<void> {
+  /** The newest shows what has happened and what can be pressed now; when that is nothing, none can be pressed. */
+  async renew(game: GameRecord): Promise<void> {
     const newest = (await this.#parts.sentMessages.ofKind(game.id, 'panel')).at(-1);
     if (newest === undefined || newest.version >= game.version) return;
-    if (rows.length === 0) return this.supersede(game, null);
-    const route = Routes.channelMessage(newest.channelId, newest.messageId);
+    const now = await this.#resolved(newest, game, 'newest');
+    if (now === null || now.controls.length === 0) return this.supersede(game, null);
     try {
-      await this.#parts.rest.patch(route, { body: { components: rows } });
-      await this.#parts.sentMessages.pin({ ...newest, version: game.version });
+      await this.#edit(newest, now);
+      await this.#parts.sentMessages.pin({ ...newest, version: now.game.version });
     } catch (fault) {
       if (meaningOf(fault).kind === 'later') throw fault;
       await this.#parts.sentMessages.takeDown(game.id, 'panel', newest.key);
@@ -54,7 +60,7 @@ export class Panels {
     const old = (await this.#parts.sentMessages.ofKind(game.id, 'panel')).filter((notice) => notice.key !== newest);
     for (const notice of old) {
       try {
-        await this.#disable(notice);
+        await this.#disable(notice, game);
         await this.#parts.sentMessages.takeDown(game.id, 'panel', notice.key);
       } catch (fault) {
         this.#parts.onFault('panel', fault);
@@ -62,13 +68,39 @@ export class Panels {
     }
   }
 
-  async #disable(notice: SentMessage): Promise<void> {
+  /** As its post is shown now; where nobody knows it any more, its buttons alone. */
+  async #resolved(notice: SentMessage, game: GameRecord, as: PostUse): Promise<ResolvedPost | null> {
+    const post = await this.#parts.outbox.sentAs(game.id, notice.messageId);
+    const panel = { gameId: game.id, version: game.version };
+    const bare: Post = { ...panel, id: '', to: { kind: 'channel' }, lines: [], mentions: [], panel };
+    const known = post?.live === undefined ? null : { ...post, ...(post.panel === undefined ? {} : { panel }) };
+    return this.#parts.table.resolve(known ?? bare, as);
+  }
+
+  /** Of a post that goes on telling the words too; the picture only of what has a new one. */
+  async #edit(notice: SentMessage, resolved: ResolvedPost): Promise<void> {
+    const route = Routes.channelMessage(notice.channelId, notice.messageId);
+    const picture = resolved.live?.drawn === true ? resolved.picture : null;
+    const message = (await this.#parts.shown({ ...resolved, picture })).at(-1);
+    if (message === undefined) return;
+    const { content, components, attachments, allowed_mentions } = message.body;
+    const told = resolved.live === undefined ? {} : { content, allowed_mentions };
+    const drawn = picture === null || message.files.length === 0 ? {} : { attachments };
+    const files = picture === null ? [] : [...message.files];
+    await this.#parts.rest.patch(route, { body: { ...told, ...drawn, components }, files });
+  }
+
+  async #disable(notice: SentMessage, game: GameRecord): Promise<void> {
     const route = Routes.channelMessage(notice.channelId, notice.messageId);
     try {
       const message = await this.#parts.rest.get(route);
       if (!isMessage(message)) return;
       const rows = (message.components ?? []).filter((row): row is Row => 'components' in row);
-      if (rows.length > 0) await this.#parts.rest.patch(route, { body: { components: disabled(rows) } });
+      if (rows.length === 0) return;
+      const last = await this.#resolved(notice, game, 'superseded');
+      const shown = last?.live === undefined ? undefined : (await this.#parts.shown({ ...last, picture: null })).at(-1);
+      const content = shown === undefined ? {} : { content: shown.body.content };
+      await this.#parts.rest.patch(route, { body: { ...content, components: disabled(rows) } });
     } catch (fault) {
       // Deleted with its message or channel: nothing is left to press.
       if (meaningOf(fault).kind === 'later') throw fault;

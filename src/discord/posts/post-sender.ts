@@ -1,12 +1,13 @@
 import { type REST, Routes } from 'discord.js';
 import { tellDiscord } from '../../i18n/discord-words.js';
-import type { ClaimedPost, SentMessages } from '../../table/ports/outbox.js';
+import type { ClaimedPost, Outbox, SentMessages } from '../../table/ports/outbox.js';
 import type { GameRecord, Picturer } from '../../table/ports/store.js';
 import type { ResolvedPost, TableService } from '../../table/service.js';
 import type { Say } from '../../table/words/words.js';
 import { openDirect } from '../interactions/late-answer.js';
+import { liveMessages } from '../messages/live-message.js';
 import { idOf, withNonce, withNonces } from '../messages/message-ids.js';
-import { messagesOf, type Outgoing, type PictureFile, wordedRows } from '../messages/outgoing.js';
+import type { Outgoing, PictureFile } from '../messages/outgoing.js';
 import { pictureFile } from '../messages/pictures.js';
 import { CODES, codeOf } from '../rest/discord-faults.js';
 import { BattleThreads } from './battle-threads.js';
@@ -19,6 +20,7 @@ interface SenderParts {
   readonly say: Say;
   readonly picturer: Picturer;
   readonly sentMessages: SentMessages;
+  readonly outbox: Pick<Outbox, 'sentAs'>;
   readonly onFault: (doing: string, fault: unknown) => void;
 }
 
@@ -36,7 +38,7 @@ export class PostSender {
     this.#parts = parts;
     const send = (channelId: string, message: Outgoing) => this.#create(channelId, message);
     this.#status = new StatusMessage({ ...parts, send });
-    this.#panels = new Panels(parts);
+    this.#panels = new Panels({ ...parts, shown: (resolved) => this.#drawn(resolved) });
     this.#threads = new BattleThreads({ ...parts, send });
   }
 
@@ -90,11 +92,10 @@ export class PostSender {
   /** Whoever played on in private has changed what can be done: the buttons that all see follow. */
   async #renewPanel(game: GameRecord): Promise<void> {
     try {
-      const panel = { gameId: game.id, version: game.version };
-      const asked = { ...panel, id: '', to: { kind: 'channel' }, lines: [], mentions: [], panel } as const;
-      const now = await this.#parts.table.resolve(asked);
-      if (now !== null) await this.#panels.renew(now.game, wordedRows(now, this.#parts.say));
+      await this.#panels.renew(game);
     } catch (fault) {
+      // Edits of old messages are limited: what is to be seen there is shown a little later.
+      if (codeOf(fault) === CODES.oldEdits) throw fault;
       // The table refuses a button of yesterday: nothing is lost.
       this.#parts.onFault('panel', fault);
     }
@@ -107,21 +108,16 @@ export class PostSender {
 
   async #worded(claimed: ClaimedPost, resolved: ResolvedPost): Promise<Outgoing[]> {
     const picture = await this.#picture(claimed, resolved);
-    return messagesOf(
-      {
-        locale: resolved.locale,
-        lines: resolved.lines,
-        people: resolved.people,
-        controls: resolved.controls,
-        attachments: [],
-        mentions: resolved.mentions,
-        picture,
-      },
-      this.#parts.say,
-    );
+    return liveMessages(resolved, this.#parts.say, picture);
   }
 
-  async #picture({ attempt }: ClaimedPost, resolved: ResolvedPost): Promise<PictureFile | null> {
+  /** As it is shown now, over what was shown before: without its picture where that cannot be drawn. */
+  async #drawn(resolved: ResolvedPost): Promise<Outgoing[]> {
+    const claim = { attempt: DRAW_ATTEMPTS };
+    return liveMessages(resolved, this.#parts.say, await this.#picture(claim, resolved));
+  }
+
+  async #picture({ attempt }: Pick<ClaimedPost, 'attempt'>, resolved: ResolvedPost): Promise<PictureFile | null> {
     if (resolved.picture === null) return null;
     try {
       return await pictureFile(this.#parts.picturer, resolved.picture, resolved.locale);

@@ -6,6 +6,8 @@ export const CODES = {
   unknownGuild: 10004,
   unknownMessage: 10008,
   unknownInteraction: 10062,
+  /** Messages older than an hour were edited too often: a few are allowed in some seconds. */
+  oldEdits: 30046,
   alreadyAcknowledged: 40060,
   missingAccess: 50001,
   cannotMessageUser: 50007,
@@ -19,6 +21,9 @@ export const CODES = {
 export function codeOf(fault: unknown): number | null {
   return fault instanceof DiscordAPIError && typeof fault.code === 'number' ? fault.code : null;
 }
+
+/** How long edits of old messages wait where Discord says that there were too many. */
+const OLD_EDITS_MS = 10_000;
 
 /** What a failed request to Discord means for whoever made it. */
 type Meaning =
@@ -43,6 +48,8 @@ export function meaningOf(fault: unknown): Meaning {
     case CODES.unknownGuild:
     case CODES.cannotMessageUser:
       return { kind: 'gone' };
+    case CODES.oldEdits:
+      return { kind: 'later', afterMs: OLD_EDITS_MS };
     case CODES.missingAccess:
     case CODES.missingPermissions:
     case CODES.archivedThread:

@@ -5,6 +5,7 @@ import type { GameModule, Setup } from '../../core/game-module.js';
 import type { Json, JsonObject } from '../../core/json.js';
 import { ok, type Result } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
+import { affair } from './affair.js';
 import { chart } from './chart.js';
 import { apply, ask, begin, fallback, obligations, offers } from './engine/apply.js';
 import { COMMANDS } from './interpret/commands.js';
@@ -46,6 +47,7 @@ export const HISPANIA: GameModule<Hispania> = {
   scene,
   chart,
   standings,
+  affair,
   status,
   commands: COMMANDS,
   interpret,

@@ -68,6 +68,7 @@ export async function composeCommit(
     game.phase !== before.phase;
   const posts = await composePosts({
     module,
+    state,
     before,
     game,
     entries,

@@ -23,6 +23,8 @@ export interface Outbox {
   postpone(postId: string, until: Date, error: string): Promise<void>;
   /** It can never leave (the channel is gone, the person takes no messages): its lane goes on without it. */
   abandon(postId: string, error: string): Promise<void>;
+  /** The post that became this message, while it is known still. */
+  sentAs(gameId: string, externalId: string): Promise<Post | null>;
   /**
    * How many wait, and since when the oldest of those that could leave: for health and metrics. What was postponed
    * (the bot may not write in one channel) says nothing about the bot.

@@ -14,14 +14,29 @@ export interface Post {
   readonly lines: readonly Line[];
   /** After the lines: what everybody may know of these versions, read from the log when the post leaves. */
   readonly story?: Story;
-  /** After the story: who is awaited, and why. */
+  /** After the story: who is awaited, and why; a post that goes on telling says who is so now. */
   readonly closing?: readonly Line[];
   /** After that, of a game won or lost: where its end stands among each player's own past games. */
   readonly past?: true;
+  /** With a panel, it goes on telling after it has left, as long as it is the newest of them. */
+  readonly live?: Live;
   /** Users to mention, each once. */
   readonly mentions: readonly string[];
   readonly picture?: PictureRef;
   readonly panel?: PanelRef;
+}
+
+/** What a post tells of the chapter under way, anew whenever something has happened. */
+export interface Live {
+  /** From this version on. */
+  readonly since: number;
+  /** Its card; what remains when another post takes its place is how that ended. */
+  readonly affair?: AffairRef;
+}
+export interface AffairRef {
+  readonly id: string;
+  readonly thread: string;
+  readonly begins: string;
 }
 
 export interface Story {

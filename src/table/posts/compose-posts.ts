@@ -1,9 +1,9 @@
+import type { Affair } from '../../core/affair.js';
 import { CHAPTER_ENDED } from '../../core/chronicle.js';
-import type { GameModule } from '../../core/game-module.js';
+import type { GameModule, State } from '../../core/game-module.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import { inPublic, owedLine } from '../change/awaited.js';
 import type { Change, OpenLog } from '../change/change.js';
-import { withoutUndone } from '../log/replay.js';
 import { mayBeTold } from '../people/waking.js';
 import type { Line } from '../ports/message.js';
 import type { Post, Story } from '../ports/post.js';
@@ -15,9 +15,12 @@ import {
   type OpenObligation,
 } from '../ports/store.js';
 import { isSelfPlayed, seatRecord, seatsOf } from '../seats.js';
+import { affairIn, affairRef, calledIn } from './affairs.js';
+import { fromTheLast } from './look-back.js';
 
 interface Composition {
   readonly module: GameModule;
+  readonly state: State | null;
   readonly before: GameRecord;
   readonly game: GameRecord;
   readonly entries: readonly LogEntry[];
@@ -42,13 +45,14 @@ const MOVES_ON: Readonly<Record<LogKind, boolean>> = {
 
 /** What leaves for the channel: one message a chapter, one call for those newly awaited, and the status. */
 export async function composePosts(parts: Composition): Promise<readonly Post[]> {
-  const { module, before, game, entries, change, ending, open, obligations } = parts;
+  const { module, state, before, game, entries, change, ending, open, obligations } = parts;
+  const affair = affairIn(module, game, state);
   const drafts: Omit<Post, 'id'>[] = [];
-  const fresh = await newlyAwaited(parts);
+  const fresh = await newlyAwaited(parts, affair);
   const called = fresh.filter(({ secret }) => !secret).map(({ userId }) => userId);
   const chapters = chaptersIn(entries);
   let from = before.version + 1;
-  if (chapters.length > 0) from = await chapterStart(open, entries, before.version);
+  if (chapters.length > 0) from = await chapterStart(open, before.version);
   for (const { version, nth, last } of chapters) {
     const chapter = last ? {} : { chapter: nth };
     drafts.push({
@@ -78,7 +82,11 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
   const tells = announce.length > 0 || called.length > 0 || game.phase !== before.phase || change.panel === true;
   if (tells || chapters.length > 0) {
     const last = chapters.length > 0 && announce.length === 0 ? drafts.pop() : undefined;
-    const story: Story | undefined = last?.story ?? storyOf(entries, from);
+    const panel = awaited.length > 0 || change.panel === true;
+    // In the midst of a chapter all of it is told, and goes on being told.
+    const midst = panel && chapters.length === 0 && before.phase === 'playing' && game.phase === 'playing';
+    const story: Story | undefined = last?.story ?? (midst ? undefined : storyOf(entries, from));
+    const since = midst ? await chapterStart(open, before.version) : game.version + 1;
     drafts.push({
       gameId: game.id,
       version: game.version,
@@ -92,8 +100,13 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
         ? { picture: last.picture }
         : change.picture === true
           ? { picture: { gameId: game.id, version: game.version, request: { show: 'board' } } }
-          : {}),
-      ...(awaited.length > 0 || change.panel === true ? { panel: { gameId: game.id, version: game.version } } : {}),
+          : midst && affair !== null
+            ? { picture: { gameId: game.id, version: game.version, request: affair.picture } }
+            : {}),
+      ...(panel ? { panel: { gameId: game.id, version: game.version } } : {}),
+      ...(panel && game.phase === 'playing'
+        ? { live: midst && affair !== null ? { since, affair: affairRef(affair) } : { since } }
+        : {}),
     });
   }
   if (game.settings.battleThreads) drafts.push(...threads(game, entries));
@@ -171,14 +184,10 @@ function inSecret(
  * Each is mentioned once for an obligation: in the commit that began it; not whoever brought it about himself, nor
  * whoever has quiet hours or is away (the reminders call him when he is back).
  */
-async function newlyAwaited({
-  before,
-  game,
-  entries,
-  open,
-  obligations,
-  now,
-}: Composition): Promise<readonly Called[]> {
+async function newlyAwaited(
+  { before, game, entries, open, obligations, now }: Composition,
+  affair: Affair | null,
+): Promise<readonly Called[]> {
   const known = new Set(before.phase === 'playing' || before.phase === 'paused' ? open.obligations.flatMap(each) : []);
   const asker = entries[0]?.userId;
   const users = new Map<string, Called>();
@@ -192,8 +201,12 @@ async function newlyAwaited({
     }
   }
   if (users.size === 0) return [];
+  const called = affair === null ? () => false : await calledIn(open, game, affairRef(affair), entries);
   const preferences = await open.preferences([...users.values()].map(({ userId }) => userId));
-  return [...users.values()].filter(({ userId }) => mayBeTold(now, preferences.get(userId) ?? DEFAULT_PREFERENCES));
+  return [...users.values()].filter(
+    ({ userId, secret }) =>
+      (secret || !called(userId)) && mayBeTold(now, preferences.get(userId) ?? DEFAULT_PREFERENCES),
+  );
 }
 
 function each(owed: OpenObligation): readonly string[] {
@@ -205,21 +218,10 @@ function waitOf({ id }: OpenObligation, seat: SeatId): string {
 }
 
 /** The version at which the chapter that ends now began: after the last end that still stands. */
-async function chapterStart(
-  open: Pick<OpenLog, 'log'>,
-  entries: readonly LogEntry[],
-  version: number,
-): Promise<number> {
-  const PAGE = 64;
-  let later: readonly LogEntry[] = entries.slice(0, 0);
-  for (let to = version; to > 0; to -= PAGE) {
-    later = [...(await open.log(Math.max(1, to - PAGE + 1), to)), ...later];
-    const live = withoutUndone(later);
-    const ended = live.findLast((entry) => entry.events.some((event) => event.type === CHAPTER_ENDED));
-    if (ended !== undefined) return ended.version + 1;
-    // How the board was set up was told when the game began.
-    const begun = live.findLast((entry) => entry.kind === 'setup' || entry.kind === 'position');
-    if (begun !== undefined) return begun.version + 1;
-  }
-  return 1;
+async function chapterStart(open: Pick<OpenLog, 'log'>, version: number): Promise<number> {
+  const begins = ({ kind, events }: LogEntry) =>
+    kind === 'setup' || kind === 'position' || events.some(({ type }) => type === CHAPTER_ENDED);
+  const [first] = await fromTheLast(open, version, begins);
+  // How the board was set up was told when the game began.
+  return first !== undefined && begins(first) ? first.version + 1 : 1;
 }

@@ -9,12 +9,13 @@ import type { Line } from '../ports/message.js';
 import type { Post } from '../ports/post.js';
 import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
-import type { ResolvedPost } from '../service.js';
+import type { LiveLines, PostUse, ResolvedPost } from '../service.js';
 import { pictureOf } from '../words/picture.js';
+import { type LivePart, livePart } from './live-post.js';
 import { shownState, storyEvents } from './story.js';
 
 /** A post as everybody may see it: nothing in it comes from anything but the public view. */
-export async function resolvePost(table: TableContext, post: Post): Promise<ResolvedPost | null> {
+export async function resolvePost(table: TableContext, post: Post, as: PostUse): Promise<ResolvedPost | null> {
   const game = await table.deps.store.find(post.gameId);
   if (game === null) return null;
   const base = { game, locale: await localeFor(table, game, post), people: peopleOf(game), mentions: post.mentions };
@@ -29,17 +30,31 @@ export async function resolvePost(table: TableContext, post: Post): Promise<Reso
   const state = await table.stateAt(game, post.version);
   const told = eventLines(table, game, state, null, events);
   const past = post.past === true ? await pastLines(table, game) : [];
-  const lines: Line[] = [...post.lines, ...told, ...(post.closing ?? []), ...past];
+  const fixed: readonly Line[] = [...post.lines, ...told];
+  const live = post.live === undefined ? null : await livePart(table, game, post.live, as);
+  // Only a card has the picture of how its affair stands; others keep that of the chapter they told.
+  const drawn = post.live?.affair === undefined ? null : (live?.picture ?? null);
+  const lines: Line[] = [...fixed, ...(live?.lines ?? post.closing ?? []), ...past];
+  const module = table.moduleOf(game);
+  const pressable = post.panel !== undefined && as === 'newest';
+  const resolved = {
+    ...base,
+    lines,
+    controls: pressable ? publicPanel(module, game, await table.stateOf(game)) : [],
+    ...(live === null ? {} : { live: liveLines(fixed.length, live, drawn !== null) }),
+  };
+  if (drawn !== null) return { ...resolved, picture: pictureOf(module, game, drawn.state, null, drawn.request) };
   const request = post.picture?.request;
   const shown = request?.show === 'changes' && request.events?.length === 0 ? { ...request, events } : request;
   const seen = post.picture === undefined ? null : await shownState(table, game, post.picture);
-  const module = table.moduleOf(game);
   return {
-    ...base,
-    lines,
+    ...resolved,
     picture: shown === undefined || seen === null ? null : pictureOf(module, game, seen, null, shown),
-    controls: post.panel === undefined ? [] : publicPanel(module, game, await table.stateOf(game)),
   };
+}
+
+function liveLines(from: number, { told }: LivePart, drawn: boolean): LiveLines {
+  return { told: { from: from + told.from, to: from + told.to }, drawn };
 }
 
 /** Of a game whose rules are not here only this can be said. */

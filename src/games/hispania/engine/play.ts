@@ -14,6 +14,7 @@ import type { Stage } from '../state/stage.js';
 import type { Hispania, NationState, Occupation, PlayerState, Score, Stack, Waiting } from '../state/state.js';
 import { sameVassals } from '../state/vassals.js';
 import { areasWith, handOn } from '../state/whereabouts.js';
+import { threadOf } from './thread.js';
 
 type Draft = { -readonly [Key in keyof Hispania]: Hispania[Key] };
 
@@ -160,15 +161,4 @@ export class Play extends KitPlay<Hispania, HispaniaEvent> {
       count: entry.count ?? null,
     });
   }
-}
-
-/** A battle is a story of its own, which a table may tell in a thread: all of the same two in one province and turn. */
-function threadOf({ turn, frames }: Hispania, event: HispaniaEvent): string | null {
-  if (event.type === 'battle-ended') return threadKey(turn, event.province, event.attacker, event.defender);
-  const battle = frames.findLast((frame) => frame.kind === 'battle');
-  return battle === undefined ? null : threadKey(turn, battle.province, battle.attacker.nation, battle.defender.nation);
-}
-
-function threadKey(turn: number, province: ProvinceId, attacker: NationId, defender: NationId): string {
-  return `${turn}/${province}/${attacker}/${defender}`;
 }

@@ -32,7 +32,7 @@ export function oddsNow(state: Hispania, battle: BattleFrame): Phrase {
   return oddsPhrase(battle.province, side(battle.attacker.nation), side(battle.defender.nation), oddsOf(state, battle));
 }
 
-function figures(odds: Odds): Terms {
+export function figures(odds: Odds): Terms {
   const [wins = 0, loses = 0, nobody = 0] = inTenths([odds.attackerWins, odds.defenderWins, odds.nobodyLeft]);
   return {
     wins: decimal(wins / 10),

@@ -30,6 +30,8 @@ export function nameOf(locale: Locale, term: NameTerm): string {
       return isUnitName(term.id) ? unitName(locale, term.id) : term.id;
     case 'target':
       return targetName(locale, term.id);
+    case 'needed':
+      return neededName(locale, term.id);
     case 'bid':
       return isNation(term.id)
         ? fill(locale, sentence(locale, 'part.bid'), { nation: nationName(locale, term.id) })
@@ -71,6 +73,20 @@ function targetName(locale: Locale, target: string): string {
   const [unit = '', river] = target.split('~');
   const name = isUnitName(unit) ? unitName(locale, unit) : unit;
   return river === undefined ? name : `${name} (${sentence(locale, 'target.river')})`;
+}
+
+/** What a throw needs: `7`, or by what is aimed at, `7:infantry,cavalry;8:castle`. */
+function neededName(locale: Locale, id: string): string {
+  const faces = id.split(';').map((one) => one.split(':'));
+  return faces
+    .map(([face = '', at]) => {
+      if (at === undefined) return `${face}+`;
+      return `${face}+ ${at
+        .split(',')
+        .map((target) => targetName(locale, target))
+        .join('/')}`;
+    })
+    .join(', ');
 }
 
 function catalogued(locale: Locale, { kind, id }: NameTerm): string {

@@ -66,4 +66,24 @@ export const TOLD_BATTLE = {
     '{seat} invoque le Signe de Dieu : le round est rejoué',
     '{seat} invoca la Señal de Dios: se repite el asalto',
   ],
+  'card.battle': [
+    '⚔️ **{province}**, round {round}',
+    '⚔️ **{province}**, round {round}',
+    '⚔️ **{province}**, asalto {round}',
+  ],
+  'card.attacker': [
+    '🗡️ {nation} attacks: {units}[ · hits on {numbers}][ · lost {lost}]',
+    '🗡️ {nation} attaque : {units}[ · touche à {numbers}][ · perdu : {lost}]',
+    '🗡️ {nation} ataca: {units}[ · acierta con {numbers}][ · perdido: {lost}]',
+  ],
+  'card.defender': [
+    '🛡️ {nation} defends: {units}[ · hits on {numbers}][ · lost {lost}]',
+    '🛡️ {nation} défend : {units}[ · touche à {numbers}][ · perdu : {lost}]',
+    '🛡️ {nation} defiende: {units}[ · acierta con {numbers}][ · perdido: {lost}]',
+  ],
+  'card.odds': [
+    '🎲 From here to the end: attack wins {wins} %, defence {loses} %[, nobody is left {nobody} %]; more losses {attackerLosses} against {defenderLosses}[; {points} VP on average, {most} at most].',
+    '🎲 D’ici jusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} %[, personne ne survit à {nobody} %] ; pertes à venir {attackerLosses} contre {defenderLosses}[ ; {points} PV en moyenne, {most} au plus].',
+    '🎲 De aquí al final: gana el ataque {wins} %, la defensa {loses} %[, no queda nadie {nobody} %]; bajas por venir {attackerLosses} contra {defenderLosses}[; {points} PV de media, {most} como máximo].',
+  ],
 } as const satisfies Entries;

@@ -1,0 +1,55 @@
+import type { Affair } from '../../core/affair.js';
+import type { GameEvent } from '../../core/event.js';
+import type { State } from '../../core/game-module.js';
+import type { SceneRequest } from '../../core/scene.js';
+import { eventLines } from '../change/act.js';
+import { inPublic, owedLine } from '../change/awaited.js';
+import type { TableContext } from '../context.js';
+import type { Line } from '../ports/message.js';
+import type { Live } from '../ports/post.js';
+import type { GameRecord } from '../ports/store.js';
+import type { PostUse } from '../service.js';
+import { affairIn, cardLine, eventsOf } from './affairs.js';
+import { storyEvents } from './story.js';
+
+/** What a post tells beyond what it told when it left. */
+export interface LivePart {
+  readonly lines: readonly Line[];
+  /** Those that tell what happened: the oldest may go where there is no room. */
+  readonly told: { readonly from: number; readonly to: number };
+  /** Of an affair, as it stands. */
+  readonly picture: { readonly state: State; readonly request: SceneRequest } | null;
+}
+
+/**
+ * The newest of these posts tells the chapter under way, the affair that is open in it, and who is awaited now. When
+ * another has taken its place a card keeps how its affair went, any other post what it told when it left.
+ */
+export async function livePart(table: TableContext, game: GameRecord, live: Live, as: PostUse): Promise<LivePart> {
+  const state = await table.stateOf(game);
+  const events = await storyEvents(table, game, { from: live.since, to: game.version });
+  if (as === 'superseded') {
+    const own = live.affair === undefined ? [] : eventsOf(live.affair, events);
+    return { ...toldAlone(eventLines(table, game, state, null, own)), picture: null };
+  }
+  const module = table.moduleOf(game);
+  const affair = affairIn(module, game, state);
+  const card = affair === null ? [] : eventsOf(affair, events);
+  const before = events.filter((event) => !card.includes(event));
+  const said = (some: readonly GameEvent[]) => eventLines(table, game, state, null, some);
+  const earlier = said(before);
+  const told = [...earlier, ...said(card)];
+  const stands = affair === null ? [] : [affair.title, ...affair.lines].map((line) => cardLine(module, line));
+  const owed = inPublic(await table.deps.store.obligations(game.id)).map((one) => owedLine(module.id, one));
+  const lines = [...told, ...stands, ...owed];
+  const picture = affair === null || state === null ? null : { state, request: withEvents(affair, card) };
+  return { lines, told: { from: 0, to: told.length }, picture };
+}
+
+function toldAlone(lines: readonly Line[]): Pick<LivePart, 'lines' | 'told'> {
+  return { lines, told: { from: 0, to: lines.length } };
+}
+
+function withEvents({ picture }: Affair, events: readonly GameEvent[]): SceneRequest {
+  return { ...picture, events };
+}

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Json } from '../../src/core/json.js';
+import { GAMES } from '../../src/games/registry.js';
+import { testImage } from '../support/databases.js';
+import type { FakeUser } from './fake/fake-user.js';
+import { buttonsOf } from './fake/shown.js';
+import type { FakeChannel, FakeMessage } from './fake/world.js';
+import { GameStage } from './game-stage.js';
+
+let stage: GameStage;
+const folder = mkdtempSync(path.join(tmpdir(), 'postumus-card-'));
+const names = ['Ann', 'Bob', 'Cai', 'Dee'] as const;
+let [ann, bob, cai, dee]: FakeUser[] = [];
+
+beforeAll(async () => {
+  stage = await GameStage.open({
+    games: GAMES,
+    place: { kind: 'folder', directory: folder, image: await testImage() },
+  });
+  [ann, bob, cai, dee] = names.map((name) => stage.discord.user(name, 'en-GB'));
+});
+afterAll(async () => {
+  await stage.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function known<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('nobody');
+  return value;
+}
+
+/** CASTILLE (Ann) stands beside SÉVILLE (Bob), who could go to Tolède. */
+async function table(name: string, hands: Readonly<Record<string, Json>> = {}): Promise<FakeChannel> {
+  const channel = stage.channel(name);
+  const [a, b, c, d] = [ann, bob, cai, dee].map((user) => known(user).id);
+  await stage.table.setPosition({
+    requestId: `position ${name}`,
+    channelId: channel.id,
+    locale: 'en',
+    system: 'hispania',
+    position: {
+      system: 'hispania',
+      turn: 16,
+      nation: 'castille',
+      phase: 'move',
+      options: { events: true },
+      provinces: {
+        calatayud: { castille: ['infantry', 'infantry', 'infantry', 'infantry'] },
+        segovie: { 'seville-nation': ['infantry', 'infantry', 'infantry', 'infantry'] },
+        tolede: { 'seville-nation': ['infantry'] },
+        denia: { aragon: ['infantry'] },
+      },
+      seats: {
+        [`${a}`]: ['castille'],
+        [`${b}`]: ['seville-nation'],
+        [`${c}`]: ['aragon'],
+        [`${d}`]: ['leon-nation'],
+      },
+      ...(Object.keys(hands).length === 0 ? {} : { hands }),
+    },
+  });
+  await stage.posted();
+  return channel;
+}
+
+function postsIn(channel: FakeChannel): readonly FakeMessage[] {
+  return stage.discord.world
+    .messagesIn(channel.id)
+    .filter((message) => message.privateTo === null && !message.system && !message.pinned);
+}
+
+function newest(channel: FakeChannel): FakeMessage {
+  return known(postsIn(channel).at(-1));
+}
+
+function labels(message: FakeMessage): readonly string[] {
+  return buttonsOf(message)
+    .filter((button) => !button.disabled)
+    .map(({ label }) => label);
+}
+
+async function attack(channel: FakeChannel): Promise<void> {
+  stage.table.load([...Array.from({ length: 80 }, () => 2)]);
+  await known(ann).slash(channel, 'move', { from: 'calatayud', to: 'segovie' });
+  await stage.posted();
+}
+
+describe('a battle is followed on one card', () => {
+  test('what the attacker does is public when he does it, in the post that called him', async () => {
+    const channel = await table('growing');
+    const before = postsIn(channel).length;
+    await attack(channel);
+    expect(postsIn(channel)).toHaveLength(before);
+    expect(newest(channel).content).toContain('Segovia');
+    expect(newest(channel).content).toContain('4 infantry');
+  });
+
+  test('whoever is asked sees both sides, the dice, the chances, and may stand to the end in one press', async () => {
+    const channel = await table('card');
+    await attack(channel);
+    await known(ann).slash(channel, 'done');
+    await known(ann).slash(channel, 'stand');
+    await stage.posted();
+    const card = newest(channel);
+    expect(card.content).toContain(`<@${known(bob).id}>`);
+    for (const told of [
+      /attacks: 4 infantry · hits on Infantry \(7\+\)/,
+      /defends: 4 infantry/,
+      /Round 1/,
+      /attack wins \d/,
+    ])
+      expect(card.content).toMatch(told);
+    expect(card.attachments).toHaveLength(1);
+    expect(labels(card)).toEqual(expect.arrayContaining(['Stand', 'To the end', 'Until half are lost', 'Retreat']));
+
+    const posts = postsIn(channel).length;
+    await known(bob).click(card, 'To the end');
+    await stage.posted();
+    // Whose turn it is again has a word of its own, once; from then on the card goes on by itself.
+    expect(postsIn(channel).length).toBe(posts + 1);
+    await known(ann).slash(channel, 'stand');
+    await stage.posted();
+    expect(postsIn(channel).length).toBe(posts + 1);
+    expect(newest(channel).content).toContain('Round 3');
+    expect(labels(card)).toEqual([]);
+  });
+
+  test('nobody is called twice in one battle', async () => {
+    const channel = await table('calls');
+    await attack(channel);
+    await known(ann).slash(channel, 'done');
+    for (let round = 0; round < 4; round++) {
+      await known(ann).slash(channel, 'stand');
+      await known(bob).slash(channel, 'stand');
+      await stage.posted();
+    }
+    const calls = postsIn(channel).flatMap(({ content }) => content.match(/<@\d+>/g) ?? []);
+    for (const user of [ann, bob]) {
+      const called = calls.filter((call) => call === `<@${known(user).id}>`).length;
+      expect(called).toBeLessThanOrEqual(user === ann ? 2 : 1);
+    }
+  });
+});
