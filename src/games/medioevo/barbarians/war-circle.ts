@@ -16,16 +16,6 @@ export function hordeOf({ d4, d6, d8 }: WarCircle): Units {
   };
 }
 
-/** The best die, or the product of equal ones where that is more; the lowest is one's own losses (6.5). */
-export function attackOf(dice: readonly number[]): { readonly attack: number; readonly losses: number } {
-  const best = Math.max(...dice);
-  const products = dice.map((face) => {
-    const equal = dice.filter((other) => other === face);
-    return equal.length > 1 ? face ** equal.length : 0;
-  });
-  return { attack: Math.max(best, ...products), losses: Math.min(...dice) };
-}
-
 const SIDES = { d4: 4, d6: 6, d8: 8 } as const;
 const DICE = ['d4', 'd6', 'd8'] as const;
 

@@ -1,5 +1,7 @@
 import * as kit from '../../../kit/index.js';
 import { warCircleReroll } from '../barbarians/war-circle.js';
+import { spoilsStep } from '../battle/spoils.js';
+import { battle } from '../battle/step.js';
 import { cardPicks } from '../purchases/empire-card.js';
 import { purchases } from '../purchases/step.js';
 import { dealFirstCards, firstCard } from '../setup/first-card.js';
@@ -28,6 +30,8 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
   upkeep,
   purchases,
   'card-picks': cardPicks,
+  battle,
+  spoils: spoilsStep,
 };
 
 export const PROCEDURE = kit.byFrames<Medioevo, Play>(STEPS, (state, dice) => new Play(state, dice));

@@ -5,6 +5,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { bookFrom } from '../facts/override.js';
 import { forEachTerritory, TERRITORY_IDS } from '../facts/place-ids.js';
+import { USUAL_BATTLE_ORDER } from '../state/battle.js';
 import type { Frame } from '../state/frame.js';
 import { BARE } from '../state/land.js';
 import { NO_TECHNOLOGY, type Realm } from '../state/realm.js';
@@ -74,6 +75,7 @@ const NEW_REALM: Realm = {
   rebuy: {},
   route: null,
   blood: 0,
+  battleOrder: USUAL_BATTLE_ORDER,
   wars: {},
   firstRunning: 0,
   out: false,

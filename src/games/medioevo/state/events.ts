@@ -4,7 +4,9 @@ import type { GameEvent } from '../../../core/event.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { KingdomId } from '../facts/ids.js';
 import type { Branch, BuildingId, Phase, TaxLevel } from '../facts/kinds.js';
-import type { TerritoryId } from '../facts/place-ids.js';
+import type { PlaceId, TerritoryId } from '../facts/place-ids.js';
+import type { Side } from './battle.js';
+import type { Owner } from './land.js';
 
 /** Why honour was won or lost (chapter 10). */
 export const HONOUR_REASONS = [
@@ -77,6 +79,41 @@ export type MedioevoEvent = GameEvent &
     | { readonly type: 'listed'; readonly seat: SeatId; readonly purchase: string }
     | { readonly type: 'struck-out' | 'has-chosen'; readonly seat: SeatId }
     | { readonly type: 'war-circle'; readonly d4: number; readonly d6: number; readonly d8: number }
+    | { readonly type: 'battle-began'; readonly at: PlaceId; readonly attacker: Owner; readonly defender: Owner }
+    | {
+        readonly type: 'damaged';
+        readonly side: Side;
+        readonly owner: Owner;
+        readonly points: number;
+        readonly by: 'siege' | 'archers' | 'melee' | 'losses';
+        readonly lost: Tally;
+      }
+    | { readonly type: 'sacrificed'; readonly owner: Owner; readonly count: number }
+    | {
+        readonly type: 'round-fought';
+        readonly attacker: Owner;
+        readonly defender: Owner;
+        readonly attack: readonly number[];
+        readonly losses: readonly number[];
+        readonly winner: Owner | null;
+      }
+    | { readonly type: 'surrendered'; readonly owner: Owner; readonly to: Owner }
+    | { readonly type: 'fled'; readonly owner: Owner; readonly to: PlaceId }
+    | {
+        readonly type: 'battle-ended';
+        readonly at: PlaceId;
+        readonly winner: Owner | null;
+        readonly loser: Owner | null;
+      }
+    | { readonly type: 'captured'; readonly seat: SeatId; readonly owner: Owner; readonly units: Tally }
+    | { readonly type: 'conquered'; readonly seat: SeatId; readonly at: TerritoryId; readonly from: SeatId | null }
+    | {
+        readonly type: 'plundered';
+        readonly owner: Owner;
+        readonly at: PlaceId;
+        readonly pieces: Tally;
+        readonly florins: number;
+      }
     | { readonly type: 'turn-ended'; readonly turn: number }
     | { readonly type: 'final-honour'; readonly seat: SeatId; readonly why: string; readonly points: number }
     | { readonly type: 'technology'; readonly seat: SeatId; readonly technology: string }

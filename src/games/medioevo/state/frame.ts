@@ -3,6 +3,8 @@ import type { SeatId } from '../../../core/seat.js';
 import type * as kit from '../../../kit/index.js';
 import type { KingdomId } from '../facts/ids.js';
 import type { Phase } from '../facts/kinds.js';
+import type { TerritoryId } from '../facts/place-ids.js';
+import type { Battle } from './battle.js';
 
 /** A purchase as its buyer wrote it down: carried out when all have theirs (4.1). */
 export type Purchase = Action;
@@ -29,6 +31,9 @@ type Kinds = {
   'tax-levels': kit.SecretChoices;
   upkeep: { seat: SeatId; due: number; interest: boolean };
   purchases: { lists: { readonly [Seat: SeatId]: readonly Purchase[] }; ready: readonly SeatId[] };
+  battle: Battle;
+  /** What the conqueror of a territory keeps or plunders. */
+  spoils: { seat: SeatId; at: TerritoryId; from: SeatId | null };
   'card-picks': kit.SecretChoices & { drawn: kit.Hands };
 };
 export type Frame = kit.Frames<Kinds>;

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import type { KingdomId } from '../facts/ids.js';
 import type { Branch, TaxLevel } from '../facts/kinds.js';
 import type { TerritoryId } from '../facts/place-ids.js';
+import type { BattleOrder } from './battle.js';
 import type { Units } from './units.js';
 
 /** A card of one's own, character side up. */
@@ -61,6 +62,8 @@ export type Realm = {
   readonly rebuy: Units;
   readonly route: Route | null;
   readonly blood: number;
+  /** How it fights where it is not asked. */
+  readonly battleOrder: BattleOrder;
   /** Wars that it declared or that were declared on it, and the turn from which it may be attacked. */
   readonly wars: { readonly [Seat: SeatId]: number };
   /** First in so many turns running. */

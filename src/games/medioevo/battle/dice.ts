@@ -1,0 +1,25 @@
+/** What three dice are worth (6.4.4): the best, or the product of equal ones where that is more; the lowest is one's own losses. */
+export type Throw = { readonly attack: number; readonly losses: number };
+
+export function worthOfDice(dice: readonly number[]): Throw {
+  const products = dice.map((face) => {
+    const equal = dice.filter((other) => other === face).length;
+    return equal > 1 ? face ** equal : 0;
+  });
+  return { attack: Math.max(...dice, ...products), losses: Math.min(...dice) };
+}
+
+/** Off the attack value, by the number of players and one's place in the order (6.4.4). */
+const PENALTIES: Readonly<Record<number, readonly number[]>> = {
+  1: [0],
+  2: [0, -1],
+  3: [0, -1, -3],
+  4: [0, -1, -2, -3],
+  5: [0, -1, -1, -2, -3],
+  6: [0, -1, -1, -2, -2, -3],
+};
+
+/** The row is that of the players still in the game (RULINGS 99); barbarians have no penalty. */
+export function orderPenalty(players: number, place: number): number {
+  return PENALTIES[players]?.[place] ?? 0;
+}
