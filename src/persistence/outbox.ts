@@ -58,6 +58,16 @@ export class PrismaOutbox implements Outbox {
     }));
   }
 
+  async keep(postIds: readonly string[], leaseMs: number): Promise<void> {
+    const leaseUntil = new Date(this.#clock.now().getTime() + leaseMs);
+    await this.#retry.withFaults(() =>
+      this.#prisma.post.updateMany({
+        where: { id: { in: [...postIds] }, leaseOwner: this.#owner },
+        data: { leaseUntil },
+      }),
+    );
+  }
+
   async sent(postId: string, externalId: string | null): Promise<void> {
     await this.#settle(postId, { sentAt: this.#clock.now(), externalId, lastError: null });
   }

@@ -51,6 +51,10 @@ export class MemoryOutbox implements Outbox, SentMessages {
     return claimed;
   }
 
+  async keep(postIds: readonly string[], leaseMs: number): Promise<void> {
+    for (const waiting of this.posts) if (postIds.includes(waiting.post.id)) waiting.notBefore = Date.now() + leaseMs;
+  }
+
   async sent(postId: string, externalId: string | null): Promise<void> {
     this.#end(postId, 'sent', externalId);
   }

@@ -150,6 +150,19 @@ describe('posts', () => {
     expect(texts()[2]).toBe('text unattached');
   });
 
+  test('one that takes longer than a lease is not sent by another meanwhile', async () => {
+    stage.discord.faults.add({ path: /messages$/, trouble: { kind: 'delay', milliseconds: 900 } });
+    const slow = post('slow');
+    let taken = 0;
+    const claims = setInterval(async () => {
+      taken += (await stage.outbox.claim(5, 60_000)).length;
+    }, 50);
+    stage.bot.ring();
+    await stage.discord.world.until('it is there', () => stage.outbox.stateOf(slow.id) === 'sent');
+    clearInterval(claims);
+    expect([taken, texts()]).toEqual([0, ['text slow']]);
+  });
+
   test('a stop finishes what is under way; the rest waits for the next start', async () => {
     stage.discord.faults.add({ path: /messages$/, trouble: { kind: 'delay', milliseconds: 300 } });
     post('a');

@@ -70,7 +70,7 @@ export class PuppetStage {
         published: () => discord.world.changed(),
       },
       now: () => new Date(),
-      pace: { pollMs: 20, firstRetryMs: 30, lastRetryMs: 100 },
+      pace: { pollMs: 20, leaseMs: 300, firstRetryMs: 30, lastRetryMs: 100 },
     });
   }
 

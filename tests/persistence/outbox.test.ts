@@ -80,6 +80,29 @@ describe.each(await testDatabases())('the outbox on the $name', ({ name, make })
     await opened.outbox.sent('killed.1.hello', null);
   });
 
+  it('leaves a post to whoever still works on it, and says so', async () => {
+    await gameWith('kept', ['hello']);
+    const [mine] = await opened.outbox.claim(5, 6_000, 'kept');
+    const id = mine?.post.id ?? '';
+    later(5_000);
+    await opened.outbox.keep([id], 6_000);
+    later(5_000);
+    expect(await opened.outbox.claim(5, 6_000, 'kept')).toEqual([]);
+    later(1_000);
+    const other = second ?? opened;
+    expect(await other.outbox.claim(5, 6_000, 'kept')).toMatchObject([{ attempt: 2 }]);
+    if (second !== null) {
+      later(5_000);
+      // Whoever was taken for dead keeps nothing.
+      await opened.outbox.keep([id], 60_000);
+      later(1_000);
+      expect(await second.outbox.claim(5, 6_000, 'kept')).toMatchObject([{ attempt: 3 }]);
+    }
+    await opened.outbox.sent(id, null);
+    await opened.outbox.keep([id], 6_000);
+    expect(await opened.outbox.claim(5, 6_000, 'kept')).toEqual([]);
+  });
+
   it('tells what waits', async () => {
     expect((await opened.outbox.waiting()).count).toBe(0);
     await gameWith('waiting', ['one'], ['two']);

@@ -22,6 +22,9 @@ const MEANWHILE_MS = 3_000;
 /** Waits between attempts to deliver what comes after the first answer. */
 const RETRY_MS = [300, 1_000, 3_000, 8_000];
 
+/** After these the same token serves for nothing more. */
+const TAKES_NO_ANSWER: readonly string[] = ['expired', 'forbidden', 'gone'];
+
 type FirstAnswer = 'at-once' | 'deferred' | 'late';
 
 /**
@@ -82,12 +85,21 @@ export class Conversation {
 
   /**
    * `aside`: beside the message whose button was pressed, which stays as it is.
-   * False: Discord takes no answer any more.
+   * False: Discord takes no answer any more, and is not asked again.
    */
   async answer(messages: readonly Outgoing[], aside: boolean): Promise<boolean> {
     if (this.#guard !== null) clearTimeout(this.#guard);
     this.#answering = true;
     await this.#meanwhile;
+    try {
+      return await this.#deliver(messages, aside);
+    } catch (fault) {
+      if (TAKES_NO_ANSWER.includes(meaningOf(fault).kind)) return false;
+      throw fault;
+    }
+  }
+
+  async #deliver(messages: readonly Outgoing[], aside: boolean): Promise<boolean> {
     const [first, ...rest] = messages;
     if (first === undefined) return true;
     const update = this.#onPrivateMessage && !aside;
@@ -141,11 +153,11 @@ export class Conversation {
         await this.#rest.post(route, { body, files: [...files], auth: false, signal });
         return this.#firstIs(outcome);
       } catch (fault) {
-        const code = codeOf(fault);
-        if (code === CODES.unknownInteraction) return this.#firstIs('late');
         // An attempt whose answer was lost had got through. What it showed is written again, to be sure of it.
-        if (code === CODES.alreadyAcknowledged) return this.#firstIs('deferred');
-        if (meaningOf(fault).kind !== 'later') throw fault;
+        if (codeOf(fault) === CODES.alreadyAcknowledged) return this.#firstIs('deferred');
+        const meaning = meaningOf(fault).kind;
+        if (meaning === 'expired') return this.#firstIs('late');
+        if (meaning !== 'later') throw fault;
         // Nobody knows whether one of the attempts got through: what follows will find out.
         if (performance.now() - this.#startedAt > LAST_MOMENT_MS) return this.#firstIs('deferred');
         await sleep(50 * attempt);
@@ -158,8 +170,14 @@ export class Conversation {
     return outcome;
   }
 
-  #fill(message: Outgoing): Promise<void> {
-    return this.#patiently(() => this.#patchOriginal(message));
+  /** Whoever dismissed the message that was to be filled gets another. */
+  async #fill(message: Outgoing): Promise<void> {
+    try {
+      await this.#patiently(() => this.#patchOriginal(message));
+    } catch (fault) {
+      if (codeOf(fault) !== CODES.unknownMessage) throw fault;
+      await this.#followUp(message);
+    }
   }
 
   #patchOriginal(message: Outgoing, signal?: AbortSignal): Promise<unknown> {

@@ -3,6 +3,7 @@ import type { Suggestion } from '../../core/command.js';
 import type { TableService } from '../../table/service.js';
 import { within } from '../../table/within.js';
 import { clipped } from '../messages/text.js';
+import { meaningOf } from '../rest/discord-faults.js';
 import { type DiscordWatch, newReference } from '../rest/failure.js';
 import type { Readers } from './readers.js';
 import { askerOf, completeRequest, localeIn, userIdOf } from './requests.js';
@@ -50,8 +51,9 @@ export class Suggestions {
       await rest.post(Routes.interactionCallback(interaction.id, interaction.token), { body, auth: false });
       watch.acknowledged('complete', performance.now() - startedAt, 'at-once');
     } catch (fault) {
-      // Nobody can be told: the list under the option simply stays empty.
-      watch.failed(newReference(), 'complete', fault);
+      // Nobody can be told: the list under the option simply stays empty. Whoever typed on has a newer one.
+      if (meaningOf(fault).kind === 'expired') watch.acknowledged('complete', performance.now() - startedAt, 'late');
+      else watch.failed(newReference(), 'complete', fault);
     }
   }
 

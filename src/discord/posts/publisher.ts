@@ -18,6 +18,7 @@ interface PublisherParts {
 export interface PublisherPace {
   /** How often the outbox is looked into without a outboxSignal: posts of other processes. */
   readonly pollMs: number;
+  /** So long after its last word a process counts as killed, and its posts are another's. */
   readonly leaseMs: number;
   /** Posts under way at one time, each of another lane. */
   readonly atOnce: number;
@@ -29,12 +30,15 @@ export interface PublisherPace {
 
 export const PACE: PublisherPace = {
   pollMs: 2_000,
-  leaseMs: 60_000,
+  leaseMs: 6_000,
   atOnce: 16,
   firstRetryMs: 2_000,
   lastRetryMs: 10 * 60_000,
   giveUpMs: 7 * 24 * 3_600_000,
 };
+
+/** A word lost or late does not end a lease. */
+const KEEPS_A_LEASE = 3;
 
 /** How long posts let answers go first, and how often they look. */
 const YIELD_MOST_MS = 1_000;
@@ -49,8 +53,9 @@ const OWN_FAULTS_MOST = 8;
 export class Publisher {
   readonly #parts: PublisherParts;
   readonly #pace: PublisherPace;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #underWay = new Map<string, Promise<void>>();
   #timer: NodeJS.Timeout | null = null;
+  #heartbeat: NodeJS.Timeout | null = null;
   #round: Promise<void> | null = null;
   #again = false;
   #running = false;
@@ -63,6 +68,7 @@ export class Publisher {
   start(): void {
     this.#running = true;
     this.#timer = setInterval(() => this.ring(), this.#pace.pollMs);
+    this.#heartbeat = setInterval(() => void this.#keep(), this.#pace.leaseMs / KEEPS_A_LEASE);
     this.ring();
   }
 
@@ -86,7 +92,19 @@ export class Publisher {
     this.#running = false;
     if (this.#timer !== null) clearInterval(this.#timer);
     await this.#round;
-    await Promise.allSettled(this.#underWay);
+    await Promise.allSettled(this.#underWay.values());
+    if (this.#heartbeat !== null) clearInterval(this.#heartbeat);
+  }
+
+  /** A picture that takes long, a rate limit sat through: whoever lives goes on having his posts. */
+  async #keep(): Promise<void> {
+    const postIds = [...this.#underWay.keys()];
+    if (postIds.length === 0) return;
+    try {
+      await this.#parts.outbox.keep(postIds, this.#pace.leaseMs);
+    } catch (fault) {
+      this.#parts.watch.failed(newReference(), 'outbox', fault);
+    }
   }
 
   async #look(): Promise<void> {
@@ -103,11 +121,11 @@ export class Publisher {
     }
     for (const post of claimed) {
       const work = this.#publish(post).finally(() => {
-        this.#underWay.delete(work);
+        this.#underWay.delete(post.post.id);
         // The next of this lane may wait behind it.
         this.ring();
       });
-      this.#underWay.add(work);
+      this.#underWay.set(post.post.id, work);
     }
   }
 
@@ -147,6 +165,7 @@ export class Publisher {
         case 'gone':
           return { kind: 'abandoned', error };
         case 'refused':
+        case 'expired':
           return claimed.attempt >= REFUSALS_MOST ? { kind: 'abandoned', error } : this.#later(claimed, error, null);
         case 'own':
           return claimed.attempt >= OWN_FAULTS_MOST ? { kind: 'abandoned', error } : this.#later(claimed, error, null);

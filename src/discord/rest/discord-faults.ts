@@ -5,6 +5,7 @@ export const CODES = {
   unknownChannel: 10003,
   unknownGuild: 10004,
   unknownMessage: 10008,
+  unknownWebhook: 10015,
   unknownInteraction: 10062,
   /** Messages older than an hour were edited too often: a few are allowed in some seconds. */
   oldEdits: 30046,
@@ -33,6 +34,8 @@ type Meaning =
   | { readonly kind: 'forbidden' }
   /** The place or the person cannot be reached any more. */
   | { readonly kind: 'gone' }
+  /** The time for this answer is over, or it was given: nothing that is sent with its token will be taken. */
+  | { readonly kind: 'expired' }
   /** Discord did not like what it was sent: our mistake. */
   | { readonly kind: 'refused' }
   /** It never got as far as Discord: a fault of our own, or of what we stand on. */
@@ -54,6 +57,11 @@ export function meaningOf(fault: unknown): Meaning {
     case CODES.missingPermissions:
     case CODES.archivedThread:
       return { kind: 'forbidden' };
+    case CODES.unknownInteraction:
+    case CODES.alreadyAcknowledged:
+    case CODES.unknownWebhook:
+    case CODES.invalidToken:
+      return { kind: 'expired' };
     default:
       // A token refused for a while (401) must not cost the posts.
       return fault.status === 401 || fault.status === 429 ? { kind: 'later', afterMs: null } : { kind: 'refused' };

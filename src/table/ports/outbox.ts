@@ -17,6 +17,8 @@ export interface ClaimedPost {
 export interface Outbox {
   /** The first waiting post of each lane, at most `limit`, leased to this process; of one game where it is named. */
   claim(limit: number, leaseMs: number, gameId?: string): Promise<readonly ClaimedPost[]>;
+  /** What is still under way stays leased for so long from now. Whoever was killed says nothing more, and loses it. */
+  keep(postIds: readonly string[], leaseMs: number): Promise<void>;
   /** It left; `externalId` is the message it became. */
   sent(postId: string, externalId: string | null): Promise<void>;
   /** To be tried again at that moment; its lane waits with it. */
