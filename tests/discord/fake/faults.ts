@@ -26,6 +26,11 @@ export class Faults {
     this.#open = [];
   }
 
+  /** Troubles that no request has met yet. */
+  get waiting(): number {
+    return this.#open.length;
+  }
+
   /** The trouble for this request, if any is left for it. */
   take(method: string, path: string): Trouble | null {
     const hit = this.#open.find(

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { FakeDiscord } from '../../discord/fake/fake-discord.js';
 import { BotHouse, type BotProcess, build } from '../../operation/bot-process.js';
 import { answeringServer, onServer } from '../../support/databases.js';
@@ -39,10 +40,8 @@ async function rounds(
       const other: BotProcess | null = after === 'restarts' ? null : start();
       await other?.said('at the table');
       discord.faults.add({ method: 'POST', path: /messages$/, trouble: { kind: 'delay', milliseconds: 30_000 } });
-      const before = discord.exchanges.length;
       await discord.user(`Ann ${round}`).slash(channel, 'game create', { system: 'hispania', scenario: 'A' });
-      const isOut = () => discord.exchanges.slice(before).some(({ path }) => path.endsWith(`${channel.id}/messages`));
-      await discord.world.until('the post is on its way', isOut);
+      while (discord.faults.waiting > 0) await sleep(5);
       // Whoever of the two has it.
       for (const each of [bot, other]) if (each !== null && round % 2 === 1) each.signal('SIGKILL');
       if (round % 2 === 0) bot.signal('SIGKILL');
