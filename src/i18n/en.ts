@@ -361,7 +361,7 @@ export const en = {
   'remind.no-rhythm': 'No repeated reminders.',
   'remind.by-mention': 'In the channel.',
   'remind.by-direct': 'By direct message.',
-  'remind.by-none': 'Not at all; you are told once when it is your turn.',
+  'remind.by-none': 'Not at all; you are told once when it is your turn, and warned before you are played for.',
   'remind.quiet': 'Quiet from {from}:00 to {to}:00.',
   'remind.no-quiet': 'No quiet hours.',
   'remind.zone': 'Time zone: {zone}.',
@@ -480,6 +480,9 @@ export const en = {
   'reject.user-seated': '{who} already has a seat in this game.',
   'reject.autopilot-alone': 'Somebody must play: the autopilot cannot have all seats.',
   'reject.hours-wrong': '`{option}`: enter hours from 0 to {max}.',
+  'reject.hours-few': '`{option}`: at least {min:# hour|# hours}, or 0.',
+  'reject.remind-often':
+    'In the channel at most every {public:hour|# hours}, by direct message every {private:hour|# hours}.',
   'reject.choice-wrong': '`{option}` takes one of: {choices}.',
   'reject.quiet-wrong': 'Quiet hours need both `from` and `to`, full hours from 0 to 23.',
   'reject.zone-unknown': 'I do not know the time zone “{zone}”. It is written like Europe/Paris.',

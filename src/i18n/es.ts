@@ -358,7 +358,7 @@ export const es: Catalogue = {
   'remind.no-rhythm': 'Sin recordatorios repetidos.',
   'remind.by-mention': 'En el canal.',
   'remind.by-direct': 'Por mensaje directo.',
-  'remind.by-none': 'Ninguno; se te avisa una vez cuando te toca.',
+  'remind.by-none': 'Ninguno; se te avisa una vez cuando te toca, y antes de que se juegue por ti.',
   'remind.quiet': 'Descanso de {from}:00 a {to}:00.',
   'remind.no-quiet': 'Sin horas de descanso.',
   'remind.zone': 'Zona horaria: {zone}.',
@@ -475,6 +475,9 @@ export const es: Catalogue = {
   'reject.user-seated': '{who} ya tiene asiento en esta partida.',
   'reject.autopilot-alone': 'Alguien tiene que jugar: el piloto automático no puede tener todos los asientos.',
   'reject.hours-wrong': '`{option}` admite horas de 0 a {max}.',
+  'reject.hours-few': '`{option}`: al menos {min:# hora|# horas}, o 0.',
+  'reject.remind-often':
+    'En el canal, como mucho cada {public:hora|# horas}; por mensaje directo, cada {private:hora|# horas}.',
   'reject.choice-wrong': '`{option}` admite una de estas: {choices}.',
   'reject.quiet-wrong': 'Las horas de descanso piden `from` y `to`, horas enteras de 0 a 23.',
   'reject.zone-unknown': 'No conozco la zona horaria «{zone}». Se escribe como Europe/Madrid.',

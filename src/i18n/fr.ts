@@ -360,7 +360,7 @@ export const fr: Catalogue = {
   'remind.no-rhythm': 'Pas de rappels répétés.',
   'remind.by-mention': 'Dans le salon.',
   'remind.by-direct': 'En message privé.',
-  'remind.by-none': 'Pas du tout ; vous êtes prévenu une fois quand c’est à vous.',
+  'remind.by-none': 'Pas du tout ; vous êtes prévenu une fois quand c’est à vous, et avant qu’on ne joue pour vous.',
   'remind.quiet': 'Repos de {from} h à {to} h.',
   'remind.no-quiet': 'Pas d’heures de repos.',
   'remind.zone': 'Fuseau horaire : {zone}.',
@@ -480,6 +480,9 @@ export const fr: Catalogue = {
   'reject.autopilot-alone':
     'Il faut bien que quelqu’un joue : le pilote automatique ne peut pas avoir tous les sièges.',
   'reject.hours-wrong': '`{option}` attend des heures de 0 à {max}.',
+  'reject.hours-few': '`{option}` : au moins {min:# heure|# heures}, ou 0.',
+  'reject.remind-often':
+    'Dans le salon, au plus toutes les {public:heure|# heures} ; par message privé, toutes les {private:heures|# heures}.',
   'reject.choice-wrong': '`{option}` attend l’un de ces choix : {choices}.',
   'reject.quiet-wrong': 'Les heures de repos demandent `from` et `to`, des heures pleines de 0 à 23.',
   'reject.zone-unknown': 'Je ne connais pas le fuseau « {zone} ». On l’écrit comme Europe/Paris.',

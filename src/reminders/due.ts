@@ -1,4 +1,4 @@
-import { addresseesOf, lapsesAt } from '../table/people/time-over.js';
+import { addresseesOf } from '../table/people/time-over.js';
 import {
   NOTICE_KINDS,
   type NoticeKind,
@@ -8,6 +8,7 @@ import {
 } from '../table/ports/reminder-store.js';
 import type { GameRecord, Preferences } from '../table/ports/store.js';
 import { plannedNotices } from './plan.js';
+import { endOf, isOver } from './warning.js';
 
 /** What is owed at one moment: words to persons, lapses to the table. All pure: openWaits and time in, list out. */
 
@@ -53,8 +54,9 @@ export function noticesFor(openWaits: OpenWaits, userId: string, now: Date): rea
     for (const wait of waits) {
       const addressees = addresseesOf(game, wait.obligation);
       if (!addressees.includes(userId)) continue;
-      const end = lapsesAt(game, wait.obligation, openWaits.preferences);
-      if (end !== null && end <= now) continue;
+      const until = endOf(game, wait, openWaits.preferences, now);
+      if (isOver(until, now)) continue;
+      const end = until?.at ?? null;
       const kinds = kindsDue(openWaits, game, wait, userId, now);
       const gravest = kinds.reduce<NoticeKind | null>(
         (worst, kind) => (worst === null ? kind : graver(worst, kind)),
@@ -137,14 +139,15 @@ export interface DueLapse {
 
 /** The obligations whose time and grace are over. */
 export function lapsedNow(openWaits: OpenWaits, now: Date): readonly DueLapse[] {
-  return lapses(openWaits).filter((lapse) => lapse.at <= now);
+  return lapses(openWaits, now).filter((lapse) => lapse.at <= now);
 }
 
-function lapses(openWaits: OpenWaits): readonly DueLapse[] {
+function lapses(openWaits: OpenWaits, now: Date): readonly DueLapse[] {
   return openWaits.games.flatMap(({ game, waits }) =>
-    waits.flatMap(({ obligation }) => {
-      const at = lapsesAt(game, obligation, openWaits.preferences);
-      return at === null ? [] : [{ gameId: game.id, version: game.version, obligationId: obligation.id, at }];
+    waits.flatMap((wait) => {
+      const end = endOf(game, wait, openWaits.preferences, now);
+      if (end === null || end.unwarned) return [];
+      return [{ gameId: game.id, version: game.version, obligationId: wait.obligation.id, at: end.at }];
     }),
   );
 }
@@ -159,7 +162,7 @@ export function isAnythingDue(openWaits: OpenWaits, now: Date): boolean {
  * nothing does; between two such moments nothing can.
  */
 export function nextMoment(openWaits: OpenWaits, after: Date): Date | null {
-  const moments: Date[] = lapses(openWaits).map((lapse) => lapse.at);
+  const moments: Date[] = lapses(openWaits, after).map((lapse) => lapse.at);
   for (const { game, waits } of openWaits.games) {
     for (const wait of waits) {
       for (const userId of addresseesOf(game, wait.obligation)) {

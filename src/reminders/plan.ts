@@ -1,8 +1,9 @@
 import { hoursAfter, lapsesAt, type PreferencesOf } from '../table/people/time-over.js';
-import { mayBeTold, quietAt, wakingFrom } from '../table/people/waking.js';
+import { mayBeTold, wakingFrom } from '../table/people/waking.js';
 import type { NoticeKind, Wait } from '../table/ports/reminder-store.js';
-import type { GameRecord, OpenObligation, Preferences } from '../table/ports/store.js';
+import { type GameRecord, LEAST_REMINDER_HOURS, type Preferences } from '../table/ports/store.js';
 import { isAlone } from '../table/seats.js';
+import { warnedAt, warningAt } from './warning.js';
 
 /** What one person is still to be told about one obligation, and when. */
 interface PlannedNotice {
@@ -24,24 +25,6 @@ function lastSaid(wait: Wait, userId: string): Date | null {
   return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
-/**
- * A warning that would fall into quiet hours waits for the morning where that leaves at least half of the
- * notice the table wanted; else it comes an hour before the quiet hours begin.
- */
-function warningAt(obligation: OpenObligation, warnHours: number, preferences: Preferences): Date | null {
-  if (obligation.dueAt === null || warnHours <= 0) return null;
-  const wanted = hoursAfter(obligation.dueAt, -warnHours);
-  if (wanted <= obligation.since) return null;
-  const waking = wakingFrom(wanted, preferences);
-  if (waking <= hoursAfter(obligation.dueAt, -warnHours / 2)) return waking;
-  const quiet = quietAt(wanted, preferences);
-  if (quiet !== null) {
-    const evening = hoursAfter(quiet.from, -1);
-    if (evening > obligation.since && wakingFrom(evening, preferences).getTime() === evening.getTime()) return evening;
-  }
-  return waking < obligation.dueAt ? waking : null;
-}
-
 function nudges(game: GameRecord, wait: Wait, userId: string, preferences: Preferences): readonly PlannedNotice[] {
   const { nudgeHours } = game.settings;
   if (nudgeHours <= 0) return [];
@@ -59,6 +42,7 @@ export function plannedNotices(
   const preferences = everybody.get(userId);
   if (preferences === undefined) return [];
   const { obligation } = wait;
+  const wantsWords = preferences.remindBy !== 'none';
   // Nobody is called to a game that waits for him alone; he may have asked to be reminded that there is one.
   if (isAlone(game)) return nudges(game, wait, userId, preferences);
   const planned: PlannedNotice[] = [];
@@ -67,21 +51,28 @@ export function plannedNotices(
   const called = calledByPost || isSaid(wait, userId, 'call');
   if (!called) planned.push({ kind: 'call', at: wakingFrom(obligation.since, preferences) });
   // Nobody has to answer in a window: it is told of once.
-  if (preferences.remindBy === 'none' || obligation.kind === 'window') return planned;
+  if (obligation.kind === 'window') return planned;
 
   // A deadline may be moved (a pause, a new setting, a substitute): then what was said about the old one is void.
   const { dueAt } = obligation;
+  const end = lapsesAt(game, obligation, everybody);
+  const warning = warningAt(game, obligation, preferences);
+  const toWarn = warning !== null && warnedAt(wait, userId, warning) === null;
+  // Where nothing lapses a deadline shorter than its warning needs none.
+  const asked = wantsWords && dueAt !== null && hoursAfter(dueAt, -game.settings.warnHours) > obligation.since;
+  if (toWarn && (end !== null || (asked && game.settings.warnHours > 0)))
+    planned.push({ kind: 'warning', at: warning });
+  // Whoever wants no reminders is warned all the same before he is played for, once.
+  if (!wantsWords) return planned;
   if (dueAt !== null && !isSaid(wait, userId, 'grace', dueAt)) {
-    const warning = warningAt(obligation, game.settings.warnHours, preferences);
-    if (warning !== null && !isSaid(wait, userId, 'warning', warning)) planned.push({ kind: 'warning', at: warning });
     const at = wakingFrom(dueAt, preferences);
-    const end = lapsesAt(game, obligation, everybody);
     if (end === null || at < end) planned.push({ kind: 'grace', at });
   }
 
   if (called && preferences.remindEveryHours > 0) {
     const last = lastSaid(wait, userId) ?? obligation.since;
-    const at = wakingFrom(hoursAfter(last, preferences.remindEveryHours), preferences);
+    const every = Math.max(preferences.remindEveryHours, LEAST_REMINDER_HOURS[preferences.remindBy]);
+    const at = wakingFrom(hoursAfter(last, every), preferences);
     const graver = planned.some((word) => word.at >= at && word.at < hoursAfter(at, CLOSE_HOURS));
     if (!graver) planned.push({ kind: 'reminder', at });
   }

@@ -102,7 +102,7 @@ describe('the play script', () => {
     const played = await play(`
       position start.json
       @red /game settings turn:24 grace:12 warn:6 absence:autopilot
-      wait 20h
+      wait 68h
       view spectator
       wait 1d
       view spectator

@@ -91,7 +91,7 @@ describe('the bot as a process', () => {
     discord.faults.add({ path: /callback/, trouble: { kind: 'delay', milliseconds: 300 } });
     discord.faults.add({ path: /callback/, times: many, trouble: { kind: 'delay', milliseconds: 1_200 } });
     const answered = () => discord.exchanges.filter(({ path: where }) => where.includes('callback')).length;
-    const answers = Array.from({ length: many }, (_, hours) => ana.slash(channel, 'remind', { every: hours + 1 }));
+    const answers = Array.from({ length: many }, (_, hours) => ana.slash(channel, 'remind', { every: hours + 6 }));
     while (answered() === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     bot.signal('SIGTERM');
     await bot.said('stopping');

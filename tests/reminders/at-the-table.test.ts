@@ -114,6 +114,7 @@ describe.each(await testDatabases())('deadlines at the table on the $name', ({ m
     const id = await racing('autopilot');
     expect(await awaited(id)).toEqual(['turn-1-p1 11-03T12:00']);
     const before = (await opened.store.find(id))?.version ?? 0;
+    await until('2026-11-03T13:00:00Z');
     now = new Date('2026-11-04T00:00:00Z');
     const rounds = await Promise.all([remind(), remind(), remind(), remind()].map((one) => one.round()));
     expect(rounds.flatMap((round) => round.failures)).toEqual([]);

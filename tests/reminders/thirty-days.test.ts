@@ -112,6 +112,7 @@ const EXPECTED = [
   '11-09T12:00 | ana 09. 13:00 | post | call turn-ana-2, call answer-ana-2', // two waits, one word
   '11-10T12:00 | ana 10. 13:00 | mention | reminder turn-ana-2, warning answer-ana-2',
   '11-10T19:00 | chloe 11. 06:00 | post | call turn-chloe-2',
+  '11-13T19:00 | chloe 14. 06:00 | mention | warning turn-chloe-2', // the one word before she is played for
   '11-14T06:00 | dai 14. 15:00 | post | call turn-dai-3',
   '11-16T06:00 | dai 16. 15:00 | mention | reminder turn-dai-3',
   '11-17T06:00 | dai 17. 15:00 | mention | warning turn-dai-3',

@@ -161,9 +161,10 @@ describe('a word', () => {
       '11-03T16:00 | mention | call t4',
       '11-04T16:00 | direct | reminder t3',
       '11-05T16:00 | direct | warning t3',
+      '11-05T16:00 | mention | warning t4', // before he is played for, though he wants no words
       '11-06T16:00 | direct | grace t3',
     ]);
-    expect(world.posts.map((post) => post.mentions)).toEqual([[], ['ana'], ['ben'], [], [], []]);
+    expect(world.posts.map((post) => post.mentions)).toEqual([[], ['ana'], ['ben'], [], [], ['ben'], []]);
   });
 
   test('tells the whole of what is owed in the game, and its rhythm starts again for all of it', async () => {
@@ -198,10 +199,57 @@ describe('a word', () => {
 });
 
 describe('a lapse', () => {
+  /** How long before it the last warning was. */
+  const warnedBefore = () => {
+    const [lapse] = world.lapses;
+    const words = world.told.filter(({ about }) => about.some((one) => /^(warning|grace) t1$/.test(one)));
+    const times = words.map(({ at }) => at.getTime()).filter((at) => lapse !== undefined && at <= lapse.at.getTime());
+    return lapse === undefined ? 'no lapse' : times.length === 0 ? 'never' : lapse.at.getTime() - Math.max(...times);
+  };
+
+  test.each([
+    ['warnings are turned off', { warnHours: 0, graceHours: 0 }, {}],
+    ['the warning is longer than the allowance', { warnHours: 100, graceHours: 0 }, {}],
+    ['no words are wanted', { graceHours: 0 }, { remindBy: 'none' as const }],
+    ['all of it is night', { turnHours: 6, graceHours: 0 }, { quiet: { from: 12, to: 22 } }],
+  ])('comes an hour after a warning at the least, also where %s', async (_where, settings, wishes) => {
+    world.games.set('race', game('race', [seat('ana'), seat('ben')], { turnHours: 72, ...settings }));
+    world.people.set('ana', { ...PLAIN, ...wishes });
+    world.await('race', ['t1', 'ana']);
+    await world.until('2026-11-10T12:00:00Z');
+    expect(warnedBefore()).toBeGreaterThanOrEqual(3_600_000);
+    expect(world.lapses).toHaveLength(1);
+  });
+
+  test('whose deadline moved, by a rest or an outage, waits for another warning', async () => {
+    world.games.set('race', game('race', [seat('ana'), seat('ben')], { turnHours: 72, graceHours: 0 }));
+    world.await('race', ['t1', 'ana']);
+    await world.until('2026-11-05T11:59:00Z');
+    // A day's rest, a minute before the end: what was said about the old deadline is void.
+    const playing = world.games.get('race');
+    if (playing === undefined) throw new Error('no game');
+    world.games.set('race', { ...playing, phase: 'paused' });
+    await world.until('2026-11-06T11:59:00Z');
+    world.games.set('race', playing);
+    world.replace('t1', { since: new Date('2026-11-03T12:00:00Z'), dueAt: new Date('2026-11-06T12:00:00Z') });
+    await world.until('2026-11-07T12:00:00Z');
+    expect(world.lapses.map(({ at }) => at.toISOString())).toEqual(['2026-11-06T12:59:00.000Z']);
+    expect(warnedBefore()).toBe(3_600_000);
+  });
+
+  test('of somebody who announced that he is away waits for no warning', async () => {
+    world.games.set('race', game('race', [seat('ana'), seat('ben')], { turnHours: 72, graceHours: 0 }));
+    world.people.set('ana', { ...PLAIN, absences: [{ from: '2026-11-01', to: '2026-12-01' }] });
+    world.await('race', ['t1', 'ana']);
+    await world.until('2026-11-10T12:00:00Z');
+    expect(world.lapses.map(({ at }) => at.toISOString())).toEqual(['2026-11-05T12:00:00.000Z']);
+  });
+
   test('that fails in one game does not keep another from its due', async () => {
     world.games.set('other', game('other', [seat('ana'), seat('ben')], { turnHours: 72 }));
     world.await('race', ['t1', 'ana']);
     world.await('other', ['t2', 'ben']);
+    await world.until('2026-11-05T13:00:00Z');
     world.now = new Date('2026-11-10T12:00:00Z');
     world.onLapse = (lapse) => {
       if (lapse.obligationId === 't1') throw new Error('the store is away');
@@ -215,6 +263,7 @@ describe('a lapse', () => {
 
   test('may need many moves of the autopilot, but is asked for once a version', async () => {
     world.await('race', ['t1', 'ana']);
+    await world.until('2026-11-05T13:00:00Z');
     world.now = new Date('2026-11-10T12:00:00Z');
     let moves = 0;
     world.onLapse = () => {

@@ -87,3 +87,43 @@ test('a deadline once set stays, whatever else happens at the table', async () =
   // There was none: whoever is awaited has the whole time.
   expect(await due()).toBe(first + (10 - 72 + 100 + 24) * 3_600_000);
 });
+
+test('other settings take no time from a wait that runs, and give it what they add', async () => {
+  const t = tableFixture();
+  await t.racing();
+  const due = async () => (await t.store.obligations((await t.game()).id))[0]?.dueAt?.getTime() ?? 0;
+  const first = await due();
+  const hours = (count: number) => first + count * 3_600_000;
+  t.wait(10);
+  await t.does('red', 'game settings', { turn: 1 });
+  expect(await due()).toBe(first);
+  await t.does('red', 'game settings', { turn: 96 });
+  expect(await due()).toBe(hours(24));
+  await t.does('red', 'game settings', { turn: 72 });
+  expect(await due()).toBe(hours(24));
+  // From the moment at which something can be lost there is the whole time.
+  t.wait(80);
+  await t.does('red', 'game settings', { absence: 'autopilot', grace: 12 });
+  expect(await due()).toBe(hours(10 + 80));
+  // What the grace loses the deadline gains.
+  await t.does('red', 'game settings', { grace: 2 });
+  expect(await due()).toBe(hours(10 + 80 + 10));
+  await t.does('red', 'game settings', { absence: 'remind' });
+  expect(await due()).toBe(hours(10 + 80 + 10));
+});
+
+test('nobody is given minutes, nor reminded in public all day long; a script plays in its own time', async () => {
+  const t = tableFixture();
+  await t.racing();
+  const careful = (options: Readonly<Record<string, number>>) =>
+    t.table.execute({ ...t.asker('red', t.channel), command: 'game', subcommand: 'settings', options, careful: true });
+  for (const options of [{ turn: 0.5 }, { reaction: 0.1 }, { window: 0.9 }, { nudge: 5 }]) {
+    expect((await careful(options)).refused?.code).toBe('hours-few');
+  }
+  expect((await careful({ turn: 1, reaction: 0, window: 1, nudge: 6 })).refused).toBeUndefined();
+  expect((await t.does('red', 'game settings', { turn: 0.5 })).refused).toBeUndefined();
+  expect((await t.does('red', 'remind', { every: 5 })).refused?.code).toBe('remind-often');
+  expect((await t.does('red', 'remind', { every: 1, by: 'direct' })).refused).toBeUndefined();
+  expect((await t.does('red', 'remind', { by: 'mention' })).refused).toBeUndefined();
+  expect(t.textOf(await t.does('red', 'remind'))).toContain('A reminder every 6 hours.');
+});

@@ -1,11 +1,12 @@
-import { afterRest, hoursFor } from '../../core/deadline.js';
+import { afterRest } from '../../core/deadline.js';
 import type { GameModule, State } from '../../core/game-module.js';
-import type { Obligation, ObligationKind } from '../../core/obligation.js';
+import type { Obligation } from '../../core/obligation.js';
 import type { SeatId } from '../../core/seat.js';
 import { hoursAfter } from '../people/time-over.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord, OpenObligation } from '../ports/store.js';
-import { isAlone, seatRecord } from '../seats.js';
+import { seatRecord } from '../seats.js';
+import { allowance, deadlineOf } from './deadline.js';
 
 /**
  * Waits that go on keep their beginning; new ones begin now, and so does one that passes to another person.
@@ -29,20 +30,17 @@ export function openObligations(
     const rested = (instant: Date) =>
       rest === null ? instant : new Date(afterRest(instant.getTime(), rest.getTime(), now.getTime()));
     const since = earlier === undefined ? now : rested(earlier.since);
-    const hours = allowance(obligation.kind, game);
-    // A deadline once set stays; one that there was not yet leaves the whole time.
-    if (earlier !== undefined && hours === allowance(obligation.kind, before)) {
-      const dueAt = earlier.dueAt === null || withoutDeadline === obligation.id ? null : rested(earlier.dueAt);
-      return { ...obligation, gameId: game.id, since, dueAt };
+    const opened = { ...obligation, gameId: game.id, since };
+    if (earlier === undefined) {
+      const hours = allowance(obligation.kind, game);
+      return { ...opened, dueAt: hours === null ? null : hoursAfter(now, hours) };
     }
-    const from = earlier?.dueAt === null ? now : since;
-    return { ...obligation, gameId: game.id, since: from, dueAt: hours === null ? null : hoursAfter(from, hours) };
+    if (withoutDeadline === obligation.id) return { ...opened, dueAt: null };
+    const running = { since, dueAt: earlier.dueAt === null ? null : rested(earlier.dueAt) };
+    const dueAt = deadlineOf(obligation.kind, before, game, running, now);
+    // One that gets its first deadline begins with it.
+    return earlier.dueAt === null && dueAt !== null ? { ...opened, since: now, dueAt } : { ...opened, dueAt };
   });
-}
-
-/** Whoever plays alone has no clock. */
-function allowance(kind: ObligationKind, game: GameRecord): number | null {
-  return isAlone(game) ? null : hoursFor(kind, game.settings);
 }
 
 /** Is anybody still awaited who was so before? */

@@ -4,7 +4,7 @@ import { refusal } from '../change/alter.js';
 import type { TableContext } from '../context.js';
 import { isZone, readDate } from '../people/zone.js';
 import type { Line, Reply } from '../ports/message.js';
-import { type Preferences, REMIND_BY } from '../ports/store.js';
+import { LEAST_REMINDER_HOURS, type Preferences, REMIND_BY } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { numberOption, textOption, truthOption } from './handler.js';
 
@@ -27,6 +27,10 @@ function changed(now: Preferences, options: CommandRequest['options']): Result<P
   const by = textOption(options, 'by');
   const remindBy = by === null ? now.remindBy : REMIND_BY.find((way) => way === by);
   if (remindBy === undefined) return refuse('choice-wrong', { option: 'by', choices: [...REMIND_BY] });
+  const least = LEAST_REMINDER_HOURS[remindBy];
+  if (options.every !== undefined && every > 0 && every < least) {
+    return refuse('remind-often', { public: LEAST_REMINDER_HOURS.mention, private: LEAST_REMINDER_HOURS.direct });
+  }
   const timeZone = textOption(options, 'zone') ?? now.timeZone;
   if (!isZone(timeZone)) return refuse('zone-unknown', { zone: { kind: 'text', id: timeZone } });
   const language = textOption(options, 'language');
@@ -88,7 +92,11 @@ function preferenceLines(preferences: Preferences): readonly Line[] {
   return [
     remindEveryHours === 0
       ? { from: 'table', key: 'remind.no-rhythm' }
-      : { from: 'table', key: 'remind.rhythm', values: { hours: remindEveryHours } },
+      : {
+          from: 'table',
+          key: 'remind.rhythm',
+          values: { hours: Math.max(remindEveryHours, LEAST_REMINDER_HOURS[remindBy]) },
+        },
     { from: 'table', key: `remind.by-${remindBy}` },
     quiet === null
       ? { from: 'table', key: 'remind.no-quiet' }

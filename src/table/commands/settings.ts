@@ -3,7 +3,7 @@ import { ok, type Result, refuse, type Term } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
 import type { TableContext } from '../context.js';
 import type { Line, Reply } from '../ports/message.js';
-import { ABSENCE_ANSWERS, type GameRecord, type TableSettings } from '../ports/store.js';
+import { ABSENCE_ANSWERS, type GameRecord, LEAST_REMINDER_HOURS, type TableSettings } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { isAlone, isMaster } from '../seats.js';
 import { gameReply, numberOption, tableEntry, textOption, truthOption } from './handler.js';
@@ -13,6 +13,13 @@ const MOST_HOURS = 24 * 183;
 
 const HOURS = ['turn', 'reaction', 'window', 'nudge', 'warn', 'grace'] as const;
 const FREE_AT_ZERO: readonly string[] = ['turn', 'reaction', 'window'];
+/** Nobody can answer within minutes, and nobody wants the channel to ring all day. Scripts play in their own time. */
+const LEAST_HOURS: Readonly<Partial<Record<(typeof HOURS)[number], number>>> = {
+  turn: 1,
+  reaction: 1,
+  window: 1,
+  nudge: LEAST_REMINDER_HOURS.mention,
+};
 
 /** Shows the settings, or changes them (the game master), for all to see. */
 export async function settingsReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
@@ -37,7 +44,8 @@ export async function settingsReply(table: TableContext, game: GameRecord, reque
   }));
 }
 
-function changedSettings(now: TableSettings, { options }: CommandRequest): Result<TableSettings> {
+function changedSettings(now: TableSettings, request: CommandRequest): Result<TableSettings> {
+  const { options } = request;
   const hours: Record<(typeof HOURS)[number], number | null> = {
     turn: now.turnHours,
     reaction: now.reactionHours,
@@ -51,6 +59,8 @@ function changedSettings(now: TableSettings, { options }: CommandRequest): Resul
     const value = numberOption(options, name);
     if (value === null || value < 0 || value > MOST_HOURS)
       return refuse('hours-wrong', { option: name, max: MOST_HOURS });
+    const least = request.careful === true ? (LEAST_HOURS[name] ?? 0) : 0;
+    if (value > 0 && value < least) return refuse('hours-few', { option: name, min: least });
     hours[name] = value === 0 && FREE_AT_ZERO.includes(name) ? null : value;
   }
   const wanted = textOption(options, 'absence');

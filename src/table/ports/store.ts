@@ -234,6 +234,11 @@ export interface OpenGame {
 
 export const REMIND_BY = ['mention', 'direct', 'none'] as const;
 
+/** In the channel everybody hears it. */
+export const LEAST_REMINDER_HOURS = { mention: 6, direct: 1, none: 0 } as const satisfies Readonly<
+  Record<(typeof REMIND_BY)[number], number>
+>;
+
 /** A player's own settings, the same in every game. */
 export interface Preferences {
   readonly locale: Locale | null;
