@@ -111,8 +111,11 @@ export class Runner {
   }
 
   private async command(user: string, text: string, id: string): Promise<StepResult> {
-    const { table } = await this.opened();
-    const typed = readCommand(table.commands(), text, (name) => readText(path.resolve(this.parts.directory, name)));
+    const { table, store } = await this.opened();
+    const game = await store.inChannel(this.parts.channelId);
+    const typed = readCommand(table.commands(), game?.module ?? null, text, (name) =>
+      readText(path.resolve(this.parts.directory, name)),
+    );
     if (!typed.ok) return this.refused(user, typed.rejection);
     const careful = !this.parts.sure;
     const reply = await table.execute({ ...(await this.asker(user, id)), ...typed.value, careful });

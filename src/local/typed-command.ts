@@ -14,8 +14,10 @@ interface Typed {
 /** Reads the text of a file named in an attachment option; null where there is none. */
 type ReadAttachment = (name: string) => string | null;
 
+/** `here`: the module of this channel's game. A command of another game is the table's to refuse, and is not listed. */
 export function readCommand(
   commands: readonly DescribedCommand[],
+  here: string | null,
   text: string,
   readAttachment: ReadAttachment,
 ): Result<Typed> {
@@ -25,8 +27,9 @@ export function readCommand(
   const name = slash.replace(/^\//, '');
   const command = commands.find((known) => known.name === name || Object.values(known.names).includes(name));
   if (command === undefined) {
-    const values = { command: { kind: 'text', id: name }, commands: commands.map((known) => `/${known.name}`) };
-    return misnamed('command-unknown', name, commands, values);
+    const there = commands.filter(({ of }) => of === null || (here !== null && of.includes(here)));
+    const values = { command: { kind: 'text', id: name }, commands: there.map((known) => `/${known.name}`) };
+    return misnamed('command-unknown', name, there, values);
   }
   if (command.subcommands.length === 0) {
     const options = readOptions(command.name, command.options, rest, readAttachment);

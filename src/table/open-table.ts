@@ -4,10 +4,10 @@ import type { Rejection } from '../core/result.js';
 import { refusal } from './change/alter.js';
 import { lapse } from './change/lapse.js';
 import { positionOf, setPosition, viewOf, wholeState } from './change/scripted.js';
-import { withGame } from './commands/handler.js';
+import { gameIfKnown, withGame } from './commands/handler.js';
 import { COMMANDS } from './commands/handlers.js';
 import { playReply } from './commands/play-command.js';
-import { TABLE_COMMANDS } from './commands/table-commands.js';
+import { commandNames } from './commands/table-commands.js';
 import type { TableDeps } from './context.js';
 import { TableContext } from './context.js';
 import { complete } from './controls/complete.js';
@@ -107,12 +107,10 @@ class Table implements TableService, ScriptedTable {
     return wholeState(this.table, channelId);
   }
 
-  private unknownCommand(request: CommandRequest): Reply {
-    const names = new Set([
-      ...TABLE_COMMANDS.map((command) => command.name),
-      ...this.table.deps.games.flatMap((game) => game.commands.map((command) => command.name)),
-    ]);
-    const values = { command: { kind: 'text', id: request.command }, commands: [...names].map((name) => `/${name}`) };
+  private async unknownCommand(request: CommandRequest): Promise<Reply> {
+    const game = await gameIfKnown(this.table, request);
+    const names = commandNames(game === null ? null : this.table.rulesOf(game));
+    const values = { command: { kind: 'text', id: request.command }, commands: names.map((name) => `/${name}`) };
     return refusal({ code: 'command-unknown', values }, null);
   }
 }

@@ -93,6 +93,8 @@ export interface DescribedOption extends Omit<OptionSpec, 'choices'> {
 }
 export interface DescribedCommand {
   readonly name: string;
+  /** The games that have it, by module; null: the table's own, there with every game. */
+  readonly of: readonly string[] | null;
   readonly names: Localised;
   readonly descriptions: Localised;
   readonly options: readonly DescribedOption[];

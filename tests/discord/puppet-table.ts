@@ -30,6 +30,7 @@ export class PuppetTable implements TableService {
     return [
       {
         ...described('play'),
+        of: null,
         options: [
           { ...described('what'), type: 'text', required: true, autocomplete: true, choices: [] },
           { ...described('who'), type: 'user', choices: [] },
@@ -37,7 +38,7 @@ export class PuppetTable implements TableService {
         ],
         subcommands: [],
       },
-      { ...described('game'), options: [], subcommands: [{ ...described('mine'), options: [] }] },
+      { ...described('game'), of: null, options: [], subcommands: [{ ...described('mine'), options: [] }] },
     ];
   }
   resolve(post: Post): Promise<ResolvedPost | null> {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { diceRace } from '../games/dice-race/index.js';
+import { FRONTIER } from '../games/frontier/index.js';
 import { keepsTheContract } from './contract/contract.js';
 import { leaksOf } from './contract/secrets.js';
+import { Chance } from './fuzz/chance.js';
+import { checkPosition } from './fuzz/checks.js';
 import { SUBJECTS } from './fuzz/subjects.js';
 
 /** Events that are no news of their own, by game. */
@@ -21,6 +24,14 @@ describe('the contract', () => {
   const race = diceRace();
   const begun = (module: typeof race) =>
     leaksOf(module, ['p1', 'p2'], (dice) => module.setup({}, ['p1', 'p2'], dice), 1);
+  it('notices a position that calls seats by their ids', () => {
+    const begun = FRONTIER.setup({}, ['p1', 'p2'], new Chance(1));
+    if (!begun.ok) throw new Error(begun.rejection.code);
+    const { state } = begun.value;
+    checkPosition({ module: FRONTIER }, state);
+    const raw: typeof FRONTIER = { ...FRONTIER, writePosition: (of) => FRONTIER.writePosition(of, (seat) => seat) };
+    expect(() => checkPosition({ module: raw }, state)).toThrow('still speaks of p1');
+  });
   it('notices a secret that a view shows', () => {
     expect(begun(race)).toEqual([]);
     const talkative = { ...race, view: (state: Parameters<typeof race.view>[0]) => ({ cards: state.cards }) };

@@ -9,8 +9,8 @@ import { tableFixture } from '../table/fixture.js';
 const commands = describeCommands(TEST_GAMES);
 const say = wordsOf(TEST_GAMES);
 
-function answer(text: string, locale: 'en' | 'fr' | 'es' = 'en'): string {
-  const read = readCommand(commands, text, () => null);
+function answer(text: string, locale: 'en' | 'fr' | 'es' = 'en', here: string | null = 'hispania'): string {
+  const read = readCommand(commands, here, text, () => null);
   if (read.ok) throw new Error(`${text} was understood`);
   return say({ from: 'rejection', module: null, rejection: read.rejection }, plainStyle(locale, {}));
 }
@@ -31,6 +31,16 @@ describe('a name mistyped', () => {
     expect(answer('/move form:leon')).toMatch(/`\/move` has no option “form”\. Did you mean `from`\? It has: from/);
     expect(answer('/move weather:fine')).toMatch(/`\/move` has no option “weather”\. It has: from/);
     expect(answer('/game create systm:hispania', 'fr')).toContain('Vouliez-vous dire `system` ?');
+  });
+
+  it('of a command is looked for among those of the game in this channel', () => {
+    const listed = (here: string | null) => answer('/frobnicate', 'en', here);
+    expect(listed('hispania')).toContain('/recruit');
+    expect(listed('frontier')).toMatch(/\/muster.*/);
+    for (const other of ['frontier', null]) expect(listed(other)).not.toContain('/recruit');
+    expect(answer('/recruti', 'en', 'frontier')).toMatch(/^I do not know “recruti”\. Commands: /);
+    expect(answer('/hepl', 'en', null)).toContain('Did you mean `/help`?');
+    expect(readCommand(commands, 'frontier', '/recruit', () => null).ok).toBe(true);
   });
 
   it('is asked about by /help too', async () => {

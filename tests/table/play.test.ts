@@ -42,7 +42,10 @@ describe('a game through the table', () => {
     expect(t.controlsOf(early).map(t.labelOf)).toContain('Bid');
     expect((await t.does('red', 'bid', { amount: 999 })).refused?.code).toBe('slot-illegal');
     expect((await t.does('green', 'bid', { amount: 1 })).refused?.code).toBe('not-seated');
-    expect((await t.does('red', 'nonsense')).refused?.code).toBe('command-unknown');
+    const { refused } = await t.does('red', 'nonsense');
+    expect(refused?.code).toBe('command-unknown');
+    expect(refused?.values?.commands).toEqual(expect.arrayContaining(['/help', '/bid']));
+    expect(refused?.values?.commands).not.toContain('/recruit');
     expect((await t.does('red', 'game frobnicate')).refused?.code).toBe('subcommand-unknown');
     await t.does('red', 'bid', { amount: 9 });
     await t.does('blue', 'bid', { amount: 3 });

@@ -4,7 +4,7 @@ import type { TableContext } from '../context.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { CommandRequest } from '../request.js';
 import { gameIfKnown, textOption } from './handler.js';
-import { TABLE_COMMANDS } from './table-commands.js';
+import { commandNames, TABLE_COMMANDS } from './table-commands.js';
 
 /** The commands one by one, or what one of them does and takes. */
 export async function helpReply(table: TableContext, request: CommandRequest): Promise<Reply> {
@@ -12,8 +12,7 @@ export async function helpReply(table: TableContext, request: CommandRequest): P
   const module = (game === null ? null : table.rulesOf(game)) ?? table.deps.games[0];
   const own = module?.commands ?? [];
   const wanted = textOption(request.options, 'command')?.replace(/^\//, '').toLowerCase() ?? null;
-  const shared = TABLE_COMMANDS.map((command) => command.name);
-  const names = [...shared, ...own.map((command) => command.name).filter((name) => !shared.includes(name))];
+  const names = commandNames(module ?? null);
   if (wanted !== null && !names.includes(wanted)) {
     const meant = nearestName(names, wanted);
     const values = { command: { kind: 'text', id: wanted }, commands: names };

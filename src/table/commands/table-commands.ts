@@ -1,4 +1,5 @@
 import type { CommandSpec, OptionSpec } from '../../core/command.js';
+import type { GameModule } from '../../core/game-module.js';
 import { LOCALES } from '../../core/locale.js';
 import { ABSENCE_ANSWERS, REMIND_BY } from '../ports/store.js';
 
@@ -102,3 +103,8 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
   { name: 'export' },
   { name: 'help', options: [{ name: 'command', type: 'text', autocomplete: true }] },
 ];
+
+/** What may be typed where this game is played, or none. */
+export function commandNames(module: GameModule | null): readonly string[] {
+  return [...new Set([...TABLE_COMMANDS, ...(module?.commands ?? [])].map(({ name }) => name))];
+}

@@ -19,6 +19,9 @@ export function describeCommands(games: readonly GameModule[]): readonly Describ
   }
   return specs.map((spec) => ({
     name: spec.name,
+    of: TABLE_COMMANDS.some(({ name }) => name === spec.name)
+      ? null
+      : games.filter((game) => game.commands.some(({ name }) => name === spec.name)).map(({ id }) => id),
     names: words.name([`command-name.${spec.name}`], spec.name),
     descriptions: words.description([`command.${spec.name}`], spec.name, 'shared.command'),
     options: (spec.options ?? []).map((option) => describeOption(words, option, spec.name)),

@@ -2,6 +2,7 @@ import type { State } from '../../../src/core/game-module.js';
 import { firstAwaited } from '../../../src/core/obligation.js';
 import { must } from './broken.js';
 import { Chance } from './chance.js';
+import { seatsOf } from './player.js';
 import type { Played, Subject } from './subject.js';
 
 /** What must hold of every game, whatever its rules. */
@@ -60,16 +61,29 @@ export function checkReplay<S extends State>({ module }: Pick<Subject<S>, 'modul
   must(JSON.stringify(before) === text, () => `${JSON.stringify(action)} changed the state that it was given`);
 }
 
-/** A position that is written can be read, and is written again the same. */
+/**
+ * A position that is written can be read, by other seats too, and is written again the same. Whatever of it belongs to a
+ * seat is called by the person's name and goes to whoever has that name.
+ */
 export function checkPosition<S extends State>({ module }: Pick<Subject<S>, 'module'>, state: S): void {
   if (module.outcome(state) !== null) return;
-  const written = module.writePosition(state, (seat) => `name of ${seat}`);
-  const read = module.readPosition(JSON.parse(JSON.stringify(written)), (name) => name.replace('name of ', ''));
-  must(read.ok, () => `its own position is refused: ${JSON.stringify(read)}`);
-  if (!read.ok) return;
-  const again = module.writePosition(read.value, (seat) => `name of ${seat}`);
-  const [one, two] = [JSON.stringify(written), JSON.stringify(again)];
-  must(one === two, () => `a position changes in reading: ${difference(one, two)}`);
+  const seats = seatsOf({ module }, state);
+  const written = JSON.stringify(module.writePosition(state, (seat) => `person ${seats.indexOf(seat)}`));
+  for (const other of ['', 'other-']) {
+    const there = seats.map((seat) => other + seat);
+    const read = module.readPosition(JSON.parse(written), (name) => there[Number(name.replace('person ', ''))] ?? name);
+    must(read.ok, () => `its own position is refused: ${JSON.stringify(read)}`);
+    if (!read.ok) return;
+    const again = JSON.stringify(module.writePosition(read.value, (seat) => `person ${there.indexOf(seat)}`));
+    must(written === again, () => `a position changes in reading: ${difference(written, again)}`);
+    const strayed = other === '' ? undefined : seats.find((seat) => names(JSON.stringify(read.value), seat));
+    must(strayed === undefined, () => `a position read for other seats still speaks of ${strayed}: ${written}`);
+  }
+}
+
+/** As a value, as a key, or as a part of one. */
+function names(text: string, seat: string): boolean {
+  return new RegExp(`(?<![\\w-])${seat}(?![\\w-])`).test(text);
 }
 
 export function difference(one: string, two: string): string {
