@@ -5,6 +5,7 @@ import type { GameModule, Setup } from '../../core/game-module.js';
 import type { Json, JsonObject } from '../../core/json.js';
 import { ok, type Result } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
+import { adviser } from './advice/adviser.js';
 import { affair } from './affair.js';
 import { chart } from './chart.js';
 import { apply, ask, begin, fallback, obligations, offers } from './engine/apply.js';
@@ -40,6 +41,7 @@ export const HISPANIA: GameModule<Hispania> = {
   ask,
   apply,
   fallback,
+  adviser,
   outcome,
   preview,
   view: viewOf,

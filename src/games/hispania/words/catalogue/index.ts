@@ -2,6 +2,7 @@ import type { Locale } from '../../../../core/locale.js';
 import { COMMON } from '../../../../kit/words/common.js';
 import { type Entry, inLocale } from '../../../../kit/words/entry.js';
 import { RULE_WORDS } from '../rules/index.js';
+import { ADVICE } from './advice.js';
 import { ANSWERS, SAID } from './answers.js';
 import { CARD } from './card.js';
 import { CHOICES } from './choices.js';
@@ -18,6 +19,7 @@ export const CATALOGUE = {
   ...VERBS,
   ...SLOTS,
   ...CHOICES,
+  ...ADVICE,
   ...OWED,
   ...REJECTIONS,
   ...SAID,

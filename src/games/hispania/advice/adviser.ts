@@ -1,0 +1,94 @@
+import type { AdviceAsked, Adviser } from '../../../core/adviser.js';
+import type { Hispania } from '../state/state.js';
+import { isView } from '../view.js';
+import { type Option, ranked } from './advised.js';
+import { bidding, biddingForLots, choosingMajor } from './bidding.js';
+import { placingCastle, rebuilding } from './building.js';
+import { buying } from './buying.js';
+import { playingInBattle } from './chance-windows.js';
+import { aiming, choosingBattle, standingOrLeaving } from './fighting.js';
+import { founding } from './founding.js';
+import { moving } from './moving.js';
+import { placing } from './placing.js';
+import { removing } from './removing.js';
+import { leavingByForce } from './retreating.js';
+import { submitting } from './submitting.js';
+import { wandering } from './wandering.js';
+
+/** Hispania's player: every decision is weighed by what it brings the nation that takes it. */
+export const adviser: Adviser = (asked) => {
+  if (!isView(asked.view)) return null;
+  const [best] = ranked(optionsOf(asked.view, asked));
+  return best === undefined ? null : { action: best.action, reason: best.reason };
+};
+
+/** What is awaited is a step inside a turn, or the phase of the turn. Nothing: the default will do. */
+export function optionsOf(state: Hispania, asked: AdviceAsked): readonly Option[] {
+  const frame = state.frames.at(-1);
+  if (frame === undefined) return inPhase(state, asked);
+  switch (frame.kind) {
+    case 'battle':
+      if (frame.step === 'aim-attacker' || frame.step === 'aim-defender') return aiming(state, frame);
+      if (frame.step === 'submission' || frame.step === 'submission-attacker') return submitting(state, frame);
+      return standingOrLeaving(state, frame, asked);
+    case 'retreat':
+      return leavingByForce(state, frame, asked);
+    case 'surplus':
+      return removing(state, frame.nation, asked);
+    case 'rebuild':
+      return rebuilding(state, frame.nation, asked);
+    case 'march':
+      return wandering(state, frame.nation, asked);
+    case 'free-castles':
+      return placingCastle(state, frame.nation, asked);
+    case 'conversion':
+      return founding(state, frame.into, asked);
+    case 'land':
+    case 'settlement':
+      return founding(state, frame.nation, asked);
+    case 'window':
+      return playingInBattle(state, asked);
+    case 'auction':
+    case 'sealed':
+      return bidding(state, frame.nation, asked);
+    case 'lots':
+      return biddingForLots(state, asked);
+    case 'majors':
+      return choosingMajor(asked);
+    case 'purchase':
+    case 'berbers':
+    case 'mission':
+    case 'assault':
+    case 'nul':
+    case 'laid-out':
+      return [];
+  }
+}
+
+function inPhase(state: Hispania, asked: AdviceAsked): readonly Option[] {
+  const { nation, phase } = state.stage;
+  if (nation === null) return [];
+  switch (phase) {
+    case 'income':
+      return buying(state, nation, asked);
+    case 'place':
+      return placing(state, nation, asked);
+    case 'move':
+      return moving(state, nation);
+    case 'battle':
+      return choosingBattle(state, nation, asked);
+    case 'limits':
+      return asked.obligation.what === 'rebuild-or-not' ? builds(state, asked) : removing(state, nation, asked);
+    case 'stack':
+    case 'population':
+      return asked.offers.some(({ verb }) => verb === 'remove') ? removing(state, nation, asked) : [];
+    default:
+      return [];
+  }
+}
+
+function builds(state: Hispania, asked: AdviceAsked): readonly Option[] {
+  const { nation } = state.stage;
+  const leave: Option = { action: { verb: 'done' }, value: 0, reason: { key: 'no-castle' } };
+  return nation === null ? [] : [leave, ...rebuilding(state, nation, asked)];
+}

@@ -1,0 +1,56 @@
+import type { NationId } from '../facts/ids.js';
+import type { NationCard } from '../facts/nation.js';
+import { book, card } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+
+/** What is still to come of a nation: its last turn, whom it becomes, when it counts. */
+
+/** The last turn of this game. */
+export function lastTurn(state: Hispania): number {
+  return book(state).scenarios[state.options.scenario].last;
+}
+
+/** Who carries on with its units in the same hands; nobody's yet counts as a stranger's. */
+export function heirOf(state: Hispania, nation: NationId): NationId | null {
+  const { becomes } = card(state, nation);
+  const { seat } = state.nations[nation];
+  if (becomes === undefined || seat === null || (becomes.endOf.at(-1) ?? 0) >= lastTurn(state)) return null;
+  return becomes.into.find((heir) => state.nations[heir].seat === seat) ?? null;
+}
+
+/** The last turn on which it plays as it is. */
+export function ownLastTurn(state: Hispania, nation: NationId): number {
+  const { becomes, leavesEndOf } = card(state, nation);
+  return Math.min(lastTurn(state), leavesEndOf ?? lastTurn(state), becomes?.endOf.at(-1) ?? lastTurn(state));
+}
+
+/** The last turn on which its units are of use to whoever plays it, in its heir's hands too. */
+export function lastUse(state: Hispania, nation: NationId): number {
+  const heir = heirOf(state, nation);
+  return heir === null ? ownLastTurn(state, nation) : Math.min(lastTurn(state), card(state, heir).leavesEndOf ?? 99);
+}
+
+type Table = NonNullable<ReturnType<NationCard['vp']['get']>>;
+export type Counting = { readonly turn: number; readonly table: Table; readonly whose: NationId };
+
+/** The turns on which its land is to count from now on, with its own table or its heir's. */
+export function countings(state: Hispania, nation: NationId): readonly Counting[] {
+  const { becomes } = card(state, nation);
+  const until = ownLastTurn(state, nation);
+  const heir = heirOf(state, nation);
+  const own = tables(state, nation).filter(({ turn }) => turn <= until);
+  const theirs = heir === null ? [] : tables(state, heir).filter(({ turn }) => turn > (becomes?.endOf.at(-1) ?? until));
+  return [...own, ...theirs];
+}
+
+function tables(state: Hispania, nation: NationId): readonly Counting[] {
+  const { vp } = card(state, nation);
+  const { calendar, scenarios } = book(state);
+  const late = scenarios[state.options.scenario].extended === true ? calendar.extendedScoringTurns : [];
+  const list: Counting[] = [];
+  for (const turn of [...calendar.scoringTurns, ...late]) {
+    const table = vp.get(turn) ?? (late.includes(turn) ? vp.get(19) : undefined);
+    if (table !== undefined && turn >= state.turn && turn <= lastTurn(state)) list.push({ turn, table, whose: nation });
+  }
+  return list;
+}

@@ -1,0 +1,75 @@
+import type { NationId, ProvinceId } from '../facts/ids.js';
+import { UNIT_KINDS } from '../facts/ids.js';
+import { meanOf, oddsAhead } from '../odds/odds.js';
+import { halved } from '../scoring/earn.js';
+import { killPoints } from '../scoring/kills.js';
+import { card, isMountain } from '../state/reading.js';
+import { hasLeader, unitCount } from '../state/stack.js';
+import type { Hispania, Stack } from '../state/state.js';
+
+/** What an attack comes to, by the exact odds, fought to the end. */
+export interface Clash {
+  readonly wins: number;
+  /** Of the attackers, the share that is left when they win. */
+  readonly left: number;
+  /** Of the defenders, the share that falls, whoever wins. */
+  readonly felled: number;
+}
+
+const known = new Map<string, Clash>();
+const MOST_KNOWN = 50_000;
+
+type Army = { readonly nation: NationId; readonly units: Stack };
+type Attack = Army & { readonly crossed: boolean };
+
+/** The same armies on the same ground have the same odds wherever they meet: they are reckoned once. */
+export function clash(state: Hispania, province: ProvinceId, attacker: Attack, defender: Army): Clash {
+  const key = `${conditions(state, province, attacker, defender)}${textOf(attacker.units)}/${textOf(defender.units)}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const made = reckoned(state, province, attacker, defender);
+  known.set(key, made);
+  return made;
+}
+
+/** All but the armies that the odds depend on: the ground, a river, zeal, whose Forts, Castles that give themselves up. */
+function conditions(state: Hispania, province: ProvinceId, attacker: Attack, defender: Army): string {
+  const { turn, stage, nations } = state;
+  const zeal = card(state, attacker.nation).invasion?.turn === turn ? `z${attacker.nation}${turn}.${stage.pass}` : '';
+  const forts = (defender.units.fort ?? 0) > 0 && defender.nation === 'rome' ? 'f' : '';
+  const lone = (defender.units.castle ?? 0) > 0 && attacker.nation === 'omeyyad';
+  const toledo = lone ? `t${turn}.${defender.nation}.${nations.wisigoth.notes.toledoFallen === true}` : '';
+  return `${isMountain(state, province) ? 'm' : 'p'}${attacker.crossed ? 'r' : ''}${zeal}${forts}${toledo}`;
+}
+
+function reckoned(state: Hispania, province: ProvinceId, attacker: Attack, defender: Army): Clash {
+  const { leaders: _leaders, ...units } = attacker.units;
+  const army = attacker.crossed ? { ...attacker, crossed: units } : { nation: attacker.nation, units: attacker.units };
+  const odds = oddsAhead(state, province, army, defender);
+  const [mine, theirs] = [unitCount(attacker.units), unitCount(defender.units)];
+  let left = 0;
+  for (const [lost, chance] of odds.attackerLosses.entries()) if (lost < mine) left += chance * (mine - lost);
+  return {
+    wins: odds.attackerWins,
+    left: odds.attackerWins === 0 ? 0 : Math.min(1, left / (mine * odds.attackerWins)),
+    felled: theirs === 0 ? 1 : meanOf(odds.defenderLosses) / theirs,
+  };
+}
+
+function textOf(stack: Stack): string {
+  let text = hasLeader(stack) ? '!' : ':';
+  for (const kind of UNIT_KINDS) text += `${stack[kind] ?? 0},`;
+  return text;
+}
+
+/** The points for all of an army destroyed in one's own turn (8.1, 8.10). */
+export function prize(state: Hispania, by: NationId, of: NationId, stack: Stack, led: readonly string[]): number {
+  let points = 0;
+  for (const unit of UNIT_KINDS) {
+    const count = stack[unit] ?? 0;
+    if (count > 0) points += count * killPoints(state, { by, of, unit, ledBy: led });
+  }
+  for (const leader of stack.leaders ?? []) points += killPoints(state, { by, of, unit: 'leader', leader, ledBy: led });
+  return state.nations[by].suzerain === null ? points : halved(points);
+}

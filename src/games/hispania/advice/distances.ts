@@ -1,0 +1,49 @@
+import type { Book } from '../facts/book.js';
+import { AREA_IDS, type AreaId, PROVINCE_IDS } from '../facts/ids.js';
+
+/** How many provinces away, as the crow walks: nobody in the way, no mountain that stops. Beyond a turn's march: far. */
+const FAR = 9;
+
+type Distances = Readonly<Record<AreaId, Readonly<Record<AreaId, number>>>>;
+const known = new WeakMap<Book, Distances>();
+
+export function distances(book: Book): Distances {
+  const before = known.get(book);
+  if (before !== undefined) return before;
+  const made = everyArea((from) => distancesFrom(book, from));
+  known.set(book, made);
+  return made;
+}
+
+function distancesFrom(book: Book, from: AreaId): Readonly<Record<AreaId, number>> {
+  const far = everyArea(() => FAR);
+  far[from] = 0;
+  const walk: AreaId[] = [from];
+  for (let at = 0; at < walk.length; at++) {
+    const here = walk[at];
+    if (here === undefined) break;
+    for (const to of stepsFrom(book, from, here)) {
+      if (far[to] <= far[here] + 1) continue;
+      far[to] = far[here] + 1;
+      walk.push(to);
+    }
+  }
+  return far;
+}
+
+/** Nobody enters an area off the map; from the sea one lands at an open anchor (3.2, 5.6). */
+function stepsFrom(book: Book, from: AreaId, here: AreaId): readonly AreaId[] {
+  if (here === 'sea') return PROVINCE_IDS.filter((id) => book.provinces[id].coast === 'landing');
+  const near = (book.neighbours.get(here) ?? []).map(({ to }) => to);
+  const over = here === from ? (book.straits.get(here) ?? []) : [];
+  return [...near, ...over].filter((to) => to in book.provinces);
+}
+
+function everyArea<Value>(value: (area: AreaId) => Value): Record<AreaId, Value> {
+  const all: Partial<Record<AreaId, Value>> = {};
+  for (const area of AREA_IDS) all[area] = value(area);
+  return isFull(all) ? all : everyArea(value);
+}
+function isFull<Value>(all: Partial<Record<AreaId, Value>>): all is Record<AreaId, Value> {
+  return AREA_IDS.every((area) => area in all);
+}

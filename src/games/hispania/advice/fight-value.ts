@@ -1,0 +1,53 @@
+import { otherSide } from '../combat/targets.js';
+import { oddsOf } from '../odds/odds.js';
+import type { BattleFrame, Side } from '../state/battle.js';
+import { unitCount } from '../state/stack.js';
+import type { Hispania, Stack } from '../state/state.js';
+import type { Outlook } from './outlook.js';
+import { powerOf } from './unit-worth.js';
+
+/** What a battle under way is worth to one side, fought on from where it stands, by the exact odds. */
+export interface FightValue {
+  readonly value: number;
+  readonly wins: number;
+}
+
+/** An army that is losing may still leave in time. */
+const WAY_OUT = 0.15;
+
+export function fightValue(outlook: Outlook, battle: BattleFrame, side: Side): FightValue {
+  const { state } = outlook;
+  const odds = oddsOf(state, battle);
+  const mine = stackIn(state, battle, side);
+  const units = unitCount(mine);
+  const wins = side === 'attacker' ? odds.attackerWins : odds.defenderWins;
+  const losses = side === 'attacker' ? odds.attackerLosses : odds.defenderLosses;
+  let left = 0;
+  for (const [lost, chance] of losses.entries()) if (lost < units) left += chance * (units - lost);
+  const share = wins === 0 || units === 0 ? 0 : Math.min(1, left / (units * wins));
+  const points = side === 'attacker' ? odds.points.reduce((sum, one) => sum + one.points * one.chance, 0) : 0;
+  const vassal = state.nations[battle[side].nation].suzerain !== null;
+  const won = outlook.held(
+    battle.province,
+    powerOf(mine) * share,
+    outlook.worth.of(mine, battle.province) * share,
+    mine.castle ?? 0,
+  );
+  const lost = (1 - wins) * WAY_OUT * outlook.worth.of(mine, battle.province);
+  return { value: wins * won + lost + (vassal ? points / 2 : points), wins };
+}
+
+export function stackIn(state: Hispania, battle: BattleFrame, side: Side): Stack {
+  return state.areas[battle.province][battle[side].nation] ?? {};
+}
+
+/** Whose decision it is in this box of the round. */
+export function decidingSide(battle: BattleFrame): Side {
+  return battle.step === 'aim-defender' || battle.step === 'submission' || battle.step === 'retreat-defender'
+    ? 'defender'
+    : 'attacker';
+}
+
+export function enemyOf(battle: BattleFrame, side: Side) {
+  return battle[otherSide(side)].nation;
+}

@@ -1,0 +1,35 @@
+import type { NationId } from '../facts/ids.js';
+import { isProvince } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+import { type Option, option, placeTerm } from './advised.js';
+import { firstMove } from './move-action.js';
+import { Outlook } from './outlook.js';
+import { type Plan, plansFor } from './plans.js';
+import { sourcesOf } from './sources.js';
+
+/** Less than this is not worth a move. */
+const WORTHWHILE = 0.04;
+/** So many plans are made into moves: the rest is never better. */
+const MOST_PLANS = 6;
+
+/** 5: whole plans for one place each, the best first; to stay is worth nothing more and nothing less. */
+export function moving(state: Hispania, nation: NationId): readonly Option[] {
+  const options: Option[] = [option({ verb: 'done' }, 0, 'stay')];
+  const outlook = new Outlook(state, nation);
+  for (const plan of plansFor(outlook, sourcesOf(state, nation))) {
+    if (plan.gain < WORTHWHILE || options.length > MOST_PLANS) break;
+    const action = firstMove(state, nation, plan);
+    if (action !== null) options.push(option(action, plan.gain, reasonOf(plan), termsOf(plan)));
+  }
+  return options;
+}
+
+function reasonOf({ to, wins }: Plan): string {
+  if (!isProvince(to)) return 'leave';
+  return wins === null ? 'occupy' : 'attack';
+}
+
+function termsOf({ to, wins }: Plan) {
+  const area = placeTerm(to);
+  return wins === null ? { area } : { area, chance: Math.round(wins * 100) };
+}

@@ -1,0 +1,138 @@
+import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
+import { mayStay } from '../movement/abroad.js';
+import { attackLimit, stayLimit } from '../stacking/limit.js';
+import { enemiesAt, holds, isMountain, isProvince, provincesOf } from '../state/reading.js';
+import { peopleCount, stackedCount, unitCount } from '../state/stack.js';
+import type { Hispania, Stack } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
+import { submissionDue } from '../submission/conditions.js';
+import { type Clash, clash, prize } from './clash.js';
+import { exitPoints, type Prospects, prospectsOf } from './prospects.js';
+import { kept, type Threats, threatsTo } from './threats.js';
+import { powerOf, UnitWorth } from './unit-worth.js';
+
+/** What hurts an opponent helps a little. */
+const SPITE = 0.15;
+/** What is left of an army that gives up an attack, and of one that is attacked and beaten. */
+const AFTER_DEFEAT = 0.25;
+const WHEN_DRIVEN_OUT = 0.35;
+
+/** How good a nation's situation is, area by area, so that a move is weighed by the areas that it touches. */
+export class Outlook {
+  readonly state: Hispania;
+  readonly nation: NationId;
+  readonly prospects: Prospects;
+  readonly worth: UnitWorth;
+  private readonly threats: Threats;
+  /** More is to come in this turn: a second movement puts right what the first has heaped up (9.1). */
+  readonly again: boolean;
+
+  constructor(state: Hispania, nation: NationId) {
+    this.state = state;
+    this.nation = nation;
+    this.prospects = prospectsOf(state, nation);
+    this.worth = new UnitWorth(state, nation);
+    this.threats = threatsTo(state, nation);
+    const { stage } = state;
+    this.again = stage.nation === nation && stage.pass === 1 && stage.second?.kind === 'invasion';
+  }
+
+  /** An area of its own with these of its units in it, nobody else there. */
+  standing(area: AreaId, stack: Stack): number {
+    const units = unitCount(stack);
+    if (!isProvince(area)) {
+      if (units === 0) return 0;
+      const exit = exitPoints(this.state, this.nation, area);
+      if (exit > 0) return exit * units;
+      return mayStay(this.state, this.nation, area) || this.again ? 0.85 * this.worth.of(stack, area) : 0;
+    }
+    if (units === 0) return stack.leaders === undefined ? 0 : 0.3 * this.worth.of(stack, area);
+    const limit = this.roomAt(area);
+    const stacked = stackedCount(stack);
+    const fitting = this.again || stacked <= limit ? 1 : limit / stacked;
+    return this.held(area, powerOf(stack) * fitting, this.worth.of(stack, area) * fitting, stack.castle ?? 0);
+  }
+
+  /** The capital's place counts wherever the capital may still go. */
+  private roomAt(area: AreaId): number {
+    return stayLimit(this.state, this.nation, area);
+  }
+
+  /** A province held with so much power, by units of such worth. */
+  held(area: ProvinceId, power: number, worth: number, castles: number): number {
+    const { now, later, castle } = this.prospects;
+    const stays = kept(this.threats[area], power, isMountain(this.state, area));
+    const walls = castles > 0 ? castle[area] : 0;
+    return (
+      now[area] * stays.now +
+      (later[area] + walls) * stays.later +
+      worth * (stays.later + (1 - stays.later) * WHEN_DRIVEN_OUT)
+    );
+  }
+
+  /** An attack with these on whoever stands there. */
+  assault(area: ProvinceId, stack: Stack, crossed: boolean): { readonly value: number; readonly clash: Clash } {
+    const [enemy] = enemiesAt(this.state, area, this.nation);
+    const units = unitCount(stack);
+    if (enemy === undefined || units === 0) return { value: this.standing(area, stack), clash: WON };
+    const theirs = this.state.areas[area][enemy] ?? {};
+    const limit = attackLimit(this.state, this.nation, area, stack.leaders ?? []);
+    const stacked = stackedCount(stack);
+    const fitting = stacked <= limit ? 1 : limit / stacked;
+    const fought = clash(
+      this.state,
+      area,
+      { nation: this.nation, units: stack, crossed },
+      { nation: enemy, units: theirs },
+    );
+    const full = this.worth.of(stack, area) * fitting;
+    const points = prize(this.state, this.nation, enemy, theirs, stack.leaders ?? []) * fought.felled;
+    const due = submissionDue(this.state, enemy, this.nation);
+    if (due?.must === true) return { value: points + this.tribute(enemy) + 0.75 * full, clash: fought };
+    const left = fought.left * fitting;
+    const stays = this.again ? left : Math.min(left, this.roomAt(area) / stacked);
+    const won = this.held(area, powerOf(stack) * stays, this.worth.of(stack, area) * stays, 0);
+    const harm = this.harmTo(enemy, area, theirs) * fought.wins;
+    const value = fought.wins * won + (1 - fought.wins) * AFTER_DEFEAT * full + points + harm;
+    return { value, clash: fought };
+  }
+
+  /** 8.6, 9.6: a vassal's land counts as its suzerain's. */
+  private tribute(vassal: NationId): number {
+    let sum = 0;
+    for (const province of provincesOf(this.state, vassal)) {
+      if (!holds(this.state, this.nation, province))
+        sum += this.prospects.now[province] + this.prospects.later[province];
+    }
+    return 0.6 * sum + 0.5;
+  }
+
+  /** What the other side loses with the place: one's own other nation as much as oneself, an opponent's a little. */
+  private harmTo(enemy: NationId, area: ProvinceId, stack: Stack): number {
+    const { seat, status } = this.state.nations[enemy];
+    if (seat === null || status !== 'playing') return 0;
+    const theirs = prospectsOf(this.state, enemy);
+    const loss = theirs.now[area] + theirs.later[area] + new UnitWorth(this.state, enemy).of(stack, area);
+    return seat === this.state.nations[this.nation].seat ? -loss : SPITE * loss;
+  }
+
+  /** 7: people whom the land will not feed are lost, but for those who fall or find more land first. */
+  hunger(people: number, provinces: number): number {
+    const surplus = people - 2 * provinces;
+    if (surplus <= 0) return 0;
+    return -surplus * Math.max(this.worth.usual, 0.1) * (this.again ? 0.3 : 1);
+  }
+
+  /** Provinces that it holds alone. */
+  provinces(): number {
+    return provincesOf(this.state, this.nation).filter((area) => enemiesAt(this.state, area, this.nation).length === 0)
+      .length;
+  }
+
+  people(): number {
+    let people = 0;
+    for (const area of areasWith(this.state, this.nation)) people += peopleCount(this.state.areas[area][this.nation]);
+    return people;
+  }
+}
+const WON: Clash = { wins: 1, left: 1, felled: 0 };

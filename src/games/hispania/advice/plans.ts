@@ -1,0 +1,158 @@
+import type { AreaId } from '../facts/ids.js';
+import { enemiesAt, holds, isProvince } from '../state/reading.js';
+import { changed, isUnitKind, leaderOf, leaderPiece, peopleCount, unitCount } from '../state/stack.js';
+import type { Stack } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
+import type { Outlook } from './outlook.js';
+import type { Source } from './sources.js';
+
+/** Who is to go where, and what that is worth: all that one target takes, from wherever it comes. */
+export interface Plan {
+  readonly to: AreaId;
+  readonly gain: number;
+  /** An attack: its chance. */
+  readonly wins: number | null;
+  readonly taken: readonly { readonly source: Source; readonly count: number }[];
+}
+
+/** More than ever stand in one place, but in the first wave of an Invasion. */
+const MOST_TAKEN = 8;
+
+/** How many provinces are to feed how many people when the fights under way are over. */
+type Land = { readonly provinces: number; readonly people: number };
+
+/** The best force for each place that can be reached, best places first. */
+export function plansFor(outlook: Outlook, sources: readonly Source[]): readonly Plan[] {
+  const land = landOf(outlook);
+  const targets = new Set(sources.flatMap(({ reach }) => [...reach.keys()]));
+  const plans: Plan[] = [];
+  for (const to of targets) {
+    const coming = sources.filter(({ reach }) => reach.has(to));
+    const alone = coming.filter(({ led }) => led.length === 0);
+    const best = [planFor(outlook, land, to, alone, null)];
+    const chiefs = new Set(coming.filter(({ led }) => led.length > 0).map(({ from }) => from));
+    for (const from of chiefs) {
+      const beside = coming.filter((one) => (one.from === from ? one.led.length > 0 : one.led.length === 0));
+      best.push(planFor(outlook, land, to, beside, from));
+    }
+    for (const plan of best) if (plan !== null) plans.push(plan);
+  }
+  return plans.sort((one, other) => other.gain - one.gain);
+}
+
+function landOf({ state, nation }: Outlook): Land {
+  let [provinces, people] = [0, 0];
+  for (const area of areasWith(state, nation)) {
+    const stack = state.areas[area][nation] ?? {};
+    const fights = isProvince(area) && enemiesAt(state, area, nation).length > 0;
+    people += peopleCount(stack) * (fights ? 0.7 : 1);
+    if (isProvince(area) && holds(state, nation, area)) provinces += fights ? 0.7 : 1;
+  }
+  return { provinces, people };
+}
+
+type Draft = {
+  readonly value: number;
+  readonly wins: number | null;
+  readonly land: Land;
+};
+
+/** Adds the unit that helps most for what its leaving costs, as long as there is any; the best of all stages is the plan. */
+function planFor(
+  outlook: Outlook,
+  land: Land,
+  to: AreaId,
+  sources: readonly Source[],
+  chief: AreaId | null,
+): Plan | null {
+  const { state, nation } = outlook;
+  const enemy = isProvince(to) && enemiesAt(state, to, nation).length > 0;
+  const before: Stack = state.areas[to][nation] ?? {};
+  const start = weigh(outlook, land, to, before, enemy, false).value + outlook.hunger(land.people, land.provinces);
+  const counts = sources.map(() => 0);
+  const left = new Map<AreaId, Stack>();
+  let [stack, cost, crossed, emptied] = [before, 0, 0, 0];
+  let best: Plan | null = null;
+  for (let taken = 0; taken < MOST_TAKEN; taken++) {
+    let pick = -1;
+    let [pickScore, pickCost, pickStack, pickLeft] = [Number.NEGATIVE_INFINITY, 0, stack, before];
+    for (const [index, source] of sources.entries()) {
+      if ((counts[index] ?? 0) >= source.party.count) continue;
+      if (chief !== null && taken === 0 && source.from !== chief) continue;
+      const here = left.get(source.from) ?? state.areas[source.from][nation] ?? {};
+      const first = chief === source.from && !left.has(source.from);
+      const rest = without(here, source, first);
+      const loss = outlook.standing(source.from, here) - outlook.standing(source.from, rest);
+      const score = usefulness(source) - loss;
+      if (score <= pickScore) continue;
+      [pick, pickScore, pickCost, pickStack, pickLeft] = [index, score, loss, withOne(stack, source, first), rest];
+    }
+    const source = sources[pick];
+    if (source === undefined) break;
+    counts[pick] = (counts[pick] ?? 0) + 1;
+    stack = pickStack;
+    cost += pickCost;
+    left.set(source.from, pickLeft);
+    if (isProvince(source.from) && unitCount(pickLeft) === 0 && holds(state, nation, source.from)) emptied += 1;
+    if (byRiver(source, to)) crossed += 1;
+    const draft = weigh(outlook, land, to, stack, enemy, crossed * 2 > taken + 1);
+    const fed = outlook.hunger(draft.land.people, draft.land.provinces - emptied);
+    const gain = draft.value + fed - start - cost;
+    if (best === null || gain > best.gain) {
+      const list = sources.flatMap((one, index) => {
+        const count = counts[index] ?? 0;
+        return count > 0 ? [{ source: one, count }] : [];
+      });
+      best = { to, gain, wins: draft.wins, taken: list };
+    }
+  }
+  return best;
+}
+
+function weigh(outlook: Outlook, land: Land, to: AreaId, stack: Stack, enemy: boolean, crossed: boolean): Draft {
+  const { state, nation } = outlook;
+  const before = state.areas[to][nation] ?? {};
+  const come = peopleCount(stack) - peopleCount(before);
+  if (enemy && isProvince(to)) {
+    const { value, clash } = outlook.assault(to, stack, crossed);
+    const lasting = clash.wins * clash.left + (1 - clash.wins) * 0.25;
+    const gained = unitCount(before) > 0 ? clash.wins - 0.7 : clash.wins;
+    const people = land.people - (1 - lasting) * come;
+    return { value, wins: clash.wins, land: { provinces: land.provinces + gained, people } };
+  }
+  const value = outlook.standing(to, stack);
+  if (!isProvince(to))
+    return { value, wins: null, land: { ...land, people: land.people - (exits(outlook, to) ? come : 0) } };
+  const provinces = land.provinces + (unitCount(stack) > 0 && unitCount(before) === 0 ? 1 : 0);
+  return { value, wins: null, land: { ...land, provinces } };
+}
+
+function exits(outlook: Outlook, to: AreaId): boolean {
+  return outlook.standing(to, { infantry: 1 }) >= 1;
+}
+
+/** Of those whose leaving costs the same the better fighters. */
+function usefulness({ party }: Source): number {
+  return party.piece === 'cavalry' || party.piece === 'knight' || party.piece === 'crusader' ? 0.05 : 0;
+}
+
+export function byRiver({ reach }: Source, to: AreaId): boolean {
+  return (reach.get(to) ?? []).every(({ river }) => river);
+}
+
+function without(stack: Stack, { party, led }: Source, withLeaders: boolean): Stack {
+  let rest = changed(stack, party.piece, -1);
+  if (withLeaders) for (const leader of led) rest = changed(rest, leader.piece, -1);
+  return rest;
+}
+
+function withOne(stack: Stack, { party, led }: Source, withLeaders: boolean): Stack {
+  let sum = isUnitKind(party.piece) ? changed(stack, party.piece, 1) : stack;
+  if (withLeaders) {
+    for (const leader of led) {
+      const name = leaderOf(leader.piece);
+      if (name !== null) sum = changed(sum, leaderPiece(name), 1);
+    }
+  }
+  return sum;
+}

@@ -1,0 +1,137 @@
+import { type AreaId, type NationId, PROVINCE_IDS, type ProvinceId } from '../facts/ids.js';
+import { book, card } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+import { type Counting, countings, lastUse, ownLastTurn } from './calendar.js';
+
+/** What land is worth to a nation, apart from who stands where: points soon, points later, gold. */
+export interface Prospects {
+  /** At the end of this very turn. */
+  readonly now: Readonly<Record<ProvinceId, number>>;
+  /** At later turns that count, less the further away. */
+  readonly later: Readonly<Record<ProvinceId, number>>;
+  /** The same that a Castle there adds. */
+  readonly castle: Readonly<Record<ProvinceId, number>>;
+}
+
+/** Each turn of waiting makes points less certain. */
+const PATIENCE = 0.88;
+/** The second counting ahead and those after it: much will have changed by then. */
+const AFTERWARDS = 0.45;
+/** Points for a gold: four make an Infantry, if there is still use for one. */
+const PER_GOLD = 0.13;
+const MOST_GOLD_TURNS = 4;
+
+const known = new Map<string, Prospects>();
+const MOST_KNOWN = 4000;
+
+/** They change with the turn and with who plays whom, and with nothing that stands on the board. */
+export function prospectsOf(state: Hispania, nation: NationId): Prospects {
+  const { becomes } = card(state, nation);
+  const seats = [nation, ...(becomes?.into ?? [])].map((one) => state.nations[one].seat).join();
+  const { scenario, barbarian } = state.options;
+  if (state.overrides !== null) return reckoned(state, nation);
+  const key = `${nation} ${state.turn} ${scenario} ${barbarian} ${seats}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const made = reckoned(state, nation);
+  known.set(key, made);
+  return made;
+}
+
+function reckoned(state: Hispania, nation: NationId): Prospects {
+  const [now, later, castle] = [perProvince(), perProvince(), perProvince()];
+  const ahead = countings(state, nation);
+  for (const [index, counting] of ahead.entries()) {
+    const { turn } = counting;
+    const present = turn === state.turn;
+    const weight = present ? 1 : PATIENCE ** (turn - state.turn) * (index === 0 ? 1 : AFTERWARDS ** index);
+    for (const province of PROVINCE_IDS) {
+      const { land, walls } = worth(state, counting, province);
+      if (present) now[province] += land;
+      else later[province] += weight * land;
+      castle[province] += weight * walls;
+    }
+  }
+  addOwnTurn(state, nation, now);
+  addGold(state, nation, later, castle);
+  return { now, later, castle };
+}
+
+/** What a province counts in a table, and what a Castle of one's own adds there. */
+function worth(
+  state: Hispania,
+  { table }: Counting,
+  province: ProvinceId,
+): { readonly land: number; readonly walls: number } {
+  const { income, zone } = book(state).provinces[province];
+  const { barbarian } = state.options;
+  const bare = barbarian ? income : 0;
+  const walls = barbarian ? 2 : 0;
+  switch (table.rule) {
+    case 'provinces':
+      return { land: Math.max(bare, table.pv[province] ?? 0), walls };
+    case 'zones': {
+      const { each = 0, all = 0 } = table.zones[zone] ?? {};
+      const size = PROVINCE_IDS.filter((id) => book(state).provinces[id].zone === zone).length;
+      return { land: Math.max(bare, each + (0.5 * all) / size), walls };
+    }
+    case 'castles':
+      return { land: Math.max(bare, table.other), walls: walls + Math.max(0, income - table.other) };
+    case 'ruins':
+      return { land: state.ruins[province] === undefined ? table.other : income, walls };
+  }
+}
+
+/** 8.3: FRANC counts at the end of its own turn; WISIGOTH looks at whole zones (11.wisigoth.10). */
+function addOwnTurn(state: Hispania, nation: NationId, now: Record<ProvinceId, number>): void {
+  const { ownTurnVp, powers } = card(state, nation);
+  const table = ownTurnVp?.get(state.turn);
+  for (const province of PROVINCE_IDS) now[province] += table?.[province] ?? 0;
+  for (const power of powers ?? []) {
+    if (power.power === 'hegemony' && power.endOfOwnTurn >= state.turn && power.endOfOwnTurn - state.turn < 3) {
+      for (const province of PROVINCE_IDS) if (!power.except.includes(province)) now[province] += HEGEMONY;
+    }
+    if (power.power === 'conquest' && state.turn >= (power.turns[0] ?? 0)) now[power.province] += power.pv / 2;
+    if (power.power === 'great-emirate' && state.turn <= (power.turns.at(-1) ?? 0)) {
+      for (const province of power.provinces) now[province] += power.pv / 4;
+    }
+  }
+}
+const HEGEMONY = 0.2;
+
+function addGold(
+  state: Hispania,
+  nation: NationId,
+  later: Record<ProvinceId, number>,
+  castle: Record<ProvinceId, number>,
+): void {
+  const { income, buys } = card(state, nation);
+  if (income.kind === 'none' || buys.length === 0) return;
+  const from = Math.max(state.turn + 1, income.from ?? 1);
+  const turns = Math.min(MOST_GOLD_TURNS, ownLastTurn(state, nation) - from + 1, lastUse(state, nation) - from);
+  if (turns <= 0) return;
+  const share = income.kind === 'half' ? 0.5 : 1;
+  for (const province of PROVINCE_IDS) {
+    const gold = PER_GOLD * share * turns * book(state).provinces[province].income;
+    if (income.kind === 'castles') castle[province] += gold;
+    else later[province] += gold;
+  }
+}
+
+function perProvince(): Record<ProvinceId, number> {
+  const all: Partial<Record<ProvinceId, number>> = {};
+  for (const province of PROVINCE_IDS) all[province] = 0;
+  return isFull(all) ? all : perProvince();
+}
+function isFull(all: Partial<Record<ProvinceId, number>>): all is Record<ProvinceId, number> {
+  return PROVINCE_IDS.every((province) => province in all);
+}
+
+/** Points for what leaves the board by an area now: to Narbonne, to Afrique (11.carthage.4, 11.omeyyad.6, 11.vandale.7). */
+export function exitPoints(state: Hispania, nation: NationId, area: AreaId): number {
+  for (const power of card(state, nation).powers ?? []) {
+    if ((power.power === 'exit' || power.power === 'migration') && power.to === area) return power.pv;
+  }
+  return 0;
+}

@@ -1,0 +1,45 @@
+import type { AreaId, NationId } from '../facts/ids.js';
+import { leadersDomain } from '../movement/asking.js';
+import type { Party } from '../movement/groups.js';
+import { movable, origins, reachable, single } from '../movement/movable.js';
+import type { Reach } from '../movement/reach.js';
+import { enemiesAt } from '../state/reading.js';
+import { leaderOf } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+
+/** Units of one kind that can still go somewhere, alone or with the Leaders beside them. */
+export interface Source {
+  readonly from: AreaId;
+  readonly party: Party;
+  /** Who leads them; none: they go by themselves. */
+  readonly led: readonly Party[];
+  readonly reach: Reach;
+}
+
+/** Whoever stands against an enemy has a fight before him and stays. */
+export function sourcesOf(state: Hispania, nation: NationId): readonly Source[] {
+  const sources: Source[] = [];
+  for (const from of origins(state, nation)) {
+    if (enemiesAt(state, from, nation).length > 0) continue;
+    const asked = leadersDomain(state, nation, from);
+    const parties = movable(state, nation, from);
+    const units = parties.filter(({ piece }) => leaderOf(piece) === null);
+    if (asked === null || asked.min === 0) for (const party of units) add(state, nation, sources, from, party, []);
+    if (asked === null) continue;
+    const leaders = parties.filter(({ id }) => asked.choices.some((choice) => choice.id === id)).slice(0, asked.max);
+    for (const party of units) add(state, nation, sources, from, party, leaders);
+  }
+  return sources;
+}
+
+function add(
+  state: Hispania,
+  nation: NationId,
+  sources: Source[],
+  from: AreaId,
+  party: Party,
+  led: readonly Party[],
+): void {
+  const reach = reachable(state, nation, from, single([...led, party]));
+  if (reach.size > 0) sources.push({ from, party, led, reach });
+}

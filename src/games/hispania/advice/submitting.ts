@@ -1,0 +1,30 @@
+import type { BattleFrame } from '../state/battle.js';
+import { card, provincesOf } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+import { type Option, option } from './advised.js';
+import { enemyOf, fightValue, stackIn } from './fight-value.js';
+import { Outlook } from './outlook.js';
+
+/** 9.6: half of what it earns while it lasts, against what the fight would come to. */
+export function submitting(state: Hispania, battle: BattleFrame): readonly Option[] {
+  const side = battle.step === 'submission' ? 'defender' : 'attacker';
+  const { nation } = battle[side];
+  const to = enemyOf(battle, side);
+  const outlook = new Outlook(state, nation);
+  const { value, wins } = fightValue(outlook, battle, side);
+  const until = card(state, nation).submit?.find((rule) => rule.to === to)?.until ?? state.turn + LONG;
+  const lasting = Math.min(1, (until - state.turn) / LONG);
+  let [now, later] = [0, 0];
+  for (const province of provincesOf(state, nation)) {
+    now += outlook.prospects.now[province];
+    later += outlook.prospects.later[province];
+  }
+  const saved = outlook.standing(battle.province, stackIn(state, battle, side));
+  const yes = saved - now / 2 - (lasting * later) / 2;
+  const values = { to: { kind: 'nation', id: to }, chance: Math.round(wins * 100) };
+  return [
+    option({ verb: 'submit', answer: 'yes' }, yes, 'submit', values),
+    option({ verb: 'submit', answer: 'no' }, value, 'stay-free', values),
+  ];
+}
+const LONG = 4;

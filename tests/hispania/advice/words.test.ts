@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { adviceFor } from '../../../src/core/advice-for.js';
+import { LOCALES } from '../../../src/core/locale.js';
+import { firstAwaited } from '../../../src/core/obligation.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
+import { Chance } from '../../kit/fuzz/chance.js';
+
+test('every reason of a whole game is said in a line of each language, with nothing left open', () => {
+  const dice = new Chance(5);
+  const started = HISPANIA.setup({ scenario: 'A', events: 'on', 'sign-of-god': 'on' }, ['a', 'b', 'c', 'd'], dice);
+  if (!started.ok) throw new Error(started.rejection.code);
+  let { state } = started.value;
+  const reasons = new Set<string>();
+  while (HISPANIA.outcome(state) === null) {
+    const [owed] = HISPANIA.obligations(state);
+    if (owed === undefined) throw new Error('nobody is awaited');
+    const { action, reason } = adviceFor(HISPANIA, state, owed, 'middle', new Chance(reasons.size));
+    reasons.add(reason.key);
+    for (const locale of LOCALES) {
+      const said = HISPANIA.words.say(locale, `advice.${reason.key}`, reason.values);
+      expect(said, reason.key).toMatch(/^[^{}[\]]{10,110}$/);
+    }
+    const done = HISPANIA.apply(state, firstAwaited(owed), action, dice);
+    if (!done.ok) throw new Error(`${JSON.stringify(action)} is refused: ${done.rejection.code}`);
+    ({ state } = done.value);
+  }
+  expect([...reasons].filter((key) => key !== 'default').length).toBeGreaterThan(12);
+});
