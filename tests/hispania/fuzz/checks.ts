@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../src/core/event.js';
 import type { Json } from '../../../src/core/json.js';
+import { canonical } from '../../../src/core/json.js';
 import type { SeatId } from '../../../src/core/seat.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import {
@@ -149,6 +150,26 @@ export function withOtherHands(state: Hispania, viewer: SeatId | null, chance: C
     players[seat] = seat === viewer ? player : { ...player, hand: hidden.splice(0, player.hand.length) };
   }
   return { ...state, players, counters: { ...state.counters, bag: hidden } };
+}
+
+/** Another hand for this seat alone, of what is in the bag; null where it holds none, or only what all are like. */
+export function withAnotherHand(state: Hispania, seat: SeatId, chance: Chance): Hispania | null {
+  const player = state.players[seat];
+  if (player === undefined || player.hand.length === 0) return null;
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const bag = [...state.counters.bag];
+    const hand = player.hand.map((event) => {
+      const place = chance.below(bag.length + 1);
+      const drawn = bag[place];
+      if (drawn === undefined || drawn === 'remise') return event;
+      bag[place] = event;
+      return drawn;
+    });
+    if (canonical([...hand].sort()) === canonical([...player.hand].sort())) continue;
+    const players = { ...state.players, [seat]: { ...player, hand } };
+    return { ...state, players, counters: { ...state.counters, bag } };
+  }
+  return null;
 }
 
 function withOtherSecrets(state: Hispania, viewer: SeatId | null, chance: Chance): Hispania {

@@ -7,7 +7,15 @@ import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import { must } from '../../kit/fuzz/broken.js';
 import { Chance } from '../../kit/fuzz/chance.js';
 import type { Start, Subject } from '../../kit/fuzz/subject.js';
-import { checkBoard, checkLimits, checkPurchases, checkSecrets, checkTiming, withOtherHands } from './checks.js';
+import {
+  checkBoard,
+  checkLimits,
+  checkPurchases,
+  checkSecrets,
+  checkTiming,
+  withAnotherHand,
+  withOtherHands,
+} from './checks.js';
 import { seeHispania } from './coverage.js';
 import { laidOut } from './laid-out.js';
 import { missing } from './missing.js';
@@ -44,6 +52,7 @@ export const HISPANIA_SUBJECT: Subject<Hispania> = {
       if (!drawn) checkSilence(state, seat, action, aside);
     }
   },
+  holdingElse: withAnotherHand,
   see: seeHispania,
   missing,
   place: ({ turn, stage, frames }) => JSON.stringify({ turn, stage, frame: frames.at(-1) }),

@@ -47,6 +47,8 @@ export interface Subject<S extends State = State> {
   dice?(chance: Chance, seed: number): Dice;
   /** What must hold of this game besides, told from its rules anew. */
   check?(played: Played<S>): void;
+  /** The same game in which this seat holds something else that nobody can see; null where it holds nothing. */
+  holdingElse?(state: S, seat: SeatId, chance: Chance): S | null;
   see?(coverage: Coverage, played: Played<S>): void;
   /** What a run never met. */
   missing?(coverage: Coverage): readonly string[];

@@ -1,24 +1,43 @@
 import { SUBJECTS } from '../../kit/fuzz/subjects.js';
+import { compareHoldings } from './holdings.js';
 import { peek } from './peek.js';
 import { KINDS } from './probes.js';
 
 // npm run peek -- [COMMANDS] [SEED]: so many commands of all kinds, at all games, each under two seeds.
-const commands = Number(process.argv[2] ?? 20_000);
-const seed = Number(process.argv[3] ?? 1);
+// npm run peek -- holdings [GAMES] [SEED]: so many games played twice, the two differing only in what one seat holds.
+if (process.argv[2] === 'holdings') await holdings(Number(process.argv[3] ?? 2_000), Number(process.argv[4] ?? 1));
+else await seeds(Number(process.argv[2] ?? 20_000), Number(process.argv[3] ?? 1));
 
-const began = performance.now();
-let leaks = 0;
-for (const [index, subject] of SUBJECTS.entries()) {
-  const share = Math.ceil(commands / SUBJECTS.length);
-  const peeked = await peek(subject, share, seed + index * 1_000_000);
-  leaks += peeked.leaks.length;
-  const kinds = KINDS.map((kind) => `${peeked.tried[kind]} ${kind}`).join(', ');
-  console.log(
-    `${subject.module.id}: ${kinds}; ${peeked.refused} refused or only asked, ${peeked.thrown} threw, ${peeked.stopped} of them stopped on the way`,
-  );
-  for (const found of peeked.leaks.slice(0, 5)) console.log(`  LEAK ${found.slice(0, 4000)}`);
+async function holdings(games: number, seed: number): Promise<void> {
+  const began = performance.now();
+  let leaks = 0;
+  for (const subject of SUBJECTS.filter(({ holdingElse }) => holdingElse !== undefined)) {
+    const held = await compareHoldings(subject, games, seed);
+    leaks += held.leaks.length;
+    console.log(
+      `${subject.module.id}: ${held.games} games played twice, ${held.actions} actions, ${held.inWindows} of them in windows; in ${held.played} it was played`,
+    );
+    for (const found of held.leaks.slice(0, 3)) console.log(`  LEAK ${found.slice(0, 6000)}`);
+  }
+  console.log(`${leaks} leaks, ${Math.round((performance.now() - began) / 1000)} s`);
+  process.exitCode = leaks > 0 ? 1 : 0;
 }
-console.log(
-  `${commands} commands under two seeds, ${leaks} leaks, ${Math.round((performance.now() - began) / 1000)} s`,
-);
-process.exitCode = leaks > 0 ? 1 : 0;
+
+async function seeds(commands: number, seed: number): Promise<void> {
+  const began = performance.now();
+  let leaks = 0;
+  for (const [index, subject] of SUBJECTS.entries()) {
+    const share = Math.ceil(commands / SUBJECTS.length);
+    const peeked = await peek(subject, share, seed + index * 1_000_000);
+    leaks += peeked.leaks.length;
+    const kinds = KINDS.map((kind) => `${peeked.tried[kind]} ${kind}`).join(', ');
+    console.log(
+      `${subject.module.id}: ${kinds}; ${peeked.refused} refused or only asked, ${peeked.thrown} threw, ${peeked.stopped} of them stopped on the way`,
+    );
+    for (const found of peeked.leaks.slice(0, 5)) console.log(`  LEAK ${found.slice(0, 4000)}`);
+  }
+  console.log(
+    `${commands} commands under two seeds, ${leaks} leaks, ${Math.round((performance.now() - began) / 1000)} s`,
+  );
+  process.exitCode = leaks > 0 ? 1 : 0;
+}
