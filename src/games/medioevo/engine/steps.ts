@@ -2,6 +2,7 @@ import * as kit from '../../../kit/index.js';
 import { warCircleReroll } from '../barbarians/war-circle.js';
 import { spoilsStep } from '../battle/spoils.js';
 import { battle } from '../battle/step.js';
+import { combat } from '../combat/step.js';
 import { cardPicks } from '../purchases/empire-card.js';
 import { purchases } from '../purchases/step.js';
 import { dealFirstCards, firstCard } from '../setup/first-card.js';
@@ -30,6 +31,7 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
   upkeep,
   purchases,
   'card-picks': cardPicks,
+  combat,
   battle,
   spoils: spoilsStep,
 };

@@ -29,6 +29,8 @@ export function beginTurn(play: Play): void {
     { kind: 'tax-levels', chosen: {} },
     { kind: 'phase', phase: 'purchases' },
     { kind: 'purchases', lists: {}, ready: [] },
+    { kind: 'phase', phase: 'combat' },
+    { kind: 'combat', round: 1, place: 0, passes: 0 },
     { kind: 'phase', phase: 'end' },
     { kind: 'turn' },
   );

@@ -10,6 +10,7 @@ import {
   TECHNOLOGY_IDS,
   TRANSPORT_IDS,
   type TransportId,
+  UNIT_IDS,
   UNIT_TYPES,
   type UnitId,
   type UnitType,
@@ -122,6 +123,10 @@ export function typeOf(unit: UnitId): UnitType {
     default:
       return unit;
   }
+}
+
+export function isUnit(id: string): id is UnitId {
+  return UNIT_IDS.some((known) => known === id);
 }
 
 export function captainOf(level: number): UnitId {

@@ -44,6 +44,7 @@ export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Jso
     eventDeck: kit.deckOf([...events.keys()].map(String)),
     event: null,
     toleratedTax: null,
+    pacts: [],
     conquered: [],
     firstConquests: [],
     history: [],

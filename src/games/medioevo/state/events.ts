@@ -105,6 +105,17 @@ export type MedioevoEvent = GameEvent &
         readonly winner: Owner | null;
         readonly loser: Owner | null;
       }
+    | { readonly type: 'war'; readonly seat: SeatId; readonly against: SeatId; readonly declared: boolean }
+    | {
+        readonly type: 'marched';
+        readonly seat: SeatId;
+        readonly from: PlaceId;
+        readonly to: PlaceId;
+        readonly units: Tally;
+        readonly vehicles: number;
+      }
+    | { readonly type: 'horde'; readonly at: TerritoryId; readonly units: Tally }
+    | { readonly type: 'passed-round'; readonly seat: SeatId }
     | { readonly type: 'captured'; readonly seat: SeatId; readonly owner: Owner; readonly units: Tally }
     | { readonly type: 'conquered'; readonly seat: SeatId; readonly at: TerritoryId; readonly from: SeatId | null }
     | {

@@ -31,6 +31,8 @@ type Kinds = {
   'tax-levels': kit.SecretChoices;
   upkeep: { seat: SeatId; due: number; interest: boolean };
   purchases: { lists: { readonly [Seat: SeatId]: readonly Purchase[] }; ready: readonly SeatId[] };
+  /** Whose full move it is, by his place in the order, and who has passed in this round. */
+  combat: { round: number; place: number; passes: number };
   battle: Battle;
   /** What the conqueror of a territory keeps or plunders. */
   spoils: { seat: SeatId; at: TerritoryId; from: SeatId | null };

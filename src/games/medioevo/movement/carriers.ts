@@ -1,0 +1,52 @@
+import type { SeatId } from '../../../core/seat.js';
+import type { PlaceId } from '../facts/place-ids.js';
+import type { Medioevo } from '../state/state.js';
+import { sizeOf } from '../state/units.js';
+import type { Vehicle } from '../state/vehicle.js';
+import { capacityOf, type Group, militaryVehicles, pointsOf, vehiclesIn } from './movers.js';
+
+/** What may carry by land, and by sea: those with points left, the farthest-going first. */
+function carriers(state: Medioevo, seat: SeatId, at: PlaceId, kind: 'war-wagon' | 'galley'): readonly Vehicle[] {
+  return militaryVehicles(state, seat, at)
+    .filter((one) => one.kind === kind && pointsOf(state, one) > 0)
+    .toSorted((one, other) => pointsOf(state, other) - pointsOf(state, one) || one.id - other.id);
+}
+
+const room = (state: Medioevo, vehicles: readonly Vehicle[]) =>
+  vehicles.reduce((sum, one) => sum + capacityOf(state, one) - sizeOf(one.units), 0);
+
+/** As many units as can leave a place together, by land or by sea. */
+export function mostCarried(state: Medioevo, seat: SeatId, at: PlaceId): number {
+  return Math.max(
+    room(state, carriers(state, seat, at, 'war-wagon')),
+    room(state, carriers(state, seat, at, 'galley')),
+  );
+}
+
+/**
+ * The group with the transports that it needs to go by land or by sea: those named, and others there until all have
+ * room. Null where there are not enough.
+ */
+export function withCarriers(
+  state: Medioevo,
+  seat: SeatId,
+  at: PlaceId,
+  group: Group,
+  by: 'land' | 'sea',
+): Group | null {
+  const named = vehiclesIn(state, group);
+  if (by === 'land' && named.some(({ kind }) => kind === 'galley')) return null;
+  const kind = by === 'land' ? 'war-wagon' : 'galley';
+  const cargo = by === 'sea' ? named.filter((one) => one.kind !== 'galley').length : 0;
+  const needed = sizeOf(group.units) + cargo;
+  const taken = named.filter((one) => one.kind === kind);
+  for (const more of carriers(state, seat, at, kind)) {
+    const enough = taken.length > 0 || (by === 'land' && needed === 0);
+    if (room(state, taken) >= needed && enough) break;
+    if (!taken.includes(more)) taken.push(more);
+  }
+  if (room(state, taken) < needed || (by === 'sea' && taken.length === 0)) return null;
+  const others = named.filter((one) => one.kind !== kind);
+  if (taken.length + others.length === 0) return null;
+  return { units: group.units, vehicles: [...taken, ...others].map(({ id }) => id) };
+}

@@ -1,0 +1,71 @@
+import type { Tally } from '../../../core/action.js';
+import type { SeatId } from '../../../core/seat.js';
+import { bookOf } from '../facts/override.js';
+import { engineOfLevel, transportAt } from '../facts/pieces.js';
+import { isTerritory, type PlaceId } from '../facts/place-ids.js';
+import { NO_ARMY } from '../state/land.js';
+import type { Medioevo } from '../state/state.js';
+import { tallyOf, type Units, unitsIn, without } from '../state/units.js';
+import { isTrade, isTransport, type Vehicle } from '../state/vehicle.js';
+
+/** What moves together: vehicles, and the military units that they carry (6.2). */
+export type Group = { readonly units: Units; readonly vehicles: readonly number[] };
+
+const VEHICLE = 'vehicle:';
+
+/** Everything of a seat in a place that may move now: units without a stop token, and vehicles with points left. */
+export function moversAt(state: Medioevo, seat: SeatId, at: PlaceId): Tally {
+  const units = isTerritory(at) ? unstopped(state, seat, at) : {};
+  const vehicles = militaryVehicles(state, seat, at).filter((one) => pointsOf(state, one) > 0);
+  return { ...tallyOf(units), ...Object.fromEntries(vehicles.map(({ id }) => [`${VEHICLE}${id}`, 1])) };
+}
+
+export function unstopped(state: Medioevo, seat: SeatId, at: PlaceId): Units {
+  if (!isTerritory(at)) return {};
+  const { units, stopped } = state.lands[at].armies[seat] ?? NO_ARMY;
+  return without(units, stopped);
+}
+
+/** Wagons of war, galleys and engines that stand in a place by themselves. */
+export function militaryVehicles(state: Medioevo, seat: SeatId, at: PlaceId): readonly Vehicle[] {
+  return state.vehicles.filter((one) => one.owner === seat && one.at === at && one.aboard === null && !isTrade(one));
+}
+
+/** Movement points that a vehicle has left this turn; none with a stop token (6.2). */
+export function pointsOf(state: Medioevo, vehicle: Vehicle): number {
+  if (vehicle.stopped) return 0;
+  const { pieces } = bookOf(state.overrides);
+  const all = isTransport(vehicle)
+    ? transportAt(pieces, vehicle.kind, vehicle.level).movement
+    : engineOfLevel(pieces, vehicle.level).movement;
+  return Math.max(0, all - vehicle.used);
+}
+
+export function capacityOf(state: Medioevo, vehicle: Vehicle): number {
+  return isTransport(vehicle) ? transportAt(bookOf(state.overrides).pieces, vehicle.kind, vehicle.level).capacity : 0;
+}
+
+/** The group that a choice of movers means. */
+export function groupIn(chosen: Tally): Group {
+  const vehicles = Object.keys(chosen).flatMap((key) =>
+    key.startsWith(VEHICLE) ? [Number(key.slice(VEHICLE.length))] : [],
+  );
+  return { units: unitsIn(chosen), vehicles };
+}
+
+export function vehiclesIn(state: Medioevo, { vehicles }: Group): readonly Vehicle[] {
+  return state.vehicles.filter(({ id }) => vehicles.includes(id));
+}
+
+/** A group with a galley goes by sea, and everything else is aboard. */
+export function goesBySea(state: Medioevo, group: Group): boolean {
+  return vehiclesIn(state, group).some(({ kind }) => kind === 'galley');
+}
+
+/** As far as the slowest of it can go. */
+export function rangeOf(state: Medioevo, group: Group): number {
+  const movers = goesBySea(state, group)
+    ? vehiclesIn(state, group).filter(({ kind }) => kind === 'galley')
+    : vehiclesIn(state, group);
+  return movers.length === 0 ? 0 : Math.min(...movers.map((one) => pointsOf(state, one)));
+}
