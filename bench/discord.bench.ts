@@ -1,16 +1,11 @@
 import type { FakeUser } from '../tests/discord/fake/fake-user.js';
-import type { FakeInteraction } from '../tests/discord/fake/interactions.js';
 import type { FakeChannel } from '../tests/discord/fake/world.js';
 import { GameStage } from '../tests/discord/game-stage.js';
 import { PuppetStage } from '../tests/discord/puppet-stage.js';
 import { diceRace } from '../tests/games/dice-race/index.js';
 import { answeringServer, onServer, testImage } from '../tests/support/databases.js';
-import { type Bench, type Measure, measure } from './measure.js';
-
-const AT_ONCE = 50;
-const ROUNDS = 12;
-/** Rounds that warm up connections and code. */
-const WARM = 3;
+import { AT_ONCE, crowd, figure } from './crowd.js';
+import type { Bench } from './measure.js';
 
 /**
  * How long people wait for Discord to have the first answer, with 50 interactions at one moment: through the real
@@ -86,36 +81,6 @@ async function seated(stage: GameStage): Promise<readonly Seat[]> {
   }
   await stage.posted();
   return seats;
-}
-
-/** Everybody at one moment, again and again; the milliseconds to each first answer. */
-async function crowd(
-  send: (at: number, round: number) => FakeInteraction,
-  world: { until<Found>(what: string, look: () => Found | false): Promise<Found> },
-): Promise<readonly number[]> {
-  const times: number[] = [];
-  for (let round = 0; round < WARM + ROUNDS; round++) {
-    const sent = Array.from({ length: AT_ONCE }, (_, at) => send(at, round));
-    await world.until('all answers', () => sent.every((interaction) => interaction.settled));
-    if (round >= WARM) times.push(...sent.map((interaction) => interaction.ackedAfterMs ?? Number.POSITIVE_INFINITY));
-  }
-  return times;
-}
-
-function figure(
-  name: string,
-  times: readonly number[],
-  floor: readonly number[],
-  part: number,
-  atMost?: number,
-): Measure {
-  const goal = atMost === undefined ? {} : { goal: { of: 'value', atMost } as const };
-  return measure({ name, value: quantile(times, part), unit: 'ms', baseline: quantile(floor, part), ...goal });
-}
-
-function quantile(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 }
 
 function seat(seats: readonly Seat[], at: number): Seat {

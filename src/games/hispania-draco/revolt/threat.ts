@@ -1,7 +1,7 @@
 import { chancesOf, FACES } from '../combat/chances.js';
 import { armyAttack, armySiege } from '../combat/contest.js';
 import type { Field } from '../combat/field.js';
-import { type CityId, PROVINCE_IDS } from '../facts/ids.js';
+import { type CityId, COMMANDER_IDS, PROVINCE_IDS, SPACE_IDS } from '../facts/ids.js';
 import { loseTopGarrison, moveArmy, placeArmy, placeRevolt, removeArmy, removeCommander } from '../state/changes.js';
 import { armyAt, commandersAt, garrisonsAt, type Pieces, revoltsAt } from '../state/pieces.js';
 import { fieldOf } from '../state/reading.js';
@@ -29,8 +29,20 @@ interface Branch {
   readonly chance: number;
 }
 
+/** Asked for the words and for the picture alike. What stands where decides it, and the demonstration of power. */
+const KNOWN = new WeakMap<Pieces, { readonly demonstration: boolean; readonly threat: Threat }>();
+
 /** The next Hispanic phase, thrown out in full: every roll of revolt, every way of every army, every combat. */
 export function threatOf(state: Draco): Threat {
+  const { pieces, demonstration } = state;
+  const known = KNOWN.get(pieces);
+  if (known?.demonstration === demonstration) return known.threat;
+  const threat = thrownOut(state);
+  KNOWN.set(pieces, { demonstration, threat });
+  return threat;
+}
+
+function thrownOut(state: Draco): Threat {
   const ways = new Map<CityId, Map<CityId | null, number>>();
   let lost = 0;
   const lose = (chance: number) => {
@@ -42,11 +54,13 @@ export function threatOf(state: Draco): Threat {
       .sort((one, other) => placeOf(field, one.at) - placeOf(field, other.at))
       .map(({ at }) => at);
     let branches: readonly Branch[] = [{ pieces, chance }];
-    for (const at of order) {
+    for (const [turn, at] of order.entries()) {
       const seen = ways.get(at) ?? new Map<CityId | null, number>();
       ways.set(at, seen);
       const go = (to: CityId | null, part: number) => seen.set(to, (seen.get(to) ?? 0) + part);
-      branches = merged(branches.flatMap((branch) => afterMarch(field, branch, at, go, lose)));
+      const after = branches.flatMap((branch) => afterMarch(field, branch, at, go, lose));
+      // What the last one leaves behind threatens nobody any more.
+      branches = turn + 1 < order.length ? merged(after.flatMap((tried) => tried())) : [];
     }
   }
   const armies = [...ways].map(([at, seen]): ArmyThreat => {
@@ -97,14 +111,19 @@ function chanceOfSpecial(pieces: Pieces): number {
 function merged(branches: readonly Branch[]): readonly Branch[] {
   const found = new Map<string, Branch>();
   for (const { pieces, chance } of branches) {
-    const key = JSON.stringify([pieces.armies, sorted(pieces.revolts), pieces.commanders, sorted(pieces.garrisons)]);
+    const key = keyOf(pieces);
     found.set(key, { pieces, chance: chance + (found.get(key)?.chance ?? 0) });
   }
   return [...found.values()];
 }
 
-function sorted(record: object): readonly (readonly [string, unknown])[] {
-  return Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
+/** All that a phase can change: armies, discs, and who is still there. Nothing comes back within it. */
+function keyOf(pieces: Pieces): string {
+  let key = '';
+  for (const { kind, at } of pieces.armies) key += `${kind}${at} `;
+  for (const space of SPACE_IDS) key += `${revoltsAt(pieces, space)}${garrisonsAt(pieces, space).length}`;
+  for (const id of COMMANDER_IDS) key += pieces.commanders[id] === null ? '-' : '+';
+  return key;
 }
 
 function afterMarch(
@@ -113,27 +132,27 @@ function afterMarch(
   at: CityId,
   go: (to: CityId | null, chance: number) => void,
   lose: (chance: number) => void,
-): readonly Branch[] {
+): readonly (() => readonly Branch[])[] {
   const field: Field = { ...before, pieces };
   const army = armyAt(pieces, at);
-  if (army === undefined) return [{ pieces, chance }];
+  if (army === undefined) return [() => [{ pieces, chance }]];
   const cities = destinationsOf(field, army);
   const [only, another] = cities;
   const tries =
     only !== undefined && another === undefined ? [only] : FACES.map((face) => nearestTo(field, cities, face));
   const part = chance / tries.length;
-  return tries.flatMap((to): readonly Branch[] => {
+  return tries.map((to) => {
     go(to, part);
-    if (to === null) return [{ pieces, chance: part }];
+    if (to === null) return () => [{ pieces, chance: part }];
     if (commandersAt(pieces, to).length > 0 || garrisonsAt(pieces, to).length > 0) {
-      return afterCombat(field, at, to, part);
+      return () => afterCombat(field, at, to, part);
     }
     const quiet = revoltsAt(pieces, to) === 0;
     if (quiet && pieces.reserve.revolts === 0) {
       lose(part);
-      return [];
+      return () => [];
     }
-    return [{ pieces: moveArmy(quiet ? placeRevolt(pieces, to) : pieces, at, to), chance: part }];
+    return () => [{ pieces: moveArmy(quiet ? placeRevolt(pieces, to) : pieces, at, to), chance: part }];
   });
 }
 
