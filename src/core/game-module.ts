@@ -35,6 +35,11 @@ export interface GameModule<S extends State = State> {
   readonly rulesVersion: string;
   readonly mode: TableMode;
   readonly setupOptions: readonly SetupOption[];
+  /**
+   * One seed and one setup may be taken up by many (a solitaire whose dice go by event): what every such game is set up
+   * with, whatever else is chosen. Without it the game is no challenge.
+   */
+  readonly challenge?: Setup;
   /** How many seats this setup takes. */
   seatsFor(setup: Setup): Result<{ readonly min: number; readonly max: number }>;
   /** `overrides` replace reconstructed data (`C` values), validated by the module. */

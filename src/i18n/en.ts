@@ -24,6 +24,7 @@ export const en = {
   'command.game.import': 'Take up an exported game as a new one',
   'command.map': 'The map as it is now',
   'command.score': 'The score, with a chart',
+  'command.challenge': 'A challenge: who has played the same dice, and how well',
   'command.log': 'What happened last',
   'command.dice': 'The last rolls and what they are made of; before the game, a word of yours for all of them',
   'command.undo': 'Undo your last action; others are asked where dice or secrets are involved',
@@ -70,6 +71,7 @@ export const en = {
   'command-name.score': 'score',
   'command-name.log': 'log',
   'command-name.dice': 'dice',
+  'command-name.challenge': 'challenge',
   'command-name.undo': 'undo',
   'command-name.done': 'done',
   'command-name.orders': 'orders',
@@ -94,6 +96,8 @@ export const en = {
   'option-name.grace': 'grace',
   'option-name.absence': 'absence',
   'option-name.threads': 'threads',
+  'option-name.challenge': 'challenge',
+  'option-name.player': 'player',
   'option-name.undo': 'undo',
   'option-name.master': 'master',
   'option-name.game': 'game',
@@ -128,6 +132,8 @@ export const en = {
   'option.grace': 'Hours of grace after a deadline',
   'option.absence': 'What happens when a deadline and its grace have passed',
   'option.threads': 'A thread for each battle',
+  'option.challenge': 'The same dice for all who take it up: a name among friends, or day',
+  'option.player': 'Whose game to put beside yours',
   'option.undo': 'Whether dice and secrets may be undone when all agree',
   'option.master': 'Who is the game master from now on',
   'option.game': 'Which game',
@@ -184,6 +190,30 @@ export const en = {
   'outcome.lost-by': '{who} has lost.',
   'outcome.score': 'Points: {score}.',
   'outcome.place': '{place}. {who}: {score}',
+  'challenge.of-the-day': 'today’s challenge',
+  'challenge.taken-up':
+    'This is the challenge **{name}**: whoever takes it up throws the same dice for the same events. It can be begun until {until}; the seed is told when it is closed.',
+  'challenge.first-sight-rule':
+    'Your first game of it counts at first sight, as long as you take nothing back and do not look at the dice; every other game counts on the open table.',
+  'challenge.seed-later':
+    'The seed stays secret while others can play the challenge **{name}** (open until {until}); `/challenge` tells it afterwards.',
+  'challenge.heading': '**{name}**, a challenge of **{game}**: can be begun until {until}.',
+  'challenge.closed': '**{name}**, a challenge of **{game}**: closed (begun until {until}).',
+  'challenge.played': '{begun:# game|# games} begun, {finished} played to the end.',
+  'challenge.fingerprint': 'Fingerprint of the dice seed: `{hash}`.',
+  'challenge.results-later':
+    'The results are shown to you once your own game of it is over, and to everybody when the challenge is closed.',
+  'challenge.first-sight': '**At first sight**',
+  'challenge.open': '**Open table**',
+  'challenge.place': '{place}. {who}: {score}',
+  'challenge.place-verdict': '{place}. {who}: {score} – {said}',
+  'challenge.player-how': '`/challenge player:` puts somebody’s game beside yours.',
+  'challenge.where': '{who} played in {where}.',
+  'challenge.luck':
+    '{same:# throw|# throws} came in both games, with the same face. Apart from these you threw {own} with {ownHeight} % on average, {who} {other} with {otherHeight} % (50 % is what dice give).',
+  'challenge.dice-later':
+    'On the table of first sight the dice stay unseen until the game is over. `/dice count:10` shows them all the same; your game then counts on the open table.',
+  'challenge.dice-seen': 'The dice were looked at: this game counts on the open table.',
   'past.first': '{who}: the first game of **{game}** with these options.',
   'past.place':
     '{who}: game {count} of **{game}** with these options, {won} won; number {place} of one’s own by points.',
@@ -503,6 +533,18 @@ export const en = {
   'reject.hash-wrong': 'A hash is SHA-256 in 64 hexadecimal digits.',
   'reject.words-awaited': 'The word of {who} is awaited until {until}.',
   'reject.nothing-to-undo': 'You have nothing to undo.',
+  'reject.challenge-none': 'There are no challenges of {system}.',
+  'reject.challenge-name': 'A challenge needs a name with letters or digits in it, or `day` for today’s.',
+  'reject.challenge-overrides': 'A challenge is played with the usual data, without `overrides`.',
+  'reject.challenge-closed': 'The challenge **{name}** is closed: it could be begun until {until}.',
+  'reject.challenge-setup':
+    'The challenge **{name}** is set up otherwise (`{option}`). Leave the option out, or open a challenge by another name.',
+  'reject.challenge-fixed': 'In a challenge all play with the same options: they cannot be changed.',
+  'reject.challenge-undo':
+    'At first sight nothing is taken back. `/undo force:true` does it all the same; your game then counts on the open table.',
+  'reject.challenge-unknown':
+    'No such challenge here. Known: {names}. `/game create challenge:` takes one up, or opens a new one.',
+  'reject.challenge-nobody': 'Nobody of that name has finished it. Others: {players}.',
   'reject.undo-never': 'At this table what was rolled or revealed is never undone, not by the game master either.',
   'reject.undo-never-stays':
     'This table has decided that dice and secrets are never undone: that stays so until the game is over.',

@@ -25,6 +25,7 @@ export const es: Catalogue = {
   'command.game.import': 'Retomar una partida exportada como nueva',
   'command.map': 'El mapa tal como está',
   'command.score': 'La puntuación, con un gráfico',
+  'command.challenge': 'Un reto: quién ha jugado los mismos dados, y con qué resultado',
   'command.log': 'Lo último que ha pasado',
   'command.dice': 'Las últimas tiradas y de qué están hechas; antes de la partida, una palabra tuya para todas',
   'command.undo': 'Deshacer tu última acción; si hubo dados o secretos, se pregunta a los demás',
@@ -71,6 +72,7 @@ export const es: Catalogue = {
   'command-name.score': 'puntos',
   'command-name.log': 'registro',
   'command-name.dice': 'dados',
+  'command-name.challenge': 'reto',
   'command-name.undo': 'deshacer',
   'command-name.done': 'terminar',
   'command-name.orders': 'órdenes',
@@ -95,6 +97,8 @@ export const es: Catalogue = {
   'option-name.grace': 'gracia',
   'option-name.absence': 'ausencia',
   'option-name.threads': 'hilos',
+  'option-name.challenge': 'reto',
+  'option-name.player': 'rival',
   'option-name.undo': 'deshacer',
   'option-name.master': 'director',
   'option-name.game': 'partida',
@@ -129,6 +133,8 @@ export const es: Catalogue = {
   'option.grace': 'Horas de gracia tras el plazo',
   'option.absence': 'Qué pasa cuando han vencido el plazo y la gracia',
   'option.threads': 'Un hilo para cada batalla',
+  'option.challenge': 'Los mismos dados para quien lo acepte: un nombre entre amigos, o day',
+  'option.player': 'La partida que se pone al lado de la tuya',
   'option.undo': 'Si se pueden deshacer dados y secretos cuando todos están de acuerdo',
   'option.master': 'Quién dirige la partida desde ahora',
   'option.game': 'Qué partida',
@@ -184,6 +190,30 @@ export const es: Catalogue = {
   'outcome.lost-by': '{who} ha perdido.',
   'outcome.score': 'Puntos: {score}.',
   'outcome.place': '{place}. {who}: {score}',
+  'challenge.of-the-day': 'el reto del día',
+  'challenge.taken-up':
+    'Es el reto **{name}**: quien lo acepta tiene los mismos dados para los mismos sucesos. Se puede empezar hasta {until}; la semilla se muestra al cerrarse.',
+  'challenge.first-sight-rule':
+    'Tu primera partida cuenta «a primera vista» mientras no deshagas nada ni mires los dados; las demás cuentan en la mesa abierta.',
+  'challenge.seed-later':
+    'La semilla sigue en secreto mientras otros puedan jugar el reto **{name}** (abierto hasta {until}); después la dice `/challenge`.',
+  'challenge.heading': '**{name}**, un reto de **{game}**: se puede empezar hasta {until}.',
+  'challenge.closed': '**{name}**, un reto de **{game}**: cerrado (se podía empezar hasta {until}).',
+  'challenge.played': '{begun:# partida empezada|# partidas empezadas}, {finished:# terminada|# terminadas}.',
+  'challenge.fingerprint': 'Huella de la semilla de los dados: `{hash}`.',
+  'challenge.results-later':
+    'Verás los resultados cuando acabe tu propia partida; todos los verán cuando se cierre el reto.',
+  'challenge.first-sight': '**A primera vista**',
+  'challenge.open': '**Mesa abierta**',
+  'challenge.place': '{place}. {who}: {score}',
+  'challenge.place-verdict': '{place}. {who}: {score} – {said}',
+  'challenge.player-how': '`/challenge player:` pone la partida de otro al lado de la tuya.',
+  'challenge.where': '{who} jugó en {where}.',
+  'challenge.luck':
+    '{same:# tirada salió|# tiradas salieron} en las dos partidas, con la misma cara. Aparte de esas: tú {own}, con un {ownHeight} % de media; {who} {other}, con un {otherHeight} % (50 % es la media de los dados).',
+  'challenge.dice-later':
+    'A primera vista los dados no se miran hasta el final. `/dice count:10` los muestra de todos modos; tu partida cuenta entonces en la mesa abierta.',
+  'challenge.dice-seen': 'Se han mirado los dados: esta partida cuenta en la mesa abierta.',
   'past.first': '{who}: primera partida de **{game}** con estas opciones.',
   'past.place':
     '{who}: partida {count} de **{game}** con estas opciones, {won:# ganada|# ganadas}; la {place}.ª de las suyas por puntos.',
@@ -499,6 +529,18 @@ export const es: Catalogue = {
   'reject.hash-wrong': 'Una huella es un SHA-256 en 64 cifras hexadecimales.',
   'reject.words-awaited': 'Se espera la palabra de {who} hasta {until}.',
   'reject.nothing-to-undo': 'No tienes nada que deshacer.',
+  'reject.challenge-none': 'No hay retos de {system}.',
+  'reject.challenge-name': 'Un reto necesita un nombre con letras o cifras, o `day` para el del día.',
+  'reject.challenge-overrides': 'Un reto se juega con los datos habituales, sin `overrides`.',
+  'reject.challenge-closed': 'El reto **{name}** está cerrado: se podía empezar hasta {until}.',
+  'reject.challenge-setup':
+    'El reto **{name}** tiene otras opciones (`{option}`). Omite esa opción o abre un reto con otro nombre.',
+  'reject.challenge-fixed': 'En un reto todos juegan con las mismas opciones: no se pueden cambiar.',
+  'reject.challenge-undo':
+    'A primera vista no se deshace nada. `/undo force:true` lo deshace de todos modos; tu partida cuenta entonces en la mesa abierta.',
+  'reject.challenge-unknown':
+    'Aquí no hay ningún reto con ese nombre. Conocidos: {names}. `/game create challenge:` acepta uno o abre otro nuevo.',
+  'reject.challenge-nobody': 'Nadie con ese nombre lo ha terminado. Otros: {players}.',
   'reject.undo-never': 'En esta mesa lo tirado o revelado no se deshace nunca, tampoco el director.',
   'reject.undo-never-stays':
     'Esta mesa ha decidido que dados y secretos no se deshacen nunca: así queda hasta el final de la partida.',

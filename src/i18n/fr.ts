@@ -25,6 +25,7 @@ export const fr: Catalogue = {
   'command.game.import': 'Reprendre une partie exportée comme une nouvelle',
   'command.map': 'La carte, telle qu’elle est',
   'command.score': 'Le score, avec une courbe',
+  'command.challenge': 'Un défi : qui a joué les mêmes dés, et avec quel succès',
   'command.log': 'Les derniers événements de la partie',
   'command.dice': 'Les derniers jets et ce dont ils sont faits ; avant la partie, un mot à vous pour tous les dés',
   'command.undo': 'Annuler votre dernière action ; s’il y a eu dés ou secrets, les autres doivent accepter',
@@ -71,6 +72,7 @@ export const fr: Catalogue = {
   'command-name.score': 'score',
   'command-name.log': 'journal',
   'command-name.dice': 'dés',
+  'command-name.challenge': 'défi',
   'command-name.undo': 'annuler',
   'command-name.done': 'fini',
   'command-name.orders': 'ordres',
@@ -95,6 +97,8 @@ export const fr: Catalogue = {
   'option-name.grace': 'grâce',
   'option-name.absence': 'absence',
   'option-name.threads': 'fils',
+  'option-name.challenge': 'défi',
+  'option-name.player': 'adversaire',
   'option-name.undo': 'annuler',
   'option-name.master': 'maître',
   'option-name.game': 'partie',
@@ -129,6 +133,8 @@ export const fr: Catalogue = {
   'option.grace': 'Heures de grâce après l’échéance',
   'option.absence': 'Ce qui arrive quand l’échéance et la grâce sont passées',
   'option.threads': 'Un fil par bataille',
+  'option.challenge': 'Les mêmes dés pour tous ceux qui le relèvent : un nom entre amis, ou day',
+  'option.player': 'La partie à mettre à côté de la vôtre',
   'option.undo': 'Si l’on peut annuler après des dés ou des secrets quand tous sont d’accord',
   'option.master': 'Qui est le maître du jeu désormais',
   'option.game': 'Quelle partie',
@@ -185,6 +191,30 @@ export const fr: Catalogue = {
   'outcome.lost-by': '{who} a perdu.',
   'outcome.score': 'Points : {score}.',
   'outcome.place': '{place}. {who} : {score}',
+  'challenge.of-the-day': 'le défi du jour',
+  'challenge.taken-up':
+    'C’est le défi **{name}** : tous ceux qui le relèvent ont les mêmes dés pour les mêmes événements. On peut le commencer jusqu’à {until} ; la graine est révélée à sa clôture.',
+  'challenge.first-sight-rule':
+    'Votre première partie compte « à première vue », tant que vous n’annulez rien et ne regardez pas les dés ; toutes les autres comptent à la table ouverte.',
+  'challenge.seed-later':
+    'La graine reste secrète tant que d’autres peuvent jouer le défi **{name}** (ouvert jusqu’à {until}) ; ensuite, `/challenge` la donne.',
+  'challenge.heading': '**{name}**, un défi de **{game}** : on peut le commencer jusqu’à {until}.',
+  'challenge.closed': '**{name}**, un défi de **{game}** : clos (on pouvait le commencer jusqu’à {until}).',
+  'challenge.played': '{begun:# partie commencée|# parties commencées}, {finished:# terminée|# terminées}.',
+  'challenge.fingerprint': 'Empreinte de la graine des dés : `{hash}`.',
+  'challenge.results-later':
+    'Vous verrez les résultats quand votre propre partie sera finie ; tout le monde les verra à la clôture du défi.',
+  'challenge.first-sight': '**À première vue**',
+  'challenge.open': '**Table ouverte**',
+  'challenge.place': '{place}. {who} : {score}',
+  'challenge.place-verdict': '{place}. {who} : {score} – {said}',
+  'challenge.player-how': '`/challenge player:` met la partie d’un autre à côté de la vôtre.',
+  'challenge.where': '{who} a joué dans {where}.',
+  'challenge.luck':
+    '{same:# jet est venu|# jets sont venus} dans les deux parties, avec la même face. En dehors de ceux-là : vous {own}, à {ownHeight} % en moyenne ; {who} {other}, à {otherHeight} % (50 %, c’est la moyenne des dés).',
+  'challenge.dice-later':
+    'À première vue, les dés restent cachés jusqu’à la fin. `/dice count:10` les montre quand même ; votre partie compte alors à la table ouverte.',
+  'challenge.dice-seen': 'Les dés ont été regardés : cette partie compte à la table ouverte.',
   'past.first': '{who} : première partie de **{game}** avec ces options.',
   'past.place':
     '{who} : {count}ᵉ partie de **{game}** avec ces options, {won:# gagnée|# gagnées} ; {place:#ʳᵉ|#ᵉ} de ses parties aux points.',
@@ -504,6 +534,18 @@ export const fr: Catalogue = {
   'reject.hash-wrong': 'Une empreinte est un SHA-256 en 64 chiffres hexadécimaux.',
   'reject.words-awaited': 'Le mot de {who} est attendu jusqu’à {until}.',
   'reject.nothing-to-undo': 'Vous n’avez rien à annuler.',
+  'reject.challenge-none': 'Il n’y a pas de défis de {system}.',
+  'reject.challenge-name': 'Il faut à un défi un nom avec des lettres ou des chiffres, ou `day` pour celui du jour.',
+  'reject.challenge-overrides': 'Un défi se joue avec les données habituelles, sans `overrides`.',
+  'reject.challenge-closed': 'Le défi **{name}** est clos : on pouvait le commencer jusqu’à {until}.',
+  'reject.challenge-setup':
+    'Le défi **{name}** a d’autres options (`{option}`). N’indiquez pas cette option, ou ouvrez un défi sous un autre nom.',
+  'reject.challenge-fixed': 'Dans un défi, tous jouent avec les mêmes options : elles ne se changent pas.',
+  'reject.challenge-undo':
+    'À première vue, on n’annule rien. `/undo force:true` annule quand même ; votre partie compte alors à la table ouverte.',
+  'reject.challenge-unknown':
+    'Pas de défi de ce nom ici. Connus : {names}. `/game create challenge:` en relève un, ou en ouvre un nouveau.',
+  'reject.challenge-nobody': 'Personne de ce nom ne l’a terminé. Les autres : {players}.',
   'reject.undo-never': 'À cette table, on n’annule jamais après un jet ou une révélation, pas même le maître du jeu.',
   'reject.undo-never-stays':
     'Cette table a décidé qu’on n’annule jamais après des dés ou des secrets : cela vaut jusqu’à la fin de la partie.',

@@ -26,6 +26,8 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   readonly mode: TableMode;
   readonly seats: { readonly min: number; readonly max: number };
   readonly setupOptions?: readonly SetupOption[];
+  /** What a challenge is set up with: many who play one seed, each alone. */
+  readonly challenge?: Setup;
   /** Laid out before anything is drawn or thrown: what chance decides at the start is a step. */
   begin(setup: Setup, seats: readonly SeatId[], overrides: Json | undefined): Result<S>;
   readonly procedure: Procedure<S, P, Here>;
@@ -64,6 +66,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     rulesVersion: game.rulesVersion,
     mode: game.mode,
     setupOptions: game.setupOptions ?? [],
+    ...(game.challenge === undefined ? {} : { challenge: game.challenge }),
     seatsFor: () => ok(game.seats),
     setup(setup, seats, dice, overrides) {
       const laid = game.begin(setup, seats, overrides);

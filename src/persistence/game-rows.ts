@@ -36,6 +36,7 @@ interface GameRow {
   readonly sealing: GameRecord['sealing'];
   readonly undo_asked: GameRecord['undoAsked'];
   readonly outcome: GameRecord['outcome'];
+  readonly challenge: GameRecord['challenge'];
   readonly paused_at: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -46,6 +47,10 @@ interface GameRow {
 const GAME_COLUMNS = Prisma.sql`g.id, g.module, g.rules_version, g.phase, g.name, g.guild_id, g.channel_id, g.locale,
   g.setup, CASE WHEN g.phase = 'gathering' THEN g.overrides END AS overrides, g.settings, g.master_id, g.version,
   g.next_roll, g.seed, g.seed_hash, g.words, g.sealing, g.undo_asked, g.paused_at, g.outcome, g.created_at, g.updated_at,
+  CASE WHEN g.challenge_id IS NOT NULL THEN (SELECT json_build_object('id', c.id, 'name', c.name,
+      'until', to_char(c.until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'playing', (SELECT count(*)::int FROM games o WHERE o.challenge_id = c.id AND o.phase IN ('playing', 'paused')))
+    FROM challenges c WHERE c.id = g.challenge_id) END AS challenge,
   COALESCE(
   (SELECT json_agg(json_build_object(
       'seat', s.seat, 'userId', s.user_id, 'userName', s.user_name,
@@ -86,6 +91,7 @@ function gameOf(row: GameRow): GameRecord {
     sealing: row.sealing,
     undoAsked: row.undo_asked,
     outcome: row.outcome,
+    challenge: row.challenge,
     pausedAt: row.paused_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

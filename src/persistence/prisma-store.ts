@@ -1,3 +1,4 @@
+import type { Challenge } from '../table/ports/challenge.js';
 import type {
   Changed,
   Commit,
@@ -9,6 +10,7 @@ import type {
   Store,
 } from '../table/ports/store.js';
 import { Attempt, type Work } from './attempt.js';
+import { insertChallenge, readChallenge, readChallenges } from './challenge-rows.js';
 import { faultOf, violates } from './faults.js';
 import { lockGame, readGame, readGames, readObligations } from './game-rows.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
@@ -136,6 +138,27 @@ export class PrismaStore implements Store {
 
   obligations(gameId: string): Promise<readonly OpenObligation[]> {
     return this.#retry.withFaults(() => readObligations(this.#prisma, gameId));
+  }
+
+  openChallenge(challenge: Challenge): Promise<Challenge> {
+    return this.#written(patienceFromNow(), async () => {
+      await insertChallenge(this.#prisma, challenge);
+      return (await readChallenge(this.#prisma, challenge.id)) ?? challenge;
+    }).catch((error: unknown) => {
+      throw faultOf(error);
+    });
+  }
+
+  challenge(id: string): Promise<Challenge | null> {
+    return this.#retry.withFaults(() => readChallenge(this.#prisma, id));
+  }
+
+  challengesIn(scopes: readonly string[]): Promise<readonly Challenge[]> {
+    return this.#retry.withFaults(() => readChallenges(this.#prisma, scopes));
+  }
+
+  gamesOfChallenge(id: string): Promise<readonly GameRecord[]> {
+    return this.#retry.withFaults(() => readGames(this.#prisma, Prisma.sql`g.challenge_id = ${id}`));
   }
 
   preferences(userId: string): Promise<Preferences> {

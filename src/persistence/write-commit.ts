@@ -28,11 +28,12 @@ export async function writeCommit(db: Database, before: Before, commit: Commit):
 export async function insertGame(db: Database, game: GameRecord, version: number): Promise<void> {
   await db.$executeRaw`
     INSERT INTO games (id, module, rules_version, phase, name, guild_id, channel_id, locale, setup, overrides, settings,
-      master_id, version, next_roll, seed, seed_hash, words, sealing, outcome, created_at, updated_at)
+      master_id, version, next_roll, seed, seed_hash, words, sealing, outcome, challenge_id, created_at, updated_at)
     VALUES (${game.id}, ${game.module}, ${game.rulesVersion}, ${game.phase}, ${game.name}, ${game.guildId},
       ${game.channelId}, ${game.locale}, ${json(game.setup)}::json, ${json(game.overrides)}::json,
       ${json(game.settings)}::json, ${game.masterId}, ${version}, ${game.nextRoll}, ${game.seed}, ${game.seedHash},
-      ${json(game.words)}::json, ${jsonOrNull(game.sealing)}::json, ${jsonOrNull(game.outcome)}::json, ${game.createdAt}, ${game.updatedAt})`;
+      ${json(game.words)}::json, ${jsonOrNull(game.sealing)}::json, ${jsonOrNull(game.outcome)}::json,
+      ${game.challenge?.id ?? null}, ${game.createdAt}, ${game.updatedAt})`;
 }
 
 /** As much of an imported log as is made into a statement at once: others are waiting for their turn. */

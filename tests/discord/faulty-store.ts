@@ -49,6 +49,10 @@ export class FaultyStore implements Store {
   log: Store['log'] = (gameId, from, to) => this.#guarded(() => this.#real.log(gameId, from, to));
   snapshotAt: Store['snapshotAt'] = (gameId, atMost) => this.#guarded(() => this.#real.snapshotAt(gameId, atMost));
   obligations: Store['obligations'] = (gameId) => this.#guarded(() => this.#real.obligations(gameId));
+  openChallenge: Store['openChallenge'] = (challenge) => this.#guarded(() => this.#real.openChallenge(challenge));
+  challenge: Store['challenge'] = (id) => this.#guarded(() => this.#real.challenge(id));
+  challengesIn: Store['challengesIn'] = (scopes) => this.#guarded(() => this.#real.challengesIn(scopes));
+  gamesOfChallenge: Store['gamesOfChallenge'] = (id) => this.#guarded(() => this.#real.gamesOfChallenge(id));
   preferences: Store['preferences'] = (userId) => this.#guarded(() => this.#real.preferences(userId));
   setPreferences: Store['setPreferences'] = (userId, preferences) =>
     this.#guarded(() => this.#real.setPreferences(userId, preferences));

@@ -93,6 +93,7 @@ export const GAME: GameRecord = {
   id: 'g1',
   module: 'puppet',
   outcome: null,
+  challenge: null,
   rulesVersion: '1.0.0',
   phase: 'playing',
   name: 'The war',

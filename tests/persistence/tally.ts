@@ -39,6 +39,7 @@ export function newGame(id: string, channelId = `channel-${id}`): GameRecord {
     sealing: null,
     undoAsked: null,
     outcome: null,
+    challenge: null,
     pausedAt: null,
     createdAt: new Date('2026-01-01T00:00:00Z'),
     updatedAt: new Date('2026-01-01T00:00:00Z'),

@@ -68,6 +68,7 @@ export function game(id: string, seats: readonly SeatRecord[], settings: Partial
     sealing: null,
     undoAsked: null,
     outcome: null,
+    challenge: null,
     pausedAt: null,
     createdAt: new Date(0),
     updatedAt: new Date(0),

@@ -20,6 +20,7 @@ export function tableFixture(
     readonly games?: readonly GameModule[];
     readonly store?: Store;
     readonly seed?: string;
+    readonly guild?: string;
     readonly onFault?: (fault: unknown) => void;
   } = {},
 ) {
@@ -49,7 +50,7 @@ export function tableFixture(
     userId: user,
     userName: user,
     channelId,
-    guildId: null,
+    guildId: options.guild ?? null,
     locale: 'en',
   });
   const textOf = (reply: Reply, locale: Locale = 'en') =>

@@ -1,4 +1,5 @@
 import type { State } from '../../src/core/game-module.js';
+import type { Challenge } from '../../src/table/ports/challenge.js';
 import type { Post } from '../../src/table/ports/post.js';
 import {
   type Changed,
@@ -24,6 +25,7 @@ interface Kept {
 export class MemoryStore implements Store {
   readonly games = new Map<string, Kept>();
   readonly posts: Post[] = [];
+  private readonly challenges = new Map<string, Challenge>();
   private readonly people = new Map<string, Preferences>();
   private readonly requests = new Map<string, number>();
   private queue: Promise<unknown> = Promise.resolve();
@@ -84,14 +86,15 @@ export class MemoryStore implements Store {
   }
 
   async find(gameId: string): Promise<GameRecord | null> {
-    return this.games.get(gameId)?.game ?? null;
+    const game = this.games.get(gameId)?.game;
+    return game === undefined ? null : this.seen(game);
   }
 
   async inChannel(channelId: string): Promise<GameRecord | null> {
     const found = [...this.games.values()].find(
       ({ game }) => game.channelId === channelId && game.phase !== 'archived',
     );
-    return found?.game ?? null;
+    return found === undefined ? null : this.seen(found.game);
   }
 
   async ofUser(userId: string): Promise<readonly GameRecord[]> {
@@ -121,12 +124,40 @@ export class MemoryStore implements Store {
     return this.games.get(gameId)?.obligations ?? [];
   }
 
+  async openChallenge(challenge: Challenge): Promise<Challenge> {
+    const known = this.challenges.get(challenge.id);
+    if (known === undefined) this.challenges.set(challenge.id, challenge);
+    return known ?? challenge;
+  }
+
+  async challenge(id: string): Promise<Challenge | null> {
+    return this.challenges.get(id) ?? null;
+  }
+
+  async challengesIn(scopes: readonly string[]): Promise<readonly Challenge[]> {
+    return [...this.challenges.values()].filter(({ scope }) => scopes.includes(scope)).reverse();
+  }
+
+  async gamesOfChallenge(id: string): Promise<readonly GameRecord[]> {
+    return [...this.games.values()].map(({ game }) => this.seen(game)).filter(({ challenge }) => challenge?.id === id);
+  }
+
   async preferences(userId: string): Promise<Preferences> {
     return this.people.get(userId) ?? DEFAULT_PREFERENCES;
   }
 
   async setPreferences(userId: string, preferences: Preferences): Promise<void> {
     this.people.set(userId, preferences);
+  }
+
+  /** How many play a challenge is counted when a game is read. */
+  private seen(game: GameRecord): GameRecord {
+    if (game.challenge === null) return game;
+    const { id } = game.challenge;
+    const playing = [...this.games.values()].filter(
+      ({ game: other }) => other.challenge?.id === id && (other.phase === 'playing' || other.phase === 'paused'),
+    ).length;
+    return { ...game, challenge: { ...game.challenge, playing } };
   }
 
   private write(commit: Commit): void {

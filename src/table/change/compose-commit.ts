@@ -54,7 +54,7 @@ export async function composeCommit(
     const outcome = module.outcome(state);
     if (outcome !== null) {
       game = { ...game, phase: 'over', outcome };
-      ending.push(...outcomeLines(module, game, outcome));
+      ending.push(...outcomeLines(module, game, outcome, now));
     }
   }
   if (game.phase === 'over' || game.phase === 'archived') game = { ...game, undoAsked: null };

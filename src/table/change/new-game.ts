@@ -39,6 +39,7 @@ export function newGame(
     sealing: { words: [], askedAt: null },
     undoAsked: null,
     outcome: null,
+    challenge: null,
     pausedAt: null,
     createdAt: now,
     updatedAt: now,

@@ -2,11 +2,14 @@ import type { GameModule, Setup } from '../../core/game-module.js';
 import type { Json } from '../../core/json.js';
 import { isLocale } from '../../core/locale.js';
 import { ok, type Result, refuse } from '../../core/result.js';
+import { challengeFor } from '../challenge/take-up.js';
+import { takenUp, takenUpLines } from '../challenge/taken-up.js';
 import { refusal } from '../change/alter.js';
 import { emptySeat, newGame, storeNewGame } from '../change/new-game.js';
 import type { TableContext } from '../context.js';
 import { privatePanel } from '../controls/panel.js';
 import { BOUNDS, tooMuchIn } from '../log/bounds.js';
+import type { Challenge } from '../ports/challenge.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
@@ -14,7 +17,7 @@ import { peopleOf } from '../seats.js';
 import { shortText, tableEntry, textOption } from './handler.js';
 
 /** Options of `/game create` that are not part of a game's setup. */
-const OWN_OPTIONS = ['system', 'name', 'language', 'overrides'];
+const OWN_OPTIONS = ['system', 'name', 'language', 'overrides', 'challenge'];
 
 export async function createGame(table: TableContext, request: CommandRequest): Promise<Reply> {
   const module = chosenSystem(table.deps.games, textOption(request.options, 'system'));
@@ -23,18 +26,22 @@ export async function createGame(table: TableContext, request: CommandRequest): 
   if (!setup.ok) return refusal(setup.rejection, null);
   const overrides = readOverrides(textOption(request.options, 'overrides'));
   if (!overrides.ok) return refusal(overrides.rejection, null);
-  const places = module.value.seatsFor(setup.value);
+  const challenge = await chosenChallenge(table, request, module.value, setup.value, overrides.value);
+  if (!challenge.ok) return refusal(challenge.rejection, null);
+  const chosen = challenge.value?.setup ?? setup.value;
+  const places = module.value.seatsFor(chosen);
   if (!places.ok) return refuseFor(module.value, places.rejection);
-  const tried = tryOverrides(module.value, setup.value, places.value.min, overrides.value);
+  const tried = tryOverrides(module.value, chosen, places.value.min, overrides.value);
   if (!tried.ok) return refuseFor(module.value, tried.rejection);
   const language = textOption(request.options, 'language');
-  const game = newGame(table, request, module.value, {
+  const fresh = newGame(table, request, module.value, {
     name: shortText(textOption(request.options, 'name') ?? '', 80),
     locale: language !== null && isLocale(language) ? language : request.locale,
-    setup: setup.value,
+    setup: chosen,
     overrides: overrides.value,
     seats: openSeats(places.value.max),
   });
+  const game = challenge.value === null ? fresh : takenUp(fresh, challenge.value);
   const announce: Line[] = [
     {
       from: 'table',
@@ -44,7 +51,7 @@ export async function createGame(table: TableContext, request: CommandRequest): 
     },
     seatsLine(places.value),
     { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
-    { from: 'table', key: 'word.invited' },
+    ...(game.challenge === null ? [{ from: 'table', key: 'word.invited' } as const] : takenUpLines(game.challenge)),
   ];
   const entry = tableEntry(request.userId, { what: 'create' });
   return storeNewGame(table, game, request.requestId, { game, state: null, entry, announce, panel: true }, (made) => ({
@@ -58,8 +65,24 @@ export async function createGame(table: TableContext, request: CommandRequest): 
   }));
 }
 
+/** The challenge that was asked for, with those of the typed options that say something about the setup. */
+async function chosenChallenge(
+  table: TableContext,
+  request: CommandRequest,
+  module: GameModule,
+  setup: Setup,
+  overrides: Json,
+): Promise<Result<Challenge | null>> {
+  const name = textOption(request.options, 'challenge');
+  if (name === null) return ok(null);
+  if (overrides !== null) return refuse('challenge-overrides');
+  const typed = Object.entries(setup).filter(([option]) => textOption(request.options, option) !== null);
+  return challengeFor(table, module, request, name, Object.fromEntries(typed));
+}
+
 /** A game that has not begun, with another setup: the seats are as many as it takes then. */
 export function resetUp(module: GameModule, game: GameRecord, setup: Setup): Result<GameRecord> {
+  if (game.challenge !== null) return refuse('challenge-fixed');
   const places = module.seatsFor(setup);
   if (!places.ok) return places;
   const tried = tryOverrides(module, setup, places.value.min, game.overrides);

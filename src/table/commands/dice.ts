@@ -1,4 +1,6 @@
 import { mayRead } from '../../core/seat.js';
+import { seedLines } from '../challenge/closing.js';
+import { diceOfChallenge } from '../challenge/dice-seen.js';
 import { refusal } from '../change/alter.js';
 import type { TableContext } from '../context.js';
 import { seatedWords } from '../dice/sealed-words.js';
@@ -8,7 +10,6 @@ import type { CommandRequest } from '../request.js';
 import { seatsOf } from '../seats.js';
 import { givenFor, wordReply } from './dice-word.js';
 import { gameReply, numberOption } from './handler.js';
-import { revealLines } from './phases.js';
 
 const USUAL = 10;
 const MOST = 60;
@@ -17,6 +18,8 @@ const MOST = 60;
 export async function diceReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const given = givenFor(request);
   if (given !== null) return given.ok ? wordReply(table, game, request, given.value) : refusal(given.rejection, game);
+  const seen = await diceOfChallenge(table, game, request);
+  if (seen !== null) return seen;
   const wanted = Math.max(1, Math.min(MOST, Math.round(numberOption(request.options, 'count') ?? USUAL)));
   const seat = seatsOf(game, request.userId)[0] ?? null;
   const over = game.phase === 'over' || game.phase === 'archived';
@@ -30,7 +33,7 @@ export async function diceReply(table: TableContext, game: GameRecord, request: 
   if (lines.length === 0) lines.push({ from: 'table', key: 'roll.none' });
   lines.push({ from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } });
   lines.push(...wordLines(game), ...sealedLines(game, request.userId));
-  if (over) lines.push(...revealLines(game));
+  if (over) lines.push(...seedLines(game, table.deps.clock.now()));
   return gameReply(game, ...lines);
 }
 

@@ -1,5 +1,6 @@
 import { refusal } from '../change/alter.js';
 import { autopilotReply, substituteReply } from './absence.js';
+import { challengeReply } from './challenge.js';
 import { createGame } from './create.js';
 import { diceReply } from './dice.js';
 import { type CommandHandler, textOption, withGame, withGameOr, withRecord } from './handler.js';
@@ -53,6 +54,7 @@ export const COMMANDS: Readonly<Record<string, CommandHandler>> = {
   },
   map: withGame(mapReply),
   score: withGame(scoreReply),
+  challenge: challengeReply,
   log: withGameOr(logReply, bareLogReply),
   dice: withGame(diceReply),
   undo: withGame(undoReply),

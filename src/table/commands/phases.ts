@@ -1,4 +1,5 @@
 import { ok, type Rejection, refuse } from '../../core/result.js';
+import { seedLines } from '../challenge/closing.js';
 import { alter, replyTo } from '../change/alter.js';
 import { alterRecord } from '../change/alter-record.js';
 import { callWords } from '../change/opening-words.js';
@@ -53,7 +54,11 @@ export async function changePhase(
     };
     const pausedAt = change === 'pause' ? table.deps.clock.now() : null;
     const next: GameRecord = { ...now, phase: LEADS_TO[change], pausedAt };
-    const announce: Line[] = [did, ...opening, ...(change === 'end' ? revealLines(now) : [])];
+    const announce: Line[] = [
+      did,
+      ...opening,
+      ...(change === 'end' ? seedLines({ ...now, phase: LEADS_TO[change] }, table.deps.clock.now()) : []),
+    ];
     return ok({
       change: {
         game: next,
@@ -66,7 +71,7 @@ export async function changePhase(
     });
   });
   return replyTo(altered, (done) => ({
-    lines: [done.answer, ...(change === 'end' ? revealLines(done.game) : [])],
+    lines: [done.answer, ...(change === 'end' ? seedLines(done.game, table.deps.clock.now()) : [])],
   }));
 }
 
@@ -83,7 +88,7 @@ export async function changePhaseOfRecord(
     const values = { who: { kind: 'text', id: request.userName } } as const;
     const announce: readonly Line[] = [
       { from: 'table', key: `phase.did-${change}`, values },
-      ...(change === 'end' ? revealLines(now) : []),
+      ...(change === 'end' ? seedLines({ ...now, phase: LEADS_TO[change] }, table.deps.clock.now()) : []),
     ];
     const next: GameRecord = { ...now, phase: LEADS_TO[change], pausedAt: null, undoAsked: null };
     return ok({
@@ -100,9 +105,4 @@ function whyNot(game: GameRecord, request: CommandRequest, change: PhaseChange):
   if (!isMaster(game, request) && !(both && seated)) return { code: 'not-master' };
   if (FROM[change].includes(game.phase)) return null;
   return refuse(`cannot-${change}`, { phase: { kind: 'key', id: `phase.name.${game.phase}` } }).rejection;
-}
-
-/** The seed of a game that is over: with it, everybody can check every roll. */
-export function revealLines(game: GameRecord): readonly Line[] {
-  return [{ from: 'table', key: 'dice.revealed', values: { seed: game.seed, hash: game.seedHash } }];
 }

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../core/event.js';
 import { ok, refuse } from '../../core/result.js';
+import { challengeTerms } from '../challenge/taken-up.js';
 import { eventLines } from '../change/act.js';
 import { alter, replyTo } from '../change/alter.js';
 import { callWords } from '../change/opening-words.js';
@@ -17,6 +18,9 @@ export async function startGame(table: TableContext, game: GameRecord, asker: As
     const { game: now, module, roller } = opened;
     if (now.phase !== 'gathering') return refuse('started-already');
     if (!isMaster(now, asker) && seatsOf(now, asker.userId).length === 0) return refuse('not-master');
+    if (now.challenge !== null && table.deps.clock.now().toISOString() >= now.challenge.until) {
+      return refuse('challenge-closed', challengeTerms(now.challenge));
+    }
     const places = module.seatsFor(now.setup);
     if (!places.ok) return places;
     const seats = seatedWith(now, asker, places.value.min);

@@ -17,6 +17,7 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
           { name: 'system', type: 'text', autocomplete: true },
           { name: 'scenario', type: 'text', autocomplete: true },
           { name: 'name', type: 'text' },
+          { name: 'challenge', type: 'text', autocomplete: true },
           language,
           { name: 'overrides', type: 'attachment' },
         ],
@@ -59,6 +60,13 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
   },
   { name: 'map', options: [{ name: 'show', type: 'text', choices: ['board', 'changes'] }] },
   { name: 'score' },
+  {
+    name: 'challenge',
+    options: [
+      { name: 'challenge', type: 'text', autocomplete: true },
+      { name: 'player', type: 'text', autocomplete: true },
+    ],
+  },
   { name: 'log', options: [{ name: 'count', type: 'integer' }] },
   {
     name: 'dice',

@@ -1,5 +1,6 @@
 import { ok, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
+import { isFirstSight } from '../challenge/first-sight.js';
 import { whyNoPlay } from '../change/act.js';
 import { alter, type Opened, replyTo } from '../change/alter.js';
 import type { Change } from '../change/change.js';
@@ -23,8 +24,11 @@ export async function undoReply(table: TableContext, game: GameRecord, request: 
     const closed = whyNoPlay(now);
     if (closed !== null) return closed;
     const live = withoutUndone(await opened.source.log(Math.max(1, now.version - FURTHEST), now.version));
-    if (force && !isMaster(now, request)) return refuse('not-master');
     const mine = seatsOf(now, request.userId);
+    if (force && mine.length === 0 && !isMaster(now, request)) return refuse('not-master');
+    if (force && now.challenge === null && !isMaster(now, request)) return refuse('not-master');
+    // On the table of first sight nothing is taken back by a slip of the thumb.
+    if (!force && now.challenge !== null && isFirstSight(live)) return refuse('challenge-undo');
     if (!force && mine.length === 0) return refuse('not-seated');
     const seat = lastActor(live, force ? null : mine);
     if (seat === undefined) return refuse('nothing-to-undo');

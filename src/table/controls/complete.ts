@@ -3,6 +3,7 @@ import type { GameModule } from '../../core/game-module.js';
 import type { Locale } from '../../core/locale.js';
 import { awaitedSeats } from '../../core/obligation.js';
 import { plain } from '../../core/slips.js';
+import { challengeSuggestions } from '../challenge/suggesting.js';
 import { optionsOf } from '../commands/check-options.js';
 import { movableGames } from '../commands/moving.js';
 import { TABLE_COMMANDS } from '../commands/table-commands.js';
@@ -25,6 +26,7 @@ export async function complete(table: TableContext, request: CompleteRequest): P
       .filter(({ name }) => plain(name).includes(typed))
       .slice(0, MOST);
   }
+  if (request.focused === 'challenge') return fitting(await challengeSuggestions(table, request), typed);
   const own = ownSuggestions(table, request, game === null ? null : game.seats);
   if (own !== null) {
     return fitting(own, typed);

@@ -27,7 +27,9 @@ export function privatePanel(module: GameModule, game: GameRecord, state: State 
         game,
         mine.length > 0,
         game.masterId === userId,
-        game.masterId === userId && module.setupOptions.length > 0 ? [setupButton(game)] : [],
+        game.masterId === userId && module.setupOptions.length > 0 && game.challenge === null
+          ? [setupButton(game)]
+          : [],
       );
     case 'playing': {
       if (state === null) return [];

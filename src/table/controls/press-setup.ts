@@ -78,5 +78,6 @@ function chosen(opened: Opened, option: SetupOption, choice: string, request: Pr
 
 function whyNot(game: GameRecord, request: PressRequest) {
   if (game.phase !== 'gathering') return refuse('started-already');
+  if (game.challenge !== null) return refuse('challenge-fixed');
   return isMaster(game, request) ? null : refuse('not-master');
 }

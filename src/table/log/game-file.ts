@@ -2,6 +2,7 @@ import type { MixedWord } from '../../core/derive.js';
 import type { State } from '../../core/game-module.js';
 import { canonical, isObject, type Json, type JsonObject } from '../../core/json.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
+import { isOver, tellsSeed } from '../challenge/closing.js';
 import { hashOfText } from '../dice/hmac.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 
@@ -22,6 +23,8 @@ export interface GameFile {
   readonly seedHash: string;
   /** Only when the game is over: with it the dice to come would be known. */
   readonly seed: string | null;
+  /** The game is over, and others still play with its seed. */
+  readonly seedLater?: true;
   readonly words: readonly MixedWord[];
   readonly nextRoll: number;
   readonly version: number;
@@ -46,8 +49,10 @@ export function fileOf(
   entries: readonly LogEntry[],
   state: State | null,
   reader: SeatId | null,
+  now: Date,
 ): GameFile {
-  const open = game.phase === 'over' || game.phase === 'archived';
+  const open = isOver(game);
+  const told = tellsSeed(game, now);
   const shown = entries.map((entry) => (open ? wholeEntry(entry) : readableEntry(entry, reader)));
   const complete = shown.every((entry) => entry.hidden === undefined);
   return {
@@ -61,7 +66,8 @@ export function fileOf(
     overrides: overridesOf(game, entries),
     seats: game.seats.map(({ seat, userName }) => ({ seat, name: userName })),
     seedHash: game.seedHash,
-    seed: open ? game.seed : null,
+    seed: told ? game.seed : null,
+    ...(open && !told ? { seedLater: true } : {}),
     words: game.words,
     nextRoll: game.nextRoll,
     version: game.version,

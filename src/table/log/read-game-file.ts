@@ -52,6 +52,7 @@ function gameFile(json: Json): GameFile {
     }),
     seedHash: hex(file.seedHash, 'seedHash'),
     seed: file.seed === null ? null : hex(file.seed, 'seed'),
+    ...(file.seedLater === true ? { seedLater: true as const } : {}),
     words: list(file.words, 'words').map((word, index) => mixedWord(word, `words[${index}]`)),
     nextRoll: whole(file.nextRoll, 'nextRoll'),
     version: whole(file.version, 'version'),

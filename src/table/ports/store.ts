@@ -8,6 +8,7 @@ import type { Locale } from '../../core/locale.js';
 import type { Obligation } from '../../core/obligation.js';
 import type { Scene } from '../../core/scene.js';
 import type { SeatId } from '../../core/seat.js';
+import type { Challenge, ChallengeOfGame } from './challenge.js';
 import type { Picture } from './message.js';
 import type { Post } from './post.js';
 
@@ -77,6 +78,8 @@ export interface GameRecord {
   readonly undoAsked: UndoAsked | null;
   /** How it ended; null as long as it is not played to its end. */
   readonly outcome: Outcome | null;
+  /** Its seed is that of others too; null: it is its own. */
+  readonly challenge: ChallengeOfGame | null;
   /** Since when the game rests; deadlines move by as much when it resumes. */
   readonly pausedAt: Date | null;
   readonly createdAt: Date;
@@ -212,6 +215,13 @@ export interface Store {
   log(gameId: string, fromVersion?: number, toVersion?: number): Promise<readonly LogEntry[]>;
   snapshotAt(gameId: string, atMost: number): Promise<Snapshot | null>;
   obligations(gameId: string): Promise<readonly OpenObligation[]>;
+  /** The challenge of that id as it was first opened, perhaps just now and by this. */
+  openChallenge(challenge: Challenge): Promise<Challenge>;
+  challenge(id: string): Promise<Challenge | null>;
+  /** The latest first. */
+  challengesIn(scopes: readonly string[]): Promise<readonly Challenge[]>;
+  /** All games of a challenge, also those put away. */
+  gamesOfChallenge(id: string): Promise<readonly GameRecord[]>;
   preferences(userId: string): Promise<Preferences>;
   setPreferences(userId: string, preferences: Preferences): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { type Fate, isFate, type Outcome } from '../../core/chronicle.js';
 import type { GameModule } from '../../core/game-module.js';
 import type { NameTerm } from '../../core/result.js';
+import { seedLines } from '../challenge/closing.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 
@@ -16,7 +17,7 @@ function fateLines({ won, score }: Fate, who: readonly NameTerm[], together: boo
 }
 
 /** The end: who won, place by place, and the seed, so that everybody can check the dice. */
-export function outcomeLines(module: GameModule, game: GameRecord, outcome: Outcome): readonly Line[] {
+export function outcomeLines(module: GameModule, game: GameRecord, outcome: Outcome, now: Date): readonly Line[] {
   const lines: Line[] = [{ from: 'table', key: 'game.over', values: { game: { kind: 'text', id: game.name } } }];
   let place = 1;
   for (const group of outcome.ranking) {
@@ -36,6 +37,5 @@ export function outcomeLines(module: GameModule, game: GameRecord, outcome: Outc
     const line = { from: 'game', module: module.id, key: `verdict.${key}` } as const;
     lines.push(values === undefined ? line : { ...line, values });
   }
-  lines.push({ from: 'table', key: 'dice.revealed', values: { seed: game.seed, hash: game.seedHash } });
-  return lines;
+  return [...lines, ...seedLines(game, now)];
 }

@@ -7,7 +7,9 @@ export function checkHeader(file: GameFile, findings: Findings): void {
   const over = file.phase === 'over' || file.phase === 'archived';
   if (file.version !== file.entries.length)
     findings.wrong(null, 'version', { said: file.version, is: file.entries.length });
-  if (over && (file.seed === null || !file.complete || file.entries.some((entry) => entry.hidden === true))) {
+  // Where others still play with the seed, its rolls are told as sealed.
+  const seedLess = file.seed === null && file.seedLater !== true;
+  if (over && (seedLess || !file.complete || file.entries.some((entry) => entry.hidden === true))) {
     findings.wrong(null, 'withheld');
   }
   for (const { version, kind, detail, actions, rolls, events } of file.entries) {

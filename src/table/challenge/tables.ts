@@ -1,0 +1,56 @@
+import type { TableContext } from '../context.js';
+import type { Challenge } from '../ports/challenge.js';
+import type { GameRecord } from '../ports/store.js';
+import { type Attempt, attemptOf } from './attempt.js';
+import { toldAt } from './closing.js';
+
+/** A game played to its end. */
+export type Finished = Attempt & { readonly result: NonNullable<Attempt['result']> };
+
+/** Both tables of a challenge, best first, and how many have begun it. */
+export interface ChallengeTables {
+  readonly attempts: readonly Attempt[];
+  readonly firstSight: readonly Finished[];
+  readonly open: readonly Finished[];
+}
+
+export async function tablesOf(
+  table: TableContext,
+  challenge: Challenge,
+  games: readonly GameRecord[],
+): Promise<ChallengeTables> {
+  const attempts: Attempt[] = [];
+  for (const game of games) {
+    const attempt = await attemptOf(table, challenge, game);
+    if (attempt !== null) attempts.push(attempt);
+  }
+  const finished = attempts.filter(isFinished).sort((one, other) => other.result.score - one.result.score);
+  const first = finished.filter((one) => isFirst(one, attempts, challenge));
+  return { attempts, firstSight: first, open: finished.filter((one) => !first.includes(one)) };
+}
+
+function isFinished(attempt: Attempt): attempt is Finished {
+  return attempt.result !== null;
+}
+
+/** Once a person: whoever began another game of it before this one was over had seen its dice, or could have. */
+function isFirst(attempt: Attempt, all: readonly Attempt[], challenge: Challenge): boolean {
+  if (
+    !attempt.untouched ||
+    attempt.player === null ||
+    attempt.ended >= toldAt({ until: challenge.until.toISOString() })
+  )
+    return false;
+  return all.every(
+    (other) =>
+      other.gameId === attempt.gameId ||
+      other.player !== attempt.player ||
+      other.begun.getTime() > attempt.ended.getTime(),
+  );
+}
+
+/** His own game is over, and none of his goes on: then the others' are no secret to him. */
+export function hasFinished({ attempts }: ChallengeTables, userId: string, playing: readonly string[]): boolean {
+  const own = attempts.filter(({ player }) => player === userId);
+  return own.length > 0 && own.every(({ gameId }) => !playing.includes(gameId));
+}

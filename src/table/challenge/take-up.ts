@@ -1,0 +1,90 @@
+import type { GameModule, Setup } from '../../core/game-module.js';
+import { ok, type Result, refuse } from '../../core/result.js';
+import { fold } from '../../core/slips.js';
+import { shortText } from '../commands/handler.js';
+import type { TableContext } from '../context.js';
+import { hashOfSeed } from '../dice/hmac.js';
+import { type Challenge, EVERYWHERE } from '../ports/challenge.js';
+
+const DAY_MS = 24 * 3_600_000;
+/** So long a challenge among friends can be taken up. */
+const FRIENDS_MS = 7 * DAY_MS;
+
+/** As one asks for the challenge of the day. */
+export const OF_THE_DAY = 'day';
+const DAYS = [OF_THE_DAY, 'today', 'jour', 'aujourd’hui', 'dia', 'hoy'].map(fold);
+
+export function isOfTheDay(name: string): boolean {
+  return DAYS.includes(fold(name));
+}
+
+/** The server's own, or the channel's where there is no server. */
+export function scopeOf(where: { readonly guildId: string | null; readonly channelId: string }): string {
+  return where.guildId ?? where.channelId;
+}
+
+/** The challenge that is meant, opened with this where nobody has yet. `chosen`: the options that were typed. */
+export async function challengeFor(
+  table: TableContext,
+  module: GameModule,
+  where: { readonly guildId: string | null; readonly channelId: string },
+  name: string,
+  chosen: Setup,
+): Promise<Result<Challenge>> {
+  if (module.challenge === undefined) return refuse('challenge-none', { system: module.id });
+  if (fold(name) === '') return refuse('challenge-name');
+  const now = table.deps.clock.now();
+  const wanted = isOfTheDay(name) ? ofTheDay(module, now) : amongFriends(module, scopeOf(where), name, chosen, now);
+  const setup: Setup = { ...wanted.setup, ...module.challenge };
+  const seed = table.deps.entropy.seed();
+  const found = await table.deps.store.openChallenge({
+    ...wanted,
+    module: module.id,
+    rulesVersion: module.rulesVersion,
+    setup,
+    seed,
+    seedHash: hashOfSeed(seed),
+    openedAt: now,
+  });
+  const values = {
+    name: { kind: 'text', id: found.name },
+    until: { kind: 'instant', id: found.until.toISOString() },
+  } as const;
+  if (now >= found.until) return refuse('challenge-closed', values);
+  const other = Object.entries(chosen).find(([option, choice]) => found.setup[option] !== choice);
+  return other === undefined ? ok(found) : refuse('challenge-setup', { ...values, option: other[0] });
+}
+
+type Draft = Pick<Challenge, 'id' | 'scope' | 'name' | 'setup' | 'until'>;
+
+/** One a day (UTC) for everybody at this bot, each day from another scenario. */
+function ofTheDay(module: GameModule, now: Date): Draft {
+  const date = now.toISOString().slice(0, 10);
+  const number = Math.floor(now.getTime() / DAY_MS);
+  const setup = Object.fromEntries(
+    module.setupOptions.map(({ name, choices, fallback }) => [
+      name,
+      name === 'scenario' ? (choices[number % choices.length] ?? fallback) : fallback,
+    ]),
+  );
+  return {
+    id: idOf(module, EVERYWHERE, date),
+    scope: EVERYWHERE,
+    name: date,
+    setup,
+    until: new Date((number + 1) * DAY_MS),
+  };
+}
+
+/** By a name, in this server; whoever opens it says from which scenario. */
+function amongFriends(module: GameModule, scope: string, typed: string, chosen: Setup, now: Date): Draft {
+  const name = shortText(typed, 40);
+  const setup = Object.fromEntries(
+    module.setupOptions.map((option) => [option.name, chosen[option.name] ?? option.fallback]),
+  );
+  return { id: idOf(module, scope, fold(name)), scope, name, setup, until: new Date(now.getTime() + FRIENDS_MS) };
+}
+
+function idOf({ id, rulesVersion }: GameModule, scope: string, name: string): string {
+  return [id, rulesVersion, scope, name].join('/');
+}

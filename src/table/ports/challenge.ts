@@ -1,0 +1,30 @@
+import type { Setup } from '../../core/game-module.js';
+
+/** One seed and one setup for all who take it up: of a day, or of friends by a name. */
+export interface Challenge {
+  readonly id: string;
+  /** Whose it is: a server (or the channel, where there is none), or `EVERYWHERE`. */
+  readonly scope: string;
+  readonly name: string;
+  readonly module: string;
+  readonly rulesVersion: string;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly seedHash: string;
+  readonly openedAt: Date;
+  /** It can be taken up, and a game of it begun, until then. */
+  readonly until: Date;
+}
+
+/** The scope of what everybody at this bot may take up. */
+export const EVERYWHERE = 'everywhere';
+
+/** What a game knows of its challenge. */
+export interface ChallengeOfGame {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 8601. */
+  readonly until: string;
+  /** How many games of it are under way. */
+  readonly playing: number;
+}
