@@ -20,6 +20,7 @@ import { openStore, placeOf } from './persistence/open-store.js';
 import { createOutageWatch } from './reminders/outage.js';
 import { createReminders } from './reminders/round.js';
 import { startTick } from './reminders/tick.js';
+import { openAnimator } from './rendering/animator.js';
 import { openPicturer } from './rendering/picturer.js';
 import { openTable } from './table/open-table.js';
 import type { OutboxSignal } from './table/ports/store.js';
@@ -80,6 +81,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
   );
   log.info({ database: place.kind }, 'the database is ready');
   const picturer = opening(openPicturer(), 'pictures', (part) => part.close());
+  const animator = opening(openAnimator(), 'pictures', (part) => part.close());
   void picturer.warmUp(firstScenes(GAMES));
 
   const readings: Readings = {
@@ -120,6 +122,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     outbox: store.outbox,
     sentMessages: store.sentMessages,
     picturer,
+    animator,
     watch: watch.discord,
     now: () => clock.now(),
   });

@@ -3,6 +3,7 @@ import { HandClock, type OpenLocalTable } from './local/local-table.js';
 import { systemEntropy } from './operation/system.js';
 import { openStore, type Place } from './persistence/open-store.js';
 import { createReminders, passTime } from './reminders/round.js';
+import { openAnimator } from './rendering/animator.js';
 import { openPicturer } from './rendering/picturer.js';
 import { LoadedDice } from './table/dice/loaded-dice.js';
 import { openTable } from './table/open-table.js';
@@ -48,11 +49,13 @@ export function openLocalTableOn(parts: LocalTableParts): OpenLocalTable {
     });
     const reminders = createReminders({ store: opened.reminders, table, clock, entropy, outboxSignal });
     const picturer = parts.pictures ? openPicturer() : null;
+    const animator = parts.pictures ? openAnimator() : null;
     return {
       table,
       store: opened.store,
       outbox: opened.outbox,
       picturer,
+      animator,
       say: wordsOf(parts.games),
       async pass(ms, gameId) {
         if (!(clock instanceof HandClock)) throw new Error('the clock on the wall cannot be moved');
@@ -64,6 +67,7 @@ export function openLocalTableOn(parts: LocalTableParts): OpenLocalTable {
       },
       async close() {
         await picturer?.close();
+        await animator?.close();
         await opened.close();
       },
     };

@@ -84,6 +84,9 @@ export interface GameModule<S extends State = State> {
    */
   roleOf?(view: JsonObject, seat: SeatId): NameTerm | null;
 
+  /** What a chapter that ended was, for whoever wants to see a part of the game again. */
+  chapterOf?(ended: GameEvent): ChapterPart;
+
   readonly commands: readonly CommandSpec[];
   /**
    * A typed command, in any of the languages, as the actions it means. Several are done together or not at all.
@@ -124,6 +127,12 @@ export type Interpreted =
   | { readonly kind: 'actions'; readonly actions: readonly Action[] }
   /** `answer.<key>` a line, with a picture where one helps. `/map` and `/odds` are such questions. */
   | { readonly kind: 'answer'; readonly lines: readonly Phrase[]; readonly picture?: SceneRequest };
+
+/** The turn that a chapter belongs to, and whose it was (a nation's, a system's); what is not said, it has not. */
+export interface ChapterPart {
+  readonly turn?: number;
+  readonly whose?: NameTerm;
+}
 
 export interface Standing {
   readonly seat: SeatId;

@@ -11,7 +11,7 @@ import {
 } from 'discord.js';
 import { tellDiscord } from '../i18n/discord-words.js';
 import type { ClaimedPost, Outbox, SentMessages } from '../table/ports/outbox.js';
-import type { OutboxSignal, Picturer, Store } from '../table/ports/store.js';
+import type { Animator, OutboxSignal, Picturer, Store } from '../table/ports/store.js';
 import type { TableService } from '../table/service.js';
 import type { Say } from '../table/words/words.js';
 import { type Registered, register } from './commands/registration.js';
@@ -36,6 +36,7 @@ interface BotParts {
   readonly outbox: Outbox;
   readonly sentMessages: SentMessages;
   readonly picturer: Picturer;
+  readonly animator: Animator;
   readonly watch: DiscordWatch;
   readonly now: () => Date;
   readonly pace?: Partial<PublisherPace>;

@@ -1,5 +1,5 @@
 import type { Outbox } from '../table/ports/outbox.js';
-import type { Clock, Picturer, Store } from '../table/ports/store.js';
+import type { Animator, Clock, Picturer, Store } from '../table/ports/store.js';
 import type { ScriptedTable, TableService } from '../table/service.js';
 import type { Say } from '../table/words/words.js';
 
@@ -10,6 +10,7 @@ export interface LocalTable {
   readonly outbox: Outbox;
   /** Null: no pictures. */
   readonly picturer: Picturer | null;
+  readonly animator: Animator | null;
   readonly say: Say;
   /** Lets time pass for one game, saying and doing whatever falls due on the way; only by a clock moved by hand. */
   pass(ms: number, gameId: string | null): Promise<void>;

@@ -3,7 +3,10 @@ import { type Shown, type ShowParts, showPost } from './show-reply.js';
 
 const LEASE_MS = 60_000;
 
-/** Takes what waits in the outbox for the game of this channel and shows it. The status is edited elsewhere: left out. */
+/**
+ * Takes what waits in the outbox for the game of this channel and shows it. The status is edited
+ * elsewhere, and a moving picture is made where somebody asks for it (`/replay`): both are left out.
+ */
 export async function publish(
   parts: ShowParts,
   channelId: string,
@@ -16,7 +19,8 @@ export async function publish(
     const claimed = await local.outbox.claim(20, LEASE_MS, game.id);
     if (claimed.length === 0) return posts;
     for (const { post } of claimed) {
-      const resolved = post.to.kind === 'status' ? null : await local.table.resolve(post);
+      const silent = post.to.kind === 'status' || post.film === true;
+      const resolved = silent ? null : await local.table.resolve(post);
       if (resolved !== null) {
         const shown = await showPost(parts, post.to.kind === 'direct' ? post.to.userId : 'channel', resolved);
         if (shown.text !== '' || shown.images.length > 0) posts.push({ shown, resolved });

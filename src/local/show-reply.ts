@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../core/locale.js';
-import type { Control, Line, People, Picture, PictureRequest, Reply } from '../table/ports/message.js';
+import type { Control, FilmRequest, Line, People, Picture, PictureRequest, Reply } from '../table/ports/message.js';
+import type { Drawn } from '../table/ports/store.js';
 import type { ResolvedPost } from '../table/service.js';
 import { plainStyle, sayAll } from '../table/words/words.js';
 import type { LocalTable } from './local-table.js';
@@ -62,7 +63,10 @@ export async function showReply(parts: ShowParts, user: string, reply: Reply): P
   return {
     to: user,
     text: [text, ...files].filter((part) => part !== '').join('\n'),
-    images: await images(parts, reply.picture ?? null, parts.locale),
+    images: [
+      ...(await images(parts, reply.picture ?? null, parts.locale)),
+      ...(await films(parts, reply.film ?? null, parts.locale)),
+    ],
     buttons: labels(parts, reply.controls ?? [], reply.people ?? {}, parts.locale),
   };
 }
@@ -112,14 +116,27 @@ async function images(
     const picture: Picture | null = request(locale);
     if (picture === null) return [];
     const drawn = await picturer.draw(picture);
-    const suffix = drawn.type === 'image/png' ? 'png' : 'webp';
-    const file = parts.folder.write(
-      parts.folder.nextName(picture.kind === 'chart' ? 'chart' : 'map', suffix),
-      drawn.bytes,
-    );
-    return [{ file, width: drawn.width, height: drawn.height, alt: drawn.alt }];
+    return [kept(parts.folder, picture.kind === 'chart' ? 'chart' : 'map', drawn)];
   } catch (fault) {
     parts.onFault(fault);
     return [];
   }
+}
+
+async function films(parts: ShowParts, request: FilmRequest | null, locale: Locale): Promise<readonly ShownImage[]> {
+  const { animator } = parts.local;
+  if (request === null || animator === null) return [];
+  try {
+    const film = await request(locale);
+    return film === null ? [] : [kept(parts.folder, 'replay', await animator.animate(film.scenes, film.alt))];
+  } catch (fault) {
+    parts.onFault(fault);
+    return [];
+  }
+}
+
+const SUFFIXES = { 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' } as const;
+
+function kept(folder: Folder, name: string, { bytes, type, width, height, alt }: Drawn): ShownImage {
+  return { file: folder.write(folder.nextName(name, SUFFIXES[type]), bytes), width, height, alt };
 }

@@ -1,7 +1,7 @@
 import type { OptionSpec, Suggestion } from '../core/command.js';
 import type { Json } from '../core/json.js';
 import type { Locale } from '../core/locale.js';
-import type { Controls, Line, People, PictureRequest, Reply } from './ports/message.js';
+import type { Controls, FilmRequest, Line, People, PictureRequest, Reply } from './ports/message.js';
 import type { Post } from './ports/post.js';
 import type { GameRecord } from './ports/store.js';
 import type { CommandRequest, CompleteRequest, PressRequest } from './request.js';
@@ -70,6 +70,8 @@ export interface ResolvedPost {
   readonly people: People;
   readonly mentions: readonly string[];
   readonly picture: PictureRequest | null;
+  /** In the place of a picture. */
+  readonly film?: FilmRequest;
   readonly controls: Controls;
   /** Of a post that goes on telling. */
   readonly live?: LiveLines;

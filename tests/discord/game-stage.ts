@@ -4,7 +4,7 @@ import { DiscordBot } from '../../src/discord/bot.js';
 import { type OpenedStore, openStore, type Place } from '../../src/persistence/open-store.js';
 import { LoadedDice } from '../../src/table/dice/loaded-dice.js';
 import { openTable } from '../../src/table/open-table.js';
-import type { GameRecord, Picturer } from '../../src/table/ports/store.js';
+import type { Animator, GameRecord, Picturer } from '../../src/table/ports/store.js';
 import type { ScriptedTable, TableService } from '../../src/table/service.js';
 import { wordsOf } from '../../src/table/words/words.js';
 import { FakeDiscord } from './fake/fake-discord.js';
@@ -16,6 +16,7 @@ export interface GameStageOptions {
   readonly games: readonly GameModule[];
   readonly place: Place;
   readonly picturer?: Picturer;
+  readonly animator?: Animator;
   readonly realDeadlines?: boolean;
   /** Stands between the bot and the store, to make it fail. */
   readonly wrap?: (opened: OpenedStore) => OpenedStore;
@@ -99,6 +100,7 @@ export class GameStage {
       outbox: opened.outbox,
       sentMessages: opened.sentMessages,
       picturer: this.#options.picturer ?? POINTS,
+      animator: this.#options.animator ?? STILL,
       watch: {
         acknowledged: (kind, ms) => {
           if (kind !== 'complete') this.firsts.push(ms);
@@ -167,4 +169,9 @@ const POINTS: Picturer = {
     height: 1,
     alt: picture.kind === 'scene' ? picture.scene.alt : picture.chart.alt,
   }),
+};
+
+/** One point for every moving picture. */
+const STILL: Animator = {
+  animate: async (_scenes, alt) => ({ bytes: PIXEL, type: 'image/gif', width: 1, height: 1, alt }),
 };

@@ -61,6 +61,7 @@ export class PuppetStage {
       outbox: this.outbox,
       sentMessages: this.outbox,
       picturer: { draw: (_picture, width) => this.onDraw(width) },
+      animator: { animate: () => this.onDraw(undefined) },
       watch: {
         acknowledged: (kind, ms, outcome) => {
           this.firsts.push({ kind, ms, outcome });

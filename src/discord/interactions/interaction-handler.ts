@@ -2,13 +2,13 @@ import { type APIInteraction, ApplicationCommandType, InteractionType, type REST
 import type { Locale } from '../../core/locale.js';
 import { tellDiscord } from '../../i18n/discord-words.js';
 import type { Line, Reply } from '../../table/ports/message.js';
-import type { Picturer } from '../../table/ports/store.js';
+import type { Animator, Picturer } from '../../table/ports/store.js';
 import type { Asker } from '../../table/request.js';
 import type { TableService } from '../../table/service.js';
 import { plainStyle, type Say } from '../../table/words/words.js';
 import { lackedIn, opensTable } from '../commands/lacking.js';
 import { messagesOf, type Outgoing, type PictureFile, plainMessage } from '../messages/outgoing.js';
-import { pictureFile } from '../messages/pictures.js';
+import { filmFile, pictureFile } from '../messages/pictures.js';
 import { type DiscordWatch, failureText, type InteractionKind, newReference } from '../rest/failure.js';
 import { TooLarge } from './attachments.js';
 import { Conversation } from './conversation.js';
@@ -34,6 +34,7 @@ interface InteractionHandlerParts {
   readonly table: TableService;
   readonly say: Say;
   readonly picturer: Picturer;
+  readonly animator: Animator;
   readonly readers: Readers;
   readonly watch: DiscordWatch;
   readonly readAttachment: ReadAttachment;
@@ -178,9 +179,11 @@ export class InteractionHandler {
 
   /** A picture that cannot be drawn does not keep back the words. */
   async #drawn(reply: Reply, locale: Locale): Promise<{ picture: PictureFile | null; without: string | null }> {
-    if (reply.picture === undefined) return { picture: null, without: null };
+    const { picturer, animator } = this.#parts;
     try {
-      return { picture: await pictureFile(this.#parts.picturer, reply.picture, locale), without: null };
+      if (reply.film !== undefined) return { picture: await filmFile(animator, reply.film, locale), without: null };
+      if (reply.picture === undefined) return { picture: null, without: null };
+      return { picture: await pictureFile(picturer, reply.picture, locale), without: null };
     } catch (fault) {
       const reference = newReference();
       this.#parts.watch.failed(reference, 'picture', fault);

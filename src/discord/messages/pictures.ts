@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/locale.js';
-import type { PictureRequest } from '../../table/ports/message.js';
-import type { Picturer } from '../../table/ports/store.js';
+import type { FilmRequest, PictureRequest } from '../../table/ports/message.js';
+import type { Animator, Drawn, Picturer } from '../../table/ports/store.js';
 import type { PictureFile } from './outgoing.js';
 
 /** Discord takes files of 10 MB; some room is left for the rest of the request. */
@@ -21,9 +21,18 @@ export async function pictureFile(
     drawn = await picturer.draw(picture, width);
   }
   if (drawn.bytes.length > BYTES_MOST) throw new Error(`a picture of ${drawn.bytes.length} bytes`);
-  const name = picture.kind === 'chart' ? 'chart' : 'map';
-  return {
-    file: { name: `${name}.${EXTENSIONS[drawn.type]}`, data: Buffer.from(drawn.bytes), contentType: drawn.type },
-    alt: drawn.alt,
-  };
+  return fileOf(picture.kind === 'chart' ? 'chart' : 'map', drawn);
+}
+
+/** Makes what moves; null when there is nothing to show. */
+export async function filmFile(animator: Animator, request: FilmRequest, locale: Locale): Promise<PictureFile | null> {
+  const film = await request(locale);
+  if (film === null) return null;
+  const drawn = await animator.animate(film.scenes, film.alt);
+  if (drawn.bytes.length > BYTES_MOST) throw new Error(`a moving picture of ${drawn.bytes.length} bytes`);
+  return fileOf('replay', drawn);
+}
+
+function fileOf(name: string, { bytes, type, alt }: Drawn): PictureFile {
+  return { file: { name: `${name}.${EXTENSIONS[type]}`, data: Buffer.from(bytes), contentType: type }, alt };
 }

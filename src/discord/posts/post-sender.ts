@@ -1,14 +1,14 @@
 import { type REST, Routes } from 'discord.js';
 import { tellDiscord } from '../../i18n/discord-words.js';
 import type { ClaimedPost, Outbox, SentMessages } from '../../table/ports/outbox.js';
-import type { GameRecord, Picturer } from '../../table/ports/store.js';
+import type { Animator, GameRecord, Picturer } from '../../table/ports/store.js';
 import type { ResolvedPost, TableService } from '../../table/service.js';
 import type { Say } from '../../table/words/words.js';
 import { openDirect } from '../interactions/late-answer.js';
 import { liveMessages } from '../messages/live-message.js';
 import { idOf, withNonce, withNonces } from '../messages/message-ids.js';
 import type { Outgoing, PictureFile } from '../messages/outgoing.js';
-import { pictureFile } from '../messages/pictures.js';
+import { filmFile, pictureFile } from '../messages/pictures.js';
 import { CODES, codeOf } from '../rest/discord-faults.js';
 import { BattleThreads } from './battle-threads.js';
 import { Panels } from './panels.js';
@@ -19,6 +19,7 @@ interface SenderParts {
   readonly table: TableService;
   readonly say: Say;
   readonly picturer: Picturer;
+  readonly animator: Animator;
   readonly sentMessages: SentMessages;
   readonly outbox: Pick<Outbox, 'sentAs'>;
   readonly onFault: (doing: string, fault: unknown) => void;
@@ -118,9 +119,10 @@ export class PostSender {
   }
 
   async #picture({ attempt }: Pick<ClaimedPost, 'attempt'>, resolved: ResolvedPost): Promise<PictureFile | null> {
-    if (resolved.picture === null) return null;
+    const { film, picture, locale } = resolved;
     try {
-      return await pictureFile(this.#parts.picturer, resolved.picture, resolved.locale);
+      if (film !== undefined) return await filmFile(this.#parts.animator, film, locale);
+      return picture === null ? null : await pictureFile(this.#parts.picturer, picture, locale);
     } catch (fault) {
       if (attempt < DRAW_ATTEMPTS) throw fault;
       this.#parts.onFault('picture', fault);

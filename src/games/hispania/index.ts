@@ -1,7 +1,7 @@
 import { type Applied, CHAPTER_ENDED, type Outcome } from '../../core/chronicle.js';
 import type { Dice } from '../../core/dice.js';
 import type { GameEvent } from '../../core/event.js';
-import type { GameModule, Setup } from '../../core/game-module.js';
+import type { ChapterPart, GameModule, Setup } from '../../core/game-module.js';
 import type { Json, JsonObject } from '../../core/json.js';
 import { ok, type Result } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
@@ -50,6 +50,7 @@ export const HISPANIA: GameModule<Hispania> = {
   chart,
   standings,
   affair,
+  chapterOf,
   status,
   commands: COMMANDS,
   interpret,
@@ -66,6 +67,14 @@ function setup(chosen: Setup, seats: readonly SeatId[], dice: Dice, overrides?: 
   if (!started.ok) return started;
   const begun = begin(started.value.state, dice);
   return ok({ state: begun.state, events: [...started.value.events, ...begun.events] });
+}
+
+/** A chapter of no nation is the end of a turn. */
+function chapterOf({ turn, nation }: GameEvent): ChapterPart {
+  return {
+    ...(typeof turn === 'number' ? { turn } : {}),
+    ...(typeof nation === 'string' ? { whose: { kind: 'nation', id: nation } } : {}),
+  };
 }
 
 /** 15: best first; seats with as many points share a place. */

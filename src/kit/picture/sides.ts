@@ -1,11 +1,9 @@
 import type { JsonObject } from '../../core/json.js';
 import type { Locale } from '../../core/locale.js';
+import { SIDE_COLOURS } from '../../core/replay-frame.js';
 import type { RosterPanel } from '../../core/scene.js';
 import { personIn, type SeatId } from '../../core/seat.js';
 import { figure } from '../words/number.js';
-
-/** The factions that every map has, for games whose seats have no colours of their own. */
-const COLOURS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /** The seats as factions of the picture: their colours in seating order, their persons' names. */
 export interface Sides {
@@ -18,7 +16,7 @@ export interface Sides {
 
 export function sidesOf(view: JsonObject & { readonly seats: readonly SeatId[] }): Sides {
   const seatOf = new Map<string, SeatId>(
-    COLOURS.flatMap((colour, index) => {
+    SIDE_COLOURS.flatMap((colour, index) => {
       const seat = view.seats[index];
       return seat === undefined ? [] : [[colour, seat] as const];
     }),

@@ -12,6 +12,7 @@ import { changePhase, changePhaseOfRecord, PHASE_CHANGES } from './phases.js';
 import { playReply } from './play-command.js';
 import { awayReply, remindReply } from './preferences.js';
 import { exportReply, importReply } from './record.js';
+import { replayReply } from './replay.js';
 import { rulesReply } from './rules.js';
 import { scoreReply } from './score.js';
 import { joinGame, leaveGame } from './seating.js';
@@ -56,6 +57,7 @@ export const COMMANDS: Readonly<Record<string, CommandHandler>> = {
   score: withGame(scoreReply),
   challenge: challengeReply,
   log: withGameOr(logReply, bareLogReply),
+  replay: withGame(replayReply),
   dice: withGame(diceReply),
   undo: withGame(undoReply),
   done: withGame(playReply),

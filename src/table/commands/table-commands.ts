@@ -69,6 +69,13 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
   },
   { name: 'log', options: [{ name: 'count', type: 'integer' }] },
   {
+    name: 'replay',
+    options: [
+      { name: 'turn', type: 'integer' },
+      { name: 'of', type: 'text', autocomplete: true },
+    ],
+  },
+  {
     name: 'dice',
     options: [
       { name: 'word', type: 'text' },

@@ -6,8 +6,10 @@ import { plain } from '../../core/slips.js';
 import { challengeSuggestions } from '../challenge/suggesting.js';
 import { optionsOf } from '../commands/check-options.js';
 import { movableGames } from '../commands/moving.js';
+import { nameOf, powersIn } from '../commands/replay.js';
 import { TABLE_COMMANDS } from '../commands/table-commands.js';
 import type { TableContext } from '../context.js';
+import { chapterHeads, standingLog } from '../film/chapters.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CompleteRequest } from '../request.js';
 import { seatsOf } from '../seats.js';
@@ -38,6 +40,13 @@ export async function complete(table: TableContext, request: CompleteRequest): P
       .map((topic) => ({ name: module.words.say(request.locale, `topic.${topic}`) ?? topic, value: topic }))
       .filter(fits(typed))
       .slice(0, MOST);
+  }
+  if (request.command === 'replay') {
+    const powers = powersIn(chapterHeads(module, await standingLog(table, game)));
+    return fitting(
+      powers.map((power) => ({ name: nameOf(module, request.locale, power), value: power.id })),
+      typed,
+    );
   }
   const state = await table.stateOf(game);
   if (state === null) return [];

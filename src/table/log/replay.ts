@@ -68,7 +68,7 @@ export async function replayEntry(
   }
 }
 
-type Tell = (applied: Pick<Applied<State>, 'events' | 'chapterEnds'>) => void;
+type Tell = (applied: Applied<State>) => void;
 
 function replayActions(module: GameModule, before: State, entry: LogEntry, tell: Tell, dice: Replayed): State {
   const seat = entry.seat;

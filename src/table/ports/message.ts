@@ -67,6 +67,15 @@ export type Picture =
 /** Asks for a picture in whatever language the reader turns out to have. */
 export type PictureRequest = (locale: Locale) => Picture | null;
 
+/** Pictures one after the other, to be made one that moves. */
+export interface Film {
+  readonly scenes: readonly Scene[];
+  readonly alt: string;
+}
+
+/** Asks for a moving picture, which takes its time; null where there is nothing to be shown. */
+export type FilmRequest = (locale: Locale) => Promise<Film | null>;
+
 /** One thing to press or choose. `token` is what comes back; short enough for a Discord custom id (100 characters). */
 export type Control =
   | {
@@ -102,6 +111,8 @@ export interface Reply {
   /** The game it is about. */
   readonly gameId?: string;
   readonly picture?: PictureRequest;
+  /** Beside the words, in the place of a picture. */
+  readonly film?: FilmRequest;
   readonly controls?: Controls;
   readonly attachments?: readonly Attachment[];
   readonly refused?: Rejection;

@@ -109,6 +109,16 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
         : {}),
     });
   }
+  if (before.outcome === null && game.outcome !== null) {
+    drafts.push({
+      gameId: game.id,
+      version: game.version,
+      to: { kind: 'channel' },
+      lines: [],
+      film: true,
+      mentions: [],
+    });
+  }
   if (game.settings.battleThreads) drafts.push(...threads(game, entries));
   drafts.push(...inSecret(module, game, obligations, fresh));
   drafts.push({ gameId: game.id, version: game.version, to: { kind: 'status' }, lines: [], mentions: [] });

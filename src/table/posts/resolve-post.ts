@@ -4,6 +4,7 @@ import { statusLines } from '../commands/status.js';
 import { bareStatusLines } from '../commands/without-rules.js';
 import type { TableContext } from '../context.js';
 import { publicPanel } from '../controls/panel.js';
+import { wholeFilm } from '../film/whole-film.js';
 import { pastLines } from '../people/past-games.js';
 import type { Line } from '../ports/message.js';
 import type { Post } from '../ports/post.js';
@@ -26,6 +27,7 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
   if (post.to.kind === 'status') {
     return { ...base, lines: await statusLines(table, game), picture: null, controls: [] };
   }
+  if (post.film === true) return { ...base, ...(await wholeFilm(table, game)), picture: null, controls: [] };
   const events = post.story === undefined ? [] : await storyEvents(table, game, post.story);
   const state = await table.stateAt(game, post.version);
   const told = eventLines(table, game, state, null, events);

@@ -1,0 +1,60 @@
+import type { GameModule } from '../../core/game-module.js';
+import type { Locale } from '../../core/locale.js';
+import { replayFrame, SIDE_COLOURS } from '../../core/replay-frame.js';
+import type { RosterPanel, Scene } from '../../core/scene.js';
+import { mayRead, personIn, type SeatId } from '../../core/seat.js';
+import { figure, tell } from '../../i18n/index.js';
+import type { TableContext } from '../context.js';
+import type { FilmRequest } from '../ports/message.js';
+import type { GameRecord, LogEntry } from '../ports/store.js';
+import { seenBy } from '../seats.js';
+import { type Chapter, type ChapterHead, playedChapters } from './chapters.js';
+
+/** These chapters as this reader may see them, one picture each, with the score. */
+export function filmOf(
+  table: TableContext,
+  game: GameRecord,
+  entries: readonly LogEntry[],
+  heads: readonly ChapterHead[],
+  reader: SeatId | null,
+): FilmRequest {
+  return async (locale) => {
+    const module = table.moduleOf(game);
+    const chapters = await playedChapters(table, game, entries, heads);
+    const scenes: Scene[] = [];
+    for (const chapter of chapters) {
+      const scene = frameOf(module, game, chapter, reader, locale);
+      if (scene !== null) scenes.push(scene);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const [first, last] = [scenes[0], scenes.at(-1)];
+    if (first === undefined || last === undefined) return null;
+    const filling = { game: game.name, count: scenes.length, first: first.title, last: last.title };
+    return { scenes, alt: `${tell(locale, 'replay.alt', filling)} ${last.alt}` };
+  };
+}
+
+function frameOf(
+  module: GameModule,
+  game: GameRecord,
+  { state, seat, events }: Chapter,
+  reader: SeatId | null,
+  locale: Locale,
+): Scene | null {
+  const view = seenBy(module, game, state, reader);
+  const seen = events.filter(({ audience }) => mayRead(audience ?? 'all', reader));
+  const scene = module.scene(view, { show: 'changes', events: seen }, locale);
+  if (!scene.ok) return null;
+  const standings = module.standings(view);
+  const rows = game.seats.flatMap((record, index): RosterPanel['rows'] => {
+    const score = standings.find((standing) => standing.seat === record.seat)?.score;
+    if (score === undefined) return [];
+    const row = {
+      faction: SIDE_COLOURS[index] ?? 'neutral',
+      name: personIn(view, record.seat),
+      score: figure(locale, score),
+    };
+    return [record.seat === seat ? { ...row, state: 'active' } : row];
+  });
+  return replayFrame(scene.value, rows);
+}
