@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/core/event.js';
 import { LOCALES, type Locale } from '../../src/core/locale.js';
 import type { Scene, ScenePanel, SceneRequest } from '../../src/core/scene.js';
+import { STANDARD_BOOK } from '../../src/games/hispania/facts/book.js';
 import { HISPANIA } from '../../src/games/hispania/index.js';
 import { PICTURE_WORDS } from '../../src/games/hispania/picture/words.js';
 
@@ -204,6 +205,8 @@ describe('the chart of victory points', () => {
     const chart = HISPANIA.chart(view, 'fr');
     expect(chart?.title).toBe('Points de victoire');
     expect(chart?.lines.map((line) => line.name)).toEqual(['red', 'blue']);
+    const { first, last } = STANDARD_BOOK.scenarios[read.value.options.scenario];
+    expect([chart?.x[0], chart?.x.at(-1), chart?.x.length]).toEqual([`${first}`, `${last}`, last - first + 1]);
     expect(chart?.lines[0]?.values[10]).toBe(0);
     expect(chart?.lines[0]?.values[11]).toBeNull();
   });

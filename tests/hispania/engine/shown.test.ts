@@ -63,6 +63,12 @@ describe('/map reach in the second movement of a Fougue', () => {
     expect([...reachFrom(view(state), 'tortosa', '2 infantry').keys()]).toEqual(['tortosa']);
     expect(reachFrom(view(state), 'tortosa', '2 infantry, Ramirez').size).toBeGreaterThan(3);
   });
+  it('[5.2.1] marks how far a Leader comes by himself', () => {
+    const { state } = new Game(position(at(16, 'aragon', 'move'), { tortosa: { aragon: 'leader:Ramirez' } }));
+    const reach = reachFrom(view(state), 'tortosa', undefined);
+    expect(reach.get('tortosa')).toBe('source');
+    expect(reach.get('saragosse')).toBe('reach');
+  });
   it('[5.2.5] marks nothing for those whom their Leader has left', () => {
     const game = new Game(
       position(at(12, 'omeyyad', 'move'), { segovie: { omeyyad: '2 cavalry, leader:Tarik, leader:Musa' } }),

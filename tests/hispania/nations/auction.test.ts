@@ -87,6 +87,17 @@ describe('an open auction', () => {
     expect(seatScore(game.state, 'c')).toBe(-29);
   });
 
+  it('is over at once where nobody can raise: 250 is the most [14.2.2]', () => {
+    const game = auction(table(6, { carthage: 'a', rome: 'b', omeyyad: 'c', castille: 'd' }), 'alain');
+    expect(game.ask('a', 'bid')).toMatchObject({ max: 250 });
+    expect(game.refusal('a', { verb: 'bid', points: 251 })).toBe('slot-illegal');
+    game.dice.always(3);
+    game.do('a', { verb: 'bid', points: 249 });
+    expect(game.owed()).toEqual(['b:bid']);
+    game.do('b', { verb: 'bid', points: 250 });
+    expect(game.state.nations.alain.seat).toBe('b');
+  });
+
   it('is closed to rivals, both ways: WISIGOTH for ALAIN, GALICIEN and LUSITANIEN for SUÈVE [14.2.3]', () => {
     expect(auction(table(6, MAJORS), 'alain').told('auction-opened')[0]?.seats).toEqual(['a', 'c', 'd']);
     const sueve = auction(standing(6, { ...MAJORS, galicien: 'c', lusitanien: 'd' }), 'sueve');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fallback, obligations } from '../../../src/games/hispania/engine/apply.js';
+import type { Play } from '../../../src/games/hispania/engine/play.js';
 import { missions } from '../../../src/games/hispania/special/mission.js';
 import type { Stack } from '../../../src/games/hispania/state/state.js';
 import { Board, type Position } from './support.js';
@@ -177,6 +178,33 @@ describe('a mission', () => {
     const game = begin({ seats: { ...TOUR.seats, 'saragosse-nation': 'd' } });
     expect(missions(game.state, 'aragon')).toEqual([]);
     expect(game.verbs('a')).not.toContain('recruit');
+  });
+  it('is for nations in play, of another player, while EL CID has one and units to send [11.el-cid.2] [11.el-cid.3]', () => {
+    const offered = (change: (play: Play) => void) => {
+      const game = begin().run(change);
+      return missions(game.state, 'aragon').length > 0;
+    };
+    expect(offered(() => undefined)).toBe(true);
+    expect(offered((play) => play.nation('aragon', { status: 'neutral' }))).toBe(false);
+    expect(offered((play) => play.nation('aragon', { seat: null }))).toBe(false);
+    expect(offered((play) => play.nation('aragon', { seat: 'd' }))).toBe(false);
+    expect(offered((play) => play.nation('el-cid', { seat: null }))).toBe(false);
+    expect(offered((play) => play.nation('el-cid', { status: 'gone' }))).toBe(false);
+    expect(offered((play) => play.nation('el-cid', { pool: [] }))).toBe(false);
+    expect(offered((play) => play.note('aragon', 'asked', 17))).toBe(false);
+    expect(offered((play) => play.note('aragon', 'asked', 16))).toBe(true);
+  });
+  it('is not for BYZANCE when nations were bid for [11.byzance.5]', () => {
+    const offered = (setup: Record<string, string>) => {
+      const game = begin({ setup }).run((play) => {
+        play.nation('byzance', { status: 'playing', seat: 'b', gold: 5 });
+        play.setStack('avila', 'byzance', { infantry: 1 });
+      });
+      return missions(game.state, 'byzance').length > 0;
+    };
+    expect(offered({})).toBe(true);
+    expect(offered({ 'group-bids': 'on' })).toBe(false);
+    expect(offered({ version: 'advanced' })).toBe(false);
   });
   it('is offered once in a nation’s turn [11.el-cid.2]', () => {
     const game = begin();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { vassals } from '../../../src/games/hispania/state/vassals.js';
 import { Board } from '../nations/support.js';
 
 describe('a suzerain that is gone', () => {
@@ -19,6 +20,22 @@ describe('a suzerain that is gone', () => {
     game.move('a', 'barcelone', { infantry: 1 }, 'narbonne');
     expect(game.state.nations.celte.suzerain).toBeNull();
     expect(game.told('submission-ended')).toHaveLength(1);
+  });
+});
+
+describe('who has submitted', () => {
+  it('[9.6.1] is known at once, and that he is free again', () => {
+    const game = new Board({ turn: 10, board: { tolede: { wisigoth: { infantry: 1 } } } });
+    const known = (suzerain: 'wisigoth' | null) => {
+      game.run((play) => {
+        vassals(play.state);
+        play.nation('hispano-romain', { suzerain });
+        play.gold('hispano-romain', 1);
+      });
+      return vassals(game.state);
+    };
+    expect(known('wisigoth')).toEqual(['hispano-romain']);
+    expect(known(null)).toEqual([]);
   });
 });
 

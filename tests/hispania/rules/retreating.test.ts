@@ -111,13 +111,15 @@ describe('retreats [6.6]', () => {
     expect(game.owed()).not.toContain('b:retreat');
   });
   it('the Leader goes with those who leave, unless his player keeps him [6.6.9]', () => {
-    const leave = (leaders: Record<string, number>) => {
+    const leave = (leaders: Record<string, number>, infantry = 1) => {
       const game = attack({ infantry: 2, leaders: ['Alfons'] }, { infantry: 1 }, 'segovie', { faces: [2, 2, 2] });
-      game.do('c', { verb: 'retreat', to: 'calatayud', units: { infantry: 1 }, leaders });
+      game.do('c', { verb: 'retreat', to: 'calatayud', units: { infantry }, leaders });
       return game.units('calatayud', 'castille').leaders;
     };
     expect(leave({ 'leader:Alfons': 1 })).toEqual(['Alfons']);
     expect(leave({})).toBeUndefined();
+    // With the last of them in any case (RULINGS).
+    expect(leave({}, 2)).toEqual(['Alfons']);
   });
   it('follow arrows too, and a province with only a foreign Leader is empty [6.6.10]', () => {
     const board = {
