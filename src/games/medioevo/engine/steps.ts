@@ -2,7 +2,13 @@ import * as kit from '../../../kit/index.js';
 import { warCircleReroll } from '../barbarians/war-circle.js';
 import { spoilsStep } from '../battle/spoils.js';
 import { battle } from '../battle/step.js';
+import { endAtLimit, lastCheck } from '../closing/last-check.js';
 import { combat } from '../combat/step.js';
+import { commerce } from '../commerce/step.js';
+import { drawEvent, eventChoice } from '../events/event-card.js';
+import { eventLoss } from '../events/event-loss.js';
+import { checkRebellions, rebellion } from '../events/rebellion.js';
+import { supply } from '../events/supply.js';
 import { cardPicks } from '../purchases/empire-card.js';
 import { purchases } from '../purchases/step.js';
 import { dealFirstCards, firstCard } from '../setup/first-card.js';
@@ -14,7 +20,7 @@ import { taxLevels } from '../taxes/tax-levels.js';
 import { upkeep } from '../taxes/upkeep.js';
 import { bidding } from '../turn-order/bidding.js';
 import { Play } from './play.js';
-import { beginFoundation, beginPhase, beginTurn } from './turn.js';
+import { beginFoundation, beginPhase, beginTurn, finalCount } from './turn.js';
 
 const STEPS: kit.Steps<Medioevo, Play, Frame> = {
   'kingdom-auction': kingdomAuction,
@@ -31,9 +37,21 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
   upkeep,
   purchases,
   'card-picks': cardPicks,
+  'event-card': kit.doneOnce((play) => drawEvent(play)),
+  'event-choice': eventChoice,
+  'event-loss': eventLoss,
+  supply,
+  rebellions: kit.doneOnce((play) => checkRebellions(play)),
+  rebellion,
   combat,
+  commerce,
+  'last-check': kit.doneOnce((play) => lastCheck(play)),
+  'final-count': kit.doneOnce((play) => finalCount(play)),
   battle,
   spoils: spoilsStep,
 };
 
-export const PROCEDURE = kit.byFrames<Medioevo, Play>(STEPS, (state, dice) => new Play(state, dice));
+export const PROCEDURE: kit.Procedure<Medioevo, Play, Frame> = {
+  ...kit.byFrames<Medioevo, Play>(STEPS, (state, dice) => new Play(state, dice)),
+  always: endAtLimit,
+};

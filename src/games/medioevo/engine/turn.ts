@@ -11,8 +11,7 @@ import type { Play } from './play.js';
 export function beginTurn(play: Play): void {
   const { state } = play;
   if (state.turn >= state.options.turns || players(state).length < 2) {
-    play.set({ phase: 'over' });
-    countHonour(play);
+    play.next({ kind: 'last-check' }, { kind: 'final-count' });
     return;
   }
   const turn = state.turn + 1;
@@ -25,20 +24,32 @@ export function beginTurn(play: Play): void {
     ...(turn === 1 ? setup : []),
     { kind: 'phase', phase: 'events' },
     { kind: 'war-circle' },
+    ...(turn === 1 ? [] : EVENTS),
     { kind: 'phase', phase: 'taxes' },
     { kind: 'tax-levels', chosen: {} },
     { kind: 'phase', phase: 'purchases' },
     { kind: 'purchases', lists: {}, ready: [] },
     { kind: 'phase', phase: 'combat' },
     { kind: 'combat', round: 1, place: 0, passes: 0 },
+    { kind: 'phase', phase: 'commerce' },
+    { kind: 'commerce', place: 0, bought: [] },
     { kind: 'phase', phase: 'end' },
     { kind: 'turn' },
   );
 }
 
+/** From the second turn on (chapter 2). */
+const EVENTS: readonly Step[] = [{ kind: 'event-card' }, { kind: 'supply', left: 3 }, { kind: 'rebellions' }];
+
 /** The kingdoms are chosen: in turn order each founds his village, then all keep a card (1.4). */
 export function beginFoundation(play: Play): void {
   play.next(...play.state.order.map((seat) => ({ kind: 'founding' as const, seat })), { kind: 'first-deal' });
+}
+
+/** Majorities, places, monopolies, prisoners, debts and tokens (10.3): the game is over. */
+export function finalCount(play: Play): void {
+  play.set({ phase: 'over' });
+  countHonour(play);
 }
 
 /** The phase before is told and its points are lost; then this one begins. */

@@ -3,7 +3,7 @@ import type { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import type { GameEvent } from '../../../core/event.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { KingdomId } from '../facts/ids.js';
-import type { Branch, BuildingId, Phase, TaxLevel } from '../facts/kinds.js';
+import type { Branch, BuildingId, EventEffect, GoodId, Phase, TaxLevel, UnitId } from '../facts/kinds.js';
 import type { PlaceId, TerritoryId } from '../facts/place-ids.js';
 import type { Side } from './battle.js';
 import type { Owner } from './land.js';
@@ -116,6 +116,63 @@ export type MedioevoEvent = GameEvent &
       }
     | { readonly type: 'horde'; readonly at: TerritoryId; readonly units: Tally }
     | { readonly type: 'passed-round'; readonly seat: SeatId }
+    | { readonly type: 'event-drawn'; readonly card: number; readonly tolerated: number }
+    | { readonly type: 'event-effects'; readonly first: string; readonly second: string }
+    | {
+        readonly type: 'event-rolled';
+        readonly seat: SeatId;
+        readonly effect: EventEffect;
+        readonly die: number;
+        readonly harmed: boolean;
+      }
+    | {
+        readonly type: 'event-damage';
+        readonly seat: SeatId;
+        readonly at: string;
+        readonly lost: Tally;
+        readonly dead: number;
+      }
+    | {
+        readonly type: 'building-damaged';
+        readonly seat: SeatId;
+        readonly at: TerritoryId;
+        readonly building: BuildingId;
+        readonly destroyed: boolean;
+      }
+    | { readonly type: 'cubes-lost'; readonly vehicle: number; readonly count: number }
+    | { readonly type: 'rebellions'; readonly seat: SeatId; readonly count: number }
+    | { readonly type: 'barbarian-added'; readonly at: TerritoryId; readonly unit: UnitId }
+    | { readonly type: 'horde-moved'; readonly from: PlaceId; readonly to: PlaceId; readonly units: Tally }
+    | { readonly type: 'cube-placed'; readonly at: TerritoryId; readonly good: GoodId }
+    | {
+        readonly type: 'voyage';
+        readonly seat: SeatId;
+        readonly vehicle: number;
+        readonly from: PlaceId;
+        readonly to: PlaceId;
+      }
+    | { readonly type: 'stage-reached'; readonly seat: SeatId; readonly at: string }
+    | {
+        readonly type: 'cubes-bought';
+        readonly seat: SeatId;
+        readonly at: TerritoryId;
+        readonly good: GoodId;
+        readonly count: number;
+      }
+    | {
+        readonly type: 'cubes-sold';
+        readonly seat: SeatId;
+        readonly at: TerritoryId;
+        readonly count: number;
+        readonly florins: number;
+      }
+    | {
+        readonly type: 'route-opened';
+        readonly seat: SeatId;
+        readonly destination: TerritoryId;
+        readonly stages: number;
+      }
+    | { readonly type: 'route-dropped' | 'limit-reached'; readonly seat: SeatId }
     | { readonly type: 'captured'; readonly seat: SeatId; readonly owner: Owner; readonly units: Tally }
     | { readonly type: 'conquered'; readonly seat: SeatId; readonly at: TerritoryId; readonly from: SeatId | null }
     | {

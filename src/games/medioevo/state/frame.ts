@@ -2,7 +2,7 @@ import type { Action } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import type * as kit from '../../../kit/index.js';
 import type { KingdomId } from '../facts/ids.js';
-import type { Phase } from '../facts/kinds.js';
+import type { EventEffect, Phase } from '../facts/kinds.js';
 import type { TerritoryId } from '../facts/place-ids.js';
 import type { Battle } from './battle.js';
 
@@ -31,8 +31,18 @@ type Kinds = {
   'tax-levels': kit.SecretChoices;
   upkeep: { seat: SeatId; due: number; interest: boolean };
   purchases: { lists: { readonly [Seat: SeatId]: readonly Purchase[] }; ready: readonly SeatId[] };
+  'event-card': unknown;
+  'event-choice': unknown;
+  'event-loss': { seat: SeatId; effect: EventEffect; left: number };
+  supply: { left: number };
+  rebellions: unknown;
+  rebellion: { seat: SeatId; left: number; done: readonly TerritoryId[] };
   /** Whose full move it is, by his place in the order, and who has passed in this round. */
   combat: { round: number; place: number; passes: number };
+  /** Whose trade it is, by his place in the order, and which transports have bought where. */
+  commerce: { place: number; bought: readonly { readonly vehicle: number; readonly at: TerritoryId }[] };
+  'last-check': unknown;
+  'final-count': unknown;
   battle: Battle;
   /** What the conqueror of a territory keeps or plunders. */
   spoils: { seat: SeatId; at: TerritoryId; from: SeatId | null };

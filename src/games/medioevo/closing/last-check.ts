@@ -1,0 +1,35 @@
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import type { Play } from '../engine/play.js';
+import { showTolerated } from '../events/event-card.js';
+import { checkRebellions } from '../events/rebellion.js';
+import type { Medioevo } from '../state/state.js';
+
+/** The last tax check (10.3): the top card is laid aside, the back of the next is what is tolerated (RULINGS 81). */
+export function lastCheck(play: Play): void {
+  const aside = kit.draw(play.dice, play.state.eventDeck, { what: 'event-card' });
+  if (aside !== null) play.set({ eventDeck: aside.deck });
+  showTolerated(play);
+  checkRebellions(play);
+}
+
+/** Who has reached the limit of honour, where the table plays with one (1.1). */
+export function limitReached({ options, realms, seats }: Medioevo): SeatId | undefined {
+  const { honourLimit } = options;
+  return honourLimit === null ? undefined : seats.find((seat) => (realms[seat]?.honour ?? 0) >= honourLimit);
+}
+
+/** What is finished before the game ends at once: the act that brought the point (RULINGS 112). */
+const ACTS: readonly string[] = ['battle', 'spoils'];
+
+/** The game ends in the middle of a turn: nothing more is done but the last check and the count. */
+export function endAtLimit(play: Play): void {
+  const { phase, frames } = play.state;
+  const inner = frames.at(-1);
+  if (phase === 'over' || phase === 'setup' || inner === undefined || ACTS.includes(inner.kind)) return;
+  const seat = limitReached(play.state);
+  if (seat === undefined || frames.some(({ kind }) => kind === 'final-count')) return;
+  play.set({ frames: [] });
+  play.emit({ type: 'limit-reached', seat });
+  play.next({ kind: 'last-check' }, { kind: 'final-count' });
+}

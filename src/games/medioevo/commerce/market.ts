@@ -1,0 +1,61 @@
+import type { SeatId } from '../../../core/seat.js';
+import { atWar, mayTrade } from '../diplomacy/relations.js';
+import { cardOf } from '../facts/board.js';
+import { GOOD_IDS, type GoodId } from '../facts/kinds.js';
+import { bookOf } from '../facts/override.js';
+import { transportAt } from '../facts/pieces.js';
+import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
+import { armiesIn } from '../state/land.js';
+import type { Medioevo } from '../state/state.js';
+import { isShip, isTransport, type Vehicle } from '../state/vehicle.js';
+
+/** A cube costs and brings this much; a sale has so much more for each cube in the great market (7.2, 7.3). */
+export const CUBE = 100;
+export const MARKET_BONUS = 20;
+
+/** The inhabited zone in which a trade transport stands and may trade now (7.2); ships trade in a port alone. */
+export function zoneOf(state: Medioevo, seat: SeatId, vehicle: Vehicle): TerritoryId | null {
+  const { at } = vehicle;
+  if (!isTerritory(at)) return null;
+  const { inhabited, port } = cardOf(bookOf(state.overrides).board, at);
+  if (!inhabited || (isShip(vehicle) && !port)) return null;
+  const { holder } = state.lands[at];
+  if (holder !== null && !mayTrade(state, seat, holder)) return null;
+  return enemiesMeetIn(state, at) ? null : at;
+}
+
+/** Armies of players at war with one another stand there: nobody trades (7.2). */
+function enemiesMeetIn(state: Medioevo, at: TerritoryId): boolean {
+  const armies = armiesIn(state.lands[at]);
+  return armies.some((one) => armies.some((other) => one !== other && atWar(state, one, other)));
+}
+
+/** A hostile army there plunders what enters: barbarians always, players at war (7.1). */
+export function isHostile(state: Medioevo, seat: SeatId, at: PlaceId): boolean {
+  if (isTerritory(at)) return armiesIn(state.lands[at]).some((owner) => owner !== seat && atWar(state, seat, owner));
+  return state.vehicles.some(
+    (one) => one.at === at && one.kind === 'galley' && one.owner !== seat && atWar(state, seat, one.owner),
+  );
+}
+
+export function capacityLeft(state: Medioevo, vehicle: Vehicle): number {
+  if (!isTransport(vehicle)) return 0;
+  return transportAt(bookOf(state.overrides).pieces, vehicle.kind, vehicle.level).capacity - vehicle.cubes.length;
+}
+
+export function goodOf(state: Medioevo, at: TerritoryId): GoodId | null {
+  return cardOf(bookOf(state.overrides).board, at).good;
+}
+
+/** Is a colour there already, printed or placed (7.3)? */
+export function isThere(state: Medioevo, at: TerritoryId, good: GoodId): boolean {
+  return goodOf(state, at) === good || state.lands[at].market.includes(good);
+}
+
+/** The colours aboard that could be sold or placed there, those of most cubes first. */
+export function coloursFor(state: Medioevo, vehicle: Vehicle, at: TerritoryId): readonly GoodId[] {
+  const count = (good: GoodId) => vehicle.cubes.filter((one) => one === good).length;
+  return GOOD_IDS.filter((good) => count(good) > 0 && !isThere(state, at, good)).toSorted(
+    (one, other) => count(other) - count(one),
+  );
+}

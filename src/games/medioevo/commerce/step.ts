@@ -1,0 +1,111 @@
+import type { Filled } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import type { Play } from '../engine/play.js';
+import { GOOD_IDS } from '../facts/kinds.js';
+import { isTerritory } from '../facts/place-ids.js';
+import type { FrameOf } from '../state/frame.js';
+import type { Medioevo } from '../state/state.js';
+import type { Vehicle } from '../state/vehicle.js';
+import { dropRoute, openRoute } from './route.js';
+import { buy, buyers, mostBought, routePoints, saleable, sell, sellers, traders } from './trade.js';
+import { leftBehind, travel, voyagesOf } from './voyage.js';
+
+type Here = FrameOf<'commerce'>;
+
+const byId = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => `${id}`);
+const vehicleIn = (state: Medioevo, { vehicle }: Filled) => state.vehicles.find(({ id }) => `${id}` === vehicle);
+const travellers = (state: Medioevo, seat: SeatId) =>
+  traders(state, seat).filter((one) => voyagesOf(state, seat, one).length > 0);
+
+/** The commerce phase (chapter 7): in turn order each moves all his trade transports, buys and sells as he likes. */
+export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
+  what: 'commerce',
+  who: ({ order }, { place }) => order.slice(place, place + 1),
+  verbs: {
+    trade: {
+      when: (state, _here, seat) => travellers(state, seat).length > 0,
+      slots: [
+        (state, _here, seat) => kit.askOne('vehicle', 'vehicle', byId(travellers(state, seat))),
+        (state, _here, seat, filled) => {
+          const vehicle = vehicleIn(state, filled);
+          const voyages = vehicle === undefined ? [] : voyagesOf(state, seat, vehicle);
+          return {
+            kind: 'one',
+            slot: 'to',
+            choices: voyages.map(({ at, cost }) => ({ ...kit.named('place', at), values: { cost } })),
+          };
+        },
+        (state, _here, _seat, filled) => {
+          const vehicle = vehicleIn(state, filled);
+          const behind = vehicle === undefined ? null : leftBehind(state, vehicle, vehicle.at);
+          return behind === null || behind.colours.length < 2 ? null : kit.askOne('leaves', 'good', behind.colours);
+        },
+      ],
+      does(play, _here, seat, action) {
+        const vehicle = play.vehicle(Number(action.vehicle));
+        const voyage = voyagesOf(play.state, seat, vehicle).find(({ at }) => at === action.to);
+        if (voyage !== undefined) travel(play, vehicle, voyage, kit.oneIn(GOOD_IDS, action.leaves));
+      },
+    },
+    'buy-cubes': {
+      when: (state, _here, seat) => buyers(state, seat).length > 0,
+      slots: [
+        (state, _here, seat) => kit.askOne('vehicle', 'vehicle', byId(buyers(state, seat))),
+        (state, _here, seat, filled) => {
+          const vehicle = vehicleIn(state, filled);
+          return kit.askNumber('count', 1, vehicle === undefined ? 1 : mostBought(state, seat, vehicle));
+        },
+      ],
+      does(play, here, seat, action) {
+        const vehicle = play.vehicle(Number(action.vehicle));
+        buy(play, seat, vehicle, kit.numberIn(action, 'count'));
+        if (isTerritory(vehicle.at)) {
+          play.replace({ ...here, bought: [...here.bought, { vehicle: vehicle.id, at: vehicle.at }] });
+        }
+      },
+    },
+    'sell-cubes': {
+      when: (state, _here, seat) => sellers(state, seat).length > 0,
+      slots: [
+        (state, _here, seat) => kit.askOne('vehicle', 'vehicle', byId(sellers(state, seat))),
+        (state, _here, seat, filled) => {
+          const vehicle = vehicleIn(state, filled);
+          return kit.askSome('cubes', 'good', vehicle === undefined ? {} : saleable(state, seat, vehicle));
+        },
+        (_state, _here, _seat, { cubes }) => {
+          const colours = Object.keys(kit.tallyIn(cubes) ?? {});
+          return colours.length < 2 ? null : kit.askOne('stays', 'good', colours);
+        },
+        (state, _here, seat, filled) => {
+          const vehicle = vehicleIn(state, filled);
+          const points = vehicle === undefined ? 0 : routePoints(state, seat, vehicle);
+          return points === 0 ? null : kit.askNumber('honour', 0, points);
+        },
+      ],
+      does(play, _here, seat, action) {
+        sell(play, seat, play.vehicle(Number(action.vehicle)), {
+          cubes: kit.tallyIn(action.cubes) ?? {},
+          placed: kit.oneIn(GOOD_IDS, action.stays),
+          honour: kit.numberIn(action, 'honour'),
+        });
+      },
+    },
+    'open-route': openRoute,
+    'drop-route': dropRoute,
+    done: {
+      byDefault: true,
+      does: (play, here) => play.replace({ ...here, place: here.place + 1, bought: [] }),
+    },
+  },
+  settles(play, here) {
+    const seat = play.state.order[here.place];
+    if (seat === undefined) {
+      play.pop();
+      return true;
+    }
+    if (traders(play.state, seat).length > 0) return false;
+    play.replace({ ...here, place: here.place + 1, bought: [] });
+    return true;
+  },
+});

@@ -1,0 +1,103 @@
+import type { Tally } from '../../../core/action.js';
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import type { Play } from '../engine/play.js';
+import { GOOD_IDS, type GoodId } from '../facts/kinds.js';
+import { pointsOf } from '../movement/movers.js';
+import type { Route } from '../state/realm.js';
+import type { Medioevo } from '../state/state.js';
+import { isTrade, type Vehicle } from '../state/vehicle.js';
+import { CUBE, capacityLeft, coloursFor, goodOf, MARKET_BONUS, zoneOf } from './market.js';
+import { placeCube } from './voyage.js';
+
+/** For each point of commerce, of each cube sold (7.4). */
+export const ROUTE_BONUS = 50;
+
+export function traders(state: Medioevo, seat: SeatId): readonly Vehicle[] {
+  return state.vehicles.filter((one) => one.owner === seat && isTrade(one) && !one.stopped);
+}
+
+/** A purchase takes one point, however many cubes (7.2). */
+export function buyers(state: Medioevo, seat: SeatId): readonly Vehicle[] {
+  if ((state.realms[seat]?.cash ?? 0) < CUBE) return [];
+  return traders(state, seat).filter(
+    (one) => pointsOf(state, one) > 0 && zoneOf(state, seat, one) !== null && capacityLeft(state, one) > 0,
+  );
+}
+export function sellers(state: Medioevo, seat: SeatId): readonly Vehicle[] {
+  return traders(state, seat).filter((one) => {
+    const zone = zoneOf(state, seat, one);
+    return zone !== null && pointsOf(state, one) > 0 && coloursFor(state, one, zone).length > 0;
+  });
+}
+
+export function mostBought(state: Medioevo, seat: SeatId, vehicle: Vehicle): number {
+  return Math.min(capacityLeft(state, vehicle), Math.floor((state.realms[seat]?.cash ?? 0) / CUBE));
+}
+
+export function buy(play: Play, seat: SeatId, vehicle: Vehicle, count: number): void {
+  const zone = zoneOf(play.state, seat, vehicle);
+  const good = zone === null ? null : goodOf(play.state, zone);
+  if (zone === null || good === null) return;
+  play.pay(seat, CUBE * count, 'purchase');
+  const cubes = [...vehicle.cubes, ...Array.from({ length: count }, () => good)];
+  play.changeVehicle(vehicle.id, { cubes, used: vehicle.used + 1 });
+  play.emit({ type: 'cubes-bought', seat, at: zone, good, count });
+}
+
+/** The cubes that a sale may have: of colours that are not there yet (7.3). */
+export function saleable(state: Medioevo, seat: SeatId, vehicle: Vehicle): Tally {
+  const zone = zoneOf(state, seat, vehicle);
+  if (zone === null) return {};
+  return Object.fromEntries(
+    coloursFor(state, vehicle, zone).map((good) => [good, vehicle.cubes.filter((one) => one === good).length]),
+  );
+}
+
+/** Points of commerce of a route that this sale ends: all stages reached, the destination here (7.4). */
+export function routePoints(state: Medioevo, seat: SeatId, vehicle: Vehicle): number {
+  const route = state.realms[seat]?.route ?? null;
+  return route !== null && isAtItsEnd(route, vehicle) ? route.stages.length - 2 : 0;
+}
+
+function isAtItsEnd(route: Route, vehicle: Vehicle): boolean {
+  const last = route.stages.at(-1);
+  return route.vehicle === vehicle.id && last?.at === vehicle.at && route.stages.every(({ reached }) => reached);
+}
+
+/** What each cube brings: the bonus of the market, or of the route, never of both (7.3, 7.4). */
+export function priceOfSale(state: Medioevo, seat: SeatId, vehicle: Vehicle, florinPoints: number): number {
+  const zone = zoneOf(state, seat, vehicle);
+  if (zone === null) return 0;
+  const ends = routePoints(state, seat, vehicle) > 0;
+  return CUBE + (ends ? ROUTE_BONUS * florinPoints : MARKET_BONUS * state.lands[zone].market.length);
+}
+
+export interface Sale {
+  readonly cubes: Tally;
+  /** The colour of the cube that stays. */
+  readonly placed: GoodId | null;
+  /** Points of commerce taken as honour; the others raise the price. */
+  readonly honour: number;
+}
+
+export function sell(play: Play, seat: SeatId, vehicle: Vehicle, { cubes, placed, honour }: Sale): void {
+  const zone = zoneOf(play.state, seat, vehicle);
+  if (zone === null) return;
+  const points = routePoints(play.state, seat, vehicle);
+  const count = kit.sumOf(cubes);
+  const florins = count * priceOfSale(play.state, seat, vehicle, points - honour);
+  const colours = GOOD_IDS.filter((good) => (cubes[good] ?? 0) > 0);
+  const left = GOOD_IDS.flatMap((good) => {
+    const aboard = vehicle.cubes.filter((one) => one === good).length;
+    return Array.from({ length: aboard - (cubes[good] ?? 0) }, () => good);
+  });
+  play.receive(seat, florins);
+  play.changeVehicle(vehicle.id, { cubes: left, used: vehicle.used + 1 });
+  play.emit({ type: 'cubes-sold', seat, at: zone, count, florins });
+  if (points > 0) play.honour(seat, honour, 'trade-route');
+  const { route } = play.realm(seat);
+  if (route?.vehicle === vehicle.id) play.changeRealm(seat, { route: null });
+  const stays = placed !== null && colours.includes(placed) ? placed : colours[0];
+  if (stays !== undefined) placeCube(play, zone, stays);
+}

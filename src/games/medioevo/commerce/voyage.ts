@@ -1,0 +1,88 @@
+import type { SeatId } from '../../../core/seat.js';
+import type { Play } from '../engine/play.js';
+import { cardOf, placesBy } from '../facts/board.js';
+import type { GoodId } from '../facts/kinds.js';
+import { bookOf } from '../facts/override.js';
+import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
+import { pointsOf } from '../movement/movers.js';
+import { leavesCastle, stepCost } from '../movement/reach.js';
+import type { Medioevo } from '../state/state.js';
+import { isShip, type Vehicle } from '../state/vehicle.js';
+import { coloursFor, isHostile } from './market.js';
+
+export interface Voyage {
+  readonly at: PlaceId;
+  readonly cost: number;
+  readonly way: readonly PlaceId[];
+}
+
+/** Where a trade transport can go with its points: through anything but hostile armies, whom it avoids (7.1). */
+export function voyagesOf(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly Voyage[] {
+  const { board } = bookOf(state.overrides);
+  const points = pointsOf(state, vehicle);
+  const castle = !isShip(vehicle) && leavesCastle(state, seat, vehicle.at);
+  const found = new Map<PlaceId, Voyage>();
+  const open: Voyage[] = [{ at: vehicle.at, cost: 0, way: [] }];
+  for (let here = open.shift(); here !== undefined; here = open.shift()) {
+    for (const to of placesBy(board, here.at)) {
+      const kind = board.borders.get(here.at)?.get(to);
+      const fits = isShip(vehicle)
+        ? kind === 'coast' || kind === 'sea'
+        : kind === 'land' || kind === 'river' || kind === 'strait';
+      if (!fits || to === vehicle.at || isHostile(state, seat, to)) continue;
+      if (isTerritory(to) && !state.inPlay.includes(to)) continue;
+      const cost = here.cost + (castle && here.way.length === 0 ? 0 : stepCost(state, here.at, to));
+      const known = found.get(to);
+      if (cost > points || (known !== undefined && known.cost <= cost)) continue;
+      const voyage = { at: to, cost, way: [...here.way, to] };
+      found.set(to, voyage);
+      open.push(voyage);
+      open.sort((one, other) => one.cost - other.cost);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The inhabited zone that it leaves, and the colours of which one stays there (7.3). */
+export function leftBehind(
+  state: Medioevo,
+  vehicle: Vehicle,
+  at: PlaceId,
+): { readonly at: TerritoryId; readonly colours: readonly GoodId[] } | null {
+  if (!isTerritory(at)) return null;
+  const { inhabited, port } = cardOf(bookOf(state.overrides).board, at);
+  if (!inhabited || (isShip(vehicle) && !port)) return null;
+  const colours = coloursFor(state, vehicle, at);
+  return colours.length === 0 ? null : { at, colours };
+}
+
+/** A cube of the bank is placed in a zone: its market grows (7.3). */
+export function placeCube(play: Play, at: TerritoryId, good: GoodId): void {
+  play.changeLand(at, { market: [...play.land(at).market, good] });
+  play.emit({ type: 'cube-placed', at, good });
+}
+
+/** It goes its way; each inhabited zone that it leaves gets a cube, where a colour fits (RULINGS 34). */
+export function travel(play: Play, vehicle: Vehicle, voyage: Voyage, left: GoodId | null): void {
+  [vehicle.at, ...voyage.way.slice(0, -1)].forEach((at, index) => {
+    const behind = leftBehind(play.state, vehicle, at);
+    if (behind === null) return;
+    const [usual] = behind.colours;
+    const good = index === 0 && left !== null && behind.colours.includes(left) ? left : usual;
+    if (good !== undefined) placeCube(play, behind.at, good);
+  });
+  play.changeVehicle(vehicle.id, { at: voyage.at, used: vehicle.used + voyage.cost });
+  play.emit({ type: 'voyage', seat: vehicle.owner, vehicle: vehicle.id, from: vehicle.at, to: voyage.at });
+  for (const at of voyage.way) reachStage(play, vehicle, at);
+}
+
+/** A stage of the trade route is reached: its token is turned (7.4). */
+export function reachStage(play: Play, vehicle: Vehicle, at: PlaceId): void {
+  const { route } = play.realm(vehicle.owner);
+  if (route === null || route.vehicle !== vehicle.id) return;
+  const stages = route.stages.map((stage) => (stage.at === at ? { ...stage, reached: true } : stage));
+  if (stages.some((stage, index) => stage.reached !== route.stages[index]?.reached)) {
+    play.changeRealm(vehicle.owner, { route: { ...route, stages } });
+    play.emit({ type: 'stage-reached', seat: vehicle.owner, at: String(at) });
+  }
+}

@@ -1,0 +1,74 @@
+import * as kit from '../../../kit/index.js';
+import type { Play } from '../engine/play.js';
+import { EVENT_EFFECTS, type EventEffect } from '../facts/kinds.js';
+import { bookOf } from '../facts/override.js';
+import type { FrameOf } from '../state/frame.js';
+import type { Medioevo } from '../state/state.js';
+import { HARM, isStruck } from './area.js';
+
+/** The top card of the deck; what lies there next tells the tolerated tax (2.2, 2.4). */
+export function drawEvent(play: Play): void {
+  const drawn = kit.draw(play.dice, play.state.eventDeck, { what: 'event-card' });
+  if (drawn === null) return;
+  play.set({ eventDeck: drawn.deck, event: { number: Number(drawn.card), effects: [] } });
+  showTolerated(play);
+  play.emit({ type: 'event-drawn', card: Number(drawn.card), tolerated: play.state.toleratedTax ?? 0 });
+  play.next({ kind: 'event-choice' });
+}
+
+/** The back of the next card is open: it is drawn to lie on top, its face for nobody's eyes (RULINGS 9). */
+export function showTolerated(play: Play): void {
+  const next = kit.draw(play.dice, play.state.eventDeck, { what: 'next-event-card', audience: [] });
+  if (next === null) return;
+  const tolerated = play.book.events.get(Number(next.card))?.toleratedTax ?? null;
+  play.set({ eventDeck: kit.onTop(next.deck, next.card), toleratedTax: tolerated });
+}
+
+function effectsOf(state: Medioevo): readonly EventEffect[] {
+  return bookOf(state.overrides).events.get(state.event?.number ?? 0)?.effects ?? [];
+}
+
+/** The first player chooses two of its three effects, in their order (2.2). */
+export const eventChoice: kit.Situation<Medioevo, Play, FrameOf<'event-choice'>> = kit.awaited({
+  what: 'event',
+  who: ({ order }) => order.slice(0, 1),
+  verbs: {
+    event: {
+      byDefault: true,
+      final: true,
+      slots: [
+        (state) => kit.askOne('first', 'effect', effectsOf(state)),
+        (state, _here, _seat, { first }) =>
+          kit.askOne(
+            'second',
+            'effect',
+            effectsOf(state).filter((one) => one !== first),
+          ),
+      ],
+      does(play, _here, _seat, action) {
+        play.pop();
+        const effects = [action.first, action.second].flatMap((one) => kit.oneIn(EVENT_EFFECTS, one) ?? []);
+        const event = play.state.event;
+        if (event === null) return;
+        play.set({ event: { ...event, effects } });
+        play.emit({ type: 'event-effects', first: effects[0] ?? '', second: effects[1] ?? '' });
+        strike(play, effects);
+      },
+    },
+  },
+});
+
+/** Whoever has something there throws a die; a low one is as many losses (2.2). */
+function strike(play: Play, effects: readonly EventEffect[]): void {
+  const losses = effects.flatMap((effect) =>
+    play.state.order
+      .filter((seat) => isStruck(play.state, seat, effect))
+      .flatMap((seat) => {
+        const die = play.die(6, 'event', { effect: { kind: 'effect', id: effect }, seat: { kind: 'seat', id: seat } });
+        const harmed = die <= HARM[effect];
+        play.emit({ type: 'event-rolled', seat, effect, die, harmed });
+        return harmed ? [{ kind: 'event-loss' as const, seat, effect, left: die }] : [];
+      }),
+  );
+  play.next(...losses);
+}

@@ -1,0 +1,158 @@
+import type { Action } from '../../../core/action.js';
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { loseTokensOf } from '../barbarians/plunder.js';
+import { damaged, USUAL_ORDER } from '../battle/damage.js';
+import { reserveFor } from '../battle/sides.js';
+import type { Play } from '../engine/play.js';
+import { BUILDING_CLASSES, GOOD_IDS, UNIT_TYPES, type UnitType } from '../facts/kinds.js';
+import { buildingCard, buildingOf } from '../facts/pieces.js';
+import { isTerritory } from '../facts/place-ids.js';
+import type { FrameOf } from '../state/frame.js';
+import type { Medioevo } from '../state/state.js';
+import { countOf, sizeOf, tallyOf, type Units } from '../state/units.js';
+import { buildingsIn, cargoesIn, isStruck, transportsIn, unitsIn } from './area.js';
+
+type Here = FrameOf<'event-loss'>;
+
+const vehicleKeys = (vehicles: readonly { readonly id: number }[]) => vehicles.map(({ id }) => `${id}`);
+
+function unitsAt(state: Medioevo, seat: SeatId, at: unknown): Units {
+  return unitsIn(state, seat).find((one) => one.at === at)?.units ?? {};
+}
+
+/** One loss after the other, each where its owner wants it (2.2); whoever has no more to lose there has lost enough. */
+export const eventLoss: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
+  what: 'event-loss',
+  who: (_state, { seat }) => [seat],
+  values: (_state, { effect, left }) => ({ effect: { kind: 'effect', id: effect }, left }),
+  verbs: {
+    'stop-transport': {
+      when: (_state, { effect }) => effect === 'movement',
+      byDefault: true,
+      slots: [(state, _here, seat) => kit.askOne('vehicle', 'vehicle', vehicleKeys(moving(state, seat)))],
+      does(play, here, _seat, action) {
+        play.changeVehicle(Number(action.vehicle), { stopped: true });
+        count(play, here);
+      },
+    },
+    'damage-army': {
+      when: (_state, { effect }) => effect === 'armies',
+      byDefault: (state, _here, seat) => usualVictim(state, seat),
+      slots: [
+        (state, _here, seat) =>
+          kit.askOne(
+            'at',
+            'place',
+            unitsIn(state, seat).map(({ at }) => at),
+          ),
+        (state, _here, seat, { at }) =>
+          kit.askOne(
+            'unit',
+            'unit-type',
+            UNIT_TYPES.filter((type) => countOf(unitsAt(state, seat, at), type) > 0),
+          ),
+      ],
+      does(play, here, seat, action) {
+        const type = kit.oneIn(UNIT_TYPES, action.unit);
+        if (type !== null) hitUnit(play, seat, kit.textIn(action, 'at'), type);
+        count(play, here);
+      },
+    },
+    'damage-building': {
+      when: (_state, { effect }) => effect === 'buildings',
+      byDefault: true,
+      slots: [
+        (state, _here, seat) =>
+          kit.askOne('at', 'territory', [...new Set(buildingsIn(state, seat).map(({ at }) => at))]),
+        (state, _here, seat, { at }) =>
+          kit.askOne(
+            'class',
+            'building-class',
+            buildingsIn(state, seat).flatMap((one) => (one.at === at ? [one.category] : [])),
+          ),
+      ],
+      does(play, here, seat, action) {
+        hitBuilding(play, seat, action);
+        count(play, here);
+      },
+    },
+    'lose-cubes': {
+      when: (_state, { effect }) => effect === 'goods',
+      byDefault: true,
+      slots: [
+        (state, _here, seat) => kit.askOne('vehicle', 'vehicle', vehicleKeys(cargoesIn(state, seat))),
+        (state, { left }, seat, { vehicle }) => {
+          const cubes = cargoesIn(state, seat).find(({ id }) => `${id}` === vehicle)?.cubes ?? [];
+          const aboard = Object.fromEntries(GOOD_IDS.map((good) => [good, cubes.filter((one) => one === good).length]));
+          const most = Math.min(left, cubes.length);
+          return kit.askSome('cubes', 'good', aboard, { min: most, max: most });
+        },
+      ],
+      does(play, _here, _seat, action) {
+        play.pop();
+        const vehicle = play.vehicle(Number(action.vehicle));
+        const lost = { ...(kit.tallyIn(action.cubes) ?? {}) };
+        const cubes = vehicle.cubes.filter((good) => {
+          const goes = (lost[good] ?? 0) > 0;
+          if (goes) Object.assign(lost, { [good]: (lost[good] ?? 0) - 1 });
+          return !goes;
+        });
+        play.changeVehicle(vehicle.id, { cubes });
+        play.emit({ type: 'cubes-lost', vehicle: vehicle.id, count: vehicle.cubes.length - cubes.length });
+      },
+    },
+  },
+  settles(play, here) {
+    const more =
+      here.effect === 'movement'
+        ? moving(play.state, here.seat).length > 0
+        : isStruck(play.state, here.seat, here.effect);
+    if (here.left > 0 && more) return false;
+    play.pop();
+    return true;
+  },
+});
+
+function moving(state: Medioevo, seat: SeatId): ReturnType<typeof transportsIn> {
+  return transportsIn(state, seat)
+    .filter(({ stopped }) => !stopped)
+    .toSorted((one, other) => one.level - other.level);
+}
+
+function count(play: Play, here: Here): void {
+  play.replace({ ...here, left: here.left - 1 });
+}
+
+function hitUnit(play: Play, seat: SeatId, at: string, type: UnitType): void {
+  const units = unitsAt(play.state, seat, at);
+  const atSea = !isTerritory(at);
+  const { left, lost } = damaged(units, 1, [type], reserveFor(play.state, seat), atSea);
+  if (isTerritory(at)) play.setArmy(at, seat, { ...play.army(at, seat), units: left });
+  else play.changeVehicle(Number(at), { units: left });
+  play.emit({ type: 'event-damage', seat, at, lost: tallyOf(lost), dead: sizeOf(lost) });
+}
+
+function hitBuilding(play: Play, seat: SeatId, action: Action): void {
+  const at = kit.textIn(action, 'at');
+  const category = kit.oneIn(BUILDING_CLASSES, action.class);
+  if (!isTerritory(at) || category === null) return;
+  const building = play.land(at)[category];
+  if (building === null) return;
+  const id = buildingOf(category, building.level);
+  const damage = building.damage + 1;
+  const destroyed = damage >= buildingCard(play.book.pieces, id).structure;
+  if (destroyed && category === 'military') loseTokensOf(play, at);
+  play.changeLand(at, { [category]: destroyed ? null : { ...building, damage } });
+  play.emit({ type: 'building-damaged', seat, at, building: id, destroyed });
+}
+
+/** Light infantry first, then whole units as late as may be. */
+function usualVictim(state: Medioevo, seat: SeatId): Action {
+  const places = unitsIn(state, seat);
+  for (const type of USUAL_ORDER) {
+    const found = places.find(({ units }) => countOf(units, type) > 0);
+    if (found !== undefined) return { verb: 'damage-army', at: found.at, unit: type };
+  }
+  throw new Error(`${seat} has no unit in the area`);
+}

@@ -1,0 +1,95 @@
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { plunderByBarbarians } from '../barbarians/plunder.js';
+import { beginBattle } from '../battle/begin.js';
+import { homeSeat, rebelHomes } from '../control/holder.js';
+import type { Play } from '../engine/play.js';
+import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
+import { raiseHorde } from '../movement/march.js';
+import type { FrameOf } from '../state/frame.js';
+import { armiesIn, BARBARIANS, levelsIn } from '../state/land.js';
+import type { Medioevo } from '../state/state.js';
+import { sizeOf } from '../state/units.js';
+
+const STEP = 10;
+
+/** For each step of ten that a tax of last turn is above the tolerated one (2.4). */
+export function rebellionsOf(state: Medioevo, seat: SeatId): number {
+  if (state.toleratedTax === null) return 0;
+  return Math.max(0, ((state.realms[seat]?.tax ?? 0) - state.toleratedTax) / STEP);
+}
+
+/** The first player looks at the back of the next card: who is taxed too high has his rebellions (2.4). */
+export function checkRebellions(play: Play): void {
+  const rebellions = play.state.order.flatMap((seat) => {
+    const count = rebellionsOf(play.state, seat);
+    if (count === 0) return [];
+    play.emit({ type: 'rebellions', seat, count });
+    if (rebelHomes(play.state, seat).length > 0) play.honour(seat, -count, 'new-rebellion');
+    return [{ kind: 'rebellion' as const, seat, left: count, done: [] }];
+  });
+  play.next(...rebellions);
+}
+
+/** Home territories with fewest military units, whoever's (RULINGS 115); each takes one horde. */
+function placesFor(state: Medioevo, { seat, done }: FrameOf<'rebellion'>): readonly TerritoryId[] {
+  const homes = state.inPlay.filter((at) => homeSeat(state, at) === seat && !done.includes(at));
+  const units = (at: TerritoryId) =>
+    Object.values(state.lands[at].armies).reduce((sum, army) => sum + sizeOf(army.units), 0);
+  const fewest = Math.min(...homes.map(units));
+  return homes
+    .filter((at) => units(at) === fewest)
+    .toSorted((one, other) => levelsIn(state.lands[one]) - levelsIn(state.lands[other]));
+}
+
+/** The victim chooses among those that are equal (2.4). */
+export const rebellion: kit.Situation<Medioevo, Play, FrameOf<'rebellion'>> = kit.awaited<
+  Medioevo,
+  Play,
+  FrameOf<'rebellion'>
+>({
+  what: 'rebellion',
+  who: (_state, { seat }) => [seat],
+  values: (_state, { left }) => ({ left }),
+  verbs: {
+    rebellion: {
+      byDefault: true,
+      slots: [(state, here) => kit.askOne('at', 'territory', placesFor(state, here))],
+      does: (play, here, _seat, action) => {
+        const at = kit.textIn(action, 'at');
+        if (isTerritory(at)) breakOut(play, here, at);
+      },
+    },
+  },
+  settles(play, here) {
+    const places = placesFor(play.state, here);
+    const [only] = places;
+    if (here.left === 0 || only === undefined) {
+      play.pop();
+      return true;
+    }
+    if (places.length > 1) return false;
+    breakOut(play, here, only);
+    return true;
+  },
+});
+
+function breakOut(play: Play, here: FrameOf<'rebellion'>, at: TerritoryId): void {
+  play.replace({ ...here, left: here.left - 1, done: [...here.done, at] });
+  rebelAt(play, at);
+}
+
+/** A horde rises in a territory: it plunders what nobody defends, or fights whoever does, as attacker (2.4). */
+export function rebelAt(play: Play, at: TerritoryId): void {
+  raiseHorde(play, at);
+  fightHorde(play, at);
+}
+
+/** The horde is the attacker; the players there fight it in turn order (RULINGS 8). */
+export function fightHorde(play: Play, at: TerritoryId): void {
+  const there = armiesIn(play.land(at));
+  if (!there.includes(BARBARIANS)) return;
+  const [defender] = play.state.order.filter((seat) => there.includes(seat));
+  if (defender === undefined) plunderByBarbarians(play, at);
+  else beginBattle(play, { at, attacker: BARBARIANS, defender });
+}
