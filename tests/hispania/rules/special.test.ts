@@ -113,15 +113,20 @@ describe('Ruins [9.5]', () => {
     expect(game.told('rebuilt')).toMatchObject([{ ruin: 'seville-nation' }]);
   });
   it('by one that has come in this movement, if it can be: it neither stays nor marches on [9.5.2]', () => {
-    const game = move({
-      ...ruined,
-      board: { segovie: { castille: { infantry: 1 } }, calatayud: { castille: { infantry: 2 } } },
-    });
-    game.move('c', 'calatayud', { infantry: 1 }, 'segovie');
-    expect(game.state.march.segovie).toMatchObject([{ unit: 'infantry', count: 1 }]);
-    game.do('c', game.filled('c', 'rebuild', { province: 'segovie', unit: 'infantry', from: 'aside' }));
-    expect(game.state.march.segovie).toBeUndefined();
-    expect(game.units('segovie', 'castille')).toEqual({ infantry: 1, castle: 1 });
+    // Vieille-Castille is a mountain: whoever enters it is done.
+    const ways = [
+      ['calatayud', 'segovie'],
+      ['duero', 'vieille-castille'],
+    ] as const;
+    for (const [from, to] of ways) {
+      const board = { [to]: { castille: { infantry: 1 } }, [from]: { castille: { infantry: 2 } } };
+      const game = move({ ...ruined, board, ruins: { [to]: 'seville-nation' } });
+      game.move('c', from, { infantry: 1 }, to);
+      expect(game.state.march[to]).toMatchObject([{ unit: 'infantry', count: 1, halted: to === 'vieille-castille' }]);
+      game.do('c', game.filled('c', 'rebuild', { province: to, unit: 'infantry', from: 'aside' }));
+      expect(game.state.march[to]).toBeUndefined();
+      expect(game.units(to, 'castille')).toEqual({ infantry: 1, castle: 1 });
+    }
   });
   it('needs a counter: one off the board, or one of one’s own on it [9.5.3]', () => {
     const navarre = (more: Partial<Position>) =>
