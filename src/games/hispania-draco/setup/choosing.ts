@@ -1,7 +1,8 @@
 import { oneIn } from '../../../kit/offers/chosen.js';
-import { askOne } from '../../../kit/offers/domain.js';
+import { askOne, named } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
 import { CITY_IDS, type CityId } from '../facts/ids.js';
+import { revoltsOfNumber } from '../facts/level.js';
 import { scenarioOf } from '../facts/scenario.js';
 import { sensibleMuster, sensibleUprising } from '../policy/revolt.js';
 import { drawArmy } from '../revolt/roll.js';
@@ -31,7 +32,16 @@ export const UPRISING = awaited<Draco, CampaignPlay, Of<'uprising'>>({
   values: (_state, { provinces: [province] }) => ({ province: { kind: 'province', id: province ?? '' } }),
   verbs: {
     uprising: {
-      slots: [(state, here) => askOne('city', 'space', citiesToRise(state, here))],
+      slots: [
+        (state, here) => ({
+          kind: 'one',
+          slot: 'city',
+          choices: citiesToRise(state, here).map((city) => ({
+            ...named('space', city, 'discs'),
+            values: { discs: revoltsOfNumber(board(state).cities[city].shield) },
+          })),
+        }),
+      ],
       does(play, here, _seat, action) {
         const city = oneIn(CITY_IDS, action.city);
         if (city !== null) rise(play, city);

@@ -46,6 +46,7 @@ export const ACTIONS = {
   'slot.what': ['What', 'Quoi', 'Qué'],
   'slot.topic': ['About what', 'À quel sujet', 'Sobre qué'],
   'slot.way': ['How', 'Comment', 'Cómo'],
+  'note.discs': ['{discs:# disc|# discs}', '{discs:# disque|# disques}', '{discs:# disco|# discos}'],
   'note.cost': ['{cost:# denarius|# denarii}', '{cost:# denier|# deniers}', '{cost:# denario|# denarios}'],
 
   'choice.move': ['a move', 'un déplacement', 'un movimiento'],
