@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { buildMap } from '../shared/build-map.js';
+import { unionOf } from '../shared/cells.js';
+import type { MapFiles } from '../shared/map-files.js';
+import type { Point } from '../shared/points.js';
+import type { AreaSource } from '../shared/source.js';
+
+/** The board of the game module, of which only what is drawn is read. */
+interface Facts {
+  readonly kingdoms: readonly { readonly id: string; readonly colour: string }[];
+  readonly territories: readonly {
+    readonly id: string;
+    readonly name: Readonly<Record<'en' | 'fr' | 'es', string>>;
+    readonly home: string | null;
+    readonly terrain: string;
+    readonly inhabited: boolean;
+    readonly port: boolean;
+    readonly fire: boolean;
+  }[];
+  readonly seas: readonly { readonly id: string; readonly name: Readonly<Record<'en' | 'fr' | 'es', string>> }[];
+}
+/** Our outlines of every territory and sea, and of the land that takes no part. */
+interface Outlines {
+  readonly size: readonly [number, number];
+  readonly outlines: Readonly<Record<string, readonly (readonly Point[])[]>>;
+  readonly abroad: readonly (readonly Point[])[];
+}
+
+const SIZE = [1600, 1200] as const;
+/** Where the panels stand: the corners of the board that are no part of the game. */
+const COVERED: readonly (readonly [number, number, number, number])[] = [
+  [0, 1050, 780, 150],
+  [1280, 960, 320, 240],
+  [1460, 0, 140, 124],
+];
+const COLOURS: Readonly<Record<string, string>> = {
+  blue: '#2b5fa8',
+  white: '#8f9299',
+  red: '#a82f2f',
+  yellow: '#c99a22',
+  black: '#3a3a3a',
+  green: '#3f7d4e',
+};
+
+/** Europe from the North Sea to the Caspian: 95 territories and 19 seas, the homes of six kingdoms washed in colour. */
+export function build(): MapFiles {
+  const facts: Facts = read('../../../src/games/medioevo/data/board.json');
+  const { size, outlines, abroad }: Outlines = read('./outlines.json');
+  const [across, down] = [SIZE[0] / size[0], SIZE[1] / size[1]];
+  const onBoard = (ring: readonly Point[]): Point[] => ring.map(([x, y]): Point => [x * across, y * down]);
+  const ringsOf = (id: string) => (outlines[id] ?? []).map(onBoard);
+  const territories = facts.territories.map(({ id, name, terrain, inhabited, fire }): [string, AreaSource] => [
+    id,
+    {
+      names: Object.values(name),
+      rings: ringsOf(id),
+      terrain: terrain === 'mountain' ? 'mountain' : 'plain',
+      badges: [...(inhabited ? ['good'] : []), ...(fire ? ['fire'] : [])],
+    },
+  ]);
+  const seas = facts.seas.map(({ id, name }): [string, AreaSource] => [
+    id,
+    { names: Object.values(name), rings: ringsOf(id), kind: 'sea' },
+  ]);
+  return buildMap({
+    title: 'Medioevo Universale',
+    size: SIZE,
+    areas: Object.fromEntries([...territories, ...seas]),
+    abroad: abroad.map(onBoard),
+    regions: facts.kingdoms.map(({ id, colour }) => ({
+      id,
+      colour: COLOURS[colour] ?? '#777777',
+      rings: unionOf(facts.territories.filter(({ home }) => home === id).map((territory) => ringsOf(territory.id))),
+    })),
+    covered: COVERED,
+  });
+}
+
+function read<File>(file: string): File {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+}
