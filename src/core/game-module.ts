@@ -8,7 +8,7 @@ import type { GameEvent } from './event.js';
 import type { Json, JsonObject } from './json.js';
 import type { Locale } from './locale.js';
 import type { Obligation } from './obligation.js';
-import type { Domain, Filled, Offer } from './offer.js';
+import type { Choice, Domain, Filled, Offer } from './offer.js';
 import type { NameTerm, Phrase, Result } from './result.js';
 import type { Chart, Scene, SceneRequest, SceneView } from './scene.js';
 import type { SeatId, TableMode } from './seat.js';
@@ -62,6 +62,18 @@ export interface GameModule<S extends State = State> {
    * 62 %". Whether it is asked about first follows from it. Only from what the seat may know. Null: nothing worth saying.
    */
   preview(state: S, seat: SeatId, action: Action): Preview | null;
+
+  /**
+   * What is worth knowing before this choice is made (the odds of an attack), noted beside it instead of its own note.
+   * It may take longer than the choices themselves: only asked about what is shown. From what the seat may know.
+   */
+  foreseen?(
+    state: S,
+    seat: SeatId,
+    verb: string,
+    filled: Filled,
+    choice: Choice,
+  ): Pick<Choice, 'note' | 'values'> | null;
 
   /**
    * What the seat (or a spectator: null) may know, as JSON. Nothing else leaves the table. Before the table makes

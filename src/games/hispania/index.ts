@@ -9,6 +9,7 @@ import { adviser } from './advice/adviser.js';
 import { affair } from './affair.js';
 import { chart } from './chart.js';
 import { apply, ask, begin, fallback, obligations, offers } from './engine/apply.js';
+import { foreseen } from './foreseen.js';
 import { COMMANDS } from './interpret/commands.js';
 import { interpret } from './interpret/interpret.js';
 import { suggest } from './interpret/suggest.js';
@@ -44,6 +45,7 @@ export const HISPANIA: GameModule<Hispania> = {
   adviser,
   outcome,
   preview,
+  foreseen,
   view: viewOf,
   views: VIEWS,
   scene,

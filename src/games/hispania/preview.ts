@@ -4,10 +4,11 @@ import type { Phrase, Term } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { bindingPreview } from './binding.js';
 import { areaIn, nationIn } from './engine/domain.js';
-import type { AreaId, NationId } from './facts/ids.js';
+import type { AreaId, NationId, ProvinceId } from './facts/ids.js';
 import { wasted } from './income/purchase.js';
 import { mayStay } from './movement/abroad.js';
 import { partiesAt } from './movement/groups.js';
+import { chanceTerm, oddsAt } from './odds/ahead.js';
 import { oddsAhead } from './odds/odds.js';
 import { oddsPhrase, unitTerms } from './odds/phrase.js';
 import { due } from './sequence/battle-phase.js';
@@ -50,7 +51,11 @@ function endOfMovement(state: Hispania, nation: NationId): Preview {
     .flatMap((area) => partiesAt(state, nation, area))
     .reduce((sum, { used, count }) => (used === 0 ? sum + count : sum), 0);
   const battles = due(state, nation);
-  return { key: battles.length > 0 ? 'to-battle' : 'move-done', values: { unmoved, areas: battles.map(name) } };
+  const ahead = (area: ProvinceId): Term => {
+    const [only, second] = oddsAt(state, nation, area);
+    return only === undefined || second !== undefined ? name(area) : [name(area), chanceTerm(only.odds.attackerWins)];
+  };
+  return { key: battles.length > 0 ? 'to-battle' : 'move-done', values: { unmoved, areas: battles.map(ahead) } };
 }
 
 function battleAhead(state: Hispania, nation: NationId, action: Action): Phrase | null {

@@ -27,7 +27,8 @@ export function answerButtons(
     const answered = fill(module, state, seat, walk, choice.id);
     if (answered?.domain.kind !== 'done') return null;
     const token = { kind: 'walk', gameId: game.id, version: game.version, seat, path: answered.path, page: 0 } as const;
-    buttons.push(button(writeToken(token), choiceLine(module, choice), 'primary'));
+    const noted = { ...choice, ...module.foreseen?.(state, seat, walk.offer.verb, walk.filled, choice) };
+    buttons.push(button(writeToken(token), choiceLine(module, noted), 'primary'));
   }
   return buttons.some((one) => one.token.length > LONGEST_TOKEN) ? null : buttons;
 }

@@ -29,8 +29,8 @@ export function countRows(asking: Asking, walk: Walk, domain: Counted): Controls
 /** What comes after "all": its choices, or nothing more but to do it. */
 function wholeRows(asking: Asking, all: Walk | null): Controls {
   if (all === null) return [];
-  const { domain, path } = all;
-  if (domain.kind === 'one') return oneRows(asking, { domain, path });
+  const { domain, path, offer, filled } = all;
+  if (domain.kind === 'one') return oneRows(asking, { domain, path, offer, filled });
   const label: Line = {
     from: 'table',
     key: 'panel.all',

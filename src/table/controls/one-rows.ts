@@ -1,34 +1,41 @@
-import type { Domain } from '../../core/offer.js';
+import type { Choice, Domain } from '../../core/offer.js';
 import type { Controls, Line } from '../ports/message.js';
 import { type Asking, at, slotLine } from './asking.js';
-import { button, choiceLine, FEW, paged, shown } from './choices.js';
-import { writeStep } from './walk.js';
+import { button, choiceLine, FEW, PAGE, paged, shown } from './choices.js';
+import { type Walk, writeStep } from './walk.js';
+
+/** A question with one answer; with what leads to it, what is worth knowing of each answer is noted beside it. */
+interface Asked extends Partial<Pick<Walk, 'offer' | 'filled'>> {
+  readonly domain: Extract<Domain, { kind: 'one' }>;
+  readonly path: string;
+}
+
+/** Only of what is shown: it is reckoned then and there. */
+function noted({ module, state, token }: Asking, { offer, filled }: Omit<Asked, 'domain' | 'path'>, choice: Choice) {
+  if (offer === undefined || filled === undefined) return choice;
+  return { ...choice, ...module.foreseen?.(state, token.seat, offer.verb, filled, choice) };
+}
 
 /** One of few as buttons, of many in a menu. */
-export function oneRows(
-  asking: Asking,
-  { domain, path }: { readonly domain: Extract<Domain, { kind: 'one' }>; readonly path: string },
-): Controls {
+export function oneRows(asking: Asking, { domain, path, ...known }: Asked): Controls {
   const { module } = asking;
   if (domain.choices.length <= FEW)
     return [
       domain.choices.map((choice) =>
-        button(at(asking, `${path},${writeStep(domain, choice.id)}`), choiceLine(module, choice)),
+        button(at(asking, `${path},${writeStep(domain, choice.id)}`), choiceLine(module, noted(asking, known, choice))),
       ),
     ];
-  return menuOfOne(asking, { domain, path }, slotLine(asking, domain), 1);
+  return menuOfOne(asking, { domain, path, ...known }, slotLine(asking, domain), 1);
 }
 
 /** A menu, in which several may be chosen at once where they can be dealt with together. */
-export function menuOfOne(
-  asking: Asking,
-  { domain, path }: { readonly domain: Extract<Domain, { kind: 'one' }>; readonly path: string },
-  label: Line,
-  most: number,
-): Controls {
+export function menuOfOne(asking: Asking, { domain, path, ...known }: Asked, label: Line, most: number): Controls {
   const { module, token } = asking;
   return paged(
-    domain.choices.map((choice, place) => ({ value: place.toString(36), ...shown(module, choice) })),
+    domain.choices.map((choice, place) => {
+      const here = Math.floor(place / PAGE) === token.page;
+      return { value: place.toString(36), ...shown(module, here ? noted(asking, known, choice) : choice) };
+    }),
     token.page,
     (page) => at(asking, path, page),
     (choices) => ({

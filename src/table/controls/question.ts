@@ -24,7 +24,7 @@ function questionRows(asking: Asking, walk: Walk): Controls {
     case 'done':
       return [];
     case 'one':
-      return oneRows(asking, { domain, path });
+      return oneRows(asking, { domain, path, offer: walk.offer, filled: walk.filled });
     case 'number': {
       const values = { slot: slotTerm(domain), min: domain.min, max: domain.max };
       const label: Line = { from: 'table', key: 'panel.range', module: asking.module.id, values };

@@ -42,6 +42,8 @@ export function nameOf(locale: Locale, term: NameTerm): string {
         : term.id;
     case 'order':
       return fill(locale, sentence(locale, 'part.order'), { number: term.id });
+    case 'chance':
+      return `${locale === 'en' ? term.id : term.id.replace('.', ',')} %`;
     case 'decimal':
       return locale === 'en' ? term.id : term.id.replace('.', ',');
     case 'thread':

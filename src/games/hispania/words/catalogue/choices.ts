@@ -78,6 +78,8 @@ export const CHOICES = {
   'choice.groups.drawn': ['drawn by lot', 'tirés au sort', 'por sorteo'],
 
   'note.attack': ['attack', 'attaque', 'ataque'],
+  'note.attack-odds': ['attack, wins {wins}', 'attaque, gagne à {wins}', 'ataque, gana {wins}'],
+  'note.battle-odds': ['wins {wins}', 'gagne à {wins}', 'gana {wins}'],
   'note.attacked': ['enemies there shoot', 'l’ennemi y tire', 'el enemigo dispara'],
   'note.moved': [
     '{used:# province already moved|# provinces already moved}',

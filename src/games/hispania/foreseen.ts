@@ -1,0 +1,53 @@
+import type { Action } from '../../core/action.js';
+import type { Choice, Filled } from '../../core/offer.js';
+import type { SeatId } from '../../core/seat.js';
+import { noDice } from '../../kit/position/no-dice.js';
+import { apply, ask } from './engine/apply.js';
+import { areaIn, nationIn } from './engine/domain.js';
+import { chanceTerm, oddsAt } from './odds/ahead.js';
+import { isProvince } from './state/reading.js';
+import type { Hispania } from './state/state.js';
+
+/** The odds of an attack, before it is chosen where to go or what to fight first. */
+export function foreseen(
+  state: Hispania,
+  seat: SeatId,
+  verb: string,
+  filled: Filled,
+  choice: Choice,
+): Pick<Choice, 'note' | 'values'> | null {
+  const { nation } = state.stage;
+  if (nation === null) return null;
+  if (verb === 'move') return choice.note === 'attack' ? afterMove(state, seat, filled, choice) : null;
+  if (verb !== 'battle') return null;
+  const province = areaIn(filled.province ?? choice.id);
+  if (province === null || !isProvince(province)) return null;
+  const against = filled.province === undefined ? null : nationIn(choice.id);
+  return oddsNote('battle-odds', state, province, against);
+}
+
+/** As it will be when they are there: by the last step, if there is more than one, that comes first. */
+function afterMove(state: Hispania, seat: SeatId, filled: Filled, choice: Choice) {
+  const to = areaIn(choice.id);
+  if (to === null || !isProvince(to)) return null;
+  const action: Action = { verb: 'move', ...filled, to: choice.id };
+  const via = ask(state, seat, 'move', { ...filled, to: choice.id });
+  const [way] = via.kind === 'one' ? via.choices : [];
+  const moved = apply(state, seat, way === undefined ? action : { ...action, via: way.id }, noDice());
+  return moved.ok ? oddsNote('attack-odds', moved.value.state, to, null) : null;
+}
+
+/** Of several enemies each has its own battle: no one number tells. */
+function oddsNote(
+  note: string,
+  state: Hispania,
+  province: Parameters<typeof oddsAt>[2],
+  against: string | null,
+): Pick<Choice, 'note' | 'values'> | null {
+  const { nation } = state.stage;
+  if (nation === null) return null;
+  const battles = oddsAt(state, nation, province).filter(({ enemy }) => against === null || enemy === against);
+  const [only, second] = battles;
+  if (only === undefined || second !== undefined) return null;
+  return { note, values: { wins: chanceTerm(only.odds.attackerWins) } };
+}
