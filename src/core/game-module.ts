@@ -138,7 +138,18 @@ export type Preview = Phrase & { readonly loses?: true; readonly binds?: true };
 export type Interpreted =
   | { readonly kind: 'actions'; readonly actions: readonly Action[] }
   /** `answer.<key>` a line, with a picture where one helps. `/map` and `/odds` are such questions. */
-  | { readonly kind: 'answer'; readonly lines: readonly Phrase[]; readonly picture?: SceneRequest };
+  | {
+      readonly kind: 'answer';
+      readonly lines: readonly Phrase[];
+      readonly picture?: SceneRequest;
+      /** What was tried out, to be done by one press: each said as `plan.<key>`. */
+      readonly plans?: readonly Plan[];
+    };
+
+export interface Plan {
+  readonly label: Phrase;
+  readonly action: Action;
+}
 
 /** The turn that a chapter belongs to, and whose it was (a nation's, a system's); what is not said, it has not. */
 export interface ChapterPart {

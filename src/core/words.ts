@@ -6,7 +6,7 @@ import type { NameTerm, Terms } from './result.js';
 /**
  * A game's words in every language. The table asks by key and never builds a sentence itself:
  * `game` (its name), `reject.<code>`, `verb.<verb>`, `slot.<slot>`, `choice.<id>`, `note.<note>`, `owe.<what>`,
- * `roll.<what>`, `preview.<key>`, `answer.<key>`, `status.<key>`, `card.<key>`, `chapter.<what>`, `topic.<topic>`, `rules.<topic>`,
+ * `roll.<what>`, `preview.<key>`, `answer.<key>`, `status.<key>`, `card.<key>`, `plan.<key>`, `chapter.<what>`, `topic.<topic>`, `rules.<topic>`,
  * `command.<name>[.<sub>][.<option>]` (descriptions, at most 100 characters),
  * `command-name.<name>` and `option-name.<name>` (one lower-case word, as shown in Discord in that language).
  * A value that is a seat is a name term of kind `seat`; the table puts the person's name in its place beforehand.

@@ -13,6 +13,7 @@ import { foreseen } from './foreseen.js';
 import { COMMANDS } from './interpret/commands.js';
 import { interpret } from './interpret/interpret.js';
 import { suggest } from './interpret/suggest.js';
+import { oddsAtTheStart } from './odds/at-the-start.js';
 import { readPosition } from './position/read.js';
 import { writePosition } from './position/write.js';
 import { preview } from './preview.js';
@@ -22,7 +23,7 @@ import { SETUP_OPTIONS, seatsFor } from './setup/options.js';
 import { startGame } from './setup/start.js';
 import { standings, status } from './standings.js';
 import type { Hispania } from './state/state.js';
-import { viewOf } from './view.js';
+import { isView, viewOf } from './view.js';
 import { WORDS } from './words/index.js';
 import { RULE_TOPICS } from './words/topics.js';
 
@@ -91,8 +92,9 @@ function outcome(state: Hispania): Outcome | null {
   return { ranking };
 }
 
-/** Sentences need no more than where the chapter ended: names come from the events themselves. */
+/** Sentences need no more than where the chapter ended, and the odds of attacks: names come from the events themselves. */
 function context(view: JsonObject, events: readonly GameEvent[]): JsonObject {
   const chapter = events.findLast((event) => event.type === CHAPTER_ENDED);
-  return { turn: view.turn ?? 0, chapter: chapter?.nation ?? null };
+  const odds = isView(view) ? oddsAtTheStart(view, events) : {};
+  return { turn: view.turn ?? 0, chapter: chapter?.nation ?? null, odds };
 }

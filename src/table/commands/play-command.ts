@@ -9,6 +9,7 @@ import { alter, type Decision, type Opened, replyTo } from '../change/alter.js';
 import type { TableContext } from '../context.js';
 import { confirmReply } from '../controls/confirm.js';
 import { panelReply } from '../controls/panel-reply.js';
+import { planControls } from '../controls/plans.js';
 import { walkTo } from '../controls/walk.js';
 import { recentEvents } from '../log/recent.js';
 import type { Line, Reply } from '../ports/message.js';
@@ -114,10 +115,12 @@ async function answerReply(
   game: GameRecord,
   state: State | null,
   seat: SeatId | null,
-  { lines, picture }: Extract<Interpreted, { kind: 'answer' }>,
+  { lines, picture, plans = [] }: Extract<Interpreted, { kind: 'answer' }>,
 ): Promise<Reply> {
   const module = table.moduleOf(game);
-  const said = gameReply(game, ...lines.map((phrase) => answerLine(module.id, phrase)));
+  const controls = state === null || seat === null ? [] : planControls(module, game, state, seat, plans);
+  const told = gameReply(game, ...lines.map((phrase) => answerLine(module.id, phrase)));
+  const said = controls.length === 0 ? told : { ...told, controls };
   if (picture === undefined || state === null) return said;
   return { ...said, picture: pictureOf(module, game, state, seat, await withRecentEvents(table, game, seat, picture)) };
 }

@@ -144,7 +144,10 @@ describe('what else is answered', () => {
   });
   it('before the movement ends: how many have not moved, and where battles follow', () => {
     const ahead = HISPANIA.preview(ready().state, 'red', { verb: 'done' });
-    expect(ahead).toMatchObject({ key: 'to-battle', values: { unmoved: 2, areas: [{ id: 'tolede' }] } });
+    expect(ahead).toMatchObject({
+      key: 'to-battle',
+      values: { unmoved: 2, areas: [[{ id: 'tolede' }, { kind: 'chance' }]] },
+    });
   });
 });
 

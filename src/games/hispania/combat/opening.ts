@@ -18,8 +18,11 @@ export function startBattle(
   const { state } = play;
   const attackers = state.areas[province][attacker] ?? {};
   const defenders = state.areas[province][defender] ?? {};
-  play.push({ ...newBattle(state, province, attacker, defender, hire), id: play.nextId() });
-  play.emit({ type: 'battle-began', province, attacker, defender, attackers, defenders });
+  const battle = newBattle(state, province, attacker, defender, hire);
+  play.push({ ...battle, id: play.nextId() });
+  const { nation, pass } = state.stage;
+  const setting = { turn: state.turn, nation, pass, crossed: battle.crossed, hire };
+  play.emit({ type: 'battle-began', province, attacker, defender, attackers, defenders, setting });
 }
 
 /** The battle as it would begin now. */

@@ -13,6 +13,7 @@ const nation: OptionSpec = { name: 'nation', type: 'text', autocomplete: true };
 const event: OptionSpec = { name: 'event', type: 'text', autocomplete: true };
 const choice: OptionSpec = { name: 'choice', type: 'text', autocomplete: true };
 const answer: OptionSpec = { name: 'answer', type: 'text', choices: ['yes', 'no'] };
+const until: OptionSpec = { name: 'until', type: 'text', choices: ['end', 'half'] };
 const must = (option: OptionSpec): OptionSpec => ({ ...option, required: true });
 
 export const COMMANDS: readonly CommandSpec[] = [
@@ -21,7 +22,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   { name: 'move', options: [must(from), must(to), units, via] },
   { name: 'battle', options: [province, nation] },
   { name: 'target', options: [unit, units] },
-  { name: 'stand', options: [{ name: 'until', type: 'text', choices: ['end', 'half'] }] },
+  { name: 'stand', options: [until] },
   { name: 'retreat', options: [to, units, province] },
   { name: 'submit', options: [answer, nation] },
   { name: 'capital', options: [must(province), nation] },
@@ -34,7 +35,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   { name: 'nation', options: [nation] },
   { name: 'province', options: [must(province)] },
   { name: 'map', options: [province, { name: 'reach', type: 'text', autocomplete: true }, units] },
-  { name: 'odds', options: [province, units, { name: 'against', type: 'text' }, nation] },
+  { name: 'odds', options: [province, units, { name: 'against', type: 'text' }, nation, until] },
   {
     name: 'orders',
     options: [

@@ -36,7 +36,7 @@ export function interpret(
     case 'map':
       return mapAnswer(state, options);
     case 'odds':
-      return oddsAnswer(state, options);
+      return oddsAnswer(state, seat, options);
   }
   if (seat === null) return refuse('not-seated');
   if (command === 'event' && hasEvents(state) && Object.values(options).every((value) => value === undefined)) {

@@ -3,13 +3,16 @@ import type { Interpreted } from '../../../core/game-module.js';
 import type { CountedChoice } from '../../../core/offer.js';
 import type { Phrase, Term } from '../../../core/result.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
 import { nationChoice, pieceChoice } from '../engine/domain.js';
-import { NATION_IDS, type NationId, UNIT_KINDS } from '../facts/ids.js';
+import { NATION_IDS, type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
 import { ownShare, revenue } from '../income/revenue.js';
+import type { Stays } from '../odds/fight.js';
 import { oddsAhead } from '../odds/odds.js';
 import { oddsNow, oddsPhrase, unitTerms } from '../odds/phrase.js';
 import { nationScore } from '../scoring/final.js';
-import { book, card, enemiesAt, isProvince, nationsIn, provincesOf } from '../state/reading.js';
+import { STANDS_UNTIL, type StandsUntil } from '../state/battle.js';
+import { book, card, enemiesAt, isProvince, nationsIn, provincesOf, seatOf } from '../state/reading.js';
 import { isPiece, isUnitKind, type Piece, peopleCount, piecesOf, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
@@ -131,7 +134,7 @@ function garrisons(state: Hispania, area: Parameters<typeof areaTerm>[0]): reado
 }
 
 /** The odds of the battle under way, of the one that is due, or of the units named against those named (or there). */
-export function oddsAnswer(state: Hispania, options: TypedOptions): Result<Interpreted> {
+export function oddsAnswer(state: Hispania, seat: SeatId | null, options: TypedOptions): Result<Interpreted> {
   const fighting = state.frames.findLast((frame) => frame.kind === 'battle');
   const area =
     options.province === undefined && fighting !== undefined
@@ -142,7 +145,11 @@ export function oddsAnswer(state: Hispania, options: TypedOptions): Result<Inter
   if (!isProvince(province)) return refuse('odds-nobody');
   const supposing = options.units !== undefined || options.against !== undefined;
   const here = fighting?.province === province ? fighting : undefined;
-  if (here !== undefined && !supposing) return answer([oddsNow(state, here)]);
+  const until = STANDS_UNTIL.find((one) => one === options.until) ?? null;
+  if (here !== undefined && !supposing) {
+    const stays = staying(until, here.defender.strength);
+    return planned(state, seat, here.defender.nation, province, until, [oddsNow(state, here, stays)]);
+  }
   const attacker = here?.attacker.nation ?? state.stage.nation;
   const enemies = attacker === null ? [] : enemiesAt(state, province, attacker);
   const named = enemies.find((enemy) => enemy === nationNamed(options.nation));
@@ -160,7 +167,32 @@ export function oddsAnswer(state: Hispania, options: TypedOptions): Result<Inter
     { nation: attacker, units: left.value },
     { nation: defender, units: right.value },
   ];
-  return answer([oddsPhrase(province, own, theirs, oddsAhead(state, province, own, theirs))]);
+  const stays = staying(until, unitCount(theirs.units));
+  const phrase = oddsPhrase(province, own, theirs, oddsAhead(state, province, own, theirs, stays), stays);
+  return planned(state, seat, defender, province, until, [phrase]);
+}
+
+/** The defender leaves when half of his units are lost, or stays to the end. */
+function staying(until: StandsUntil | null, strength: number): Stays | undefined {
+  return until === 'half' ? { attacker: 0, defender: Math.floor(strength / 2) } : undefined;
+}
+
+/** Whoever defends makes a standing order of what he has tried out. */
+function planned(
+  state: Hispania,
+  seat: SeatId | null,
+  nation: NationId,
+  province: ProvinceId,
+  until: StandsUntil | null,
+  lines: readonly Phrase[],
+): Result<Interpreted> {
+  const told = answer(lines);
+  if (seat === null || seatOf(state, nation) !== seat || !told.ok || told.value.kind !== 'answer') return told;
+  const plans = (until === null ? STANDS_UNTIL : [until]).map((how) => ({
+    label: { key: `stand-${how}`, values: { province: { kind: 'province', id: province } } },
+    action: { verb: 'order', kind: 'stand', nation, province, until: how },
+  }));
+  return ok({ ...told.value, plans });
 }
 
 /** Units that are only supposed to stand there: of the nation named, or of one in play that has such units. */

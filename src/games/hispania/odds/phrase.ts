@@ -4,6 +4,7 @@ import type { NationId } from '../facts/ids.js';
 import type { BattleFrame } from '../state/battle.js';
 import { piecesOf } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
+import type { Stays } from './fight.js';
 import { meanOf, type Odds, oddsOf } from './odds.js';
 
 /** The odds as a sentence: `answer.odds`, `preview.odds`. */
@@ -12,6 +13,7 @@ export function oddsPhrase(
   attacker: { readonly nation: NationId; readonly units: Stack },
   defender: { readonly nation: NationId; readonly units: Stack },
   odds: Odds,
+  stays?: Stays,
 ): Phrase {
   return {
     key: 'odds',
@@ -22,14 +24,19 @@ export function oddsPhrase(
       attackers: unitTerms(attacker.units),
       defenders: unitTerms(defender.units),
       ...figures(odds),
+      // Whoever leaves has neither won nor lost: that chance is told besides.
+      ...(stays === undefined
+        ? { how: { kind: 'choice', id: 'fought-out' } }
+        : { leaves: decimal(odds.brokenOff * 100), left: stays.defender }),
     },
   };
 }
 
 /** A battle under way: the units that are left, and their chances from here. */
-export function oddsNow(state: Hispania, battle: BattleFrame): Phrase {
+export function oddsNow(state: Hispania, battle: BattleFrame, stays?: Stays): Phrase {
   const side = (nation: NationId) => ({ nation, units: state.areas[battle.province][nation] ?? {} });
-  return oddsPhrase(battle.province, side(battle.attacker.nation), side(battle.defender.nation), oddsOf(state, battle));
+  const odds = oddsOf(state, battle, stays);
+  return oddsPhrase(battle.province, side(battle.attacker.nation), side(battle.defender.nation), odds, stays);
 }
 
 export function figures(odds: Odds): Terms {

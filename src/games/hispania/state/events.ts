@@ -69,6 +69,14 @@ type EngineEvent = Told &
         readonly defender: NationId;
         readonly attackers: Stack;
         readonly defenders: Stack;
+        /** What its odds depend on besides. */
+        readonly setting?: {
+          readonly turn: number;
+          readonly nation: NationId | null;
+          readonly pass: 1 | 2;
+          readonly crossed: Units;
+          readonly hire: Hire | null;
+        };
       }
     | {
         readonly type: 'aimed';

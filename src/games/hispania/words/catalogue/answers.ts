@@ -71,9 +71,9 @@ export const SAID = {
     'No sigue ningún combate. {unmoved:# unidad no se ha movido|# unidades no se han movido}.',
   ],
   'preview.odds': [
-    '{province}: {attacker} (attack) against {defender}. Fought to the end: attack wins {wins} %, defence {loses} %[, nobody is left {nobody} %]; average losses {attackerLosses} against {defenderLosses}, rounds {rounds}[; {points} VP on average, {most} at most].',
-    '{province} : {attacker} (attaque) contre {defender}. Jusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} %[, personne ne survit à {nobody} %] ; pertes moyennes {attackerLosses} contre {defenderLosses}, rounds {rounds}[ ; {points} PV en moyenne, {most} au plus].',
-    '{province}: {attacker} (ataque) contra {defender}. Hasta el final: gana el ataque {wins} %, la defensa {loses} %[, no queda nadie {nobody} %]; bajas medias {attackerLosses} contra {defenderLosses}, asaltos {rounds}[; {points} PV de media, {most} como máximo].',
+    '{province}: {attacker} (attack) against {defender}. [Until the defence is down to {left}: ]Attack wins {wins} %, defence {loses} %[, nobody is left {nobody} %][, the defence leaves {leaves} %]; average losses {attackerLosses} against {defenderLosses}, rounds {rounds}[; {points} VP on average, {most} at most].',
+    '{province} : {attacker} (attaque) contre {defender}. [Tant qu’il reste plus de {left} à la défense : ]L’attaque gagne à {wins} %, la défense à {loses} %[, personne ne survit à {nobody} %][, la défense part à {leaves} %] ; pertes moyennes {attackerLosses} contre {defenderLosses}, rounds {rounds}[ ; {points} PV en moyenne, {most} au plus].',
+    '{province}: {attacker} (ataque) contra {defender}. [Hasta que a la defensa le queden {left}: ]Gana el ataque {wins} %, la defensa {loses} %[, no queda nadie {nobody} %][, la defensa se va {leaves} %]; bajas medias {attackerLosses} contra {defenderLosses}, asaltos {rounds}[; {points} PV de media, {most} como máximo].',
   ],
 
   'roll.attack': [
@@ -155,9 +155,19 @@ export const ANSWERS = {
   ],
   'answer.province-neighbours': ['Next to: {areas}', 'Voisines : {areas}', 'Limita con: {areas}'],
   'answer.odds': [
-    '**{province}**: attack by {attacker} ({attackers}) on {defender} ({defenders}).\nFought to the end: attack wins {wins} %, defence {loses} %[, nobody is left {nobody} %]; average losses {attackerLosses} against {defenderLosses}, rounds {rounds}[; {points} VP on average, {most} at most].',
-    '**{province}** : {attacker} ({attackers}) attaque {defender} ({defenders}).\nJusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} %[, personne ne survit à {nobody} %] ; pertes moyennes {attackerLosses} contre {defenderLosses}, rounds {rounds}[ ; {points} PV en moyenne, {most} au plus].',
-    '**{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders}).\nHasta el final: gana el ataque {wins} %, la defensa {loses} %[, no queda nadie {nobody} %]; bajas medias {attackerLosses} contra {defenderLosses}, asaltos {rounds}[; {points} PV de media, {most} como máximo].',
+    '**{province}**: attack by {attacker} ({attackers}) on {defender} ({defenders}).\n[{how}: ][Until the defence is down to {left}: the defence leaves {leaves} %, ]attack wins {wins} %, defence {loses} %[, nobody is left {nobody} %]; average losses {attackerLosses} against {defenderLosses}, rounds {rounds}[; {points} VP on average, {most} at most].',
+    '**{province}** : {attacker} ({attackers}) attaque {defender} ({defenders}).\n[{how} : ][Tant que la défense a plus de {left} : elle part à {leaves} %, ]l’attaque gagne à {wins} %, la défense à {loses} %[, personne ne survit à {nobody} %] ; pertes moyennes {attackerLosses} contre {defenderLosses}, rounds {rounds}[ ; {points} PV en moyenne, {most} au plus].',
+    '**{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders}).\n[{how}: ][Mientras la defensa tenga más de {left}: se va {leaves} %, ]gana el ataque {wins} %, la defensa {loses} %[, no queda nadie {nobody} %]; bajas medias {attackerLosses} contra {defenderLosses}, asaltos {rounds}[; {points} PV de media, {most} como máximo].',
+  ],
+  'plan.stand-end': [
+    'Order: stand in {province} to the end',
+    'Ordre : tenir à {province} jusqu’au bout',
+    'Orden: resistir en {province} hasta el final',
+  ],
+  'plan.stand-half': [
+    'Order: stand in {province} until half are lost',
+    'Ordre : tenir à {province} jusqu’à la moitié',
+    'Orden: resistir en {province} hasta la mitad',
   ],
   'answer.events-held': ['You hold: {events}.', 'Vous avez : {events}.', 'Tienes: {events}.'],
   'answer.events-none': ['You hold no events.', 'Vous n’avez aucun événement.', 'No tienes ningún evento.'],

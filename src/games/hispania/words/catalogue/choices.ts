@@ -59,6 +59,7 @@ export const CHOICES = {
   'choice.submit': ['Submission', 'Soumission', 'Sumisión'],
   'choice.target': ['First target', 'Première cible', 'Primer objetivo'],
   'choice.pass': ['Pass on an event', 'Laisser passer un événement', 'Dejar pasar un evento'],
+  'choice.fought-out': ['Fought to the end', 'Jusqu’au bout', 'Hasta el final'],
   'choice.no-events': ['no events', 'sans événement', 'sin eventos'],
   'choice.ignore': ['Events in others’ battles', 'Événements des combats des autres', 'Eventos de combates ajenos'],
   'choice.purchase': ['Purchase by a suzerain', 'Achat du suzerain', 'Compra del soberano'],

@@ -3,9 +3,9 @@ import type { Entries } from '../../../../kit/words/entry.js';
 /** A battle: who meets whom, each throw on two lines, what it took, who holds the province. */
 export const TOLD_BATTLE = {
   'told.battle-began': [
-    '⚔️ **{province}**: attack by {attacker} ({attackers}) on {defender} ({defenders})',
-    '⚔️ **{province}** : {attacker} ({attackers}) attaque {defender} ({defenders})',
-    '⚔️ **{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders})',
+    '⚔️ **{province}**: attack by {attacker} ({attackers}) on {defender} ({defenders})[ · attack wins {wins}]',
+    '⚔️ **{province}** : {attacker} ({attackers}) attaque {defender} ({defenders})[ · l’attaque gagne à {wins}]',
+    '⚔️ **{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders})[ · el ataque gana {wins}]',
   ],
   'told.aimed': ['{nation}, targets: {aims}', '{nation} vise : {aims}', '{nation}, objetivos: {aims}'],
   'told.aim': ['{unit} at {target} ({dice})', '{unit} sur {target} ({dice})', '{unit} a {target} ({dice})'],

@@ -1,6 +1,7 @@
 import { inLocale } from '../../../../kit/words/entry.js';
 import { crossedRiver, kindOf as unitOf } from '../../combat/targets.js';
 import type { UnitKind } from '../../facts/ids.js';
+import { oddsTold } from '../../odds/at-the-start.js';
 import type { TargetType, Units } from '../../state/battle.js';
 import type { Shot } from '../../state/events.js';
 import { unitCount } from '../../state/stack.js';
@@ -11,13 +12,14 @@ import type { Speech } from './speech.js';
 
 /** A battle, and the events played in it. */
 export const BATTLE = {
-  'battle-began': (say, { province, attacker, defender, attackers, defenders }) =>
+  'battle-began': (say, began) =>
     say.tell('told.battle-began', {
-      province: say.area(province),
-      attacker: say.nation(attacker),
-      defender: say.nation(defender),
-      attackers: say.units(attackers),
-      defenders: say.units(defenders),
+      province: say.area(began.province),
+      attacker: say.nation(began.attacker),
+      defender: say.nation(began.defender),
+      attackers: say.units(began.attackers),
+      defenders: say.units(began.defenders),
+      wins: say.chance(oddsTold(say.odds, began)),
     }),
   /** The defender names his targets knowing the attacker's (6.1.1); his own the dice tell at once. */
   aimed: (say, { side, chosen, nation, aims }) => {

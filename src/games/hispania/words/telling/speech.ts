@@ -15,9 +15,12 @@ import { pieceIn, pieces } from '../units.js';
 export class Speech {
   readonly locale: Locale;
   private readonly people: JsonObject;
+  /** The odds of attacks, as they were. */
+  readonly odds: JsonObject;
 
   constructor(locale: Locale, context: JsonObject) {
     this.locale = locale;
+    this.odds = isObject(context.odds) ? context.odds : {};
     this.people = isObject(context.people) ? context.people : {};
   }
 
@@ -29,6 +32,10 @@ export class Speech {
   }
   area(area: AreaId): string {
     return area === 'sea' ? this.tell('area.at-sea') : areaName(this.locale, area);
+  }
+  /** "62.0 %"; undefined where it is not known. */
+  chance(chance: number | null): string | undefined {
+    return chance === null ? undefined : nameOf(this.locale, { kind: 'chance', id: (chance * 100).toFixed(1) });
   }
   river(river: River): string {
     return nameOf(this.locale, { kind: 'river', id: river });
