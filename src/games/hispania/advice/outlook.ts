@@ -24,6 +24,7 @@ export class Outlook {
   readonly prospects: Prospects;
   readonly worth: UnitWorth;
   private readonly threats: Threats;
+  private readonly others = new Map<NationId, { readonly prospects: Prospects; readonly worth: UnitWorth }>();
   /** More is to come in this turn: a second movement puts right what the first has heaped up (9.1). */
   readonly again: boolean;
 
@@ -111,9 +112,17 @@ export class Outlook {
   private harmTo(enemy: NationId, area: ProvinceId, stack: Stack): number {
     const { seat, status } = this.state.nations[enemy];
     if (seat === null || status !== 'playing') return 0;
-    const theirs = prospectsOf(this.state, enemy);
-    const loss = theirs.now[area] + theirs.later[area] + new UnitWorth(this.state, enemy).of(stack, area);
+    const theirs = this.theirs(enemy);
+    const loss = theirs.prospects.now[area] + theirs.prospects.later[area] + theirs.worth.of(stack, area);
     return seat === this.state.nations[this.nation].seat ? -loss : SPITE * loss;
+  }
+
+  private theirs(enemy: NationId): { readonly prospects: Prospects; readonly worth: UnitWorth } {
+    const known = this.others.get(enemy);
+    if (known !== undefined) return known;
+    const made = { prospects: prospectsOf(this.state, enemy), worth: new UnitWorth(this.state, enemy) };
+    this.others.set(enemy, made);
+    return made;
   }
 
   /** 7: people whom the land will not feed are lost, but for those who fall or find more land first. */

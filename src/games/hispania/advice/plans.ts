@@ -57,7 +57,10 @@ type Draft = {
   readonly land: Land;
 };
 
-/** Adds the unit that helps most for what its leaving costs, as long as there is any; the best of all stages is the plan. */
+/** What it costs where the next unit of a source leaves, and who is left there. */
+type Leaving = { readonly cost: number; readonly rest: Stack };
+
+/** Adds the unit whose leaving costs least, as long as there is any; the best of all stages is the plan. */
 function planFor(
   outlook: Outlook,
   land: Land,
@@ -71,42 +74,48 @@ function planFor(
   const start = weigh(outlook, land, to, before, enemy, false).value + outlook.hunger(land.people, land.provinces);
   const counts = sources.map(() => 0);
   const left = new Map<AreaId, Stack>();
+  const leaving: (Leaving | null)[] = sources.map(() => null);
   let [stack, cost, crossed, emptied] = [before, 0, 0, 0];
   let best: Plan | null = null;
   for (let taken = 0; taken < MOST_TAKEN; taken++) {
     let pick = -1;
-    let [pickScore, pickCost, pickStack, pickLeft] = [Number.NEGATIVE_INFINITY, 0, stack, before];
+    let [score, picked]: [number, Leaving | null] = [Number.NEGATIVE_INFINITY, null];
     for (const [index, source] of sources.entries()) {
       if ((counts[index] ?? 0) >= source.party.count) continue;
       if (chief !== null && taken === 0 && source.from !== chief) continue;
-      const here = left.get(source.from) ?? state.areas[source.from][nation] ?? {};
-      const first = chief === source.from && !left.has(source.from);
-      const rest = without(here, source, first);
-      const loss = outlook.standing(source.from, here) - outlook.standing(source.from, rest);
-      const score = usefulness(source) - loss;
-      if (score <= pickScore) continue;
-      [pick, pickScore, pickCost, pickStack, pickLeft] = [index, score, loss, withOne(stack, source, first), rest];
+      const found = leaving[index] ?? leavingOf(outlook, source, left, chief);
+      leaving[index] = found;
+      if (usefulness(source) - found.cost <= score) continue;
+      [pick, score, picked] = [index, usefulness(source) - found.cost, found];
     }
     const source = sources[pick];
-    if (source === undefined) break;
+    if (source === undefined || picked === null) break;
+    stack = withOne(stack, source, chief === source.from && !left.has(source.from));
     counts[pick] = (counts[pick] ?? 0) + 1;
-    stack = pickStack;
-    cost += pickCost;
-    left.set(source.from, pickLeft);
-    if (isProvince(source.from) && unitCount(pickLeft) === 0 && holds(state, nation, source.from)) emptied += 1;
+    cost += picked.cost;
+    left.set(source.from, picked.rest);
+    for (const [index, { from }] of sources.entries()) if (from === source.from) leaving[index] = null;
+    if (isProvince(source.from) && unitCount(picked.rest) === 0 && holds(state, nation, source.from)) emptied += 1;
     if (byRiver(source, to)) crossed += 1;
     const draft = weigh(outlook, land, to, stack, enemy, crossed * 2 > taken + 1);
     const fed = outlook.hunger(draft.land.people, draft.land.provinces - emptied);
     const gain = draft.value + fed - start - cost;
-    if (best === null || gain > best.gain) {
-      const list = sources.flatMap((one, index) => {
-        const count = counts[index] ?? 0;
-        return count > 0 ? [{ source: one, count }] : [];
-      });
-      best = { to, gain, wins: draft.wins, taken: list };
-    }
+    if (best === null || gain > best.gain) best = { to, gain, wins: draft.wins, taken: takenOf(sources, counts) };
   }
   return best;
+}
+
+function leavingOf(outlook: Outlook, source: Source, left: ReadonlyMap<AreaId, Stack>, chief: AreaId | null): Leaving {
+  const here = left.get(source.from) ?? outlook.state.areas[source.from][outlook.nation] ?? {};
+  const rest = without(here, source, chief === source.from && !left.has(source.from));
+  return { cost: outlook.standing(source.from, here) - outlook.standing(source.from, rest), rest };
+}
+
+function takenOf(sources: readonly Source[], counts: readonly number[]): Plan['taken'] {
+  return sources.flatMap((source, index) => {
+    const count = counts[index] ?? 0;
+    return count > 0 ? [{ source, count }] : [];
+  });
 }
 
 function weigh(outlook: Outlook, land: Land, to: AreaId, stack: Stack, enemy: boolean, crossed: boolean): Draft {

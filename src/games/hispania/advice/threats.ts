@@ -39,7 +39,41 @@ const REACH: { readonly [U in UnitKind]: number } = {
 /** One's own nations are attacked for good reasons only. */
 const SAME_HANDS = 0.25;
 
+/** What was reckoned last for each nation: it holds as long as nobody else has moved. */
+type Kept = { readonly conditions: string; readonly others: readonly (Stack | undefined)[]; readonly threats: Threats };
+const last = new Map<NationId, Kept>();
+
 export function threatsTo(state: Hispania, nation: NationId): Threats {
+  const conditions = conditionsOf(state);
+  const others = stacksBut(state, nation);
+  const before = last.get(nation);
+  if (before?.conditions === conditions && same(before.others, others)) return before.threats;
+  const threats = reckoned(state, nation);
+  last.set(nation, { conditions, others, threats });
+  return threats;
+}
+
+/** All but the stacks that it depends on. */
+function conditionsOf({ turn, options, nations, overrides }: Hispania): string {
+  const hands = NATION_IDS.map((id) => `${nations[id].seat}/${nations[id].suzerain ?? ''}/${nations[id].status}`);
+  return `${turn} ${options.scenario} ${options.barbarian} ${hands.join()} ${overrides === null ? '' : JSON.stringify(overrides)}`;
+}
+
+/** A stack that nobody touched is the very same one. */
+function stacksBut(state: Hispania, nation: NationId): readonly (Stack | undefined)[] {
+  const stacks: (Stack | undefined)[] = [];
+  for (const other of NATION_IDS) {
+    if (other === nation) continue;
+    for (const area of areasWith(state, other)) stacks.push(state.areas[area][other]);
+    stacks.push(undefined);
+  }
+  return stacks;
+}
+function same(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((stack, index) => stack === other[index]);
+}
+
+function reckoned(state: Hispania, nation: NationId): Threats {
   const threats: Partial<Record<ProvinceId, Threat[]>> = {};
   for (const by of NATION_IDS) {
     if (by === nation || allied(state, by, nation)) continue;

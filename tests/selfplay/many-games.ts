@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Pairing, Played } from './whole-game.js';
+
+/** Several processes play at once; what they play is handed out one by one, and what comes back is put in its order. */
+export function coresOf(asked: string | undefined): number {
+  return Math.max(1, Number(asked ?? availableParallelism()));
+}
+
+export async function playAll(
+  id: string,
+  pairings: readonly Pairing[],
+  cores: number,
+  each: (played: number) => void,
+): Promise<readonly Played[]> {
+  const results: Played[] = [];
+  let [next, done] = [0, 0];
+  await Promise.all(
+    Array.from({ length: Math.min(cores, pairings.length) }, async () => {
+      const child = fork(fileURLToPath(new URL('./player-process.ts', import.meta.url)), [id], {
+        execArgv: ['--import', 'tsx'],
+      });
+      try {
+        for (let at = next++; at < pairings.length; at = next++) {
+          const pairing = pairings[at];
+          if (pairing === undefined) break;
+          const answer = new Promise<Played>((resolve, reject) => {
+            child.once('message', (reply: { readonly played?: Played; readonly fault?: string }) => {
+              if (reply.played !== undefined) resolve(reply.played);
+              else reject(new Error(reply.fault));
+            });
+            child.once('exit', (code) => reject(new Error(`a process ended with ${code}`)));
+          });
+          child.send(pairing);
+          results[at] = await answer;
+          child.removeAllListeners();
+          done += 1;
+          each(done);
+        }
+      } finally {
+        child.removeAllListeners();
+        child.kill();
+      }
+    }),
+  );
+  return results;
+}
+
+/** A bar on the terminal, or a line now and then where there is none. */
+export function progress(all: number): (done: number) => void {
+  const began = performance.now();
+  return (done) => {
+    const left = ((performance.now() - began) / done) * (all - done);
+    const words = `${done}/${all}, ${Math.ceil(left / 1000)} s left`;
+    const filled = Math.floor((30 * done) / all);
+    const bar = `${'#'.repeat(filled)}${'.'.repeat(30 - filled)}`;
+    if (process.stderr.isTTY) process.stderr.write(`\r[${bar}] ${words}   ${done === all ? '\n' : ''}`);
+    else if (done % Math.max(1, Math.floor(all / 10)) === 0) process.stderr.write(`[${bar}] ${words}\n`);
+  };
+}

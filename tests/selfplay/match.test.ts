@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { FRONTIER } from '../games/frontier/index.js';
+import { matchReport, pairings, resultOf } from './match.js';
+import { reportOf, tableOf } from './report.js';
+import { type Played, playWhole } from './whole-game.js';
+
+const SEATS = 3;
+const played = (challenger: string, reference: string): readonly Played[] =>
+  pairings({}, SEATS, 1, 8, challenger, reference).map((pairing) => playWhole(FRONTIER, pairing));
+
+test('whoever plays against himself wins exactly one game in as many as there are seats', () => {
+  const result = resultOf(played('random', 'random'), SEATS);
+  expect(result.games).toBe(24);
+  expect(result.won).toBeCloseTo(1 / 3, 12);
+  expect(result.ahead).toBeCloseTo(0, 12);
+  expect(result.interval[0]).toBeCloseTo(1 / 3, 12);
+  expect(result.interval[1]).toBeCloseTo(1 / 3, 12);
+  expect(matchReport('random', 'random', result)).toContain('null 33.3 %');
+});
+
+test('somebody else wins more or fewer, and the interval holds what was won', () => {
+  const { won, interval, bySeat } = resultOf(played('random', 'default'), SEATS);
+  expect(won).not.toBeCloseTo(1 / 3, 6);
+  expect(interval[0]).toBeLessThanOrEqual(won);
+  expect(interval[1]).toBeGreaterThanOrEqual(won);
+  expect(bySeat).toHaveLength(SEATS);
+});
+
+test('the same seed gives the same game, another one another', () => {
+  const [one] = pairings({}, SEATS, 5, 1, 'random', 'random');
+  if (one === undefined) throw new Error('no pairing');
+  expect(playWhole(FRONTIER, one)).toEqual(playWhole(FRONTIER, one));
+  expect(playWhole(FRONTIER, { ...one, seed: 6 }).hash).not.toBe(playWhole(FRONTIER, one).hash);
+});
+
+test('a report adds up points, wins and what was met', () => {
+  const report = reportOf(played('random', 'default'), 'nation');
+  expect(report.games).toBe(24);
+  expect(report.seats.reduce((sum, [, { won }]) => sum + won, 0)).toBeCloseTo(1, 12);
+  expect(tableOf(report)).toMatch(/verb done \d+/);
+});

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { coresOf, playAll, progress } from './many-games.js';
+import { drawBars } from './picture.js';
+import { reportOf, tableOf } from './report.js';
+
+// npm run selfplay -- [--game hispania] [--scenarios D,A] [--players middle,middle,middle,middle] [--games 20] [--seed 1]
+//   [--cores N] [--out FOLDER]: whole games; a table, and with --out pictures (points of each part and seat) and JSON.
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'hispania' },
+    scenarios: { type: 'string', default: 'D' },
+    players: { type: 'string', default: 'middle,middle,middle,middle' },
+    part: { type: 'string', default: 'nation' },
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    cores: { type: 'string' },
+    out: { type: 'string' },
+  },
+});
+const players = values.players.split(',');
+for (const scenario of values.scenarios.split(',')) {
+  const pairings = Array.from({ length: Number(values.games) }, (_, index) => ({
+    setup: { scenario },
+    seed: Number(values.seed) + index,
+    players,
+  }));
+  const began = performance.now();
+  const games = await playAll(values.game, pairings, coresOf(values.cores), progress(pairings.length));
+  const report = reportOf(games, values.part);
+  console.log(`${values.game} ${scenario}, ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  console.log(tableOf(report));
+  if (values.out === undefined) continue;
+  mkdirSync(values.out, { recursive: true });
+  const file = (name: string) => path.join(values.out ?? '.', `${values.game}-${scenario}-${name}`);
+  writeFileSync(file('report.json'), `${JSON.stringify({ report, games }, null, 1)}\n`);
+  await drawBars(file('parts.png'), `${values.game} ${scenario}: points of each ${values.part}`, report.parts);
+  await drawBars(file('seats.png'), `${values.game} ${scenario}: points of each seat`, report.seats);
+}

@@ -1,0 +1,77 @@
+import type { GameModule, Setup, State } from '../../src/core/game-module.js';
+import { firstAwaited } from '../../src/core/obligation.js';
+import type { SeatId } from '../../src/core/seat.js';
+import { Chance } from '../kit/fuzz/chance.js';
+import { playerNamed } from './players.js';
+
+/** One game to be played: who sits where. */
+export interface Pairing {
+  readonly setup: Setup;
+  readonly seed: number;
+  /** By seat, names of players. */
+  readonly players: readonly string[];
+}
+
+/** What came of it, as plain data: another process may have played it. */
+export interface Played extends Pairing {
+  /** By seat. */
+  readonly scores: readonly number[];
+  readonly parts: readonly (readonly { readonly kind: string; readonly id: string; readonly score: number }[])[];
+  readonly decisions: number;
+  /** How often each verb was used and each kind of event happened. */
+  readonly met: Readonly<Record<string, number>>;
+  readonly hash: string;
+}
+
+const MOST_DECISIONS = 40_000;
+
+/** Dice by the seed, thought by the seat: who plays the same plays the same game, wherever he sits. */
+export function playWhole(module: GameModule, { setup, seed, players }: Pairing, enough = MOST_DECISIONS): Played {
+  const seats = players.map((_, index) => `p${index + 1}`);
+  const dice = new Chance(seed);
+  const started = module.setup(setup, seats, dice);
+  if (!started.ok) throw new Error(`${JSON.stringify(setup)}: ${started.rejection.code}`);
+  let state: State = started.value.state;
+  const chances = new Map(seats.map((seat, index) => [seat, new Chance(seed * 31 + index)]));
+  const named = new Map(seats.map((seat, index) => [seat, playerNamed(players[index] ?? 'default')]));
+  const met: Record<string, number> = {};
+  let [decisions, hash] = [0, 0];
+  while (module.outcome(state) === null && decisions < enough) {
+    const [owed] = module.obligations(state);
+    if (owed === undefined || decisions > MOST_DECISIONS) throw new Error(`seed ${seed} does not come to an end`);
+    const seat = firstAwaited(owed);
+    const [player, chance] = [named.get(seat), chances.get(seat)];
+    if (player === undefined || chance === undefined) throw new Error(`nobody plays ${seat}`);
+    const action = player(module, state, owed, chance);
+    const done = module.apply(state, seat, action, dice);
+    if (!done.ok) throw new Error(`seed ${seed}: ${seat} ${JSON.stringify(action)}: ${done.rejection.code}`);
+    decisions += 1;
+    hash = hashed(hash, JSON.stringify(action));
+    count(met, `verb ${action.verb}`);
+    for (const { type } of done.value.events) count(met, `event ${type}`);
+    ({ state } = done.value);
+  }
+  const standings = module.standings(module.view(state, null));
+  const of = (seat: SeatId) => standings.find((one) => one.seat === seat);
+  return {
+    setup,
+    seed,
+    players,
+    scores: seats.map((seat) => of(seat)?.score ?? 0),
+    parts: seats.map((seat) => of(seat)?.parts ?? []),
+    decisions,
+    met,
+    hash: (hash >>> 0).toString(16),
+  };
+}
+
+function count(met: Record<string, number>, name: string): void {
+  met[name] = (met[name] ?? 0) + 1;
+}
+
+/** Of every action in its order (FNV). */
+function hashed(hash: number, text: string): number {
+  let mixed = hash ^ 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);
+  return mixed;
+}
