@@ -34,14 +34,31 @@ interface Found {
   readonly before: Found | null;
 }
 
+/** More than any turn has. */
+const PURSE = 9;
+/** Offers, questions and the play of one position ask for the same ways again and again. */
+const KNOWN = new WeakMap<Board, WeakMap<Pieces, Map<CommanderId, readonly Route[]>>>();
+
 /** Every space where a general may stop, with the cheapest way there (5.1). */
 export function routesOf(board: Board, pieces: Pieces, commander: CommanderId, means: Means): readonly Route[] {
+  const { denarii, legs } = means;
+  if (legs !== undefined || denarii > PURSE) return found(board, pieces, commander, means);
+  const positions = KNOWN.get(board) ?? new WeakMap<Pieces, Map<CommanderId, readonly Route[]>>();
+  KNOWN.set(board, positions);
+  const known = positions.get(pieces) ?? new Map<CommanderId, readonly Route[]>();
+  positions.set(pieces, known);
+  const routes = known.get(commander) ?? found(board, pieces, commander, { denarii: PURSE });
+  known.set(commander, routes);
+  return routes.filter(({ cost }) => cost <= denarii);
+}
+
+function found(board: Board, pieces: Pieces, commander: CommanderId, means: Means): readonly Route[] {
   const from = pieces.commanders[commander];
   if (from === null) return [];
   const routes: Route[] = [];
-  for (const found of search(board, pieces, commander, from, means)) {
-    const stops = commandersAt(pieces, found.at).length === 0;
-    if (stops && !routes.some((route) => route.to === found.at)) routes.push(routeOf(found));
+  for (const one of search(board, pieces, commander, from, means)) {
+    const stops = commandersAt(pieces, one.at).length === 0;
+    if (stops && !routes.some((route) => route.to === one.at)) routes.push(routeOf(one));
   }
   return routes;
 }
