@@ -160,6 +160,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
   const tidied = { onPruned: watch.onPruned, onFault: (fault: unknown) => watch.fault('tidying', fault) };
   opening(startTidying({ outbox: store.outbox, now: () => clock.now(), ...tidied }), 'tidying', (part) => part.stop());
   if (takesFirst(discord.shards)) log.info({ commands: await bot.register() }, 'registered');
+  else await bot.learnCommands();
   await bot.start();
   log.info({ shards: describeShards(discord.shards) }, 'at the table');
 

@@ -17,9 +17,9 @@ async function main(): Promise<number> {
   const commands = describeCommands(GAMES);
   const where = discord.guildId === null ? 'everywhere' : `in the server ${discord.guildId}`;
   try {
-    const done = await register(postingRest(discord), discord, commands);
+    const { outcome } = await register(postingRest(discord), discord, commands);
     console.log(
-      done === 'written'
+      outcome === 'written'
         ? `${commands.length} commands are registered ${where}.`
         : `Nothing to do: the ${commands.length} commands ${where} are as they should be.`,
     );

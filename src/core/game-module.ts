@@ -114,6 +114,12 @@ export interface GameModule<S extends State = State> {
     locale: Locale,
   ): readonly Suggestion[];
 
+  /** What can be asked by pressing: for each a list to choose from, the likeliest first (25 at most are shown). */
+  questions?(state: S, seat: SeatId | null): readonly Question[];
+
+  /** What a seat plays, and from when on: told when the game begins and in `/game mine` (`plays.<key>`). Without it: nothing. */
+  plays?(view: JsonObject, seat: SeatId): Phrase | null;
+
   /** The position notation of play scripts. */
   readPosition(position: Json, seatOf: (name: string) => SeatId): Result<S>;
   writePosition(state: S, nameOf: (seat: SeatId) => string): Json;
@@ -133,6 +139,13 @@ export interface GameModule<S extends State = State> {
  * `binds`: what is chosen so stays so (a bid, a nation). Without either the action is worth a word, but no question.
  */
 export type Preview = Phrase & { readonly loses?: true; readonly binds?: true };
+
+/** A command that is a question, with one of its options and what is worth asking about. */
+export interface Question {
+  readonly command: string;
+  readonly option: string;
+  readonly choices: readonly Choice[];
+}
 
 /** A command is either play, or a question that changes nothing and is answered in private. */
 export type Interpreted =

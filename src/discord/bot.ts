@@ -14,11 +14,12 @@ import type { ClaimedPost, Outbox, SentMessages } from '../table/ports/outbox.js
 import type { Animator, OutboxSignal, Picturer, Store } from '../table/ports/store.js';
 import type { TableService } from '../table/service.js';
 import type { Say } from '../table/words/words.js';
-import { type Registered, register } from './commands/registration.js';
+import { type Registered, register, registered } from './commands/registration.js';
 import { readAttachment } from './interactions/attachments.js';
 import { InteractionHandler } from './interactions/interaction-handler.js';
 import { LateAnswer } from './interactions/late-answer.js';
 import { Readers } from './interactions/readers.js';
+import { CommandMentions } from './messages/command-mentions.js';
 import { harmless } from './messages/discord-style.js';
 import { plainMessage } from './messages/outgoing.js';
 import { PostSender } from './posts/post-sender.js';
@@ -61,6 +62,7 @@ export class DiscordBot implements OutboxSignal {
   readonly #interactions: InteractionHandler;
   readonly #publisher: Publisher;
   readonly #lateAnswer: LateAnswer;
+  readonly #mentions = new CommandMentions();
 
   constructor(parts: BotParts) {
     this.#parts = parts;
@@ -73,15 +75,17 @@ export class DiscordBot implements OutboxSignal {
     const fault = (doing: string, cause: unknown) => this.#fault(doing, cause);
     this.#posting = postingRest(settings);
     this.#lateAnswer = new LateAnswer(this.#posting, (cause) => fault('direct', cause));
+    const say = this.#mentions.saying(parts.say);
     this.#interactions = new InteractionHandler({
       ...parts,
+      say,
       watch,
       rest: answeringRest(settings),
       readers: new Readers(parts.store, settings.locale),
       readAttachment,
       lateAnswer: this.#lateAnswer,
     });
-    const sender = new PostSender({ ...parts, rest: this.#posting, onFault: fault });
+    const sender = new PostSender({ ...parts, say, rest: this.#posting, onFault: fault });
     this.#publisher = new Publisher(
       {
         ...parts,
@@ -102,10 +106,12 @@ export class DiscordBot implements OutboxSignal {
    * Registers the commands where they changed; with several processes only one needs to. While Discord is down the
    * commands registered before do: it is tried again behind the scenes.
    */
-  async register(): Promise<Registered | 'later'> {
+  async register(): Promise<Registered['outcome'] | 'later'> {
     this.#posting.setToken(this.#parts.settings.token);
     try {
-      return await register(this.#posting, this.#parts.settings, this.#parts.table.commands());
+      const { outcome, present } = await register(this.#posting, this.#parts.settings, this.#parts.table.commands());
+      this.#mentions.learn(present);
+      return outcome;
     } catch (fault) {
       if (meaningOf(fault).kind !== 'later') throw loggable(fault);
       this.#fault('registration', fault);
@@ -114,6 +120,14 @@ export class DiscordBot implements OutboxSignal {
       }, LAST_WAIT_MS);
       return 'later';
     }
+  }
+
+  /** Where another process registers: under which ids the commands are there, so that sentences can name them. */
+  async learnCommands(): Promise<void> {
+    this.#posting.setToken(this.#parts.settings.token);
+    await registered(this.#posting, this.#parts.settings)
+      .then((present) => this.#mentions.learn(present))
+      .catch((fault: unknown) => this.#fault('registration', fault));
   }
 
   /** Posts leave from now on; resolves once the gateway is there. Only a refused token ends the attempts. */

@@ -64,21 +64,28 @@ function question(): FakeMessage {
   return panel;
 }
 
-const labels = (message: FakeMessage) => buttonsOf(message).map((button) => button.label);
+/** What can be done; what can only be looked at stands below it. */
+const labels = (message: FakeMessage) =>
+  buttonsOf(message)
+    .map((button) => button.label)
+    .slice(0, buttonsOf(message).findIndex(({ label }) => label === 'My turn') + 1);
 
 test('a question of yes or no has its answers under the post: no press before, for whom it asks, once', async () => {
   await attacked();
   const asked = question();
   expect(textIn(asked)).toContain('to play: GALICIANS: submit? (León)');
-  expect(labels(asked)).toEqual(['yes', 'no', 'What can I do?']);
+  expect(labels(asked)).toEqual(['yes', 'no', 'My turn']);
   const yes = buttonsOf(asked)[0]?.id ?? '';
   const before = (await stage.gameIn(channel)).version;
   expect((await rome.click(asked, 'yes')).text).toBe('This button is for somebody else.');
   expect((await stage.gameIn(channel)).version).toBe(before);
-  const really = await galicien.click(asked, 'no');
+  const really = await galicien.click(asked, 'yes');
   expect(really.isPrivate).toBe(true);
+  expect(really.text).toContain('GALICIEN se soumettrait à ROME');
   expect((await stage.gameIn(channel)).version).toBe(before);
-  await galicien.click(really.messages.at(-1) ?? asked, /^Oui/);
+  // A refusal binds nobody: one press.
+  const no = await galicien.click(asked, 'no');
+  expect(no.isPrivate).toBe(true);
   expect(await awaited()).toBe('retreat');
   const { version } = await stage.gameIn(channel);
   const late = await galicien.settled(galicien.press(asked, yes), 'the old yes');
@@ -92,6 +99,6 @@ test('and in the private panel; not beside another question that is answered by 
   expect((await mine()).slice(0, 2)).toEqual(['oui', 'non']);
   await rome.slash(channel, 'undo');
   await stage.posted();
-  expect(labels(question())).toEqual(['Agree', 'Do not agree', 'Answer: submit?', 'What can I do?']);
+  expect(labels(question())).toEqual(['Agree', 'Do not agree', 'Answer: submit?', 'My turn']);
   expect((await mine()).slice(0, 3)).toEqual(['D’accord', 'Pas d’accord', 'Répondre : se soumettre ?']);
 });

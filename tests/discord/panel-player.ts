@@ -1,5 +1,7 @@
 import { LOCALES } from '../../src/core/locale.js';
+import { tokenOf } from '../../src/discord/messages/controls.js';
 import { tell } from '../../src/i18n/index.js';
+import { readToken } from '../../src/table/controls/token.js';
 import type { Answered, FakeUser } from './fake/fake-user.js';
 import type { ShownButton, ShownSelect } from './fake/shown.js';
 import type { FakeChannel, FakeMessage } from './fake/world.js';
@@ -63,7 +65,7 @@ export class PanelPlayer {
   }
 
   #choice(answer: Answered, depth: number): Choice | null {
-    const open = answer.buttons.filter((button) => !button.disabled && !WAYS_BACK.has(button.label));
+    const open = answer.buttons.filter((button) => !button.disabled && !WAYS_BACK.has(button.label) && !looks(button));
     const owed = open.filter((button) => button.style !== SECONDARY);
     const buttons = depth === 0 && owed.length > 0 && this.#pick(4) > 0 ? owed : open;
     const selects = answer.selects.filter((select) => !select.disabled);
@@ -72,7 +74,7 @@ export class PanelPlayer {
     const at = this.#pick(buttons.length + selects.length);
     const select = selects[at - buttons.length];
     if (select !== undefined) return { kind: 'select', select, values: this.#values(select) };
-    const button = buttons[at] ?? answer.buttons.find((candidate) => !candidate.disabled);
+    const button = buttons[at] ?? answer.buttons.find((one) => !one.disabled && !looks(one));
     return button === undefined ? null : { kind: 'button', button };
   }
 
@@ -107,6 +109,11 @@ function wishedIn(
 type Choice =
   | { readonly kind: 'button'; readonly button: ShownButton }
   | { readonly kind: 'select'; readonly select: ShownSelect; readonly values: readonly string[] };
+
+/** What is only looked at leads nowhere. */
+function looks({ id }: ShownButton): boolean {
+  return readToken(tokenOf(id, null).token)?.kind === 'shortcut';
+}
 
 const SECONDARY = 2;
 const WAYS_BACK = new Set(

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 function registering(guildId: string | null, commands: readonly DescribedCommand[] = table.commands()) {
   const rest = postingRest({ apiUrl: `${discord.apiUrl}/v10/`, token: discord.token });
-  return register(rest, { applicationId: null, guildId }, commands);
+  return register(rest, { applicationId: null, guildId }, commands).then(({ outcome }) => outcome);
 }
 
 test('commands are written once, and again only when they changed', async () => {

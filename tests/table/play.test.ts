@@ -28,7 +28,7 @@ describe('a game through the table', () => {
       }
     }
     expect((await t.game()).phase).toBe('over');
-    const last = t.memory.posts.filter((post) => post.to.kind === 'channel').at(-1);
+    const last = t.memory.posts.filter((post) => post.to.kind === 'channel' && post.film !== true).at(-1);
     expect(last && (await t.post(last))).toContain((await t.game()).seed);
     expect(last?.picture).toBeDefined();
   });
@@ -127,6 +127,9 @@ describe('a game through the table', () => {
       ['score', {}, 'red'],
       ['rules', { topic: 'turns' }, 'sneaks'],
       ['help', {}, '/advance'],
+      ['help', { command: 'partie' }, 'create'],
+      ['help', { command: '/annuler' }, '/undo'],
+      ['help', { command: 'PARTIDA' }, 'create'],
       ['help', { command: 'game' }, 'create'],
       ['game status', {}, 'to play'],
       ['game seats', {}, 'p1: red'],

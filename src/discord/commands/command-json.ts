@@ -29,10 +29,13 @@ export function commandJson(command: DescribedCommand): CommandJson {
   };
 }
 
-/** Where a command registered everywhere may be used; Discord keeps no such thing for those of one server. */
+/**
+ * Where a command registered everywhere may be used, by a server that has the bot or by a person who has it wherever he
+ * is; Discord keeps no such thing for those of one server.
+ */
 export const EVERYWHERE = {
-  contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
-  integration_types: [ApplicationIntegrationType.GuildInstall],
+  contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
+  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
 };
 
 /** Discord refuses a required option after an optional one, and has a panel for what belongs to a line. */

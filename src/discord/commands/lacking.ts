@@ -1,4 +1,10 @@
-import { type APIInteraction, ApplicationCommandType, InteractionType } from 'discord.js';
+import {
+  type APIInteraction,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  InteractionType,
+} from 'discord.js';
 import type { Locale } from '../../core/locale.js';
 import { tellDiscord } from '../../i18n/discord-words.js';
 import type { Reply } from '../../table/ports/message.js';
@@ -6,10 +12,29 @@ import { lackingIn } from './invite.js';
 
 /** A game was made or taken here: the moment to say what the bot may not do in this channel. */
 export function opensTable(interaction: APIInteraction, reply: Reply): boolean {
-  if (interaction.type !== InteractionType.ApplicationCommand || reply.refused !== undefined) return false;
+  return reply.refused === undefined && bringsGame(interaction);
+}
+
+/** Does this command put a game into this channel? */
+export function bringsGame(interaction: APIInteraction): boolean {
+  if (interaction.type !== InteractionType.ApplicationCommand) return false;
   const { data } = interaction;
   const isCommand = data.type === ApplicationCommandType.ChatInput && data.name === 'game';
   return isCommand && ['create', 'import', 'move'].includes(data.options?.[0]?.name ?? '');
+}
+
+/**
+ * Somebody has the bot with him where it is no member: it answers him, but could not post there. A game needs a place
+ * where it can.
+ */
+export function isOutside(interaction: APIInteraction): boolean {
+  const { authorizing_integration_owners: owners } = interaction;
+  if (interaction.context === InteractionContextType.PrivateChannel) return true;
+  return (
+    interaction.guild_id !== undefined &&
+    owners !== undefined &&
+    owners[ApplicationIntegrationType.GuildInstall] === undefined
+  );
 }
 
 export function lackedIn(interaction: APIInteraction, locale: Locale): string | null {

@@ -4,7 +4,11 @@ import { meaningOf } from '../rest/discord-faults.js';
 import type { DiscordSettings } from '../settings.js';
 import { type CommandJson, commandJson, EVERYWHERE } from './command-json.js';
 
-export type Registered = 'written' | 'unchanged';
+export interface Registered {
+  readonly outcome: 'written' | 'unchanged';
+  /** The commands as Discord has them now, with their ids. */
+  readonly present: unknown;
+}
 
 /**
  * Writes the commands where they differ from what Discord has; asking first costs one request and is right even
@@ -12,28 +16,37 @@ export type Registered = 'written' | 'unchanged';
  */
 export async function register(
   rest: REST,
-  settings: Pick<DiscordSettings, 'applicationId' | 'guildId'>,
+  settings: Where,
   commands: readonly DescribedCommand[],
 ): Promise<Registered> {
-  const applicationId = settings.applicationId ?? (await ownApplication(rest));
-  const route =
-    settings.guildId === null
-      ? Routes.applicationCommands(applicationId)
-      : Routes.applicationGuildCommands(applicationId, settings.guildId);
+  const route = await routeOf(rest, settings);
   const wanted = commands.map((command) => ({
     ...commandJson(command),
     ...(settings.guildId === null ? EVERYWHERE : {}),
   }));
-  const present = await rest
-    .get(route, { query: new URLSearchParams({ with_localizations: 'true' }) })
-    .catch((fault: unknown) => {
-      // What cannot be compared is written; what cannot be reached now is a fault.
-      if (meaningOf(fault).kind === 'later') throw fault;
-      return null;
-    });
-  if (holds(present, wanted)) return 'unchanged';
-  await rest.put(route, { body: wanted });
-  return 'written';
+  const present = await presentAt(rest, route).catch((fault: unknown) => {
+    // What cannot be compared is written; what cannot be reached now is a fault.
+    if (meaningOf(fault).kind === 'later') throw fault;
+    return null;
+  });
+  if (holds(present, wanted)) return { outcome: 'unchanged', present };
+  return { outcome: 'written', present: await rest.put(route, { body: wanted }) };
+}
+
+/** The commands as they are registered, for a process that leaves registering to another. */
+export async function registered(rest: REST, settings: Where): Promise<unknown> {
+  return presentAt(rest, await routeOf(rest, settings));
+}
+
+type Where = Pick<DiscordSettings, 'applicationId' | 'guildId'>;
+
+async function routeOf(rest: REST, { applicationId, guildId }: Where): Promise<`/${string}`> {
+  const id = applicationId ?? (await ownApplication(rest));
+  return guildId === null ? Routes.applicationCommands(id) : Routes.applicationGuildCommands(id, guildId);
+}
+
+function presentAt(rest: REST, route: `/${string}`): Promise<unknown> {
+  return rest.get(route, { query: new URLSearchParams({ with_localizations: 'true' }) });
 }
 
 async function ownApplication(rest: REST): Promise<string> {

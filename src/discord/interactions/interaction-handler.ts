@@ -1,12 +1,13 @@
 import { type APIInteraction, ApplicationCommandType, InteractionType, type REST, SnowflakeUtil } from 'discord.js';
 import type { Locale } from '../../core/locale.js';
 import { tellDiscord } from '../../i18n/discord-words.js';
+import { refusal } from '../../table/change/alter.js';
 import type { Line, Reply } from '../../table/ports/message.js';
 import type { Animator, Picturer } from '../../table/ports/store.js';
 import type { Asker } from '../../table/request.js';
 import type { TableService } from '../../table/service.js';
 import { plainStyle, type Say } from '../../table/words/words.js';
-import { lackedIn, opensTable } from '../commands/lacking.js';
+import { bringsGame, isOutside, lackedIn, opensTable } from '../commands/lacking.js';
 import { messagesOf, type Outgoing, type PictureFile, plainMessage } from '../messages/outgoing.js';
 import { filmFile, pictureFile } from '../messages/pictures.js';
 import { type DiscordWatch, failureText, type InteractionKind, newReference } from '../rest/failure.js';
@@ -155,6 +156,7 @@ export class InteractionHandler {
     switch (interaction.type) {
       case InteractionType.ApplicationCommand:
         if (interaction.data.type !== ApplicationCommandType.ChatInput) return null;
+        if (bringsGame(interaction) && isOutside(interaction)) return refusal({ code: 'bot-outside' }, null);
         return this.#command({ ...interaction, data: interaction.data }, asker, conversation);
       case InteractionType.MessageComponent:
         return table.press(pressRequest(interaction, asker));

@@ -13,7 +13,9 @@ import { foreseen } from './foreseen.js';
 import { COMMANDS } from './interpret/commands.js';
 import { interpret } from './interpret/interpret.js';
 import { suggest } from './interpret/suggest.js';
+import { questions } from './interpret/worth-asking.js';
 import { oddsAtTheStart } from './odds/at-the-start.js';
+import { plays } from './plays.js';
 import { readPosition } from './position/read.js';
 import { writePosition } from './position/write.js';
 import { preview } from './preview.js';
@@ -54,10 +56,12 @@ export const HISPANIA: GameModule<Hispania> = {
   standings,
   affair,
   chapterOf,
+  plays,
   status,
   commands: COMMANDS,
   interpret,
   suggest,
+  questions,
   readPosition,
   writePosition,
   words: WORDS,

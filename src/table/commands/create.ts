@@ -8,6 +8,7 @@ import { refusal } from '../change/alter.js';
 import { emptySeat, newGame, storeNewGame } from '../change/new-game.js';
 import type { TableContext } from '../context.js';
 import { privatePanel } from '../controls/panel.js';
+import { setupSummary } from '../controls/setup-panel.js';
 import { BOUNDS, tooMuchIn } from '../log/bounds.js';
 import type { Challenge } from '../ports/challenge.js';
 import type { Line, Reply } from '../ports/message.js';
@@ -49,6 +50,7 @@ export async function createGame(table: TableContext, request: CommandRequest): 
       module: module.value.id,
       values: { game: { kind: 'text', id: game.name }, who: { kind: 'text', id: request.userName } },
     },
+    ...setupSummary(module.value, game),
     seatsLine(places.value),
     { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
     ...(game.challenge === null ? [{ from: 'table', key: 'word.invited' } as const] : takenUpLines(game.challenge)),

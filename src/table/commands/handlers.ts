@@ -59,7 +59,7 @@ export const COMMANDS: Readonly<Record<string, CommandHandler>> = {
   log: withGameOr(logReply, bareLogReply),
   replay: withGame(replayReply),
   dice: withGame(diceReply),
-  undo: withGame(undoReply),
+  undo: withGame((table, game, request) => undoReply(table, game, request)),
   done: withGame(playReply),
   orders: withGame(playReply),
   remind: remindReply,

@@ -1,8 +1,11 @@
-import { nearestName } from '../../core/slips.js';
+import type { GameModule } from '../../core/game-module.js';
+import { LOCALES } from '../../core/locale.js';
+import { nearestName, plain } from '../../core/slips.js';
 import { refusal } from '../change/alter.js';
 import type { TableContext } from '../context.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { CommandRequest } from '../request.js';
+import { describeCommands } from '../words/describe-commands.js';
 import { gameIfKnown, textOption } from './handler.js';
 import { commandNames, TABLE_COMMANDS } from './table-commands.js';
 
@@ -11,7 +14,8 @@ export async function helpReply(table: TableContext, request: CommandRequest): P
   const game = await gameIfKnown(table, request);
   const module = (game === null ? null : table.rulesOf(game)) ?? table.deps.games[0];
   const own = module?.commands ?? [];
-  const wanted = textOption(request.options, 'command')?.replace(/^\//, '').toLowerCase() ?? null;
+  const typed = textOption(request.options, 'command')?.replace(/^\//, '').toLowerCase() ?? null;
+  const wanted = typed === null ? null : commandNamed(table.deps.games, typed);
   const names = commandNames(module ?? null);
   if (wanted !== null && !names.includes(wanted)) {
     const meant = nearestName(names, wanted);
@@ -49,4 +53,13 @@ export async function helpReply(table: TableContext, request: CommandRequest): P
       ...options.map((option) => optionLine(wanted, option.name)),
     ],
   };
+}
+
+/** A command by its own name, or as some language calls it: "déplacer", "partie rejoindre". */
+function commandNamed(games: readonly GameModule[], typed: string): string {
+  const [name = ''] = typed.split(/\s+/);
+  const known = describeCommands(games);
+  const same = (one: string) => plain(one) === plain(name);
+  const own = known.find((command) => same(command.name));
+  return (own ?? known.find(({ names }) => LOCALES.some((locale) => same(names[locale]))))?.name ?? typed;
 }

@@ -2,6 +2,7 @@ import { isLocale } from '../../core/locale.js';
 import { ok, type Result, refuse, type Term } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
 import type { TableContext } from '../context.js';
+import { setupSummary } from '../controls/setup-panel.js';
 import type { Line, Reply } from '../ports/message.js';
 import { ABSENCE_ANSWERS, type GameRecord, LEAST_REMINDER_HOURS, type TableSettings } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
@@ -23,7 +24,8 @@ const LEAST_HOURS: Readonly<Partial<Record<(typeof HOURS)[number], number>>> = {
 
 /** Shows the settings, or changes them (the game master), for all to see. */
 export async function settingsReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
-  if (Object.keys(request.options).length === 0) return gameReply(game, ...settingLines(game));
+  if (Object.keys(request.options).length === 0)
+    return gameReply(game, ...setupSummary(table.moduleOf(game), game), ...settingLines(game));
   const altered = await alter(table, game.id, request.requestId, async ({ game: now, state }) => {
     if (!isMaster(now, request)) return refuse('not-master');
     const settings = changedSettings(now.settings, request);

@@ -6,10 +6,12 @@ import { alter, replyTo } from '../change/alter.js';
 import { callWords } from '../change/opening-words.js';
 import type { TableContext } from '../context.js';
 import { panelReply } from '../controls/panel-reply.js';
+import { setupSummary } from '../controls/setup-panel.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { Asker } from '../request.js';
 import { isMaster, seatsOf } from '../seats.js';
+import { playsLine } from '../words/plays.js';
 import { shortText } from './handler.js';
 
 /** Sets the game up with those who sit. A creator who has not joined takes a seat himself where one is lacking. */
@@ -37,6 +39,8 @@ export async function startGame(table: TableContext, game: GameRecord, asker: As
     const announce: Line[] = [
       { from: 'table', key: 'game.started', values: { game: { kind: 'text', id: now.name } } },
       { from: 'table', key: 'game.seed-hash', values: { hash: now.seedHash } },
+      ...setupSummary(module, now),
+      ...ids.flatMap((seat) => playsLine(module, module.view(begun.value.state, null), seat) ?? []),
       ...words.announce,
     ];
     return ok({

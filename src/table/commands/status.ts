@@ -1,11 +1,15 @@
 import type { NameTerm, Term } from '../../core/result.js';
+import type { SeatId } from '../../core/seat.js';
 import { inPublic, owedLine } from '../change/awaited.js';
 import type { TableContext } from '../context.js';
 import { privatePanel } from '../controls/panel.js';
+import { setupSummary } from '../controls/setup-panel.js';
+import { withShortcuts } from '../controls/shortcuts.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { seatsOf, seenBy } from '../seats.js';
+import { peopleOf, seatsOf, seenBy } from '../seats.js';
+import { playsLine } from '../words/plays.js';
 import { gameReply } from './handler.js';
 import { scoreLines } from './score.js';
 
@@ -21,6 +25,7 @@ export async function statusLines(table: TableContext, game: GameRecord): Promis
     },
   ];
   const state = await table.stateOf(game);
+  lines.push(...setupSummary(module, game));
   if (state === null) {
     const taken = game.seats.filter((seat) => seat.userId !== null).length;
     lines.push({ from: 'table', key: 'status.gathering', values: { taken, max: game.seats.length } });
@@ -46,7 +51,8 @@ export async function statusLines(table: TableContext, game: GameRecord): Promis
 }
 
 export async function statusReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
-  const controls = privatePanel(table.moduleOf(game), game, await table.stateOf(game), request.userId);
+  const panel = privatePanel(table.moduleOf(game), game, await table.stateOf(game), request.userId);
+  const controls = withShortcuts(game, panel, request.userId);
   return { ...gameReply(game, ...(await statusLines(table, game))), ...(controls.length > 0 ? { controls } : {}) };
 }
 
@@ -68,6 +74,19 @@ export function seatLines(game: GameRecord): readonly Line[] {
   });
 }
 
+/** Whom he plays there, and from when on. */
+async function myPart(table: TableContext, game: GameRecord, mine: readonly SeatId[]): Promise<readonly Line[]> {
+  const module = table.rulesOf(game);
+  const state = module === null ? null : await table.stateOf(game);
+  if (module === null || state === null) return [];
+  const people = new Map(Object.entries(peopleOf(game)));
+  return mine.flatMap((seat) => {
+    const line = playsLine(module, seenBy(module, game, state, seat), seat);
+    // The sentence is about one game of several: its seats have names there alone.
+    return line?.from === 'of-seat' ? [{ ...line, role: { kind: 'text', id: people.get(seat) ?? seat } }] : [];
+  });
+}
+
 /** Every game of this person, and where he is awaited; in Discord with links. */
 export async function mineReply(table: TableContext, request: CommandRequest): Promise<Reply> {
   const games = await table.deps.store.ofUser(request.userId);
@@ -85,6 +104,7 @@ export async function mineReply(table: TableContext, request: CommandRequest): P
       phase: { kind: 'key', id: `phase.name.${game.phase}` },
     };
     lines.push({ from: 'table', key: owed.length > 0 ? 'mine.awaited' : 'mine.line', values });
+    lines.push(...(await myPart(table, game, mine)));
   }
   return { lines };
 }

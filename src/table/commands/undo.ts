@@ -17,13 +17,20 @@ import { tableEntry, truthOption } from './handler.js';
 /** So far back one can go. */
 const FURTHEST = 400;
 
-export async function undoReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
+/** `at`: the version at which it was asked about; where the game has gone on since, it is asked about anew. */
+export async function undoReply(
+  table: TableContext,
+  game: GameRecord,
+  request: CommandRequest,
+  at?: number,
+): Promise<Reply> {
   const force = truthOption(request.options, 'force') === true;
   const altered = await alter<'undone' | 'asked'>(table, game.id, request.requestId, async (opened) => {
     const { game: now, state } = opened;
     const closed = whyNoPlay(now);
     if (closed !== null) return closed;
-    const live = withoutUndone(await opened.source.log(Math.max(1, now.version - FURTHEST), now.version));
+    if (at !== undefined && at !== now.version) return refuse('undo-late');
+    const live = await undoableLog(opened.source, now.version);
     const mine = seatsOf(now, request.userId);
     if (force && mine.length === 0 && !isMaster(now, request)) return refuse('not-master');
     if (force && now.challenge === null && !isMaster(now, request)) return refuse('not-master');
@@ -141,8 +148,13 @@ function agreedLine(seat: SeatId): Line {
   return { from: 'table', key: 'undo.agreed', values: { who: { kind: 'seat', id: seat } } };
 }
 
+/** What still stands of the log, as far back as one can go. */
+export async function undoableLog(source: Opened['source'], version: number): Promise<readonly LogEntry[]> {
+  return withoutUndone(await source.log(Math.max(1, version - FURTHEST), version));
+}
+
 /** Who of these seats acted last; null: of all. */
-function lastActor(live: readonly LogEntry[], among: readonly SeatId[] | null): SeatId | undefined {
+export function lastActor(live: readonly LogEntry[], among: readonly SeatId[] | null): SeatId | undefined {
   const acted = live.findLast(
     ({ kind, seat }) => kind === 'act' && seat !== null && (among === null || among.includes(seat)),
   );

@@ -7,12 +7,12 @@ import { challengeSuggestions } from '../challenge/suggesting.js';
 import { optionsOf } from '../commands/check-options.js';
 import { movableGames } from '../commands/moving.js';
 import { nameOf, powersIn } from '../commands/replay.js';
-import { TABLE_COMMANDS } from '../commands/table-commands.js';
 import type { TableContext } from '../context.js';
 import { chapterHeads, standingLog } from '../film/chapters.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CompleteRequest } from '../request.js';
 import { seatsOf } from '../seats.js';
+import { describeCommands } from '../words/describe-commands.js';
 
 /** Discord shows so many. */
 const MOST = 25;
@@ -107,8 +107,7 @@ function ownSuggestions(
   }
   if (focused === 'zone') return Intl.supportedValuesOf('timeZone').map((zone) => ({ name: zone, value: zone }));
   if (command === 'help') {
-    const names = [...TABLE_COMMANDS, ...table.deps.games.flatMap((game) => game.commands)].map((known) => known.name);
-    return [...new Set(names)].map((name) => ({ name: `/${name}`, value: name }));
+    return describeCommands(table.deps.games).map(({ name, names }) => ({ name: `/${names[locale]}`, value: name }));
   }
   return null;
 }

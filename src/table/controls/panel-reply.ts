@@ -4,6 +4,7 @@ import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { peopleOf, seatsOf } from '../seats.js';
 import { privatePanel } from './panel.js';
+import { withShortcuts } from './shortcuts.js';
 
 /** Lines, then what this person is awaited for (or who is, where he is not), then his buttons. */
 export async function panelReply(
@@ -14,7 +15,7 @@ export async function panelReply(
 ): Promise<Reply> {
   const module = table.moduleOf(game);
   const state = await table.stateOf(game);
-  const controls = privatePanel(module, game, state, userId);
+  const controls = withShortcuts(game, privatePanel(module, game, state, userId), userId);
   return {
     gameId: game.id,
     people: peopleOf(game),

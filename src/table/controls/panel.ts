@@ -8,6 +8,7 @@ import { isSelfPlayed, seatsOf, seenBy } from '../seats.js';
 import { button, rowsOf } from './choices.js';
 import { seatControls } from './seat-controls.js';
 import { setupButton } from './setup-panel.js';
+import { myTurnButton, publicShortcuts, shortcutButton } from './shortcuts.js';
 import { writeToken } from './token.js';
 
 /** What the table itself lets one press. */
@@ -75,12 +76,13 @@ export function publicPanel(module: GameModule, game: GameRecord, state: State |
     only === undefined || awaited.size > 1
       ? []
       : module.offers(state, only).filter((offer) => offer.optional !== true && offer.secret !== true);
-  const menu = button(tokenOf(game, null, 'menu', ''), { from: 'table', key: 'panel.menu' }, 'secondary');
+  const ways = [myTurnButton(game), shortcutButton(game, 'more')];
   const consents = game.undoAsked === null ? [] : consentButtons(game, null);
-  if (only === undefined) return rowsOf([...consents, menu]);
+  if (only === undefined) return [...rowsOf([...consents, ...ways]), publicShortcuts(game)];
   const shown = seatControls(module, game, state, only, owed, consents.length === 0);
   const menus = shown.menu === null ? [] : [shown.menu];
-  return underMenus(menus, [...consents, ...shown.buttons.slice(0, MOST_BUTTONS - 3), menu]);
+  const buttons = [...consents, ...shown.buttons.slice(0, MOST_BUTTONS - consents.length - ways.length), ...ways];
+  return [...underMenus(menus, buttons), publicShortcuts(game)];
 }
 
 /** As many menus as leave a row for buttons. */

@@ -9,6 +9,7 @@ import type { PressRequest } from '../request.js';
 import { TABLE_VERBS, type TableVerb } from './panel.js';
 import { panelReply } from './panel-reply.js';
 import { pressSetup } from './press-setup.js';
+import { pressShortcut } from './press-shortcut.js';
 import { pressWalk } from './press-walk.js';
 import { readToken, type Token } from './token.js';
 
@@ -27,6 +28,8 @@ export async function press(table: TableContext, request: PressRequest): Promise
       return pressTable(table, game, token, request);
     case 'setup':
       return pressSetup(table, game, token, request);
+    case 'shortcut':
+      return pressShortcut(table, game, token, request);
     case 'walk':
     case 'sure':
       return pressWalk(table, game, token, request);

@@ -69,6 +69,17 @@ export function setupLines(module: GameModule, game: GameRecord): readonly Line[
   return module.setupOptions.map((option) => optionLine(module, game, option));
 }
 
+/** The same in one line, for posts. */
+export function setupSummary(module: GameModule, game: GameRecord): readonly Line[] {
+  if (module.setupOptions.length === 0) return [];
+  const choices = module.setupOptions.map((option): Term => {
+    const what: Term = { kind: 'option', id: `game.create.${option.name}` };
+    return [what, choiceTerm(option, game.setup[option.name] ?? option.fallback)];
+  });
+  const about = module.setupOptions.length;
+  return [{ from: 'table', key: 'setup.summary', module: module.id, values: { choices, about } }];
+}
+
 function choiceTerm(option: SetupOption, choice: string) {
   return { kind: 'setup', id: `${option.name}.${choice}` } as const;
 }

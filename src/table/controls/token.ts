@@ -1,7 +1,7 @@
 import type { SeatId } from '../../core/seat.js';
 
 /** What a control stands for. A walk goes through the offers of a seat; `sure` is a walk whose end was confirmed. */
-const TOKEN_KINDS = { w: 'walk', y: 'sure', m: 'menu', t: 'table', o: 'setup' } as const;
+const TOKEN_KINDS = { w: 'walk', y: 'sure', m: 'menu', t: 'table', o: 'setup', c: 'shortcut' } as const;
 type Letter = keyof typeof TOKEN_KINDS;
 type TokenKind = (typeof TOKEN_KINDS)[Letter];
 
@@ -11,7 +11,7 @@ export interface Token {
   /** The version that the person saw. */
   readonly version: number;
   readonly seat: SeatId | null;
-  /** The walk so far, the table's own verb, or the places of an option of the setup and of its choice. */
+  /** The walk so far, the table's own verb, a shortcut, or the places of an option of the setup and of its choice. */
   readonly path: string;
   /** The page of a long list. */
   readonly page: number;

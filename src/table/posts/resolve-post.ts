@@ -4,6 +4,7 @@ import { statusLines } from '../commands/status.js';
 import { bareStatusLines } from '../commands/without-rules.js';
 import type { TableContext } from '../context.js';
 import { publicPanel } from '../controls/panel.js';
+import { statusControls } from '../controls/shortcuts.js';
 import { wholeFilm } from '../film/whole-film.js';
 import { pastLines } from '../people/past-games.js';
 import type { Line } from '../ports/message.js';
@@ -25,7 +26,7 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
     return lines.length === 0 ? null : { ...base, lines, picture: null, controls: [] };
   }
   if (post.to.kind === 'status') {
-    return { ...base, lines: await statusLines(table, game), picture: null, controls: [] };
+    return { ...base, lines: await statusLines(table, game), picture: null, controls: statusControls(game) };
   }
   if (post.film === true) return { ...base, ...(await wholeFilm(table, game)), picture: null, controls: [] };
   const events = post.story === undefined ? [] : await storyEvents(table, game, post.story);

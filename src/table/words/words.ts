@@ -137,6 +137,7 @@ function sayTerm(game: GameModule | null, style: TextStyle, term: Term): string 
     case 'verb':
     case 'slot':
     case 'choice':
+    case 'question':
     case 'topic': {
       const key = `${term.kind}.${term.id}`;
       return sayGame(game, style, key) ?? (isTableKey(key) ? tell(style.locale, key) : term.id);

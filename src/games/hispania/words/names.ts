@@ -44,6 +44,8 @@ export function nameOf(locale: Locale, term: NameTerm): string {
       return fill(locale, sentence(locale, 'part.order'), { number: term.id });
     case 'chance':
       return `${locale === 'en' ? term.id : term.id.replace('.', ',')} %`;
+    case 'from-turn':
+      return fill(locale, sentence(locale, 'part.from-turn'), { turn: term.id });
     case 'decimal':
       return locale === 'en' ? term.id : term.id.replace('.', ',');
     case 'thread':

@@ -121,6 +121,8 @@ const TOLD_TURN = {
     '{province} : {attacker} – {defender} (tour {turn})',
     '{province}: {attacker} – {defender} (turno {turn})',
   ],
+  'part.from-turn': ['turn {turn}', 'tour {turn}', 'turno {turn}'],
+  'plays.nations': ['{nations}', '{nations}', '{nations}'],
   'part.order': ['Order {number}', 'Ordre {number}', 'Orden {number}'],
   'part.bc': ['{year} BC', '{year} av. J.-C.', '{year} a. C.'],
   'area.sea': ['At sea', 'En mer', 'En el mar'],

@@ -40,6 +40,9 @@ export const VERBS = {
 
 /** What is asked next. Slots named after a unit or a nation are said in names.ts. */
 export const SLOTS = {
+  'question.nation': ['A nation’s card', 'La fiche d’une Nation', 'La ficha de una nación'],
+  'question.map': ['How far units come from…', 'Jusqu’où vont les unités de…', 'Hasta dónde llegan las unidades de…'],
+  'question.odds': ['The odds of a battle', 'Les chances d’un combat', 'Las probabilidades de un combate'],
   'slot.unit': ['Which unit', 'Quelle unité', 'Qué unidad'],
   'slot.units': ['Which units', 'Quelles unités', 'Qué unidades'],
   'slot.leaders': ['Which Leaders', 'Quels Chefs', 'Qué líderes'],

@@ -1,0 +1,50 @@
+import type { Say } from '../../table/words/words.js';
+
+/**
+ * Commands in sentences as Discord's own mentions, which can be tapped and are called as the reader's Discord calls
+ * them. Until it is known under which ids they are registered they stay as they are typed.
+ */
+export class CommandMentions {
+  readonly #known = new Map<string, { readonly id: string; readonly subcommands: readonly string[] }>();
+
+  /** What Discord answers about the commands registered; anything else teaches nothing. */
+  learn(commands: unknown): void {
+    if (!Array.isArray(commands)) return;
+    for (const command of commands) {
+      if (!isNamed(command) || !('id' in command) || typeof command.id !== 'string') continue;
+      const options = 'options' in command && Array.isArray(command.options) ? command.options : [];
+      const subcommands = options.filter(isSubcommand).map(({ name }) => name);
+      this.#known.set(command.name, { id: command.id, subcommands });
+    }
+  }
+
+  /** `/game join` becomes a mention; what is typed after it stays beside it. A person's own words are escaped by now. */
+  in(text: string): string {
+    return text.replaceAll(COMMAND, (typed, name: string, rest: string) => {
+      const command = this.#known.get(name);
+      if (command === undefined) return typed;
+      const [first = '', ...more] = rest.trim().split(' ');
+      const sub = command.subcommands.includes(first) ? first : null;
+      if (sub === null && command.subcommands.length > 0) return typed;
+      const options = sub === null ? rest.trim() : more.join(' ');
+      const mention = `</${sub === null ? name : `${name} ${sub}`}:${command.id}>`;
+      return options === '' ? mention : `${mention} \`${options}\``;
+    });
+  }
+
+  /** The same words with their commands to be tapped; labels, which show a text as it is, keep theirs. */
+  saying(say: Say): Say {
+    return (line, style) => (style.person === undefined ? say(line, style) : this.in(say(line, style)));
+  }
+}
+
+const COMMAND = /(?<!\\)`\/([a-z-]{1,32})((?: [^`\n]*)?)`/g;
+const SUBCOMMAND = 1;
+
+function isNamed(value: unknown): value is { readonly name: string } {
+  return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+}
+
+function isSubcommand(value: unknown): value is { readonly name: string } {
+  return isNamed(value) && 'type' in value && value.type === SUBCOMMAND;
+}

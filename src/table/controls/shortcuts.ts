@@ -1,0 +1,82 @@
+import type { Control, Controls, Line } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
+import { seatsOf } from '../seats.js';
+import { button } from './choices.js';
+import { writeToken } from './token.js';
+
+/** Rows that Discord shows. */
+const ROWS = 5;
+
+/** What one looks at between moves, each as a button that does what the command does. */
+export const SHORTCUTS = [
+  'status',
+  'map',
+  'score',
+  'since',
+  'undo',
+  'more',
+  'log',
+  'orders',
+  'seats',
+  'settings',
+] as const;
+export type Shortcut = (typeof SHORTCUTS)[number];
+
+/** The command that a shortcut stands for. */
+export const MEANT: Readonly<
+  Record<
+    Exclude<Shortcut, 'undo' | 'more'>,
+    { readonly command: string; readonly subcommand?: string; readonly since?: 'turn' }
+  >
+> = {
+  status: { command: 'game', subcommand: 'status' },
+  map: { command: 'map' },
+  score: { command: 'score' },
+  since: { command: 'log', since: 'turn' },
+  log: { command: 'log' },
+  orders: { command: 'orders' },
+  seats: { command: 'game', subcommand: 'seats' },
+  settings: { command: 'game', subcommand: 'settings' },
+};
+
+export function shortcutButton(game: GameRecord, shortcut: Shortcut): Control {
+  return button(shortcutToken(game, shortcut), { from: 'table', key: `panel.${shortcut}` });
+}
+
+export function shortcutToken(game: GameRecord, path: string): string {
+  return writeToken({ kind: 'shortcut', gameId: game.id, version: game.version, seat: null, path, page: 0 });
+}
+
+/** Opens one's own panel, whoever presses it. */
+export function myTurnButton(
+  game: GameRecord,
+  key: 'panel.menu' | 'panel.back' | 'panel.cancel' = 'panel.menu',
+): Control {
+  const label: Line = { from: 'table', key };
+  return button(
+    writeToken({ kind: 'menu', gameId: game.id, version: game.version, seat: null, path: '', page: 0 }),
+    label,
+  );
+}
+
+/** Under the newest post, below what can be done. */
+export function publicShortcuts(game: GameRecord): readonly Control[] {
+  return (['status', 'map', 'score', 'since', 'undo'] as const).map((one) => shortcutButton(game, one));
+}
+
+/** Under the pinned status, which is one of them itself. */
+export function statusControls(game: GameRecord): Controls {
+  if (game.phase !== 'playing' && game.phase !== 'paused') return [];
+  const looks = (['map', 'score', 'since', 'undo'] as const).map((one) => shortcutButton(game, one));
+  return [[myTurnButton(game), ...looks], [shortcutButton(game, 'more')]];
+}
+
+/** One's own panel, with what one looks at below it where there is room; who only watches has nothing to undo. */
+export function withShortcuts(game: GameRecord, rows: Controls, userId: string): Controls {
+  if (game.phase !== 'playing' || rows.length >= ROWS) return rows;
+  const seated = seatsOf(game, userId).length > 0;
+  const looks = seated
+    ? (['map', 'score', 'since', 'undo', 'more'] as const)
+    : (['map', 'score', 'log', 'more'] as const);
+  return [...rows, looks.map((one) => shortcutButton(game, one))];
+}
