@@ -27,7 +27,7 @@ import { standings, status } from './standings.js';
 import type { Hispania } from './state/state.js';
 import { isView, viewOf } from './view.js';
 import { WORDS } from './words/index.js';
-import { RULE_TOPICS } from './words/topics.js';
+import { RULE_TOPICS } from './words/rules/index.js';
 
 /** Recorded with each game; rises whenever a game would go on otherwise than before. */
 const RULES_VERSION = '1.1';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/locale.js';
-import type { Scene, ScenePlace } from '../../core/scene.js';
+import type { Scene, SceneCounter, ScenePlace } from '../../core/scene.js';
 import type { GameWords } from '../../core/words.js';
 import { figure } from '../words/number.js';
 import { altOf, type PictureNames } from './told.js';
@@ -41,4 +41,15 @@ export function namesFrom({ words, kinds }: Pick<BoardLook, 'words' | 'kinds'>, 
       words.say(locale, 'picture.pieces', { pieces: [[count, { kind: kinds.piece, id }]] }) ??
       `${figure(locale, count)} ${words.name(locale, { kind: kinds.piece, id })}`,
   };
+}
+
+/** One counter for each kind that is there, in this order. */
+export function countersOf<Piece extends string>(
+  order: readonly Piece[],
+  tally: Readonly<Partial<Record<Piece, number>>>,
+): readonly SceneCounter[] {
+  return order.flatMap((piece) => {
+    const count = tally[piece] ?? 0;
+    return count === 0 ? [] : [{ piece, count }];
+  });
 }

@@ -25,6 +25,11 @@ describe('a position that is written', () => {
     );
     const written = HISPANIA.writePosition(laid.state, (seat) => seat);
     expect(Object.keys(Object(written).provinces).sort()).toEqual(['galice', 'tolede']);
+    // A table's corrections go with the position, and only where there are any.
+    expect(written).not.toHaveProperty('overrides');
+    const overrides = { nations: { galicien: { limits: { infantry: 9 } } } };
+    const corrected = HISPANIA.writePosition({ ...laid.state, overrides }, (seat) => seat);
+    expect(corrected).toMatchObject({ overrides });
   });
 });
 

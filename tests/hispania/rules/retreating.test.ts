@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NationId } from '../../../src/games/hispania/facts/ids.js';
+import { ableToRetreat } from '../../../src/games/hispania/retreat/destinations.js';
 import type { Stack } from '../../../src/games/hispania/state/state.js';
 import { Board, type Position } from '../nations/support.js';
 import { attack } from './attack.js';
@@ -109,6 +110,15 @@ describe('retreats [6.6]', () => {
     game.dice.always(2);
     game.do('c', { verb: 'stand' });
     expect(game.owed()).not.toContain('b:retreat');
+  });
+  it('wounded Knights stay, Crusaders too, and nobody else for them [6.6.7]', () => {
+    const able = (stack: Stack, wounded: number) => {
+      const { state } = new Board({ turn: 16, board: { segovie: { castille: stack } } });
+      return ableToRetreat(state, 'castille', 'segovie', wounded);
+    };
+    expect(able({ infantry: 2, knight: 2 }, 1)).toEqual({ infantry: 2, knight: 1 });
+    expect(able({ infantry: 1, crusader: 1 }, 1)).toEqual({ infantry: 1 });
+    expect(able({ cavalry: 1, knight: 1, crusader: 1, castle: 1 }, 2)).toEqual({ cavalry: 1 });
   });
   it('the Leader goes with those who leave, unless his player keeps him [6.6.9]', () => {
     const leave = (leaders: Record<string, number>, infantry = 1) => {

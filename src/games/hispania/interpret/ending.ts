@@ -2,7 +2,7 @@ import type { Action } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
 import { type Phrase, type Rejection, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import { noDice } from '../../../kit/position/no-dice.js';
+import { noDice } from '../../../kit/position/lay-out.js';
 import { apply } from '../engine/apply.js';
 import { preview } from '../preview.js';
 import type { Hispania } from '../state/state.js';

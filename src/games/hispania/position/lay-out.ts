@@ -1,5 +1,4 @@
-import { layOut as carriedOn } from '../../../kit/position/lay-out.js';
-import { noDice } from '../../../kit/position/no-dice.js';
+import { layOut as carriedOn, noDice } from '../../../kit/position/lay-out.js';
 import { oneStep, playOf } from '../engine/apply.js';
 import { seatOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';

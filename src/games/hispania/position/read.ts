@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { Misread, object, onlyKeys, text, whole } from '../../../kit/data/reader.js';
-import { noDice } from '../../../kit/position/no-dice.js';
+import { noDice } from '../../../kit/position/lay-out.js';
 import { misread } from '../../../kit/position/notation.js';
 import { playOf } from '../engine/apply.js';
 import type { Play } from '../engine/play.js';

@@ -1,4 +1,4 @@
-import { FAITHS, type Faith, PLACE_IDS, type PlaceId, type Side } from '../facts/ids.js';
+import { type Faith, PLACE_IDS, type PlaceId, type Side } from '../facts/ids.js';
 import type { ElCid, Place, Places, Stand } from './state.js';
 import { armiesOf, NONE, sizeOf, type Troops } from './troops.js';
 
@@ -48,10 +48,6 @@ export function stops(place: Place, side: Side): boolean {
 
 export function cidWith(cid: ElCid | null, side: Side, at: PlaceId): boolean {
   return cid !== null && cid.side === side && cid.at === at;
-}
-
-export function isFaith(side: Side): side is Faith {
-  return FAITHS.some((faith) => faith === side);
 }
 
 /** A force that comes out to battle from a city or fort: two units, one of them an Army; Rebels never do (11). */
