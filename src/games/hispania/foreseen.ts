@@ -1,7 +1,7 @@
 import type { Action } from '../../core/action.js';
 import type { Choice, Filled } from '../../core/offer.js';
 import type { SeatId } from '../../core/seat.js';
-import { noDice } from '../../kit/position/no-dice.js';
+import { noDice } from '../../kit/position/lay-out.js';
 import { apply, ask } from './engine/apply.js';
 import { areaIn, nationIn } from './engine/domain.js';
 import { chanceTerm, oddsAt } from './odds/ahead.js';
