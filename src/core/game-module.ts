@@ -96,6 +96,8 @@ export interface GameModule<S extends State = State> {
    */
   roleOf?(view: JsonObject, seat: SeatId): NameTerm | null;
 
+  /** To whom an event happened that matters to them, for what a player is told who was away; those who have it now. */
+  touched?(state: S, event: GameEvent): readonly SeatId[];
   /** What a chapter that ended was, for whoever wants to see a part of the game again. */
   chapterOf?(ended: GameEvent): ChapterPart;
 

@@ -25,6 +25,7 @@ import { SETUP_OPTIONS, seatsFor } from './setup/options.js';
 import { startGame } from './setup/start.js';
 import { standings, status } from './standings.js';
 import type { Hispania } from './state/state.js';
+import { touched } from './touched.js';
 import { isView, viewOf } from './view.js';
 import { WORDS } from './words/index.js';
 import { RULE_TOPICS } from './words/rules/index.js';
@@ -57,6 +58,7 @@ export const HISPANIA: GameModule<Hispania> = {
   affair,
   chapterOf,
   plays,
+  touched,
   status,
   commands: COMMANDS,
   interpret,

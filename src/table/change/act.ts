@@ -194,6 +194,12 @@ export function eventLines(
   );
 }
 
+/** Some events are worth no sentence. */
+export function isTold(table: TableContext, game: GameRecord) {
+  const { words } = table.moduleOf(game);
+  return (line: Line) => line.from !== 'event' || words.describe(game.locale, line.event, line.context) !== null;
+}
+
 type InARow = [GameEvent, ...GameEvent[]];
 
 /** Those in a row that the game tells in one sentence, together. */

@@ -1,23 +1,22 @@
-import { eventLines } from '../change/act.js';
+import { eventLines, isTold } from '../change/act.js';
+import { refusal } from '../change/alter.js';
 import type { TableContext } from '../context.js';
 import { withoutUndone } from '../log/replay.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { seatsOf } from '../seats.js';
-import { gameReply, numberOption } from './handler.js';
+import { gameReply, numberOption, textOption } from './handler.js';
+import { sinceTurnReply } from './since-turn.js';
 
 const USUAL = 15;
 const MOST = 100;
 
-/** Some events are worth no sentence. */
-function isTold(table: TableContext, game: GameRecord) {
-  const { words } = table.moduleOf(game);
-  return (line: Line) => line.from !== 'event' || words.describe(game.locale, line.event, line.context) !== null;
-}
-
 /** The last things that happened and still stand, as far as this person may know them. */
 export async function logReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const since = textOption(request.options, 'since');
+  if (since === 'turn') return sinceTurnReply(table, game, request);
+  if (since !== null) return refusal({ code: 'log-since', values: { given: { kind: 'text', id: since } } }, game);
   const wanted = Math.max(1, Math.min(MOST, Math.round(numberOption(request.options, 'count') ?? USUAL)));
   const seat = seatsOf(game, request.userId)[0] ?? null;
   const state = await table.stateOf(game);

@@ -67,7 +67,13 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
       { name: 'player', type: 'text', autocomplete: true },
     ],
   },
-  { name: 'log', options: [{ name: 'count', type: 'integer' }] },
+  {
+    name: 'log',
+    options: [
+      { name: 'count', type: 'integer' },
+      { name: 'since', type: 'text', choices: ['turn'] },
+    ],
+  },
   {
     name: 'replay',
     options: [

@@ -1,0 +1,37 @@
+import type { GameEvent } from '../../core/event.js';
+import type { SeatId } from '../../core/seat.js';
+import { isNation } from './state/reading.js';
+import type { Hispania } from './state/state.js';
+
+/** What matters to whom it happens, and the parts of the event that name the nations. Throws and aims are only the way there. */
+const MATTERS: Readonly<Record<string, readonly string[]>> = {
+  'battle-ended': ['attacker', 'defender'],
+  'castle-surrendered': ['nation', 'to'],
+  retreated: ['nation'],
+  removed: ['nation'],
+  'leader-killed': ['nation'],
+  submitted: ['nation', 'suzerain'],
+  'submission-refused': ['nation', 'suzerain'],
+  'submission-ended': ['nation', 'suzerain'],
+  tribute: ['suzerain'],
+  'capital-moved': ['nation'],
+  revolted: ['nation', 'against'],
+  marched: ['against'],
+  'castle-forfeited': ['nation'],
+  'mission-offered': ['nation'],
+  'mission-answered': ['nation'],
+  'nation-left': ['nation'],
+  transformed: ['nation'],
+  converted: ['nation'],
+  scored: ['nation'],
+};
+
+/** The seats to whom an event happened, those who have the nations now. */
+export function touched({ nations }: Hispania, event: GameEvent): readonly SeatId[] {
+  const seats = (MATTERS[event.type] ?? []).flatMap((part) => {
+    const nation = event[part];
+    const seat = typeof nation === 'string' && isNation(nation) ? nations[nation].seat : null;
+    return seat === null ? [] : [seat];
+  });
+  return [...new Set(seats)];
+}

@@ -1,0 +1,48 @@
+import type { State } from '../../core/game-module.js';
+import { eventLines, isTold } from '../change/act.js';
+import { refusal } from '../change/alter.js';
+import type { TableContext } from '../context.js';
+import { sinceActing } from '../log/since-acting.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
+import type { CommandRequest } from '../request.js';
+import { seatsOf } from '../seats.js';
+import { pictureOf } from '../words/picture.js';
+import { gameReply } from './handler.js';
+
+/** As much as a phone shows at once. */
+const MOST_LINES = 6;
+
+/** What happened to this person since he acted, what touched him first told first, and a picture with arrows. */
+export async function sinceTurnReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const state = await table.stateOf(game);
+  if (state === null) return refusal({ code: 'not-started' }, game);
+  const { played, touching, around, whose } = await sinceActing(table, game, request.userId, state);
+  const line = { from: 'table', module: game.module } as const;
+  if (!played) return gameReply(game, { ...line, key: 'since.nothing' });
+  const seat = seatsOf(game, request.userId)[0] ?? null;
+  const turns: readonly Line[] = whose.length === 0 ? [] : [{ ...line, key: 'since.turns', values: { who: whose } }];
+  const told = happened(table, game, state, seat, touching);
+  const lines: readonly Line[] =
+    told.length === 0 ? [{ ...line, key: 'since.untouched' }, ...turns] : [...told, ...turns];
+  const module = table.moduleOf(game);
+  return {
+    ...gameReply(game, ...lines.slice(0, MOST_LINES)),
+    picture: pictureOf(module, game, state, seat, { show: 'changes', events: around }),
+  };
+}
+
+/** So that there is room for whose turns they were. */
+function happened(
+  table: TableContext,
+  game: GameRecord,
+  state: State,
+  seat: string | null,
+  events: Parameters<typeof eventLines>[4],
+): readonly Line[] {
+  const lines = eventLines(table, game, state, seat, events).filter(isTold(table, game));
+  const room = MOST_LINES - 1;
+  if (lines.length <= room) return lines;
+  const count = lines.length - (room - 1);
+  return [...lines.slice(0, room - 1), { from: 'table', key: 'since.more', values: { count } }];
+}

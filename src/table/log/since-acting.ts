@@ -1,0 +1,72 @@
+import { CHAPTER_ENDED } from '../../core/chronicle.js';
+import type { GameEvent } from '../../core/event.js';
+import type { GameModule, State } from '../../core/game-module.js';
+import type { NameTerm } from '../../core/result.js';
+import { mayRead, type SeatId } from '../../core/seat.js';
+import type { TableContext } from '../context.js';
+import type { GameRecord } from '../ports/store.js';
+import { seatsOf } from '../seats.js';
+import { withoutUndone } from './replay.js';
+
+/** What others did since somebody acted himself. */
+export interface SinceActing {
+  /** Whether anything was played. */
+  readonly played: boolean;
+  /** What happened to him, in order. */
+  readonly touching: readonly GameEvent[];
+  /** All of the chapters in which something happened to him; of all of them, where nothing did. */
+  readonly around: readonly GameEvent[];
+  /** Whose turns were played, each once. */
+  readonly whose: readonly NameTerm[];
+}
+
+/** So far back a log is read at a time. */
+const PAGE = 200;
+
+/** Of a spectator, and of whoever has not acted yet: from the beginning of the game on. */
+export async function sinceActing(
+  table: TableContext,
+  game: GameRecord,
+  userId: string,
+  state: State,
+): Promise<SinceActing> {
+  const module = table.moduleOf(game);
+  const seats = seatsOf(game, userId);
+  const later = await entriesSince(table, game, userId);
+  const chapters: GameEvent[][] = [[]];
+  for (const event of later.flatMap((entry) => entry.events)) {
+    if (!mayRead(event.audience ?? 'all', null) && !seats.some((seat) => mayRead(event.audience ?? 'all', seat)))
+      continue;
+    chapters.at(-1)?.push(event);
+    if (event.type === CHAPTER_ENDED) chapters.push([]);
+  }
+  const touches = (event: GameEvent) => touchedBy(module, state, event).some((seat) => seats.includes(seat));
+  const around = chapters.filter((chapter) => chapter.some(touches)).flat();
+  const whose = chapters.flat().flatMap((event) => {
+    const part = event.type === CHAPTER_ENDED ? module.chapterOf?.(event).whose : undefined;
+    return part === undefined ? [] : [part];
+  });
+  return {
+    played: later.some(({ kind }) => kind === 'act'),
+    touching: around.filter(touches),
+    around: around.length > 0 ? around : chapters.flat(),
+    whose: [...new Map(whose.map((one) => [one.id, one])).values()],
+  };
+}
+
+/** A game that does not say touches whose seat stands in the event. */
+function touchedBy(module: GameModule, state: State, event: GameEvent): readonly SeatId[] {
+  if (module.touched !== undefined) return module.touched(state, event);
+  return typeof event.seat === 'string' ? [event.seat] : [];
+}
+
+async function entriesSince(table: TableContext, game: GameRecord, userId: string) {
+  let later: ReturnType<typeof withoutUndone> = [];
+  for (let to = game.version; to > 0; to -= PAGE) {
+    const page = await table.deps.store.log(game.id, Math.max(1, to - PAGE + 1), to);
+    later = [...page, ...later];
+    const mine = later.findLastIndex((entry) => entry.userId === userId && entry.kind === 'act');
+    if (mine >= 0) return withoutUndone(later.slice(mine + 1));
+  }
+  return withoutUndone(later);
+}

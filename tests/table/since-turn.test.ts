@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { HISPANIA } from '../../src/games/hispania/index.js';
+import { tableFixture } from './fixture.js';
+
+/** ROME comes to Segovia, where one unit of CANTABRIA stands that has never been asked. */
+async function overrun() {
+  const t = tableFixture({ games: [HISPANIA] });
+  await t.lay({
+    turn: 3,
+    nation: 'rome',
+    phase: 'move',
+    step: 1,
+    seats: { red: ['rome'], blue: ['cantabrien'], green: ['galicien'] },
+    provinces: {
+      cuenca: { rome: ['elite', 'elite'] },
+      segovie: { cantabrien: ['infantry'] },
+      asturies: { cantabrien: ['infantry'] },
+    },
+  });
+  await t.does('red', 'move', { from: 'cuenca', to: 'segovie', units: '2 elite' });
+  t.loadedDice.load([10, 10, 1]);
+  expect((await t.does('red', 'done')).refused).toBeUndefined();
+  return t;
+}
+
+describe('/log since:turn', () => {
+  it('tells what happened to whoever asks, whose turns they were, and shows the ways', async () => {
+    const t = await overrun();
+    const reply = await t.does('blue', 'log', { since: 'turn' });
+    const lines = t.textOf(reply).split('\n');
+    expect(lines[0]).toMatch(/Segovia.*ROME.*CANTABRIA/);
+    expect(lines.length).toBeLessThanOrEqual(6);
+    const picture = reply.picture?.('en');
+    const marks = picture?.kind === 'scene' ? picture.scene.marks : [];
+    expect(marks).toContainEqual(expect.objectContaining({ kind: 'arrow', path: ['cuenca', 'segovie'] }));
+  });
+
+  it('says that nothing happened to others, and nothing at all to whoever played last', async () => {
+    const t = await overrun();
+    expect(t.textOf(await t.does('green', 'log', { since: 'turn' }), 'fr')).toContain('Il ne vous est rien arrivé');
+    const now = await t.does('red', 'log', { since: 'turn' });
+    expect([t.textOf(now), now.picture]).toEqual(['Nobody has played since you did.', undefined]);
+  });
+
+  it('knows no other beginning', async () => {
+    const t = await overrun();
+    expect((await t.does('red', 'log', { since: 'ever' })).refused?.code).toBe('log-since');
+  });
+});
