@@ -125,6 +125,7 @@ export const en = {
   'option-name.when': 'when',
   'option-name.topic': 'topic',
   'option-name.command': 'command',
+  'option-name.open': 'open',
   'option.system': 'Which game',
   'option.scenario': 'Which scenario; the other options follow in a panel',
   'option.name': 'What the game is called',
@@ -159,6 +160,7 @@ export const en = {
   'option.topic': 'What about',
   'option.command': 'Which command',
   'option.zone': 'Your time zone, such as Europe/Paris',
+  'option.open': 'Anybody may take a free seat of the running game',
   'command.remind.from': 'The hour (0 to 23) at which your quiet hours begin',
   'command.remind.to': 'The hour (0 to 23) at which your quiet hours end',
   'command.away.from': 'The first day, such as 2026-11-18',
@@ -181,6 +183,14 @@ export const en = {
 
   // A game's life.
   'request.seen': 'That was done already.',
+  'request.answered': 'Noted.',
+  'request.agrees': '{who} wants to play on too.',
+  'request.hand-withdrawn': '{who} takes the offer of the seat back.',
+  'request.hand-declined': '{who} does not want the seat to change hands.',
+  'request.join-withdrawn': '{who} no longer asks for a seat.',
+  'request.join-declined': '{who} leaves the seat free.',
+  'request.reopen-withdrawn': '{who} no longer asks to play on.',
+  'request.reopen-declined': '{who} does not want to play on: the game stays ended.',
   'game.created': '{who} has set up **{game}**. Take a seat with `/game join`.',
   'game.created-private': '**{game}** is set up. Once all seats are taken, `/game start` begins it.',
   'game.seats-wanted': 'Players: {min} to {max}.',
@@ -244,6 +254,9 @@ export const en = {
   'seat.line-autopilot': '{seat}: {who} (autopilot)',
   'seat.line-open': '{seat}: free',
   'seat.line-was': '{seat}: free; {who} sat there',
+  'seat.asked': '{who} would like seat {seat}. The game master has {hours} hours to answer.',
+  'seat.you-asked': 'The game has begun: the game master is asked, and has {hours} hours to answer.',
+  'seat.really-leave': 'Leave the running game? Your seat ({seats}) is then free for somebody else.',
   'phase.name.gathering': 'gathering players',
   'phase.name.playing': 'in play',
   'phase.name.paused': 'paused',
@@ -256,6 +269,11 @@ export const en = {
   'phase.did-resume': '{who} has resumed the game. Deadlines have moved by the length of the pause.',
   'phase.did-end': '{who} has ended the game.',
   'phase.did-archive': '{who} has archived the game; the channel is free for another.',
+  'phase.really-end': 'End the game for everybody? It can be played on only if all players agree.',
+  'phase.may-reopen':
+    'If all players agree, `/game resume` plays on, with other dice. `/game archive` closes the game for good.',
+  'phase.asked-reopen': '{who} wants to play on. All players have {hours} hours to agree.',
+  'phase.did-reopen': 'The game can go on, with a new seed: `/game resume` when all are ready.',
   'status.title': '**{game}** ({phase})',
   'status.gathering': '{taken} of {max} seats are taken.',
   'status.since': 'since {since}',
@@ -286,6 +304,7 @@ export const en = {
   'settings.undo-never': 'Dice and secrets are never undone, by anybody.',
   'settings.language': 'Language: {language}.',
   'settings.master': 'Game master: {who}.',
+  'settings.open': 'Anybody may take a free seat of the running game.',
   'master.did': 'Done by the game master, {who}.',
 
   // Play.
@@ -368,11 +387,17 @@ export const en = {
   'autopilot.on': 'The autopilot plays for {who}.',
   'autopilot.off': '{who} plays in person again.',
   'autopilot.played': '{who}’s time is over: the autopilot has played the default.',
+  'autopilot.really': '{who} is to play now: the autopilot would do it all at once. Really?',
   'default.broken':
     'There is no valid default to be played for {who}: a fault of the rules, reported under {reference}. No deadline runs; {who} can still act.',
   'window.closed': 'The time to react is over.',
   'substitute.now': '{by} takes over seat {seat} from {who}.',
   'substitute.named': '{by} will take over seat {seat} when {who} is absent too long.',
+  'substitute.really-now': 'Hand seat {seat} over to {by}? They have it as soon as they accept.',
+  'substitute.really-absent': 'Ask {by} to take over seat {seat} when {who} is absent too long?',
+  'substitute.offered-now': '{by}, you are offered seat {seat} ({who}). Take it within {hours} hours, and it is yours.',
+  'substitute.offered-absent':
+    '{by}, will you take over seat {seat} when {who} is absent too long? Please answer within {hours} hours.',
   'position.set': 'The position is set.',
 
   // The panel.
@@ -416,6 +441,12 @@ export const en = {
   'panel.previous-page': 'Previous',
   'panel.enough': 'That is all',
   'panel.none': 'None',
+  'panel.hand-yes': 'Take seat {seat}',
+  'panel.hand-no': 'Seat {seat}: no',
+  'panel.join-yes': 'Let {who} play',
+  'panel.join-no': '{who}: no',
+  'panel.reopen-yes': 'Play on',
+  'panel.reopen-no': 'Do not play on',
 
   // Reminders.
   'remind.place': '**{game}** in {channel}',
@@ -502,6 +533,11 @@ export const en = {
 
   // Refusals.
   'reject.unknown': 'That is not possible ({code}).',
+  'reject.request-over': 'Nobody asks for this any more.',
+  'reject.request-not-yours': 'This is for somebody else to answer.',
+  'reject.request-open': 'This was asked already and waits for its answer.',
+  'reject.user-bot': '{who} is a bot and cannot play.',
+  'reject.undo-asked-already': '{who} has asked for an undo already; still to answer: {waits}.',
   'reject.no-game-here': 'There is no game in this channel. `/game create` begins one, `/game mine` lists yours.',
   'reject.rules-gone':
     '**{game}** is played by rules {version}, which this version of the bot does not have. Nothing is lost: it goes on as soon as the bot has those rules again.',

@@ -35,6 +35,7 @@ interface GameRow {
   readonly words: GameRecord['words'];
   readonly sealing: GameRecord['sealing'];
   readonly undo_asked: GameRecord['undoAsked'];
+  readonly requests: GameRecord['requests'];
   readonly outcome: GameRecord['outcome'];
   readonly challenge: GameRecord['challenge'];
   readonly paused_at: Date | null;
@@ -46,7 +47,7 @@ interface GameRow {
 /** What replaces a game's data may be large, and stands in the log from its beginning on: it is read until then. */
 const GAME_COLUMNS = Prisma.sql`g.id, g.module, g.rules_version, g.phase, g.name, g.guild_id, g.channel_id, g.locale,
   g.setup, CASE WHEN g.phase = 'gathering' THEN g.overrides END AS overrides, g.settings, g.master_id, g.version,
-  g.next_roll, g.seed, g.seed_hash, g.words, g.sealing, g.undo_asked, g.paused_at, g.outcome, g.created_at, g.updated_at,
+  g.next_roll, g.seed, g.seed_hash, g.words, g.sealing, g.undo_asked, g.requests, g.paused_at, g.outcome, g.created_at, g.updated_at,
   CASE WHEN g.challenge_id IS NOT NULL THEN (SELECT json_build_object('id', c.id, 'name', c.name,
       'until', to_char(c.until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'playing', (SELECT count(*)::int FROM games o WHERE o.challenge_id = c.id AND o.phase IN ('playing', 'paused')))
@@ -90,6 +91,7 @@ function gameOf(row: GameRow): GameRecord {
     words: row.words,
     sealing: row.sealing,
     undoAsked: row.undo_asked,
+    requests: row.requests,
     outcome: row.outcome,
     challenge: row.challenge,
     pausedAt: row.paused_at,

@@ -56,7 +56,10 @@ export class PrismaStore implements Store {
         await writeHistory(db, commit.game.id, commit.entries.slice(0, history));
         await writeCommit(
           db,
-          { game: { ...commit.game, version: history, seats: [], undoAsked: null, pausedAt: null }, obligations: [] },
+          {
+            game: { ...commit.game, version: history, seats: [], undoAsked: null, requests: [], pausedAt: null },
+            obligations: [],
+          },
           { ...commit, entries: commit.entries.slice(history) },
         );
         tried = true;

@@ -191,7 +191,7 @@ function obligationParts(before: Before, { obligations }: Commit): readonly Pris
 /** Whatever reminders found out about a game is out of date. */
 export const LOOK_ANEW = Prisma.sql`look_at = DEFAULT, look_mark = look_mark + 1`;
 
-/** What may change of a game; its seed and the rules it began with may not. */
+/** What may change of a game; the rules it began with may not. */
 function gameUpdate(before: GameRecord, game: GameRecord): Prisma.Sql {
   const changes = [
     Prisma.sql`version = ${game.version}`,
@@ -211,6 +211,8 @@ function gameUpdate(before: GameRecord, game: GameRecord): Prisma.Sql {
   text('guild_id', before.guildId, game.guildId);
   text('locale', before.locale, game.locale);
   text('master_id', before.masterId, game.masterId);
+  text('seed', before.seed, game.seed);
+  text('seed_hash', before.seedHash, game.seedHash);
   document('setup', before.setup, game.setup);
   document('overrides', before.overrides, game.overrides);
   document('settings', before.settings, game.settings);
@@ -219,6 +221,7 @@ function gameUpdate(before: GameRecord, game: GameRecord): Prisma.Sql {
     if (json(was) !== json(is)) changes.push(Prisma.sql`${Prisma.raw(column)} = ${jsonOrNull(is)}::json`);
   };
   maybe('undo_asked', before.undoAsked, game.undoAsked);
+  document('requests', before.requests, game.requests);
   maybe('sealing', before.sealing, game.sealing);
   maybe('outcome', before.outcome, game.outcome);
   if (before.pausedAt?.getTime() !== game.pausedAt?.getTime()) {

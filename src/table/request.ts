@@ -29,6 +29,8 @@ export interface CommandRequest extends Asker {
   readonly careful?: boolean;
   /** What takes long tells how far it is. */
   readonly progress?: (line: Line) => void;
+  /** Those of them that are no persons. */
+  readonly bots?: readonly string[];
   /** The names of the persons whose ids stand in the options. */
   readonly names?: Readonly<Record<string, string>>;
 }

@@ -257,7 +257,10 @@ describe('at the table', () => {
     const before = await version();
     await person(1).slash(channel, 'autopilot', { on: true, seat: 'p3' });
     expect(await version()).toBe(before);
-    await person(0).slash(channel, 'autopilot', { on: true, seat: 'p3' });
+    // Where the seat is to play now, it is asked first.
+    const answer = await person(0).slash(channel, 'autopilot', { on: true, seat: 'p3' });
+    if (answer.message !== null && answer.buttons.some(({ label }) => label === 'Yes, confirm'))
+      await person(0).click(answer.message, 'Yes, confirm');
     await stage.posted();
     expect(await version()).toBeGreaterThan(before);
     expect(posts().some((message) => message.content.includes('Cai') && message.content.includes('Ann'))).toBe(true);

@@ -38,6 +38,7 @@ export function newGame(id: string, channelId = `channel-${id}`): GameRecord {
     words: [],
     sealing: null,
     undoAsked: null,
+    requests: [],
     outcome: null,
     challenge: null,
     pausedAt: null,

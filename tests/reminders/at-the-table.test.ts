@@ -42,6 +42,13 @@ describe.each(await testDatabases())('deadlines at the table on the $name', ({ m
     return createReminders({ store: opened.reminders, table, clock, entropy: systemEntropy, outboxSignal });
   }
 
+  async function agrees(userId: string, gameId: string): Promise<void> {
+    const [yes] = (await table.panel(gameId, userId)).flat();
+    requests += 1;
+    const asker = { requestId: `r${requests}`, userId, userName: userId, channelId: 'c', guildId: null };
+    await table.press({ ...asker, locale: 'en', token: yes?.token ?? '' });
+  }
+
   async function does(userId: string, line: string, options: Readonly<Record<string, string | number | boolean>> = {}) {
     const [command = '', subcommand] = line.split(' ');
     requests += 1;
@@ -130,6 +137,7 @@ describe.each(await testDatabases())('deadlines at the table on the $name', ({ m
   test('a lapse hands the seat to the substitute, who is called and has the whole time; then the autopilot plays', async () => {
     const id = await racing('substitute');
     await does('red', 'substitute', { user: 'sue', when: 'absent' });
+    await agrees('sue', id);
     await outbox();
     await until('2026-11-04T00:00:00Z');
     expect((await opened.store.find(id))?.seats[0]?.userId).toBe('sue');
@@ -145,6 +153,7 @@ describe.each(await testDatabases())('deadlines at the table on the $name', ({ m
     await prefer('red', { absences: [{ from: '2026-11-02', to: '2026-11-02' }] });
     const id = await racing('substitute');
     await does('red', 'substitute', { user: 'sue', when: 'absent' });
+    await agrees('sue', id);
     await outbox();
     await until('2026-11-02T23:00:00Z');
     expect(await outbox()).toEqual([]);

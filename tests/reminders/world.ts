@@ -39,6 +39,7 @@ const NO_DEADLINE: TableSettings = {
   onAbsence: 'autopilot',
   battleThreads: false,
   undo: 'consent',
+  openSeats: false,
 };
 
 export function seat(userId: string, more: Partial<SeatRecord> = {}): SeatRecord {
@@ -67,6 +68,7 @@ export function game(id: string, seats: readonly SeatRecord[], settings: Partial
     words: [],
     sealing: null,
     undoAsked: null,
+    requests: [],
     outcome: null,
     challenge: null,
     pausedAt: null,

@@ -93,6 +93,11 @@ export function tableFixture(
       if (found === undefined) throw new Error(`no "${label}" among ${controlsOf(reply).map(labelOf).join(', ')}`);
       return found.token;
     },
+    /** Presses what he is asked beside the play. */
+    async answers(user: string, label: string) {
+      const panel = await table.panel((await this.game()).id, user);
+      return this.press(user, this.tokenOf({ lines: [], controls: panel }, label));
+    },
     wait(hours: number) {
       now = new Date(now.getTime() + hours * 3_600_000);
     },

@@ -185,6 +185,7 @@ test('a clock begins anew for whoever is no longer alone', async () => {
   await t.does('red', 'game start');
   t.wait(500);
   await t.does('red', 'substitute', { user: 'blue', when: 'absent' });
+  await t.answers('blue', 'Take seat p1');
   const [owed] = await t.store.obligations((await t.game()).id);
   expect((owed?.dueAt?.getTime() ?? 0) - (owed?.since.getTime() ?? 0)).toBe(72 * 3_600_000);
   expect(owed?.dueAt?.toISOString()).toBe(new Date(Date.parse('2026-11-18T12:00:00Z') + 572 * 3_600_000).toISOString());

@@ -135,14 +135,17 @@ describe('the life of a table', () => {
     expect((await t.does('blue', 'substitute', { user: 'green', seat: 'p1' })).refused?.code).toBe('not-master');
     expect((await t.does('red', 'substitute', { user: 'blue' })).refused?.code).toBe('user-seated');
     await t.does('red', 'substitute', { user: 'green', seat: 'p2' });
+    await t.answers('green', 'Take seat p2');
     expect(await t.table.state(t.channel)).toEqual(state);
     expect((await t.does('blue', 'shout', { words: 'me?' })).refused?.code).toBe('not-seated');
     expect((await t.does('green', 'shout', { words: 'me!' })).refused).toBeUndefined();
-    const post = t.memory.posts.findLast((entry) => entry.to.kind === 'channel');
-    expect(post && (await t.post(post))).toContain('Done by the game master, red.');
+    const told = await Promise.all(t.memory.posts.map((post) => t.post(post)));
+    expect(told.join('\n')).toContain('Done by the game master, red.');
     await t.does('green', 'game leave');
     expect((await t.game()).seats[1]).toMatchObject({ userId: null, userName: 'green' });
     await t.does('yellow', 'game join');
+    expect((await t.game()).seats[1]).toMatchObject({ userId: null });
+    await t.answers('red', 'Let yellow play');
     expect((await t.game()).seats[1]).toMatchObject({ userId: 'yellow' });
   });
 
@@ -184,6 +187,7 @@ describe('the life of a table', () => {
     expect(await lapse('three', 'turn-99-p1')).toBe('settled');
     await t.does('red', 'game settings', { absence: 'substitute' });
     await t.does('blue', 'substitute', { user: 'green', when: 'absent' });
+    await t.answers('green', 'Take seat p2');
     expect((await t.game()).seats[1]?.userId).toBe('blue');
     expect(await lapse('at-once')).toBe('running');
     t.wait(72 + 12);

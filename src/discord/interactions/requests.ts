@@ -75,10 +75,10 @@ export async function commandRequest(interaction: Slash, asker: Asker, read: Rea
         : undefined;
     typed[option.name] = file === undefined ? option.value : await read(file.url, file.size);
   }
-  const names = Object.fromEntries(
-    Object.values(interaction.data.resolved?.users ?? {}).map((user) => [user.id, user.global_name ?? user.username]),
-  );
-  return { ...asker, command: interaction.data.name, ...subcommand, options: typed, names, careful: true };
+  const users = Object.values(interaction.data.resolved?.users ?? {});
+  const names = Object.fromEntries(users.map((user) => [user.id, user.global_name ?? user.username]));
+  const bots = users.flatMap((user) => (user.bot === true ? [user.id] : []));
+  return { ...asker, command: interaction.data.name, ...subcommand, options: typed, names, bots, careful: true };
 }
 
 export function completeRequest(interaction: Typing, asker: Asker): CompleteRequest {

@@ -1,3 +1,4 @@
+import { isEnded } from '../ended.js';
 import type { ChallengeOfGame } from '../ports/challenge.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
@@ -17,13 +18,9 @@ export function toldAt({ until }: Pick<ChallengeOfGame, 'until'>): Date {
   return new Date(Date.parse(until) + PATIENCE_MS);
 }
 
-export function isOver({ phase }: Pick<GameRecord, 'phase'>): boolean {
-  return phase === 'over' || phase === 'archived';
-}
-
 /** May the seed be told? Of a game that is over, and of a challenge only when it is closed: others play with it. */
 export function tellsSeed(game: Pick<GameRecord, 'phase' | 'challenge'>, now: Date): boolean {
-  return isOver(game) && (game.challenge === null || isClosed(game.challenge, now));
+  return isEnded(game) && (game.challenge === null || isClosed(game.challenge, now));
 }
 
 /** The seed of a game that is over: with it, everybody can check every roll. */

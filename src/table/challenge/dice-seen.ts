@@ -2,11 +2,11 @@ import { ok } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
 import { gameReply, numberOption, tableEntry } from '../commands/handler.js';
 import type { TableContext } from '../context.js';
+import { isEnded } from '../ended.js';
 import type { Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { seatsOf } from '../seats.js';
-import { isOver } from './closing.js';
 import { DICE_SEEN, isFirstSight } from './first-sight.js';
 
 /**
@@ -18,7 +18,7 @@ export async function diceOfChallenge(
   game: GameRecord,
   request: CommandRequest,
 ): Promise<Reply | null> {
-  if (game.challenge === null || isOver(game) || seatsOf(game, request.userId).length === 0) return null;
+  if (game.challenge === null || isEnded(game) || seatsOf(game, request.userId).length === 0) return null;
   const entries = await table.deps.store.log(game.id, 1, game.version);
   if (!isFirstSight(entries)) return null;
   if (numberOption(request.options, 'count') === null) {

@@ -1,6 +1,7 @@
 import type { State } from '../../core/game-module.js';
 import type { TableContext } from '../context.js';
 import type { Roller } from '../dice/roller.js';
+import { isEnded } from '../ended.js';
 import type { Line } from '../ports/message.js';
 import type { Commit, GameRecord, LogEntry } from '../ports/store.js';
 import { composePosts } from '../posts/compose-posts.js';
@@ -9,6 +10,7 @@ import { playForTheAbsent } from './autopilot.js';
 import { openObligations } from './awaited.js';
 import type { Change, OpenLog } from './change.js';
 import { brokenLine, inPerson } from './default.js';
+import { stillOpen } from './requests.js';
 
 export interface ComposedCommit {
   readonly commit: Commit;
@@ -57,7 +59,8 @@ export async function composeCommit(
       ending.push(...outcomeLines(module, game, outcome, now));
     }
   }
-  if (game.phase === 'over' || game.phase === 'archived') game = { ...game, undoAsked: null };
+  if (isEnded(game)) game = { ...game, undoAsked: null };
+  game = { ...game, requests: stillOpen(game, now) };
   const nextRoll = roller === null ? game.nextRoll : Math.max(game.nextRoll, roller.nextNumber);
   game = { ...game, version: before.version + entries.length, nextRoll };
 

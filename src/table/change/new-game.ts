@@ -38,6 +38,7 @@ export function newGame(
     words: [],
     sealing: { words: [], askedAt: null },
     undoAsked: null,
+    requests: [],
     outcome: null,
     challenge: null,
     pausedAt: null,

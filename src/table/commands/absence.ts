@@ -1,11 +1,14 @@
 import { ok, refuse } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
+import { REQUEST_HOURS, withRequest } from '../change/requests.js';
 import type { TableContext } from '../context.js';
+import { reallyReply } from '../controls/really.js';
+import { isEnded } from '../ended.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { isMaster, seatNamed, seatsOf } from '../seats.js';
-import { shortText, tableEntry, textOption, truthOption } from './handler.js';
+import { named, shortText, tableEntry, textOption, truthOption } from './handler.js';
 
 /** The seat a command is about: the one named, else one's own. Another's is for the game master. */
 function seatMeant(game: GameRecord, request: CommandRequest) {
@@ -22,8 +25,9 @@ function seatMeant(game: GameRecord, request: CommandRequest) {
 
 /** Lets the legal default play for a seat, at once and until it is taken back. */
 export async function autopilotReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
-  const altered = await alter<Line>(table, game.id, request.requestId, async ({ game: now, state }) => {
-    if (now.phase === 'over' || now.phase === 'archived') return refuse('game-over');
+  const altered = await alter<Line | Reply>(table, game.id, request.requestId, async (opened) => {
+    const { game: now, state } = opened;
+    if (isEnded(now)) return refuse('game-over');
     const seat = seatMeant(now, request);
     if (!seat.ok) return seat;
     const wanted = truthOption(request.options, 'on');
@@ -35,6 +39,11 @@ export async function autopilotReply(table: TableContext, game: GameRecord, requ
     const seats = replaced(now, { ...seat.value, autopilot: on });
     const others = seats.some((record) => !record.autopilot && record.userId !== null);
     if (on && !others && now.phase === 'playing') return refuse('autopilot-alone');
+    const awaited = opened.obligations.some((owed) => owed.seats.includes(seat.value.seat));
+    if (on && !seat.value.autopilot && awaited && now.phase === 'playing' && request.careful === true) {
+      const question: Line = { from: 'table', key: 'autopilot.really', values: { who } };
+      return ok({ change: null, answer: reallyReply(now, question, `pilot:${seat.value.seat}`) });
+    }
     const key = on ? 'autopilot.on' : 'autopilot.off';
     const line: Line = { from: 'table', key, values: { who } };
     const entry = tableEntry(request.userId, { what: 'autopilot', seat: seat.value.seat, on });
@@ -42,42 +51,47 @@ export async function autopilotReply(table: TableContext, game: GameRecord, requ
     const announce = byMaster ? [line, masterLine(request)] : [line];
     return ok({ change: { game: { ...now, seats }, state, entry, announce }, answer: line });
   });
-  return replyTo(altered, (done) => ({ lines: [done.answer] }));
+  return replyTo(altered, ({ answer }) => ('lines' in answer ? answer : { lines: [answer] }));
 }
 
-/** Hands a seat to somebody else, now or when its holder is absent too long. The seat stays what it is. */
+/**
+ * Offers a seat to somebody else, now or for when its holder is absent too long: whoever gives it says so twice, and
+ * whoever is to have it takes it himself. The seat stays what it is.
+ */
 export async function substituteReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const userId = textOption(request.options, 'user')?.replace(/^@/, '') ?? null;
-  const altered = await alter<Line>(table, game.id, request.requestId, async ({ game: now, state }) => {
-    if (now.phase === 'over' || now.phase === 'archived') return refuse('game-over');
+  const altered = await alter<Reply>(table, game.id, request.requestId, async ({ game: now, state }) => {
+    if (isEnded(now)) return refuse('game-over');
     const seat = seatMeant(now, request);
     if (!seat.ok) return seat;
     if (userId === null) return refuse('user-missing');
-    if (seatsOf(now, userId).length > 0) return refuse('user-seated', { who: { kind: 'user', id: userId } });
-    const later = textOption(request.options, 'when') === 'absent';
-    const next: SeatRecord = later
-      ? { ...seat.value, substituteId: userId }
-      : { ...seat.value, userId, userName: substituteName(request, userId), substituteId: null, autopilot: false };
-    const values = {
-      seat: seat.value.seat,
-      who: { kind: 'text', id: seat.value.userName },
-      by: { kind: 'user', id: userId },
-    } as const;
-    const line: Line = { from: 'table', key: later ? 'substitute.named' : 'substitute.now', values };
-    const entry = tableEntry(request.userId, { what: 'substitute', seat: seat.value.seat, user: userId, later });
+    const to = { kind: 'user', id: userId } as const;
+    if (request.bots?.includes(userId) === true) return refuse('user-bot', { who: to });
+    if (seatsOf(now, userId).length > 0) return refuse('user-seated', { who: to });
+    const open = now.requests.find((one) => one.what === 'hand' && one.seat === seat.value.seat);
+    if (open !== undefined) return refuse('request-open');
+    const when = textOption(request.options, 'when') === 'absent' ? 'absent' : 'now';
+    const values = { seat: seat.value.seat, who: { kind: 'text', id: seat.value.userName }, by: to } as const;
+    if (request.careful === true) {
+      const question: Line = { from: 'table', key: `substitute.really-${when}`, values };
+      return ok({ change: null, answer: reallyReply(now, question, `hand:${seat.value.seat}:${when}:${userId}`) });
+    }
+    const line: Line = {
+      from: 'table',
+      key: `substitute.offered-${when}`,
+      values: { ...values, hours: REQUEST_HOURS },
+    };
+    const asked = { what: 'hand', seat: seat.value.seat, from: seat.value.userId, to: userId, when } as const;
+    const entry = tableEntry(request.userId, { what: 'hand', seat: seat.value.seat, user: userId, when });
     const byMaster = seat.value.userId !== request.userId;
     const announce = byMaster ? [line, masterLine(request)] : [line];
+    const next = withRequest(now, named(request), asked, table.deps.clock.now());
     return ok({
-      change: { game: { ...now, seats: replaced(now, next) }, state, entry, announce, mention: [userId] },
-      answer: line,
+      change: { game: next, state, entry, announce, mention: [userId], panel: true },
+      answer: { lines: [line] },
     });
   });
-  return replyTo(altered, (done) => ({ lines: [done.answer] }));
-}
-
-function substituteName(request: CommandRequest, userId: string): string {
-  const names = new Map(Object.entries(request.names ?? {}));
-  return shortText(names.get(userId) ?? userId, 40);
+  return replyTo(altered, ({ answer }) => answer);
 }
 
 function replaced(game: GameRecord, seat: SeatRecord): readonly SeatRecord[] {

@@ -4,6 +4,7 @@ import { diceOfChallenge } from '../challenge/dice-seen.js';
 import { refusal } from '../change/alter.js';
 import type { TableContext } from '../context.js';
 import { seatedWords } from '../dice/sealed-words.js';
+import { isEnded } from '../ended.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
@@ -22,7 +23,7 @@ export async function diceReply(table: TableContext, game: GameRecord, request: 
   if (seen !== null) return seen;
   const wanted = Math.max(1, Math.min(MOST, Math.round(numberOption(request.options, 'count') ?? USUAL)));
   const seat = seatsOf(game, request.userId)[0] ?? null;
-  const over = game.phase === 'over' || game.phase === 'archived';
+  const over = isEnded(game);
   const entries = await table.deps.store.log(game.id, Math.max(1, game.version - wanted * 10), game.version);
   const rolls = entries.flatMap((entry) => entry.rolls).slice(-wanted);
   const lines: Line[] = rolls.map((roll) =>

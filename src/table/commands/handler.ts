@@ -81,6 +81,11 @@ export function shortText(text: string, longest: number): string {
   return [...text.replace(/[\s\0\p{Surrogate}]+/gu, ' ').trim()].slice(0, longest).join('');
 }
 
+/** A person as he is kept in a game. */
+export function named({ userId, userName }: Pick<CommandRequest, 'userId' | 'userName'>) {
+  return { userId, userName: shortText(userName, 40) };
+}
+
 /** A log entry of the table's own, without play. */
 export function tableEntry(userId: string, detail: { readonly what: string; readonly [key: string]: DetailValue }) {
   return { userId, kind: 'table', seat: null, actions: [], events: [], rolls: [], detail } as const;

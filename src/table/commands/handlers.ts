@@ -25,7 +25,7 @@ import { bareLogReply, bareStatusReply } from './without-rules.js';
 const GAME_COMMANDS: Readonly<Record<string, CommandHandler>> = {
   create: createGame,
   join: withGame((table, game, request) => joinGame(table, game, request, textOption(request.options, 'seat'))),
-  leave: withGame(leaveGame),
+  leave: withGame((table, game, request) => leaveGame(table, game, request, request.careful !== true)),
   start: withGame(startGame),
   status: withGameOr(statusReply, bareStatusReply),
   seats: withRecord(seatsReply),

@@ -1,14 +1,20 @@
+import type { GameModule, State } from '../../core/game-module.js';
 import { ok, type Rejection, refuse } from '../../core/result.js';
 import { seedLines } from '../challenge/closing.js';
-import { alter, replyTo } from '../change/alter.js';
+import { alter, type Decision, type Opened, replyTo } from '../change/alter.js';
 import { alterRecord } from '../change/alter-record.js';
 import { callWords } from '../change/opening-words.js';
+import { REQUEST_HOURS, withRequest } from '../change/requests.js';
 import type { TableContext } from '../context.js';
+import { reallyReply } from '../controls/really.js';
+import { canBeReopened } from '../ended.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GamePhase, GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { isMaster, seatsOf } from '../seats.js';
-import { tableEntry } from './handler.js';
+import { isMaster, seatsOf, seenBy } from '../seats.js';
+import { named, shortText, tableEntry } from './handler.js';
+import { playedOn } from './requests.js';
+import { scoreLines } from './score.js';
 
 export const PHASE_CHANGES = ['pause', 'resume', 'end', 'archive'] as const;
 type PhaseChange = (typeof PHASE_CHANGES)[number];
@@ -33,10 +39,13 @@ export async function changePhase(
   request: CommandRequest,
   change: PhaseChange,
 ): Promise<Reply> {
-  const altered = await alter<Line>(table, game.id, request.requestId, async (opened) => {
-    const { game: before, state } = opened;
+  const altered = await alter<Line | Reply>(table, game.id, request.requestId, async (opened) => {
+    const { game: before, state, module } = opened;
+    if (change === 'resume' && before.phase === 'over') return reopen(table, opened, request);
     const refused = whyNot(before, request, change);
     if (refused !== null) return { ok: false, rejection: refused };
+    if (change === 'end' && request.careful === true)
+      return ok({ change: null, answer: reallyReply(before, { from: 'table', key: 'phase.really-end' }, 'end') });
     // An imported game begins to throw with a seed of its own when it is resumed for the first time.
     const called =
       change === 'resume'
@@ -54,11 +63,8 @@ export async function changePhase(
     };
     const pausedAt = change === 'pause' ? table.deps.clock.now() : null;
     const next: GameRecord = { ...now, phase: LEADS_TO[change], pausedAt };
-    const announce: Line[] = [
-      did,
-      ...opening,
-      ...(change === 'end' ? seedLines({ ...now, phase: LEADS_TO[change] }, table.deps.clock.now()) : []),
-    ];
+    const ending = change === 'end' ? endingLines(module, next, state, table.deps.clock.now()) : [];
+    const announce: Line[] = [did, ...opening, ...ending];
     return ok({
       change: {
         game: next,
@@ -70,9 +76,43 @@ export async function changePhase(
       answer: did,
     });
   });
-  return replyTo(altered, (done) => ({
-    lines: [done.answer, ...(change === 'end' ? seedLines(done.game, table.deps.clock.now()) : [])],
-  }));
+  return replyTo(altered, ({ answer, game: done }) =>
+    'lines' in answer
+      ? answer
+      : { lines: [answer, ...(change === 'end' ? seedLines(done, table.deps.clock.now()) : [])] },
+  );
+}
+
+/** How it stands, best first, and how it can be played on. */
+function endingLines(module: GameModule, game: GameRecord, state: State | null, now: Date): readonly Line[] {
+  const standings = state === null ? [] : scoreLines(module, game, seenBy(module, game, state, null));
+  const ways: readonly Line[] = canBeReopened(game) ? [{ from: 'table', key: 'phase.may-reopen' }] : [];
+  return [...standings, ...seedLines(game, now), ...ways];
+}
+
+/** A game that was ended by hand is played on when all who play agree; its dice are others from then on. */
+function reopen(table: TableContext, opened: Opened, request: CommandRequest): Decision<Line | Reply> {
+  const { game, state } = opened;
+  if (!canBeReopened(game) || state === null) return refuse('cannot-resume', phaseTerm(game));
+  if (!isMaster(game, request) && seatsOf(game, request.userId).length === 0) return refuse('not-seated');
+  if (game.requests.some(({ what }) => what === 'reopen')) return refuse('request-open');
+  const players = game.seats.flatMap(({ userId, autopilot }) => (userId === null || autopilot ? [] : [userId]));
+  const awaiting = [...new Set(players)].filter((userId) => userId !== request.userId);
+  const answer: Line = { from: 'table', key: 'phase.did-reopen' };
+  if (awaiting.length === 0) return ok({ change: playedOn(table, opened, request), answer });
+  const values = { who: { kind: 'text', id: shortText(request.userName, 40) }, hours: REQUEST_HOURS } as const;
+  const asked: Line = { from: 'table', key: 'phase.asked-reopen', values };
+  return ok({
+    change: {
+      game: withRequest(game, named(request), { what: 'reopen', awaiting }, table.deps.clock.now()),
+      state,
+      entry: tableEntry(request.userId, { what: 'reopen-asked' }),
+      announce: [asked],
+      mention: awaiting,
+      panel: true,
+    },
+    answer: asked,
+  });
 }
 
 /** A game whose rules are not here can be ended and put away, so that its channel is free for another. */
@@ -90,7 +130,7 @@ export async function changePhaseOfRecord(
       { from: 'table', key: `phase.did-${change}`, values },
       ...(change === 'end' ? seedLines({ ...now, phase: LEADS_TO[change] }, table.deps.clock.now()) : []),
     ];
-    const next: GameRecord = { ...now, phase: LEADS_TO[change], pausedAt: null, undoAsked: null };
+    const next: GameRecord = { ...now, phase: LEADS_TO[change], pausedAt: null, undoAsked: null, requests: [] };
     return ok({
       change: { game: next, entry: tableEntry(request.userId, { what: change }), announce },
       answer: announce,
@@ -104,5 +144,9 @@ function whyNot(game: GameRecord, request: CommandRequest, change: PhaseChange):
   const both = change === 'pause' || change === 'resume';
   if (!isMaster(game, request) && !(both && seated)) return { code: 'not-master' };
   if (FROM[change].includes(game.phase)) return null;
-  return refuse(`cannot-${change}`, { phase: { kind: 'key', id: `phase.name.${game.phase}` } }).rejection;
+  return refuse(`cannot-${change}`, phaseTerm(game)).rejection;
+}
+
+function phaseTerm({ phase }: GameRecord) {
+  return { phase: { kind: 'key', id: `phase.name.${phase}` } } as const;
 }

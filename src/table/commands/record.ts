@@ -63,11 +63,13 @@ async function store(
     overrides: file.overrides,
     seats: file.seats.map(({ seat, name: person }) => ({ ...emptySeat(seat), userName: knownName(person) })),
   });
-  const over = module.outcome(state) !== null;
+  const outcome = module.outcome(state);
+  const over = outcome !== null;
   const game: GameRecord = {
     ...fresh,
     rulesVersion: file.rulesVersion,
     phase: over ? 'over' : 'paused',
+    outcome,
     pausedAt: over ? null : table.deps.clock.now(),
     sealing: over ? null : fresh.sealing,
     nextRoll: file.nextRoll,

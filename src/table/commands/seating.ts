@@ -1,14 +1,18 @@
 import { ok, refuse } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
+import type { Change } from '../change/change.js';
 import { emptySeat } from '../change/new-game.js';
+import { REQUEST_HOURS, withRequest } from '../change/requests.js';
 import type { TableContext } from '../context.js';
 import { panelReply } from '../controls/panel-reply.js';
+import { reallyReply } from '../controls/really.js';
 import { withoutWordsOf } from '../dice/sealed-words.js';
+import { isEnded } from '../ended.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { Asker } from '../request.js';
 import { isMaster, seatNamed, seatsOf } from '../seats.js';
-import { shortText, tableEntry } from './handler.js';
+import { named, shortText, tableEntry } from './handler.js';
 
 /** Takes an open seat: before the game the first one or the one named, in play the one somebody left. */
 export async function joinGame(
@@ -17,12 +21,12 @@ export async function joinGame(
   asker: Asker,
   wanted: string | null,
 ): Promise<Reply> {
-  const altered = await alter<'joined' | 'there'>(
+  const altered = await alter<'joined' | 'there' | 'asked'>(
     table,
     game.id,
     asker.requestId,
     async ({ game: now, module, state }) => {
-      if (now.phase === 'over' || now.phase === 'archived') return refuse('game-over');
+      if (isEnded(now)) return refuse('game-over');
       const mine = seatsOf(now, asker.userId);
       const named = wanted === null ? null : seatNamed(now, wanted);
       if (wanted !== null && named === null)
@@ -38,6 +42,11 @@ export async function joinGame(
       if (named !== null && named.userId !== null) return refuse('seat-taken', { seat: seatTerm(named) });
       const seat = named ?? now.seats.find((candidate) => candidate.userId === null);
       if (seat === undefined) return refuse('seats-full', { max: now.seats.length });
+      if (isStranger(now, asker)) {
+        if (now.requests.some((open) => open.what === 'join' && open.by === asker.userId))
+          return refuse('request-open');
+        return ok({ change: asksToJoin(now, state, asker, seat.seat, table.deps.clock.now()), answer: 'asked' });
+      }
       const moves = mine.length > 0 && !several;
       const seats = now.seats.map((candidate): SeatRecord => {
         if (candidate.seat === seat.seat) {
@@ -65,6 +74,10 @@ export async function joinGame(
     },
   );
   if (altered.kind === 'done') {
+    if (altered.answer === 'asked')
+      return replyTo(altered, () => ({
+        lines: [{ from: 'table', key: 'seat.you-asked', values: { hours: REQUEST_HOURS } }],
+      }));
     const key = altered.answer === 'joined' ? 'seat.you-joined' : 'seat.you-sit';
     const seats = seatsOf(altered.game, asker.userId);
     return panelReply(table, altered.game, asker.userId, [{ from: 'table', key, values: { seats: [...seats] } }]);
@@ -72,16 +85,42 @@ export async function joinGame(
   return replyTo(altered, () => ({ lines: [] }));
 }
 
+/** Whoever is not of this game asks before he takes a seat of it, once it has thrown dice here (not an imported one). */
+function isStranger(game: GameRecord, asker: Asker): boolean {
+  if (game.phase === 'gathering' || game.sealing !== null || game.settings.openSeats || isMaster(game, asker))
+    return false;
+  return seatsOf(game, asker.userId).length === 0;
+}
+
+function asksToJoin(game: GameRecord, state: Change['state'], asker: Asker, seat: string, now: Date): Change {
+  const values = { who: { kind: 'text', id: shortText(asker.userName, 40) }, seat, hours: REQUEST_HOURS } as const;
+  return {
+    game: withRequest(game, named(asker), { what: 'join', seat }, now),
+    state,
+    entry: tableEntry(asker.userId, { what: 'join-asked', seat }),
+    announce: [{ from: 'table', key: 'seat.asked', values }],
+    mention: [game.masterId],
+    panel: true,
+  };
+}
+
 function seatTerm(seat: SeatRecord): { readonly kind: string; readonly id: string } {
   return { kind: 'seat', id: seat.seat };
 }
 
-/** Before the game the seat is free again; in play it waits, as it is, for somebody to take it over. */
-export async function leaveGame(table: TableContext, game: GameRecord, asker: Asker): Promise<Reply> {
-  const altered = await alter(table, game.id, asker.requestId, async ({ game: now, state }) => {
+/**
+ * Before the game the seat is free again; in play it waits, as it is, for somebody to take it over: whoever leaves then
+ * is asked first (`sure`: he was), also by the button of an old message.
+ */
+export async function leaveGame(table: TableContext, game: GameRecord, asker: Asker, sure: boolean): Promise<Reply> {
+  const altered = await alter<Reply>(table, game.id, asker.requestId, async ({ game: now, state }) => {
     const mine = seatsOf(now, asker.userId);
     if (mine.length === 0) return refuse('not-seated');
-    if (now.phase === 'over' || now.phase === 'archived') return refuse('game-over');
+    if (isEnded(now)) return refuse('game-over');
+    if (now.phase !== 'gathering' && !sure) {
+      const question: Line = { from: 'table', key: 'seat.really-leave', values: { seats: [...mine] } };
+      return ok({ change: null, answer: reallyReply(now, question, 'leave:sure') });
+    }
     const seats = now.seats.map((seat) => {
       if (seat.userId !== asker.userId) return seat;
       if (now.phase === 'gathering') return emptySeat(seat.seat);
@@ -106,8 +145,8 @@ export async function leaveGame(table: TableContext, game: GameRecord, asker: As
         mention,
         panel: now.phase === 'gathering',
       },
-      answer: null,
+      answer: { lines: [{ from: 'table', key: 'seat.you-left' }] },
     });
   });
-  return replyTo(altered, () => ({ lines: [{ from: 'table', key: 'seat.you-left' }] }));
+  return replyTo(altered, ({ answer }) => answer);
 }

@@ -35,6 +35,9 @@ export async function settingsReply(table: TableContext, game: GameRecord, reque
     if (loosened && now.phase !== 'gathering') return refuse('undo-never-stays');
     const language = textOption(request.options, 'language');
     const locale = language !== null && isLocale(language) ? language : now.locale;
+    const named = textOption(request.options, 'master');
+    if (named !== null && request.bots?.includes(named) === true)
+      return refuse('user-bot', { who: { kind: 'user', id: named } });
     const masterId = textOption(request.options, 'master')?.replace(/^@/, '') ?? now.masterId;
     const next: GameRecord = { ...now, settings: settings.value, locale, masterId };
     const entry = tableEntry(request.userId, { what: 'settings', settings: JSON.stringify(settings.value) });
@@ -82,6 +85,7 @@ function changedSettings(now: TableSettings, request: CommandRequest): Result<Ta
     onAbsence,
     battleThreads: truthOption(options, 'threads') ?? now.battleThreads,
     undo: undo ?? now.undo,
+    openSeats: truthOption(options, 'open') ?? now.openSeats,
   });
 }
 
@@ -105,6 +109,7 @@ function settingLines(game: GameRecord): readonly Line[] {
     ...(isAlone(game) ? [line('nudge', null), ...nudge] : clock),
     { from: 'table', key: settings.battleThreads ? 'settings.threads' : 'settings.no-threads' },
     { from: 'table', key: `settings.undo-${settings.undo}` },
+    ...(settings.openSeats ? [{ from: 'table', key: 'settings.open' } as const] : []),
     { from: 'table', key: 'settings.language', values: { language: { kind: 'key', id: `language.${game.locale}` } } },
     { from: 'table', key: 'settings.master', values: { who: { kind: 'user', id: game.masterId } } },
   ];

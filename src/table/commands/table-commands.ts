@@ -39,6 +39,7 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
           { name: 'absence', type: 'text', choices: ABSENCE_ANSWERS },
           { name: 'threads', type: 'boolean' },
           { name: 'undo', type: 'text', choices: ['consent', 'never'] },
+          { name: 'open', type: 'boolean' },
           language,
           { name: 'master', type: 'user' },
         ],

@@ -37,6 +37,12 @@ export async function undoReply(
     // On the table of first sight nothing is taken back by a slip of the thumb.
     if (!force && now.challenge !== null && isFirstSight(live)) return refuse('challenge-undo');
     if (!force && mine.length === 0) return refuse('not-seated');
+    // What was asked first stands as it is, with those who agreed.
+    if (!force && now.undoAsked !== null) {
+      const { by, awaiting } = now.undoAsked;
+      const waits = awaiting.map((id) => ({ kind: 'seat', id }));
+      return refuse('undo-asked-already', { who: { kind: 'seat', id: by }, waits });
+    }
     const seat = lastActor(live, force ? null : mine);
     if (seat === undefined) return refuse('nothing-to-undo');
     const plan = planUndo(now, seat, live, force);

@@ -6,21 +6,35 @@ import type { Control, Controls } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { isSelfPlayed, seatsOf, seenBy } from '../seats.js';
 import { button, rowsOf } from './choices.js';
+import { concerns, requestButtons } from './request-buttons.js';
 import { seatControls } from './seat-controls.js';
 import { setupButton } from './setup-panel.js';
 import { myTurnButton, publicShortcuts, shortcutButton } from './shortcuts.js';
 import { writeToken } from './token.js';
 
 /** What the table itself lets one press. */
-export const TABLE_VERBS = ['join', 'leave', 'start', 'agree', 'refuse'] as const;
+export const TABLE_VERBS = ['join', 'leave', 'start', 'agree', 'refuse', 'yes', 'no', 'end', 'pilot', 'hand'] as const;
 export type TableVerb = (typeof TABLE_VERBS)[number];
 
 /** Buttons of one panel: three rows of five, so that a row is left for a menu and one for others. */
 const MOST_BUTTONS = 15;
 const MOST_ROWS = 4;
 
-/** What this person may press now: of all his seats. */
+/** Two of what was asked beside the play; the others follow when these are answered. */
+const MOST_REQUESTS = 2;
+
+/** A row above the others. */
+function underRequests(requests: readonly Control[], panel: Controls): Controls {
+  return [...rowsOf(requests.slice(0, 2 * MOST_REQUESTS)), ...panel];
+}
+
+/** What this person may press now: what he is asked, and of all his seats. */
 export function privatePanel(module: GameModule, game: GameRecord, state: State | null, userId: string): Controls {
+  const asked = requestButtons(game, (request) => concerns(game, request, userId));
+  return underRequests(asked, playPanel(module, game, state, userId));
+}
+
+function playPanel(module: GameModule, game: GameRecord, state: State | null, userId: string): Controls {
   const mine = seatsOf(game, userId);
   switch (game.phase) {
     case 'gathering':
@@ -60,11 +74,19 @@ function ofSeat(control: Control, module: GameModule, seat: SeatId, role: NameTe
   return { ...control, label: { from: 'of-seat', module: module.id, seat, role, line: control.label } };
 }
 
+/** The buttons that everybody sees: what somebody is asked beside the play, and what the play asks for. */
+export function publicPanel(module: GameModule, game: GameRecord, state: State | null): Controls {
+  return underRequests(
+    requestButtons(game, () => true),
+    sharedPanel(module, game, state),
+  );
+}
+
 /**
- * The buttons that everybody sees: what the one obligation asks for, as far as that tells no secret (any of those it
+ * What the one obligation asks for, as far as that tells no secret (any of those it
  * awaits may press them); where several things are awaited, each opens his own panel.
  */
-export function publicPanel(module: GameModule, game: GameRecord, state: State | null): Controls {
+function sharedPanel(module: GameModule, game: GameRecord, state: State | null): Controls {
   if (game.phase === 'gathering') return gatheringPanel(game, false, true);
   if (game.phase !== 'playing' || state === null) return [];
   const groups = inPublic(module.obligations(state)).map(({ seats }) =>

@@ -1,11 +1,14 @@
 import { refusal } from '../change/alter.js';
+import { autopilotReply, substituteReply } from '../commands/absence.js';
+import { changePhase } from '../commands/phases.js';
+import { answerRequest } from '../commands/requests.js';
 import { joinGame, leaveGame } from '../commands/seating.js';
 import { startGame } from '../commands/start.js';
 import { answerUndo } from '../commands/undo.js';
 import type { TableContext } from '../context.js';
 import type { Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
-import type { PressRequest } from '../request.js';
+import type { CommandRequest, PressRequest } from '../request.js';
 import { TABLE_VERBS, type TableVerb } from './panel.js';
 import { panelReply } from './panel-reply.js';
 import { pressSetup } from './press-setup.js';
@@ -37,15 +40,26 @@ export async function press(table: TableContext, request: PressRequest): Promise
 }
 
 async function pressTable(table: TableContext, game: GameRecord, token: Token, request: PressRequest): Promise<Reply> {
-  const [named, asked = ''] = token.path.split(':');
+  const [named, first = '', when = '', userId = ''] = token.path.split(':');
   const verb = TABLE_VERBS.find((known) => known === named);
   if (verb === undefined) return refusal({ code: 'press-unknown' }, game);
+  // Sure of what was asked then; by now another question may have to be asked.
+  const sure = token.version === game.version;
+  const at = Number.parseInt(first, 36);
+  const typed = (command: string, options: CommandRequest['options']): CommandRequest => {
+    return { ...request, command, options, careful: !sure };
+  };
   const handlers: Readonly<Record<TableVerb, () => Promise<Reply>>> = {
     join: () => joinGame(table, game, request, null),
-    leave: () => leaveGame(table, game, request),
+    leave: () => leaveGame(table, game, request, sure && first === 'sure'),
     start: () => startGame(table, game, request),
-    agree: () => answerUndo(table, game, request, true, Number.parseInt(asked, 36)),
-    refuse: () => answerUndo(table, game, request, false, Number.parseInt(asked, 36)),
+    agree: () => answerUndo(table, game, request, true, at),
+    refuse: () => answerUndo(table, game, request, false, at),
+    yes: () => answerRequest(table, game, request, true, at),
+    no: () => answerRequest(table, game, request, false, at),
+    end: () => changePhase(table, game, typed('game', {}), 'end'),
+    pilot: () => autopilotReply(table, game, typed('autopilot', { on: true, seat: first })),
+    hand: () => substituteReply(table, game, typed('substitute', { user: userId, seat: first, when })),
   };
   return handlers[verb]();
 }

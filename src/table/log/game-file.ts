@@ -2,8 +2,9 @@ import type { MixedWord } from '../../core/derive.js';
 import type { State } from '../../core/game-module.js';
 import { canonical, isObject, type Json, type JsonObject } from '../../core/json.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
-import { isOver, tellsSeed } from '../challenge/closing.js';
+import { tellsSeed } from '../challenge/closing.js';
 import { hashOfText } from '../dice/hmac.js';
+import { isEnded } from '../ended.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 
 /** A game as a file: what `/export` gives, `npm run verify` checks and `/game import` takes. */
@@ -51,7 +52,7 @@ export function fileOf(
   reader: SeatId | null,
   now: Date,
 ): GameFile {
-  const open = isOver(game);
+  const open = isEnded(game);
   const told = tellsSeed(game, now);
   const shown = entries.map((entry) => (open ? wholeEntry(entry) : readableEntry(entry, reader)));
   const complete = shown.every((entry) => entry.hidden === undefined);

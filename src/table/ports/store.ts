@@ -76,6 +76,8 @@ export interface GameRecord {
   readonly sealing: Sealing | null;
   /** Somebody asked to take back what others must agree to. */
   readonly undoAsked: UndoAsked | null;
+  /** What somebody asked of others beside the play: each waits for its answer, or ends by itself. */
+  readonly requests: readonly TableRequest[];
   /** How it ended; null as long as it is not played to its end. */
   readonly outcome: Outcome | null;
   /** Its seed is that of others too; null: it is its own. */
@@ -112,6 +114,30 @@ type UndoAsked = {
   readonly asked?: readonly SeatId[];
 };
 
+/** A person's word is awaited, by a button of his own: never his consent to something he was not shown. */
+export type TableRequest = {
+  /** The version at which it was asked: agreeing to one is not agreeing to the next. */
+  readonly at: number;
+  /** Whoever asked, and may take it back. */
+  readonly by: string;
+  readonly byName: string;
+  /** ISO 8601; after that it is as if it had not been asked. */
+  readonly until: string;
+} & (
+  | {
+      /** A seat handed to somebody, now or for when its holder (`from`) is absent too long. */
+      readonly what: 'hand';
+      readonly seat: SeatId;
+      readonly from: string | null;
+      readonly to: string;
+      readonly when: 'now' | 'absent';
+    }
+  /** A free seat of a running game that a stranger would like: for the game master. */
+  | { readonly what: 'join'; readonly seat: SeatId }
+  /** A game that was ended by hand, to be played on: for all who play. */
+  | { readonly what: 'reopen'; readonly awaiting: readonly string[] }
+);
+
 export interface SeatRecord {
   readonly seat: SeatId;
   readonly userId: string | null;
@@ -133,6 +159,8 @@ export interface TableSettings {
   readonly onAbsence: (typeof ABSENCE_ANSWERS)[number];
   readonly battleThreads: boolean;
   readonly undo: 'consent' | 'never';
+  /** Anybody may take a free seat of a running game. */
+  readonly openSeats: boolean;
 }
 
 /** Of a game in which nobody changed them. */
@@ -146,6 +174,7 @@ export const DEFAULT_SETTINGS: TableSettings = {
   onAbsence: 'remind',
   battleThreads: false,
   undo: 'consent',
+  openSeats: false,
 };
 
 /** One accepted command in the append-only log. */

@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../../src/persistence/open-store.js';
+import type { Reply } from '../../src/table/ports/message.js';
+import { testDatabases } from '../support/databases.js';
+import { tableFixture } from './fixture.js';
+
+/** As a person in front of buttons, who is asked before anything is lost. */
+function person(t: ReturnType<typeof tableFixture>, user: string) {
+  return async (command: string, options: Readonly<Record<string, string | boolean>> = {}, more: object = {}) => {
+    const [name = '', subcommand] = command.split(' ');
+    const asked = { ...t.asker(user, t.channel), command: name, options, careful: true, ...more };
+    return t.table.execute(subcommand === undefined ? asked : { ...asked, subcommand });
+  };
+}
+
+let t: ReturnType<typeof tableFixture>;
+beforeEach(async () => {
+  t = tableFixture();
+  await t.racing(['red', 'blue', 'green']);
+});
+const yes = (user: string, reply: Reply) => t.press(user, reply.confirm ?? '');
+const seat = async (id: string) => (await t.game()).seats.find((one) => one.seat === id);
+const codeOf = (reply: Reply) => reply.refused?.code;
+
+describe('a seat', () => {
+  test('changes hands when its giver said so twice and its taker took it, and not before', async () => {
+    const asked = await person(t, 'blue')('substitute', { user: 'sue' });
+    expect(t.textOf(asked)).toContain('Hand seat p2 over');
+    expect((await t.game()).requests).toEqual([]);
+    await yes('blue', asked);
+    expect(await seat('p2')).toMatchObject({ userId: 'blue' });
+    expect(t.memory.posts.some(({ mentions }) => mentions.includes('sue'))).toBe(true);
+    for (const other of ['red', 'green', 'blue', 'eve']) {
+      const token = (await t.table.panel((await t.game()).id, 'sue')).flat()[0]?.token ?? '';
+      expect(codeOf(await t.press(other, token))).toBe('request-not-yours');
+    }
+    await t.answers('sue', 'Take seat p2');
+    expect(await seat('p2')).toMatchObject({ userId: 'sue', userName: 'sue' });
+    expect((await t.game()).requests).toEqual([]);
+  });
+
+  test('is never given to a bot, nor twice at a time', async () => {
+    expect(codeOf(await person(t, 'blue')('substitute', { user: 'robot' }, { bots: ['robot'] }))).toBe('user-bot');
+    expect(codeOf(await person(t, 'red')('game settings', { master: 'robot' }, { bots: ['robot'] }))).toBe('user-bot');
+    await t.does('blue', 'substitute', { user: 'sue' });
+    expect(codeOf(await t.does('blue', 'substitute', { user: 'tom' }))).toBe('request-open');
+    expect((await t.game()).requests).toMatchObject([{ what: 'hand', to: 'sue' }]);
+  });
+
+  test('stays when the taker does not want it, the giver takes it back, or two days go by', async () => {
+    await t.does('blue', 'substitute', { user: 'sue' });
+    await t.answers('sue', 'Seat p2: no');
+    await t.does('blue', 'substitute', { user: 'sue' });
+    await t.answers('blue', 'Seat p2: no');
+    expect((await t.game()).requests).toEqual([]);
+    await t.does('blue', 'substitute', { user: 'sue' });
+    const token = (await t.table.panel((await t.game()).id, 'sue')).flat()[0]?.token ?? '';
+    t.wait(48);
+    expect(codeOf(await t.press('sue', token))).toBe('request-over');
+    await t.does('red', 'shout', { words: 'on' });
+    expect((await t.game()).requests).toEqual([]);
+    expect(await seat('p2')).toMatchObject({ userId: 'blue' });
+  });
+
+  test('of a running game is a stranger’s by the game master’s word alone, unless the table is open', async () => {
+    await t.does('green', 'game leave');
+    expect(t.textOf(await t.does('eve', 'game join'))).toContain('the game master is asked');
+    expect(codeOf(await t.does('eve', 'game join'))).toBe('request-open');
+    expect(await seat('p3')).toMatchObject({ userId: null });
+    const token = (await t.table.panel((await t.game()).id, 'red')).flat()[0]?.token ?? '';
+    expect(codeOf(await t.press('eve', token))).toBe('not-master');
+    expect(codeOf(await t.press('blue', token))).toBe('not-master');
+    await t.press('red', token);
+    expect(await seat('p3')).toMatchObject({ userId: 'eve', userName: 'eve' });
+    await t.does('eve', 'game leave');
+    await t.does('red', 'game settings', { open: true });
+    await t.does('zoe', 'game join');
+    expect(await seat('p3')).toMatchObject({ userId: 'zoe' });
+  });
+
+  test('is left in a running game only by whoever was asked, also by the button of an old message', async () => {
+    const { version, id } = await t.game();
+    const old = `t.${id}.0..leave`;
+    const asked = await t.press('blue', old);
+    expect([t.textOf(asked), asked.confirm]).toEqual([
+      'Leave the running game? Your seat (p2) is then free for somebody else.',
+      `t.${id}.${version.toString(36)}..leave:sure`,
+    ]);
+    expect(await seat('p2')).toMatchObject({ userId: 'blue' });
+    // What was asked at another moment of the game is asked again.
+    await t.does('red', 'shout', { words: 'wait' });
+    const again = await yes('blue', asked);
+    expect(await seat('p2')).toMatchObject({ userId: 'blue' });
+    await yes('blue', again);
+    expect(await seat('p2')).toMatchObject({ userId: null, userName: 'blue' });
+  });
+});
+
+describe('whoever is asked first', () => {
+  test('gives his turn to the autopilot only when he says so again', async () => {
+    const asked = await person(t, 'red')('autopilot', { on: true });
+    expect(await seat('p1')).toMatchObject({ autopilot: false });
+    await yes('red', asked);
+    expect(await seat('p1')).toMatchObject({ autopilot: true });
+    // Nobody waits for blue's answer to anything: no question.
+    await t.does('red', 'autopilot', { on: false });
+    expect((await person(t, 'green')('autopilot', { on: true })).confirm).toBeUndefined();
+  });
+
+  test('ends the game only when he says so again; it shows how it stands and how to play on', async () => {
+    const asked = await person(t, 'red')('game end');
+    expect((await t.game()).phase).toBe('playing');
+    expect(codeOf(await yes('blue', asked))).toBe('not-master');
+    await yes('red', asked);
+    expect((await t.game()).phase).toBe('over');
+    const told = await Promise.all(t.memory.posts.map((post) => t.post(post)));
+    expect(told.findLast((text) => text.includes('has ended the game'))).toMatch(/red\*\*: \d[\s\S]*`\/game resume`/);
+  });
+});
+
+describe('a game ended by hand', () => {
+  test('is played on when all players agree, with other dice, and its file checks out', async () => {
+    await t.does('red', 'game end');
+    const ended = await t.game();
+    expect(codeOf(await t.does('eve', 'game resume'))).toBe('not-seated');
+    await t.does('blue', 'game resume');
+    expect(codeOf(await t.does('red', 'game resume'))).toBe('request-open');
+    await t.answers('red', 'Play on');
+    expect((await t.game()).phase).toBe('over');
+    await t.answers('green', 'Play on');
+    const open = await t.game();
+    expect(open).toMatchObject({ phase: 'paused', requests: [], words: [] });
+    expect(open.seed).not.toBe(ended.seed);
+    await t.does('red', 'game resume');
+    expect((await t.game()).phase).toBe('playing');
+    await t.does('red', 'advance');
+    expect(await t.store.obligations(open.id)).not.toEqual([]);
+  });
+
+  test('stays ended when one does not agree, or when it was played to its end', async () => {
+    await t.does('red', 'game end');
+    await t.does('blue', 'game resume');
+    await t.answers('green', 'Do not play on');
+    expect(await t.game()).toMatchObject({ phase: 'over', requests: [] });
+    await t.does('blue', 'game resume');
+    await t.does('red', 'game archive');
+    expect((await t.store.find((await t.store.ofUser('red'))[0]?.id ?? ''))?.requests).toEqual([]);
+  });
+});
+
+test('a second /undo changes nothing of the first request, whoever asks', async () => {
+  await t.does('red', 'advance');
+  await t.does('red', 'undo');
+  const first = (await t.game()).undoAsked;
+  expect(first).not.toBeNull();
+  await t.does('red', 'game settings', { threads: true });
+  const kept = (await t.game()).undoAsked;
+  for (const user of ['red', 'blue', 'green']) {
+    expect(codeOf(await t.does(user, 'undo'))).toBe('undo-asked-already');
+    expect((await t.game()).undoAsked).toEqual(kept);
+  }
+});
+
+describe.each(await testDatabases())('requests on the $name', ({ make }) => {
+  test('are kept, answered once, and a reopened game keeps its new seed', async () => {
+    const database = await make();
+    const opened = await openStore(database.place);
+    try {
+      const kept = tableFixture({ store: opened.store });
+      await kept.racing();
+      await kept.does('blue', 'substitute', { user: 'sue' });
+      expect((await kept.game()).requests).toMatchObject([{ what: 'hand', from: 'blue', to: 'sue', when: 'now' }]);
+      const token = (await kept.table.panel((await kept.game()).id, 'sue')).flat()[0]?.token ?? '';
+      const both = await Promise.all([kept.press('sue', token), kept.press('sue', token)]);
+      expect(both.map(codeOf).sort()).toEqual(['request-over', undefined].sort());
+      await kept.does('red', 'game end');
+      const { seed } = await kept.game();
+      await kept.does('red', 'game resume');
+      await kept.answers('sue', 'Play on');
+      const open = await kept.game();
+      expect(open.seed).not.toBe(seed);
+      await kept.does('red', 'game resume');
+      await kept.does('red', 'advance');
+      await kept.does('red', 'game end');
+      const file = (await kept.does('red', 'export')).attachments?.[0]?.content ?? '';
+      expect(JSON.parse(file)).toMatchObject({ seed: open.seed });
+    } finally {
+      await opened.close();
+      await database.drop();
+    }
+  });
+});
