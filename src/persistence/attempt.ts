@@ -2,6 +2,7 @@ import type { Changed, Commit, OpenGame } from '../table/ports/store.js';
 import type { Database } from './database.js';
 import { readOpen } from './game-rows.js';
 import { readLog, readSnapshot } from './log-rows.js';
+import { readMentioned } from './mentioned.js';
 import { readPreferences } from './preference-rows.js';
 import { writeCommit } from './write-commit.js';
 
@@ -37,6 +38,7 @@ export class Attempt<Answer> {
       snapshotAt: (atMost) => readSnapshot(db, gameId, atMost),
       log: (from, to) => readLog(db, gameId, from, to),
       preferences: (userIds) => readPreferences(db, userIds),
+      mentioned: (affairId) => readMentioned(db, gameId, affairId),
     });
     if (commit === null) return { done: true, answer };
     this.#tried = { version: open.game.version + 1, answer };

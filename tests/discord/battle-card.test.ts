@@ -128,6 +128,35 @@ describe('a battle is followed on one card', () => {
     expect(labels(card)).toEqual([]);
   });
 
+  test('all who might react are asked in one post, and nobody is called a second time for it', async () => {
+    const [a, b, c, d] = [ann, bob, cai, dee].map((user) => known(user).id);
+    const hands = { [`${a}`]: ['nul'], [`${b}`]: ['embuscade', 'nul'], [`${c}`]: ['nul'], [`${d}`]: ['ruse'] };
+    const channel = await table('windows', hands);
+    await attack(channel);
+    const before = postsIn(channel).length;
+    await known(ann).slash(channel, 'done');
+    await stage.posted();
+    expect(labels(newest(channel))).toEqual(
+      expect.arrayContaining(['No events in this battle', 'None in this turn', 'To the end, no events', 'Pass']),
+    );
+    expect(labels(newest(channel))).not.toContain('Play an event');
+    await known(bob).slash(channel, 'event', { event: 'embuscade' });
+    await known(cai).slash(channel, 'event', { event: 'nul' });
+    await stage.posted();
+    await known(dee).slash(channel, 'done');
+    await known(ann).slash(channel, 'done');
+    await known(bob).slash(channel, 'done');
+    await stage.posted();
+    const calls = postsIn(channel)
+      .slice(before)
+      .flatMap(({ content, allowedMentions }) => {
+        const rung = Array.isArray(allowedMentions?.users) ? allowedMentions.users.map(String) : [];
+        return rung.filter((id) => content.includes(`<@${id}>`));
+      });
+    expect(calls.length).toBeGreaterThan(2);
+    expect([...new Set(calls)].length).toBe(calls.length);
+  });
+
   test('nobody is called twice in one battle', async () => {
     const channel = await table('calls');
     await attack(channel);

@@ -76,6 +76,12 @@ export class MemoryStore implements Store {
         log: (from, to) => this.log(gameId, from, to),
         preferences: async (ids) =>
           new Map(await Promise.all(ids.map(async (id) => [id, await this.preferences(id)] as const))),
+        mentioned: async (affairId) =>
+          new Set(
+            this.posts
+              .filter((post) => post.gameId === gameId && post.live?.affair?.id === affairId)
+              .flatMap(({ mentions }) => mentions),
+          ),
       });
       if (commit !== null) this.write(commit);
       return { done: true, answer };

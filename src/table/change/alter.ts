@@ -137,6 +137,7 @@ class Reading {
       snapshotAt: (atMost) => watched(open.snapshotAt(atMost)),
       log: (from, to) => watched(open.log(from, to)),
       preferences: (userIds) => watched(open.preferences(userIds)),
+      mentioned: (affairId) => watched(open.mentioned(affairId)),
     };
   }
 }

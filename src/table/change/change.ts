@@ -30,7 +30,7 @@ export interface Change {
 }
 
 /** What settling reads of the locked game. */
-export type OpenLog = Pick<OpenGame, 'obligations' | 'log' | 'preferences'>;
+export type OpenLog = Pick<OpenGame, 'obligations' | 'log' | 'preferences' | 'mentioned'>;
 
 /** A wait that the autopilot cannot end: the rules are at fault, and a person may still answer. */
 export interface BrokenDefault {

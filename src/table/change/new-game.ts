@@ -8,7 +8,12 @@ import { refusal } from './alter.js';
 import type { Change, OpenLog } from './change.js';
 import { composeCommit } from './compose-commit.js';
 
-const NOTHING_BEFORE: OpenLog = { obligations: [], log: async () => [], preferences: async () => new Map() };
+const NOTHING_BEFORE: OpenLog = {
+  obligations: [],
+  log: async () => [],
+  preferences: async () => new Map(),
+  mentioned: async () => new Set(),
+};
 
 export function newGame(
   table: TableContext,

@@ -269,6 +269,8 @@ export interface OpenGame {
   snapshotAt(atMost: number): Promise<Snapshot | null>;
   log(fromVersion: number, toVersion?: number): Promise<readonly LogEntry[]>;
   preferences(userIds: readonly string[]): Promise<ReadonlyMap<string, Preferences>>;
+  /** Who was mentioned in the posts of this affair. */
+  mentioned(affairId: string): Promise<ReadonlySet<string>>;
 }
 
 export const REMIND_BY = ['mention', 'direct', 'none'] as const;

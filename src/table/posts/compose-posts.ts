@@ -15,7 +15,7 @@ import {
   type OpenObligation,
 } from '../ports/store.js';
 import { isSelfPlayed, seatRecord, seatsOf } from '../seats.js';
-import { affairIn, affairRef, calledIn } from './affairs.js';
+import { affairIn, affairRef } from './affairs.js';
 import { fromTheLast } from './look-back.js';
 
 interface Composition {
@@ -211,11 +211,12 @@ async function newlyAwaited(
     }
   }
   if (users.size === 0) return [];
-  const called = affair === null ? () => false : await calledIn(open, game, affairRef(affair), entries);
+  // In one affair nobody is called twice: whose turn it is again the card shows, and the reminders tell.
+  const called = affair === null ? new Set<string>() : await open.mentioned(affair.id);
   const preferences = await open.preferences([...users.values()].map(({ userId }) => userId));
   return [...users.values()].filter(
     ({ userId, secret }) =>
-      (secret || !called(userId)) && mayBeTold(now, preferences.get(userId) ?? DEFAULT_PREFERENCES),
+      (secret || !called.has(userId)) && mayBeTold(now, preferences.get(userId) ?? DEFAULT_PREFERENCES),
   );
 }
 

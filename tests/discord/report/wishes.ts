@@ -26,7 +26,9 @@ export class Wishes {
   /** `done`: how often he did what in this phase. Null: nothing is awaited of him. */
   next(state: State, seat: SeatId, done: ReadonlyMap<string, number>): Action | null {
     const { module } = this.#subject;
-    const owed = module.offers(state, seat).filter((offer) => offer.optional !== true);
+    const all = module.offers(state, seat).filter((offer) => offer.optional !== true);
+    // Who may have done with a whole battle does not ask to be asked again in it.
+    const owed = all.some(({ verb }) => verb === 'pass-battle') ? all.filter(({ verb }) => verb !== 'pass') : all;
     const closes = owed.some(({ verb }) => CLOSING.includes(verb));
     const wanted = closes ? owed.filter(({ verb }) => (done.get(verb) ?? 0) < MOST_OF_A_KIND) : owed;
     if (wanted.length === 0) return null;
