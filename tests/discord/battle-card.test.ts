@@ -98,6 +98,32 @@ describe('a battle is followed on one card', () => {
     expect(newest(channel).content).toContain('4 infantry');
   });
 
+  test('what Discord takes no more edits for is shown a little later, and nothing is posted twice', async () => {
+    const channel = await table('later');
+    const before = postsIn(channel).length;
+    const path = new RegExp(`messages/${newest(channel).id}$`);
+    const trouble = { kind: 'status', status: 400, code: 30046, message: 'Maximum number of edits' } as const;
+    stage.discord.faults.add({ method: 'PATCH', path, times: 1, trouble });
+    await attack(channel);
+    expect(stage.discord.faults.waiting).toBe(0);
+    expect(newest(channel).content).toContain('4 infantry');
+    expect(postsIn(channel)).toHaveLength(before);
+  });
+
+  test('a killed bot goes on with the same card', async () => {
+    const channel = await table('killed');
+    await attack(channel);
+    await known(ann).slash(channel, 'done');
+    await known(ann).slash(channel, 'stand');
+    await stage.posted();
+    const posts = postsIn(channel).length;
+    await stage.restart();
+    await known(bob).click(newest(channel), 'Until half are lost');
+    await stage.posted();
+    expect(postsIn(channel)).toHaveLength(posts);
+    expect(newest(channel).content).toContain('Round 2');
+  });
+
   test('whoever is asked sees both sides, the dice, the chances, and may stand to the end in one press', async () => {
     const channel = await table('card');
     await attack(channel);
@@ -107,8 +133,8 @@ describe('a battle is followed on one card', () => {
     const card = newest(channel);
     expect(card.content).toContain(`<@${known(bob).id}>`);
     for (const told of [
-      /attacks: 4 infantry · hits on Infantry \(7\+\)/,
-      /defends: 4 infantry/,
+      /\(attack\): 4 infantry · hits on Infantry \(7\+\)/,
+      /\(defence\): 4 infantry/,
       /Round 1/,
       /attack wins \d/,
     ])

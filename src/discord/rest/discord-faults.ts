@@ -24,7 +24,7 @@ export function codeOf(fault: unknown): number | null {
 }
 
 /** How long edits of old messages wait where Discord says that there were too many. */
-const OLD_EDITS_MS = 10_000;
+const OLD_EDITS_MS = 5_000;
 
 /** What a failed request to Discord means for whoever made it. */
 type Meaning =

@@ -72,14 +72,14 @@ export const TOLD_BATTLE = {
     '⚔️ **{province}**, asalto {round}',
   ],
   'card.attacker': [
-    '🗡️ {nation} attacks: {units}[ · hits on {numbers}][ · lost {lost}]',
-    '🗡️ {nation} attaque : {units}[ · touche à {numbers}][ · perdu : {lost}]',
-    '🗡️ {nation} ataca: {units}[ · acierta con {numbers}][ · perdido: {lost}]',
+    '🗡️ {nation} (attack): {units}[ · hits on {numbers}][ · lost {lost}]',
+    '🗡️ {nation} (attaque) : {units}[ · touche à {numbers}][ · perdu : {lost}]',
+    '🗡️ {nation} (ataque): {units}[ · acierta con {numbers}][ · perdido: {lost}]',
   ],
   'card.defender': [
-    '🛡️ {nation} defends: {units}[ · hits on {numbers}][ · lost {lost}]',
-    '🛡️ {nation} défend : {units}[ · touche à {numbers}][ · perdu : {lost}]',
-    '🛡️ {nation} defiende: {units}[ · acierta con {numbers}][ · perdido: {lost}]',
+    '🛡️ {nation} (defence): {units}[ · hits on {numbers}][ · lost {lost}]',
+    '🛡️ {nation} (défense) : {units}[ · touche à {numbers}][ · perdu : {lost}]',
+    '🛡️ {nation} (defensa): {units}[ · acierta con {numbers}][ · perdido: {lost}]',
   ],
   'card.odds': [
     '🎲 From here to the end: attack wins {wins} %, defence {loses} %[, nobody is left {nobody} %]; more losses {attackerLosses} against {defenderLosses}[; {points} VP on average, {most} at most].',
