@@ -120,8 +120,13 @@ describe('a battle is followed on one card', () => {
     await stage.restart();
     await known(bob).click(newest(channel), 'Until half are lost');
     await stage.posted();
-    expect(postsIn(channel)).toHaveLength(posts);
-    expect(newest(channel).content).toContain('Round 2');
+    // Ann is called back, once; from then on nobody is.
+    expect(postsIn(channel)).toHaveLength(posts + 1);
+    await stage.restart();
+    await known(ann).click(newest(channel), 'Stand');
+    await stage.posted();
+    expect(postsIn(channel)).toHaveLength(posts + 1);
+    expect(newest(channel).content).toContain('Round 3');
   });
 
   test('whoever is asked sees both sides, the dice, the chances, and may stand to the end in one press', async () => {
