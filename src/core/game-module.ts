@@ -5,6 +5,7 @@ import type { Applied, Outcome } from './chronicle.js';
 import type { CommandSpec, Suggestion, TypedOptions } from './command.js';
 import type { Dice } from './dice.js';
 import type { GameEvent } from './event.js';
+import type { Fought } from './fought.js';
 import type { Json, JsonObject } from './json.js';
 import type { Locale } from './locale.js';
 import type { Obligation } from './obligation.js';
@@ -98,6 +99,8 @@ export interface GameModule<S extends State = State> {
 
   /** To whom an event happened that matters to them, for what a player is told who was away; those who have it now. */
   touched?(state: S, event: GameEvent): readonly SeatId[];
+  /** The battles among these events (a chapter's) that began and ended in them, as everybody may know them. */
+  fought?(state: S, events: readonly GameEvent[]): readonly Fought[];
   /** What a chapter that ended was, for whoever wants to see a part of the game again. */
   chapterOf?(ended: GameEvent): ChapterPart;
 

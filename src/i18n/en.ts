@@ -328,6 +328,13 @@ export const en = {
   'bare.may':
     'Meanwhile `/export` gives the whole game as a file, `/game move` takes it elsewhere, and its game master can end it with `/game end` and free the channel with `/game archive`.',
   'log.empty': 'Nothing has happened yet.',
+  'memory.title': '**{game}**, looking back',
+  'memory.fiercest': 'The fiercest battles:',
+  'memory.battle': '- {battle}: {fallen:one fell|# fell}',
+  'memory.luck': 'Luck in battle: points won and lost beside what the odds promised.',
+  'memory.lucky': '- {who}: {points} more than expected',
+  'memory.unlucky': '- {who}: {points} less than expected',
+  'memory.even': '- {who}: as expected',
   'choice.since.turn': 'my last turn',
   'since.nothing': 'Nobody has played since you did.',
   'since.untouched': 'Nothing has happened to you since you played.',

@@ -327,6 +327,13 @@ export const es: Catalogue = {
   'bare.may':
     'Mientras tanto, `/export` da la partida entera como archivo, `/game move` la lleva a otro canal, y su director de juego puede terminarla con `/game end` y liberar el canal con `/game archive`.',
   'log.empty': 'Todavía no ha pasado nada.',
+  'memory.title': '**{game}**, mirando atrás',
+  'memory.fiercest': 'Las batallas más encarnizadas:',
+  'memory.battle': '- {battle}: {fallen:una baja|# bajas}',
+  'memory.luck': 'La suerte en combate: puntos ganados y perdidos frente a lo que prometían las probabilidades.',
+  'memory.lucky': '- {who}: {points} más de lo esperado',
+  'memory.unlucky': '- {who}: {points} menos de lo esperado',
+  'memory.even': '- {who}: lo esperado',
   'choice.since.turn': 'mi último turno',
   'since.nothing': 'Nadie ha jugado después de ti.',
   'since.untouched': 'No te ha pasado nada desde que jugaste.',

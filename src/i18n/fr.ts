@@ -328,6 +328,13 @@ export const fr: Catalogue = {
   'bare.may':
     'En attendant, `/export` donne toute la partie en un fichier, `/game move` la déplace, et son maître de jeu peut la terminer avec `/game end` et libérer le salon avec `/game archive`.',
   'log.empty': 'Il ne s’est encore rien passé.',
+  'memory.title': '**{game}**, en rétrospective',
+  'memory.fiercest': 'Les batailles les plus acharnées :',
+  'memory.battle': '- {battle} : {fallen:une perte|# pertes}',
+  'memory.luck': 'La chance au combat : points gagnés et perdus, par rapport à ce que promettaient les probabilités.',
+  'memory.lucky': '- {who} : {points} de plus que prévu',
+  'memory.unlucky': '- {who} : {points} de moins que prévu',
+  'memory.even': '- {who} : comme prévu',
   'choice.since.turn': 'mon dernier tour',
   'since.nothing': 'Personne n’a joué depuis vous.',
   'since.untouched': 'Il ne vous est rien arrivé depuis que vous avez joué.',

@@ -15,6 +15,7 @@ import { interpret } from './interpret/interpret.js';
 import { suggest } from './interpret/suggest.js';
 import { questions } from './interpret/worth-asking.js';
 import { oddsAtTheStart } from './odds/at-the-start.js';
+import { fought } from './odds/fought.js';
 import { plays } from './plays.js';
 import { readPosition } from './position/read.js';
 import { writePosition } from './position/write.js';
@@ -59,6 +60,7 @@ export const HISPANIA: GameModule<Hispania> = {
   chapterOf,
   plays,
   touched,
+  fought,
   status,
   commands: COMMANDS,
   interpret,

@@ -109,16 +109,7 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
         : {}),
     });
   }
-  if (before.outcome === null && game.outcome !== null) {
-    drafts.push({
-      gameId: game.id,
-      version: game.version,
-      to: { kind: 'channel' },
-      lines: [],
-      film: true,
-      mentions: [],
-    });
-  }
+  if (before.outcome === null && game.outcome !== null) drafts.push(...lookingBack(game));
   if (game.settings.battleThreads) drafts.push(...threads(game, entries));
   drafts.push(...inSecret(module, game, obligations, fresh));
   drafts.push({ gameId: game.id, version: game.version, to: { kind: 'status' }, lines: [], mentions: [] });
@@ -126,6 +117,15 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
     ...draft,
     id: `${game.id}.${game.version.toString(36)}.${index.toString(36)}`,
   }));
+}
+
+/** After the ranking: what is left of the game in figures, and the whole of it in pictures. */
+function lookingBack({ id, version }: GameRecord): Omit<Post, 'id'>[] {
+  const post = { gameId: id, version, to: { kind: 'channel' }, lines: [], mentions: [] } as const;
+  return [
+    { ...post, memory: true },
+    { ...post, film: true },
+  ];
 }
 
 /** Each chapter that ends, and whether it is the last in its entry. */

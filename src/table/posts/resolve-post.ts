@@ -14,6 +14,7 @@ import { peopleOf } from '../seats.js';
 import type { LiveLines, PostUse, ResolvedPost } from '../service.js';
 import { pictureOf } from '../words/picture.js';
 import { type LivePart, livePart } from './live-post.js';
+import { memoryOf } from './memory.js';
 import { shownState, storyEvents } from './story.js';
 
 /** A post as everybody may see it: nothing in it comes from anything but the public view. */
@@ -27,6 +28,10 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
   }
   if (post.to.kind === 'status') {
     return { ...base, lines: await statusLines(table, game), picture: null, controls: statusControls(game) };
+  }
+  if (post.memory === true) {
+    const memory = await memoryOf(table, game);
+    return memory === null ? null : { ...base, ...memory, controls: [] };
   }
   if (post.film === true) return { ...base, ...(await wholeFilm(table, game)), picture: null, controls: [] };
   const events = post.story === undefined ? [] : await storyEvents(table, game, post.story);

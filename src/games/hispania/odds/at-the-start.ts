@@ -1,12 +1,13 @@
 import type { GameEvent } from '../../../core/event.js';
 import type { JsonObject } from '../../../core/json.js';
 import { newBattle } from '../combat/opening.js';
+import type { BattleFrame } from '../state/battle.js';
 import type { HispaniaEvent } from '../state/events.js';
 import { isNation, isProvince } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { oddsOf } from './odds.js';
 
-type Began = Extract<HispaniaEvent, { readonly type: 'battle-began' }>;
+export type Began = Extract<HispaniaEvent, { readonly type: 'battle-began' }>;
 
 /**
  * The chances that each of these attacks had when it began, as it was then: told with it. By what tells battles of one
@@ -16,19 +17,26 @@ export function oddsAtTheStart(state: Hispania, events: readonly GameEvent[]): J
   const odds: Record<string, number> = {};
   for (const event of events) {
     if (!isBegun(event) || event.setting === undefined) continue;
-    const { province, attacker, defender, attackers, defenders, setting } = event;
-    const { turn, pass, crossed, hire } = setting;
-    const then: Hispania = {
-      ...state,
-      turn,
-      march: {},
-      stage: { ...state.stage, phase: 'battle', nation: setting.nation, pass },
-      areas: { ...state.areas, [province]: { [attacker]: attackers, [defender]: defenders } },
-    };
-    const battle = { ...newBattle(then, province, attacker, defender, hire), crossed };
+    const { then, battle } = asItBegan(state, event, event.setting);
     odds[keyOf(event)] = oddsOf(then, battle).attackerWins;
   }
   return odds;
+}
+
+/** The board as it was for this battle, and the battle before its first throw. */
+export function asItBegan(
+  state: Hispania,
+  { province, attacker, defender, attackers, defenders }: Began,
+  { turn, nation, pass, crossed, hire }: NonNullable<Began['setting']>,
+): { readonly then: Hispania; readonly battle: BattleFrame } {
+  const then: Hispania = {
+    ...state,
+    turn,
+    march: {},
+    stage: { ...state.stage, phase: 'battle', nation, pass },
+    areas: { ...state.areas, [province]: { [attacker]: attackers, [defender]: defenders } },
+  };
+  return { then, battle: { ...newBattle(then, province, attacker, defender, hire), crossed } };
 }
 
 export function keyOf({ province, attacker, defender, setting }: Began): string {
@@ -41,7 +49,7 @@ export function oddsTold(told: JsonObject, event: Began): number | null {
   return typeof odds === 'number' ? odds : null;
 }
 
-function isBegun(event: GameEvent): event is GameEvent & Began {
+export function isBegun(event: GameEvent): event is GameEvent & Began {
   return (
     event.type === 'battle-began' &&
     typeof event.province === 'string' &&
