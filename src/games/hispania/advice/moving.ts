@@ -5,20 +5,31 @@ import { type Option, option, placeTerm } from './advised.js';
 import { firstMove } from './move-action.js';
 import { Outlook } from './outlook.js';
 import { type Plan, plansFor } from './plans.js';
-import { sourcesOf } from './sources.js';
+import { type Source, sourcesOf } from './sources.js';
 
 /** Less than this is not worth a move. */
 const WORTHWHILE = 0.04;
 /** So many plans are made into moves: the rest is never better. */
 const MOST_PLANS = 6;
 
-/** 5: whole plans for one place each, the best first; to stay is worth nothing more and nothing less. */
+/**
+ * 5: whole plans for one place each, the best first; to stay is worth nothing more and nothing less. Nobody is heaped
+ * up where he helps little while there is other land to reach; only then whoever would be lost goes anywhere at all.
+ */
 export function moving(state: Hispania, nation: NationId): readonly Option[] {
-  const options: Option[] = [option({ verb: 'done' }, 0, 'stay')];
-  const outlook = new Outlook(state, nation);
-  for (const plan of plansFor(outlook, sourcesOf(state, nation))) {
-    if (plan.gain < WORTHWHILE || options.length > MOST_PLANS) break;
-    const action = firstMove(state, nation, plan);
+  const sources = sourcesOf(state, nation);
+  const options = plansOf(new Outlook(state, nation, 1), sources);
+  return [
+    option({ verb: 'done' }, 0, 'stay'),
+    ...(options.length > 0 ? options : plansOf(new Outlook(state, nation), sources)),
+  ];
+}
+
+function plansOf(outlook: Outlook, sources: readonly Source[]): readonly Option[] {
+  const options: Option[] = [];
+  for (const plan of plansFor(outlook, sources)) {
+    if (plan.gain < WORTHWHILE || options.length >= MOST_PLANS) break;
+    const action = firstMove(outlook.state, outlook.nation, plan);
     if (action !== null) options.push(option(action, plan.gain, reasonOf(plan), termsOf(plan)));
   }
   return options;

@@ -7,7 +7,8 @@ import type { Hispania, Stack } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { submissionDue } from '../submission/conditions.js';
 import { type Clash, clash, prize } from './clash.js';
-import { exitPoints, type Prospects, prospectsOf } from './prospects.js';
+import { Exits } from './exits.js';
+import { type Prospects, prospectsOf } from './prospects.js';
 import { kept, type Threats, threatsTo } from './threats.js';
 import { powerOf, UnitWorth } from './unit-worth.js';
 
@@ -24,11 +25,16 @@ export class Outlook {
   readonly prospects: Prospects;
   readonly worth: UnitWorth;
   private readonly threats: Threats;
+  private readonly exits: Exits;
   private readonly others = new Map<NationId, { readonly prospects: Prospects; readonly worth: UnitWorth }>();
   /** More is to come in this turn: a second movement puts right what the first has heaped up (9.1). */
   readonly again: boolean;
 
-  constructor(state: Hispania, nation: NationId) {
+  /** What units are worth, beside those ashore, that would be lost where they are: all, while they can still find land. */
+  private readonly afloat: number;
+
+  constructor(state: Hispania, nation: NationId, afloat = 0) {
+    this.afloat = afloat;
     this.state = state;
     this.nation = nation;
     this.prospects = prospectsOf(state, nation);
@@ -36,6 +42,7 @@ export class Outlook {
     this.threats = threatsTo(state, nation);
     const { stage } = state;
     this.again = stage.nation === nation && stage.pass === 1 && stage.second?.kind === 'invasion';
+    this.exits = new Exits(state, nation, this.again);
   }
 
   /** An area of its own with these of its units in it, nobody else there. */
@@ -43,15 +50,17 @@ export class Outlook {
     const units = unitCount(stack);
     if (!isProvince(area)) {
       if (units === 0) return 0;
-      const exit = exitPoints(this.state, this.nation, area);
+      const exit = this.exits.at(area);
       if (exit > 0) return exit * units;
-      return mayStay(this.state, this.nation, area) || this.again ? 0.85 * this.worth.of(stack, area) : 0;
+      return (mayStay(this.state, this.nation, area) ? 0.85 : this.afloat) * this.worth.of(stack, area);
     }
     if (units === 0) return stack.leaders === undefined ? 0 : 0.3 * this.worth.of(stack, area);
-    const limit = this.roomAt(area);
     const stacked = stackedCount(stack);
-    const fitting = this.again || stacked <= limit ? 1 : limit / stacked;
-    return this.held(area, powerOf(stack) * fitting, this.worth.of(stack, area) * fitting, stack.castle ?? 0);
+    const unlimited = attackLimit(this.state, this.nation, area, stack.leaders ?? []) === Number.POSITIVE_INFINITY;
+    // Also before a second movement stacks without a fight are checked (4.5, 9.1.4), but for zeal's (9.3.1).
+    const fitting = unlimited ? 1 : Math.min(1, this.roomAt(area) / stacked);
+    const worth = this.worth.of(stack, area) + this.exits.ahead(area, stack);
+    return this.held(area, powerOf(stack) * fitting, worth * fitting, stack.castle ?? 0);
   }
 
   /** The capital's place counts wherever the capital may still go. */
@@ -92,7 +101,8 @@ export class Outlook {
     if (due?.must === true) return { value: points + this.tribute(enemy) + 0.75 * full, clash: fought };
     const left = fought.left * fitting;
     const stays = this.again ? left : Math.min(left, this.roomAt(area) / stacked);
-    const won = this.held(area, powerOf(stack) * stays, this.worth.of(stack, area) * stays, 0);
+    const worth = this.worth.of(stack, area) + this.exits.ahead(area, stack);
+    const won = this.held(area, powerOf(stack) * stays, worth * stays, 0);
     const harm = this.harmTo(enemy, area, theirs) * fought.wins;
     const value = fought.wins * won + (1 - fought.wins) * AFTER_DEFEAT * full + points + harm;
     return { value, clash: fought };

@@ -1,4 +1,4 @@
-import { type AreaId, type NationId, PROVINCE_IDS, type ProvinceId } from '../facts/ids.js';
+import { type NationId, PROVINCE_IDS, type ProvinceId } from '../facts/ids.js';
 import { book, card } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { type Counting, countings, lastUse, ownLastTurn } from './calendar.js';
@@ -126,12 +126,4 @@ function perProvince(): Record<ProvinceId, number> {
 }
 function isFull(all: Partial<Record<ProvinceId, number>>): all is Record<ProvinceId, number> {
   return PROVINCE_IDS.every((province) => province in all);
-}
-
-/** Points for what leaves the board by an area now: to Narbonne, to Afrique (11.carthage.4, 11.omeyyad.6, 11.vandale.7). */
-export function exitPoints(state: Hispania, nation: NationId, area: AreaId): number {
-  for (const power of card(state, nation).powers ?? []) {
-    if ((power.power === 'exit' || power.power === 'migration') && power.to === area) return power.pv;
-  }
-  return 0;
 }
