@@ -1,12 +1,14 @@
 import type { AdviceAsked, Adviser } from '../../../core/adviser.js';
+import { bestByPlayingOn } from '../../../kit/advice/playing-on.js';
 import type { Hispania } from '../state/state.js';
-import { isView } from '../view.js';
+import { type HispaniaView, isView } from '../view.js';
 import { type Option, ranked } from './advised.js';
 import { bidding, biddingForLots, choosingMajor } from './bidding.js';
 import { placingCastle, rebuilding } from './building.js';
 import { buying } from './buying.js';
 import { playingInBattle } from './chance-windows.js';
 import { aiming, choosingBattle, standingOrLeaving } from './fighting.js';
+import { foresight } from './foresight.js';
 import { founding } from './founding.js';
 import { moving } from './moving.js';
 import { placing } from './placing.js';
@@ -15,12 +17,36 @@ import { leavingByForce } from './retreating.js';
 import { submitting } from './submitting.js';
 import { wandering } from './wandering.js';
 
-/** Hispania's player: every decision is weighed by what it brings the nation that takes it. */
+/** So often the strong one plays on before a decision. */
+const PLAYOUTS = 16;
+/** Among so many of what seems best at first sight. */
+const CANDIDATES = 4;
+/** Who is so far behind at first sight is not looked at again. */
+const OUT_OF_SIGHT = 0.8;
+
+/** Hispania's player: every decision is weighed by what it brings the nation that takes it; the strong one plays on. */
 export const adviser: Adviser = (asked) => {
   if (!isView(asked.view)) return null;
-  const [best] = ranked(optionsOf(asked.view, asked));
-  return best === undefined ? null : { action: best.action, reason: best.reason };
+  const options = ranked(optionsOf(asked.view, asked));
+  const [first] = options;
+  if (first === undefined) return null;
+  const best =
+    asked.strength === 'strong' && isWeighty(asked.view) ? thought(asked.view, asked, options, first) : first;
+  return { action: best.action, reason: best.reason };
 };
+
+/** Where to put units, and whom to fight first, is seen well enough at first sight. */
+function isWeighty({ frames, stage }: HispaniaView): boolean {
+  return frames.length > 0 || (stage.phase !== 'place' && stage.phase !== 'battle');
+}
+
+function thought(state: HispaniaView, asked: AdviceAsked, options: readonly Option[], first: Option): Option {
+  const most = first.value;
+  const near = options.filter(({ value }) => value > most - OUT_OF_SIGHT).slice(0, CANDIDATES);
+  const playouts = asked.playouts ?? PLAYOUTS;
+  const index = near.length < 2 ? 0 : bestByPlayingOn(AHEAD, state, asked.seat, near, playouts, asked.chance);
+  return near[index] ?? first;
+}
 
 /** What is awaited is a step inside a turn, or the phase of the turn. Nothing: the default will do. */
 export function optionsOf(state: Hispania, asked: AdviceAsked): readonly Option[] {
@@ -92,3 +118,5 @@ function builds(state: Hispania, asked: AdviceAsked): readonly Option[] {
   const leave: Option = { action: { verb: 'done' }, value: 0, reason: { key: 'no-castle' } };
   return nation === null ? [] : [leave, ...rebuilding(state, nation, asked)];
 }
+
+const AHEAD = foresight(optionsOf);

@@ -1,0 +1,84 @@
+import type { Action } from '../../../core/action.js';
+import type { AdviceAsked } from '../../../core/adviser.js';
+import { type Dice, shuffled } from '../../../core/dice.js';
+import { firstAwaited, type Obligation } from '../../../core/obligation.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { Foresight } from '../../../kit/advice/playing-on.js';
+import { SeededDice } from '../../../kit/advice/seeded-dice.js';
+import { apply, ask, fallback, obligations, offers } from '../engine/apply.js';
+import { EVENT_KINDS, type EventKind, NATION_IDS } from '../facts/ids.js';
+import { seatScore } from '../scoring/final.js';
+import { book, enemiesAt, isProvince, seatOf } from '../state/reading.js';
+import type { Hispania, PlayerState } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
+import type { HispaniaView } from '../view.js';
+import { isView } from '../view.js';
+import { type Option, ranked } from './advised.js';
+import { Outlook } from './outlook.js';
+
+/** Thinking ahead: to the end of the turn of the nation that is playing now, everybody playing as the adviser would. */
+export function foresight(optionsOf: (state: Hispania, asked: AdviceAsked) => readonly Option[]): Foresight<Hispania> {
+  return {
+    obligations,
+    apply,
+    outcome: (state) => (state.stage.phase === 'over' ? { ranking: [] } : null),
+    imagine: (seen, chance) => (isView(seen) ? imagined(seen, chance) : seen),
+    usual(state, obligation) {
+      const [best] = ranked(optionsOf(state, asking(state, obligation)));
+      return best?.action ?? fallback(state, obligation);
+    },
+    value: valueFor,
+    enough: (state, from) => state.stage.nation !== from.stage.nation || state.turn !== from.turn,
+  };
+}
+
+const THOUGHT = new SeededDice(1);
+
+function asking(state: Hispania, obligation: Obligation): AdviceAsked {
+  const seat = firstAwaited(obligation);
+  return {
+    view: { ...state, viewer: seat },
+    seat,
+    obligation,
+    offers: offers(state, seat),
+    ask: (verb: Action['verb'], filled) => ask(state, seat, verb, filled),
+    chance: THOUGHT,
+    strength: 'middle',
+  };
+}
+
+/** What it has scored, and how all its nations stand. */
+function valueFor(state: Hispania, seat: SeatId): number {
+  let sum = seatScore(state, seat);
+  for (const nation of NATION_IDS) {
+    if (seatOf(state, nation) !== seat || state.nations[nation].status !== 'playing') continue;
+    const areas = areasWith(state, nation);
+    if (areas.length === 0) continue;
+    const outlook = new Outlook(state, nation);
+    for (const area of areas) {
+      const stack = state.areas[area][nation] ?? {};
+      const fights = isProvince(area) && enemiesAt(state, area, nation).length > 0;
+      sum += fights ? outlook.assault(area, stack, false).value : outlook.standing(area, stack);
+    }
+    sum += outlook.hunger(outlook.people(), outlook.provinces()) + 0.1 * state.nations[nation].gold;
+  }
+  return sum;
+}
+
+/** 10.3.25: the counters that nobody has shown are dealt anew to those who hold some, and into the bag. */
+function imagined(seen: HispaniaView, chance: Dice): Hispania {
+  if (!seen.options.events) return seen;
+  const own = seen.viewer === null ? [] : (seen.players[seen.viewer]?.hand ?? []);
+  const shown: EventKind[] = [...seen.counters.played, ...own];
+  const hidden: EventKind[] = [];
+  for (const kind of EVENT_KINDS) {
+    const left = (book(seen).events.counts[kind] ?? 0) - shown.filter((one) => one === kind).length;
+    for (let count = 0; count < left; count++) hidden.push(kind);
+  }
+  const mixed = shuffled(chance, hidden, { what: 'thought' });
+  const players: Record<SeatId, PlayerState> = {};
+  for (const [seat, player] of Object.entries(seen.players)) {
+    players[seat] = seat === seen.viewer ? player : { ...player, hand: mixed.splice(0, seen.handSizes[seat] ?? 0) };
+  }
+  return { ...seen, players, counters: { bag: mixed, played: seen.counters.played } };
+}
