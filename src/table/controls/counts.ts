@@ -19,7 +19,7 @@ export function countRows(asking: Asking, walk: Walk, domain: Counted): Controls
   // Where "all" answers more than this question, "not all" begins with this one.
   const single = only !== undefined && second === undefined && most(domain) <= FEW;
   if (single && (all === null || all.said.length === walk.said.length + 1)) {
-    const fewer = numberButtons(asking, walk, domain, all === null ? most(domain) : most(domain) - 1);
+    const fewer = numberButtons(asking, walk, domain, all === null ? most(domain) : most(domain) - 1, all !== null);
     return [...wholeRows(asking, all), ...rowsOf(fewer)];
   }
   if (all === null) return partRows(asking, walk, domain);
@@ -44,21 +44,35 @@ function most(domain: Counted): number {
   return Math.min(domain.max, mostOf(domain), ...(domain.choices.length === 1 ? [domain.choices[0]?.count ?? 0] : []));
 }
 
-function numberButtons(asking: Asking, { path }: Walk, domain: Counted, last: number): readonly Control[] {
+/** `fewer`: they stand beside what comes of taking all. */
+function numberButtons(
+  asking: Asking,
+  { path }: Walk,
+  domain: Counted,
+  last: number,
+  fewer: boolean,
+): readonly Control[] {
   const [only] = domain.choices;
   if (only === undefined) return [];
   const buttons: Control[] = [];
   for (let count = domain.min; count <= last; count++) {
     const counts: Readonly<Record<string, number>> = count === 0 ? {} : { [only.id]: count };
     const label: Line =
-      count === 0 ? { from: 'table', key: 'panel.none' } : countLine(asking, [count, nameOf(only)], count);
+      count === 0
+        ? { from: 'table', key: 'panel.none' }
+        : countLine(asking, [count, nameOf(only)], count, fewer ? 'panel.only' : 'panel.count');
     buttons.push(button(at(asking, `${withoutPartial(path)},${writeCounts(domain, counts)}`), label));
   }
   return buttons;
 }
 
-function countLine({ module }: Asking, counted: Term, count: number): Line {
-  return { from: 'table', key: 'panel.count', module: module.id, values: { counted: [counted], count } };
+function countLine(
+  { module }: Asking,
+  counted: Term,
+  count: number,
+  key: 'panel.count' | 'panel.only' = 'panel.count',
+): Line {
+  return { from: 'table', key, module: module.id, values: { counted: [counted], count } };
 }
 
 /** "1 infantry", "2 infantry", "1 cavalry": of each kind one line for every number, the greatest chosen counts. */

@@ -13,7 +13,7 @@ const MANY_NUMBERS = 100;
 /** The next question of a walk as things to press; null when the walk is too long to be written on a button. */
 export function questionControls(asking: Asking, walk: Walk): Controls | null {
   if (walk.domain.kind === 'done') return [];
-  const all: Controls = [...questionRows(asking, walk), [backButton(asking, walk.path)]];
+  const all: Controls = [...questionRows(asking, walk), [backButton(asking, walk)]];
   return all.some((row) => row.some((control) => control.token.length > LONGEST_TOKEN)) ? null : all;
 }
 
@@ -60,9 +60,10 @@ function numberRows(
   );
 }
 
-/** To the question before this one; from the first of them to what else can be done. */
-export function backButton({ token }: Pick<Asking, 'token'>, path: string): Control {
+/** To the question before this one; from the first of them, and from what the panel itself asks, to the panel. */
+export function backButton({ token }: Pick<Asking, 'token'>, { offer, path }: Pick<Walk, 'offer' | 'path'>): Control {
   const before = oneStepBack(path);
-  const back = { ...token, kind: before === '' ? 'menu' : 'walk', path: before, page: 0 } as const;
+  const toPanel = before === '' || (offer.several === true && !before.includes(','));
+  const back = { ...token, kind: toPanel ? 'menu' : 'walk', path: toPanel ? '' : before, page: 0 } as const;
   return button(writeToken(back), { from: 'table', key: 'panel.back' });
 }

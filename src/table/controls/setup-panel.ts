@@ -69,15 +69,14 @@ export function setupLines(module: GameModule, game: GameRecord): readonly Line[
   return module.setupOptions.map((option) => optionLine(module, game, option));
 }
 
-/** The same in one line, for posts. */
+/** The same in one line, for posts: what is not played with is left out, what is either on or off is named if it is on. */
 export function setupSummary(module: GameModule, game: GameRecord): readonly Line[] {
-  if (module.setupOptions.length === 0) return [];
-  const choices = module.setupOptions.map((option): Term => {
-    const what: Term = { kind: 'option', id: `game.create.${option.name}` };
-    return [what, choiceTerm(option, game.setup[option.name] ?? option.fallback)];
+  const choices = module.setupOptions.flatMap((option): readonly Term[] => {
+    const chosen = game.setup[option.name] ?? option.fallback;
+    if (chosen === 'off') return [];
+    return [chosen === 'on' ? { kind: 'option', id: `game.create.${option.name}` } : choiceTerm(option, chosen)];
   });
-  const about = module.setupOptions.length;
-  return [{ from: 'table', key: 'setup.summary', module: module.id, values: { choices, about } }];
+  return choices.length === 0 ? [] : [{ from: 'table', key: 'setup.summary', module: module.id, values: { choices } }];
 }
 
 function choiceTerm(option: SetupOption, choice: string) {

@@ -23,6 +23,6 @@ export function togetherReply(module: GameModule, game: GameRecord, asking: Aski
       { from: 'table', key: 'panel.chosen', module: module.id, values: { chosen } },
       { from: 'table', key: 'panel.ask', module: module.id, values: { slot: slotTerm(domain) } },
     ],
-    controls: [...oneRows(asking, { domain, path }), [backButton(asking, path)]],
+    controls: [...oneRows(asking, { domain, path }), [backButton(asking, { offer: group.offer, path })]],
   };
 }
