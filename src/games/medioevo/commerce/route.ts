@@ -6,17 +6,19 @@ import { bookOf } from '../facts/override.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
+import type { Vehicle } from '../state/vehicle.js';
+import { askVehicle } from '../state/vehicle-choice.js';
 
 const LENGTHS = ['4', '6', '8'] as const;
 
 type Here = FrameOf<'commerce'>;
 
 /** Transports that have bought here in this phase: from there a route may be opened (7.4). */
-function openers(state: Medioevo, { bought }: Here, seat: SeatId): readonly number[] {
+function openers(state: Medioevo, { bought }: Here, seat: SeatId): readonly Vehicle[] {
   if (state.realms[seat]?.route !== null) return [];
-  return state.vehicles
-    .filter((one) => one.owner === seat && bought.some(({ vehicle, at }) => vehicle === one.id && at === one.at))
-    .map(({ id }) => id);
+  return state.vehicles.filter(
+    (one) => one.owner === seat && bought.some(({ vehicle, at }) => vehicle === one.id && at === one.at),
+  );
 }
 
 /** Any inhabited zones in play, the origin left out (7.4). */
@@ -30,7 +32,7 @@ function zonesFor(state: Medioevo, vehicle: unknown, except: readonly string[] =
 export const openRoute: kit.Verb<Medioevo, Play, Here> = {
   when: (state, here, seat) => openers(state, here, seat).length > 0,
   slots: [
-    (state, here, seat) => kit.askOne('vehicle', 'vehicle', openers(state, here, seat).map(String)),
+    (state, here, seat) => askVehicle('vehicle', openers(state, here, seat)),
     () => kit.askOne('length', 'route-length', LENGTHS),
     (state, _here, _seat, { vehicle, length }) => {
       const stages = Number(length) - 1;

@@ -6,14 +6,13 @@ import { GOOD_IDS } from '../facts/kinds.js';
 import { isTerritory } from '../facts/place-ids.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
-import type { Vehicle } from '../state/vehicle.js';
+import { askVehicle } from '../state/vehicle-choice.js';
 import { dropRoute, openRoute } from './route.js';
 import { buy, buyers, mostBought, routePoints, saleable, sell, sellers, traders } from './trade.js';
 import { leftBehind, travel, voyagesOf } from './voyage.js';
 
 type Here = FrameOf<'commerce'>;
 
-const byId = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => `${id}`);
 const vehicleIn = (state: Medioevo, { vehicle }: Filled) => state.vehicles.find(({ id }) => `${id}` === vehicle);
 const travellers = (state: Medioevo, seat: SeatId) =>
   traders(state, seat).filter((one) => voyagesOf(state, seat, one).length > 0);
@@ -26,7 +25,7 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
     trade: {
       when: (state, _here, seat) => travellers(state, seat).length > 0,
       slots: [
-        (state, _here, seat) => kit.askOne('vehicle', 'vehicle', byId(travellers(state, seat))),
+        (state, _here, seat) => askVehicle('vehicle', travellers(state, seat)),
         (state, _here, seat, filled) => {
           const vehicle = vehicleIn(state, filled);
           const voyages = vehicle === undefined ? [] : voyagesOf(state, seat, vehicle);
@@ -51,7 +50,7 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
     'buy-cubes': {
       when: (state, _here, seat) => buyers(state, seat).length > 0,
       slots: [
-        (state, _here, seat) => kit.askOne('vehicle', 'vehicle', byId(buyers(state, seat))),
+        (state, _here, seat) => askVehicle('vehicle', buyers(state, seat)),
         (state, _here, seat, filled) => {
           const vehicle = vehicleIn(state, filled);
           return kit.askNumber('count', 1, vehicle === undefined ? 1 : mostBought(state, seat, vehicle));
@@ -68,7 +67,7 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
     'sell-cubes': {
       when: (state, _here, seat) => sellers(state, seat).length > 0,
       slots: [
-        (state, _here, seat) => kit.askOne('vehicle', 'vehicle', byId(sellers(state, seat))),
+        (state, _here, seat) => askVehicle('vehicle', sellers(state, seat)),
         (state, _here, seat, filled) => {
           const vehicle = vehicleIn(state, filled);
           return kit.askSome('cubes', 'good', vehicle === undefined ? {} : saleable(state, seat, vehicle));

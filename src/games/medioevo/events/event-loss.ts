@@ -11,11 +11,10 @@ import { isTerritory } from '../facts/place-ids.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, tallyOf, type Units } from '../state/units.js';
+import { askVehicle } from '../state/vehicle-choice.js';
 import { buildingsIn, cargoesIn, isStruck, transportsIn, unitsIn } from './area.js';
 
 type Here = FrameOf<'event-loss'>;
-
-const vehicleKeys = (vehicles: readonly { readonly id: number }[]) => vehicles.map(({ id }) => `${id}`);
 
 function unitsAt(state: Medioevo, seat: SeatId, at: unknown): Units {
   return unitsIn(state, seat).find((one) => one.at === at)?.units ?? {};
@@ -30,7 +29,7 @@ export const eventLoss: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
     'stop-transport': {
       when: (_state, { effect }) => effect === 'movement',
       byDefault: true,
-      slots: [(state, _here, seat) => kit.askOne('vehicle', 'vehicle', vehicleKeys(moving(state, seat)))],
+      slots: [(state, _here, seat) => askVehicle('vehicle', moving(state, seat))],
       does(play, here, _seat, action) {
         play.changeVehicle(Number(action.vehicle), { stopped: true });
         count(play, here);
@@ -81,7 +80,7 @@ export const eventLoss: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
       when: (_state, { effect }) => effect === 'goods',
       byDefault: true,
       slots: [
-        (state, _here, seat) => kit.askOne('vehicle', 'vehicle', vehicleKeys(cargoesIn(state, seat))),
+        (state, _here, seat) => askVehicle('vehicle', cargoesIn(state, seat)),
         (state, { left }, seat, { vehicle }) => {
           const cubes = cargoesIn(state, seat).find(({ id }) => `${id}` === vehicle)?.cubes ?? [];
           const aboard = Object.fromEntries(GOOD_IDS.map((good) => [good, cubes.filter((one) => one === good).length]));

@@ -12,12 +12,13 @@ import { isTrade, isTransport, type Vehicle } from '../state/vehicle.js';
 export type Group = { readonly units: Units; readonly vehicles: readonly number[] };
 
 const VEHICLE = 'vehicle:';
+export const vehicleKey = ({ id }: Pick<Vehicle, 'id'>): string => `${VEHICLE}${id}`;
 
 /** Everything of a seat in a place that may move now: units without a stop token, and vehicles with points left. */
 export function moversAt(state: Medioevo, seat: SeatId, at: PlaceId): Tally {
   const units = isTerritory(at) ? unstopped(state, seat, at) : {};
   const vehicles = militaryVehicles(state, seat, at).filter((one) => pointsOf(state, one) > 0);
-  return { ...tallyOf(units), ...Object.fromEntries(vehicles.map(({ id }) => [`${VEHICLE}${id}`, 1])) };
+  return { ...tallyOf(units), ...Object.fromEntries(vehicles.map((one) => [vehicleKey(one), 1])) };
 }
 
 export function unstopped(state: Medioevo, seat: SeatId, at: PlaceId): Units {

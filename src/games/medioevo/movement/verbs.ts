@@ -7,8 +7,9 @@ import { isUnit } from '../facts/pieces.js';
 import { isPlace, isTerritory, PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
+import { vehicleChoice } from '../state/vehicle-choice.js';
 import { mostCarried, withCarriers } from './carriers.js';
-import { type Group, groupIn, militaryVehicles, moversAt, pointsOf } from './movers.js';
+import { type Group, groupIn, militaryVehicles, moversAt, pointsOf, vehicleKey } from './movers.js';
 import { leavesCastle, type Reached, reachOf } from './reach.js';
 
 /** A destination, and the group with the transports that bring it there. */
@@ -30,9 +31,11 @@ function askMovers(state: Medioevo, seat: SeatId, from: unknown): Domain {
   if (at === null) return kit.DONE;
   const movers = moversAt(state, seat, at);
   const walk = leavesCastle(state, seat, at);
-  const choices = Object.entries(movers).map(
-    ([id, count]): CountedChoice => ({ ...kit.named('mover', id), count, ...(isUnit(id) ? {} : { free: true }) }),
-  );
+  const choices = Object.entries(movers).flatMap(([id, count]): CountedChoice[] => {
+    if (isUnit(id)) return [{ ...kit.named('unit', id), count }];
+    const vehicle = state.vehicles.find((one) => vehicleKey(one) === id);
+    return vehicle === undefined ? [] : [{ ...vehicleChoice(vehicle, id), count, free: true }];
+  });
   const units = choices.reduce((sum, { count, free }) => sum + (free === true ? 0 : count), 0);
   return {
     kind: 'some',

@@ -10,6 +10,7 @@ import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { NEW_VEHICLE } from '../setup/founding.js';
 import type { Medioevo } from '../state/state.js';
 import { isShip, VEHICLE_KINDS, type Vehicle, type VehicleKind } from '../state/vehicle.js';
+import { askVehicle } from '../state/vehicle-choice.js';
 import { canPay, spendPoints } from './points.js';
 import { owns } from './technology.js';
 
@@ -96,12 +97,7 @@ const raisable = (state: Medioevo, seat: SeatId) =>
 export const raiseVehicle: kit.Verb<Medioevo, Play, unknown> = {
   when: (state, _here, seat) => raisable(state, seat).length > 0,
   slots: [
-    (state, _here, seat) =>
-      kit.askOne(
-        'vehicle',
-        'vehicle',
-        raisable(state, seat).map(({ id }) => `${id}`),
-      ),
+    (state, _here, seat) => askVehicle('vehicle', raisable(state, seat)),
     (state, _here, seat, { vehicle }) => {
       const found = state.vehicles.find(({ id }) => `${id}` === vehicle);
       return kit.askOne('level', 'level', found === undefined ? [] : higherLevels(state, seat, found).map(String));

@@ -11,6 +11,7 @@ import type { FrameOf } from '../state/frame.js';
 import { unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { isTransport, type Vehicle } from '../state/vehicle.js';
+import { askVehicle } from '../state/vehicle-choice.js';
 import { eliminate } from './elimination.js';
 import { upkeepOf } from './income.js';
 import { borrow, mayBorrow } from './loans.js';
@@ -40,14 +41,7 @@ export const upkeep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
     'remove-vehicle': {
       when: (state, { interest }, seat) => !interest && vehiclesOf(state, seat).length > 0,
       byDefault: true,
-      slots: [
-        (state, _here, seat) =>
-          kit.askOne(
-            'vehicle',
-            'vehicle',
-            vehiclesOf(state, seat).map(({ id }) => `${id}`),
-          ),
-      ],
+      slots: [(state, _here, seat) => askVehicle('vehicle', vehiclesOf(state, seat))],
       does(play, _here, seat, action) {
         const vehicle = play.vehicle(Number(action.vehicle));
         play.removeVehicle(vehicle.id);
@@ -57,14 +51,7 @@ export const upkeep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
     'plunder-transport': {
       when: (state, { interest }, seat) => interest && transportsOf(state, seat).length > 0,
       byDefault: true,
-      slots: [
-        (state, _here, seat) =>
-          kit.askOne(
-            'vehicle',
-            'vehicle',
-            transportsOf(state, seat).map(({ id }) => `${id}`),
-          ),
-      ],
+      slots: [(state, _here, seat) => askVehicle('vehicle', transportsOf(state, seat))],
       does(play, _here, seat, action) {
         const vehicle = play.vehicle(Number(action.vehicle));
         play.removeVehicle(vehicle.id);

@@ -1,0 +1,126 @@
+import type { Locale } from '../../../core/locale.js';
+import type { NameTerm } from '../../../core/result.js';
+import { type Entries, inLocale } from '../../../kit/index.js';
+import cardsJson from '../data/cards.json' with { type: 'json' };
+import { STANDARD_BOOK } from '../facts/book.js';
+import { BUILDING_IDS, TECHNOLOGY_IDS, TRANSPORT_IDS, UNIT_IDS, UNIT_TYPES } from '../facts/kinds.js';
+import { typeOf, unitCard } from '../facts/pieces.js';
+import { isSea, isTerritory } from '../facts/place-ids.js';
+
+type Names = Readonly<Record<Locale, string>>;
+
+/** What the data name themselves: places, kingdoms, goods, pieces, technologies, characters. */
+export function nameOf(locale: Locale, { kind, id }: NameTerm): string | null {
+  const names = namesOf(kind, id);
+  return names === null ? null : names[locale];
+}
+
+function namesOf(kind: string, id: string): Names | null {
+  const { board, pieces, technologies } = STANDARD_BOOK;
+  const of = (cards: readonly { readonly id: string; readonly name: Names }[]) =>
+    cards.find((card) => card.id === id)?.name ?? null;
+  switch (kind) {
+    case 'territory':
+    case 'place':
+      if (isTerritory(id)) return board.territories.get(id)?.name ?? null;
+      return isSea(id) ? (board.seas.get(id)?.name ?? null) : null;
+    case 'kingdom':
+      return of([...board.kingdoms.values()]);
+    case 'good':
+      return of(board.goods);
+    case 'building':
+      return BUILDING_IDS.some((known) => known === id) ? of(pieces.buildings) : null;
+    case 'transport':
+      return TRANSPORT_IDS.some((known) => known === id) ? of(pieces.transports) : null;
+    case 'technology':
+      return TECHNOLOGY_IDS.some((known) => known === id) ? of(technologies) : null;
+    case 'unit': {
+      const unit = UNIT_IDS.find((known) => known === id);
+      if (unit === undefined || unit.startsWith('captain')) return null;
+      return unitCard(pieces, typeOf(unit)).name;
+    }
+    case 'unit-type':
+      return UNIT_TYPES.some((known) => known === id) ? of(pieces.units) : null;
+    case 'empire-card':
+      return cardName(id);
+    default:
+      return null;
+  }
+}
+
+/** A card by its character and number: "Bishop 2". */
+function cardName(id: string): Names | null {
+  const card = STANDARD_BOOK.cards.get(Number(id));
+  const character = cardsJson.characters.find((one) => one.id === card?.character)?.name;
+  if (character === undefined) return null;
+  return { en: `${character.en} ${id}`, fr: `${character.fr} ${id}`, es: `${character.es} ${id}` };
+}
+
+export const NAMES = {
+  game: ['Medioevo Universale', 'Medioevo Universale', 'Medioevo Universale'],
+  'unit.captain-1': ['Captain I', 'Capitaine I', 'Capitán I'],
+  'unit.captain-2': ['Captain II', 'Capitaine II', 'Capitán II'],
+  'unit.captain-3': ['Captain III', 'Capitaine III', 'Capitán III'],
+  'vehicle-kind.war-wagon': ['War wagon', 'Chariot de guerre', 'Carro de guerra'],
+  'vehicle-kind.galley': ['Galley', 'Galère', 'Galera'],
+  'vehicle-kind.caravan': ['Caravan', 'Caravane', 'Caravana'],
+  'vehicle-kind.merchant-ship': ['Merchant ship', 'Navire marchand', 'Barco mercante'],
+  'vehicle-kind.siege-engine': ['Siege engine', 'Machine de siège', 'Máquina de asedio'],
+  'transport.war-wagon-2': ['War wagon II', 'Chariot de guerre II', 'Carro de guerra II'],
+  'transport.galley-2': ['Galley II', 'Galère II', 'Galera II'],
+  'transport.caravan-2': ['Caravan II', 'Caravane II', 'Caravana II'],
+  'transport.merchant-ship-2': ['Merchant ship II', 'Navire marchand II', 'Barco mercante II'],
+  'level.1': ['level I', 'niveau I', 'nivel I'],
+  'level.2': ['level II', 'niveau II', 'nivel II'],
+  'level.3': ['level III', 'niveau III', 'nivel III'],
+  'building-class.civil': ['civil building', 'bâtiment civil', 'edificio civil'],
+  'building-class.military': ['military building', 'bâtiment militaire', 'edificio militar'],
+  'building-class.religious': ['cathedral', 'cathédrale', 'catedral'],
+  'branch.blue': ['blue (transport)', 'bleu (transport)', 'azul (transporte)'],
+  'branch.yellow': ['yellow (commerce)', 'jaune (commerce)', 'amarillo (comercio)'],
+  'branch.orange': ['orange (legislation)', 'orange (législation)', 'naranja (legislación)'],
+  'branch.red': ['red (combat)', 'rouge (combat)', 'rojo (combate)'],
+  'branch.green': ['green (construction)', 'vert (construction)', 'verde (construcción)'],
+  'branch.violet': ['violet (religion)', 'violet (religion)', 'violeta (religión)'],
+  'tax.10': ['10 florins', '10 florins', '10 florines'],
+  'tax.20': ['20 florins', '20 florins', '20 florines'],
+  'tax.30': ['30 florins', '30 florins', '30 florines'],
+  'tax.40': ['40 florins', '40 florins', '40 florines'],
+  'tax.50': ['50 florins', '50 florins', '50 florines'],
+  'effect.movement': ['Movement', 'Déplacement', 'Movimiento'],
+  'effect.armies': ['Armies', 'Armées', 'Ejércitos'],
+  'effect.buildings': ['Buildings', 'Bâtiments', 'Edificios'],
+  'effect.goods': ['Goods', 'Marchandises', 'Mercancías'],
+  'die.d4': ['d4', 'd4', 'd4'],
+  'die.d6': ['d6', 'd6', 'd6'],
+  'die.d8': ['d8', 'd8', 'd8'],
+  'side.attacker': ['attacker', 'attaquant', 'atacante'],
+  'side.defender': ['defender', 'défenseur', 'defensor'],
+  'route-length.4': ['4 stages', '4 étapes', '4 etapas'],
+  'route-length.6': ['6 stages', '6 étapes', '6 etapas'],
+  'route-length.8': ['8 stages', '8 étapes', '8 etapas'],
+  'phase.turn-order': ['Turn order', 'Ordre du tour', 'Orden de turno'],
+  'phase.events': ['Events', 'Événements', 'Eventos'],
+  'phase.taxes': ['Taxes and upkeep', 'Taxes et entretien', 'Impuestos y mantenimiento'],
+  'phase.purchases': ['Purchases', 'Achats', 'Compras'],
+  'phase.combat': ['Combat', 'Combat', 'Combate'],
+  'phase.commerce': ['Commerce', 'Commerce', 'Comercio'],
+  'phase.end': ['End of the turn', 'Fin du tour', 'Fin del turno'],
+} as const satisfies Entries;
+
+export const PLURALS = {
+  'unit.light-infantry': ['Light infantry', 'Infanteries légères', 'Infanterías ligeras'],
+  'unit.archer': ['Archers', 'Archers', 'Arqueros'],
+  'unit.heavy-infantry': ['Heavy infantry', 'Infanteries lourdes', 'Infanterías pesadas'],
+  'unit.cavalry': ['Cavalry', 'Cavaleries', 'Caballerías'],
+  'unit.captain-1': ['Captains I', 'Capitaines I', 'Capitanes I'],
+  'unit.captain-2': ['Captains II', 'Capitaines II', 'Capitanes II'],
+  'unit.captain-3': ['Captains III', 'Capitaines III', 'Capitanes III'],
+} as const satisfies Entries;
+
+/** The name of one thing in this language. */
+export function called(locale: Locale, kind: string, id: string): string {
+  const catalogue: Entries = NAMES;
+  const entry = catalogue[`${kind}.${id}`];
+  return nameOf(locale, { kind, id }) ?? (entry === undefined ? id : inLocale(entry, locale));
+}
