@@ -1,0 +1,45 @@
+import type { GameWords } from '../../../core/words.js';
+import { wordsFrom } from '../../../kit/index.js';
+import { ASKING } from './asking.js';
+import { NAMES, nameOf, PLURALS } from './names.js';
+import { TOLD } from './told.js';
+
+/** Which kind of thing the fields of events name. */
+const FIELDS = {
+  at: 'place',
+  from: 'place',
+  to: 'place',
+  destination: 'place',
+  kingdom: 'kingdom',
+  card: 'empire-card',
+  token: 'branch',
+  colour: 'branch',
+  tax: 'tax',
+  building: 'building',
+  technology: 'technology',
+  purchase: 'verb',
+  what: 'verb',
+  first: 'effect',
+  second: 'effect',
+  effect: 'effect',
+  unit: 'unit',
+  units: 'unit',
+  lost: 'unit',
+  pieces: 'piece',
+  good: 'good',
+  why: 'why',
+  attacker: 'seat',
+  defender: 'seat',
+  owner: 'seat',
+  winner: 'seat',
+  loser: 'seat',
+  against: 'seat',
+  bids: 'seat',
+} as const;
+
+export const WORDS: GameWords = wordsFrom({
+  entries: { ...NAMES, ...TOLD, ...ASKING },
+  plurals: PLURALS,
+  fields: FIELDS,
+  name: nameOf,
+});
