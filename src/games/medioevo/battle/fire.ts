@@ -2,11 +2,11 @@ import type { Level } from '../facts/kinds.js';
 import { engineOfLevel, type Pieces } from '../facts/pieces.js';
 
 /** A siege engine and how many serve it in this round; it fires once for each of them (6.5.6). */
-export interface Battery {
+export type Battery = {
   readonly level: Level;
   readonly crew: number;
   readonly target: 'units' | 'civil' | 'military' | 'religious';
-}
+};
 export const MOST_CREW = 3;
 /** A shot of an engine or an archer hits with at most this on a d8. */
 export const HITS = 3;

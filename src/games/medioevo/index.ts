@@ -1,0 +1,45 @@
+import type { GameModule } from '../../core/game-module.js';
+import type { Phrase } from '../../core/result.js';
+import * as kit from '../../kit/index.js';
+import type { Play } from './engine/play.js';
+import { PROCEDURE } from './engine/steps.js';
+import { scene } from './picture/scene.js';
+import { SHAPE } from './position/shape.js';
+import { SETUP_OPTIONS } from './setup/options.js';
+import { startGame } from './setup/start.js';
+import type { Frame } from './state/frame.js';
+import type { Medioevo } from './state/state.js';
+import { hide } from './view.js';
+import { WORDS } from './words/index.js';
+
+/** Recorded with each game; rises whenever a game would go on otherwise than before. */
+const RULES_VERSION = '0.1.0';
+
+function status({ turn, phase, options }: Medioevo): Phrase {
+  if (phase === 'setup') return { key: 'setup' };
+  if (phase === 'over') return { key: 'over' };
+  return { key: 'turn', values: { turn, turns: options.turns, phase: { kind: 'phase', id: phase } } };
+}
+
+/** MEDIOEVO UNIVERSALE: three to six kingdoms of the 13th century; most honour wins. */
+export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Frame>({
+  id: 'medioevo',
+  rulesVersion: RULES_VERSION,
+  mode: 'competitive',
+  seats: { min: 3, max: 6 },
+  setupOptions: SETUP_OPTIONS,
+  begin: startGame,
+  procedure: PROCEDURE,
+  score: ({ realms }, seat) => realms[seat]?.honour ?? 0,
+  hide,
+  status,
+  roleOf: ({ realms }, seat) => {
+    const kingdom = realms[seat]?.kingdom ?? null;
+    return kingdom === null ? null : { kind: 'kingdom', id: kingdom };
+  },
+  scene,
+  commands: [],
+  lexicon: {},
+  position: SHAPE,
+  words: WORDS,
+});
