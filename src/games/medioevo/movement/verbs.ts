@@ -29,21 +29,17 @@ export function startsFor(state: Medioevo, seat: SeatId): readonly PlaceId[] {
 function askMovers(state: Medioevo, seat: SeatId, from: unknown): Domain {
   const at = placeIn(from);
   if (at === null) return kit.DONE;
-  const movers = moversAt(state, seat, at);
-  const walk = leavesCastle(state, seat, at);
-  const choices = Object.entries(movers).flatMap(([id, count]): CountedChoice[] => {
-    if (isUnit(id)) return [{ ...kit.named('unit', id), count }];
+  const movers = Object.entries(moversAt(state, seat, at));
+  const there = movers.reduce((sum, [id, count]) => sum + (isUnit(id) ? count : 0), 0);
+  const max = leavesCastle(state, seat, at) ? there : Math.min(there, mostCarried(state, seat, at));
+  const vehicles = movers.flatMap(([id, count]): CountedChoice[] => {
     const vehicle = state.vehicles.find((one) => vehicleKey(one) === id);
-    return vehicle === undefined ? [] : [{ ...vehicleChoice(vehicle, id), count, free: true }];
+    return vehicle === undefined ? [] : [{ ...vehicleChoice(vehicle, id), count }];
   });
-  const units = choices.reduce((sum, { count, free }) => sum + (free === true ? 0 : count), 0);
-  return {
-    kind: 'some',
-    slot: 'group',
-    choices,
-    min: 1,
-    max: walk ? units : Math.min(units, mostCarried(state, seat, at)),
-  };
+  if (max === 0) return { kind: 'some', slot: 'group', choices: vehicles, min: 1, max: vehicles.length };
+  const units = movers.flatMap(([id, count]) => (isUnit(id) ? [{ ...kit.named('unit', id), count }] : []));
+  const free = vehicles.map((vehicle): CountedChoice => ({ ...vehicle, free: true }));
+  return { kind: 'some', slot: 'group', choices: [...units, ...free], min: 1, max };
 }
 
 /** Every place that the group can reach by land, by sea, or on foot out of a castle; the cheapest way to each. */

@@ -82,14 +82,20 @@ export const founding: kit.Situation<Medioevo, Play, FrameOf<'founding'>> = kit.
         if (village === null || archer === null) return;
         play.changeLand(village, { civil: { level: 1, damage: 0 } });
         play.addUnits(archer, seat, { archer: 1 });
+        const transports: Record<string, number> = {};
+        const places: TerritoryId[] = [];
         for (const [what, where] of [
           ['transport', 'at'],
           ['second', 'second-at'],
         ] as const) {
           const [transport, at] = [chosenTransport(action[what]), place(where)];
-          if (transport !== null && at !== null) play.addVehicle({ ...NEW_VEHICLE, ...transport, owner: seat, at });
+          if (transport === null || at === null) continue;
+          play.addVehicle({ ...NEW_VEHICLE, ...transport, owner: seat, at });
+          const kind = transport.level === 2 ? `${transport.kind}${SECOND_LEVEL}` : transport.kind;
+          transports[kind] = (transports[kind] ?? 0) + 1;
+          places.push(at);
         }
-        play.emit({ type: 'founded', seat, at: village });
+        play.emit({ type: 'founded', seat, at: village, archer, transports, places });
       },
     },
   },

@@ -46,7 +46,15 @@ export type MedioevoEvent = GameEvent &
     | { readonly type: 'bids-shown'; readonly bids: Tally; readonly order: readonly SeatId[]; readonly tied: boolean }
     | { readonly type: 'order-paid'; readonly seat: SeatId; readonly to: SeatId; readonly florins: number }
     | { readonly type: 'kingdom-taken'; readonly seat: SeatId; readonly kingdom: KingdomId }
-    | { readonly type: 'founded'; readonly seat: SeatId; readonly at: TerritoryId }
+    | {
+        readonly type: 'founded';
+        readonly seat: SeatId;
+        readonly at: TerritoryId;
+        readonly archer: TerritoryId;
+        readonly transports: Tally;
+        readonly places: readonly TerritoryId[];
+      }
+    | { readonly type: 'cards-drawn'; readonly seat: SeatId; readonly cards: readonly string[] }
     | { readonly type: 'card-kept'; readonly seat: SeatId; readonly card: number; readonly token: string }
     | { readonly type: 'tax-set'; readonly seat: SeatId; readonly tax: TaxLevel }
     | { readonly type: 'income'; readonly seat: SeatId; readonly florins: number }

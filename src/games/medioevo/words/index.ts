@@ -2,6 +2,7 @@ import type { GameWords } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/index.js';
 import { ASKING } from './asking.js';
 import { NAMES, nameOf, PLURALS } from './names.js';
+import { OPTIONS } from './options.js';
 import { TOLD } from './told.js';
 
 /** Which kind of thing the fields of events name. */
@@ -10,6 +11,10 @@ const FIELDS = {
   from: 'place',
   to: 'place',
   destination: 'place',
+  archer: 'place',
+  places: 'place',
+  transports: 'transport',
+  cards: 'empire-card',
   kingdom: 'kingdom',
   card: 'empire-card',
   token: 'branch',
@@ -38,7 +43,7 @@ const FIELDS = {
 } as const;
 
 export const WORDS: GameWords = wordsFrom({
-  entries: { ...NAMES, ...TOLD, ...ASKING },
+  entries: { ...NAMES, ...TOLD, ...ASKING, ...OPTIONS },
   plurals: PLURALS,
   fields: FIELDS,
   name: nameOf,

@@ -43,10 +43,28 @@ function namesOf(kind: string, id: string): Names | null {
       return UNIT_TYPES.some((known) => known === id) ? of(pieces.units) : null;
     case 'empire-card':
       return cardName(id);
+    case 'points':
+      return pointsName(id);
     default:
       return null;
   }
 }
+
+/** Points by their colours: "blue, blue". */
+function pointsName(id: string): Names | null {
+  const colours = id.split('+').map((colour) => COLOURS[colour]);
+  const inOrder = (locale: Locale) => colours.map((names) => names?.[locale] ?? '').join(' + ');
+  return colours.includes(undefined) ? null : { en: inOrder('en'), fr: inOrder('fr'), es: inOrder('es') };
+}
+
+const COLOURS: Readonly<Record<string, Names>> = {
+  blue: { en: 'blue', fr: 'bleu', es: 'azul' },
+  yellow: { en: 'yellow', fr: 'jaune', es: 'amarillo' },
+  orange: { en: 'orange', fr: 'orange', es: 'naranja' },
+  red: { en: 'red', fr: 'rouge', es: 'rojo' },
+  green: { en: 'green', fr: 'vert', es: 'verde' },
+  violet: { en: 'violet', fr: 'violet', es: 'violeta' },
+};
 
 /** A card by its character and number: "Bishop 2". */
 function cardName(id: string): Names | null {
@@ -91,9 +109,9 @@ export const NAMES = {
   'effect.armies': ['Armies', 'Armées', 'Ejércitos'],
   'effect.buildings': ['Buildings', 'Bâtiments', 'Edificios'],
   'effect.goods': ['Goods', 'Marchandises', 'Mercancías'],
-  'die.d4': ['d4', 'd4', 'd4'],
-  'die.d6': ['d6', 'd6', 'd6'],
-  'die.d8': ['d8', 'd8', 'd8'],
+  'die.d4': ['the d4', 'le d4', 'el d4'],
+  'die.d6': ['the d6', 'le d6', 'el d6'],
+  'die.d8': ['the d8', 'le d8', 'el d8'],
   'side.attacker': ['attacker', 'attaquant', 'atacante'],
   'side.defender': ['defender', 'défenseur', 'defensor'],
   'route-length.4': ['4 stages', '4 étapes', '4 etapas'],

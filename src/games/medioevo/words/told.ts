@@ -2,6 +2,7 @@ import type { Entries } from '../../../kit/index.js';
 
 /** What happened, a sentence each, with the fields of the event. */
 export const TOLD = {
+  'told.chose': ['Your choice is noted.', 'Votre choix est noté.', 'Tu elección está anotada.'],
   'told.turn-began': ['Turn {turn} begins.', 'Le tour {turn} commence.', 'Empieza el turno {turn}.'],
   'told.bids-shown': ['Bids: {bids}.', 'Mises : {bids}.', 'Pujas: {bids}.'],
   'told.order-paid': [
@@ -11,10 +12,11 @@ export const TOLD = {
   ],
   'told.kingdom-taken': ['{seat}: {kingdom}.', '{seat} : {kingdom}.', '{seat}: {kingdom}.'],
   'told.founded': [
-    '{seat} founds a village ({at}).',
-    '{seat} fonde un village ({at}).',
-    '{seat} funda una aldea ({at}).',
+    '{seat} founds a village ({at}); archer: {archer}; {transports}: {places}.',
+    '{seat} fonde un village ({at}) ; archer : {archer} ; {transports} : {places}.',
+    '{seat} funda una aldea ({at}); arquero: {archer}; {transports}: {places}.',
   ],
+  'told.cards-drawn': ['You draw {cards}.', 'Vous piochez {cards}.', 'Robas {cards}.'],
   'told.card-kept': [
     '{seat} keeps {card} and takes a token: {token}.',
     '{seat} garde {card} et prend un jeton : {token}.',
