@@ -8,6 +8,7 @@ import { examine } from './operation/health.js';
 import { createLog } from './operation/log.js';
 import { meterTable } from './operation/metered-table.js';
 import { createMetrics, type Readings } from './operation/metrics.js';
+import { limitPersons } from './operation/person-limits.js';
 import { createScrub } from './operation/scrub.js';
 import { startOpsServer } from './operation/server.js';
 import { describeShards, takesFirst } from './operation/shards.js';
@@ -116,7 +117,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
   const metered = opening(meterTable(table, metrics), 'commands', (part) => part.idle());
   const bot = new DiscordBot({
     settings: discord,
-    table: metered.table,
+    table: limitPersons(metered.table),
     say: wordsOf(GAMES),
     store: store.store,
     outbox: store.outbox,

@@ -593,6 +593,8 @@ export const en = {
   'reject.user-seated': '{who} already has a seat in this game.',
   'reject.autopilot-alone': 'Somebody must play: the autopilot cannot have all seats.',
   'reject.hours-wrong': '`{option}`: enter hours from 0 to {max}.',
+  'reject.person-quick':
+    'You have sent more than {most} requests at once: this one was not carried out. I listen again in {seconds} s.',
   'reject.hours-few': '`{option}`: at least {min:# hour|# hours}, or 0.',
   'reject.remind-often':
     'In the channel at most every {public:hour|# hours}, by direct message every {private:hour|# hours}.',

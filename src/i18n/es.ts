@@ -589,6 +589,8 @@ export const es: Catalogue = {
   'reject.user-seated': '{who} ya tiene asiento en esta partida.',
   'reject.autopilot-alone': 'Alguien tiene que jugar: el piloto automático no puede tener todos los asientos.',
   'reject.hours-wrong': '`{option}` admite horas de 0 a {max}.',
+  'reject.person-quick':
+    'Más de {most} peticiones de golpe: esta no se ha ejecutado. Vuelve a intentarlo en {seconds} s.',
   'reject.hours-few': '`{option}`: al menos {min:# hora|# horas}, o 0.',
   'reject.remind-often':
     'En el canal, como mucho cada {public:hora|# horas}; por mensaje directo, cada {private:hora|# horas}.',

@@ -594,6 +594,8 @@ export const fr: Catalogue = {
   'reject.autopilot-alone':
     'Il faut bien que quelqu’un joue : le pilote automatique ne peut pas avoir tous les sièges.',
   'reject.hours-wrong': '`{option}` attend des heures de 0 à {max}.',
+  'reject.person-quick':
+    'Plus de {most} demandes d’un coup : celle-ci n’a pas été exécutée. Réessayez dans {seconds} s.',
   'reject.hours-few': '`{option}` : au moins {min:# heure|# heures}, ou 0.',
   'reject.remind-often':
     'Dans le salon, au plus toutes les {public:heure|# heures} ; par message privé, toutes les {private:heures|# heures}.',

@@ -4,6 +4,7 @@ import { MANY_PARTS } from './parts/many-games.js';
 import { OUTAGE_PARTS } from './parts/outages.js';
 import type { Parts } from './parts/part.js';
 import { POST_PARTS } from './parts/posts.js';
+import { QUESTION_PARTS } from './parts/questions.js';
 
 // npm run torture [-- KILLS [part ...]]: what must hold though everything around the bot fails. Parts in PARTS below.
 const [count = '300', ...asked] = process.argv.slice(2);
@@ -12,6 +13,7 @@ const kills = Number(count);
 const PARTS: Parts = {
   ...killParts(kills),
   ...POST_PARTS,
+  ...QUESTION_PARTS,
   ...OUTAGE_PARTS,
   ...FILE_PARTS,
   ...MANY_PARTS,

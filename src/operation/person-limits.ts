@@ -1,0 +1,114 @@
+import type { Reply } from '../table/ports/message.js';
+import type { TableService } from '../table/service.js';
+
+interface Allowed {
+  /** So many at once, and so many more each second. */
+  readonly atOnce: number;
+  readonly perSecond: number;
+}
+
+export interface PersonLimits {
+  readonly acts: Allowed;
+  readonly suggestions: Allowed;
+  /** Of one person's requests so many are under way; the others of his wait in line, and nobody else with them. */
+  readonly underWay: number;
+}
+
+/** Nobody who plays comes near them. */
+const LIMITS: PersonLimits = {
+  acts: { atOnce: 40, perSecond: 2 },
+  suggestions: { atOnce: 60, perSecond: 10 },
+  underWay: 2,
+};
+
+/** Persons kept in mind before those who have been quiet are forgotten. */
+const MANY = 1_000;
+
+/** The table as one person among many may use it: who asks without end is told when again, and slows nobody else. */
+export function limitPersons(
+  table: TableService,
+  limits: PersonLimits = LIMITS,
+  now: () => number = () => performance.now(),
+): TableService {
+  const acts = new Budgets(limits.acts, now);
+  const suggestions = new Budgets(limits.suggestions, now);
+  const lines = new Lines(limits.underWay);
+
+  const act = async (userId: string, work: () => Promise<Reply>): Promise<Reply> => {
+    const seconds = acts.spend(userId);
+    return seconds > 0 ? tooMany(limits.acts.atOnce, seconds) : lines.pass(userId, work);
+  };
+
+  return {
+    commands: () => table.commands(),
+    resolve: (post) => table.resolve(post),
+    panel: (gameId, userId) => table.panel(gameId, userId),
+    lapse: (lapse) => table.lapse(lapse),
+    execute: (request) => act(request.userId, () => table.execute(request)),
+    press: (request) => act(request.userId, () => table.press(request)),
+    // Whoever types on gets another list anyway.
+    complete: async (request) => (suggestions.spend(request.userId) > 0 ? [] : table.complete(request)),
+  };
+}
+
+function tooMany(most: number, seconds: number): Reply {
+  const rejection = { code: 'person-quick', values: { most, seconds } };
+  return { lines: [{ from: 'rejection', module: null, rejection }], refused: rejection };
+}
+
+/** What each person has left, filled up again as time goes by. */
+class Budgets {
+  readonly #allowed: Allowed;
+  readonly #now: () => number;
+  readonly #left = new Map<string, { count: number; at: number }>();
+
+  constructor(allowed: Allowed, now: () => number) {
+    this.#allowed = allowed;
+    this.#now = now;
+  }
+
+  /** 0, or after how many seconds there is something left again. */
+  spend(userId: string): number {
+    const { atOnce, perSecond } = this.#allowed;
+    const at = this.#now();
+    if (this.#left.size > MANY) this.#forget(at);
+    const before = this.#left.get(userId);
+    const count =
+      before === undefined ? atOnce : Math.min(atOnce, before.count + ((at - before.at) / 1000) * perSecond);
+    if (count < 1) return Math.ceil((1 - count) / perSecond);
+    this.#left.set(userId, { count: count - 1, at });
+    return 0;
+  }
+
+  #forget(at: number): void {
+    const { atOnce, perSecond } = this.#allowed;
+    for (const [userId, left] of this.#left)
+      if (left.count + ((at - left.at) / 1000) * perSecond >= atOnce) this.#left.delete(userId);
+  }
+}
+
+class Lines {
+  readonly #width: number;
+  readonly #open = new Map<string, { underWay: number; readonly waiting: (() => void)[] }>();
+
+  constructor(width: number) {
+    this.#width = width;
+  }
+
+  async pass<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+    const mine = this.#open.get(userId) ?? { underWay: 0, waiting: [] };
+    this.#open.set(userId, mine);
+    if (mine.underWay < this.#width) mine.underWay += 1;
+    else await new Promise<void>((resolve) => mine.waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = mine.waiting.shift();
+      if (next !== undefined) next();
+      else {
+        mine.underWay -= 1;
+        if (mine.underWay === 0) this.#open.delete(userId);
+      }
+    }
+  }
+}
