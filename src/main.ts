@@ -4,6 +4,7 @@ import type { DiscordSettings } from './discord/settings.js';
 import { firstScenes } from './first-scenes.js';
 import { GAMES } from './games/registry.js';
 import { openImportReaders } from './open-import-readers.js';
+import { openReckoning } from './open-reckoning.js';
 import { examine } from './operation/health.js';
 import { createLog } from './operation/log.js';
 import { meterTable } from './operation/metered-table.js';
@@ -36,6 +37,7 @@ const PATIENCE_MS = {
   commands: 4_000,
   server: 1_000,
   pictures: 2_000,
+  questions: 1_000,
   database: 5_000,
 };
 
@@ -112,6 +114,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     games: GAMES,
     outboxSignal: changed,
     importReader: openImportReaders(),
+    reckoner: opening(openReckoning(), 'questions', (part) => part.close()),
     onFault: (fault) => watch.fault('rules', fault),
   });
   const metered = opening(meterTable(table, metrics), 'commands', (part) => part.idle());

@@ -1,6 +1,8 @@
 /** A command is data; discord, the terminal and the play script all offer the same ones. */
 export interface CommandSpec {
   readonly name: string;
+  /** It asks, and the answer may take long: it is worked out apart, so that nobody else waits for it. */
+  readonly reckons?: true;
   /** With subcommands the command itself takes no options. */
   readonly options?: readonly OptionSpec[];
   readonly subcommands?: readonly { readonly name: string; readonly options?: readonly OptionSpec[] }[];

@@ -595,6 +595,7 @@ export const en = {
   'reject.hours-wrong': '`{option}`: enter hours from 0 to {max}.',
   'reject.person-quick':
     'You have sent more than {most} requests at once: this one was not carried out. I listen again in {seconds} s.',
+  'reject.reckon-busy': 'Too much is being worked out at the moment. Please ask again in a minute.',
   'reject.hours-few': '`{option}`: at least {min:# hour|# hours}, or 0.',
   'reject.remind-often':
     'In the channel at most every {public:hour|# hours}, by direct message every {private:hour|# hours}.',

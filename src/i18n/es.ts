@@ -591,6 +591,7 @@ export const es: Catalogue = {
   'reject.hours-wrong': '`{option}` admite horas de 0 a {max}.',
   'reject.person-quick':
     'Más de {most} peticiones de golpe: esta no se ha ejecutado. Vuelve a intentarlo en {seconds} s.',
+  'reject.reckon-busy': 'Hay demasiados cálculos en marcha. Vuelve a preguntar dentro de un minuto.',
   'reject.hours-few': '`{option}`: al menos {min:# hora|# horas}, o 0.',
   'reject.remind-often':
     'En el canal, como mucho cada {public:hora|# horas}; por mensaje directo, cada {private:hora|# horas}.',

@@ -596,6 +596,7 @@ export const fr: Catalogue = {
   'reject.hours-wrong': '`{option}` attend des heures de 0 à {max}.',
   'reject.person-quick':
     'Plus de {most} demandes d’un coup : celle-ci n’a pas été exécutée. Réessayez dans {seconds} s.',
+  'reject.reckon-busy': 'Trop de calculs sont en cours. Reposez la question dans une minute.',
   'reject.hours-few': '`{option}` : au moins {min:# heure|# heures}, ou 0.',
   'reject.remind-often':
     'Dans le salon, au plus toutes les {public:heure|# heures} ; par message privé, toutes les {private:heures|# heures}.',

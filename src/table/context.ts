@@ -3,6 +3,7 @@ import type { Rejection } from '../core/result.js';
 import type { LoadedDice } from './dice/loaded-dice.js';
 import { type LogSource, States } from './log/states.js';
 import type { ImportReader } from './ports/import-reader.js';
+import type { Reckoner } from './ports/reckoner.js';
 import type { Clock, Entropy, GameRecord, OutboxSignal, Store } from './ports/store.js';
 
 /** All that a table is made of. */
@@ -14,6 +15,8 @@ export interface TableDeps {
   readonly outboxSignal?: OutboxSignal;
   /** Without one, files are read where everything else is done. */
   readonly importReader?: ImportReader;
+  /** Without one, hard questions are answered where everything else is done. */
+  readonly reckoner?: Reckoner;
   /** Play scripts may set the next faces; a real table has none. */
   readonly loadedDice?: LoadedDice;
   /** The rules failed where the command had to be carried out all the same, because dice had been thrown. */

@@ -5,7 +5,7 @@ import { ok, type Phrase, refuse } from '../../core/result.js';
 import type { SceneRequest } from '../../core/scene.js';
 import type { SeatId } from '../../core/seat.js';
 import { type Acted, actedLines, decideAct, othersTurn, whyNoPlay } from '../change/act.js';
-import { alter, type Decision, type Opened, replyTo } from '../change/alter.js';
+import { alter, type Decision, type Opened, refusal, replyTo } from '../change/alter.js';
 import type { TableContext } from '../context.js';
 import { confirmReply } from '../controls/confirm.js';
 import { panelReply } from '../controls/panel-reply.js';
@@ -29,6 +29,8 @@ type Meant =
 
 /** A command of the game itself, read once, on the locked game: a question is answered, play is written. */
 export async function playReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const apart = await answeredApart(table, game, request);
+  if (apart !== null) return apart;
   const altered = await alter(table, game.id, request.requestId, async (opened) => meaning(table, opened, request));
   if (altered.kind === 'refused' && altered.game.phase === 'playing') {
     const line: Line = { from: 'rejection', module: game.module, rejection: altered.rejection };
@@ -47,6 +49,24 @@ export async function playReply(table: TableContext, game: GameRecord, request: 
       return meant.acted.refused === null ? reply : { ...reply, refused: meant.acted.refused };
     }
   }
+}
+
+/** What only asks and takes long holds up neither the game nor anybody's answer. Null: it is not such a question. */
+async function answeredApart(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply | null> {
+  const { reckoner } = table.deps;
+  const module = table.moduleOf(game);
+  const reckons = module.commands.find(({ name }) => name === request.command)?.reckons === true;
+  const options = checkedOptions(game, module, request.command, request.options);
+  const state = reckons ? await table.stateOf(game) : null;
+  if (reckoner === undefined || state === null || !options.ok) return null;
+  for (const seat of seatsToTry({ game, module }, state, request.userId)) {
+    const { rulesVersion } = game;
+    const asked = { module: module.id, rulesVersion, state, seat, command: request.command, options: options.value };
+    const read = await reckoner.answer(asked);
+    if (read === null) return refusal({ code: 'reckon-busy' }, game);
+    if (read.ok && read.value.kind === 'answer') return answerReply(table, game, state, seat, read.value);
+  }
+  return null;
 }
 
 /** With several seats it is the first of them, those awaited first, that the command fits. */
@@ -76,7 +96,11 @@ function meaning(table: TableContext, opened: Opened, request: CommandRequest): 
 }
 
 /** A spectator has none, and may ask. */
-function seatsToTry({ game, module }: Opened, state: State, userId: string): readonly (SeatId | null)[] {
+function seatsToTry(
+  { game, module }: Pick<Opened, 'game' | 'module'>,
+  state: State,
+  userId: string,
+): readonly (SeatId | null)[] {
   const mine = seatsOf(game, userId);
   if (mine.length === 0) return [null];
   const awaited = awaitedSeats(module.obligations(state));

@@ -34,8 +34,8 @@ export const COMMANDS: readonly CommandSpec[] = [
   { name: 'choose', options: [choice, province, unit, nation, units, count] },
   { name: 'nation', options: [nation] },
   { name: 'province', options: [must(province)] },
-  { name: 'map', options: [province, { name: 'reach', type: 'text', autocomplete: true }, units] },
-  { name: 'odds', options: [province, units, { name: 'against', type: 'text' }, nation, until] },
+  { name: 'map', reckons: true, options: [province, { name: 'reach', type: 'text', autocomplete: true }, units] },
+  { name: 'odds', reckons: true, options: [province, units, { name: 'against', type: 'text' }, nation, until] },
   {
     name: 'orders',
     options: [

@@ -1,0 +1,20 @@
+import type { TypedOptions } from '../../core/command.js';
+import type { Interpreted, State } from '../../core/game-module.js';
+import type { Result } from '../../core/result.js';
+import type { SeatId } from '../../core/seat.js';
+
+/** A typed question that takes the rules long to answer: all that they need for it. */
+export interface HardQuestion {
+  readonly module: string;
+  readonly rulesVersion: string;
+  readonly state: State;
+  readonly seat: SeatId | null;
+  readonly command: string;
+  readonly options: TypedOptions;
+}
+
+/** Answers such questions beside everything else, so that nobody waits for them but whoever asked. */
+export interface Reckoner {
+  /** What the rules' `interpret` says; null: too many are waiting, or it took too long. */
+  answer(question: HardQuestion): Promise<Result<Interpreted> | null>;
+}
