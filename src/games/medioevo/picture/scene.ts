@@ -14,6 +14,7 @@ import type { Medioevo } from '../state/state.js';
 import { tallyOf } from '../state/units.js';
 import { WORDS } from '../words/index.js';
 
+const NUMERALS = ['', 'I', 'II', 'III'];
 const LOOK = { map: 'medioevo', words: WORDS, kinds: { place: 'place', piece: 'unit' } };
 
 /** A seat wears the colours of its kingdom; barbarians and nobody's land have none. */
@@ -33,7 +34,7 @@ export function scene(seen: kit.Seen<Medioevo>, request: SceneRequest, locale: L
       const { good, fire } = cardOf(board, id);
       const { market, holder } = seen.lands[id];
       const badges = [
-        ...(good === null ? [] : [{ badge: 'good', text: market.length === 0 ? '' : String(market.length) }]),
+        ...(good === null ? [] : [{ badge: good, ...(market.length === 0 ? {} : { text: String(market.length) }) }]),
         ...(fire ? [{ badge: 'fire' }] : []),
       ];
       return { id, ...(holder === null ? {} : { owner: factionOf(seen, holder) }), badges };
@@ -84,7 +85,7 @@ function stacksAt(state: Medioevo, at: PlaceId): readonly SceneStack[] {
       ...buildings,
       ...kit.countersOf(UNIT_IDS, tallyOf(units)),
       ...vehicles.map(
-        ({ kind, level }): SceneCounter => ({ piece: kind, badges: [{ badge: 'number', count: level }] }),
+        ({ kind, level }): SceneCounter => ({ piece: kind, badges: [{ badge: 'level', text: NUMERALS[level] ?? '' }] }),
       ),
     ];
     return counters.length === 0 ? [] : [{ place: at, faction: factionOf(state, owner), counters }];
