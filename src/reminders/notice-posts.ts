@@ -24,6 +24,7 @@ export function noticePosts(
       to: { kind: 'channel' },
       lines: linesOf(word, now),
       mentions: [...new Set([userId, ...word.items.flatMap(({ beside }) => beside.map((other) => other.userId))])],
+      call: true,
     });
   }
   const direct = words.filter(({ way }) => way === 'direct');
@@ -36,6 +37,8 @@ export function noticePosts(
       to: { kind: 'direct', userId },
       lines: direct.flatMap((word) => [placeOf(word), ...linesOf(word, now).map(toReader)]),
       mentions: [],
+      // Buttons are of one game: of several each has its own in its channel.
+      ...(direct.length === 1 ? { call: true as const } : {}),
     });
   }
   const notes = words.flatMap(({ game, items, way }) =>

@@ -4,6 +4,7 @@ import { createReminders, type Reminders } from '../../src/reminders/round.js';
 import { DEFAULT_PREFERENCES } from '../../src/table/ports/store.js';
 import { diceRace } from '../games/dice-race/index.js';
 import type { FakeUser } from './fake/fake-user.js';
+import { buttonsOf } from './fake/shown.js';
 import type { FakeChannel } from './fake/world.js';
 import { GameStage } from './game-stage.js';
 
@@ -73,6 +74,25 @@ describe('reminders in Discord', () => {
     expect(told).toHaveLength(1);
     expect(channels.map((channel) => channel.id)).toContain(told[0]?.channelId);
     expect(told[0]?.text).toContain(ann.mention);
+    expect(stage.discord.violations).toEqual([]);
+  });
+
+  test('a direct message about one game brings its buttons, and they are answered there', async () => {
+    const [north, south] = channels;
+    if (north === undefined || south === undefined) throw new Error('no channels');
+    await bob.slash(south, 'game pause');
+    await stage.opened.store.setPreferences(bob.id, { ...DEFAULT_PREFERENCES, remindBy: 'direct', locale: 'en' });
+    await stage.opened.store.setPreferences(ann.id, { ...DEFAULT_PREFERENCES, remindBy: 'none' });
+    await ann.slash(north, 'bid', { amount: 4 });
+    await stage.posted();
+    await dayLater();
+    const direct = stage.discord.world.directChannel(bob.id).id;
+    const message = stage.discord.world.messagesIn(direct).findLast((one) => buttonsOf(one).length > 0);
+    if (message === undefined) throw new Error('no buttons');
+    const opened = await bob.click(message, 'Bid');
+    expect(opened.text).toContain('Bid');
+    expect(opened.isPrivate).toBe(true);
+    await bob.slash(south, 'game resume');
     expect(stage.discord.violations).toEqual([]);
   });
 });

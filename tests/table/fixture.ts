@@ -2,6 +2,7 @@ import type { TypedOptions } from '../../src/core/command.js';
 import type { GameModule } from '../../src/core/game-module.js';
 import type { JsonObject } from '../../src/core/json.js';
 import type { Locale } from '../../src/core/locale.js';
+import { readToken } from '../../src/table/controls/token.js';
 import { LoadedDice } from '../../src/table/dice/loaded-dice.js';
 import { openTable } from '../../src/table/open-table.js';
 import type { Control, Reply } from '../../src/table/ports/message.js';
@@ -66,6 +67,11 @@ export function tableFixture(
     textOf,
     labelOf,
     controlsOf,
+    /** What can be done; what is only looked at left out. */
+    doable: (reply: Reply) =>
+      controlsOf(reply)
+        .filter(({ token }) => readToken(token)?.kind !== 'shortcut')
+        .map(labelOf),
     asker,
     channel: `c${tag}`,
     /** Hispania, laid out. */

@@ -65,7 +65,7 @@ export class PostSender {
       }
       case 'channel': {
         const messageId = await this.#createAll(resolved.game.channelId, messages);
-        const shows = resolved.controls.length > 0;
+        const shows = post.panel !== undefined && resolved.controls.length > 0;
         if (shows && messageId !== null) await this.#panels.noteNew(post, resolved.game, messageId);
         if (shows || resolved.game.phase !== 'playing')
           await this.#panels.supersede(resolved.game, shows ? String(post.version) : null);
@@ -85,7 +85,13 @@ export class PostSender {
       return await this.#createAll(await openDirect(this.#parts.rest, userId), messages);
     } catch (fault) {
       if (codeOf(fault) !== CODES.cannotMessageUser) throw fault;
-      const openly = await this.#worded(claimed, { ...resolved, locale: resolved.game.locale, mentions: [userId] });
+      const openly = await this.#worded(claimed, {
+        ...resolved,
+        locale: resolved.game.locale,
+        mentions: [userId],
+        // What this person alone may press is no panel for the channel.
+        controls: [],
+      });
       return this.#createAll(resolved.game.channelId, withNonces(`${claimed.post.id}:d`, openly));
     }
   }

@@ -28,6 +28,8 @@ export interface Post {
   readonly mentions: readonly string[];
   readonly picture?: PictureRef;
   readonly panel?: PanelRef;
+  /** It calls for an answer: a direct message brings all that this person may press, the channel the way to it. */
+  readonly call?: true;
 }
 
 /** What a post tells of the chapter under way, anew whenever something has happened. */

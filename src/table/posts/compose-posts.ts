@@ -186,7 +186,8 @@ function inSecret(
     const place = { game: { kind: 'text', id: game.name }, channel: { kind: 'channel', id: game.channelId } } as const;
     const lines: Line[] = [{ from: 'table', key: 'remind.place', values: place }];
     lines.push(...owed.map((one) => owedLine(module.id, one)));
-    return [{ gameId: game.id, version: game.version, to: { kind: 'direct', userId } as const, lines, mentions: [] }];
+    const to = { kind: 'direct', userId } as const;
+    return [{ gameId: game.id, version: game.version, to, lines, mentions: [], call: true as const }];
   });
 }
 

@@ -3,11 +3,11 @@ import { eventLines } from '../change/act.js';
 import { statusLines } from '../commands/status.js';
 import { bareStatusLines } from '../commands/without-rules.js';
 import type { TableContext } from '../context.js';
-import { publicPanel } from '../controls/panel.js';
-import { statusControls } from '../controls/shortcuts.js';
+import { privatePanel, publicPanel } from '../controls/panel.js';
+import { myTurnButton, statusControls } from '../controls/shortcuts.js';
 import { wholeFilm } from '../film/whole-film.js';
 import { pastLines } from '../people/past-games.js';
-import type { Line } from '../ports/message.js';
+import type { Controls, Line } from '../ports/message.js';
 import type { Post } from '../ports/post.js';
 import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
@@ -48,7 +48,7 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
   const resolved = {
     ...base,
     lines,
-    controls: pressable ? publicPanel(module, game, await table.stateOf(game)) : [],
+    controls: pressable ? publicPanel(module, game, await table.stateOf(game)) : await callControls(table, game, post),
     ...(live === null ? {} : { live: liveLines(fixed.length, live, drawn !== null) }),
   };
   if (drawn !== null) return { ...resolved, picture: pictureOf(module, game, drawn.state, null, drawn.request) };
@@ -59,6 +59,13 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
     ...resolved,
     picture: shown === undefined || seen === null ? null : pictureOf(module, game, seen, null, shown),
   };
+}
+
+/** In a direct message stands what is secret too. */
+async function callControls(table: TableContext, game: GameRecord, { call, to }: Post): Promise<Controls> {
+  if (call !== true || game.phase !== 'playing') return [];
+  if (to.kind !== 'direct') return [[myTurnButton(game)]];
+  return privatePanel(table.moduleOf(game), game, await table.stateOf(game), to.userId);
 }
 
 function liveLines(from: number, { told }: LivePart, drawn: boolean): LiveLines {
