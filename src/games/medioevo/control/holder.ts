@@ -4,6 +4,7 @@ import { bookOf } from '../facts/override.js';
 import type { TerritoryId } from '../facts/place-ids.js';
 import { armiesIn, BARBARIANS, type Land } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
+import { censusOf } from './census.js';
 
 type Known = Pick<Medioevo, 'realms' | 'order' | 'seats' | 'overrides'>;
 
@@ -34,7 +35,7 @@ export function holds(state: Medioevo, seat: SeatId, at: TerritoryId): boolean {
 }
 
 export function heldBy(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
-  return state.inPlay.filter((at) => state.lands[at].holder === seat);
+  return censusOf(state.lands).held.get(seat) ?? [];
 }
 
 /** A home territory of the seat that barbarians hold: a rebellion (2.4). */

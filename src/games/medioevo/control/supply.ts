@@ -1,19 +1,12 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { BuildingId, Level, TransportId, UnitId, UnitType } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
-import {
-  buildingCard,
-  buildingOf,
-  captainLevel,
-  engineOfLevel,
-  transportCard,
-  typeOf,
-  unitCard,
-} from '../facts/pieces.js';
+import { buildingCard, captainLevel, engineOfLevel, transportCard, typeOf, unitCard } from '../facts/pieces.js';
 import { levelsLeft, tokensSuffice } from '../facts/tokens.js';
-import { BARBARIANS, type Land, unitsOf } from '../state/land.js';
+import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, type Units } from '../state/units.js';
+import { censusOf } from './census.js';
 
 /** Pieces that bind (1.2): what is on the board or kept beside it is not in the supply. */
 
@@ -24,11 +17,11 @@ const BARBARIAN_PIECES: { readonly [Type in UnitType]?: number } = { 'light-infa
 
 /** All units of an owner that are not in his reserve: on the board, aboard, taken prisoner, beside his board. */
 function everywhere(state: Medioevo, owner: SeatId): readonly Units[] {
-  const lands = Object.values(state.lands).map((land) => unitsOf(land, owner));
+  const ashore = censusOf(state.lands).units.get(owner) ?? {};
   const aboard = state.vehicles.filter((one) => one.owner === owner).map(({ units }) => units);
   const held = Object.values(state.realms).map(({ prisoners }) => prisoners[owner] ?? {});
   const realm = state.realms[owner];
-  return [...lands, ...aboard, ...held, realm?.surrendered ?? {}];
+  return [ashore, ...aboard, ...held, realm?.surrendered ?? {}];
 }
 
 /** How many units of a type are left in the reserve. */
@@ -58,11 +51,7 @@ export function unitsLeft(state: Medioevo, owner: SeatId, unit: UnitId): number 
 
 export function buildingsLeft(state: Medioevo, id: BuildingId): number {
   const card = buildingCard(bookOf(state.overrides).pieces, id);
-  const used = Object.values(state.lands).filter((land: Land) => {
-    const building = land[card.category];
-    return building !== null && buildingOf(card.category, building.level) === id;
-  }).length;
-  return card.limit - used;
+  return card.limit - (censusOf(state.lands).buildings.get(id) ?? 0);
 }
 
 export function transportsLeft(state: Medioevo, kind: TransportId): number {
@@ -90,13 +79,12 @@ export function canMark(state: Medioevo, seat: SeatId, levels: readonly Level[])
 }
 
 export function controlTokensLeft(state: Medioevo, seat: SeatId): number {
-  const used = Object.values(state.lands).filter(({ token }) => token?.owner === seat).length;
-  return state.options.controlTokens - used;
+  return state.options.controlTokens - (censusOf(state.lands).tokens.get(seat) ?? 0);
 }
 
 /** Pieces that cost upkeep: military units, transports and engines. */
 export function upkeepPieces(state: Medioevo, seat: SeatId): number {
-  const lands = Object.values(state.lands).reduce((sum, land) => sum + sizeOf(unitsOf(land, seat)), 0);
+  const ashore = sizeOf(censusOf(state.lands).units.get(seat) ?? {});
   const own = state.vehicles.filter(({ owner }) => owner === seat);
-  return lands + own.length + own.reduce((sum, { units }) => sum + sizeOf(units), 0);
+  return ashore + own.length + own.reduce((sum, { units }) => sum + sizeOf(units), 0);
 }

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
+import { censusOf } from '../control/census.js';
 import { heldBy } from '../control/holder.js';
 import { upkeepPieces } from '../control/supply.js';
 import { cardOf } from '../facts/board.js';
@@ -28,7 +29,7 @@ export function incomeOf(state: Medioevo, seat: SeatId, tax: number): number {
 
 function hasUnits(state: Medioevo, seat: SeatId): boolean {
   return (
-    Object.values(state.lands).some((land) => sizeOf(unitsOf(land, seat)) > 0) ||
+    sizeOf(censusOf(state.lands).units.get(seat) ?? {}) > 0 ||
     state.vehicles.some(({ owner, units }) => owner === seat && sizeOf(units) > 0)
   );
 }

@@ -1,0 +1,48 @@
+import type { SeatId } from '../../../core/seat.js';
+import { BUILDING_CLASSES, type BuildingId } from '../facts/kinds.js';
+import { buildingOf } from '../facts/pieces.js';
+import { TERRITORY_IDS, type TerritoryId } from '../facts/place-ids.js';
+import type { Owner } from '../state/land.js';
+import type { Lands } from '../state/state.js';
+import { together, type Units } from '../state/units.js';
+
+/** All the board's territories counted at once: asked again and again while nothing on it changes. */
+interface Census {
+  readonly units: ReadonlyMap<Owner, Units>;
+  readonly buildings: ReadonlyMap<BuildingId, number>;
+  readonly tokens: ReadonlyMap<SeatId, number>;
+  readonly held: ReadonlyMap<SeatId, readonly TerritoryId[]>;
+}
+
+/** Kept by the very object that was counted. */
+const counted = new WeakMap<Lands, Census>();
+
+export function censusOf(lands: Lands): Census {
+  const known = counted.get(lands);
+  if (known !== undefined) return known;
+  const units = new Map<Owner, Units>();
+  const buildings = new Map<BuildingId, number>();
+  const tokens = new Map<SeatId, number>();
+  const held = new Map<SeatId, TerritoryId[]>();
+  for (const at of TERRITORY_IDS) {
+    const land = lands[at];
+    for (const [owner, army] of Object.entries(land.armies)) {
+      units.set(owner, together(units.get(owner) ?? {}, army.units));
+    }
+    for (const category of BUILDING_CLASSES) {
+      const building = land[category];
+      if (building === null) continue;
+      const id = buildingOf(category, building.level);
+      buildings.set(id, (buildings.get(id) ?? 0) + 1);
+    }
+    if (land.token !== null) tokens.set(land.token.owner, (tokens.get(land.token.owner) ?? 0) + 1);
+    if (land.holder !== null) {
+      const own = held.get(land.holder);
+      if (own === undefined) held.set(land.holder, [at]);
+      else own.push(at);
+    }
+  }
+  const census = { units, buildings, tokens, held };
+  counted.set(lands, census);
+  return census;
+}
