@@ -167,10 +167,11 @@ export class CountedGame {
     this.#turn();
   }
 
-  /** The battle in which somebody is awaited now: the last one that had an event in this turn and waits for an answer. */
+  /** The battle under way, where somebody is awaited for an answer in it. */
   #openBattle(turn: Turn): Battle | null {
     const reaction = this.#module.obligations(this.#boards.now).some(({ kind }) => kind !== 'turn');
-    return reaction ? ([...turn.battles.values()].at(-1) ?? null) : null;
+    const going = reaction ? this.#module.affair?.(this.#module.view(this.#boards.now, null)) : null;
+    return going ? (turn.battles.get(going.thread) ?? null) : null;
   }
 
   #turn(): Turn {

@@ -10,6 +10,8 @@ import type { Subject, Taste } from '../../kit/fuzz/subject.js';
 const MOST_OF_A_KIND = 3;
 /** How often a whole stack goes, and not a part of it. */
 const WHOLE = 0.65;
+/** One press that answers for all of a battle: what most would rather do than be asked again. */
+const WHOLE_BATTLE = ['stand-end', 'stand-half'];
 /** Verbs that end what is under way. */
 const CLOSING = ['done', 'pass'];
 
@@ -33,7 +35,7 @@ export class Wishes {
     const wanted = closes ? owed.filter(({ verb }) => (done.get(verb) ?? 0) < MOST_OF_A_KIND) : owed;
     if (wanted.length === 0) return null;
     const taste = this.#subject.taste(state, seat, 0);
-    const weigh = (offer: Offer) => taste.offer(offer);
+    const weigh = (offer: Offer) => taste.offer(offer) * (WHOLE_BATTLE.includes(offer.verb) ? 3 : 1);
     const { verb } = this.#chance.weighted(wanted, weigh);
     return this.#filled(state, seat, verb, taste);
   }

@@ -6,16 +6,15 @@ import { Chance, caseOf, deviations, emptyBoard, fight } from './battles.js';
 const { values } = parseArgs({
   options: { cases: { type: 'string', default: '200' }, battles: { type: 'string', default: '5000' } },
 });
+const TRIES = 5;
 const [cases, battles] = [Number(values.cases), Number(values.battles)];
 const base = emptyBoard();
 const times: number[] = [];
 let [figures, beyond, worst, sum] = [0, 0, 0, 0];
 for (let seed = 0; seed < cases; seed++) {
   const battle = caseOf(base, seed);
-  const began = process.cpuUsage();
   const odds = oddsOf(battle.state, battle.battle);
-  const { user, system } = process.cpuUsage(began);
-  times.push((user + system) / 1000);
+  times.push(quickest(() => oddsOf(battle.state, battle.battle)));
   sum = Math.max(sum, Math.abs(odds.attackerWins + odds.defenderWins + odds.nobodyLeft + odds.brokenOff - 1));
   const dice = new Chance(seed * 7919 + 1);
   const fought = Array.from({ length: battles }, () => fight(battle, dice));
@@ -35,5 +34,16 @@ console.log(
 );
 console.log(`sums beside one: at most ${sum.toExponential(1)}`);
 console.log(
-  `processor time of a reckoning: median ${times[times.length >> 1]?.toFixed(1)} ms, p95 ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms`,
+  `time of a reckoning, the quickest of ${TRIES}: median ${times[times.length >> 1]?.toFixed(1)} ms, p95 ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms`,
 );
+
+/** Whatever else the machine does meanwhile must not count. */
+function quickest(work: () => void): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const began = performance.now();
+    work();
+    best = Math.min(best, performance.now() - began);
+  }
+  return best;
+}
