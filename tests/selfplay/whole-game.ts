@@ -18,7 +18,7 @@ export interface Played extends Pairing {
   readonly scores: readonly number[];
   readonly parts: readonly (readonly { readonly kind: string; readonly id: string; readonly score: number }[])[];
   readonly decisions: number;
-  /** How often each verb was used and each kind of event happened. */
+  /** How often each verb was used, for which reason, and each kind of event happened. */
   readonly met: Readonly<Record<string, number>>;
   readonly hash: string;
 }
@@ -42,12 +42,14 @@ export function playWhole(module: GameModule, { setup, seed, players }: Pairing,
     const seat = firstAwaited(owed);
     const [player, chance] = [named.get(seat), chances.get(seat)];
     if (player === undefined || chance === undefined) throw new Error(`nobody plays ${seat}`);
-    const action = player(module, state, owed, chance);
+    const { action, reason } = player(module, state, owed, chance);
     const done = module.apply(state, seat, action, dice);
     if (!done.ok) throw new Error(`seed ${seed}: ${seat} ${JSON.stringify(action)}: ${done.rejection.code}`);
     decisions += 1;
     hash = hashed(hash, JSON.stringify(action));
     count(met, `verb ${action.verb}`);
+    count(met, `reason ${reason.key}`);
+    if (reason.key === 'default') count(met, `default ${owed.what}`);
     for (const { type } of done.value.events) count(met, `event ${type}`);
     ({ state } = done.value);
   }

@@ -30,7 +30,7 @@ export interface Candidate {
 /** More steps than anybody should look ahead. */
 const MOST_STEPS = 200;
 /** How much first sight counts beside what was seen in playing on. */
-const FIRST_SIGHT = 0.35;
+const FIRST_SIGHT = 0.7;
 /** In each round every candidate that is left is played on so often; then the worse half is dropped. */
 const A_ROUND = 2;
 
