@@ -1,4 +1,5 @@
 import type { Challenge } from '../table/ports/challenge.js';
+import { KeyedQueue, Limit } from '../table/ports/queue.js';
 import type {
   Changed,
   Commit,
@@ -16,7 +17,6 @@ import { lockGame, readGame, readGames, readObligations } from './game-rows.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 import { readLog, readSnapshot } from './log-rows.js';
 import { readPreferences, writePreferences } from './preference-rows.js';
-import { KeyedQueue, Limit } from './queue.js';
 import { patienceFromNow, type Retry } from './retry.js';
 import { insertGame, writeCommit, writeHistory } from './write-commit.js';
 

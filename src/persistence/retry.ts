@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Limit } from '../table/ports/queue.js';
 import { StorageFault } from '../table/ports/storage-fault.js';
 import { type Failure, failureOf, faultOf } from './faults.js';
-import { Limit } from './queue.js';
 import type { Reach } from './reach.js';
 import { TIME_LIMITS } from './time-limits.js';
 

@@ -37,6 +37,9 @@ export class BotProcess {
     });
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
   get log(): string {
     return this.#out;
   }

@@ -3,6 +3,7 @@ import type { Locale } from '../../core/locale.js';
 import { tellDiscord } from '../../i18n/discord-words.js';
 import { refusal } from '../../table/change/alter.js';
 import type { Line, Reply } from '../../table/ports/message.js';
+import { Limit } from '../../table/ports/queue.js';
 import type { Animator, Picturer } from '../../table/ports/store.js';
 import type { Asker } from '../../table/request.js';
 import type { TableService } from '../../table/service.js';
@@ -47,6 +48,10 @@ const OLD_MS = 2_000;
 /** Older than an interaction's token can be: the clocks disagree, or the id tells no time. */
 const NONSENSE_MS = 15 * 60_000;
 const REMEMBERED = 2_000;
+/** When more people than these wait, all are told first that their answer comes, and then it is worked on. */
+const CROWD = 12;
+/** Answers worked on at one time: the others wait, acknowledged. Files and what hangs leave room for the rest. */
+const WORKING_MOST = 24;
 
 /** Every interaction comes here, is answered in private and never fails silently. */
 export class InteractionHandler {
@@ -55,6 +60,7 @@ export class InteractionHandler {
   /** The latest ones taken: a resumed gateway may tell the same thing twice. */
   readonly #taken = new Set<string>();
 
+  readonly #working = new Limit(WORKING_MOST);
   readonly #suggestions: Suggestions;
   readonly #files = new FileLine();
 
@@ -104,9 +110,12 @@ export class InteractionHandler {
         await conversation.form(form);
         return;
       }
-      if (isOld(interaction.id) && !(await conversation.announce())) return;
-      answer.locale = await readers.localeOf(userId, localeIn(interaction));
-      await this.#prepare(interaction, answer, conversation);
+      const crowded = this.#open.size > CROWD;
+      if ((crowded || isOld(interaction.id)) && !(await conversation.announce())) return;
+      await this.#working.pass(async () => {
+        answer.locale = await readers.localeOf(userId, localeIn(interaction));
+        await this.#prepare(interaction, answer, conversation);
+      });
       said = await conversation.answer(answer.messages, answer.aside);
     } catch (fault) {
       answer.messages = [plainMessage(this.#excuse(kind, fault, answer.locale))];

@@ -25,7 +25,7 @@ export function watchLoop(): { longest(): number } {
 }
 
 /** Milliseconds on a processor (Linux). */
-function ranFor(): number {
-  const [nanoseconds = '0'] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ');
+export function ranFor(pid = process.pid): number {
+  const [nanoseconds = '0'] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
   return Number(nanoseconds) / 1e6;
 }
