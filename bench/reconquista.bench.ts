@@ -2,6 +2,9 @@ import type { Action } from '../src/core/action.js';
 import type { Dice } from '../src/core/dice.js';
 import { RECONQUISTA } from '../src/games/reconquista/index.js';
 import type { Reconquista } from '../src/games/reconquista/state/state.js';
+import { encodePng } from '../src/rendering/encode.js';
+import { assetsFolder, DEFAULT_WIDTH } from '../src/rendering/picturer.js';
+import { openRenderer } from '../src/rendering/renderer.js';
 import { type Bench, type Measure, measure, sideBySide } from './measure.js';
 
 const BATCHES = 60;
@@ -42,8 +45,43 @@ export const bench: Bench = async () => {
       baseline: 1_000_000 / replays.baseline,
       goal: { of: 'value', atMost: 20 },
     }),
+    await freshPicture(game.states),
   ] satisfies readonly Measure[];
 };
+
+/** Each board of the game drawn once, everything that a running bot keeps being warm. */
+async function freshPicture(states: readonly Reconquista[]): Promise<Measure> {
+  const renderer = openRenderer(assetsFolder());
+  const scenes = states.map((state) => {
+    const scene = RECONQUISTA.scene({ ...RECONQUISTA.view(state, null), people: {} }, { show: 'board' }, 'en');
+    if (!scene.ok) throw new Error(scene.rejection.code);
+    return { kind: 'scene', scene: scene.value } as const;
+  });
+  const [first] = scenes;
+  if (first !== undefined) await renderer.draw(first, DEFAULT_WIDTH);
+  const [whole, encoding]: [number[], number[]] = [[], []];
+  for (const picture of scenes.slice(1)) {
+    const start = performance.now();
+    await renderer.draw(picture, DEFAULT_WIDTH);
+    whole.push(performance.now() - start);
+    const pixels = await renderer.paint(picture, DEFAULT_WIDTH);
+    const encodingStart = performance.now();
+    await encodePng(pixels);
+    encoding.push(performance.now() - encodingStart);
+  }
+  return measure({
+    name: 'reconquista: fresh board / PNG encoding alone',
+    value: leastTenth(whole),
+    unit: 'ms',
+    baseline: leastTenth(encoding),
+    goal: { of: 'ratio', atMost: 1.6 },
+  });
+}
+
+/** What else the machine does then disturbs neither side of the ratio. */
+function leastTenth(times: readonly number[]): number {
+  return [...times].sort((one, other) => one - other)[Math.floor(times.length / 10)] ?? Number.NaN;
+}
 
 function copyOf(state: Reconquista): () => void {
   return () => {
