@@ -36,7 +36,8 @@ export function clash(state: Hispania, province: ProvinceId, attacker: Attack, d
 /** All but the armies that the odds depend on: the ground, a river, zeal, whose Forts, Castles that give themselves up. */
 function conditions(state: Hispania, province: ProvinceId, attacker: Attack, defender: Army): string {
   const { turn, stage, nations } = state;
-  const zeal = card(state, attacker.nation).invasion?.turn === turn ? `z${attacker.nation}${turn}.${stage.pass}` : '';
+  const invades = card(state, attacker.nation).invasion?.turn === turn && stage.nation === attacker.nation;
+  const zeal = invades ? `z${attacker.nation}${turn}.${stage.pass}` : '';
   const forts = (defender.units.fort ?? 0) > 0 && defender.nation === 'rome' ? 'f' : '';
   const lone = (defender.units.castle ?? 0) > 0 && attacker.nation === 'omeyyad';
   const toledo = lone ? `t${turn}.${defender.nation}.${nations.wisigoth.notes.toledoFallen === true}` : '';
@@ -45,7 +46,8 @@ function conditions(state: Hispania, province: ProvinceId, attacker: Attack, def
 
 function reckoned(state: Hispania, province: ProvinceId, attacker: Attack, defender: Army): Clash {
   const { leaders: _leaders, ...units } = attacker.units;
-  const army = attacker.crossed ? { ...attacker, crossed: units } : { nation: attacker.nation, units: attacker.units };
+  // Said in any case: else it would be read from who has marched in this very state.
+  const army = { nation: attacker.nation, units: attacker.units, crossed: attacker.crossed ? units : {} };
   const odds = oddsAhead(state, province, army, defender);
   const [mine, theirs] = [unitCount(attacker.units), unitCount(defender.units)];
   let left = 0;
