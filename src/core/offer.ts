@@ -19,8 +19,11 @@ export interface Offer {
    * or something would be lost, the module's `preview` says so.
    */
   readonly final?: boolean;
-  /** What its first slot asks for may be several at once, each with all that its next slots allow: stacks that go together. */
-  readonly several?: boolean;
+  /**
+   * In this slot so many may be chosen at once, each an action of its own, with all (of a number: the least) that the
+   * next slots allow: stacks that go together, provinces that each get a unit.
+   */
+  readonly several?: { readonly slot: string; readonly most: number };
   /** That it is offered, or what it may be, tells a secret (an event held): kept off the buttons that everybody sees. */
   readonly secret?: boolean;
 }

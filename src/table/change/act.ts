@@ -118,7 +118,7 @@ export interface Acted {
 /**
  * A seat plays: refused unless the game is on and the actions are offered. Several are done together or not at all, as
  * long as no die was thrown; after a throw what came before stays done and only the rest is refused, or a refusal would
- * tell of a throw that can still be had otherwise.
+ * tell of a throw that can still be had otherwise. `severally`: the same for several things, one after the other.
  */
 export function decideAct(
   table: TableContext,
@@ -126,12 +126,17 @@ export function decideAct(
   asker: Pick<Asker, 'userId' | 'userName'>,
   seat: SeatId,
   actions: readonly Action[],
+  severally = false,
 ): Decision<Acted> {
   const { game, state, roller } = opened;
   const closed = whyNoPlay(game);
   if (closed !== null) return closed;
   if (state === null) return refuse('not-started');
-  const { stopped, ...played } = playActions(table, opened, state, seat, actions);
+  const all = playActions(table, opened, state, seat, actions);
+  // Of several alike the last may be settled by itself once the others are done: it is not asked for any more.
+  const settled =
+    severally && all.done.length > 0 && all.stopped !== null && !isOffered(opened, all.state, seat, all.stopped.action);
+  const { stopped, ...played } = settled ? { ...all, stopped: null } : all;
   if (stopped !== null && roller.rolls.length === 0) return { ok: false, rejection: stopped.rejection };
   const who = { userId: asker.userId, seat };
   const next = { ...game, seats: namedAnew(game, asker), undoAsked: null };
@@ -144,6 +149,10 @@ export function decideAct(
   const tried = spentEntry(who, [stopped.action], spent);
   const entries = played.done.length === 0 ? { entry: tried } : { entry: act, spent: tried };
   return ok({ change: { ...change, ...entries, announce: [spentLine(spent)] }, answer });
+}
+
+function isOffered({ module }: Opened, state: State, seat: SeatId, { verb }: Action): boolean {
+  return module.offers(state, seat).some((offer) => offer.verb === verb);
 }
 
 /** What is said to whoever acted. */

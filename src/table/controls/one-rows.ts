@@ -1,4 +1,4 @@
-import type { Choice, Domain } from '../../core/offer.js';
+import type { Choice, Domain, Offer } from '../../core/offer.js';
 import type { Controls, Line } from '../ports/message.js';
 import { type Asking, at, slotLine } from './asking.js';
 import { button, choiceLine, FEW, PAGE, paged, shown } from './choices.js';
@@ -16,9 +16,15 @@ function noted({ module, state, token }: Asking, { offer, filled }: Omit<Asked, 
   return { ...choice, ...module.foreseen?.(state, token.seat, offer.verb, filled, choice) };
 }
 
-/** One of few as buttons, of many in a menu. */
-export function oneRows(asking: Asking, { domain, path, ...known }: Asked): Controls {
+/** How many may be chosen at once. */
+export function mostAtOnce({ several }: Offer, domain: Domain): number {
+  return domain.kind === 'one' && several?.slot === domain.slot ? several.most : 1;
+}
+
+/** One of few as buttons, of many (or several of them) in a menu. */
+export function oneRows(asking: Asking, { domain, path, ...known }: Asked, most = 1): Controls {
   const { module } = asking;
+  if (most > 1) return menuOfOne(asking, { domain, path, ...known }, slotLine(asking, domain), most);
   if (domain.choices.length <= FEW)
     return [
       domain.choices.map((choice) =>

@@ -13,10 +13,11 @@ import { askOn } from './ask-on.js';
 import { slotTerm } from './choices.js';
 import { choose } from './choose.js';
 import { asksFirst, confirmReply } from './confirm.js';
+import { mostAtOnce } from './one-rows.js';
 import { panelReply } from './panel-reply.js';
 import { sameQuestion } from './same-question.js';
 import { asOwnSeat } from './shared-button.js';
-import { actionsOf, gathered, isGathered, togetherOn } from './together.js';
+import { actionsOf, gathered, isGathered, splitGathered, togetherOn } from './together.js';
 import { togetherReply } from './together-reply.js';
 import type { Token } from './token.js';
 import { actionOf, follow, type Walk } from './walk.js';
@@ -60,7 +61,7 @@ async function pressOwn(table: TableContext, game: GameRecord, token: OwnToken, 
   const walk = follow(module, seen, seat, token.path);
   if (walk === null) return stale(table, game, request, { code: 'press-stale' });
   const { values } = request;
-  if (values !== undefined && values.length > 1 && walk.offer.several === true && walk.domain.kind === 'one')
+  if (values !== undefined && values.length > 1 && mostAtOnce(walk.offer, walk.domain) > 1)
     return askTogether(table, game, { ...token, path: gathered(token.path, values) }, seen, request);
   const answered = values === undefined ? { walk, page: token.page } : choose(module, seen, token, walk, values);
   if (answered === null) {
@@ -87,6 +88,7 @@ async function askTogether(
   const module = table.moduleOf(game);
   const group = togetherOn(module, seen, token.seat, token.path);
   if (group === null) return stale(table, game, request, { code: 'press-stale' });
+  if (group.slot === null) return carryOut(table, game, token, actionsOf(group, null), request);
   if (group.choices.length === 0) return stale(table, game, request, { code: 'together-nowhere' });
   return togetherReply(module, game, { module, state: seen, token: { ...token, page: 0 } }, group);
 }
@@ -99,12 +101,12 @@ async function pressTogether(
   request: PressRequest,
 ): Promise<Reply> {
   const module = table.moduleOf(game);
-  const [verb = '', places = '', chosen] = token.path.split(',');
-  const group = togetherOn(module, seen, token.seat, `${verb},${places}`);
+  const [asked, chosen] = splitGathered(token.path);
+  const group = togetherOn(module, seen, token.seat, asked);
   const place = chosen ?? request.values?.[0];
   if (group === null) return stale(table, game, request, { code: 'press-stale' });
   if (place === undefined)
-    return togetherReply(module, game, { module, state: seen, token: { ...token, path: `${verb},${places}` } }, group);
+    return togetherReply(module, game, { module, state: seen, token: { ...token, path: asked } }, group);
   const choice = group.choices[Number.parseInt(place, 36)];
   if (choice === undefined) return stale(table, game, request, { code: 'press-stale' });
   return carryOut(table, game, token, actionsOf(group, choice), request);
@@ -121,7 +123,7 @@ async function carryOut(
   const altered = await alter(table, game.id, request.requestId, async (opened) => {
     const fresh = await sameQuestion(table, opened.game, token, token.seat, opened.source);
     if (!fresh || !seatsOf(opened.game, request.userId).includes(token.seat)) return refuse('press-stale');
-    return decideAct(table, opened, request, token.seat, actions);
+    return decideAct(table, opened, request, token.seat, actions, actions.length > 1);
   });
   if (altered.kind === 'refused') return stale(table, altered.game, request, altered.rejection);
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));

@@ -3,7 +3,7 @@ import type { Control, Controls, Line } from '../ports/message.js';
 import { type Asking, at, slotLine } from './asking.js';
 import { button, FEW, paged, slotTerm } from './choices.js';
 import { countRows } from './counts.js';
-import { oneRows } from './one-rows.js';
+import { mostAtOnce, oneRows } from './one-rows.js';
 import { LONGEST_TOKEN, writeToken } from './token.js';
 import { oneStepBack, type Walk, writeStep } from './walk.js';
 
@@ -24,7 +24,7 @@ function questionRows(asking: Asking, walk: Walk): Controls {
     case 'done':
       return [];
     case 'one':
-      return oneRows(asking, { domain, path, offer: walk.offer, filled: walk.filled });
+      return oneRows(asking, { domain, path, offer: walk.offer, filled: walk.filled }, mostAtOnce(walk.offer, domain));
     case 'number': {
       const values = { slot: slotTerm(domain), min: domain.min, max: domain.max };
       const label: Line = { from: 'table', key: 'panel.range', module: asking.module.id, values };
@@ -63,7 +63,7 @@ function numberRows(
 /** To the question before this one; from the first of them, and from what the panel itself asks, to the panel. */
 export function backButton({ token }: Pick<Asking, 'token'>, { offer, path }: Pick<Walk, 'offer' | 'path'>): Control {
   const before = oneStepBack(path);
-  const toPanel = before === '' || (offer.several === true && !before.includes(','));
+  const toPanel = before === '' || (offer.several !== undefined && !before.includes(','));
   const back = { ...token, kind: toPanel ? 'menu' : 'walk', path: toPanel ? '' : before, page: 0 } as const;
   return button(writeToken(back), { from: 'table', key: 'panel.back' });
 }

@@ -6,12 +6,9 @@ import type { GameRecord } from '../ports/store.js';
 import { answerButtons } from './answers.js';
 import type { Asking } from './asking.js';
 import { button, PAGE, slotTerm } from './choices.js';
-import { menuOfOne } from './one-rows.js';
+import { menuOfOne, mostAtOnce } from './one-rows.js';
 import { type Token, writeToken } from './token.js';
 import { follow, offersOf, sameOffer } from './walk.js';
-
-/** More stacks than this are not moved in one go: what they would do could no longer be read. */
-const MOST_TOGETHER = 5;
 
 /** What a seat may press: what it does again and again as a menu of its first question, all else as buttons. */
 export interface SeatControls {
@@ -37,7 +34,7 @@ export function seatControls(
   const [only] = owed;
   const answers =
     alone && only !== undefined && owed.length === 1 ? answerButtons(module, game, state, seat, place(only)) : null;
-  const chief = owed.find((offer) => offer.several === true);
+  const chief = owed.find((offer) => offer.several !== undefined);
   const menu = chief === undefined ? null : firstQuestion({ module, state, token }, chief, place(chief));
   return {
     menu,
@@ -56,11 +53,11 @@ function firstQuestion(asking: Asking & { readonly token: Token }, offer: Offer,
   if (domain.choices.length < 2 || domain.choices.length > PAGE) return null;
   const label: Line = {
     from: 'table',
-    key: 'panel.menu-of',
+    key: mostAtOnce(offer, domain) > 1 ? 'panel.menu-of-several' : 'panel.menu-of',
     module: module.id,
     values: { verb: { kind: 'verb', id: offer.verb }, slot: slotTerm(domain) },
   };
-  return menuOfOne(asking, { domain, path }, label, MOST_TOGETHER)[0]?.[0] ?? null;
+  return menuOfOne(asking, { domain, path }, label, mostAtOnce(offer, domain))[0]?.[0] ?? null;
 }
 
 export function verbLine(module: GameModule, offer: Offer): Line {

@@ -12,7 +12,7 @@ import type { Together } from './together.js';
 
 /** Who goes, and where all of them can go. */
 export function togetherReply(module: GameModule, game: GameRecord, asking: Asking, group: Together): Reply {
-  const domain = { kind: 'one', slot: group.slot, choices: group.choices } as const;
+  const domain = { kind: 'one', slot: group.slot ?? '', choices: group.choices } as const;
   const { path } = asking.token;
   const chosen: readonly Term[] = group.walks.flatMap(({ said }) => said.slice(0, 1));
   return {

@@ -5,7 +5,7 @@ import type { SeatId } from '../../core/seat.js';
 import { actionOf, fill, follow, type Walk } from './walk.js';
 import { withAll } from './whole.js';
 
-/** Before the places of several first answers, in a token: `0,&3+5`. */
+/** Before the places of several answers to one question, in a token: `0,&3+5`. */
 const GATHERED = '&';
 
 export function gathered(path: string, places: readonly string[]): string {
@@ -16,10 +16,17 @@ export function isGathered(path: string): boolean {
   return path.includes(`,${GATHERED}`);
 }
 
-/** Several stacks that go to one place, each with all that it has: what they can all answer. */
+/** The question with its several answers, and what was answered after it. */
+export function splitGathered(path: string): readonly [string, string | undefined] {
+  const end = path.indexOf(',', path.indexOf(GATHERED));
+  return end < 0 ? [path, undefined] : [path.slice(0, end), path.slice(end + 1)];
+}
+
+/** Several things of one kind done in one go: what they can all answer next, if anything is asked. */
 export interface Together {
   readonly offer: Offer;
-  readonly slot: string;
+  /** Null: nothing more is asked. */
+  readonly slot: string | null;
   readonly walks: readonly Walk[];
   /** What each of them may answer, and nothing is asked after it. */
   readonly choices: readonly Choice[];
@@ -27,26 +34,36 @@ export interface Together {
 
 /** Null where they cannot be asked the same question. */
 export function togetherOn(module: GameModule, state: State, seat: SeatId, path: string): Together | null {
-  const [verb = '', places = ''] = path.split(',');
-  const walks = places
-    .slice(GATHERED.length)
-    .split('+')
-    .flatMap((place) => {
-      const from = follow(module, state, seat, `${verb},${place}`);
-      const whole = from === null ? null : (withAll(module, state, seat, from) ?? from);
-      return whole === null ? [] : [whole];
-    });
+  const at = path.indexOf(`,${GATHERED}`);
+  const places = path.slice(at + 2).split('+');
+  const walks = places.flatMap((place) => {
+    const walk = onward(module, state, seat, follow(module, state, seat, `${path.slice(0, at)},${place}`));
+    return walk === null ? [] : [walk];
+  });
   const [first] = walks;
-  if (first === undefined || first.domain.kind !== 'one' || first.offer.several !== true) return null;
-  const { slot } = first.domain;
-  if (walks.some(({ domain }) => domain.kind !== 'one' || domain.slot !== slot)) return null;
-  const choices = first.domain.choices.filter(({ id }) =>
+  if (first === undefined || walks.length < places.length) return null;
+  const { offer, domain } = first;
+  if (offer.several === undefined || places.length > offer.several.most) return null;
+  if (walks.every((walk) => walk.domain.kind === 'done')) return { offer, slot: null, walks, choices: [] };
+  if (domain.kind !== 'one') return null;
+  const { slot } = domain;
+  if (walks.some((walk) => walk.domain.kind !== 'one' || walk.domain.slot !== slot)) return null;
+  const choices = domain.choices.filter(({ id }) =>
     walks.every((walk) => fill(module, state, seat, walk, id)?.domain.kind === 'done'),
   );
-  return { offer: first.offer, slot, walks, choices };
+  return { offer, slot, walks, choices };
+}
+
+/** All that may be taken; of a number the least, so that each of several places gets its share. */
+function onward(module: GameModule, state: State, seat: SeatId, from: Walk | null): Walk | null {
+  if (from === null) return null;
+  const whole = withAll(module, state, seat, from) ?? from;
+  return whole.domain.kind === 'number' ? fill(module, state, seat, whole, whole.domain.min) : whole;
 }
 
 /** What each of them does. */
-export function actionsOf({ slot, walks }: Together, choice: Choice): readonly Action[] {
-  return walks.map((walk) => ({ ...actionOf(walk), [slot]: choice.id }));
+export function actionsOf({ slot, walks }: Together, choice: Choice | null): readonly Action[] {
+  return walks.map((walk) =>
+    slot === null || choice === null ? actionOf(walk) : { ...actionOf(walk), [slot]: choice.id },
+  );
 }

@@ -14,6 +14,9 @@ import { piecesOf } from '../state/stack.js';
 import { inPile, type Stage } from '../state/stage.js';
 import { enter } from './course.js';
 
+/** More stacks than these are not moved in one go: what they would do could no longer be read. */
+const STACKS_AT_ONCE = 5;
+
 /** 5: movement, unit by unit as the player likes, until he is done. */
 export const MOVE_PHASE: Situation<Stage> = {
   owes(state, stage) {
@@ -26,7 +29,8 @@ export const MOVE_PHASE: Situation<Stage> = {
     const { nation } = stage;
     if (nation === null || seatOf(state, nation) !== seat) return [];
     const offers: Offer[] = [{ verb: 'done' }];
-    if (origins(state, nation).length > 0) offers.unshift({ verb: 'move', several: true });
+    if (origins(state, nation).length > 0)
+      offers.unshift({ verb: 'move', several: { slot: 'from', most: STACKS_AT_ONCE } });
     return offers;
   },
   ask(state, stage, _seat, verb, filled) {

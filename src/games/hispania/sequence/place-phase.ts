@@ -21,7 +21,10 @@ export const PLACE_PHASE: Situation<Stage> = {
     return [{ seats: [seat], kind: 'turn', what: 'place', values: { nation: { kind: 'nation', id: stage.nation } } }];
   },
   offers(state, stage, seat) {
-    return stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'place' }] : [];
+    const { nation } = stage;
+    if (nation === null || seatOf(state, nation) !== seat) return [];
+    const most = lots(state, nation).reduce((sum, { count }) => sum + count, 0);
+    return [{ verb: 'place', several: { slot: 'to', most } }];
   },
   ask(state, stage, _seat, _verb, filled) {
     const { nation } = stage;

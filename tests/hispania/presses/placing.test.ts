@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { pressed } from './pressed.js';
+
+const GALICIANS = {
+  turn: 3,
+  nation: 'galicien',
+  phase: 'income',
+  provinces: {
+    galice: { galicien: ['infantry', 'infantry'] },
+    asturies: { galicien: ['infantry'] },
+  },
+  gold: { galicien: 9 },
+  seats: { red: ['galicien'], blue: ['rome'] },
+};
+
+describe('purchases and placements by buttons', () => {
+  it('take four presses for all units of a kind: how many, done, where each', async () => {
+    const red = await pressed(GALICIANS);
+    const count = await red.choose(await red.open(), 'Buy');
+    const bought = await red.choose(count, '2');
+    expect(red.t.textOf(bought)).toMatch(/2 infantry/i);
+    const where = await red.choose(bought, 'Done');
+    const placed = await red.choose(where, 'Galicia', 'Asturias');
+    expect(placed.refused).toBeUndefined();
+    expect(red.presses).toBeLessThanOrEqual(4);
+    const { galice, asturies } = await red.position();
+    expect(galice?.galicien).toHaveLength(3);
+    expect(asturies?.galicien).toHaveLength(2);
+  });
+});
