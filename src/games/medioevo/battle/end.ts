@@ -1,11 +1,15 @@
 import { plunderByBarbarians } from '../barbarians/plunder.js';
 import { homeSeat } from '../control/holder.js';
+import { atWar } from '../diplomacy/relations.js';
 import type { Play } from '../engine/play.js';
-import { isTerritory } from '../facts/place-ids.js';
+import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { otherSide, SIDES, type Side } from '../state/battle.js';
-import { BARBARIANS } from '../state/land.js';
+import { armiesIn, BARBARIANS } from '../state/land.js';
 import { sizeOf, together } from '../state/units.js';
+import { beginBattle } from './begin.js';
 import { conquer } from './conquest.js';
+import { flee } from './flight.js';
+import { emptiedGalleys } from './galleys.js';
 import { armyOn, setArmyOn } from './sides.js';
 import type { Here } from './stages.js';
 
@@ -31,11 +35,37 @@ export function endBattle(play: Play, here: Here): void {
     if (left(enemy) === 0 && left(side) > 0 && here.began[enemy] >= GREAT_ARMY) play.honour(owner, 1, 'great-army');
     if (left(side) === 0 && here[enemy] === BARBARIANS) play.honour(owner, -1, 'lost-to-barbarians');
   }
-  if (!isTerritory(here.at)) return;
+  if (!isTerritory(here.at)) {
+    for (const side of SIDES) {
+      if (left(side) === 0) emptiedGalleys(play, here.at, here[side], winner === null ? null : here[winner]);
+    }
+    return;
+  }
   if (winner === null) return;
   const owner = here[winner];
-  if (owner === BARBARIANS) plunderByBarbarians(play, here.at);
+  if (owner === BARBARIANS) fightOn(play, here.at);
   else settleField(play, here, winner);
+}
+
+/** The attacker has fled: the field is the enemy's; against barbarians that costs honour (6.7, 10.2). */
+export function leaveField(play: Play, here: Here): void {
+  if (!flee(play, here)) {
+    play.replace({ ...here, flight: null });
+    return;
+  }
+  play.pop();
+  play.emit({ type: 'battle-ended', at: here.at, winner: here.defender, loser: here.attacker });
+  if (here.defender !== BARBARIANS) return;
+  play.honour(here.attacker, -1, 'lost-to-barbarians');
+  if (isTerritory(here.at)) plunderByBarbarians(play, here.at);
+}
+
+/** A horde fights whoever else is there, in turn order; with nobody left it plunders (RULINGS 8). */
+function fightOn(play: Play, at: TerritoryId): void {
+  const there = armiesIn(play.land(at));
+  const [next] = play.state.order.filter((seat) => there.includes(seat));
+  if (next === undefined) plunderByBarbarians(play, at);
+  else beginBattle(play, { at, attacker: BARBARIANS, defender: next });
 }
 
 /** An attacker who wins conquers; a defender keeps what is his, and a home that its own side clears is suppressed (10.1). */
@@ -44,7 +74,14 @@ function settleField(play: Play, here: Here, winner: Side): void {
   if (!isTerritory(at)) return;
   const [seat, beaten] = [here[winner], here[otherSide(winner)]];
   if (beaten === BARBARIANS && homeSeat(play.state, at) === seat) play.honour(seat, 1, 'rebellion-suppressed');
-  if (winner === 'attacker') conquer(play, at, seat, beaten === BARBARIANS ? null : beaten);
+  if (winner !== 'attacker') return;
+  const [next] = play.state.order.filter(
+    (other) => other !== seat && armiesIn(play.land(at)).includes(other) && atWar(play.state, seat, other),
+  );
+  // The next enemy in the same place, one at a time (6.10): the land is his who is left.
+  if (next !== undefined) beginBattle(play, { at, attacker: seat, defender: next, pointsLeft: here.pointsLeft });
+  else if (play.land(at).holder !== seat || beaten === BARBARIANS)
+    conquer(play, at, seat, beaten === BARBARIANS ? null : beaten);
 }
 
 /** Prisoners of a battle that its captor loses wholly go free (6.9). */

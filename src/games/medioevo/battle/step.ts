@@ -7,7 +7,8 @@ import { type BattleStage, otherSide, type Side } from '../state/battle.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
-import { endBattle, surrender } from './end.js';
+import { endBattle, leaveField, surrender } from './end.js';
+import { refuges } from './flight.js';
 import { compare, reroll, rerollByOrder, rollFor, sacrificeByOrder } from './rolls.js';
 import { armyOn } from './sides.js';
 import { archers, fire, type Here, meleeBegins } from './stages.js';
@@ -55,6 +56,24 @@ const VERBS: Readonly<Record<string, BattleVerb>> = {
     final: true,
     byDefault: true,
     does: (play, here) => goOn(play, { ...here, toTheEnd: true }),
+  },
+  flee: {
+    when: (state, here) => here.stage === 'plan' && refuges(state, here).length > 0,
+    final: true,
+    slots: [
+      (state, here) => ({
+        kind: 'one',
+        slot: 'to',
+        choices: refuges(state, here).map(({ at, points }) => ({
+          ...kit.named('place', at),
+          values: { cost: points },
+        })),
+      }),
+    ],
+    does(play, here, _seat, action) {
+      const refuge = refuges(play.state, here).find(({ at }) => at === action.to);
+      goOn(play, { ...here, flight: refuge === undefined ? null : { to: refuge.at, points: refuge.points } });
+    },
   },
   'offer-surrender': {
     when: (_state, here) => here.stage === 'plan' && here.defender !== BARBARIANS,
@@ -111,6 +130,10 @@ export const battle: kit.Situation<Medioevo, Play, Here> = {
     const left = (side: Side) => sizeOf(armyOn(play.state, here.at, here[side]));
     if (left('attacker') === 0 || left('defender') === 0) {
       endBattle(play, here);
+      return 'again';
+    }
+    if (here.stage === 'plan' && here.flight !== null) {
+      leaveField(play, here);
       return 'again';
     }
     if (askedIn(play.state, here) !== null) return 'wait';

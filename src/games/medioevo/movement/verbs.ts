@@ -61,6 +61,17 @@ export function destinations(state: Medioevo, seat: SeatId, from: PlaceId, chose
   return [...found.values()];
 }
 
+/** Of those that let it pass, the ones within so many points: where a beaten army can flee to (6.7). */
+export function destinationsWithin(
+  state: Medioevo,
+  seat: SeatId,
+  from: PlaceId,
+  chosen: Tally,
+  points: number,
+): readonly Destination[] {
+  return destinations(state, seat, from, chosen).filter(({ cost, entry }) => entry === 'free' && cost <= points);
+}
+
 function askWhereTo(state: Medioevo, seat: SeatId, { from, group }: Filled): Domain {
   const at = placeIn(from);
   if (at === null) return kit.DONE;

@@ -181,6 +181,13 @@ export type MedioevoEvent = GameEvent &
         readonly stages: number;
       }
     | { readonly type: 'route-dropped' | 'limit-reached'; readonly seat: SeatId }
+    | {
+        readonly type: 'galley-emptied';
+        readonly owner: Owner;
+        readonly at: PlaceId;
+        readonly sinks: boolean;
+        readonly taken: boolean;
+      }
     | { readonly type: 'captured'; readonly seat: SeatId; readonly owner: Owner; readonly units: Tally }
     | { readonly type: 'conquered'; readonly seat: SeatId; readonly at: TerritoryId; readonly from: SeatId | null }
     | {
