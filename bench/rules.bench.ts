@@ -4,7 +4,7 @@ import type { Dice } from '../src/core/dice.js';
 import { firstAwaited } from '../src/core/obligation.js';
 import { HISPANIA } from '../src/games/hispania/index.js';
 import type { Hispania } from '../src/games/hispania/state/state.js';
-import { type Bench, type Measure, measure, sideBySide } from './measure.js';
+import { type Bench, inSlices, type Measure, measure, sideBySide } from './measure.js';
 
 /**
  * The rules beside boardgame.io's reducer and beside spread copies by hand, which move one of 200 units on 40
@@ -147,7 +147,6 @@ function movement() {
   };
 }
 
-const ROUNDS = 40;
 const SLICE = 30;
 
 /** A whole scenario D, each seat doing something that is offered, then the same actions again and again. */
@@ -187,20 +186,6 @@ function recorded(): { readonly actions: number; readonly replayed: () => number
     }
   };
   return { actions: log.length, replayed: () => inSlices(starts.length, slice) };
-}
-
-/** Milliseconds for all slices, each as quick as in its quickest tenth of rounds: one slice is shorter than a turn of the machine. */
-function inSlices(slices: number, work: (index: number) => void): number {
-  const times: number[][] = Array.from({ length: slices }, () => []);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, list] of times.entries()) {
-      const began = performance.now();
-      work(index);
-      list.push(performance.now() - began);
-    }
-  }
-  const quick = times.map((list) => list.sort((one, other) => one - other)[Math.floor(ROUNDS / 10)] ?? 0);
-  return quick.reduce((sum, time) => sum + time, 0);
 }
 
 /** An offered action picked by chance; null where the pick leads nowhere. */

@@ -43,6 +43,24 @@ function begun(left: number): Tower {
   return engine.begin(state, NO_DICE).state;
 }
 
+describe('one verb of a step', () => {
+  it('is offered alone as among all, and to nobody else', () => {
+    const state = begun(2);
+    const here = state.frames.at(-1);
+    if (here === undefined) throw new Error('nothing is awaited');
+    const rules = procedure.rulesOf(here);
+    for (const seat of ['a', 'b', 'stranger']) {
+      const all = rules.offers(state, here, seat);
+      for (const verb of ['go', 'never', 'constructor', 'bid']) {
+        const one = all.find((offer) => offer.verb === verb) ?? null;
+        expect(rules.offer?.(state, here, seat, verb)).toEqual(one);
+      }
+    }
+    const refused = engine.apply(state, 'a', { verb: 'never' }, NO_DICE);
+    expect(refused).toMatchObject({ ok: false, rejection: { code: 'not-offered' } });
+  });
+});
+
 describe('the stack of steps', () => {
   it('nests, waits, and goes on from where it was, through JSON', () => {
     let state = begun(3);

@@ -33,8 +33,11 @@ export interface Awaiting<S, P, Here> {
 }
 
 /** Throws where no verb is the default: absence must never stop a game. */
-export function awaited<S, P, Here>(step: Awaiting<S, P, Here>): Situation<S, P, Here> {
+export function awaited<S, P, Here>(
+  step: Awaiting<S, P, Here>,
+): Situation<S, P, Here> & Required<Pick<Situation<S, P, Here>, 'offer'>> {
   const verbs = Object.entries(step.verbs);
+  const offered = new Map(verbs.map(([verb, said]) => [verb, { said, offer: offerOf(verb, said) }]));
   if (!verbs.some(([, { byDefault }]) => byDefault !== undefined)) throw new Error(`${step.what}: no default`);
   const open = (state: S, here: Here, seat: SeatId) =>
     step.who(state, here).includes(seat) ? verbs.filter(([, { when }]) => when?.(state, here, seat) ?? true) : [];
@@ -64,13 +67,12 @@ export function awaited<S, P, Here>(step: Awaiting<S, P, Here>): Situation<S, P,
         ];
       });
     },
-    offers: (state, here, seat) =>
-      open(state, here, seat).map(([verb, { optional, final, secret }]) => ({
-        verb,
-        ...(optional === undefined ? {} : { optional }),
-        ...(final === undefined ? {} : { final }),
-        ...(secret === undefined ? {} : { secret }),
-      })),
+    offers: (state, here, seat) => open(state, here, seat).map(([verb, said]) => offerOf(verb, said)),
+    offer(state, here, seat, verb) {
+      const one = offered.get(verb);
+      if (one === undefined || !step.who(state, here).includes(seat)) return null;
+      return (one.said.when?.(state, here, seat) ?? true) ? one.offer : null;
+    },
     ask,
     act: (play, here, seat, action) => step.verbs[action.verb]?.does(play, here, seat, action),
     fallback(state, here, seat) {
@@ -82,5 +84,14 @@ export function awaited<S, P, Here>(step: Awaiting<S, P, Here>): Situation<S, P,
         : least(verb, (filled) => ask(state, here, seat, verb, filled));
     },
     settle: (play, here) => (step.settles?.(play, here) === true ? 'again' : 'wait'),
+  };
+}
+
+function offerOf<S, P, Here>(verb: string, { optional, final, secret }: Verb<S, P, Here>): Offer {
+  return {
+    verb,
+    ...(optional === undefined ? {} : { optional }),
+    ...(final === undefined ? {} : { final }),
+    ...(secret === undefined ? {} : { secret }),
   };
 }

@@ -73,8 +73,9 @@ export function engineOf<S extends Course, P extends Play<S>, Here>(game: Proced
     if (here === null || !state.seats.includes(seat)) return null;
     const rules = game.rulesOf(here);
     const offered = (list: readonly Offer[]) => list.find((offer) => offer.verb === verb);
-    const own = offered(rules.offers(state, here, seat));
-    if (own !== undefined) {
+    const own =
+      rules.offer === undefined ? offered(rules.offers(state, here, seat)) : rules.offer(state, here, seat, verb);
+    if (own !== undefined && own !== null) {
       return {
         offer: own,
         ask: (filled) => rules.ask(state, here, seat, verb, filled),

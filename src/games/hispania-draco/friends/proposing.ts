@@ -18,9 +18,8 @@ function romanPhase({ frames }: Draco): Roman | null {
   return here?.kind === 'roman' ? here : null;
 }
 
-function proposable(state: Draco, here: Roman, seat: SeatId): readonly string[] {
-  const open = ROMAN_PHASE.offers(state, here, seat).map(({ verb }) => verb);
-  return PROPOSABLE.filter((verb) => open.includes(verb));
+function isOpen(state: Draco, here: Roman, seat: SeatId, verb: string): boolean {
+  return ROMAN_PHASE.offer(state, here, seat, verb) !== null;
 }
 
 /** What its player would do next, for the others to approve (12.2). */
@@ -29,7 +28,7 @@ export const PROPOSING: Verbs<Draco, CampaignPlay> = {
     const here = romanPhase(state);
     if (here === null || romans(state).length < 2 || seat === state.hispano) return [];
     const { proposal } = state;
-    const mine = proposable(state, here, seat).length > 0;
+    const mine = PROPOSABLE.some((verb) => isOpen(state, here, seat, verb));
     const open = proposal !== null && proposal.seat !== seat && !proposal.approvedBy.includes(seat);
     return [
       ...(mine ? [{ verb: 'propose', optional: true }] : []),
@@ -40,7 +39,11 @@ export const PROPOSING: Verbs<Draco, CampaignPlay> = {
   ask(state, seat, verb, filled) {
     const here = romanPhase(state);
     if (here === null || verb !== 'propose') return DONE;
-    if (filled.what === undefined) return askWord('what', proposable(state, here, seat));
+    if (filled.what === undefined)
+      return askWord(
+        'what',
+        PROPOSABLE.filter((verb) => isOpen(state, here, seat, verb)),
+      );
     const { what, ...rest } = filled;
     return ROMAN_PHASE.ask(state, here, seat, String(what), rest);
   },

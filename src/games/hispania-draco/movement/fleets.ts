@@ -1,5 +1,5 @@
 import type { Board } from '../facts/board.js';
-import { isSea, type SeaId } from '../facts/ids.js';
+import { isSea, type SeaId, type SpaceId } from '../facts/ids.js';
 import { type Pieces, revoltsAt } from '../state/pieces.js';
 
 export interface Voyage {
@@ -19,4 +19,11 @@ export function voyagesOf(board: Board, pieces: Pieces, from: SeaId, denarii: nu
     }
   }
   return found.filter(({ to }) => !pieces.fleets.includes(to));
+}
+
+/** Can it go anywhere at all? Mostly to the next sea. */
+export function canSail(board: Board, pieces: Pieces, from: SeaId, denarii: number): boolean {
+  const isFree = (to: SpaceId) => isSea(to) && revoltsAt(pieces, to) === 0 && !pieces.fleets.includes(to);
+  if (board.ways[from].some(({ to, segments }) => segments <= denarii && isFree(to))) return true;
+  return voyagesOf(board, pieces, from, denarii).length > 0;
 }

@@ -1,7 +1,8 @@
 import type { Board } from '../facts/board.js';
-import { type CommanderId, isCity, type SpaceId } from '../facts/ids.js';
-import { isRoad } from '../roads/network.js';
-import { commandersAt, type Pieces, revoltsAt } from '../state/pieces.js';
+import { type CommanderId, SPACE_IDS, type SpaceId } from '../facts/ids.js';
+import type { Pieces } from '../state/pieces.js';
+import { isRoadLink, type Passage, passageOf, placeOfSpace } from './network.js';
+import { type Found, type Means, type Stretch, search } from './search.js';
 
 /** One payment on a way: a connection, or a stretch of a chain of roads (5.1.5). */
 export type Leg = {
@@ -14,144 +15,92 @@ export type Leg = {
 export interface Route {
   readonly to: SpaceId;
   readonly cost: number;
-  readonly legs: readonly Leg[];
   /** It crosses the Durius where the stick lies (11.river-of-oblivion.5). */
   readonly crosses: boolean;
+  readonly last: Found;
 }
 
-/** How far a search may go. The free move of Imperivm is one leg, whatever it costs. */
-export interface Means {
-  readonly denarii: number;
-  readonly legs?: number;
-}
-
-interface Found {
-  readonly at: SpaceId;
-  readonly cost: number;
-  readonly count: number;
-  readonly crossed: boolean;
-  readonly leg: Leg | null;
-  readonly before: Found | null;
-}
-
-/** More than any turn has. */
-const PURSE = 9;
 /** Offers, questions and the play of one position ask for the same ways again and again. */
-const KNOWN = new WeakMap<Board, WeakMap<Pieces, Map<CommanderId, readonly Route[]>>>();
+interface Position {
+  readonly board: Board;
+  readonly passage: Passage;
+  readonly routes: Map<CommanderId, { readonly denarii: number; readonly routes: readonly Route[] }>;
+}
+const KNOWN = new WeakMap<Pieces, Position>();
+
+function positionOf(board: Board, pieces: Pieces): Position {
+  const known = KNOWN.get(pieces);
+  if (known?.board === board) return known;
+  const position: Position = { board, passage: passageOf(board, pieces), routes: new Map() };
+  KNOWN.set(pieces, position);
+  return position;
+}
 
 /** Every space where a general may stop, with the cheapest way there (5.1). */
-export function routesOf(board: Board, pieces: Pieces, commander: CommanderId, means: Means): readonly Route[] {
-  const { denarii, legs } = means;
-  if (legs !== undefined || denarii > PURSE) return found(board, pieces, commander, means);
-  const positions = KNOWN.get(board) ?? new WeakMap<Pieces, Map<CommanderId, readonly Route[]>>();
-  KNOWN.set(board, positions);
-  const known = positions.get(pieces) ?? new Map<CommanderId, readonly Route[]>();
-  positions.set(pieces, known);
-  const routes = known.get(commander) ?? found(board, pieces, commander, { denarii: PURSE });
-  known.set(commander, routes);
-  return routes.filter(({ cost }) => cost <= denarii);
-}
-
-function found(board: Board, pieces: Pieces, commander: CommanderId, means: Means): readonly Route[] {
+export function routesOf(
+  board: Board,
+  pieces: Pieces,
+  commander: CommanderId,
+  { denarii, legs }: Omit<Means, 'mayCross'>,
+): readonly Route[] {
   const from = pieces.commanders[commander];
   if (from === null) return [];
+  const { passage, routes } = positionOf(board, pieces);
+  const mayCross = pieces.stick && commander === 'praetor-ulterior';
+  if (legs !== undefined) return stops(passage, search(passage, placeOfSpace(from), { denarii, legs, mayCross }));
+  const known = routes.get(commander);
+  if (known?.denarii === denarii) return known.routes;
+  if (known !== undefined && known.denarii > denarii) return known.routes.filter(({ cost }) => cost <= denarii);
+  const found = stops(passage, search(passage, placeOfSpace(from), { denarii, mayCross }));
+  routes.set(commander, { denarii, routes: found });
+  return found;
+}
+
+function stops({ network, taken }: Passage, found: readonly Found[]): readonly Route[] {
+  const seen = new Uint8Array(network.links.length);
   const routes: Route[] = [];
-  for (const one of search(board, pieces, commander, from, means)) {
-    const stops = commandersAt(pieces, one.at).length === 0;
-    if (stops && !routes.some((route) => route.to === one.at)) routes.push(routeOf(one));
+  for (const one of found) {
+    const to = SPACE_IDS[one.at];
+    if (to === undefined || taken[one.at] === 1 || seen[one.at] === 1) continue;
+    seen[one.at] = 1;
+    routes.push({ to, cost: one.cost, crosses: one.crossed, last: one });
   }
   return routes;
 }
 
-/** Can he leave a space that he shares (7.4)? */
-export function canLeave(board: Board, pieces: Pieces, commander: CommanderId, denarii: number): boolean {
+/** Can he go anywhere at all? Most can next door: only for the others every way is looked for. */
+export function canMove(board: Board, pieces: Pieces, commander: CommanderId, denarii: number): boolean {
+  const from = pieces.commanders[commander];
+  if (from === null) return false;
+  const { passage } = positionOf(board, pieces);
+  const { network, open, taken, stick } = passage;
+  const nextDoor = network.links[placeOfSpace(from)]?.some((link) => {
+    const free = open[link.to] === 1 && taken[link.to] === 0;
+    return free && (link.segments <= denarii || (denarii > 0 && isRoadLink(passage, link)));
+  });
+  if (nextDoor === true && !stick) return true;
   return routesOf(board, pieces, commander, { denarii }).length > 0;
 }
 
-/** Cheapest first; at the same cost a way that does not cross the Durius first. */
-function search(board: Board, pieces: Pieces, commander: CommanderId, from: SpaceId, means: Means): readonly Found[] {
-  const mayCross = pieces.stick && commander === 'praetor-ulterior';
-  const settled = new Map<string, Found>();
-  // Whoever comes to a chain of roads first has all of it for 1: nobody after him reaches it cheaper.
-  const chained = new Set<string>();
-  const open: Found[] = [{ at: from, cost: 0, count: 0, crossed: false, leg: null, before: null }];
-  for (;;) {
-    const here = takeNearest(open);
-    if (here === undefined) break;
-    const key = keyOf(here.at, here.crossed);
-    if (settled.has(key)) continue;
-    settled.set(key, here);
-    if (means.legs !== undefined && here.count >= means.legs) continue;
-    for (const { to, leg, crosses } of steps(board, pieces, here, mayCross, chained)) {
-      const cost = here.cost + leg.cost;
-      if (cost > means.denarii) continue;
-      open.push({ at: to, cost, count: here.count + 1, crossed: here.crossed || crosses, leg, before: here });
-    }
-  }
-  return [...settled.values()].filter((found) => found.leg !== null);
-}
-
-function keyOf(at: SpaceId, crossed: boolean): string {
-  return crossed ? `${at}+` : at;
-}
-
-function takeNearest(open: Found[]): Found | undefined {
-  let best = 0;
-  for (let at = 1; at < open.length; at++) {
-    const [one, other] = [open[at], open[best]];
-    if (one === undefined || other === undefined) continue;
-    if (one.cost < other.cost || (one.cost === other.cost && !one.crossed && other.crossed)) best = at;
-  }
-  return open.splice(best, 1)[0];
-}
-
-interface StepOn {
-  readonly to: SpaceId;
-  readonly leg: Leg;
-  readonly crosses: boolean;
-}
-
-function steps(board: Board, pieces: Pieces, here: Found, mayCross: boolean, chained: Set<string>): readonly StepOn[] {
-  const { at } = here;
-  const result: StepOn[] = isCity(at) ? alongRoads(board, pieces, here, mayCross, chained) : [];
-  for (const way of board.ways[at]) {
-    const crosses = pieces.stick && way.acrossDurius;
-    if (!isOpenTo(board, pieces, way.to, here.crossed || (crosses && mayCross))) continue;
-    result.push({ to: way.to, leg: { cost: way.segments, by: 'connection', path: [at, way.to] }, crosses });
-  }
-  return result;
-}
-
-/** All cities that an unbroken chain of roads reaches, for 1 (5.1.5, 5.1.6). */
-function alongRoads(board: Board, pieces: Pieces, from: Found, mayCross: boolean, chained: Set<string>): StepOn[] {
-  if (chained.has(keyOf(from.at, from.crossed))) return [];
-  chained.add(keyOf(from.at, from.crossed));
-  const reached = [{ at: from.at, path: [from.at], crossed: from.crossed }];
-  const result: StepOn[] = [];
-  for (const { at, path, crossed } of reached) {
-    for (const way of board.ways[at]) {
-      if (!isRoad(pieces, way)) continue;
-      const after = crossed || (pieces.stick && way.acrossDurius);
-      const key = keyOf(way.to, after);
-      if (chained.has(key) || !isOpenTo(board, pieces, way.to, crossed || (after && mayCross))) continue;
-      chained.add(key);
-      const on = [...path, way.to];
-      reached.push({ at: way.to, path: on, crossed: after });
-      result.push({ to: way.to, leg: { cost: 1, by: 'roads', path: on }, crosses: after && !from.crossed });
-    }
-  }
-  return result;
-}
-
-/** May a general be there: no city in revolt, no sea without a fleet, nothing beyond the stick (5.1.2, 5.1.3). */
-function isOpenTo(board: Board, pieces: Pieces, space: SpaceId, crossed: boolean): boolean {
-  if (!isCity(space)) return pieces.fleets.includes(space);
-  if (revoltsAt(pieces, space) > 0) return false;
-  return !pieces.stick || crossed || !board.cities[space].north;
-}
-
-function routeOf(found: Found): Route {
+/** What is paid on the way, one after the other. */
+export function legsOf({ last }: Route): readonly Leg[] {
   const legs: Leg[] = [];
-  for (let at: Found | null = found; at !== null; at = at.before) if (at.leg !== null) legs.unshift(at.leg);
-  return { to: found.at, cost: found.cost, legs, crosses: found.crossed };
+  for (let at = last; at.before !== null; at = at.before) {
+    const { before, roads } = at;
+    const path = roads === null ? [before.at, at.at] : along(roads);
+    legs.unshift({ cost: at.cost - before.cost, by: roads === null ? 'connection' : 'roads', path: path.map(spaceAt) });
+  }
+  return legs;
+}
+
+function along(roads: Stretch): readonly number[] {
+  const path: number[] = [];
+  for (let on: Stretch | null = roads; on !== null; on = on.before) path.unshift(on.at);
+  return path;
+}
+
+function spaceAt(place: number): SpaceId {
+  const space = SPACE_IDS[place];
+  if (space === undefined) throw new Error(`no space ${place}`);
+  return space;
 }

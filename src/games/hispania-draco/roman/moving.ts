@@ -1,10 +1,10 @@
-import type { Domain, Filled } from '../../../core/offer.js';
+import type { Choice, Domain, Filled } from '../../../core/offer.js';
 import { oneIn } from '../../../kit/offers/chosen.js';
 import { named } from '../../../kit/offers/domain.js';
 import type { Verb } from '../../../kit/steps/awaited.js';
 import { COMMANDER_IDS, type CommanderId, SEA_IDS, type SeaId } from '../facts/ids.js';
-import { type Voyage, voyagesOf } from '../movement/fleets.js';
-import { type Route, routesOf } from '../movement/ways.js';
+import { canSail, type Voyage, voyagesOf } from '../movement/fleets.js';
+import { canMove, legsOf, type Route, routesOf } from '../movement/ways.js';
 import type { CampaignPlay } from '../sequence/play.js';
 import { moveCommander, moveFleet } from '../state/changes.js';
 import { commandersAt } from '../state/pieces.js';
@@ -23,11 +23,13 @@ export function voyages(state: Draco, fleet: SeaId): readonly Voyage[] {
 }
 
 export function whoCanMove(state: Draco): readonly CommanderId[] {
-  return movers(state).filter((id) => routes(state, id).length > 0);
+  return movers(state).filter((id) => canMove(board(state), state.pieces, id, state.turn.denarii));
 }
 
 export function fleetsThatSail(state: Draco): readonly SeaId[] {
-  return mustLeave(state) ? [] : state.pieces.fleets.filter((fleet) => voyages(state, fleet).length > 0);
+  return mustLeave(state)
+    ? []
+    : state.pieces.fleets.filter((fleet) => canSail(board(state), state.pieces, fleet, state.turn.denarii));
 }
 
 /** Whom to name where there are several; the only one goes without saying. */
@@ -39,8 +41,19 @@ export function figureIn(ids: readonly CommanderId[], filled: Filled): Commander
 }
 
 function costed(slot: string, ways: readonly { readonly to: string; readonly cost: number }[]): Domain {
-  const choices = ways.map(({ to, cost }) => ({ ...named('space', to, 'cost'), values: { cost } }));
-  return { kind: 'one', slot, choices };
+  return { kind: 'one', slot, choices: ways.map(({ to, cost }) => costedChoice(to, cost)) };
+}
+
+/** By cost and space: each question has a score of them, always the same ones. */
+const CHOICES: Map<string, Choice>[] = [];
+
+function costedChoice(to: string, cost: number): Choice {
+  CHOICES[cost] ??= new Map();
+  const known = CHOICES[cost].get(to);
+  if (known !== undefined) return known;
+  const choice: Choice = { ...named('space', to, 'cost'), values: { cost } };
+  CHOICES[cost].set(to, choice);
+  return choice;
 }
 
 /** A general, for 1 a segment (5.1.1). */
@@ -69,8 +82,8 @@ export function march(play: CampaignPlay, commander: CommanderId, route: Route, 
     play.emit({ type: 'stick-removed' });
   }
   play.setPieces(moveCommander(play.pieces, commander, route.to));
-  const { legs, to: at, cost } = route;
-  play.emit({ type: 'moved', commander, legs, at, cost: free ? 0 : cost, free });
+  const { to: at, cost } = route;
+  play.emit({ type: 'moved', commander, legs: legsOf(route), at, cost: free ? 0 : cost, free });
 }
 
 /** A fleet, with whoever is aboard (5.1.4, 5.1.9). */

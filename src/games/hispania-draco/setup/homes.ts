@@ -1,6 +1,6 @@
 import { provinceOf } from '../facts/board.js';
 import type { GeneralId, SpaceId } from '../facts/ids.js';
-import { canLeave } from '../movement/ways.js';
+import { canMove } from '../movement/ways.js';
 import { moveCommander } from '../state/changes.js';
 import { commandersAt, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
@@ -12,7 +12,7 @@ export function placesToReturn(state: Draco, general: GeneralId): readonly Space
   return homesOf(state, general).filter(
     (space) =>
       commandersAt(pieces, space).length === 0 ||
-      canLeave(board(state), moveCommander(pieces, general, space), general, turn.denarii),
+      canMove(board(state), moveCommander(pieces, general, space), general, turn.denarii),
   );
 }
 
