@@ -1,6 +1,8 @@
 /** What a game takes from the kit. `shape`: the readers of data and positions. */
 
 export { fold } from '../core/slips.js';
+export { bestByPlayingOn, type Candidate, type Foresight } from './advice/playing-on.js';
+export { SeededDice } from './advice/seeded-dice.js';
 export { cardsIn, type Deck, deckOf, draw, drawSome, onTop, shuffledIn, under } from './cards/deck.js';
 export { BACK, given, type Hands, seenCards, seenDeck, seenHands, taken } from './cards/hidden.js';
 export { correct } from './data/correct.js';
