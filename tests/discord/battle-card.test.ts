@@ -172,6 +172,13 @@ describe('a battle is followed on one card', () => {
     );
     expect(labels(newest(channel))).not.toContain('Play an event');
     await known(bob).slash(channel, 'event', { event: 'embuscade' });
+    await stage.posted();
+    // Who fights and who looks on find theirs in one post; what somebody else may press is refused to him.
+    expect(labels(newest(channel))).toEqual(
+      expect.arrayContaining(['To the end, no events', 'Never ask: SEVILLE in others’ battles']),
+    );
+    const refused = await known(cai).click(newest(channel), 'To the end, no events');
+    expect(refused.text).toMatch(/not for you|somebody else|yours/i);
     await known(cai).slash(channel, 'event', { event: 'nul' });
     await stage.posted();
     await known(dee).slash(channel, 'done');

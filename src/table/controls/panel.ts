@@ -11,6 +11,7 @@ import { seatControls } from './seat-controls.js';
 import { setupButton } from './setup-panel.js';
 import { myTurnButton, publicShortcuts, shortcutButton } from './shortcuts.js';
 import { writeToken } from './token.js';
+import { sameOffer } from './walk.js';
 
 /** What the table itself lets one press. */
 export const TABLE_VERBS = ['join', 'leave', 'start', 'agree', 'refuse', 'yes', 'no', 'end', 'pilot', 'hand'] as const;
@@ -93,17 +94,24 @@ function sharedPanel(module: GameModule, game: GameRecord, state: State | null):
     seats.filter((seat) => !isSelfPlayed(game, seat)),
   );
   const awaited = new Set(groups.filter((seats) => seats.length > 0).map((seats) => seats.join()));
-  const only = groups.find((seats) => seats.length > 0)?.[0];
-  const owed =
-    only === undefined || awaited.size > 1
-      ? []
-      : module.offers(state, only).filter((offer) => offer.optional !== true && offer.secret !== true);
+  const [only, ...others] = groups.find((seats) => seats.length > 0) ?? [];
+  const openly = (seat: SeatId) =>
+    module.offers(state, seat).filter((offer) => offer.optional !== true && offer.secret !== true);
+  const owed = only === undefined || awaited.size > 1 ? [] : openly(only);
   const ways = [myTurnButton(game), shortcutButton(game, 'more')];
   const consents = game.undoAsked === null ? [] : consentButtons(game, null);
   if (only === undefined) return [...rowsOf([...consents, ...ways]), publicShortcuts(game)];
   const shown = seatControls(module, game, state, only, owed, consents.length === 0);
   const menus = shown.menu === null ? [] : [shown.menu];
-  const buttons = [...consents, ...shown.buttons.slice(0, MOST_BUTTONS - consents.length - ways.length), ...ways];
+  // What only some of them may do (who looks on at a battle) has its button too.
+  const seen = [...owed];
+  const more = (awaited.size > 1 ? [] : others).flatMap((seat) => {
+    const fresh = openly(seat).filter((offer) => !seen.some((other) => sameOffer(other, offer)));
+    seen.push(...fresh);
+    return fresh.length === 0 ? [] : seatControls(module, game, state, seat, fresh, false).buttons;
+  });
+  const played = [...shown.buttons, ...more].slice(0, MOST_BUTTONS - consents.length - ways.length);
+  const buttons = [...consents, ...played, ...ways];
   return [...underMenus(menus, buttons), publicShortcuts(game)];
 }
 
