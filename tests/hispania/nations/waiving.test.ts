@@ -86,6 +86,17 @@ describe('one answer for a whole battle', () => {
     expect(game.do('b', { verb: 'stand' }).told('battle-ended')).toHaveLength(1);
   });
 
+  it('is taken back by one press, seen by nobody else', () => {
+    const game = battle({ b: ['nul'], c: ['nul'] }).do('b', { verb: 'stand-end' });
+    expect(game.verbs('c')).not.toContain('ask-again');
+    game.do('b', { verb: 'ask-again' });
+    expect(game.verbs('b')).not.toContain('ask-again');
+    expect(game.owed()).toEqual(['b:battle-opening', 'c:battle-opening']);
+    game.do('b', { verb: 'pass-turn' });
+    expect(game.do('b', { verb: 'ask-again' }).owed()).toContain('b:battle-opening');
+    expect(game.told('asked-again').every(({ audience }) => audience?.toString() === 'b')).toBe(true);
+  });
+
   it('is known to whoever said it, and to nobody else [10.3.17]', () => {
     const game = battle({ b: ['nul'], c: ['nul'] })
       .do('b', { verb: 'stand-end' })

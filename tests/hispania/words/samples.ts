@@ -107,6 +107,7 @@ export const SAMPLES: { readonly [T in EventType]: EventMap[T] } = {
   'phase-began': { type: 'phase-began', nation: 'carthage', phase: 'move', pass: 2 },
   'order-given': { type: 'order-given', order: 'stand', audience: ['p1'] },
   'order-cancelled': { type: 'order-cancelled', order: 'pass', audience: ['p1'] },
+  'asked-again': { type: 'asked-again', audience: ['p1'] },
   'game-ended': { type: 'game-ended' },
   'chapter-ended': { type: 'chapter-ended', chapter: 'nation', nation: 'rome', turn: 4 },
   'provinces-counted': {

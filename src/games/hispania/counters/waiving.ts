@@ -1,9 +1,9 @@
 import type { Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
-import type { BattleFrame, Side, StandsUntil } from '../state/battle.js';
+import type { Army, BattleFrame, Side, StandsUntil } from '../state/battle.js';
 import { SIDES } from '../state/battle.js';
-import type { Hispania } from '../state/state.js';
+import type { Hispania, PlayerState } from '../state/state.js';
 
 /** One answer for a whole battle, or for a whole turn: no events of one's own, and to stand without being asked again. */
 
@@ -16,8 +16,7 @@ export function letsTurnPass({ players, turn, stage }: Hispania, seat: SeatId): 
 export function forgetPassing(play: Play): void {
   const { players } = play.state;
   if (Object.values(players).every(({ letPass }) => letPass === undefined)) return;
-  const asked = Object.entries(players).map(([seat, { letPass: _, ...player }]) => [seat, player]);
-  play.set({ players: Object.fromEntries(asked) });
+  play.set({ players: Object.fromEntries(Object.entries(players).map(([seat, player]) => [seat, unbound(player)])) });
 }
 
 export function letsPass(state: Hispania, battle: BattleFrame | undefined, seat: SeatId): boolean {
@@ -60,6 +59,43 @@ export function waive(play: Play, seat: SeatId, verb: string): boolean {
 export function standWithoutAsking(play: Play, side: Side, until: StandsUntil): void {
   const battle = play.battle();
   if (battle !== undefined) play.changeBattle({ [side]: { ...battle[side], stands: until } });
+}
+
+/** Has the seat said anything of the kind that still holds? */
+export function isWaiving(state: Hispania, seat: SeatId): boolean {
+  return letsTurnPass(state, seat) || state.frames.some((frame) => frame.kind === 'battle' && waivesIn(frame, seat));
+}
+
+function waivesIn(battle: BattleFrame, seat: SeatId): boolean {
+  const stands = sidesLed(battle, seat).some((side) => battle[side].stands !== undefined);
+  return stands || battle.letPass?.includes(seat) === true;
+}
+
+/** Takes all of it back: from the next question on he is asked again. */
+export function askAgain(play: Play, seat: SeatId): void {
+  const { players, frames } = play.state;
+  const asked = Object.entries(players).map(([other, player]) => [other, other === seat ? unbound(player) : player]);
+  play.set({
+    players: Object.fromEntries(asked),
+    frames: frames.map((frame) => (frame.kind === 'battle' && waivesIn(frame, seat) ? asking(frame, seat) : frame)),
+  });
+  play.emit({ type: 'asked-again', audience: [seat] });
+}
+
+function unbound({ letPass: _, ...player }: PlayerState): PlayerState {
+  return player;
+}
+
+function asking({ letPass = [], attacker, defender, ...battle }: BattleFrame, seat: SeatId): BattleFrame {
+  const others = letPass.filter((other) => other !== seat);
+  const free = ({ stands, ...army }: Army): Army =>
+    army.seat === seat || stands === undefined ? army : { ...army, stands };
+  return {
+    ...battle,
+    attacker: free(attacker),
+    defender: free(defender),
+    ...(others.length === 0 ? {} : { letPass: others }),
+  };
 }
 
 function sidesLed(battle: BattleFrame, seat: SeatId): readonly Side[] {

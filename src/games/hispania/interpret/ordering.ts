@@ -2,6 +2,7 @@ import type { TypedOptions } from '../../../core/command.js';
 import type { Interpreted } from '../../../core/game-module.js';
 import { ok, type Phrase, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { isWaiving } from '../counters/waiving.js';
 import { orderPhrase } from '../orders/phrase.js';
 import { ORDER_KINDS } from '../state/order.js';
 import type { Hispania } from '../state/state.js';
@@ -16,7 +17,9 @@ export function meantOrders(state: Hispania, seat: SeatId, options: TypedOptions
   }
   if (options.kind === undefined) {
     const lines: Phrase[] = orders.map((order, index) => orderPhrase(order, index + 1));
-    return ok({ kind: 'answer', lines: lines.length > 0 ? lines : [{ key: 'no-orders' }] });
+    if (isWaiving(state, seat)) lines.push({ key: 'order-waiving' });
+    const plans = [{ label: { key: 'ask-again' }, action: { verb: 'ask-again' } }];
+    return ok({ kind: 'answer', lines: lines.length > 0 ? lines : [{ key: 'no-orders' }], plans });
   }
   const bids = kindNamed(options) === 'bid';
   if (bids && (options.points ?? options.count ?? options.choice) === undefined)

@@ -3,6 +3,7 @@ import type { Choice } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import { numberIn, textIn } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
+import { askAgain, isWaiving } from '../counters/waiving.js';
 import { areaIn, nationIn, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Verbs } from '../engine/rules.js';
@@ -22,9 +23,12 @@ export const ORDERS: Verbs = {
   offers(state, seat) {
     const orders = state.players[seat]?.orders ?? [];
     const give = orders.length < MOST_ORDERS ? [{ verb: 'order', optional: true, secret: true }] : [];
-    return orders.length > 0 ? [...give, { verb: 'cancel', optional: true, secret: true }] : give;
+    const again = isWaiving(state, seat) ? [{ verb: 'ask-again', optional: true, secret: true }] : [];
+    const cancel = orders.length > 0 ? [{ verb: 'cancel', optional: true, secret: true }] : [];
+    return [...give, ...cancel, ...again];
   },
   ask(state, seat, verb, filled) {
+    if (verb === 'ask-again') return DONE;
     if (verb === 'cancel') {
       const choices = (state.players[seat]?.orders ?? []).map(
         (order, index): Choice => ({
@@ -42,6 +46,7 @@ export const ORDERS: Verbs = {
   },
   act(play, seat, action) {
     const orders = play.state.players[seat]?.orders ?? [];
+    if (action.verb === 'ask-again') return askAgain(play, seat);
     if (action.verb === 'cancel') {
       const cancelled = orders.find((_order, index) => String(index) === action.order);
       play.player(seat, { orders: orders.filter((order) => order !== cancelled) });

@@ -139,6 +139,7 @@ type EngineEvent = Told &
     | { readonly type: 'phase-began'; readonly nation: NationId | null; readonly phase: Phase; readonly pass: number }
     | { readonly type: 'order-given'; readonly order: string }
     | { readonly type: 'order-cancelled'; readonly order: string }
+    | { readonly type: 'asked-again' }
     | { readonly type: 'game-ended' }
     | {
         readonly type: typeof CHAPTER_ENDED;

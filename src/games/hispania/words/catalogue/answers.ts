@@ -159,6 +159,7 @@ export const ANSWERS = {
     '**{province}** : {attacker} ({attackers}) attaque {defender} ({defenders}).\n[{how} : ][Tant que la défense a plus de {left} : elle part à {leaves} %, ]l’attaque gagne à {wins} %, la défense à {loses} %[, personne ne survit à {nobody} %] ; pertes moyennes {attackerLosses} contre {defenderLosses}, rounds {rounds}[ ; {points} PV en moyenne, {most} au plus].',
     '**{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders}).\n[{how}: ][Mientras la defensa tenga más de {left}: se va {leaves} %, ]gana el ataque {wins} %, la defensa {loses} %[, no queda nadie {nobody} %]; bajas medias {attackerLosses} contra {defenderLosses}, asaltos {rounds}[; {points} PV de media, {most} como máximo].',
   ],
+  'plan.ask-again': ['Ask me again', 'Me redemander', 'Volver a preguntarme'],
   'plan.stand-end': [
     'Order: stand in {province} to the end',
     'Ordre : tenir à {province} jusqu’au bout',
@@ -227,6 +228,11 @@ export const ANSWERS = {
     '[{number}. ]Let pass: {event}[, except for {unless}]',
     '[{number}. ]Laisser passer : {event}[, sauf pour {unless}]',
     '[{number}. ]Dejar pasar: {event}[, salvo para {unless}]',
+  ],
+  'answer.order-waiving': [
+    'For now you are not asked, in this battle or turn: “Ask me again” takes that back.',
+    'Pour l’instant on ne vous demande rien, dans ce combat ou ce tour : « Me redemander » l’annule.',
+    'De momento no se te pregunta, en este combate o turno: «Volver a preguntarme» lo anula.',
   ],
   'answer.order-ignore': [
     '[{number}. ]Events in others’ battles[, {nation}]: do not ask me',

@@ -92,6 +92,11 @@ const TOLD_TURN = {
     'Votre ordre permanent est noté : {order}.',
     'Tu orden permanente queda anotada: {order}.',
   ],
+  'told.asked-again': [
+    'From now on you are asked again.',
+    'On vous redemande à partir de maintenant.',
+    'A partir de ahora se te vuelve a preguntar.',
+  ],
   'told.order-cancelled': [
     'Your standing order is cancelled: {order}.',
     'Votre ordre permanent est annulé : {order}.',

@@ -12,6 +12,7 @@ export const VERBS = {
   'verb.stand-half': ['Until half are lost[, {events}]', 'Jusqu’à la moitié[, {events}]', 'Hasta la mitad[, {events}]'],
   'verb.pass-battle': ['No events in this battle', 'Rien pour ce combat', 'Nada en este combate'],
   'verb.pass-turn': ['None in this turn', 'Rien pour ce tour', 'Nada en este turno'],
+  'verb.ask-again': ['Ask me again', 'Me redemander', 'Volver a preguntarme'],
   'verb.ignore': [
     'Never ask: {nation} in others’ battles',
     'Ne plus demander : {nation}, combats des autres',

@@ -77,6 +77,7 @@ export const TURN = {
     nation === null || pass !== 2 ? null : say.tell('told.second-move', { nation: say.nation(nation) }),
   'order-given': (say, { order }) => say.tell('told.order-given', { order: orderName(say, order) }),
   'order-cancelled': (say, { order }) => say.tell('told.order-cancelled', { order: orderName(say, order) }),
+  'asked-again': (say) => say.tell('told.asked-again'),
   'game-ended': (say) => say.tell('told.game-ended'),
   [CHAPTER_ENDED]: SILENT,
 } as const satisfies Partial<Tellers>;
