@@ -192,7 +192,7 @@ describe('the worked examples of taxes and purchases', () => {
     expect(counted.some(({ why }) => why === 'castles')).toBe(false);
   });
 
-  it('[3.1] reaches Saraj from Caffa in three steps and Trebisonda in two more', () => {
+  it('[1.5] reaches Saraj from Caffa in three steps and Trebisonda in two more', () => {
     const overLand = (at: string) => !board.seas.has(at as never);
     expect(stepsFrom(board, 'caffa', 9, overLand).get('saraj')).toBe(3);
     expect(stepsFrom(board, 'saraj', 9, overLand).get('trebisonda')).toBe(2);

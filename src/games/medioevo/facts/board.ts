@@ -98,7 +98,7 @@ export function placesBy(board: Board, at: PlaceId): readonly PlaceId[] {
   return [...(board.borders.get(at)?.keys() ?? [])];
 }
 
-/** Territories that touch it by land, a river, or the Dardanelles (3.1). */
+/** Territories that touch it by land, a river, or the Dardanelles (1.5). */
 export function landsBy(board: Board, at: PlaceId): readonly TerritoryId[] {
   return placesBy(board, at).filter(isTerritory);
 }

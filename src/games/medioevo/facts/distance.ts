@@ -1,7 +1,7 @@
 import { type Board, placesBy } from './board.js';
 import { isTerritory, type PlaceId, type TerritoryId } from './place-ids.js';
 
-/** Neighbours are territories at this distance or less (3.1). */
+/** Neighbours are territories at this distance or less (1.5). */
 export const NEIGHBOURHOOD = 3;
 
 /** How many steps it is to each place that can be reached within so many, a territory or a sea a step. */
