@@ -3,6 +3,7 @@ import { firstAwaited } from '../../../src/core/obligation.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { Game, position } from '../engine/game.js';
 import { peopleLost, playedByNobody } from './absence.js';
+import { NONE, plusForgone } from './gold-forgone.js';
 
 const SEATS = { red: ['castille'], blue: ['seville-nation'] };
 
@@ -18,6 +19,34 @@ describe('whole games in which nobody is there', () => {
     expect(arrived).toBeGreaterThan(500);
     // Measured over sixty games: 4.7 %.
     expect(removed / arrived).toBeLessThan(0.08);
+  });
+});
+
+describe('the gold of whoever is away', () => {
+  it('[2.4] is forgone only where nothing that it buys would stay', () => {
+    const forgone = [1, 2].flatMap((seed) => [...playedByNobody('D', seed).forgone.values()]);
+    const all = forgone.reduce(plusForgone, NONE);
+    expect(all.nothingForSale + all.nothingThatStays).toBeGreaterThan(0);
+    // Measured over sixty games: none.
+    expect(all.couldBeUsed).toBe(0);
+  });
+
+  const bought = (gold: number, board: Record<string, Record<string, string>>) => {
+    const game = new Game(
+      position({ turn: 16, nation: 'castille', phase: 'income', seats: SEATS }, board, { gold: { castille: gold } }),
+    );
+    const units: string[] = [];
+    for (;;) {
+      const owed = HISPANIA.obligations(game.state).find(({ what }) => what === 'income');
+      const action = owed === undefined ? null : HISPANIA.fallback(game.state, owed);
+      if (action?.verb !== 'buy') return units;
+      units.push(`${String(action.count)} ${String(action.unit)}`);
+      expect(game.act('red', action)).toBeNull();
+    }
+  };
+
+  it('[2.3.1] [7.1] pays for a Knight where the land feeds one more and Infantry would leave too much', () => {
+    expect(bought(12, { avila: { castille: '1 infantry' } })).toEqual(['1 knight']);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { GameEvent } from '../../../src/core/event.js';
-import { firstAwaited } from '../../../src/core/obligation.js';
+import { firstAwaited, type Obligation } from '../../../src/core/obligation.js';
+import { NATION_IDS, type NationId } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import { Chance } from '../../kit/fuzz/chance.js';
+import { type Forgone, type Market, marketOf, NONE, partsOf, plusForgone } from './gold-forgone.js';
 
 export const SCENARIOS = ['D', 'A', 'C'] as const;
 const SEATS = ['p1', 'p2', 'p3', 'p4'];
@@ -18,17 +20,42 @@ export function playedByNobody(scenario: string, seed: number, enough: (state: H
   if (!started.ok) throw new Error(started.rejection.code);
   let { state } = started.value;
   const events: GameEvent[] = [...started.value.events];
+  const forgone = new Map<NationId, Forgone>();
+  let purse = NO_PURSE;
   let steps = 0;
   for (; HISPANIA.outcome(state) === null && !enough(state); steps++) {
     if (steps > 20_000) throw new Error('the defaults do not come to an end');
     const [owed] = HISPANIA.obligations(state);
     if (owed === undefined) throw new Error('nobody is awaited');
+    const buyer = buyerOf(owed);
+    if (buyer !== purse.nation) purse = { nation: buyer, market: buyer === null ? null : marketOf(state, buyer) };
     const done = HISPANIA.apply(state, firstAwaited(owed), HISPANIA.fallback(state, owed), dice);
     if (!done.ok) throw new Error(JSON.stringify(done.rejection));
+    for (const event of done.value.events) {
+      const nation = event.type === 'gold-lost' ? nationIn(event.nation) : null;
+      if (nation === null) continue;
+      const parts = partsOf(event, purse.nation === nation ? purse.market : null);
+      forgone.set(nation, plusForgone(forgone.get(nation) ?? NONE, parts));
+      if (purse.nation === nation) purse = NO_PURSE;
+    }
     events.push(...done.value.events);
     ({ state } = done.value);
   }
-  return { state, events, steps };
+  return { state, events, steps, forgone };
+}
+
+interface Purse {
+  readonly nation: NationId | null;
+  readonly market: Market | null;
+}
+const NO_PURSE: Purse = { nation: null, market: null };
+
+const nationIn = (value: unknown) => NATION_IDS.find((nation) => nation === value) ?? null;
+
+/** Whose purchases are awaited. */
+function buyerOf({ what, values }: Obligation): NationId | null {
+  const nation = what === 'income' || what === 'purchase' ? values?.nation : null;
+  return typeof nation === 'object' && nation !== null && 'id' in nation ? nationIn(nation.id) : null;
 }
 
 export interface Tally {
@@ -37,15 +64,14 @@ export interface Tally {
   /** Taken off by a check: too many in a place, too many for the land, off the map or at sea. */
   removed: number;
   income: number;
-  forgone: number;
 }
 const BY_A_CHECK = ['stacking', 'population', 'stranded'];
 
-/** What the checks of a game took of each nation, and the gold that it let go. */
+/** What the checks of a game took of each nation, and the gold that came in. */
 export function peopleLost(events: readonly GameEvent[]): ReadonlyMap<string, Tally> {
   const tallies = new Map<string, Tally>();
   const of = (nation: unknown): Tally => {
-    const found = tallies.get(String(nation)) ?? { arrived: 0, removed: 0, income: 0, forgone: 0 };
+    const found = tallies.get(String(nation)) ?? { arrived: 0, removed: 0, income: 0 };
     tallies.set(String(nation), found);
     return found;
   };
@@ -66,9 +92,6 @@ export function peopleLost(events: readonly GameEvent[]): ReadonlyMap<string, Ta
         break;
       case 'tribute':
         of(event.suzerain).income += Number(event.gold);
-        break;
-      case 'gold-lost':
-        of(event.nation).forgone += Number(event.gold);
         break;
     }
   }

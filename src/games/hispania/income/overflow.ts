@@ -9,6 +9,7 @@ import { card, seatOf } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { affordable, buy, capReserve } from './purchase.js';
+import { thrifty } from './thrift.js';
 
 /** 2.2: the suzerain's reserve overflows on a vassal's income; it may buy at once. */
 export const PURCHASE: Situation<PurchaseFrame> = {
@@ -32,8 +33,9 @@ export const PURCHASE: Situation<PurchaseFrame> = {
     else close(play, frame.nation);
   },
   fallback(state, frame) {
-    const [first] = wares(state, frame);
-    return first === undefined ? { verb: 'done' } : { verb: 'buy', unit: first };
+    // The gold is lost otherwise, and before it is placed the land may feed more.
+    const unit = thrifty(state, frame.nation)?.unit ?? wares(state, frame)[0];
+    return unit === undefined ? { verb: 'done' } : { verb: 'buy', unit };
   },
   settle(play, frame) {
     const ordered = purchaseOrder(play.state, frame.nation);

@@ -6,35 +6,69 @@ import { isUnitKind, peopleCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { buyable, openTo, priceOf } from './purchase.js';
 
-/**
- * For whoever is away: what the gold over the reserve pays, which would be lost (2.4), the cheapest unit first, as many
- * as can stay where they are put (3.1, 4.5) and as the land feeds (7).
- */
+type Basket = { readonly [U in UnitKind]?: number };
+
+/** For whoever is away: the next purchase of the basket that pays for what would be lost over the reserve (2.4). */
 export function thrifty(state: Hispania, nation: NationId): Action | null {
-  const { buys, reserve } = card(state, nation);
-  const { gold } = state.nations[nation];
-  if (gold <= reserve) return null;
-  const cheapest = [...buys].sort((one, other) => (priceOf(one) ?? 0) - (priceOf(other) ?? 0));
-  for (const unit of cheapest) {
-    const price = priceOf(unit);
-    if (price === null || price > gold) continue;
-    const fed = unit === 'castle' ? Number.POSITIVE_INFINITY : unfed(state, nation) - beside(state, nation);
-    const most = Math.ceil((gold - reserve) / price);
-    const count = Math.min(most, buyable(state, nation, unit), lasting(state, nation, unit), fed);
-    if (count > 0) return { verb: 'buy', unit, count };
-  }
-  return null;
+  const basket = thriftyBasket(state, nation);
+  // The cheapest first: it leaves the most open, should an event of the others come between.
+  const unit = card(state, nation).buys.find((kind) => (basket[kind] ?? 0) > 0);
+  return unit === undefined ? null : { verb: 'buy', unit, count: basket[unit] ?? 0 };
 }
 
-/** Provinces where one may be put and stay, less what is bought already. */
-function lasting(state: Hispania, nation: NationId, unit: UnitKind): number {
+/**
+ * Of all that can stay where it is put (3.1, 4.5) and that the land feeds (7): what forgoes the least gold over the
+ * reserve, then leaves the most in it, then is most units.
+ */
+function thriftyBasket(state: Hispania, nation: NationId): Basket {
+  const { buys, reserve } = card(state, nation);
+  const { gold } = state.nations[nation];
+  if (gold <= reserve) return {};
   const bought = state.nations[nation].pool.filter((waiting) => waiting.bought);
   const waiting = bought.reduce((sum, { count }) => sum + count, 0);
-  return openTo(state, nation, unit).filter((area) => lastingRoom(state, nation, area) > 0).length - waiting;
+  const castles = bought.reduce((sum, { unit, count }) => sum + (unit === 'castle' ? count : 0), 0);
+  const places = lastingPlaces(state, nation, 'infantry') - waiting;
+  const most = (unit: UnitKind) =>
+    Math.min(
+      buyable(state, nation, unit),
+      unit === 'castle'
+        ? lastingPlaces(state, nation, unit) - castles
+        : unfed(state, nation) - peopleBeside(state, nation),
+    );
+  const fed = Math.max(0, ...buys.filter((unit) => unit !== 'castle').map(most));
+
+  let best: { basket: Basket; over: number; left: number; units: number } = {
+    basket: {},
+    over: gold - reserve,
+    left: gold,
+    units: 0,
+  };
+  const wares = buys.filter((unit) => priceOf(unit) !== null && most(unit) > 0);
+  const fill = (index: number, basket: Basket, left: number, units: number, people: number) => {
+    const unit = wares[index];
+    if (unit === undefined) {
+      const over = Math.max(0, left - reserve);
+      const worse = over - best.over || best.left - left || best.units - units;
+      if (worse < 0) best = { basket, over, left, units };
+      return;
+    }
+    const price = priceOf(unit) ?? 0;
+    for (let count = 0; count <= most(unit) && count * price <= left && units + count <= places; count++) {
+      const also = unit === 'castle' ? people : people + count;
+      if (also <= fed) fill(index + 1, { ...basket, [unit]: count }, left - count * price, units + count, also);
+    }
+  };
+  fill(0, {}, gold, 0, 0);
+  return best.basket;
+}
+
+/** Provinces where one may be put and stay. */
+function lastingPlaces(state: Hispania, nation: NationId, unit: UnitKind): number {
+  return openTo(state, nation, unit).filter((area) => lastingRoom(state, nation, area) > 0).length;
 }
 
 /** People beside the board, whom the land is to feed too. */
-function beside(state: Hispania, nation: NationId): number {
+function peopleBeside(state: Hispania, nation: NationId): number {
   return state.nations[nation].pool.reduce(
     (sum, { unit, count }) => (isUnitKind(unit) ? sum + peopleCount({ [unit]: count }) : sum),
     0,
