@@ -16,7 +16,9 @@ async function atSea(people: readonly string[], ropes: readonly number[], ...str
 }
 
 async function lastPost(): Promise<Post> {
-  const post = t.memory.posts.findLast(({ to }) => to.kind === 'channel');
+  const post = t.memory.posts.findLast(
+    ({ to, film, memory }) => to.kind === 'channel' && film !== true && memory !== true,
+  );
   if (post === undefined) throw new Error('nothing was posted');
   return post;
 }
