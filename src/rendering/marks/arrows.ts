@@ -27,6 +27,9 @@ function nextLane(lanes: Map<string, number>, key: string): number {
   return lane;
 }
 
+/** What a word at the end of an arrow needs about it. */
+const ROOM = 90;
+
 /** How far an arrow reaches into the areas where it starts and ends: it shows the crossing, not the counters' heads. */
 const REACH_IN = 46;
 
@@ -67,7 +70,9 @@ function arrow(map: MapFolder, lettering: Lettering, mark: ArrowMark, route: rea
   const before = points.at(-4) ?? points[0] ?? tip;
   const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
   const shaft = points.slice(0, -3);
-  const middle = points[Math.floor(points.length * 0.42)] ?? tip;
+  const said = mark.text ?? '';
+  const room = said.length > FIGURES ? ROOM : 34;
+  const middle = said.length > FIGURES ? along(tip, angle, BEYOND) : (points[Math.floor(points.length * 0.42)] ?? tip);
   const head = [
     along(tip, angle, 0),
     along(tip, angle + 2.6, 27),
@@ -82,14 +87,13 @@ function arrow(map: MapFolder, lettering: Lettering, mark: ArrowMark, route: rea
     `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="${more === '' ? 'round' : 'butt'}" stroke-linejoin="round"${more}/>`;
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const [left, top] = [Math.min(...xs) - 34, Math.min(...ys) - 34];
-  const said = mark.text ?? '';
+  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
   const sprite: Sprite = {
     key: `arrow:${map.id}:${mark.look}:${mark.faction}:${mark.path.join('>')}:${said}:${shift}`,
     left,
     top,
-    width: Math.max(...xs) + 34 - left,
-    height: Math.max(...ys) + 34 - top,
+    width: Math.max(...xs) + room - left,
+    height: Math.max(...ys) + room - top,
     svg: () =>
       `${stroke('#fff8e6', 17)}<path d="${point}" fill="#fff8e6" stroke="#fff8e6" stroke-width="8" stroke-linejoin="round"/>
       ${stroke(OUTLINE, 12, broken)}<path d="${point}" fill="${look.field}" stroke="${OUTLINE}" stroke-width="3.500" stroke-linejoin="round"/>
@@ -98,13 +102,32 @@ function arrow(map: MapFolder, lettering: Lettering, mark: ArrowMark, route: rea
   return { sprite, x: 0, y: 0 };
 }
 
-/** How many go, on a disc in the middle of the way. */
+/** How many go, on a disc in the middle of the way; a longer word at its end, large enough for a phone. */
 function saidSvg(lettering: Lettering, said: string, [x, y]: Spot): string {
+  return said.length > FIGURES ? wordSvg(lettering, said, [x, y]) : figureSvg(lettering, said, [x, y]);
+}
+
+function figureSvg(lettering: Lettering, said: string, [x, y]: Spot): string {
   const size = Math.min(21, (21 * 24) / Math.max(1, lettering.measure('figure', said, 21)));
   return `
       <circle cx="${x}" cy="${y}" r="15" fill="#fffaf0" stroke="${OUTLINE}" stroke-width="3"/>
       <path d="${lettering.path('figure', said, { x, y: y + (size * 7.5) / 21, size, anchor: 'middle' })}" fill="${OUTLINE}"/>`;
 }
+
+function wordSvg(lettering: Lettering, said: string, [x, y]: Spot): string {
+  const width = lettering.measure('figure', said, WORD) + 14;
+  const height = WORD + 4;
+  return `
+      <rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="10" fill="#fffaf0" stroke="${OUTLINE}" stroke-width="3"/>
+      <path d="${lettering.path('figure', said, { x, y: y + WORD * 0.36, size: WORD, anchor: 'middle' })}" fill="${OUTLINE}"/>`;
+}
+
+/** So many characters are a figure on a disc. */
+const FIGURES = 2;
+/** The letters of a word: nine pixels where a picture of 1,600 is seen at 400. */
+const WORD = 36;
+/** It stands so far beyond the tip, where arrows from one place are apart. */
+const BEYOND = 26;
 
 /** A curve through the points (Catmull and Rom), as short straight pieces. */
 function smooth(points: readonly Spot[]): Spot[] {
