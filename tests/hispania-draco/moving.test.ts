@@ -85,7 +85,7 @@ describe('moving', () => {
   });
 
   test('the whole way past another one is paid at once [5.1.8]', () => {
-    // On our board Capara is a shorter way, if it is not in revolt.
+    // On our board Capara is a shorter way, if it is not in revolt (RULINGS.md, example 1).
     const { pieces, ...rest } = EXAMPLE_1;
     const revolts = { ...pieces.revolts, capara: 1 };
     const campaign = inCampaign({ ...rest, pieces: { ...pieces, revolts } });
