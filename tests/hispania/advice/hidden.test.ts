@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { adviceFor } from '../../../src/core/advice-for.js';
+import type { SeatView } from '../../../src/core/adviser.js';
 import { firstAwaited } from '../../../src/core/obligation.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
@@ -44,4 +45,12 @@ test.each(['middle', 'strong'] as const)('what is hidden does not change what th
     ({ state } = done.value);
   }
   expect(compared).toBeGreaterThan(10);
+});
+
+test('a state cannot be handed to an adviser: it has no viewer', () => {
+  const started = HISPANIA.setup({ scenario: 'A' }, ['a', 'b', 'c', 'd'], new Chance(1));
+  if (!started.ok) throw new Error(started.rejection.code);
+  // @ts-expect-error: only a view says whose it is.
+  const handed: SeatView = started.value.state;
+  expect('viewer' in handed).toBe(false);
 });
