@@ -169,6 +169,14 @@ describe('moves', () => {
     ).toEqual([]);
   });
 
+  it('El Cid who went with the last of a place has moved: no second force takes him on [9.12] [11.5]', () => {
+    const lines: Lines = { leon: 'christian 1a', oviedo: '[c] christian 1a', santiago: 'christian 1a', granada: '[m]' };
+    const met = does(laid(lines, { cid: { side: 'christian', at: 'leon' } }), move('leon', 'oviedo', { army: 1 }));
+    const other = does(met.state, move('santiago', 'galicia', { army: 1 }));
+    const left = does(other.state, move('oviedo', 'santiago', { army: 1 }));
+    expect(left.state.cid).toEqual({ side: 'christian', at: 'oviedo' });
+  });
+
   it('the phases come one after the other: moves after spending, the reaction after moves [7.1]', () => {
     const state = laid({ oviedo: '[c] christian 1a', granada: '[m] muslim 1g' }, { phase: 'spending', purse: 0 });
     expect(RECONQUISTA.obligations(state)).toMatchObject([{ what: 'spending' }]);

@@ -5,21 +5,21 @@ import { regionOf } from '../facts/board.js';
 import type { PlaceId } from '../facts/ids.js';
 import { staysIn } from '../reaction/caution.js';
 import type { Force } from '../state/frame.js';
-import { unitsOf } from '../state/reading.js';
+import { cidWith, unitsOf } from '../state/reading.js';
 import { common, NONE, sizeOf, type Troops, together, without } from '../state/troops.js';
 import { type Campaign, movableAt } from './movable.js';
 
 /** One step of a force: it leaves, arrives, and fights at once whoever stands in its way (11, 12). */
 export function march(play: Play, campaign: Campaign, from: PlaceId, to: PlaceId, units: Troops, cid: boolean): void {
-  const { after, force } = setOut(play, campaign, from, to, units, cid);
+  const alone = sizeOf(unitsOf(play.at(from), 'christian')) === sizeOf(units);
+  const withCid = cid || (alone && cidWith(play.state.cid, 'christian', from));
+  const { after, force } = setOut(play, campaign, from, to, units, withCid);
   play.replace(after);
   play.take(from, 'christian', units);
-  const alone = sizeOf(unitsOf(play.at(from), 'christian')) === 0;
-  const withCid = cid || (alone && play.state.cid?.side === 'christian' && play.state.cid.at === from);
   if (withCid) play.set({ cid: { side: 'christian', at: to } });
   play.emit({ type: 'marched', side: 'christian', from, to, units, cid: withCid });
   play.removeLoneForts();
-  arrive(play, { ...force, at: to, cid: withCid });
+  arrive(play, force);
 }
 
 /** The force that sets out, and what the campaign then knows: whoever else was under way has done with moving. */
