@@ -72,6 +72,7 @@ const VERBS: Readonly<Record<string, BattleVerb>> = {
     ],
     does(play, here, _seat, action) {
       const refuge = refuges(play.state, here).find(({ at }) => at === action.to);
+      if (refuge !== undefined) play.emit({ type: 'flees', owner: here.attacker, to: refuge.at });
       goOn(play, { ...here, flight: refuge === undefined ? null : { to: refuge.at, points: refuge.points } });
     },
   },

@@ -5,6 +5,7 @@ import { battle } from '../battle/step.js';
 import { endAtLimit, lastCheck } from '../closing/last-check.js';
 import { combat } from '../combat/step.js';
 import { commerce } from '../commerce/step.js';
+import { ANY_TIME } from '../diplomacy/any-time.js';
 import { drawEvent, eventChoice } from '../events/event-card.js';
 import { eventLoss } from '../events/event-loss.js';
 import { checkRebellions, rebellion } from '../events/rebellion.js';
@@ -53,5 +54,6 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
 
 export const PROCEDURE: kit.Procedure<Medioevo, Play, Frame> = {
   ...kit.byFrames<Medioevo, Play>(STEPS, (state, dice) => new Play(state, dice)),
+  besides: () => [ANY_TIME],
   always: endAtLimit,
 };

@@ -106,7 +106,7 @@ export type MedioevoEvent = GameEvent &
         readonly winner: Owner | null;
       }
     | { readonly type: 'surrendered'; readonly owner: Owner; readonly to: Owner }
-    | { readonly type: 'fled'; readonly owner: Owner; readonly to: PlaceId }
+    | { readonly type: 'fled' | 'flees'; readonly owner: Owner; readonly to: PlaceId }
     | {
         readonly type: 'battle-ended';
         readonly at: PlaceId;

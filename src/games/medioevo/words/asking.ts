@@ -17,6 +17,10 @@ export const ASKING = {
   'verb.move-horde': ['Move a horde', 'Déplacer une horde', 'Mover una horda'],
   'verb.rebellion': ['Where it breaks out', 'Où elle éclate', 'Dónde estalla'],
   'verb.tax': ['Set your tax', 'Fixer la taxe', 'Fijar el impuesto'],
+  'verb.loan': ['Take a loan (500)', 'Emprunter (500)', 'Pedir un préstamo (500)'],
+  'verb.repay': ['Repay a loan (500)', 'Rembourser (500)', 'Devolver un préstamo (500)'],
+  'verb.war': ['Declare war', 'Déclarer la guerre', 'Declarar la guerra'],
+  'slot.against': ['On whom', 'À qui', 'A quién'],
   'verb.borrow': ['Borrow 500', 'Emprunter 500', 'Pedir 500 prestados'],
   'verb.remove-unit': ['Remove a unit', 'Retirer une unité', 'Retirar una unidad'],
   'verb.remove-vehicle': [

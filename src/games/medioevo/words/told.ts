@@ -144,6 +144,7 @@ export const TOLD = {
     '{attacker} contra {defender}: {attack}.',
   ],
   'told.surrendered': ['{owner} surrenders to {to}.', '{owner} se rend à {to}.', '{owner} se rinde a {to}.'],
+  'told.flees': ['{owner} turns to flee ({to}).', '{owner} cherche à fuir ({to}).', '{owner} intenta huir ({to}).'],
   'told.fled': ['{owner} flees ({to}).', '{owner} fuit ({to}).', '{owner} huye ({to}).'],
   'told.battle-ended': [
     'The battle is over ({at})[: {winner} holds the field].',
