@@ -34,6 +34,21 @@ describe('a position that is written', () => {
 });
 
 describe('the position notation', () => {
+  it('[9.2.1] keeps where the pile of a Fougue stands', () => {
+    const pile = { kind: 'pile', why: 'leader', leader: 'Ramirez', at: 'tortosa', bonus: 2 };
+    const laid = new Game(
+      position(
+        { turn: 16, nation: 'aragon', phase: 'move', seats: { red: ['aragon'] } },
+        { tortosa: { aragon: '2 infantry, leader:Ramirez' } },
+        { step: 2, pile },
+      ),
+    );
+    const written = HISPANIA.writePosition(laid.state, (seat) => seat);
+    expect(written).toMatchObject({ pile });
+    const again = HISPANIA.readPosition(written, (name) => name);
+    expect(again.ok && again.value.stage.second).toEqual(laid.state.stage.second);
+  });
+
   it('[16] stays in the movement phase that it names, though the nation has no unit to move', () => {
     const read = HISPANIA.readPosition(
       {

@@ -75,6 +75,16 @@ describe('the odds of a battle', () => {
     expect(found.points.at(-1)?.points).toBeGreaterThan(0);
   });
 
+  it('[8.1] count a Leader whose army is destroyed, also where nobody is left', () => {
+    const most = (found: Odds) => Math.max(...found.points.map(({ points }) => points));
+    const alone = odds({ infantry: 1 }, { infantry: 1 });
+    const led = odds({ infantry: 1 }, { infantry: 1, leaders: ['Almansor'] });
+    expect(most(led)).toBeGreaterThan(most(alone));
+    const both = led.points.filter(({ points }) => points === most(led));
+    // Whoever kills the last unit gets the Leader too: where he wins and where both fall.
+    expect(both.reduce((sum, one) => sum + one.chance, 0)).toBeCloseTo(led.attackerWins + led.nobodyLeft, 9);
+  });
+
   it('sum to one, each distribution of them', () => {
     for (let seed = 0; seed < 200; seed++) {
       const { state, battle, name } = caseOf(emptyBoard(), seed);
