@@ -34,6 +34,19 @@ describe('a position that is written', () => {
 });
 
 describe('the position notation', () => {
+  it('[16] refuses standing orders of a kind that nobody can give', () => {
+    const ordered = (kind: string) =>
+      HISPANIA.readPosition(
+        {
+          ...Object(position({ turn: 2, nation: 'galicien', phase: 'move', seats: { red: ['galicien'] } }, {})),
+          orders: { red: [{ kind, nation: 'galicien', unit: 'infantry' }] },
+        },
+        (name) => name,
+      );
+    expect(ordered('purchase').ok).toBe(true);
+    expect(ordered('bribe')).toMatchObject({ ok: false });
+  });
+
   it('[9.2.1] keeps where the pile of a Fougue stands', () => {
     const pile = { kind: 'pile', why: 'leader', leader: 'Ramirez', at: 'tortosa', bonus: 2 };
     const laid = new Game(
