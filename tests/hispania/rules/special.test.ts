@@ -68,6 +68,7 @@ describe('Invasion [9.1]', () => {
     game.move('d', 'gascogne', { infantry: 13, 'leader:Hermerich': 1 }, 'pamplune').do('d', { verb: 'done' });
     game.passUntil((state) => state.stage.pass === 2);
     expect(game.state.stage).toMatchObject({ nation: 'sueve', phase: 'move', pass: 2 });
+    expect(game.told('phase-began').at(-1)).toMatchObject({ nation: 'sueve', phase: 'move', pass: 2 });
     expect(game.choices('d', 'move', { from: 'pamplune', leaders: {}, units: { infantry: 1 } })).toContain('saragosse');
     game.move('d', 'pamplune', { infantry: 2 }, 'huesca').do('d', { verb: 'done' }).finish();
     expect(game.told('phase-began').filter(({ phase, nation }) => phase === 'move' && nation === 'sueve')).toHaveLength(
