@@ -9,6 +9,7 @@ import type {
   Preferences,
   Snapshot,
   Store,
+  Where,
 } from '../table/ports/store.js';
 import { Attempt, type Work } from './attempt.js';
 import { insertChallenge, readChallenge, readChallenges } from './challenge-rows.js';
@@ -127,6 +128,17 @@ export class PrismaStore implements Store {
     );
   }
 
+  async finished(where: Where): Promise<readonly GameRecord[]> {
+    const there =
+      'guildId' in where
+        ? Prisma.sql`g.guild_id = ${where.guildId}`
+        : Prisma.sql`g.channel_id = ANY(${[...where.channelIds]}::text[])`;
+    const games = await this.#retry.withFaults(() =>
+      readGames(this.#prisma, Prisma.sql`${there} AND g.phase IN ('over', 'archived')`),
+    );
+    return latestFirst(games);
+  }
+
   playing(): Promise<readonly GameRecord[]> {
     return this.#retry.withFaults(() => readGames(this.#prisma, Prisma.sql`g.phase = 'playing'`));
   }
@@ -187,4 +199,11 @@ export class PrismaStore implements Store {
     const entry = await this.#prisma.entry.findUnique({ where: { requestId }, select: { version: true } });
     return entry?.version ?? null;
   }
+}
+
+/** Of those played to their end; a game that was broken off has no outcome. */
+function latestFirst(games: readonly GameRecord[]): readonly GameRecord[] {
+  return games
+    .filter(({ outcome }) => outcome !== null)
+    .toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
 }

@@ -44,6 +44,7 @@ export class FaultyStore implements Store {
   find: Store['find'] = (gameId) => this.#guarded(() => this.#real.find(gameId));
   inChannel: Store['inChannel'] = (channelId) => this.#guarded(() => this.#real.inChannel(channelId));
   ofUser = (userId: string): Promise<readonly GameRecord[]> => this.#guarded(() => this.#real.ofUser(userId));
+  finished: Store['finished'] = (where) => this.#guarded(() => this.#real.finished(where));
   inGuild: Store['inGuild'] = (guildId) => this.#guarded(() => this.#real.inGuild(guildId));
   playing = (): Promise<readonly GameRecord[]> => this.#guarded(() => this.#real.playing());
   log: Store['log'] = (gameId, from, to) => this.#guarded(() => this.#real.log(gameId, from, to));

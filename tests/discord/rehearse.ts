@@ -4,7 +4,7 @@
  * `--system hispania --set scenario=A --set events=on --people 4 --seed 1 --acts 100000 --restart-every 60 --sense 8
  * --embedded --quiet`; --sense: in how many of ten acts people do what the module would do for them
  * `--report` counts instead what whole games ask of people who know the bot, and writes docs/rehearsal.md (`--seeds 1,2`,
- * `--only events`, `--print` writes nothing).
+ * `--only events`, `--minutes 20`, `--print` writes nothing).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,6 +32,7 @@ const { values: asked } = parseArgs({
     seeds: { type: 'string', default: '1,2,3' },
     only: { type: 'string', default: '' },
     print: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '240' },
   },
 });
 
@@ -62,6 +63,7 @@ function counted(): Promise<readonly string[]> {
     seeds: asked.seeds.split(',').map(Number),
     people: Number(asked.people),
     mostActs: Number(asked.acts),
+    minutes: Number(asked.minutes),
     file: asked.print ? null : 'docs/rehearsal.md',
     only: asked.only,
     tell: (line) => console.log(line),

@@ -83,6 +83,20 @@ describe.each(await testDatabases())('the store on the $name', ({ make }) => {
     expect(await opened.store.inGuild('elsewhere')).toEqual([]);
   });
 
+  it('finds the games that were played to their end, put away or not, of a channel or a server, the latest first', async () => {
+    const outcome = { ranking: [{ seats: ['p1'], score: 3 }] };
+    const ended = { ...newGame('ended'), guildId: 'hall', channelId: 'parlour', phase: 'archived', outcome } as const;
+    const later = { ...newGame('later'), guildId: 'hall', channelId: 'attic', phase: 'over', outcome } as const;
+    const brokenOff = { ...newGame('broken-off'), guildId: 'hall', channelId: 'cellar', phase: 'over' } as const;
+    const at = new Date(ended.updatedAt.getTime() + 1_000);
+    for (const game of [ended, { ...later, updatedAt: at }, brokenOff]) await opened.store.create(founding(game));
+    const found = async (where: Parameters<typeof opened.store.finished>[0]) =>
+      (await opened.store.finished(where)).map(({ id }) => id);
+    expect(await found({ guildId: 'hall' })).toEqual(['later', 'ended']);
+    expect(await found({ channelIds: ['parlour', 'cellar'] })).toEqual(['ended']);
+    expect(await found({ channelIds: [] })).toEqual([]);
+  });
+
   it('writes everything of a change, or nothing when the work or the writing fails', async () => {
     const game = newGame('atomic');
     await opened.store.create(founding(game));

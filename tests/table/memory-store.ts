@@ -12,6 +12,7 @@ import {
   type Preferences,
   type Snapshot,
   type Store,
+  type Where,
 } from '../../src/table/ports/store.js';
 
 interface Kept {
@@ -106,6 +107,15 @@ export class MemoryStore implements Store {
   async ofUser(userId: string): Promise<readonly GameRecord[]> {
     const games = [...this.games.values()].map(({ game }) => game);
     return games.filter((game) => game.masterId === userId || game.seats.some((seat) => seat.userId === userId));
+  }
+
+  async finished(where: Where): Promise<readonly GameRecord[]> {
+    const there = (game: GameRecord) =>
+      'guildId' in where ? game.guildId === where.guildId : where.channelIds.includes(game.channelId);
+    return [...this.games.values()]
+      .map(({ game }) => game)
+      .filter((game) => game.outcome !== null && ['over', 'archived'].includes(game.phase) && there(game))
+      .sort((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
   }
 
   async inGuild(guildId: string): Promise<readonly GameRecord[]> {

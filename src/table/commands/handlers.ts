@@ -3,15 +3,18 @@ import { autopilotReply, substituteReply } from './absence.js';
 import { challengeReply } from './challenge.js';
 import { createGame } from './create.js';
 import { diceReply } from './dice.js';
+import { hallReply } from './hall.js';
 import { type CommandHandler, textOption, withGame, withGameOr, withRecord } from './handler.js';
 import { helpReply } from './help.js';
 import { logReply } from './log.js';
 import { mapReply } from './map.js';
 import { moveGame } from './moving.js';
+import { openGamesReply } from './open-games.js';
 import { changePhase, changePhaseOfRecord, PHASE_CHANGES } from './phases.js';
 import { playReply } from './play-command.js';
 import { awayReply, remindReply } from './preferences.js';
 import { exportReply, importReply } from './record.js';
+import { rematchReply } from './rematch.js';
 import { replayReply } from './replay.js';
 import { rulesReply } from './rules.js';
 import { scoreReply } from './score.js';
@@ -31,6 +34,9 @@ const GAME_COMMANDS: Readonly<Record<string, CommandHandler>> = {
   seats: withRecord(seatsReply),
   settings: withGame(settingsReply),
   mine: mineReply,
+  open: openGamesReply,
+  hall: hallReply,
+  rematch: withGame(rematchReply),
   move: moveGame,
   import: importReply,
   ...Object.fromEntries(

@@ -49,6 +49,9 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
       { name: 'end' },
       { name: 'archive' },
       { name: 'mine' },
+      { name: 'open' },
+      { name: 'rematch' },
+      { name: 'hall', options: [{ name: 'where', type: 'text', choices: ['channel', 'server'] }] },
       { name: 'move', options: [{ name: 'game', type: 'text', autocomplete: true }] },
       {
         name: 'import',

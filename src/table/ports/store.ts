@@ -240,6 +240,8 @@ export interface Store {
   ofUser(userId: string): Promise<readonly GameRecord[]>;
   /** Those of a server that are not archived. */
   inGuild(guildId: string): Promise<readonly GameRecord[]>;
+  /** Those that were played to their end, the latest first, put away or not: of channels, or of a server. */
+  finished(where: Where): Promise<readonly GameRecord[]>;
   playing(): Promise<readonly GameRecord[]>;
   log(gameId: string, fromVersion?: number, toVersion?: number): Promise<readonly LogEntry[]>;
   snapshotAt(gameId: string, atMost: number): Promise<Snapshot | null>;
@@ -254,6 +256,8 @@ export interface Store {
   preferences(userId: string): Promise<Preferences>;
   setPreferences(userId: string, preferences: Preferences): Promise<void>;
 }
+
+export type Where = { readonly channelIds: readonly string[] } | { readonly guildId: string };
 
 export type Changed<Answer> =
   | { readonly done: true; readonly answer: Answer }

@@ -23,6 +23,8 @@ export interface CountedPlan {
   /** Given by everybody before his first turn. */
   readonly orders: readonly Action[];
   readonly mostActs: number;
+  /** There is no time for more. */
+  readonly enough: () => boolean;
 }
 
 /** Wishes that lead nowhere, one after the other, before it is a fault. */
@@ -62,16 +64,15 @@ export class CountedGame {
   }
 
   async play(): Promise<Tally> {
-    const from = this.#stage.firsts.length;
     await this.#gather();
     await this.#giveOrders();
-    for (; this.#acts < this.#plan.mostActs && !this.#boards.over; this.#acts++) await this.#act();
-    if (!this.#boards.over) this.#wrong.add(`${this.#plan.name}: not over after ${this.#acts} actions`);
+    for (; this.#acts < this.#plan.mostActs && !this.#boards.over && !this.#plan.enough(); this.#acts++)
+      await this.#act();
     return {
       turns: this.#turns,
       before: this.#before,
       acts: this.#acts,
-      firstAnswersMs: this.#stage.firsts.slice(from),
+      over: this.#boards.over,
       wrong: [...this.#wrong],
     };
   }

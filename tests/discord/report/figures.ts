@@ -61,15 +61,16 @@ export function figuresOf(tallies: readonly Tally[], verbs: Vocabulary, goals: G
     number('pings of one person in one battle, most', Math.max(0, ...pings), 1),
     number('a command had to be typed', sum(done.map(({ typed }) => typed)), 0),
     number('presses refused as out of date', sum(done.map(({ refused }) => refused)), null),
+    plain('games', tallies.length),
+    plain('games played to their end', tallies.filter(({ over }) => over).length),
     plain('turns', turns.length),
     plain('actions', done.length),
     plain('battles', battles.length),
   ];
 }
 
-export function firstAnswers(tallies: readonly Tally[]): readonly Figure[] {
-  const all = tallies.flatMap(({ firstAnswersMs }) => firstAnswersMs);
-  const worst = Math.max(0, ...all);
+export function firstAnswers(all: readonly number[]): readonly Figure[] {
+  const worst = Math.round(all.reduce((most, one) => Math.max(most, one), 0));
   return [
     plain('first answer, median (ms)', quantile(all, 0.5)),
     plain('first answer, 99th percentile (ms)', quantile(all, 0.99)),
@@ -103,7 +104,7 @@ function presses(what: string, done: readonly Done[], goal: number | null): Figu
 
 /** Median and nine of ten; the goal is for the median. */
 function spread(what: string, values: readonly number[], goal: number | null): Figure {
-  if (values.length === 0) return { what, value: 'none', goal: bound(goal), met: null };
+  if (values.length === 0) return { what: `presses: ${what}, median`, value: 'none', goal: bound(goal), met: null };
   const [half, most] = [quantile(values, 0.5), quantile(values, 0.9)];
   const value = `${half} (p90 ${most}; ${values.length} times)`;
   return { what: `presses: ${what}, median`, value, goal: bound(goal), met: goal === null ? null : half <= goal };

@@ -16,13 +16,13 @@ let tally: Tally;
 beforeAll(async () => {
   stage = await GameStage.open({ games: [FRONTIER], place: { kind: 'memory', image: await testImage() } });
   const plan = { name: 'counted', subject: plainSubject(FRONTIER), setup: {}, seed: 3, people: 2, orders: [] };
-  tally = await new CountedGame(stage, { ...plan, mostActs: 200 }).play();
+  tally = await new CountedGame(stage, { ...plan, mostActs: 200, enough: () => false }).play();
 });
 afterAll(() => stage.close());
 
 describe('a counted game', () => {
   test('is played to its end by the buttons in sight alone', () => {
-    expect(tally.wrong).toEqual([]);
+    expect([tally.over, tally.wrong]).toEqual([true, []]);
     expect(stage.discord.violations).toEqual([]);
     const done = tally.turns.flatMap((turn) => turn.done);
     expect(done.length).toBe(tally.acts);

@@ -12,6 +12,8 @@ interface ReportPlan {
   readonly seeds: readonly number[];
   readonly people: number;
   readonly mostActs: number;
+  /** Games that are not over by then are counted as far as they got. */
+  readonly minutes: number;
   /** Where the page is written; null: it is only printed. */
   readonly file: string | null;
   /** Only kinds of games whose name has this in it. */
@@ -24,27 +26,29 @@ export async function report(stage: GameStage, plan: ReportPlan): Promise<readon
   const subject = SUBJECTS.find(({ module }) => module.id === 'hispania');
   if (subject === undefined) throw new Error('no such game');
   const wrong: string[] = [];
-  const all: Tally[] = [];
-  const columns: Section['columns'][number][] = [];
-  for (const { name, setup, orders, goals } of KINDS.filter((kind) => kind.name.includes(plan.only))) {
-    const tallies: Tally[] = [];
-    for (const seed of plan.seeds) {
-      const began = performance.now();
+  const until = performance.now() + plan.minutes * 60_000;
+  // All games at once: what takes the time is waiting for one another.
+  const played = KINDS.filter((kind) => kind.name.includes(plan.only)).map(async (kind) => {
+    const { name, setup, orders, goals } = kind;
+    const games = plan.seeds.map(async (seed): Promise<Tally> => {
       const game = { name: `${name} ${seed}`, subject, setup, seed, people: plan.people, orders };
-      const tally = await new CountedGame(stage, { ...game, mostActs: plan.mostActs }).play();
-      plan.tell(`${name}, seed ${seed}: ${tally.acts} actions, ${((performance.now() - began) / 1000).toFixed(0)} s`);
-      tallies.push(tally);
-      wrong.push(...tally.wrong);
-    }
-    all.push(...tallies);
-    columns.push({ name, figures: figuresOf(tallies, VERBS, goals) });
-  }
+      const enough = () => performance.now() > until;
+      const tally = await new CountedGame(stage, { ...game, mostActs: plan.mostActs, enough }).play();
+      plan.tell(`${game.name}: ${tally.acts} actions${tally.over ? '' : ', not to its end'}`);
+      return tally;
+    });
+    const tallies = await Promise.all(games);
+    wrong.push(...tallies.flatMap((tally) => tally.wrong));
+    return { name, figures: figuresOf(tallies, VERBS, goals) };
+  });
+  const columns: Section['columns'] = await Promise.all(played);
+  const answers = firstAnswers(stage.firsts);
   const [anywhere] = stage.discord.world.channels.values();
   const load = anywhere === undefined ? [] : await questionsAtOnce(stage, anywhere);
   wrong.push(...stage.discord.violations, ...stage.faults.map(({ doing, fault }) => `${doing}: ${String(fault)}`));
   const sections: Section[] = [
     { title: 'A game of Hispania', columns },
-    { title: 'Waiting', columns: [{ name: 'all games', figures: [...firstAnswers(all), ...load] }] },
+    { title: 'Waiting', columns: [{ name: 'all games', figures: [...answers, ...load] }] },
   ];
   const page = pageOf(
     [

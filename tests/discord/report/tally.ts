@@ -36,7 +36,8 @@ export interface Tally {
   /** Given before the first turn: standing orders. */
   readonly before: readonly Done[];
   readonly acts: number;
-  readonly firstAnswersMs: readonly number[];
+  /** It was played to its end. */
+  readonly over: boolean;
   readonly wrong: readonly string[];
 }
 

@@ -1,0 +1,40 @@
+import { refusal } from '../change/alter.js';
+import type { TableContext } from '../context.js';
+import { button, rowsOf } from '../controls/choices.js';
+import { writeToken } from '../controls/token.js';
+import type { Control, Line, Reply } from '../ports/message.js';
+import type { GameRecord } from '../ports/store.js';
+import type { CommandRequest } from '../request.js';
+import { seatsOf } from '../seats.js';
+
+/** As many buttons as four rows take. */
+const SHOWN = 20;
+
+/** The games of a server that still gather people, with a button to sit down at each. */
+export async function openGamesReply(table: TableContext, request: CommandRequest): Promise<Reply> {
+  if (request.guildId === null) return refusal({ code: 'not-in-server' }, null);
+  const games = (await table.deps.store.inGuild(request.guildId))
+    .filter((game) => game.phase === 'gathering' && game.seats.some(({ userId }) => userId === null))
+    .filter((game) => table.lacksRules(game) === null)
+    .slice(0, SHOWN);
+  if (games.length === 0) return refusal({ code: 'no-open-games' }, null);
+  const joinable = games.filter((game) => seatsOf(game, request.userId).length === 0);
+  return { lines: games.map(lineOf), controls: rowsOf(joinable.map(joinButton)) };
+}
+
+function lineOf(game: GameRecord): Line {
+  const values = {
+    game: { kind: 'text', id: game.name },
+    kind: { kind: 'game', id: 'game' },
+    where: { kind: 'channel', id: game.channelId },
+    taken: game.seats.filter(({ userId }) => userId !== null).length,
+    max: game.seats.length,
+  };
+  return { from: 'table', key: 'open.line', module: game.module, values };
+}
+
+function joinButton(game: GameRecord): Control {
+  const { id, version, name } = game;
+  const token = writeToken({ kind: 'table', gameId: id, version, seat: null, path: 'join', page: 0 });
+  return button(token, { from: 'table', key: 'open.join', values: { game: { kind: 'text', id: name } } }, 'primary');
+}

@@ -1,0 +1,67 @@
+import { isObject, type Json } from '../../core/json.js';
+import { ok, refuse } from '../../core/result.js';
+import { alter, refusal, replyTo } from '../change/alter.js';
+import { emptySeat, newGame, storeNewGame } from '../change/new-game.js';
+import type { TableContext } from '../context.js';
+import { privatePanel } from '../controls/panel.js';
+import type { Line, Reply } from '../ports/message.js';
+import type { GameRecord, SeatRecord } from '../ports/store.js';
+import type { CommandRequest } from '../request.js';
+import { isMaster, seatsOf } from '../seats.js';
+import { gameReply, shortText, tableEntry } from './handler.js';
+
+/**
+ * The game that is over once more, with the same people and the same setup: it is put away, and a new one gathers in its
+ * place. Whoever asked sits down; each of the others is called, and sits down by pressing the button himself.
+ */
+export async function rematchReply(table: TableContext, old: GameRecord, request: CommandRequest): Promise<Reply> {
+  if (seatsOf(old, request.userId).length === 0 && !isMaster(old, request)) return refusal({ code: 'not-seated' }, old);
+  const putAway = await alter(table, old.id, `${request.requestId}:archive`, async ({ game, state }) => {
+    if (game.phase !== 'over') return refuse('rematch-not-over');
+    const entry = tableEntry(request.userId, { what: 'archive' });
+    return ok({ change: { game: { ...game, phase: 'archived', undoAsked: null }, state, entry }, answer: null });
+  });
+  if (putAway.kind !== 'done' && putAway.kind !== 'seen') return replyTo(putAway, () => ({ lines: [] }));
+  const module = table.moduleOf(old);
+  const places = module.seatsFor(old.setup);
+  if (!places.ok) return refusal(places.rejection, old);
+  const invited = [...new Set(old.seats.flatMap(({ userId }) => (userId === null ? [] : [userId])))].filter(
+    (userId) => userId !== request.userId,
+  );
+  const mine: Pick<SeatRecord, 'userId' | 'userName'> = {
+    userId: request.userId,
+    userName: shortText(request.userName, 40),
+  };
+  const seats = Array.from({ length: places.value.max }, (_, index) => emptySeat(`p${index + 1}`));
+  const fresh = newGame(table, { ...request, channelId: old.channelId, guildId: old.guildId }, module, {
+    name: old.name,
+    locale: old.locale,
+    setup: old.setup,
+    overrides: await overridesOf(table, old),
+    seats: seats.map((seat, index) => (index === 0 ? { ...seat, ...mine } : seat)),
+  });
+  const game: GameRecord = { ...fresh, settings: old.settings };
+  const names = old.seats.filter(({ userId }) => userId !== null && userId !== request.userId);
+  const values = {
+    game: { kind: 'text', id: game.name },
+    who: { kind: 'text', id: mine.userName },
+    invited: [...new Set(names.map(({ userName }) => userName))].map((id) => ({ kind: 'text', id })),
+  } as const;
+  const announce: Line[] = [
+    { from: 'table', key: invited.length === 0 ? 'rematch.alone' : 'rematch.called', values },
+    { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
+    { from: 'table', key: 'word.invited' },
+  ];
+  const entry = tableEntry(request.userId, { what: 'create', rematchOf: old.id });
+  const change = { game, state: null, entry, announce, mention: invited, panel: true };
+  return storeNewGame(table, game, request.requestId, change, (made) => ({
+    ...gameReply(made, { from: 'table', key: 'rematch.done', values }),
+    controls: privatePanel(module, made, null, request.userId),
+  }));
+}
+
+/** What replaced its data: only the log of a game that has begun has it. */
+async function overridesOf(table: TableContext, game: GameRecord): Promise<Json> {
+  const begun = (await table.deps.store.log(game.id, 1, game.version)).findLast(({ kind }) => kind === 'setup');
+  return begun !== undefined && isObject(begun.detail) ? (begun.detail.overrides ?? null) : null;
+}
