@@ -111,7 +111,7 @@ function spread(what: string, values: readonly number[], goal: number | null): F
 }
 
 export function number(what: string, value: number, goal: number | null): Figure {
-  const shown = Number.isInteger(value) ? String(value) : value.toFixed(2);
+  const shown = !Number.isFinite(value) ? 'never' : Number.isInteger(value) ? String(value) : value.toFixed(2);
   return { what, value: shown, goal: bound(goal), met: goal === null ? null : value <= goal };
 }
 

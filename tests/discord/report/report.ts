@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { SUBJECTS } from '../../kit/fuzz/subjects.js';
 import type { GameStage } from '../game-stage.js';
 import { CountedGame } from './counted-game.js';
@@ -55,6 +56,7 @@ export async function report(stage: GameStage, plan: ReportPlan): Promise<readon
       'Whole games of Hispania, scenario A, through the fake Discord: people who know the bot do what came to their',
       'mind, up to three of a kind a phase, and take the shortest way among the buttons in sight. Goals that are missed',
       `are in bold. Seeds ${plan.seeds.join(', ')}; made by \`npm run rehearse -- --report\`.`,
+      `Load of the machine meanwhile: ${(loadavg()[1] ?? 0).toFixed(0)} on ${cpus().length} cores (times are slow where it is more).`,
     ],
     sections,
   );
