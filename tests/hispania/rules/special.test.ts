@@ -66,6 +66,7 @@ describe('Invasion [9.1]', () => {
   it('gives a second movement and a second combat, each with full movement [9.1.2]', () => {
     const game = move({ turn: 6, nation: 'sueve', board: {} });
     game.move('d', 'gascogne', { infantry: 13, 'leader:Hermerich': 1 }, 'pamplune').do('d', { verb: 'done' });
+    expect(game.told('phase-began').filter(({ phase }) => phase === 'move')).toEqual([]);
     game.passUntil((state) => state.stage.pass === 2);
     expect(game.state.stage).toMatchObject({ nation: 'sueve', phase: 'move', pass: 2 });
     expect(game.told('phase-began').at(-1)).toMatchObject({ nation: 'sueve', phase: 'move', pass: 2 });
