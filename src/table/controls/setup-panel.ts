@@ -1,5 +1,5 @@
 import type { GameModule, SetupOption } from '../../core/game-module.js';
-import type { Term } from '../../core/result.js';
+import type { NameTerm, Term } from '../../core/result.js';
 import type { Control, Controls, Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { button, paged } from './choices.js';
@@ -71,12 +71,16 @@ export function setupLines(module: GameModule, game: GameRecord): readonly Line[
 
 /** The same in one line, for posts: what is not played with is left out, what is either on or off is named if it is on. */
 export function setupSummary(module: GameModule, game: GameRecord): readonly Line[] {
-  const choices = module.setupOptions.flatMap((option): readonly Term[] => {
-    const chosen = game.setup[option.name] ?? option.fallback;
+  const choices = playedWith(module, game.setup);
+  return choices.length === 0 ? [] : [{ from: 'table', key: 'setup.summary', module: module.id, values: { choices } }];
+}
+
+export function playedWith(module: GameModule, setup: GameRecord['setup']): readonly NameTerm[] {
+  return module.setupOptions.flatMap((option): readonly NameTerm[] => {
+    const chosen = setup[option.name] ?? option.fallback;
     if (chosen === 'off') return [];
     return [chosen === 'on' ? { kind: 'option', id: `game.create.${option.name}` } : choiceTerm(option, chosen)];
   });
-  return choices.length === 0 ? [] : [{ from: 'table', key: 'setup.summary', module: module.id, values: { choices } }];
 }
 
 function choiceTerm(option: SetupOption, choice: string) {

@@ -3,6 +3,7 @@ import type { GameModule } from '../../core/game-module.js';
 import { canonical } from '../../core/json.js';
 import type { NameTerm } from '../../core/result.js';
 import type { TableContext } from '../context.js';
+import { playedWith } from '../controls/setup-panel.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { seatsOf } from '../seats.js';
@@ -78,9 +79,7 @@ export async function historyLines(table: TableContext, userId: string, module: 
   const lines: Line[] = [{ from: 'table', key: 'past.heading', module: module.id, values: { game: GAME } }];
   for (const past of setups.values()) {
     const scores = past.flatMap(({ fate }) => (fate.score === undefined ? [] : [fate.score]));
-    const setup = Object.entries(past[0]?.game.setup ?? {}).map(
-      ([option, choice]): NameTerm => ({ kind: 'setup', id: `${option}.${choice}` }),
-    );
+    const setup = playedWith(module, past[0]?.game.setup ?? {});
     const values = { setup, count: past.length, won: past.filter(({ fate }) => fate.won).length };
     const line = { from: 'table', module: module.id } as const;
     lines.push(

@@ -19,7 +19,19 @@ export interface RoadSite {
 }
 
 /** Where a road extends the network: by land, from a city that is served, to no revolt and no capital (3.6, 3.7). */
-export function roadSites(board: Board, pieces: Pieces, from: readonly CityId[] = CITY_IDS): readonly RoadSite[] {
+export function roadSites(board: Board, pieces: Pieces, from?: readonly CityId[]): readonly RoadSite[] {
+  if (from !== undefined) return sitesFrom(board, pieces, from);
+  const known = KNOWN.get(pieces);
+  if (known?.board === board) return known.sites;
+  const sites = sitesFrom(board, pieces, CITY_IDS);
+  KNOWN.set(pieces, { board, sites });
+  return sites;
+}
+
+/** All of a position: asked again by each slot, and by the end of the step. */
+const KNOWN = new WeakMap<Pieces, { readonly board: Board; readonly sites: readonly RoadSite[] }>();
+
+function sitesFrom(board: Board, pieces: Pieces, from: readonly CityId[]): readonly RoadSite[] {
   const sites = new Map<string, RoadSite>();
   for (const one of from) {
     if (!isOpen(board, pieces, one)) continue;
