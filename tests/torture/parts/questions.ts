@@ -59,7 +59,7 @@ async function manyAtOnce(discord: FakeDiscord, channel: FakeChannel, pid: numbe
   console.log(`  ${ASKERS} at once: acknowledged after ${told(acks)}, ${lost} lost`);
   console.log(`  of which the bot worked ${Math.round(own)} ms until the last of them`);
   return [
-    ...(own > ACKNOWLEDGED_MS ? [`the bot worked ${Math.round(own)} ms before an acknowledgement`] : []),
+    ...(worst > ACKNOWLEDGED_MS ? [`an acknowledgement came after ${Math.round(worst)} ms`] : []),
     ...(lost > 0 ? [`${lost} answers were lost`] : []),
   ];
 }
@@ -82,11 +82,11 @@ async function oneFloods(discord: FakeDiscord, channel: FakeChannel, pid: number
   }
   const { answers, lost } = await all;
   const refused = answers.filter(({ text }) => text.includes('I listen again')).length;
-  const worst = Math.max(...own);
+  const worst = Math.max(...times);
   console.log(`  ${FLOOD} of one person: another is answered after ${told(times)}; ${refused} sent away, ${lost} lost`);
   console.log(`  of which the bot worked ${told(own)}`);
   return [
-    ...(worst > OTHERS_MS ? [`the bot worked ${Math.round(worst)} ms before another person had his answer`] : []),
+    ...(worst > OTHERS_MS ? [`another person had his answer after ${Math.round(worst)} ms`] : []),
     ...(lost > 0 ? [`${lost} answers of one person were lost`] : []),
   ];
 }
