@@ -37,7 +37,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   { name: 'approve' },
   namesCommand('orders', 'kind', 'choice'),
   withDenarii('odds', 'city', 'unit'),
-  { name: 'threat' },
+  { name: 'threat', reckons: true },
   namesCommand('city', 'city'),
   namesCommand('map', 'city'),
 ];
