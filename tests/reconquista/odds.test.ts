@@ -102,6 +102,19 @@ describe('/odds', () => {
     });
   });
 
+  it('takes the strongest who may come, or those of the place that was named', () => {
+    const near = { barcelona: 'christian 1a', zaragoza: 'christian 3a', tarragona: 'muslim 1a' };
+    const army = { kind: 'unit', id: 'army' };
+    expect(asks(near, { place: 'tarragona' })).toMatchObject({ values: { ours: [[3, army]] } });
+    expect(asks(near, { place: 'tarragona', from: 'barcelona' })).toMatchObject({ values: { ours: [[1, army]] } });
+  });
+
+  it('lets whoever stands in the mountains strike first', () => {
+    expect(asks({ barcelona: 'christian 1a', pamplona: 'muslim 1a' }, { place: 'pamplona' })).toMatchObject({
+      values: { won: 33.3, gone: 58.3, none: 8.3 },
+    });
+  });
+
   it('tells of a siege that there is, or that there would be', () => {
     expect(asks({ cordoba: '[m] / christian 1a' }, { place: 'cordoba' })).toMatchObject({
       key: 'siege',

@@ -1,4 +1,5 @@
 import type { Action } from '../../../core/action.js';
+import { march } from '../campaign/march.js';
 import { type Campaign, movableAt, startingPlaces } from '../campaign/movable.js';
 import { goersTo, startsBattle, targetsOf } from '../campaign/orders.js';
 import { placesIn, regionOf } from '../facts/board.js';
@@ -7,12 +8,16 @@ import type { PlaceId } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
 import { isSheltered, unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
-import { countOf, firstOf, NONE, plus, sizeOf, type Troops, together, without } from '../state/troops.js';
+import { countOf, firstOf, NONE, only, plus, sizeOf, type Troops, together, without } from '../state/troops.js';
+import { afterAnswers, inPeril } from './foresight.js';
 import { gainOf } from './prospects.js';
 
 const ENOUGH = 0.25;
 /** How much better it must be to wait for others to come along. */
 const BETTER = 0.2;
+/** In peril: so many plans are played through, and so much their first sight counts besides. */
+const TRIED = 4;
+const FIRST_SIGHT = 0.2;
 
 interface Plan {
   readonly gain: number;
@@ -30,13 +35,50 @@ export function defaultMove(state: Reconquista, campaign: Campaign): Action {
     const gathered = gathering(state, book, campaign, from, starts);
     return [alone, gathered].filter((plan) => plan !== null);
   });
-  const best = plans.reduce<Plan | null>((top, plan) => (top === null || plan.gain > top.gain ? plan : top), null);
+  const best = inPeril(state) ? safest(state, book, campaign, starts, plans) : mostOf(plans);
   if (best === null || best.gain < ENOUGH) return { verb: 'done' };
   const { from, to, units } = best;
   const verb = startsBattle(state.places[to]) ? 'attack' : 'move';
   const cid =
     movableAt(state, book, campaign, from).cid && sizeOf(unitsOf(state.places[from], 'christian')) > sizeOf(units);
   return { verb, from, to, units, ...(cid ? { cid: 'yes' } : {}) };
+}
+
+function mostOf(plans: readonly Plan[]): Plan | null {
+  return plans.reduce<Plan | null>((top, plan) => (top === null || plan.gain > top.gain ? plan : top), null);
+}
+
+/** Where one answer may end the game: the plan that leaves most after all of them, staying included. */
+function safest(
+  state: Reconquista,
+  book: Book,
+  campaign: Campaign,
+  starts: readonly PlaceId[],
+  plans: readonly Plan[],
+): Plan | null {
+  const parted = starts.flatMap((from) =>
+    partsOf(spare(state, book, campaign, from)).map((units) => bestFrom(state, book, campaign, from, units)),
+  );
+  const promising = [...plans, ...parted]
+    .filter((plan) => plan !== null)
+    .filter(({ gain }) => gain > 0)
+    .sort((one, other) => other.gain - one.gain)
+    .slice(0, TRIED);
+  if (promising.length === 0) return null;
+  const staying = afterAnswers(state);
+  return mostOf(
+    promising.map((plan) => {
+      const seen = afterAnswers(state, (play) => march(play, campaign, plan.from, plan.to, plan.units, false));
+      return { ...plan, gain: seen - staying + FIRST_SIGHT * plan.gain };
+    }),
+  );
+}
+
+/** Garrisons alone, or whoever is none: the others keep the walls. */
+function partsOf(units: Troops): readonly Troops[] {
+  const garrisons = only(units, ['garrison']);
+  const others = without(units, garrisons);
+  return sizeOf(garrisons) === 0 || sizeOf(others) === 0 ? [] : [garrisons, others];
 }
 
 /** Whoever may leave a place: somebody stays in a city or fort, a Garrison if there is one. */
@@ -55,7 +97,7 @@ function bestFrom(state: Reconquista, book: Book, campaign: Campaign, from: Plac
     const going = limited(units, goers.units, goers.stays);
     return sizeOf(going) === 0 ? [] : [{ gain: gainOf(state, book, to, going), from, to, units: going }];
   });
-  return plans.reduce<Plan | null>((top, plan) => (top === null || plan.gain > top.gain ? plan : top), null);
+  return mostOf(plans);
 }
 
 function limited(units: Troops, allowed: Troops, stays: boolean): Troops {
@@ -86,7 +128,7 @@ function gathering(
     const there = bestTogether(state, book, campaign, at, both);
     return there - BETTER > alone ? [{ gain: there - BETTER, from, to: at, units: own }] : [];
   });
-  return plans.reduce<Plan | null>((top, plan) => (top === null || plan.gain > top.gain ? plan : top), null);
+  return mostOf(plans);
 }
 
 function bestTogether(state: Reconquista, book: Book, campaign: Campaign, at: PlaceId, units: Troops): number {

@@ -8,23 +8,47 @@ import type { Good } from '../state/events.js';
 import { holderOf, unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
 import { armiesOf } from '../state/troops.js';
+import { afterAnswers, inPeril } from './foresight.js';
 import { safetyOf, worthOf } from './worth.js';
 
 const LAST = 20;
+/** In peril: so many purchases are played through, and so much their first sight counts besides. */
+const TRIED = 6;
+const FIRST_SIGHT = 0.7;
+
 /** What an Army is worth for what it may still take. */
 const ARMY = 1.7;
+
+interface Purchase {
+  readonly good: Good;
+  readonly at: PlaceId;
+  /** For its price. */
+  readonly worth: number;
+}
 
 /** The purchase that is worth most for its price; what is worth nothing is not bought. */
 export function defaultPurchase(state: Reconquista): Action {
   const book = bookOf(state.overrides);
-  let best: { readonly worth: number; readonly good: Good; readonly at: PlaceId } | null = null;
-  for (const good of goodsFor(state, book)) {
-    for (const at of placesForGood(state, book, good)) {
-      const worth = worthOfGood(state, book, good, at) / COSTS[good];
-      if (best === null || worth > best.worth) best = { worth, good, at };
-    }
-  }
-  return best === null || best.worth <= 0 ? { verb: 'done' } : { verb: 'buy', unit: best.good, place: best.at };
+  const purchases = goodsFor(state, book).flatMap((good) =>
+    placesForGood(state, book, good).map((at): Purchase => {
+      return { good, at, worth: worthOfGood(state, book, good, at) / COSTS[good] };
+    }),
+  );
+  const sorted = purchases.sort((one, other) => other.worth - one.worth);
+  const [best] = inPeril(state) ? safest(state, sorted.slice(0, TRIED)) : sorted;
+  return best === undefined || best.worth <= 0 ? { verb: 'done' } : { verb: 'buy', unit: best.good, place: best.at };
+}
+
+/** Where one answer of the Muslims may end the game: with what the purchase leaves after all of them. */
+function safest(state: Reconquista, purchases: readonly Purchase[]): readonly Purchase[] {
+  if (purchases.length === 0) return [];
+  const now = afterAnswers(state);
+  return purchases
+    .map(({ good, at, worth }) => {
+      const after = { ...state, places: { ...state.places, [at]: buyInto(state.places[at], good) } };
+      return { good, at, worth: FIRST_SIGHT * worth + (afterAnswers(after) - now) / COSTS[good] };
+    })
+    .sort((one, other) => other.worth - one.worth);
 }
 
 /** What it adds to the position, to the strength of the walls, and for Armies what they are needed for. */

@@ -1,0 +1,62 @@
+import type { Dice, RollPurpose } from '../../../core/dice.js';
+import { SeededDice } from '../../../kit/advice/seeded-dice.js';
+import { Play } from '../engine/play.js';
+import { PLACE_IDS } from '../facts/ids.js';
+import { react } from '../reaction/raise.js';
+import { resolveSieges } from '../siege/siege.js';
+import { citiesOf, unitsOf } from '../state/reading.js';
+import type { Reconquista } from '../state/state.js';
+import { sizeOf } from '../state/troops.js';
+import { worthOf } from './worth.js';
+
+/** With so few cities one answer of the Muslims may end the game: then the policy plays their answers through. */
+const FEW = 2;
+/** What it costs to have no city left: about the points that a game which goes on still brings. */
+const LOST = 14;
+const UNIT = 0.45;
+const FACES = 6;
+
+export function inPeril({ places }: Reconquista): boolean {
+  return citiesOf(places, 'christian').length <= FEW;
+}
+
+/** What the Christians are left with, on average over every region and force of the reaction (13), if this is done first. */
+export function afterAnswers(state: Reconquista, first: (play: Play) => void = () => undefined): number {
+  let sum = 0;
+  for (let answer = 0; answer < FACES * FACES; answer++) {
+    const play = new Play(state, new AnswerDice(answer));
+    first(play);
+    react(play);
+    resolveSieges(play);
+    sum += standingAfter(play);
+  }
+  return sum / (FACES * FACES);
+}
+
+function standingAfter({ state, book }: Play): number {
+  const units = PLACE_IDS.reduce((all, at) => all + sizeOf(unitsOf(state.places[at], 'christian')), 0);
+  const lost = citiesOf(state.places, 'christian').length === 0 ? LOST : 0;
+  return worthOf(state, book) + UNIT * units - lost;
+}
+
+/** Where the Muslims rise and in what force is given, each pair of faces once; the rest is chance, the same every time. */
+class AnswerDice implements Dice {
+  private readonly chance: SeededDice;
+  private readonly given: Map<string, number>;
+
+  constructor(answer: number) {
+    this.chance = new SeededDice(answer);
+    this.given = new Map([
+      ['reaction-region', 1 + (answer % FACES)],
+      ['reaction-force', 1 + Math.floor(answer / FACES)],
+    ]);
+  }
+
+  roll(sides: number, purpose?: RollPurpose): number {
+    const what = purpose?.what ?? '';
+    const face = this.given.get(what);
+    // A region that has no room for Muslims is rolled again.
+    this.given.delete(what);
+    return face ?? this.chance.roll(sides);
+  }
+}
