@@ -30,7 +30,7 @@ test('a game whose channel was deleted goes on where its master, or who manages 
   expect((await ann.slash(found, 'game move')).text).toContain('Ann has moved **Race** here.');
   await stage.posted();
   expect(shownIn(found).filter((message) => message.pinned)).toHaveLength(1);
-  const panel = shownIn(found).findLast((message) => buttonsOf(message).length > 0);
+  const panel = shownIn(found).findLast((message) => !message.pinned && buttonsOf(message).length > 0);
   expect(panel?.content).toContain('Ann has moved **Race** here.');
   expect(panel?.content).toContain(`<@${bob.id}>`);
   expect((await bob.slash(found, 'bid', { amount: 7 })).text).toContain('You bid 7.');
@@ -42,8 +42,10 @@ test('a game whose channel was deleted goes on where its master, or who manages 
   await stage.posted();
   expect((await stage.gameIn(third)).name).toBe('Race');
   expect(shownIn(third).filter((message) => message.pinned)).toHaveLength(1);
+  // Its status stays where it was pinned: what it asks is still of this game.
   expect(
     shownIn(found)
+      .filter((message) => !message.pinned)
       .flatMap(buttonsOf)
       .filter((button) => !button.disabled),
   ).toEqual([]);

@@ -141,9 +141,10 @@ describe('CASTILLE takes over', () => {
     expect(await game.owed()).toEqual(['red:conversion']);
     await game.play(`
       @red press "Choose"
+      @red press "Not all of it…"
       @red press "None"
-      @red press "Asturias (1)"
-      @red press "Asturias (1), Asturias (2)"
+      @red press "Asturias"
+      @red press "All: 2 Asturias"
     `);
     expect(await game.at('asturies', 'castille')).toBe('2 infantry, knight, leader:Pelayo');
   });
