@@ -6,6 +6,7 @@ export { SeededDice } from './advice/seeded-dice.js';
 export { cardsIn, type Deck, deckOf, draw, drawSome, onTop, shuffledIn, under } from './cards/deck.js';
 export { BACK, given, type Hands, seenCards, seenDeck, seenHands, taken } from './cards/hidden.js';
 export { correct } from './data/correct.js';
+export { correctItems, madeOnce } from './data/overrides.js';
 export * as shape from './data/reader.js';
 export { SOURCES, type Source } from './data/source.js';
 export { defineGame, type Game, type Seen } from './define-game.js';

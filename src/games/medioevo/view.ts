@@ -29,7 +29,7 @@ function withoutSecrets(realm: Realm): Realm {
     ...realm,
     cash: 0,
     cards: realm.cards.map((card) => ({ ...card, deeds: {} })),
-    battleOrder: { ...realm.battleOrder, surrenderBelow: 0, captureFrom: 0, sacrifice: 'none' },
+    battleOrder: { ...realm.battleOrder, captureFrom: 0, sacrifice: 'none' },
   };
 }
 

@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, type JsonObject } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
-import { correct } from '../../../kit/data/correct.js';
+import { correctItems, madeOnce } from '../../../kit/data/overrides.js';
 import { BOARD_FILE, type Board, boardOf, STANDARD_BOARD } from './board.js';
 
 /**
@@ -16,7 +16,7 @@ export function boardFrom(overrides: Json | undefined): Result<Board> {
   if (!isObject(overrides) || !isObject(BOARD_FILE)) return refuse('override-shape', { path: '' });
   const strange = Object.keys(overrides).find((key) => !PARTS.some((part) => part === key));
   if (strange !== undefined) return refuse('override-unknown', { path: strange });
-  const cities = citiesFrom(BOARD_FILE.cities, overrides.cities);
+  const cities = correctItems(BOARD_FILE.cities, 'id', overrides.cities, 'cities');
   if (!cities.ok) return cities;
   const connections = connectionsFrom(BOARD_FILE, overrides.connections);
   if (!connections.ok) return connections;
@@ -26,22 +26,6 @@ export function boardFrom(overrides: Json | undefined): Result<Board> {
     ({ id }) => !board.value.citiesOf[id].every((city, place) => board.value.cities[city].shield === place + 1),
   );
   return uneven === undefined ? ok(board.value) : refuse('override-value', { path: `cities (${uneven.name})` });
-}
-
-/** Cities by id, each value as far as it is ours. */
-function citiesFrom(cities: Json | undefined, change: Json | undefined): Result<Json> {
-  if (!isList(cities)) return refuse('override-shape', { path: 'cities' });
-  if (change === undefined) return ok(cities);
-  if (!isObject(change)) return refuse('override-shape', { path: 'cities' });
-  let list = cities;
-  for (const [id, fields] of Object.entries(change)) {
-    const old = list.find((city) => isObject(city) && city.id === id);
-    if (!isObject(old) || fields === undefined) return refuse('override-unknown', { path: `cities.${id}` });
-    const corrected = correct(old, fields, old.sources, '', `cities.${id}`);
-    if (!corrected.ok) return corrected;
-    list = list.map((city) => (city === old ? corrected.value : city));
-  }
-  return ok(list);
 }
 
 /** Segments, connections added, and (`"open": false`) taken away; never where an example shows otherwise. */
@@ -80,15 +64,5 @@ function pairOf(between: Json | undefined): string {
   return isList(between) ? between.map(String).sort().join('/') : '';
 }
 
-const KNOWN = new WeakMap<object, Board>();
-
 /** The board as this table plays it. */
-export function boardWith(overrides: Json): Board {
-  if (!isObject(overrides)) return STANDARD_BOARD;
-  const known = KNOWN.get(overrides);
-  if (known !== undefined) return known;
-  const made = boardFrom(overrides);
-  const board = made.ok ? made.value : STANDARD_BOARD;
-  KNOWN.set(overrides, board);
-  return board;
-}
+export const boardWith = madeOnce(boardFrom, STANDARD_BOARD);

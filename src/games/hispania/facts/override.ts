@@ -2,6 +2,7 @@ import { canonical, isObject, type Json, type JsonObject } from '../../../core/j
 import { ok, type Result, refuse } from '../../../core/result.js';
 import { correct } from '../../../kit/data/correct.js';
 import { correctedSources } from '../../../kit/data/corrected.js';
+import { madeOnce } from '../../../kit/data/overrides.js';
 import { correctRows } from '../../../kit/data/rows.js';
 import { type Book, type BookFiles, FILES, readBook, STANDARD_BOOK } from './book.js';
 
@@ -180,16 +181,5 @@ function changeDates(files: BookFiles, change: Json): Changed {
   return ok({ ...files, scenarios: { ...calendar, dates: { ...calendar.dates, ...change } } });
 }
 
-/** The last corrected book, kept by the very object that corrected it: the same game asks again and again. */
-const kept = new WeakMap<JsonObject, Book>();
-
-/** The book of a game under way, whose overrides were accepted when it was set up. */
-export function bookOf(overrides: Json | undefined): Book {
-  if (!isObject(overrides)) return STANDARD_BOOK;
-  const there = kept.get(overrides);
-  if (there !== undefined) return there;
-  const built = bookFrom(overrides);
-  const book = built.ok ? built.value : STANDARD_BOOK;
-  kept.set(overrides, book);
-  return book;
-}
+/** The book of a game under way. */
+export const bookOf = madeOnce(bookFrom, STANDARD_BOOK);

@@ -103,5 +103,7 @@ export function surrender(play: Play, here: Here, side: Side): void {
   setArmyOn(play, here.at, owner, {});
   const realm = play.realm(owner);
   play.changeRealm(owner, { surrendered: together(realm.surrendered, units), surrenderedIn: play.state.turn });
+  // Nobody destroyed or captured it: it is no great army beaten (10.1).
+  play.replace({ ...here, began: { ...here.began, [side]: 0 } });
   play.emit({ type: 'surrendered', owner, to: here[otherSide(side)] });
 }

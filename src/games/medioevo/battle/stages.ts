@@ -4,12 +4,12 @@ import { type Battle, type BattleOrder, otherSide, SIDES, type Side, USUAL_BATTL
 import type { FrameOf } from '../state/frame.js';
 import { BARBARIANS } from '../state/land.js';
 import { countOf, sizeOf, together, type Units, without } from '../state/units.js';
-import { ABILITY_TYPES, AT_SEA, type Fighting, usersOf } from './abilities.js';
+import { ABILITY_TYPES, AT_SEA, captainUses, type Fighting, usersOf } from './abilities.js';
 import { protectedSide } from './begin.js';
 import { orderPenalty } from './dice.js';
-import { fireOf, HITS, navalBonus, shielded } from './fire.js';
+import { fireOf, HITS, navalBonus, shielded, usableEngines } from './fire.js';
 import { lightUnits, usualCaptainUses, usualCrews } from './policies.js';
-import { armyOn, hurt, inMelee } from './sides.js';
+import { armyOn, hurt, inMelee, setArmyOn } from './sides.js';
 
 export type Here = FrameOf<'battle'>;
 
@@ -65,9 +65,7 @@ export function fire(play: Play, here: Here): Here {
 
 function crewsFor(play: Play, here: Here, side: Side): Here['crews']['attacker'] {
   if (here[side] === BARBARIANS) return [];
-  const engines = play.state.vehicles.filter(
-    (one) => one.kind === 'siege-engine' && one.owner === here[side] && one.at === here.at,
-  );
+  const engines = usableEngines(play.state, here.at, here[side]);
   const crews = usualCrews(armyOn(play.state, here.at, here[side]), engines, orderOf(play, here, side));
   return engines.flatMap((engine, index) => {
     const units = crews[index] ?? {};
@@ -121,8 +119,7 @@ export function archers(play: Play, here: Here): Here {
 
 /** A barbarian captain has the ability of an archer where he may use one at all (12.3). */
 function hordeCaptain(horde: Units, enemy: Units): Here['captain']['attacker'] {
-  const levels = countOf(horde, 'captain') - countOf(enemy, 'captain');
-  return levels > 0 ? Array.from({ length: levels }, () => ({ use: 'own', type: 'archer' }) as const) : [];
+  return Array.from({ length: captainUses(horde, enemy) }, () => ({ use: 'own', type: 'archer' }) as const);
 }
 
 /** Who uses heavy infantry and cavalry is settled before any die, and holds for the round (6.4.3). */
@@ -150,7 +147,7 @@ export function sacrifice(play: Play, here: Here, side: Side, count: number): He
   const gone: Units = { 'light-infantry': count };
   const army = armyOn(play.state, here.at, owner);
   const left = without(army, gone);
-  if (isTerritory(here.at)) play.takeUnits(here.at, owner, gone);
+  setArmyOn(play, here.at, owner, left);
   play.emit({ type: 'sacrificed', owner, count });
   return {
     ...here,

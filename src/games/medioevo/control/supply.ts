@@ -2,7 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import type { BuildingId, Level, TransportId, UnitId, UnitType } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { buildingCard, captainLevel, engineOfLevel, transportCard, typeOf, unitCard } from '../facts/pieces.js';
-import { levelsLeft, tokensSuffice } from '../facts/tokens.js';
+import { levelsLeft } from '../facts/tokens.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, type Units } from '../state/units.js';
@@ -72,10 +72,6 @@ function markedLevels(state: Medioevo, seat: SeatId, except?: number): readonly 
 /** The levels for which a new vehicle, or this one at another level, can be marked. */
 export function markableLevels(state: Medioevo, seat: SeatId, instead?: number): readonly Level[] {
   return levelsLeft(markedLevels(state, seat, instead), state.options.propertyTokens);
-}
-
-export function canMark(state: Medioevo, seat: SeatId, levels: readonly Level[]): boolean {
-  return tokensSuffice([...markedLevels(state, seat), ...levels], state.options.propertyTokens);
 }
 
 export function controlTokensLeft(state: Medioevo, seat: SeatId): number {

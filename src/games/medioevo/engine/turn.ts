@@ -86,7 +86,6 @@ function endTurn(play: Play): void {
       boughtBranches: [],
       unitsBought: 0,
       cardBought: false,
-      rebuy: {},
     });
   }
   const honour = Object.fromEntries(state.seats.map((seat) => [seat, play.realm(seat).honour]));

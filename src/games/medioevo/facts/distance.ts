@@ -1,9 +1,6 @@
 import { type Board, placesBy } from './board.js';
 import { isTerritory, type PlaceId, type TerritoryId } from './place-ids.js';
 
-/** Neighbours are territories at this distance or less (1.5). */
-export const NEIGHBOURHOOD = 3;
-
 /** How many steps it is to each place that can be reached within so many, a territory or a sea a step. */
 export function stepsFrom(
   board: Board,
@@ -25,10 +22,6 @@ export function stepsFrom(
     edge = next;
   }
   return steps;
-}
-
-export function isNeighbour(board: Board, one: TerritoryId, other: TerritoryId): boolean {
-  return stepsFrom(board, one, NEIGHBOURHOOD).has(other);
 }
 
 /** The territories within so many steps of any of these (1.3). */

@@ -3,7 +3,7 @@ import { CHARACTER_IDS } from './ids.js';
 import { BRANCHES, SOURCES } from './kinds.js';
 
 /** What an ability does, by the name of the rule that carries it out. */
-export const HOOKS = [
+const HOOKS = [
   'ban.combat',
   'ban.commerce',
   'ban.leave',
@@ -67,7 +67,6 @@ export const HOOKS = [
   'upgrade.civil',
   'upgrade.military',
 ] as const;
-export type Hook = (typeof HOOKS)[number];
 
 const card = fields({
   number: count,

@@ -41,4 +41,3 @@ export const CHARACTER_IDS = [
   'sheriff',
   'mystic',
 ] as const;
-export type CharacterId = (typeof CHARACTER_IDS)[number];

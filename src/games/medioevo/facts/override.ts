@@ -1,6 +1,6 @@
-import { isList, isObject, type Json, type JsonObject } from '../../../core/json.js';
+import { isObject, type Json } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
-import { correct } from '../../../kit/index.js';
+import { correctItems, madeOnce } from '../../../kit/index.js';
 import { type Book, type BookFiles, FILES, readBook, STANDARD_BOOK } from './book.js';
 
 /**
@@ -24,7 +24,7 @@ export function bookFrom(overrides: Json | undefined): Result<Book> {
   for (const { part, file, list, key } of PARTS) {
     const before = files[file];
     if (overrides[part] === undefined || !isObject(before)) continue;
-    const items = corrected(before[list], key, overrides[part], part);
+    const items = correctItems(before[list], key, overrides[part], part);
     if (!items.ok) return items;
     files = { ...files, [file]: { ...before, [list]: items.value } };
   }
@@ -34,30 +34,5 @@ export function bookFrom(overrides: Json | undefined): Result<Book> {
   return refuse('override-value', { path, expected: { kind: 'expected', id: expected } });
 }
 
-/** Items of a list corrected by their id, each as far as its own sources allow. */
-function corrected(items: Json | undefined, key: string, change: Json | undefined, path: string): Result<Json> {
-  if (!isList(items) || !isObject(change)) return refuse('override-shape', { path });
-  let list = items;
-  for (const [id, fields] of Object.entries(change)) {
-    const old = list.find((item): item is JsonObject => isObject(item) && String(item[key]) === id);
-    if (old === undefined || fields === undefined) return refuse('override-unknown', { path: `${path}.${id}` });
-    const item = correct(old, fields, old.sources, '', `${path}.${id}`);
-    if (!item.ok) return item;
-    list = list.map((other) => (other === old ? item.value : other));
-  }
-  return ok(list);
-}
-
-/** The last corrected book, kept by the very object that corrected it: the same game asks again and again. */
-const kept = new WeakMap<JsonObject, Book>();
-
-/** The book of a game under way, whose overrides were accepted when it was set up. */
-export function bookOf(overrides: Json): Book {
-  if (!isObject(overrides)) return STANDARD_BOOK;
-  const there = kept.get(overrides);
-  if (there !== undefined) return there;
-  const built = bookFrom(overrides);
-  const book = built.ok ? built.value : STANDARD_BOOK;
-  kept.set(overrides, book);
-  return book;
-}
+/** The book of a game under way. */
+export const bookOf = madeOnce(bookFrom, STANDARD_BOOK);

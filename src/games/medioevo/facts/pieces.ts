@@ -5,7 +5,6 @@ import {
   type BuildingClass,
   type BuildingId,
   ENGINE_IDS,
-  type EngineId,
   type Level,
   TECHNOLOGY_IDS,
   TRANSPORT_IDS,
@@ -69,11 +68,11 @@ export const piecesFile = fields({
   engines: list(engine),
 });
 export type Pieces = Read<typeof piecesFile>;
-export type UnitCard = Read<typeof unit>;
+type UnitCard = Read<typeof unit>;
 export type BuildingCard = Read<typeof building>;
-export type TransportCard = Read<typeof transport>;
-export type TransportLevel = Read<typeof transportLevel>;
-export type EngineCard = Read<typeof engine>;
+type TransportCard = Read<typeof transport>;
+type TransportLevel = Read<typeof transportLevel>;
+type EngineCard = Read<typeof engine>;
 
 export function unitCard({ units }: Pieces, type: UnitType): UnitCard {
   return found(units, type);
@@ -103,10 +102,6 @@ export function engineOfLevel({ engines }: Pieces, level: Level): EngineCard {
   if (engine === undefined) throw new Error(`no engine of level ${level}`);
   return engine;
 }
-export function engineId(level: Level): EngineId {
-  return ENGINE_IDS[level - 1] ?? 'catapult';
-}
-
 function found<Card extends { readonly id: string }>(cards: readonly Card[], id: string): Card {
   const card = cards.find((one) => one.id === id);
   if (card === undefined) throw new Error(`no piece ${id}`);

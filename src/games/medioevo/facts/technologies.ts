@@ -1,5 +1,5 @@
 import { count, fields, list, oneOf, type Read, record, text } from '../../../kit/data/reader.js';
-import { BRANCHES, type Branch, SOURCES, TECHNOLOGY_IDS, type TechnologyId } from './kinds.js';
+import { BRANCHES, SOURCES, TECHNOLOGY_IDS, type TechnologyId } from './kinds.js';
 
 const technology = fields({
   id: oneOf(TECHNOLOGY_IDS),
@@ -19,13 +19,4 @@ export function technologyCard(cards: readonly TechnologyCard[], id: TechnologyI
   const card = cards.find((one) => one.id === id);
   if (card === undefined) throw new Error(`no technology ${id}`);
   return card;
-}
-
-/** The technology of a branch at this level (1 to 4); none at level 0. */
-export function technologyAt(
-  cards: readonly TechnologyCard[],
-  branch: Branch,
-  level: number,
-): TechnologyCard | undefined {
-  return cards.find((one) => one.branch === branch && one.level === level);
 }

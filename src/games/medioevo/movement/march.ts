@@ -38,7 +38,8 @@ export function march(play: Play, seat: SeatId, from: PlaceId, group: Group, { a
         play.changeVehicle(one.id, { at, aboard: null });
       }
     }
-    if (sizeOf(men) > 0) play.addUnits(at, seat, men, stops);
+    // On foot they leave a castle, once in a turn (6.1).
+    if (sizeOf(men) > 0) play.addUnits(at, seat, men, stops || vehicles.length === 0);
   } else {
     board(
       play,

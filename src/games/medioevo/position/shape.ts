@@ -10,7 +10,7 @@ import { forEachTerritory, PLACE_IDS, TERRITORY_IDS } from '../facts/place-ids.j
 import { BATTLE_STAGES, SIDES } from '../state/battle.js';
 import type { Frame } from '../state/frame.js';
 import { BARBARIANS, BARE } from '../state/land.js';
-import { CITY_CHOICES, KINGDOM_CHOICES, TEAM_CHOICES } from '../state/options.js';
+import { CITY_CHOICES, KINGDOM_CHOICES } from '../state/options.js';
 import { PACT_KINDS } from '../state/pact.js';
 import type { Lands, Medioevo } from '../state/state.js';
 import { VEHICLE_KINDS } from '../state/vehicle.js';
@@ -156,9 +156,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     prisoners: bySeat(units),
     surrendered: units,
     surrenderedIn: count,
-    rebuy: units,
     route: orNull(route),
-    blood: count,
     battleOrder: fields({
       ask: truth,
       losses: list(oneOf(UNIT_TYPES)),
@@ -166,7 +164,6 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       reroll: oneOf(['usual', 'none']),
       crews: oneOf(['usual', 'none']),
       crushing: oneOf(['spare', 'deal']),
-      surrenderBelow: count,
       captureFrom: count,
     }),
     wars: bySeat(count),
@@ -180,9 +177,6 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       honourLimit: orNull(count),
       kingdoms: oneOf(KINGDOM_CHOICES),
       terrain: truth,
-      bloodTokens: truth,
-      deployment: truth,
-      teams: oneOf(TEAM_CHOICES),
       majority: oneOf(CITY_CHOICES),
       controlTokens: count,
       propertyTokens: count,

@@ -34,10 +34,6 @@ export function costOfUnit(state: Medioevo, unit: UnitId): number {
   return unitCard(bookOf(state.overrides).pieces, typeOf(unit)).cost * Math.max(1, captainLevel(unit));
 }
 
-export function costOfUnits(state: Medioevo, units: Units): number {
-  return UNIT_IDS.reduce((sum, unit) => sum + costOfUnit(state, unit) * (units[unit] ?? 0), 0);
-}
-
 const PLAIN = UNIT_IDS.filter((unit) => captainLevel(unit) === 0);
 
 /** Plain units that can be paid one by one; the purse is looked at again when the sum is known. */

@@ -7,7 +7,6 @@ import {
   LENGTHS,
   ON_OFF,
   type Options,
-  TEAM_CHOICES,
   TOKEN_CHOICES,
 } from '../state/options.js';
 
@@ -17,9 +16,6 @@ export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'honour-limit', choices: HONOUR_LIMITS, fallback: 'none' },
   { name: 'kingdoms', choices: KINGDOM_CHOICES, fallback: 'choose' },
   { name: 'terrain', choices: ON_OFF, fallback: 'off' },
-  { name: 'blood-tokens', choices: ON_OFF, fallback: 'off' },
-  { name: 'deployment', choices: ON_OFF, fallback: 'off' },
-  { name: 'teams', choices: TEAM_CHOICES, fallback: 'none' },
   { name: 'majority', choices: CITY_CHOICES, fallback: 'city' },
   { name: 'tokens', choices: TOKEN_CHOICES, fallback: '8-10' },
 ];
@@ -33,9 +29,6 @@ export function optionsOf(setup: Setup): Options {
     honourLimit: limit === 'none' ? null : Number(limit),
     kingdoms: kit.oneIn(KINGDOM_CHOICES, setup.kingdoms) ?? 'choose',
     terrain: setup.terrain === 'on',
-    bloodTokens: setup['blood-tokens'] === 'on',
-    deployment: setup.deployment === 'on',
-    teams: kit.oneIn(TEAM_CHOICES, setup.teams) ?? 'none',
     majority: kit.oneIn(CITY_CHOICES, setup.majority) ?? 'city',
     controlTokens: control ?? 8,
     propertyTokens: property ?? 10,

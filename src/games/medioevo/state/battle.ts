@@ -78,8 +78,6 @@ export type BattleOrder = {
   readonly reroll: 'usual' | 'none';
   readonly crews: 'usual' | 'none';
   readonly crushing: 'spare' | 'deal';
-  /** He offers and accepts to surrender with this or less of the enemy's strength, in per cent; 0: never. */
-  readonly surrenderBelow: number;
   /** He takes prisoners with this ratio or more; 0: never. */
   readonly captureFrom: number;
 };
@@ -91,7 +89,6 @@ export const USUAL_BATTLE_ORDER: BattleOrder = {
   reroll: 'usual',
   crews: 'usual',
   crushing: 'spare',
-  surrenderBelow: 0,
   captureFrom: 0,
 };
 

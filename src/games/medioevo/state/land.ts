@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import type { BuildingClass, GoodId, Level } from '../facts/kinds.js';
+import type { GoodId, Level } from '../facts/kinds.js';
 import type { TerritoryId } from '../facts/place-ids.js';
 import { sizeOf, type Units } from './units.js';
 
@@ -46,10 +46,6 @@ export function armiesIn({ armies }: Pick<Land, 'armies'>): readonly Owner[] {
 
 export function unitsOf({ armies }: Pick<Land, 'armies'>, owner: Owner): Units {
   return armies[owner]?.units ?? {};
-}
-
-export function buildingIn(land: Land, category: BuildingClass): Building | null {
-  return land[category];
 }
 
 /** The levels of all its buildings together; a cathedral is of level III. */

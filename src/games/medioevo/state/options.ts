@@ -3,7 +3,6 @@ export const LENGTHS = ['8', '10', '12'] as const;
 export const KINGDOM_CHOICES = ['choose', 'random', 'auction'] as const;
 export const HONOUR_LIMITS = ['none', '20', '25', '30', '35', '40', '50'] as const;
 export const ON_OFF = ['off', 'on'] as const;
-export const TEAM_CHOICES = ['none', 'two', 'three'] as const;
 export const CITY_CHOICES = ['city', 'town'] as const;
 export const TOKEN_CHOICES = ['8-10', '10-8'] as const;
 
@@ -12,11 +11,8 @@ export type Options = {
   /** Whoever reaches it ends the game at once; null: no limit. */
   readonly honourLimit: number | null;
   readonly kingdoms: (typeof KINGDOM_CHOICES)[number];
-  /** Variants of chapter 9. */
+  /** The variant of the terrain (9.2). */
   readonly terrain: boolean;
-  readonly bloodTokens: boolean;
-  readonly deployment: boolean;
-  readonly teams: (typeof TEAM_CHOICES)[number];
   /** Which civil building the majority at the end counts (RULINGS 56). */
   readonly majority: (typeof CITY_CHOICES)[number];
   /** Control tokens and property tokens of a player (RULINGS 1). */
@@ -29,9 +25,6 @@ export const USUAL_OPTIONS: Options = {
   honourLimit: null,
   kingdoms: 'choose',
   terrain: false,
-  bloodTokens: false,
-  deployment: false,
-  teams: 'none',
   majority: 'city',
   controlTokens: 8,
   propertyTokens: 10,

@@ -58,10 +58,7 @@ export type Realm = {
   /** Own units that surrendered, and in which turn: they come back from the next (6.8). */
   readonly surrendered: Units;
   readonly surrenderedIn: number;
-  /** Units lost that may be bought back at half price in the next phase 4 (card 28). */
-  readonly rebuy: Units;
   readonly route: Route | null;
-  readonly blood: number;
   /** How it fights where it is not asked. */
   readonly battleOrder: BattleOrder;
   /** Wars that it declared or that were declared on it, and the turn from which it may be attacked. */

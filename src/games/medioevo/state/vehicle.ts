@@ -1,5 +1,5 @@
 import type { GoodId, Level, TransportId } from '../facts/kinds.js';
-import { isTerritory, type PlaceId } from '../facts/place-ids.js';
+import type { PlaceId } from '../facts/place-ids.js';
 import type { Owner } from './land.js';
 import type { Units } from './units.js';
 
@@ -34,7 +34,4 @@ export function isShip({ kind }: Pick<Vehicle, 'kind'>): boolean {
 }
 export function isTrade({ kind }: Pick<Vehicle, 'kind'>): boolean {
   return kind === 'caravan' || kind === 'merchant-ship';
-}
-export function isDocked(vehicle: Vehicle): boolean {
-  return isShip(vehicle) && isTerritory(vehicle.at);
 }

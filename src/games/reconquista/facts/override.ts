@@ -1,7 +1,7 @@
 import type { Json } from '../../../core/json.js';
 import { isList, isObject, type JsonObject } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
-import { correct } from '../../../kit/index.js';
+import { correctItems, madeOnce } from '../../../kit/index.js';
 import { type Book, type BookFiles, FILES, readBook, STANDARD_BOOK } from './book.js';
 import type { PLACE_IDS } from './ids.js';
 
@@ -19,9 +19,9 @@ export function bookFrom(overrides: Json | undefined): Result<Book> {
   if (strange !== undefined) return refuse('override-unknown', { path: strange });
   const { board, tables } = FILES;
   if (!isObject(board) || !isObject(tables)) return refuse('override-shape', { path: '' });
-  const places = corrected(board.places, 'id', overrides.places, 'places');
+  const places = correctItems(board.places, 'id', overrides.places, 'places');
   if (!places.ok) return places;
-  const ages = corrected(tables.advancedEvents, 'age', overrides.ages, 'ages');
+  const ages = correctItems(tables.advancedEvents, 'age', overrides.ages, 'ages');
   if (!ages.ok) return ages;
   const roads = roadsFrom(board.roads, overrides.roads);
   if (!roads.ok) return roads;
@@ -30,22 +30,6 @@ export function bookFrom(overrides: Json | undefined): Result<Book> {
     board: { ...board, places: places.value, roads: roads.value },
     tables: { ...tables, advancedEvents: ages.value },
   });
-}
-
-/** Items of a list corrected by id, each as far as its own sources allow. */
-function corrected(items: Json | undefined, key: string, change: Json | undefined, path: string): Result<Json> {
-  if (!isList(items)) return refuse('override-shape', { path });
-  if (change === undefined) return ok(items);
-  if (!isObject(change)) return refuse('override-shape', { path });
-  let list = items;
-  for (const [id, fields] of Object.entries(change)) {
-    const old = list.find((item) => isObject(item) && item[key] === id);
-    if (!isObject(old) || fields === undefined) return refuse('override-unknown', { path: `${path}.${id}` });
-    const item = correct(old, fields, old.sources, '', `${path}.${id}`);
-    if (!item.ok) return item;
-    list = list.map((other) => (other === old ? item.value : other));
-  }
-  return ok(list);
 }
 
 /** All nine roads are ours; a table that has the map writes its own. */
@@ -80,16 +64,5 @@ function bookOfFiles(files: BookFiles): Result<Book> {
   return ok(book);
 }
 
-/** The last corrected book, kept by the very object that corrected it: the same game asks again and again. */
-const kept = new WeakMap<JsonObject, Book>();
-
-/** The book of a game under way, whose overrides were accepted when it was set up. */
-export function bookOf(overrides: Json): Book {
-  if (!isObject(overrides)) return STANDARD_BOOK;
-  const there = kept.get(overrides);
-  if (there !== undefined) return there;
-  const built = bookFrom(overrides);
-  const book = built.ok ? built.value : STANDARD_BOOK;
-  kept.set(overrides, book);
-  return book;
-}
+/** The book of a game under way. */
+export const bookOf = madeOnce(bookFrom, STANDARD_BOOK);
