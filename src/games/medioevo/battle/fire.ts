@@ -1,9 +1,5 @@
 import type { Level } from '../facts/kinds.js';
 import { engineOfLevel, type Pieces } from '../facts/pieces.js';
-import { isTerritory, type PlaceId } from '../facts/place-ids.js';
-import type { Owner } from '../state/land.js';
-import type { Medioevo } from '../state/state.js';
-import type { Vehicle } from '../state/vehicle.js';
 
 /** A siege engine and how many serve it in this round; it fires once for each of them (6.5.6). */
 export type Battery = {
@@ -34,36 +30,4 @@ export function shielded(points: number, kind: Protection, chosen: Protection | 
 export function navalBonus(own: readonly Level[], enemy: readonly Level[]): number {
   const sum = (levels: readonly Level[]) => levels.reduce<number>((all, level) => all + level, 0);
   return Math.max(0, sum(own) - sum(enemy));
-}
-
-/** Can these engines be used on a galley: their levels together at most its own (6.6)? */
-export function fitsGalley(galley: Level, engines: readonly Level[]): boolean {
-  return engines.reduce<number>((sum, level) => sum + level, 0) <= galley;
-}
-
-/** Every engine of an owner ashore; at sea on each galley as many, the highest first, as it can use (6.6). */
-export function usableEngines(state: Medioevo, at: PlaceId, owner: Owner): readonly Vehicle[] {
-  const engines = state.vehicles.filter((one) => one.kind === 'siege-engine' && one.owner === owner && one.at === at);
-  if (isTerritory(at)) return engines;
-  return state.vehicles
-    .filter((one) => one.kind === 'galley' && one.owner === owner && one.at === at)
-    .flatMap((galley) =>
-      usableAboard(
-        galley,
-        engines.filter(({ aboard }) => aboard === galley.id),
-      ),
-    );
-}
-
-function usableAboard(galley: Vehicle, engines: readonly Vehicle[]): readonly Vehicle[] {
-  const used: Vehicle[] = [];
-  for (const engine of engines.toSorted((one, other) => other.level - one.level))
-    if (
-      fitsGalley(
-        galley.level,
-        [...used, engine].map(({ level }) => level),
-      )
-    )
-      used.push(engine);
-  return used;
 }

@@ -7,9 +7,10 @@ import { countOf, sizeOf, together, type Units, without } from '../state/units.j
 import { ABILITY_TYPES, AT_SEA, captainUses, type Fighting, usersOf } from './abilities.js';
 import { protectedSide } from './begin.js';
 import { orderPenalty } from './dice.js';
-import { fireOf, HITS, navalBonus, shielded, usableEngines } from './fire.js';
+import { fireOf, HITS, navalBonus, shielded } from './fire.js';
 import { lightUnits, usualCaptainUses, usualCrews } from './policies.js';
 import { armyOn, hurt, inMelee, setArmyOn } from './sides.js';
+import { usableEngines } from './usable-engines.js';
 
 export type Here = FrameOf<'battle'>;
 
