@@ -15,6 +15,7 @@ import type { Animator, OutboxSignal, Picturer, Store } from '../table/ports/sto
 import type { TableService } from '../table/service.js';
 import type { Say } from '../table/words/words.js';
 import { type Registered, register, registered } from './commands/registration.js';
+import { endingWith } from './gateway-end.js';
 import { readAttachment } from './interactions/attachments.js';
 import { InteractionHandler } from './interactions/interaction-handler.js';
 import { LateAnswer } from './interactions/late-answer.js';
@@ -136,7 +137,7 @@ export class DiscordBot implements OutboxSignal {
     this.#stopped = stopped;
     this.#publisher.start();
     for (let attempt = 0; !stopped.signal.aborted; attempt++) {
-      const client = this.#newClient();
+      const client = this.#newClient(stopped.signal);
       this.#client = client;
       try {
         await client.login(this.#parts.settings.token);
@@ -170,12 +171,13 @@ export class DiscordBot implements OutboxSignal {
     return this.#client?.ws.shards.map((shard) => ({ id: shard.id, ready: shard.status === Status.Ready })) ?? [];
   }
 
-  #newClient(): Client {
+  #newClient(stopped: AbortSignal): Client {
     const { settings } = this.#parts;
     const client = new Client({
       // Interactions come without any intent: the bot neither reads messages nor lists members.
       intents: [],
       rest: restOptions(settings),
+      ws: endingWith(stopped),
       ...(settings.shards.kind === 'some'
         ? { shards: [...settings.shards.ids], shardCount: settings.shards.count }
         : { shards: 'auto' as const }),

@@ -48,3 +48,17 @@ test('a token that Discord refuses ends the start', async () => {
   await expect(stage.bot.start()).rejects.toThrow('token');
   await stage.close();
 });
+
+test('a bot that stops while it connects again stays away', async () => {
+  const stage = await PuppetStage.open();
+  const { gateway } = stage.discord;
+  const before = { ...gateway.counts };
+  gateway.dropSockets();
+  await expect.poll(() => stage.bot.shards().every((shard) => shard.ready), { interval: 10 }).toBe(false);
+  await stage.bot.stop();
+  // Twice the half second after which discord.js connects again.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(gateway.connected).toBe(false);
+  expect(gateway.counts).toMatchObject({ identified: before.identified, resumed: before.resumed });
+  await stage.close();
+});
