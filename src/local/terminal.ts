@@ -57,7 +57,7 @@ export class Terminal {
     if (text === '') return true;
     this.suggestion = '';
     try {
-      if (['quit', 'exit', 'bye'].includes(text)) return false;
+      if (['quit', 'exit', 'bye'].includes(text.replace(/^\//, ''))) return false;
       await this.understand(text);
       await this.suggest();
     } catch (fault) {

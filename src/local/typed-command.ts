@@ -25,10 +25,13 @@ export function readCommand(
   if (!split.ok) return refuse('quotes-open');
   const [slash = '', ...rest] = split.words;
   const name = slash.replace(/^\//, '');
-  const command = commands.find((known) => known.name === name || Object.values(known.names).includes(name));
+  const command = commands.find((known) => isCalled(known, name));
   if (command === undefined) {
     const there = commands.filter(({ of }) => of === null || (here !== null && of.includes(here)));
     const values = { command: { kind: 'text', id: name }, commands: there.map((known) => `/${known.name}`) };
+    const half = there.find(({ subcommands }) => subcommands.some((sub) => isCalled(sub, name)));
+    // "/status" is half of "/game status".
+    if (half !== undefined) return refuse('command-unknown-near', { ...values, meant: `${half.name} ${name}` });
     return misnamed('command-unknown', name, there, values);
   }
   if (command.subcommands.length === 0) {
@@ -36,7 +39,7 @@ export function readCommand(
     return options.ok ? { ok: true, value: { command: command.name, options: options.value } } : options;
   }
   const [wanted = '', ...more] = rest;
-  const sub = command.subcommands.find((known) => known.name === wanted || Object.values(known.names).includes(wanted));
+  const sub = command.subcommands.find((known) => isCalled(known, wanted));
   if (sub === undefined) {
     const subcommands = command.subcommands.map((known) => known.name);
     return misnamed('subcommand-unknown', wanted, command.subcommands, { command: command.name, subcommands });
@@ -44,6 +47,11 @@ export function readCommand(
   const options = readOptions(`${command.name} ${sub.name}`, sub.options, more, readAttachment);
   if (!options.ok) return options;
   return { ok: true, value: { command: command.name, subcommand: sub.name, options: options.value } };
+}
+
+/** By its own name, or as some language calls it. */
+function isCalled({ name, names }: { readonly name: string; readonly names: Localised }, typed: string): boolean {
+  return name === typed || Object.values(names).includes(typed);
 }
 
 /** With the name that was probably meant, in the language it was typed in. */
@@ -69,7 +77,7 @@ function readOptions(
   for (const word of words) {
     const colon = word.indexOf(':');
     const name = colon < 0 ? word : word.slice(0, colon);
-    const option = known.find((candidate) => candidate.name === name || Object.values(candidate.names).includes(name));
+    const option = known.find((candidate) => isCalled(candidate, name));
     if (option === undefined && before !== undefined && colon < 0) {
       // "units:3 infantry": Discord knows where a value ends, a line does not.
       const value = { kind: 'text', id: `${options[before.name] ?? ''} ${word}` };

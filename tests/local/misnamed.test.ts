@@ -22,6 +22,7 @@ describe('a name mistyped', () => {
     expect(answer('/subst')).toContain('Did you mean `/substitute`?');
     expect(answer('/deplaser', 'fr')).toMatch(/Vouliez-vous dire `\/d[eé]placer` \?/);
     expect(answer('/ratreat', 'es')).toContain('¿Querías decir `/retreat`?');
+    expect(answer('/status')).toMatch(/Did you mean `\/game status`\?/);
     expect(answer('/frobnicate')).toMatch(/^I do not know “frobnicate”\. Commands: .*\/move/);
   });
 
