@@ -14,8 +14,8 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   'hispania-draco': ['chapter-ended', 'declared', 'army-chose'],
 };
 
-// The race is there to be met by others; a position of it is only its beginning.
-for (const subject of SUBJECTS.filter(({ module }) => module.id !== 'dice-race')) {
+// The race is there to be met by others; a position of it is only its beginning. Medioevo has a file of its own.
+for (const subject of SUBJECTS.filter(({ module }) => !['dice-race', 'medioevo'].includes(module.id))) {
   const silent = SILENT[subject.module.id];
   keepsTheContract({ subject, ...(silent === undefined ? {} : { silent }) });
 }

@@ -3,6 +3,9 @@ import type { Phrase } from '../../core/result.js';
 import * as kit from '../../kit/index.js';
 import type { Play } from './engine/play.js';
 import { PROCEDURE } from './engine/steps.js';
+import { buyCommand } from './interpret/buying.js';
+import { COMMANDS } from './interpret/commands.js';
+import { LEXICON } from './interpret/lexicon.js';
 import { scene } from './picture/scene.js';
 import { SHAPE } from './position/shape.js';
 import { SETUP_OPTIONS } from './setup/options.js';
@@ -38,8 +41,9 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
     return kingdom === null ? null : { kind: 'kingdom', id: kingdom };
   },
   scene,
-  commands: [],
-  lexicon: {},
+  commands: COMMANDS,
+  lexicon: LEXICON,
+  answers: { buy: buyCommand },
   position: SHAPE,
   words: WORDS,
 });

@@ -52,6 +52,9 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
   spoils: spoilsStep,
 };
 
+/** All of them, for whoever asks whether each is met. */
+export const STEP_KINDS: readonly string[] = Object.keys(STEPS);
+
 export const PROCEDURE: kit.Procedure<Medioevo, Play, Frame> = {
   ...kit.byFrames<Medioevo, Play>(STEPS, (state, dice) => new Play(state, dice)),
   besides: () => [ANY_TIME],

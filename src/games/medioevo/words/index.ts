@@ -1,6 +1,7 @@
 import type { GameWords } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/index.js';
 import { ASKING } from './asking.js';
+import { COMMAND_WORDS } from './commands.js';
 import { NAMES, nameOf, PLURALS } from './names.js';
 import { OPTIONS } from './options.js';
 import { TOLD } from './told.js';
@@ -43,7 +44,7 @@ const FIELDS = {
 } as const;
 
 export const WORDS: GameWords = wordsFrom({
-  entries: { ...NAMES, ...TOLD, ...ASKING, ...OPTIONS },
+  entries: { ...NAMES, ...TOLD, ...ASKING, ...COMMAND_WORDS, ...OPTIONS },
   plurals: PLURALS,
   fields: FIELDS,
   name: nameOf,

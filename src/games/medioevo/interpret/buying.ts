@@ -1,0 +1,64 @@
+import type { TypedOptions } from '../../../core/command.js';
+import type { Choice } from '../../../core/offer.js';
+import { ok, refuse } from '../../../core/result.js';
+import * as kit from '../../../kit/index.js';
+import { PROCEDURE } from '../engine/steps.js';
+import { BUILDING_IDS, TECHNOLOGY_IDS, UNIT_IDS } from '../facts/kinds.js';
+import { captainLevel } from '../facts/pieces.js';
+import type { Medioevo } from '../state/state.js';
+import { VEHICLE_KINDS } from '../state/vehicle.js';
+import { WORDS } from '../words/index.js';
+import { LEXICON } from './lexicon.js';
+
+const ENGINE = kit.engineOf(PROCEDURE);
+const lexicon = { ...LEXICON, words: WORDS };
+
+/** Something that is sold: the verb that buys it, and what its name says already. */
+interface Ware {
+  readonly choice: Choice;
+  readonly verb: string;
+  readonly says: TypedOptions;
+}
+
+const WARES: readonly Ware[] = [
+  ...UNIT_IDS.map((id): Ware => {
+    const level = captainLevel(id);
+    const choice = kit.named('unit', id);
+    return level === 0
+      ? { choice, verb: 'units', says: { unit: id } }
+      : { choice, verb: 'captain', says: { level: `${level}` } };
+  }),
+  ...VEHICLE_KINDS.map(
+    (id): Ware => ({ choice: kit.named('vehicle-kind', id), verb: 'vehicle', says: { vehicle: id } }),
+  ),
+  ...BUILDING_IDS.map((id): Ware => ({ choice: kit.named('building', id), verb: 'build', says: { building: id } })),
+  ...TECHNOLOGY_IDS.map(
+    (id): Ware => ({ choice: kit.named('technology', id), verb: 'technology', says: { technology: id } }),
+  ),
+  { choice: { id: 'card', name: { kind: 'verb', id: 'card' } }, verb: 'card', says: {} },
+];
+
+/** `/buy unit:archer count:2 place:Thrace`: whatever is sold, called by its own name. */
+export const buyCommand: kit.Answer<Medioevo> = (state, seat, options) => {
+  if (seat === null) return refuse('not-seated');
+  const { unit, ...rest } = options;
+  const text = String(unit ?? '');
+  const choices = WARES.map(({ choice }) => choice);
+  const found = kit.choiceNamed(lexicon, choices, text);
+  const ware = WARES.find(({ choice }) => choice.id === found?.id);
+  if (ware === undefined) return refuse('unit-unknown', { text, ...kit.hints(lexicon, choices, text) });
+  const { verb, says } = ware;
+  if (!ENGINE.offers(state, seat).some((offer) => offer.verb === verb)) {
+    return ok({ kind: 'actions', actions: [{ verb }] });
+  }
+  const read = kit.fillIn(
+    lexicon,
+    verb,
+    (filled) => ENGINE.ask(state, seat, verb, filled),
+    { ...rest, ...says },
+    {
+      unsaid: { count: 1 },
+    },
+  );
+  return read.ok ? ok({ kind: 'actions', actions: [read.value] }) : read;
+};

@@ -1,0 +1,45 @@
+import type { CommandSpec, OptionSpec } from '../../../core/command.js';
+import * as kit from '../../../kit/index.js';
+
+const text = (name: string): OptionSpec => ({ name, type: 'text', autocomplete: true });
+const whole = (name: string): OptionSpec => ({ name, type: 'integer' });
+const other = (name: string): OptionSpec => ({ name, type: 'seat' });
+
+/** A command whose options are names, with some that are numbers. */
+const command = (name: string, ...options: readonly OptionSpec[]): CommandSpec => ({ name, options });
+
+/** What is typed; which verbs each may mean is in `LEXICON`. */
+export const COMMANDS: readonly CommandSpec[] = [
+  // Set-up and the order of the turn
+  kit.namesCommand('found', 'village', 'archer', 'transport', 'place', 'second', 'to'),
+  command('bid', whole('count'), text('nation')),
+  command('tax', text('level')),
+  // Purchases
+  command('buy', { ...text('unit'), required: true }, whole('count'), text('level'), text('place')),
+  kit.namesCommand('build', 'place', 'building', 'tokens'),
+  kit.namesCommand('improve', 'unit', 'level'),
+  command('repair', text('place'), text('building'), whole('count')),
+  command('ransom', other('from'), text('unit'), whole('count'), text('place')),
+  kit.namesCommand('redeploy', 'units', 'place'),
+  kit.namesCommand('points', 'card', 'token', 'colour'),
+  // Money and war, at any time
+  { name: 'loan' },
+  { name: 'repay' },
+  command('war', other('against')),
+  // Combat
+  kit.namesCommand('move', 'from', 'units', 'to'),
+  { name: 'battle' },
+  { name: 'stand' },
+  kit.namesCommand('retreat', 'to'),
+  { name: 'submit' },
+  kit.namesCommand('again', 'dice'),
+  kit.namesCommand('plunder', 'units', 'unit', 'place', 'building'),
+  // Trade
+  kit.namesCommand('trade', 'unit', 'to', 'leaves'),
+  command('load', text('unit'), whole('count')),
+  command('sell', text('unit'), text('units'), text('stays'), whole('points')),
+  kit.namesCommand('route', 'unit', 'length', 'stages', 'to'),
+  // Whatever else is asked
+  kit.namesCommand('choose', 'choice', 'token', 'second', 'place', 'unit', 'building', 'units', 'to'),
+  kit.namesCommand('remove', 'place', 'unit'),
+];

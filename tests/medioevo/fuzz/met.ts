@@ -1,0 +1,54 @@
+import { STEP_KINDS } from '../../../src/games/medioevo/engine/steps.js';
+import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
+import { EVENT_EFFECTS, TECHNOLOGY_IDS } from '../../../src/games/medioevo/facts/kinds.js';
+import { HONOUR_REASONS, MONEY_REASONS } from '../../../src/games/medioevo/state/events.js';
+import { PACT_KINDS } from '../../../src/games/medioevo/state/pact.js';
+import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
+import type { Coverage } from '../../kit/fuzz/coverage.js';
+import type { Played } from '../../kit/fuzz/subject.js';
+
+/** Everything that a long run must have met. */
+const ALL: Readonly<Record<string, readonly string[]>> = {
+  step: STEP_KINDS,
+  honour: HONOUR_REASONS,
+  money: MONEY_REASONS,
+  technology: TECHNOLOGY_IDS,
+  effect: EVENT_EFFECTS,
+  pact: PACT_KINDS,
+  card: [...STANDARD_BOOK.cards.keys()].map(String),
+  event: [...STANDARD_BOOK.events.keys()].map(String),
+};
+
+export function see(coverage: Coverage, { before, events, after }: Played<Medioevo>): void {
+  for (const frame of before.frames) coverage.count('step', frame.kind);
+  for (const { kind } of after.pacts) coverage.count('pact', kind);
+  for (const event of events) {
+    switch (event.type) {
+      case 'honour':
+        coverage.count('honour', String(event.why));
+        break;
+      case 'paid':
+        coverage.count('money', String(event.why));
+        break;
+      case 'technology':
+        coverage.count('technology', String(event.technology));
+        break;
+      case 'event-rolled':
+        coverage.count('effect', String(event.effect));
+        break;
+      case 'event-drawn':
+        coverage.count('event', String(event.card));
+        break;
+      case 'card-kept':
+      case 'card-picked':
+        coverage.count('card', String(event.card));
+        break;
+    }
+  }
+}
+
+export function missing(coverage: Coverage): readonly string[] {
+  return Object.entries(ALL).flatMap(([kind, ids]) =>
+    ids.filter((id) => coverage.of(kind, id) === 0).map((id) => `${kind} ${id}`),
+  );
+}

@@ -1,0 +1,37 @@
+import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
+import { SETUP_OPTIONS } from '../../../src/games/medioevo/setup/options.js';
+import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
+import { Chance } from '../../kit/fuzz/chance.js';
+import type { Start, Subject } from '../../kit/fuzz/subject.js';
+import { missing, see } from './met.js';
+import { checkPieces } from './pieces.js';
+
+/** What only takes back what was done comes seldom; what ends a step comes often enough for games to get on. */
+const LIKING: Readonly<Record<string, number>> = {
+  'strike-out': 0.1,
+  'drop-route': 0.1,
+  repay: 0.3,
+  war: 0.3,
+  done: 1.5,
+  move: 3,
+  trade: 3,
+};
+
+/** Three to six kingdoms, any length, any variants. */
+function start(seed: number, only?: string): Start {
+  const chance = new Chance(seed ^ 0x2545f491);
+  const setup: Record<string, string> = {};
+  for (const { name, choices } of SETUP_OPTIONS) setup[name] = chance.one(choices);
+  const count = only === undefined ? chance.between(3, 6) : Number(only);
+  return { name: `${count} kingdoms`, setup, seats: Array.from({ length: count }, (_, index) => `p${index + 1}`) };
+}
+
+export const MEDIOEVO_SUBJECT: Subject<Medioevo> = {
+  module: MEDIOEVO,
+  start,
+  taste: () => ({ offer: ({ verb }) => LIKING[verb] ?? 1, choice: () => 1 }),
+  check: ({ after }) => checkPieces(after),
+  see,
+  missing,
+  place: ({ turn, phase, frames }) => JSON.stringify({ turn, phase, frame: frames.at(-1) }),
+};
