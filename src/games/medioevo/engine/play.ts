@@ -84,7 +84,9 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
   }
   setArmy(at: TerritoryId, owner: Owner, army: Army): void {
     const { [owner]: _before, ...others } = this.land(at).armies;
-    this.changeLand(at, { armies: sizeOf(army.units) === 0 ? others : { ...others, [owner]: army } });
+    const { units } = army;
+    const kept = { units, stopped: atMost(army.stopped, units) };
+    this.changeLand(at, { armies: sizeOf(units) === 0 ? others : { ...others, [owner]: kept } });
   }
   /** Units come to a territory; `stopped`: they are carried no more this turn. */
   addUnits(at: TerritoryId, owner: Owner, units: Units, stopped = false): void {

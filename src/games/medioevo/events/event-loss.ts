@@ -98,7 +98,8 @@ export const eventLoss: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
           return !goes;
         });
         play.changeVehicle(vehicle.id, { cubes });
-        play.emit({ type: 'cubes-lost', vehicle: vehicle.id, count: vehicle.cubes.length - cubes.length });
+        const gone = kit.tallyIn(action.cubes) ?? {};
+        play.emit({ type: 'cubes-lost', vehicle: vehicle.id, count: vehicle.cubes.length - cubes.length, goods: gone });
       },
     },
   },
@@ -129,7 +130,8 @@ function hitUnit(play: Play, seat: SeatId, at: string, type: UnitType): void {
   const { left, lost } = damaged(units, 1, [type], reserveFor(play.state, seat), atSea);
   if (isTerritory(at)) play.setArmy(at, seat, { ...play.army(at, seat), units: left });
   else play.changeVehicle(Number(at), { units: left });
-  play.emit({ type: 'event-damage', seat, at, lost: tallyOf(lost), dead: sizeOf(lost) });
+  const where = isTerritory(at) ? at : play.vehicle(Number(at)).at;
+  play.emit({ type: 'event-damage', seat, at: where, hit: type, lost: tallyOf(lost), dead: sizeOf(lost) });
 }
 
 function hitBuilding(play: Play, seat: SeatId, action: Action): void {

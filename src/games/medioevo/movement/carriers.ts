@@ -12,8 +12,12 @@ function carriers(state: Medioevo, seat: SeatId, at: PlaceId, kind: 'war-wagon' 
     .toSorted((one, other) => pointsOf(state, other) - pointsOf(state, one) || one.id - other.id);
 }
 
+/** What is aboard already takes its place: units, and wagons and engines one each. */
 const room = (state: Medioevo, vehicles: readonly Vehicle[]) =>
-  vehicles.reduce((sum, one) => sum + capacityOf(state, one) - sizeOf(one.units), 0);
+  vehicles.reduce((sum, one) => {
+    const cargo = state.vehicles.filter(({ aboard }) => aboard === one.id).length;
+    return sum + capacityOf(state, one) - sizeOf(one.units) - cargo;
+  }, 0);
 
 /** As many units as can leave a place together, by land or by sea. */
 export function mostCarried(state: Medioevo, seat: SeatId, at: PlaceId): number {

@@ -30,14 +30,14 @@ export function march(play: Play, seat: SeatId, from: PlaceId, group: Group, { a
   }
   const aboard = galleys.reduce<Units>((sum, { units }) => together(sum, units), {});
   const men = together(group.units, aboard);
+  // What a galley carried at sea goes where it goes, and comes ashore with it.
+  for (const one of play.state.vehicles) {
+    if (one.aboard !== null && galleys.some(({ id }) => id === one.aboard)) {
+      play.changeVehicle(one.id, { at, aboard: isTerritory(at) ? null : one.aboard });
+    }
+  }
   if (isTerritory(at)) {
     for (const { id } of galleys) play.changeVehicle(id, { units: {} });
-    // What a galley carried at sea comes ashore with it.
-    for (const one of play.state.vehicles) {
-      if (one.aboard !== null && galleys.some(({ id }) => id === one.aboard)) {
-        play.changeVehicle(one.id, { at, aboard: null });
-      }
-    }
     // On foot they leave a castle, once in a turn (6.1).
     if (sizeOf(men) > 0) play.addUnits(at, seat, men, stops || vehicles.length === 0);
   } else {

@@ -3,7 +3,7 @@ import type { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import type { GameEvent } from '../../../core/event.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { KingdomId } from '../facts/ids.js';
-import type { Branch, BuildingId, EventEffect, GoodId, Phase, TaxLevel, UnitId } from '../facts/kinds.js';
+import type { Branch, BuildingId, EventEffect, GoodId, Phase, TaxLevel, UnitId, UnitType } from '../facts/kinds.js';
 import type { PlaceId, TerritoryId } from '../facts/place-ids.js';
 import type { Side } from './battle.js';
 import type { Owner } from './land.js';
@@ -136,7 +136,8 @@ export type MedioevoEvent = GameEvent &
     | {
         readonly type: 'event-damage';
         readonly seat: SeatId;
-        readonly at: string;
+        readonly at: PlaceId;
+        readonly hit: UnitType;
         readonly lost: Tally;
         readonly dead: number;
       }
@@ -147,7 +148,7 @@ export type MedioevoEvent = GameEvent &
         readonly building: BuildingId;
         readonly destroyed: boolean;
       }
-    | { readonly type: 'cubes-lost'; readonly vehicle: number; readonly count: number }
+    | { readonly type: 'cubes-lost'; readonly vehicle: number; readonly count: number; readonly goods: Tally }
     | { readonly type: 'rebellions'; readonly seat: SeatId; readonly count: number }
     | { readonly type: 'barbarian-added'; readonly at: TerritoryId; readonly unit: UnitId }
     | { readonly type: 'horde-moved'; readonly from: PlaceId; readonly to: PlaceId; readonly units: Tally }

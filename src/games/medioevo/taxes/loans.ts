@@ -18,9 +18,10 @@ export function borrow(play: Play, seat: SeatId): void {
   play.emit({ type: 'borrowed', seat, loans: loans + 1 });
 }
 
-/** Once a turn (8.3). */
-export function mayRepay({ realms, turn }: Medioevo, seat: SeatId): boolean {
+/** Once a turn (8.3); not while bids are made, which the purse must cover when they are shown. */
+export function mayRepay({ realms, turn, frames }: Medioevo, seat: SeatId): boolean {
   const realm = realms[seat];
+  if (frames.at(-1)?.kind === 'bidding') return false;
   return realm !== undefined && realm.loans > 0 && realm.repaid !== turn && realm.cash >= LOAN;
 }
 

@@ -91,11 +91,12 @@ export const TOLD = {
     '{seat} : {building} endommagé ({at}).',
     '{seat}: {building} dañado ({at}).',
   ],
-  'told.cubes-lost': [
-    '{count:1 cube is lost|# cubes are lost}.',
-    '{count:1 cube perdu|# cubes perdus}.',
-    '{count:1 cubo perdido|# cubos perdidos}.',
+  'told.event-damage': [
+    '{seat}: {hit} hit ({at}).',
+    '{seat} : {hit}, un coup ({at}).',
+    '{seat}: {hit}, un golpe ({at}).',
   ],
+  'told.cubes-lost': ['Lost: {goods}.', 'Perdu : {goods}.', 'Se pierde: {goods}.'],
   'told.rebellions': [
     '{seat}: {count:1 rebellion|# rebellions}.',
     '{seat} : {count:1 rébellion|# rébellions}.',
