@@ -67,6 +67,8 @@ export interface ResolvedPost {
   readonly game: GameRecord;
   readonly locale: Locale;
   readonly lines: readonly Line[];
+  /** From this line on they tell what is asked now; those before it tell what happened. */
+  readonly asks?: number;
   readonly people: People;
   readonly mentions: readonly string[];
   readonly picture: PictureRequest | null;

@@ -3,7 +3,7 @@ import type { DescribedOption } from '../../src/table/service.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { testImage } from '../support/databases.js';
 import type { Answered, FakeUser, Typed } from './fake/fake-user.js';
-import { buttonsOf } from './fake/shown.js';
+import { buttonsOf, textIn } from './fake/shown.js';
 import type { FakeChannel } from './fake/world.js';
 import { FaultyStore, type Sabotage } from './faulty-store.js';
 import { GameStage } from './game-stage.js';
@@ -169,7 +169,7 @@ async function beforeDone(): Promise<{ channel: FakeChannel; mover: FakeUser; be
 const movesTold = (channel: FakeChannel) =>
   stage.discord.world
     .messagesIn(channel.id)
-    .filter((message) => message.privateTo === null && message.content.includes('comes to 1')).length;
+    .filter((message) => message.privateTo === null && textIn(message).includes('comes to 1')).length;
 
 test('the renderer fails: the words come, with a reference; posts go out without their picture', async () => {
   const { channel, mover } = await beforeDone();

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/table/ports/message.js';
 import type { FakeUser } from './fake/fake-user.js';
+import { textIn } from './fake/shown.js';
 import { PuppetStage } from './puppet-stage.js';
 import { button, line, menu, said } from './puppet-table.js';
 
@@ -126,7 +127,7 @@ describe('requests', () => {
       null,
     );
     await world.until('an answer', () => interaction.settled);
-    expect(interaction.original?.content).toBe('done');
+    expect(interaction.original && textIn(interaction.original)).toBe('done');
     expect(stage.table.executed[0]).toMatchObject({ userName: 'ann', guildId: null, locale: 'en', subcommand: 'mine' });
     expect(interaction.callback).toBe(4);
   });
@@ -258,7 +259,7 @@ describe('buttons and menus', () => {
     if (shown === null || where === undefined) throw new Error('nothing shown');
     const after = await ann.choose(shown, where, ['b']);
     expect(after.message?.id).toBe(shown.id);
-    expect(shown.content).toBe('where b');
+    expect(textIn(shown)).toBe('where b');
     expect(after.buttons.map((known) => known.label)).toEqual(['on']);
   });
 
@@ -269,7 +270,7 @@ describe('buttons and menus', () => {
     if (shown === null) throw new Error('nothing shown');
     const after = await ann.click(shown, 'Go');
     expect(after.message?.id).not.toBe(shown.id);
-    expect([after.text, after.isPrivate, shown.content]).toEqual(['not now', true, 'choose']);
+    expect([after.text, after.isPrivate, textIn(shown)]).toEqual(['not now', true, 'choose']);
   });
 
   test('a slow press on a private message is announced and changes it later', async () => {
@@ -395,7 +396,7 @@ describe('faults', () => {
     if (shown === null) throw new Error('nothing shown');
     const answer = await ann.click(shown, 'Go');
     await stage.discord.world.until('the answer', () => referenceIn(answer.text) !== undefined);
-    expect(shown.content).toBe('choose');
+    expect(textIn(shown)).toBe('choose');
     expect(answer.followUps[0]?.privateTo).toBe(ann.id);
   });
 

@@ -63,13 +63,15 @@ test('every token comes back as it was given, whatever became of its button', ()
   }
 });
 
+const LINE = { characters: 500, bytes: Number.POSITIVE_INFINITY };
+
 test('a text is split where a reader would, and nothing of it is lost', () => {
   const text = Array.from({ length: 300 }, (_, at) => `line ${at} of the log`).join('\n');
-  const parts = parted(text, 500);
+  const parts = parted(text, LINE);
   expect(parts.every((part) => part.length <= 500 && part.startsWith('line') && part.endsWith('log'))).toBe(true);
   expect(parts.join('\n')).toBe(text);
-  expect(parted('x'.repeat(1200), 500).map((part) => part.length)).toEqual([500, 500, 200]);
-  expect(parted('🎲'.repeat(600), 500).every((part) => [...part].length <= 500)).toBe(true);
+  expect(parted('x'.repeat(1200), LINE).map((part) => part.length)).toEqual([500, 500, 200]);
+  expect(parted('🎲'.repeat(600), LINE).every((part) => [...part].length <= 500)).toBe(true);
   expect(clipped('🎲🎲🎲', 2)).toBe('🎲…');
 });
 

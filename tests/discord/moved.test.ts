@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { diceRace } from '../games/dice-race/index.js';
 import { testImage } from '../support/databases.js';
-import { buttonsOf } from './fake/shown.js';
+import { buttonsOf, textIn } from './fake/shown.js';
 import type { FakeChannel } from './fake/world.js';
 import { GameStage } from './game-stage.js';
 
@@ -31,8 +31,8 @@ test('a game whose channel was deleted goes on where its master, or who manages 
   await stage.posted();
   expect(shownIn(found).filter((message) => message.pinned)).toHaveLength(1);
   const panel = shownIn(found).findLast((message) => !message.pinned && buttonsOf(message).length > 0);
-  expect(panel?.content).toContain('Ann has moved **Race** here.');
-  expect(panel?.content).toContain(`<@${bob.id}>`);
+  expect(panel && textIn(panel)).toContain('Ann has moved **Race** here.');
+  expect(panel && textIn(panel)).toContain(`<@${bob.id}>`);
   expect((await bob.slash(found, 'bid', { amount: 7 })).text).toContain('You bid 7.');
 
   boss.record.administers = true;

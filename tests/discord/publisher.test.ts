@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Post, PostTarget } from '../../src/table/ports/post.js';
-import { buttonsOf } from './fake/shown.js';
+import { buttonsOf, isContainer, partsOf, textIn } from './fake/shown.js';
 import type { FakeChannel, FakeMessage } from './fake/world.js';
 import { PuppetStage } from './puppet-stage.js';
 import { button, GAME, line, resolved } from './puppet-table.js';
 
 let stage: PuppetStage;
+const GALLERY = 12;
 
 beforeEach(async () => {
   stage = await PuppetStage.open();
@@ -41,7 +42,7 @@ function post(id: string, over: Partial<Post> = {}): Post {
 
 const shown = (channel = stage.channel): FakeMessage[] =>
   stage.discord.world.messagesIn(channel.id).filter((message) => !message.system);
-const texts = (channel = stage.channel) => shown(channel).map((message) => message.content);
+const texts = (channel = stage.channel) => shown(channel).map(textIn);
 
 async function gone(...ids: readonly string[]): Promise<void> {
   stage.bot.ring();
@@ -182,12 +183,12 @@ describe('the status message', () => {
     await gone('s1');
     post('s2', { to: status, version: 2, lines: [line('now two')] });
     await gone('s2');
-    expect(shown().map((message) => [message.content, message.pinned])).toEqual([['now two', true]]);
+    expect(shown().map((message) => [textIn(message), message.pinned])).toEqual([['now two', true]]);
     const [first] = shown();
     if (first !== undefined) first.deleted = true;
     post('s3', { to: status, version: 3 });
     await gone('s3');
-    expect(shown().map((message) => [message.content, message.pinned])).toEqual([['text s3', true]]);
+    expect(shown().map((message) => [textIn(message), message.pinned])).toEqual([['text s3', true]]);
   });
 
   test('one that is newer already is not written over', async () => {
@@ -249,6 +250,93 @@ describe('panels', () => {
     post('d', panel(4));
     await gone('d');
     expect(state()).toEqual(['Go 2 true', 'Go 3 true', 'Go 4 false']);
+  });
+});
+
+describe('messages from before there were containers', () => {
+  const written = (kind: 'status' | 'panel', content: string): FakeMessage => {
+    const button = { type: 2, style: 1, label: 'Old', custom_id: `old ${kind}` };
+    const message = stage.discord.world.post({
+      channelId: stage.channel.id,
+      authorId: stage.discord.bot.id,
+      privateTo: null,
+      token: null,
+      nonce: null,
+      system: false,
+      thinking: false,
+      content,
+      embeds: [],
+      components: [{ type: 1, components: [button] }],
+      attachments: [],
+      allowedMentions: null,
+      flags: 0,
+    });
+    const key = kind === 'panel' ? '1' : '';
+    void stage.outbox.pin({ gameId: 'g1', kind, key, channelId: stage.channel.id, messageId: message.id, version: 1 });
+    return message;
+  };
+  const shows = async (claimed: Post) =>
+    resolved(claimed, { game: gameOf(claimed), controls: [[button(`t${claimed.version}`, `Go ${claimed.version}`)]] });
+
+  test('are edited as what they are; new ones are containers', async () => {
+    stage.table.onResolve = shows;
+    const status = written('status', 'it was so');
+    post('s2', { to: { kind: 'status' }, version: 2, lines: [line('it is so')] });
+    await gone('s2');
+    expect([status.content, status.flags, buttonsOf(status).map(({ label }) => label)]).toEqual([
+      'it is so',
+      0,
+      ['Go 2'],
+    ]);
+    expect(shown()).toHaveLength(1);
+    status.deleted = true;
+    post('s3', { to: { kind: 'status' }, version: 3, lines: [line('anew')] });
+    await gone('s3');
+    const [fresh] = shown();
+    expect(fresh && [isContainer(fresh), fresh.content, textIn(fresh)]).toEqual([true, '', 'anew']);
+  });
+
+  test('have their buttons renewed and taken away as before', async () => {
+    stage.table.onResolve = shows;
+    const old = written('panel', 'a turn');
+    post('s2', { to: { kind: 'status' }, version: 2 });
+    await gone('s2');
+    expect([old.content, old.flags, buttonsOf(old).map(({ label }) => label)]).toEqual(['a turn', 0, ['Go 2']]);
+    post('p3', { version: 3, panel: { gameId: 'g1', version: 3 } });
+    await gone('p3');
+    expect([old.content, buttonsOf(old).map(({ disabled }) => disabled)]).toEqual(['a turn', [true]]);
+    const newest = shown().at(-1);
+    expect(newest && [isContainer(newest), buttonsOf(newest).map(({ disabled }) => disabled)]).toEqual([true, [false]]);
+  });
+});
+
+describe('a picture in a container', () => {
+  const picture = () =>
+    ({ kind: 'chart', chart: { map: '', locale: 'en', title: '', x: [], lines: [], alt: '' } }) as const;
+
+  test('stays when the words around it change, and when its buttons are taken away', async () => {
+    let words = 'one';
+    stage.table.onResolve = async (claimed) =>
+      resolved(claimed, {
+        game: { ...gameOf(claimed) },
+        lines: [line(words)],
+        controls: [[button(`t${claimed.version}`)]],
+        ...(claimed.to.kind === 'status' ? {} : { picture }),
+      });
+    post('p1', { panel: { gameId: 'g1', version: 1 } });
+    await gone('p1');
+    const [first] = shown();
+    const drawn = first?.attachments[0]?.id;
+    words = 'two';
+    post('s2', { to: { kind: 'status' }, version: 2 });
+    await gone('s2');
+    expect(first && [textIn(first), first.attachments.map(({ id }) => id), first.edits]).toEqual(['two', [drawn], 1]);
+    post('p3', { version: 3, panel: { gameId: 'g1', version: 3 } });
+    await gone('p3');
+    expect(
+      first && [first.attachments.map(({ id }) => id), buttonsOf(first).every(({ disabled }) => disabled)],
+    ).toEqual([[drawn], true]);
+    expect(first && partsOf(first, GALLERY)).toHaveLength(1);
   });
 });
 

@@ -4,7 +4,7 @@ import { GAMES } from '../../src/games/registry.js';
 import { tell } from '../../src/i18n/index.js';
 import type { GameRecord } from '../../src/table/ports/store.js';
 import type { Answered, FakeUser } from './fake/fake-user.js';
-import { buttonsOf } from './fake/shown.js';
+import { buttonsOf, textIn } from './fake/shown.js';
 import type { FakeChannel, FakeMessage } from './fake/world.js';
 import type { GameStage } from './game-stage.js';
 import { chanceOf, PanelPlayer } from './panel-player.js';
@@ -176,7 +176,7 @@ export class Rehearsal {
       'status',
     );
     const status = this.#stage.discord.world.messages.get(notice?.messageId ?? '');
-    return status?.content.split('\n').slice(0, 2).join(' · ') ?? '';
+    return (status && textIn(status))?.split('\n').slice(0, 2).join(' · ') ?? '';
   }
 
   #seconds(): string {
@@ -222,7 +222,7 @@ export class Rehearsal {
         'first answer, worst': at(1),
         'faults met on the way': faults.length,
         'checked against Discord’s description': discord.described ? 'yes' : 'no, it is not here',
-        'end of the pinned status': (posts.find((post) => post.pinned)?.content ?? '')
+        'end of the pinned status': (posts.filter((post) => post.pinned).map(textIn)[0] ?? '')
           .split('\n')
           .slice(0, 12)
           .join(' | '),

@@ -4,7 +4,7 @@ import { createReminders, type Reminders } from '../../src/reminders/round.js';
 import { DEFAULT_PREFERENCES } from '../../src/table/ports/store.js';
 import { diceRace } from '../games/dice-race/index.js';
 import type { FakeUser } from './fake/fake-user.js';
-import { buttonsOf } from './fake/shown.js';
+import { buttonsOf, textIn } from './fake/shown.js';
 import type { FakeChannel } from './fake/world.js';
 import { GameStage } from './game-stage.js';
 
@@ -51,7 +51,7 @@ describe('reminders in Discord', () => {
     await stage.posted();
     return [...stage.discord.world.messages.values()]
       .filter((message) => !before.has(message.id))
-      .map((message) => ({ channelId: message.channelId, text: message.content }));
+      .map((message) => ({ channelId: message.channelId, text: textIn(message) }));
   }
 
   test('one direct message for both games, in the language of its reader, each with its own names', async () => {

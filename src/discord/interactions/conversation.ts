@@ -7,6 +7,7 @@ import {
   type REST,
   Routes,
 } from 'discord.js';
+import { type Form, formOf, type Told } from '../messages/message-form.js';
 import type { Outgoing } from '../messages/outgoing.js';
 import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
 
@@ -87,22 +88,22 @@ export class Conversation {
    * `aside`: beside the message whose button was pressed, which stays as it is.
    * False: Discord takes no answer any more, and is not asked again.
    */
-  async answer(messages: readonly Outgoing[], aside: boolean): Promise<boolean> {
+  async answer(told: Told<Outgoing>, aside: boolean): Promise<boolean> {
     if (this.#guard !== null) clearTimeout(this.#guard);
     this.#answering = true;
     await this.#meanwhile;
     try {
-      return await this.#deliver(messages, aside);
+      return await this.#deliver(told, aside);
     } catch (fault) {
       if (TAKES_NO_ANSWER.includes(meaningOf(fault).kind)) return false;
       throw fault;
     }
   }
 
-  async #deliver(messages: readonly Outgoing[], aside: boolean): Promise<boolean> {
-    const [first, ...rest] = messages;
-    if (first === undefined) return true;
+  async #deliver(told: Told<Outgoing>, aside: boolean): Promise<boolean> {
     const update = this.#onPrivateMessage && !aside;
+    const [first, ...rest] = told.as(await this.#formOf(told, update));
+    if (first === undefined) return true;
     if (this.#first === null) {
       const attempt = this.#atOnce(first, update);
       this.#first = attempt;
@@ -122,6 +123,14 @@ export class Conversation {
     return true;
   }
 
+  /** What changes a message keeps to its form; what was announced without one can only be words. */
+  async #formOf({ better }: Told<Outgoing>, update: boolean): Promise<Form> {
+    if (update && 'message' in this.#interaction && this.#interaction.message !== undefined)
+      return formOf(this.#interaction.message);
+    const announced = this.#first !== null && (await this.#first) === 'deferred';
+    return announced && !this.#onPrivateMessage ? 'text' : better;
+  }
+
   get #onPrivateMessage(): boolean {
     const { type } = this.#interaction;
     if (type !== InteractionType.MessageComponent && type !== InteractionType.ModalSubmit) return false;
@@ -137,7 +146,7 @@ export class Conversation {
 
   #atOnce(message: Outgoing, update: boolean): Promise<FirstAnswer> {
     const type = update ? InteractionResponseType.UpdateMessage : InteractionResponseType.ChannelMessageWithSource;
-    const data = update ? message.body : { ...message.body, flags: MessageFlags.Ephemeral };
+    const data = update ? message.body : inPrivate(message.body);
     return this.#callback({ type, data }, message.files, 'at-once');
   }
 
@@ -192,7 +201,7 @@ export class Conversation {
 
   #followUp(message: Outgoing): Promise<void> {
     const route = Routes.webhook(this.#interaction.application_id, this.#interaction.token);
-    const body = { ...message.body, flags: MessageFlags.Ephemeral };
+    const body = inPrivate(message.body);
     return this.#patiently(() => this.#rest.post(route, { body, files: [...message.files], auth: false }));
   }
 
@@ -208,4 +217,8 @@ export class Conversation {
       }
     }
   }
+}
+
+function inPrivate(body: Outgoing['body']): Outgoing['body'] {
+  return { ...body, flags: (body.flags ?? 0) | MessageFlags.Ephemeral };
 }

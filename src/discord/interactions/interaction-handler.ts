@@ -9,8 +9,11 @@ import type { Asker } from '../../table/request.js';
 import type { TableService } from '../../table/service.js';
 import { plainStyle, type Say } from '../../table/words/words.js';
 import { bringsGame, isOutside, lackedIn, opensTable } from '../commands/lacking.js';
-import { messagesOf, type Outgoing, type PictureFile, plainMessage } from '../messages/outgoing.js';
+import type { Told } from '../messages/message-form.js';
+import { type Outgoing, plainMessage, plainTelling } from '../messages/outgoing.js';
 import { filmFile, pictureFile } from '../messages/pictures.js';
+import type { PictureFile } from '../messages/speech.js';
+import { tellingOf } from '../messages/telling.js';
 import { type DiscordWatch, failureText, type InteractionKind, newReference } from '../rest/failure.js';
 import { TooLarge } from './attachments.js';
 import { Conversation } from './conversation.js';
@@ -101,7 +104,7 @@ export class InteractionHandler {
     const conversation = new Conversation(rest, interaction, (outcome, ms) => watch.acknowledged(kind, ms, outcome));
     conversation.guard();
     const userId = userIdOf(interaction);
-    const answer: Spoken = { locale: readers.guess(localeIn(interaction)), messages: [], aside: false };
+    const answer: Spoken = { locale: readers.guess(localeIn(interaction)), told: NOTHING, aside: false };
     let said = false;
     try {
       const form = formAskedBy(interaction);
@@ -116,15 +119,15 @@ export class InteractionHandler {
         answer.locale = await readers.localeOf(userId, localeIn(interaction));
         await this.#prepare(interaction, answer, conversation);
       });
-      said = await conversation.answer(answer.messages, answer.aside);
+      said = await conversation.answer(answer.told, answer.aside);
     } catch (fault) {
-      answer.messages = [plainMessage(this.#excuse(kind, fault, answer.locale))];
-      said = await conversation.answer(answer.messages, true).catch(() => false);
+      answer.told = plainTelling(this.#excuse(kind, fault, answer.locale));
+      said = await conversation.answer(answer.told, true).catch(() => false);
     } finally {
       // A command may have changed the language; a button cannot.
       if (kind === 'command') readers.forget(userId);
     }
-    if (!said) await lateAnswer.tell(userId, tellDiscord(answer.locale, 'late'), answer.messages);
+    if (!said) await lateAnswer.tell(userId, tellDiscord(answer.locale, 'late'), answer.told.as('text'));
   }
 
   #excuse(kind: InteractionKind, fault: unknown, locale: Locale): string {
@@ -138,12 +141,12 @@ export class InteractionHandler {
   async #prepare(interaction: APIInteraction, answer: Spoken, conversation: Conversation): Promise<void> {
     const reply = await this.#replyTo(interaction, answer.locale, conversation);
     if (reply === null) {
-      answer.messages = [plainMessage(tellDiscord(answer.locale, 'unknown'))];
+      answer.told = plainTelling(tellDiscord(answer.locale, 'unknown'));
       return;
     }
     answer.aside = reply.refused !== undefined && (reply.controls ?? []).length === 0;
     const { picture, without } = await this.#drawn(reply, answer.locale);
-    const messages = messagesOf(
+    const { better, as } = tellingOf(
       {
         locale: answer.locale,
         lines: reply.lines,
@@ -156,7 +159,8 @@ export class InteractionHandler {
       this.#parts.say,
     );
     const more = [without, opensTable(interaction, reply) ? lackedIn(interaction, answer.locale) : null];
-    answer.messages = [...messages, ...more.flatMap((text) => (text === null ? [] : [plainMessage(text)]))];
+    const beside = more.flatMap((text) => (text === null ? [] : [plainMessage(text)]));
+    answer.told = { better, as: (form) => [...as(form), ...beside] };
   }
 
   async #replyTo(interaction: APIInteraction, locale: Locale, conversation: Conversation): Promise<Reply | null> {
@@ -209,9 +213,12 @@ function isOld(id: string): boolean {
   return age > OLD_MS && age < NONSENSE_MS;
 }
 
+/** Until there is an answer. */
+const NOTHING: Told<Outgoing> = { better: 'text', as: () => [] };
+
 interface Spoken {
   locale: Locale;
-  messages: readonly Outgoing[];
+  told: Told<Outgoing>;
   aside: boolean;
 }
 

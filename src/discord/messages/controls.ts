@@ -52,14 +52,6 @@ export function componentRows(controls: readonly (readonly Control[])[], words: 
   ].slice(0, ROWS);
 }
 
-/** The same rows, not to be pressed any more. */
-export function disabled(rows: readonly Row[]): Row[] {
-  return rows.map((row) => ({
-    ...row,
-    components: row.components.map((component) => ({ ...component, disabled: true })),
-  }));
-}
-
 /**
  * Discord wants each custom id once in a message: of the same control twice one is left out; a menu and a button
  * with one token differ by a mark before it.
@@ -96,7 +88,7 @@ function spreadRow(row: readonly Control[], words: ControlWords): Row[] {
   return rows;
 }
 
-function buttonOf(button: Button | Field, words: ControlWords): APIButtonComponentWithCustomId {
+export function buttonOf(button: Button | Field, words: ControlWords): APIButtonComponentWithCustomId {
   return {
     type: ComponentType.Button,
     style: button.kind === 'field' ? STYLES.secondary : STYLES[button.style],

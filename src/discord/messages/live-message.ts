@@ -1,14 +1,28 @@
 import type { ResolvedPost } from '../../table/service.js';
 import type { Say } from '../../table/words/words.js';
-import { messagesOf, type Outgoing, type PictureFile } from './outgoing.js';
+import type { Form } from './message-form.js';
+import type { Outgoing } from './outgoing.js';
+import type { Speech } from './speech.js';
+import { messagesOf } from './telling.js';
 
 /**
  * A post that goes on telling, in as many messages as the fixed part of it needs: what happened is told from the end
  * back, as far as there is room. So the last message can be edited again and again.
  */
-export function liveMessages(resolved: ResolvedPost, say: Say, picture: PictureFile | null): Outgoing[] {
-  const whole = (lines: ResolvedPost['lines']) => messagesOf({ ...resolved, lines, attachments: [], picture }, say);
+export function liveMessages(
+  resolved: ResolvedPost,
+  say: Say,
+  picture: Speech['picture'],
+  form: Form,
+): readonly Outgoing[] {
   const { lines, live } = resolved;
+  const asks = resolved.asks ?? lines.length;
+  const whole = (some: ResolvedPost['lines']) =>
+    messagesOf(
+      { ...resolved, lines: some, asks: some.length - (lines.length - asks), attachments: [], picture },
+      say,
+      form,
+    );
   if (live === undefined) return whole(lines);
   const { from, to } = live.told;
   const least = whole([...lines.slice(0, from), ...lines.slice(to)]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RESTGetAPIChannelMessageResult } from 'discord.js';
+import type { APIMessage } from 'discord.js';
 import type { Outgoing } from './outgoing.js';
 
 /** Discord's limit. */
@@ -24,6 +24,9 @@ export function idOf(message: unknown): string {
   throw new Error('Discord returned no message');
 }
 
-export function isMessage(value: unknown): value is Pick<RESTGetAPIChannelMessageResult, 'id' | 'components'> {
+/** A message as Discord gives it. */
+export type SeenMessage = Pick<APIMessage, 'id'> & Partial<Pick<APIMessage, 'components' | 'attachments' | 'flags'>>;
+
+export function isMessage(value: unknown): value is SeenMessage {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 }

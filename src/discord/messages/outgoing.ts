@@ -1,11 +1,11 @@
-import type { RawFile, RESTPostAPIChannelMessageJSONBody } from 'discord.js';
-import type { Locale } from '../../core/locale.js';
-import { tellDiscord } from '../../i18n/discord-words.js';
-import type { Attachment, Control, Line, People } from '../../table/ports/message.js';
-import type { Say } from '../../table/words/words.js';
-import { componentRows, type Row } from './controls.js';
-import { discordStyle, plainDiscordStyle } from './discord-style.js';
-import { parted } from './text.js';
+import {
+  type APIComponentInContainer,
+  type APIMessageTopLevelComponent,
+  ComponentType,
+  type RawFile,
+  type RESTPostAPIChannelMessageJSONBody,
+} from 'discord.js';
+import { CONTAINER_FLAG, type Told } from './message-form.js';
 
 /** One message as it goes to Discord: nobody is mentioned unless it says whom. */
 export interface Outgoing {
@@ -15,77 +15,47 @@ export interface Outgoing {
 type OutgoingBody = Pick<
   RESTPostAPIChannelMessageJSONBody,
   'content' | 'allowed_mentions' | 'attachments' | 'flags' | 'nonce' | 'enforce_nonce'
-> & { readonly components: Row[] };
-
-/** What is to be said, before it is put into words and cut to Discord's measure. */
-interface Speech {
-  readonly locale: Locale;
-  readonly lines: readonly Line[];
-  readonly people: People;
-  readonly controls: readonly (readonly Control[])[];
-  readonly attachments: readonly Attachment[];
-  readonly mentions: readonly string[];
-  readonly picture: PictureFile | null;
-}
-export interface PictureFile {
-  readonly file: RawFile;
-  readonly alt: string;
-}
-
-const CONTENT_MOST = 2000;
-const ALT_MOST = 1024;
-/** A text of more messages than these becomes a file. */
-const MESSAGES_MOST = 4;
-
-/** The text in as many messages as it needs; picture, files and buttons belong to the last one. */
-export function messagesOf(speech: Speech, say: Say): Outgoing[] {
-  const style = discordStyle(speech.locale, speech.people);
-  const text = speech.lines.map((line) => say(line, style)).filter((line) => line !== '');
-  const calls = speech.mentions.map((userId) => `<@${userId}>`);
-  const whole = [...text, ...(calls.length > 0 ? [calls.join(' ')] : [])].join('\n');
-  const files = [...(speech.picture === null ? [] : [speech.picture.file]), ...speech.attachments.map(fileOf)];
-  let parts = parted(whole, CONTENT_MOST);
-  if (parts.length > MESSAGES_MOST) {
-    files.push(fileOf({ name: 'text.md', content: text.join('\n') }));
-    parts = [parts[0] ?? '', ...(calls.length > 0 ? [calls.join(' ')] : [])];
-  }
-  const rows = wordedRows(speech, say);
-  return parts.map((content, index) => {
-    const isLast = index === parts.length - 1;
-    const shown = isLast ? files : [];
-    return {
-      body: {
-        content: content === '' && shown.length === 0 ? tellDiscord(speech.locale, 'done') : content,
-        allowed_mentions: { parse: [], users: isLast ? [...speech.mentions] : [] },
-        components: isLast ? rows : [],
-        attachments: shown.map((file, id) => ({
-          id: String(id),
-          filename: file.name,
-          ...(speech.picture?.file === file ? { description: cut(speech.picture.alt) } : {}),
-        })),
-      },
-      files: shown,
-    };
-  });
-}
-
-export function wordedRows(
-  { locale, people, controls }: Pick<Speech, 'locale' | 'people' | 'controls'>,
-  say: Say,
-): Row[] {
-  const style = plainDiscordStyle(locale, people);
-  return componentRows(controls, { say: (line) => say(line, style), more: tellDiscord(locale, 'more') });
-}
+> & { readonly components: APIMessageTopLevelComponent[] };
 
 /** A few words and nothing else: for faults, where nothing that might fail again is wanted. */
 export function plainMessage(content: string): Outgoing {
   return { body: { content, allowed_mentions: { parse: [] }, components: [], attachments: [] }, files: [] };
 }
 
-function cut(alt: string): string {
-  return parted(alt, ALT_MOST)[0] ?? '';
+/** The same, in the place of a container too. */
+export function plainTelling(content: string): Told<Outgoing> {
+  return {
+    better: 'text',
+    as: (form) => [
+      form === 'text' ? plainMessage(content) : { body: containerBody([textDisplay(content)]), files: [] },
+    ],
+  };
 }
 
-function fileOf(attachment: Attachment): RawFile {
-  return { name: attachment.name, data: Buffer.from(attachment.content, 'utf8') };
+/** One container is the whole message; Discord takes no words and no embeds beside it. */
+export function containerBody(parts: readonly APIComponentInContainer[]): OutgoingBody {
+  return {
+    flags: CONTAINER_FLAG,
+    allowed_mentions: { parse: [] },
+    components: [{ type: ComponentType.Container, components: [...parts] }],
+    attachments: [],
+  };
 }
+
+export function textDisplay(content: string) {
+  return { type: ComponentType.TextDisplay, content } as const;
+}
+
+/** Where files may not be sent, the words go alone; `else`: what is said where there are none. */
+export function withoutFiles({ body }: Outgoing, otherwise: string): Outgoing {
+  if (body.content !== undefined)
+    return { body: { ...body, content: body.content || otherwise, attachments: [] }, files: [] };
+  const components = body.components.map((one) => {
+    if (one.type !== ComponentType.Container) return one;
+    const left = one.components.filter(({ type }) => !FROM_FILES.includes(type));
+    return { ...one, components: left.length > 0 ? left : [textDisplay(otherwise)] };
+  });
+  return { body: { ...body, components, attachments: [] }, files: [] };
+}
+
+const FROM_FILES: readonly ComponentType[] = [ComponentType.MediaGallery, ComponentType.File];

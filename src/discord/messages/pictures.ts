@@ -1,7 +1,7 @@
 import type { Locale } from '../../core/locale.js';
 import type { FilmRequest, PictureRequest } from '../../table/ports/message.js';
 import type { Animator, Drawn, Picturer } from '../../table/ports/store.js';
-import type { PictureFile } from './outgoing.js';
+import type { PictureFile } from './speech.js';
 
 /** Discord takes files of 10 MB; some room is left for the rest of the request. */
 const BYTES_MOST = 9.5 * 1024 * 1024;

@@ -1,14 +1,17 @@
+import type { Measure } from './measure.js';
+
 /** Cut to so many characters, as Discord counts them, with a sign that something is missing. */
 export function clipped(text: string, most: number): string {
-  const end = endOf(text, 0, most);
-  return end === text.length ? text : `${text.slice(0, endOf(text, 0, most - 1))}…`;
+  const end = endOf(text, 0, { characters: most, bytes: Number.POSITIVE_INFINITY });
+  if (end === text.length) return text;
+  return `${text.slice(0, endOf(text, 0, { characters: most - 1, bytes: Number.POSITIVE_INFINITY }))}…`;
 }
 
 /**
- * Split at line ends, then at spaces, so that no part is longer than `most`. Each character is looked at a few times
+ * Split at line ends, then at spaces, so that no part is larger than `most`. Each character is looked at a few times
  * at the most, however long the text is.
  */
-export function parted(text: string, most: number): string[] {
+export function parted(text: string, most: Measure): string[] {
   const whole = text.trim();
   const parts: string[] = [];
   let from = 0;
@@ -16,7 +19,7 @@ export function parted(text: string, most: number): string[] {
     const end = endOf(whole, from, most);
     if (end === whole.length) break;
     const head = whole.slice(from, end);
-    const cut = [head.lastIndexOf('\n'), head.lastIndexOf(' ')].find((at) => at > most / 4) ?? head.length;
+    const cut = [head.lastIndexOf('\n'), head.lastIndexOf(' ')].find((at) => at > head.length / 4) ?? head.length;
     parts.push(head.slice(0, cut).trimEnd());
     from += cut;
     while (from < whole.length && /\s/.test(whole.charAt(from))) from++;
@@ -25,13 +28,14 @@ export function parted(text: string, most: number): string[] {
   return parts;
 }
 
-/** Where so many characters from there end, no half one among them; the end of the text where it is shorter. */
-function endOf(text: string, from: number, most: number): number {
-  let at = from;
-  for (let count = 0; count < most && at < text.length; count++) at += isPair(text, at) ? 2 : 1;
+/** Where so much of it ends, no half character among it; the end of the text where it is shorter. */
+function endOf(text: string, from: number, most: Measure): number {
+  let [at, bytes] = [from, 0];
+  for (let count = 0; count < most.characters && at < text.length; count++) {
+    const point = text.codePointAt(at) ?? 0;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+    if (bytes > most.bytes) break;
+    at += point > 0xffff ? 2 : 1;
+  }
   return at;
-}
-
-function isPair(text: string, at: number): boolean {
-  return (text.codePointAt(at) ?? 0) > 0xffff;
 }

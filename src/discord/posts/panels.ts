@@ -3,10 +3,12 @@ import type { Outbox, SentMessage, SentMessages } from '../../table/ports/outbox
 import type { Post } from '../../table/ports/post.js';
 import type { GameRecord } from '../../table/ports/store.js';
 import type { PostUse, ResolvedPost, TableService } from '../../table/service.js';
-import { disabled, type Row } from '../messages/controls.js';
-import { isMessage } from '../messages/message-ids.js';
+import { CONTAINER_FLAG, type Form, formOf } from '../messages/message-form.js';
 import type { Outgoing } from '../messages/outgoing.js';
+import { hasControls, notPressable, pictureIn, withRowsOf } from '../messages/shown-again.js';
+import type { KeptPicture } from '../messages/speech.js';
 import { meaningOf } from '../rest/discord-faults.js';
+import type { MessageForms } from './message-forms.js';
 
 interface PanelParts {
   readonly rest: REST;
@@ -14,9 +16,13 @@ interface PanelParts {
   readonly sentMessages: SentMessages;
   readonly outbox: Pick<Outbox, 'sentAs'>;
   readonly onFault: (doing: string, fault: unknown) => void;
-  /** A post as messages. */
-  readonly shown: (resolved: ResolvedPost) => Promise<Outgoing[]>;
+  readonly forms: MessageForms;
+  /** A post as messages of one form; `kept`: in the place of the picture that it would have. */
+  readonly shown: (resolved: ResolvedPost, form: Form, kept: KeptPicture | null) => Promise<readonly Outgoing[]>;
 }
+
+/** As it is shown now; of a post that nobody knows any more only the buttons are. */
+type Renewed = ResolvedPost & { readonly known: boolean };
 
 /** Posts with buttons: only the newest of a game can be pressed, and it goes on telling what happens. */
 export class Panels {
@@ -69,19 +75,30 @@ export class Panels {
   }
 
   /** As its post is shown now; where nobody knows it any more, its buttons alone. */
-  async #resolved(notice: SentMessage, game: GameRecord, as: PostUse): Promise<ResolvedPost | null> {
+  async #resolved(notice: SentMessage, game: GameRecord, as: PostUse): Promise<Renewed | null> {
     const post = await this.#parts.outbox.sentAs(game.id, notice.messageId);
     const panel = { gameId: game.id, version: game.version };
     const bare: Post = { ...panel, id: '', to: { kind: 'channel' }, lines: [], mentions: [], panel };
-    const known = post?.live === undefined ? null : { ...post, ...(post.panel === undefined ? {} : { panel }) };
-    return this.#parts.table.resolve(known ?? bare, as);
+    const known = post === null ? bare : { ...post, ...(post.panel === undefined ? {} : { panel }) };
+    const resolved = await this.#parts.table.resolve(known, as);
+    return resolved === null ? null : { ...resolved, known: post !== null };
   }
 
   /** Of a post that goes on telling the words too; the picture only of what has a new one. */
-  async #edit(notice: SentMessage, resolved: ResolvedPost): Promise<void> {
+  async #edit(notice: SentMessage, resolved: Renewed): Promise<void> {
     const route = Routes.channelMessage(notice.channelId, notice.messageId);
+    const form = await this.#parts.forms.of(notice);
     const picture = resolved.live?.drawn === true ? resolved.picture : null;
-    const message = (await this.#parts.shown({ ...resolved, picture })).at(-1);
+    const shows = { ...resolved, picture };
+    if (form === 'container') {
+      const before = picture === null ? await this.#parts.forms.read(notice) : null;
+      const message = (await this.#parts.shown(shows, form, before === null ? null : pictureIn(before))).at(-1);
+      if (message === undefined) return;
+      const body = resolved.known || before === null ? message.body : withRowsOf(before, message.body.components);
+      await this.#parts.rest.patch(route, { body, files: [...message.files] });
+      return;
+    }
+    const message = (await this.#parts.shown(shows, form, null)).at(-1);
     if (message === undefined) return;
     const { content, components, attachments, allowed_mentions } = message.body;
     const told = resolved.live === undefined ? {} : { content, allowed_mentions };
@@ -93,14 +110,22 @@ export class Panels {
   async #disable(notice: SentMessage, game: GameRecord): Promise<void> {
     const route = Routes.channelMessage(notice.channelId, notice.messageId);
     try {
-      const message = await this.#parts.rest.get(route);
-      if (!isMessage(message)) return;
-      const rows = (message.components ?? []).filter((row): row is Row => 'components' in row);
-      if (rows.length === 0) return;
+      const message = await this.#parts.forms.read(notice);
+      if (!hasControls(message)) return;
       const last = await this.#resolved(notice, game, 'superseded');
-      const shown = last?.live === undefined ? undefined : (await this.#parts.shown({ ...last, picture: null })).at(-1);
-      const content = shown === undefined ? {} : { content: shown.body.content };
-      await this.#parts.rest.patch(route, { body: { ...content, components: disabled(rows) } });
+      const form = formOf(message);
+      const kept = form === 'container' ? pictureIn(message) : null;
+      const shown =
+        last?.live === undefined
+          ? undefined
+          : (await this.#parts.shown({ ...last, picture: null }, form, kept)).at(-1)?.body;
+      if (form === 'container') {
+        const body = shown ?? { flags: CONTAINER_FLAG, components: notPressable(message) };
+        await this.#parts.rest.patch(route, { body });
+        return;
+      }
+      const content = shown === undefined ? {} : { content: shown.content };
+      await this.#parts.rest.patch(route, { body: { ...content, components: notPressable(message) } });
     } catch (fault) {
       // Deleted with its message or channel: nothing is left to press.
       if (meaningOf(fault).kind === 'later') throw fault;

@@ -6,11 +6,15 @@ import type { ResolvedPost, TableService } from '../../table/service.js';
 import type { Say } from '../../table/words/words.js';
 import { openDirect } from '../interactions/late-answer.js';
 import { liveMessages } from '../messages/live-message.js';
-import { idOf, withNonce, withNonces } from '../messages/message-ids.js';
-import type { Outgoing, PictureFile } from '../messages/outgoing.js';
+import type { Form, Told } from '../messages/message-form.js';
+import { withNonce, withNonces } from '../messages/message-ids.js';
+import { type Outgoing, withoutFiles } from '../messages/outgoing.js';
 import { filmFile, pictureFile } from '../messages/pictures.js';
+import type { KeptPicture, PictureFile } from '../messages/speech.js';
+import { betterForm } from '../messages/telling.js';
 import { CODES, codeOf } from '../rest/discord-faults.js';
 import { BattleThreads } from './battle-threads.js';
+import { MessageForms } from './message-forms.js';
 import { Panels } from './panels.js';
 import { StatusMessage } from './status-message.js';
 
@@ -31,6 +35,7 @@ const DRAW_ATTEMPTS = 3;
 /** Turns one waiting post into Discord messages. Throws what Discord answers; the publisher knows what it means. */
 export class PostSender {
   readonly #parts: SenderParts;
+  readonly #forms: MessageForms;
   readonly #status: StatusMessage;
   readonly #panels: Panels;
   readonly #threads: BattleThreads;
@@ -38,8 +43,10 @@ export class PostSender {
   constructor(parts: SenderParts) {
     this.#parts = parts;
     const send = (channelId: string, message: Outgoing) => this.#create(channelId, message);
-    this.#status = new StatusMessage({ ...parts, send });
-    this.#panels = new Panels({ ...parts, shown: (resolved) => this.#drawn(resolved) });
+    const forms = new MessageForms(parts.rest);
+    this.#forms = forms;
+    this.#status = new StatusMessage({ ...parts, forms, send });
+    this.#panels = new Panels({ ...parts, forms, shown: (...as) => this.#drawn(...as) });
     this.#threads = new BattleThreads({ ...parts, send });
   }
 
@@ -49,10 +56,11 @@ export class PostSender {
     if (post.to.kind === 'status' && (await this.#status.isNewer(post))) return null;
     const resolved = await this.#parts.table.resolve(post);
     if (resolved === null) return null;
-    const messages = withNonces(post.id, await this.#worded(claimed, resolved));
+    const told = await this.#worded(claimed, resolved);
+    const messages = told.as(told.better);
     switch (post.to.kind) {
       case 'status': {
-        const messageId = await this.#status.show(resolved.game, messages);
+        const messageId = await this.#status.show(resolved.game, told);
         await this.#renewPanel(resolved.game);
         return messageId;
       }
@@ -85,14 +93,18 @@ export class PostSender {
       return await this.#createAll(await openDirect(this.#parts.rest, userId), messages);
     } catch (fault) {
       if (codeOf(fault) !== CODES.cannotMessageUser) throw fault;
-      const openly = await this.#worded(claimed, {
-        ...resolved,
-        locale: resolved.game.locale,
-        mentions: [userId],
-        // What this person alone may press is no panel for the channel.
-        controls: [],
-      });
-      return this.#createAll(resolved.game.channelId, withNonces(`${claimed.post.id}:d`, openly));
+      const openly = await this.#worded(
+        claimed,
+        {
+          ...resolved,
+          locale: resolved.game.locale,
+          mentions: [userId],
+          // What this person alone may press is no panel for the channel.
+          controls: [],
+        },
+        `${claimed.post.id}:d`,
+      );
+      return this.#createAll(resolved.game.channelId, openly.as(openly.better));
     }
   }
 
@@ -113,15 +125,17 @@ export class PostSender {
     return this.#parts.say(title, { ...plain, time: (instant) => instant.toISOString() });
   }
 
-  async #worded(claimed: ClaimedPost, resolved: ResolvedPost): Promise<Outgoing[]> {
+  /** Its nonces are those of the post, so that a retry shows nothing twice. */
+  async #worded(claimed: ClaimedPost, resolved: ResolvedPost, nonce = claimed.post.id): Promise<Told<Outgoing>> {
     const picture = await this.#picture(claimed, resolved);
-    return liveMessages(resolved, this.#parts.say, picture);
+    const as = (form: Form) => withNonces(nonce, liveMessages(resolved, this.#parts.say, picture, form));
+    return { better: betterForm({ ...resolved, picture }), as };
   }
 
   /** As it is shown now, over what was shown before: without its picture where that cannot be drawn. */
-  async #drawn(resolved: ResolvedPost): Promise<Outgoing[]> {
+  async #drawn(resolved: ResolvedPost, form: Form, kept: KeptPicture | null): Promise<readonly Outgoing[]> {
     const claim = { attempt: DRAW_ATTEMPTS };
-    return liveMessages(resolved, this.#parts.say, await this.#picture(claim, resolved));
+    return liveMessages(resolved, this.#parts.say, kept ?? (await this.#picture(claim, resolved)), form);
   }
 
   async #picture({ attempt }: Pick<ClaimedPost, 'attempt'>, resolved: ResolvedPost): Promise<PictureFile | null> {
@@ -146,13 +160,13 @@ export class PostSender {
   async #create(channelId: string, message: Outgoing): Promise<string> {
     const route = Routes.channelMessages(channelId);
     try {
-      return idOf(await this.#parts.rest.post(route, { body: message.body, files: [...message.files] }));
+      const { body, files } = message;
+      return this.#forms.learn(await this.#parts.rest.post(route, { body, files: [...files] }));
     } catch (fault) {
       if (codeOf(fault) !== CODES.missingPermissions || message.files.length === 0) throw fault;
       this.#parts.onFault('attach', fault);
-      const content = message.body.content || tellDiscord('en', 'done');
-      const body = { ...message.body, content, attachments: [] };
-      return idOf(await this.#parts.rest.post(route, { body }));
+      const { body } = withoutFiles(message, tellDiscord('en', 'done'));
+      return this.#forms.learn(await this.#parts.rest.post(route, { body }));
     }
   }
 }

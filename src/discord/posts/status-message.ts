@@ -2,15 +2,20 @@ import { type REST, Routes } from 'discord.js';
 import type { SentMessages } from '../../table/ports/outbox.js';
 import type { Post } from '../../table/ports/post.js';
 import type { GameRecord } from '../../table/ports/store.js';
+import type { Told } from '../messages/message-form.js';
 import type { Outgoing } from '../messages/outgoing.js';
 import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
+import type { MessageForms } from './message-forms.js';
 
 interface StatusParts {
   readonly rest: REST;
   readonly sentMessages: SentMessages;
   readonly onFault: (doing: string, fault: unknown) => void;
+  readonly forms: MessageForms;
   readonly send: (channelId: string, message: Outgoing) => Promise<string>;
 }
+
+type Place = { readonly channelId: string; readonly messageId: string };
 
 /** The one pinned status message of a game: edited in place, written anew when somebody deleted it. */
 export class StatusMessage {
@@ -26,13 +31,12 @@ export class StatusMessage {
     return shown !== undefined && shown.version > post.version;
   }
 
-  async show(game: GameRecord, messages: readonly Outgoing[]): Promise<string | null> {
-    // One message, however long the state is: the first part.
-    const [message] = messages;
-    if (message === undefined) return null;
+  async show(game: GameRecord, told: Told<Outgoing>): Promise<string | null> {
     const [shown] = await this.#parts.sentMessages.ofKind(game.id, 'status');
-    const kept = shown !== undefined && shown.channelId === game.channelId && (await this.#edit(shown, message));
-    const messageId = kept ? shown.messageId : await this.#parts.send(game.channelId, message);
+    const kept = shown !== undefined && shown.channelId === game.channelId && (await this.#edit(shown, told));
+    const fresh = told.as(told.better)[0];
+    if (fresh === undefined) return null;
+    const messageId = kept ? shown.messageId : await this.#parts.send(game.channelId, fresh);
     await this.#parts.sentMessages.pin({
       gameId: game.id,
       kind: 'status',
@@ -45,9 +49,12 @@ export class StatusMessage {
     return messageId;
   }
 
-  async #edit(shown: { readonly channelId: string; readonly messageId: string }, message: Outgoing): Promise<boolean> {
-    const { nonce: _, enforce_nonce: __, ...body } = message.body;
+  /** One message, however long the state is: the first part. */
+  async #edit(shown: Place, told: Told<Outgoing>): Promise<boolean> {
     try {
+      const message = told.as(await this.#parts.forms.of(shown))[0];
+      if (message === undefined) return false;
+      const { nonce: _, enforce_nonce: __, ...body } = message.body;
       await this.#parts.rest.patch(Routes.channelMessage(shown.channelId, shown.messageId), {
         body,
         files: [...message.files],

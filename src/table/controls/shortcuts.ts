@@ -52,11 +52,11 @@ export function myTurnButton(
   game: GameRecord,
   key: 'panel.menu' | 'panel.back' | 'panel.cancel' = 'panel.menu',
 ): Control {
+  const token = writeToken({ kind: 'menu', gameId: game.id, version: game.version, seat: null, path: '', page: 0 });
   const label: Line = { from: 'table', key };
-  return button(
-    writeToken({ kind: 'menu', gameId: game.id, version: game.version, seat: null, path: '', page: 0 }),
-    label,
-  );
+  if (key !== 'panel.menu') return button(token, label);
+  // What only leads back stands below the question.
+  return { kind: 'button', token, label, style: 'secondary', beside: true };
 }
 
 /** Under the newest post, below what can be done. */

@@ -83,6 +83,8 @@ export type Control =
       readonly token: string;
       readonly label: Line;
       readonly style: 'primary' | 'secondary' | 'danger';
+      /** Where a message can have it so it stands beside the words that it answers, elsewhere in its row. */
+      readonly beside?: true;
     }
   | {
       readonly kind: 'select';

@@ -48,6 +48,7 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
   const resolved = {
     ...base,
     lines,
+    asks: fixed.length + (live?.told.to ?? 0),
     controls: pressable ? publicPanel(module, game, await table.stateOf(game)) : await callControls(table, game, post),
     ...(live === null ? {} : { live: liveLines(fixed.length, live, drawn !== null) }),
   };

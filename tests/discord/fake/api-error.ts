@@ -28,3 +28,5 @@ export const invalidToken = () => new ApiError(401, 50027, 'Invalid Webhook Toke
 export const invalidBody = (details: readonly string[]) => new ApiError(400, 50035, 'Invalid Form Body', details);
 export const threadExists = () => new ApiError(400, 160004, 'A thread has already been created for this message');
 export const tooManyPins = () => new ApiError(400, 30003, 'Maximum number of pins reached (50)');
+/** What the servers fail at is no refusal; whoever sends it will send it again. */
+export const overwhelmed = () => new ApiError(500, 0, 'Internal Server Error: too much text');

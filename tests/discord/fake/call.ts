@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '../../../src/core/json.js';
-import { invalidBody } from './api-error.js';
+import { invalidBody, overwhelmed } from './api-error.js';
 import { isObject } from './json.js';
-import type { UploadedFile } from './limits-message.js';
+import { overwhelms } from './limits-container.js';
+import { type Before, messageFaults, type UploadedFile } from './limits-message.js';
 
 /** One request of the bot, taken apart. */
 export interface Call {
@@ -37,4 +38,10 @@ export function bodyOf(call: Call): JsonObject {
 /** Throws the refusal, and is so counted as a fault of the bot. */
 export function refuseFaults(faults: readonly string[]): void {
   if (faults.length > 0) throw invalidBody(faults);
+}
+
+/** The same of a message, new or edited. */
+export function refuseMessage(body: JsonObject, files: readonly UploadedFile[], before?: Before): void {
+  refuseFaults(messageFaults(body, files, before));
+  if (overwhelms(body)) throw overwhelmed();
 }

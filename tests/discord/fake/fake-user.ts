@@ -2,7 +2,6 @@ import type { Json, JsonObject } from '../../../src/core/json.js';
 import type { FakeDiscord } from './fake-discord.js';
 import { CALLBACK, type FakeInteraction } from './interactions.js';
 import { numberOf, objectsOf, textOf } from './json.js';
-import { EPHEMERAL } from './limits-message.js';
 import { buttonsOf, type ShownButton, type ShownSelect, selectsOf, textIn } from './shown.js';
 import { channelJson, memberJson, messageJson, userJson } from './wire.js';
 import type { FakeAttachment, FakeChannel, FakeMessage, FakeUserRecord } from './world.js';
@@ -207,9 +206,7 @@ export class FakeUser {
               guild_locale: guild.locale,
               member: memberJson(this.record),
             }),
-        ...(source === null
-          ? {}
-          : { message: { ...messageJson(world, source), flags: source.privateTo === null ? 0 : EPHEMERAL } }),
+        ...(source === null ? {} : { message: messageJson(world, source) }),
         data,
       },
       channel.guildId,

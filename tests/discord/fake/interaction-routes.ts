@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../../src/core/json.js';
 import { emptyMessage, invalidBody, unknownMessage } from './api-error.js';
-import { bodyOf, type Call, type Route, refuseFaults } from './call.js';
+import { bodyOf, type Call, type Route, refuseFaults, refuseMessage } from './call.js';
 import { CALLBACK, type FakeInteraction, type Interactions } from './interactions.js';
 import { isObject, numberOf, objectsOf } from './json.js';
-import { autocompleteFaults, EPHEMERAL, isEmptyMessage, messageFaults, modalFaults } from './limits-message.js';
+import { CONTAINER_FLAG } from './limits-container.js';
+import { autocompleteFaults, EPHEMERAL, isEmptyMessage, modalFaults } from './limits-message.js';
 import { contentOf, edit } from './message-body.js';
 import { messageJson } from './wire.js';
 import type { FakeMessage, FakeUserRecord, World } from './world.js';
@@ -31,12 +32,14 @@ export function interactionRoutes(world: World, interactions: Interactions, bot:
     const kind = numberOf(body.type) ?? 0;
     switch (kind) {
       case CALLBACK.message:
-        refuseFaults(messageFaults(data, call.files));
+        refuseMessage(data, call.files);
         if (isEmptyMessage(data, call.files)) throw emptyMessage();
         interaction.original = show(interaction, call, data, false);
         interaction.settled = true;
         break;
       case CALLBACK.deferredMessage:
+        if (((numberOf(data.flags) ?? 0) & CONTAINER_FLAG) !== 0)
+          throw invalidBody(['an answer is announced without the flag of components']);
         interaction.original = show(interaction, call, data, true);
         break;
       case CALLBACK.deferredUpdate:
@@ -45,7 +48,7 @@ export function interactionRoutes(world: World, interactions: Interactions, bot:
         break;
       case CALLBACK.update:
         if (interaction.source === null) throw invalidBody(['there is no message to update']);
-        refuseFaults(messageFaults(data, call.files));
+        refuseMessage(data, call.files, interaction.source);
         edit(world, interaction.source, data, call.files);
         interaction.original = interaction.source;
         interaction.settled = true;
@@ -96,7 +99,10 @@ export function interactionRoutes(world: World, interactions: Interactions, bot:
     const interaction = interactions.toFollow(parts[1] ?? '');
     const message = named(interaction, parts[2] ?? '');
     const body = bodyOf(call);
-    refuseFaults(messageFaults(body, call.files));
+    refuseMessage(body, call.files, message);
+    // What was announced as words stays words.
+    if (message.thinking && ((numberOf(body.flags) ?? 0) & CONTAINER_FLAG) !== 0)
+      throw invalidBody(['what was announced becomes no message of components']);
     if (message.thinking && isEmptyMessage(body, call.files)) throw emptyMessage();
     message.thinking = false;
     interaction.settled = true;
@@ -107,7 +113,7 @@ export function interactionRoutes(world: World, interactions: Interactions, bot:
   const followUp = (call: Call, parts: readonly string[]) => {
     const interaction = interactions.toFollow(parts[1] ?? '');
     const body = bodyOf(call);
-    refuseFaults(messageFaults(body, call.files));
+    refuseMessage(body, call.files);
     if (isEmptyMessage(body, call.files)) throw emptyMessage();
     const thinking = interaction.original?.thinking === true;
     if (thinking && interaction.original !== null) {

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../../src/core/json.js';
 import { isObject, numberOf, objectsOf, textOf, textsOf } from './json.js';
+import { accessoriesIn, CONTAINER_FLAG, containerFaults, rowsIn } from './limits-container.js';
 
 /** What Discord refuses in a message and its own description of itself does not say. */
 const ROW = 1;
@@ -16,12 +17,33 @@ export interface UploadedFile {
   readonly bytes: Uint8Array;
 }
 
-export function messageFaults(body: JsonObject, files: readonly UploadedFile[]): string[] {
+/** What is known of a message that is edited. */
+export interface Before {
+  readonly flags: number;
+  readonly content: string;
+  readonly attachments: readonly { readonly id: string; readonly filename: string }[];
+}
+
+export function messageFaults(body: JsonObject, files: readonly UploadedFile[], before?: Before): string[] {
   const faults: string[] = [];
   const content = textOf(body.content) ?? '';
   if ([...content].length > 2000) faults.push(`content has ${[...content].length} characters, at most 2000`);
   faults.push(...embedFaults(objectsOf(body.embeds)));
-  faults.push(...componentFaults(objectsOf(body.components)));
+  const components = objectsOf(body.components);
+  const asked = ((numberOf(body.flags) ?? 0) & CONTAINER_FLAG) !== 0;
+  const was = before !== undefined && (before.flags & CONTAINER_FLAG) !== 0;
+  if (asked || was) {
+    if (was && body.flags !== undefined && !asked) faults.push('a message of components is one for ever');
+    if (asked && !was && before !== undefined && before.content !== '' && body.content !== null)
+      faults.push('a message with content becomes no message of components');
+    faults.push(...containerFaults(body, files, keptNames(body, before)));
+    faults.push(...rowFaults(rowsIn(components), accessoriesIn(components)));
+  } else {
+    for (const { type } of components) {
+      if (type !== ROW) faults.push(`a top-level component of type ${String(type)} needs the flag of components`);
+    }
+    faults.push(...componentFaults(components));
+  }
   faults.push(...fileFaults(body, files));
   const nonce = body.nonce;
   if (nonce !== undefined && nonce !== null && String(nonce).length > 25) faults.push('nonce is longer than 25');
@@ -34,6 +56,13 @@ export function messageFaults(body: JsonObject, files: readonly UploadedFile[]):
         faults.push(`allowed_mentions: parse:["${kind}"] and ${kind}: [ids] are mutually exclusive`);
   }
   return faults;
+}
+
+/** An edit without a list of files keeps them all. */
+function keptNames(body: JsonObject, before: Before | undefined): string[] {
+  const had = before?.attachments ?? [];
+  const named = objectsOf(body.attachments).map(({ id }) => String(id));
+  return had.filter(({ id }) => body.attachments === undefined || named.includes(id)).map(({ filename }) => filename);
 }
 
 /** A new message must show something. */
@@ -74,9 +103,13 @@ function embedFaults(embeds: readonly JsonObject[]): string[] {
 function componentFaults(rows: readonly JsonObject[]): string[] {
   const faults: string[] = [];
   if (rows.length > 5) faults.push(`${rows.length} rows of components, at most 5`);
-  const seen = new Set<string>();
+  return [...faults, ...rowFaults(rows, [])];
+}
+
+function rowFaults(rows: readonly JsonObject[], beside: readonly JsonObject[]): string[] {
+  const faults: string[] = beside.filter(({ type }) => type === BUTTON).flatMap(buttonFaults);
+  const seen = new Set<string>(beside.flatMap(({ custom_id }) => textOf(custom_id) ?? []));
   for (const row of rows) {
-    if (row.type !== ROW) faults.push(`a top-level component of type ${String(row.type)} is not an action row`);
     const parts = objectsOf(row.components);
     if (parts.length === 0) faults.push('an action row is empty');
     const buttons = parts.filter((part) => part.type === BUTTON);

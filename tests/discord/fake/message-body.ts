@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../src/core/json.js';
 import { isList, isObject, numberOf, objectsOf, textOf } from './json.js';
+import { CONTAINER_FLAG } from './limits-container.js';
 import type { UploadedFile } from './limits-message.js';
 import type { FakeAttachment, FakeMessage, World } from './world.js';
 
@@ -24,6 +25,7 @@ export function edit(world: World, message: FakeMessage, body: JsonObject, files
     ? message.attachments.filter((file) => objectsOf(body.attachments).some((named) => named.id === file.id))
     : message.attachments;
   message.attachments = [...kept, ...uploaded(world, body, files)];
+  message.flags |= (numberOf(body.flags) ?? 0) & CONTAINER_FLAG;
   message.edits++;
   world.note(message);
 }

@@ -10,9 +10,9 @@ import {
   unknownChannel,
   unknownMessage,
 } from './api-error.js';
-import { bodyOf, type Call, type Route, refuseFaults } from './call.js';
+import { bodyOf, type Call, type Route, refuseMessage } from './call.js';
 import { textOf } from './json.js';
-import { isEmptyMessage, messageFaults } from './limits-message.js';
+import { isEmptyMessage } from './limits-message.js';
 import { contentOf, edit } from './message-body.js';
 import { channelJson, messageJson, userJson } from './wire.js';
 import type { FakeChannel, FakeMessage, FakeUserRecord, World } from './world.js';
@@ -43,7 +43,7 @@ export function messageRoutes(world: World, bot: FakeUserRecord): Route[] {
     if (channel.userId !== null && world.users.get(channel.userId)?.takesDirect !== true) throw cannotMessageUser();
     if (call.files.length > 0 && channel.denied.has('attach')) throw missingPermissions();
     const body = bodyOf(call);
-    refuseFaults(messageFaults(body, call.files));
+    refuseMessage(body, call.files);
     if (isEmptyMessage(body, call.files)) throw emptyMessage();
     const nonce = body.nonce === undefined || body.nonce === null ? null : String(body.nonce);
     if (nonce !== null && body.enforce_nonce === true) {
@@ -69,7 +69,7 @@ export function messageRoutes(world: World, bot: FakeUserRecord): Route[] {
     const channel = channelOf(parts[0]);
     const message = ownMessageOf(channel, parts[1]);
     const body = bodyOf(call);
-    refuseFaults(messageFaults(body, call.files));
+    refuseMessage(body, call.files, message);
     edit(world, message, body, call.files);
     if (
       message.content.trim() === '' &&

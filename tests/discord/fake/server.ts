@@ -114,7 +114,8 @@ export class RestServer {
       return route.handle(call, route.pattern.exec(call.path)?.slice(1) ?? []);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      const isOwnFault = failure.status === 400 || (failure.status === 404 && failure.code === 0);
+      const unheard = failure.code === 0 && (failure.status === 404 || failure.status === 500);
+      const isOwnFault = failure.status === 400 || unheard;
       if (isOwnFault && !UNAVOIDABLE.includes(failure.code))
         this.violations.push(`${call.method} ${call.path}: ${failure.message} ${failure.details.join('; ')}`);
       return {

@@ -1,10 +1,12 @@
 import type { JsonObject } from '../../../src/core/json.js';
 import { objectsOf, textOf } from './json.js';
+import { CONTAINER_FLAG, tree } from './limits-container.js';
 import type { FakeMessage } from './world.js';
 
 /** A message as a person sees it. */
 const BUTTON = 2;
 const STRING_SELECT = 3;
+const TEXT = 10;
 
 export interface ShownButton {
   readonly label: string;
@@ -45,16 +47,22 @@ export function selectsOf(message: FakeMessage): ShownSelect[] {
   }));
 }
 
-/** All that can be read in it, the embeds' texts included. */
+/** All that can be read in it, the embeds' texts and those of components included. */
 export function textIn(message: FakeMessage): string {
   const embeds = message.embeds.flatMap((embed) => [
     textOf(embed.title),
     textOf(embed.description),
     ...objectsOf(embed.fields).flatMap((field) => [textOf(field.name), textOf(field.value)]),
   ]);
-  return [message.content, ...embeds.filter((text) => text !== null)].filter((text) => text !== '').join('\n');
+  const words = partsOf(message, TEXT).map(({ content }) => textOf(content));
+  return [message.content, ...embeds, ...words].filter((text) => text !== null && text !== '').join('\n');
 }
 
-function partsOf(message: FakeMessage, type: number): JsonObject[] {
-  return message.components.flatMap((row) => objectsOf(row.components)).filter((part) => part.type === type);
+/** The form that cannot be changed: everything in it is components. */
+export function isContainer({ flags }: FakeMessage): boolean {
+  return (flags & CONTAINER_FLAG) !== 0;
+}
+
+export function partsOf(message: FakeMessage, type: number): JsonObject[] {
+  return message.components.flatMap(tree).filter((part) => part.type === type);
 }

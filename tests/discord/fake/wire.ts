@@ -1,6 +1,14 @@
-import type { JsonObject } from '../../../src/core/json.js';
+import type { Json, JsonObject } from '../../../src/core/json.js';
+import { isList, isObject, objectsOf, textOf } from './json.js';
 import { EPHEMERAL } from './limits-message.js';
-import { CHANNEL_KINDS, type FakeChannel, type FakeMessage, type FakeUserRecord, type World } from './world.js';
+import {
+  CHANNEL_KINDS,
+  type FakeAttachment,
+  type FakeChannel,
+  type FakeMessage,
+  type FakeUserRecord,
+  type World,
+} from './world.js';
 
 /** The records of the fake as Discord writes them in JSON. */
 export function userJson(user: FakeUserRecord): JsonObject {
@@ -74,13 +82,13 @@ export function messageJson(world: World, message: FakeMessage): JsonObject {
       filename: file.filename,
       ...(file.description === null ? {} : { description: file.description }),
       size: file.bytes.length,
-      url: `http://127.0.0.1/attachments/${file.id}/${file.filename}`,
-      proxy_url: `http://127.0.0.1/attachments/${file.id}/${file.filename}`,
+      url: urlOf(file),
+      proxy_url: urlOf(file),
       width: file.width,
       height: file.height,
     })),
     embeds: message.embeds,
-    components: message.components,
+    components: message.components.map((one) => resolved(one, message)),
     pinned: message.pinned,
     flags: message.privateTo === null ? message.flags : message.flags | EPHEMERAL,
     ...(message.nonce === null ? {} : { nonce: message.nonce }),
@@ -90,4 +98,28 @@ export function messageJson(world: World, message: FakeMessage): JsonObject {
 /** See, send, use commands; and, for some, manage channels or the server. */
 function permissionsOf({ manages, administers }: FakeUserRecord): bigint {
   return (1n << 10n) | (1n << 11n) | (1n << 31n) | (manages ? 1n << 4n : 0n) | (administers ? 1n << 5n : 0n);
+}
+
+function urlOf({ id, filename }: FakeAttachment): string {
+  return `http://127.0.0.1/attachments/${id}/${filename}`;
+}
+
+/** Discord gives files of the message that its components show as it gives its attachments. */
+function resolved(component: JsonObject, message: FakeMessage): JsonObject {
+  const media = (value: Json | undefined) => {
+    const name = isObject(value) ? /^attachment:\/\/(.+)$/.exec(textOf(value.url) ?? '')?.[1] : undefined;
+    const file = message.attachments.find(({ filename }) => filename === name);
+    if (!isObject(value) || file === undefined) return value ?? null;
+    return { url: urlOf(file), proxy_url: urlOf(file), attachment_id: file.id, width: file.width };
+  };
+  return {
+    ...component,
+    ...(isList(component.components)
+      ? { components: objectsOf(component.components).map((part) => resolved(part, message)) }
+      : {}),
+    ...(isList(component.items)
+      ? { items: objectsOf(component.items).map((item) => ({ ...item, media: media(item.media) })) }
+      : {}),
+    ...(component.file === undefined ? {} : { file: media(component.file) }),
+  };
 }

@@ -7,6 +7,7 @@ import type { LogEntry } from '../../../src/table/ports/store.js';
 import { Chance } from '../../kit/fuzz/chance.js';
 import type { Subject } from '../../kit/fuzz/subject.js';
 import type { FakeUser } from '../fake/fake-user.js';
+import { textIn } from '../fake/shown.js';
 import type { FakeChannel, FakeMessage } from '../fake/world.js';
 import type { GameStage } from '../game-stage.js';
 import { Boards } from './boards.js';
@@ -232,10 +233,10 @@ function threadsIn({ events }: LogEntry): readonly string[] {
 }
 
 /** Who gets a sound from a message. */
-function calledIn({ content, allowedMentions }: FakeMessage): readonly string[] {
-  const users = allowedMentions?.users;
+function calledIn(message: FakeMessage): readonly string[] {
+  const users = message.allowedMentions?.users;
   const allowed = Array.isArray(users) ? users.map(String) : [];
-  return allowed.filter((id) => content.includes(`<@${id}>`));
+  return allowed.filter((id) => textIn(message).includes(`<@${id}>`));
 }
 
 function add(counts: Map<string, number>, key: string): void {

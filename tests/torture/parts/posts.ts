@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FakeDiscord } from '../../discord/fake/fake-discord.js';
+import { textIn } from '../../discord/fake/shown.js';
 import { BotHouse, type BotProcess, build } from '../../operation/bot-process.js';
 import { answeringServer, onServer } from '../../support/databases.js';
 import type { Parts } from './part.js';
@@ -53,7 +54,7 @@ async function rounds(
       await next.said('at the table');
       next.signal('SIGTERM');
       await next.exited;
-      const posts = discord.world.messagesIn(channel.id).filter((message) => message.content.includes('/game start'));
+      const posts = discord.world.messagesIn(channel.id).filter((message) => textIn(message).includes('/game start'));
       if (posts.length > 1) broken.push(`round ${round}: the post came ${posts.length} times`);
     }
   } finally {

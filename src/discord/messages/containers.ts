@@ -1,0 +1,109 @@
+import {
+  type APIComponentInContainer,
+  type APISectionAccessoryComponent,
+  ComponentType,
+  type RawFile,
+} from 'discord.js';
+import { tellDiscord } from '../../i18n/discord-words.js';
+import type { Say } from '../../table/words/words.js';
+import { fits, MESSAGES_MOST, OF_CONTAINER } from './measure.js';
+import { containerBody, type Outgoing, textDisplay } from './outgoing.js';
+import { type Speech, type Spoken, spoken, wordedBeside, wordedRows, wordsAsFile } from './speech.js';
+import { parted } from './text.js';
+
+/** What one container shows, from top to bottom. */
+interface Shown {
+  readonly told: string;
+  readonly asked: string;
+  readonly picture: Spoken['picture'];
+  readonly files: readonly RawFile[];
+}
+
+/**
+ * What is said as containers: what happened, the picture of it, and below a line what is asked now with its buttons.
+ * Words that are too many for one stand in others before it, far too many in a file.
+ */
+export function containersOf(speech: Speech, say: Say): Outgoing[] {
+  const said = spoken(speech, say);
+  const asked = [said.asked, said.calls].filter((part) => part !== '').join('\n');
+  const before = said.told === '' ? [] : parted(said.told, OF_CONTAINER);
+  const after = asked === '' ? [] : parted(asked, OF_CONTAINER);
+  const [last = '', first = ''] = [before.at(-1), after[0]];
+  const share = fits(OF_CONTAINER, last, first);
+  const pages: Pick<Shown, 'told' | 'asked'>[] = [
+    ...before.slice(0, share ? -1 : undefined).map((told) => ({ told, asked: '' })),
+    ...(share ? [{ told: last, asked: first }] : []),
+    ...after.slice(share ? 1 : 0).map((part) => ({ told: '', asked: part })),
+  ];
+  if (pages.length <= MESSAGES_MOST)
+    return pages.map((page, at) =>
+      at === pages.length - 1 ? lastOf(speech, say, { ...said, ...page }) : wordsOf(page),
+    );
+  const whole = wordsAsFile([said.told, said.asked].join('\n'));
+  const head = before[0] ?? after[0] ?? '';
+  const files = [...said.files, whole];
+  return [wordsOf({ told: head, asked: '' }), lastOf(speech, say, { ...said, told: '', asked: said.calls, files })];
+}
+
+function wordsOf({ told, asked }: Pick<Shown, 'told' | 'asked'>): Outgoing {
+  return { body: containerBody([told, asked].filter((part) => part !== '').map(textDisplay)), files: [] };
+}
+
+function lastOf(speech: Speech, say: Say, shown: Shown): Outgoing {
+  const { picture, files } = shown;
+  const drawn = picture !== null && 'file' in picture ? picture.file : null;
+  const kept = picture !== null && 'kept' in picture ? [{ id: picture.kept.id }] : [];
+  const parts = partsOf(speech, say, shown, drawn);
+  return {
+    body: {
+      ...containerBody(parts.length > 0 ? parts : [textDisplay(tellDiscord(speech.locale, 'done'))]),
+      allowed_mentions: { parse: [], users: [...speech.mentions] },
+      attachments: [
+        ...kept,
+        ...files.map((file, id) => ({
+          id: String(id),
+          filename: file.name,
+          ...(file === drawn && picture !== null ? { description: picture.alt } : {}),
+        })),
+      ],
+    },
+    files,
+  };
+}
+
+/** The button that stands beside words stands beside what is asked; where nothing is, beside what is told. */
+function partsOf(
+  speech: Speech,
+  say: Say,
+  { told, asked, picture, files }: Shown,
+  drawn: RawFile | null,
+): readonly APIComponentInContainer[] {
+  const words = asked === '' ? told : asked;
+  const beside = words === '' ? null : wordedBeside(speech, say);
+  const rows = wordedRows(beside === null ? speech : { ...speech, controls: beside.others }, say);
+  const spoken = words === '' ? [] : [besideWords(words, beside?.button ?? null)];
+  const above = asked === '' ? spoken : told === '' ? [] : [textDisplay(told)];
+  const seen = [
+    ...(picture === null ? [] : [galleryOf(picture)]),
+    ...files.filter((file) => file !== drawn).map(fileShown),
+  ];
+  const upper = [...above, ...seen];
+  const lower = [...(asked === '' ? [] : spoken), ...rows];
+  const ruled = upper.length > 0 && lower.length > 0 ? [{ type: ComponentType.Separator } as const] : [];
+  return [...upper, ...ruled, ...lower];
+}
+
+function besideWords(words: string, button: APISectionAccessoryComponent | null): APIComponentInContainer {
+  if (button === null) return textDisplay(words);
+  return { type: ComponentType.Section, components: [textDisplay(words)], accessory: button };
+}
+
+function galleryOf(picture: NonNullable<Spoken['picture']>): APIComponentInContainer {
+  const name = 'file' in picture ? picture.file.name : picture.kept.filename;
+  const described = picture.alt === '' ? {} : { description: picture.alt };
+  return { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, ...described }] };
+}
+
+function fileShown({ name }: RawFile): APIComponentInContainer {
+  return { type: ComponentType.File, file: { url: `attachment://${name}` } };
+}
