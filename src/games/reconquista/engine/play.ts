@@ -1,3 +1,4 @@
+import { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import type { Dice, RollPurpose } from '../../../core/dice.js';
 import { EventDice } from '../../../core/event-dice.js';
 import type { Terms } from '../../../core/result.js';
@@ -14,6 +15,8 @@ import { sizeOf, type Troops, together, without } from '../state/troops.js';
 export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
   readonly book: Book;
   private byEvent: EventDice | null;
+  /** The places once they are this action's own: then they change where they are. */
+  private own: { [At in PlaceId]: Place } | null = null;
 
   constructor(state: Reconquista, dice: Dice) {
     super(state, dice);
@@ -70,7 +73,16 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
     return this.draft.places[id];
   }
   change(id: PlaceId, patch: Partial<Place>): void {
-    this.set({ places: { ...this.draft.places, [id]: { ...this.draft.places[id], ...patch } } });
+    if (this.own === null) {
+      this.own = { ...this.draft.places };
+      this.set({ places: this.own });
+    }
+    this.own[id] = { ...this.own[id], ...patch };
+  }
+  /** What a chapter ended with is kept, so that nothing may change there any more. */
+  override emit(event: ReconquistaEvent): void {
+    super.emit(event);
+    if (event.type === CHAPTER_ENDED) this.own = null;
   }
   /** Troops come to hold the place, beside their own who are there. */
   enter(id: PlaceId, stand: Stand): void {

@@ -37,6 +37,13 @@ type BoardFile = Read<typeof boardFile>;
 export type PlaceCard = Read<typeof place>;
 export type RegionCard = Read<typeof region>;
 
+/** A road as it leads out of a region. */
+export interface WayOut {
+  readonly near: PlaceId;
+  readonly far: PlaceId;
+  readonly to: RegionId;
+}
+
 /** What never changes in a game: where the places lie and what joins them. */
 export interface Board {
   readonly places: ReadonlyMap<PlaceId, PlaceCard>;
@@ -45,6 +52,10 @@ export interface Board {
   /** The far ends of the roads of a place, lowest region and place first. */
   readonly roadsOf: ReadonlyMap<PlaceId, readonly PlaceId[]>;
   readonly roads: readonly (readonly PlaceId[])[];
+  /** The roads out of a region, by near end and far end, lowest first. */
+  readonly waysOut: ReadonlyMap<RegionId, readonly WayOut[]>;
+  /** The other places of the region in rising order, round from this one (12, 13). */
+  readonly roundFrom: ReadonlyMap<PlaceId, readonly PlaceId[]>;
   readonly ports: ReadonlyMap<number, PlaceId>;
 }
 
@@ -58,12 +69,22 @@ export function boardFrom(file: BoardFile): Board {
   const roads = file.roads.map((one) => one.between);
   const farEnds = (at: PlaceId) =>
     PLACE_IDS.filter((to) => to !== at && roads.some((ends) => ends.includes(at) && ends.includes(to)));
+  const regionAt = new Map(file.places.map(({ id, region: at }) => [id, at]));
+  const waysFrom = (near: PlaceId) =>
+    farEnds(near).flatMap((far): WayOut[] => {
+      const to = regionAt.get(far);
+      return to === undefined ? [] : [{ near, far, to }];
+    });
+  const roundOf = (all: readonly PlaceId[]) =>
+    all.map((at, here) => [at, [...all.slice(here + 1), ...all.slice(0, here)]] as const);
   return {
     places: new Map(file.places.map((card) => [card.id, card])),
     regions: new Map(file.regions.map((card) => [card.id, card])),
     placesOf,
     roadsOf: new Map(PLACE_IDS.map((at) => [at, farEnds(at)])),
     roads,
+    waysOut: new Map([...placesOf].map(([id, all]) => [id, all.flatMap(waysFrom)])),
+    roundFrom: new Map([...placesOf.values()].flatMap(roundOf)),
     ports: new Map(file.places.flatMap((card) => (card.port === undefined ? [] : [[card.port, card.id]]))),
   };
 }
@@ -93,9 +114,10 @@ export function placeOfFace(board: Board, id: RegionId, face: number): PlaceId {
   return found;
 }
 
-/** The other places of the region in rising order, round from this one (12, 13). */
 export function placesAfter(board: Board, at: PlaceId): readonly PlaceId[] {
-  const all = placesIn(board, regionOf(board, at));
-  const here = all.indexOf(at);
-  return [...all.slice(here + 1), ...all.slice(0, here)];
+  return board.roundFrom.get(at) ?? [];
+}
+
+export function waysOutOf(board: Board, id: RegionId): readonly WayOut[] {
+  return board.waysOut.get(id) ?? [];
 }

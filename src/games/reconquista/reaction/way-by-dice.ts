@@ -22,9 +22,8 @@ function overTheRoad(play: Play, course: Course): PlaceId | null {
   const roads = openRoads(play, regionOf(play.board, course.at), course.passed);
   const road = play.pick('road', roads);
   if (road === null) return null;
-  const [near, end] = road;
-  const there = regionOf(play.board, end);
-  const last = placeOfFace(play.board, there, play.die('march', { region: { kind: 'region', id: there } }));
+  const { near, far, to } = road;
+  const last = placeOfFace(play.board, to, play.die('march', { region: { kind: 'region', id: to } }));
   const halts = (at: PlaceId) => at !== course.at && !course.passed.includes(at) && stops(play.at(at), course.side);
-  return [near, end, last].find(halts) ?? last;
+  return [near, far, last].find(halts) ?? last;
 }

@@ -1,5 +1,5 @@
 import type { Play } from '../engine/play.js';
-import { placesAfter, placesIn, regionOf, roadsFrom } from '../facts/board.js';
+import { placesAfter, placesIn, regionOf, type WayOut, waysOutOf } from '../facts/board.js';
 import { type PlaceId, REGION_IDS, type RegionId, type Side } from '../facts/ids.js';
 import { stops } from '../state/reading.js';
 
@@ -15,12 +15,19 @@ export interface Course {
   readonly bound: boolean;
 }
 
+function hasTargetIn(play: Play, course: Course, region: RegionId): boolean {
+  if (region === play.state.revolt) return false;
+  return placesIn(play.board, region).some((at) => isTarget(play, course, at));
+}
+
+function isTarget(play: Play, { at, side, passed }: Course, one: PlaceId): boolean {
+  return one !== at && !passed.includes(one) && stops(play.at(one), side);
+}
+
 /** Places that would stop the force, the one where it stands excepted. */
 export function targets(play: Play, course: Course, region: RegionId): readonly PlaceId[] {
   if (region === play.state.revolt) return [];
-  const all = placesIn(play.board, region).filter(
-    (at) => at !== course.at && !course.passed.includes(at) && stops(play.at(at), course.side),
-  );
+  const all = placesIn(play.board, region).filter((at) => isTarget(play, course, at));
   if (region !== regionOf(play.board, course.at)) return all;
   const others = all.filter((at) => at !== course.beatenAt);
   return others.length > 0 ? others : all;
@@ -36,51 +43,42 @@ export function nextByNumber(play: Play, course: Course): PlaceId | null {
   if (course.bound) return null;
   const roads = bestRoads(play, course, here);
   if (roads.length === 0) return null;
-  const over = roads.find(([near]) => near === course.at);
-  if (over !== undefined) return over[1];
+  const over = roads.find(({ near }) => near === course.at);
+  if (over !== undefined) return over.far;
   return next ?? null;
 }
 
 /** The roads out of a region whose far end lies the fewest roads away from a place that stops the force. */
-function bestRoads(play: Play, course: Course, region: RegionId): readonly (readonly [PlaceId, PlaceId])[] {
-  const far = distances(play, course);
-  const out = openRoads(play, region, course.passed).filter(([, end]) => far.has(regionOf(play.board, end)));
-  const least = Math.min(...out.map(([, end]) => far.get(regionOf(play.board, end)) ?? Number.POSITIVE_INFINITY));
-  return out.filter(([, end]) => far.get(regionOf(play.board, end)) === least);
+function bestRoads(play: Play, course: Course, region: RegionId): readonly WayOut[] {
+  const distance = distances(play, course);
+  const out = openRoads(play, region, course.passed).filter(({ to }) => distance.has(to));
+  const least = Math.min(...out.map(({ to }) => distance.get(to) ?? Number.POSITIVE_INFINITY));
+  return out.filter(({ to }) => distance.get(to) === least);
 }
 
 /** Roads of a region that do not lead into revolt (8) nor touch a place passed over, lowest near end and far end first. */
-export function openRoads(
-  play: Play,
-  region: RegionId,
-  passed: readonly PlaceId[],
-): readonly (readonly [PlaceId, PlaceId])[] {
-  return placesIn(play.board, region).flatMap((near) =>
-    roadsFrom(play.board, near)
-      .filter(
-        (end) => regionOf(play.board, end) !== play.state.revolt && !passed.includes(near) && !passed.includes(end),
-      )
-      .map((end) => [near, end] as const),
-  );
+export function openRoads(play: Play, region: RegionId, passed: readonly PlaceId[]): readonly WayOut[] {
+  const { revolt } = play.state;
+  const all = waysOutOf(play.board, region);
+  if (revolt === null && passed.length === 0) return all;
+  return all.filter(({ near, far, to }) => to !== revolt && !passed.includes(near) && !passed.includes(far));
 }
 
 /** How many roads each region lies away from one with a place that stops the force. */
 function distances(play: Play, course: Course): ReadonlyMap<RegionId, number> {
-  const far = new Map<RegionId, number>();
-  let edge = REGION_IDS.filter((region) => targets(play, course, region).length > 0);
+  const distance = new Map<RegionId, number>();
+  let edge = REGION_IDS.filter((region) => hasTargetIn(play, course, region));
   for (let steps = 0; edge.length > 0; steps++) {
-    for (const region of edge) far.set(region, steps);
-    const near = edge.flatMap((region) =>
-      openRoads(play, region, course.passed).map(([, end]) => regionOf(play.board, end)),
-    );
-    edge = REGION_IDS.filter((region) => !far.has(region) && near.includes(region));
+    for (const region of edge) distance.set(region, steps);
+    const near = new Set(edge.flatMap((region) => openRoads(play, region, course.passed).map(({ to }) => to)));
+    edge = REGION_IDS.filter((region) => !distance.has(region) && near.has(region));
   }
-  return far;
+  return distance;
 }
 
 /** Is there anything left that the force could come to? */
 export function hasTarget(play: Play, course: Course): boolean {
   const here = regionOf(play.board, course.at);
-  if (targets(play, course, here).length > 0) return true;
+  if (hasTargetIn(play, course, here)) return true;
   return !course.bound && bestRoads(play, course, here).length > 0;
 }
