@@ -3,7 +3,7 @@ import { PLACE_IDS, type Side } from '../facts/ids.js';
 import type { Toll } from '../state/events.js';
 import { citiesOf, standsIn } from '../state/reading.js';
 import { type Ending, QUIET } from '../state/state.js';
-import { only } from '../state/troops.js';
+import { countOf, only } from '../state/troops.js';
 import { pointsOf, verdictOf } from './points.js';
 
 export const LAST_TURN = 20;
@@ -32,11 +32,13 @@ export function closeTurn(play: Play): void {
 }
 
 function leavers(play: Play, at: (typeof PLACE_IDS)[number]): readonly Toll[] {
-  return standsIn(play.at(at)).map(({ side, units }) => ({
-    at,
-    side,
-    units: NEUTRAL.includes(side) ? units : only(units, ['mercenary', 'crusader']),
-  }));
+  return standsIn(play.at(at))
+    .filter(({ side, units }) => NEUTRAL.includes(side) || countOf(units, 'mercenary') + countOf(units, 'crusader') > 0)
+    .map(({ side, units }) => ({
+      at,
+      side,
+      units: NEUTRAL.includes(side) ? units : only(units, ['mercenary', 'crusader']),
+    }));
 }
 
 /** Nowhere could Muslims be raised, no city is left, or the last turn is over (15). */

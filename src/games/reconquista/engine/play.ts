@@ -127,8 +127,9 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
   }
   /** A fort that is alone in its place goes at once (5). */
   removeLoneForts(): void {
+    const { places } = this.draft;
     for (const id of PLACE_IDS) {
-      const { fort, city, inside, outside } = this.at(id);
+      const { fort, city, inside, outside } = places[id];
       if (!fort || city !== null || inside !== null || outside !== null) continue;
       this.change(id, { fort: false });
       this.emit({ type: 'fort-gone', at: id });

@@ -22,7 +22,8 @@ export function standsIn(place: Place): readonly Stand[] {
 }
 
 export function unitsOf(place: Place, side: Side): Troops {
-  return standsIn(place).find((stand) => stand.side === side)?.units ?? NONE;
+  if (place.inside?.side === side) return place.inside.units;
+  return place.outside?.side === side ? place.outside.units : NONE;
 }
 
 export function isSheltered(place: Place): boolean {
@@ -31,7 +32,8 @@ export function isSheltered(place: Place): boolean {
 
 /** An Army, a Garrison or a Military Order: those whom Rebels do not rise beside (8). */
 export function hasTroops(place: Place): boolean {
-  return standsIn(place).some((stand) => stand.side !== 'rebel');
+  const { inside, outside } = place;
+  return (inside !== null && inside.side !== 'rebel') || (outside !== null && outside.side !== 'rebel');
 }
 
 /** A city of another religion that nobody holds against this side; the French, Bands and Rebels have none (14). */

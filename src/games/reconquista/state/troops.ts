@@ -18,9 +18,8 @@ export function countOf(troops: Troops, kind: UnitKind): number {
 }
 
 export function sizeOf(troops: Troops): number {
-  let sum = 0;
-  for (const kind of UNIT_KINDS) sum += troops[kind] ?? 0;
-  return sum;
+  const { mercenary = 0, crusader = 0, garrison = 0, rebel = 0, army = 0, order = 0 } = troops;
+  return mercenary + crusader + garrison + rebel + army + order;
 }
 
 /** Armies in every respect: their own, hired ones and Crusaders. */
