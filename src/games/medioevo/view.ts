@@ -1,5 +1,6 @@
 import type { SeatId } from '../../core/seat.js';
 import * as kit from '../../kit/index.js';
+import { seenAgreements } from './diplomacy/seen.js';
 import { seenCardPicks } from './purchases/empire-card.js';
 import { seenPurchases } from './purchases/step.js';
 import { seenFirstCards } from './setup/first-card.js';
@@ -20,7 +21,7 @@ export function hide(state: Medioevo, viewer: SeatId | null): Medioevo {
     ),
     empireDeck: kit.seenDeck(state.empireDeck),
     eventDeck: kit.seenDeck(state.eventDeck),
-    pacts: state.pacts.filter(({ secret, gives, gets }) => !secret || viewer === gives || viewer === gets),
+    ...seenAgreements(state, viewer),
   };
 }
 

@@ -98,7 +98,10 @@ function differences<S extends State>(
     const seenOf = ({ applied: { state } }: Carried<S>) =>
       JSON.stringify([
         module.view(state, viewer),
-        module.obligations(state),
+        // That somebody is awaited in secret is known to those awaited alone.
+        module
+          .obligations(state)
+          .filter(({ secret, seats: of }) => secret !== true || (viewer !== null && of.includes(viewer))),
         module.status(module.view(state, viewer)),
       ]);
     return seenOf(one) === seenOf(other) ? [] : [`${what}: ${viewer ?? 'a spectator'} sees what he was not told`];

@@ -1,5 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
+import { lapse } from '../diplomacy/breach.js';
+import { settleAll } from '../diplomacy/disputes.js';
 import type { Play } from '../engine/play.js';
 import { showTolerated } from '../events/event-card.js';
 import { checkRebellions } from '../events/rebellion.js';
@@ -29,6 +31,8 @@ export function endAtLimit(play: Play): void {
   if (phase === 'over' || phase === 'setup' || inner === undefined || ACTS.includes(inner.kind)) return;
   const seat = limitReached(play.state);
   if (seat === undefined || frames.some(({ kind }) => kind === 'final-count')) return;
+  settleAll(play);
+  lapse(play);
   play.set({ frames: [] });
   play.emit({ type: 'limit-reached', seat });
   play.next({ kind: 'last-check' }, { kind: 'final-count' });

@@ -1,8 +1,10 @@
 import type { Tally } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
+import { payToll, rightOf } from '../diplomacy/rights.js';
 import type { Play } from '../engine/play.js';
 import { GOOD_IDS, type GoodId } from '../facts/kinds.js';
+import type { TerritoryId } from '../facts/place-ids.js';
 import { pointsOf } from '../movement/movers.js';
 import type { Route } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
@@ -21,7 +23,7 @@ export function traders(state: Medioevo, seat: SeatId): readonly Vehicle[] {
 export function buyers(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   if ((state.realms[seat]?.cash ?? 0) < CUBE) return [];
   return traders(state, seat).filter(
-    (one) => pointsOf(state, one) > 0 && zoneOf(state, seat, one) !== null && capacityLeft(state, one) > 0,
+    (one) => pointsOf(state, one) > 0 && zoneOf(state, seat, one) !== null && mostBought(state, seat, one) > 0,
   );
 }
 export function sellers(state: Medioevo, seat: SeatId): readonly Vehicle[] {
@@ -31,14 +33,27 @@ export function sellers(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   });
 }
 
+/** What trading there once costs beside the goods: the toll of a pact with its holder (11.4, 11.10). */
+function tradeToll(state: Medioevo, seat: SeatId, zone: TerritoryId): number {
+  const { holder } = state.lands[zone];
+  return holder === null || holder === seat ? 0 : (rightOf(state, seat, holder, 'trade')?.toll ?? 0);
+}
+function payTradeToll(play: Play, seat: SeatId, zone: TerritoryId): void {
+  const { holder } = play.land(zone);
+  if (holder !== null && holder !== seat) payToll(play, seat, holder, 'trade');
+}
+
 export function mostBought(state: Medioevo, seat: SeatId, vehicle: Vehicle): number {
-  return Math.min(capacityLeft(state, vehicle), Math.floor((state.realms[seat]?.cash ?? 0) / CUBE));
+  const zone = zoneOf(state, seat, vehicle);
+  const purse = (state.realms[seat]?.cash ?? 0) - (zone === null ? 0 : tradeToll(state, seat, zone));
+  return Math.min(capacityLeft(state, vehicle), Math.floor(purse / CUBE));
 }
 
 export function buy(play: Play, seat: SeatId, vehicle: Vehicle, count: number): void {
   const zone = zoneOf(play.state, seat, vehicle);
   const good = zone === null ? null : goodOf(play.state, zone);
   if (zone === null || good === null) return;
+  payTradeToll(play, seat, zone);
   play.pay(seat, CUBE * count, 'purchase');
   const cubes = [...vehicle.cubes, ...Array.from({ length: count }, () => good)];
   play.changeVehicle(vehicle.id, { cubes, used: vehicle.used + 1 });
@@ -92,6 +107,7 @@ export function sell(play: Play, seat: SeatId, vehicle: Vehicle, { cubes, placed
     const aboard = vehicle.cubes.filter((one) => one === good).length;
     return Array.from({ length: aboard - (cubes[good] ?? 0) }, () => good);
   });
+  payTradeToll(play, seat, zone);
   play.receive(seat, florins);
   play.changeVehicle(vehicle.id, { cubes: left, used: vehicle.used + 1 });
   play.emit({ type: 'cubes-sold', seat, at: zone, count, florins });

@@ -25,6 +25,8 @@ export function holderOf(state: Known, at: TerritoryId, land: Land): SeatId | nu
   if (players.length === 0 && there.length > 0) return null;
   const { holder, token } = land;
   if (holder !== null && (players.includes(holder) || token?.owner === holder)) return holder;
+  // Guests in a home that is its own kingdom's: a pact let them in, and it stays what it is (5.4, 11.5).
+  if (holder !== null && homeSeat(state, at) === holder) return holder;
   const guest = [...state.order, ...state.seats].find((seat) => players.includes(seat));
   if (guest !== undefined) return guest;
   return token?.owner ?? homeSeat(state, at);

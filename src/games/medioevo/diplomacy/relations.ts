@@ -2,13 +2,15 @@ import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 import { BARBARIANS, type Owner } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
+import { breakPactsBetween } from './breach.js';
+import { isArmistice, rightOf } from './rights.js';
 
 /** At war, from the turn after it was declared, or at once by an attack without declaration (11.1); hordes always are. */
 export function atWar(state: Medioevo, one: Owner, other: Owner): boolean {
   if (one === other) return false;
   if (one === BARBARIANS || other === BARBARIANS) return true;
   const since = state.realms[one]?.wars[other];
-  return since !== undefined && since <= state.turn;
+  return since !== undefined && since <= state.turn && !isArmistice(state, one, other);
 }
 
 /** War from this turn on, for both. */
@@ -17,32 +19,38 @@ export function beginWar(play: Play, one: SeatId, other: SeatId, from: number): 
   play.changeRealm(other, { wars: { ...play.realm(other).wars, [one]: from } });
 }
 
-/** An attack without a war: three honour, and war at once (11.1, 10.2). */
+/** An attack without a war: three honour, war at once, and every pact between the two is broken (11.2, RULINGS 53). */
 export function attackUndeclared(play: Play, seat: SeatId, other: SeatId): void {
   if (atWar(play.state, seat, other)) return;
   play.honour(seat, -3, 'undeclared-attack');
+  breakPactsBetween(play, seat, other);
   beginWar(play, seat, other, play.state.turn);
   play.emit({ type: 'war', seat, against: other, declared: false });
 }
 
-/** A one-sided declaration: attacks are allowed from the next turn on (11.1). */
+/** A one-sided declaration: attacks are allowed from the next turn on, and the pacts between the two are broken (11.1). */
 export function declareWar(play: Play, seat: SeatId, other: SeatId): void {
+  breakPactsBetween(play, seat, other);
   beginWar(play, seat, other, play.state.turn + 1);
   play.emit({ type: 'war', seat, against: other, declared: true });
 }
 
-/** May the military units of a seat pass through what another holds: by a pact of passage (11.3). */
+/** The war of two is over, or one that was declared does not come (11.14). */
+export function makePeace(play: Play, one: SeatId, other: SeatId): void {
+  if (play.realm(one).wars[other] === undefined) return;
+  const { [other]: _here, ...here } = play.realm(one).wars;
+  const { [one]: _there, ...there } = play.realm(other).wars;
+  play.changeRealm(one, { wars: here });
+  play.changeRealm(other, { wars: there });
+  play.emit({ type: 'peace', seat: one, with: other });
+}
+
+/** May the military units of a seat pass through what another holds: by a pact of passage (11.5). */
 export function mayPass(state: Medioevo, seat: SeatId, holder: SeatId): boolean {
-  return seat === holder || pactBetween(state, seat, holder, 'passage');
+  return seat === holder || rightOf(state, seat, holder, 'passage') !== null;
 }
 
-/** May it trade in his zones: by a pact of trade (7.2). */
+/** May it trade in his zones: by a pact of trade (11.4). */
 export function mayTrade(state: Medioevo, seat: SeatId, holder: SeatId): boolean {
-  return seat === holder || pactBetween(state, seat, holder, 'trade');
-}
-
-function pactBetween(state: Medioevo, seat: SeatId, holder: SeatId, kind: 'passage' | 'trade'): boolean {
-  return state.pacts.some(
-    (pact) => pact.kind === kind && pact.gives === holder && pact.gets === seat && state.turn <= pact.until,
-  );
+  return seat === holder || rightOf(state, seat, holder, 'trade') !== null;
 }

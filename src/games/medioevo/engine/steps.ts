@@ -6,6 +6,10 @@ import { endAtLimit, lastCheck } from '../closing/last-check.js';
 import { combat } from '../combat/step.js';
 import { commerce } from '../commerce/step.js';
 import { ANY_TIME } from '../diplomacy/any-time.js';
+import { DISPUTES } from '../diplomacy/disputes.js';
+import { DISSOLVING } from '../diplomacy/dissolving.js';
+import { LETTERS_BETWEEN } from '../diplomacy/letters.js';
+import { NEGOTIATION } from '../diplomacy/negotiation.js';
 import { drawEvent, eventChoice } from '../events/event-card.js';
 import { eventLoss } from '../events/event-loss.js';
 import { checkRebellions, rebellion } from '../events/rebellion.js';
@@ -55,8 +59,11 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
 /** All of them, for whoever asks whether each is met. */
 export const STEP_KINDS: readonly string[] = Object.keys(STEPS);
 
+/** What may be done in whoever's turn, beside what is awaited. */
+const BESIDES = [ANY_TIME, NEGOTIATION, DISSOLVING, DISPUTES, LETTERS_BETWEEN];
+
 export const PROCEDURE: kit.Procedure<Medioevo, Play, Frame> = {
   ...kit.byFrames<Medioevo, Play>(STEPS, (state, dice) => new Play(state, dice)),
-  besides: () => [ANY_TIME],
+  besides: () => BESIDES,
   always: endAtLimit,
 };

@@ -1,6 +1,9 @@
 import { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import { rollWarCircle } from '../barbarians/war-circle.js';
 import { countHonour } from '../closing/final-count.js';
+import { lapse } from '../diplomacy/breach.js';
+import { settleAll } from '../diplomacy/disputes.js';
+import { judgeGuests, noteGuests } from '../diplomacy/overstaying.js';
 import { BRANCHES, type Phase } from '../facts/kinds.js';
 import { losePoints } from '../purchases/points.js';
 import type { Step } from '../state/frame.js';
@@ -59,6 +62,8 @@ export function beginPhase(play: Play, phase: Phase): void {
   if (before !== 'setup' && before !== 'over' && before !== phase) play.emit({ type: CHAPTER_ENDED, chapter: before });
   play.set({ phase });
   if (phase === 'events') rollWarCircle(play);
+  if (phase === 'combat') noteGuests(play);
+  if (phase === 'commerce') judgeGuests(play);
   if (phase === 'end') endTurn(play);
 }
 
@@ -88,6 +93,8 @@ function endTurn(play: Play): void {
       cardBought: false,
     });
   }
+  settleAll(play);
+  lapse(play);
   const honour = Object.fromEntries(state.seats.map((seat) => [seat, play.realm(seat).honour]));
   play.set({ history: [...state.history, honour] });
   play.emit({ type: 'turn-ended', turn: state.turn });

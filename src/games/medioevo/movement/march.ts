@@ -4,6 +4,7 @@ import { beginBattle } from '../battle/begin.js';
 import { conquer } from '../battle/conquest.js';
 import { unitsLeft } from '../control/supply.js';
 import { attackUndeclared, atWar } from '../diplomacy/relations.js';
+import { payToll } from '../diplomacy/rights.js';
 import type { Play } from '../engine/play.js';
 import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
@@ -13,7 +14,9 @@ import { capacityOf, type Group, vehiclesIn } from './movers.js';
 import type { Entry, Reached } from './reach.js';
 
 /** A group goes its way; what it meets at the end is settled by `arrive`. */
-export function march(play: Play, seat: SeatId, from: PlaceId, group: Group, { at, cost, entry }: Reached): void {
+export function march(play: Play, seat: SeatId, from: PlaceId, group: Group, reached: Reached): void {
+  const { at, cost, entry } = reached;
+  payPassage(play, seat, reached.way);
   const vehicles = vehiclesIn(play.state, group);
   const galleys = vehicles.filter(({ kind }) => kind === 'galley');
   if (isTerritory(from)) play.takeUnits(from, seat, group.units);
@@ -48,6 +51,14 @@ export function march(play: Play, seat: SeatId, from: PlaceId, group: Group, { a
     );
   }
   play.emit({ type: 'marched', seat, from, to: at, units: { ...men }, vehicles: group.vehicles.length });
+}
+
+/** Whoever lets it pass is paid for it, once for a move (11.5, 11.10). */
+function payPassage(play: Play, seat: SeatId, way: readonly PlaceId[]): void {
+  const hosts = way.flatMap((at) => (isTerritory(at) ? (play.land(at).holder ?? []) : []));
+  for (const host of new Set(hosts)) {
+    if (host !== seat && !atWar(play.state, seat, host)) payToll(play, seat, host, 'passage');
+  }
 }
 
 /** Men aboard, as many on each galley as it holds. */

@@ -11,9 +11,9 @@ import { BATTLE_STAGES, SIDES } from '../state/battle.js';
 import type { Frame } from '../state/frame.js';
 import { BARBARIANS, BARE } from '../state/land.js';
 import { CITY_CHOICES, KINGDOM_CHOICES } from '../state/options.js';
-import { PACT_KINDS } from '../state/pact.js';
 import type { Lands, Medioevo } from '../state/state.js';
 import { VEHICLE_KINDS } from '../state/vehicle.js';
+import { agreements } from './agreements.js';
 
 const { count, each, fields, list, number, oneOf, orNull, record, table, text, truth, usually, whole } = kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
@@ -207,17 +207,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     eventDeck: deck,
     event: orNull(fields({ number: count, effects: list(oneOf(EVENT_EFFECTS)) })),
     toleratedTax: orNull(count),
-    pacts: list(
-      fields({
-        id: count,
-        kind: oneOf(PACT_KINDS),
-        gives: seat,
-        gets: seat,
-        until: count,
-        price: count,
-        secret: truth,
-      }),
-    ),
+    ...agreements(seat, units),
     conquered: list(oneOf(TERRITORY_IDS)),
     firstConquests: list(oneOf(TERRITORY_IDS)),
     history: list(bySeat(number)),

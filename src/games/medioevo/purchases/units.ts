@@ -3,6 +3,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { heldBy } from '../control/holder.js';
 import { reserveOf } from '../control/supply.js';
+import { placingLands } from '../diplomacy/rights.js';
 import type { Play } from '../engine/play.js';
 import { cardOf } from '../facts/board.js';
 import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
@@ -26,7 +27,8 @@ export function unitsStillToBuy(state: Medioevo, seat: SeatId): number {
 /** A controlled inhabited zone, or a controlled territory with a military building (4.5). */
 export function musterPlaces(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
   const { board } = bookOf(state.overrides);
-  return heldBy(state, seat).filter((at) => cardOf(board, at).inhabited || state.lands[at].military !== null);
+  const lands = placingLands(state, seat, 'military-control');
+  return lands.filter((at) => cardOf(board, at).inhabited || state.lands[at].military !== null);
 }
 
 /** Double of it is the price of a ransom. A captain costs by his level, whatever points he took (4.5). */

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { heldBy } from '../control/holder.js';
 import { enginesLeft, markableLevels, transportsLeft } from '../control/supply.js';
+import { placingLands } from '../diplomacy/rights.js';
 import type { Play } from '../engine/play.js';
 import { cardOf } from '../facts/board.js';
 import { LEVELS, type Level } from '../facts/kinds.js';
@@ -9,7 +9,7 @@ import { bookOf } from '../facts/override.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { NEW_VEHICLE } from '../setup/founding.js';
 import type { Medioevo } from '../state/state.js';
-import { isShip, VEHICLE_KINDS, type Vehicle, type VehicleKind } from '../state/vehicle.js';
+import { isShip, isTrade, VEHICLE_KINDS, type Vehicle, type VehicleKind } from '../state/vehicle.js';
 import { askVehicle } from '../state/vehicle-choice.js';
 import { canPay, spendPoints } from './points.js';
 import { owns } from './technology.js';
@@ -35,7 +35,10 @@ function leftOf(state: Medioevo, kind: VehicleKind, level: Level): number {
 }
 
 const places = (state: Medioevo, seat: SeatId, kind: VehicleKind) =>
-  heldBy(state, seat).filter((at) => mayBeBuiltAt(state, kind, at));
+  placingLands(state, seat, controlFor(kind)).filter((at) => mayBeBuiltAt(state, kind, at));
+
+/** Troops and what carries or serves them, or what trades (11.6, 11.7). */
+const controlFor = (kind: VehicleKind) => (isTrade({ kind }) ? 'civil-control' : 'military-control');
 
 function levelsFor(state: Medioevo, seat: SeatId, kind: VehicleKind): readonly Level[] {
   if (!owns(state, seat, designOf(kind))) return [];

@@ -8,6 +8,7 @@ import { forEachTerritory, TERRITORY_IDS } from '../facts/place-ids.js';
 import { USUAL_BATTLE_ORDER } from '../state/battle.js';
 import type { Frame } from '../state/frame.js';
 import { BARE } from '../state/land.js';
+import { NO_DIPLOMACY } from '../state/pact.js';
 import { NO_TECHNOLOGY, type Realm } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { optionsOf } from './options.js';
@@ -45,6 +46,7 @@ export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Jso
     event: null,
     toleratedTax: null,
     pacts: [],
+    diplomacy: NO_DIPLOMACY,
     conquered: [],
     firstConquests: [],
     history: [],

@@ -7,6 +7,7 @@ import type { Branch, BuildingId, EventEffect, GoodId, Phase, TaxLevel, UnitId, 
 import type { PlaceId, TerritoryId } from '../facts/place-ids.js';
 import type { Side } from './battle.js';
 import type { Owner } from './land.js';
+import type { PactEvent } from './pact-events.js';
 
 /** Why honour was won or lost (chapter 10). */
 export const HONOUR_REASONS = [
@@ -203,5 +204,6 @@ export type MedioevoEvent = GameEvent &
     | { readonly type: 'technology'; readonly seat: SeatId; readonly technology: string }
     | { readonly type: 'raised'; readonly seat: SeatId; readonly pieces: Tally; readonly at: TerritoryId }
     | { readonly type: 'purchase-dropped'; readonly seat: SeatId; readonly what: string }
+    | PactEvent
     | { readonly type: typeof CHAPTER_ENDED; readonly chapter: Phase | 'setup'; readonly seat?: SeatId }
   );

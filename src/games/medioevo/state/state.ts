@@ -6,7 +6,7 @@ import type { TerritoryId } from '../facts/place-ids.js';
 import type { Frame } from './frame.js';
 import type { Land } from './land.js';
 import type { Options } from './options.js';
-import type { Pact } from './pact.js';
+import type { Diplomacy, Pact } from './pact.js';
 import type { Realm } from './realm.js';
 import type { Vehicle } from './vehicle.js';
 
@@ -35,6 +35,8 @@ export type Medioevo = kit.Course<Frame> & {
   /** The tolerated tax of this turn, on the back of the next event card. */
   readonly toleratedTax: number | null;
   readonly pacts: readonly Pact[];
+  /** Offers, complaints and letters of this turn. */
+  readonly diplomacy: Diplomacy;
   /** Conquered this turn: a second time brings no honour. */
   readonly conquered: readonly TerritoryId[];
   /** The first conquests of Rome and Jerusalem have been made. */

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
+import { forgetPactsOf } from '../diplomacy/breach.js';
 import type { Play } from '../engine/play.js';
 import { TERRITORY_IDS } from '../facts/place-ids.js';
 import { together } from '../state/units.js';
@@ -39,5 +40,6 @@ export function eliminate(play: Play, seat: SeatId): void {
     order: play.state.order.filter((other) => other !== seat),
   });
   play.changeRealm(seat, { cards: [], tokens: {}, turnedTokens: {}, prisoners: {}, wars: {}, route: null });
+  forgetPactsOf(play, seat);
   play.emit({ type: 'eliminated', seat });
 }

@@ -4,6 +4,7 @@ import { ASKING } from './asking.js';
 import { COMMAND_WORDS } from './commands.js';
 import { NAMES, nameOf, PLURALS } from './names.js';
 import { OPTIONS } from './options.js';
+import { PACTS } from './pacts.js';
 import { TOLD } from './told.js';
 
 /** Which kind of thing the fields of events name. */
@@ -43,10 +44,15 @@ const FIELDS = {
   loser: 'seat',
   against: 'seat',
   bids: 'seat',
+  articles: 'article',
+  enemies: 'seat',
+  frees: 'unit',
+  asks: 'unit',
+  verdict: 'choice',
 } as const;
 
 export const WORDS: GameWords = wordsFrom({
-  entries: { ...NAMES, ...TOLD, ...ASKING, ...COMMAND_WORDS, ...OPTIONS },
+  entries: { ...NAMES, ...TOLD, ...ASKING, ...COMMAND_WORDS, ...OPTIONS, ...PACTS },
   plurals: PLURALS,
   fields: FIELDS,
   name: nameOf,

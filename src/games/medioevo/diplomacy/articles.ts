@@ -1,0 +1,57 @@
+import type { Term } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
+import { ARTICLE_KINDS, type Article, type ArticleKind, type Treaty } from '../state/pact.js';
+
+/** Articles that bind both alike. */
+const MUTUAL: readonly ArticleKind[] = ['non-aggression', 'armistice'];
+/** Those for whose use a toll may be asked (11.10). */
+const USED: readonly ArticleKind[] = ['trade', 'passage'];
+
+/** As whoever speaks calls an article: what he gives, what he gets, what is mutual. */
+export function articleSeenBy({ kind, gives }: Article, viewer: SeatId): string {
+  if (MUTUAL.includes(kind)) return kind;
+  return `${gives === viewer ? 'give' : 'get'}-${kind}`;
+}
+export function articlesSeenBy(articles: readonly Article[], viewer: SeatId): readonly string[] {
+  return articles.map((article) => articleSeenBy(article, viewer));
+}
+
+/** Every article that one may offer another, as he calls it. */
+export const OFFERED_ARTICLES: readonly string[] = ARTICLE_KINDS.flatMap((kind) =>
+  MUTUAL.includes(kind) ? [kind] : [`give-${kind}`, `get-${kind}`],
+);
+
+/** The article that is meant by the name it has for whoever offers it. */
+export function articleOf(name: string, from: SeatId, to: SeatId): Article | null {
+  const [way, ...rest] = name.split('-');
+  const directed = way === 'give' || way === 'get';
+  const kind = ARTICLE_KINDS.find((one) => one === (directed ? rest.join('-') : name));
+  if (kind === undefined) return null;
+  return way === 'get' ? { kind, gives: to, gets: from } : { kind, gives: from, gets: to };
+}
+
+export function isUsed({ kind }: Pick<Article, 'kind'>): boolean {
+  return USED.includes(kind);
+}
+export function isAlliance({ kind }: Article): boolean {
+  return kind === 'defensive-alliance' || kind === 'offensive-alliance';
+}
+/** It lasts beyond its signing and this turn. */
+export function isLasting({ kind }: Article): boolean {
+  return kind !== 'armistice';
+}
+
+/** What a treaty says, as values of a sentence: what there is none of is left out. */
+export function treatyTerms(treaty: Treaty, viewer: SeatId): Readonly<Record<string, Term>> {
+  const { articles, toll, units, against, words, until } = treaty;
+  return {
+    ...(articles.length === 0
+      ? {}
+      : { articles: articlesSeenBy(articles, viewer).map((id): Term => ({ kind: 'article', id })) }),
+    ...(toll === 0 ? {} : { toll }),
+    ...(units === 0 ? {} : { units }),
+    ...(against.length === 0 ? {} : { against: against.map((id): Term => ({ kind: 'seat', id })) }),
+    ...(words === '' ? {} : { words }),
+    until,
+  };
+}

@@ -1,0 +1,129 @@
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import type { Play } from '../engine/play.js';
+import { type Dispute, type Pact, VERDICTS, type Verdict } from '../state/pact.js';
+import type { Medioevo } from '../state/state.js';
+import { articlesSeenBy } from './articles.js';
+import { besides, isPlaying } from './beside.js';
+import { breakPact, partnerIn } from './breach.js';
+import { pactChoice, pactNamed, pactsOf } from './dissolving.js';
+
+/** Pacts of one's own about which nobody is voting, and about which one has not complained this turn. */
+function complainable(state: Medioevo, seat: SeatId): readonly Pact[] {
+  const { disputes, complaints } = state.diplomacy;
+  return pactsOf(state, seat).filter(
+    ({ id }) =>
+      !disputes.some(({ pact }) => pact === id) && !complaints.some(({ by, pact }) => by === seat && pact === id),
+  );
+}
+
+const openTo = ({ diplomacy }: Medioevo, seat: SeatId) =>
+  diplomacy.disputes.filter(({ votes }) => votes[seat] === undefined);
+
+/** The pact is shown to all, and all vote openly (11.18, RULINGS 54). */
+export const DISPUTES: kit.Verbs<Medioevo, Play> = {
+  ...besides({
+    complain: {
+      secret: true,
+      final: true,
+      when: (state, seat) => complainable(state, seat).length > 0,
+      slots: [
+        (state, seat) => ({
+          kind: 'one',
+          slot: 'pact',
+          choices: complainable(state, seat).map((pact) => pactChoice(pact, seat)),
+        }),
+      ],
+      does(play, seat, action) {
+        const pact = pactNamed(play.state, action.pact);
+        if (pact !== undefined) complain(play, seat, pact);
+      },
+    },
+    vote: {
+      owed: true,
+      when: (state, seat) => openTo(state, seat).length > 0,
+      slots: [
+        (state, seat) => ({
+          kind: 'one',
+          slot: 'dispute',
+          choices: openTo(state, seat).map(({ id, accused }) => ({
+            id: `${id}`,
+            name: { kind: 'seat', id: accused },
+          })),
+        }),
+        () => kit.askWord('verdict', VERDICTS),
+      ],
+      does(play, seat, action) {
+        const dispute = play.state.diplomacy.disputes.find(({ id }) => `${id}` === action.dispute);
+        const verdict = kit.oneIn(VERDICTS, action.verdict);
+        if (dispute === undefined || verdict === null) return;
+        const voted = { ...dispute, votes: { ...dispute.votes, [seat]: verdict } };
+        keep(play, voted);
+        play.emit({ type: 'voted', seat, with: dispute.accused, verdict });
+        if (play.state.seats.every((one) => !isPlaying(play.state, one) || voted.votes[one] !== undefined)) {
+          settle(play, voted);
+        }
+      },
+    },
+  }),
+  owes: (state) =>
+    state.diplomacy.disputes.flatMap(({ id, accuser, accused, votes }) =>
+      state.seats
+        .filter((seat) => isPlaying(state, seat) && votes[seat] === undefined)
+        .map((seat) => ({
+          id: `vote-${id}-${state.seats.indexOf(seat)}`,
+          seats: [seat],
+          kind: 'reaction' as const,
+          what: 'vote',
+          values: { accuser: { kind: 'seat', id: accuser }, accused: { kind: 'seat', id: accused } },
+        })),
+    ),
+  fallback: (_state, { id }) => ({ verb: 'vote', dispute: id.split('-')[1] ?? '', verdict: 'silent' }),
+};
+
+function keep(play: Play, dispute: Dispute): void {
+  const { diplomacy } = play.state;
+  const others = diplomacy.disputes.filter(({ id }) => id !== dispute.id);
+  play.set({ diplomacy: { ...diplomacy, disputes: [...others, dispute] } });
+}
+
+function complain(play: Play, seat: SeatId, pact: Pact): void {
+  const { diplomacy, pacts } = play.state;
+  const accused = partnerIn(pact, seat);
+  const dispute: Dispute = { id: diplomacy.last + 1, pact: pact.id, accuser: seat, accused, votes: {} };
+  play.set({
+    pacts: pacts.map((one) => (one.id === pact.id ? { ...pact, secret: false } : one)),
+    diplomacy: {
+      ...diplomacy,
+      last: dispute.id,
+      disputes: [...diplomacy.disputes, dispute],
+      complaints: [...diplomacy.complaints, { by: seat, pact: pact.id }],
+    },
+  });
+  const { articles, words, until } = pact;
+  play.emit({
+    type: 'complained',
+    seat,
+    with: accused,
+    until,
+    ...(articles.length === 0 ? {} : { articles: articlesSeenBy(articles, seat) }),
+    ...(words === '' ? {} : { words }),
+    reveals: true,
+  });
+}
+
+/** The majority of those who say something; with as many on either side nothing happens (RULINGS 54). */
+function settle(play: Play, dispute: Dispute): void {
+  const { diplomacy } = play.state;
+  play.set({ diplomacy: { ...diplomacy, disputes: diplomacy.disputes.filter(({ id }) => id !== dispute.id) } });
+  const count = (verdict: Verdict) => Object.values(dispute.votes).filter((one) => one === verdict).length;
+  const [broken, kept] = [count('broken'), count('kept')];
+  play.emit({ type: 'vote-counted', seat: dispute.accused, broken, kept });
+  const pact = play.state.pacts.find(({ id }) => id === dispute.pact);
+  if (broken > kept && pact !== undefined) breakPact(play, pact, dispute.accused);
+}
+
+/** At the end of a turn whoever has not voted is silent. */
+export function settleAll(play: Play): void {
+  for (const dispute of play.state.diplomacy.disputes) settle(play, dispute);
+}

@@ -1,0 +1,70 @@
+import type { Choice } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { Pact } from '../state/pact.js';
+import type { Medioevo } from '../state/state.js';
+import { articlesSeenBy, treatyTerms } from './articles.js';
+import { besides } from './beside.js';
+import { breakPact, endPact, partnerIn } from './breach.js';
+
+export function pactsOf({ pacts }: Medioevo, seat: SeatId): readonly Pact[] {
+  return pacts.filter(({ between }) => between.includes(seat));
+}
+
+export function pactNamed({ pacts }: Medioevo, id: unknown): Pact | undefined {
+  return pacts.find((pact) => `${pact.id}` === id);
+}
+
+/** A pact of one's own among others: called by the partner, with what it says. */
+export function pactChoice(pact: Pact, viewer: SeatId): Choice {
+  const name = { kind: 'seat', id: partnerIn(pact, viewer) };
+  return { id: `${pact.id}`, name, note: 'pact', values: treatyTerms(pact, viewer) };
+}
+
+/** Pacts whose end this seat has not asked for yet. */
+const unasked = (state: Medioevo, seat: SeatId) => pactsOf(state, seat).filter(({ ending }) => ending !== seat);
+
+/** A pact ends when both want it (11.19), or when one breaks it (11.16). */
+export const DISSOLVING = besides({
+  'end-pact': {
+    secret: true,
+    when: (state, seat) => unasked(state, seat).length > 0,
+    slots: [
+      (state, seat) => ({
+        kind: 'one',
+        slot: 'pact',
+        choices: unasked(state, seat).map((pact) => pactChoice(pact, seat)),
+      }),
+    ],
+    does(play, seat, action) {
+      const pact = pactNamed(play.state, action.pact);
+      if (pact === undefined) return;
+      const other = partnerIn(pact, seat);
+      const told = { seat, with: other, articles: articlesSeenBy(pact.articles, seat) };
+      if (pact.ending === null) {
+        play.set({ pacts: play.state.pacts.map((one) => (one.id === pact.id ? { ...pact, ending: seat } : one)) });
+        play.emit({ ...told, type: 'pact-ending', audience: [seat, other] });
+        return;
+      }
+      endPact(play, pact);
+      play.emit(
+        pact.secret ? { ...told, type: 'pact-ended', audience: [seat, other] } : { ...told, type: 'pact-ended' },
+      );
+    },
+  },
+  'break-pact': {
+    secret: true,
+    final: true,
+    when: (state, seat) => pactsOf(state, seat).length > 0,
+    slots: [
+      (state, seat) => ({
+        kind: 'one',
+        slot: 'pact',
+        choices: pactsOf(state, seat).map((pact) => pactChoice(pact, seat)),
+      }),
+    ],
+    does(play, seat, action) {
+      const pact = pactNamed(play.state, action.pact);
+      if (pact !== undefined) breakPact(play, pact, seat);
+    },
+  },
+});

@@ -1,0 +1,169 @@
+import type { Choice } from '../../../core/offer.js';
+import type { Term } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import type { Play } from '../engine/play.js';
+import type { PactOffer } from '../state/pact.js';
+import type { Medioevo } from '../state/state.js';
+import { articlesSeenBy, treatyTerms } from './articles.js';
+import { type Beside, besides, isPlaying, othersOf } from './beside.js';
+import { countedPrisoners } from './prisoners-held.js';
+import { canAccept, canStill, sign } from './signing.js';
+import { askTerms, offerIn } from './terms.js';
+
+const offersTo = ({ diplomacy }: Medioevo, seat: SeatId) => diplomacy.offers.filter(({ to }) => to === seat);
+const offersOf = ({ diplomacy }: Medioevo, seat: SeatId) => diplomacy.offers.filter(({ from }) => from === seat);
+const offerNamed = ({ diplomacy }: Medioevo, id: unknown) => diplomacy.offers.find((offer) => `${offer.id}` === id);
+
+/** One open offer to each at most, so that an offer is known by the two between whom it is. */
+function partners(state: Medioevo, seat: SeatId): readonly SeatId[] {
+  return othersOf(state, seat).filter((other) => !offersOf(state, seat).some(({ to }) => to === other));
+}
+
+function choiceOf(offer: PactOffer, viewer: SeatId): Choice {
+  const other = offer.from === viewer ? offer.to : offer.from;
+  const counted = (units: ReturnType<typeof countedPrisoners>) =>
+    Object.entries(units).map(([id, count]): Term => [count, { kind: 'unit', id }]);
+  const [given, got] = offer.from === viewer ? [offer.pays, offer.receives] : [offer.receives, offer.pays];
+  const [freed, asked] = offer.from === viewer ? [offer.frees, offer.asks] : [offer.asks, offer.frees];
+  const values = {
+    ...treatyTerms(offer, viewer),
+    ...(offer.peace ? { peace: { kind: 'article', id: 'peace' } } : {}),
+    ...(given === 0 ? {} : { given }),
+    ...(got === 0 ? {} : { got }),
+    ...(Object.keys(freed).length === 0 ? {} : { freed: counted(countedPrisoners(freed)) }),
+    ...(Object.keys(asked).length === 0 ? {} : { asked: counted(countedPrisoners(asked)) }),
+  };
+  return { id: `${offer.id}`, name: { kind: 'seat', id: other }, note: 'pact', values };
+}
+
+function tell(play: Play, type: 'pact-offered' | 'pact-countered' | 'pact-accepted', offer: PactOffer): void {
+  const { from, to, articles, toll, units, against, until, words, peace, pays, receives, frees, asks } = offer;
+  play.emit({
+    type,
+    seat: from,
+    with: to,
+    until,
+    ...(articles.length === 0 && !peace
+      ? {}
+      : { articles: [...articlesSeenBy(articles, from), ...(peace ? ['peace'] : [])] }),
+    ...(toll === 0 ? {} : { toll }),
+    ...(units === 0 ? {} : { help: units }),
+    ...(against.length === 0 ? {} : { enemies: against }),
+    ...(pays === 0 ? {} : { pays }),
+    ...(receives === 0 ? {} : { receives }),
+    ...(Object.keys(frees).length === 0 ? {} : { frees: countedPrisoners(frees) }),
+    ...(Object.keys(asks).length === 0 ? {} : { asks: countedPrisoners(asks) }),
+    ...(words === '' ? {} : { words }),
+    audience: [from, to],
+  });
+}
+
+function close(play: Play, { id }: PactOffer): void {
+  const { diplomacy } = play.state;
+  play.set({ diplomacy: { ...diplomacy, offers: diplomacy.offers.filter((offer) => offer.id !== id) } });
+}
+
+function open(play: Play, offer: Omit<PactOffer, 'id'>, type: 'pact-offered' | 'pact-countered'): void {
+  const { diplomacy } = play.state;
+  const made = { ...offer, id: diplomacy.last + 1 };
+  play.set({ diplomacy: { ...diplomacy, last: made.id, offers: [...diplomacy.offers, made] } });
+  tell(play, type, made);
+}
+
+function answer(type: 'pact-declined' | 'pact-withdrawn', offers: typeof offersTo): Beside {
+  return {
+    secret: true,
+    ...(type === 'pact-declined' ? { owed: true } : {}),
+    when: (state, seat) => offers(state, seat).length > 0,
+    slots: [
+      (state, seat) => ({ kind: 'one', slot: 'pact', choices: offers(state, seat).map((one) => choiceOf(one, seat)) }),
+    ],
+    does(play, _seat, action) {
+      const offer = offerNamed(play.state, action.pact);
+      if (offer === undefined) return;
+      close(play, offer);
+      play.emit({ type, seat: offer.from, with: offer.to, audience: [offer.from, offer.to] });
+    },
+  };
+}
+
+const acceptable = (state: Medioevo, seat: SeatId) => offersTo(state, seat).filter((offer) => canAccept(state, offer));
+
+/**
+ * Pacts are offered by one and answered by another, between the two alone (11.3): nothing else waits for the answer,
+ * which is no where none is given.
+ */
+export const NEGOTIATION: kit.Verbs<Medioevo, Play> = {
+  ...besides({
+    'offer-pact': {
+      secret: true,
+      when: (state, seat) => partners(state, seat).length > 0,
+      slots: [
+        (state, seat) => kit.askOne('with', 'seat', partners(state, seat)),
+        (state, seat, filled) => askTerms(state, seat, String(filled.with), filled),
+      ],
+      does: (play, seat, action) =>
+        open(play, offerIn(play.state, seat, kit.textIn(action, 'with'), action), 'pact-offered'),
+    },
+    'counter-pact': {
+      secret: true,
+      owed: true,
+      when: (state, seat) => offersTo(state, seat).some(({ from }) => partners(state, seat).includes(from)),
+      slots: [
+        (state, seat) => ({
+          kind: 'one',
+          slot: 'pact',
+          choices: offersTo(state, seat)
+            .filter(({ from }) => partners(state, seat).includes(from))
+            .map((offer) => choiceOf(offer, seat)),
+        }),
+        (state, seat, filled) => askTerms(state, seat, offerNamed(state, filled.pact)?.from ?? '', filled),
+      ],
+      does(play, seat, action) {
+        const offer = offerNamed(play.state, action.pact);
+        if (offer === undefined) return;
+        close(play, offer);
+        open(play, offerIn(play.state, seat, offer.from, action), 'pact-countered');
+      },
+    },
+    'accept-pact': {
+      secret: true,
+      owed: true,
+      final: true,
+      when: (state, seat) => acceptable(state, seat).length > 0,
+      slots: [
+        (state, seat) => ({
+          kind: 'one',
+          slot: 'pact',
+          choices: acceptable(state, seat).map((offer) => choiceOf(offer, seat)),
+        }),
+      ],
+      does(play, _seat, action) {
+        const offer = offerNamed(play.state, action.pact);
+        if (offer === undefined) return;
+        close(play, offer);
+        if (!canStill(play.state, offer)) {
+          play.emit({ type: 'pact-lapsed', seat: offer.from, with: offer.to, audience: [offer.from, offer.to] });
+          return;
+        }
+        tell(play, 'pact-accepted', offer);
+        sign(play, offer);
+      },
+    },
+    'decline-pact': answer('pact-declined', offersTo),
+    'withdraw-pact': answer('pact-withdrawn', offersOf),
+  }),
+  owes: (state) =>
+    state.diplomacy.offers
+      .filter(({ to }) => isPlaying(state, to))
+      .map(({ id, from, to }) => ({
+        id: `pact-${id}`,
+        seats: [to],
+        kind: 'reaction',
+        what: 'pact',
+        values: { who: { kind: 'seat', id: from } },
+        secret: true,
+      })),
+  fallback: (_state, { id }) => ({ verb: 'decline-pact', pact: id.replace('pact-', '') }),
+};

@@ -1,0 +1,25 @@
+import type { SeatId } from '../../../core/seat.js';
+import type { Medioevo } from '../state/state.js';
+
+/**
+ * Pacts as a viewer may know them: secret ones, offers, letters and who would end a pact are seen by those between whom
+ * they are, and by nobody else. Numbers that count on would tell how many there are.
+ */
+export function seenAgreements(
+  { pacts, diplomacy }: Medioevo,
+  viewer: SeatId | null,
+): Pick<Medioevo, 'pacts' | 'diplomacy'> {
+  const own = (seats: readonly SeatId[]) => viewer !== null && seats.includes(viewer);
+  const written = viewer === null ? undefined : diplomacy.letters[viewer];
+  return {
+    pacts: pacts
+      .filter(({ secret, between }) => !secret || own(between))
+      .map((pact) => (own(pact.between) ? pact : { ...pact, ending: null })),
+    diplomacy: {
+      ...diplomacy,
+      last: 0,
+      offers: diplomacy.offers.filter(({ from, to }) => own([from, to])),
+      letters: viewer === null || written === undefined ? {} : { [viewer]: written },
+    },
+  };
+}

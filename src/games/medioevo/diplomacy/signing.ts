@@ -1,0 +1,53 @@
+import type { Play } from '../engine/play.js';
+import type { Pact, PactOffer } from '../state/pact.js';
+import type { Medioevo } from '../state/state.js';
+import { articlesSeenBy, isLasting } from './articles.js';
+import { handOver, holdsPrisoners } from './prisoners-held.js';
+import { makePeace } from './relations.js';
+import { transfer } from './rights.js';
+
+/** Has whoever offered it still what he would give? The other's purse is nobody's business before. */
+export function canStill(state: Medioevo, { from, pays, frees }: PactOffer): boolean {
+  return (state.realms[from]?.cash ?? 0) >= pays && holdsPrisoners(state, from, frees);
+}
+export function canAccept(state: Medioevo, { to, receives, asks }: PactOffer): boolean {
+  return (state.realms[to]?.cash ?? 0) >= receives && holdsPrisoners(state, to, asks);
+}
+
+/**
+ * An offer is accepted: florins and prisoners change hands in this very action (11.10, 11.11), peace is made, and what
+ * lasts is a pact from now on. An armistice is a pact of its own, open to all, for the rest of the turn (11.15).
+ */
+export function sign(play: Play, offer: PactOffer): void {
+  const { from, to, articles, words } = offer;
+  if (offer.pays > 0) transfer(play, from, to, offer.pays);
+  if (offer.receives > 0) transfer(play, to, from, offer.receives);
+  handOver(play, from, to, offer.frees);
+  handOver(play, to, from, offer.asks);
+  if (offer.peace) makePeace(play, from, to);
+  const lasting = articles.filter(isLasting);
+  if (lasting.length > 0 || words !== '') keep(play, { ...offer, articles: lasting });
+  const truce = articles.filter((article) => !isLasting(article));
+  if (truce.length > 0) {
+    keep(play, { ...offer, articles: truce, until: play.state.turn, secret: false, words: '', toll: 0, units: 0 });
+  }
+}
+
+function keep(play: Play, { from, to, articles, toll, units, against, until, secret, words }: PactOffer): void {
+  const id = play.state.diplomacy.last + 1;
+  const treaty = { articles, toll, units, against, until, secret, words };
+  const pact: Pact = { id, between: [from, to], ending: null, ...treaty };
+  play.set({ pacts: [...play.state.pacts, pact], diplomacy: { ...play.state.diplomacy, last: id } });
+  const told = {
+    type: 'pact-made',
+    seat: from,
+    with: to,
+    until,
+    ...(articles.length === 0 ? {} : { articles: articlesSeenBy(articles, from) }),
+    ...(toll === 0 ? {} : { toll }),
+    ...(units === 0 ? {} : { help: units }),
+    ...(against.length === 0 ? {} : { enemies: against }),
+    ...(words === '' ? {} : { words }),
+  } as const;
+  play.emit(secret ? { ...told, audience: [from, to] } : told);
+}

@@ -1,0 +1,100 @@
+import type { Action } from '../../../core/action.js';
+import type { Choice, Domain, Filled } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import type { Article, PactOffer } from '../state/pact.js';
+import type { Medioevo } from '../state/state.js';
+import { articleOf, isAlliance, isLasting, isUsed, OFFERED_ARTICLES } from './articles.js';
+import { isPlaying } from './beside.js';
+import { prisonerChoices, prisonersIn } from './prisoners-held.js';
+import { atWar } from './relations.js';
+
+/** What else may stand in an offer, each with questions of its own. */
+const PEACE = 'peace';
+const MOST_TOLL = 500;
+const MOST_UNITS = 20;
+const MOST_ASKED = 5000;
+/** Characters of the words beside a pact, which bind nobody. */
+export const MOST_WORDS = 200;
+
+const chosenIn = ({ articles }: Filled | Action) => Object.keys(kit.tallyIn(articles) ?? {});
+
+function articlesIn(filled: Filled | Action, seat: SeatId, other: SeatId): readonly Article[] {
+  return chosenIn(filled).flatMap((name) => articleOf(name, seat, other) ?? []);
+}
+const has = (filled: Filled | Action, what: string) => chosenIn(filled).includes(what);
+const lasts = (filled: Filled | Action, seat: SeatId, other: SeatId) =>
+  has(filled, 'words') || articlesIn(filled, seat, other).some(isLasting);
+
+/** What one may put into an offer to another: rights and promises, and what changes hands at once. */
+function askArticles(state: Medioevo, seat: SeatId, other: SeatId): Domain {
+  const enemies = state.realms[seat]?.wars[other] !== undefined;
+  const names = [
+    ...OFFERED_ARTICLES.filter((name) => name !== 'armistice' || atWar(state, seat, other)),
+    ...(enemies ? [PEACE] : []),
+    ...((state.realms[seat]?.cash ?? 0) > 0 ? ['pays'] : []),
+    'receives',
+    ...(prisonerChoices(state, seat).length > 0 ? ['frees'] : []),
+    ...(prisonerChoices(state, other).length > 0 ? ['asks'] : []),
+    'words',
+  ];
+  return kit.askSome('articles', 'article', Object.fromEntries(names.map((name) => [name, 1])));
+}
+
+function askPrisoners(state: Medioevo, slot: 'frees' | 'asks', holder: SeatId): Domain {
+  const choices = prisonerChoices(state, holder);
+  return { kind: 'some', slot, choices, min: 1, max: choices.reduce((sum, { count }) => sum + count, 0) };
+}
+
+/** Each thing that was put into the offer has its questions; nothing else is asked. */
+export function askTerms(state: Medioevo, seat: SeatId, other: SeatId, filled: Filled): Domain {
+  const articles = articlesIn(filled, seat, other);
+  const third: readonly Choice[] = state.seats
+    .filter((one) => one !== seat && one !== other && isPlaying(state, one))
+    .map((one) => kit.named('seat', one));
+  const offensive = articles.some(({ kind }) => kind === 'offensive-alliance');
+  const questions: readonly (Domain | null)[] = [
+    askArticles(state, seat, other),
+    articles.some(isUsed) ? kit.askNumber('toll', 0, MOST_TOLL, 10) : null,
+    articles.some(isAlliance) ? kit.askNumber('help', 1, MOST_UNITS) : null,
+    offensive && third.length > 0
+      ? {
+          kind: 'some',
+          slot: 'enemies',
+          choices: third.map((one) => ({ ...one, count: 1 })),
+          min: 1,
+          max: third.length,
+        }
+      : null,
+    has(filled, 'pays') ? kit.askNumber('pays', 1, state.realms[seat]?.cash ?? 1) : null,
+    has(filled, 'receives') ? kit.askNumber('receives', 1, MOST_ASKED) : null,
+    has(filled, 'frees') ? askPrisoners(state, 'frees', seat) : null,
+    has(filled, 'asks') ? askPrisoners(state, 'asks', other) : null,
+    lasts(filled, seat, other) ? kit.askNumber('until', state.turn, state.options.turns) : null,
+    lasts(filled, seat, other) ? kit.askWord('known', ['public', 'secret']) : null,
+    has(filled, 'words') ? kit.askText('words', MOST_WORDS) : null,
+  ];
+  return questions.find((one) => one !== null && one.kind !== 'done' && filled[one.slot] === undefined) ?? kit.DONE;
+}
+
+/** The offer that an action means. */
+export function offerIn(state: Medioevo, seat: SeatId, other: SeatId, action: Action): Omit<PactOffer, 'id'> {
+  const articles = articlesIn(action, seat, other);
+  return {
+    from: seat,
+    to: other,
+    articles,
+    // Enemies who promise to keep the peace make it (data, `warPeace`).
+    peace: has(action, PEACE) || articles.some(({ kind }) => kind === 'non-aggression'),
+    toll: kit.numberIn(action, 'toll'),
+    units: kit.numberIn(action, 'help'),
+    against: Object.keys(kit.tallyIn(action.enemies) ?? {}),
+    until: lasts(action, seat, other) ? kit.numberIn(action, 'until') : state.turn,
+    secret: action.known === 'secret',
+    words: kit.textIn(action, 'words'),
+    pays: kit.numberIn(action, 'pays'),
+    receives: kit.numberIn(action, 'receives'),
+    frees: prisonersIn(kit.tallyIn(action.frees) ?? {}),
+    asks: prisonersIn(kit.tallyIn(action.asks) ?? {}),
+  };
+}

@@ -1,0 +1,57 @@
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { TERRITORY_IDS } from '../facts/place-ids.js';
+import { ARTICLE_KINDS, type Pact, VERDICTS } from '../state/pact.js';
+import type { Units } from '../state/units.js';
+
+const { count, fields, list, oneOf, orNull, record, text, truth } = kit.shape;
+type Reader<Value> = kit.shape.Reader<Value>;
+
+/** Pacts, offers, complaints and letters, with the seats that they are between. */
+export function agreements(seat: Reader<SeatId>, units: Reader<Units>) {
+  const treaty = {
+    articles: list(fields({ kind: oneOf(ARTICLE_KINDS), gives: seat, gets: seat })),
+    toll: count,
+    units: count,
+    against: list(seat),
+    until: count,
+    secret: truth,
+    words: written,
+  };
+  const prisoners = record(units, seat);
+  const offer = fields({
+    ...treaty,
+    id: count,
+    from: seat,
+    to: seat,
+    peace: truth,
+    pays: count,
+    receives: count,
+    frees: prisoners,
+    asks: prisoners,
+  });
+  const dispute = fields({
+    id: count,
+    pact: count,
+    accuser: seat,
+    accused: seat,
+    votes: record(oneOf(VERDICTS), seat),
+  });
+  const diplomacy = fields({
+    last: count,
+    offers: list(offer),
+    disputes: list(dispute),
+    complaints: list(fields({ by: seat, pact: count })),
+    letters: record(count, seat),
+    overstaying: list(fields({ seat, at: oneOf(TERRITORY_IDS) })),
+  });
+  const between: Reader<Pact['between']> = (json, path) => {
+    const [one, other, more] = list(seat)(json, path);
+    if (one === undefined || other === undefined || more !== undefined) throw new kit.shape.Misread(path, 'list');
+    return [one, other];
+  };
+  return { pacts: list(fields({ ...treaty, id: count, between, ending: orNull(seat) })), diplomacy };
+}
+
+/** Words of the players may be none at all. */
+const written: Reader<string> = (json, path) => (json === '' ? '' : text(json, path));

@@ -1,0 +1,34 @@
+import type { Tally } from '../../../core/action.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { Verdict } from './pact.js';
+
+/** Two who have to do with one another; what is told of them is told as `seat` sees it. */
+type Between = { readonly seat: SeatId; readonly with: SeatId };
+
+/** What a pact says, as far as there is something of it. */
+type Said = {
+  readonly articles?: readonly string[];
+  readonly toll?: number;
+  readonly help?: number;
+  readonly enemies?: readonly SeatId[];
+  readonly words?: string;
+  readonly until?: number;
+};
+
+/** What happens between kingdoms that speak with one another (chapter 11). */
+export type PactEvent =
+  | (Between &
+      Said & {
+        readonly type: 'pact-offered' | 'pact-countered' | 'pact-accepted';
+        readonly pays?: number;
+        readonly receives?: number;
+        readonly frees?: Tally;
+        readonly asks?: Tally;
+      })
+  | (Between & Said & { readonly type: 'pact-made' | 'pact-ended' | 'pact-ending' | 'pact-broken' | 'complained' })
+  | (Between & { readonly type: 'pact-declined' | 'pact-withdrawn' | 'pact-lapsed' | 'peace' })
+  | (Between & { readonly type: 'toll-paid'; readonly florins: number })
+  | (Between & { readonly type: 'voted'; readonly verdict: Verdict })
+  | { readonly type: 'vote-counted'; readonly seat: SeatId; readonly broken: number; readonly kept: number }
+  | (Between & { readonly type: 'letter'; readonly words: string })
+  | (Between & { readonly type: 'overstayed'; readonly at: string });

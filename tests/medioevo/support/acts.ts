@@ -1,0 +1,61 @@
+import type { Action } from '../../../src/core/action.js';
+import type { GameEvent } from '../../../src/core/event.js';
+import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
+import type { Frame } from '../../../src/games/medioevo/state/frame.js';
+import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
+import { faces } from './world.js';
+
+/** The same game while this is done. */
+export function during(state: Medioevo, ...frames: readonly Frame[]): Medioevo {
+  return { ...state, frames };
+}
+
+/** All are writing down what they buy: a wait in which nothing goes on by itself. */
+export function buying(state: Medioevo): Medioevo {
+  return during({ ...state, phase: 'purchases' }, { kind: 'purchases', id: 1, lists: {}, ready: [] });
+}
+
+export type Act = readonly [seat: string, action: Action];
+
+/** What was told on the way, and where it led. */
+export function told(
+  state: Medioevo,
+  acts: readonly Act[],
+  dice: readonly number[] = [],
+): { readonly state: Medioevo; readonly events: readonly GameEvent[] } {
+  const thrown = faces(...dice);
+  const events: GameEvent[] = [];
+  for (const [seat, action] of acts) {
+    const applied = MEDIOEVO.apply(state, seat, action, thrown);
+    if (!applied.ok) throw new Error(`${seat} ${JSON.stringify(action)}: ${JSON.stringify(applied.rejection)}`);
+    events.push(...applied.value.events);
+    state = applied.value.state;
+  }
+  return { state, events };
+}
+
+/** Through the module itself, each action offered; with these dice. */
+export function acted(state: Medioevo, acts: readonly Act[], dice: readonly number[] = []): Medioevo {
+  return told(state, acts, dice).state;
+}
+
+/** Why it is refused; null: it is not. */
+export function refusalOf(state: Medioevo, seat: string, action: Action): string | null {
+  const applied = MEDIOEVO.apply(state, seat, action, faces());
+  return applied.ok ? null : applied.rejection.code;
+}
+
+/** The verbs that a seat may use now. */
+export function verbsOf(state: Medioevo, seat: string): readonly string[] {
+  return MEDIOEVO.offers(state, seat).map(({ verb }) => verb);
+}
+
+/** What may be answered in a slot. */
+export function choicesIn(state: Medioevo, seat: string, action: Action): readonly string[] {
+  const { verb, ...filled } = action;
+  const slots = Object.fromEntries(
+    Object.entries(filled).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+  const domain = MEDIOEVO.ask(state, seat, verb, slots);
+  return domain.kind === 'one' || domain.kind === 'some' ? domain.choices.map(({ id }) => id) : [];
+}
