@@ -12,7 +12,7 @@ import {
 } from '../../../src/games/medioevo/diplomacy/relations.js';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
-import { acted, buying, choicesIn, refusalOf, told, verbsOf } from '../support/acts.js';
+import { acted, buying, choicesIn, during, refusalOf, told, verbsOf } from '../support/acts.js';
 import { done, world } from '../support/world.js';
 
 const honour = (state: ReturnType<typeof world>, seat: string) => state.realms[seat]?.honour;
@@ -139,6 +139,20 @@ describe('pacts between two kingdoms', () => {
     const broke = done(offered, (play) => play.changeRealm('empire', { cash: 899 }));
     const state = acted(broke, [['hungary', { verb: 'accept-pact', pact: '1' }]]);
     expect([state.pacts, cash(state, 'hungary'), state.diplomacy.offers]).toEqual([[], 1600, []]);
+  });
+
+  it('[11.10] leaves a sealed bid covered', () => {
+    const pledged = during(
+      { ...world(), phase: 'turn-order' },
+      { kind: 'bidding', id: 1, chosen: {}, among: ['empire', 'hungary', 'horde'], before: {} },
+    );
+    const bid = acted(pledged, [
+      ['empire', { verb: 'bid', florins: 1000 }],
+      ['hungary', offer(['receives'], { with: 'empire', receives: 601 })],
+      ['horde', offer(['receives'], { with: 'empire', receives: 600 })],
+    ]);
+    expect(choicesIn(bid, 'empire', { verb: 'accept-pact' })).toEqual(['2']);
+    expect(refusalOf(bid, 'empire', offer(['pays'], { pays: 601 }))).toBe('slot-illegal');
   });
 
   it('[11.10] gives no right to whoever cannot pay the toll', () => {

@@ -2,7 +2,7 @@ import { STEP_KINDS } from '../../../src/games/medioevo/engine/steps.js';
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
 import { EVENT_EFFECTS, TECHNOLOGY_IDS } from '../../../src/games/medioevo/facts/kinds.js';
 import { HONOUR_REASONS, MONEY_REASONS } from '../../../src/games/medioevo/state/events.js';
-import { PACT_KINDS } from '../../../src/games/medioevo/state/pact.js';
+import { ARTICLE_KINDS } from '../../../src/games/medioevo/state/pact.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
 import type { Coverage } from '../../kit/fuzz/coverage.js';
 import type { Played } from '../../kit/fuzz/subject.js';
@@ -14,14 +14,14 @@ const ALL: Readonly<Record<string, readonly string[]>> = {
   money: MONEY_REASONS,
   technology: TECHNOLOGY_IDS,
   effect: EVENT_EFFECTS,
-  pact: PACT_KINDS,
+  pact: ARTICLE_KINDS,
   card: [...STANDARD_BOOK.cards.keys()].map(String),
   event: [...STANDARD_BOOK.events.keys()].map(String),
 };
 
 export function see(coverage: Coverage, { before, events, after }: Played<Medioevo>): void {
   for (const frame of before.frames) coverage.count('step', frame.kind);
-  for (const { kind } of after.pacts) coverage.count('pact', kind);
+  for (const { articles } of after.pacts) for (const { kind } of articles) coverage.count('pact', kind);
   for (const event of events) {
     switch (event.type) {
       case 'honour':

@@ -1,6 +1,7 @@
 import type { Play } from '../engine/play.js';
 import type { Pact, PactOffer } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
+import { freeCash } from '../turn-order/purse.js';
 import { articlesSeenBy, isLasting } from './articles.js';
 import { handOver, holdsPrisoners } from './prisoners-held.js';
 import { makePeace } from './relations.js';
@@ -8,10 +9,10 @@ import { transfer } from './rights.js';
 
 /** Has whoever offered it still what he would give? The other's purse is nobody's business before. */
 export function canStill(state: Medioevo, { from, pays, frees }: PactOffer): boolean {
-  return (state.realms[from]?.cash ?? 0) >= pays && holdsPrisoners(state, from, frees);
+  return freeCash(state, from) >= pays && holdsPrisoners(state, from, frees);
 }
 export function canAccept(state: Medioevo, { to, receives, asks }: PactOffer): boolean {
-  return (state.realms[to]?.cash ?? 0) >= receives && holdsPrisoners(state, to, asks);
+  return freeCash(state, to) >= receives && holdsPrisoners(state, to, asks);
 }
 
 /**

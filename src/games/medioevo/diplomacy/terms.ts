@@ -4,6 +4,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import type { Article, PactOffer } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
+import { freeCash } from '../turn-order/purse.js';
 import { articleOf, isAlliance, isLasting, isUsed, OFFERED_ARTICLES } from './articles.js';
 import { isPlaying } from './beside.js';
 import { prisonerChoices, prisonersIn } from './prisoners-held.js';
@@ -32,7 +33,7 @@ function askArticles(state: Medioevo, seat: SeatId, other: SeatId): Domain {
   const names = [
     ...OFFERED_ARTICLES.filter((name) => name !== 'armistice' || atWar(state, seat, other)),
     ...(enemies ? [PEACE] : []),
-    ...((state.realms[seat]?.cash ?? 0) > 0 ? ['pays'] : []),
+    ...(freeCash(state, seat) > 0 ? ['pays'] : []),
     'receives',
     ...(prisonerChoices(state, seat).length > 0 ? ['frees'] : []),
     ...(prisonerChoices(state, other).length > 0 ? ['asks'] : []),
@@ -66,7 +67,7 @@ export function askTerms(state: Medioevo, seat: SeatId, other: SeatId, filled: F
           max: third.length,
         }
       : null,
-    has(filled, 'pays') ? kit.askNumber('pays', 1, state.realms[seat]?.cash ?? 1) : null,
+    has(filled, 'pays') ? kit.askNumber('pays', 1, freeCash(state, seat)) : null,
     has(filled, 'receives') ? kit.askNumber('receives', 1, MOST_ASKED) : null,
     has(filled, 'frees') ? askPrisoners(state, 'frees', seat) : null,
     has(filled, 'asks') ? askPrisoners(state, 'asks', other) : null,

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 import type { Medioevo } from '../state/state.js';
+import { freeCash } from '../turn-order/purse.js';
 
 /** A loan, and the most that may be owed (8.3). */
 export const LOAN = 500;
@@ -18,11 +19,10 @@ export function borrow(play: Play, seat: SeatId): void {
   play.emit({ type: 'borrowed', seat, loans: loans + 1 });
 }
 
-/** Once a turn (8.3); not while bids are made, which the purse must cover when they are shown. */
-export function mayRepay({ realms, turn, frames }: Medioevo, seat: SeatId): boolean {
-  const realm = realms[seat];
-  if (frames.at(-1)?.kind === 'bidding') return false;
-  return realm !== undefined && realm.loans > 0 && realm.repaid !== turn && realm.cash >= LOAN;
+/** Once a turn (8.3). */
+export function mayRepay(state: Medioevo, seat: SeatId): boolean {
+  const realm = state.realms[seat];
+  return realm !== undefined && realm.loans > 0 && realm.repaid !== state.turn && freeCash(state, seat) >= LOAN;
 }
 
 export function repay(play: Play, seat: SeatId): void {
