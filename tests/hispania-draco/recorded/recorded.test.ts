@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../kit/fuzz/chance.js';
 import { choose } from '../../kit/fuzz/player.js';
+import type { Hashes } from '../../kit/recorded/recording.js';
 import { DRACO_SUBJECT } from '../fuzz/subject.js';
-import { type Hashes, played, type Recorded } from './recording.js';
+import { played, type Recorded } from './recording.js';
 
 const file = fileURLToPath(new URL('./games.jsonl', import.meta.url));
 
