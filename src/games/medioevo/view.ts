@@ -4,6 +4,7 @@ import { seenAgreements } from './diplomacy/seen.js';
 import { seenCardPicks } from './purchases/empire-card.js';
 import { seenPurchases } from './purchases/step.js';
 import { seenFirstCards } from './setup/first-card.js';
+import { USUAL_BATTLE_ORDER } from './state/battle-order.js';
 import type { Frame } from './state/frame.js';
 import type { Realm } from './state/realm.js';
 import type { Medioevo } from './state/state.js';
@@ -30,7 +31,9 @@ function withoutSecrets(realm: Realm): Realm {
     ...realm,
     cash: 0,
     cards: realm.cards.map((card) => ({ ...card, deeds: {} })),
-    battleOrder: { ...realm.battleOrder, captureFrom: 0, sacrifice: 'none' },
+    battleOrder: USUAL_BATTLE_ORDER,
+    placeOrders: {},
+    queue: [],
   };
 }
 

@@ -1,27 +1,38 @@
+import { loseTokensOf } from '../control/structures.js';
 import type { Play } from '../engine/play.js';
-import type { TerritoryId } from '../facts/place-ids.js';
+import { isTerritory, type PlaceId, type SeaId } from '../facts/place-ids.js';
 import { armiesIn, BARBARIANS } from '../state/land.js';
+import { sizeOf } from '../state/units.js';
 
 /**
  * Barbarians are the only units in a territory: transports, engines, buildings and cubes there are gone, and nobody is
  * paid (12.4). A control token goes too (5.5).
  */
-export function plunderByBarbarians(play: Play, at: TerritoryId): void {
+export function plunderByBarbarians(play: Play, at: PlaceId): void {
+  if (!isTerritory(at)) {
+    plunderShips(play, at);
+    return;
+  }
   const land = play.land(at);
   const there = armiesIn(land);
   if (there.length !== 1 || there[0] !== BARBARIANS) return;
   const vehicles = play.state.vehicles.filter((one) => one.at === at && one.owner !== BARBARIANS);
   const buildings = [land.civil, land.military, land.religious].filter((one) => one !== null).length;
   for (const { id } of vehicles) play.removeVehicle(id);
-  if (land.military !== null) loseTokensOf(play, at);
   play.changeLand(at, { civil: null, military: null, religious: null, market: [], token: null });
+  if (land.military !== null) loseTokensOf(play, at);
   if (vehicles.length + buildings + land.market.length > 0) {
     const pieces = { building: buildings, vehicle: vehicles.length, cube: land.market.length };
     play.emit({ type: 'plundered', owner: BARBARIANS, at, pieces, florins: 0 });
   }
 }
 
-/** With a military building go the control tokens that it gave (5.5). */
-export function loseTokensOf(play: Play, from: TerritoryId): void {
-  for (const at of play.state.inPlay) if (play.land(at).token?.from === from) play.changeLand(at, { token: null });
+/** At sea a horde takes every merchant ship and every galley without men (7.1, 12.4). */
+function plunderShips(play: Play, at: SeaId): void {
+  const ships = play.state.vehicles.filter(
+    (one) => one.at === at && one.owner !== BARBARIANS && one.aboard === null && sizeOf(one.units) === 0,
+  );
+  for (const { id } of ships) play.removeVehicle(id);
+  if (ships.length > 0)
+    play.emit({ type: 'plundered', owner: BARBARIANS, at, pieces: { vehicle: ships.length }, florins: 0 });
 }

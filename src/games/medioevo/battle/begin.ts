@@ -1,44 +1,57 @@
+import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
-import type { Battle } from '../state/battle.js';
+import type { Battle, Side } from '../state/battle.js';
+import type { BattleOrder } from '../state/battle-order.js';
 import { BARBARIANS, type Owner } from '../state/land.js';
+import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
+import { mannedGalleys } from './galleys.js';
+import { orderAt } from './orders-of.js';
 import { armyOn } from './sides.js';
 
 /** Capture with at least three to one costs nothing (6.9). */
-export const CAPTURE_RATIO = 3;
+const CAPTURE_RATIO = 3;
+
+export interface Meeting {
+  readonly at: PlaceId;
+  readonly attacker: Owner;
+  readonly defender: Owner;
+  /** Points of movement that the attacker had left. */
+  readonly pointsLeft?: number;
+  /** Who held the place before the attacker came; without it, who holds it now. */
+  readonly held?: SeatId | null;
+}
 
 /** Two armies meet (6.4). The step is done before whatever is under way; it ends with the field held by one or by nobody. */
-export function beginBattle(
-  play: Play,
-  { at, attacker, defender, pointsLeft = 0 }: { at: PlaceId; attacker: Owner; defender: Owner; pointsLeft?: number },
-): void {
+export function beginBattle(play: Play, { at, attacker, defender, pointsLeft = 0, held }: Meeting): void {
   const began = {
     attacker: sizeOf(armyOn(play.state, at, attacker)),
     defender: sizeOf(armyOn(play.state, at, defender)),
   };
-  const captures = (owner: Owner, own: number, enemy: number): Battle['capture']['attacker'] => {
-    if (owner === BARBARIANS) return 'no';
-    const { captureFrom } = play.realm(owner).battleOrder;
-    if (captureFrom === 0 || own < captureFrom * enemy) return 'no';
-    return own >= CAPTURE_RATIO * enemy ? 'full' : 'halved';
-  };
+  const byOrder = (owner: Owner, own: number, enemy: number) =>
+    owner !== BARBARIANS && wantsPrisoners(orderAt(play.state, owner, at), own, enemy)
+      ? captureBy(own, enemy)
+      : ('no' as const);
+  const before = isTerritory(at) ? play.land(at).holder : null;
   play.emit({ type: 'battle-began', at, attacker, defender });
   play.next({
     kind: 'battle',
     at,
+    held: held === undefined ? before : held,
     attacker,
     defender,
     round: 1,
     stage: 'plan',
     began,
     capture: {
-      attacker: captures(attacker, began.attacker, began.defender),
-      defender: captures(defender, began.defender, began.attacker),
+      attacker: byOrder(attacker, began.attacker, began.defender),
+      defender: byOrder(defender, began.defender, began.attacker),
     },
     pointsLeft,
     flight: null,
     protection: null,
+    galleys: mannedGalleys(play.state, { at, attacker, defender }),
     crews: { attacker: [], defender: [] },
     captain: { attacker: [], defender: [] },
     sacrificed: { attacker: 0, defender: 0 },
@@ -46,16 +59,38 @@ export function beginBattle(
     heavy: { attacker: 0, defender: 0 },
     cavalry: { attacker: 0, defender: 0 },
     bonuses: [],
+    outcome: null,
+    wounds: [],
+    parley: null,
+    spoken: { attacker: 0, defender: 0 },
     toTheEnd: false,
     lost: { attacker: {}, defender: {} },
     taken: { attacker: {}, defender: {} },
   });
 }
 
+function wantsPrisoners({ capture }: BattleOrder, own: number, enemy: number): boolean {
+  switch (capture) {
+    case 'never':
+      return false;
+    case 'two-to-one':
+      return own >= 2 * enemy;
+    case 'three-to-one':
+      return own >= CAPTURE_RATIO * enemy;
+    case 'always':
+      return true;
+  }
+}
+
+/** Declared before the first round, and settled by the numbers then, for the whole battle (6.9). */
+export function captureBy(own: number, enemy: number): 'full' | 'halved' {
+  return own >= CAPTURE_RATIO * enemy ? 'full' : 'halved';
+}
+
 /** Who holds the military building of the place, if one of the two does: he is protected by it (6.5.8). */
-export function protectedSide(play: Play, battle: Battle): 'attacker' | 'defender' | null {
+export function protectedSide({ lands }: Pick<Medioevo, 'lands'>, battle: Battle): Side | null {
   const { at } = battle;
-  if (!isTerritory(at) || play.land(at).military === null) return null;
-  const { holder } = play.land(at);
+  if (!isTerritory(at) || lands[at].military === null) return null;
+  const { holder } = lands[at];
   return holder === battle.attacker ? 'attacker' : holder === battle.defender ? 'defender' : null;
 }

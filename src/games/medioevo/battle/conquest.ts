@@ -18,10 +18,13 @@ export function conquer(play: Play, at: TerritoryId, seat: SeatId, from: SeatId 
   play.emit({ type: 'conquered', seat, at, from });
   const home = homeSeat(play.state, at);
   const again = play.state.conquered.includes(at);
-  play.set({ conquered: again ? play.state.conquered : [...play.state.conquered, at] });
+  play.set({
+    conquered: again ? play.state.conquered : [...play.state.conquered, at],
+    uprisings: play.state.uprisings.filter((other) => other !== at),
+  });
   if (home !== seat && !again && cardOf(play.board, at).inhabited) play.honour(seat, 1 + levelsIn(land), 'conquest');
   firstConquest(play, at, seat, home);
-  play.next({ kind: 'spoils', seat, at, from });
+  play.next({ kind: 'spoils', seat, at, from, conquered: true });
 }
 
 /** The first conquest of Rome and of Jerusalem (10.1); the Mamluks retaking theirs do not use it up (RULINGS 80). */

@@ -1,14 +1,13 @@
 import { plunderByBarbarians } from '../barbarians/plunder.js';
 import { homeSeat } from '../control/holder.js';
-import { atWar } from '../diplomacy/relations.js';
 import type { Play } from '../engine/play.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { otherSide, SIDES, type Side } from '../state/battle.js';
 import { armiesIn, BARBARIANS } from '../state/land.js';
 import { sizeOf, together } from '../state/units.js';
 import { beginBattle } from './begin.js';
-import { conquer } from './conquest.js';
-import { flee } from './flight.js';
+import { ownersAt } from './field.js';
+import { flightOf, takeFlight } from './flight.js';
 import { emptiedGalleys } from './galleys.js';
 import { armyOn, setArmyOn } from './sides.js';
 import type { Here } from './stages.js';
@@ -18,13 +17,14 @@ const GREAT_ARMY = 5;
 
 /** One side is gone, or both: the field is held, prisoners are led away, honour is counted (6.10, 10.1). */
 export function endBattle(play: Play, here: Here): void {
-  const left = (side: Side) => sizeOf(armyOn(play.state, here.at, here[side]));
+  const { at } = here;
+  const left = (side: Side) => sizeOf(armyOn(play.state, at, here[side]));
   const winner: Side | null = left('attacker') > 0 ? 'attacker' : left('defender') > 0 ? 'defender' : null;
   play.pop();
   takePrisoners(play, here, winner);
   play.emit({
     type: 'battle-ended',
-    at: here.at,
+    at,
     winner: winner === null ? null : here[winner],
     loser: winner === null ? null : here[otherSide(winner)],
   });
@@ -35,53 +35,61 @@ export function endBattle(play: Play, here: Here): void {
     if (left(enemy) === 0 && left(side) > 0 && here.began[enemy] >= GREAT_ARMY) play.honour(owner, 1, 'great-army');
     if (left(side) === 0 && here[enemy] === BARBARIANS) play.honour(owner, -1, 'lost-to-barbarians');
   }
-  if (!isTerritory(here.at)) {
-    for (const side of SIDES) {
-      if (left(side) === 0) emptiedGalleys(play, here.at, here[side], winner === null ? null : here[winner]);
-    }
-    return;
-  }
-  if (winner === null) return;
-  const owner = here[winner];
-  if (owner === BARBARIANS) fightOn(play, here.at);
-  else settleField(play, here, winner);
+  emptiedGalleys(play, here);
+  if (winner === null) abandoned(play, here);
+  else if (here[winner] === BARBARIANS) fightOn(play, here);
+  else holdField(play, here, winner);
 }
 
-/** The attacker has fled: the field is the enemy's; against barbarians that costs honour (6.7, 10.2). */
+/** Everybody is gone: no token stays but in its owner's own home (6.10, RULINGS 31). */
+function abandoned(play: Play, { at }: Here): void {
+  if (!isTerritory(at)) return;
+  const { token } = play.land(at);
+  const stays = token !== null && token.owner === homeSeat(play.state, at);
+  if (armiesIn(play.land(at)).length === 0 && !stays) play.changeLand(at, { token: null });
+}
+
+/** The attacker has fled: the field is the enemy's, with what is left on it; to barbarians that costs honour (6.7, 10.2). */
 export function leaveField(play: Play, here: Here): void {
-  if (!flee(play, here)) {
+  const { at, attacker, defender } = here;
+  const flight = flightOf(play.state, here);
+  if (flight === null) {
     play.replace({ ...here, flight: null });
     return;
   }
   play.pop();
-  play.emit({ type: 'battle-ended', at: here.at, winner: here.defender, loser: here.attacker });
-  if (here.defender !== BARBARIANS) return;
-  play.honour(here.attacker, -1, 'lost-to-barbarians');
-  if (isTerritory(here.at)) plunderByBarbarians(play, here.at);
+  takeFlight(play, here, flight);
+  play.emit({ type: 'battle-ended', at, winner: defender, loser: attacker });
+  if (defender === BARBARIANS) {
+    play.honour(attacker, -1, 'lost-to-barbarians');
+    plunderByBarbarians(play, at);
+  } else {
+    play.next({ kind: 'spoils', seat: defender, at, from: attacker, conquered: false });
+  }
 }
 
-/** A horde fights whoever else is there, in turn order; with nobody left it plunders (RULINGS 8). */
-function fightOn(play: Play, at: TerritoryId): void {
-  const there = armiesIn(play.land(at));
+/** A horde fights whoever else is there, in turn order; with nobody left it plunders what there is (RULINGS 8, 12.4). */
+function fightOn(play: Play, { at, held }: Here): void {
+  const there = ownersAt(play.state, at);
   const [next] = play.state.order.filter((seat) => there.includes(seat));
-  if (next === undefined) plunderByBarbarians(play, at);
-  else beginBattle(play, { at, attacker: BARBARIANS, defender: next });
+  if (next !== undefined) beginBattle(play, { at, attacker: BARBARIANS, defender: next, held });
+  else plunderByBarbarians(play, at);
 }
 
-/** An attacker who wins conquers; a defender keeps what is his, and a home that its own side clears is suppressed (10.1). */
-function settleField(play: Play, here: Here, winner: Side): void {
-  const { at } = here;
-  if (!isTerritory(at)) return;
+/** Who holds the field: an attacker looks for the next enemy and then takes it; what the beaten leave there is his. */
+function holdField(play: Play, here: Here, winner: Side): void {
+  const { at, held, pointsLeft } = here;
   const [seat, beaten] = [here[winner], here[otherSide(winner)]];
-  if (beaten === BARBARIANS && homeSeat(play.state, at) === seat) play.honour(seat, 1, 'rebellion-suppressed');
-  if (winner !== 'attacker') return;
-  const [next] = play.state.order.filter(
-    (other) => other !== seat && armiesIn(play.land(at)).includes(other) && atWar(play.state, seat, other),
-  );
-  // The next enemy in the same place, one at a time (6.10): the land is his who is left.
-  if (next !== undefined) beginBattle(play, { at, attacker: seat, defender: next, pointsLeft: here.pointsLeft });
-  else if (play.land(at).holder !== seat || beaten === BARBARIANS)
-    conquer(play, at, seat, beaten === BARBARIANS ? null : beaten);
+  if (isTerritory(at) && beaten === BARBARIANS) putDown(play, at, seat);
+  if (winner === 'attacker') play.next({ kind: 'foes', seat, at, held, beaten, pointsLeft, must: false });
+  else play.next({ kind: 'spoils', seat, at, from: beaten, conquered: false });
+}
+
+/** A rebellion is put down by the owner of the home, who was driven out or was still there (10.1, RULINGS 33). */
+function putDown(play: Play, at: TerritoryId, seat: string): void {
+  if (!play.state.uprisings.includes(at)) return;
+  play.set({ uprisings: play.state.uprisings.filter((other) => other !== at) });
+  if (homeSeat(play.state, at) === seat) play.honour(seat, 1, 'rebellion-suppressed');
 }
 
 /** Prisoners of a battle that its captor loses wholly go free (6.9). */

@@ -1,51 +1,71 @@
+import type { Tally } from '../../../core/action.js';
 import type { Play } from '../engine/play.js';
-import { isTerritory, type PlaceId } from '../facts/place-ids.js';
-import { march } from '../movement/march.js';
-import { destinationsWithin } from '../movement/verbs.js';
+import { isTerritory } from '../facts/place-ids.js';
+import { type Destination, destinations } from '../movement/destinations.js';
+import { arrive, march } from '../movement/march.js';
+import { vehicleKey } from '../movement/movers.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, tallyOf } from '../state/units.js';
 import { isTrade } from '../state/vehicle.js';
 import { armyOn } from './sides.js';
 import type { Here } from './stages.js';
 
-/** Everything that the attacker would flee with: his men, and what carries them there. */
-function fleeing(state: Medioevo, here: Here) {
-  const vehicles = state.vehicles.filter(
-    (one) => one.owner === here.attacker && one.at === here.at && one.aboard === null && !isTrade(one),
-  );
-  return { units: armyOn(state, here.at, here.attacker), vehicles };
-}
-
-/** Where an attacker may flee to with the points that he had left: what lets him pass, no farther than they go (6.7). */
-export function refuges(state: Medioevo, here: Here): readonly { readonly at: PlaceId; readonly points: number }[] {
-  if (here.pointsLeft === 0 || !isTerritory(here.at)) return [];
-  const { units, vehicles } = fleeing(state, here);
-  if (sizeOf(units) === 0) return [];
-  const rested: Medioevo = {
+/** Who fights has stopped; for the flight all that can move is counted as fresh, within the points it had left (6.7). */
+function rested(state: Medioevo, here: Here): Medioevo {
+  return {
     ...state,
     vehicles: state.vehicles.map((one) =>
-      vehicles.some(({ id }) => id === one.id) ? { ...one, used: 0, stopped: false } : one,
+      one.owner === here.attacker && one.at === here.at ? { ...one, used: 0, stopped: false } : one,
     ),
   };
-  return destinationsWithin(rested, here.attacker, here.at, tallyOf(units), here.pointsLeft).map(({ at, cost }) => ({
-    at,
-    points: cost,
-  }));
 }
 
-/** The round is fought; whoever is left goes his way, unless the enemy is gone and the field is his (6.7). */
-export function flee(play: Play, here: Here): boolean {
-  const { flight } = here;
-  if (flight === null) return false;
-  const { units, vehicles } = fleeing(play.state, here);
-  const rested = vehicles.map(({ id }) => id);
-  for (const id of rested) play.changeVehicle(id, { used: 0, stopped: false });
-  const [destination] = destinationsWithin(play.state, here.attacker, here.at, tallyOf(units), flight.points).filter(
-    ({ at }) => at === flight.to,
+/** Everything that the attacker would flee with, and his men alone, if the engines cannot keep up. */
+function parties(state: Medioevo, here: Here): readonly Tally[] {
+  const movers = state.vehicles.filter(
+    (one) => one.owner === here.attacker && one.at === here.at && one.aboard === null && !isTrade(one),
   );
-  if (destination === undefined) return false;
-  play.emit({ type: 'fled', owner: here.attacker, to: flight.to });
-  march(play, here.attacker, here.at, destination.group, destination);
-  for (const id of destination.group.vehicles) play.changeVehicle(id, { stopped: true });
-  return true;
+  const keys = (some: typeof movers) => Object.fromEntries(some.map((one) => [vehicleKey(one), 1]));
+  if (!isTerritory(here.at)) return [keys(movers)];
+  const men = tallyOf(armyOn(state, here.at, here.attacker));
+  const wagons = movers.filter(({ kind }) => kind !== 'galley');
+  return [{ ...men, ...keys(wagons) }, { ...men, ...keys(movers) }, men];
+}
+
+/**
+ * Where an attacker may flee to with the points that he had left (6.7): into whatever is there, a horde or an enemy too
+ * (RULINGS 85), with as much as can be brought along.
+ */
+export function refuges(state: Medioevo, here: Here): readonly Destination[] {
+  if (sizeOf(armyOn(state, here.at, here.attacker)) === 0) return [];
+  const fresh = rested(state, here);
+  const found: Destination[] = [];
+  for (const party of parties(state, here)) {
+    for (const way of destinations(fresh, here.attacker, here.at, party)) {
+      if (way.cost <= here.pointsLeft && !found.some(({ at }) => at === way.at)) found.push(way);
+    }
+  }
+  return found;
+}
+
+/** The refuge by order: one that is his, then one that lets him pass, the nearest of them. */
+export function usualRefuge(state: Medioevo, here: Here): Destination | null {
+  const worth = ({ at, entry, cost }: Destination) =>
+    (isTerritory(at) && state.lands[at].holder === here.attacker ? 0 : 10) + cost + (entry === 'free' ? 0 : 100);
+  const [best] = refuges(state, here).toSorted((one, other) => worth(one) - worth(other));
+  return best === undefined || best.entry !== 'free' ? null : best;
+}
+
+/** The way that was named, if whoever is left can still go it. */
+export function flightOf(state: Medioevo, here: Here): Destination | null {
+  return refuges(state, here).find(({ at }) => at === here.flight?.to) ?? null;
+}
+
+/** The round is fought; whoever is left goes his way, and stops there (6.7). */
+export function takeFlight(play: Play, here: Here, way: Destination): void {
+  const seat = here.attacker;
+  const held = isTerritory(way.at) ? play.land(way.at).holder : null;
+  play.emit({ type: 'fled', owner: seat, to: way.at });
+  march(play, seat, here.at, way.group, way, true);
+  arrive(play, { seat, at: way.at, entry: way.entry, held, pointsLeft: 0 });
 }

@@ -1,8 +1,6 @@
-import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
-import { typeOf } from '../facts/pieces.js';
-import type { BattleOrder } from '../state/battle.js';
+import type { UnitId } from '../facts/kinds.js';
+import type { BattleOrder } from '../state/battle-order.js';
 import { countOf, sizeOf, type Units, without } from '../state/units.js';
-import type { Vehicle } from '../state/vehicle.js';
 import { type AbilityType, type CaptainUse, captainUses } from './abilities.js';
 import { worthOfDice } from './dice.js';
 import { MOST_CREW } from './fire.js';
@@ -10,21 +8,20 @@ import { MOST_CREW } from './fire.js';
 /** What is decided for whoever is not asked (`decisions` of the data), each as a rule of its own. */
 
 /** Light infantry serves first, up to three an engine, and one unit always stays in the melee. */
-export function usualCrews(units: Units, engines: readonly Vehicle[], order: BattleOrder): readonly Units[] {
-  if (order.crews === 'none') return engines.map(() => ({}));
-  let free = without(units, oneOf(units));
-  return engines.map(() => {
+export function usualCrews(units: Units, engines: number, order: Pick<BattleOrder, 'crews'>): readonly Units[] {
+  let free = order.crews === 'none' ? {} : without(units, oneOf(units));
+  return Array.from({ length: engines }, () => {
     const crew = firstUnits(free, MOST_CREW);
     free = without(free, crew);
     return crew;
   });
 }
 
+const BEST = ['cavalry', 'heavy-infantry', 'captain-3', 'captain-2', 'captain-1', 'light-infantry', 'archer'] as const;
+
 /** The best unit of an army, which is not sent to an engine. */
 function oneOf(units: Units): Units {
-  const best = (
-    ['cavalry', 'heavy-infantry', 'captain-3', 'captain-2', 'captain-1', 'light-infantry', 'archer'] as const
-  ).find((unit) => (units[unit] ?? 0) > 0);
+  const best = BEST.find((unit) => (units[unit] ?? 0) > 0);
   return best === undefined ? {} : { [best]: 1 };
 }
 
@@ -40,20 +37,34 @@ function firstUnits(units: Units, most: number): Units {
   return crew;
 }
 
-/** Archers when the enemy cannot shoot back, else the own type with most units is freed. */
-export function usualCaptainUses(own: Units, enemy: Units, allowed: readonly AbilityType[]): readonly CaptainUse[] {
-  const uses: CaptainUse[] = [];
-  for (let left = captainUses(own, enemy); left > 0; left--) {
-    const freed = allowed
-      .filter((type) => countOf(own, type) > 0 && countOf(enemy, type) > 0)
-      .filter((type) => !uses.some((use) => use.type === type))
-      .toSorted((one, other) => countOf(own, other) - countOf(own, one));
-    const [best] = freed;
-    if (uses.length === 0 && countOf(enemy, 'archer') === 0) uses.push({ use: 'own', type: 'archer' });
-    else if (best !== undefined) uses.push({ use: 'free', type: best });
-    else break;
+/** The captain's uses by order: what he prefers, then types of his own freed, most units first. */
+export function orderedCaptainUses(
+  own: Units,
+  enemy: Units,
+  allowed: readonly AbilityType[],
+  { captain }: Pick<BattleOrder, 'captain'>,
+  given: readonly CaptainUse[] = [],
+): readonly CaptainUse[] {
+  const uses = [...given];
+  if (captain === 'none') return uses;
+  const most = captainUses(own, enemy);
+  const shared = allowed.filter((type) => countOf(own, type) > 0 && countOf(enemy, type) > 0);
+  const his = allowed.filter((type) => countOf(enemy, type) > 0 && countOf(own, type) === 0);
+  const shoots = captain === 'shoot' || (captain === 'usual' && countOf(enemy, 'archer') === 0);
+  const wishes: readonly CaptainUse[] = [
+    ...(shoots ? [{ use: 'own', type: 'archer' } as const] : []),
+    ...(captain === 'stop' ? byCount(his, enemy).map((type) => ({ use: 'stop', type }) as const) : []),
+    ...byCount(shared, own).map((type) => ({ use: 'free', type }) as const),
+  ];
+  for (const wish of wishes) {
+    if (uses.length >= most) break;
+    if (!uses.some(({ use, type }) => use === wish.use && type === wish.type)) uses.push(wish);
   }
   return uses;
+}
+
+function byCount(types: readonly AbilityType[], units: Units): readonly AbilityType[] {
+  return types.toSorted((one, other) => countOf(units, other) - countOf(units, one));
 }
 
 const FACES = [4, 6, 8];
@@ -73,13 +84,33 @@ export function usualReroll(dice: readonly number[], bonus: number, toBeat: numb
   return dice.map((face) => face !== best);
 }
 
-/** Light infantry to sacrifice so that the value reaches what must be beaten: none where that is too much (6.5.2). */
-export function usualSacrifice(order: BattleOrder, light: number, expected: number, toBeat: number | null): number {
-  if (order.sacrifice === 'none' || toBeat === null) return 0;
-  const needed = Math.ceil((toBeat + 1 - expected) / SACRIFICE);
-  return needed > 0 && needed <= light ? needed : 0;
-}
+/** Added to the attack value by each light infantry that is sacrificed (6.5.2). */
 export const SACRIFICE = 4;
+/** What three dice show on an average: to judge a sacrifice before they are thrown. */
+export const EXPECTED = 6;
+
+/** Light infantry to sacrifice by order; "to win" as many as reach what must be beaten, none where that is too much (6.5.2). */
+export function orderedSacrifice(
+  { sacrifice }: Pick<BattleOrder, 'sacrifice'>,
+  most: number,
+  expected: number,
+  toBeat: number | null,
+): number {
+  switch (sacrifice) {
+    case 'none':
+      return 0;
+    case 'one':
+      return Math.min(1, most);
+    case 'two':
+      return Math.min(2, most);
+    case 'all':
+      return most;
+    case 'to-win': {
+      const needed = toBeat === null ? 0 : Math.ceil((toBeat + 1 - expected) / SACRIFICE);
+      return needed > 0 && needed <= most ? needed : 0;
+    }
+  }
+}
 
 /** A horde sacrifices when it is outnumbered: one of two or three, two of four or more (12.3). */
 export function hordeSacrifice(horde: Units, enemy: Units): number {
@@ -88,9 +119,7 @@ export function hordeSacrifice(horde: Units, enemy: Units): number {
   return light >= 4 ? 2 : 1;
 }
 
-export function lightUnits(units: Units): number {
-  return UNIT_IDS.filter((unit) => typeOf(unit) === 'light-infantry').reduce(
-    (sum, unit) => sum + (units[unit] ?? 0),
-    0,
-  );
+/** A barbarian captain has the ability of an archer where he may use one at all (12.3). */
+export function hordeCaptain(horde: Units, enemy: Units): readonly CaptainUse[] {
+  return Array.from({ length: captainUses(horde, enemy) }, () => ({ use: 'own', type: 'archer' }) as const);
 }

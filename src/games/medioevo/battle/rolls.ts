@@ -1,32 +1,23 @@
 import type { Play } from '../engine/play.js';
-import { otherSide, SIDES, type Side } from '../state/battle.js';
+import { type Outcome, otherSide, SIDES, type Side } from '../state/battle.js';
 import { BARBARIANS } from '../state/land.js';
+import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { worthOfDice } from './dice.js';
 import { type Melee, meleeResult } from './melee.js';
-import { hordeSacrifice, SACRIFICE, usualReroll, usualSacrifice } from './policies.js';
-import { armyOn, inMelee } from './sides.js';
-import { bonusOf, type Here, orderOf, sacrifice, sacrificeable, strike } from './stages.js';
+import { orderOf } from './orders-of.js';
+import { SACRIFICE, usualReroll } from './policies.js';
+import { inMelee } from './sides.js';
+import { addedTo, bonusOf, type Here } from './stages.js';
+import { wounded } from './wounds.js';
 
 const DICE = [4, 6, 8] as const;
-/** What three dice show on an average: to judge a sacrifice before they are thrown. */
-const EXPECTED = 6;
 
 /** The value that a side has reached, all in; the dice of barbarians lie in the war circle for the whole turn. */
-export function reached(play: Play, here: Here, side: Side): number {
+export function reached(state: Medioevo, here: Here, side: Side): number {
   const dice = here.dice[side];
   if (dice.length === 0) return 0;
-  return worthOfDice(dice).attack + bonusOf(play, here, side) + SACRIFICE * here.sacrificed[side];
-}
-
-/** Before its own dice a side sacrifices light infantry (6.5.2); a horde by its own rule (12.3). */
-export function sacrificeByOrder(play: Play, here: Here, side: Side): Here {
-  const most = sacrificeable(play, here, side);
-  const [own, enemy] = [armyOn(play.state, here.at, here[side]), armyOn(play.state, here.at, here[otherSide(side)])];
-  if (here[side] === BARBARIANS) return sacrifice(play, here, side, Math.min(most, hordeSacrifice(own, enemy)));
-  const toBeat = side === 'defender' ? reached(play, here, 'attacker') : null;
-  const expected = EXPECTED + bonusOf(play, here, side);
-  return sacrifice(play, here, side, usualSacrifice(orderOf(play, here, side), most, expected, toBeat));
+  return worthOfDice(dice).attack + bonusOf(state, here, side) + SACRIFICE * here.sacrificed[side];
 }
 
 /** d4, d6 and d8; of a horde those of the war circle; none where nobody is in the melee (RULINGS 24). */
@@ -49,24 +40,28 @@ export function reroll(play: Play, here: Here, side: Side, which: readonly boole
 }
 
 export function rerollByOrder(play: Play, here: Here, side: Side): Here {
-  if (here[side] === BARBARIANS || here.dice[side].length === 0 || orderOf(play, here, side).reroll === 'none') {
-    return here;
-  }
-  const bonus = bonusOf(play, here, side) + SACRIFICE * here.sacrificed[side];
-  const toBeat = side === 'defender' ? reached(play, here, 'attacker') : null;
+  const { state } = play;
+  const rolled = here[side] !== BARBARIANS && here.dice[side].length > 0;
+  if (!rolled || orderOf(state, here, side).reroll === 'none') return here;
+  const bonus = bonusOf(state, here, side) + SACRIFICE * here.sacrificed[side];
+  const toBeat = side === 'defender' ? reached(state, here, 'attacker') : null;
   return reroll(play, here, side, usualReroll(here.dice[side], bonus, toBeat));
 }
 
-/** The values are compared, the beaten side takes the score, and both take their own losses, the attacker first (6.4.6). */
+/** Does the side take prisoners in this battle, of an enemy who can be one (6.9)? */
+function captures(here: Here, side: Side): boolean {
+  return here.capture[side] !== 'no' && here[otherSide(side)] !== BARBARIANS;
+}
+
+/** The values are compared (6.4.6). */
 export function compare(play: Play, here: Here): Here {
   const melee = (side: Side): Melee => {
-    const units = sizeOf(inMelee(play.state, here, side));
     const dice = here.dice[side];
     const thrown = dice.length === 0 ? { attack: 0, losses: 0 } : worthOfDice(dice);
     return {
       ...thrown,
-      units,
-      bonus: bonusOf(play, here, side) + SACRIFICE * here.sacrificed[side],
+      units: sizeOf(inMelee(play.state, here, side)),
+      bonus: bonusOf(play.state, here, side) + SACRIFICE * here.sacrificed[side],
       flight: side === 'attacker' ? (here.flight?.points ?? null) : null,
       captureHalved: here.capture[side] === 'halved',
       heavy: here.heavy[side],
@@ -83,22 +78,50 @@ export function compare(play: Play, here: Here): Here {
     losses: [...result.losses],
     winner: winner === null ? null : here[winner],
   });
-  const spares = winner === null ? false : orderOf(play, here, winner).crushing === 'spare';
-  const own = { attacker: result.losses[0], defender: result.losses[1] };
-  const spared = winner === null || !spares ? 0 : Math.min(result.crushing, own[winner]);
-  const more = result.crushing - spared;
-  let after = here;
-  const captured = winner !== null && here.capture[winner] !== 'no' && here[otherSide(winner)] !== BARBARIANS;
-  SIDES.forEach((side, index) => {
-    const cavalry = result.cavalry[index] ?? 0;
-    const dealt = (winner === side ? result.score + more : 0) + cavalry;
-    after = strike(play, after, otherSide(side), dealt, 'melee', captured && winner === side);
-  });
+  const dealt = (side: Side, cavalry: number) =>
+    (winner === side ? result.score + addedTo(here, side, 'damage') : 0) + cavalry;
+  const losses = (side: Side, own: number) => Math.max(0, own + addedTo(here, side, 'losses'));
+  const outcome: Outcome = {
+    winner,
+    dealt: { attacker: dealt('attacker', result.cavalry[0]), defender: dealt('defender', result.cavalry[1]) },
+    losses: { attacker: losses('attacker', result.losses[0]), defender: losses('defender', result.losses[1]) },
+    crushing: result.crushing,
+    spared: null,
+  };
+  return { ...here, outcome };
+}
+
+/** As many points of crushing superiority as the winner can take off his own losses (6.4.7). */
+export function mostSpared({ outcome }: Here): number {
+  if (outcome === null || outcome.winner === null) return 0;
+  return Math.min(outcome.crushing, outcome.losses[outcome.winner]);
+}
+
+export function crushByOrder(play: Play, here: Here): Here {
+  const { outcome } = here;
+  if (outcome === null || outcome.winner === null || outcome.spared !== null) return here;
+  const spares = orderOf(play.state, here, outcome.winner).crushing === 'spare';
+  return { ...here, outcome: { ...outcome, spared: spares ? mostSpared(here) : 0 } };
+}
+
+/** The beaten side takes the score, and both take their own losses, the attacker first (6.4.8, 6.4.9). */
+export function blows(play: Play, here: Here): Here {
+  const { outcome } = here;
+  if (outcome === null) return here;
+  const { winner } = outcome;
+  const spared = outcome.spared ?? 0;
+  let after: Here = { ...here, outcome: null };
+  for (const side of SIDES) {
+    const more = winner === side ? outcome.crushing - spared : 0;
+    const captured = winner === side && captures(here, side);
+    const points = outcome.dealt[side] + more;
+    after = wounded(play, after, { side: otherSide(side), points, by: 'melee', captured });
+  }
   for (const side of SIDES) {
     // Who captures and wins spares the enemy his own losses (RULINGS 76).
-    const saved = captured && winner === otherSide(side);
-    const points = own[side] - (winner === side ? spared : 0);
-    if (!saved) after = strike(play, after, side, points, 'losses');
+    if (winner === otherSide(side) && captures(here, winner)) continue;
+    const points = outcome.losses[side] - (winner === side ? spared : 0);
+    after = wounded(play, after, { side, points, by: 'losses', captured: false });
   }
   return after;
 }

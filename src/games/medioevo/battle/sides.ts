@@ -5,7 +5,7 @@ import { isTerritory } from '../facts/place-ids.js';
 import type { Battle, Side } from '../state/battle.js';
 import { BARBARIANS, type Owner, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { sizeOf, together, type Units, without } from '../state/units.js';
+import { atMost, sizeOf, together, type Units, without } from '../state/units.js';
 import { type Damage, damaged, HORDE_ORDER, type Reserve } from './damage.js';
 
 type Field = Pick<Battle, 'at' | 'attacker' | 'defender' | 'crews'>;
@@ -53,9 +53,7 @@ export function hurt(play: Play, battle: Field, side: Side, points: number, orde
 /** At sea whoever is left stays aboard as far as there is room, the lowest galley losing its men first. */
 export function setArmyOn(play: Play, at: Field['at'], owner: Owner, left: Units): void {
   if (isTerritory(at)) {
-    const army = play.army(at, owner);
-    const stopped = without(army.stopped, without(army.stopped, left));
-    play.setArmy(at, owner, { units: left, stopped });
+    play.keepUnits(at, owner, left);
     return;
   }
   let open = left;
@@ -63,7 +61,7 @@ export function setArmyOn(play: Play, at: Field['at'], owner: Owner, left: Units
     .filter((one) => one.at === at && one.owner === owner && one.kind === 'galley')
     .toSorted((one, other) => other.level - one.level);
   for (const galley of galleys) {
-    const stay = without(galley.units, without(galley.units, open));
+    const stay = atMost(galley.units, open);
     play.changeVehicle(galley.id, { units: stay });
     open = without(open, stay);
   }

@@ -1,67 +1,83 @@
-import type { SeatId } from '../../../core/seat.js';
+import type { CountedChoice } from '../../../core/offer.js';
 import * as kit from '../../../kit/index.js';
-import { loseTokensOf } from '../barbarians/plunder.js';
+import { loseTokensOf } from '../control/structures.js';
 import { markableLevels } from '../control/supply.js';
+import { atWar } from '../diplomacy/relations.js';
 import type { Play } from '../engine/play.js';
 import { BUILDING_CLASSES, type BuildingClass } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { buildingCard, buildingOf } from '../facts/pieces.js';
+import { isTerritory } from '../facts/place-ids.js';
 import type { FrameOf } from '../state/frame.js';
-import { BARBARIANS, type Owner } from '../state/land.js';
+import { BARE } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import type { Vehicle } from '../state/vehicle.js';
+import { vehicleChoice } from '../state/vehicle-choice.js';
 import { costOf } from '../taxes/upkeep.js';
+import { ownersAt } from './field.js';
+import { orderAt } from './orders-of.js';
+import { freedTokens, swapTokens, tokensToSwap } from './token-swap.js';
 
 type Here = FrameOf<'spoils'>;
 
 /** Of a great market, for each cube; of anything else half of what it cost (6.10). */
 const A_CUBE = 50;
 
-/** Buildings, the market's cubes, and the vehicles of the beaten side: each kept or plundered. */
+const landOf = (state: Medioevo, { at }: Here) => (isTerritory(at) ? state.lands[at] : BARE);
+
+/** Of a conquest the buildings and the market; of the beaten, and of enemies without men there, their vehicles. */
 const spoils = (state: Medioevo, here: Here) => ({
-  buildings: BUILDING_CLASSES.filter((category) => state.lands[here.at][category] !== null),
-  vehicles: beatenVehicles(state, here.at, here.seat, here.from),
-  cubes: state.lands[here.at].market.length,
+  buildings: BUILDING_CLASSES.filter((category) => here.conquered && landOf(state, here)[category] !== null),
+  vehicles: beatenVehicles(state, here),
+  cubes: here.conquered ? landOf(state, here).market.length : 0,
 });
 
-export function beatenVehicles(state: Medioevo, at: Here['at'], seat: SeatId, from: Owner | null): readonly Vehicle[] {
-  return state.vehicles.filter((one) => one.at === at && one.owner === from && one.owner !== seat);
+function beatenVehicles(state: Medioevo, { at, seat, from }: Here): readonly Vehicle[] {
+  const defended = ownersAt(state, at);
+  const isBeaten = (owner: string) => owner === from || atWar(state, seat, owner);
+  return state.vehicles.filter(
+    (one) => one.at === at && one.owner !== seat && isBeaten(one.owner) && !defended.includes(one.owner),
+  );
 }
 
 function halfOf(state: Medioevo, here: Here, category: BuildingClass): number {
-  const building = state.lands[here.at][category];
+  const building = landOf(state, here)[category];
   if (building === null) return 0;
   return buildingCard(bookOf(state.overrides).pieces, buildingOf(category, building.level)).cost / 2;
 }
 
 /** As keys of one question: `building:civil`, `cubes`, `vehicle:12`. */
-function lots(state: Medioevo, here: Here): Readonly<Record<string, number>> {
+function askLots(state: Medioevo, here: Here): readonly CountedChoice[] {
   const { buildings, vehicles, cubes } = spoils(state, here);
-  return {
-    ...Object.fromEntries(buildings.map((category) => [`building:${category}`, 1])),
-    ...(cubes > 0 ? { cubes: 1 } : {}),
-    ...Object.fromEntries(vehicles.map(({ id }) => [`vehicle:${id}`, 1])),
-  };
+  return [
+    ...buildings.map((category) => ({
+      ...kit.named('building-class', category),
+      id: `building:${category}`,
+      count: 1,
+    })),
+    ...(cubes > 0 ? [{ ...kit.named('lot', 'cubes'), count: 1 }] : []),
+    ...vehicles.map((one) => ({ ...vehicleChoice(one, `vehicle:${one.id}`), count: 1 })),
+  ];
 }
 
 /** What is not plundered is kept, as far as there are property tokens (6.10); the rest is plundered. */
-function take(play: Play, here: Here, plundered: readonly string[]): void {
+function take(play: Play, here: Here, plunders: (lot: string) => boolean, swaps: readonly string[] | null): void {
   play.pop();
   let florins = 0;
+  const { at } = here;
   const { buildings, vehicles, cubes } = spoils(play.state, here);
-  for (const category of buildings) {
-    if (!plundered.includes(`building:${category}`)) continue;
+  for (const category of isTerritory(at) ? buildings : []) {
+    if (!isTerritory(at) || !plunders(`building:${category}`)) continue;
     florins += halfOf(play.state, here, category);
-    if (category === 'military') loseTokensOf(play, here.at);
-    play.changeLand(here.at, { [category]: null });
+    play.changeLand(at, { [category]: null });
+    if (category === 'military') loseTokensOf(play, at);
   }
-  if (plundered.includes('cubes')) {
+  if (isTerritory(at) && cubes > 0 && plunders('cubes')) {
     florins += A_CUBE * cubes;
-    play.changeLand(here.at, { market: [] });
+    play.changeLand(at, { market: [] });
   }
   for (const vehicle of vehicles) {
-    const keeps =
-      !plundered.includes(`vehicle:${vehicle.id}`) && markableLevels(play.state, here.seat).includes(vehicle.level);
+    const keeps = !plunders(`vehicle:${vehicle.id}`) && markableLevels(play.state, here.seat).includes(vehicle.level);
     if (keeps) {
       play.changeVehicle(vehicle.id, { owner: here.seat, stopped: true });
       continue;
@@ -69,27 +85,52 @@ function take(play: Play, here: Here, plundered: readonly string[]): void {
     florins += costOf(play.state, vehicle) / 2 + A_CUBE * vehicle.cubes.length;
     play.removeVehicle(vehicle.id);
   }
+  if (isTerritory(at) && here.conquered) swapTokens(play, at, here.seat, swaps);
   if (florins > 0) {
     play.receive(here.seat, florins);
-    play.emit({ type: 'plundered', owner: here.seat, at: here.at, pieces: {}, florins });
+    play.emit({ type: 'plundered', owner: here.seat, at, pieces: {}, florins });
   }
 }
 
-/** Kept or plundered, each by itself (6.10). */
+/** Kept or plundered, each by itself (6.10); who keeps a military building may put his tokens for those it gave (5.5). */
 export const spoilsStep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'spoils',
-  who: (_state, { seat }) => (seat === BARBARIANS ? [] : [seat]),
-  values: (_state, { at }) => ({ at: { kind: 'territory', id: at } }),
+  who: (_state, { seat }) => [seat],
+  values: (_state, { at }) => ({ at: { kind: 'place', id: at } }),
   verbs: {
-    'keep-all': { byDefault: true, does: (play, here) => take(play, here, []) },
+    'keep-all': { byDefault: true, does: (play, here) => take(play, here, () => false, null) },
     plunder: {
-      slots: [(state, here) => kit.askSome('lots', 'lot', lots(state, here))],
-      does: (play, here, _seat, action) => take(play, here, Object.keys(kit.tallyIn(action.lots) ?? {})),
+      when: (state, here) => askLots(state, here).length > 0,
+      slots: [
+        (state, here) => {
+          const choices = askLots(state, here);
+          return { kind: 'some', slot: 'lots', choices, min: 1, max: choices.length };
+        },
+      ],
+      does(play, here, _seat, action) {
+        const lots = kit.tallyIn(action.lots) ?? {};
+        take(play, here, (lot) => lots[lot] !== undefined, null);
+      },
+    },
+    /** Everything is kept, and these of the beaten's control tokens are replaced. */
+    'swap-tokens': {
+      when: (state, here) => tokensToSwap(state, here).length > 0,
+      slots: [
+        (state, here) => {
+          const there = Object.fromEntries(tokensToSwap(state, here).map((at) => [at, 1]));
+          return kit.askSome('swaps', 'territory', there, { max: freedTokens(state, here.seat) });
+        },
+      ],
+      does: (play, here, _seat, action) => take(play, here, () => false, Object.keys(kit.tallyIn(action.swaps) ?? {})),
     },
   },
   settles(play, here) {
-    if (Object.keys(lots(play.state, here)).length > 0) return false;
-    play.pop();
+    const { seat, at } = here;
+    const lots = askLots(play.state, here);
+    const order = orderAt(play.state, seat, at);
+    const asked = order.ask === 'all' || (here.conquered && order.ask === 'attacking');
+    if (asked && lots.length + tokensToSwap(play.state, here).length > 0) return false;
+    take(play, here, () => order.spoils === 'plunder', null);
     return true;
   },
 });

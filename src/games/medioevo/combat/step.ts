@@ -1,11 +1,18 @@
+import type { Action } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
+import { beginBattle } from '../battle/begin.js';
+import { enemiesAt } from '../battle/field.js';
 import type { Play } from '../engine/play.js';
+import { isPlace, isTerritory } from '../facts/place-ids.js';
 import { arrive, march } from '../movement/march.js';
 import { rangeOf } from '../movement/movers.js';
-import { MOVE_SLOTS, moveIn, startsFor } from '../movement/verbs.js';
+import { askMove, FRESH, moveIn, startsIn } from '../movement/questions.js';
 import type { FrameOf } from '../state/frame.js';
+import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
+import { asAction, queuedLeg } from './queue.js';
+import { besideEnemies, mustFight } from './standing.js';
 
 type Here = FrameOf<'combat'>;
 
@@ -16,9 +23,44 @@ function active({ order }: Medioevo, { place }: Here): SeatId | undefined {
 
 const next = (here: Here, passed: boolean): Here => ({
   ...here,
+  ...FRESH,
   place: here.place + 1,
   passes: passed ? here.passes + 1 : here.passes,
 });
+
+/** A group goes its way; the full move stays open, and what stands before an enemy waits for others to join it. */
+function leg(play: Play, here: Here, seat: SeatId, action: Omit<Action, 'verb'>): Here {
+  const move = moveIn(play.state, seat, here, action);
+  if (move === null) return here;
+  const { from, destination } = move;
+  const { at, entry } = destination;
+  const left = Math.max(0, rangeOf(play.state, destination.group) - destination.cost);
+  const held = isTerritory(at) ? play.land(at).holder : null;
+  march(play, seat, from, destination.group, destination, here.stop !== null);
+  const stop = here.stop ?? (entry === 'free' ? null : { at, entry, held, pointsLeft: left });
+  return {
+    ...here,
+    legs: [...here.legs, from, at],
+    stop: stop === null ? null : { ...stop, pointsLeft: Math.min(stop.pointsLeft, left) },
+  };
+}
+
+/** The full move is over: the next in order comes, after what is met at its end (6.3). */
+function finish(play: Play, here: Here, seat: SeatId): void {
+  const { legs, stop } = here;
+  const last = legs.at(-1);
+  play.replace(next(here, false));
+  if (stop !== null) arrive(play, { seat, ...stop });
+  else if (last !== undefined) arrive(play, { seat, at: last, entry: 'free', held: null, pointsLeft: 0 });
+}
+
+const slots: NonNullable<kit.Verb<Medioevo, Play, Here>['slots']> = ['from', 'group', 'to'].map(
+  (name) => (state, here, seat, filled) => {
+    const domain = askMove(state, seat, here, filled);
+    return domain.kind === 'done' || domain.slot !== name ? null : domain;
+  },
+);
+const canGo = (state: Medioevo, here: Here, seat: SeatId) => startsIn(state, seat, here).length > 0;
 
 /** The combat phase (6.1): rounds in which each makes one full move or passes, until all have passed. */
 export const combat: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
@@ -29,20 +71,40 @@ export const combat: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
   },
   values: (_state, { round }) => ({ round }),
   verbs: {
+    /** A group goes, and with it the full move ends. */
     move: {
-      when: (state, _here, seat) => startsFor(state, seat).length > 0,
-      slots: MOVE_SLOTS,
+      when: canGo,
+      slots,
+      does: (play, here, seat, action) => finish(play, leg(play, here, seat, action), seat),
+    },
+    /** A group goes, and others after it in the same full move: to bring, to fetch, to join (6.2). */
+    bring: {
+      when: canGo,
+      slots,
+      does: (play, here, seat, action) => play.replace(leg(play, here, seat, action)),
+    },
+    /** Enemies who stand in one place fight without a move; against a horde they must (RULINGS 86). */
+    attack: {
+      when: (state, here, seat) => here.legs.length === 0 && besideEnemies(state, seat).length > 0,
+      final: true,
+      slots: [
+        (state, _here, seat) => kit.askOne('at', 'place', besideEnemies(state, seat)),
+        (state, _here, seat, { at }) =>
+          kit.askOne('enemy', 'seat', typeof at === 'string' && isPlace(at) ? enemiesAt(state, seat, at) : []),
+      ],
       does(play, here, seat, action) {
-        const move = moveIn(play.state, seat, action);
+        const [at, defender] = [kit.textIn(action, 'at'), kit.textIn(action, 'enemy')];
         play.replace(next(here, false));
-        if (move === null) return;
-        const { from, destination } = move;
-        const left = Math.max(0, rangeOf(play.state, destination.group) - destination.cost);
-        march(play, seat, from, destination.group, destination);
-        arrive(play, seat, destination.at, destination.entry, left);
+        if (isPlace(at)) beginBattle(play, { at, attacker: seat, defender });
       },
     },
+    halt: {
+      when: (_state, { legs }) => legs.length > 0,
+      byDefault: true,
+      does: finish,
+    },
     pass: {
+      when: (_state, { legs }) => legs.length === 0,
       byDefault: true,
       does(play, here, seat) {
         play.emit({ type: 'passed-round', seat });
@@ -55,11 +117,26 @@ export const combat: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
     const seat = active(play.state, here);
     if (seat === undefined) {
       if (here.passes >= order.length) play.pop();
-      else play.replace({ ...here, round: here.round + 1, place: 0, passes: 0 });
+      else play.replace({ ...here, ...FRESH, round: here.round + 1, place: 0, passes: 0 });
       return true;
     }
-    if (startsFor(play.state, seat).length > 0) return false;
-    play.replace(next(here, true));
+    const [forced] = here.legs.length === 0 ? mustFight(play.state, seat) : [];
+    if (forced !== undefined) {
+      play.replace(next(here, false));
+      beginBattle(play, { at: forced, attacker: seat, defender: BARBARIANS });
+      return true;
+    }
+    const queued = queuedLeg(play, here, seat);
+    if (queued !== null) {
+      const after = leg(play, here, seat, asAction(queued));
+      if (queued.more) play.replace(after);
+      else finish(play, after, seat);
+      return true;
+    }
+    if (canGo(play.state, here, seat)) return false;
+    if (here.legs.length > 0) finish(play, here, seat);
+    else if (besideEnemies(play.state, seat).length > 0) return false;
+    else play.replace(next(here, true));
     return true;
   },
 });

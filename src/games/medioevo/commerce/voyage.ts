@@ -4,8 +4,8 @@ import { cardOf, placesBy } from '../facts/board.js';
 import type { GoodId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
-import { pointsOf } from '../movement/movers.js';
-import { leavesCastle, stepCost } from '../movement/reach.js';
+import { leavesCastle, pointsOf } from '../movement/movers.js';
+import { stepCost } from '../movement/reach.js';
 import type { Medioevo } from '../state/state.js';
 import { isShip, type Vehicle } from '../state/vehicle.js';
 import { coloursFor, isHostile } from './market.js';
@@ -20,7 +20,7 @@ export interface Voyage {
 export function voyagesOf(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly Voyage[] {
   const { board } = bookOf(state.overrides);
   const points = pointsOf(state, vehicle);
-  const castle = !isShip(vehicle) && leavesCastle(state, seat, vehicle.at);
+  const castle = leavesFree(state, vehicle);
   const found = new Map<PlaceId, Voyage>();
   const open: Voyage[] = [{ at: vehicle.at, cost: 0, way: [] }];
   for (let here = open.shift(); here !== undefined; here = open.shift()) {
@@ -41,6 +41,11 @@ export function voyagesOf(state: Medioevo, seat: SeatId, vehicle: Vehicle): read
     }
   }
   return [...found.values()];
+}
+
+/** Out of its owner's castle the first step costs nothing, once a turn (6.1). */
+function leavesFree(state: Medioevo, vehicle: Vehicle): boolean {
+  return !isShip(vehicle) && !vehicle.exited && leavesCastle(state, vehicle.owner, vehicle.at);
 }
 
 /** The inhabited zone that it leaves, and the colours of which one stays there (7.3). */
@@ -71,7 +76,8 @@ export function travel(play: Play, vehicle: Vehicle, voyage: Voyage, left: GoodI
     const good = index === 0 && left !== null && behind.colours.includes(left) ? left : usual;
     if (good !== undefined) placeCube(play, behind.at, good);
   });
-  play.changeVehicle(vehicle.id, { at: voyage.at, used: vehicle.used + voyage.cost });
+  const exited = vehicle.exited || leavesFree(play.state, vehicle);
+  play.changeVehicle(vehicle.id, { at: voyage.at, used: vehicle.used + voyage.cost, exited });
   play.emit({ type: 'voyage', seat: vehicle.owner, vehicle: vehicle.id, from: vehicle.at, to: voyage.at });
   for (const at of voyage.way) reachStage(play, vehicle, at);
 }

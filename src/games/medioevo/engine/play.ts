@@ -11,7 +11,7 @@ import type { HonourReason, MedioevoEvent, MoneyReason } from '../state/events.j
 import { type Army, type Land, NO_ARMY, type Owner } from '../state/land.js';
 import type { Realm } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
-import { sizeOf, together, type Units, without } from '../state/units.js';
+import { atMost, sizeOf, together, type Units, without } from '../state/units.js';
 import type { Vehicle } from '../state/vehicle.js';
 
 /** One action being carried out: the state so far (changed parts copied, the rest shared), what happened, the dice. */
@@ -85,22 +85,25 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
   setArmy(at: TerritoryId, owner: Owner, army: Army): void {
     const { [owner]: _before, ...others } = this.land(at).armies;
     const { units } = army;
-    const kept = { units, stopped: atMost(army.stopped, units) };
+    const kept = { units, stopped: atMost(army.stopped, units), exited: atMost(army.exited, units) };
     this.changeLand(at, { armies: sizeOf(units) === 0 ? others : { ...others, [owner]: kept } });
   }
-  /** Units come to a territory; `stopped`: they are carried no more this turn. */
-  addUnits(at: TerritoryId, owner: Owner, units: Units, stopped = false): void {
+  /** Units come to a territory: with a stop token they are carried no more this turn, and each leaves a castle free once. */
+  addUnits(at: TerritoryId, owner: Owner, units: Units, marks: { stopped?: boolean; exited?: boolean } = {}): void {
     const army = this.army(at, owner);
     this.setArmy(at, owner, {
       units: together(army.units, units),
-      stopped: stopped ? together(army.stopped, units) : army.stopped,
+      stopped: marks.stopped === true ? together(army.stopped, units) : army.stopped,
+      exited: marks.exited === true ? together(army.exited, units) : army.exited,
     });
   }
   /** Units leave a territory or are lost there; those without a stop token go first. */
   takeUnits(at: TerritoryId, owner: Owner, units: Units): void {
-    const army = this.army(at, owner);
-    const left = without(army.units, units);
-    this.setArmy(at, owner, { units: left, stopped: atMost(army.stopped, left) });
+    this.keepUnits(at, owner, without(this.army(at, owner).units, units));
+  }
+  /** Of an army these are left, as they are now. */
+  keepUnits(at: TerritoryId, owner: Owner, units: Units): void {
+    this.setArmy(at, owner, { ...this.army(at, owner), units });
   }
 
   // Vehicles
@@ -122,10 +125,4 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
   removeVehicle(id: number): void {
     this.set({ vehicles: this.draft.vehicles.filter((one) => one.id !== id && one.aboard !== id) });
   }
-}
-
-/** As many of each as are left. */
-function atMost(units: Units, left: Units): Units {
-  const surplus = without(units, left);
-  return without(units, surplus);
 }

@@ -1,5 +1,6 @@
 import * as kit from '../../../kit/index.js';
 import { warCircleReroll } from '../barbarians/war-circle.js';
+import { foes } from '../battle/foes.js';
 import { spoilsStep } from '../battle/spoils.js';
 import { battle } from '../battle/step.js';
 import { endAtLimit, lastCheck } from '../closing/last-check.js';
@@ -53,6 +54,7 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
   'last-check': kit.doneOnce((play) => lastCheck(play)),
   'final-count': kit.doneOnce((play) => finalCount(play)),
   battle,
+  foes,
   spoils: spoilsStep,
 };
 

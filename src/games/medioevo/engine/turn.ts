@@ -7,6 +7,7 @@ import { judgeGuests, noteGuests } from '../diplomacy/overstaying.js';
 import { BRANCHES, type Phase } from '../facts/kinds.js';
 import { losePoints } from '../purchases/points.js';
 import type { Step } from '../state/frame.js';
+import { NO_ARMY } from '../state/land.js';
 import { players } from '../turn-order/bidding.js';
 import type { Play } from './play.js';
 
@@ -33,7 +34,7 @@ export function beginTurn(play: Play): void {
     { kind: 'phase', phase: 'purchases' },
     { kind: 'purchases', lists: {}, ready: [] },
     { kind: 'phase', phase: 'combat' },
-    { kind: 'combat', round: 1, place: 0, passes: 0 },
+    { kind: 'combat', round: 1, place: 0, passes: 0, legs: [], stop: null },
     { kind: 'phase', phase: 'commerce' },
     { kind: 'commerce', place: 0, bought: [] },
     { kind: 'phase', phase: 'end' },
@@ -70,11 +71,11 @@ export function beginPhase(play: Play, phase: Phase): void {
 /** Stop tokens come off, cards and tokens are ready again, honour goes on the chart (chapter 8). */
 function endTurn(play: Play): void {
   const { state } = play;
-  play.set({ vehicles: state.vehicles.map((one) => ({ ...one, used: 0, stopped: false })) });
+  play.set({ vehicles: state.vehicles.map((one) => ({ ...one, used: 0, stopped: false, exited: false })) });
   for (const at of state.inPlay) {
     const { armies } = play.land(at);
-    if (Object.values(armies).every(({ stopped }) => Object.keys(stopped).length === 0)) continue;
-    const rested = Object.entries(armies).map(([owner, { units }]) => [owner, { units, stopped: {} }]);
+    if (Object.values(armies).every((army) => Object.keys({ ...army.stopped, ...army.exited }).length === 0)) continue;
+    const rested = Object.entries(armies).map(([owner, { units }]) => [owner, { ...NO_ARMY, units }]);
     play.changeLand(at, { armies: Object.fromEntries(rested) });
   }
   for (const seat of state.seats) {

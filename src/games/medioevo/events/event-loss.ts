@@ -1,12 +1,11 @@
 import type { Action } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { loseTokensOf } from '../barbarians/plunder.js';
 import { damaged, USUAL_ORDER } from '../battle/damage.js';
 import { reserveFor } from '../battle/sides.js';
+import { buildingDamage } from '../control/structures.js';
 import type { Play } from '../engine/play.js';
 import { BUILDING_CLASSES, GOOD_IDS, UNIT_TYPES, type UnitType } from '../facts/kinds.js';
-import { buildingCard, buildingOf } from '../facts/pieces.js';
 import { isTerritory } from '../facts/place-ids.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
@@ -71,8 +70,8 @@ export const eventLoss: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
             buildingsIn(state, seat).flatMap((one) => (one.at === at ? [one.category] : [])),
           ),
       ],
-      does(play, here, seat, action) {
-        hitBuilding(play, seat, action);
+      does(play, here, _seat, action) {
+        hitBuilding(play, action);
         count(play, here);
       },
     },
@@ -134,18 +133,10 @@ function hitUnit(play: Play, seat: SeatId, at: string, type: UnitType): void {
   play.emit({ type: 'event-damage', seat, at: where, hit: type, lost: tallyOf(lost), dead: sizeOf(lost) });
 }
 
-function hitBuilding(play: Play, seat: SeatId, action: Action): void {
+function hitBuilding(play: Play, action: Action): void {
   const at = kit.textIn(action, 'at');
   const category = kit.oneIn(BUILDING_CLASSES, action.class);
-  if (!isTerritory(at) || category === null) return;
-  const building = play.land(at)[category];
-  if (building === null) return;
-  const id = buildingOf(category, building.level);
-  const damage = building.damage + 1;
-  const destroyed = damage >= buildingCard(play.book.pieces, id).structure;
-  if (destroyed && category === 'military') loseTokensOf(play, at);
-  play.changeLand(at, { [category]: destroyed ? null : { ...building, damage } });
-  play.emit({ type: 'building-damaged', seat, at, building: id, destroyed });
+  if (isTerritory(at) && category !== null) buildingDamage(play, at, category, 1);
 }
 
 /** Light infantry first, then whole units as late as may be. */

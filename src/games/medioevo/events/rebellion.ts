@@ -81,6 +81,7 @@ function breakOut(play: Play, here: FrameOf<'rebellion'>, at: TerritoryId): void
 
 /** A horde rises in a territory: it plunders what nobody defends, or fights whoever does, as attacker (2.4). */
 export function rebelAt(play: Play, at: TerritoryId): void {
+  play.set({ uprisings: [...play.state.uprisings.filter((other) => other !== at), at] });
   raiseHorde(play, at);
   fightHorde(play, at);
 }

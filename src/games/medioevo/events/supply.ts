@@ -124,7 +124,11 @@ function spend(play: Play, here: Here): void {
 export function moveHorde(play: Play, from: PlaceId, to: PlaceId): void {
   const galley = play.state.vehicles.find((one) => one.owner === BARBARIANS && one.at === from);
   const horde = isTerritory(from) ? hordeAt(play.state, from) : (galley?.units ?? {});
-  if (isTerritory(from)) play.takeUnits(from, BARBARIANS, horde);
+  if (isTerritory(from)) {
+    play.takeUnits(from, BARBARIANS, horde);
+    // Who has gone away is put down no more.
+    play.set({ uprisings: play.state.uprisings.filter((at) => at !== from) });
+  }
   play.emit({ type: 'horde-moved', from, to, units: tallyOf(horde) });
   if (isTerritory(to)) {
     if (galley !== undefined) play.removeVehicle(galley.id);
@@ -138,16 +142,9 @@ export function moveHorde(play: Play, from: PlaceId, to: PlaceId): void {
   } else {
     play.changeVehicle(galley.id, { at: to });
   }
-  plunderShips(play, to);
+  plunderByBarbarians(play, to);
   const [defender] = play.state.order.filter((seat) =>
     play.state.vehicles.some((one) => one.owner === seat && one.at === to && sizeOf(one.units) > 0),
   );
   if (defender !== undefined) beginBattle(play, { at: to, attacker: BARBARIANS, defender });
-}
-
-/** Merchant ships that meet barbarians at sea are gone (7.1). */
-function plunderShips(play: Play, at: PlaceId): void {
-  for (const one of play.state.vehicles) {
-    if (one.at === at && one.kind === 'merchant-ship') play.removeVehicle(one.id);
-  }
 }

@@ -3,21 +3,20 @@ import type { PlaceId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import type { Vehicle } from '../state/vehicle.js';
-import { capacityOf, type Group, militaryVehicles, pointsOf, vehiclesIn } from './movers.js';
+import { canMove, capacityOf, type Group, militaryVehicles, pointsOf, vehiclesIn } from './movers.js';
 
-/** What may carry by land, and by sea: those with points left, the farthest-going first. */
+/** What may carry by land, and by sea: those that can move, the farthest-going first. */
 function carriers(state: Medioevo, seat: SeatId, at: PlaceId, kind: 'war-wagon' | 'galley'): readonly Vehicle[] {
   return militaryVehicles(state, seat, at)
-    .filter((one) => one.kind === kind && pointsOf(state, one) > 0)
+    .filter((one) => one.kind === kind && canMove(state, one))
     .toSorted((one, other) => pointsOf(state, other) - pointsOf(state, one) || one.id - other.id);
 }
 
-/** What is aboard already takes its place: units, and wagons and engines one each. */
-const room = (state: Medioevo, vehicles: readonly Vehicle[]) =>
-  vehicles.reduce((sum, one) => {
-    const cargo = state.vehicles.filter(({ aboard }) => aboard === one.id).length;
-    return sum + capacityOf(state, one) - sizeOf(one.units) - cargo;
-  }, 0);
+/** Spaces that are free on these: men aboard take one each, and so does each wagon or engine (6.2). */
+function room(state: Medioevo, vehicles: readonly Vehicle[]): number {
+  const cargo = state.vehicles.filter(({ aboard }) => vehicles.some(({ id }) => id === aboard)).length;
+  return vehicles.reduce((sum, one) => sum + capacityOf(state, one) - sizeOf(one.units), 0) - cargo;
+}
 
 /** As many units as can leave a place together, by land or by sea. */
 export function mostCarried(state: Medioevo, seat: SeatId, at: PlaceId): number {

@@ -1,56 +1,56 @@
 import type { SeatId } from '../../../core/seat.js';
 import { hordeOf } from '../barbarians/war-circle.js';
 import { beginBattle } from '../battle/begin.js';
-import { conquer } from '../battle/conquest.js';
+import { enemiesAt } from '../battle/field.js';
 import { unitsLeft } from '../control/supply.js';
 import { attackUndeclared, atWar } from '../diplomacy/relations.js';
 import { payToll } from '../diplomacy/rights.js';
 import type { Play } from '../engine/play.js';
 import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
-import { armiesIn, BARBARIANS, type Owner } from '../state/land.js';
-import { sizeOf, together, type Units, without } from '../state/units.js';
-import { capacityOf, type Group, vehiclesIn } from './movers.js';
-import type { Entry, Reached } from './reach.js';
+import { BARBARIANS } from '../state/land.js';
+import type { Entry } from '../state/queued-move.js';
+import { sizeOf, together, type Units } from '../state/units.js';
+import { disembark, embark } from './aboard.js';
+import { type Group, vehiclesIn } from './movers.js';
+import type { Reached } from './reach.js';
 
-/** A group goes its way; what it meets at the end is settled by `arrive`. */
-export function march(play: Play, seat: SeatId, from: PlaceId, group: Group, reached: Reached): void {
-  const { at, cost, entry } = reached;
-  payPassage(play, seat, reached.way);
+/** A group goes its way; what it meets at the end is settled by `arrive`. `halts`: it moves no more this turn. */
+export function march(
+  play: Play,
+  seat: SeatId,
+  from: PlaceId,
+  group: Group,
+  { at, cost, entry, exited, way }: Reached,
+  halts = false,
+): void {
+  payPassage(play, seat, way);
   const vehicles = vehiclesIn(play.state, group);
-  const galleys = vehicles.filter(({ kind }) => kind === 'galley');
+  const galleys = vehicles.filter(({ kind }) => kind === 'galley').map(({ id }) => id);
   if (isTerritory(from)) play.takeUnits(from, seat, group.units);
-  const stops = entry !== 'free';
-  for (const vehicle of vehicles) {
-    const carried = galleys.length > 0 && vehicle.kind !== 'galley';
-    const carrier = galleys[0]?.id ?? null;
-    play.changeVehicle(vehicle.id, {
+  const stops = halts || entry !== 'free';
+  const cargo = [
+    ...play.state.vehicles.filter(({ aboard }) => aboard !== null && galleys.includes(aboard)),
+    ...vehicles.filter(({ kind }) => galleys.length > 0 && kind !== 'galley'),
+  ].map(({ id }) => id);
+  for (const { id, used, stopped, exited: before } of vehicles) {
+    const spent = cargo.includes(id) ? 0 : cost;
+    play.changeVehicle(id, {
       at,
-      used: vehicle.used + (carried ? 0 : cost),
-      stopped: stops || vehicle.stopped,
-      aboard: carried && !isTerritory(at) ? carrier : null,
+      used: used + spent,
+      stopped: stops || stopped,
+      exited: exited || before,
+      aboard: null,
     });
   }
-  const aboard = galleys.reduce<Units>((sum, { units }) => together(sum, units), {});
+  const aboard = vehicles.reduce<Units>((sum, { units }) => together(sum, units), {});
   const men = together(group.units, aboard);
-  // What a galley carried at sea goes where it goes, and comes ashore with it.
-  for (const one of play.state.vehicles) {
-    if (one.aboard !== null && galleys.some(({ id }) => id === one.aboard)) {
-      play.changeVehicle(one.id, { at, aboard: isTerritory(at) ? null : one.aboard });
-    }
-  }
   if (isTerritory(at)) {
-    for (const { id } of galleys) play.changeVehicle(id, { units: {} });
+    disembark(play, at, galleys);
     // On foot they leave a castle, once in a turn (6.1).
-    if (sizeOf(men) > 0) play.addUnits(at, seat, men, stops || vehicles.length === 0);
-  } else {
-    board(
-      play,
-      galleys.map(({ id }) => id),
-      men,
-    );
-  }
-  play.emit({ type: 'marched', seat, from, to: at, units: { ...men }, vehicles: group.vehicles.length });
+    if (sizeOf(men) > 0) play.addUnits(at, seat, men, { stopped: stops || vehicles.length === 0, exited });
+  } else embark(play, at, galleys, cargo, men);
+  play.emit({ type: 'marched', seat, from, to: at, units: { ...men }, vehicles: group.vehicles });
 }
 
 /** Whoever lets it pass is paid for it, once for a move (11.5, 11.10). */
@@ -61,63 +61,37 @@ function payPassage(play: Play, seat: SeatId, way: readonly PlaceId[]): void {
   }
 }
 
-/** Men aboard, as many on each galley as it holds. */
-function board(play: Play, galleys: readonly number[], men: Units): void {
-  let open = men;
-  for (const id of galleys) {
-    const galley = play.vehicle(id);
-    const cargo = play.state.vehicles.filter(({ aboard }) => aboard === id).length;
-    const taken: { [Unit in UnitId]?: number } = {};
-    let room = capacityOf(play.state, galley) - cargo;
-    for (const unit of UNIT_IDS) {
-      const count = Math.min(room, open[unit] ?? 0);
-      if (count > 0) taken[unit] = count;
-      room -= count;
-    }
-    play.changeVehicle(id, { units: taken });
-    open = without(open, taken);
-  }
+/** Who has come where, and what it means. */
+export interface Coming {
+  readonly seat: SeatId;
+  readonly at: PlaceId;
+  readonly entry: Entry;
+  /** Who held the place before. */
+  readonly held: SeatId | null;
+  readonly pointsLeft: number;
 }
 
 /** All groups of a full move have come: a horde rises, a battle begins, or an empty land is taken (6.3). */
-export function arrive(play: Play, seat: SeatId, at: PlaceId, entry: Entry, pointsLeft: number): void {
+export function arrive(play: Play, { seat, at, entry, held, pointsLeft }: Coming): void {
   switch (entry) {
     case 'free':
+      play.next({ kind: 'spoils', seat, at, from: null, conquered: false });
       return;
     case 'horde':
       if (isTerritory(at)) raiseHorde(play, at);
-      beginBattle(play, { at, attacker: seat, defender: BARBARIANS, pointsLeft });
-      return;
-    case 'undeclared': {
-      const holder = isTerritory(at) ? play.land(at).holder : null;
-      if (holder !== null) attackUndeclared(play, seat, holder);
-      meet(play, seat, at, pointsLeft);
-      return;
-    }
+      if (enemiesAt(play.state, seat, at).includes(BARBARIANS)) {
+        beginBattle(play, { at, attacker: seat, defender: BARBARIANS, pointsLeft, held });
+        return;
+      }
+      break;
+    case 'undeclared':
+      if (held !== null) attackUndeclared(play, seat, held);
+      break;
     case 'battle':
     case 'take':
-      meet(play, seat, at, pointsLeft);
-      return;
+      break;
   }
-}
-
-/** A horde must be fought, and first; then whoever of the enemies comes first in the order; else the land is taken. */
-function meet(play: Play, seat: SeatId, at: PlaceId, pointsLeft: number): void {
-  const [enemy] = enemiesAt(play, seat, at);
-  if (enemy !== undefined) {
-    beginBattle(play, { at, attacker: seat, defender: enemy, pointsLeft });
-    return;
-  }
-  if (!isTerritory(at)) return;
-  const { holder } = play.land(at);
-  if (holder !== null && holder !== seat) conquer(play, at, seat, holder);
-}
-
-export function enemiesAt({ state }: Pick<Play, 'state'>, seat: SeatId, at: PlaceId): readonly Owner[] {
-  const owners = isTerritory(at)
-    ? armiesIn(state.lands[at])
-    : state.vehicles.filter((one) => one.at === at && sizeOf(one.units) > 0).map(({ owner }) => owner);
-  return [BARBARIANS, ...state.order].filter((owner) => owners.includes(owner) && atWar(state, seat, owner));
+  play.next({ kind: 'foes', seat, at, held, beaten: null, pointsLeft, must: true });
 }
 
 /** As many of the horde of the turn as there are pieces for (12.1). */

@@ -5,7 +5,7 @@ import { engineOfLevel, transportAt } from '../facts/pieces.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import { NO_ARMY } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { tallyOf, type Units, unitsIn, without } from '../state/units.js';
+import { holds, tallyOf, type Units, unitsIn, without } from '../state/units.js';
 import { isTrade, isTransport, type Vehicle } from '../state/vehicle.js';
 
 /** What moves together: vehicles, and the military units that they carry (6.2). */
@@ -14,17 +14,45 @@ export type Group = { readonly units: Units; readonly vehicles: readonly number[
 const VEHICLE = 'vehicle:';
 export const vehicleKey = ({ id }: Pick<Vehicle, 'id'>): string => `${VEHICLE}${id}`;
 
-/** Everything of a seat in a place that may move now: units without a stop token, and vehicles with points left. */
-export function moversAt(state: Medioevo, seat: SeatId, at: PlaceId): Tally {
-  const units = isTerritory(at) ? unstopped(state, seat, at) : {};
-  const vehicles = militaryVehicles(state, seat, at).filter((one) => pointsOf(state, one) > 0);
-  return { ...tallyOf(units), ...Object.fromEntries(vehicles.map((one) => [vehicleKey(one), 1])) };
+/** Out of one's own castle a step is free, and needs no wagon; once a turn for each piece (6.1, RULINGS 78). */
+export function leavesCastle(state: Medioevo, seat: SeatId, from: PlaceId): boolean {
+  return isTerritory(from) && state.lands[from].holder === seat && state.lands[from].military?.level === 3;
 }
 
+/** Everything of a seat in a place that may move now: what has points left, and what can still leave its castle free. */
+export function moversAt(state: Medioevo, seat: SeatId, at: PlaceId): Tally {
+  const vehicles = militaryVehicles(state, seat, at).filter((one) => canMove(state, one));
+  return {
+    ...tallyOf(movableUnits(state, seat, at)),
+    ...Object.fromEntries(vehicles.map((one) => [vehicleKey(one), 1])),
+  };
+}
+
+export function canMove(state: Medioevo, vehicle: Vehicle): boolean {
+  if (pointsOf(state, vehicle) > 0) return true;
+  return vehicle.kind !== 'galley' && !vehicle.exited && leavesCastle(state, vehicle.owner, vehicle.at);
+}
+
+function movableUnits(state: Medioevo, seat: SeatId, at: PlaceId): Units {
+  return leavesCastle(state, seat, at) ? notExited(state, seat, at) : unstopped(state, seat, at);
+}
+
+/** Units without a stop token. */
 export function unstopped(state: Medioevo, seat: SeatId, at: PlaceId): Units {
   if (!isTerritory(at)) return {};
   const { units, stopped } = state.lands[at].armies[seat] ?? NO_ARMY;
   return without(units, stopped);
+}
+
+function notExited(state: Medioevo, seat: SeatId, at: PlaceId): Units {
+  if (!isTerritory(at)) return {};
+  const { units, exited } = state.lands[at].armies[seat] ?? NO_ARMY;
+  return without(units, exited);
+}
+
+/** Has nobody of the group used his free exit this turn? */
+export function mayExit(state: Medioevo, seat: SeatId, from: PlaceId, group: Group): boolean {
+  return holds(notExited(state, seat, from), group.units) && vehiclesIn(state, group).every(({ exited }) => !exited);
 }
 
 /** Wagons of war, galleys and engines that stand in a place by themselves. */

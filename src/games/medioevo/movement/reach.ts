@@ -5,19 +5,18 @@ import type { Terrain } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import { armiesIn, BARBARIANS } from '../state/land.js';
+import type { Entry } from '../state/queued-move.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
-import { type Group, goesBySea, rangeOf } from './movers.js';
-
-/** What comes of entering a place: said with the choice, and what the move then does. */
-export const ENTRIES = ['free', 'horde', 'battle', 'take', 'undeclared'] as const;
-export type Entry = (typeof ENTRIES)[number];
+import { type Group, goesBySea, leavesCastle, mayExit, rangeOf, vehiclesIn } from './movers.js';
 
 export interface Reached {
   readonly at: PlaceId;
   readonly cost: number;
   readonly way: readonly PlaceId[];
   readonly entry: Entry;
+  /** It stepped out of a castle for nothing on the way (6.1). */
+  readonly exited: boolean;
 }
 
 /** What happens to a military group of this seat that enters the place (6.3). */
@@ -54,39 +53,53 @@ function canStep(state: Medioevo, bySea: boolean, from: PlaceId, to: PlaceId): b
   return bySea ? kind === 'coast' || kind === 'sea' : kind === 'land' || kind === 'river' || kind === 'strait';
 }
 
-/** Out of one's own castle the first step is free, and needs no wagon (6.1). */
-export function leavesCastle(state: Medioevo, seat: SeatId, from: PlaceId): boolean {
-  return isTerritory(from) && state.lands[from].holder === seat && state.lands[from].military?.level === 3;
-}
-
 /**
  * Every place that a group can reach, by its shortest way: through what lets it pass, up to the first place that stops
- * it (6.3).
+ * it (6.3). Once on its way it may step out of a castle for nothing.
  */
 export function reachOf(state: Medioevo, seat: SeatId, from: PlaceId, group: Group): readonly Reached[] {
   const bySea = goesBySea(state, group);
   const range = rangeOf(state, group);
-  const castle = !bySea && leavesCastle(state, seat, from);
-  const alone = sizeOf(group.units) === 0;
-  const found = new Map<PlaceId, Reached>();
-  const open: Reached[] = [{ at: from, cost: 0, way: [], entry: 'free' }];
+  const exits = !bySea && mayExit(state, seat, from, group);
+  const alone = !hasMen(state, group);
+  // By place, and by whether the free step is still to come: who has it left may get farther.
+  const found = new Map<string, Reached>();
+  const key = ({ at, exited }: Pick<Reached, 'at' | 'exited'>) => `${at}${exited ? '+' : ''}`;
+  const open: Reached[] = [{ at: from, cost: 0, way: [], entry: 'free', exited: !exits }];
   for (let here = open.shift(); here !== undefined; here = open.shift()) {
     for (const to of placesBy(bookOf(state.overrides).board, here.at)) {
       if (to === from || !canStep(state, bySea, here.at, to)) continue;
-      const cost = here.cost + (castle && here.at === from ? 0 : stepCost(state, here.at, to));
-      if (cost > range && !(castle && here.at === from)) continue;
-      const known = found.get(to);
-      if (known !== undefined && known.cost <= cost) continue;
+      const free = !here.exited && leavesCastle(state, seat, here.at);
+      const cost = here.cost + (free ? 0 : stepCost(state, here.at, to));
+      if (cost > range) continue;
       const entry = entryOf(state, seat, to);
       // Without men nothing ends its move where it would be lost (`movement.enginesAlone`).
       if (alone && entry !== 'free') continue;
-      const reached = { at: to, cost, way: [...here.way, to], entry };
-      found.set(to, reached);
+      const reached = { at: to, cost, way: [...here.way, to], entry, exited: here.exited || free };
+      const known = found.get(key(reached));
+      if (known !== undefined && known.cost <= cost) continue;
+      found.set(key(reached), reached);
       if (entry === 'free') {
         open.push(reached);
         open.sort((one, other) => one.cost - other.cost);
       }
     }
   }
-  return [...found.values()];
+  return cheapest([...found.values()], exits);
+}
+
+/** One way to each place; told with it whether it used the free step that the group had. */
+function cheapest(found: readonly Reached[], exits: boolean): readonly Reached[] {
+  const best = new Map<PlaceId, Reached>();
+  for (const one of found) {
+    const known = best.get(one.at);
+    if (known === undefined || one.cost < known.cost || (one.cost === known.cost && !one.exited)) {
+      best.set(one.at, { ...one, exited: exits && one.exited });
+    }
+  }
+  return [...best.values()];
+}
+
+function hasMen(state: Medioevo, group: Group): boolean {
+  return sizeOf(group.units) > 0 || vehiclesIn(state, group).some(({ units }) => sizeOf(units) > 0);
 }

@@ -7,10 +7,27 @@ import { PROTECTIONS } from '../battle/fire.js';
 import { KINGDOM_IDS } from '../facts/ids.js';
 import { BRANCHES, EVENT_EFFECTS, GOOD_IDS, LEVELS, PHASES, TAX_LEVELS, UNIT_IDS, UNIT_TYPES } from '../facts/kinds.js';
 import { forEachTerritory, PLACE_IDS, TERRITORY_IDS } from '../facts/place-ids.js';
-import { BATTLE_STAGES, SIDES } from '../state/battle.js';
+import { BATTLE_STAGES, BLOWS, PARLEYS, SIDES } from '../state/battle.js';
+import {
+  AIMS,
+  ANSWERS,
+  ASKED,
+  CAPTAIN_POLICIES,
+  CAPTURES,
+  CARD_TIMES,
+  CONDITIONS,
+  CREW_POLICIES,
+  CRUSHINGS,
+  QUARTERS,
+  REROLLS,
+  SACRIFICES,
+  SHIELDS,
+  SPOILS,
+} from '../state/battle-order.js';
 import type { Frame } from '../state/frame.js';
 import { BARBARIANS, BARE } from '../state/land.js';
 import { CITY_CHOICES, KINGDOM_CHOICES } from '../state/options.js';
+import { ENTRIES } from '../state/queued-move.js';
 import type { Lands, Medioevo } from '../state/state.js';
 import { VEHICLE_KINDS } from '../state/vehicle.js';
 import { agreements } from './agreements.js';
@@ -43,6 +60,25 @@ const deck = fields({ top: list(text), middle: list(text), bottom: list(text) })
 const building = orNull(fields({ level, damage: count }));
 const points = table(BRANCHES, count);
 
+const battleOrder = fields({
+  ask: oneOf(ASKED),
+  losses: list(oneOf(UNIT_TYPES)),
+  sacrifice: oneOf(SACRIFICES),
+  reroll: oneOf(REROLLS),
+  crews: oneOf(CREW_POLICIES),
+  aim: oneOf(AIMS),
+  captain: oneOf(CAPTAIN_POLICIES),
+  crushing: oneOf(CRUSHINGS),
+  shield: oneOf(SHIELDS),
+  capture: oneOf(CAPTURES),
+  flee: oneOf(CONDITIONS),
+  yield: oneOf(CONDITIONS),
+  quarter: oneOf(QUARTERS),
+  answer: oneOf(ANSWERS),
+  spoils: oneOf(SPOILS),
+  cards: list(fields({ card: count, when: oneOf(CARD_TIMES) })),
+});
+
 /** The whole state, one field after the other. Barbarians are called by their own name, seats by those of the persons. */
 export const SHAPE: kit.Shape<Medioevo> = (seat) => {
   const owner: Reader<string> = (json, path) => (json === BARBARIANS ? BARBARIANS : seat(json, path));
@@ -56,7 +92,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     level,
     crew: count,
     units,
-    target: oneOf(['units', 'civil', 'military', 'religious']),
+    target: oneOf(AIMS),
   });
   const kinds = {
     'kingdom-auction': kit.frame('kingdom-auction', { ...secret, free: list(oneOf(KINGDOM_IDS)), again: truth }),
@@ -78,7 +114,13 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     supply: kit.frame('supply', { left: count }),
     rebellions: kit.frame('rebellions', {}),
     rebellion: kit.frame('rebellion', { seat, left: count, done: list(oneOf(TERRITORY_IDS)) }),
-    combat: kit.frame('combat', { round: count, place: count, passes: count }),
+    combat: kit.frame('combat', {
+      round: count,
+      place: count,
+      passes: count,
+      legs: list(oneOf(PLACE_IDS)),
+      stop: orNull(fields({ at: oneOf(PLACE_IDS), entry: oneOf(ENTRIES), held: orNull(seat), pointsLeft: count })),
+    }),
     commerce: kit.frame('commerce', {
       place: count,
       bought: list(fields({ vehicle: count, at: oneOf(TERRITORY_IDS) })),
@@ -87,6 +129,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     'final-count': kit.frame('final-count', {}),
     battle: kit.frame('battle', {
       at: oneOf(PLACE_IDS),
+      held: orNull(seat),
       attacker: owner,
       defender: owner,
       round: count,
@@ -96,6 +139,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       pointsLeft: count,
       flight: orNull(fields({ to: oneOf(PLACE_IDS), points: count })),
       protection: orNull(oneOf(PROTECTIONS)),
+      galleys: list(count),
       crews: bySide(list(crew)),
       captain: bySide(list(fields({ use: oneOf(CAPTAIN_USES), type: oneOf(ABILITY_TYPES) }))),
       sacrificed: bySide(count),
@@ -110,16 +154,39 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
           until: oneOf(['round', 'battle']),
         }),
       ),
+      outcome: orNull(
+        fields({
+          winner: orNull(oneOf(SIDES)),
+          dealt: bySide(count),
+          losses: bySide(count),
+          crushing: count,
+          spared: orNull(count),
+        }),
+      ),
+      wounds: list(fields({ side: oneOf(SIDES), points: count, by: oneOf(BLOWS), captured: truth })),
+      parley: orNull(fields({ by: oneOf(SIDES), kind: oneOf(PARLEYS) })),
+      spoken: bySide(count),
       toTheEnd: truth,
       lost: bySide(units),
       taken: bySide(units),
     }),
-    spoils: kit.frame('spoils', { seat, at: oneOf(TERRITORY_IDS), from: orNull(seat) }),
+    foes: kit.frame('foes', {
+      seat,
+      at: oneOf(PLACE_IDS),
+      held: orNull(seat),
+      beaten: orNull(owner),
+      pointsLeft: count,
+      must: truth,
+    }),
+    spoils: kit.frame('spoils', { seat, at: oneOf(PLACE_IDS), from: orNull(owner), conquered: truth }),
     'card-picks': kit.frame('card-picks', { ...secret, drawn: hands }),
   };
   const land = fields({
     holder: usually(orNull(seat), () => null),
-    armies: usually(byOwner(fields({ units, stopped: usually(units, () => ({})) })), () => ({})),
+    armies: usually(
+      byOwner(fields({ units, stopped: usually(units, () => ({})), exited: usually(units, () => ({})) })),
+      () => ({}),
+    ),
     civil: usually(building, () => null),
     military: usually(building, () => null),
     religious: usually(building, () => null),
@@ -157,15 +224,18 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     surrendered: units,
     surrenderedIn: count,
     route: orNull(route),
-    battleOrder: fields({
-      ask: truth,
-      losses: list(oneOf(UNIT_TYPES)),
-      sacrifice: oneOf(['none', 'to-win']),
-      reroll: oneOf(['usual', 'none']),
-      crews: oneOf(['usual', 'none']),
-      crushing: oneOf(['spare', 'deal']),
-      captureFrom: count,
-    }),
+    battleOrder,
+    placeOrders: table(PLACE_IDS, battleOrder),
+    queue: list(
+      fields({
+        from: oneOf(PLACE_IDS),
+        group: record(count),
+        to: oneOf(PLACE_IDS),
+        way: list(oneOf(PLACE_IDS)),
+        entry: oneOf(ENTRIES),
+        more: truth,
+      }),
+    ),
     wars: bySeat(count),
     firstRunning: count,
     out: truth,
@@ -200,6 +270,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
         aboard: orNull(count),
         used: count,
         stopped: truth,
+        exited: usually(truth, () => false),
       }),
     ),
     warCircle: orNull(fields({ d4: count, d6: count, d8: count })),
@@ -209,6 +280,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     toleratedTax: orNull(count),
     ...agreements(seat, units),
     conquered: list(oneOf(TERRITORY_IDS)),
+    uprisings: list(oneOf(TERRITORY_IDS)),
     firstConquests: list(oneOf(TERRITORY_IDS)),
     history: list(bySeat(number)),
     overrides: usually(anything, () => null),

@@ -5,7 +5,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { bookFrom } from '../facts/override.js';
 import { forEachTerritory, TERRITORY_IDS } from '../facts/place-ids.js';
-import { USUAL_BATTLE_ORDER } from '../state/battle.js';
+import { USUAL_BATTLE_ORDER } from '../state/battle-order.js';
 import type { Frame } from '../state/frame.js';
 import { BARE } from '../state/land.js';
 import { NO_DIPLOMACY } from '../state/pact.js';
@@ -48,6 +48,7 @@ export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Jso
     pacts: [],
     diplomacy: NO_DIPLOMACY,
     conquered: [],
+    uprisings: [],
     firstConquests: [],
     history: [],
     overrides: overrides ?? null,
@@ -77,6 +78,8 @@ const NEW_REALM: Realm = {
   surrenderedIn: 0,
   route: null,
   battleOrder: USUAL_BATTLE_ORDER,
+  placeOrders: {},
+  queue: [],
   wars: {},
   firstRunning: 0,
   out: false,

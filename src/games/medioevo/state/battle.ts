@@ -1,7 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { CaptainUse } from '../battle/abilities.js';
 import type { Battery, Protection } from '../battle/fire.js';
-import type { UnitType } from '../facts/kinds.js';
 import type { PlaceId } from '../facts/place-ids.js';
 import type { Owner } from './land.js';
 import type { Units } from './units.js';
@@ -14,18 +13,52 @@ export type BySide<Value> = { readonly [One in Side]: Value };
 /** What is done next in a round of battle (6.4). */
 export const BATTLE_STAGES = [
   'plan',
+  'word',
+  'protect',
+  'attacker-crews',
+  'defender-crews',
   'fire',
+  'captains',
   'archers',
   'melee',
+  'attacker-sacrifice',
   'attacker-roll',
   'attacker-reroll',
-  'defender-plan',
+  'defender-sacrifice',
   'defender-roll',
   'defender-reroll',
   'compare',
-  'surrender',
+  'crush',
+  'blows',
+  'rest',
 ] as const;
 export type BattleStage = (typeof BATTLE_STAGES)[number];
+
+/** Damage that a side has still to take; whoever has the units says who takes it (6.4.9). */
+export const BLOWS = ['siege', 'archers', 'melee', 'losses'] as const;
+export type Wound = {
+  readonly side: Side;
+  readonly points: number;
+  readonly by: (typeof BLOWS)[number];
+  /** Whoever leaves the board by it is taken prisoner (6.9). */
+  readonly captured: boolean;
+};
+
+/** What the dice of a round have come to, before any of it is taken (6.4.6). */
+export type Outcome = {
+  readonly winner: Side | null;
+  /** Points that each side deals, those of crushing superiority apart. */
+  readonly dealt: BySide<number>;
+  /** Points that each side takes by its own dice. */
+  readonly losses: BySide<number>;
+  readonly crushing: number;
+  /** How many of these the winner takes off his own losses; null: not settled yet. */
+  readonly spared: number | null;
+};
+
+/** Somebody offers to surrender, or asks the other to; the other answers (6.8). */
+export const PARLEYS = ['yield', 'demand'] as const;
+export type Parley = { readonly by: Side; readonly kind: (typeof PARLEYS)[number] };
 
 /** A siege engine in use, with the units that serve it and are out of the melee. */
 export type Crew = Battery & { readonly vehicle: number; readonly units: Units };
@@ -41,6 +74,8 @@ export type BattleBonus = {
 /** A battle under way. */
 export type Battle = {
   readonly at: PlaceId;
+  /** Who held the place before it was attacked: whoever wins it from him conquers it (6.10). */
+  readonly held: SeatId | null;
   readonly attacker: Owner;
   readonly defender: Owner;
   readonly round: number;
@@ -53,6 +88,8 @@ export type Battle = {
   readonly pointsLeft: number;
   readonly flight: { readonly to: PlaceId; readonly points: number } | null;
   readonly protection: Protection | null;
+  /** At sea the galleys that fight and still have men aboard (6.6). */
+  readonly galleys: readonly number[];
   readonly crews: BySide<readonly Crew[]>;
   readonly captain: BySide<readonly CaptainUse[]>;
   readonly sacrificed: BySide<number>;
@@ -61,35 +98,16 @@ export type Battle = {
   readonly heavy: BySide<number>;
   readonly cavalry: BySide<number>;
   readonly bonuses: readonly BattleBonus[];
-  /** The attacker fights to the end and is not asked again. */
+  readonly outcome: Outcome | null;
+  readonly wounds: readonly Wound[];
+  readonly parley: Parley | null;
+  /** The round in which each side last spoke of surrender: once a round. */
+  readonly spoken: BySide<number>;
+  /** The attacker fights on by his order and is not asked again. */
   readonly toTheEnd: boolean;
   /** All that each side has lost and taken in it. */
   readonly lost: BySide<Units>;
   readonly taken: BySide<Units>;
-};
-
-/** How somebody fights who is not asked: his battle order (6.12). */
-export type BattleOrder = {
-  /** He wants to be asked for each decision himself. */
-  readonly ask: boolean;
-  readonly losses: readonly UnitType[];
-  /** Light infantry sacrificed: as many as are needed to win, or none. */
-  readonly sacrifice: 'none' | 'to-win';
-  readonly reroll: 'usual' | 'none';
-  readonly crews: 'usual' | 'none';
-  readonly crushing: 'spare' | 'deal';
-  /** He takes prisoners with this ratio or more; 0: never. */
-  readonly captureFrom: number;
-};
-
-export const USUAL_BATTLE_ORDER: BattleOrder = {
-  ask: false,
-  losses: ['light-infantry', 'cavalry', 'heavy-infantry', 'archer', 'captain'],
-  sacrifice: 'none',
-  reroll: 'usual',
-  crews: 'usual',
-  crushing: 'spare',
-  captureFrom: 0,
 };
 
 export function sideOf(battle: Pick<Battle, 'attacker'>, owner: SeatId): Side {

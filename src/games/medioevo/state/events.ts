@@ -107,6 +107,11 @@ export type MedioevoEvent = GameEvent &
         readonly winner: Owner | null;
       }
     | { readonly type: 'surrendered'; readonly owner: Owner; readonly to: Owner }
+    | { readonly type: 'parley'; readonly owner: Owner; readonly to: Owner; readonly way: 'yield' | 'demand' }
+    | { readonly type: 'parley-refused'; readonly owner: Owner }
+    | { readonly type: 'captures'; readonly owner: Owner; readonly way: 'full' | 'halved' }
+    | { readonly type: 'token-swapped'; readonly seat: SeatId; readonly at: TerritoryId }
+    | { readonly type: 'queue-dropped'; readonly seat: SeatId; readonly count: number }
     | { readonly type: 'fled' | 'flees'; readonly owner: Owner; readonly to: PlaceId }
     | {
         readonly type: 'battle-ended';
@@ -121,7 +126,7 @@ export type MedioevoEvent = GameEvent &
         readonly from: PlaceId;
         readonly to: PlaceId;
         readonly units: Tally;
-        readonly vehicles: number;
+        readonly vehicles: readonly number[];
       }
     | { readonly type: 'horde'; readonly at: TerritoryId; readonly units: Tally }
     | { readonly type: 'passed-round'; readonly seat: SeatId }
@@ -187,8 +192,7 @@ export type MedioevoEvent = GameEvent &
         readonly type: 'galley-emptied';
         readonly owner: Owner;
         readonly at: PlaceId;
-        readonly sinks: boolean;
-        readonly taken: boolean;
+        readonly fate: 'sinks' | 'drifts';
       }
     | { readonly type: 'captured'; readonly seat: SeatId; readonly owner: Owner; readonly units: Tally }
     | { readonly type: 'conquered'; readonly seat: SeatId; readonly at: TerritoryId; readonly from: SeatId | null }

@@ -3,11 +3,21 @@ import type { SeatId } from '../../../core/seat.js';
 import type * as kit from '../../../kit/index.js';
 import type { KingdomId } from '../facts/ids.js';
 import type { EventEffect, Phase } from '../facts/kinds.js';
-import type { TerritoryId } from '../facts/place-ids.js';
+import type { PlaceId, TerritoryId } from '../facts/place-ids.js';
 import type { Battle } from './battle.js';
+import type { Owner } from './land.js';
+import type { Entry } from './queued-move.js';
 
 /** A purchase as its buyer wrote it down: carried out when all have theirs (4.1). */
 export type Purchase = Action;
+
+/** A group that has come where its move ends, before that is settled. */
+export type Stop = {
+  readonly at: PlaceId;
+  readonly entry: Entry;
+  readonly held: SeatId | null;
+  readonly pointsLeft: number;
+};
 
 /** The steps of the game with what each must remember; the last of the stack is the one that is done. */
 type Kinds = {
@@ -38,14 +48,31 @@ type Kinds = {
   rebellions: unknown;
   rebellion: { seat: SeatId; left: number; done: readonly TerritoryId[] };
   /** Whose full move it is, by his place in the order, and who has passed in this round. */
-  combat: { round: number; place: number; passes: number };
+  combat: {
+    round: number;
+    place: number;
+    passes: number;
+    /** Places between which groups have moved in the full move under way: what moves next touches one of them (6.2). */
+    legs: readonly PlaceId[];
+    /** Where the move is bound to end: a group stands before a horde, an enemy or an empty land, and others may join. */
+    stop: Stop | null;
+  };
   /** Whose trade it is, by his place in the order, and which transports have bought where. */
   commerce: { place: number; bought: readonly { readonly vehicle: number; readonly at: TerritoryId }[] };
   'last-check': unknown;
   'final-count': unknown;
   battle: Battle;
-  /** What the conqueror of a territory keeps or plunders. */
-  spoils: { seat: SeatId; at: TerritoryId; from: SeatId | null };
+  /** Whom a seat fights in a place, one at a time; `must`: it has just come, and fights one of them (6.10). */
+  foes: {
+    seat: SeatId;
+    at: PlaceId;
+    held: SeatId | null;
+    beaten: Owner | null;
+    pointsLeft: number;
+    must: boolean;
+  };
+  /** What is kept or plundered: of a conquest everything, else the vehicles of the beaten and of enemies without men. */
+  spoils: { seat: SeatId; at: PlaceId; from: Owner | null; conquered: boolean };
   'card-picks': kit.SecretChoices & { drawn: kit.Hands };
 };
 export type Frame = kit.Frames<Kinds>;

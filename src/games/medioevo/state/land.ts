@@ -8,8 +8,13 @@ export const BARBARIANS = 'barbarians';
 export type Owner = SeatId;
 
 /** The military units of one owner in a place; some of them have a stop token and are carried no more this turn (6.2). */
-export type Army = { readonly units: Units; readonly stopped: Units };
-export const NO_ARMY: Army = { units: {}, stopped: {} };
+export type Army = {
+  readonly units: Units;
+  readonly stopped: Units;
+  /** Those that have left a castle free of cost this turn, once for each (6.1). */
+  readonly exited: Units;
+};
+export const NO_ARMY: Army = { units: {}, stopped: {}, exited: {} };
 
 /** A building of its class; `damage` are its destruction tokens. */
 export type Building = { readonly level: Level; readonly damage: number };

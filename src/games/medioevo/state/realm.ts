@@ -1,8 +1,9 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { KingdomId } from '../facts/ids.js';
 import type { Branch, TaxLevel } from '../facts/kinds.js';
-import type { TerritoryId } from '../facts/place-ids.js';
-import type { BattleOrder } from './battle.js';
+import type { PlaceId, TerritoryId } from '../facts/place-ids.js';
+import type { BattleOrder } from './battle-order.js';
+import type { QueuedMove } from './queued-move.js';
 import type { Units } from './units.js';
 
 /** A card of one's own, character side up. */
@@ -61,6 +62,10 @@ export type Realm = {
   readonly route: Route | null;
   /** How it fights where it is not asked. */
   readonly battleOrder: BattleOrder;
+  /** And of whatever army stands in one place, instead. */
+  readonly placeOrders: { readonly [At in PlaceId]?: BattleOrder };
+  /** Moves that it means to make in its next full moves (6.13). */
+  readonly queue: readonly QueuedMove[];
   /** Wars that it declared or that were declared on it, and the turn from which it may be attacked. */
   readonly wars: { readonly [Seat: SeatId]: number };
   /** First in so many turns running. */

@@ -39,6 +39,8 @@ export type Medioevo = kit.Course<Frame> & {
   readonly diplomacy: Diplomacy;
   /** Conquered this turn: a second time brings no honour. */
   readonly conquered: readonly TerritoryId[];
+  /** Home territories where a rebellion broke out and has not been put down (2.4, 10.1). */
+  readonly uprisings: readonly TerritoryId[];
   /** The first conquests of Rome and Jerusalem have been made. */
   readonly firstConquests: readonly TerritoryId[];
   /** Best honour after each turn, seat by seat, for the chart. */

@@ -51,3 +51,8 @@ export function captainLevels(units: Units): number {
   for (const unit of UNIT_IDS) sum += captainLevel(unit) * (units[unit] ?? 0);
   return sum;
 }
+
+/** As many of each as there still are. */
+export function atMost(units: Units, left: Units): Units {
+  return without(units, without(units, left));
+}

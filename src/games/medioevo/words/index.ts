@@ -1,6 +1,7 @@
 import type { GameWords } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/index.js';
 import { ASKING } from './asking.js';
+import { BATTLE_WORDS } from './battle.js';
 import { COMMAND_WORDS } from './commands.js';
 import { NAMES, nameOf, PLURALS } from './names.js';
 import { OPTIONS } from './options.js';
@@ -49,10 +50,12 @@ const FIELDS = {
   frees: 'unit',
   asks: 'unit',
   verdict: 'choice',
+  way: 'parley',
+  fate: 'fate',
 } as const;
 
 export const WORDS: GameWords = wordsFrom({
-  entries: { ...NAMES, ...TOLD, ...ASKING, ...COMMAND_WORDS, ...OPTIONS, ...PACTS },
+  entries: { ...NAMES, ...TOLD, ...ASKING, ...COMMAND_WORDS, ...BATTLE_WORDS, ...OPTIONS, ...PACTS },
   plurals: PLURALS,
   fields: FIELDS,
   name: nameOf,

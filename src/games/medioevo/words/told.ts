@@ -152,11 +152,6 @@ export const TOLD = {
     'La bataille est finie ({at})[ : {winner} tient le terrain].',
     'La batalla ha terminado ({at})[: {winner} domina el campo].',
   ],
-  'told.galley-emptied': [
-    '{owner} loses a galley ({at}).',
-    '{owner} perd une galère ({at}).',
-    '{owner} pierde una galera ({at}).',
-  ],
   'told.captured': [
     '{seat} takes prisoners: {units}.',
     '{seat} fait prisonniers : {units}.',

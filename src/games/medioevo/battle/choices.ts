@@ -1,0 +1,76 @@
+import type { Domain, Filled } from '../../../core/offer.js';
+import * as kit from '../../../kit/index.js';
+import { UNIT_TYPES } from '../facts/kinds.js';
+import { bookOf } from '../facts/override.js';
+import { otherSide, type Side } from '../state/battle.js';
+import type { Medioevo } from '../state/state.js';
+import { countOf, type Units } from '../state/units.js';
+import { askVehicle } from '../state/vehicle-choice.js';
+import { CAPTAIN_USES } from './abilities.js';
+import { aimsOf, openEngines } from './crews.js';
+import { MOST_CREW } from './fire.js';
+import { refuges } from './flight.js';
+import { inMelee } from './sides.js';
+import { abilitiesAt, type Here } from './stages.js';
+import { exposed, exposedTypes } from './wounds.js';
+
+/** The questions of a battle, each with what may be answered. */
+
+export function askRefuge(state: Medioevo, here: Here): Domain {
+  const choices = refuges(state, here).map(({ at, cost, entry }) => ({
+    ...kit.named('place', at, entry === 'free' ? undefined : entry),
+    values: { cost },
+  }));
+  return { kind: 'one', slot: 'to', choices };
+}
+
+export function askEngine(state: Medioevo, here: Here, side: Side): Domain {
+  return askVehicle('engine', openEngines(state, here, side));
+}
+
+/** One to three of those in the melee serve it (6.5.6). */
+export function askCrew(state: Medioevo, here: Here, side: Side): Domain {
+  return kit.askSome('units', 'unit', { ...inMelee(state, here, side) }, { max: MOST_CREW });
+}
+
+/** What it aims at, where there is anything but men (6.5.6). */
+export function askAim(state: Medioevo, here: Here, side: Side, { engine }: Filled): Domain | null {
+  const vehicle = state.vehicles.find(({ id }) => `${id}` === engine);
+  if (vehicle === undefined) return null;
+  const aims = aimsOf({ state, book: bookOf(state.overrides) }, here, side, vehicle);
+  return aims.length < 2 ? null : kit.askOne('aim', 'aim', aims);
+}
+
+/** A use of a captain's level that does something: himself as a type, a type of his freed, one of the enemy stopped. */
+export function askCaptainUse(state: Medioevo, here: Here, side: Side): Domain {
+  const uses = CAPTAIN_USES.filter((use) => captainTypes(state, here, side, use).length > 0);
+  return kit.askOne('use', 'captain-use', uses);
+}
+
+export function askCaptainType(state: Medioevo, here: Here, side: Side, { use }: Filled): Domain {
+  return kit.askOne('type', 'unit-type', captainTypes(state, here, side, use));
+}
+
+function captainTypes(state: Medioevo, here: Here, side: Side, use: unknown) {
+  const [own, enemy] = [inMelee(state, here, side), inMelee(state, here, otherSide(side))];
+  const has = (units: Units, type: (typeof UNIT_TYPES)[number]) => countOf(units, type) > 0;
+  return abilitiesAt(here).filter((type) => {
+    if (here.captain[side].some((one) => one.use === use && one.type === type)) return false;
+    if (use === 'own') return true;
+    return use === 'free' ? has(own, type) && has(enemy, type) : has(enemy, type);
+  });
+}
+
+export function askWho(state: Medioevo, here: Here): Domain {
+  const [wound] = here.wounds;
+  return kit.askOne('type', 'unit-type', wound === undefined ? [] : exposedTypes(state, here, wound.side));
+}
+
+/** How many points that type takes: at most as many as there are of it. */
+export function askPoints(state: Medioevo, here: Here, { type }: Filled): Domain | null {
+  const [wound] = here.wounds;
+  const hit = kit.oneIn(UNIT_TYPES, type);
+  if (wound === undefined || hit === null) return null;
+  const most = Math.min(wound.points, countOf(exposed(state, here, wound.side), hit));
+  return most < 2 ? null : kit.askNumber('points', 1, most);
+}

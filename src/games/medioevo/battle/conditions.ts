@@ -1,0 +1,25 @@
+import { otherSide, type Side } from '../state/battle.js';
+import type { Condition } from '../state/battle-order.js';
+import type { Medioevo } from '../state/state.js';
+import { sizeOf } from '../state/units.js';
+import { armyOn } from './sides.js';
+import type { Here } from './stages.js';
+
+/** Is it time for this side to give the battle up (6.12)? */
+export function isMet(state: Medioevo, here: Here, side: Side, condition: Condition): boolean {
+  const own = sizeOf(armyOn(state, here.at, here[side]));
+  const enemy = sizeOf(armyOn(state, here.at, here[otherSide(side)]));
+  const began = here.began[side];
+  switch (condition) {
+    case 'never':
+      return false;
+    case 'third-lost':
+      return 3 * own <= 2 * began;
+    case 'half-lost':
+      return 2 * own <= began;
+    case 'outnumbered':
+      return enemy > own;
+    case 'outnumbered-twice':
+      return enemy >= 2 * own;
+  }
+}

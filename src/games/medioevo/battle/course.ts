@@ -1,0 +1,108 @@
+import type { Play } from '../engine/play.js';
+import { BATTLE_STAGES, type BattleStage } from '../state/battle.js';
+import { BARBARIANS } from '../state/land.js';
+import { isMet } from './conditions.js';
+import { crewsByOrder, fire } from './crews.js';
+import { usualRefuge } from './flight.js';
+import { emptiedGalleys } from './galleys.js';
+import { orderOf } from './orders-of.js';
+import { agreesByOrder, answer, speak, yieldsByOrder } from './parley.js';
+import { protectByOrder } from './protection.js';
+import { blows, compare, crushByOrder, rerollByOrder, rollFor } from './rolls.js';
+import { sacrificeByOrder } from './sacrifices.js';
+import { archers, captainsByOrder, type Here, meleeBegins } from './stages.js';
+import { takeWound } from './wounds.js';
+
+function stageAfter(stage: BattleStage): BattleStage {
+  return BATTLE_STAGES[(BATTLE_STAGES.indexOf(stage) + 1) % BATTLE_STAGES.length] ?? 'plan';
+}
+
+/** This stage is done, and the next one comes; after the blows the next round begins. */
+export function goOn(play: Play, here: Here): void {
+  play.replace({ ...here, stage: stageAfter(here.stage) });
+}
+
+/** What comes next by itself: a wound by the order of losses, an answer by order, or the stage as orders have it. */
+export function carryOut(play: Play, here: Here): void {
+  const [wound] = here.wounds;
+  if (wound !== undefined) play.replace(takeWound(play, here, null, wound.points));
+  else if (here.parley !== null) answer(play, here, agreesByOrder(play.state, here, here.parley));
+  else if (here.stage === 'plan') planByOrder(play, here);
+  else if (here.stage === 'word' && yieldsByOrder(play.state, here, 'defender')) {
+    speak(play, here, { by: 'defender', kind: 'yield' });
+  } else goOn(play, stageByOrder(play, here));
+}
+
+/** An attacker who is not asked gives up by his order, or fights the next round. */
+function planByOrder(play: Play, here: Here): void {
+  const { state } = play;
+  if (here.attacker === BARBARIANS) goOn(play, here);
+  else if (yieldsByOrder(state, here, 'attacker')) speak(play, here, { by: 'attacker', kind: 'yield' });
+  else goOn(play, withFlight(play, here));
+}
+
+function withFlight(play: Play, here: Here): Here {
+  const { state } = play;
+  if (here.flight !== null || !isMet(state, here, 'attacker', orderOf(state, here, 'attacker').flee)) return here;
+  const refuge = usualRefuge(state, here);
+  if (refuge === null) return here;
+  play.emit({ type: 'flees', owner: here.attacker, to: refuge.at });
+  return { ...here, flight: { to: refuge.at, points: refuge.cost } };
+}
+
+/** One stage of the round (6.4). */
+function stageByOrder(play: Play, here: Here): Here {
+  switch (here.stage) {
+    case 'plan':
+    case 'word':
+      return here;
+    case 'protect':
+      return protectByOrder(play, here);
+    case 'attacker-crews':
+      return crewsByOrder(play, here, 'attacker');
+    case 'defender-crews':
+      return crewsByOrder(play, here, 'defender');
+    case 'fire':
+      return fire(play, here);
+    case 'captains':
+      return captainsByOrder(play, here);
+    case 'archers':
+      return archers(play, here);
+    case 'melee':
+      return meleeBegins(play, here);
+    case 'attacker-sacrifice':
+      return sacrificeByOrder(play, here, 'attacker');
+    case 'attacker-roll':
+      return rollFor(play, here, 'attacker');
+    case 'attacker-reroll':
+      return rerollByOrder(play, here, 'attacker');
+    case 'defender-sacrifice':
+      return sacrificeByOrder(play, here, 'defender');
+    case 'defender-roll':
+      return rollFor(play, here, 'defender');
+    case 'defender-reroll':
+      return rerollByOrder(play, here, 'defender');
+    case 'compare':
+      return compare(play, here);
+    case 'crush':
+      return crushByOrder(play, here);
+    case 'blows':
+      return blows(play, here);
+    case 'rest':
+      return rested(emptiedGalleys(play, here));
+  }
+}
+
+/** All damage is taken: what was settled for the round is over. */
+function rested(here: Here): Here {
+  return {
+    ...here,
+    round: here.round + 1,
+    protection: null,
+    crews: { attacker: [], defender: [] },
+    captain: { attacker: [], defender: [] },
+    sacrificed: { attacker: 0, defender: 0 },
+    dice: { attacker: [], defender: [] },
+    bonuses: here.bonuses.filter(({ until }) => until === 'battle'),
+  };
+}

@@ -1,0 +1,24 @@
+import type { SeatId } from '../../../core/seat.js';
+import { enemiesAt } from '../battle/field.js';
+import { isTerritory, PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
+import { BARBARIANS } from '../state/land.js';
+import type { Medioevo } from '../state/state.js';
+import { sizeOf } from '../state/units.js';
+
+/** Where the seat has an army, ashore or aboard. */
+function armies(state: Medioevo, seat: SeatId): readonly PlaceId[] {
+  const afloat = new Set(
+    state.vehicles.flatMap((one) => (one.owner === seat && sizeOf(one.units) > 0 ? [one.at] : [])),
+  );
+  return PLACE_IDS.filter((at) => (isTerritory(at) ? state.lands[at].armies[seat] !== undefined : afloat.has(at)));
+}
+
+/** Where it stands beside enemies at war, and may open the battle without a move (RULINGS 86). */
+export function besideEnemies(state: Medioevo, seat: SeatId): readonly PlaceId[] {
+  return armies(state, seat).filter((at) => enemiesAt(state, seat, at).length > 0);
+}
+
+/** Where it stands beside a horde, and must. */
+export function mustFight(state: Medioevo, seat: SeatId): readonly PlaceId[] {
+  return armies(state, seat).filter((at) => enemiesAt(state, seat, at).includes(BARBARIANS));
+}

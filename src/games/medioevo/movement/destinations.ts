@@ -1,0 +1,40 @@
+import type { Tally } from '../../../core/action.js';
+import type { SeatId } from '../../../core/seat.js';
+import { isTerritory, PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
+import type { Medioevo } from '../state/state.js';
+import { sizeOf } from '../state/units.js';
+import { withCarriers } from './carriers.js';
+import { canMove, type Group, groupIn, leavesCastle, militaryVehicles, moversAt } from './movers.js';
+import { type Reached, reachOf } from './reach.js';
+
+/** A destination, and the group with the transports that bring it there. */
+export type Destination = Reached & { readonly group: Group };
+
+/** Where the seat has something that can move: vehicles with points left, or an army in its castle (6.2). */
+export function startsFor(state: Medioevo, seat: SeatId): readonly PlaceId[] {
+  const places = new Set(state.vehicles.filter(({ owner }) => owner === seat).map(({ at }) => at));
+  return PLACE_IDS.filter((at) => {
+    const castle = leavesCastle(state, seat, at);
+    if (!castle && !places.has(at)) return false;
+    if (militaryVehicles(state, seat, at).some((one) => canMove(state, one))) return true;
+    return castle && isTerritory(at) && Object.keys(moversAt(state, seat, at)).length > 0;
+  });
+}
+
+/** Every place that the group can reach by land, by sea, or on foot out of a castle; the cheapest way to each. */
+export function destinations(state: Medioevo, seat: SeatId, from: PlaceId, chosen: Tally): readonly Destination[] {
+  const group = groupIn(chosen);
+  const found = new Map<PlaceId, Destination>();
+  for (const by of ['land', 'sea'] as const) {
+    const carried = withCarriers(state, seat, from, group, by);
+    const walks = by === 'land' && carried === null && group.vehicles.length === 0 && leavesCastle(state, seat, from);
+    if (carried === null && !(walks && sizeOf(group.units) > 0)) continue;
+    for (const reached of reachOf(state, seat, from, carried ?? group)) {
+      const known = found.get(reached.at);
+      if (known === undefined || reached.cost < known.cost) {
+        found.set(reached.at, { ...reached, group: carried ?? group });
+      }
+    }
+  }
+  return [...found.values()];
+}

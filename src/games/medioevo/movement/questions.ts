@@ -1,0 +1,96 @@
+import type { Action } from '../../../core/action.js';
+import type { CountedChoice, Domain, Filled } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { isUnit } from '../facts/pieces.js';
+import { isPlace, type PlaceId } from '../facts/place-ids.js';
+import type { FrameOf } from '../state/frame.js';
+import type { Medioevo } from '../state/state.js';
+import { vehicleChoice } from '../state/vehicle-choice.js';
+import { mostCarried } from './carriers.js';
+import { type Destination, destinations, startsFor } from './destinations.js';
+import { leavesCastle, moversAt, vehicleKey } from './movers.js';
+
+/** What has been done in the full move so far: what moves next must touch it, and ends where it is bound to (6.2). */
+export type Course = Pick<FrameOf<'combat'>, 'legs' | 'stop'>;
+export const FRESH: Course = { legs: [], stop: null };
+
+const placeIn = (value: unknown): PlaceId | null => (typeof value === 'string' && isPlace(value) ? value : null);
+
+/** Where a group of the seat may still start from in this full move. */
+export function startsIn(state: Medioevo, seat: SeatId, course: Course): readonly PlaceId[] {
+  const starts = startsFor(state, seat);
+  if (course.legs.length === 0) return starts;
+  return starts.filter(
+    (from) =>
+      destinations(state, seat, from, moversAt(state, seat, from)).some(({ at }) => fits(course, from, at)) ||
+      singles(state, seat, from).some((group) =>
+        destinations(state, seat, from, group).some(({ at }) => fits(course, from, at)),
+      ),
+  );
+}
+
+/** Each vehicle of a place by itself, to see whether any of them can go on. */
+function singles(state: Medioevo, seat: SeatId, from: PlaceId) {
+  return Object.keys(moversAt(state, seat, from)).map((id) => ({ [id]: 1 }));
+}
+
+/** A leg touches the way of the full move; with a group before an enemy, every other goes there too. */
+function fits({ legs, stop }: Course, from: PlaceId, to: PlaceId): boolean {
+  if (stop !== null) return to === stop.at;
+  return legs.length === 0 || legs.includes(from) || legs.includes(to);
+}
+
+/** Vehicles at will, and as many units as can be carried from there; out of a castle all may walk. */
+export function askMovers(state: Medioevo, seat: SeatId, from: unknown): Domain {
+  const at = placeIn(from);
+  if (at === null) return kit.DONE;
+  const movers = Object.entries(moversAt(state, seat, at));
+  const there = movers.reduce((sum, [id, count]) => sum + (isUnit(id) ? count : 0), 0);
+  const max = leavesCastle(state, seat, at) ? there : Math.min(there, mostCarried(state, seat, at));
+  const vehicles = movers.flatMap(([id, count]): CountedChoice[] => {
+    const vehicle = state.vehicles.find((one) => vehicleKey(one) === id);
+    return vehicle === undefined ? [] : [{ ...vehicleChoice(vehicle, id), count }];
+  });
+  if (max === 0) return { kind: 'some', slot: 'group', choices: vehicles, min: 1, max: vehicles.length };
+  const units = movers.flatMap(([id, count]) => (isUnit(id) ? [{ ...kit.named('unit', id), count }] : []));
+  const free = vehicles.map((vehicle): CountedChoice => ({ ...vehicle, free: true }));
+  return { kind: 'some', slot: 'group', choices: [...units, ...free], min: 1, max };
+}
+
+function ways(state: Medioevo, seat: SeatId, course: Course, { from, group }: Filled): readonly Destination[] {
+  const at = placeIn(from);
+  if (at === null) return [];
+  return destinations(state, seat, at, kit.tallyIn(group) ?? {}).filter((way) => fits(course, at, way.at));
+}
+
+function askWhereTo(state: Medioevo, seat: SeatId, course: Course, filled: Filled): Domain {
+  const at = placeIn(filled.from);
+  if (at === null) return kit.DONE;
+  const reached = ways(state, seat, course, filled).map(({ at: to, entry, cost }) => ({
+    ...kit.named('place', to, entry === 'free' ? undefined : entry),
+    values: { cost },
+  }));
+  // Hemmed in on all sides it can still spend its full move where it is.
+  return { kind: 'one', slot: 'to', choices: reached.length > 0 ? reached : [kit.named('place', at, 'stays')] };
+}
+
+/** From where, what, and where to: as many presses as that (6.2). */
+export function askMove(state: Medioevo, seat: SeatId, course: Course, filled: Filled): Domain {
+  if (filled.from === undefined) return kit.askOne('from', 'place', startsIn(state, seat, course));
+  if (filled.group === undefined) return askMovers(state, seat, filled.from);
+  return filled.to === undefined ? askWhereTo(state, seat, course, filled) : kit.DONE;
+}
+
+/** The move that an action means; null: whoever it was stays where he is. */
+export function moveIn(
+  state: Medioevo,
+  seat: SeatId,
+  course: Course,
+  { from, group, to }: Omit<Action, 'verb'>,
+): { readonly from: PlaceId; readonly destination: Destination } | null {
+  const at = placeIn(from);
+  if (at === null || group === undefined) return null;
+  const destination = ways(state, seat, course, { from: at, group }).find((way) => way.at === to);
+  return destination === undefined ? null : { from: at, destination };
+}
