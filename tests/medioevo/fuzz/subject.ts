@@ -12,6 +12,7 @@ const LIKING: Readonly<Record<string, number>> = {
   'drop-route': 0.1,
   repay: 0.2,
   war: 0.1,
+  dismiss: 0.03,
   letter: 0.02,
   'offer-pact': 0.1,
   'counter-pact': 0.4,

@@ -13,7 +13,7 @@ import { BARE } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import type { Vehicle } from '../state/vehicle.js';
 import { vehicleChoice } from '../state/vehicle-choice.js';
-import { costOf } from '../taxes/upkeep.js';
+import { costOf } from '../taxes/property.js';
 import { ownersAt } from './field.js';
 import { orderAt } from './orders-of.js';
 import { freedTokens, swapTokens, tokensToSwap } from './token-swap.js';

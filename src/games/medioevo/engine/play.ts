@@ -114,6 +114,7 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
     return found;
   }
   changeVehicle(id: number, patch: Partial<Vehicle>): void {
+    if (patch.owner !== undefined && patch.owner !== this.vehicle(id).owner) this.dropRouteOf(id);
     this.set({ vehicles: this.draft.vehicles.map((one) => (one.id === id ? { ...one, ...patch } : one)) });
   }
   addVehicle(vehicle: Omit<Vehicle, 'id'>): number {
@@ -123,6 +124,14 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
   }
   /** It goes back to the supply, with what it carries; a wagon or engine aboard it is gone too. */
   removeVehicle(id: number): void {
+    this.dropRouteOf(id);
     this.set({ vehicles: this.draft.vehicles.filter((one) => one.id !== id && one.aboard !== id) });
+  }
+  /** A transport that is lost or captured has no trade route any more (7.4). */
+  private dropRouteOf(id: number): void {
+    const owner = this.draft.vehicles.find((one) => one.id === id)?.owner;
+    if (owner === undefined || this.draft.realms[owner]?.route?.vehicle !== id) return;
+    this.changeRealm(owner, { route: null });
+    this.emit({ type: 'route-dropped', seat: owner });
   }
 }

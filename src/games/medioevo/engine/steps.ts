@@ -6,6 +6,7 @@ import { battle } from '../battle/step.js';
 import { endAtLimit, lastCheck } from '../closing/last-check.js';
 import { combat } from '../combat/step.js';
 import { commerce } from '../commerce/step.js';
+import { DISMISSAL } from '../control/dismissal.js';
 import { ANY_TIME } from '../diplomacy/any-time.js';
 import { DISPUTES } from '../diplomacy/disputes.js';
 import { DISSOLVING } from '../diplomacy/dissolving.js';
@@ -62,7 +63,7 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
 export const STEP_KINDS: readonly string[] = Object.keys(STEPS);
 
 /** What may be done in whoever's turn, beside what is awaited. */
-const BESIDES = [ANY_TIME, NEGOTIATION, DISSOLVING, DISPUTES, LETTERS_BETWEEN];
+const BESIDES = [ANY_TIME, DISMISSAL, NEGOTIATION, DISSOLVING, DISPUTES, LETTERS_BETWEEN];
 
 export const PROCEDURE: kit.Procedure<Medioevo, Play, Frame> = {
   ...kit.byFrames<Medioevo, Play>(STEPS, (state, dice) => new Play(state, dice)),

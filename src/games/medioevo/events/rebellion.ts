@@ -32,7 +32,11 @@ export function checkRebellions(play: Play): void {
 }
 
 /** Home territories with fewest military units, whoever's (RULINGS 115); each takes one horde. */
-function placesFor(state: Medioevo, { seat, done }: FrameOf<'rebellion'>): readonly TerritoryId[] {
+export function placesForRebellion(
+  state: Medioevo,
+  seat: SeatId,
+  done: readonly TerritoryId[],
+): readonly TerritoryId[] {
   const homes = state.inPlay.filter((at) => homeSeat(state, at) === seat && !done.includes(at));
   const units = (at: TerritoryId) =>
     Object.values(state.lands[at].armies).reduce((sum, army) => sum + sizeOf(army.units), 0);
@@ -54,28 +58,34 @@ export const rebellion: kit.Situation<Medioevo, Play, FrameOf<'rebellion'>> = ki
   verbs: {
     rebellion: {
       byDefault: true,
-      slots: [(state, here) => kit.askOne('at', 'territory', placesFor(state, here))],
+      slots: [(state, here) => kit.askOne('at', 'territory', placesForRebellion(state, here.seat, here.done))],
       does: (play, here, _seat, action) => {
         const at = kit.textIn(action, 'at');
-        if (isTerritory(at)) breakOut(play, here, at);
+        if (isTerritory(at)) next(play, here, at);
       },
     },
   },
   settles(play, here) {
-    const places = placesFor(play.state, here);
+    const places = placesForRebellion(play.state, here.seat, here.done);
     const [only] = places;
     if (here.left === 0 || only === undefined) {
       play.pop();
       return true;
     }
     if (places.length > 1) return false;
-    breakOut(play, here, only);
+    next(play, here, only);
     return true;
   },
 });
 
-function breakOut(play: Play, here: FrameOf<'rebellion'>, at: TerritoryId): void {
+function next(play: Play, here: FrameOf<'rebellion'>, at: TerritoryId): void {
   play.replace({ ...here, left: here.left - 1, done: [...here.done, at] });
+  rebelAt(play, at);
+}
+
+/** A rebellion by itself, at another time: it costs honour where there is one already (2.4, 10.2). */
+export function breakOut(play: Play, seat: SeatId, at: TerritoryId): void {
+  if (rebelHomes(play.state, seat).length > 0) play.honour(seat, -1, 'new-rebellion');
   rebelAt(play, at);
 }
 

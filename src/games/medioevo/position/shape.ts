@@ -106,7 +106,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     'war-circle': kit.frame('war-circle', {}),
     bidding: kit.frame('bidding', { ...secret, among: list(seat), before: bySeat(count) }),
     'tax-levels': kit.frame('tax-levels', secret),
-    upkeep: kit.frame('upkeep', { seat, due: count, interest: truth }),
+    upkeep: kit.frame('upkeep', { seat, due: count, interest: truth, rebelled: list(oneOf(TERRITORY_IDS)) }),
     purchases: kit.frame('purchases', { lists: bySeat(list(action)), ready: list(seat) }),
     'event-card': kit.frame('event-card', {}),
     'event-choice': kit.frame('event-choice', {}),

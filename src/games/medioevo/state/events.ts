@@ -69,6 +69,7 @@ export type MedioevoEvent = GameEvent &
     | { readonly type: 'interest-unpaid'; readonly seat: SeatId; readonly florins: number }
     | { readonly type: 'removed'; readonly seat: SeatId; readonly pieces: Tally; readonly at: string }
     | { readonly type: 'eliminated'; readonly seat: SeatId }
+    | { readonly type: 'peace-sold'; readonly seat: SeatId; readonly at: TerritoryId; readonly florins: number }
     | { readonly type: 'honour'; readonly seat: SeatId; readonly why: HonourReason; readonly points: number }
     | {
         readonly type: 'built';

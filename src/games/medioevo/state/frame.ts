@@ -39,7 +39,8 @@ type Kinds = {
     before: { readonly [Seat: SeatId]: number };
   };
   'tax-levels': kit.SecretChoices;
-  upkeep: { seat: SeatId; due: number; interest: boolean };
+  /** `rebelled`: home territories that rose to pay for this debt (8.4). */
+  upkeep: { seat: SeatId; due: number; interest: boolean; rebelled: readonly TerritoryId[] };
   purchases: { lists: { readonly [Seat: SeatId]: readonly Purchase[] }; ready: readonly SeatId[] };
   'event-card': unknown;
   'event-choice': unknown;

@@ -27,8 +27,8 @@ export const taxLevels: kit.Situation<Medioevo, Play, FrameOf<'tax-levels'>> = k
       play.emit({ type: 'income', seat, florins });
     }
     const dues = play.state.order.flatMap((seat) => [
-      { kind: 'upkeep' as const, seat, due: upkeepOf(play.state, seat), interest: false },
-      { kind: 'upkeep' as const, seat, due: interestOf(play.state, seat), interest: true },
+      { kind: 'upkeep' as const, seat, due: upkeepOf(play.state, seat), interest: false, rebelled: [] },
+      { kind: 'upkeep' as const, seat, due: interestOf(play.state, seat), interest: true, rebelled: [] },
     ]);
     play.next(...dues);
   },

@@ -21,6 +21,8 @@ export const ASKING = {
   'verb.repay': ['Repay a loan (500)', 'Rembourser (500)', 'Devolver un préstamo (500)'],
   'verb.war': ['Declare war', 'Déclarer la guerre', 'Declarar la guerra'],
   'slot.against': ['On whom', 'À qui', 'A quién'],
+  'verb.dismiss': ['Take pieces off the map', 'Retirer des pièces', 'Retirar piezas'],
+  'slot.pieces': ['Which pieces', 'Quelles pièces', 'Qué piezas'],
   'verb.borrow': ['Borrow 500', 'Emprunter 500', 'Pedir 500 prestados'],
   'verb.remove-unit': ['Remove a unit', 'Retirer une unité', 'Retirar una unidad'],
   'verb.remove-vehicle': [
@@ -30,6 +32,7 @@ export const ASKING = {
   ],
   'verb.plunder-transport': ['Plunder your own transport', 'Piller votre transport', 'Saquear tu transporte'],
   'verb.plunder-building': ['Plunder your own building', 'Piller votre bâtiment', 'Saquear tu edificio'],
+  'verb.sell-peace': ['Raise 100 by a rebellion', 'Tirer 100 d’une rébellion', 'Sacar 100 de una rebelión'],
   'verb.unpaid': ['Leave the interest unpaid', 'Laisser les intérêts impayés', 'Dejar los intereses sin pagar'],
   'verb.technology': ['Technology', 'Technologie', 'Tecnología'],
   'verb.build': ['Build', 'Construire', 'Construir'],

@@ -43,6 +43,11 @@ export const TOLD = {
     '{seat} ne peut payer {florins} florins d’intérêts.',
     '{seat} no puede pagar {florins} florines de intereses.',
   ],
+  'told.peace-sold': [
+    '{seat} raises {florins} florins by a rebellion ({at}).',
+    '{seat} tire {florins} florins d’une rébellion ({at}).',
+    '{seat} saca {florins} florines de una rebelión ({at}).',
+  ],
   'told.eliminated': [
     '{seat} is bankrupt and out of the game.',
     '{seat} fait faillite et quitte la partie.',

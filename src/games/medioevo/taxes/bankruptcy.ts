@@ -1,0 +1,102 @@
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { loseTokensOf } from '../control/structures.js';
+import type { Play } from '../engine/play.js';
+import { breakOut, placesForRebellion } from '../events/rebellion.js';
+import { BUILDING_CLASSES } from '../facts/kinds.js';
+import { buildingCard, buildingOf } from '../facts/pieces.js';
+import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
+import type { FrameOf } from '../state/frame.js';
+import type { Medioevo } from '../state/state.js';
+import { askVehicle } from '../state/vehicle-choice.js';
+import { eliminate } from './elimination.js';
+import { mayBorrow } from './loans.js';
+import { buildingsOf, costOf, transportsOf } from './property.js';
+
+type Here = FrameOf<'upkeep'>;
+type Remedies = Readonly<Record<string, kit.Verb<Medioevo, Play, Here>>>;
+
+/** What a rebellion against oneself brings (8.4). */
+const REBELLION = 100;
+
+const hasProperty = (state: Medioevo, seat: SeatId) =>
+  transportsOf(state, seat).length > 0 || buildingsOf(state, seat).length > 0;
+
+/** Home territories that have not rebelled for this debt yet; the rebellion is for whoever has nothing left to plunder. */
+function rebels(state: Medioevo, { interest, rebelled }: Here, seat: SeatId): readonly TerritoryId[] {
+  return interest && !mayBorrow(state, seat) && !hasProperty(state, seat)
+    ? placesForRebellion(state, seat, rebelled)
+    : [];
+}
+
+/**
+ * Interest is due, there are not enough florins and no loan is to be had (8.4): own transports and buildings are
+ * plundered for half of what they cost; with none left, rebellions for 100 florins each, no more than are needed.
+ */
+export const BANKRUPTCY: Remedies = {
+  'plunder-transport': {
+    when: (state, { interest }, seat) => interest && transportsOf(state, seat).length > 0,
+    byDefault: true,
+    slots: [(state, _here, seat) => askVehicle('vehicle', transportsOf(state, seat))],
+    does(play, _here, seat, action) {
+      const vehicle = play.vehicle(Number(action.vehicle));
+      play.removeVehicle(vehicle.id);
+      play.receive(seat, costOf(play.state, vehicle) / 2);
+      play.emit({ type: 'removed', seat, pieces: { [vehicle.kind]: 1 }, at: vehicle.at });
+    },
+  },
+  'plunder-building': {
+    when: (state, { interest }, seat) => interest && buildingsOf(state, seat).length > 0,
+    byDefault: true,
+    slots: [
+      (state, _here, seat) => kit.askOne('at', 'territory', [...new Set(buildingsOf(state, seat).map(({ at }) => at))]),
+      (state, _here, seat, { at }) =>
+        kit.askOne(
+          'class',
+          'building-class',
+          buildingsOf(state, seat).flatMap((one) => (one.at === at ? [one.category] : [])),
+        ),
+    ],
+    does(play, _here, seat, action) {
+      const at = kit.textIn(action, 'at');
+      const category = kit.oneIn(BUILDING_CLASSES, action.class);
+      if (!isTerritory(at) || category === null) return;
+      const building = play.land(at)[category];
+      if (building === null) return;
+      const id = buildingOf(category, building.level);
+      play.changeLand(at, { [category]: null });
+      if (category === 'military') loseTokensOf(play, at);
+      play.receive(seat, buildingCard(play.book.pieces, id).cost / 2);
+      play.emit({ type: 'removed', seat, pieces: { [id]: 1 }, at });
+    },
+  },
+  'sell-peace': {
+    when: (state, here, seat) => rebels(state, here, seat).length > 0,
+    byDefault: true,
+    final: true,
+    slots: [(state, here, seat) => kit.askOne('at', 'territory', rebels(state, here, seat))],
+    does(play, here, seat, action) {
+      const at = kit.textIn(action, 'at');
+      if (!isTerritory(at)) return;
+      play.replace({ ...here, rebelled: [...here.rebelled, at] });
+      play.receive(seat, REBELLION);
+      play.emit({ type: 'peace-sold', seat, at, florins: REBELLION });
+      breakOut(play, seat, at);
+    },
+  },
+  unpaid: {
+    when: (state, here, seat) =>
+      here.interest && !mayBorrow(state, seat) && !hasProperty(state, seat) && rebels(state, here, seat).length === 0,
+    byDefault: true,
+    does: (play, here, seat) => leaveUnpaid(play, here, seat),
+  },
+};
+
+/** What cannot be raised stays due; a second time running and its kingdom is out of the game (8.4). */
+function leaveUnpaid(play: Play, { due }: Here, seat: SeatId): void {
+  const { cash, unpaid } = play.realm(seat);
+  play.pop();
+  play.changeRealm(seat, { cash: 0, arrears: due - cash, unpaid: unpaid + 1 });
+  play.emit({ type: 'interest-unpaid', seat, florins: due - cash });
+  if (unpaid + 1 >= 2) eliminate(play, seat);
+}
