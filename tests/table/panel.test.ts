@@ -61,6 +61,21 @@ describe('the panel', () => {
     expect(await t.table.view(t.channel, 'red')).toMatchObject({ round: 1 });
   });
 
+  it('has one button for what all are asked alike: each answers for himself', async () => {
+    const t = tableFixture();
+    await t.begun(['red', 'blue', 'green']);
+    const post = t.memory.posts.findLast((entry) => entry.to.kind === 'channel');
+    const shown = post && (await t.table.resolve(post));
+    const bid = shown?.controls.flat().find((control) => t.labelOf(control) === 'Bid')?.token ?? '';
+    for (const user of ['green', 'red', 'blue']) {
+      const asked = await t.press(user, bid);
+      expect(asked.refused, user).toBeUndefined();
+      expect((await t.press(user, t.controlsOf(asked)[0]?.token ?? '', ['3'])).refused, user).toBeUndefined();
+    }
+    expect(await t.table.view(t.channel, 'red')).toMatchObject({ round: 1 });
+    expect((await t.press('yellow', bid)).refused?.code).toBe('not-seated');
+  });
+
   it('turns pages of long lists, counts goods one by one, and takes typed words', async () => {
     const t = tableFixture();
     await t.racing();

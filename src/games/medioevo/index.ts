@@ -1,6 +1,8 @@
 import type { GameModule } from '../../core/game-module.js';
 import type { Phrase } from '../../core/result.js';
 import * as kit from '../../kit/index.js';
+import { ANSWERS } from './answers/index.js';
+import { questions } from './answers/worth-asking.js';
 import type { Play } from './engine/play.js';
 import { PROCEDURE } from './engine/steps.js';
 import { buyCommand } from './interpret/buying.js';
@@ -43,7 +45,8 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   scene,
   commands: COMMANDS,
   lexicon: LEXICON,
-  answers: { buy: buyCommand },
+  answers: { ...ANSWERS, buy: buyCommand },
   position: SHAPE,
   words: WORDS,
+  instead: { questions },
 });

@@ -16,6 +16,8 @@ export interface InSecret<S, P, Here> {
   /** A turn of one's own, if it is not said otherwise. */
   readonly kind?: ObligationKind;
   readonly verb: string;
+  /** What may be chosen is a secret itself (cards that were dealt): it is kept off the buttons that everybody sees. */
+  readonly secretly?: true;
   who(state: S, here: Here): readonly SeatId[];
   readonly slots: readonly ((state: S, here: Here, seat: SeatId, filled: Filled) => Domain | null)[];
   /** What is chosen for whoever is away; the least, without it. */
@@ -40,7 +42,8 @@ export function inSecret<S extends Course, P extends Play<S>, Here extends Frame
       open(state, here).map((seat) => ({ seats: [seat], kind: step.kind ?? 'turn', what: step.what })),
     offers(state, here, seat) {
       if (!step.who(state, here).includes(seat)) return [];
-      return [Object.hasOwn(here.chosen, seat) ? { verb: step.verb, optional: true } : { verb: step.verb }];
+      const offer = step.secretly === true ? { verb: step.verb, secret: true } : { verb: step.verb };
+      return [Object.hasOwn(here.chosen, seat) ? { ...offer, optional: true } : offer];
     },
     ask: (state, here, seat, _verb, filled) => ask(state, here, seat, filled),
     act(play, here, seat, action) {

@@ -90,7 +90,7 @@ function termsOf(event: GameEvent, context: JsonObject, kinds: Readonly<Record<s
   const people = isObject(context.people) ? context.people : {};
   const person = (seat: string): Term => {
     const name = Object.hasOwn(people, seat) ? people[seat] : undefined;
-    return isText(name) ? name : seat;
+    return isText(name) ? name : { kind: 'seat', id: seat };
   };
   const term = (field: string, value: Json): Term | undefined => {
     const kind = SEATS.includes(field) ? 'seat' : kinds[field];
@@ -101,7 +101,9 @@ function termsOf(event: GameEvent, context: JsonObject, kinds: Readonly<Record<s
     if (!isObject(value)) return undefined;
     // How many of each: `{ infantry: 2, knight: 1 }`.
     return Object.entries(value).flatMap(([id, count]): Term[] =>
-      typeof count !== 'number' ? [] : [[count, kind === undefined ? id : { kind, id }]],
+      typeof count !== 'number'
+        ? []
+        : [kind === 'seat' ? [person(id), count] : [count, kind === undefined ? id : { kind, id }]],
     );
   };
   const terms: Record<string, Term> = {};

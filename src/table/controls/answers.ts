@@ -7,7 +7,7 @@ import { LONGEST_TOKEN, writeToken } from './token.js';
 import { fill, follow } from './walk.js';
 
 /** With more answers than this the question is asked when its verb is pressed. */
-const MOST_ANSWERS = 4;
+const MOST_ANSWERS = 5;
 
 /**
  * Where nothing but one question is owed (submit, yes or no?) its answers are buttons themselves: one press instead of

@@ -1,10 +1,13 @@
 import type { GameModule, State } from '../../core/game-module.js';
+import type { Obligation } from '../../core/obligation.js';
+import type { Offer } from '../../core/offer.js';
 import type { NameTerm } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { inPublic } from '../change/awaited.js';
 import type { Control, Controls } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { isSelfPlayed, seatsOf, seenBy } from '../seats.js';
+import { isAlike, offeredAlike, openOffers } from './asked-alike.js';
 import { button, rowsOf } from './choices.js';
 import { concerns, requestButtons } from './request-buttons.js';
 import { seatControls } from './seat-controls.js';
@@ -85,19 +88,18 @@ export function publicPanel(module: GameModule, game: GameRecord, state: State |
 
 /**
  * What the one obligation asks for, as far as that tells no secret (any of those it
- * awaits may press them); where several things are awaited, each opens his own panel.
+ * awaits may press them), or several that ask all the same; where several things are awaited, each opens his own panel.
  */
 function sharedPanel(module: GameModule, game: GameRecord, state: State | null): Controls {
   if (game.phase === 'gathering') return gatheringPanel(game, false, true);
   if (game.phase !== 'playing' || state === null) return [];
-  const groups = inPublic(module.obligations(state)).map(({ seats }) =>
-    seats.filter((seat) => !isSelfPlayed(game, seat)),
-  );
-  const awaited = new Set(groups.filter((seats) => seats.length > 0).map((seats) => seats.join()));
-  const [only, ...others] = groups.find((seats) => seats.length > 0) ?? [];
-  const openly = (seat: SeatId) =>
-    module.offers(state, seat).filter((offer) => offer.optional !== true && offer.secret !== true);
-  const owed = only === undefined || awaited.size > 1 ? [] : openly(only);
+  const open = inPublic(module.obligations(state))
+    .map((owed) => ({ ...owed, seats: owed.seats.filter((seat) => !isSelfPlayed(game, seat)) }))
+    .filter(({ seats }) => seats.length > 0);
+  const [first] = open;
+  const awaited = new Set(open.map(({ seats }) => seats.join()));
+  const [only, ...others] = first?.seats ?? [];
+  const owed = first === undefined || only === undefined ? [] : owedOpenly(module, state, open, awaited.size > 1);
   const ways = [myTurnButton(game), shortcutButton(game, 'more')];
   const consents = game.undoAsked === null ? [] : consentButtons(game, null);
   if (only === undefined) return [...rowsOf([...consents, ...ways]), publicShortcuts(game)];
@@ -106,13 +108,23 @@ function sharedPanel(module: GameModule, game: GameRecord, state: State | null):
   // What only some of them may do (who looks on at a battle) has its button too.
   const seen = [...owed];
   const more = (awaited.size > 1 ? [] : others).flatMap((seat) => {
-    const fresh = openly(seat).filter((offer) => !seen.some((other) => sameOffer(other, offer)));
+    const fresh = openOffers(module, state, seat).filter((offer) => !seen.some((other) => sameOffer(other, offer)));
     seen.push(...fresh);
     return fresh.length === 0 ? [] : seatControls(module, game, state, seat, fresh, false).buttons;
   });
   const played = [...shown.buttons, ...more].slice(0, MOST_BUTTONS - consents.length - ways.length);
   const buttons = [...consents, ...played, ...ways];
   return [...underMenus(menus, buttons), publicShortcuts(game)];
+}
+
+/** Of one obligation what its first seat is offered; of several what all of them are asked alike. */
+function owedOpenly(module: GameModule, state: State, open: readonly Obligation[], several: boolean): readonly Offer[] {
+  const [first, ...others] = open;
+  const [only] = first?.seats ?? [];
+  if (first === undefined || only === undefined) return [];
+  if (!several) return openOffers(module, state, only);
+  if (!others.every((other) => isAlike(first, other))) return [];
+  return offeredAlike(module, state, [...new Set(open.flatMap(({ seats }) => seats))]);
 }
 
 /** As many menus as leave a row for buttons. */

@@ -42,4 +42,9 @@ export const COMMANDS: readonly CommandSpec[] = [
   // Whatever else is asked
   kit.namesCommand('choose', 'choice', 'token', 'second', 'place', 'unit', 'building', 'units', 'to'),
   kit.namesCommand('remove', 'place', 'unit'),
+  // Looked up at any time
+  kit.namesCommand('kingdom', 'nation'),
+  command('territory', { ...text('place'), required: true }),
+  kit.namesCommand('market', 'place'),
+  { name: 'pacts' },
 ];

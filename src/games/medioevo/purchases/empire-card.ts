@@ -49,6 +49,7 @@ export function drawBoughtCards(play: Play): void {
 export const cardPicks: kit.Situation<Medioevo, Play, FrameOf<'card-picks'>> = kit.inSecret({
   what: 'card-pick',
   verb: 'keep',
+  secretly: true,
   who: (state, { drawn }) => state.order.filter((seat) => (drawn[seat] ?? []).length > 0),
   slots: [(_state, { drawn }, seat) => kit.askOne('card', 'empire-card', drawn[seat] ?? [])],
   opened(play, { drawn }, chosen) {

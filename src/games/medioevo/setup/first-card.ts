@@ -30,6 +30,7 @@ export function dealFirstCards(play: Play): void {
 export const firstCard: kit.Situation<Medioevo, Play, FrameOf<'first-card'>> = kit.inSecret({
   what: 'first-card',
   verb: 'keep',
+  secretly: true,
   who: (state) => state.seats,
   slots: [
     (_state, here, seat) => kit.askOne('card', 'empire-card', here.dealt[seat] ?? []),

@@ -1,5 +1,6 @@
 import type { GameWords } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/index.js';
+import { ANSWERS } from './answers.js';
 import { ASKING } from './asking.js';
 import { BATTLE_WORDS } from './battle.js';
 import { COMMAND_WORDS } from './commands.js';
@@ -55,7 +56,16 @@ const FIELDS = {
 } as const;
 
 export const WORDS: GameWords = wordsFrom({
-  entries: { ...NAMES, ...TOLD, ...ASKING, ...COMMAND_WORDS, ...BATTLE_WORDS, ...OPTIONS, ...PACTS },
+  entries: {
+    ...NAMES,
+    ...TOLD,
+    ...ASKING,
+    ...COMMAND_WORDS,
+    ...BATTLE_WORDS,
+    ...OPTIONS,
+    ...PACTS,
+    ...ANSWERS,
+  },
   plurals: PLURALS,
   fields: FIELDS,
   name: nameOf,

@@ -1,0 +1,40 @@
+import type { Phrase } from '../../../core/result.js';
+import { ok } from '../../../core/result.js';
+import type * as kit from '../../../kit/index.js';
+import type { Medioevo } from '../state/state.js';
+import { hide } from '../view.js';
+import { ownerTerm } from './terms.js';
+
+/** `/pacts`: those in force that the asker may know, and the wars. */
+export const pactsAnswer: kit.Answer<Medioevo> = (whole, seat) => {
+  const state = hide(whole, seat);
+  const pacts = state.pacts
+    .filter(({ until }) => until >= state.turn)
+    .map(
+      ({ kind, gives, gets, until, price, secret }): Phrase => ({
+        key: secret ? 'secret-pact' : 'pact',
+        values: {
+          kind: { kind: 'pact', id: kind },
+          gives: ownerTerm(gives),
+          gets: ownerTerm(gets),
+          ...(until > state.options.turns ? {} : { until }),
+          ...(price === 0 ? {} : { price }),
+        },
+      }),
+    );
+  const wars = state.seats.flatMap((one, index) =>
+    state.seats.slice(index + 1).flatMap((other): Phrase[] => {
+      const since = state.realms[one]?.wars[other];
+      return since === undefined
+        ? []
+        : [
+            {
+              key: since > state.turn ? 'war-declared' : 'at-war',
+              values: { one: ownerTerm(one), other: ownerTerm(other), turn: since },
+            },
+          ];
+    }),
+  );
+  const lines = [...pacts, ...wars];
+  return ok({ kind: 'answer', lines: lines.length === 0 ? [{ key: 'no-pacts' }] : lines });
+};

@@ -1,0 +1,37 @@
+import type { GameModule, State } from '../../core/game-module.js';
+import { canonical } from '../../core/json.js';
+import type { Obligation } from '../../core/obligation.js';
+import type { Offer } from '../../core/offer.js';
+import type { SeatId } from '../../core/seat.js';
+import { sameOffer } from './walk.js';
+
+/** What everybody may see that a seat is offered and awaited for. */
+export function openOffers(module: GameModule, state: State, seat: SeatId): readonly Offer[] {
+  return module.offers(state, seat).filter((offer) => offer.optional !== true && offer.secret !== true);
+}
+
+/** Is the same awaited of both: sealed bids, taxes that all choose at once? */
+export function isAlike(one: Obligation, other: Obligation): boolean {
+  return one.what === other.what && canonical(one.values ?? {}) === canonical(other.values ?? {});
+}
+
+/**
+ * What is asked of each of these seats in the same words, with the same answers: one button serves them all, and each
+ * answers for himself. Where the answers differ, whose they are would be seen: then nothing.
+ */
+export function offeredAlike(module: GameModule, state: State, seats: readonly SeatId[]): readonly Offer[] {
+  const [first, ...others] = seats;
+  if (first === undefined) return [];
+  const questionOf = (seat: SeatId, { verb }: Offer) => {
+    const domain = module.ask(state, seat, verb, {});
+    // How much there is to choose from is one's own; that there is a number to be said is not.
+    return domain.kind === 'number' ? domain.slot : canonical(JSON.parse(JSON.stringify(domain)));
+  };
+  return openOffers(module, state, first).filter((offer) =>
+    others.every(
+      (seat) =>
+        openOffers(module, state, seat).some((one) => sameOffer(one, offer)) &&
+        questionOf(seat, offer) === questionOf(first, offer),
+    ),
+  );
+}
