@@ -1,6 +1,7 @@
 import type { Phrase } from '../../../core/result.js';
 import { ok } from '../../../core/result.js';
 import type * as kit from '../../../kit/index.js';
+import { treatyTerms } from '../diplomacy/articles.js';
 import type { Medioevo } from '../state/state.js';
 import { hide } from '../view.js';
 import { ownerTerm } from './terms.js';
@@ -8,20 +9,13 @@ import { ownerTerm } from './terms.js';
 /** `/pacts`: those in force that the asker may know, and the wars. */
 export const pactsAnswer: kit.Answer<Medioevo> = (whole, seat) => {
   const state = hide(whole, seat);
-  const pacts = state.pacts
-    .filter(({ until }) => until >= state.turn)
-    .map(
-      ({ kind, gives, gets, until, price, secret }): Phrase => ({
-        key: secret ? 'secret-pact' : 'pact',
-        values: {
-          kind: { kind: 'pact', id: kind },
-          gives: ownerTerm(gives),
-          gets: ownerTerm(gets),
-          ...(until > state.options.turns ? {} : { until }),
-          ...(price === 0 ? {} : { price }),
-        },
-      }),
-    );
+  const pacts = state.pacts.map(({ between, ...treaty }): Phrase => {
+    const [one, other] = between;
+    return {
+      key: treaty.secret ? 'secret-pact' : 'pact',
+      values: { one: ownerTerm(one), other: ownerTerm(other), ...treatyTerms(treaty, one) },
+    };
+  });
   const wars = state.seats.flatMap((one, index) =>
     state.seats.slice(index + 1).flatMap((other): Phrase[] => {
       const since = state.realms[one]?.wars[other];

@@ -53,14 +53,14 @@ export const ANSWERS = {
     'Aún no ha crecido ningún mercado: cada zona paga 100 por cubo.',
   ],
   'answer.pact': [
-    '{kind}: {gives} to {gets}[, to turn {until}][, {price} florins each time].',
-    '{kind} : {gives} à {gets}[, jusqu’au tour {until}][, {price} florins chaque fois].',
-    '{kind}: {gives} a {gets}[, hasta el turno {until}][, {price} florines cada vez].',
+    '{one} with {other}[: {articles}][; toll {toll}][; {units} units][ against {against}][; “{words}”], until turn {until}.',
+    '{one} avec {other}[ : {articles}][ ; péage {toll}][ ; {units} unités][ contre {against}][ ; « {words} »], jusqu’au tour {until}.',
+    '{one} con {other}[: {articles}][; peaje {toll}][; {units} unidades][ contra {against}][; «{words}»], hasta el turno {until}.',
   ],
   'answer.secret-pact': [
-    'Secret. {kind}: {gives} to {gets}[, to turn {until}][, {price} florins each time].',
-    'Secret. {kind} : {gives} à {gets}[, jusqu’au tour {until}][, {price} florins chaque fois].',
-    'Secreto. {kind}: {gives} a {gets}[, hasta el turno {until}][, {price} florines cada vez].',
+    'Secret: {one} with {other}[: {articles}][; toll {toll}][; {units} units][ against {against}][; “{words}”], until turn {until}.',
+    'Secret : {one} avec {other}[ : {articles}][ ; péage {toll}][ ; {units} unités][ contre {against}][ ; « {words} »], jusqu’au tour {until}.',
+    'Secreto: {one} con {other}[: {articles}][; peaje {toll}][; {units} unidades][ contra {against}][; «{words}»], hasta el turno {until}.',
   ],
   'answer.at-war': [
     '{one} and {other} are at war since turn {turn}.',
@@ -99,11 +99,4 @@ export const ANSWERS = {
   'numeral.2': ['II', 'II', 'II'],
   'numeral.3': ['III', 'III', 'III'],
   'faction.barbarians': ['barbarians', 'barbares', 'bárbaros'],
-  'pact.trade': ['Trade', 'Commerce', 'Comercio'],
-  'pact.passage': ['Passage', 'Passage', 'Paso'],
-  'pact.military-control': ['Military control', 'Contrôle militaire', 'Control militar'],
-  'pact.civil-control': ['Civil control', 'Contrôle civil', 'Control civil'],
-  'pact.non-aggression': ['Non-aggression', 'Non-agression', 'No agresión'],
-  'pact.defensive-alliance': ['Defensive alliance', 'Alliance défensive', 'Alianza defensiva'],
-  'pact.offensive-alliance': ['Offensive alliance', 'Alliance offensive', 'Alianza ofensiva'],
 } as const satisfies Entries;
