@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
+import { dropQueue } from '../orders/drop-queue.js';
 import type { Battle, Side } from '../state/battle.js';
 import type { BattleOrder } from '../state/battle-order.js';
 import { BARBARIANS, type Owner } from '../state/land.js';
@@ -35,6 +36,8 @@ export function beginBattle(play: Play, { at, attacker, defender, pointsLeft = 0
       : ('no' as const);
   const before = isTerritory(at) ? play.land(at).holder : null;
   play.emit({ type: 'battle-began', at, attacker, defender });
+  // Nothing that was given ahead goes on after a battle unseen (6.13).
+  for (const owner of [attacker, defender]) if (owner !== BARBARIANS) dropQueue(play, owner);
   play.next({
     kind: 'battle',
     at,

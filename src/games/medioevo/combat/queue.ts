@@ -1,7 +1,8 @@
-import type { Action } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 import { moveIn } from '../movement/questions.js';
+import { dropQueue } from '../orders/drop-queue.js';
+import { movesOf } from '../orders/planned-moves.js';
 import type { FrameOf } from '../state/frame.js';
 import type { QueuedMove } from '../state/queued-move.js';
 
@@ -10,10 +11,9 @@ import type { QueuedMove } from '../state/queued-move.js';
  * surprise all that is left of the queue is dropped, and its owner is told.
  */
 export function queuedLeg(play: Play, here: FrameOf<'combat'>, seat: SeatId): QueuedMove | null {
-  const { queue } = play.realm(seat);
-  const [queued, ...rest] = queue;
+  const [queued, ...rest] = play.realm(seat).queue;
   if (queued === undefined) return null;
-  const move = moveIn(play.state, seat, here, asAction(queued));
+  const move = moveIn(play.state, seat, here, movesOf(queued));
   const asBefore =
     move !== null && move.destination.entry === queued.entry && `${move.destination.way}` === `${queued.way}`;
   if (!asBefore) {
@@ -22,16 +22,4 @@ export function queuedLeg(play: Play, here: FrameOf<'combat'>, seat: SeatId): Qu
   }
   play.changeRealm(seat, { queue: rest });
   return queued;
-}
-
-export function asAction({ from, group, to }: QueuedMove): Omit<Action, 'verb'> {
-  return { from, group, to };
-}
-
-/** What was given ahead is given up: told to its owner alone. */
-export function dropQueue(play: Play, seat: SeatId): void {
-  const { queue } = play.realm(seat);
-  if (queue.length === 0) return;
-  play.changeRealm(seat, { queue: [] });
-  play.emit({ type: 'queue-dropped', seat, count: queue.length, audience: [seat] });
 }

@@ -8,10 +8,12 @@ import { isPlace, isTerritory } from '../facts/place-ids.js';
 import { arrive, march } from '../movement/march.js';
 import { rangeOf } from '../movement/movers.js';
 import { askMove, FRESH, moveIn, startsIn } from '../movement/questions.js';
+import { dropAllQueues } from '../orders/drop-queue.js';
+import { movesOf } from '../orders/planned-moves.js';
 import type { FrameOf } from '../state/frame.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { asAction, queuedLeg } from './queue.js';
+import { queuedLeg } from './queue.js';
 import { besideEnemies, mustFight } from './standing.js';
 
 type Here = FrameOf<'combat'>;
@@ -116,8 +118,10 @@ export const combat: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
     const { order } = play.state;
     const seat = active(play.state, here);
     if (seat === undefined) {
-      if (here.passes >= order.length) play.pop();
-      else play.replace({ ...here, ...FRESH, round: here.round + 1, place: 0, passes: 0 });
+      if (here.passes >= order.length) {
+        dropAllQueues(play);
+        play.pop();
+      } else play.replace({ ...here, ...FRESH, round: here.round + 1, place: 0, passes: 0 });
       return true;
     }
     const [forced] = here.legs.length === 0 ? mustFight(play.state, seat) : [];
@@ -128,7 +132,7 @@ export const combat: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
     }
     const queued = queuedLeg(play, here, seat);
     if (queued !== null) {
-      const after = leg(play, here, seat, asAction(queued));
+      const after = leg(play, here, seat, movesOf(queued));
       if (queued.more) play.replace(after);
       else finish(play, after, seat);
       return true;

@@ -16,6 +16,8 @@ import { drawEvent, eventChoice } from '../events/event-card.js';
 import { eventLoss } from '../events/event-loss.js';
 import { checkRebellions, rebellion } from '../events/rebellion.js';
 import { supply } from '../events/supply.js';
+import { BATTLE_ORDERS } from '../orders/battle-orders.js';
+import { PLANNED_MOVES } from '../orders/planned-moves.js';
 import { cardPicks } from '../purchases/empire-card.js';
 import { purchases } from '../purchases/step.js';
 import { dealFirstCards, firstCard } from '../setup/first-card.js';
@@ -63,7 +65,7 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
 export const STEP_KINDS: readonly string[] = Object.keys(STEPS);
 
 /** What may be done in whoever's turn, beside what is awaited. */
-const BESIDES = [ANY_TIME, DISMISSAL, NEGOTIATION, DISSOLVING, DISPUTES, LETTERS_BETWEEN];
+const BESIDES = [ANY_TIME, BATTLE_ORDERS, PLANNED_MOVES, DISMISSAL, NEGOTIATION, DISSOLVING, DISPUTES, LETTERS_BETWEEN];
 
 export const PROCEDURE: kit.Procedure<Medioevo, Play, Frame> = {
   ...kit.byFrames<Medioevo, Play>(STEPS, (state, dice) => new Play(state, dice)),

@@ -112,6 +112,8 @@ export type MedioevoEvent = GameEvent &
     | { readonly type: 'parley-refused'; readonly owner: Owner }
     | { readonly type: 'captures'; readonly owner: Owner; readonly way: 'full' | 'halved' }
     | { readonly type: 'token-swapped'; readonly seat: SeatId; readonly at: TerritoryId }
+    | { readonly type: 'order-given' | 'plan-dropped'; readonly seat: SeatId }
+    | { readonly type: 'move-planned'; readonly seat: SeatId; readonly from: PlaceId; readonly to: PlaceId }
     | { readonly type: 'queue-dropped'; readonly seat: SeatId; readonly count: number }
     | { readonly type: 'fled' | 'flees'; readonly owner: Owner; readonly to: PlaceId }
     | {

@@ -6,6 +6,7 @@ import { BATTLE_WORDS } from './battle.js';
 import { COMMAND_WORDS } from './commands.js';
 import { NAMES, nameOf, PLURALS } from './names.js';
 import { OPTIONS } from './options.js';
+import { ORDER_WORDS } from './orders.js';
 import { PACTS } from './pacts.js';
 import { TOLD } from './told.js';
 
@@ -62,6 +63,7 @@ export const WORDS: GameWords = wordsFrom({
     ...ASKING,
     ...COMMAND_WORDS,
     ...BATTLE_WORDS,
+    ...ORDER_WORDS,
     ...OPTIONS,
     ...PACTS,
     ...ANSWERS,

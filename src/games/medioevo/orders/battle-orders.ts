@@ -1,0 +1,114 @@
+import type { Action } from '../../../core/action.js';
+import type { Choice, Domain, Filled } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { orderAt } from '../battle/orders-of.js';
+import { besides } from '../diplomacy/beside.js';
+import type { Play } from '../engine/play.js';
+import { UNIT_TYPES, type UnitType } from '../facts/kinds.js';
+import { isPlace, isTerritory, PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
+import {
+  type BattleOrder,
+  ORDER_FIELDS,
+  ORDER_WORDS,
+  type OrderField,
+  USUAL_BATTLE_ORDER,
+} from '../state/battle-order.js';
+import type { Medioevo } from '../state/state.js';
+import { sizeOf } from '../state/units.js';
+
+/** For all armies, or for whatever army of his stands in one place (6.12). */
+const ALL = 'all';
+const LOSSES = 'losses';
+const RANKS = ['falls-first', 'falls-second', 'falls-third', 'falls-fourth'] as const;
+
+/** Places with an army of the seat, and those for which it has given an order. */
+function placesFor(state: Medioevo, seat: SeatId): readonly PlaceId[] {
+  const afloat = new Set(
+    state.vehicles.flatMap((one) => (one.owner === seat && sizeOf(one.units) > 0 ? [one.at] : [])),
+  );
+  const given = state.realms[seat]?.placeOrders ?? {};
+  return PLACE_IDS.filter(
+    (at) =>
+      given[at] !== undefined || afloat.has(at) || (isTerritory(at) && state.lands[at].armies[seat] !== undefined),
+  );
+}
+
+function askFor(state: Medioevo, seat: SeatId): Domain {
+  const all: Choice = kit.named('order-for', ALL);
+  return { kind: 'one', slot: 'for', choices: [all, ...placesFor(state, seat).map((at) => kit.named('place', at))] };
+}
+
+const fieldIn = (value: unknown): OrderField | null => ORDER_FIELDS.find((field) => field === value) ?? null;
+
+/** The types in the order in which they fall: one after the other, the last of itself. */
+function askRank(rank: (typeof RANKS)[number], filled: Filled): Domain | null {
+  if (filled.field !== LOSSES) return null;
+  const named = RANKS.slice(0, RANKS.indexOf(rank)).map((before) => filled[before]);
+  return kit.askOne(
+    rank,
+    'unit-type',
+    UNIT_TYPES.filter((type) => !named.includes(type)),
+  );
+}
+
+function lossesIn(action: Action): readonly UnitType[] {
+  const named = RANKS.flatMap((rank) => kit.oneIn(UNIT_TYPES, action[rank]) ?? []);
+  return [...named, ...UNIT_TYPES.filter((type) => !named.includes(type))];
+}
+
+/** Whoever has given no order yet is asked about a surrender; with the first order that is settled by it too. */
+function untouched(order: BattleOrder): boolean {
+  return ORDER_FIELDS.every((field) => order[field] === USUAL_BATTLE_ORDER[field]);
+}
+
+function changed(order: BattleOrder, action: Action): BattleOrder {
+  const base: BattleOrder = untouched(order) ? { ...order, answer: 'order' } : order;
+  if (action.field === LOSSES) return { ...base, losses: lossesIn(action) };
+  const field = fieldIn(action.field);
+  const words: readonly string[] = field === null ? [] : ORDER_WORDS[field];
+  return field !== null && words.includes(kit.textIn(action, 'value')) ? { ...base, [field]: action.value } : base;
+}
+
+function give(play: Play, seat: SeatId, action: Action): void {
+  const at = kit.textIn(action, 'for');
+  const { placeOrders, battleOrder } = play.realm(seat);
+  if (isPlace(at)) {
+    play.changeRealm(seat, { placeOrders: { ...placeOrders, [at]: changed(orderAt(play.state, seat, at), action) } });
+  } else play.changeRealm(seat, { battleOrder: changed(battleOrder, action) });
+  play.emit({ type: 'order-given', seat, audience: [seat] });
+}
+
+function drop(play: Play, seat: SeatId, action: Action): void {
+  const at = kit.textIn(action, 'for');
+  if (isPlace(at)) {
+    const { [at]: _gone, ...placeOrders } = play.realm(seat).placeOrders;
+    play.changeRealm(seat, { placeOrders });
+  } else play.changeRealm(seat, { battleOrder: USUAL_BATTLE_ORDER });
+  play.emit({ type: 'order-given', seat, audience: [seat] });
+}
+
+/** How one fights while one is not asked: at any time, known to oneself alone (6.12). */
+export const BATTLE_ORDERS = besides({
+  orders: {
+    when: () => true,
+    slots: [
+      askFor,
+      () => kit.askOne('field', 'order-field', [...ORDER_FIELDS, LOSSES]),
+      (_state, _seat, filled) => {
+        const field = fieldIn(filled.field);
+        return field === null ? null : kit.askOne('value', `order-${field}`, ORDER_WORDS[field]);
+      },
+      ...RANKS.map((rank) => (_state: Medioevo, _seat: SeatId, filled: Filled) => askRank(rank, filled)),
+    ],
+    does: give,
+  },
+  'usual-orders': {
+    when: (state, seat) => {
+      const { battleOrder, placeOrders } = state.realms[seat] ?? { battleOrder: USUAL_BATTLE_ORDER, placeOrders: {} };
+      return !untouched(battleOrder) || Object.keys(placeOrders).length > 0;
+    },
+    slots: [askFor],
+    does: drop,
+  },
+});

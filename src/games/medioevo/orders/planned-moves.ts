@@ -1,0 +1,88 @@
+import type { Action } from '../../../core/action.js';
+import type { Domain, Filled } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { besides } from '../diplomacy/beside.js';
+import { Play } from '../engine/play.js';
+import { startsFor } from '../movement/destinations.js';
+import { march } from '../movement/march.js';
+import { askMove, type Course, FRESH, moveIn, startsIn } from '../movement/questions.js';
+import type { QueuedMove } from '../state/queued-move.js';
+import type { Medioevo } from '../state/state.js';
+
+/** So many moves may be given ahead. */
+const MOST = 12;
+const MORE = ['then-next', 'and-join'] as const;
+
+/** The state and the full move under way as they would be after all that has been given ahead. */
+function foreseen(state: Medioevo, seat: SeatId): { readonly state: Medioevo; readonly course: Course } {
+  const play = new Play(state, kit.noDice());
+  let course: Course = FRESH;
+  for (const queued of state.realms[seat]?.queue ?? []) {
+    const move = moveIn(play.state, seat, course, movesOf(queued));
+    if (move === null) break;
+    march(play, seat, move.from, move.destination.group, move.destination);
+    course = queued.more ? { legs: [...course.legs, queued.from, queued.to], stop: null } : FRESH;
+  }
+  return { state: play.state, course };
+}
+
+export function movesOf({ from, group, to }: QueuedMove): Omit<Action, 'verb'> {
+  return { from, group, to };
+}
+
+function isMoving({ frames, order }: Medioevo, seat: SeatId): boolean {
+  const here = frames.at(-1);
+  return here?.kind === 'combat' && order[here.place] === seat;
+}
+
+/** Ahead of his own full move, up to one that ends before an enemy: what comes after that nobody can foresee. */
+function mayPlan(state: Medioevo, seat: SeatId): boolean {
+  if (isMoving(state, seat) || state.phase === 'commerce' || state.phase === 'end') return false;
+  const queue = state.realms[seat]?.queue ?? [];
+  const last = queue.at(-1);
+  if (queue.length >= MOST || (last !== undefined && last.entry !== 'free')) return false;
+  if (last === undefined) return startsFor(state, seat).length > 0;
+  const { state: after, course } = foreseen(state, seat);
+  return startsIn(after, seat, course).length > 0;
+}
+
+function ask(state: Medioevo, seat: SeatId, filled: Filled, slot: string): Domain | null {
+  const { state: after, course } = foreseen(state, seat);
+  const domain = askMove(after, seat, course, filled);
+  return domain.kind !== 'done' && domain.slot === slot ? domain : null;
+}
+
+function plan(play: Play, seat: SeatId, action: Action): void {
+  const { state, course } = foreseen(play.state, seat);
+  const move = moveIn(state, seat, course, action);
+  const group = kit.tallyIn(action.group);
+  if (move === null || group === null) return;
+  const { at: to, way, entry } = move.destination;
+  const more = entry === 'free' && action.more === 'and-join';
+  const { queue } = play.realm(seat);
+  play.changeRealm(seat, { queue: [...queue, { from: move.from, group, to, way, entry, more }] });
+  play.emit({ type: 'move-planned', seat, from: move.from, to, audience: [seat] });
+}
+
+/** A full move may be given ahead as a queue, changed until it comes, and seen by nobody else (6.13). */
+export const PLANNED_MOVES = besides({
+  'plan-move': {
+    when: mayPlan,
+    slots: [
+      (state, seat, filled) => ask(state, seat, filled, 'from'),
+      (state, seat, filled) => ask(state, seat, filled, 'group'),
+      (state, seat, filled) => ask(state, seat, filled, 'to'),
+      () => kit.askWord('more', MORE),
+    ],
+    does: plan,
+  },
+  'drop-plan': {
+    when: (state, seat) => (state.realms[seat]?.queue.length ?? 0) > 0,
+    does(play, seat) {
+      const { queue } = play.realm(seat);
+      play.changeRealm(seat, { queue: queue.slice(0, -1) });
+      play.emit({ type: 'plan-dropped', seat, audience: [seat] });
+    },
+  },
+});
