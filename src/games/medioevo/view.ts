@@ -1,5 +1,6 @@
 import type { SeatId } from '../../core/seat.js';
 import * as kit from '../../kit/index.js';
+import { seenReactions } from './cards/window-step.js';
 import { seenAgreements } from './diplomacy/seen.js';
 import { seenCardPicks } from './purchases/empire-card.js';
 import { seenPurchases } from './purchases/step.js';
@@ -34,6 +35,8 @@ function withoutSecrets(realm: Realm): Realm {
     battleOrder: USUAL_BATTLE_ORDER,
     placeOrders: {},
     queue: [],
+    cardOrders: {},
+    keepsBack: false,
   };
 }
 
@@ -49,6 +52,10 @@ function seenFrame(frame: Frame, viewer: SeatId | null): Frame {
       return seenCardPicks(frame, viewer);
     case 'purchases':
       return seenPurchases(frame, viewer);
+    case 'reactions':
+      return seenReactions(frame, viewer);
+    case 'event-pick':
+      return { ...frame, drawn: frame.seat === viewer ? frame.drawn : frame.drawn.map(() => kit.BACK) };
     default:
       return frame;
   }

@@ -104,5 +104,7 @@ function rested(here: Here): Here {
     sacrificed: { attacker: 0, defender: 0 },
     dice: { attacker: [], defender: [] },
     bonuses: here.bonuses.filter(({ until }) => until === 'battle'),
+    windows: [],
+    delayed: { attacker: 0, defender: 0 },
   };
 }

@@ -7,6 +7,7 @@ import type { Board } from '../facts/board.js';
 import type { Book } from '../facts/book.js';
 import { bookOf } from '../facts/override.js';
 import type { TerritoryId } from '../facts/place-ids.js';
+import { witness } from '../objectives/witness.js';
 import type { HonourReason, MedioevoEvent, MoneyReason } from '../state/events.js';
 import { type Army, type Land, NO_ARMY, type Owner } from '../state/land.js';
 import type { Realm } from '../state/realm.js';
@@ -21,6 +22,12 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
   constructor(state: Medioevo, dice: Dice) {
     super(state, dice);
     this.book = bookOf(state.overrides);
+  }
+
+  /** What happens is also what somebody has done towards the objective of a card (8.4). */
+  override emit(event: MedioevoEvent): void {
+    super.emit(event);
+    witness(this, event);
   }
 
   get board(): Board {

@@ -3,6 +3,9 @@ import { warCircleReroll } from '../barbarians/war-circle.js';
 import { foes } from '../battle/foes.js';
 import { spoilsStep } from '../battle/spoils.js';
 import { battle } from '../battle/step.js';
+import { CARDS_AT_ANY_TIME } from '../cards/at-any-time.js';
+import { cardPlayed } from '../cards/card-step.js';
+import { pledged, reactions } from '../cards/window-step.js';
 import { endAtLimit, lastCheck } from '../closing/last-check.js';
 import { combat } from '../combat/step.js';
 import { commerce } from '../commerce/step.js';
@@ -12,7 +15,7 @@ import { DISPUTES } from '../diplomacy/disputes.js';
 import { DISSOLVING } from '../diplomacy/dissolving.js';
 import { LETTERS_BETWEEN } from '../diplomacy/letters.js';
 import { NEGOTIATION } from '../diplomacy/negotiation.js';
-import { drawEvent, eventChoice } from '../events/event-card.js';
+import { drawEvent, eventChoice, eventPick } from '../events/event-card.js';
 import { eventLoss } from '../events/event-loss.js';
 import { checkRebellions, rebellion } from '../events/rebellion.js';
 import { supply } from '../events/supply.js';
@@ -46,6 +49,10 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
   upkeep,
   purchases,
   'card-picks': cardPicks,
+  reactions,
+  pledged,
+  'card-played': cardPlayed,
+  'event-pick': eventPick,
   'event-card': kit.doneOnce((play) => drawEvent(play)),
   'event-choice': eventChoice,
   'event-loss': eventLoss,
@@ -65,7 +72,7 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
 export const STEP_KINDS: readonly string[] = Object.keys(STEPS);
 
 /** What may be done in whoever's turn, beside what is awaited. */
-const BESIDES = [ANY_TIME, BATTLE_ORDERS, PLANNED_MOVES, DISMISSAL, NEGOTIATION, DISSOLVING, DISPUTES, LETTERS_BETWEEN];
+const BESIDES = [ANY_TIME, CARDS_AT_ANY_TIME, BATTLE_ORDERS, PLANNED_MOVES, DISMISSAL, NEGOTIATION, DISSOLVING, DISPUTES, LETTERS_BETWEEN];
 
 export const PROCEDURE: kit.Procedure<Medioevo, Play, Frame> = {
   ...kit.byFrames<Medioevo, Play>(STEPS, (state, dice) => new Play(state, dice)),

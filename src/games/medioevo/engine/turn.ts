@@ -1,10 +1,13 @@
 import { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import { rollWarCircle } from '../barbarians/war-circle.js';
+import { endLasting, losePhaseMarks } from '../cards/lapse.js';
+import { windowAt } from '../cards/open-window.js';
 import { countHonour } from '../closing/final-count.js';
 import { lapse } from '../diplomacy/breach.js';
 import { settleAll } from '../diplomacy/disputes.js';
 import { judgeGuests, noteGuests } from '../diplomacy/overstaying.js';
 import { BRANCHES, type Phase } from '../facts/kinds.js';
+import { claimAll } from '../objectives/claim.js';
 import { losePoints } from '../purchases/points.js';
 import type { Step } from '../state/frame.js';
 import { NO_ARMY } from '../state/land.js';
@@ -37,6 +40,7 @@ export function beginTurn(play: Play): void {
     { kind: 'combat', round: 1, place: 0, passes: 0, legs: [], stop: null },
     { kind: 'phase', phase: 'commerce' },
     { kind: 'commerce', place: 0, bought: [] },
+    windowAt('end', null),
     { kind: 'phase', phase: 'end' },
     { kind: 'turn' },
   );
@@ -60,8 +64,10 @@ export function finalCount(play: Play): void {
 export function beginPhase(play: Play, phase: Phase): void {
   const before = play.state.phase;
   losePoints(play);
+  losePhaseMarks(play);
   if (before !== 'setup' && before !== 'over' && before !== phase) play.emit({ type: CHAPTER_ENDED, chapter: before });
   play.set({ phase });
+  claimAll(play);
   if (phase === 'events') rollWarCircle(play);
   if (phase === 'combat') noteGuests(play);
   if (phase === 'commerce') judgeGuests(play);
@@ -71,6 +77,7 @@ export function beginPhase(play: Play, phase: Phase): void {
 /** Stop tokens come off, cards and tokens are ready again, honour goes on the chart (chapter 8). */
 function endTurn(play: Play): void {
   const { state } = play;
+  const stayTurned = state.lasting.flatMap((one) => (one.kind === 'stays-turned' ? [one.card] : []));
   play.set({ vehicles: state.vehicles.map((one) => ({ ...one, used: 0, stopped: false, exited: false })) });
   for (const at of state.inPlay) {
     const { armies } = play.land(at);
@@ -88,12 +95,14 @@ function endTurn(play: Play): void {
     play.changeRealm(seat, {
       tokens: ready,
       turnedTokens: {},
-      cards: cards.map((card) => (card.turned ? { ...card, turned: false } : card)),
+      cards: cards.map((card) => (card.turned ? { ...card, turned: stayTurned.includes(card.number) } : card)),
       boughtBranches: [],
       unitsBought: 0,
       cardBought: false,
     });
   }
+  endLasting(play);
+  claimAll(play);
   settleAll(play);
   lapse(play);
   const honour = Object.fromEntries(state.seats.map((seat) => [seat, play.realm(seat).honour]));

@@ -11,7 +11,10 @@ import { isTrade, isTransport, type Vehicle } from '../state/vehicle.js';
 /** Where the event of the turn strikes: its territories in play, and the seas that touch them (2.2). */
 export function eventArea(state: Medioevo): ReadonlySet<PlaceId> {
   const { board, events } = bookOf(state.overrides);
-  const lands = (events.get(state.event?.number ?? 0)?.area ?? []).filter((at) => state.inPlay.includes(at));
+  const spared = (at: PlaceId) => state.lasting.some((one) => one.kind === 'healthy' && one.at === at);
+  const lands = (events.get(state.event?.number ?? 0)?.area ?? []).filter(
+    (at) => state.inPlay.includes(at) && !spared(at),
+  );
   return new Set<PlaceId>([...lands, ...lands.flatMap((at) => seasBy(board, at))]);
 }
 

@@ -1,4 +1,5 @@
 import * as kit from '../../../kit/index.js';
+import { windowAt } from '../cards/open-window.js';
 import type { Play } from '../engine/play.js';
 import { EVENT_EFFECTS, type EventEffect } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
@@ -13,7 +14,7 @@ export function drawEvent(play: Play): void {
   play.set({ eventDeck: drawn.deck, event: { number: Number(drawn.card), effects: [] } });
   showTolerated(play);
   play.emit({ type: 'event-drawn', card: Number(drawn.card), tolerated: play.state.toleratedTax ?? 0 });
-  play.next({ kind: 'event-choice' });
+  play.next(windowAt('event', null), { kind: 'event-choice' });
 }
 
 /** The back of the next card is open: it is drawn to lie on top, its face for nobody's eyes (RULINGS 9). */
@@ -23,6 +24,29 @@ export function showTolerated(play: Play): void {
   const tolerated = play.book.events.get(Number(next.card))?.toleratedTax ?? null;
   play.set({ eventDeck: kit.onTop(next.deck, next.card), toleratedTax: tolerated });
 }
+
+/** Of the cards drawn by a Saviour one is that of the turn; the others, and the one before, go under the deck (61). */
+export const eventPick: kit.Situation<Medioevo, Play, FrameOf<'event-pick'>> = kit.awaited({
+  what: 'event-pick',
+  who: (_state, { seat }) => [seat],
+  verbs: {
+    'pick-event': {
+      byDefault: true,
+      slots: [(_state, { drawn }) => kit.askOne('event', 'event-card', drawn)],
+      does(play, { drawn }, _seat, action) {
+        const before = play.state.event;
+        const rest = drawn.filter((card) => card !== action.event);
+        play.pop();
+        play.set({
+          event: { number: Number(action.event), effects: [] },
+          eventDeck: kit.under(play.state.eventDeck, ...rest, ...(before === null ? [] : [`${before.number}`])),
+        });
+        showTolerated(play);
+        play.emit({ type: 'event-drawn', card: Number(action.event), tolerated: play.state.toleratedTax ?? 0 });
+      },
+    },
+  },
+});
 
 function effectsOf(state: Medioevo): readonly EventEffect[] {
   return bookOf(state.overrides).events.get(state.event?.number ?? 0)?.effects ?? [];

@@ -1,9 +1,10 @@
 import { anything, count, fields, list, oneOf, type Read, record, text, truth } from '../../../kit/data/reader.js';
 import { CHARACTER_IDS } from './ids.js';
 import { BRANCHES, SOURCES } from './kinds.js';
+import { objective } from './objectives.js';
 
 /** What an ability does, by the name of the rule that carries it out. */
-const HOOKS = [
+export const HOOKS = [
   'ban.combat',
   'ban.commerce',
   'ban.leave',
@@ -67,6 +68,7 @@ const HOOKS = [
   'upgrade.civil',
   'upgrade.military',
 ] as const;
+export type Hook = (typeof HOOKS)[number];
 
 const card = fields({
   number: count,
@@ -77,7 +79,7 @@ const card = fields({
   params: record(anything),
   /** What its corner gives: one of these lists of points. */
   points: list(list(oneOf(BRANCHES))),
-  objective: record(anything),
+  objective,
   /** The colour of the token that the objective earns; of two one; none: any. */
   gear: list(oneOf(BRANCHES)),
   sources: record(oneOf(SOURCES)),

@@ -4,10 +4,11 @@ import { isObject, type Json } from '../../../core/json.js';
 import * as kit from '../../../kit/index.js';
 import { ABILITY_TYPES, CAPTAIN_USES } from '../battle/abilities.js';
 import { PROTECTIONS } from '../battle/fire.js';
+import { MOMENTS } from '../facts/card-moments.js';
 import { KINGDOM_IDS } from '../facts/ids.js';
 import { BRANCHES, EVENT_EFFECTS, GOOD_IDS, LEVELS, PHASES, TAX_LEVELS, UNIT_IDS, UNIT_TYPES } from '../facts/kinds.js';
 import { forEachTerritory, PLACE_IDS, TERRITORY_IDS } from '../facts/place-ids.js';
-import { BATTLE_STAGES, BLOWS, PARLEYS, SIDES } from '../state/battle.js';
+import { BATTLE_EFFECTS, BATTLE_STAGES, BLOWS, PARLEYS, SIDES } from '../state/battle.js';
 import {
   AIMS,
   ANSWERS,
@@ -28,11 +29,14 @@ import type { Frame } from '../state/frame.js';
 import { BARBARIANS, BARE } from '../state/land.js';
 import { CITY_CHOICES, KINGDOM_CHOICES } from '../state/options.js';
 import { ENTRIES } from '../state/queued-move.js';
+import { CARD_ORDERS } from '../state/realm.js';
 import type { Lands, Medioevo } from '../state/state.js';
 import { VEHICLE_KINDS } from '../state/vehicle.js';
 import { agreements } from './agreements.js';
+import { lastingShape } from './lasting-shape.js';
 
-const { count, each, fields, list, number, oneOf, orNull, record, table, text, truth, usually, whole } = kit.shape;
+const { count, each, fields, list, maybe, number, oneOf, orNull, record, table, text, truth, usually, whole } =
+  kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
 
 /** A number of a short list, such as a level or a tax. */
@@ -110,6 +114,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     purchases: kit.frame('purchases', { lists: bySeat(list(action)), ready: list(seat) }),
     'event-card': kit.frame('event-card', {}),
     'event-choice': kit.frame('event-choice', {}),
+    'event-pick': kit.frame('event-pick', { seat, drawn: list(text) }),
     'event-loss': kit.frame('event-loss', { seat, effect: oneOf(EVENT_EFFECTS), left: count }),
     supply: kit.frame('supply', { left: count }),
     rebellions: kit.frame('rebellions', {}),
@@ -149,9 +154,10 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       bonuses: list(
         fields({
           side: oneOf(SIDES),
-          what: oneOf(['attack', 'losses', 'damage']),
+          what: oneOf(BATTLE_EFFECTS),
           points: number,
           until: oneOf(['round', 'battle']),
+          type: maybe(oneOf(UNIT_TYPES)),
         }),
       ),
       outcome: orNull(
@@ -166,6 +172,9 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       wounds: list(fields({ side: oneOf(SIDES), points: count, by: oneOf(BLOWS), captured: truth })),
       parley: orNull(fields({ by: oneOf(SIDES), kind: oneOf(PARLEYS) })),
       spoken: bySide(count),
+      windows: list(oneOf(MOMENTS)),
+      trapped: bySide(units),
+      delayed: bySide(count),
       toTheEnd: truth,
       lost: bySide(units),
       taken: bySide(units),
@@ -180,6 +189,23 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     }),
     spoils: kit.frame('spoils', { seat, at: oneOf(PLACE_IDS), from: orNull(owner), conquered: truth }),
     'card-picks': kit.frame('card-picks', { ...secret, drawn: hands }),
+    reactions: kit.frame('reactions', {
+      moment: oneOf(MOMENTS),
+      at: orNull(oneOf(PLACE_IDS)),
+      answers: bySeat(action),
+      passed: list(seat),
+    }),
+    pledged: kit.frame('pledged', { seat, action }),
+    'card-played': kit.frame('card-played', {
+      seat,
+      card: count,
+      lender: orNull(seat),
+      use: oneOf(['ability', 'points']),
+      action,
+      points: list(oneOf(BRANCHES)),
+      cancelled: truth,
+      doubled: truth,
+    }),
   };
   const land = fields({
     holder: usually(orNull(seat), () => null),
@@ -237,6 +263,10 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       }),
     ),
     wars: bySeat(count),
+    cardOrders: usually(record(oneOf(CARD_ORDERS)), () => ({})),
+    keepsBack: usually(truth, () => false),
+    rebuy: usually(units, () => ({})),
+    rebuyIn: usually(count, () => 0),
     firstRunning: count,
     out: truth,
   });
@@ -247,6 +277,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       honourLimit: orNull(count),
       kingdoms: oneOf(KINGDOM_CHOICES),
       terrain: truth,
+      thirdParties: usually(truth, () => true),
       majority: oneOf(CITY_CHOICES),
       controlTokens: count,
       propertyTokens: count,
@@ -283,6 +314,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     uprisings: list(oneOf(TERRITORY_IDS)),
     firstConquests: list(oneOf(TERRITORY_IDS)),
     history: list(bySeat(number)),
+    lasting: usually(list(lastingShape(seat, owner)), () => []),
     overrides: usually(anything, () => null),
   });
 };

@@ -22,6 +22,12 @@ export function spendPoints(play: Play, seat: SeatId, colour: Branch, points: nu
   play.pay(seat, priceOfPoints(play.state, seat, colour, points), 'purchase');
   const made = play.realm(seat).points[colour] ?? 0;
   setPoints(play, seat, colour, Math.max(0, made - points));
+  play.emit({ type: 'points-spent', seat, points });
+}
+
+/** Points that were made are spent on something else than a technology. */
+export function takePoints(play: Play, seat: SeatId, colour: Branch, points: number): void {
+  setPoints(play, seat, colour, Math.max(0, (play.realm(seat).points[colour] ?? 0) - points));
 }
 
 export function addPoints(play: Play, seat: SeatId, colours: readonly Branch[]): void {

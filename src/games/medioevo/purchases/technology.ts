@@ -36,8 +36,22 @@ export const buyTechnology: kit.Verb<Medioevo, Play, unknown> = {
   },
 };
 
-/** Does the seat own this technology, or a higher one of its branch (8.2)? */
+/** Does the seat own this technology or a higher one of its branch, or has it that of another (8.2, Flight of time)? */
 export function owns(state: Medioevo, seat: SeatId, id: TechnologyId): boolean {
   const card = technologyCard(bookOf(state.overrides).technologies, id);
-  return (state.realms[seat]?.technologies[card.branch] ?? 0) >= card.level;
+  if ((state.realms[seat]?.technologies[card.branch] ?? 0) >= card.level) return true;
+  return isBorrowed(state, seat, id);
+}
+
+function isBorrowed({ lasting }: Medioevo, seat: SeatId, id: TechnologyId): boolean {
+  return lasting.some((one) => one.kind === 'technology' && one.seat === seat && one.technology === id);
+}
+
+/** The technology of another has been used once (Flight of time). */
+export function returnBorrowed(play: Play, seat: SeatId, id: TechnologyId): void {
+  if (!isBorrowed(play.state, seat, id)) return;
+  const index = play.state.lasting.findIndex(
+    (one) => one.kind === 'technology' && one.seat === seat && one.technology === id,
+  );
+  play.set({ lasting: play.state.lasting.filter((_, place) => place !== index) });
 }

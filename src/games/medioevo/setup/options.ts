@@ -16,6 +16,7 @@ export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'honour-limit', choices: HONOUR_LIMITS, fallback: 'none' },
   { name: 'kingdoms', choices: KINGDOM_CHOICES, fallback: 'choose' },
   { name: 'terrain', choices: ON_OFF, fallback: 'off' },
+  { name: 'third-party-windows', choices: ON_OFF, fallback: 'on' },
   { name: 'majority', choices: CITY_CHOICES, fallback: 'city' },
   { name: 'tokens', choices: TOKEN_CHOICES, fallback: '8-10' },
 ];
@@ -29,6 +30,7 @@ export function optionsOf(setup: Setup): Options {
     honourLimit: limit === 'none' ? null : Number(limit),
     kingdoms: kit.oneIn(KINGDOM_CHOICES, setup.kingdoms) ?? 'choose',
     terrain: setup.terrain === 'on',
+    thirdParties: setup['third-party-windows'] !== 'off',
     majority: kit.oneIn(CITY_CHOICES, setup.majority) ?? 'city',
     controlTokens: control ?? 8,
     propertyTokens: property ?? 10,

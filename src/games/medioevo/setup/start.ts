@@ -51,6 +51,7 @@ export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Jso
     uprisings: [],
     firstConquests: [],
     history: [],
+    lasting: [],
     overrides: overrides ?? null,
   });
 }
@@ -81,6 +82,10 @@ const NEW_REALM: Realm = {
   placeOrders: {},
   queue: [],
   wars: {},
+  cardOrders: {},
+  keepsBack: false,
+  rebuy: {},
+  rebuyIn: 0,
   firstRunning: 0,
   out: false,
 };

@@ -1,6 +1,8 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { CaptainUse } from '../battle/abilities.js';
 import type { Battery, Protection } from '../battle/fire.js';
+import type { Moment } from '../facts/card-moments.js';
+import type { UnitType } from '../facts/kinds.js';
 import type { PlaceId } from '../facts/place-ids.js';
 import type { Owner } from './land.js';
 import type { Units } from './units.js';
@@ -63,13 +65,48 @@ export type Parley = { readonly by: Side; readonly kind: (typeof PARLEYS)[number
 /** A siege engine in use, with the units that serve it and are out of the melee. */
 export type Crew = Battery & { readonly vehicle: number; readonly units: Units };
 
-/** What a card or technology adds for a side, until the round or the battle is over. */
+/** What a card or a technology may change in a battle for one of its sides (8.1, 8.3). */
+export const BATTLE_EFFECTS = [
+  'attack',
+  /** A type is usable with more of it than the enemy has (card 4). */
+  'majority',
+  /** So many units shoot as archers too (card 7), archers' dice show less (8), those that missed shoot again (9). */
+  'archers',
+  'archer-dice',
+  'archer-reroll',
+  /** Crews count double (10), or one more each (52). */
+  'crew-double',
+  'crew-extra',
+  /** The first points of damage are ignored (27), those of fire and archers come at the end of the round (29). */
+  'ignore',
+  'delay',
+  /** What is lost may be bought again (28). */
+  'rebuy',
+  /** So many units are taken instead of destroyed (39); capture from two to one (40), or for so much less (41). */
+  'take',
+  'capture-ratio',
+  'capture-penalty',
+  /** Points whose target is chosen (Tactics), points dealt before the melee (Strategy). */
+  'tactics',
+  'strategy',
+] as const;
+export type BattleEffect = (typeof BATTLE_EFFECTS)[number];
+
 export type BattleBonus = {
   readonly side: Side;
-  readonly what: 'attack' | 'losses' | 'damage';
+  readonly what: BattleEffect;
   readonly points: number;
   readonly until: 'round' | 'battle';
+  /** The type that Tactics aims at. */
+  readonly type?: UnitType;
 };
+
+/** All points of an effect for a side together. */
+export function effectOf({ bonuses }: Pick<Battle, 'bonuses'>, side: Side, what: BattleEffect): number {
+  let sum = 0;
+  for (const one of bonuses) if (one.side === side && one.what === what) sum += one.points;
+  return sum;
+}
 
 /** A battle under way. */
 export type Battle = {
@@ -103,6 +140,12 @@ export type Battle = {
   readonly parley: Parley | null;
   /** The round in which each side last spoke of surrender: once a round. */
   readonly spoken: BySide<number>;
+  /** The windows that have been opened in this round (8.5). */
+  readonly windows: readonly Moment[];
+  /** Units of each that are trapped: out of the battle, but hit like any other (card 18). */
+  readonly trapped: BySide<Units>;
+  /** Points of fire and archers that are dealt at the end of the round (card 29). */
+  readonly delayed: BySide<number>;
   /** The attacker fights on by his order and is not asked again. */
   readonly toTheEnd: boolean;
   /** All that each side has lost and taken in it. */

@@ -6,6 +6,7 @@ import type { KingdomId } from '../facts/ids.js';
 import type { Branch, BuildingId, EventEffect, GoodId, Phase, TaxLevel, UnitId, UnitType } from '../facts/kinds.js';
 import type { PlaceId, TerritoryId } from '../facts/place-ids.js';
 import type { Side } from './battle.js';
+import type { CardEvent } from './card-events.js';
 import type { Owner } from './land.js';
 import type { PactEvent } from './pact-events.js';
 
@@ -43,6 +44,7 @@ export type MoneyReason = (typeof MONEY_REASONS)[number];
 /** What happens, as the words tell it (`told.<type>`). */
 export type MedioevoEvent = GameEvent &
   (
+    | CardEvent
     | { readonly type: 'turn-began'; readonly turn: number }
     | { readonly type: 'bids-shown'; readonly bids: Tally; readonly order: readonly SeatId[]; readonly tied: boolean }
     | { readonly type: 'order-paid'; readonly seat: SeatId; readonly to: SeatId; readonly florins: number }
@@ -156,6 +158,8 @@ export type MedioevoEvent = GameEvent &
         readonly at: TerritoryId;
         readonly building: BuildingId;
         readonly destroyed: boolean;
+        /** Whose engines did it; an event where nobody's. */
+        readonly by?: SeatId;
       }
     | { readonly type: 'cubes-lost'; readonly vehicle: number; readonly count: number; readonly goods: Tally }
     | { readonly type: 'rebellions'; readonly seat: SeatId; readonly count: number }

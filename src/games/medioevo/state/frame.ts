@@ -1,8 +1,9 @@
 import type { Action } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import type * as kit from '../../../kit/index.js';
+import type { Moment } from '../facts/card-moments.js';
 import type { KingdomId } from '../facts/ids.js';
-import type { EventEffect, Phase } from '../facts/kinds.js';
+import type { Branch, EventEffect, Phase } from '../facts/kinds.js';
 import type { PlaceId, TerritoryId } from '../facts/place-ids.js';
 import type { Battle } from './battle.js';
 import type { Owner } from './land.js';
@@ -44,6 +45,8 @@ type Kinds = {
   purchases: { lists: { readonly [Seat: SeatId]: readonly Purchase[] }; ready: readonly SeatId[] };
   'event-card': unknown;
   'event-choice': unknown;
+  /** Three event cards of which one is chosen for the turn (card 61). */
+  'event-pick': { seat: SeatId; drawn: readonly string[] };
   'event-loss': { seat: SeatId; effect: EventEffect; left: number };
   supply: { left: number };
   rebellions: unknown;
@@ -75,6 +78,31 @@ type Kinds = {
   /** What is kept or plundered: of a conquest everything, else the vehicles of the beaten and of enemies without men. */
   spoils: { seat: SeatId; at: PlaceId; from: Owner | null; conquered: boolean };
   'card-picks': kit.SecretChoices & { drawn: kit.Hands };
+  /** Whoever holds a card that fits is asked: what each has answered, and who lets it pass (8.5). */
+  reactions: {
+    moment: Moment;
+    /** The place that it is about. */
+    at: PlaceId | null;
+    answers: { readonly [Seat: SeatId]: Action };
+    passed: readonly SeatId[];
+  };
+  /** Something that was answered in a window, until its turn comes. */
+  pledged: { seat: SeatId; action: Action };
+  /** A card that is turned, until it takes effect (8.1). */
+  'card-played': CardPlayed;
+};
+/** `lender`: whose card it is, where it is used by Proselytism. */
+export type CardPlayed = {
+  readonly seat: SeatId;
+  readonly card: number;
+  readonly lender: SeatId | null;
+  readonly use: 'ability' | 'points';
+  readonly action: Action;
+  /** Points that it gives: its corner, or with its ability too where a Princess lets it (59). */
+  readonly points: readonly Branch[];
+  /** What others have made of it: cancelled (48, 49), points twice (60). */
+  readonly cancelled: boolean;
+  readonly doubled: boolean;
 };
 export type Frame = kit.Frames<Kinds>;
 export type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { readonly kind: Kind }>;

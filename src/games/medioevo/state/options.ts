@@ -13,6 +13,8 @@ export type Options = {
   readonly kingdoms: (typeof KINGDOM_CHOICES)[number];
   /** The variant of the terrain (9.2). */
   readonly terrain: boolean;
+  /** Cards that fit others' battles are asked for, where their owners have ordered it (8.5). */
+  readonly thirdParties: boolean;
   /** Which civil building the majority at the end counts (RULINGS 56). */
   readonly majority: (typeof CITY_CHOICES)[number];
   /** Control tokens and property tokens of a player (RULINGS 1). */
@@ -25,6 +27,7 @@ export const USUAL_OPTIONS: Options = {
   honourLimit: null,
   kingdoms: 'choose',
   terrain: false,
+  thirdParties: true,
   majority: 'city',
   controlTokens: 8,
   propertyTokens: 10,

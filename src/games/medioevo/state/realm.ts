@@ -20,6 +20,10 @@ export type OwnedCard = {
 /** Objective tokens of a colour: ready to be turned, or turned this turn. */
 export type Tokens = { readonly [Colour in Branch]?: number };
 
+/** What is done with a card in a window without being asked (8.5): its owner's secret. */
+export const CARD_ORDERS = ['ask', 'always', 'never'] as const;
+export type CardOrder = (typeof CARD_ORDERS)[number];
+
 /** Points of technology made in this phase and not spent yet, by colour. */
 export type Points = { readonly [Colour in Branch]?: number };
 
@@ -68,6 +72,13 @@ export type Realm = {
   readonly queue: readonly QueuedMove[];
   /** Wars that it declared or that were declared on it, and the turn from which it may be attacked. */
   readonly wars: { readonly [Seat: SeatId]: number };
+  /** What it has settled for a card, by its number; without it: asked in its own matters, never in others'. */
+  readonly cardOrders: { readonly [Card: string]: CardOrder };
+  /** Objectives are kept back and not claimed as soon as they are met (8.4). */
+  readonly keepsBack: boolean;
+  /** Units lost that may be bought again at half their price in the next phase 4 (card 28), and the turn of it. */
+  readonly rebuy: Units;
+  readonly rebuyIn: number;
   /** First in so many turns running. */
   readonly firstRunning: number;
   /** It is out of the game: its kingdom is nobody's (8.4). */

@@ -5,6 +5,7 @@ import type { EventEffect, Phase } from '../facts/kinds.js';
 import type { TerritoryId } from '../facts/place-ids.js';
 import type { Frame } from './frame.js';
 import type { Land } from './land.js';
+import type { Lasting } from './lasting.js';
 import type { Options } from './options.js';
 import type { Diplomacy, Pact } from './pact.js';
 import type { Realm } from './realm.js';
@@ -45,5 +46,7 @@ export type Medioevo = kit.Course<Frame> & {
   readonly firstConquests: readonly TerritoryId[];
   /** Best honour after each turn, seat by seat, for the chart. */
   readonly history: readonly { readonly [Seat: SeatId]: number }[];
+  /** What cards and technologies have changed until the end of the turn. */
+  readonly lasting: readonly Lasting[];
   readonly overrides: Json;
 };

@@ -1,0 +1,133 @@
+import { setArmyOn } from '../../battle/sides.js';
+import { unitsLeft } from '../../control/supply.js';
+import type { Play } from '../../engine/play.js';
+import { captainLevel } from '../../facts/pieces.js';
+import { isTerritory } from '../../facts/place-ids.js';
+import type { Side } from '../../state/battle.js';
+import type { Medioevo } from '../../state/state.js';
+import { sizeOf, together, type Units, without } from '../../state/units.js';
+import type { Vehicle } from '../../state/vehicle.js';
+import { askVehicle } from '../../state/vehicle-choice.js';
+import { type Ability, priceOf, type Use } from '../ability.js';
+import { askUnit, beforeBattle, type OwnBattle, unitIn, unitsOn } from './own-battle.js';
+
+/** A spy's d8: a success on 1 to 3, on 7 and 8 a unit of his own side pays for it (16 to 18). */
+const SUCCESS = 3;
+const BACKFIRE = 7;
+
+function spies(play: Play, use: Use): 'success' | 'nothing' | 'backfire' {
+  const face = play.die(8, 'card', { card: { kind: 'empire-card', id: `${use.card.number}` } });
+  return face <= SUCCESS ? 'success' : face >= BACKFIRE ? 'backfire' : 'nothing';
+}
+
+/** Out of a battle: what leaves the board is remembered as lost. */
+export function removeFrom(play: Play, { battle }: Pick<OwnBattle, 'battle'>, side: Side, units: Units): void {
+  const owner = battle[side];
+  const army = unitsOn(play.state, { battle, side, enemy: side }, side);
+  setArmyOn(play, battle.at, owner, without(army, units));
+  play.replace({ ...battle, lost: { ...battle.lost, [side]: together(battle.lost[side], units) } });
+  play.emit({ type: 'slain', owner, units: { ...units }, at: battle.at });
+}
+
+const target: NonNullable<Ability['slots']>[number] = (state, use) => {
+  const own = beforeBattle(state, use);
+  return own === null ? null : askUnit('unit', unitsOn(state, own, own.enemy));
+};
+const pawn: NonNullable<Ability['slots']>[number] = (state, use) => {
+  const own = beforeBattle(state, use);
+  return own === null ? null : askUnit('own', unitsOn(state, own, own.side));
+};
+
+function backfires(play: Play, own: OwnBattle, value: unknown): void {
+  const unit = unitIn(value);
+  if (unit !== null) removeFrom(play, own, own.side, { [unit]: 1 });
+}
+
+/** A unit of the enemy is gone (17). */
+export const ambush: Ability = {
+  fits: (state, use) => beforeBattle(state, use) !== null,
+  slots: [target, pawn],
+  does(play, use, action) {
+    const own = beforeBattle(play.state, use);
+    const unit = unitIn(action.unit);
+    if (own === null || unit === null) return;
+    const came = spies(play, use);
+    if (came === 'success') removeFrom(play, own, own.enemy, { [unit]: 1 });
+    else if (came === 'backfire') backfires(play, own, action.own);
+  },
+};
+
+/** A unit of the enemy is out of the battle, but is hit like any other (18). */
+export const trap: Ability = {
+  fits: (state, use) => beforeBattle(state, use) !== null,
+  slots: [target, pawn],
+  does(play, use, action) {
+    const own = beforeBattle(play.state, use);
+    const unit = unitIn(action.unit);
+    if (own === null || unit === null) return;
+    const came = spies(play, use);
+    if (came === 'backfire') backfires(play, own, action.own);
+    if (came !== 'success') return;
+    const { battle, enemy } = own;
+    play.replace({
+      ...battle,
+      trapped: { ...battle.trapped, [enemy]: together(battle.trapped[enemy], { [unit]: 1 }) },
+    });
+  },
+};
+
+/** War wagons and engines of the enemy on the field. */
+function targets(state: Medioevo, use: Use): readonly Vehicle[] {
+  const own = beforeBattle(state, use);
+  if (own === null) return [];
+  const { battle, enemy } = own;
+  return state.vehicles.filter(
+    (one) =>
+      one.at === battle.at && one.owner === battle[enemy] && (one.kind === 'war-wagon' || one.kind === 'siege-engine'),
+  );
+}
+
+/** A war wagon or engine of the enemy loses a level, or is gone at level I (16). */
+export const sabotage: Ability = {
+  fits: (state, use) => targets(state, use).length > 0,
+  slots: [(state, use) => askVehicle('vehicle', targets(state, use)), pawn],
+  does(play, use, action) {
+    const own = beforeBattle(play.state, use);
+    const vehicle = targets(play.state, use).find(({ id }) => `${id}` === action.vehicle);
+    if (own === null || vehicle === undefined) return;
+    const came = spies(play, use);
+    if (came === 'backfire') backfires(play, own, action.own);
+    if (came !== 'success') return;
+    if (vehicle.level === 1) play.removeVehicle(vehicle.id);
+    else play.changeVehicle(vehicle.id, { level: vehicle.level === 3 ? 2 : 1 });
+    play.emit({ type: 'sabotaged', owner: vehicle.owner, at: own.battle.at, destroyed: vehicle.level === 1 });
+  },
+};
+
+/** The units of the enemy that could come over: no captains, and only with a piece of the kind beside the board (14). */
+function turncoats(state: Medioevo, use: Use): Units {
+  const own = beforeBattle(state, use);
+  if (own === null || !isTerritory(own.battle.at)) return {};
+  const units = unitsOn(state, own, own.enemy);
+  return Object.fromEntries(
+    Object.entries(units).filter(([id]) => {
+      const unit = unitIn(id);
+      return unit !== null && captainLevel(unit) === 0 && unitsLeft(state, use.seat, unit) > 0;
+    }),
+  );
+}
+
+/** For 100 florins a unit of the enemy changes sides (14). */
+export const defect: Ability = {
+  fits: (state, use) => sizeOf(turncoats(state, use)) > 0,
+  price: priceOf,
+  slots: [(state, use) => askUnit('unit', turncoats(state, use))],
+  does(play, use, action) {
+    const own = beforeBattle(play.state, use);
+    const unit = unitIn(action.unit);
+    if (own === null || unit === null || !isTerritory(own.battle.at)) return;
+    removeFrom(play, own, own.enemy, { [unit]: 1 });
+    play.addUnits(own.battle.at, use.seat, { [unit]: 1 });
+    play.emit({ type: 'raised', seat: use.seat, pieces: { [unit]: 1 }, at: own.battle.at });
+  },
+};

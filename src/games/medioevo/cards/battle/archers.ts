@@ -1,0 +1,56 @@
+import { inMelee } from '../../battle/sides.js';
+import { countOf } from '../../state/units.js';
+import { type Ability, figureOf } from '../ability.js';
+import { addBonus, beforeRound, unitsOn } from './own-battle.js';
+
+/** Until the round is over a type may be used by whoever has more of it than the enemy (4). */
+export const majority: Ability = {
+  fits(state, use) {
+    const own = beforeRound(state, use);
+    if (own === null) return false;
+    const [mine, his] = [unitsOn(state, own, own.side), unitsOn(state, own, own.enemy)];
+    return (['archer', 'light-infantry', 'heavy-infantry', 'cavalry'] as const).some(
+      (type) => countOf(his, type) > 0 && countOf(mine, type) > countOf(his, type),
+    );
+  },
+  does(play, use) {
+    const own = beforeRound(play.state, use);
+    if (own !== null) addBonus(play, own.battle, { side: own.side, what: 'majority', points: 1, until: 'round' });
+  },
+};
+
+/** Up to three units shoot as archers too, by a d6 (7). */
+export const archers: Ability = {
+  fits: (state, use) => beforeRound(state, use) !== null,
+  does(play, use) {
+    const own = beforeRound(play.state, use);
+    if (own === null) return;
+    const points = Math.ceil(play.die(6, 'card', { card: { kind: 'empire-card', id: `${use.card.number}` } }) / 2);
+    addBonus(play, own.battle, { side: own.side, what: 'archers', points, until: 'round' });
+  },
+};
+
+/** For each pair of archers their dice show one less, three at most (8). */
+export const archerDice: Ability = {
+  fits(state, use) {
+    const own = beforeRound(state, use);
+    return own !== null && countOf(inMelee(state, own.battle, own.side), 'archer') > 1;
+  },
+  does(play, use) {
+    const own = beforeRound(play.state, use);
+    const points = -figureOf(use.card, 'max', -3);
+    if (own !== null) addBonus(play, own.battle, { side: own.side, what: 'archer-dice', points, until: 'round' });
+  },
+};
+
+/** Archers who miss in this round shoot once more (9). */
+export const archerReroll: Ability = {
+  fits(state, use) {
+    const own = beforeRound(state, use);
+    return own !== null && countOf(inMelee(state, own.battle, own.side), 'archer') > 0;
+  },
+  does(play, use) {
+    const own = beforeRound(play.state, use);
+    if (own !== null) addBonus(play, own.battle, { side: own.side, what: 'archer-reroll', points: 1, until: 'round' });
+  },
+};

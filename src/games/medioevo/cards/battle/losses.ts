@@ -1,0 +1,49 @@
+import type { BattleEffect } from '../../state/battle.js';
+import { BARBARIANS } from '../../state/land.js';
+import { sizeOf } from '../../state/units.js';
+import { type Ability, figureOf } from '../ability.js';
+import { addBonus, beforeDamage, beforeRound, type OwnBattle, unitsOn } from './own-battle.js';
+
+type When = typeof beforeRound;
+
+/** An effect for one's own side of a battle, where it is possible. */
+function effect(
+  what: BattleEffect,
+  until: 'round' | 'battle',
+  param: string,
+  when: When,
+  also: (own: OwnBattle, state: Parameters<When>[0]) => boolean = () => true,
+): Ability {
+  return {
+    fits(state, use) {
+      const own = when(state, use);
+      return own !== null && also(own, state);
+    },
+    does(play, use) {
+      const own = when(play.state, use);
+      if (own !== null)
+        addBonus(play, own.battle, { side: own.side, what, points: figureOf(use.card, param, 1), until });
+    },
+  };
+}
+
+/** Against a player: barbarians are never taken prisoner. */
+const againstAPlayer = ({ battle, enemy }: OwnBattle) => battle[enemy] !== BARBARIANS;
+/** He has declared to take prisoners without being three to one. */
+const capturesTooFew = ({ battle, side }: OwnBattle) => battle.capture[side] === 'halved';
+
+/** The first point of damage of the round is ignored (27). */
+export const ignore = effect('ignore', 'round', 'points', beforeDamage);
+/** What fire and archers hit is removed at the end of the round only (29). */
+export const delay = effect('delay', 'round', 'points', beforeRound);
+/** What is lost in this round may be bought again at half its price in the next phase 4 (28). */
+export const rebuy = effect('rebuy', 'round', 'points', beforeDamage);
+/** A unit of the enemy that would be destroyed in this battle is taken prisoner (39). */
+export const take = effect('take', 'battle', 'units', beforeDamage, againstAPlayer);
+/** With two to one he takes prisoners at his full value (40). */
+export const captureRatio = effect('capture-ratio', 'battle', 'ratio', beforeRound, (own, state) => {
+  const [mine, his] = [sizeOf(unitsOn(state, own, own.side)), sizeOf(unitsOn(state, own, own.enemy))];
+  return capturesTooFew(own) && mine >= 2 * his;
+});
+/** What the capture takes off his value is two less (41). */
+export const capturePenalty = effect('capture-penalty', 'battle', 'minus', beforeRound, capturesTooFew);

@@ -1,0 +1,65 @@
+import * as kit from '../../../../kit/index.js';
+import { armyOn } from '../../battle/sides.js';
+import type { Play } from '../../engine/play.js';
+import { UNIT_IDS, type UnitId } from '../../facts/kinds.js';
+import { isTerritory } from '../../facts/place-ids.js';
+import { type BattleBonus, otherSide, type Side } from '../../state/battle.js';
+import type { FrameOf } from '../../state/frame.js';
+import type { Medioevo } from '../../state/state.js';
+import { tallyOf, type Units } from '../../state/units.js';
+import type { Use } from '../ability.js';
+import { battleNow, sideIn } from '../holding.js';
+
+export interface OwnBattle {
+  readonly battle: FrameOf<'battle'>;
+  readonly side: Side;
+  readonly enemy: Side;
+}
+
+/** The battle that is fought now, if whoever plays the card is a side of it. */
+export function ownBattle(state: Medioevo, { seat }: Pick<Use, 'seat'>): OwnBattle | null {
+  const battle = battleNow(state);
+  const side = battle === null ? null : sideIn(battle, seat);
+  return battle === null || side === null ? null : { battle, side, enemy: otherSide(side) };
+}
+
+/** The same before a round: nobody has thrown a die of it yet. */
+export function beforeRound(state: Medioevo, use: Pick<Use, 'seat'>): OwnBattle | null {
+  const own = ownBattle(state, use);
+  return own?.battle.stage === 'plan' ? own : null;
+}
+
+/** The same before its very first die. */
+export function beforeBattle(state: Medioevo, use: Pick<Use, 'seat'>): OwnBattle | null {
+  const own = beforeRound(state, use);
+  return own?.battle.round === 1 ? own : null;
+}
+
+/** The same when all dice lie and nothing has been dealt. */
+export function beforeDamage(state: Medioevo, use: Pick<Use, 'seat'>): OwnBattle | null {
+  const own = ownBattle(state, use);
+  return own?.battle.stage === 'compare' ? own : null;
+}
+
+export function addBonus(play: Play, battle: FrameOf<'battle'>, bonus: BattleBonus): void {
+  play.replace({ ...battle, bonuses: [...battle.bonuses, bonus] });
+}
+
+export function unitsOn(state: Medioevo, { battle }: OwnBattle, side: Side): Units {
+  return armyOn(state, battle.at, battle[side]);
+}
+
+/** One unit of a side, by its kind. */
+export function askUnit(slot: string, units: Units, besides: (unit: UnitId) => boolean = () => true) {
+  return kit.askOne(
+    slot,
+    'unit',
+    Object.keys(tallyOf(units)).filter((id) => UNIT_IDS.some((one) => one === id && besides(one))),
+  );
+}
+
+export const unitIn = (value: unknown): UnitId | null =>
+  kit.oneIn(UNIT_IDS, value === undefined ? undefined : String(value));
+
+/** A battle ashore: at sea no unit is placed or changed, for there would be no galley for it. */
+export const isAshore = ({ battle }: OwnBattle): boolean => isTerritory(battle.at);

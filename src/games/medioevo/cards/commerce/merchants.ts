@@ -1,0 +1,106 @@
+import type { Tally } from '../../../../core/action.js';
+import * as kit from '../../../../kit/index.js';
+import { capacityLeft, isThere, zoneOf } from '../../commerce/market.js';
+import { placeCube } from '../../commerce/voyage.js';
+import type { Play } from '../../engine/play.js';
+import { cardOf } from '../../facts/board.js';
+import { GOOD_IDS, type GoodId } from '../../facts/kinds.js';
+import { bookOf } from '../../facts/override.js';
+import type { TerritoryId } from '../../facts/place-ids.js';
+import { armiesIn } from '../../state/land.js';
+import type { Medioevo } from '../../state/state.js';
+import type { Vehicle } from '../../state/vehicle.js';
+import { askVehicle } from '../../state/vehicle-choice.js';
+import { type Ability, figureOf, type Use } from '../ability.js';
+import { lessCubes, stallsOf } from './on-the-road.js';
+
+type Stall = Vehicle & { readonly at: TerritoryId };
+
+function aboard({ cubes }: Pick<Vehicle, 'cubes'>): Tally {
+  return Object.fromEntries(GOOD_IDS.map((good) => [good, cubes.filter((one) => one === good).length]));
+}
+const colours = ({ cubes }: Pick<Vehicle, 'cubes'>): readonly GoodId[] =>
+  GOOD_IDS.filter((good) => cubes.includes(good));
+const isZone = (state: Medioevo, at: TerritoryId) => cardOf(bookOf(state.overrides).board, at).inhabited;
+
+/** A sale at a price of its own: one movement point, no bonus, and a cube stays in an inhabited zone (19, 20). */
+function sellAt(play: Play, stall: Stall, sold: readonly GoodId[], price: number): void {
+  const { owner: seat, at } = stall;
+  const florins = price * sold.length;
+  play.receive(seat, florins);
+  play.changeVehicle(stall.id, { cubes: lessCubes(stall, sold), used: stall.used + 1 });
+  play.emit({ type: 'cubes-sold', seat, at, count: sold.length, florins });
+  const { route } = play.realm(seat);
+  if (route?.vehicle === stall.id) play.changeRealm(seat, { route: null });
+  const stays = sold.find((good) => !isThere(play.state, at, good));
+  if (stays !== undefined && isZone(play.state, at)) placeCube(play, at, stays);
+}
+
+/** Transports in a territory of nobody's without units, with more than one colour aboard (19). */
+function inTheWild(state: Medioevo, use: Use): readonly Stall[] {
+  return stallsOf(state, use).filter(({ at, cubes }) => {
+    const { holder } = state.lands[at];
+    return holder === null && armiesIn(state.lands[at]).length === 0 && colours({ cubes }).length > 1;
+  });
+}
+
+/** One cube, for 100 florins a colour aboard less one (19). */
+export const sellWild: Ability = {
+  fits: (state, use) => inTheWild(state, use).length > 0,
+  slots: [
+    (state, use) => askVehicle('vehicle', inTheWild(state, use)),
+    (state, use, { vehicle }) => {
+      const stall = inTheWild(state, use).find(({ id }) => `${id}` === vehicle);
+      return kit.askOne('good', 'good', stall === undefined ? [] : colours(stall));
+    },
+  ],
+  does(play, use, action) {
+    const stall = inTheWild(play.state, use).find(({ id }) => `${id}` === action.vehicle);
+    const good = kit.oneIn(GOOD_IDS, action.good);
+    if (stall === undefined || good === null) return;
+    sellAt(play, stall, [good], figureOf(use.card, 'per') * (colours(stall).length - 1));
+  },
+};
+
+/** Transports with cubes outside of what one controls (20). */
+function abroad(state: Medioevo, use: Use): readonly Stall[] {
+  return stallsOf(state, use).filter(({ at, cubes }) => state.lands[at].holder !== use.seat && cubes.length > 0);
+}
+
+/** Cubes for 50 florins each, whatever bans, pacts and markets say (20). */
+export const sellAnywhere: Ability = {
+  fits: (state, use) => abroad(state, use).length > 0,
+  slots: [
+    (state, use) => askVehicle('vehicle', abroad(state, use)),
+    (state, use, { vehicle }) => {
+      const stall = abroad(state, use).find(({ id }) => `${id}` === vehicle);
+      return kit.askSome('cubes', 'good', stall === undefined ? {} : aboard(stall));
+    },
+  ],
+  does(play, use, action) {
+    const stall = abroad(play.state, use).find(({ id }) => `${id}` === action.vehicle);
+    if (stall === undefined) return;
+    const cubes = kit.tallyIn(action.cubes) ?? {};
+    const sold = GOOD_IDS.flatMap((good) => Array.from({ length: cubes[good] ?? 0 }, () => good));
+    sellAt(play, stall, sold, figureOf(use.card, 'price'));
+  },
+};
+
+/** Transports that may trade where they stand and have room. */
+function buyers(state: Medioevo, use: Use): readonly Stall[] {
+  return stallsOf(state, use).filter((one) => zoneOf(state, use.seat, one) !== null && capacityLeft(state, one) > 0);
+}
+
+/** A cube of any good, for 150 florins (21). */
+export const buyAny: Ability = {
+  fits: (state, use) => buyers(state, use).length > 0,
+  price: ({ card }) => figureOf(card, 'price'),
+  slots: [(state, use) => askVehicle('vehicle', buyers(state, use)), () => kit.askOne('good', 'good', GOOD_IDS)],
+  does(play, use, action) {
+    const stall = buyers(play.state, use).find(({ id }) => `${id}` === action.vehicle);
+    const good = kit.oneIn(GOOD_IDS, action.good);
+    if (stall === undefined || good === null) return;
+    play.changeVehicle(stall.id, { cubes: [...stall.cubes, good], used: stall.used + 1 });
+    play.emit({ type: 'cubes-bought', seat: use.seat, at: stall.at, good, count: 1 });
+  },
+};

@@ -1,0 +1,53 @@
+import type { SeatId } from '../../../core/seat.js';
+import { MOMENTS_OF, type Moment } from '../facts/card-moments.js';
+import { bookOf } from '../facts/override.js';
+import type { Battle, Side } from '../state/battle.js';
+import type { CardPlayed, FrameOf } from '../state/frame.js';
+import type { OwnedCard } from '../state/realm.js';
+import type { Medioevo } from '../state/state.js';
+
+/** The cards of a seat that are not turned. */
+export function readyCards({ realms }: Medioevo, seat: SeatId): readonly OwnedCard[] {
+  return (realms[seat]?.cards ?? []).filter(({ turned }) => !turned);
+}
+
+/** Who holds a ready card for which a moment is a time to be played, with those cards. */
+export function holdersAt(state: Medioevo, moment: Moment): readonly SeatId[] {
+  const { cards } = bookOf(state.overrides);
+  return state.seats.filter((seat) =>
+    readyCards(state, seat).some(({ number }) => {
+      const hook = cards.get(number)?.hook;
+      return hook !== undefined && MOMENTS_OF[hook].includes(moment);
+    }),
+  );
+}
+
+/** Steps in which cards are answered: they stand above what they are about. */
+const ANSWERING: readonly string[] = ['reactions', 'pledged', 'card-played'];
+
+/** The step that is under way, apart from cards being played in it. */
+export function underWay({ frames }: Medioevo): Medioevo['frames'][number] | null {
+  return frames.findLast(({ kind }) => !ANSWERING.includes(kind)) ?? null;
+}
+
+/** The battle that is fought now. */
+export function battleNow(state: Medioevo): FrameOf<'battle'> | null {
+  const here = underWay(state);
+  return here?.kind === 'battle' ? here : null;
+}
+
+export function sideIn(battle: Pick<Battle, 'attacker' | 'defender'>, seat: SeatId): Side | null {
+  return battle.attacker === seat ? 'attacker' : battle.defender === seat ? 'defender' : null;
+}
+
+/** The card that was played last and has not taken effect yet. */
+export function cardOnTable({ frames }: Medioevo): (CardPlayed & FrameOf<'card-played'>) | null {
+  const found = frames.findLast((frame) => frame.kind === 'card-played');
+  return found?.kind === 'card-played' ? found : null;
+}
+
+/** The window that is open now. */
+export function windowNow({ frames }: Medioevo): FrameOf<'reactions'> | null {
+  const inner = frames.at(-1);
+  return inner?.kind === 'reactions' ? inner : null;
+}

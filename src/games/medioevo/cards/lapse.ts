@@ -1,0 +1,67 @@
+import type { Play } from '../engine/play.js';
+import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
+import { BARBARIANS, type Owner, unitsOf } from '../state/land.js';
+import { afterTurn, type Lasting } from '../state/lasting.js';
+import { sizeOf, together, type Units, without } from '../state/units.js';
+
+/** What holds for a phase only: the technology of another, the price of the next sale. */
+export function losePhaseMarks(play: Play): void {
+  const { lasting } = play.state;
+  const left = lasting.filter(({ kind }) => kind !== 'technology' && kind !== 'price' && kind !== 'way');
+  if (left.length < lasting.length) play.set({ lasting: left });
+}
+
+/** At the end of the turn everything is as before: changed units, hired hordes, guests of barbarians, marks (8.1). */
+export function endLasting(play: Play): void {
+  const { lasting, turn } = play.state;
+  for (const one of lasting) comeBack(play, one);
+  play.set({ lasting: afterTurn(lasting, turn) });
+  for (const seat of play.state.seats) {
+    const { route } = play.realm(seat);
+    if (route !== null && !play.state.vehicles.some(({ id, owner }) => id === route.vehicle && owner === seat)) {
+      play.changeRealm(seat, { route: null });
+      play.emit({ type: 'route-dropped', seat });
+    }
+  }
+}
+
+function comeBack(play: Play, one: Lasting): void {
+  switch (one.kind) {
+    case 'changed':
+      exchange(play, one.owner, one.is, { [one.was]: 1 });
+      return;
+    case 'mercenaries':
+      for (const unit of UNIT_IDS)
+        for (let count = one.units[unit] ?? 0; count > 0; count--) exchange(play, one.seat, unit, {});
+      return;
+    case 'guests': {
+      const there = unitsOf(play.land(one.at), BARBARIANS);
+      const home = common(one.units, there);
+      play.takeUnits(one.at, BARBARIANS, home);
+      if (sizeOf(home) > 0) play.addUnits(one.from, one.seat, home);
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+/** One unit of a kind is taken off the board, ashore or from a galley, and another put in its place. */
+function exchange(play: Play, owner: Owner, unit: UnitId, instead: Units): void {
+  const at = play.state.inPlay.find((place) => (unitsOf(play.land(place), owner)[unit] ?? 0) > 0);
+  if (at !== undefined) {
+    play.takeUnits(at, owner, { [unit]: 1 });
+    play.addUnits(at, owner, instead);
+    return;
+  }
+  const galley = play.state.vehicles.find((one) => one.owner === owner && (one.units[unit] ?? 0) > 0);
+  if (galley === undefined) return;
+  play.changeVehicle(galley.id, { units: together(without(galley.units, { [unit]: 1 }), instead) });
+}
+
+/** As many of each as there are in both. */
+function common(one: Units, other: Units): Units {
+  return Object.fromEntries(
+    UNIT_IDS.map((unit) => [unit, Math.min(one[unit] ?? 0, other[unit] ?? 0)] as const).filter(([, count]) => count > 0),
+  );
+}

@@ -1,0 +1,96 @@
+import * as kit from '../../../../kit/index.js';
+import type { PlaceId } from '../../facts/place-ids.js';
+import { pointsOf } from '../../movement/movers.js';
+import type { Way } from '../../state/lasting.js';
+import type { Medioevo } from '../../state/state.js';
+import { isTransport, type Vehicle } from '../../state/vehicle.js';
+import { askVehicle } from '../../state/vehicle-choice.js';
+import { type Ability, figureOf, type Use } from '../ability.js';
+import { underWay } from '../holding.js';
+
+/** Is it his full move, or his trade where that counts too? */
+function isMoving(state: Medioevo, { seat }: Use, trade: boolean): boolean {
+  const here = underWay(state);
+  if (here?.kind !== 'combat' && !(trade && here?.kind === 'commerce')) return false;
+  return state.order[here.place] === seat;
+}
+
+/** His vehicles that can still move by themselves. */
+function movers(state: Medioevo, { seat }: Use, which: (one: Vehicle) => boolean): readonly Vehicle[] {
+  return state.vehicles.filter(
+    (one) => one.owner === seat && one.aboard === null && pointsOf(state, one) > 0 && which(one),
+  );
+}
+const isEngine = ({ kind }: Vehicle) => kind === 'siege-engine';
+
+const isSet = (state: Medioevo, { seat }: Use, way: Way) =>
+  state.lasting.some((one) => one.kind === 'way' && one.way === way && one.seat === seat);
+
+/** Half of the units that enter another's territory keep their movement points (6). */
+export const half: Ability = {
+  fits: (state, use) =>
+    isMoving(state, use, false) && !isSet(state, use, 'half') && movers(state, use, isTransport).length > 0,
+  does: (play, { seat }) =>
+    play.set({ lasting: [...play.state.lasting, { kind: 'way', way: 'half', seat, uses: 1, at: null }] }),
+};
+
+/** An engine goes as far as the army that it accompanies (53). */
+export const follow: Ability = {
+  fits: (state, use) =>
+    isMoving(state, use, false) && !isSet(state, use, 'follow') && movers(state, use, isEngine).length > 0,
+  does: (play, { seat }) =>
+    play.set({ lasting: [...play.state.lasting, { kind: 'way', way: 'follow', seat, uses: 1, at: null }] }),
+};
+
+const starts = (state: Medioevo, use: Use): readonly PlaceId[] => [
+  ...new Set(movers(state, use, isTransport).map(({ at }) => at)),
+];
+
+/** One transport (55), or all of a territory (56), with whatever it carries, is seen by nobody until it arrives. */
+export const unseen: Ability = {
+  fits: (state, use) => isMoving(state, use, true) && !isSet(state, use, 'unseen') && starts(state, use).length > 0,
+  slots: [(state, use) => kit.askOne('from', 'place', starts(state, use))],
+  does(play, use, action) {
+    const at = starts(play.state, use).find((one) => one === action.from) ?? null;
+    const uses = figureOf(use.card, 'transports', play.state.vehicles.length);
+    play.set({ lasting: [...play.state.lasting, { kind: 'way', way: 'unseen', seat: use.seat, uses, at }] });
+  },
+};
+
+const isMarked = (state: Medioevo, kind: 'wagon' | 'both', { id }: Vehicle) =>
+  state.lasting.some((one) => one.kind === kind && one.vehicle === id);
+
+/** An engine carries as many units as a d3 shows, until the end of the turn (54). */
+export const wagon: Ability = {
+  fits: (state, use) =>
+    isMoving(state, use, false) &&
+    movers(state, use, (one) => isEngine(one) && !isMarked(state, 'wagon', one)).length > 0,
+  slots: [
+    (state, use) =>
+      askVehicle(
+        'vehicle',
+        movers(state, use, (one) => isEngine(one) && !isMarked(state, 'wagon', one)),
+      ),
+  ],
+  does(play, use, action) {
+    const capacity = play.die(3, 'card', { card: { kind: 'empire-card', id: `${use.card.number}` } });
+    play.set({ lasting: [...play.state.lasting, { kind: 'wagon', vehicle: Number(action.vehicle), capacity }] });
+  },
+};
+
+const isBoth = ({ kind }: Vehicle) => kind === 'caravan' || kind === 'war-wagon';
+
+/** A caravan serves as a war wagon of its level too, and the other way round, until the end of the turn (11). */
+export const serveBoth: Ability = {
+  fits: (state, use) =>
+    isMoving(state, use, true) && movers(state, use, (one) => isBoth(one) && !isMarked(state, 'both', one)).length > 0,
+  slots: [
+    (state, use) =>
+      askVehicle(
+        'vehicle',
+        movers(state, use, (one) => isBoth(one) && !isMarked(state, 'both', one)),
+      ),
+  ],
+  does: (play, _use, action) =>
+    play.set({ lasting: [...play.state.lasting, { kind: 'both', vehicle: Number(action.vehicle) }] }),
+};

@@ -1,0 +1,42 @@
+import * as kit from '../../../../kit/index.js';
+import { eventArea } from '../../events/area.js';
+import { isTerritory } from '../../facts/place-ids.js';
+import type { Medioevo } from '../../state/state.js';
+import { type Ability, figureOf, type Use } from '../ability.js';
+import { underWay } from '../holding.js';
+
+/** The card of the turn lies open and nothing has come of it yet. */
+const isDrawn = (state: Medioevo) => underWay(state)?.kind === 'event-choice';
+
+/** A territory of its area is spared by the event, or up to three by a d6 (42, 43). */
+export const protect: Ability = {
+  fits: (state) => isDrawn(state) && [...eventArea(state)].some(isTerritory),
+  slots: [
+    (state, use) => {
+      const lands = [...eventArea(state)].filter(isTerritory);
+      const most = Math.min(lands.length, figureOf(use.card, 'territories', 3));
+      return kit.askSome('places', 'territory', Object.fromEntries(lands.map((at) => [at, 1])), { min: 1, max: most });
+    },
+  ],
+  does(play, use, action) {
+    const named = Object.keys(kit.tallyIn(action.places) ?? {}).filter(isTerritory);
+    const places = named.slice(0, figureOf(use.card, 'territories', 0) || thrown(play, use));
+    play.set({ lasting: [...play.state.lasting, ...places.map((at) => ({ kind: 'healthy', at }) as const)] });
+    play.emit({ type: 'protected', seat: use.seat, places });
+  },
+};
+
+function thrown(play: Parameters<Ability['does']>[0], { card }: Use): number {
+  return Math.ceil(play.die(6, 'card', { card: { kind: 'empire-card', id: `${card.number}` } }) / 2);
+}
+
+/** Three event cards are drawn, and one of them is that of the turn (61). */
+export const choose: Ability = {
+  fits: (state) => isDrawn(state) && kit.cardsIn(state.eventDeck) >= 3,
+  does(play, use) {
+    const purpose = { what: 'event-card' };
+    const { cards, deck } = kit.drawSome(play.dice, play.state.eventDeck, figureOf(use.card, 'draw', 3), purpose);
+    play.set({ eventDeck: deck });
+    play.next({ kind: 'event-pick', seat: use.seat, drawn: cards });
+  },
+};

@@ -1,0 +1,56 @@
+import * as kit from '../../../../kit/index.js';
+import { heldBy } from '../../control/holder.js';
+import type { Medioevo } from '../../state/state.js';
+import { type Ability, figureOf, type Use } from '../ability.js';
+import { underWay } from '../holding.js';
+
+const onCard = (state: Medioevo, { seat, card }: Use) =>
+  state.realms[seat]?.cards.find(({ number }) => number === card.number)?.florins ?? 0;
+
+/** Up to 300 florins are put on the card; the next time they come back with half as many on top (36). */
+export const bank: Ability = {
+  fits: (state, use) => use.lender === null && (onCard(state, use) > 0 || (state.realms[use.seat]?.cash ?? 0) > 0),
+  slots: [
+    (state, use) => {
+      const most = Math.min(figureOf(use.card, 'max'), state.realms[use.seat]?.cash ?? 0);
+      return onCard(state, use) > 0 || most < 1 ? null : kit.askNumber('florins', 1, most);
+    },
+  ],
+  does(play, use, action) {
+    const there = onCard(play.state, use);
+    const put = Math.min(kit.numberIn(action, 'florins'), play.realm(use.seat).cash);
+    const { cards, cash } = play.realm(use.seat);
+    const bonus = Math.floor(there * figureOf(use.card, 'bonus'));
+    const florins = there > 0 ? 0 : put;
+    play.changeRealm(use.seat, {
+      cash: there > 0 ? cash + there + bonus : cash - put,
+      cards: cards.map((card) => (card.number === use.card.number ? { ...card, florins } : card)),
+    });
+  },
+};
+
+/** A mark that makes something cheaper this turn, in the step in which it is settled. */
+function saving(fits: Ability['fits']): Ability {
+  return {
+    fits: (state, use) =>
+      fits(state, use) &&
+      !state.lasting.some((one) => one.kind === 'discount' && one.seat === use.seat && one.card === use.card.number),
+    does: (play, { seat, card }) =>
+      play.set({ lasting: [...play.state.lasting, { kind: 'discount', seat, card: card.number }] }),
+  };
+}
+
+/** Half of the interest that the others pay this turn (37), before it is paid. */
+export const shareInterest = saving(
+  (state, { seat }) =>
+    underWay(state)?.kind === 'tax-levels' &&
+    state.seats.some((other) => other !== seat && (state.realms[other]?.loans ?? 0) > 0),
+);
+/** 50 florins of interest less (38). */
+export const lessInterest = saving(
+  (state, { seat }) => underWay(state)?.kind === 'tax-levels' && (state.realms[seat]?.loans ?? 0) > 0,
+);
+/** The next building costs 50 less (32), or half of it (33). */
+export const cheaperBuilding = saving(
+  (state, { seat }) => underWay(state)?.kind === 'purchases' && heldBy(state, seat).length > 0,
+);

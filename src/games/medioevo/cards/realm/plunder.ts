@@ -1,0 +1,38 @@
+import * as kit from '../../../../kit/index.js';
+import { lotsAt } from '../../battle/lots.js';
+import { heldBy } from '../../control/holder.js';
+import { isTerritory, type TerritoryId } from '../../facts/place-ids.js';
+import type { Medioevo } from '../../state/state.js';
+import { type Ability, figureOf, type Use } from '../ability.js';
+import { underWay } from '../holding.js';
+
+/** Territories that one controls or is just losing, with something that could be plundered and is not protected yet. */
+function places(state: Medioevo, { seat }: Use): readonly TerritoryId[] {
+  const here = underWay(state);
+  const losing = here?.kind === 'spoils' && here.from === seat ? [here.at] : [];
+  if (state.phase !== 'events' && state.phase !== 'combat' && losing.length === 0) return [];
+  return [...new Set([...losing, ...heldBy(state, seat)])].filter(
+    (at) => Object.keys(lotsOf(state, seat, at)).length > 0,
+  );
+}
+const lotsOf = (state: Medioevo, seat: string, at: unknown) =>
+  typeof at === 'string' && isTerritory(at) ? lotsAt(state, at, seat) : {};
+
+/** Buildings, vehicles or the market of a territory are not plundered this turn (50, 51). */
+export const protectFromPlunder: Ability = {
+  fits: (state, use) => places(state, use).length > 0,
+  slots: [
+    (state, use) => kit.askOne('at', 'territory', places(state, use)),
+    (state, use, { at }) =>
+      kit.askSome('lots', 'lot', lotsOf(state, use.seat, at), { min: 1, max: figureOf(use.card, 'elements', 3) }),
+  ],
+  does(play, use, action) {
+    const at = kit.textIn(action, 'at');
+    if (!isTerritory(at)) return;
+    const fixed = figureOf(use.card, 'elements', 0);
+    const most = fixed > 0 ? fixed : play.die(3, 'card', { card: { kind: 'empire-card', id: `${use.card.number}` } });
+    const lots = Object.keys(kit.tallyIn(action.lots) ?? {}).slice(0, most);
+    play.set({ lasting: [...play.state.lasting, ...lots.map((lot) => ({ kind: 'spared', at, lot }) as const)] });
+    play.emit({ type: 'protected', seat: use.seat, places: [at] });
+  },
+};

@@ -1,0 +1,126 @@
+import type { Action } from '../../../core/action.js';
+import type { Domain, Filled } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import type { Play } from '../engine/play.js';
+import { BRANCHES, TECHNOLOGY_IDS } from '../facts/kinds.js';
+import { addPoints, cardsWithPoints, cornerOf, readyTokens } from '../purchases/points.js';
+import type { Medioevo } from '../state/state.js';
+import { usableTechnologies } from '../technologies/moments.js';
+import { TECHNOLOGIES } from '../technologies/registry.js';
+import { carryOutTechnology, isPayableOpenly } from '../technologies/technology-use.js';
+import { setTurned } from './deck/turning.js';
+import { askAbility, lay, playableCards, playCard, useOf } from './use.js';
+
+/** Something that a kingdom does with a card, a token or a technology, in whoever's turn (8.1). */
+export interface CardVerb {
+  when(state: Medioevo, seat: SeatId): boolean;
+  ask(state: Medioevo, seat: SeatId, filled: Filled): Domain;
+  does(play: Play, seat: SeatId, action: Action): void;
+}
+
+const abilityNote = (card: string) => kit.named('empire-card', card, `ability-${card}`);
+
+/** The card is turned for its ability. */
+const playAbility: CardVerb = {
+  when: (state, seat) => playableCards(state, seat).length > 0,
+  ask(state, seat, filled) {
+    if (filled.card === undefined)
+      return { kind: 'one', slot: 'card', choices: playableCards(state, seat).map(abilityNote) };
+    const use = useOf(state, seat, filled.card);
+    return use === null ? kit.DONE : askAbility(state, use, filled);
+  },
+  does(play, seat, action) {
+    const use = useOf(play.state, seat, action.card);
+    if (use !== null) playCard(play, use, action);
+  },
+};
+
+/** Points are of use only where a technology can be used at once: all others are bought with lists (8.2). */
+function pointsMatter(state: Medioevo, seat: SeatId): boolean {
+  const { phase, frames, realms } = state;
+  const inner = frames.at(-1);
+  if (inner?.kind === 'purchases' && !inner.ready.includes(seat)) return false;
+  if (phase !== 'events' && phase !== 'combat' && phase !== 'commerce') return false;
+  const learned = realms[seat]?.technologies;
+  return (
+    learned !== undefined &&
+    TECHNOLOGY_IDS.some((id) => {
+      const use = TECHNOLOGIES[id];
+      return use !== null && id !== 'monasticism' && isPayableOpenly(state, seat, id) && use.fits(state, seat);
+    })
+  );
+}
+
+/** The card is turned for the points in its corner. */
+const turnForPoints: CardVerb = {
+  when: (state, seat) => cardsWithPoints(state, seat).length > 0 && pointsMatter(state, seat),
+  ask(state, seat, filled) {
+    if (filled.card === undefined)
+      return kit.askOne(
+        'card',
+        'empire-card',
+        cardsWithPoints(state, seat).map(({ number }) => `${number}`),
+      );
+    const corner = cornerOf(state, filled.card).map((one) => one.join('+'));
+    return corner.length < 2 || filled.points !== undefined ? kit.DONE : kit.askOne('points', 'points', corner);
+  },
+  does(play, seat, action) {
+    const use = useOf(play.state, seat, action.card);
+    const corner = cornerOf(play.state, action.card);
+    const points = corner.find((one) => one.join('+') === action.points) ?? corner[0] ?? [];
+    if (use === null) return;
+    setTurned(play, seat, use.card.number, true);
+    play.emit({ type: 'card-turned', seat, card: use.card.number, points });
+    lay(play, use, 'points', action, points);
+  },
+};
+
+const turnToken: CardVerb = {
+  when: (state, seat) => readyTokens(state, seat).length > 0 && pointsMatter(state, seat),
+  ask: (state, seat, filled) =>
+    filled.token === undefined ? kit.askOne('token', 'branch', readyTokens(state, seat)) : kit.DONE,
+  does(play, seat, action) {
+    const colour = kit.oneIn(BRANCHES, action.token);
+    if (colour === null) return;
+    const { tokens, turnedTokens } = play.realm(seat);
+    play.changeRealm(seat, {
+      tokens: { ...tokens, [colour]: (tokens[colour] ?? 0) - 1 },
+      turnedTokens: { ...turnedTokens, [colour]: (turnedTokens[colour] ?? 0) + 1 },
+    });
+    addPoints(play, seat, [colour]);
+    play.emit({ type: 'token-turned', seat, colour });
+  },
+};
+
+/** A technology is used with the points made and those bought. */
+const useTechnology: CardVerb = {
+  when: (state, seat) => usableTechnologies(state, seat).length > 0,
+  ask(state, seat, filled) {
+    if (filled.technology === undefined)
+      return {
+        kind: 'one',
+        slot: 'technology',
+        choices: usableTechnologies(state, seat).map((id) => kit.named('technology', id, `use-${id}`)),
+      };
+    const id = kit.oneIn(TECHNOLOGY_IDS, filled.technology);
+    for (const slot of (id === null ? null : TECHNOLOGIES[id])?.slots ?? []) {
+      const domain = slot(state, seat, filled);
+      if (domain !== null && domain.kind !== 'done' && filled[domain.slot] === undefined) return domain;
+    }
+    return kit.DONE;
+  },
+  does(play, seat, action) {
+    const id = kit.oneIn(TECHNOLOGY_IDS, action.technology);
+    const use = id === null ? null : TECHNOLOGIES[id];
+    if (id !== null && use !== null) carryOutTechnology(play, seat, id, use, action);
+  },
+};
+
+/** What takes effect at once, or in its turn where a window is open. */
+export const CARD_VERBS: Readonly<Record<string, CardVerb>> = {
+  'play-card': playAbility,
+  'turn-card': turnForPoints,
+  'turn-token': turnToken,
+  'use-technology': useTechnology,
+};

@@ -1,0 +1,109 @@
+import { misfitOf } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import type { Play } from '../engine/play.js';
+import type { FrameOf } from '../state/frame.js';
+import type { Medioevo } from '../state/state.js';
+import { fittingTechnologies } from '../technologies/moments.js';
+import { windowAt } from './open-window.js';
+import { orderFor } from './orders.js';
+import { askAbility, fittingCards, isPlayable } from './use.js';
+import { CARD_VERBS } from './verbs.js';
+
+type Here = FrameOf<'reactions'>;
+
+/** Who has not answered and holds something that fits, with what he has settled for it. */
+function asked(state: Medioevo, here: Here): readonly SeatId[] {
+  return state.seats.filter((seat) => {
+    if (here.passed.includes(seat) || here.answers[seat] !== undefined) return false;
+    const asks = (what: string) => orderFor(state, seat, what, here.moment, here.at) === 'ask';
+    return (
+      fittingCards(state, seat, here.moment).some(({ card }) => asks(`${card.number}`)) ||
+      fittingTechnologies(state, seat, here.moment).some(asks)
+    );
+  });
+}
+
+/** Cards that are played without a question, each with the answers that commit to least. */
+function orderedAnswers(state: Medioevo, here: Here): Here['answers'] {
+  const answers: { [Seat: SeatId]: Here['answers'][string] } = {};
+  for (const seat of state.seats) {
+    if (here.passed.includes(seat) || here.answers[seat] !== undefined) continue;
+    const use = fittingCards(state, seat, here.moment).find(
+      (one) => orderFor(state, seat, `${one.card.number}`, here.moment, here.at) === 'always' && isPlayable(state, one),
+    );
+    if (use === undefined) continue;
+    const card = `${use.card.number}`;
+    answers[seat] = kit.least('play-card', (filled) =>
+      filled.card === undefined ? kit.askOne('card', 'empire-card', [card]) : askAbility(state, use, filled),
+    );
+  }
+  return answers;
+}
+
+/** In turn order, from whoever's turn it is. */
+function inTurnOrder(state: Medioevo): readonly SeatId[] {
+  const turn = state.frames.findLast(({ kind }) => kind === 'combat' || kind === 'commerce');
+  const place = turn?.kind === 'combat' || turn?.kind === 'commerce' ? Math.max(0, turn.place - 1) : 0;
+  const order = [...state.order.slice(place), ...state.order.slice(0, place)];
+  return [...order, ...state.seats.filter((seat) => !order.includes(seat))];
+}
+
+/**
+ * One window for all that fits (8.5): whoever holds a fitting card is asked at once with the others, and what was answered
+ * takes effect in turn order; after that it opens again, until all let it pass.
+ */
+export const reactions: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
+  what: 'reactions',
+  kind: 'window',
+  who: asked,
+  values: (_state, { moment }) => ({ moment: { kind: 'moment', id: moment } }),
+  verbs: {
+    pass: {
+      byDefault: true,
+      does(play, here, seat) {
+        play.replace({ ...here, passed: [...here.passed, seat] });
+        play.emit({ type: 'noted', seat, audience: [seat] });
+      },
+    },
+  },
+  settles(play, here) {
+    const ordered = orderedAnswers(play.state, here);
+    if (Object.keys(ordered).length > 0) {
+      play.replace({ ...here, answers: { ...here.answers, ...ordered } });
+      return true;
+    }
+    if (asked(play.state, here).length > 0) return false;
+    play.pop();
+    const answers = inTurnOrder(play.state).flatMap((seat) => {
+      const action = here.answers[seat];
+      return action === undefined ? [] : [{ kind: 'pledged' as const, seat, action }];
+    });
+    if (answers.length > 0) play.next(...answers, windowAt(here.moment, here.at));
+    return true;
+  },
+});
+
+/** What was answered, when its turn has come: it is done if it still can be. */
+export const pledged: kit.Situation<Medioevo, Play, FrameOf<'pledged'>> = kit.doneOnce((play, { seat, action }) => {
+  const verb = CARD_VERBS[action.verb];
+  const state = play.state;
+  if (verb === undefined || !verb.when(state, seat)) return;
+  const misfit = misfitOf(
+    [{ verb: action.verb }],
+    (_seat, _verb, filled) => verb.ask(state, seat, filled),
+    seat,
+    action,
+  );
+  if (misfit === null) verb.does(play, seat, action);
+});
+
+/** One's own answer; of the others nothing but that they are not waited for. */
+export function seenReactions(here: Here, viewer: SeatId | null): Here {
+  const own = viewer === null ? undefined : here.answers[viewer];
+  return {
+    ...here,
+    answers: viewer === null || own === undefined ? {} : { [viewer]: own },
+    passed: here.passed.filter((seat) => seat === viewer),
+  };
+}

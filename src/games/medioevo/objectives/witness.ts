@@ -1,0 +1,226 @@
+import { CHAPTER_ENDED } from '../../../core/chronicle.js';
+import type { SeatId } from '../../../core/seat.js';
+import { homeSeat } from '../control/holder.js';
+import type { Deed, Objective } from '../facts/objectives.js';
+import { bookOf } from '../facts/override.js';
+import { isTerritory } from '../facts/place-ids.js';
+import type { MedioevoEvent } from '../state/events.js';
+import { BARBARIANS } from '../state/land.js';
+import type { OwnedCard, Realm } from '../state/realm.js';
+import type { Medioevo } from '../state/state.js';
+
+/** What deeds are written on: the state, and who has the cards. */
+export interface Record {
+  readonly state: Medioevo;
+  changeRealm(seat: SeatId, patch: Partial<Realm>): void;
+}
+
+/** It has been done (8.4): kept on the card until it is claimed. */
+export const DONE = 'done';
+
+type Notes = OwnedCard['deeds'];
+type Write = (notes: Notes, objective: Objective) => Notes;
+
+/** On each card of the seat whose objective is this deed. */
+function note(record: Record, seat: SeatId, deed: Deed, write: Write): void {
+  const { cards } = bookOf(record.state.overrides);
+  const own = record.state.realms[seat]?.cards ?? [];
+  const after = own.map((card) => {
+    const objective = cards.get(card.number)?.objective;
+    if (objective?.deed !== deed) return card;
+    const deeds = write(card.deeds, objective);
+    return deeds === card.deeds ? card : { ...card, deeds };
+  });
+  if (after.some((card, index) => card !== own[index])) record.changeRealm(seat, { cards: after });
+}
+
+const done = (notes: Notes): Notes => (notes[DONE] === undefined ? { ...notes, [DONE]: 1 } : notes);
+/** Done where it is as much as the objective wants. */
+const ifSo =
+  (is: (objective: Objective) => boolean): Write =>
+  (notes, objective) =>
+    is(objective) ? done(notes) : notes;
+
+/** As much as the objective wants, within the turn where it says so. */
+function adding(turn: number, more: number, wanted: (objective: Objective) => number): Write {
+  return (notes, objective) => {
+    const before = objective.within === 'turn' && notes.turn !== turn ? 0 : (notes.sum ?? 0);
+    const sum = before + more;
+    const counted = { ...notes, turn, sum };
+    return sum >= wanted(objective) ? done(counted) : counted;
+  };
+}
+
+/** Different places within a turn, each by its own name. */
+function visiting(turn: number, at: string, wanted: (objective: Objective) => number): Write {
+  return (notes, objective) => {
+    const visited = { ...notes, [`at:${at}`]: turn };
+    const places = Object.entries(visited).filter(([key, when]) => key.startsWith('at:') && when === turn).length;
+    return places >= wanted(objective) ? done(visited) : visited;
+  };
+}
+
+const UNHARMED = 'unharmed';
+const HARMED = 'harmed';
+
+/** What an event of the game means for the objectives of those who did it (8.4). */
+export function witness(record: Record, event: MedioevoEvent): void {
+  const { state } = record;
+  const { turn } = state;
+  switch (event.type) {
+    case 'cubes-sold': {
+      const { seat, count, florins, at } = event;
+      note(
+        record,
+        seat,
+        'sale',
+        ifSo(({ cubes = 1 }) => count >= cubes),
+      );
+      note(record, seat, 'sales', (notes, objective) =>
+        objective.zones === undefined
+          ? adding(turn, florins, (wanted) => wanted.florins ?? 0)(notes, objective)
+          : visiting(turn, at, ({ zones = 1 }) => zones)(notes, objective),
+      );
+      return;
+    }
+    case 'route-finished':
+      note(
+        record,
+        event.seat,
+        'route',
+        ifSo(({ stages = 0 }) => event.stages >= stages),
+      );
+      return;
+    case 'card-played':
+    case 'card-turned':
+      note(
+        record,
+        event.seat,
+        'turn-cards',
+        adding(turn, 1, ({ atLeast = 1 }) => atLeast),
+      );
+      return;
+    case 'points-spent':
+      note(
+        record,
+        event.seat,
+        'spend-points',
+        adding(turn, event.points, ({ atLeast = 1 }) => atLeast),
+      );
+      return;
+    case 'income':
+      note(
+        record,
+        event.seat,
+        'income',
+        ifSo(({ florins = 0 }) => event.florins >= florins),
+      );
+      return;
+    case 'honour':
+      if (event.why === 'rebellion-suppressed')
+        note(
+          record,
+          event.seat,
+          'suppress',
+          adding(turn, 1, ({ atLeast = 1 }) => atLeast),
+        );
+      if (event.why === 'great-army') note(record, event.seat, 'destroy-army', done);
+      return;
+    case 'bids-shown':
+      for (const seat of state.seats)
+        note(record, seat, 'auction', (notes, { running = 1 }) => {
+          const row = event.order[0] === seat ? (notes.row ?? 0) + 1 : 0;
+          return row >= running ? done({ ...notes, row }) : { ...notes, row };
+        });
+      return;
+    case 'marched':
+      if (event.seat === BARBARIANS) return;
+      note(
+        record,
+        event.seat,
+        'full-move',
+        ifSo(({ units = 1 }) => Object.values(event.units).reduce((sum, one) => sum + one, 0) >= units),
+      );
+      if (!isTerritory(event.from))
+        note(record, event.seat, 'conquer', (notes) => ({ ...notes, [`landed:${event.to}`]: turn }));
+      return;
+    case 'conquered':
+      conquered(record, event);
+      return;
+    case 'round-fought': {
+      const { winner, attacker, attack } = event;
+      const value = attack[winner === attacker ? 0 : 1] ?? 0;
+      if (winner !== null && winner !== BARBARIANS)
+        note(
+          record,
+          winner,
+          'attack-value',
+          ifSo(({ atLeast = 0 }) => value >= atLeast),
+        );
+      return;
+    }
+    case 'battle-ended': {
+      const { winner, at } = event;
+      if (winner === null || winner === BARBARIANS) return;
+      if (!isTerritory(at)) note(record, winner, 'win-naval-battle', done);
+      return;
+    }
+    case 'outnumbered':
+      note(record, event.seat, 'win-battle', done);
+      return;
+    case 'plundered':
+      note(
+        record,
+        event.owner,
+        'plunder',
+        ifSo(({ of }) => (of ?? []).some((kind) => (event.pieces[kind] ?? 0) > 0)),
+      );
+      return;
+    case 'building-damaged':
+      if (event.destroyed && event.by !== undefined) note(record, event.by, 'destroy-building', done);
+      return;
+    case 'event-rolled':
+      note(record, event.seat, 'event-unharmed', (notes) => {
+        const key = event.harmed ? HARMED : UNHARMED;
+        return { ...notes, [key]: turn };
+      });
+      return;
+    case CHAPTER_ENDED:
+      if (event.chapter === 'events' && turn > 1) afterEvents(record);
+      return;
+    default:
+      return;
+  }
+}
+
+function conquered(record: Record, { seat, at, from }: Extract<MedioevoEvent, { readonly type: 'conquered' }>): void {
+  const { state } = record;
+  const { turn, lands } = state;
+  note(record, seat, 'conquer', (notes, objective) => {
+    const { landed, holding, from: whose, atLeast = 1 } = objective;
+    if (whose === 'player' && from === null) return notes;
+    if (holding === 'cathedral' && lands[at].religious === null) return notes;
+    if (landed === true && notes[`landed:${at}`] !== turn) return notes;
+    return visiting(turn, at, () => atLeast)(notes, objective);
+  });
+}
+
+/** Phase 2 is over: who taxed high without a rebellion, and whom the event spared (8.4). */
+function afterEvents(record: Record): void {
+  const { state } = record;
+  for (const seat of state.seats) {
+    const tax = state.realms[seat]?.tax ?? 0;
+    const quiet = state.toleratedTax !== null && tax <= state.toleratedTax && homes(state, seat) > 0;
+    if (quiet)
+      note(
+        record,
+        seat,
+        'no-rebellion',
+        ifSo(({ tax: wanted = 0 }) => tax >= wanted),
+      );
+    note(record, seat, 'event-unharmed', (notes) =>
+      notes[UNHARMED] === state.turn && notes[HARMED] !== state.turn ? done(notes) : notes,
+    );
+  }
+}
+const homes = (state: Medioevo, seat: SeatId) => state.inPlay.filter((at) => homeSeat(state, at) === seat).length;

@@ -1,0 +1,163 @@
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { beginBattle } from '../battle/begin.js';
+import { conquer } from '../battle/conquest.js';
+import { battleNow, sideIn, underWay } from '../cards/holding.js';
+import { isCalm } from '../cards/realm/hordes.js';
+import { heldBy, homeSeat } from '../control/holder.js';
+import { unitsLeft } from '../control/supply.js';
+import type { Play } from '../engine/play.js';
+import { lawPlaces } from '../events/law.js';
+import { fightHorde, rebelAt } from '../events/rebellion.js';
+import { landsBy } from '../facts/board.js';
+import { UNIT_IDS } from '../facts/kinds.js';
+import { bookOf } from '../facts/override.js';
+import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
+import { otherSide } from '../state/battle.js';
+import { armiesIn, BARBARIANS, unitsOf } from '../state/land.js';
+import type { Medioevo } from '../state/state.js';
+import { sizeOf, tallyOf, type Units, unitsIn } from '../state/units.js';
+import { affordable, type TechnologyUse } from './technology-use.js';
+
+const placeIn = (value: unknown): TerritoryId | null =>
+  typeof value === 'string' && isTerritory(value) ? value : null;
+const hordeAt = (state: Medioevo, at: unknown): Units => {
+  const place = placeIn(at);
+  return place === null ? {} : unitsOf(state.lands[place], BARBARIANS);
+};
+
+/** A rebellion of one's own breaks out in a territory of nobody's beside one's home instead (Law). */
+export const law: TechnologyUse = {
+  fits(state, seat) {
+    const here = underWay(state);
+    return here?.kind === 'rebellion' && here.seat === seat && here.left > 0 && lawPlaces(state, seat).length > 0;
+  },
+  slots: [(state, seat) => kit.askOne('at', 'territory', lawPlaces(state, seat))],
+  times: () => 1,
+  does(play, _seat, action) {
+    const here = underWay(play.state);
+    const at = placeIn(action.at);
+    if (here?.kind !== 'rebellion' || at === null) return;
+    play.replace({ ...here, left: here.left - 1 });
+    rebelAt(play, at);
+  },
+};
+
+/** The place of a battle of one's own against barbarians, before a round. */
+function hordeFought(state: Medioevo, seat: SeatId): TerritoryId | null {
+  const battle = battleNow(state);
+  const side = battle === null ? null : sideIn(battle, seat);
+  if (battle === null || side === null || battle.stage !== 'plan' || !isTerritory(battle.at)) return null;
+  return battle[otherSide(side)] === BARBARIANS ? battle.at : null;
+}
+
+/** Hordes that can be reached: in a battle that of the battle, else all of them. */
+function hordes(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
+  const fought = hordeFought(state, seat);
+  if (fought !== null) return [fought];
+  return isCalm(state) ? state.inPlay.filter((at) => sizeOf(hordeAt(state, at)) > 0) : [];
+}
+
+/** They left a battle without being beaten: no great army, and the field is taken when it ends by itself. */
+function leftBattle(play: Play): void {
+  const battle = battleNow(play.state);
+  if (battle === null) return;
+  const horde = battle.attacker === BARBARIANS ? 'attacker' : 'defender';
+  if (sizeOf(hordeAt(play.state, battle.at)) === 0) {
+    play.replace({ ...battle, began: { ...battle.began, [horde]: 0 } });
+  }
+}
+
+/** Barbarians go to an adjacent territory, where they fight or plunder at once (Nation). */
+export const nation: TechnologyUse = {
+  fits: (state, seat) => hordes(state, seat).length > 0,
+  slots: [
+    (state, seat) => kit.askOne('from', 'territory', hordes(state, seat)),
+    (state, seat, { from }) => {
+      const horde = hordeAt(state, from);
+      const most = Math.min(affordable(state, seat, 'nation'), sizeOf(horde));
+      return kit.askSome('units', 'unit', tallyOf(horde), { min: 1, max: most });
+    },
+    (state, _seat, { from }) => {
+      const place = placeIn(from);
+      const near = place === null ? [] : landsBy(bookOf(state.overrides).board, place);
+      return kit.askOne(
+        'to',
+        'territory',
+        near.filter((to) => state.inPlay.includes(to)),
+      );
+    },
+  ],
+  times: (action) => kit.sumOf(kit.tallyIn(action.units) ?? {}),
+  does(play, seat, action) {
+    const [from, to] = [placeIn(action.from), placeIn(action.to)];
+    const units = unitsIn(kit.tallyIn(action.units) ?? {});
+    if (from === null || to === null) return;
+    const fought = hordeFought(play.state, seat) === from;
+    const { holder } = play.land(from);
+    play.takeUnits(from, BARBARIANS, units);
+    play.addUnits(to, BARBARIANS, units);
+    play.emit({ type: 'barbarians-moved', from, to, units: tallyOf(units) });
+    if (fought) leftBattle(play);
+    else takeEmptied(play, seat, from, holder);
+    fightHorde(play, to);
+  },
+};
+
+/** With the last barbarian gone, whoever has units there takes the territory (RULINGS 102). */
+function takeEmptied(play: Play, seat: SeatId, at: TerritoryId, before: SeatId | null): void {
+  const there = armiesIn(play.land(at));
+  if (there.length === 1 && there[0] === seat && before !== seat) conquer(play, at, seat, null);
+}
+
+/** Hordes beside one's home, or beside what one controls; and the one that one fights. */
+function within(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
+  const fought = hordeFought(state, seat);
+  if (fought !== null) return convertible(state, seat, fought) > 0 ? [fought] : [];
+  if (!isCalm(state)) return [];
+  const { board } = bookOf(state.overrides);
+  const held: readonly string[] = heldBy(state, seat);
+  return state.inPlay.filter(
+    (at) =>
+      convertible(state, seat, at) > 0 &&
+      landsBy(board, at).some((near) => held.includes(near) || homeSeat(state, near) === seat),
+  );
+}
+
+/** Barbarians there for whom there is a piece beside the board. */
+function reservesFor(state: Medioevo, seat: SeatId, at: unknown): Units {
+  const horde = hordeAt(state, at);
+  return Object.fromEntries(
+    UNIT_IDS.map((unit) => [unit, Math.min(horde[unit] ?? 0, unitsLeft(state, seat, unit))] as const).filter(
+      ([, count]) => count > 0,
+    ),
+  );
+}
+const convertible = (state: Medioevo, seat: SeatId, at: TerritoryId) => sizeOf(reservesFor(state, seat, at));
+
+/** Barbarians become one's own units of the same kind; what is left of them fights at once (Influence). */
+export const influence: TechnologyUse = {
+  fits: (state, seat) => within(state, seat).length > 0,
+  slots: [
+    (state, seat) => kit.askOne('at', 'territory', within(state, seat)),
+    (state, seat, { at }) => {
+      const units = reservesFor(state, seat, at);
+      const most = Math.min(affordable(state, seat, 'influence'), sizeOf(units));
+      return kit.askSome('units', 'unit', tallyOf(units), { min: 1, max: most });
+    },
+  ],
+  times: (action) => kit.sumOf(kit.tallyIn(action.units) ?? {}),
+  does(play, seat, action) {
+    const at = placeIn(action.at);
+    const units = unitsIn(kit.tallyIn(action.units) ?? {});
+    if (at === null) return;
+    const fought = hordeFought(play.state, seat) === at;
+    const { holder } = play.land(at);
+    play.takeUnits(at, BARBARIANS, units);
+    play.addUnits(at, seat, units, true);
+    play.emit({ type: 'won-over', seat, at, units: tallyOf(units) });
+    if (fought) leftBattle(play);
+    else if (sizeOf(hordeAt(play.state, at)) > 0) beginBattle(play, { at, attacker: seat, defender: BARBARIANS });
+    else takeEmptied(play, seat, at, holder);
+  },
+};

@@ -1,0 +1,143 @@
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { armyOn } from '../battle/sides.js';
+import { usableEngines } from '../battle/usable-engines.js';
+import { addBonus, beforeDamage, beforeRound, ownBattle, unitIn, unitsOn } from '../cards/battle/own-battle.js';
+import { unitsLeft } from '../control/supply.js';
+import { UNIT_TYPES, type UnitId } from '../facts/kinds.js';
+import { isTerritory } from '../facts/place-ids.js';
+import { SIDES } from '../state/battle.js';
+import { BARBARIANS } from '../state/land.js';
+import type { Medioevo } from '../state/state.js';
+import { countOf, sizeOf, tallyOf, type Units } from '../state/units.js';
+import { askVehicle } from '../state/vehicle-choice.js';
+import { affordable, type TechnologyUse } from './technology-use.js';
+
+const engines = (state: Medioevo, seat: SeatId) => {
+  const own = beforeRound(state, { seat });
+  if (own === null) return [];
+  return usableEngines(state, own.battle.at, seat).filter(
+    ({ id }) => !state.lasting.some((one) => one.kind === 'machinery' && one.vehicle === id),
+  );
+};
+
+/** Whoever serves an engine fights in the melee too, until the end of the turn (Machinery). */
+export const machinery: TechnologyUse = {
+  fits: (state, seat) => engines(state, seat).length > 0,
+  slots: [(state, seat) => askVehicle('vehicle', engines(state, seat))],
+  times: () => 1,
+  does: (play, _seat, action) =>
+    play.set({ lasting: [...play.state.lasting, { kind: 'machinery', vehicle: Number(action.vehicle) }] }),
+};
+
+/** The steps of the ladder; light infantry and archers stand on the same one, a step apart (8.3). */
+const RUNGS: { readonly [Unit in UnitId]: number } = {
+  'light-infantry': 0,
+  archer: 0,
+  'heavy-infantry': 1,
+  cavalry: 2,
+  'captain-1': 3,
+  'captain-2': 4,
+  'captain-3': 5,
+};
+export function stepsBetween(was: UnitId, is: UnitId): number {
+  return was === is ? 0 : Math.max(1, Math.abs(RUNGS[was] - RUNGS[is]));
+}
+
+function fighters(state: Medioevo, seat: SeatId, whose: unknown): Units {
+  const own = beforeRound(state, { seat });
+  const side = SIDES.find((one) => own?.battle[one] === whose);
+  return own === null || side === undefined ? {} : unitsOn(state, own, side);
+}
+
+/** What a unit can be instead for the points that can be paid; a player's only where he has the piece. */
+function shapes(state: Medioevo, seat: SeatId, whose: unknown, unit: unknown): readonly UnitId[] {
+  const was = unitIn(unit);
+  if (was === null) return [];
+  const most = affordable(state, seat, 'promotion');
+  return (Object.keys(RUNGS) as readonly string[]).flatMap((id) => {
+    const is = unitIn(id);
+    if (is === null || is === was || stepsBetween(was, is) > most) return [];
+    return whose === BARBARIANS || unitsLeft(state, String(whose), is) > 0 ? [is] : [];
+  });
+}
+
+/** A unit of either side counts as another until the end of the turn, a point for each step of the ladder (Promotion). */
+export const promotion: TechnologyUse = {
+  fits(state, seat) {
+    const own = beforeRound(state, { seat });
+    return own !== null && isTerritory(own.battle.at);
+  },
+  slots: [
+    (state, seat) => {
+      const own = beforeRound(state, { seat });
+      return kit.askOne('whose', 'seat', own === null ? [] : [own.battle[own.side], own.battle[own.enemy]]);
+    },
+    (state, seat, { whose }) => kit.askOne('unit', 'unit', Object.keys(tallyOf(fighters(state, seat, whose)))),
+    (state, seat, { whose, unit }) => kit.askOne('becomes', 'unit', shapes(state, seat, whose, unit)),
+  ],
+  times(action) {
+    const [was, is] = [unitIn(action.unit), unitIn(action.becomes)];
+    return was === null || is === null ? 1 : stepsBetween(was, is);
+  },
+  does(play, seat, action) {
+    const own = beforeRound(play.state, { seat });
+    const [was, is] = [unitIn(action.unit), unitIn(action.becomes)];
+    const owner = kit.textIn(action, 'whose');
+    if (own === null || was === null || is === null || !isTerritory(own.battle.at)) return;
+    play.takeUnits(own.battle.at, owner, { [was]: 1 });
+    play.addUnits(own.battle.at, owner, { [is]: 1 });
+    play.set({ lasting: [...play.state.lasting, { kind: 'changed', owner, was, is }] });
+    play.emit({ type: 'unit-changed', owner, at: own.battle.at, unit: is });
+  },
+};
+
+/** Points of damage that one deals go to a type of one's own choice (Tactics). */
+export const tactics: TechnologyUse = {
+  fits: (state, seat) => beforeDamage(state, { seat }) !== null,
+  slots: [
+    (state, seat) => {
+      const own = ownBattle(state, { seat });
+      const enemy = own === null ? {} : armyOn(state, own.battle.at, own.battle[own.enemy]);
+      return kit.askOne(
+        'target',
+        'unit-type',
+        UNIT_TYPES.filter((type) => countOf(enemy, type) > 0),
+      );
+    },
+    (state, seat) => kit.askNumber('count', 1, Math.min(MOST, affordable(state, seat, 'tactics'))),
+  ],
+  times: (action) => kit.numberIn(action, 'count'),
+  does(play, seat, action) {
+    const own = beforeDamage(play.state, { seat });
+    const type = kit.oneIn(UNIT_TYPES, action.target);
+    if (own === null || type === null) return;
+    const points = kit.numberIn(action, 'count');
+    addBonus(play, own.battle, { side: own.side, what: 'tactics', points, until: 'round', type });
+  },
+};
+/** More points than that nobody deals at once. */
+const MOST = 10;
+
+/** Points of damage before the melee, as archers deal them, without a die (Strategy). */
+export const strategy: TechnologyUse = {
+  fits: (state, seat) => beforeRound(state, { seat }) !== null,
+  slots: [
+    (state, seat) => {
+      const own = beforeRound(state, { seat });
+      const enemy = own === null ? 1 : 3 * sizeOf(unitsOn(state, own, own.enemy));
+      return kit.askNumber('count', 1, Math.min(enemy, affordable(state, seat, 'strategy')));
+    },
+  ],
+  times: (action) => kit.numberIn(action, 'count'),
+  does(play, seat, action) {
+    const own = beforeRound(play.state, { seat });
+    if (own === null) return;
+    addBonus(play, own.battle, {
+      side: own.side,
+      what: 'strategy',
+      points: kit.numberIn(action, 'count'),
+      until: 'round',
+    });
+  },
+};

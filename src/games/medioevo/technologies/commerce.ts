@@ -1,0 +1,98 @@
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { moveMarketCube, receiversOf } from '../cards/commerce/markets.js';
+import { isTrading, stallsOf } from '../cards/commerce/on-the-road.js';
+import { capacityLeft, coloursFor, zoneOf } from '../commerce/market.js';
+import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
+import type { Medioevo } from '../state/state.js';
+import { isTrade } from '../state/vehicle.js';
+import { affordable, type TechnologyUse } from './technology-use.js';
+
+/** Points for one sale: no more cubes than a ship carries, no lower price than is left. */
+const MOST = 8;
+
+type Stall = ReturnType<typeof stallsOf>[number];
+
+/** The next sale or purchase, in florins for each use. */
+function nextPrice(
+  technology: 'commerce' | 'market',
+  fits: (state: Medioevo, seat: SeatId, one: Stall) => boolean,
+): TechnologyUse {
+  return {
+    fits: (state, seat) =>
+      !state.lasting.some((one) => one.kind === 'price' && one.seat === seat && one.technology === technology) &&
+      stallsOf(state, { seat }).some((one) => zoneOf(state, seat, one) !== null && fits(state, seat, one)),
+    slots: [(state, seat) => kit.askNumber('count', 1, Math.min(MOST, affordable(state, seat, technology)))],
+    times: (action) => kit.numberIn(action, 'count'),
+    does: (play, seat, action) =>
+      play.set({
+        lasting: [...play.state.lasting, { kind: 'price', seat, technology, uses: kit.numberIn(action, 'count') }],
+      }),
+  };
+}
+
+const sells = (state: Medioevo, one: Stall) => coloursFor(state, one, one.at).length > 0;
+
+/** A cube sold brings 25, 50 or 100 more, by the civil building of the zone (Commerce). */
+export const commerce = nextPrice(
+  'commerce',
+  (state, _seat, one) => state.lands[one.at].civil !== null && sells(state, one),
+);
+/** 50 florins more for a sale or less for a purchase, which is never free (Market). */
+export const market = nextPrice('market', (state, _seat, one) => sells(state, one) || capacityLeft(state, one) > 0);
+
+/** One of the two zones is controlled, and in one of them stands an own trade transport (RULINGS 43). */
+function isServed(state: Medioevo, seat: SeatId, from: TerritoryId, to: TerritoryId): boolean {
+  const both = [from, to];
+  return (
+    both.some((at) => state.lands[at].holder === seat) &&
+    state.vehicles.some((one) => one.owner === seat && isTrade(one) && both.some((at) => at === one.at))
+  );
+}
+const receivers = (state: Medioevo, seat: SeatId, from: unknown, good: unknown) =>
+  receiversOf(state, from, good).filter(
+    (to) => typeof from === 'string' && isTerritory(from) && isServed(state, seat, from, to),
+  );
+const goods = (state: Medioevo, seat: SeatId, from: unknown) =>
+  typeof from === 'string' && isTerritory(from)
+    ? state.lands[from].market.filter((good) => receivers(state, seat, from, good).length > 0)
+    : [];
+const markets = (state: Medioevo, seat: SeatId) =>
+  state.inPlay.filter((at) => state.lands[at].market.length > 0 && goods(state, seat, at).length > 0);
+
+/** A placed cube goes to a neighbouring zone (Control). */
+export const control: TechnologyUse = {
+  fits: (state, seat) => markets(state, seat).length > 0,
+  slots: [
+    (state, seat) => kit.askOne('from', 'territory', markets(state, seat)),
+    (state, seat, { from }) => kit.askOne('good', 'good', goods(state, seat, from)),
+    (state, seat, { from, good }) => kit.askOne('to', 'territory', receivers(state, seat, from, good)),
+  ],
+  times: () => 1,
+  does: (play, _seat, action) =>
+    moveMarketCube(play, kit.textIn(action, 'from'), kit.textIn(action, 'to'), action.good),
+};
+
+const unreached = (state: Medioevo, seat: SeatId) =>
+  (state.realms[seat]?.route?.stages ?? []).slice(0, -1).filter(({ reached }) => !reached);
+
+/** Stages of the route count as reached, but never the destination (Guilds). */
+export const guilds: TechnologyUse = {
+  fits: (state, seat) => isTrading(state, { seat }) && unreached(state, seat).length > 0,
+  slots: [
+    (state, seat) => {
+      const stages = Object.fromEntries(unreached(state, seat).map(({ at }) => [at, 1]));
+      const most = Math.min(affordable(state, seat, 'guilds'), Object.keys(stages).length);
+      return kit.askSome('stages', 'territory', stages, { min: 1, max: most });
+    },
+  ],
+  times: (action) => kit.sumOf(kit.tallyIn(action.stages) ?? {}),
+  does(play, seat, action) {
+    const { route } = play.realm(seat);
+    const named = Object.keys(kit.tallyIn(action.stages) ?? {});
+    if (route === null) return;
+    const stages = route.stages.map((one) => (named.includes(one.at) ? { ...one, reached: true } : one));
+    play.changeRealm(seat, { route: { ...route, stages } });
+    for (const at of named) play.emit({ type: 'stage-reached', seat, at });
+  },
+};

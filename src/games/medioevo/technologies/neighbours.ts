@@ -1,0 +1,99 @@
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { NEIGHBOUR } from '../cards/commerce/markets.js';
+import { askAbility, isPlayable, lay, playCard, useOf } from '../cards/use.js';
+import { heldBy } from '../control/holder.js';
+import { territoriesWithin } from '../facts/distance.js';
+import { TECHNOLOGY_IDS, type TechnologyId } from '../facts/kinds.js';
+import { bookOf } from '../facts/override.js';
+import { cornerOf } from '../purchases/points.js';
+import { owns } from '../purchases/technology.js';
+import type { Medioevo } from '../state/state.js';
+import { cardFor, type TechnologyUse } from './technology-use.js';
+
+/** Other players with a territory within three of one of one's own (1.5). */
+function neighbours(state: Medioevo, seat: SeatId): readonly SeatId[] {
+  const near = territoriesWithin(bookOf(state.overrides).board, heldBy(state, seat), NEIGHBOUR);
+  return state.seats.filter((other) => other !== seat && heldBy(state, other).some((at) => near.has(at)));
+}
+
+/** Cards of neighbours that were not used so in this turn, ready or turned. */
+function lendable(state: Medioevo, seat: SeatId): readonly { readonly card: string; readonly lender: SeatId }[] {
+  return neighbours(state, seat).flatMap((lender) =>
+    (state.realms[lender]?.cards ?? [])
+      .filter(
+        ({ number }) =>
+          !state.lasting.some((one) => one.kind === 'proselyte' && one.seat === seat && one.card === number),
+      )
+      .map(({ number }) => ({ card: `${number}`, lender })),
+  );
+}
+const waysOf = (state: Medioevo, seat: SeatId, card: string, lender: SeatId): readonly string[] => {
+  const use = useOf(state, seat, card, lender);
+  const ability = use !== null && isPlayable(state, use);
+  return [...(ability ? ['ability'] : []), ...(cornerOf(state, card).length > 0 ? ['points'] : [])];
+};
+const cardsFor = (state: Medioevo, seat: SeatId) =>
+  lendable(state, seat).filter(({ card, lender }) => waysOf(state, seat, card, lender).length > 0);
+const lenderOf = (state: Medioevo, seat: SeatId, card: unknown) =>
+  lendable(state, seat).find((one) => one.card === card)?.lender ?? null;
+
+/** The ability or the points of a card of a neighbour, who keeps it as it is (Proselytism). */
+export const proselytism: TechnologyUse = {
+  fits: (state, seat) => cardsFor(state, seat).length > 0,
+  slots: [
+    (state, seat) =>
+      kit.askOne(
+        'card',
+        'empire-card',
+        cardsFor(state, seat).map(({ card }) => card),
+      ),
+    (state, seat, { card }) => {
+      const lender = lenderOf(state, seat, card);
+      return kit.askWord('how', lender === null ? [] : waysOf(state, seat, String(card), lender));
+    },
+    (state, seat, filled) => {
+      const { card, how } = filled;
+      const use = useOf(state, seat, card, lenderOf(state, seat, card));
+      if (how === 'ability') return use === null ? null : askAbility(state, use, filled);
+      const corners = cornerOf(state, card).map((one) => one.join('+'));
+      return corners.length < 2 ? null : kit.askOne('points', 'points', corners);
+    },
+  ],
+  times: () => 1,
+  does(play, seat, action) {
+    const lender = lenderOf(play.state, seat, action.card);
+    const use = useOf(play.state, seat, action.card, lender);
+    if (lender === null || use === null) return;
+    play.emit({ type: 'card-borrowed', seat, card: use.card.number, from: lender });
+    if (action.how === 'ability') {
+      playCard(play, use, action);
+      return;
+    }
+    const corners = cornerOf(play.state, action.card);
+    const points = corners.find((one) => one.join('+') === action.points) ?? corners[0] ?? [];
+    play.set({ lasting: [...play.state.lasting, { kind: 'proselyte', seat, card: use.card.number }] });
+    lay(play, use, 'points', action, points);
+  },
+};
+
+/** Technologies that a neighbour has and oneself has not. */
+function foreign(state: Medioevo, seat: SeatId): readonly TechnologyId[] {
+  const near = neighbours(state, seat);
+  return TECHNOLOGY_IDS.filter((id) => {
+    const { branch, level } = cardFor(state, id);
+    if (id === 'flight-of-time' || owns(state, seat, id)) return false;
+    return near.some((other) => (state.realms[other]?.technologies[branch] ?? 0) >= level);
+  });
+}
+
+/** A technology of a neighbour can be used once in this phase, under all its conditions and costs (Flight of time). */
+export const flightOfTime: TechnologyUse = {
+  fits: (state, seat) => foreign(state, seat).length > 0,
+  slots: [(state, seat) => kit.askOne('other', 'technology', foreign(state, seat))],
+  times: () => 1,
+  does(play, seat, action) {
+    const technology = kit.oneIn(TECHNOLOGY_IDS, action.other);
+    if (technology !== null) play.set({ lasting: [...play.state.lasting, { kind: 'technology', seat, technology }] });
+  },
+};

@@ -1,0 +1,65 @@
+import type { Action } from '../../../core/action.js';
+import type { Domain, Filled } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { Play } from '../engine/play.js';
+import type { TechnologyId } from '../facts/kinds.js';
+import { bookOf } from '../facts/override.js';
+import { type TechnologyCard, technologyCard } from '../facts/technologies.js';
+import { POINT_PRICE, spendPoints } from '../purchases/points.js';
+import { owns, returnBorrowed } from '../purchases/technology.js';
+import type { Medioevo } from '../state/state.js';
+
+/** What a technology does that is not a design for a purchase (8.3). */
+export interface TechnologyUse {
+  /** Would it have an effect now, by what everybody sees? */
+  fits(state: Medioevo, seat: SeatId): boolean;
+  readonly slots: readonly ((state: Medioevo, seat: SeatId, filled: Filled) => Domain | null)[];
+  /** How many times its points are paid. */
+  times(action: Action): number;
+  does(play: Play, seat: SeatId, action: Action): void;
+}
+
+export function cardFor(state: Medioevo, id: TechnologyId): TechnologyCard {
+  return technologyCard(bookOf(state.overrides).technologies, id);
+}
+
+/** How many times it can be used at once: with the points made, and 100 florins for each that is missing (8.2). */
+export function affordable(state: Medioevo, seat: SeatId, id: TechnologyId): number {
+  const { branch, points } = cardFor(state, id);
+  const realm = state.realms[seat];
+  if (realm === undefined || !owns(state, seat, id)) return 0;
+  return Math.floor(((realm.points[branch] ?? 0) + Math.floor(realm.cash / POINT_PRICE)) / points);
+}
+
+/** Could everybody see that it can be paid: by points made, ready cards or ready tokens of its colour (8.5)? */
+export function isPayableOpenly(state: Medioevo, seat: SeatId, id: TechnologyId): boolean {
+  const { branch, points } = cardFor(state, id);
+  const realm = state.realms[seat];
+  if (realm === undefined || !owns(state, seat, id)) return false;
+  const { cards } = bookOf(state.overrides);
+  const corners = realm.cards
+    .filter(({ turned }) => !turned)
+    .map(({ number }) => {
+      const options = cards.get(number)?.points ?? [];
+      return Math.max(0, ...options.map((colours) => colours.filter((colour) => colour === branch).length));
+    });
+  const made = (realm.points[branch] ?? 0) + (realm.tokens[branch] ?? 0);
+  return corners.reduce((sum, count) => sum + count, made) >= points;
+}
+
+/** Its points are paid, a technology of another goes back to him, and it does what it does. */
+export function carryOutTechnology(
+  play: Play,
+  seat: SeatId,
+  id: TechnologyId,
+  use: TechnologyUse,
+  action: Action,
+): void {
+  const { branch, points } = cardFor(play.state, id);
+  const times = use.times(action);
+  if (times > affordable(play.state, seat, id)) return;
+  spendPoints(play, seat, branch, points * times);
+  returnBorrowed(play, seat, id);
+  play.emit({ type: 'technology-used', seat, technology: id });
+  use.does(play, seat, action);
+}
