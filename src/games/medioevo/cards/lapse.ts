@@ -1,3 +1,4 @@
+import { unitsLeft } from '../control/supply.js';
 import type { Play } from '../engine/play.js';
 import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
 import { BARBARIANS, type Owner, unitsOf } from '../state/land.js';
@@ -28,7 +29,7 @@ export function endLasting(play: Play): void {
 function comeBack(play: Play, one: Lasting): void {
   switch (one.kind) {
     case 'changed':
-      exchange(play, one.owner, one.is, { [one.was]: 1 });
+      exchange(play, one.owner, one.is, unitsLeft(play.state, one.owner, one.was) > 0 ? { [one.was]: 1 } : {});
       return;
     case 'mercenaries':
       for (const unit of UNIT_IDS)
@@ -62,6 +63,8 @@ function exchange(play: Play, owner: Owner, unit: UnitId, instead: Units): void 
 /** As many of each as there are in both. */
 function common(one: Units, other: Units): Units {
   return Object.fromEntries(
-    UNIT_IDS.map((unit) => [unit, Math.min(one[unit] ?? 0, other[unit] ?? 0)] as const).filter(([, count]) => count > 0),
+    UNIT_IDS.map((unit) => [unit, Math.min(one[unit] ?? 0, other[unit] ?? 0)] as const).filter(
+      ([, count]) => count > 0,
+    ),
   );
 }

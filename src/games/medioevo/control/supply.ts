@@ -21,7 +21,12 @@ function everywhere(state: Medioevo, owner: SeatId): readonly Units[] {
   const aboard = state.vehicles.filter((one) => one.owner === owner).map(({ units }) => units);
   const held = Object.values(state.realms).map(({ prisoners }) => prisoners[owner] ?? {});
   const realm = state.realms[owner];
-  return [ashore, ...aboard, ...held, realm?.surrendered ?? {}];
+  return [ashore, ...aboard, ...held, realm?.surrendered ?? {}, ...lent(state, owner)];
+}
+
+/** Units that fight for barbarians until the end of the turn are their owner's all the same (card 66). */
+function lent({ lasting }: Medioevo, owner: SeatId): readonly Units[] {
+  return lasting.flatMap((one) => (one.kind === 'guests' && one.seat === owner ? [one.units] : []));
 }
 
 /** How many units of a type are left in the reserve. */

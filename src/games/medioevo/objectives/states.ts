@@ -93,8 +93,8 @@ const TESTS: { readonly [State in ObjectiveState]: Test } = {
   cargo: (state, seat, { colours = 1 }) =>
     state.vehicles.some((one) => one.owner === seat && new Set(one.cubes).size >= colours),
   pacts(state, seat, { players = 1 }) {
-    const inForce = state.pacts.filter(({ gives, gets, until }) => until >= state.turn && [gives, gets].includes(seat));
-    return new Set(inForce.map(({ gives, gets }) => (gives === seat ? gets : gives))).size >= players;
+    const inForce = state.pacts.filter(({ between, until }) => until >= state.turn && between.includes(seat));
+    return new Set(inForce.flatMap(({ between }) => between.filter((other) => other !== seat))).size >= players;
   },
   control: (state, seat, wanted) =>
     reaches(abroad(state, seat).filter((at) => wanted.where !== 'fire' || card(state, at).fire).length, wanted),

@@ -11,7 +11,7 @@ import type { CardOrder } from './realm.js';
 export type CardEvent = GameEvent &
   (
     | { readonly type: 'card-played'; readonly seat: SeatId; readonly card: number }
-    | { readonly type: 'card-borrowed'; readonly seat: SeatId; readonly card: number; readonly from: SeatId }
+    | { readonly type: 'card-borrowed'; readonly seat: SeatId; readonly card: number; readonly lender: SeatId }
     | { readonly type: 'card-cancelled' | 'card-readied'; readonly seat: SeatId; readonly card: number }
     | { readonly type: 'stay-turned'; readonly seat: SeatId; readonly cards: readonly string[] }
     | { readonly type: 'points-made'; readonly seat: SeatId; readonly made: readonly Branch[] }

@@ -65,7 +65,7 @@ export const proselytism: TechnologyUse = {
     const lender = lenderOf(play.state, seat, action.card);
     const use = useOf(play.state, seat, action.card, lender);
     if (lender === null || use === null) return;
-    play.emit({ type: 'card-borrowed', seat, card: use.card.number, from: lender });
+    play.emit({ type: 'card-borrowed', seat, card: use.card.number, lender });
     if (action.how === 'ability') {
       playCard(play, use, action);
       return;

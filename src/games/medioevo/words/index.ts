@@ -3,6 +3,8 @@ import { wordsFrom } from '../../../kit/index.js';
 import { ANSWERS } from './answers.js';
 import { ASKING } from './asking.js';
 import { BATTLE_WORDS } from './battle.js';
+import { TEXT_NOTES } from './card-texts.js';
+import { CARD_WORDS } from './cards.js';
 import { COMMAND_WORDS } from './commands.js';
 import { NAMES, nameOf, PLURALS } from './names.js';
 import { OPTIONS } from './options.js';
@@ -54,6 +56,11 @@ const FIELDS = {
   verdict: 'choice',
   way: 'parley',
   fate: 'fate',
+  ban: 'ban',
+  made: 'branch',
+  order: 'card-order',
+  keeps: 'keeps',
+  lender: 'seat',
 } as const;
 
 export const WORDS: GameWords = wordsFrom({
@@ -67,6 +74,8 @@ export const WORDS: GameWords = wordsFrom({
     ...OPTIONS,
     ...PACTS,
     ...ANSWERS,
+    ...CARD_WORDS,
+    ...TEXT_NOTES,
   },
   plurals: PLURALS,
   fields: FIELDS,
