@@ -1,5 +1,7 @@
+import { isSpared } from '../battle/lots.js';
 import { loseTokensOf } from '../control/structures.js';
 import type { Play } from '../engine/play.js';
+import { BUILDING_CLASSES } from '../facts/kinds.js';
 import { isTerritory, type PlaceId, type SeaId } from '../facts/place-ids.js';
 import { armiesIn, BARBARIANS } from '../state/land.js';
 import { sizeOf } from '../state/units.js';
@@ -16,11 +18,16 @@ export function plunderByBarbarians(play: Play, at: PlaceId): void {
   const land = play.land(at);
   const there = armiesIn(land);
   if (there.length !== 1 || there[0] !== BARBARIANS) return;
-  const vehicles = play.state.vehicles.filter((one) => one.at === at && one.owner !== BARBARIANS);
-  const buildings = [land.civil, land.military, land.religious].filter((one) => one !== null).length;
+  const spared = (lot: string) => isSpared(play.state, at, lot);
+  const vehicles = play.state.vehicles.filter(
+    (one) => one.at === at && one.owner !== BARBARIANS && !spared(`vehicle:${one.id}`),
+  );
+  const gone = BUILDING_CLASSES.filter((category) => land[category] !== null && !spared(`building:${category}`));
+  const buildings = gone.length;
   for (const { id } of vehicles) play.removeVehicle(id);
-  play.changeLand(at, { civil: null, military: null, religious: null, market: [], token: null });
-  if (land.military !== null) loseTokensOf(play, at);
+  const left = Object.fromEntries(gone.map((category) => [category, null]));
+  play.changeLand(at, { ...left, market: spared('cubes') ? land.market : [], token: null });
+  if (gone.includes('military')) loseTokensOf(play, at);
   if (vehicles.length + buildings + land.market.length > 0) {
     const pieces = { building: buildings, vehicle: vehicles.length, cube: land.market.length };
     play.emit({ type: 'plundered', owner: BARBARIANS, at, pieces, florins: 0 });

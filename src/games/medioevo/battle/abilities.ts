@@ -36,6 +36,12 @@ function isActive(side: Fighting, enemy: Fighting, type: AbilityType): boolean {
   return his === 0 || does(side, 'free', type) > 0 || (side.majority === true && own > his);
 }
 
+/** Could a unit that is given the ability of this type use it now: the enemy lacks it, or a captain or a card says so? */
+export function mayUse(side: Fighting, enemy: Fighting, type: AbilityType): boolean {
+  if (does(enemy, 'stop', type) > 0) return false;
+  return countOf(enemy.units, type) === 0 || does(side, 'free', type) > 0 || isActive(side, enemy, type);
+}
+
 /** How many use the ability of this type in this round: the units if theirs is active, and the captain for himself. */
 export function usersOf(side: Fighting, enemy: Fighting, type: AbilityType): number {
   const units = isActive(side, enemy, type) ? countOf(side.units, type) : 0;

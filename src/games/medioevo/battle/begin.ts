@@ -5,6 +5,7 @@ import { dropQueue } from '../orders/drop-queue.js';
 import type { Battle, Side } from '../state/battle.js';
 import type { BattleOrder } from '../state/battle-order.js';
 import { BARBARIANS, type Owner } from '../state/land.js';
+import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { mannedGalleys } from './galleys.js';
@@ -26,6 +27,7 @@ export interface Meeting {
 
 /** Two armies meet (6.4). The step is done before whatever is under way; it ends with the field held by one or by nobody. */
 export function beginBattle(play: Play, { at, attacker, defender, pointsLeft = 0, held }: Meeting): void {
+  if (isBanned(play.state, 'combat', at)) return;
   const began = {
     attacker: sizeOf(armyOn(play.state, at, attacker)),
     defender: sizeOf(armyOn(play.state, at, defender)),
@@ -94,9 +96,12 @@ export function captureBy(own: number, enemy: number): 'full' | 'halved' {
 }
 
 /** Who holds the military building of the place, if one of the two does: he is protected by it (6.5.8). */
-export function protectedSide({ lands }: Pick<Medioevo, 'lands'>, battle: Battle): Side | null {
+export function protectedSide({ lands, lasting }: Pick<Medioevo, 'lands' | 'lasting'>, battle: Battle): Side | null {
   const { at } = battle;
-  if (!isTerritory(at) || lands[at].military === null) return null;
-  const { holder } = lands[at];
+  if (!isTerritory(at)) return null;
+  const { holder, military } = lands[at];
+  const guarded =
+    military !== null || lasting.some((one) => one.kind === 'tower' && one.at === at && one.seat === holder);
+  if (!guarded) return null;
   return holder === battle.attacker ? 'attacker' : holder === battle.defender ? 'defender' : null;
 }

@@ -2,13 +2,13 @@ import { buildingDamage } from '../control/structures.js';
 import type { Play } from '../engine/play.js';
 import { engineOfLevel } from '../facts/pieces.js';
 import { isTerritory } from '../facts/place-ids.js';
-import { type Crew, otherSide, SIDES, type Side } from '../state/battle.js';
+import { type Crew, effectOf, otherSide, SIDES, type Side } from '../state/battle.js';
 import { AIMS, type BattleOrder } from '../state/battle-order.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, type Units } from '../state/units.js';
 import type { Vehicle } from '../state/vehicle.js';
-import { fireOf } from './fire.js';
+import { type Battery, fireOf } from './fire.js';
 import { orderOf } from './orders-of.js';
 import { usualCrews } from './policies.js';
 import { inMelee } from './sides.js';
@@ -52,10 +52,22 @@ export function crewsByOrder(play: Play, here: Here, side: Side): Here {
   }, here);
 }
 
+/** The engines that fire, with a shot for each of the crew; cards count them double, or one more even without a crew. */
+function firing(state: Medioevo, here: Here, side: Side): readonly Battery[] {
+  const factor = effectOf(here, side, 'crew-double') || 1;
+  const extra = effectOf(here, side, 'crew-extra');
+  const served = here.crews[side].map((one) => ({ ...one, crew: one.crew * factor + extra }));
+  if (extra === 0) return served;
+  const unserved = usableEngines(state, here.at, here[side]).filter(
+    ({ id }) => !here.crews[side].some(({ vehicle }) => vehicle === id),
+  );
+  return [...served, ...unserved.map(({ level }) => ({ level, crew: extra, target: 'units' as const }))];
+}
+
 /** Both sides fire at once: men are hit less what a building takes off, buildings whole (6.4.1, 6.5.8). */
 export function fire(play: Play, here: Here): Here {
   const shots = SIDES.flatMap((side) =>
-    here.crews[side].map((battery) => {
+    firing(play.state, here, side).map((battery) => {
       const faces = Array.from({ length: battery.crew }, () =>
         play.die(8, 'siege', { side: { kind: 'side', id: side } }),
       );
@@ -70,9 +82,9 @@ export function fire(play: Play, here: Here): Here {
     (so, side) => wounded(play, so, { side, points: onMen(side), by: 'siege', captured: false }),
     here,
   );
-  for (const { target, points } of shots) {
+  for (const { side, target, points } of shots) {
     if (target === 'units' || points === 0 || !isTerritory(here.at)) continue;
-    buildingDamage(play, here.at, target, points);
+    buildingDamage(play, here.at, target, points, here[side]);
   }
   return after;
 }

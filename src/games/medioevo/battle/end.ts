@@ -32,6 +32,7 @@ export function endBattle(play: Play, here: Here): void {
     const owner = here[side];
     if (owner === BARBARIANS) continue;
     const enemy = otherSide(side);
+    if (winner === side && here.began[side] < here.began[enemy]) play.emit({ type: 'outnumbered', seat: owner });
     if (left(enemy) === 0 && left(side) > 0 && here.began[enemy] >= GREAT_ARMY) play.honour(owner, 1, 'great-army');
     if (left(side) === 0 && here[enemy] === BARBARIANS) play.honour(owner, -1, 'lost-to-barbarians');
   }

@@ -2,6 +2,7 @@ import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import type { FrameOf } from '../state/frame.js';
 import { BARBARIANS, type Owner } from '../state/land.js';
+import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { beginBattle } from './begin.js';
 import { enemiesAt, ownersAt, takeField } from './field.js';
@@ -39,6 +40,11 @@ export const foes: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, P
   },
   settles(play, here) {
     const { seat, at, must } = here;
+    // Where nobody may fight all stand side by side, and nobody takes the land (card 1, RULINGS 86).
+    if (isBanned(play.state, 'combat', at) && enemiesAt(play.state, seat, at).length > 0) {
+      play.pop();
+      return true;
+    }
     const enemies = ownersAt(play.state, at).includes(seat) ? enemiesAt(play.state, seat, at) : [];
     const [first] = enemies;
     if (first === undefined) leave(play, here);

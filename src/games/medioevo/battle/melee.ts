@@ -10,6 +10,8 @@ export interface Melee extends Throw {
   readonly flight: number | null;
   /** It tries to take prisoners with fewer than three to one: half of it less (6.9). */
   readonly captureHalved: boolean;
+  /** What a card takes off that (41). */
+  readonly captureRelief?: number;
   /** Heavy infantry that uses its ability: a loss less each. */
   readonly heavy: number;
   /** Cavalry that uses its ability: two more points where the round is won or tied. */
@@ -36,7 +38,7 @@ const BY_CAVALRY = 2;
 function attackOf(side: Melee): number {
   if (side.units === 0) return 0;
   const value = side.attack + side.bonus;
-  const captured = side.captureHalved ? value - Math.ceil(value / 2) : value;
+  const captured = side.captureHalved ? value - Math.max(0, Math.ceil(value / 2) - (side.captureRelief ?? 0)) : value;
   return side.flight === null ? captured : Math.ceil(captured / 2);
 }
 

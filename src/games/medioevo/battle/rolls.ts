@@ -1,5 +1,5 @@
 import type { Play } from '../engine/play.js';
-import { type Outcome, otherSide, SIDES, type Side } from '../state/battle.js';
+import { effectOf, type Outcome, otherSide, SIDES, type Side } from '../state/battle.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
@@ -8,7 +8,7 @@ import { type Melee, meleeResult } from './melee.js';
 import { orderOf } from './orders-of.js';
 import { SACRIFICE, usualReroll } from './policies.js';
 import { inMelee } from './sides.js';
-import { addedTo, bonusOf, type Here } from './stages.js';
+import { bonusOf, type Here } from './stages.js';
 import { wounded } from './wounds.js';
 
 const DICE = [4, 6, 8] as const;
@@ -64,6 +64,7 @@ export function compare(play: Play, here: Here): Here {
       bonus: bonusOf(play.state, here, side) + SACRIFICE * here.sacrificed[side],
       flight: side === 'attacker' ? (here.flight?.points ?? null) : null,
       captureHalved: here.capture[side] === 'halved',
+      captureRelief: effectOf(here, side, 'capture-penalty'),
       heavy: here.heavy[side],
       cavalry: here.cavalry[side],
     };
@@ -78,13 +79,11 @@ export function compare(play: Play, here: Here): Here {
     losses: [...result.losses],
     winner: winner === null ? null : here[winner],
   });
-  const dealt = (side: Side, cavalry: number) =>
-    (winner === side ? result.score + addedTo(here, side, 'damage') : 0) + cavalry;
-  const losses = (side: Side, own: number) => Math.max(0, own + addedTo(here, side, 'losses'));
+  const dealt = (side: Side, cavalry: number) => (winner === side ? result.score : 0) + cavalry;
   const outcome: Outcome = {
     winner,
     dealt: { attacker: dealt('attacker', result.cavalry[0]), defender: dealt('defender', result.cavalry[1]) },
-    losses: { attacker: losses('attacker', result.losses[0]), defender: losses('defender', result.losses[1]) },
+    losses: { attacker: result.losses[0], defender: result.losses[1] },
     crushing: result.crushing,
     spared: null,
   };
@@ -123,5 +122,8 @@ export function blows(play: Play, here: Here): Here {
     const points = outcome.losses[side] - (winner === side ? spared : 0);
     after = wounded(play, after, { side, points, by: 'losses', captured: false });
   }
-  return after;
+  const late = SIDES.filter((side) => here.delayed[side] > 0).map(
+    (side) => ({ side, points: here.delayed[side], by: 'archers', captured: false }) as const,
+  );
+  return { ...after, wounds: [...after.wounds, ...late], delayed: { attacker: 0, defender: 0 } };
 }

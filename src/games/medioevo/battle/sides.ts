@@ -3,12 +3,12 @@ import type { Play } from '../engine/play.js';
 import type { UnitType } from '../facts/kinds.js';
 import { isTerritory } from '../facts/place-ids.js';
 import type { Battle, Side } from '../state/battle.js';
-import { BARBARIANS, type Owner, unitsOf } from '../state/land.js';
+import { type Owner, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { atMost, sizeOf, together, type Units, without } from '../state/units.js';
-import { type Damage, damaged, HORDE_ORDER, type Reserve } from './damage.js';
+import { type Damage, damaged, type Reserve } from './damage.js';
 
-type Field = Pick<Battle, 'at' | 'attacker' | 'defender' | 'crews'>;
+type Field = Pick<Battle, 'at' | 'attacker' | 'defender' | 'crews' | 'trapped'>;
 
 /** Everybody of a side who is on the field: in the territory, or aboard its galleys in the sea. */
 export function armyOn(state: Medioevo, at: Field['at'], owner: Owner): Units {
@@ -22,9 +22,20 @@ export function crewOf({ crews }: Pick<Battle, 'crews'>, side: Side): Units {
   return crews[side].reduce<Units>((sum, { units }) => together(sum, units), {});
 }
 
-/** Those of a side who are in the melee: crews are not (6.5.6). */
+/** Crews that fight in the melee too do so by Machinery; the others are out of it (6.5.6). */
+function apart({ lasting }: Medioevo, { crews }: Pick<Battle, 'crews'>, side: Side): Units {
+  const both = lasting.flatMap((one) => (one.kind === 'machinery' ? [one.vehicle] : []));
+  return crewOf({ crews: { ...crews, [side]: crews[side].filter(({ vehicle }) => !both.includes(vehicle)) } }, side);
+}
+
+/** Those of a side who are in the melee: crews and whoever is trapped are not (6.5.6, card 18). */
 export function inMelee(state: Medioevo, battle: Field, side: Side): Units {
-  return without(armyOn(state, battle.at, battle[side]), crewOf(battle, side));
+  return without(front(state, battle, side), battle.trapped[side]);
+}
+
+/** Whoever is hit before the crews. */
+function front(state: Medioevo, battle: Field, side: Side): Units {
+  return without(armyOn(state, battle.at, battle[side]), apart(state, battle, side));
 }
 
 export function reserveFor(state: Medioevo, owner: Owner): Reserve {
@@ -39,15 +50,14 @@ export function reserveFor(state: Medioevo, owner: Owner): Reserve {
 /** Points of damage on a side: its melee first, its crews when nobody else is left (6.5.6). */
 export function hurt(play: Play, battle: Field, side: Side, points: number, order: readonly UnitType[]): Damage {
   const owner = battle[side];
-  const lossOrder = owner === BARBARIANS ? HORDE_ORDER : order;
   const atSea = !isTerritory(battle.at);
   const reserve = reserveFor(play.state, owner);
-  const crew = crewOf(battle, side);
-  const front = damaged(inMelee(play.state, battle, side), points, lossOrder, reserve, atSea);
-  const back = damaged(crew, front.over, lossOrder, reserve, atSea);
-  const left = together(front.left, back.left);
+  const crew = apart(play.state, battle, side);
+  const first = damaged(front(play.state, battle, side), points, order, reserve, atSea);
+  const back = damaged(crew, first.over, order, reserve, atSea);
+  const left = together(first.left, back.left);
   setArmyOn(play, battle.at, owner, left);
-  return { left, lost: together(front.lost, back.lost), over: back.over };
+  return { left, lost: together(first.lost, back.lost), over: back.over };
 }
 
 /** At sea whoever is left stays aboard as far as there is room, the lowest galley losing its men first. */

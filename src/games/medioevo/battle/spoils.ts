@@ -1,5 +1,6 @@
 import type { CountedChoice } from '../../../core/offer.js';
 import * as kit from '../../../kit/index.js';
+import { openWindow } from '../cards/open-window.js';
 import { loseTokensOf } from '../control/structures.js';
 import { markableLevels } from '../control/supply.js';
 import { atWar } from '../diplomacy/relations.js';
@@ -15,6 +16,7 @@ import type { Vehicle } from '../state/vehicle.js';
 import { vehicleChoice } from '../state/vehicle-choice.js';
 import { costOf } from '../taxes/property.js';
 import { ownersAt } from './field.js';
+import { isSpared } from './lots.js';
 import { orderAt } from './orders-of.js';
 import { freedTokens, swapTokens, tokensToSwap } from './token-swap.js';
 
@@ -49,7 +51,7 @@ function halfOf(state: Medioevo, here: Here, category: BuildingClass): number {
 /** As keys of one question: `building:civil`, `cubes`, `vehicle:12`. */
 function askLots(state: Medioevo, here: Here): readonly CountedChoice[] {
   const { buildings, vehicles, cubes } = spoils(state, here);
-  return [
+  const lots = [
     ...buildings.map((category) => ({
       ...kit.named('building-class', category),
       id: `building:${category}`,
@@ -58,14 +60,21 @@ function askLots(state: Medioevo, here: Here): readonly CountedChoice[] {
     ...(cubes > 0 ? [{ ...kit.named('lot', 'cubes'), count: 1 }] : []),
     ...vehicles.map((one) => ({ ...vehicleChoice(one, `vehicle:${one.id}`), count: 1 })),
   ];
+  return lots.filter(({ id }) => !isProtected(state, here, id));
+}
+
+function isProtected(state: Medioevo, { at }: Here, lot: string): boolean {
+  return isTerritory(at) && isSpared(state, at, lot);
 }
 
 /** What is not plundered is kept, as far as there are property tokens (6.10); the rest is plundered. */
-function take(play: Play, here: Here, plunders: (lot: string) => boolean, swaps: readonly string[] | null): void {
+function take(play: Play, here: Here, wanted: (lot: string) => boolean, swaps: readonly string[] | null): void {
   play.pop();
+  const plunders = (lot: string) => wanted(lot) && !isProtected(play.state, here, lot);
   let florins = 0;
   const { at } = here;
   const { buildings, vehicles, cubes } = spoils(play.state, here);
+  const plundered: Record<string, number> = {};
   for (const category of isTerritory(at) ? buildings : []) {
     if (!isTerritory(at) || !plunders(`building:${category}`)) continue;
     florins += halfOf(play.state, here, category);
@@ -82,13 +91,16 @@ function take(play: Play, here: Here, plunders: (lot: string) => boolean, swaps:
       play.changeVehicle(vehicle.id, { owner: here.seat, stopped: true });
       continue;
     }
+    // What is protected and finds no token stays with its owner (cards 50, 51).
+    if (isProtected(play.state, here, `vehicle:${vehicle.id}`)) continue;
+    plundered[vehicle.kind] = (plundered[vehicle.kind] ?? 0) + 1;
     florins += costOf(play.state, vehicle) / 2 + A_CUBE * vehicle.cubes.length;
     play.removeVehicle(vehicle.id);
   }
   if (isTerritory(at) && here.conquered) swapTokens(play, at, here.seat, swaps);
   if (florins > 0) {
     play.receive(here.seat, florins);
-    play.emit({ type: 'plundered', owner: here.seat, at, pieces: {}, florins });
+    play.emit({ type: 'plundered', owner: here.seat, at, pieces: plundered, florins });
   }
 }
 
@@ -126,6 +138,11 @@ export const spoilsStep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medio
   },
   settles(play, here) {
     const { seat, at } = here;
+    const loser = here.from !== null && play.state.seats.includes(here.from);
+    if (loser && here.asked !== true && askLots(play.state, here).length > 0) {
+      play.replace({ ...here, asked: true });
+      if (openWindow(play, 'spoils', at)) return true;
+    }
     const lots = askLots(play.state, here);
     const order = orderAt(play.state, seat, at);
     const asked = order.ask === 'all' || (here.conquered && order.ask === 'attacking');

@@ -1,15 +1,16 @@
 import type { Play } from '../engine/play.js';
 import { isTerritory } from '../facts/place-ids.js';
-import { type Battle, otherSide, SIDES, type Side } from '../state/battle.js';
+import { type Battle, effectOf, otherSide, SIDES, type Side } from '../state/battle.js';
 import type { FrameOf } from '../state/frame.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { ABILITY_TYPES, type AbilityType, AT_SEA, type Fighting, usersOf } from './abilities.js';
 import { orderPenalty } from './dice.js';
-import { HITS, navalBonus } from './fire.js';
+import { navalBonus } from './fire.js';
 import { orderOf } from './orders-of.js';
 import { hordeCaptain, orderedCaptainUses } from './policies.js';
+import { shoot } from './shots.js';
 import { inMelee } from './sides.js';
 import { wounded } from './wounds.js';
 
@@ -27,12 +28,7 @@ export function bonusOf(state: Medioevo, battle: Battle, side: Side): number {
       )
       .map(({ level }) => level);
   const sea = isTerritory(battle.at) ? 0 : navalBonus(galleys(side), galleys(otherSide(side)));
-  return penalty + addedTo(battle, side, 'attack') + sea;
-}
-
-/** What cards and technologies add for a side now. */
-export function addedTo({ bonuses }: Battle, side: Side, what: 'attack' | 'losses' | 'damage'): number {
-  return bonuses.filter((one) => one.side === side && one.what === what).reduce((sum, { points }) => sum + points, 0);
+  return penalty + effectOf(battle, side, 'attack') + sea;
 }
 
 /** At sea archers and light infantry alone have an ability (6.6). */
@@ -41,7 +37,11 @@ export function abilitiesAt({ at }: Pick<Battle, 'at'>): readonly AbilityType[] 
 }
 
 export function fighting(state: Medioevo, here: Here, side: Side): Fighting {
-  return { units: inMelee(state, here, side), captain: here.captain[side] };
+  return {
+    units: inMelee(state, here, side),
+    captain: here.captain[side],
+    majority: effectOf(here, side, 'majority') > 0,
+  };
 }
 
 /** What captains do by themselves: a horde's as printed, a player's by his order (6.4.2). */
@@ -63,13 +63,9 @@ export function captainsByOrder(play: Play, here: Here): Here {
 /** The archers that may shoot do so at once, a captain who shoots among them (6.4.2). */
 export function archers(play: Play, here: Here): Here {
   const shots = SIDES.map((one) => {
+    const own = fighting(play.state, here, one);
     const enemy = fighting(play.state, here, otherSide(one));
-    const shooters = usersOf(fighting(play.state, here, one), enemy, 'archer');
-    let hits = 0;
-    for (let shot = 0; shot < shooters; shot++) {
-      if (play.die(8, 'archer', { side: { kind: 'side', id: one } }, undefined) <= HITS) hits += 1;
-    }
-    return { side: otherSide(one), points: hits };
+    return { side: otherSide(one), points: shoot(play, here, one, own, enemy) };
   });
   return shots.reduce((after, shot) => wounded(play, after, { ...shot, by: 'archers', captured: false }), here);
 }

@@ -4,11 +4,13 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import type { Side } from '../state/battle.js';
+import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { askedIn } from './asking.js';
 import { carryOut } from './course.js';
 import { endBattle, leaveField } from './end.js';
+import { breakOff, opensWindow } from './interruptions.js';
 import { armyOn } from './sides.js';
 import type { Here } from './stages.js';
 import { BATTLE_VERBS } from './verbs.js';
@@ -44,6 +46,11 @@ export const battle: kit.Situation<Medioevo, Play, Here> = {
       leaveField(play, here);
       return 'again';
     }
+    if (here.stage === 'plan' && isBanned(play.state, 'combat', here.at)) {
+      breakOff(play, here);
+      return 'again';
+    }
+    if (opensWindow(play, here)) return 'again';
     if (askedIn(play.state, here) !== null) return 'wait';
     carryOut(play, here);
     return 'again';

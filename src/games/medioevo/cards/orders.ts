@@ -1,6 +1,10 @@
 import type { SeatId } from '../../../core/seat.js';
+import { orderAt } from '../battle/orders-of.js';
+import { reached } from '../battle/rolls.js';
 import type { Moment } from '../facts/card-moments.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
+import { otherSide } from '../state/battle.js';
+import { type BattleOrder, USUAL_BATTLE_ORDER } from '../state/battle-order.js';
 import type { CardOrder } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { battleNow, cardOnTable, sideIn, underWay } from './holding.js';
@@ -32,7 +36,30 @@ function isOwnAffair(state: Medioevo, seat: SeatId, moment: Moment, at: PlaceId 
   }
 }
 
-const IN_BATTLE: readonly Moment[] = ['meet', 'damage'];
+/**
+ * In one's own battle: cards that the battle order names are played, those with `to-win` where the round is not won as it
+ * stands. Whoever has left an order as defender, or wants to be asked nothing, is not asked.
+ */
+function battleOrderFor(state: Medioevo, seat: SeatId, what: string, moment: Moment): CardOrder {
+  const battle = battleNow(state);
+  const side = battle === null ? null : sideIn(battle, seat);
+  if (battle === null || side === null) return 'ask';
+  const order = orderAt(state, seat, battle.at);
+  const planned = order.cards.find(({ card }) => `${card}` === what);
+  if (planned !== undefined) {
+    const wins = reached(state, battle, side) > reached(state, battle, otherSide(side));
+    return planned.when === 'always' || moment === 'meet' || !wins ? 'always' : 'never';
+  }
+  if (order.ask === 'none') return 'never';
+  return side === 'attacker' || order.ask === 'all' || isUsual(order) ? 'ask' : 'never';
+}
+
+/** Nobody has changed it: no order was left. */
+function isUsual(order: BattleOrder): boolean {
+  return Object.entries(USUAL_BATTLE_ORDER).every(([field, usual]) =>
+    Object.entries(order).some(([other, value]) => other === field && `${value}` === `${usual}`),
+  );
+}
 
 /**
  * What a seat has settled for something it could play in a window: asked in its own affairs, unless its battle order says
@@ -45,7 +72,7 @@ export function orderFor(state: Medioevo, seat: SeatId, what: string, moment: Mo
   if (order === 'always' || order === 'never') return order;
   if (isOwnAffair(state, seat, moment, at)) {
     if (order === 'ask') return 'ask';
-    return IN_BATTLE.includes(moment) ? realm.battleOrder.cards : 'ask';
+    return moment === 'meet' || moment === 'damage' ? battleOrderFor(state, seat, what, moment) : 'ask';
   }
   return order === 'ask' && state.options.thirdParties ? 'ask' : 'never';
 }

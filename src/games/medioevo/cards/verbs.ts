@@ -7,8 +7,9 @@ import { BRANCHES, TECHNOLOGY_IDS } from '../facts/kinds.js';
 import { addPoints, cardsWithPoints, cornerOf, readyTokens } from '../purchases/points.js';
 import type { Medioevo } from '../state/state.js';
 import { usableTechnologies } from '../technologies/moments.js';
+import { isPayableOpenly } from '../technologies/payers.js';
 import { TECHNOLOGIES } from '../technologies/registry.js';
-import { carryOutTechnology, isPayableOpenly } from '../technologies/technology-use.js';
+import { carryOutTechnology } from '../technologies/technology-use.js';
 import { setTurned } from './deck/turning.js';
 import { askAbility, lay, playableCards, playCard, useOf } from './use.js';
 

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import { enemiesAt } from '../battle/field.js';
 import { isTerritory, PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
 import { BARBARIANS } from '../state/land.js';
+import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 
@@ -13,12 +14,15 @@ function armies(state: Medioevo, seat: SeatId): readonly PlaceId[] {
   return PLACE_IDS.filter((at) => (isTerritory(at) ? state.lands[at].armies[seat] !== undefined : afloat.has(at)));
 }
 
+/** Where no ban forbids it to fight (card 1). */
+const mayFight = (state: Medioevo, seat: SeatId) => armies(state, seat).filter((at) => !isBanned(state, 'combat', at));
+
 /** Where it stands beside enemies at war, and may open the battle without a move (RULINGS 86). */
 export function besideEnemies(state: Medioevo, seat: SeatId): readonly PlaceId[] {
-  return armies(state, seat).filter((at) => enemiesAt(state, seat, at).length > 0);
+  return mayFight(state, seat).filter((at) => enemiesAt(state, seat, at).length > 0);
 }
 
 /** Where it stands beside a horde, and must. */
 export function mustFight(state: Medioevo, seat: SeatId): readonly PlaceId[] {
-  return armies(state, seat).filter((at) => enemiesAt(state, seat, at).includes(BARBARIANS));
+  return mayFight(state, seat).filter((at) => enemiesAt(state, seat, at).includes(BARBARIANS));
 }

@@ -6,6 +6,7 @@ import { bookOf } from '../facts/override.js';
 import { transportAt } from '../facts/pieces.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
 import { armiesIn } from '../state/land.js';
+import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { isShip, isTransport, type Vehicle } from '../state/vehicle.js';
 
@@ -20,6 +21,7 @@ export function zoneOf(state: Medioevo, seat: SeatId, vehicle: Vehicle): Territo
   const { inhabited, port } = cardOf(bookOf(state.overrides).board, at);
   if (!inhabited || (isShip(vehicle) && !port)) return null;
   const { holder } = state.lands[at];
+  if (isBanned(state, 'commerce', at)) return null;
   if (holder !== null && !mayTrade(state, seat, holder)) return null;
   return enemiesMeetIn(state, at) ? null : at;
 }

@@ -6,7 +6,13 @@ import type { TerritoryId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 
 /** Destruction tokens on a building; with as many as its structure points it is gone, with the tokens it gave (5.5). */
-export function buildingDamage(play: Play, at: TerritoryId, category: BuildingClass, points: number): void {
+export function buildingDamage(
+  play: Play,
+  at: TerritoryId,
+  category: BuildingClass,
+  points: number,
+  by?: string,
+): void {
   const land = play.land(at);
   const building = land[category];
   if (building === null) return;
@@ -15,7 +21,15 @@ export function buildingDamage(play: Play, at: TerritoryId, category: BuildingCl
   const destroyed = damage >= buildingCard(play.book.pieces, id).structure;
   play.changeLand(at, { [category]: destroyed ? null : { ...building, damage } });
   if (destroyed && category === 'military') loseTokensOf(play, at);
-  if (land.holder !== null) play.emit({ type: 'building-damaged', seat: land.holder, at, building: id, destroyed });
+  if (land.holder !== null)
+    play.emit({
+      type: 'building-damaged',
+      seat: land.holder,
+      at,
+      building: id,
+      destroyed,
+      ...(by === undefined ? {} : { by }),
+    });
 }
 
 /** With a military building go the control tokens that it gave, but for those that another of his can take over (5.5). */

@@ -17,7 +17,7 @@ import { LETTERS_BETWEEN } from '../diplomacy/letters.js';
 import { NEGOTIATION } from '../diplomacy/negotiation.js';
 import { drawEvent, eventChoice, eventPick } from '../events/event-card.js';
 import { eventLoss } from '../events/event-loss.js';
-import { checkRebellions, rebellion } from '../events/rebellion.js';
+import { checkRebellions, rebellion, uprising } from '../events/rebellion.js';
 import { supply } from '../events/supply.js';
 import { BATTLE_ORDERS } from '../orders/battle-orders.js';
 import { PLANNED_MOVES } from '../orders/planned-moves.js';
@@ -58,6 +58,7 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
   'event-loss': eventLoss,
   supply,
   rebellions: kit.doneOnce((play) => checkRebellions(play)),
+  uprising,
   rebellion,
   combat,
   commerce,
@@ -72,7 +73,17 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
 export const STEP_KINDS: readonly string[] = Object.keys(STEPS);
 
 /** What may be done in whoever's turn, beside what is awaited. */
-const BESIDES = [ANY_TIME, CARDS_AT_ANY_TIME, BATTLE_ORDERS, PLANNED_MOVES, DISMISSAL, NEGOTIATION, DISSOLVING, DISPUTES, LETTERS_BETWEEN];
+const BESIDES = [
+  ANY_TIME,
+  CARDS_AT_ANY_TIME,
+  BATTLE_ORDERS,
+  PLANNED_MOVES,
+  DISMISSAL,
+  NEGOTIATION,
+  DISSOLVING,
+  DISPUTES,
+  LETTERS_BETWEEN,
+];
 
 export const PROCEDURE: kit.Procedure<Medioevo, Play, Frame> = {
   ...kit.byFrames<Medioevo, Play>(STEPS, (state, dice) => new Play(state, dice)),

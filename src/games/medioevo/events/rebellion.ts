@@ -2,14 +2,17 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { plunderByBarbarians } from '../barbarians/plunder.js';
 import { beginBattle } from '../battle/begin.js';
+import { openWindow } from '../cards/open-window.js';
 import { homeSeat, rebelHomes } from '../control/holder.js';
 import type { Play } from '../engine/play.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { raiseHorde } from '../movement/march.js';
+import { owns } from '../purchases/technology.js';
 import type { FrameOf } from '../state/frame.js';
 import { armiesIn, BARBARIANS, levelsIn } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
+import { lawPlaces } from './law.js';
 
 const STEP = 10;
 
@@ -72,7 +75,8 @@ export const rebellion: kit.Situation<Medioevo, Play, FrameOf<'rebellion'>> = ki
       play.pop();
       return true;
     }
-    if (places.length > 1) return false;
+    const law = owns(play.state, here.seat, 'law') && lawPlaces(play.state, here.seat).length > 0;
+    if (places.length > 1 || law) return false;
     next(play, here, only);
     return true;
   },
@@ -92,9 +96,15 @@ export function breakOut(play: Play, seat: SeatId, at: TerritoryId): void {
 /** A horde rises in a territory: it plunders what nobody defends, or fights whoever does, as attacker (2.4). */
 export function rebelAt(play: Play, at: TerritoryId): void {
   play.set({ uprisings: [...play.state.uprisings.filter((other) => other !== at), at] });
+  play.next({ kind: 'uprising', at });
+  if (play.land(at).holder !== null) openWindow(play, 'threat', at);
+}
+
+/** It rises and strikes, when whoever is threatened has answered (8.5). */
+export const uprising: kit.Situation<Medioevo, Play, FrameOf<'uprising'>> = kit.doneOnce((play, { at }) => {
   raiseHorde(play, at);
   fightHorde(play, at);
-}
+});
 
 /** The horde is the attacker; the players there fight it in turn order (RULINGS 8). */
 export function fightHorde(play: Play, at: TerritoryId): void {

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import { hordeOf } from '../barbarians/war-circle.js';
 import { beginBattle } from '../battle/begin.js';
 import { enemiesAt } from '../battle/field.js';
+import { openWindow } from '../cards/open-window.js';
 import { unitsLeft } from '../control/supply.js';
 import { attackUndeclared, atWar } from '../diplomacy/relations.js';
 import { payToll } from '../diplomacy/rights.js';
@@ -92,6 +93,7 @@ export function arrive(play: Play, { seat, at, entry, held, pointsLeft }: Coming
       break;
   }
   play.next({ kind: 'foes', seat, at, held, beaten: null, pointsLeft, must: true });
+  if (held !== null && held !== seat) openWindow(play, 'threat', at);
 }
 
 /** As many of the horde of the turn as there are pieces for (12.1). */

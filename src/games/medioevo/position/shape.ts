@@ -118,6 +118,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     'event-loss': kit.frame('event-loss', { seat, effect: oneOf(EVENT_EFFECTS), left: count }),
     supply: kit.frame('supply', { left: count }),
     rebellions: kit.frame('rebellions', {}),
+    uprising: kit.frame('uprising', { at: oneOf(TERRITORY_IDS) }),
     rebellion: kit.frame('rebellion', { seat, left: count, done: list(oneOf(TERRITORY_IDS)) }),
     combat: kit.frame('combat', {
       round: count,
@@ -187,7 +188,13 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       pointsLeft: count,
       must: truth,
     }),
-    spoils: kit.frame('spoils', { seat, at: oneOf(PLACE_IDS), from: orNull(owner), conquered: truth }),
+    spoils: kit.frame('spoils', {
+      seat,
+      at: oneOf(PLACE_IDS),
+      from: orNull(owner),
+      conquered: truth,
+      asked: maybe(truth),
+    }),
     'card-picks': kit.frame('card-picks', { ...secret, drawn: hands }),
     reactions: kit.frame('reactions', {
       moment: oneOf(MOMENTS),
@@ -299,7 +306,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
         units,
         cubes: list(oneOf(GOOD_IDS)),
         aboard: orNull(count),
-        used: count,
+        used: number,
         stopped: truth,
         exited: usually(truth, () => false),
       }),

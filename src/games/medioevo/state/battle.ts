@@ -82,9 +82,8 @@ export const BATTLE_EFFECTS = [
   'delay',
   /** What is lost may be bought again (28). */
   'rebuy',
-  /** So many units are taken instead of destroyed (39); capture from two to one (40), or for so much less (41). */
+  /** So many units are taken instead of destroyed (39); what a capture takes off is so much less (41). */
   'take',
-  'capture-ratio',
   'capture-penalty',
   /** Points whose target is chosen (Tactics), points dealt before the melee (Strategy). */
   'tactics',

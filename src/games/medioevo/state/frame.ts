@@ -50,6 +50,8 @@ type Kinds = {
   'event-loss': { seat: SeatId; effect: EventEffect; left: number };
   supply: { left: number };
   rebellions: unknown;
+  /** A horde that rises in a territory where somebody may be threatened by it. */
+  uprising: { at: TerritoryId };
   rebellion: { seat: SeatId; left: number; done: readonly TerritoryId[] };
   /** Whose full move it is, by his place in the order, and who has passed in this round. */
   combat: {
@@ -76,7 +78,7 @@ type Kinds = {
     must: boolean;
   };
   /** What is kept or plundered: of a conquest everything, else the vehicles of the beaten and of enemies without men. */
-  spoils: { seat: SeatId; at: PlaceId; from: Owner | null; conquered: boolean };
+  spoils: { seat: SeatId; at: PlaceId; from: Owner | null; conquered: boolean; asked?: boolean };
   'card-picks': kit.SecretChoices & { drawn: kit.Hands };
   /** Whoever holds a card that fits is asked: what each has answered, and who lets it pass (8.5). */
   reactions: {

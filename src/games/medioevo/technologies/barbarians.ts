@@ -154,10 +154,11 @@ export const influence: TechnologyUse = {
     const fought = hordeFought(play.state, seat) === at;
     const { holder } = play.land(at);
     play.takeUnits(at, BARBARIANS, units);
-    play.addUnits(at, seat, units, true);
+    play.addUnits(at, seat, units, { stopped: true });
     play.emit({ type: 'won-over', seat, at, units: tallyOf(units) });
     if (fought) leftBattle(play);
-    else if (sizeOf(hordeAt(play.state, at)) > 0) beginBattle(play, { at, attacker: seat, defender: BARBARIANS });
+    else if (sizeOf(hordeAt(play.state, at)) > 0)
+      beginBattle(play, { at, attacker: seat, defender: BARBARIANS, held: holder });
     else takeEmptied(play, seat, at, holder);
   },
 };

@@ -109,10 +109,11 @@ export const cartography: TechnologyUse = {
     const to = placeIn(action.to);
     if (unit === null || to === null) return;
     const entry = entryOf(play.state, seat, to);
+    const held = play.land(to).holder;
     play.takeUnits(at, seat, { [unit]: 1 });
-    play.addUnits(to, seat, { [unit]: 1 }, true);
-    play.emit({ type: 'marched', seat, from: at, to, units: { [unit]: 1 }, vehicles: 0 });
-    arrive(play, seat, to, entry, 0);
+    play.addUnits(to, seat, { [unit]: 1 }, { stopped: true });
+    play.emit({ type: 'marched', seat, from: at, to, units: { [unit]: 1 }, vehicles: [] });
+    arrive(play, { seat, at: to, entry, held, pointsLeft: 0 });
   },
 };
 

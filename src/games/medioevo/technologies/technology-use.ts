@@ -31,22 +31,6 @@ export function affordable(state: Medioevo, seat: SeatId, id: TechnologyId): num
   return Math.floor(((realm.points[branch] ?? 0) + Math.floor(realm.cash / POINT_PRICE)) / points);
 }
 
-/** Could everybody see that it can be paid: by points made, ready cards or ready tokens of its colour (8.5)? */
-export function isPayableOpenly(state: Medioevo, seat: SeatId, id: TechnologyId): boolean {
-  const { branch, points } = cardFor(state, id);
-  const realm = state.realms[seat];
-  if (realm === undefined || !owns(state, seat, id)) return false;
-  const { cards } = bookOf(state.overrides);
-  const corners = realm.cards
-    .filter(({ turned }) => !turned)
-    .map(({ number }) => {
-      const options = cards.get(number)?.points ?? [];
-      return Math.max(0, ...options.map((colours) => colours.filter((colour) => colour === branch).length));
-    });
-  const made = (realm.points[branch] ?? 0) + (realm.tokens[branch] ?? 0);
-  return corners.reduce((sum, count) => sum + count, made) >= points;
-}
-
 /** Its points are paid, a technology of another goes back to him, and it does what it does. */
 export function carryOutTechnology(
   play: Play,

@@ -34,7 +34,7 @@ export const extraCrew: Ability = {
 export const secondProtection: Ability = {
   fits(state, use) {
     const own = beforeRound(state, use);
-    return own !== null && protectedSide({ state }, own.battle) === own.side;
+    return own !== null && protectedSide(state, own.battle) === own.side;
   },
   does(play, use) {
     const own = beforeRound(play.state, use);

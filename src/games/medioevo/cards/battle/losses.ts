@@ -41,9 +41,17 @@ export const rebuy = effect('rebuy', 'round', 'points', beforeDamage);
 /** A unit of the enemy that would be destroyed in this battle is taken prisoner (39). */
 export const take = effect('take', 'battle', 'units', beforeDamage, againstAPlayer);
 /** With two to one he takes prisoners at his full value (40). */
-export const captureRatio = effect('capture-ratio', 'battle', 'ratio', beforeRound, (own, state) => {
-  const [mine, his] = [sizeOf(unitsOn(state, own, own.side)), sizeOf(unitsOn(state, own, own.enemy))];
-  return capturesTooFew(own) && mine >= 2 * his;
-});
+export const captureRatio: Ability = {
+  fits(state, use) {
+    const own = beforeRound(state, use);
+    if (own === null || !capturesTooFew(own)) return false;
+    const [mine, his] = [sizeOf(unitsOn(state, own, own.side)), sizeOf(unitsOn(state, own, own.enemy))];
+    return mine >= figureOf(use.card, 'ratio', 2) * his;
+  },
+  does(play, use) {
+    const own = beforeRound(play.state, use);
+    if (own !== null) play.replace({ ...own.battle, capture: { ...own.battle.capture, [own.side]: 'full' } });
+  },
+};
 /** What the capture takes off his value is two less (41). */
 export const capturePenalty = effect('capture-penalty', 'battle', 'minus', beforeRound, capturesTooFew);

@@ -33,7 +33,7 @@ export const join: Ability = {
     const own = beforeRound(play.state, use);
     const unit = unitIn(action.unit);
     if (own === null || unit === null || !isTerritory(own.battle.at)) return;
-    play.addUnits(own.battle.at, use.seat, { [unit]: 1 }, true);
+    play.addUnits(own.battle.at, use.seat, { [unit]: 1 }, { stopped: true });
     play.emit({ type: 'raised', seat: use.seat, pieces: { [unit]: 1 }, at: own.battle.at });
   },
 };

@@ -106,8 +106,9 @@ export const place: Ability = {
     const unit = kit.oneIn(UNIT_IDS, action.unit);
     if (!isTerritory(at) || unit === null) return;
     const entry = entryOf(play.state, use.seat, at);
-    play.addUnits(at, use.seat, { [unit]: 1 }, true);
+    const held = play.land(at).holder;
+    play.addUnits(at, use.seat, { [unit]: 1 }, { stopped: true });
     play.emit({ type: 'raised', seat: use.seat, pieces: { [unit]: 1 }, at });
-    arrive(play, use.seat, at, entry, 0);
+    arrive(play, { seat: use.seat, at, entry, held, pointsLeft: 0 });
   },
 };

@@ -67,7 +67,7 @@ export const militiaMarch: Ability = {
     if (at === null || !isTerritory(from)) return;
     play.takeUnits(from, use.seat, units);
     play.addUnits(at, use.seat, units);
-    play.emit({ type: 'marched', seat: use.seat, from, to: at, units: { ...units }, vehicles: 0 });
+    play.emit({ type: 'marched', seat: use.seat, from, to: at, units: { ...units }, vehicles: [] });
   },
 };
 

@@ -9,7 +9,7 @@ import { underWay } from '../holding.js';
 /** Territories that one controls or is just losing, with something that could be plundered and is not protected yet. */
 function places(state: Medioevo, { seat }: Use): readonly TerritoryId[] {
   const here = underWay(state);
-  const losing = here?.kind === 'spoils' && here.from === seat ? [here.at] : [];
+  const losing = here?.kind === 'spoils' && here.from === seat && isTerritory(here.at) ? [here.at] : [];
   if (state.phase !== 'events' && state.phase !== 'combat' && losing.length === 0) return [];
   return [...new Set([...losing, ...heldBy(state, seat)])].filter(
     (at) => Object.keys(lotsOf(state, seat, at)).length > 0,

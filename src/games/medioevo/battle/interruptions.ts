@@ -1,0 +1,29 @@
+import { holdersAt } from '../cards/holding.js';
+import { windowAt } from '../cards/open-window.js';
+import type { Play } from '../engine/play.js';
+import type { Moment } from '../facts/card-moments.js';
+import type { FrameOf } from '../state/frame.js';
+import { anybodyPays } from '../technologies/payers.js';
+
+type Here = FrameOf<'battle'>;
+
+/** When cards are asked for: when the armies meet, before any die, and in each round before damage is dealt (8.5). */
+function momentOf({ stage, round, wounds }: Here): Moment | null {
+  if (stage === 'plan' && round === 1) return 'meet';
+  return stage === 'compare' && wounds.length === 0 ? 'damage' : null;
+}
+
+/** A window opens, once for its moment; false: it was open already, or nobody has anything for it. */
+export function opensWindow(play: Play, here: Here): boolean {
+  const moment = momentOf(here);
+  if (moment === null || here.windows.includes(moment)) return false;
+  play.replace({ ...here, windows: [...here.windows, moment] });
+  if (holdersAt(play.state, moment).length > 0 || anybodyPays(play.state, moment)) play.next(windowAt(moment, here.at));
+  return true;
+}
+
+/** A Bishop forbids to fight on: both stay where they are, and nobody has won (card 1, RULINGS 86). */
+export function breakOff(play: Play, { at }: Here): void {
+  play.pop();
+  play.emit({ type: 'battle-ended', at, winner: null, loser: null });
+}
