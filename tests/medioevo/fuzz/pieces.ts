@@ -83,8 +83,9 @@ function checkUnits(state: Medioevo): void {
   }
 }
 
-/** Ashore, aboard, taken prisoner, given up. */
+/** Ashore, aboard, taken prisoner, given up; who fights for barbarians this turn is his owner's. */
 function ownedBy(state: Medioevo, owner: string): readonly Units[] {
+  if (owner === BARBARIANS && state.lasting.some(({ kind }) => kind === 'guests' || kind === 'changed')) return [];
   return [
     ...TERRITORY_IDS.map((at) => state.lands[at].armies[owner]?.units ?? {}),
     ...state.vehicles.filter((one) => one.owner === owner).map(({ units }) => units),
