@@ -1,8 +1,8 @@
 import * as kit from '../../../../kit/index.js';
 import { hordeOf } from '../../barbarians/war-circle.js';
-import { heldBy, homeSeat, rebelHomes } from '../../control/holder.js';
+import { heldBy, homeSeat } from '../../control/holder.js';
 import { unitsLeft } from '../../control/supply.js';
-import { rebelAt } from '../../events/rebellion.js';
+import { breakOut, rebelAt } from '../../events/rebellion.js';
 import { territoriesWithin } from '../../facts/distance.js';
 import { UNIT_IDS } from '../../facts/kinds.js';
 import { bookOf } from '../../facts/override.js';
@@ -42,8 +42,8 @@ export const provoke: Ability = {
     const at = kit.textIn(action, 'at');
     if (!isTerritory(at)) return;
     const victim = homeSeat(play.state, at);
-    if (victim !== null && rebelHomes(play.state, victim).length > 0) play.honour(victim, -1, 'new-rebellion');
-    rebelAt(play, at);
+    if (victim === null) rebelAt(play, at);
+    else breakOut(play, victim, at);
   },
 };
 
