@@ -4,7 +4,7 @@ import type { DiscordSettings } from './discord/settings.js';
 import { firstScenes } from './first-scenes.js';
 import { GAMES } from './games/registry.js';
 import { openImportReaders } from './open-import-readers.js';
-import { openReckoning } from './open-reckoning.js';
+import { openReckoning, openThinking } from './open-reckoning.js';
 import { examine } from './operation/health.js';
 import { createLog } from './operation/log.js';
 import { meterTable } from './operation/metered-table.js';
@@ -19,6 +19,7 @@ import { systemClock, systemEntropy } from './operation/system.js';
 import { startTidying } from './operation/tidying.js';
 import { createWatch } from './operation/watch.js';
 import { openStore, placeOf } from './persistence/open-store.js';
+import { createBotTurns } from './reminders/bot-turns.js';
 import { createOutageWatch } from './reminders/outage.js';
 import { createReminders } from './reminders/round.js';
 import { startTick } from './reminders/tick.js';
@@ -31,7 +32,8 @@ import { sitDownHere } from './terminal.js';
 
 /** How long each part may take to stop; together less than the 40 seconds a container is given. */
 const PATIENCE_MS = {
-  rounds: 8_000,
+  rounds: 6_000,
+  bots: 2_000,
   tidying: 2_000,
   discord: 15_000,
   commands: 4_000,
@@ -115,6 +117,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     outboxSignal: changed,
     importReader: openImportReaders(),
     reckoner: opening(openReckoning(), 'questions', (part) => part.close()),
+    thinker: opening(openThinking(), 'questions', (part) => part.close()),
     onFault: (fault) => watch.fault('rules', fault),
   });
   const metered = opening(meterTable(table, metrics), 'commands', (part) => part.idle());
@@ -130,7 +133,13 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     watch: watch.discord,
     now: () => clock.now(),
   });
+  const botTurns = opening(
+    createBotTurns({ table: metered.table, onFault: (fault) => watch.fault('rules', fault) }),
+    'bots',
+    (part) => part.stop(),
+  );
   const reminders = createReminders({
+    botTurns,
     store: store.reminders,
     table: metered.table,
     clock,

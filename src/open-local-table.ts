@@ -2,6 +2,7 @@ import type { GameModule } from './core/game-module.js';
 import { HandClock, type OpenLocalTable } from './local/local-table.js';
 import { systemEntropy } from './operation/system.js';
 import { openStore, type Place } from './persistence/open-store.js';
+import { createBotTurns } from './reminders/bot-turns.js';
 import { createReminders, passTime } from './reminders/round.js';
 import { openAnimator } from './rendering/animator.js';
 import { openPicturer } from './rendering/picturer.js';
@@ -36,7 +37,8 @@ export function openLocalTableOn(parts: LocalTableParts): OpenLocalTable {
       seed: () => parts.seed ?? systemEntropy.seed(),
       id: () => systemEntropy.id(),
     };
-    const outboxSignal = { ring: () => undefined };
+    let changed: (gameId: string) => void = () => undefined;
+    const outboxSignal = { ring: (gameId: string) => changed(gameId) };
     const onFault = (fault: unknown) => console.error(fault);
     const table = openTable({
       store: opened.store,
@@ -47,6 +49,9 @@ export function openLocalTableOn(parts: LocalTableParts): OpenLocalTable {
       loadedDice,
       onFault,
     });
+    const botTurns = createBotTurns({ table, onFault });
+    changed = botTurns.begin;
+    if (earlier !== null) botTurns.begin(earlier.id);
     const reminders = createReminders({ store: opened.reminders, table, clock, entropy, outboxSignal });
     const picturer = parts.pictures ? openPicturer() : null;
     const animator = parts.pictures ? openAnimator() : null;
@@ -62,10 +67,18 @@ export function openLocalTableOn(parts: LocalTableParts): OpenLocalTable {
         const [from, to] = [clock.now(), new Date(clock.now().getTime() + ms)];
         if (gameId === null) return clock.set(to);
         // Only this game: others may live in the same database, by the clock on the wall.
-        const own = { round: () => reminders.round(gameId), nextMoment: (after: Date) => reminders.nextMoment(after) };
+        const round = async () => {
+          const found = await reminders.round(gameId);
+          await botTurns.idle();
+          return found;
+        };
+        const own = { round, nextMoment: (after: Date) => reminders.nextMoment(after) };
+        await botTurns.idle();
         await passTime(own, (now) => clock.set(now), from, to);
       },
+      botsPlayed: () => botTurns.idle(),
       async close() {
+        await botTurns.stop();
         await picturer?.close();
         await animator?.close();
         await opened.close();

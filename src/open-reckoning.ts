@@ -1,17 +1,24 @@
 import { Worker } from 'node:worker_threads';
-import { type ReckoningLimits, ReckoningQueue } from './operation/reckoning-queue.js';
+import { ReckoningQueue, ThinkingQueue } from './operation/reckoning-queue.js';
+import type { ThreadLimits } from './operation/thread-queue.js';
 
 /** More than any question needs; a thread that wants more is ended, not the bot. */
 const MEGABYTES = 256;
 
-export function openReckoning(limits: Partial<ReckoningLimits> = {}): ReckoningQueue {
-  return new ReckoningQueue(startThread, limits);
+export function openReckoning(limits: Partial<ThreadLimits> = {}): ReckoningQueue {
+  return new ReckoningQueue(() => startThread('reckoning-thread'), limits);
+}
+
+export function openThinking(limits: Partial<ThreadLimits> = {}): ThinkingQueue {
+  return new ThinkingQueue(() => startThread('thinking-thread'), limits);
 }
 
 /** A build has plain JavaScript beside this file. It knows nothing of the bot's environment. */
-function startThread(): Worker {
-  const file = import.meta.url.endsWith('.ts') ? './reckoning-from-source.mjs' : './reckoning-thread.js';
+function startThread(name: string): Worker {
+  const isSource = import.meta.url.endsWith('.ts');
+  const file = isSource ? './thread-from-source.mjs' : `./${name}.js`;
   return new Worker(new URL(file, import.meta.url), {
+    workerData: `./${name}.ts`,
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },

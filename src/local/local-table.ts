@@ -14,6 +14,8 @@ export interface LocalTable {
   readonly say: Say;
   /** Lets time pass for one game, saying and doing whatever falls due on the way; only by a clock moved by hand. */
   pass(ms: number, gameId: string | null): Promise<void>;
+  /** When every bot that was awaited has played. */
+  botsPlayed(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -217,6 +217,7 @@ export class Runner {
   }
 
   private async published(): Promise<readonly Shown[]> {
+    await (await this.opened()).botsPlayed();
     const posts = await publish(await this.showParts(), this.parts.channelId);
     for (const { resolved } of posts) {
       if (resolved.controls.length > 0) this.seen.set(CHANNEL, { rows: resolved.controls, people: resolved.people });

@@ -46,6 +46,7 @@ export function meterTable(table: TableService, metrics: Metrics): MeteredTable 
       resolve: (post) => pass('post', () => table.resolve(post), done),
       panel: (gameId, userId) => pass('panel', () => table.panel(gameId, userId), done),
       lapse: (lapse) => pass('lapse', () => table.lapse(lapse), done),
+      playOn: (gameId) => pass('bot', () => table.playOn(gameId), done),
     },
     underWay: () => underWay,
     idle: () =>

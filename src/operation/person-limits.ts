@@ -44,6 +44,7 @@ export function limitPersons(
     resolve: (post) => table.resolve(post),
     panel: (gameId, userId) => table.panel(gameId, userId),
     lapse: (lapse) => table.lapse(lapse),
+    playOn: (gameId) => table.playOn(gameId),
     execute: (request) => act(request.userId, () => table.execute(request)),
     press: (request) => act(request.userId, () => table.press(request)),
     // Whoever types on gets another list anyway.

@@ -55,7 +55,7 @@ const GAME_COLUMNS = Prisma.sql`g.id, g.module, g.rules_version, g.phase, g.name
   COALESCE(
   (SELECT json_agg(json_build_object(
       'seat', s.seat, 'userId', s.user_id, 'userName', s.user_name,
-      'autopilot', s.autopilot, 'substituteId', s.substitute_id) ORDER BY s.position)
+      'autopilot', s.autopilot, 'pilot', s.pilot, 'substituteId', s.substitute_id) ORDER BY s.position)
     FROM seats s WHERE s.game_id = g.id), '[]'::json) AS seat_rows`;
 
 /** Games with their seats, in one statement. `condition` speaks of `g`. */

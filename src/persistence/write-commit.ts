@@ -139,16 +139,18 @@ function seatParts(before: GameRecord, game: GameRecord): readonly Prisma.Sql[] 
       user_id: seat.userId,
       user_name: seat.userName,
       autopilot: seat.autopilot,
+      pilot: seat.pilot,
       substitute_id: seat.substituteId,
     }));
   const known = new Set(placed(before.seats).map(json));
   const changed = placed(game.seats).filter((seat) => !known.has(json(seat)));
   if (changed.length > 0) {
-    parts.push(Prisma.sql`INSERT INTO seats (game_id, seat, position, user_id, user_name, autopilot, substitute_id)
+    parts.push(Prisma.sql`INSERT INTO seats (game_id, seat, position, user_id, user_name, autopilot, pilot, substitute_id)
       SELECT moved.id, row.* FROM moved, json_to_recordset(${json(changed)}::json)
-        AS row(seat text, position int, user_id text, user_name text, autopilot boolean, substitute_id text)
+        AS row(seat text, position int, user_id text, user_name text, autopilot boolean, pilot json, substitute_id text)
       ON CONFLICT (game_id, seat) DO UPDATE SET position = excluded.position, user_id = excluded.user_id,
-        user_name = excluded.user_name, autopilot = excluded.autopilot, substitute_id = excluded.substitute_id`);
+        user_name = excluded.user_name, autopilot = excluded.autopilot, pilot = excluded.pilot,
+        substitute_id = excluded.substitute_id`);
   }
   const gone = before.seats.map((seat) => seat.seat).filter((id) => !game.seats.some((seat) => seat.seat === id));
   if (gone.length > 0) {

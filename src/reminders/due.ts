@@ -1,4 +1,5 @@
 import { addresseesOf } from '../table/people/time-over.js';
+import { pilotedPart } from '../table/pilots.js';
 import {
   NOTICE_KINDS,
   type NoticeKind,
@@ -127,6 +128,15 @@ export function owedNow(openWaits: OpenWaits, now: Date): readonly string[] {
     for (const userId of people) if (!owed.has(userId) && noticesFor(alone, userId, now).length > 0) owed.add(userId);
   }
   return [...owed].sort();
+}
+
+/** Games in which a bot that thinks is awaited; while others are asked about an undo it waits too. */
+export function awaitingBots({ games }: OpenWaits): readonly string[] {
+  const waits = games.filter(
+    ({ game, waits }) =>
+      game.undoAsked === null && waits.some(({ obligation }) => pilotedPart(game.seats, obligation, true) !== null),
+  );
+  return waits.map(({ game }) => game.id);
 }
 
 export interface DueLapse {

@@ -2,7 +2,8 @@ import type { Look, NoticePosts, OpenWaits, ReminderStore } from '../table/ports
 import { StorageFault } from '../table/ports/storage-fault.js';
 import type { Clock, Entropy, OutboxSignal } from '../table/ports/store.js';
 import type { Lapsed, TableService } from '../table/service.js';
-import { type DueLapse, isAnythingDue, lapsedNow, nextMoment, noticesFor, owedNow } from './due.js';
+import type { BotTurns } from './bot-turns.js';
+import { awaitingBots, type DueLapse, isAnythingDue, lapsedNow, nextMoment, noticesFor, owedNow } from './due.js';
 import { noticePosts } from './notice-posts.js';
 
 /** One look at all that is due. Safe to run anywhere, any number of times, in any number of processes at once. */
@@ -37,6 +38,8 @@ interface RemindersParts {
   readonly entropy: Entropy;
   /** Tells the publisher that words wait in the outbox. */
   readonly outboxSignal: OutboxSignal;
+  /** Those who play for bots; without them bots wait. */
+  readonly botTurns?: Pick<BotTurns, 'begin'>;
 }
 
 /** The autopilot may need many moves for a wait, and open the next that is overdue; what is more waits for a minute. */
@@ -44,7 +47,7 @@ const MOST_PASSES = 200;
 /** Games that a round has in its hands at one time. */
 const AT_ONCE = 100;
 
-export function createReminders({ store, table, clock, entropy, outboxSignal }: RemindersParts): Reminders {
+export function createReminders({ store, table, clock, entropy, outboxSignal, botTurns }: RemindersParts): Reminders {
   /** Everything of one game that is over by now, and what that leads to. */
   async function settleGame(gameId: string, lapsed: LapsedWait[]): Promise<void> {
     const tried = new Set<string>();
@@ -87,6 +90,7 @@ export function createReminders({ store, table, clock, entropy, outboxSignal }: 
     const gameIds = openWaits.games.map(({ game }) => game.id);
     const left = lapsed.length === 0 ? openWaits : await store.openWaits(gameIds);
     const now = clock.now();
+    for (const gameId of awaitingBots(left)) botTurns?.begin(gameId);
     for (const userId of owedNow(left, now)) {
       try {
         let telling: NoticePosts | null = null;
@@ -140,7 +144,9 @@ function looksAt({ games, preferences }: OpenWaits, marks: ReadonlyMap<string, n
   return [...marks].flatMap(([gameId, mark]) => {
     const one = awaited.get(gameId);
     const openWaits = { games: one === undefined ? [] : [one], preferences };
-    return isAnythingDue(openWaits, now) ? [] : [{ gameId, mark, next: nextMoment(openWaits, now) }];
+    // A bot that was stopped in its thoughts thinks again at the next round.
+    const isDue = isAnythingDue(openWaits, now) || awaitingBots(openWaits).length > 0;
+    return isDue ? [] : [{ gameId, mark, next: nextMoment(openWaits, now) }];
   });
 }
 

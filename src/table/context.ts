@@ -5,6 +5,7 @@ import { type LogSource, States } from './log/states.js';
 import type { ImportReader } from './ports/import-reader.js';
 import type { Reckoner } from './ports/reckoner.js';
 import type { Clock, Entropy, GameRecord, OutboxSignal, Store } from './ports/store.js';
+import type { Thinker } from './ports/thinker.js';
 
 /** All that a table is made of. */
 export interface TableDeps {
@@ -17,6 +18,8 @@ export interface TableDeps {
   readonly importReader?: ImportReader;
   /** Without one, hard questions are answered where everything else is done. */
   readonly reckoner?: Reckoner;
+  /** Without one, bots think where everything else is done. */
+  readonly thinker?: Thinker;
   /** Play scripts may set the next faces; a real table has none. */
   readonly loadedDice?: LoadedDice;
   /** The rules failed where the command had to be carried out all the same, because dice had been thrown. */

@@ -3,6 +3,7 @@ import type { Json } from '../core/json.js';
 import type { Rejection } from '../core/result.js';
 import { refusal } from './change/alter.js';
 import { lapse } from './change/lapse.js';
+import { playOn } from './change/play-on.js';
 import { positionOf, setPosition, viewOf, wholeState } from './change/scripted.js';
 import { gameIfKnown, withGame } from './commands/handler.js';
 import { COMMANDS } from './commands/handlers.js';
@@ -21,6 +22,7 @@ import type {
   DescribedCommand,
   Lapse,
   Lapsed,
+  PlayedOn,
   PositionRequest,
   PostUse,
   ResolvedPost,
@@ -85,6 +87,10 @@ class Table implements TableService, ScriptedTable {
 
   lapse(request: Lapse): Promise<Lapsed> {
     return lapse(this.table, request);
+  }
+
+  playOn(gameId: string): Promise<PlayedOn> {
+    return playOn(this.table, gameId);
   }
 
   load(faces: readonly number[]): void {

@@ -32,7 +32,12 @@ export interface TableService {
    * table's own reckoning its time is not over.
    */
   lapse(lapse: Lapse): Promise<Lapsed>;
+  /** Where a bot that thinks is awaited, it thinks and plays, for a while; to be asked again as long as it has `played`. */
+  playOn(gameId: string): Promise<PlayedOn>;
 }
+
+/** `waits`: for a person, or for nothing at all. */
+export type PlayedOn = 'played' | 'waits';
 
 export interface Lapse {
   readonly gameId: string;

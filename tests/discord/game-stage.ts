@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { GameModule } from '../../src/core/game-module.js';
 import { DiscordBot } from '../../src/discord/bot.js';
 import { type OpenedStore, openStore, type Place } from '../../src/persistence/open-store.js';
+import { type BotTurns, createBotTurns } from '../../src/reminders/bot-turns.js';
 import { LoadedDice } from '../../src/table/dice/loaded-dice.js';
 import { openTable } from '../../src/table/open-table.js';
 import type { Animator, GameRecord, Picturer } from '../../src/table/ports/store.js';
@@ -40,6 +41,7 @@ export class GameStage {
     readonly opened: OpenedStore;
     readonly table: TableService & ScriptedTable;
     readonly bot: DiscordBot;
+    readonly botTurns: BotTurns;
   } | null = null;
 
   private constructor(discord: FakeDiscord, options: GameStageOptions) {
@@ -111,11 +113,17 @@ export class GameStage {
       now: () => new Date(this.discord.clock.now()),
       pace: { pollMs: 200, firstRetryMs: 50 },
     });
-    ring = () => {
+    const botTurns = createBotTurns({
+      table,
+      onFault: (fault) => this.faults.push({ reference: '', doing: 'bots', fault }),
+    });
+    for (const { id } of await opened.store.playing()) botTurns.begin(id);
+    ring = (gameId) => {
       bot.ring();
+      botTurns.begin(gameId);
       return undefined;
     };
-    this.#parts = { opened: real, table, bot };
+    this.#parts = { opened: real, table, bot, botTurns };
     await bot.register();
     await bot.start();
     await this.discord.ready();
@@ -133,6 +141,7 @@ export class GameStage {
   }
 
   async #stop(): Promise<void> {
+    await this.#running.botTurns.stop();
     await this.bot.stop();
     await this.opened.close();
     this.#parts = null;
@@ -147,6 +156,7 @@ export class GameStage {
   /** Until everything that was committed is posted. */
   async posted(): Promise<void> {
     for (;;) {
+      await this.#running.botTurns.idle();
       this.bot.ring();
       if ((await this.opened.outbox.waiting()).count === 0) return;
       await new Promise((resolve) => setTimeout(resolve, 20));

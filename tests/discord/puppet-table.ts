@@ -3,7 +3,14 @@ import type { Control, Line, Reply } from '../../src/table/ports/message.js';
 import type { Post } from '../../src/table/ports/post.js';
 import type { GameRecord } from '../../src/table/ports/store.js';
 import type { CommandRequest, CompleteRequest, PressRequest } from '../../src/table/request.js';
-import type { DescribedCommand, Lapsed, Localised, ResolvedPost, TableService } from '../../src/table/service.js';
+import type {
+  DescribedCommand,
+  Lapsed,
+  Localised,
+  PlayedOn,
+  ResolvedPost,
+  TableService,
+} from '../../src/table/service.js';
 import type { Say } from '../../src/table/words/words.js';
 
 /** A table that does what a test tells it: for everything between Discord and the table, faults above all. */
@@ -47,6 +54,10 @@ export class PuppetTable implements TableService {
   async panel(): Promise<readonly (readonly Control[])[]> {
     return [];
   }
+  async playOn(): Promise<PlayedOn> {
+    return 'waits';
+  }
+
   async lapse(): Promise<Lapsed> {
     return 'settled';
   }
@@ -110,6 +121,8 @@ export const GAME: GameRecord = {
     warnHours: 0,
     graceHours: 0,
     onAbsence: 'remind',
+    strength: 'default',
+    advice: null,
     battleThreads: false,
     undo: 'never',
     openSeats: false,

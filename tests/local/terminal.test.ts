@@ -88,7 +88,7 @@ describe('the terminal', () => {
     expect(await ends('/game settings absence:a')).toEqual(['absence:autopilot ']);
     expect(await ends('/pack goods:"1 rope" lane:lane-29')).toEqual(['lane:lane-29 ']);
     expect(await ends('@bl')).toEqual(['@blue ', '@black ']);
-    expect(await ends('@blue /adv')).toEqual(['/advance ']);
+    expect(await ends('@blue /adv')).toEqual(['/advice ', '/advance ']);
     expect(await ends('/autopilot on:t')).toEqual(['on:true ']);
     expect(await ends('nothing')).toEqual([]);
     expect((await t.made.complete('/pack la'))[1]).toBe('la');

@@ -155,6 +155,7 @@ describe('the gate', () => {
     resolve: async () => null,
     panel: async () => [],
     lapse: async () => 'settled',
+    playOn: async () => 'waits',
   };
 
   test('counts what was done, refused and failed, and waits for what is under way', async () => {

@@ -210,9 +210,10 @@ describe.each(await testDatabases())('the store on the $name', ({ make }) => {
       const commit = addOne(open, 'changing-1');
       const [red] = commit.game.seats;
       if (red === undefined) throw new Error('no seat');
+      const pilot = { strength: 'strong', until: { what: 'turn', turn: 3 }, part: null, only: 'reactions' } as const;
       const seats = [
         { ...red, userId: null, userName: '' },
-        { seat: 'green', userId: 'user-green', userName: 'Vert', autopilot: true, substituteId: 'user-red' },
+        { seat: 'green', userId: 'user-green', userName: 'Vert', autopilot: true, pilot, substituteId: 'user-red' },
       ];
       const words = [{ seat: 'red', word: 'œuf', fromRoll: 2 }];
       const settings = { ...commit.game.settings, turnHours: null };
@@ -225,6 +226,7 @@ describe.each(await testDatabases())('the store on the $name', ({ make }) => {
     });
     const game = await opened.store.find('changing');
     expect(game?.seats.map((seat) => seat.seat)).toEqual(['red', 'green']);
+    expect(game?.seats.map((seat) => seat.pilot?.until)).toEqual([undefined, { what: 'turn', turn: 3 }]);
     expect(game).toMatchObject({
       words: [{ word: 'œuf' }],
       settings: { turnHours: null },

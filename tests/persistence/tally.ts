@@ -28,6 +28,7 @@ export function newGame(id: string, channelId = `channel-${id}`): GameRecord {
       userId: `user-${seat}`,
       userName: seat,
       autopilot: false,
+      pilot: null,
       substituteId: null,
     })),
     masterId: 'user-red',

@@ -37,13 +37,15 @@ const NO_DEADLINE: TableSettings = {
   warnHours: 24,
   graceHours: 12,
   onAbsence: 'autopilot',
+  strength: 'default',
+  advice: null,
   battleThreads: false,
   undo: 'consent',
   openSeats: false,
 };
 
 export function seat(userId: string, more: Partial<SeatRecord> = {}): SeatRecord {
-  return { seat: userId, userId, userName: userId, autopilot: false, substituteId: null, ...more };
+  return { seat: userId, userId, userName: userId, autopilot: false, pilot: null, substituteId: null, ...more };
 }
 
 export function game(id: string, seats: readonly SeatRecord[], settings: Partial<TableSettings> = {}): GameRecord {

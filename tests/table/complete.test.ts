@@ -14,7 +14,7 @@ describe('completion', () => {
     expect(await ask('red', 'game', 'seat', 'BLÜE'.replace('Ü', 'U'))).toEqual([{ name: 'p2 (blue)', value: 'p2' }]);
     expect((await ask('red', 'remind', 'zone', 'madr')).map(({ value }) => value)).toEqual(['Europe/Madrid']);
     expect((await ask('red', 'rules', 'topic', 'tur')).map(({ value }) => value)).toEqual(['turns']);
-    expect((await ask('red', 'help', 'command', 'adv')).map(({ value }) => value)).toEqual(['advance']);
+    expect((await ask('red', 'help', 'command', 'adv')).map(({ value }) => value)).toEqual(['advice', 'advance']);
     expect(await ask('red', 'nothing', 'at-all', '')).toEqual([]);
   });
 });

@@ -58,7 +58,15 @@ describe('/game create', () => {
 
   test('does not grow with the games: the options of each are for lines alone', () => {
     const shown = create().filter(({ lineOnly }) => lineOnly !== true);
-    expect(shown.map(({ name }) => name)).toEqual(['system', 'scenario', 'name', 'challenge', 'language', 'overrides']);
+    expect(shown.map(({ name }) => name)).toEqual([
+      'system',
+      'scenario',
+      'name',
+      'challenge',
+      'bots',
+      'language',
+      'overrides',
+    ]);
     const typed = create().filter(({ lineOnly }) => lineOnly === true);
     expect(typed.map(({ name }) => name)).toEqual(['length', 'sea']);
   });

@@ -3,6 +3,7 @@ import type { GameModule, State } from '../../core/game-module.js';
 import type { Obligation } from '../../core/obligation.js';
 import type { TableContext } from '../context.js';
 import type { Roller } from '../dice/roller.js';
+import { pilotedPart } from '../pilots.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import { isSelfPlayed } from '../seats.js';
 import type { BrokenDefault, Change } from './change.js';
@@ -29,7 +30,9 @@ export function playForTheAbsent(
     const ended = entries.some((entry) => entry.events.some((event) => event.type === CHAPTER_ENDED));
     const owed = module
       .obligations(state)
-      .map((obligation) => (!ended && goesOn(lapsed, obligation) ? obligation : forAutopilot(game, obligation)))
+      .map((obligation) =>
+        !ended && goesOn(lapsed, obligation) ? obligation : (pilotedPart(game.seats, obligation, false)?.owed ?? null),
+      )
       .find((obligation) => obligation !== null);
     if (owed === undefined || owed === null) break;
     const played = playDefault(table, module, game, state, owed, roller);
@@ -45,15 +48,11 @@ export function playForTheAbsent(
   return { state, broken: null };
 }
 
-/** What the autopilot settles: nothing that somebody awaited beside it may; in a window each of its seats for itself. */
-function forAutopilot(game: GameRecord, owed: Obligation): Obligation | null {
-  const own = owed.seats.filter((seat) => isSelfPlayed(game, seat));
-  const settles = owed.kind === 'window' ? own.length > 0 : own.length === owed.seats.length;
-  return settles ? { ...owed, seats: own } : null;
-}
-
 /** The rest of the same wait: a turn with the answers in it, the answers that follow one, a window until it is closed. */
-function goesOn(lapsed: Change['lapsed'], { id, seats, kind }: Obligation): boolean {
+export function goesOn(
+  lapsed: Pick<Obligation, 'id' | 'kind' | 'seats'> | undefined,
+  { id, seats, kind }: Obligation,
+): boolean {
   if (lapsed === undefined) return false;
   if (kind === 'window') return id === lapsed.id;
   return seats.every((seat) => lapsed.seats.includes(seat)) && (kind === lapsed.kind || kind === 'reaction');

@@ -32,12 +32,12 @@ export function openObligations(
     const since = earlier === undefined ? now : rested(earlier.since);
     const opened = { ...obligation, gameId: game.id, since };
     if (earlier === undefined) {
-      const hours = allowance(obligation.kind, game);
+      const hours = allowance(obligation, game);
       return { ...opened, dueAt: hours === null ? null : hoursAfter(now, hours) };
     }
     if (withoutDeadline === obligation.id) return { ...opened, dueAt: null };
     const running = { since, dueAt: earlier.dueAt === null ? null : rested(earlier.dueAt) };
-    const dueAt = deadlineOf(obligation.kind, before, game, running, now);
+    const dueAt = deadlineOf(obligation, before, game, running, now);
     // One that gets its first deadline begins with it.
     return earlier.dueAt === null && dueAt !== null ? { ...opened, since: now, dueAt } : { ...opened, dueAt };
   });

@@ -12,6 +12,8 @@ export interface Change {
   /** The state after it; null while the game is not set up. */
   readonly state: State | null;
   readonly entry: NewEntry;
+  /** What followed at once, each an entry of its own: the acts of a bot. */
+  readonly more?: readonly NewEntry[];
   /** Thrown for what was refused after it. */
   readonly spent?: NewEntry;
   /** Said in the channel: what the table itself has to tell. */

@@ -10,6 +10,7 @@ import { playForTheAbsent } from './autopilot.js';
 import { openObligations } from './awaited.js';
 import type { Change, OpenLog } from './change.js';
 import { brokenLine, inPerson } from './default.js';
+import { withoutOver } from './pilot-over.js';
 import { stillOpen } from './requests.js';
 
 export interface ComposedCommit {
@@ -33,9 +34,17 @@ export async function composeCommit(
   const module = table.moduleOf(change.game);
   const first: LogEntry = { ...change.entry, version: before.version + 1, requestId, at: now };
   const entries: LogEntry[] = [first];
+  for (const [index, entry] of (change.more ?? []).entries()) {
+    entries.push({ ...entry, version: first.version + 1 + index, requestId: `${requestId}:${index + 1}`, at: now });
+  }
   if (roller !== null && roller.words !== change.game.words) throw new Error('dice with other words than the game has');
   if (change.spent !== undefined) {
-    entries.push({ ...change.spent, version: first.version + 1, requestId: `${requestId}:spent`, at: now });
+    entries.push({
+      ...change.spent,
+      version: before.version + 1 + entries.length,
+      requestId: `${requestId}:spent`,
+      at: now,
+    });
   }
   let game: GameRecord = { ...change.game, updatedAt: now };
   let state = change.state;
@@ -49,6 +58,9 @@ export async function composeCommit(
       state = played.state;
       broken ??= played.broken;
     }
+    const over = withoutOver(module, game, state, entries, now);
+    game = over.game;
+    announce = [...announce, ...over.announce];
     if (broken !== null) {
       game = inPerson(game, broken);
       announce = [...announce, brokenLine(broken)];

@@ -1,12 +1,18 @@
 import { hoursFor } from '../../core/deadline.js';
-import type { ObligationKind } from '../../core/obligation.js';
+import type { Obligation, ObligationKind } from '../../core/obligation.js';
 import { hoursAfter } from '../people/time-over.js';
+import { strengthFor } from '../pilots.js';
 import type { GameRecord } from '../ports/store.js';
-import { isAlone } from '../seats.js';
+import { isAlone, seatRecord } from '../seats.js';
 
-/** Hours for such a wait; whoever plays alone has no clock. */
-export function allowance(kind: ObligationKind, game: GameRecord): number | null {
-  return isAlone(game) ? null : hoursFor(kind, game.settings);
+/** Hours for such a wait; whoever plays alone has no clock, nor has a bot. */
+export function allowance(owed: Obligation, game: GameRecord): number | null {
+  return isAlone(game) || isBots(owed, game) ? null : hoursFor(owed.kind, game.settings);
+}
+
+/** Only bots that think are awaited: they answer as soon as they can. */
+function isBots(owed: Obligation, game: GameRecord): boolean {
+  return owed.seats.every((seat) => (strengthFor(seatRecord(game, seat), owed) ?? 'default') !== 'default');
 }
 
 function lapses(kind: ObligationKind, game: GameRecord): boolean {
@@ -18,15 +24,16 @@ function lapses(kind: ObligationKind, game: GameRecord): boolean {
  * awaited, and take none from him. What could not lapse until now leaves the whole time.
  */
 export function deadlineOf(
-  kind: ObligationKind,
+  owed: Obligation,
   before: GameRecord,
   game: GameRecord,
   running: { readonly since: Date; readonly dueAt: Date | null },
   now: Date,
 ): Date | null {
-  const hours = allowance(kind, game);
+  const { kind } = owed;
+  const hours = allowance(owed, game);
   if (hours === null) return null;
-  const sameHours = hours === allowance(kind, before);
+  const sameHours = hours === allowance(owed, before);
   const { dueAt, since } = running;
   if (dueAt === null) return sameHours ? null : hoursAfter(now, hours);
   const could = lapses(kind, before);

@@ -1,4 +1,5 @@
 import type { Action } from '../../core/action.js';
+import type { Strength } from '../../core/adviser.js';
 import type { Roll } from '../../core/dice.js';
 import type { GameModule, State } from '../../core/game-module.js';
 import { firstAwaited, type Obligation } from '../../core/obligation.js';
@@ -18,7 +19,7 @@ type PlayedDefault =
   | { readonly ok: true; readonly state: State; readonly entry: NewEntry }
   | { readonly ok: false; readonly broken: BrokenDefault; readonly spent: NewEntry | null };
 
-/** Plays the legal default. One that is not legal is a fault of the rules: told to whoever runs the bot, not thrown. */
+/** Plays the legal default, or what was thought of instead. One that is not legal is a fault of the rules: told to whoever runs the bot, not thrown. */
 export function playDefault(
   table: TableContext,
   module: GameModule,
@@ -26,12 +27,13 @@ export function playDefault(
   state: State,
   owed: Obligation,
   roller: Roller,
+  thought?: { readonly action: Action; readonly strength: Strength },
 ): PlayedDefault {
   const thrown = roller.rolls.length;
   const seat = firstAwaited(owed);
   const tried: Action[] = [];
   try {
-    const action = module.fallback(state, owed);
+    const action = thought?.action ?? module.fallback(state, owed);
     tried.push(action);
     const ask = (asked: string, verb: string, filled: Parameters<GameModule['ask']>[3]) =>
       module.ask(state, asked, verb, filled);
@@ -48,7 +50,7 @@ export function playDefault(
       actions: [action],
       events,
       rolls,
-      detail: { for: owed.id },
+      detail: { for: owed.id, ...(thought === undefined ? {} : { strength: thought.strength }) },
     } as const;
     return { ok: true, state: applied.value.state, entry };
   } catch (fault) {
@@ -64,7 +66,9 @@ export function playDefault(
 
 /** Nobody plays for these seats any more: each is awaited in person. */
 export function inPerson(game: GameRecord, { owed }: BrokenDefault): GameRecord {
-  const seats = game.seats.map((seat) => (owed.seats.includes(seat.seat) ? { ...seat, autopilot: false } : seat));
+  const seats = game.seats.map((seat) =>
+    owed.seats.includes(seat.seat) ? { ...seat, autopilot: false, pilot: null } : seat,
+  );
   return { ...game, seats };
 }
 

@@ -4,12 +4,14 @@ import { tableEntry } from '../commands/handler.js';
 import { declined } from '../commands/undo.js';
 import type { TableContext } from '../context.js';
 import { lapsesAt } from '../people/time-over.js';
+import { strengthIn } from '../pilots.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord, OpenObligation } from '../ports/store.js';
 import type { Lapse, Lapsed } from '../service.js';
 import { alter, type Decision, type Opened } from './alter.js';
 import { undoConsents } from './awaited.js';
 import { AUTOPILOT, playDefault } from './default.js';
+import { standIn } from './stand-in.js';
 
 /** Somebody says that the time and the grace of an obligation are over; whether they are is looked up under the lock. */
 export async function lapse(table: TableContext, request: Lapse): Promise<Lapsed> {
@@ -42,7 +44,12 @@ function lapsed(table: TableContext, opened: Opened, obligationId: string): Deci
   const owed = module.obligations(state).find((obligation) => obligation.id === obligationId);
   if (owed === undefined) return settled;
   const substituted = game.settings.onAbsence === 'substitute' && owed.kind !== 'window';
-  return (substituted ? substitute(opened, owed) : null) ?? byDefault(table, opened, owed);
+  const bySubstitute = substituted ? substitute(opened, owed) : null;
+  if (bySubstitute !== null) return bySubstitute;
+  const strength = strengthIn(module, game.settings.strength);
+  return strength === 'default' || owed.kind === 'window'
+    ? byDefault(table, opened, owed)
+    : standIn(opened, owed, strength);
 }
 
 /** Whoever was named for it takes the seat; null where nobody was. */

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../core/game-module.js';
 import type { TableContext } from '../context.js';
 import { hashOfSeed } from '../dice/hmac.js';
+import { strengthIn } from '../pilots.js';
 import type { Reply } from '../ports/message.js';
 import { DEFAULT_SETTINGS, type GameRecord, type LogEntry, type SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
@@ -34,7 +35,11 @@ export function newGame(
     guildId: request.guildId,
     channelId: request.channelId,
     // Whoever plays alone has nobody to agree that dice are taken back.
-    settings: module.mode === 'solitaire' ? { ...DEFAULT_SETTINGS, undo: 'never' } : DEFAULT_SETTINGS,
+    settings: {
+      ...DEFAULT_SETTINGS,
+      ...(module.mode === 'solitaire' ? { undo: 'never' } : {}),
+      strength: strengthIn(module, 'middle'),
+    },
     masterId: request.userId,
     version: 0,
     nextRoll: 1,
@@ -53,7 +58,7 @@ export function newGame(
 }
 
 export function emptySeat(seat: string): SeatRecord {
-  return { seat, userId: null, userName: '', autopilot: false, substituteId: null };
+  return { seat, userId: null, userName: '', autopilot: false, pilot: null, substituteId: null };
 }
 
 /** Stores a new game with its first entry, after those that an imported one brings; `told` answers for it. */

@@ -8,10 +8,10 @@ import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { isMaster, seatNamed, seatsOf } from '../seats.js';
-import { named, shortText, tableEntry, textOption, truthOption } from './handler.js';
+import { named, shortText, tableEntry, textOption } from './handler.js';
 
 /** The seat a command is about: the one named, else one's own. Another's is for the game master. */
-function seatMeant(game: GameRecord, request: CommandRequest) {
+export function seatMeant(game: GameRecord, request: CommandRequest) {
   const named = textOption(request.options, 'seat');
   const mine = seatsOf(game, request.userId);
   if (named === null) {
@@ -21,37 +21,6 @@ function seatMeant(game: GameRecord, request: CommandRequest) {
   const seat = seatNamed(game, named);
   if (seat === null) return refuse('seat-unknown', { seats: game.seats.map((known) => known.seat) });
   return mine.includes(seat.seat) || isMaster(game, request) ? ok(seat) : refuse('not-master');
-}
-
-/** Lets the legal default play for a seat, at once and until it is taken back. */
-export async function autopilotReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
-  const altered = await alter<Line | Reply>(table, game.id, request.requestId, async (opened) => {
-    const { game: now, state } = opened;
-    if (isEnded(now)) return refuse('game-over');
-    const seat = seatMeant(now, request);
-    if (!seat.ok) return seat;
-    const wanted = truthOption(request.options, 'on');
-    const who = { kind: 'seat', id: seat.value.seat } as const;
-    // Whoever only looks what the command does would see his whole turn played.
-    if (wanted === null && request.careful === true && !seat.value.autopilot)
-      return ok({ change: null, answer: { from: 'table', key: 'autopilot.is-off', values: { who } } });
-    const on = wanted ?? !seat.value.autopilot;
-    const seats = replaced(now, { ...seat.value, autopilot: on });
-    const others = seats.some((record) => !record.autopilot && record.userId !== null);
-    if (on && !others && now.phase === 'playing') return refuse('autopilot-alone');
-    const awaited = opened.obligations.some((owed) => owed.seats.includes(seat.value.seat));
-    if (on && !seat.value.autopilot && awaited && now.phase === 'playing' && request.careful === true) {
-      const question: Line = { from: 'table', key: 'autopilot.really', values: { who } };
-      return ok({ change: null, answer: reallyReply(now, question, `pilot:${seat.value.seat}`) });
-    }
-    const key = on ? 'autopilot.on' : 'autopilot.off';
-    const line: Line = { from: 'table', key, values: { who } };
-    const entry = tableEntry(request.userId, { what: 'autopilot', seat: seat.value.seat, on });
-    const byMaster = seat.value.userId !== request.userId;
-    const announce = byMaster ? [line, masterLine(request)] : [line];
-    return ok({ change: { game: { ...now, seats }, state, entry, announce }, answer: line });
-  });
-  return replyTo(altered, ({ answer }) => ('lines' in answer ? answer : { lines: [answer] }));
 }
 
 /**
@@ -94,10 +63,10 @@ export async function substituteReply(table: TableContext, game: GameRecord, req
   return replyTo(altered, ({ answer }) => answer);
 }
 
-function replaced(game: GameRecord, seat: SeatRecord): readonly SeatRecord[] {
+export function replaced(game: GameRecord, seat: SeatRecord): readonly SeatRecord[] {
   return game.seats.map((candidate) => (candidate.seat === seat.seat ? seat : candidate));
 }
 
-function masterLine(request: CommandRequest): Line {
+export function masterLine(request: CommandRequest): Line {
   return { from: 'table', key: 'master.did', values: { who: { kind: 'text', id: shortText(request.userName, 40) } } };
 }

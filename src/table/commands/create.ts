@@ -1,3 +1,4 @@
+import { STRENGTHS } from '../../core/adviser.js';
 import type { GameModule, Setup } from '../../core/game-module.js';
 import type { Json } from '../../core/json.js';
 import { isLocale } from '../../core/locale.js';
@@ -10,15 +11,17 @@ import type { TableContext } from '../context.js';
 import { privatePanel } from '../controls/panel.js';
 import { setupSummary } from '../controls/setup-panel.js';
 import { BOUNDS, tooMuchIn } from '../log/bounds.js';
+import { strengthIn } from '../pilots.js';
 import type { Challenge } from '../ports/challenge.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { peopleOf } from '../seats.js';
+import { filled } from './fill.js';
 import { shortText, tableEntry, textOption } from './handler.js';
 
 /** Options of `/game create` that are not part of a game's setup. */
-const OWN_OPTIONS = ['system', 'name', 'language', 'overrides', 'challenge'];
+const OWN_OPTIONS = ['system', 'name', 'language', 'overrides', 'challenge', 'bots'];
 
 export async function createGame(table: TableContext, request: CommandRequest): Promise<Reply> {
   const module = chosenSystem(table.deps.games, textOption(request.options, 'system'));
@@ -34,13 +37,18 @@ export async function createGame(table: TableContext, request: CommandRequest): 
   if (!places.ok) return refuseFor(module.value, places.rejection);
   const tried = tryOverrides(module.value, chosen, places.value.min, overrides.value);
   if (!tried.ok) return refuseFor(module.value, tried.rejection);
+  const named = textOption(request.options, 'bots');
+  const bots = named === null ? null : STRENGTHS.find((one) => one === named);
+  if (bots === undefined)
+    return refusal({ code: 'choice-wrong', values: { option: 'bots', choices: [...STRENGTHS] } }, null);
+  const open = openSeats(places.value.max);
   const language = textOption(request.options, 'language');
   const fresh = newGame(table, request, module.value, {
     name: shortText(textOption(request.options, 'name') ?? '', 80),
     locale: language !== null && isLocale(language) ? language : request.locale,
     setup: chosen,
     overrides: overrides.value,
-    seats: openSeats(places.value.max),
+    seats: bots === null ? open : filled(open, strengthIn(module.value, bots), open.length),
   });
   const game = challenge.value === null ? fresh : takenUp(fresh, challenge.value);
   const announce: Line[] = [

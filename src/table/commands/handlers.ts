@@ -1,8 +1,11 @@
 import { refusal } from '../change/alter.js';
-import { autopilotReply, substituteReply } from './absence.js';
+import { substituteReply } from './absence.js';
+import { adviceReply } from './advice.js';
+import { autopilotReply } from './autopilot.js';
 import { challengeReply } from './challenge.js';
 import { createGame } from './create.js';
 import { diceReply } from './dice.js';
+import { fillReply } from './fill.js';
 import { hallReply } from './hall.js';
 import { type CommandHandler, textOption, withGame, withGameOr, withRecord } from './handler.js';
 import { helpReply } from './help.js';
@@ -29,6 +32,7 @@ const GAME_COMMANDS: Readonly<Record<string, CommandHandler>> = {
   create: createGame,
   join: withGame((table, game, request) => joinGame(table, game, request, textOption(request.options, 'seat'))),
   leave: withGame((table, game, request) => leaveGame(table, game, request, request.careful !== true)),
+  fill: withGame(fillReply),
   start: withGame(startGame),
   status: withGameOr(statusReply, bareStatusReply),
   seats: withRecord(seatsReply),
@@ -71,6 +75,7 @@ export const COMMANDS: Readonly<Record<string, CommandHandler>> = {
   remind: remindReply,
   away: awayReply,
   autopilot: withGame(autopilotReply),
+  advice: withGame(adviceReply),
   substitute: withGame(substituteReply),
   rules: rulesReply,
   export: withRecord(exportReply),

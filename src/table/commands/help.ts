@@ -31,7 +31,12 @@ export async function helpReply(table: TableContext, request: CommandRequest): P
   });
   if (wanted === null) {
     return {
-      lines: [{ from: 'table', key: 'help.intro' }, ...names.map(described), { from: 'table', key: 'help.panel' }],
+      lines: [
+        { from: 'table', key: 'help.intro' },
+        ...names.map(described),
+        ...strengthLines(module),
+        { from: 'table', key: 'help.panel' },
+      ],
     };
   }
   const spec = [...own, ...TABLE_COMMANDS].filter((command) => command.name === wanted);
@@ -51,8 +56,17 @@ export async function helpReply(table: TableContext, request: CommandRequest): P
         ...(sub.options ?? []).map((option) => optionLine(`${wanted}.${sub.name}`, option.name)),
       ]),
       ...options.map((option) => optionLine(wanted, option.name)),
+      ...(ABOUT_BOTS.includes(wanted) ? strengthLines(module) : []),
     ],
   };
+}
+
+/** Commands that have to do with how well bots play. */
+const ABOUT_BOTS: readonly string[] = ['game', 'autopilot', 'advice'];
+
+/** Where nobody thinks every strength is the default, and that is said. */
+function strengthLines(module: GameModule | undefined): readonly Line[] {
+  return module === undefined || module.adviser !== undefined ? [] : [{ from: 'table', key: 'help.strengths' }];
 }
 
 /** A command by its own name, or as some language calls it: "déplacer", "partie rejoindre". */

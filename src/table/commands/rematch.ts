@@ -4,6 +4,7 @@ import { alter, refusal, replyTo } from '../change/alter.js';
 import { emptySeat, newGame, storeNewGame } from '../change/new-game.js';
 import type { TableContext } from '../context.js';
 import { privatePanel } from '../controls/panel.js';
+import { botIn, isBot } from '../pilots.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
@@ -38,7 +39,7 @@ export async function rematchReply(table: TableContext, old: GameRecord, request
     locale: old.locale,
     setup: old.setup,
     overrides: await overridesOf(table, old),
-    seats: seats.map((seat, index) => (index === 0 ? { ...seat, ...mine } : seat)),
+    seats: withBotsOf(old, [{ ...emptySeat('p1'), ...mine }, ...seats.slice(1)]),
   });
   const game: GameRecord = { ...fresh, settings: old.settings };
   const names = old.seats.filter(({ userId }) => userId !== null && userId !== request.userId);
@@ -64,4 +65,13 @@ export async function rematchReply(table: TableContext, old: GameRecord, request
 async function overridesOf(table: TableContext, game: GameRecord): Promise<Json> {
   const begun = (await table.deps.store.log(game.id, 1, game.version)).findLast(({ kind }) => kind === 'setup');
   return begun !== undefined && isObject(begun.detail) ? (begun.detail.overrides ?? null) : null;
+}
+
+/** Against bots one plays again as against people; whoever is called finds his seat before them. */
+function withBotsOf(old: GameRecord, seats: readonly SeatRecord[]): readonly SeatRecord[] {
+  const bots = old.seats.filter(isBot);
+  return seats.map((seat, place) => {
+    const bot = bots[place - (seats.length - bots.length)];
+    return bot === undefined ? seat : botIn(seat.seat, bot.pilot?.strength ?? 'default');
+  });
 }

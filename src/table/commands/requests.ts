@@ -51,7 +51,9 @@ function taken({ game, state, module }: Opened, request: Of<'hand'>, asker: Aske
   const holder = seatRecord(game, seat);
   const name = shortText(asker.userName, 40);
   const next: Partial<SeatRecord> =
-    when === 'absent' ? { substituteId: to } : { userId: to, userName: name, substituteId: null, autopilot: false };
+    when === 'absent'
+      ? { substituteId: to }
+      : { userId: to, userName: name, substituteId: null, autopilot: false, pilot: null };
   const values = {
     seat,
     who: { kind: 'text', id: holder?.userName ?? seat },
@@ -69,7 +71,7 @@ function taken({ game, state, module }: Opened, request: Of<'hand'>, asker: Aske
 function letIn({ game, state }: Opened, request: Of<'join'>, asker: Asker): Change | Rejection {
   if (!isMaster(game, asker)) return { code: 'not-master' };
   if (seatsOf(game, request.by).length > 0) return { code: 'request-over' };
-  const taker = { userId: request.by, userName: request.byName, substituteId: null, autopilot: false };
+  const taker = { userId: request.by, userName: request.byName, substituteId: null, autopilot: false, pilot: null };
   const values = { who: { kind: 'text', id: request.byName }, seat: request.seat } as const;
   return {
     game: answered(withSeat(game, request.seat, taker), request),

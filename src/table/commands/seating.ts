@@ -8,6 +8,7 @@ import { panelReply } from '../controls/panel-reply.js';
 import { reallyReply } from '../controls/really.js';
 import { withoutWordsOf } from '../dice/sealed-words.js';
 import { isEnded } from '../ended.js';
+import { isBot } from '../pilots.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { Asker } from '../request.js';
@@ -40,7 +41,8 @@ export async function joinGame(
         }
       }
       if (named !== null && named.userId !== null) return refuse('seat-taken', { seat: seatTerm(named) });
-      const seat = named ?? now.seats.find((candidate) => candidate.userId === null);
+      const free = now.seats.filter((candidate) => candidate.userId === null);
+      const seat = named ?? free.find((candidate) => !isBot(candidate)) ?? free[0];
       if (seat === undefined) return refuse('seats-full', { max: now.seats.length });
       if (isStranger(now, asker)) {
         if (now.requests.some((open) => open.what === 'join' && open.by === asker.userId))
@@ -50,7 +52,13 @@ export async function joinGame(
       const moves = mine.length > 0 && !several;
       const seats = now.seats.map((candidate): SeatRecord => {
         if (candidate.seat === seat.seat) {
-          return { ...candidate, userId: asker.userId, userName: shortText(asker.userName, 40), autopilot: false };
+          return {
+            ...candidate,
+            userId: asker.userId,
+            userName: shortText(asker.userName, 40),
+            autopilot: false,
+            pilot: null,
+          };
         }
         return moves && candidate.userId === asker.userId ? emptySeat(candidate.seat) : candidate;
       });

@@ -1,5 +1,8 @@
+import { STRENGTHS } from '../../core/adviser.js';
+import type { GameModule } from '../../core/game-module.js';
 import { isLocale } from '../../core/locale.js';
 import { ok, type Result, refuse, type Term } from '../../core/result.js';
+import { mayAdvise } from '../advising.js';
 import { alter, replyTo } from '../change/alter.js';
 import type { TableContext } from '../context.js';
 import { setupSummary } from '../controls/setup-panel.js';
@@ -25,8 +28,8 @@ const LEAST_HOURS: Readonly<Partial<Record<(typeof HOURS)[number], number>>> = {
 /** Shows the settings, or changes them (the game master), for all to see. */
 export async function settingsReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   if (Object.keys(request.options).length === 0)
-    return gameReply(game, ...setupSummary(table.moduleOf(game), game), ...settingLines(game));
-  const altered = await alter(table, game.id, request.requestId, async ({ game: now, state }) => {
+    return gameReply(game, ...setupSummary(table.moduleOf(game), game), ...settingLines(game, table.moduleOf(game)));
+  const altered = await alter(table, game.id, request.requestId, async ({ game: now, state, module }) => {
     if (!isMaster(now, request)) return refuse('not-master');
     const settings = changedSettings(now.settings, request);
     if (!settings.ok) return settings;
@@ -41,11 +44,11 @@ export async function settingsReply(table: TableContext, game: GameRecord, reque
     const masterId = textOption(request.options, 'master')?.replace(/^@/, '') ?? now.masterId;
     const next: GameRecord = { ...now, settings: settings.value, locale, masterId };
     const entry = tableEntry(request.userId, { what: 'settings', settings: JSON.stringify(settings.value) });
-    const announce: Line[] = [{ from: 'table', key: 'settings.changed' }, ...settingLines(next)];
+    const announce: Line[] = [{ from: 'table', key: 'settings.changed' }, ...settingLines(next, module)];
     return ok({ change: { game: next, state, entry, announce }, answer: null });
   });
   return replyTo(altered, (done) => ({
-    lines: [{ from: 'table', key: 'settings.changed' }, ...settingLines(done.game)],
+    lines: [{ from: 'table', key: 'settings.changed' }, ...settingLines(done.game, table.moduleOf(done.game))],
   }));
 }
 
@@ -75,6 +78,9 @@ function changedSettings(now: TableSettings, request: CommandRequest): Result<Ta
   if (undo !== null && undo !== 'consent' && undo !== 'never') {
     return refuse('choice-wrong', { option: 'undo', choices: ['consent', 'never'] });
   }
+  const named = textOption(options, 'strength');
+  const strength = named === null ? now.strength : STRENGTHS.find((one) => one === named);
+  if (strength === undefined) return refuse('choice-wrong', { option: 'strength', choices: [...STRENGTHS] });
   return ok({
     turnHours: hours.turn,
     reactionHours: hours.reaction,
@@ -83,13 +89,15 @@ function changedSettings(now: TableSettings, request: CommandRequest): Result<Ta
     warnHours: hours.warn ?? 0,
     graceHours: hours.grace ?? 0,
     onAbsence,
+    strength,
+    advice: truthOption(options, 'advice') ?? now.advice,
     battleThreads: truthOption(options, 'threads') ?? now.battleThreads,
     undo: undo ?? now.undo,
     openSeats: truthOption(options, 'open') ?? now.openSeats,
   });
 }
 
-function settingLines(game: GameRecord): readonly Line[] {
+function settingLines(game: GameRecord, module: GameModule): readonly Line[] {
   const { settings } = game;
   const hours = (value: number | null): Term => (value === null ? { kind: 'key', id: 'settings.no-limit' } : value);
   const line = (key: 'turn' | 'reaction' | 'window' | 'nudge', value: number | null): Line =>
@@ -109,8 +117,19 @@ function settingLines(game: GameRecord): readonly Line[] {
     ...(isAlone(game) ? [line('nudge', null), ...nudge] : clock),
     { from: 'table', key: settings.battleThreads ? 'settings.threads' : 'settings.no-threads' },
     { from: 'table', key: `settings.undo-${settings.undo}` },
+    ...thinkingLines(game, module),
     ...(settings.openSeats ? [{ from: 'table', key: 'settings.open' } as const] : []),
     { from: 'table', key: 'settings.language', values: { language: { kind: 'key', id: `language.${game.locale}` } } },
     { from: 'table', key: 'settings.master', values: { who: { kind: 'user', id: game.masterId } } },
+  ];
+}
+
+/** How well the autopilot plays and whether it gives advice, where the game has somebody who thinks. */
+function thinkingLines(game: GameRecord, module: GameModule): readonly Line[] {
+  if (module.adviser === undefined) return [];
+  const strength = { kind: 'key', id: `strength.${game.settings.strength}` } as const;
+  return [
+    { from: 'table', key: 'settings.strength', values: { strength } },
+    { from: 'table', key: mayAdvise(game, module) ? 'settings.advice' : 'settings.no-advice' },
   ];
 }

@@ -7,6 +7,7 @@ import { callWords } from '../change/opening-words.js';
 import type { TableContext } from '../context.js';
 import { panelReply } from '../controls/panel-reply.js';
 import { setupSummary } from '../controls/setup-panel.js';
+import { isBot } from '../pilots.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { Asker } from '../request.js';
@@ -29,6 +30,7 @@ export async function startGame(table: TableContext, game: GameRecord, asker: As
     if (seats.length < places.value.min) {
       return refuse('seats-too-few', { min: places.value.min, taken: seats.length });
     }
+    if (seats.every(({ autopilot }) => autopilot)) return refuse('autopilot-alone');
     const called = callWords(opened, { ...now, seats }, asker.userId, table.deps.clock.now());
     if (!called.ok) return called;
     if ('asks' in called.value) return ok({ change: called.value.asks, answer: null });
@@ -72,22 +74,29 @@ export async function startGame(table: TableContext, game: GameRecord, asker: As
 }
 
 function seatedWith(game: GameRecord, asker: Asker, min: number): readonly SeatRecord[] {
-  const taken = game.seats.filter((seat) => seat.userId !== null);
+  const taken = game.seats.filter((seat) => seat.userId !== null || isBot(seat));
   const absent = seatsOf(game, game.masterId).length === 0 && asker.userId === game.masterId;
-  const open = game.seats.filter((seat) => seat.userId === null);
-  if (!absent || taken.length >= min || open.length === 0) return taken;
+  const open = game.seats.filter((seat) => !taken.includes(seat));
+  const enough = taken.length >= min && taken.some(({ userId }) => userId !== null);
+  if (!absent || enough || open.length === 0) return taken;
   // He who set the table up comes first, as if he had joined at once; seats taken by choice stay where they are.
   const creator = { userId: asker.userId, userName: shortText(asker.userName, 40) };
   const first = game.seats[0];
-  if (first === undefined || first.userId === null) {
+  if (first === undefined || !taken.includes(first)) {
     return game.seats.flatMap((seat) => {
       if (seat.seat === open[0]?.seat) return [{ ...seat, ...creator }];
-      return seat.userId === null ? [] : [seat];
+      return taken.includes(seat) ? [seat] : [];
     });
   }
-  const people = [creator, ...taken.map(({ userId, userName }) => ({ userId, userName }))];
-  return people.flatMap((person, index) => {
-    const seat = game.seats[index];
+  const bots = taken.filter(isBot);
+  const people = [
+    creator,
+    ...taken.filter((seat) => !isBot(seat)).map(({ userId, userName }) => ({ userId, userName })),
+  ];
+  const free = game.seats.filter((seat) => !bots.includes(seat));
+  const seated = people.flatMap((person, index) => {
+    const seat = free[index];
     return seat === undefined ? [] : [{ ...seat, ...person }];
   });
+  return game.seats.flatMap((seat) => [...seated, ...bots].filter((one) => one.seat === seat.seat));
 }

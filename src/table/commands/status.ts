@@ -5,8 +5,9 @@ import type { TableContext } from '../context.js';
 import { privatePanel } from '../controls/panel.js';
 import { setupSummary } from '../controls/setup-panel.js';
 import { withShortcuts } from '../controls/shortcuts.js';
+import { isBot } from '../pilots.js';
 import type { Line, Reply } from '../ports/message.js';
-import type { GameRecord } from '../ports/store.js';
+import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { peopleOf, seatsOf, seenBy } from '../seats.js';
 import { playsLine } from '../words/plays.js';
@@ -27,7 +28,7 @@ export async function statusLines(table: TableContext, game: GameRecord): Promis
   const state = await table.stateOf(game);
   lines.push(...setupSummary(module, game));
   if (state === null) {
-    const taken = game.seats.filter((seat) => seat.userId !== null).length;
+    const taken = game.seats.filter((seat) => seat.userId !== null || isBot(seat)).length;
     lines.push({ from: 'table', key: 'status.gathering', values: { taken, max: game.seats.length } });
     return [...lines, ...seatLines(game)];
   }
@@ -65,13 +66,21 @@ export function seatLines(game: GameRecord): readonly Line[] {
   return game.seats.map((seat): Line => {
     const who: NameTerm = { kind: 'text', id: seat.userName };
     const values: Record<string, Term> = { seat: seat.seat, who };
+    if (isBot(seat)) return { from: 'table', key: 'seat.line-bot', values: { ...values, strength: strengthOf(seat) } };
     if (seat.userId === null) {
       return { from: 'table', key: seat.userName === '' ? 'seat.line-open' : 'seat.line-was', values };
     }
-    if (seat.autopilot) return { from: 'table', key: 'seat.line-autopilot', values };
+    if (seat.autopilot || seat.pilot !== null) {
+      const key = seat.autopilot ? 'seat.line-autopilot' : 'seat.line-in-part';
+      return { from: 'table', key, values: { ...values, strength: strengthOf(seat) } };
+    }
     if (seat.userId === game.masterId) return { from: 'table', key: 'seat.line-master', values };
     return { from: 'table', key: 'seat.line', values };
   });
+}
+
+function strengthOf({ pilot }: SeatRecord): NameTerm {
+  return { kind: 'key', id: `strength.${pilot?.strength ?? 'default'}` };
 }
 
 /** Whom he plays there, and from when on. */

@@ -1,9 +1,11 @@
+import { STRENGTHS } from '../../core/adviser.js';
 import type { CommandSpec, OptionSpec } from '../../core/command.js';
 import type { GameModule } from '../../core/game-module.js';
 import { LOCALES } from '../../core/locale.js';
 import { ABSENCE_ANSWERS, REMIND_BY } from '../ports/store.js';
 
 const seat: OptionSpec = { name: 'seat', type: 'text', autocomplete: true };
+const strength: OptionSpec = { name: 'strength', type: 'text', choices: STRENGTHS };
 const language: OptionSpec = { name: 'language', type: 'text', choices: LOCALES };
 
 /** The table's own commands: the same for every game. Names are fixed; a game may add options to `done`, `orders`, `map`. */
@@ -18,12 +20,14 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
           { name: 'scenario', type: 'text', autocomplete: true },
           { name: 'name', type: 'text' },
           { name: 'challenge', type: 'text', autocomplete: true },
+          { name: 'bots', type: 'text', choices: STRENGTHS },
           language,
           { name: 'overrides', type: 'attachment' },
         ],
       },
       { name: 'join', options: [seat] },
       { name: 'leave' },
+      { name: 'fill', options: [strength, { name: 'seats', type: 'integer' }] },
       { name: 'start' },
       { name: 'status' },
       { name: 'seats' },
@@ -37,6 +41,8 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
           { name: 'warn', type: 'number' },
           { name: 'grace', type: 'number' },
           { name: 'absence', type: 'text', choices: ABSENCE_ANSWERS },
+          strength,
+          { name: 'advice', type: 'boolean' },
           { name: 'threads', type: 'boolean' },
           { name: 'undo', type: 'text', choices: ['consent', 'never'] },
           { name: 'open', type: 'boolean' },
@@ -115,7 +121,18 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
       { name: 'clear', type: 'boolean' },
     ],
   },
-  { name: 'autopilot', options: [{ name: 'on', type: 'boolean' }, seat] },
+  {
+    name: 'autopilot',
+    options: [
+      { name: 'on', type: 'boolean' },
+      strength,
+      { name: 'until', type: 'text' },
+      { name: 'nation', type: 'text', autocomplete: true },
+      { name: 'only', type: 'text', choices: ['reactions'] },
+      seat,
+    ],
+  },
+  { name: 'advice', options: [seat] },
   {
     name: 'substitute',
     options: [

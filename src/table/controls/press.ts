@@ -1,5 +1,6 @@
 import { refusal } from '../change/alter.js';
-import { autopilotReply, substituteReply } from '../commands/absence.js';
+import { substituteReply } from '../commands/absence.js';
+import { autopilotReply, pilotOptions } from '../commands/autopilot.js';
 import { changePhase } from '../commands/phases.js';
 import { answerRequest } from '../commands/requests.js';
 import { joinGame, leaveGame } from '../commands/seating.js';
@@ -58,7 +59,7 @@ async function pressTable(table: TableContext, game: GameRecord, token: Token, r
     yes: () => answerRequest(table, game, request, true, at),
     no: () => answerRequest(table, game, request, false, at),
     end: () => changePhase(table, game, typed('game', {}), 'end'),
-    pilot: () => autopilotReply(table, game, typed('autopilot', { on: true, seat: first })),
+    pilot: () => autopilotReply(table, game, typed('autopilot', pilotOptions(token.path.split(':')))),
     hand: () => substituteReply(table, game, typed('substitute', { user: userId, seat: first, when })),
   };
   return handlers[verb]();

@@ -1,3 +1,4 @@
+import { strengthFor } from '../pilots.js';
 import type { GameRecord, OpenObligation, Preferences, SeatRecord } from '../ports/store.js';
 import { absencesOf } from './waking.js';
 
@@ -37,6 +38,8 @@ export function lapsesAt(game: GameRecord, obligation: OpenObligation, preferenc
 
 /** Who is spoken to: whoever has the seats, each once. Nobody is called where the autopilot plays. */
 export function addresseesOf(game: GameRecord, obligation: OpenObligation): readonly string[] {
-  const people = recordsOf(game, obligation).map(({ autopilot, userId }) => (autopilot ? null : userId));
+  const people = recordsOf(game, obligation).map((record) =>
+    strengthFor(record, obligation) === null ? record.userId : null,
+  );
   return [...new Set(people.filter((userId) => userId !== null))];
 }

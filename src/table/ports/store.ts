@@ -1,11 +1,12 @@
 import type { Action } from '../../core/action.js';
+import type { Strength } from '../../core/adviser.js';
 import type { Outcome } from '../../core/chronicle.js';
 import type { Roll } from '../../core/dice.js';
 import type { GameEvent } from '../../core/event.js';
 import type { Setup, State } from '../../core/game-module.js';
 import type { Json } from '../../core/json.js';
 import type { Locale } from '../../core/locale.js';
-import type { Obligation } from '../../core/obligation.js';
+import type { Obligation, ObligationKind } from '../../core/obligation.js';
 import type { Scene } from '../../core/scene.js';
 import type { SeatId } from '../../core/seat.js';
 import type { Challenge, ChallengeOfGame } from './challenge.js';
@@ -142,9 +143,28 @@ export interface SeatRecord {
   readonly seat: SeatId;
   readonly userId: string | null;
   readonly userName: string;
+  /** Nobody is awaited here in person: the autopilot plays the whole seat. One without a person is a bot's. */
   readonly autopilot: boolean;
+  /** How it plays, or for which part of what a person owes; null: the default for the whole seat, or nothing. */
+  readonly pilot: Pilot | null;
   readonly substituteId: string | null;
 }
+
+/** What the autopilot does for a seat. */
+export type Pilot = {
+  readonly strength: Strength;
+  readonly until: PilotUntil | null;
+  /** For one part of the seat alone (a nation), by its id; null: for all of it. */
+  readonly part: string | null;
+  /** Answers in others' turns, not one's own turns. */
+  readonly only: 'reactions' | null;
+};
+
+/** A moment (ISO 8601); the end of a turn of the game; or a wait whose time was over, as long as it goes on. */
+export type PilotUntil =
+  | { readonly what: 'date'; readonly at: string }
+  | { readonly what: 'turn'; readonly turn: number }
+  | { readonly what: 'wait'; readonly id: string; readonly kind: ObligationKind; readonly after: Pilot | null };
 
 export const ABSENCE_ANSWERS = ['remind', 'autopilot', 'substitute'] as const;
 export interface TableSettings {
@@ -157,6 +177,10 @@ export interface TableSettings {
   readonly warnHours: number;
   readonly graceHours: number;
   readonly onAbsence: (typeof ABSENCE_ANSWERS)[number];
+  /** How well the autopilot plays where nobody says it. */
+  readonly strength: Strength;
+  /** Whether players may ask what the bot would do; null: where nobody plays against anybody. */
+  readonly advice: boolean | null;
   readonly battleThreads: boolean;
   readonly undo: 'consent' | 'never';
   /** Anybody may take a free seat of a running game. */
@@ -172,6 +196,8 @@ export const DEFAULT_SETTINGS: TableSettings = {
   warnHours: 12,
   graceHours: 12,
   onAbsence: 'remind',
+  strength: 'default',
+  advice: null,
   battleThreads: false,
   undo: 'consent',
   openSeats: false,

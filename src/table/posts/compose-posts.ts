@@ -5,6 +5,7 @@ import { mayRead, type SeatId } from '../../core/seat.js';
 import { inPublic, owedLine } from '../change/awaited.js';
 import type { Change, OpenLog } from '../change/change.js';
 import { mayBeTold } from '../people/waking.js';
+import { strengthFor } from '../pilots.js';
 import type { Line } from '../ports/message.js';
 import type { Post, Story } from '../ports/post.js';
 import {
@@ -14,7 +15,7 @@ import {
   type LogKind,
   type OpenObligation,
 } from '../ports/store.js';
-import { isSelfPlayed, seatRecord, seatsOf } from '../seats.js';
+import { seatRecord, seatsOf } from '../seats.js';
 import { affairIn, affairRef } from './affairs.js';
 import { fromTheLast } from './look-back.js';
 
@@ -204,7 +205,7 @@ async function newlyAwaited(
   const users = new Map<string, Called>();
   for (const owed of obligations) {
     for (const seat of owed.seats) {
-      if (known.has(waitOf(owed, seat)) || isSelfPlayed(game, seat)) continue;
+      if (known.has(waitOf(owed, seat)) || strengthFor(seatRecord(game, seat), owed) !== null) continue;
       const userId = seatRecord(game, seat)?.userId;
       if (userId === null || userId === undefined || userId === asker) continue;
       const secret = owed.secret === true;

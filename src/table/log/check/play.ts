@@ -15,11 +15,12 @@ export function checkPlay(module: GameModule, played: PlayedEntry, findings: Fin
   if (before !== null && entry.kind === 'act') checkAct(module, before, entry, findings);
 }
 
-/** Everything was offered at its moment. What the autopilot prefers may have changed since: that is said, once. */
+/** Everything was offered at its moment. The default may have changed since: that is said, once; thoughts are free. */
 function checkAct(module: GameModule, before: State, entry: LogEntry, findings: Findings): void {
   const { version, seat, actions, rolls, detail } = entry;
   if (seat === null) return;
-  if (entry.userId === AUTOPILOT && !findings.doubts.some(({ what }) => what === 'autopilot')) {
+  const thought = isObject(detail) && detail.strength !== undefined && detail.strength !== 'default';
+  if (entry.userId === AUTOPILOT && !thought && !findings.doubts.some(({ what }) => what === 'autopilot')) {
     const owed = module.obligations(before).find(({ id }) => isObject(detail) && detail.for === id);
     const right = owed === undefined ? null : module.fallback(before, { ...owed, seats: [seat] });
     if (actions.length !== 1 || canonical(json(actions[0])) !== canonical(json(right))) {

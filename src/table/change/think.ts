@@ -1,0 +1,66 @@
+import { adviceFor } from '../../core/advice-for.js';
+import { CHAPTER_ENDED } from '../../core/chronicle.js';
+import { deriveFace } from '../../core/derive.js';
+import type { Dice, RollPurpose } from '../../core/dice.js';
+import type { GameModule } from '../../core/game-module.js';
+import { firstAwaited } from '../../core/obligation.js';
+import { hmacSha256 } from '../dice/hmac.js';
+import { Roller } from '../dice/roller.js';
+import { type Piloted, pilotedPart } from '../pilots.js';
+import type { ThoughtStep, ToThink } from '../ports/thinker.js';
+
+/** So many acts are thought of at once: a game is not locked for longer than by a long command of a person. */
+const MOST_STEPS = 40;
+
+/** Chance to think with, of one act of one game: the same whenever it is thought of again, and none of the game's dice. */
+class ThoughtDice implements Dice {
+  private readonly seed: string;
+  private readonly version: number;
+  private number = 0;
+
+  constructor(seed: string, version: number) {
+    this.seed = Buffer.from(hmacSha256(seed, 'postumus thought 1')).toString('hex');
+    this.version = version;
+  }
+
+  roll(sides: number, purpose: RollPurpose): number {
+    this.number += 1;
+    const what = `${purpose.what} ${this.version}`;
+    const derivation = { seed: this.seed, words: [], number: this.number, sides, purpose: { what } };
+    return deriveFace(hmacSha256, derivation);
+  }
+}
+
+/** What the autopilot does for its seats, act by act, until a person is awaited, a chapter ends or it is enough at once. */
+export function thoughtOf(module: GameModule, about: ToThink): readonly ThoughtStep[] {
+  const { game, first } = about;
+  const steps: ThoughtStep[] = [];
+  const roller = new Roller(game);
+  let { state } = about;
+  while (steps.length < (first === null ? MOST_STEPS : 1)) {
+    const part = first ?? nextPart(module, about, state);
+    if (part === null) break;
+    const { owed, strength } = part;
+    const seat = firstAwaited(owed);
+    const chance = new ThoughtDice(game.seed, game.version + 1 + steps.length);
+    const { action, reason } = adviceFor(module, state, owed, strength, chance);
+    const step = { owed, seat, action, strength, reason };
+    if (first !== null) return [{ ...step, faces: [] }];
+    const thrown = roller.rolls.length;
+    const applied = module.apply(state, seat, action, roller);
+    // Whether it may be done is judged where it is done.
+    if (!applied.ok) return [...steps, { ...step, faces: [] }];
+    steps.push({ ...step, faces: roller.since(thrown).map(({ face }) => face) });
+    state = applied.value.state;
+    if (applied.value.events.some(({ type }) => type === CHAPTER_ENDED)) break;
+  }
+  return steps;
+}
+
+function nextPart(module: GameModule, { game }: ToThink, state: ToThink['state']): Piloted | null {
+  for (const owed of module.obligations(state)) {
+    const part = pilotedPart(game.seats, owed, true) ?? pilotedPart(game.seats, owed, false);
+    if (part !== null) return part;
+  }
+  return null;
+}
