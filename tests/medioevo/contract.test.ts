@@ -3,5 +3,5 @@ import { MEDIOEVO_SUBJECT } from './fuzz/subject.js';
 
 keepsTheContract({
   subject: MEDIOEVO_SUBJECT,
-  silent: ['chapter-ended', 'paid', 'event-damage', 'turn-ended', 'points-spent', 'outnumbered'],
+  silent: ['chapter-ended', 'paid', 'event-damage', 'turn-ended', 'has-chosen', 'choices-opened'],
 });

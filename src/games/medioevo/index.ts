@@ -10,6 +10,7 @@ import { COMMANDS } from './interpret/commands.js';
 import { LEXICON } from './interpret/lexicon.js';
 import { scene } from './picture/scene.js';
 import { SHAPE } from './position/shape.js';
+import { foreseen } from './purchases/foreseen.js';
 import { SETUP_OPTIONS } from './setup/options.js';
 import { startGame } from './setup/start.js';
 import type { Frame } from './state/frame.js';
@@ -48,5 +49,5 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   answers: { ...ANSWERS, buy: buyCommand },
   position: SHAPE,
   words: WORDS,
-  instead: { questions },
+  instead: { questions, foreseen },
 });

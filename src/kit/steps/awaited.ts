@@ -7,7 +7,7 @@ import { least } from '../offers/least.js';
 import type { Situation } from './situation.js';
 
 /** One thing that may be done in a step: when, what is asked, what it does. */
-export interface Verb<S, P, Here> extends Pick<Offer, 'optional' | 'final' | 'secret'> {
+export interface Verb<S, P, Here> extends Pick<Offer, 'optional' | 'final' | 'secret' | 'several'> {
   /** Always, without it. */
   when?(state: S, here: Here, seat: SeatId): boolean;
   /** What is asked, one slot after the other, each knowing those before it; null: not asked in this case. */
@@ -87,11 +87,12 @@ export function awaited<S, P, Here>(
   };
 }
 
-function offerOf<S, P, Here>(verb: string, { optional, final, secret }: Verb<S, P, Here>): Offer {
+function offerOf<S, P, Here>(verb: string, { optional, final, secret, several }: Verb<S, P, Here>): Offer {
   return {
     verb,
     ...(optional === undefined ? {} : { optional }),
     ...(final === undefined ? {} : { final }),
     ...(secret === undefined ? {} : { secret }),
+    ...(several === undefined ? {} : { several }),
   };
 }

@@ -20,6 +20,8 @@ export interface InSecret<S, P, Here> {
   readonly secretly?: true;
   who(state: S, here: Here): readonly SeatId[];
   readonly slots: readonly ((state: S, here: Here, seat: SeatId, filled: Filled) => Domain | null)[];
+  /** Verbs that stand for a whole choice, for one press ("bid nothing"). */
+  readonly atOnce?: { readonly [verb: string]: (state: S, here: Here, seat: SeatId) => Action };
   /** What is chosen for whoever is away; the least, without it. */
   byDefault?(state: S, here: Here, seat: SeatId): Action;
   /** The last is in: all are shown at once. The step is over by then. */
@@ -42,11 +44,13 @@ export function inSecret<S extends Course, P extends Play<S>, Here extends Frame
       open(state, here).map((seat) => ({ seats: [seat], kind: step.kind ?? 'turn', what: step.what })),
     offers(state, here, seat) {
       if (!step.who(state, here).includes(seat)) return [];
-      const offer = step.secretly === true ? { verb: step.verb, secret: true } : { verb: step.verb };
-      return [Object.hasOwn(here.chosen, seat) ? { ...offer, optional: true } : offer];
+      const chosen = Object.hasOwn(here.chosen, seat) ? { optional: true } : {};
+      const secret = step.secretly === true ? { secret: true } : {};
+      return [step.verb, ...Object.keys(step.atOnce ?? {})].map((verb) => ({ verb, ...chosen, ...secret }));
     },
-    ask: (state, here, seat, _verb, filled) => ask(state, here, seat, filled),
-    act(play, here, seat, action) {
+    ask: (state, here, seat, verb, filled) => (verb === step.verb ? ask(state, here, seat, filled) : { kind: 'done' }),
+    act(play, here, seat, done) {
+      const action = step.atOnce?.[done.verb]?.(play.state, here, seat) ?? done;
       const { verb, ...chosen } = action;
       play.emit({ ...chosen, type: 'chose', verb, seat, audience: [seat] });
       if (!Object.hasOwn(here.chosen, seat)) play.emit({ type: 'has-chosen', seat });

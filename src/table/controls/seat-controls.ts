@@ -34,13 +34,16 @@ export function seatControls(
   const [only] = owed;
   const answers =
     alone && only !== undefined && owed.length === 1 ? answerButtons(module, game, state, seat, place(only)) : null;
-  const chief = owed.find((offer) => offer.several !== undefined);
+  const isChief = (offer: Offer) => offer.several !== undefined;
+  const chief = owed.find(isChief) ?? shown.find(isChief);
   const menu = chief === undefined ? null : firstQuestion({ module, state, token }, chief, place(chief));
   return {
     menu,
     buttons: [
       ...(answers ?? owed.filter((offer) => menu === null || offer !== chief).map((offer) => verb(offer, 'primary'))),
-      ...shown.filter((offer) => offer.optional === true).map((offer) => verb(offer, 'secondary')),
+      ...shown
+        .filter((offer) => offer.optional === true && (menu === null || offer !== chief))
+        .map((offer) => verb(offer, 'secondary')),
     ],
   };
 }

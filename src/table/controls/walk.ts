@@ -165,9 +165,10 @@ export function writeCounts(
   counts: Readonly<Record<string, number>>,
 ): string {
   return Object.entries(counts)
-    .map(
-      ([id, count]) => `${domain.choices.findIndex((choice) => choice.id === id).toString(36)}x${count.toString(36)}`,
-    )
+    .map(([id, count]) => {
+      const place = domain.choices.findIndex((choice) => choice.id === id).toString(36);
+      return count === 1 ? place : `${place}:${count.toString(36)}`;
+    })
     .join('_');
 }
 
@@ -188,7 +189,7 @@ function readCounts(domain: Question, text: string): Record<string, number> | nu
   if (domain.kind !== 'some') return null;
   const counts: Record<string, number> = {};
   for (const part of text === '' ? [] : text.split('_')) {
-    const [place = '', count = ''] = part.split('x');
+    const [place = '', count = '1'] = part.split(':');
     const choice = domain.choices[Number.parseInt(place, 36)];
     if (choice === undefined) return null;
     counts[choice.id] = Number.parseInt(count, 36);

@@ -75,6 +75,7 @@ export const combat: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
   verbs: {
     /** A group goes, and with it the full move ends. */
     move: {
+      several: { slot: 'from', most: 1 },
       when: canGo,
       slots,
       does: (play, here, seat, action) => finish(play, leg(play, here, seat, action), seat),

@@ -23,6 +23,7 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
   who: ({ order }, { place }) => order.slice(place, place + 1),
   verbs: {
     trade: {
+      several: { slot: 'vehicle', most: 1 },
       when: (state, _here, seat) => travellers(state, seat).length > 0,
       slots: [
         (state, _here, seat) => askVehicle('vehicle', travellers(state, seat)),

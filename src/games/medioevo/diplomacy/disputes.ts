@@ -59,7 +59,7 @@ export const DISPUTES: kit.Verbs<Medioevo, Play> = {
         if (dispute === undefined || verdict === null) return;
         const voted = { ...dispute, votes: { ...dispute.votes, [seat]: verdict } };
         keep(play, voted);
-        play.emit({ type: 'voted', seat, with: dispute.accused, verdict });
+        play.emit({ type: 'voted', seat, with: dispute.accused, verdict, dispute: dispute.id });
         if (play.state.seats.every((one) => !isPlaying(play.state, one) || voted.votes[one] !== undefined)) {
           settle(play, voted);
         }

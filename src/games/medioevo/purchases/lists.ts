@@ -33,7 +33,8 @@ export function carryOut(play: Play, seat: SeatId, purchase: Purchase): boolean 
   return true;
 }
 
-function next(verb: kit.Verb<Medioevo, Play, unknown>, state: Medioevo, seat: SeatId, filled: Filled): Domain {
+/** What a purchase asks next. */
+export function next(verb: kit.Verb<Medioevo, Play, unknown>, state: Medioevo, seat: SeatId, filled: Filled): Domain {
   for (const slot of verb.slots ?? []) {
     const domain = slot(state, null, seat, filled);
     if (domain !== null && domain.kind !== 'done' && filled[domain.slot] === undefined) return domain;
@@ -41,21 +42,36 @@ function next(verb: kit.Verb<Medioevo, Play, unknown>, state: Medioevo, seat: Se
   return kit.DONE;
 }
 
+/** What the seat would have left with its list carried out. */
+export function cashIn(state: Medioevo, here: Here, seat: SeatId): number {
+  return projected(state, here, seat).realms[seat]?.cash ?? 0;
+}
+
+/** So many of a kind, as a sentence counts them. */
+const unitsOn = ({ unit, count }: Action) =>
+  typeof unit === 'string' && typeof count === 'number' ? { units: { [unit]: count } } : {};
+const vehicleOn = ({ verb, vehicle }: Action) =>
+  verb === 'vehicle' && vehicle !== undefined ? { bought: vehicle } : {};
+
 /** A purchase goes on the list of its buyer: offered by what the list before it leaves possible. */
 function onTheList(name: string, verb: kit.Verb<Medioevo, Play, unknown>): kit.Verb<Medioevo, Play, Here> {
   return {
     optional: true,
     secret: true,
+    ...(verb.several === undefined ? {} : { several: verb.several }),
     when: (state, here, seat) => verb.when?.(projected(state, here, seat), here, seat) ?? true,
     slots: (verb.slots ?? []).map(
       (slot) => (state: Medioevo, here: Here, seat: SeatId, filled: Filled) =>
         slot(projected(state, here, seat), here, seat, filled),
     ),
     does(play, here, seat, action: Action) {
-      const list = [...(here.lists[seat] ?? []), action];
-      play.replace({ ...here, lists: { ...here.lists, [seat]: list } });
+      const before = cashIn(play.state, here, seat);
+      const after = { ...here, lists: { ...here.lists, [seat]: [...(here.lists[seat] ?? []), action] } };
+      play.replace(after);
+      const left = cashIn(play.state, after, seat);
       const { verb: _verb, ...chosen } = action;
-      play.emit({ ...chosen, type: 'listed', purchase: name, seat, audience: [seat] });
+      const told = { purchase: name, cost: before - left, left, ...unitsOn(action), ...vehicleOn(action) };
+      play.emit({ ...chosen, ...told, type: 'listed', seat, audience: [seat] });
     },
   };
 }

@@ -5,7 +5,7 @@ import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { players } from '../turn-order/bidding.js';
 import { drawBoughtCards } from './empire-card.js';
-import { carryOut, LISTED } from './lists.js';
+import { carryOut, cashIn, LISTED } from './lists.js';
 
 type Here = FrameOf<'purchases'>;
 
@@ -23,9 +23,11 @@ export const purchases: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
       secret: true,
       when: (_state, { lists }, seat) => (lists[seat] ?? []).length > 0,
       does(play, here, seat) {
-        const list = (here.lists[seat] ?? []).slice(0, -1);
-        play.replace({ ...here, lists: { ...here.lists, [seat]: list } });
-        play.emit({ type: 'struck-out', seat, audience: [seat] });
+        const list = here.lists[seat] ?? [];
+        const after = { ...here, lists: { ...here.lists, [seat]: list.slice(0, -1) } };
+        play.replace(after);
+        const left = cashIn(play.state, after, seat);
+        play.emit({ type: 'struck-out', seat, purchase: list.at(-1)?.verb ?? '', left, audience: [seat] });
       },
     },
     done: {

@@ -26,19 +26,8 @@ export const HONOUR_REASONS = [
 ] as const;
 export type HonourReason = (typeof HONOUR_REASONS)[number];
 
-/** Why florins came or went. */
-export const MONEY_REASONS = [
-  'bid',
-  'income',
-  'upkeep',
-  'interest',
-  'loan',
-  'repayment',
-  'purchase',
-  'plunder',
-  'rebellion',
-  'ransom',
-] as const;
+/** Why florins went to the bank. */
+export const MONEY_REASONS = ['upkeep', 'interest', 'repayment', 'purchase', 'ransom'] as const;
 export type MoneyReason = (typeof MONEY_REASONS)[number];
 
 /** What happens, as the words tell it (`told.<type>`). */
@@ -88,8 +77,15 @@ export type MedioevoEvent = GameEvent &
     | { readonly type: 'token-turned'; readonly seat: SeatId; readonly colour: Branch }
     | { readonly type: 'card-bought' | 'card-picked'; readonly seat: SeatId; readonly card?: number }
     | { readonly type: 'repaired'; readonly seat: SeatId; readonly at: TerritoryId; readonly tokens: number }
-    | { readonly type: 'listed'; readonly seat: SeatId; readonly purchase: string }
-    | { readonly type: 'struck-out' | 'has-chosen'; readonly seat: SeatId }
+    | {
+        readonly type: 'listed';
+        readonly seat: SeatId;
+        readonly purchase: string;
+        readonly cost: number;
+        readonly left: number;
+      }
+    | { readonly type: 'struck-out'; readonly seat: SeatId; readonly purchase: string; readonly left: number }
+    | { readonly type: 'has-chosen'; readonly seat: SeatId }
     | { readonly type: 'war-circle'; readonly d4: number; readonly d6: number; readonly d8: number }
     | { readonly type: 'battle-began'; readonly at: PlaceId; readonly attacker: Owner; readonly defender: Owner }
     | {

@@ -28,7 +28,7 @@ export type PactEvent =
   | (Between & Said & { readonly type: 'pact-made' | 'pact-ended' | 'pact-ending' | 'pact-broken' | 'complained' })
   | (Between & { readonly type: 'pact-declined' | 'pact-withdrawn' | 'pact-lapsed' | 'peace' })
   | (Between & { readonly type: 'toll-paid'; readonly florins: number })
-  | (Between & { readonly type: 'voted'; readonly verdict: Verdict })
+  | (Between & { readonly type: 'voted'; readonly verdict: Verdict; readonly dispute: number })
   | { readonly type: 'vote-counted'; readonly seat: SeatId; readonly broken: number; readonly kept: number }
   | (Between & { readonly type: 'letter'; readonly words: string })
   | (Between & { readonly type: 'overstayed'; readonly at: string });

@@ -19,6 +19,7 @@ type Bids = { readonly [Seat: SeatId]: number };
 export const bidding: kit.Situation<Medioevo, Play, FrameOf<'bidding'>> = kit.inSecret({
   what: 'bid',
   verb: 'bid',
+  atOnce: { 'bid-nothing': () => ({ verb: 'bid', florins: 0 }) },
   who: (_state, { among }) => among,
   slots: [
     (state, { before }, seat) => kit.askNumber('florins', 0, (state.realms[seat]?.cash ?? 0) - (before[seat] ?? 0)),

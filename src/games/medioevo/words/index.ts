@@ -29,7 +29,10 @@ const FIELDS = {
   tax: 'tax',
   building: 'building',
   technology: 'technology',
+  verb: 'verb',
   purchase: 'verb',
+  bought: 'vehicle-kind',
+  level: 'numeral',
   what: 'verb',
   first: 'effect',
   second: 'effect',
@@ -63,6 +66,9 @@ const FIELDS = {
   lender: 'seat',
 } as const;
 
+/** Who is still awaited is said beside the story; that the others have chosen is no news in it. */
+const UNTOLD: readonly string[] = ['has-chosen', 'choices-opened'];
+
 export const WORDS: GameWords = wordsFrom({
   entries: {
     ...NAMES,
@@ -80,4 +86,5 @@ export const WORDS: GameWords = wordsFrom({
   plurals: PLURALS,
   fields: FIELDS,
   name: nameOf,
+  tell: (_locale, { type }) => (UNTOLD.includes(type) ? null : undefined),
 });

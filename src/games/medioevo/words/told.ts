@@ -2,7 +2,11 @@ import type { Entries } from '../../../kit/index.js';
 
 /** What happened, a sentence each, with the fields of the event. */
 export const TOLD = {
-  'told.chose': ['Your choice is noted.', 'Votre choix est noté.', 'Tu elección está anotada.'],
+  'told.chose': [
+    'Noted: {verb}[, {florins} florins][, {kingdom}][, {honour}][, {level}][, {card}][, {token}]. You may change it until all have chosen.',
+    'Noté : {verb}[, {florins} florins][, {kingdom}][, {honour}][, {level}][, {card}][, {token}]. Modifiable tant que tous n’ont pas choisi.',
+    'Anotado: {verb}[, {florins} florines][, {kingdom}][, {honour}][, {level}][, {card}][, {token}]. Puedes cambiarlo hasta que todos elijan.',
+  ],
   'told.turn-began': ['Turn {turn} begins.', 'Le tour {turn} commence.', 'Empieza el turno {turn}.'],
   'told.bids-shown': ['Bids: {bids}.', 'Mises : {bids}.', 'Pujas: {bids}.'],
   'told.order-paid': [
@@ -77,8 +81,16 @@ export const TOLD = {
     '{seat} : un achat n’est plus possible ({what}).',
     '{seat}: una compra ya no es posible ({what}).',
   ],
-  'told.listed': ['On your list: {purchase}.', 'Sur votre liste : {purchase}.', 'En tu lista: {purchase}.'],
-  'told.struck-out': ['Struck out.', 'Rayé.', 'Tachado.'],
+  'told.listed': [
+    'On your list: {purchase}[, {units}][, {technology}][, {building}][, {bought}][, {card}][ {level}][ ({at})]. It costs {cost} florins; {left} left.',
+    'Sur votre liste : {purchase}[, {units}][, {technology}][, {building}][, {bought}][, {card}][ {level}][ ({at})]. Coût : {cost} florins ; il en reste {left}.',
+    'En tu lista: {purchase}[, {units}][, {technology}][, {building}][, {bought}][, {card}][ {level}][ ({at})]. Cuesta {cost} florines; quedan {left}.',
+  ],
+  'told.struck-out': [
+    'Struck out: {purchase}; {left} florins left.',
+    'Rayé : {purchase} ; il reste {left} florins.',
+    'Tachado: {purchase}; quedan {left} florines.',
+  ],
   'told.war-circle': [
     'Barbarian dice: {d4}, {d6}, {d8}.',
     'Dés barbares : {d4}, {d6}, {d8}.',
