@@ -392,6 +392,8 @@ export const en = {
   'memory.fiercest': 'The fiercest battles:',
   'memory.battle': '- {battle}: {fallen:one fell|# fell}',
   'memory.luck': 'Luck in battle: points won and lost beside what the odds promised.',
+  'memory.luck.units': 'Luck in battle: losses dealt and taken beside what the odds promised, in units.',
+  'memory.luck.victories': 'Luck in battle: victories beside what the odds promised.',
   'memory.lucky': '- {who}: {points} more than expected',
   'memory.unlucky': '- {who}: {points} less than expected',
   'memory.even': '- {who}: as expected',

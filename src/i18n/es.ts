@@ -392,6 +392,9 @@ export const es: Catalogue = {
   'memory.fiercest': 'Las batallas más encarnizadas:',
   'memory.battle': '- {battle}: {fallen:una baja|# bajas}',
   'memory.luck': 'La suerte en combate: puntos ganados y perdidos frente a lo que prometían las probabilidades.',
+  'memory.luck.units':
+    'La suerte en combate: bajas causadas y sufridas, en unidades, frente a lo que prometían las probabilidades.',
+  'memory.luck.victories': 'La suerte en combate: victorias frente a lo que prometían las probabilidades.',
   'memory.lucky': '- {who}: {points} más de lo esperado',
   'memory.unlucky': '- {who}: {points} menos de lo esperado',
   'memory.even': '- {who}: lo esperado',

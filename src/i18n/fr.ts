@@ -392,6 +392,9 @@ export const fr: Catalogue = {
   'memory.fiercest': 'Les batailles les plus acharnées :',
   'memory.battle': '- {battle} : {fallen:une perte|# pertes}',
   'memory.luck': 'La chance au combat : points gagnés et perdus, par rapport à ce que promettaient les probabilités.',
+  'memory.luck.units':
+    'La chance au combat : pertes infligées et subies, en unités, par rapport à ce que promettaient les probabilités.',
+  'memory.luck.victories': 'La chance au combat : victoires, par rapport à ce que promettaient les probabilités.',
   'memory.lucky': '- {who} : {points} de plus que prévu',
   'memory.unlucky': '- {who} : {points} de moins que prévu',
   'memory.even': '- {who} : comme prévu',

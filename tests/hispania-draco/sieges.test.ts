@@ -3,6 +3,7 @@ import type { JsonObject } from '../../src/core/json.js';
 import { chancesOf, neededFace } from '../../src/games/hispania-draco/combat/chances.js';
 import { type Contest, siege } from '../../src/games/hispania-draco/combat/contest.js';
 import type { CommanderId } from '../../src/games/hispania-draco/facts/ids.js';
+import { HISPANIA_DRACO } from '../../src/games/hispania-draco/index.js';
 import { fieldOf } from '../../src/games/hispania-draco/state/reading.js';
 import { type Campaign, inCampaign } from './campaign.js';
 
@@ -44,6 +45,18 @@ describe('sieges', () => {
     expect(neededFace(contest)).toBe(3);
     const { greater, of } = chancesOf(contest);
     expect(Math.round((100 * greater) / of)).toBe(67);
+  });
+
+  test('is luck for its general where it was won against the odds, and bad luck for Hispano', () => {
+    const { state } = inCampaign(EXAMPLE_3);
+    const siege = { type: 'fought', contest: 'siege', commander: 'praetor-citerior', army: null, target: 'toletum' };
+    const won = { ...siege, sides: siegeOf(inCampaign(EXAMPLE_3), 'praetor-citerior'), verdict: 'greater' };
+    const [seat] = state.seats;
+    expect(HISPANIA_DRACO.fought?.(state, [won, { type: 'revolt-removed' }])).toEqual([
+      { thread: 'toletum', by: seat, against: null, expected: 4 / 6, won: 1, fallen: 0, counted: 'victories' },
+    ]);
+    const lost = { ...won, contest: 'army-siege', verdict: 'less' };
+    expect(HISPANIA_DRACO.fought?.(state, [lost])).toMatchObject([{ by: null, against: seat, won: 0 }]);
   });
 
   test('Toletum by the consul: (die + 2) x 2 against 6, 2 or more, 83 % [5.3.2] [6.6]', () => {

@@ -95,7 +95,7 @@ describe.each(databases)('a challenge on the $name', ({ make }) => {
   });
 
   it('shows the others’ games to whoever has finished his own, and to nobody before', async () => {
-    const { t, does, takesUp, playsOn } = club(opened.store);
+    const { t, does, gameAt, takesUp, playsOn } = club(opened.store);
     await takesUp('ann');
     await takesUp('bob');
     await playsOn('ann');
@@ -107,12 +107,25 @@ describe.each(databases)('a challenge on the $name', ({ make }) => {
       expect(seen.picture).toBeUndefined();
       const asked = await does(user, 'challenge', { challenge: NAME, player: 'ann' });
       expect(t.textOf(asked)).not.toContain('ann');
+      expect(asked.film).toBeUndefined();
     }
     await playsOn('bob');
     const beside = await does('bob', 'challenge', { player: 'ann' });
     expect(t.textOf(beside)).toMatch(/1\. (ann|bob): .*\n[12]\. (ann|bob): /);
     expect(t.textOf(beside)).toMatch(/\d+ throws came in both games, with the same face/);
-    expect(beside.picture?.('en')).toMatchObject({ chart: { lines: [{ name: 'bob' }, { name: 'ann' }] } });
+    const film = await beside.film?.('en');
+    const games = [await gameAt('ann'), await gameAt('bob')].map(({ outcome }) => outcome?.ranking[0]?.score);
+    expect(film?.scenes.length).toBeGreaterThan(1);
+    expect(film?.scenes.at(-1)?.panels).toMatchObject([
+      {
+        rows: [
+          { name: 'ann', score: String(games[0]) },
+          { name: 'bob', score: String(games[1]) },
+        ],
+      },
+    ]);
+    const all = await does('bob', 'challenge');
+    expect(all.picture?.('en')).toMatchObject({ chart: { lines: [{ name: 'bob' }, { name: 'ann' }] } });
   });
 
   it('counts one game a person at first sight: none that is begun again, or beside another', async () => {

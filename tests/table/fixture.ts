@@ -75,8 +75,8 @@ export function tableFixture(
     asker,
     channel: `c${tag}`,
     /** Hispania, laid out. */
-    lay(position: JsonObject) {
-      const where = { requestId: `${tag}-laid`, channelId: `c${tag}`, locale: 'en', system: 'hispania' } as const;
+    lay(position: JsonObject, system = 'hispania') {
+      const where = { requestId: `${tag}-laid`, channelId: `c${tag}`, locale: 'en', system } as const;
       return table.setPosition({ ...where, position });
     },
     /** `game start` is a command and its subcommand. */

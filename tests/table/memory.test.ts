@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { GameModule } from '../../src/core/game-module.js';
 import { HISPANIA } from '../../src/games/hispania/index.js';
+import { RECONQUISTA } from '../../src/games/reconquista/index.js';
 import type { Post } from '../../src/table/ports/post.js';
 import { luckOf } from '../../src/table/posts/memory.js';
 import { FRONTIER } from '../games/frontier/index.js';
 import { tableFixture } from './fixture.js';
+
+const SOLITAIRE: GameModule = RECONQUISTA;
 
 async function memoryPost(t: ReturnType<typeof tableFixture>): Promise<Post> {
   const { id, version } = await t.game();
@@ -47,6 +51,26 @@ describe('the memory of a game', () => {
     expect(text).toMatch(/red: (as expected|½ more than expected|½ less than expected|\d½? (more|less) than expected)/);
     expect((await t.table.resolve(post))?.picture?.('en')?.kind).toBe('chart');
     expect(await t.post(post, 'fr')).toContain('Les batailles les plus acharnées');
+  });
+
+  it('counts luck in units where battles give no points, and names the battles of a solitaire', async () => {
+    const t = tableFixture({ games: [SOLITAIRE] });
+    const position = {
+      phase: 'campaign',
+      seats: { red: [] },
+      places: {
+        oviedo: { city: 'christian', inside: { side: 'christian', units: { army: 2, garrison: 1 } } },
+        leon: { inside: { side: 'muslim', units: { garrison: 2 } } },
+      },
+    };
+    await t.lay(position, 'reconquista');
+    t.loadedDice.load([6, 6, 1, 1]);
+    const attacked = await t.does('red', 'move', { from: 'oviedo', to: 'leon', units: '2 armies' });
+    expect(attacked.refused).toBeUndefined();
+    if (attacked.confirm !== undefined) await t.press('red', attacked.confirm);
+    const text = await t.post(await memoryPost(t));
+    expect(text).toContain('Leon: Christians – Muslims (turn 1): 2 fell');
+    expect(text).toMatch(/in units.*\n- red: \d½? more than expected/);
   });
 
   it('is not posted of a game that has neither', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameModule } from '../../src/core/game-module.js';
 import { ok } from '../../src/core/result.js';
 import { HISPANIA } from '../../src/games/hispania/index.js';
+import { momentsOf } from '../../src/table/film/beside.js';
 import type { Reply } from '../../src/table/ports/message.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { FRONTIER } from '../games/frontier/index.js';
@@ -22,6 +23,15 @@ function tellingRace(): GameModule {
 async function scenesOf(reply: Reply) {
   return (await reply.film?.('en'))?.scenes ?? [];
 }
+
+it('puts beside each chapter what another game had come to by then, also when that ended sooner', () => {
+  expect(momentsOf([{ turn: 19 }, { turn: 19 }, { turn: 20 }, {}])).toEqual([
+    { turn: 19, nth: 1 },
+    { turn: 19, nth: 2 },
+    { turn: 20, nth: 1 },
+    { turn: 20, nth: 2 },
+  ]);
+});
 
 describe('a replay', () => {
   it('has a picture for each chapter that still stands, with the score, from what the reader may see', async () => {

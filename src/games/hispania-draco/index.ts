@@ -1,7 +1,10 @@
+import type { GameEvent } from '../../core/event.js';
+import type { ChapterPart } from '../../core/game-module.js';
 import { defineGame } from '../../kit/define-game.js';
 import { CITY, MAP } from './answers/city.js';
 import { ODDS } from './answers/odds.js';
 import { THREAT } from './answers/threat.js';
+import { fought } from './combat/fought.js';
 import { COMMANDS, LEXICON } from './commands.js';
 import { PROCEDURE } from './engine.js';
 import { outcome, roleOf, standings, status } from './outcome.js';
@@ -39,5 +42,10 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   position: POSITION,
   words: WORDS,
   ruleTopics: RULE_TOPICS,
-  instead: { seatsFor, outcome, preview },
+  instead: { seatsFor, outcome, preview, fought, chapterOf },
 });
+
+/** A turn is its general's. */
+function chapterOf({ general }: GameEvent): ChapterPart {
+  return typeof general === 'string' ? { whose: { kind: 'commander', id: general } } : {};
+}

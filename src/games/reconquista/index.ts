@@ -1,4 +1,5 @@
-import type { GameModule } from '../../core/game-module.js';
+import type { GameEvent } from '../../core/event.js';
+import type { ChapterPart, GameModule } from '../../core/game-module.js';
 import * as kit from '../../kit/index.js';
 import { pointsOf, verdictOf } from './closing/points.js';
 import type { Play } from './engine/play.js';
@@ -7,6 +8,7 @@ import { bookOf } from './facts/override.js';
 import { buyCommand } from './interpret/buying.js';
 import { COMMANDS, LEXICON } from './interpret/commands.js';
 import { oddsAnswer } from './odds/answer.js';
+import { fought } from './odds/fought.js';
 import { chart } from './picture/chart.js';
 import { scene } from './picture/scene.js';
 import { readPosition } from './position/notation.js';
@@ -50,5 +52,9 @@ export const RECONQUISTA: GameModule<Reconquista> = kit.defineGame<Reconquista, 
   position: SHAPE,
   words: WORDS,
   ruleTopics: RULE_TOPICS,
-  instead: { preview, chart, standings, readPosition },
+  instead: { preview, chart, standings, readPosition, chapterOf, fought },
 });
+
+function chapterOf({ turn }: GameEvent): ChapterPart {
+  return typeof turn === 'number' ? { turn } : {};
+}

@@ -6,6 +6,7 @@ import { type ChallengeTables, type Finished, hasFinished, tablesOf } from '../c
 import { challengeTerms } from '../challenge/taken-up.js';
 import { refusal } from '../change/alter.js';
 import type { TableContext } from '../context.js';
+import { wholeFilm } from '../film/whole-film.js';
 import type { Challenge } from '../ports/challenge.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
@@ -35,16 +36,38 @@ export async function challengeReply(table: TableContext, request: CommandReques
       null,
     );
   }
-  const shown = other === null ? others : [other];
-  const curves = [...(own === null ? [] : [own]), ...shown].flatMap(({ gameId, name }) => {
+  const curves = [...(own === null ? [] : [own]), ...others].flatMap(({ gameId, name }) => {
     const game = games.find(({ id }) => id === gameId);
     return game === undefined ? [] : [{ game, name }];
   });
-  const picture = await chartBeside(table, curves);
+  const shownToo = other === null ? await chartOf(table, curves) : await filmBeside(table, games, own, other);
   return {
     lines: [...lines, ...tableLines(challenge, tables), ...(await besideLines(table, games, own, other))],
-    ...(picture === null ? {} : { picture }),
+    ...shownToo,
   };
+}
+
+async function chartOf(
+  table: TableContext,
+  curves: Parameters<typeof chartBeside>[1],
+): Promise<Pick<Reply, 'picture'>> {
+  const picture = await chartBeside(table, curves);
+  return picture === null ? {} : { picture };
+}
+
+/** Another's game from its beginning, with one's own score at the same time beside it. */
+async function filmBeside(
+  table: TableContext,
+  games: readonly GameRecord[],
+  own: Finished | null,
+  other: Finished,
+): Promise<Pick<Reply, 'film'>> {
+  const theirs = games.find(({ id }) => id === other.gameId);
+  const mine = games.find(({ id }) => id === own?.gameId);
+  if (theirs === undefined) return {};
+  const beside = mine === undefined || own === null ? undefined : { game: mine, name: own.name };
+  const { film } = await wholeFilm(table, theirs, beside);
+  return { film };
 }
 
 /** By its name; without one that of the game here. */

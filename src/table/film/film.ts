@@ -8,22 +8,29 @@ import type { TableContext } from '../context.js';
 import type { FilmRequest } from '../ports/message.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import { seenBy } from '../seats.js';
+import { type Beside, momentsOf } from './beside.js';
 import { type Chapter, type ChapterHead, playedChapters } from './chapters.js';
 
-/** These chapters as this reader may see them, one picture each, with the score. */
+/** These chapters as this reader may see them, one picture each, with the score; `other`: and that of another game then. */
 export function filmOf(
   table: TableContext,
   game: GameRecord,
   entries: readonly LogEntry[],
   heads: readonly ChapterHead[],
   reader: SeatId | null,
+  other?: () => Promise<Beside>,
 ): FilmRequest {
   return async (locale) => {
     const module = table.moduleOf(game);
+    const beside = await other?.();
     const chapters = await playedChapters(table, game, entries, heads);
+    const moments = momentsOf(chapters);
     const scenes: Scene[] = [];
-    for (const chapter of chapters) {
-      const scene = frameOf(module, game, chapter, reader, locale);
+    for (const [index, chapter] of chapters.entries()) {
+      const moment = moments[index];
+      const score = moment === undefined ? null : (beside?.scoreAt(moment) ?? null);
+      const more = beside === undefined || score === null ? [] : [{ name: beside.name, score }];
+      const scene = frameOf(module, game, chapter, reader, locale, more);
       if (scene !== null) scenes.push(scene);
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -40,6 +47,7 @@ function frameOf(
   { state, seat, events }: Chapter,
   reader: SeatId | null,
   locale: Locale,
+  more: readonly { readonly name: string; readonly score: number }[],
 ): Scene | null {
   const view = seenBy(module, game, state, reader);
   const seen = events.filter(({ audience }) => mayRead(audience ?? 'all', reader));
@@ -56,5 +64,10 @@ function frameOf(
     };
     return [record.seat === seat ? { ...row, state: 'active' } : row];
   });
-  return replayFrame(scene.value, rows);
+  const others = more.map(({ name, score }, index) => ({
+    faction: SIDE_COLOURS[game.seats.length + index] ?? 'neutral',
+    name,
+    score: figure(locale, score),
+  }));
+  return replayFrame(scene.value, [...rows, ...others]);
 }

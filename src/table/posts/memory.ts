@@ -86,5 +86,7 @@ function luckLines(game: GameRecord, battles: readonly Fought[]): readonly Line[
     const key = points > 0 ? 'memory.lucky' : points < 0 ? 'memory.unlucky' : 'memory.even';
     return { ...line, key, values: { who: { kind: 'seat', id: seat }, points: Math.abs(points) } };
   });
-  return lines.length === 0 ? [] : [{ ...line, key: 'memory.luck' }, ...lines];
+  const [first] = battles;
+  const heading = first?.counted === undefined ? 'memory.luck' : `memory.luck.${first.counted}`;
+  return lines.length === 0 ? [] : [{ ...line, key: heading }, ...lines];
 }

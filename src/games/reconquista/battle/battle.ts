@@ -6,6 +6,11 @@ import { cidWith } from '../state/reading.js';
 import { firstOf, sizeOf, type Troops, without } from '../state/troops.js';
 import { HITS_ON, initiative, throwersOf } from './dice.js';
 
+/** By which a battle is known: its turn and place, and both sides. */
+function threadKey(turn: number, at: PlaceId, attacker: Side, defender: Side): string {
+  return [turn, at, attacker, defender].join('/');
+}
+
 export interface Fighters {
   readonly side: Side;
   readonly units: Troops;
@@ -23,7 +28,9 @@ export interface Fought {
 /** A battle to its end, round by round (12). Nobody is moved by it: that is for whoever sent the force. */
 export function fight(play: Play, at: PlaceId, attacker: Fighters, defender: Fighters): Fought {
   let [attackers, defenders] = [attacker.units, defender.units];
-  const cid = play.state.cid;
+  const { cid, turn } = play.state;
+  const thread = threadKey(turn, at, attacker.side, defender.side);
+  const shelter = attacker.shelter ? attacker.side : defender.shelter ? defender.side : null;
   const first = initiative(
     { side: attacker.side, cid: cidWith(cid, attacker.side, at) },
     { side: defender.side, cid: cidWith(cid, defender.side, at) },
@@ -57,13 +64,15 @@ export function fight(play: Play, at: PlaceId, attacker: Fighters, defender: Fig
       defender: defender.side,
       round,
       first: round === 1 ? first : null,
+      shelter,
       blows,
       attackerLost,
       defenderLost,
+      thread,
     });
     const end = endOf(attacker, defender, attackers, defenders, sizeOf(attackerLost) - sizeOf(defenderLost));
     if (end === null) continue;
-    play.emit({ type: 'battle-ended', at, attacker: attacker.side, defender: defender.side, end });
+    play.emit({ type: 'battle-ended', at, attacker: attacker.side, defender: defender.side, end, thread });
     return { end, attackers, defenders };
   }
 }

@@ -58,7 +58,8 @@ interface Exchange {
   readonly defendersLeft: Troops;
 }
 
-function exchanges(attackers: Troops, defenders: Troops, first: Meeting['first']): readonly Exchange[] {
+/** All that one round may come to. */
+export function exchanges(attackers: Troops, defenders: Troops, first: Meeting['first']): readonly Exchange[] {
   const list: Exchange[] = [];
   if (first === 'defender') {
     hitChances(defenders).forEach((chance, hits) => {

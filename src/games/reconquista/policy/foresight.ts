@@ -42,21 +42,20 @@ function standingAfter({ state, book }: Play): number {
 /** Where the Muslims rise and in what force is given, each pair of faces once; the rest is chance, the same every time. */
 class AnswerDice implements Dice {
   private readonly chance: SeededDice;
-  private readonly given: Map<string, number>;
+  private region: number | null;
+  private force: number | null;
 
   constructor(answer: number) {
     this.chance = new SeededDice(answer);
-    this.given = new Map([
-      ['reaction-region', 1 + (answer % FACES)],
-      ['reaction-force', 1 + Math.floor(answer / FACES)],
-    ]);
+    this.region = 1 + (answer % FACES);
+    this.force = 1 + Math.floor(answer / FACES);
   }
 
-  roll(sides: number, purpose?: RollPurpose): number {
-    const what = purpose?.what ?? '';
-    const face = this.given.get(what);
+  roll(sides: number, { what }: RollPurpose): number {
+    const given = what === 'reaction-region' ? this.region : what === 'reaction-force' ? this.force : null;
     // A region that has no room for Muslims is rolled again.
-    this.given.delete(what);
-    return face ?? this.chance.roll(sides);
+    if (what === 'reaction-region') this.region = null;
+    if (what === 'reaction-force') this.force = null;
+    return given ?? this.chance.roll(sides);
   }
 }

@@ -12,11 +12,11 @@ import { countOf, firstOf, NONE, only, plus, sizeOf, type Troops, together, with
 import { afterAnswers, inPeril } from './foresight.js';
 import { gainOf } from './prospects.js';
 
-const ENOUGH = 0.25;
+const ENOUGH = 0.12;
 /** How much better it must be to wait for others to come along. */
-const BETTER = 0.2;
+const BETTER = 0.14;
 /** In peril: so many plans are played through, and so much their first sight counts besides. */
-const TRIED = 4;
+const TRIED = 3;
 const FIRST_SIGHT = 0.2;
 
 interface Plan {

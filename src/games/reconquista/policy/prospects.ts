@@ -8,7 +8,7 @@ import { sizeOf, type Troops } from '../state/troops.js';
 import { withHeld, worthOf } from './worth.js';
 
 /** A unit lost, as a policy feels it. */
-const UNIT = 0.8;
+const UNIT = 0.68;
 
 /** How likely these units take the place, and how many of them that costs about. */
 export interface Prospect {

@@ -13,11 +13,11 @@ import { safetyOf, worthOf } from './worth.js';
 
 const LAST = 20;
 /** In peril: so many purchases are played through, and so much their first sight counts besides. */
-const TRIED = 6;
+const TRIED = 4;
 const FIRST_SIGHT = 0.7;
 
 /** What an Army is worth for what it may still take. */
-const ARMY = 1.7;
+const ARMY = 0.8;
 
 interface Purchase {
   readonly good: Good;

@@ -10,7 +10,7 @@ import { only, sizeOf } from '../state/troops.js';
 
 const LAST = 20;
 /** What a point of income a turn is worth while there are turns to spend it in. */
-const INCOME = 0.35;
+const INCOME = 0.4;
 /** Each place without Muslims is a step towards a region without them. */
 const STEP = 0.35;
 
@@ -30,10 +30,10 @@ function isClear({ places }: Reconquista, at: PlaceId): boolean {
 
 /** What four or five Armies would need an even roll for, and two. */
 const STRONG = 11;
-const FIRM = 7;
+const FIRM = 6;
 /** What strength is worth: in the strongest city, without which all is soon lost, and in the others. */
-const HOME = 1.6;
-const OTHERS = 0.9;
+const HOME = 1.75;
+const OTHERS = 1.25;
 
 /** How well the walls would stand a siege: one city as strong as can be, the others so that no single Army takes them. */
 export function safetyOf({ places }: Reconquista): number {

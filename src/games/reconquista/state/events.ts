@@ -101,9 +101,12 @@ export type ReconquistaEvent =
       readonly round: number;
       /** Who rolls first and kills before the others answer. */
       readonly first: Side | null;
+      /** Who has a city or fort here to go into. */
+      readonly shelter: Side | null;
       readonly blows: readonly Blow[];
       readonly attackerLost: Troops;
       readonly defenderLost: Troops;
+      readonly thread: string;
     }
   | {
       readonly type: 'battle-ended';
@@ -111,6 +114,7 @@ export type ReconquistaEvent =
       readonly attacker: Side;
       readonly defender: Side;
       readonly end: BattleEnd;
+      readonly thread: string;
     }
   | {
       readonly type: 'retreated';

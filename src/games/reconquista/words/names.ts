@@ -1,6 +1,6 @@
 import type { Locale } from '../../../core/locale.js';
 import type { NameTerm } from '../../../core/result.js';
-import { type Entries, figure, inLocale, isSingular } from '../../../kit/index.js';
+import { type Entries, figure, fill, inLocale, isSingular } from '../../../kit/index.js';
 import { STANDARD_BOOK } from '../facts/book.js';
 import { isPlace, isRegion } from '../facts/ids.js';
 
@@ -14,6 +14,7 @@ export function nameOf(locale: Locale, { kind, id }: NameTerm): string | null {
     const number = [...board.regions.keys()].indexOf(id);
     return `${NUMERALS[number] ?? ''} ${board.regions.get(id)?.name[locale] ?? id}`.trim();
   }
+  if (kind === 'thread') return battleName(locale, id);
   return kind === 'choice' && isPlace(id) ? (board.places.get(id)?.name[locale] ?? null) : null;
 }
 
@@ -113,6 +114,7 @@ export const NAMES = {
     'no queda ninguna ciudad a los Cristianos',
   ],
   'ending.turn-20': ['turn 20 is over', 'le tour 20 est terminé', 'ha terminado el turno 20'],
+  'thread.battle': ['{at}: {sides} (turn {turn})', '{at} : {sides} (tour {turn})', '{at}: {sides} (turno {turn})'],
   'part.cities': ['cities', 'cités', 'ciudades'],
   'part.majority': [
     'regions with a majority of cities',
@@ -130,6 +132,14 @@ export const PLURALS = {
   'unit.mercenary': ['Mercenaries', 'Mercenaires', 'Mercenarios'],
   'unit.crusader': ['Crusaders', 'Croisés', 'Cruzados'],
 } as const satisfies Entries;
+
+/** A battle by its place, its sides and its turn. */
+function battleName(locale: Locale, thread: string): string {
+  const [turn = '', at = '', attacker = '', defender = ''] = thread.split('/');
+  const sides = [attacker, defender].map((side) => called(locale, 'side', side));
+  const filling = { at: called(locale, 'place', at), sides: sides.join(' – '), turn };
+  return fill(locale, inLocale(NAMES['thread.battle'], locale), filling);
+}
 
 /** The name of one thing, or of so many of it. */
 export function called(locale: Locale, kind: string, id: string, count?: number): string {
