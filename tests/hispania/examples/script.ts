@@ -41,6 +41,8 @@ export async function openHall(game: GameModule = HISPANIA): Promise<Hall> {
   return {
     async table(position) {
       const channelId = `example-${++channels}`;
+      // Where an example broke off, its faces lie about yet: they are not the next one's.
+      loadedDice.use(loadedDice.left);
       const runner = new Runner({
         open: async () => shared,
         channelId,
