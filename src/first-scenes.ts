@@ -9,7 +9,10 @@ function anyDice(): Dice {
   return { roll: (sides) => 1 + ((Math.imul(++thrown, 2654435761) >>> 8) % sides) };
 }
 
-/** The board of each game as it is first seen, in every language: what a renderer draws to be ready for others. */
+/**
+ * The board of each game as it is first seen, in every language, and with an owner for every place: what a renderer draws
+ * to be ready for others.
+ */
 export function firstScenes(games: readonly GameModule[]): readonly Scene[] {
   return games.flatMap((module) => {
     const setup = Object.fromEntries(module.setupOptions.map(({ name, fallback }) => [name, fallback]));
@@ -24,7 +27,15 @@ export function firstScenes(games: readonly GameModule[]): readonly Scene[] {
     const view = module.view(begun.value.state, null);
     return LOCALES.flatMap((locale) => {
       const scene = module.scene(view, { show: 'board' }, locale);
-      return scene.ok ? [scene.value] : [];
+      return scene.ok ? [allOwned(scene.value)] : [];
     });
   });
+}
+
+/** Late boards show the outline of every area, early ones of few. */
+function allOwned(scene: Scene): Scene {
+  const listed = scene.panels.flatMap((panel) => (panel.kind === 'roster' ? panel.rows : []));
+  const anybody = scene.places.find(({ owner }) => owner !== undefined)?.owner ?? listed[0]?.faction;
+  if (anybody === undefined) return scene;
+  return { ...scene, places: scene.places.map((place) => ({ ...place, owner: place.owner ?? anybody })) };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Config, loadConfig, refusal, secretsOf } from './config.js';
 import { DiscordBot } from './discord/bot.js';
 import type { DiscordSettings } from './discord/settings.js';
@@ -43,6 +44,9 @@ const PATIENCE_MS = {
   database: 5_000,
 };
 
+/** So long people wait for the bot so that nobody waits for the first picture; after that it comes without. */
+const PICTURES_READY_WITHIN_MS = 5_000;
+
 async function main(): Promise<void> {
   const read = loadConfig();
   if (!read.ok) return giveUp(refusal(read.problems));
@@ -80,14 +84,15 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     return part;
   };
 
+  // First of all: it takes longest, and nothing else waits for it until people can ask for pictures.
+  const picturer = opening(openPicturer(), 'pictures', (part) => part.close());
+  const picturesReady = picturer.warmUp(firstScenes(GAMES));
   const place = placeOf(config);
   const store = opening(await openStore(place, clock, (sentence) => log.info(sentence)), 'database', (part) =>
     part.close(),
   );
   log.info({ database: place.kind }, 'the database is ready');
-  const picturer = opening(openPicturer(), 'pictures', (part) => part.close());
   const animator = opening(openAnimator(), 'pictures', (part) => part.close());
-  void picturer.warmUp(firstScenes(GAMES));
 
   const readings: Readings = {
     outbox: sharedLook(() => store.outbox.waiting()),
@@ -174,6 +179,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
   opening(startTidying({ outbox: store.outbox, now: () => clock.now(), ...tidied }), 'tidying', (part) => part.stop());
   if (takesFirst(discord.shards)) log.info({ commands: await bot.register() }, 'registered');
   else await bot.learnCommands();
+  await Promise.race([picturesReady, pause(PICTURES_READY_WITHIN_MS, undefined, { ref: false })]);
   await bot.start();
   log.info({ shards: describeShards(discord.shards) }, 'at the table');
 
