@@ -3,6 +3,7 @@ import type { Phrase } from '../../core/result.js';
 import * as kit from '../../kit/index.js';
 import { ANSWERS } from './answers/index.js';
 import { questions } from './answers/worth-asking.js';
+import { rankingOf } from './closing/ranking.js';
 import type { Play } from './engine/play.js';
 import { PROCEDURE } from './engine/steps.js';
 import { buyCommand } from './interpret/buying.js';
@@ -49,5 +50,5 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   answers: { ...ANSWERS, buy: buyCommand },
   position: SHAPE,
   words: WORDS,
-  instead: { questions, foreseen },
+  instead: { questions, foreseen, outcome: (state) => (state.frames.length === 0 ? rankingOf(state) : null) },
 });

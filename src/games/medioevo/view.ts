@@ -2,6 +2,7 @@ import type { SeatId } from '../../core/seat.js';
 import * as kit from '../../kit/index.js';
 import { seenReactions } from './cards/window-step.js';
 import { seenAgreements } from './diplomacy/seen.js';
+import { seenDeployment } from './purchases/deployment.js';
 import { seenCardPicks } from './purchases/empire-card.js';
 import { seenPurchases } from './purchases/step.js';
 import { seenFirstCards } from './setup/first-card.js';
@@ -50,6 +51,8 @@ function seenFrame(frame: Frame, viewer: SeatId | null): Frame {
       return seenFirstCards(frame, viewer);
     case 'card-picks':
       return seenCardPicks(frame, viewer);
+    case 'deployment':
+      return seenDeployment(frame, viewer);
     case 'purchases':
       return seenPurchases(frame, viewer);
     case 'reactions':

@@ -12,7 +12,7 @@ const cash = (state: Medioevo, seat: string) => state.realms[seat]?.cash;
 /** The Empire owes this; the purchases of all come next. */
 const owing = (arrange: (play: Play) => void, due: number, interest: boolean): Medioevo => {
   const frame: FrameOf<'upkeep'> = { kind: 'upkeep', id: 2, seat: 'empire', due, interest, rebelled: [] };
-  return during(world(arrange), { kind: 'purchases', id: 1, lists: {}, ready: [] }, frame);
+  return during(world(arrange), { kind: 'purchases', id: 1, lists: {}, ready: [], deploying: false }, frame);
 };
 const ruined = (play: Play, more: object = {}) =>
   play.changeRealm('empire', { cash: 0, loans: 5, borrowed: 1, ...more });

@@ -13,6 +13,7 @@ const LIKING: Readonly<Record<string, number>> = {
   repay: 0.2,
   war: 0.1,
   dismiss: 0.03,
+  reopen: 0.05,
   letter: 0.02,
   'offer-pact': 0.1,
   'counter-pact': 0.4,

@@ -12,7 +12,7 @@ export function during(state: Medioevo, ...frames: readonly Frame[]): Medioevo {
 
 /** All are writing down what they buy: a wait in which nothing goes on by itself. */
 export function buying(state: Medioevo): Medioevo {
-  return during({ ...state, phase: 'purchases' }, { kind: 'purchases', id: 1, lists: {}, ready: [] });
+  return during({ ...state, phase: 'purchases' }, { kind: 'purchases', id: 1, lists: {}, ready: [], deploying: false });
 }
 
 export type Act = readonly [seat: string, action: Action];

@@ -1,10 +1,12 @@
 import { isSpared } from '../battle/lots.js';
+import { homeSeat } from '../control/holder.js';
 import { loseTokensOf } from '../control/structures.js';
 import type { Play } from '../engine/play.js';
 import { BUILDING_CLASSES } from '../facts/kinds.js';
 import { isTerritory, type PlaceId, type SeaId } from '../facts/place-ids.js';
 import { armiesIn, BARBARIANS } from '../state/land.js';
 import { sizeOf } from '../state/units.js';
+import { bleed } from '../variants/blood.js';
 
 /**
  * Barbarians are the only units in a territory: transports, engines, buildings and cubes there are gone, and nobody is
@@ -24,6 +26,7 @@ export function plunderByBarbarians(play: Play, at: PlaceId): void {
   );
   const gone = BUILDING_CLASSES.filter((category) => land[category] !== null && !spared(`building:${category}`));
   const buildings = gone.length;
+  const loser = land.token?.owner ?? homeSeat(play.state, at);
   for (const { id } of vehicles) play.removeVehicle(id);
   const left = Object.fromEntries(gone.map((category) => [category, null]));
   play.changeLand(at, { ...left, market: spared('cubes') ? land.market : [], token: null });
@@ -31,6 +34,8 @@ export function plunderByBarbarians(play: Play, at: PlaceId): void {
   if (vehicles.length + buildings + land.market.length > 0) {
     const pieces = { building: buildings, vehicle: vehicles.length, cube: land.market.length };
     play.emit({ type: 'plundered', owner: BARBARIANS, at, pieces, florins: 0 });
+    const owners = vehicles.map(({ owner }) => owner);
+    bleed(play, buildings + land.market.length > 0 ? [...owners, loser] : owners);
   }
 }
 
@@ -40,6 +45,10 @@ function plunderShips(play: Play, at: SeaId): void {
     (one) => one.at === at && one.owner !== BARBARIANS && one.aboard === null && sizeOf(one.units) === 0,
   );
   for (const { id } of ships) play.removeVehicle(id);
-  if (ships.length > 0)
-    play.emit({ type: 'plundered', owner: BARBARIANS, at, pieces: { vehicle: ships.length }, florins: 0 });
+  if (ships.length === 0) return;
+  play.emit({ type: 'plundered', owner: BARBARIANS, at, pieces: { vehicle: ships.length }, florins: 0 });
+  bleed(
+    play,
+    ships.map(({ owner }) => owner),
+  );
 }

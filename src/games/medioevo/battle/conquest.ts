@@ -4,6 +4,7 @@ import type { Play } from '../engine/play.js';
 import { cardOf } from '../facts/board.js';
 import type { TerritoryId } from '../facts/place-ids.js';
 import { levelsIn } from '../state/land.js';
+import { bleed } from '../variants/blood.js';
 
 const FIRST_CONQUESTS: readonly TerritoryId[] = ['rome', 'jerusalem'];
 
@@ -24,6 +25,7 @@ export function conquer(play: Play, at: TerritoryId, seat: SeatId, from: SeatId 
   });
   if (home !== seat && !again && cardOf(play.board, at).inhabited) play.honour(seat, 1 + levelsIn(land), 'conquest');
   firstConquest(play, at, seat, home);
+  if (home !== seat) bleed(play, [home]);
   play.next({ kind: 'spoils', seat, at, from, conquered: true });
 }
 

@@ -15,6 +15,7 @@ import type { Medioevo } from '../state/state.js';
 import type { Vehicle } from '../state/vehicle.js';
 import { vehicleChoice } from '../state/vehicle-choice.js';
 import { costOf } from '../taxes/property.js';
+import { bleed } from '../variants/blood.js';
 import { ownersAt } from './field.js';
 import { isSpared } from './lots.js';
 import { orderAt } from './orders-of.js';
@@ -72,17 +73,20 @@ function take(play: Play, here: Here, wanted: (lot: string) => boolean, swaps: r
   play.pop();
   const plunders = (lot: string) => wanted(lot) && !isProtected(play.state, here, lot);
   let florins = 0;
+  const harmed: (string | null)[] = [];
   const { at } = here;
   const { buildings, vehicles, cubes } = spoils(play.state, here);
   const plundered: Record<string, number> = {};
   for (const category of isTerritory(at) ? buildings : []) {
     if (!isTerritory(at) || !plunders(`building:${category}`)) continue;
     florins += halfOf(play.state, here, category);
+    harmed.push(here.from);
     play.changeLand(at, { [category]: null });
     if (category === 'military') loseTokensOf(play, at);
   }
   if (isTerritory(at) && cubes > 0 && plunders('cubes')) {
     florins += A_CUBE * cubes;
+    harmed.push(here.from);
     play.changeLand(at, { market: [] });
   }
   for (const vehicle of vehicles) {
@@ -95,12 +99,14 @@ function take(play: Play, here: Here, wanted: (lot: string) => boolean, swaps: r
     if (isProtected(play.state, here, `vehicle:${vehicle.id}`)) continue;
     plundered[vehicle.kind] = (plundered[vehicle.kind] ?? 0) + 1;
     florins += costOf(play.state, vehicle) / 2 + A_CUBE * vehicle.cubes.length;
+    harmed.push(vehicle.owner);
     play.removeVehicle(vehicle.id);
   }
   if (isTerritory(at) && here.conquered) swapTokens(play, at, here.seat, swaps);
   if (florins > 0) {
     play.receive(here.seat, florins);
     play.emit({ type: 'plundered', owner: here.seat, at, pieces: plundered, florins });
+    bleed(play, harmed);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
+import { enemiesMeetIn } from '../commerce/market.js';
 import { heldBy } from '../control/holder.js';
 import type { Play } from '../engine/play.js';
 import { cardOf } from '../facts/board.js';
@@ -23,9 +24,10 @@ export function worthOf({ realms }: Medioevo, seat: SeatId): number {
   return realm === undefined ? 0 : realm.cash - (LOAN + INTEREST) * realm.loans;
 }
 
-/** The value of the great market of a zone: the cubes placed there. */
+/** The value of a great market is the cubes placed there; one that enemies contest counts for nobody. */
 function bestMarket(state: Medioevo, seat: SeatId): number {
-  return Math.max(0, ...heldBy(state, seat).map((at) => state.lands[at].market.length));
+  const zones = heldBy(state, seat).filter((at) => !enemiesMeetIn(state, at));
+  return Math.max(0, ...zones.map((at) => state.lands[at].market.length));
 }
 
 /** The highest level, then how many technologies of that level (10.3). */

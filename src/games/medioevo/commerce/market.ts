@@ -27,7 +27,7 @@ export function zoneOf(state: Medioevo, seat: SeatId, vehicle: Vehicle): Territo
 }
 
 /** Armies of players at war with one another stand there: nobody trades (7.2). */
-function enemiesMeetIn(state: Medioevo, at: TerritoryId): boolean {
+export function enemiesMeetIn(state: Medioevo, at: TerritoryId): boolean {
   const armies = armiesIn(state.lands[at]);
   return armies.some((one) => armies.some((other) => one !== other && atWar(state, one, other)));
 }

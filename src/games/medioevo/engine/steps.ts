@@ -21,8 +21,9 @@ import { checkRebellions, rebellion, uprising } from '../events/rebellion.js';
 import { supply } from '../events/supply.js';
 import { BATTLE_ORDERS } from '../orders/battle-orders.js';
 import { PLANNED_MOVES } from '../orders/planned-moves.js';
+import { deployment } from '../purchases/deployment.js';
 import { cardPicks } from '../purchases/empire-card.js';
-import { purchases } from '../purchases/step.js';
+import { purchases, REOPENING } from '../purchases/step.js';
 import { dealFirstCards, firstCard } from '../setup/first-card.js';
 import { founding } from '../setup/founding.js';
 import { kingdomAuction, kingdomChoice } from '../setup/kingdom-steps.js';
@@ -31,6 +32,8 @@ import type { Medioevo } from '../state/state.js';
 import { taxLevels } from '../taxes/tax-levels.js';
 import { upkeep } from '../taxes/upkeep.js';
 import { bidding } from '../turn-order/bidding.js';
+import { BLOOD } from '../variants/blood.js';
+import { LAST_TURN } from '../variants/last-turn.js';
 import { Play } from './play.js';
 import { beginFoundation, beginPhase, beginTurn, finalCount } from './turn.js';
 
@@ -48,6 +51,7 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
   'tax-levels': taxLevels,
   upkeep,
   purchases,
+  deployment,
   'card-picks': cardPicks,
   reactions,
   pledged,
@@ -83,6 +87,9 @@ const BESIDES = [
   DISSOLVING,
   DISPUTES,
   LETTERS_BETWEEN,
+  REOPENING,
+  BLOOD,
+  LAST_TURN,
 ];
 
 export const PROCEDURE: kit.Procedure<Medioevo, Play, Frame> = {

@@ -35,7 +35,7 @@ export function beginTurn(play: Play): void {
     { kind: 'phase', phase: 'taxes' },
     { kind: 'tax-levels', chosen: {} },
     { kind: 'phase', phase: 'purchases' },
-    { kind: 'purchases', lists: {}, ready: [] },
+    { kind: 'purchases', lists: {}, ready: [], deploying: false },
     { kind: 'phase', phase: 'combat' },
     { kind: 'combat', round: 1, place: 0, passes: 0, legs: [], stop: null },
     { kind: 'phase', phase: 'commerce' },

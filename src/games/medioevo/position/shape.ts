@@ -91,6 +91,24 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
   const bySide = <Value>(value: Reader<Value>) => each(SIDES, value);
   const secret = { chosen: bySeat(action) };
   const hands = bySeat(list(text));
+  const vehicle = fields({
+    id: count,
+    kind: oneOf(VEHICLE_KINDS),
+    level,
+    owner,
+    at: oneOf(PLACE_IDS),
+    units,
+    cubes: list(oneOf(GOOD_IDS)),
+    aboard: orNull(count),
+    used: number,
+    stopped: truth,
+    exited: usually(truth, () => false),
+  });
+  // Whose prisoners are ransomed is a seat.
+  const purchase: Reader<Action> = (json, path) => {
+    const read = action(json, path);
+    return read.holder === undefined ? read : { ...read, holder: seat(String(read.holder), path) };
+  };
   const crew = fields({
     vehicle: count,
     level,
@@ -111,7 +129,15 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     bidding: kit.frame('bidding', { ...secret, among: list(seat), before: bySeat(count) }),
     'tax-levels': kit.frame('tax-levels', secret),
     upkeep: kit.frame('upkeep', { seat, due: count, interest: truth, rebelled: list(oneOf(TERRITORY_IDS)) }),
-    purchases: kit.frame('purchases', { lists: bySeat(list(action)), ready: list(seat) }),
+    purchases: kit.frame('purchases', {
+      lists: bySeat(list(purchase)),
+      ready: list(seat),
+      deploying: usually(truth, () => false),
+    }),
+    deployment: kit.frame('deployment', {
+      place: count,
+      held: bySeat(list(fields({ at: oneOf(TERRITORY_IDS), units, vehicles: list(vehicle) }))),
+    }),
     'event-card': kit.frame('event-card', {}),
     'event-choice': kit.frame('event-choice', {}),
     'event-pick': kit.frame('event-pick', { seat, drawn: list(text) }),
@@ -275,6 +301,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     rebuy: usually(units, () => ({})),
     rebuyIn: usually(count, () => 0),
     firstRunning: count,
+    blood: count,
     out: truth,
   });
   return fields({
@@ -288,6 +315,10 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       majority: oneOf(CITY_CHOICES),
       controlTokens: count,
       propertyTokens: count,
+      timeLimit: truth,
+      blood: truth,
+      teams: count,
+      deployment: truth,
     }),
     turn: count,
     phase: oneOf([...PHASES, 'setup', 'over']),
@@ -296,21 +327,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     realms: bySeat(realm),
     lands,
     inPlay: list(oneOf(TERRITORY_IDS)),
-    vehicles: list(
-      fields({
-        id: count,
-        kind: oneOf(VEHICLE_KINDS),
-        level,
-        owner,
-        at: oneOf(PLACE_IDS),
-        units,
-        cubes: list(oneOf(GOOD_IDS)),
-        aboard: orNull(count),
-        used: number,
-        stopped: truth,
-        exited: usually(truth, () => false),
-      }),
-    ),
+    vehicles: list(vehicle),
     warCircle: orNull(fields({ d4: count, d6: count, d8: count })),
     empireDeck: deck,
     eventDeck: deck,

@@ -1,9 +1,12 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
+import { besides } from '../diplomacy/beside.js';
 import type { Play } from '../engine/play.js';
+import type { HeldBack } from '../state/bought.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { players } from '../turn-order/bidding.js';
+import { boughtSince, deploy } from './behind-screens.js';
 import { drawBoughtCards } from './empire-card.js';
 import { carryOut, cashIn, LISTED } from './lists.js';
 
@@ -18,6 +21,15 @@ export const purchases: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
   who: (state, { ready }) => players(state).filter((seat) => !ready.includes(seat)),
   verbs: {
     ...LISTED,
+    /** Anybody may ask that what is bought stays hidden, and is placed in turn order at the end (9.5). */
+    deploy: {
+      optional: true,
+      when: (state, { deploying }) => state.options.deployment && !deploying,
+      does(play, here, seat) {
+        play.replace({ ...here, deploying: true });
+        play.emit({ type: 'deployment-asked', seat });
+      },
+    },
     'strike-out': {
       optional: true,
       secret: true,
@@ -41,13 +53,33 @@ export const purchases: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
   settles(play, here) {
     if (players(play.state).some((seat) => !here.ready.includes(seat))) return false;
     play.pop();
+    let held: HeldBack = {};
     for (const seat of play.state.order) {
+      const [before, told] = [{ ...play.state }, play.events.length];
       for (const purchase of here.lists[seat] ?? []) {
         if (!carryOut(play, seat, purchase)) play.emit({ type: 'purchase-dropped', seat, what: purchase.verb });
       }
+      if (here.deploying) held = { ...held, [seat]: boughtSince(play, seat, before, told) };
     }
+    if (here.deploying) deploy(play, held);
     drawBoughtCards(play);
     return true;
+  },
+});
+
+/** Whoever is ready may change his list until the last is (chapter 4). */
+export const REOPENING = besides({
+  reopen: {
+    when({ frames }, seat) {
+      const here = frames.at(-1);
+      return here?.kind === 'purchases' && here.ready.includes(seat);
+    },
+    does(play, seat) {
+      const here = play.state.frames.at(-1);
+      if (here?.kind !== 'purchases') return;
+      play.replace({ ...here, ready: here.ready.filter((one) => one !== seat) });
+      play.emit({ type: 'reopened', seat });
+    },
   },
 });
 

@@ -38,7 +38,7 @@ const places = (state: Medioevo, seat: SeatId, kind: VehicleKind) =>
   placingLands(state, seat, controlFor(kind)).filter((at) => mayBeBuiltAt(state, kind, at));
 
 /** Troops and what carries or serves them, or what trades (11.6, 11.7). */
-const controlFor = (kind: VehicleKind) => (isTrade({ kind }) ? 'civil-control' : 'military-control');
+export const controlFor = (kind: VehicleKind) => (isTrade({ kind }) ? 'civil-control' : 'military-control');
 
 function levelsFor(state: Medioevo, seat: SeatId, kind: VehicleKind): readonly Level[] {
   if (!owns(state, seat, designOf(kind))) return [];

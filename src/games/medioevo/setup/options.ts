@@ -7,6 +7,8 @@ import {
   LENGTHS,
   ON_OFF,
   type Options,
+  TEAM_CHOICES,
+  TIME_CHOICES,
   TOKEN_CHOICES,
 } from '../state/options.js';
 
@@ -19,11 +21,16 @@ export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'third-party-windows', choices: ON_OFF, fallback: 'on' },
   { name: 'majority', choices: CITY_CHOICES, fallback: 'city' },
   { name: 'tokens', choices: TOKEN_CHOICES, fallback: '8-10' },
+  { name: 'time-limit', choices: TIME_CHOICES, fallback: 'none' },
+  { name: 'blood', choices: ON_OFF, fallback: 'off' },
+  { name: 'teams', choices: TEAM_CHOICES, fallback: 'none' },
+  { name: 'deployment', choices: ON_OFF, fallback: 'off' },
 ];
 
 /** What was left out, or is none of the choices, is as the fallback says. */
 export function optionsOf(setup: Setup): Options {
   const limit = kit.oneIn(HONOUR_LIMITS, setup['honour-limit']) ?? 'none';
+  const teams = kit.oneIn(TEAM_CHOICES, setup.teams) ?? 'none';
   const [control, property] = (kit.oneIn(TOKEN_CHOICES, setup.tokens) ?? '8-10').split('-').map(Number);
   return {
     turns: Number(kit.oneIn(LENGTHS, setup.turns) ?? '10'),
@@ -34,5 +41,9 @@ export function optionsOf(setup: Setup): Options {
     majority: kit.oneIn(CITY_CHOICES, setup.majority) ?? 'city',
     controlTokens: control ?? 8,
     propertyTokens: property ?? 10,
+    timeLimit: setup['time-limit'] === 'host',
+    blood: setup.blood === 'on',
+    teams: Number(teams === 'none' ? 0 : teams),
+    deployment: setup.deployment === 'on',
   };
 }

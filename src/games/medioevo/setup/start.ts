@@ -87,5 +87,6 @@ const NEW_REALM: Realm = {
   rebuy: {},
   rebuyIn: 0,
   firstRunning: 0,
+  blood: 0,
   out: false,
 };

@@ -59,7 +59,9 @@ export type MedioevoEvent = GameEvent &
     | { readonly type: 'borrowed' | 'repaid'; readonly seat: SeatId; readonly loans: number }
     | { readonly type: 'interest-unpaid'; readonly seat: SeatId; readonly florins: number }
     | { readonly type: 'removed'; readonly seat: SeatId; readonly pieces: Tally; readonly at: string }
-    | { readonly type: 'eliminated'; readonly seat: SeatId }
+    | { readonly type: 'eliminated' | 'blood' | 'deployment-asked' | 'reopened'; readonly seat: SeatId }
+    | { readonly type: 'blood-spent'; readonly seat: SeatId; readonly count: number }
+    | { readonly type: 'last-turn'; readonly seat: SeatId; readonly turn: number }
     | { readonly type: 'peace-sold'; readonly seat: SeatId; readonly at: TerritoryId; readonly florins: number }
     | { readonly type: 'honour'; readonly seat: SeatId; readonly why: HonourReason; readonly points: number }
     | {

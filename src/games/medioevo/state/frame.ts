@@ -6,6 +6,7 @@ import type { KingdomId } from '../facts/ids.js';
 import type { Branch, EventEffect, Phase } from '../facts/kinds.js';
 import type { PlaceId, TerritoryId } from '../facts/place-ids.js';
 import type { Battle } from './battle.js';
+import type { HeldBack } from './bought.js';
 import type { Owner } from './land.js';
 import type { Entry } from './queued-move.js';
 
@@ -42,7 +43,13 @@ type Kinds = {
   'tax-levels': kit.SecretChoices;
   /** `rebelled`: home territories that rose to pay for this debt (8.4). */
   upkeep: { seat: SeatId; due: number; interest: boolean; rebelled: readonly TerritoryId[] };
-  purchases: { lists: { readonly [Seat: SeatId]: readonly Purchase[] }; ready: readonly SeatId[] };
+  purchases: {
+    lists: { readonly [Seat: SeatId]: readonly Purchase[] };
+    ready: readonly SeatId[];
+    /** Somebody asked that what is bought stays hidden until it is placed (9.5). */
+    deploying: boolean;
+  };
+  deployment: { place: number; held: HeldBack };
   'event-card': unknown;
   'event-choice': unknown;
   /** Three event cards of which one is chosen for the turn (card 61). */

@@ -4,6 +4,9 @@ export const KINGDOM_CHOICES = ['choose', 'random', 'auction'] as const;
 export const HONOUR_LIMITS = ['none', '20', '25', '30', '35', '40', '50'] as const;
 export const ON_OFF = ['off', 'on'] as const;
 export const CITY_CHOICES = ['city', 'town'] as const;
+/** Nobody for another, or so many teams. */
+export const TEAM_CHOICES = ['none', '2', '3'] as const;
+export const TIME_CHOICES = ['none', 'host'] as const;
 export const TOKEN_CHOICES = ['8-10', '10-8'] as const;
 
 export type Options = {
@@ -20,6 +23,12 @@ export type Options = {
   /** Control tokens and property tokens of a player (RULINGS 1). */
   readonly controlTokens: number;
   readonly propertyTokens: number;
+  /** The first seat may say that a turn is the last. */
+  readonly timeLimit: boolean;
+  /** The variants of blood tokens, teams and deployment (9.3 to 9.5). */
+  readonly blood: boolean;
+  readonly teams: number;
+  readonly deployment: boolean;
 };
 
 export const USUAL_OPTIONS: Options = {
@@ -31,4 +40,8 @@ export const USUAL_OPTIONS: Options = {
   majority: 'city',
   controlTokens: 8,
   propertyTokens: 10,
+  timeLimit: false,
+  blood: false,
+  teams: 0,
+  deployment: false,
 };

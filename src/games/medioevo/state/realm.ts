@@ -79,6 +79,8 @@ export type Realm = {
   /** Units lost that may be bought again at half their price in the next phase 4 (card 28), and the turn of it. */
   readonly rebuy: Units;
   readonly rebuyIn: number;
+  /** Blood tokens, where the table plays with them (9.3). */
+  readonly blood: number;
   /** First in so many turns running. */
   readonly firstRunning: number;
   /** It is out of the game: its kingdom is nobody's (8.4). */

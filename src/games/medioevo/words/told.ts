@@ -52,6 +52,27 @@ export const TOLD = {
     '{seat} tire {florins} florins d’une rébellion ({at}).',
     '{seat} saca {florins} florines de una rebelión ({at}).',
   ],
+  'told.deployment-asked': [
+    '{seat} asks for deployment: purchases stay hidden until they are placed.',
+    '{seat} demande un déploiement : les achats restent cachés jusqu’au placement.',
+    '{seat} pide un despliegue: las compras quedan ocultas hasta colocarlas.',
+  ],
+  'told.reopened': ['{seat} changes the list.', '{seat} modifie sa liste.', '{seat} cambia su lista.'],
+  'told.blood': [
+    '{seat} takes a blood token.',
+    '{seat} reçoit un jeton de sang.',
+    '{seat} recibe una ficha de sangre.',
+  ],
+  'told.blood-spent': [
+    '{seat} spends {count:1 blood token|# blood tokens}: +{count} in this round.',
+    '{seat} dépense {count:1 jeton|# jetons} de sang : +{count} dans cette manche.',
+    '{seat} gasta {count:1 ficha|# fichas} de sangre: +{count} en esta ronda.',
+  ],
+  'told.last-turn': [
+    '{seat}: time is up, turn {turn} is the last.',
+    '{seat} : le temps est écoulé, le tour {turn} est le dernier.',
+    '{seat}: se acabó el tiempo, el turno {turn} es el último.',
+  ],
   'told.eliminated': [
     '{seat} is bankrupt and out of the game.',
     '{seat} fait faillite et quitte la partie.',
