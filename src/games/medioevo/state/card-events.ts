@@ -23,7 +23,7 @@ export type CardEvent = GameEvent &
     | { readonly type: 'banned'; readonly at: TerritoryId; readonly ban: Ban }
     | { readonly type: 'protected'; readonly seat: SeatId; readonly places: readonly TerritoryId[] }
     | { readonly type: 'cube-moved'; readonly from: TerritoryId; readonly to: TerritoryId; readonly good: GoodId }
-    | { readonly type: 'received'; readonly seat: SeatId; readonly florins: number }
+    | { readonly type: 'received' | 'banked'; readonly seat: SeatId; readonly florins: number }
     | { readonly type: 'barbarians-moved'; readonly from: TerritoryId; readonly to: TerritoryId; readonly units: Tally }
     | { readonly type: 'won-over'; readonly seat: SeatId; readonly at: TerritoryId; readonly units: Tally }
     | { readonly type: 'noted'; readonly seat: SeatId }

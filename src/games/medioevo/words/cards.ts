@@ -63,6 +63,11 @@ export const CARD_WORDS = {
   'roll.card': ['{card}', '{card}', '{card}'],
   'told.noted': ['Your answer is noted.', 'Votre réponse est notée.', 'Tu respuesta está anotada.'],
   'told.card-played': ['{seat} plays {card}.', '{seat} joue {card}.', '{seat} juega {card}.'],
+  'told.banked': [
+    '{seat} puts {florins} florins on the card.',
+    '{seat} pose {florins} florins sur la carte.',
+    '{seat} deja {florins} florines sobre la carta.',
+  ],
   'told.card-borrowed': [
     '{seat} uses the {card} of {lender}.',
     '{seat} utilise la carte {card} de {lender}.',

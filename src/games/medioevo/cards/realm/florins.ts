@@ -1,6 +1,7 @@
 import * as kit from '../../../../kit/index.js';
 import { heldBy } from '../../control/holder.js';
 import type { Medioevo } from '../../state/state.js';
+import { freeCash } from '../../turn-order/purse.js';
 import { type Ability, figureOf, type Use } from '../ability.js';
 import { underWay } from '../holding.js';
 
@@ -9,10 +10,10 @@ const onCard = (state: Medioevo, { seat, card }: Use) =>
 
 /** Up to 300 florins are put on the card; the next time they come back with half as many on top (36). */
 export const bank: Ability = {
-  fits: (state, use) => use.lender === null && (onCard(state, use) > 0 || (state.realms[use.seat]?.cash ?? 0) > 0),
+  fits: (state, use) => use.lender === null && (onCard(state, use) > 0 || freeCash(state, use.seat) > 0),
   slots: [
     (state, use) => {
-      const most = Math.min(figureOf(use.card, 'max'), state.realms[use.seat]?.cash ?? 0);
+      const most = Math.min(figureOf(use.card, 'max'), freeCash(state, use.seat));
       return onCard(state, use) > 0 || most < 1 ? null : kit.askNumber('florins', 1, most);
     },
   ],
@@ -26,6 +27,10 @@ export const bank: Ability = {
       cash: there > 0 ? cash + there + bonus : cash - put,
       cards: cards.map((card) => (card.number === use.card.number ? { ...card, florins } : card)),
     });
+    // What lies on a card is open to all.
+    const told =
+      there > 0 ? { type: 'received' as const, florins: there + bonus } : { type: 'banked' as const, florins };
+    play.emit({ ...told, seat: use.seat });
   },
 };
 
