@@ -14,6 +14,8 @@ const LIKING: Readonly<Record<string, number>> = {
   war: 0.1,
   dismiss: 0.03,
   reopen: 0.05,
+  'last-turn': 0.005,
+  deploy: 0.3,
   letter: 0.02,
   'offer-pact': 0.1,
   'counter-pact': 0.4,

@@ -96,6 +96,7 @@ export function breakOut(play: Play, seat: SeatId, at: TerritoryId): void {
 /** A horde rises in a territory: it plunders what nobody defends, or fights whoever does, as attacker (2.4). */
 export function rebelAt(play: Play, at: TerritoryId): void {
   play.set({ uprisings: [...play.state.uprisings.filter((other) => other !== at), at] });
+  play.emit({ type: 'uprising', at });
   play.next({ kind: 'uprising', at });
   if (play.land(at).holder !== null) openWindow(play, 'threat', at);
 }

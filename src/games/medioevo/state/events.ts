@@ -162,6 +162,7 @@ export type MedioevoEvent = GameEvent &
     | { readonly type: 'cubes-lost'; readonly vehicle: number; readonly count: number; readonly goods: Tally }
     | { readonly type: 'rebellions'; readonly seat: SeatId; readonly count: number }
     | { readonly type: 'barbarian-added'; readonly at: TerritoryId; readonly unit: UnitId }
+    | { readonly type: 'uprising'; readonly at: TerritoryId }
     | { readonly type: 'horde-moved'; readonly from: PlaceId; readonly to: PlaceId; readonly units: Tally }
     | { readonly type: 'cube-placed'; readonly at: TerritoryId; readonly good: GoodId }
     | {

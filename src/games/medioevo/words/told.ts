@@ -135,6 +135,7 @@ export const TOLD = {
     '{seat}: {hit}, un golpe ({at}).',
   ],
   'told.cubes-lost': ['Lost: {goods}.', 'Perdu : {goods}.', 'Se pierde: {goods}.'],
+  'told.uprising': ['A rebellion ({at}).', 'Une rébellion ({at}).', 'Una rebelión ({at}).'],
   'told.rebellions': [
     '{seat}: {count:1 rebellion|# rebellions}.',
     '{seat} : {count:1 rébellion|# rébellions}.',
