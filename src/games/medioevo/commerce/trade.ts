@@ -10,6 +10,7 @@ import type { Route } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { isTrade, type Vehicle } from '../state/vehicle.js';
 import { CUBE, capacityLeft, coloursFor, goodOf, MARKET_BONUS, zoneOf } from './market.js';
+import { addedToSale, priceOfPurchase, usePriceMarks } from './price-marks.js';
 import { placeCube } from './voyage.js';
 
 /** For each point of commerce, of each cube sold (7.4). */
@@ -21,7 +22,6 @@ export function traders(state: Medioevo, seat: SeatId): readonly Vehicle[] {
 
 /** A purchase takes one point, however many cubes (7.2). */
 export function buyers(state: Medioevo, seat: SeatId): readonly Vehicle[] {
-  if ((state.realms[seat]?.cash ?? 0) < CUBE) return [];
   return traders(state, seat).filter(
     (one) => pointsOf(state, one) > 0 && zoneOf(state, seat, one) !== null && mostBought(state, seat, one) > 0,
   );
@@ -46,7 +46,9 @@ function payTradeToll(play: Play, seat: SeatId, zone: TerritoryId): void {
 export function mostBought(state: Medioevo, seat: SeatId, vehicle: Vehicle): number {
   const zone = zoneOf(state, seat, vehicle);
   const purse = (state.realms[seat]?.cash ?? 0) - (zone === null ? 0 : tradeToll(state, seat, zone));
-  return Math.min(capacityLeft(state, vehicle), Math.floor(purse / CUBE));
+  let count = capacityLeft(state, vehicle);
+  while (count > 0 && priceOfPurchase(state, seat, count) > purse) count -= 1;
+  return count;
 }
 
 export function buy(play: Play, seat: SeatId, vehicle: Vehicle, count: number): void {
@@ -54,7 +56,8 @@ export function buy(play: Play, seat: SeatId, vehicle: Vehicle, count: number): 
   const good = zone === null ? null : goodOf(play.state, zone);
   if (zone === null || good === null) return;
   payTradeToll(play, seat, zone);
-  play.pay(seat, CUBE * count, 'purchase');
+  play.pay(seat, priceOfPurchase(play.state, seat, count), 'purchase');
+  usePriceMarks(play, seat, 'market');
   const cubes = [...vehicle.cubes, ...Array.from({ length: count }, () => good)];
   play.changeVehicle(vehicle.id, { cubes, used: vehicle.used + 1 });
   play.emit({ type: 'cubes-bought', seat, at: zone, good, count });
@@ -84,8 +87,10 @@ function isAtItsEnd(route: Route, vehicle: Vehicle): boolean {
 export function priceOfSale(state: Medioevo, seat: SeatId, vehicle: Vehicle, florinPoints: number): number {
   const zone = zoneOf(state, seat, vehicle);
   if (zone === null) return 0;
-  const ends = routePoints(state, seat, vehicle) > 0;
-  return CUBE + (ends ? ROUTE_BONUS * florinPoints : MARKET_BONUS * state.lands[zone].market.length);
+  const market = MARKET_BONUS * state.lands[zone].market.length;
+  if (routePoints(state, seat, vehicle) === 0) return CUBE + market;
+  const both = state.lasting.some((one) => one.kind === 'route-and-market' && one.seat === seat);
+  return CUBE + ROUTE_BONUS * florinPoints + (both ? market : 0);
 }
 
 export interface Sale {
@@ -101,7 +106,8 @@ export function sell(play: Play, seat: SeatId, vehicle: Vehicle, { cubes, placed
   if (zone === null) return;
   const points = routePoints(play.state, seat, vehicle);
   const count = kit.sumOf(cubes);
-  const florins = count * priceOfSale(play.state, seat, vehicle, points - honour);
+  const price = priceOfSale(play.state, seat, vehicle, points - honour);
+  const florins = count * price + addedToSale(play.state, seat, zone, count);
   const colours = GOOD_IDS.filter((good) => (cubes[good] ?? 0) > 0);
   const left = GOOD_IDS.flatMap((good) => {
     const aboard = vehicle.cubes.filter((one) => one === good).length;
@@ -109,10 +115,12 @@ export function sell(play: Play, seat: SeatId, vehicle: Vehicle, { cubes, placed
   });
   payTradeToll(play, seat, zone);
   play.receive(seat, florins);
+  usePriceMarks(play, seat, 'commerce', 'market');
   play.changeVehicle(vehicle.id, { cubes: left, used: vehicle.used + 1 });
   play.emit({ type: 'cubes-sold', seat, at: zone, count, florins });
   if (points > 0) play.honour(seat, honour, 'trade-route');
   const { route } = play.realm(seat);
+  if (points > 0) play.emit({ type: 'route-finished', seat, stages: points + 2 });
   if (route?.vehicle === vehicle.id) play.changeRealm(seat, { route: null });
   const stays = placed !== null && colours.includes(placed) ? placed : colours[0];
   if (stays !== undefined) placeCube(play, zone, stays);

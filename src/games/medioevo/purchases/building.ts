@@ -11,17 +11,20 @@ import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { technologyCard } from '../facts/technologies.js';
 import { armiesIn } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
+import { cheaperBuilding, useBuildingDiscount } from './discounts.js';
 import { canPay, spendPoints } from './points.js';
-import { owns } from './technology.js';
+import { owns, returnBorrowed } from './technology.js';
 
 type Price = { readonly florins: number; readonly points: number };
 
 /** The whole price, or that of the levels that come on top of what stands there (4.2). */
-function priceAt(state: Medioevo, at: TerritoryId, card: BuildingCard): Price | null {
+function priceAt(state: Medioevo, seat: SeatId, at: TerritoryId, card: BuildingCard): Price | null {
   const before = state.lands[at][card.category];
-  if (before === null) return { florins: card.cost, points: card.points };
+  const cheaper = (florins: number) => cheaperBuilding(state, seat, florins);
+  if (before === null) return { florins: cheaper(card.cost), points: card.points };
   const levels = card.level - before.level;
-  return card.category === 'religious' || levels <= 0 ? null : { florins: 100 * levels, points: levels };
+  if (card.category === 'religious' || levels <= 0) return null;
+  return { florins: cheaper(100 * levels), points: levels };
 }
 
 /** What may be built or raised in a territory (4.2): one building of a class, a civil one in an inhabited zone. */
@@ -29,7 +32,7 @@ export function buildingsFor(state: Medioevo, seat: SeatId, at: TerritoryId): re
   const book = bookOf(state.overrides);
   return BUILDING_IDS.filter((id) => {
     const card = buildingCard(book.pieces, id);
-    const price = priceAt(state, at, card);
+    const price = priceAt(state, seat, at, card);
     if (price === null || !owns(state, seat, card.technology) || buildingsLeft(state, id) <= 0) return false;
     if (card.category === 'civil' && !cardOf(book.board, at).inhabited) return false;
     return canPay(state, seat, price.florins, technologyCard(book.technologies, card.technology).branch, price.points);
@@ -83,10 +86,12 @@ export const build: kit.Verb<Medioevo, Play, unknown> = {
     const id = kit.oneIn(BUILDING_IDS, action.building);
     if (at === null || id === null) return;
     const card = buildingCard(play.book.pieces, id);
-    const price = priceAt(play.state, at, card);
+    const price = priceAt(play.state, seat, at, card);
     if (price === null) return;
     spendPoints(play, seat, technologyCard(play.book.technologies, card.technology).branch, price.points);
     play.pay(seat, price.florins, 'purchase');
+    useBuildingDiscount(play, seat);
+    returnBorrowed(play, seat, card.technology);
     raise(play, seat, at, card);
     for (const to of Object.keys(kit.tallyIn(action.tokens) ?? {})) {
       if (isTerritory(to)) play.changeLand(to, { token: { owner: seat, from: at } });

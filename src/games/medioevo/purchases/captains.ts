@@ -7,7 +7,7 @@ import { isTerritory } from '../facts/place-ids.js';
 import { unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { canPay, spendPoints } from './points.js';
-import { owns } from './technology.js';
+import { owns, returnBorrowed } from './technology.js';
 import { muster, musterPlaces, unitsStillToBuy } from './units.js';
 
 const CAPTAIN_FLORINS = 100;
@@ -31,6 +31,7 @@ export const buyCaptain: kit.Verb<Medioevo, Play, unknown> = {
     if (typeof action.at !== 'string' || !isTerritory(action.at)) return;
     spendPoints(play, seat, 'red', level);
     play.pay(seat, CAPTAIN_FLORINS * level, 'purchase');
+    returnBorrowed(play, seat, 'art-of-war');
     muster(play, seat, action.at, { [captainOf(level)]: 1 });
   },
 };
@@ -63,6 +64,7 @@ export const raiseCaptain: kit.Verb<Medioevo, Play, unknown> = {
     const steps = Number(to) - Number(from);
     spendPoints(play, seat, 'red', steps);
     play.pay(seat, CAPTAIN_FLORINS * steps, 'purchase');
+    returnBorrowed(play, seat, 'art-of-war');
     play.takeUnits(at, seat, { [captainOf(Number(from))]: 1 });
     play.addUnits(at, seat, { [captainOf(Number(to))]: 1 });
     play.emit({ type: 'raised', seat, pieces: { [captainOf(Number(to))]: 1 }, at });

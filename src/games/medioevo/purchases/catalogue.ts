@@ -1,7 +1,9 @@
 import type * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import type { Medioevo } from '../state/state.js';
+import { borrowTechnology } from './borrow-technology.js';
 import { build } from './building.js';
+import { buyBack } from './buy-back.js';
 import { buyCaptain, raiseCaptain } from './captains.js';
 import { buyCard } from './empire-card.js';
 import { convertPoint, turnCard, turnToken } from './make-points.js';
@@ -24,6 +26,8 @@ export const PURCHASES: Readonly<Record<string, kit.Verb<Medioevo, Play, unknown
   repair,
   ransom,
   redeploy,
+  'buy-back': buyBack,
+  'borrow-technology': borrowTechnology,
   'turn-card': turnCard,
   'turn-token': turnToken,
   'convert-point': convertPoint,

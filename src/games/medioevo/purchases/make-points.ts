@@ -3,6 +3,7 @@ import type { Play } from '../engine/play.js';
 import { BRANCHES } from '../facts/kinds.js';
 import type { Medioevo } from '../state/state.js';
 import { addPoints, cardsWithPoints, cornerOf, readyTokens, spendPoints } from './points.js';
+import { owns, returnBorrowed } from './technology.js';
 
 type Buy = kit.Verb<Medioevo, Play, unknown>;
 
@@ -59,7 +60,7 @@ export const turnToken: Buy = {
 export const convertPoint: Buy = {
   when: (state, _here, seat) => {
     const realm = state.realms[seat];
-    return realm !== undefined && realm.technologies.violet >= 2 && (realm.points.violet ?? 0) > 0;
+    return owns(state, seat, 'monasticism') && (realm?.points.violet ?? 0) > 0;
   },
   slots: [
     () =>
@@ -73,6 +74,7 @@ export const convertPoint: Buy = {
     const colour = kit.oneIn(BRANCHES, action.colour);
     if (colour === null) return;
     spendPoints(play, seat, 'violet', 1);
+    returnBorrowed(play, seat, 'monasticism');
     addPoints(play, seat, [colour]);
   },
 };

@@ -12,7 +12,7 @@ import type { Medioevo } from '../state/state.js';
 import { isShip, isTrade, VEHICLE_KINDS, type Vehicle, type VehicleKind } from '../state/vehicle.js';
 import { askVehicle } from '../state/vehicle-choice.js';
 import { canPay, spendPoints } from './points.js';
-import { owns } from './technology.js';
+import { owns, returnBorrowed } from './technology.js';
 
 /** 100 florins and a point for each level, of transports and engines alike (4.3, 4.6). */
 const FLORINS_A_LEVEL = 100;
@@ -74,6 +74,7 @@ export const buyVehicle: kit.Verb<Medioevo, Play, unknown> = {
     if (kind === null || level === undefined || typeof action.at !== 'string' || !isTerritory(action.at)) return;
     spendPoints(play, seat, colourOf(kind), level);
     play.pay(seat, FLORINS_A_LEVEL * level, 'purchase');
+    returnBorrowed(play, seat, designOf(kind));
     play.addVehicle({ ...NEW_VEHICLE, kind, level, owner: seat, at: action.at });
     play.emit({ type: 'raised', seat, pieces: { [kind]: 1 }, at: action.at });
   },
@@ -112,6 +113,7 @@ export const raiseVehicle: kit.Verb<Medioevo, Play, unknown> = {
     if (level === undefined || !isTerritory(vehicle.at)) return;
     spendPoints(play, seat, colourOf(vehicle.kind), level - vehicle.level);
     play.pay(seat, FLORINS_A_LEVEL * (level - vehicle.level), 'purchase');
+    returnBorrowed(play, seat, designOf(vehicle.kind));
     play.changeVehicle(vehicle.id, { level });
     play.emit({ type: 'raised', seat, pieces: { [vehicle.kind]: 1 }, at: vehicle.at });
   },

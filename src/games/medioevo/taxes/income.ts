@@ -6,6 +6,7 @@ import { cardOf } from '../facts/board.js';
 import type { Terrain } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
+import { reliefOf } from '../purchases/discounts.js';
 import { unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
@@ -60,5 +61,5 @@ export function interestOf(state: Medioevo, seat: SeatId): number {
   const realm = state.realms[seat];
   if (realm === undefined) return 0;
   const earlier = realm.loans - (realm.borrowed === state.turn ? 1 : 0);
-  return INTEREST * Math.max(0, earlier) + realm.arrears;
+  return Math.max(0, INTEREST * Math.max(0, earlier) + realm.arrears - reliefOf(state, seat));
 }

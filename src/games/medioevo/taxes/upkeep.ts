@@ -7,6 +7,7 @@ import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { typeOf, unitCard } from '../facts/pieces.js';
 import { isTerritory } from '../facts/place-ids.js';
+import { shareOfInterest } from '../purchases/discounts.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { askVehicle } from '../state/vehicle-choice.js';
@@ -59,6 +60,7 @@ export const upkeep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
     if (play.realm(seat).cash < due) return false;
     play.pop();
     play.pay(seat, due, interest ? 'interest' : 'upkeep');
+    if (interest) shareOfInterest(play, seat, due);
     if (interest) play.changeRealm(seat, { arrears: 0, unpaid: 0 });
     return true;
   },

@@ -1,25 +1,15 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { NEIGHBOUR } from '../cards/commerce/markets.js';
 import { askAbility, isPlayable, lay, playCard, useOf } from '../cards/use.js';
-import { heldBy } from '../control/holder.js';
-import { territoriesWithin } from '../facts/distance.js';
-import { TECHNOLOGY_IDS, type TechnologyId } from '../facts/kinds.js';
-import { bookOf } from '../facts/override.js';
+import { TECHNOLOGY_IDS } from '../facts/kinds.js';
+import { foreignTechnologies, lendTechnology, neighboursOf } from '../purchases/borrow-technology.js';
 import { cornerOf } from '../purchases/points.js';
-import { owns } from '../purchases/technology.js';
 import type { Medioevo } from '../state/state.js';
-import { cardFor, type TechnologyUse } from './technology-use.js';
-
-/** Other players with a territory within three of one of one's own (1.5). */
-function neighbours(state: Medioevo, seat: SeatId): readonly SeatId[] {
-  const near = territoriesWithin(bookOf(state.overrides).board, heldBy(state, seat), NEIGHBOUR);
-  return state.seats.filter((other) => other !== seat && heldBy(state, other).some((at) => near.has(at)));
-}
+import type { TechnologyUse } from './technology-use.js';
 
 /** Cards of neighbours that were not used so in this turn, ready or turned. */
 function lendable(state: Medioevo, seat: SeatId): readonly { readonly card: string; readonly lender: SeatId }[] {
-  return neighbours(state, seat).flatMap((lender) =>
+  return neighboursOf(state, seat).flatMap((lender) =>
     (state.realms[lender]?.cards ?? [])
       .filter(
         ({ number }) =>
@@ -77,23 +67,13 @@ export const proselytism: TechnologyUse = {
   },
 };
 
-/** Technologies that a neighbour has and oneself has not. */
-function foreign(state: Medioevo, seat: SeatId): readonly TechnologyId[] {
-  const near = neighbours(state, seat);
-  return TECHNOLOGY_IDS.filter((id) => {
-    const { branch, level } = cardFor(state, id);
-    if (id === 'flight-of-time' || owns(state, seat, id)) return false;
-    return near.some((other) => (state.realms[other]?.technologies[branch] ?? 0) >= level);
-  });
-}
-
 /** A technology of a neighbour can be used once in this phase, under all its conditions and costs (Flight of time). */
 export const flightOfTime: TechnologyUse = {
-  fits: (state, seat) => foreign(state, seat).length > 0,
-  slots: [(state, seat) => kit.askOne('other', 'technology', foreign(state, seat))],
+  fits: (state, seat) => foreignTechnologies(state, seat).length > 0,
+  slots: [(state, seat) => kit.askOne('other', 'technology', foreignTechnologies(state, seat))],
   times: () => 1,
   does(play, seat, action) {
     const technology = kit.oneIn(TECHNOLOGY_IDS, action.other);
-    if (technology !== null) play.set({ lasting: [...play.state.lasting, { kind: 'technology', seat, technology }] });
+    if (technology !== null) lendTechnology(play, seat, technology);
   },
 };

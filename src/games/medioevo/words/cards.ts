@@ -9,6 +9,11 @@ export const CARD_WORDS = {
   'verb.card-order': ['Order for a card', 'Consigne pour une carte', 'Orden para una carta'],
   'verb.pick-event': ['Choose the event', 'Choisir l’événement', 'Elegir el evento'],
   'verb.buy-back': ['Buy back losses', 'Racheter des pertes', 'Recomprar bajas'],
+  'verb.borrow-technology': [
+    'Use a neighbour’s design',
+    'Utiliser le projet d’un voisin',
+    'Usar el diseño de un vecino',
+  ],
   'slot.side': ['Which side', 'Quel camp', 'Qué bando'],
   'slot.good': ['Which good', 'Quelle marchandise', 'Qué mercancía'],
   'slot.whose': ['Whose', 'De qui', 'De quién'],

@@ -11,7 +11,7 @@ import { isTrade } from '../../state/vehicle.js';
 import { type Ability, figureOf, type Use } from '../ability.js';
 
 /** How far a neighbouring zone may be (1.5). */
-export const NEIGHBOUR = 3;
+const NEIGHBOUR = 3;
 
 /** Zones with this colour placed, from which it can go to a neighbouring zone without it. */
 export function receiversOf(state: Medioevo, from: unknown, good: unknown): readonly TerritoryId[] {
