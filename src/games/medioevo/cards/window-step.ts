@@ -44,7 +44,9 @@ function orderedAnswers(state: Medioevo, here: Here): Here['answers'] {
 /** In turn order, from whoever's turn it is. */
 function inTurnOrder(state: Medioevo): readonly SeatId[] {
   const turn = state.frames.findLast(({ kind }) => kind === 'combat' || kind === 'commerce');
-  const place = turn?.kind === 'combat' || turn?.kind === 'commerce' ? Math.max(0, turn.place - 1) : 0;
+  const moving = state.frames.some((frame) => frame.kind === 'combat' && frame.pending !== undefined);
+  const trading = turn?.kind === 'commerce' ? turn.place : 0;
+  const place = turn?.kind === 'combat' ? Math.max(0, turn.place - (moving ? 0 : 1)) : trading;
   const order = [...state.order.slice(place), ...state.order.slice(0, place)];
   return [...order, ...state.seats.filter((seat) => !order.includes(seat))];
 }

@@ -3,6 +3,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { beginBattle } from '../battle/begin.js';
 import { enemiesAt } from '../battle/field.js';
+import { openWindow } from '../cards/open-window.js';
 import type { Play } from '../engine/play.js';
 import { isPlace, isTerritory } from '../facts/place-ids.js';
 import { arrive, march } from '../movement/march.js';
@@ -56,6 +57,22 @@ function finish(play: Play, here: Here, seat: SeatId): void {
   else if (last !== undefined) arrive(play, { seat, at: last, entry: 'free', held: null, pointsLeft: 0 });
 }
 
+/** Before a move against somebody begins whoever could forbid it is asked (8.5); false: nobody can. */
+function announced(play: Play, here: Here, seat: SeatId, action: Action): boolean {
+  const move = moveIn(play.state, seat, here, action);
+  if (move === null || move.destination.entry === 'free') return false;
+  if (!openWindow(play, 'move', move.destination.at)) return false;
+  play.replace({ ...here, pending: action });
+  return true;
+}
+
+/** The move is made, and with `move` the full move is over. */
+function goOn(play: Play, here: Here, seat: SeatId, action: Action): void {
+  const after = leg(play, here, seat, action);
+  if (action.verb === 'move') finish(play, after, seat);
+  else play.replace(after);
+}
+
 const slots: NonNullable<kit.Verb<Medioevo, Play, Here>['slots']> = ['from', 'group', 'to'].map(
   (name) => (state, here, seat, filled) => {
     const domain = askMove(state, seat, here, filled);
@@ -78,13 +95,17 @@ export const combat: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
       several: { slot: 'from', most: 1 },
       when: canGo,
       slots,
-      does: (play, here, seat, action) => finish(play, leg(play, here, seat, action), seat),
+      does(play, here, seat, action) {
+        if (!announced(play, here, seat, action)) goOn(play, here, seat, action);
+      },
     },
     /** A group goes, and others after it in the same full move: to bring, to fetch, to join (6.2). */
     bring: {
       when: canGo,
       slots,
-      does: (play, here, seat, action) => play.replace(leg(play, here, seat, action)),
+      does(play, here, seat, action) {
+        if (!announced(play, here, seat, action)) goOn(play, here, seat, action);
+      },
     },
     /** Enemies who stand in one place fight without a move; against a horde they must (RULINGS 86). */
     attack: {
@@ -123,6 +144,13 @@ export const combat: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
         dropAllQueues(play);
         play.pop();
       } else play.replace({ ...here, ...FRESH, round: here.round + 1, place: 0, passes: 0 });
+      return true;
+    }
+    const { pending, ...rest } = here;
+    if (pending !== undefined) {
+      play.replace(rest);
+      // What was forbidden meanwhile is not made: whoever moves chooses again.
+      if (moveIn(play.state, seat, rest, pending) !== null) goOn(play, rest, seat, pending);
       return true;
     }
     const [forced] = here.legs.length === 0 ? mustFight(play.state, seat) : [];

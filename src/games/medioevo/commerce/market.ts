@@ -3,12 +3,12 @@ import { atWar, mayTrade } from '../diplomacy/relations.js';
 import { cardOf } from '../facts/board.js';
 import { GOOD_IDS, type GoodId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
-import { transportAt } from '../facts/pieces.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
+import { cubesCarried } from '../movement/roles.js';
 import { armiesIn } from '../state/land.js';
 import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
-import { isShip, isTransport, type Vehicle } from '../state/vehicle.js';
+import { isShip, type Vehicle } from '../state/vehicle.js';
 
 /** A cube costs and brings this much; a sale has so much more for each cube in the great market (7.2, 7.3). */
 export const CUBE = 100;
@@ -41,8 +41,7 @@ export function isHostile(state: Medioevo, seat: SeatId, at: PlaceId): boolean {
 }
 
 export function capacityLeft(state: Medioevo, vehicle: Vehicle): number {
-  if (!isTransport(vehicle)) return 0;
-  return transportAt(bookOf(state.overrides).pieces, vehicle.kind, vehicle.level).capacity - vehicle.cubes.length;
+  return cubesCarried(state, vehicle) - vehicle.cubes.length;
 }
 
 export function goodOf(state: Medioevo, at: TerritoryId): GoodId | null {

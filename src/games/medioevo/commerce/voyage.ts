@@ -4,8 +4,10 @@ import { cardOf, placesBy } from '../facts/board.js';
 import type { GoodId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
+import { allowancesFor, mayEnd, useWays } from '../movement/allowances.js';
 import { leavesCastle, pointsOf } from '../movement/movers.js';
-import { stepCost } from '../movement/reach.js';
+import { conversions, stepCost } from '../movement/reach.js';
+import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { isShip, type Vehicle } from '../state/vehicle.js';
 import { coloursFor, isHostile } from './market.js';
@@ -16,27 +18,36 @@ export interface Voyage {
   readonly way: readonly PlaceId[];
 }
 
+type Going = Voyage & { readonly converted: number };
+
 /** Where a trade transport can go with its points: through anything but hostile armies, whom it avoids (7.1). */
 export function voyagesOf(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly Voyage[] {
   const { board } = bookOf(state.overrides);
   const points = pointsOf(state, vehicle);
   const castle = leavesFree(state, vehicle);
+  const bySea = isShip(vehicle);
+  const allowed = allowancesFor(state, seat, vehicle.at, 1);
+  if (isBanned(state, 'leave', vehicle.at)) return [];
   const found = new Map<PlaceId, Voyage>();
-  const open: Voyage[] = [{ at: vehicle.at, cost: 0, way: [] }];
+  const seen = new Map<string, number>();
+  const open: Going[] = [{ at: vehicle.at, cost: 0, way: [], converted: 0 }];
   for (let here = open.shift(); here !== undefined; here = open.shift()) {
     for (const to of placesBy(board, here.at)) {
-      const kind = board.borders.get(here.at)?.get(to);
-      const fits = isShip(vehicle)
-        ? kind === 'coast' || kind === 'sea'
-        : kind === 'land' || kind === 'river' || kind === 'strait';
-      if (!fits || to === vehicle.at || isHostile(state, seat, to)) continue;
-      if (isTerritory(to) && !state.inPlay.includes(to)) continue;
+      const converts = to === vehicle.at ? null : conversions(state, bySea, here.at, to);
+      if (converts === null || here.converted + converts > allowed.conversions) continue;
+      const hostile = isHostile(state, seat, to);
+      if (hostile && !allowed.unseen) continue;
       const cost = here.cost + (castle && here.way.length === 0 ? 0 : stepCost(state, here.at, to));
-      const known = found.get(to);
-      if (cost > points || (known !== undefined && known.cost <= cost)) continue;
+      const converted = here.converted + converts;
+      const known = seen.get(`${to}${converted}`);
+      if (cost > points || (known !== undefined && known <= cost)) continue;
+      seen.set(`${to}${converted}`, cost);
       const voyage = { at: to, cost, way: [...here.way, to] };
-      found.set(to, voyage);
-      open.push(voyage);
+      const before = found.get(to);
+      const ends = !hostile && mayEnd(state, bySea, to);
+      if (ends && (before === undefined || before.cost > cost)) found.set(to, voyage);
+      if (isBanned(state, 'leave', to)) continue;
+      open.push({ ...voyage, converted });
       open.sort((one, other) => one.cost - other.cost);
     }
   }
@@ -69,6 +80,7 @@ export function placeCube(play: Play, at: TerritoryId, good: GoodId): void {
 
 /** It goes its way; each inhabited zone that it leaves gets a cube, where a colour fits (RULINGS 34). */
 export function travel(play: Play, vehicle: Vehicle, voyage: Voyage, left: GoodId | null): void {
+  useWays(play, vehicle.owner, vehicle.at);
   [vehicle.at, ...voyage.way.slice(0, -1)].forEach((at, index) => {
     const behind = leftBehind(play.state, vehicle, at);
     if (behind === null) return;

@@ -4,11 +4,12 @@ import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import type { Vehicle } from '../state/vehicle.js';
 import { canMove, capacityOf, type Group, militaryVehicles, pointsOf, vehiclesIn } from './movers.js';
+import { serves } from './roles.js';
 
 /** What may carry by land, and by sea: those that can move, the farthest-going first. */
 function carriers(state: Medioevo, seat: SeatId, at: PlaceId, kind: 'war-wagon' | 'galley'): readonly Vehicle[] {
   return militaryVehicles(state, seat, at)
-    .filter((one) => one.kind === kind && canMove(state, one))
+    .filter((one) => (kind === 'galley' ? one.kind === kind : serves(state, one, kind)) && canMove(state, one))
     .toSorted((one, other) => pointsOf(state, other) - pointsOf(state, one) || one.id - other.id);
 }
 
@@ -42,14 +43,15 @@ export function withCarriers(
   const kind = by === 'land' ? 'war-wagon' : 'galley';
   const cargo = by === 'sea' ? named.filter((one) => one.kind !== 'galley').length : 0;
   const needed = sizeOf(group.units) + cargo;
-  const taken = named.filter((one) => one.kind === kind);
+  const carries = (one: Vehicle) => (kind === 'galley' ? one.kind === kind : serves(state, one, kind));
+  const taken = named.filter(carries);
   for (const more of carriers(state, seat, at, kind)) {
     const enough = taken.length > 0 || (by === 'land' && needed === 0);
     if (room(state, taken) >= needed && enough) break;
     if (!taken.includes(more)) taken.push(more);
   }
   if (room(state, taken) < needed || (by === 'sea' && taken.length === 0)) return null;
-  const others = named.filter((one) => one.kind !== kind);
+  const others = named.filter((one) => !carries(one));
   if (taken.length + others.length === 0) return null;
   return { units: group.units, vehicles: [...taken, ...others].map(({ id }) => id) };
 }

@@ -13,6 +13,8 @@ import { BARBARIANS } from '../state/land.js';
 import type { Entry } from '../state/queued-move.js';
 import { sizeOf, together, type Units } from '../state/units.js';
 import { disembark, embark } from './aboard.js';
+import { useWays } from './allowances.js';
+import { keepHalfGoing } from './half.js';
 import { type Group, vehiclesIn } from './movers.js';
 import type { Reached } from './reach.js';
 
@@ -26,6 +28,7 @@ export function march(
   halts = false,
 ): void {
   payPassage(play, seat, way);
+  useWays(play, seat, from);
   const vehicles = vehiclesIn(play.state, group);
   const galleys = vehicles.filter(({ kind }) => kind === 'galley').map(({ id }) => id);
   if (isTerritory(from)) play.takeUnits(from, seat, group.units);
@@ -52,6 +55,7 @@ export function march(
     if (sizeOf(men) > 0) play.addUnits(at, seat, men, { stopped: stops || vehicles.length === 0, exited });
   } else embark(play, at, galleys, cargo, men);
   play.emit({ type: 'marched', seat, from, to: at, units: { ...men }, vehicles: group.vehicles });
+  if (stops && entry !== 'horde' && isTerritory(at)) keepHalfGoing(play, seat, at, men, group.vehicles);
 }
 
 /** Whoever lets it pass is paid for it, once for a move (11.5, 11.10). */

@@ -7,6 +7,8 @@ import { NO_ARMY } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { holds, tallyOf, type Units, unitsIn, without } from '../state/units.js';
 import { isTrade, isTransport, type Vehicle } from '../state/vehicle.js';
+import { wayOf } from './allowances.js';
+import { serves, wagonCapacity } from './roles.js';
 
 /** What moves together: vehicles, and the military units that they carry (6.2). */
 export type Group = { readonly units: Units; readonly vehicles: readonly number[] };
@@ -57,7 +59,10 @@ export function mayExit(state: Medioevo, seat: SeatId, from: PlaceId, group: Gro
 
 /** Wagons of war, galleys and engines that stand in a place by themselves. */
 export function militaryVehicles(state: Medioevo, seat: SeatId, at: PlaceId): readonly Vehicle[] {
-  return state.vehicles.filter((one) => one.owner === seat && one.at === at && one.aboard === null && !isTrade(one));
+  return state.vehicles.filter(
+    (one) =>
+      one.owner === seat && one.at === at && one.aboard === null && (!isTrade(one) || serves(state, one, 'war-wagon')),
+  );
 }
 
 /** Movement points that a vehicle has left this turn; none with a stop token (6.2). */
@@ -71,7 +76,9 @@ export function pointsOf(state: Medioevo, vehicle: Vehicle): number {
 }
 
 export function capacityOf(state: Medioevo, vehicle: Vehicle): number {
-  return isTransport(vehicle) ? transportAt(bookOf(state.overrides).pieces, vehicle.kind, vehicle.level).capacity : 0;
+  const { pieces } = bookOf(state.overrides);
+  if (serves(state, vehicle, 'war-wagon')) return wagonCapacity(state, vehicle);
+  return isTransport(vehicle) ? transportAt(pieces, vehicle.kind, vehicle.level).capacity : 0;
 }
 
 /** The group that a choice of movers means. */
@@ -91,10 +98,17 @@ export function goesBySea(state: Medioevo, group: Group): boolean {
   return vehiclesIn(state, group).some(({ kind }) => kind === 'galley');
 }
 
+/** With card 53 engines go as far as the wagons that they accompany. */
+function leaders(state: Medioevo, vehicles: readonly Vehicle[]): readonly Vehicle[] {
+  const wagons = vehicles.filter(({ kind }) => kind !== 'siege-engine');
+  const [first] = wagons;
+  return first !== undefined && wayOf(state, first.owner, 'follow') !== null ? wagons : vehicles;
+}
+
 /** As far as the slowest of it can go. */
 export function rangeOf(state: Medioevo, group: Group): number {
   const movers = goesBySea(state, group)
     ? vehiclesIn(state, group).filter(({ kind }) => kind === 'galley')
-    : vehiclesIn(state, group);
+    : leaders(state, vehiclesIn(state, group));
   return movers.length === 0 ? 0 : Math.min(...movers.map((one) => pointsOf(state, one)));
 }

@@ -5,9 +5,12 @@ import type { Terrain } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import { armiesIn, BARBARIANS } from '../state/land.js';
+import { isBanned } from '../state/lasting.js';
 import type { Entry } from '../state/queued-move.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
+import { isTransport } from '../state/vehicle.js';
+import { allowancesFor, mayEnd, stepOf } from './allowances.js';
 import { type Group, goesBySea, leavesCastle, mayExit, rangeOf, vehiclesIn } from './movers.js';
 
 export interface Reached {
@@ -46,12 +49,20 @@ export function stepCost(state: Medioevo, from: PlaceId, to: PlaceId): number {
   return TERRAIN_COSTS[cardOf(board, to).terrain] + river;
 }
 
-/** Ashore over land, rivers and the Dardanelles; ships from a coast to the sea, over seas, and to a coast (6.1). */
-function canStep(state: Medioevo, bySea: boolean, from: PlaceId, to: PlaceId): boolean {
-  if (isTerritory(to) && !state.inPlay.includes(to)) return false;
+/**
+ * Ashore over land, rivers and the Dardanelles; ships from a coast to the sea, over seas, and to a coast (6.1). With
+ * Logistics a vehicle of the land goes out to sea, and a ship over land: so many steps are converted by this one.
+ */
+export function conversions(state: Medioevo, bySea: boolean, from: PlaceId, to: PlaceId): number | null {
+  if (isTerritory(to) && !state.inPlay.includes(to)) return null;
   const kind = bookOf(state.overrides).board.borders.get(from)?.get(to);
-  return bySea ? kind === 'coast' || kind === 'sea' : kind === 'land' || kind === 'river' || kind === 'strait';
+  if (kind === 'coast') return bySea || isTerritory(to) ? 0 : 1;
+  const step = stepOf(kind, bySea);
+  return step === null ? null : step === 'own' ? 0 : 1;
 }
+
+/** On the way, with what was used of what cards and technologies allow. */
+type Going = Reached & { readonly converted: number; readonly crossed: number };
 
 /**
  * Every place that a group can reach, by its shortest way: through what lets it pass, up to the first place that stops
@@ -62,39 +73,53 @@ export function reachOf(state: Medioevo, seat: SeatId, from: PlaceId, group: Gro
   const range = rangeOf(state, group);
   const exits = !bySea && mayExit(state, seat, from, group);
   const alone = !hasMen(state, group);
+  const allowed = allowancesFor(state, seat, from, vehiclesIn(state, group).filter(isTransport).length);
+  if (isBanned(state, 'leave', from)) return [];
   // By place, and by whether the free step is still to come: who has it left may get farther.
-  const found = new Map<string, Reached>();
-  const key = ({ at, exited }: Pick<Reached, 'at' | 'exited'>) => `${at}${exited ? '+' : ''}`;
-  const open: Reached[] = [{ at: from, cost: 0, way: [], entry: 'free', exited: !exits }];
+  const found = new Map<string, Going>();
+  const key = ({ at, exited, converted, crossed }: Going) => `${at}${exited ? '+' : ''}${converted}:${crossed}`;
+  const open: Going[] = [{ at: from, cost: 0, way: [], entry: 'free', exited: !exits, converted: 0, crossed: 0 }];
   for (let here = open.shift(); here !== undefined; here = open.shift()) {
     for (const to of placesBy(bookOf(state.overrides).board, here.at)) {
-      if (to === from || !canStep(state, bySea, here.at, to)) continue;
+      const converts = to === from ? null : conversions(state, bySea, here.at, to);
+      if (converts === null || here.converted + converts > allowed.conversions) continue;
       const free = !here.exited && leavesCastle(state, seat, here.at);
       const cost = here.cost + (free ? 0 : stepCost(state, here.at, to));
       if (cost > range) continue;
       const entry = entryOf(state, seat, to);
       // Without men nothing ends its move where it would be lost (`movement.enginesAlone`).
-      if (alone && entry !== 'free') continue;
-      const reached = { at: to, cost, way: [...here.way, to], entry, exited: here.exited || free };
+      if (alone && entry !== 'free' && !allowed.unseen) continue;
+      const reached: Going = {
+        at: to,
+        cost,
+        way: [...here.way, to],
+        entry,
+        exited: here.exited || free,
+        converted: here.converted + converts,
+        crossed: here.crossed,
+      };
       const known = found.get(key(reached));
       if (known !== undefined && known.cost <= cost) continue;
       found.set(key(reached), reached);
-      if (entry === 'free') {
-        open.push(reached);
+      const crosses = entry === 'horde' && here.crossed < allowed.crossings;
+      if ((entry === 'free' || allowed.unseen || crosses) && !isBanned(state, 'leave', to)) {
+        open.push(crosses && !allowed.unseen ? { ...reached, crossed: here.crossed + 1 } : reached);
         open.sort((one, other) => one.cost - other.cost);
       }
     }
   }
-  return cheapest([...found.values()], exits);
+  const ends = [...found.values()].filter(({ at, entry }) => mayEnd(state, bySea, at) && !(alone && entry !== 'free'));
+  return cheapest(ends, exits);
 }
 
 /** One way to each place; told with it whether it used the free step that the group had. */
-function cheapest(found: readonly Reached[], exits: boolean): readonly Reached[] {
+function cheapest(found: readonly Going[], exits: boolean): readonly Reached[] {
   const best = new Map<PlaceId, Reached>();
   for (const one of found) {
     const known = best.get(one.at);
     if (known === undefined || one.cost < known.cost || (one.cost === known.cost && !one.exited)) {
-      best.set(one.at, { ...one, exited: exits && one.exited });
+      const { at, cost, way, entry } = one;
+      best.set(at, { at, cost, way, entry, exited: exits && one.exited });
     }
   }
   return [...best.values()];

@@ -152,6 +152,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       passes: count,
       legs: list(oneOf(PLACE_IDS)),
       stop: orNull(fields({ at: oneOf(PLACE_IDS), entry: oneOf(ENTRIES), held: orNull(seat), pointsLeft: count })),
+      pending: maybe(action),
     }),
     commerce: kit.frame('commerce', {
       place: count,

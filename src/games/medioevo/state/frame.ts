@@ -69,6 +69,8 @@ type Kinds = {
     legs: readonly PlaceId[];
     /** Where the move is bound to end: a group stands before a horde, an enemy or an empty land, and others may join. */
     stop: Stop | null;
+    /** A move that is made when whoever could forbid it has answered. */
+    pending?: Action;
   };
   /** Whose trade it is, by his place in the order, and which transports have bought where. */
   commerce: { place: number; bought: readonly { readonly vehicle: number; readonly at: TerritoryId }[] };
