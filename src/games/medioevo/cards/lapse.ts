@@ -29,11 +29,11 @@ export function endLasting(play: Play): void {
 function comeBack(play: Play, one: Lasting): void {
   switch (one.kind) {
     case 'changed':
-      exchange(play, one.owner, one.is, unitsLeft(play.state, one.owner, one.was) > 0 ? { [one.was]: 1 } : {});
+      exchange(play, one.owner, one.is, one.was);
       return;
     case 'mercenaries':
       for (const unit of UNIT_IDS)
-        for (let count = one.units[unit] ?? 0; count > 0; count--) exchange(play, one.seat, unit, {});
+        for (let count = one.units[unit] ?? 0; count > 0; count--) exchange(play, one.seat, unit, null);
       return;
     case 'guests': {
       const there = unitsOf(play.land(one.at), BARBARIANS);
@@ -47,17 +47,20 @@ function comeBack(play: Play, one: Lasting): void {
   }
 }
 
-/** One unit of a kind is taken off the board, ashore or from a galley, and another put in its place. */
-function exchange(play: Play, owner: Owner, unit: UnitId, instead: Units): void {
+/** One unit of a kind is taken off the board, ashore or from a galley, and another put in its place if there is one. */
+function exchange(play: Play, owner: Owner, unit: UnitId, was: UnitId | null): void {
+  const back = (): Units => (was !== null && unitsLeft(play.state, owner, was) > 0 ? { [was]: 1 } : {});
   const at = play.state.inPlay.find((place) => (unitsOf(play.land(place), owner)[unit] ?? 0) > 0);
   if (at !== undefined) {
     play.takeUnits(at, owner, { [unit]: 1 });
-    play.addUnits(at, owner, instead);
+    play.addUnits(at, owner, back());
     return;
   }
   const galley = play.state.vehicles.find((one) => one.owner === owner && (one.units[unit] ?? 0) > 0);
   if (galley === undefined) return;
-  play.changeVehicle(galley.id, { units: together(without(galley.units, { [unit]: 1 }), instead) });
+  const left = without(galley.units, { [unit]: 1 });
+  play.changeVehicle(galley.id, { units: left });
+  play.changeVehicle(galley.id, { units: together(left, back()) });
 }
 
 /** As many of each as there are in both. */
