@@ -514,6 +514,9 @@ export const en = {
   'panel.only': 'Only {counted}',
   'panel.all': 'All: {all}',
   'panel.parts': 'Not all of it…',
+  'panel.whole': 'All at once…',
+  'form.none': 'Nothing chosen: none',
+  'form.all': 'Nothing chosen: all of it',
   'panel.chosen': '→ {chosen}',
   'panel.sure': 'Do it all the same?',
   'panel.menu-of': '{verb}: {slot}',
@@ -718,6 +721,7 @@ export const en = {
     'This table has decided that dice and secrets are never undone: that stays so until the game is over.',
   'reject.undo-late': 'The game has gone on meanwhile: nothing was undone.',
   'reject.undo-not-asked': 'Nobody asks you for an undo (any more).',
+  'reject.form-empty': 'Nothing was chosen.',
   'reject.number-range': 'Enter a number from {min} to {max}.',
   'reject.together-nowhere': 'There is no place where all of these can go together.',
   'reject.bot-outside':

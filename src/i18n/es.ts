@@ -514,6 +514,9 @@ export const es: Catalogue = {
   'panel.only': 'Solo {counted}',
   'panel.all': 'Todo: {all}',
   'panel.parts': 'Solo una parte…',
+  'panel.whole': 'Todo de una vez…',
+  'form.none': 'Sin elegir nada: ninguno',
+  'form.all': 'Sin elegir nada: todo',
   'panel.chosen': '→ {chosen}',
   'panel.sure': '¿Hacerlo de todos modos?',
   'panel.menu-of': '{verb}: {slot}',
@@ -716,6 +719,7 @@ export const es: Catalogue = {
     'Esta mesa ha decidido que dados y secretos no se deshacen nunca: así queda hasta el final de la partida.',
   'reject.undo-late': 'La partida ha seguido entretanto: no se ha deshecho nada.',
   'reject.undo-not-asked': 'Nadie te pide (ya) deshacer nada.',
+  'reject.form-empty': 'No se ha elegido nada.',
   'reject.number-range': 'Escribe un número de {min} a {max}.',
   'reject.together-nowhere': 'No hay ningún sitio al que puedan ir todos juntos.',
   'reject.bot-outside':

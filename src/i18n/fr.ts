@@ -516,6 +516,9 @@ export const fr: Catalogue = {
   'panel.only': 'Seulement {counted}',
   'panel.all': 'Tout : {all}',
   'panel.parts': 'Une partie seulement…',
+  'panel.whole': 'Tout d’un coup…',
+  'form.none': 'Rien de choisi : aucun',
+  'form.all': 'Rien de choisi : tout',
   'panel.chosen': '→ {chosen}',
   'panel.sure': 'Continuer quand même ?',
   'panel.menu-of': '{verb} : {slot}',
@@ -722,6 +725,7 @@ export const fr: Catalogue = {
     'Cette table a décidé qu’on n’annule jamais après des dés ou des secrets : cela vaut jusqu’à la fin de la partie.',
   'reject.undo-late': 'La partie a continué entre-temps : rien n’a été annulé.',
   'reject.undo-not-asked': 'Personne ne vous demande (plus) d’annuler.',
+  'reject.form-empty': 'Rien n’a été choisi.',
   'reject.number-range': 'Entrez un nombre de {min} à {max}.',
   'reject.together-nowhere': 'Il n’y a aucun endroit où tous puissent aller ensemble.',
   'reject.bot-outside':

@@ -100,6 +100,8 @@ function labels(
   const style = plainStyle(locale, people);
   return rows.flat().flatMap((control) => {
     if (control.kind === 'select') return control.choices.map((choice) => parts.local.say(choice.label, style));
+    // There are no forms here: what one would answer at once is asked one after the other.
+    if (control.kind === 'form') return [];
     const label = parts.local.say(control.label, style);
     return [control.kind === 'field' ? `${label}${TO_BE_WRITTEN}` : label];
   });

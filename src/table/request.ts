@@ -39,6 +39,8 @@ export interface PressRequest extends Asker {
   readonly token: string;
   /** What was chosen in a select menu. */
   readonly values?: readonly string[];
+  /** What was filled into a form, field by field. */
+  readonly given?: readonly (readonly string[])[];
 }
 
 export interface CompleteRequest extends Asker {

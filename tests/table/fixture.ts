@@ -94,6 +94,10 @@ export function tableFixture(
       const request = { ...asker(user, `c${tag}`, requestId), token };
       return table.press(values === undefined ? request : { ...request, values });
     },
+    /** A form filled in and sent. */
+    submit(user: string, token: string, given: readonly (readonly string[])[], requestId?: string) {
+      return table.press({ ...asker(user, `c${tag}`, requestId), token, given });
+    },
     tokenOf(reply: Reply, label: string): string {
       const found = controlsOf(reply).find((control) => labelOf(control) === label);
       if (found === undefined) throw new Error(`no "${label}" among ${controlsOf(reply).map(labelOf).join(', ')}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../../src/core/json.js';
 import { hashOfState } from '../../src/table/log/game-file.js';
-import type { Control, Reply } from '../../src/table/ports/message.js';
+import type { Control, Form, Reply } from '../../src/table/ports/message.js';
 import { TEST_GAMES } from '../games/registry.js';
 import { fits } from './fits.js';
 import { tableFixture } from './fixture.js';
@@ -21,7 +21,7 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s, by button
     const people = ['red', 'blue', 'green', 'yellow'].slice(0, 4);
     const begun = await t.begun(people, id);
     expect(begun.refused).toBeUndefined();
-    const counts = { pressed: 0, refused: 0, acts: 0, tooLong: 0 };
+    const counts = { pressed: 0, refused: 0, acts: 0, tooLong: 0, forms: 0 };
     for (let turns = 0; turns < 150; turns++) {
       const record = await t.game();
       if (record.phase !== 'playing') break;
@@ -32,7 +32,12 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s, by button
         const choices = controls.flat().filter((control) => !/^(Back|No)$/.test(t.labelOf(control)));
         const control = one(choices);
         if (control === undefined) break;
-        const reply: Reply = await t.press(user, control.token, valuesFor(control, one));
+        const opened: Reply = await t.press(user, control.token, valuesFor(control, one));
+        fits(opened);
+        const { form } = opened;
+        if (control.kind === 'form') expect(form, `the form of ${control.token}`).toBeDefined();
+        const reply = form === undefined ? opened : await t.submit(user, form.token, filled(form, one));
+        if (form !== undefined) counts.forms++;
         counts.pressed++;
         const said = `${t.labelOf(control)} -> ${t.textOf(reply)}`;
         expect(t.textOf(reply).trim(), said).not.toBe('');
@@ -42,8 +47,8 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s, by button
         fits(reply);
         if (reply.refused?.code === 'panel-too-long') counts.tooLong++;
         else if (reply.refused !== undefined) {
-          // A field takes whatever is written; what is shown to be pressed must work.
-          expect(control.kind, `${said} ${JSON.stringify(reply.refused)}`).toBe('field');
+          // Fields take whatever is written, in forms whatever goes together or not; what is pressed must work.
+          expect(['field', 'form'], `${said} ${JSON.stringify(reply.refused)}`).toContain(control.kind);
           counts.refused++;
         }
         if ((await t.game()).version > record.version) {
@@ -56,6 +61,7 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s, by button
     // Whoever plays alone at random may be lost soon.
     if ((await t.game()).phase === 'playing') expect(counts.acts).toBeGreaterThan(50);
     expect(counts.tooLong).toBe(0);
+    if (id === 'hispania') expect(counts.forms).toBeGreaterThan(10);
 
     // A table that never saw the game, and has no snapshot to begin with, comes to the same state.
     const played = hashOfState(await wholeState(t));
@@ -76,7 +82,15 @@ function valuesFor(
   control: Control,
   one: <Item>(items: readonly Item[]) => Item | undefined,
 ): readonly string[] | undefined {
-  if (control.kind === 'button') return undefined;
+  if (control.kind === 'button' || control.kind === 'form') return undefined;
   if (control.kind === 'field') return [one(['1', '5', '12']) ?? '1'];
   return control.choices.slice(0, Math.max(1, control.min)).map((choice) => choice.value);
+}
+
+function filled(form: Form, one: <Item>(items: readonly Item[]) => Item | undefined): readonly (readonly string[])[] {
+  return form.fields.map((field) => {
+    if (field.kind === 'text') return [one(['1', '5', '12', '']) ?? ''];
+    const first = one(field.choices)?.value ?? '';
+    return field.least === 0 && one([0, 1]) === 0 ? [] : [first];
+  });
 }

@@ -64,11 +64,13 @@ export class Conversation {
     return (await this.#first) !== 'late';
   }
 
-  /** Opens a form; Discord takes one only as the first answer. */
-  async form(data: object): Promise<void> {
+  /** Opens a form; Discord takes one only as the first answer. False: it is too late for one. */
+  async form(data: object): Promise<boolean> {
     if (this.#guard !== null) clearTimeout(this.#guard);
+    if (this.#first !== null) return false;
     this.#first = this.#callback({ type: InteractionResponseType.Modal, data }, [], 'at-once');
     await this.#first;
+    return true;
   }
 
   /** A word while somebody waits for a long answer; never after that answer, and not too often. */

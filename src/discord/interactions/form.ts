@@ -40,7 +40,10 @@ export function formAskedBy(interaction: APIInteraction): APIModalInteractionRes
 }
 
 function labelOf(message: APIMessage, customId: string): string | undefined {
-  for (const row of message.components ?? []) {
+  const parts = (message.components ?? []).flatMap((one) =>
+    one.type === ComponentType.Container ? one.components : [one],
+  );
+  for (const row of parts) {
     if (row.type !== ComponentType.ActionRow) continue;
     for (const part of row.components)
       if (part.type === ComponentType.Button && 'custom_id' in part && part.custom_id === customId) return part.label;

@@ -9,6 +9,7 @@ import type { Asker } from '../../table/request.js';
 import type { TableService } from '../../table/service.js';
 import { plainStyle, type Say } from '../../table/words/words.js';
 import { bringsGame, isOutside, lackedIn, opensTable } from '../commands/lacking.js';
+import { plainDiscordStyle } from '../messages/discord-style.js';
 import type { Told } from '../messages/message-form.js';
 import { type Outgoing, plainMessage, plainTelling } from '../messages/outgoing.js';
 import { filmFile, pictureFile } from '../messages/pictures.js';
@@ -19,7 +20,9 @@ import { TooLarge } from './attachments.js';
 import { Conversation } from './conversation.js';
 import { FileLine } from './file-line.js';
 import { formAskedBy } from './form.js';
+
 import type { LateAnswer } from './late-answer.js';
+import { modalOf } from './modal.js';
 import type { Readers } from './readers.js';
 import {
   askerOf,
@@ -104,7 +107,7 @@ export class InteractionHandler {
     const conversation = new Conversation(rest, interaction, (outcome, ms) => watch.acknowledged(kind, ms, outcome));
     conversation.guard();
     const userId = userIdOf(interaction);
-    const answer: Spoken = { locale: readers.guess(localeIn(interaction)), told: NOTHING, aside: false };
+    const answer: Spoken = { locale: readers.guess(localeIn(interaction)), told: NOTHING, form: null, aside: false };
     let said = false;
     try {
       const form = formAskedBy(interaction);
@@ -119,7 +122,8 @@ export class InteractionHandler {
         answer.locale = await readers.localeOf(userId, localeIn(interaction));
         await this.#prepare(interaction, answer, conversation);
       });
-      said = await conversation.answer(answer.told, answer.aside);
+      const opened = answer.form !== null && (await conversation.form(answer.form));
+      said = opened || (await conversation.answer(answer.told, answer.aside));
     } catch (fault) {
       answer.told = plainTelling(this.#excuse(kind, fault, answer.locale));
       said = await conversation.answer(answer.told, true).catch(() => false);
@@ -144,6 +148,8 @@ export class InteractionHandler {
       answer.told = plainTelling(tellDiscord(answer.locale, 'unknown'));
       return;
     }
+    const style = plainDiscordStyle(answer.locale, reply.people ?? {});
+    answer.form = reply.form === undefined ? null : modalOf(reply.form, (line) => this.#parts.say(line, style));
     answer.aside = reply.refused !== undefined && (reply.controls ?? []).length === 0;
     const { picture, without } = await this.#drawn(reply, answer.locale);
     const { better, as } = tellingOf(
@@ -219,6 +225,8 @@ const NOTHING: Told<Outgoing> = { better: 'text', as: () => [] };
 interface Spoken {
   locale: Locale;
   told: Told<Outgoing>;
+  /** Shown in the place of all that. */
+  form: ReturnType<typeof modalOf> | null;
   aside: boolean;
 }
 

@@ -15,6 +15,7 @@ import type { TypedOptions } from '../../core/command.js';
 import type { Locale } from '../../core/locale.js';
 import type { Asker, CommandRequest, CompleteRequest, PressRequest } from '../../table/request.js';
 import { tokenOf } from '../messages/controls.js';
+import { givenIn } from './modal.js';
 
 /** Discord's interactions as the table's requests. Everything is in the interaction: nothing is looked up. */
 export type Slash = APIChatInputApplicationCommandInteraction;
@@ -100,8 +101,10 @@ function innermost(options: readonly TypedOption[]): {
   return { subcommand: {}, options };
 }
 
-/** A form sent in: its one text is the value chosen. */
+/** A form sent in: what was filled into its fields, or its one text as the value chosen. */
 export function formRequest(interaction: APIModalSubmitInteraction, asker: Asker): PressRequest {
+  const given = givenIn(interaction);
+  if (given !== null) return { ...asker, token: interaction.data.custom_id, given };
   const inputs = interaction.data.components.flatMap((row) => ('components' in row ? row.components : []));
   const texts = inputs.flatMap((input) => ('value' in input && typeof input.value === 'string' ? [input.value] : []));
   return { ...asker, token: interaction.data.custom_id, values: texts.slice(0, 1) };

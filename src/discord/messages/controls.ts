@@ -14,6 +14,7 @@ export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 type Button = Extract<Control, { kind: 'button' }>;
 type Select = Extract<Control, { kind: 'select' }>;
 type Field = Extract<Control, { kind: 'field' }>;
+type Form = Extract<Control, { kind: 'form' }>;
 
 const LABEL_MOST = 80;
 const OPTION_MOST = 100;
@@ -36,7 +37,8 @@ interface ControlWords {
 
 /**
  * The table's rows as Discord takes them: five rows, five buttons or one menu each, 25 choices a menu. A longer menu
- * becomes several; rows too many: the buttons become choices of a menu, each choice being a button's token.
+ * becomes several; rows too many: the buttons become choices of a menu, each choice being a button's token, and forms,
+ * which only ask at once what is asked there anyway, are left out.
  */
 export function componentRows(controls: readonly (readonly Control[])[], words: ControlWords): Row[] {
   const rows = withoutRepeats(controls);
@@ -88,10 +90,10 @@ function spreadRow(row: readonly Control[], words: ControlWords): Row[] {
   return rows;
 }
 
-export function buttonOf(button: Button | Field, words: ControlWords): APIButtonComponentWithCustomId {
+export function buttonOf(button: Button | Field | Form, words: ControlWords): APIButtonComponentWithCustomId {
   return {
     type: ComponentType.Button,
-    style: button.kind === 'field' ? STYLES.secondary : STYLES[button.style],
+    style: button.kind === 'button' ? STYLES[button.style] : STYLES.secondary,
     label: clipped(words.say(button.label), LABEL_MOST) || '…',
     custom_id: button.token,
   };

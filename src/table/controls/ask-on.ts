@@ -5,10 +5,10 @@ import { refusal } from '../change/alter.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
-import type { Asking } from './asking.js';
+import { type Asking, verbLine } from './asking.js';
 import { slotTerm } from './choices.js';
 import { questionControls } from './question.js';
-import { verbLine } from './seat-controls.js';
+
 import type { Token } from './token.js';
 import type { Walk } from './walk.js';
 import { withAll } from './whole.js';

@@ -1,5 +1,5 @@
 import type { GameModule, State } from '../../core/game-module.js';
-import type { Domain } from '../../core/offer.js';
+import type { Domain, Offer } from '../../core/offer.js';
 import type { SeatId } from '../../core/seat.js';
 import type { Line } from '../ports/message.js';
 import { slotTerm } from './choices.js';
@@ -19,4 +19,9 @@ export function at({ token }: Asking, path: string, page = 0): string {
 
 export function slotLine({ module }: Asking, domain: Domain): Line {
   return { from: 'table', key: 'panel.slot', module: module.id, values: { slot: slotTerm(domain) } };
+}
+
+export function verbLine(module: GameModule, offer: Offer): Line {
+  const line = { from: 'game', module: module.id, key: `verb.${offer.verb}` } as const;
+  return offer.values === undefined ? line : { ...line, values: offer.values };
 }

@@ -66,7 +66,7 @@ function numberButtons(
   return buttons;
 }
 
-function countLine(
+export function countLine(
   { module }: Asking,
   counted: Term,
   count: number,

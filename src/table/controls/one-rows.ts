@@ -11,7 +11,11 @@ interface Asked extends Partial<Pick<Walk, 'offer' | 'filled'>> {
 }
 
 /** Only of what is shown: it is reckoned then and there. */
-function noted({ module, state, token }: Asking, { offer, filled }: Omit<Asked, 'domain' | 'path'>, choice: Choice) {
+export function noted(
+  { module, state, token }: Asking,
+  { offer, filled }: Omit<Asked, 'domain' | 'path'>,
+  choice: Choice,
+): Choice {
   if (offer === undefined || filled === undefined) return choice;
   return { ...choice, ...module.foreseen?.(state, token.seat, offer.verb, filled, choice) };
 }

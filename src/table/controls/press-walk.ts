@@ -13,8 +13,10 @@ import { askOn } from './ask-on.js';
 import { slotTerm } from './choices.js';
 import { choose } from './choose.js';
 import { asksFirst, confirmReply } from './confirm.js';
+import { splitGiven } from './form-fields.js';
 import { mostAtOnce } from './one-rows.js';
 import { panelReply } from './panel-reply.js';
+import { type FormResult, pressForm } from './press-form.js';
 import { sameQuestion } from './same-question.js';
 import { asOwnSeat } from './shared-button.js';
 import { actionsOf, gathered, isGathered, splitGathered, togetherOn } from './together.js';
@@ -55,11 +57,13 @@ async function pressOwn(table: TableContext, game: GameRecord, token: OwnToken, 
   if (game.phase !== 'playing') return stale(table, game, request, { code: 'press-late' });
   if (!(await sameQuestion(table, game, token, seat))) return stale(table, game, request, { code: 'press-stale' });
   const seen = await table.stateAt(game, token.version);
-  const state = await table.stateOf(game);
-  if (seen === null || state === null) return stale(table, game, request, { code: 'press-stale' });
+  if (seen === null || (await table.stateOf(game)) === null)
+    return stale(table, game, request, { code: 'press-stale' });
   if (isGathered(token.path)) return pressTogether(table, game, token, seen, request);
-  const walk = follow(module, seen, seat, token.path);
+  const walk = follow(module, seen, seat, splitGiven(token.path).path);
   if (walk === null) return stale(table, game, request, { code: 'press-stale' });
+  if (token.kind === 'form')
+    return pressFilled(table, game, token, pressForm(table, game, seen, token, walk, request), request);
   const { values } = request;
   if (values !== undefined && values.length > 1 && mostAtOnce(walk.offer, walk.domain) > 1)
     return askTogether(table, game, { ...token, path: gathered(token.path, values) }, seen, request);
@@ -70,11 +74,43 @@ async function pressOwn(table: TableContext, game: GameRecord, token: OwnToken, 
   }
   if (answered.walk.domain.kind !== 'done')
     return askOn(module, game, seen, { ...token, kind: 'walk', page: answered.page }, answered.walk);
-  const action = actionOf(answered.walk);
-  const preview = module.preview(state, seat, action);
-  if (token.kind !== 'sure' && asksFirst(answered.walk.offer, preview))
-    return confirmReply(module, game, token, answered.walk, preview);
+  return conclude(table, game, token, answered.walk, request);
+}
+
+/** Nothing is asked any more but whether it is meant, where something would be lost. */
+async function conclude(
+  table: TableContext,
+  game: GameRecord,
+  token: OwnToken,
+  walk: Walk,
+  request: PressRequest,
+): Promise<Reply> {
+  const module = table.moduleOf(game);
+  const state = await table.stateOf(game);
+  const action = actionOf(walk);
+  const preview = state === null ? null : module.preview(state, token.seat, action);
+  if (token.kind !== 'sure' && asksFirst(walk.offer, preview)) return confirmReply(module, game, token, walk, preview);
   return carryOut(table, game, token, [action], request);
+}
+
+/** What was filled into a form is done like what was pressed; what cannot be leaves it as it was filled in. */
+async function pressFilled(
+  table: TableContext,
+  game: GameRecord,
+  token: OwnToken,
+  result: FormResult,
+  request: PressRequest,
+): Promise<Reply> {
+  switch (result.kind) {
+    case 'reply':
+      return result.reply;
+    case 'walk':
+      return conclude(table, game, token, result.walk, request);
+    case 'actions': {
+      const reply = await carryOut(table, game, token, result.actions, request, result.severally);
+      return reply.refused === undefined ? reply : result.again(reply);
+    }
+  }
 }
 
 /** Several stacks go together: where to, for all of them. */
@@ -119,11 +155,12 @@ async function carryOut(
   token: OwnToken,
   actions: readonly Action[],
   request: PressRequest,
+  severally = actions.length > 1,
 ): Promise<Reply> {
   const altered = await alter(table, game.id, request.requestId, async (opened) => {
     const fresh = await sameQuestion(table, opened.game, token, token.seat, opened.source);
     if (!fresh || !seatsOf(opened.game, request.userId).includes(token.seat)) return refuse('press-stale');
-    return decideAct(table, opened, request, token.seat, actions, actions.length > 1);
+    return decideAct(table, opened, request, token.seat, actions, severally);
   });
   if (altered.kind === 'refused') return stale(table, altered.game, request, altered.rejection);
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));

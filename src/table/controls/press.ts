@@ -36,6 +36,7 @@ export async function press(table: TableContext, request: PressRequest): Promise
       return pressShortcut(table, game, token, request);
     case 'walk':
     case 'sure':
+    case 'form':
       return pressWalk(table, game, token, request);
   }
 }

@@ -6,6 +6,7 @@ import { countRows } from './counts.js';
 import { mostAtOnce, oneRows } from './one-rows.js';
 import { LONGEST_TOKEN, writeToken } from './token.js';
 import { oneStepBack, type Walk, writeStep } from './walk.js';
+import { formControl } from './whole-form.js';
 
 /** More numbers than this are written, not chosen. */
 const MANY_NUMBERS = 100;
@@ -13,7 +14,7 @@ const MANY_NUMBERS = 100;
 /** The next question of a walk as things to press; null when the walk is too long to be written on a button. */
 export function questionControls(asking: Asking, walk: Walk): Controls | null {
   if (walk.domain.kind === 'done') return [];
-  const all: Controls = [...questionRows(asking, walk), [backButton(asking, walk)]];
+  const all: Controls = [...questionRows(asking, walk), [...formControl(asking, walk), backButton(asking, walk)]];
   return all.some((row) => row.some((control) => control.token.length > LONGEST_TOKEN)) ? null : all;
 }
 

@@ -4,11 +4,12 @@ import type { SeatId } from '../../core/seat.js';
 import type { Control, Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { answerButtons } from './answers.js';
-import type { Asking } from './asking.js';
+import { type Asking, verbLine } from './asking.js';
 import { button, PAGE, slotTerm } from './choices.js';
 import { menuOfOne, mostAtOnce } from './one-rows.js';
 import { type Token, writeToken } from './token.js';
 import { follow, offersOf, sameOffer } from './walk.js';
+import { basketControl } from './whole-form.js';
 
 /** What a seat may press: what it does again and again as a menu of its first question, all else as buttons. */
 export interface SeatControls {
@@ -36,10 +37,13 @@ export function seatControls(
     alone && only !== undefined && owed.length === 1 ? answerButtons(module, game, state, seat, place(only)) : null;
   const isChief = (offer: Offer) => offer.several !== undefined;
   const chief = owed.find(isChief) ?? shown.find(isChief);
-  const menu = chief === undefined ? null : firstQuestion({ module, state, token }, chief, place(chief));
+  const asking = { module, state, token };
+  const menu = chief === undefined ? null : firstQuestion(asking, chief, place(chief));
+  const walk = menu === null || chief === undefined ? null : follow(module, state, seat, place(chief).toString(36));
   return {
     menu,
     buttons: [
+      ...(walk === null ? [] : basketControl(asking, walk)),
       ...(answers ?? owed.filter((offer) => menu === null || offer !== chief).map((offer) => verb(offer, 'primary'))),
       ...shown
         .filter((offer) => offer.optional === true && (menu === null || offer !== chief))
@@ -61,9 +65,4 @@ function firstQuestion(asking: Asking & { readonly token: Token }, offer: Offer,
     values: { verb: { kind: 'verb', id: offer.verb }, slot: slotTerm(domain) },
   };
   return menuOfOne(asking, { domain, path }, label, mostAtOnce(offer, domain))[0]?.[0] ?? null;
-}
-
-export function verbLine(module: GameModule, offer: Offer): Line {
-  const line = { from: 'game', module: module.id, key: `verb.${offer.verb}` } as const;
-  return offer.values === undefined ? line : { ...line, values: offer.values };
 }

@@ -3,11 +3,11 @@ import type { Term } from '../../core/result.js';
 import type { Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
-import type { Asking } from './asking.js';
+import { type Asking, verbLine } from './asking.js';
 import { slotTerm } from './choices.js';
 import { oneRows } from './one-rows.js';
 import { backButton } from './question.js';
-import { verbLine } from './seat-controls.js';
+
 import type { Together } from './together.js';
 
 /** Who goes, and where all of them can go. */

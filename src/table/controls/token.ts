@@ -1,7 +1,10 @@
 import type { SeatId } from '../../core/seat.js';
 
-/** What a control stands for. A walk goes through the offers of a seat; `sure` is a walk whose end was confirmed. */
-const TOKEN_KINDS = { w: 'walk', y: 'sure', m: 'menu', t: 'table', o: 'setup', c: 'shortcut' } as const;
+/**
+ * What a control stands for. A walk goes through the offers of a seat; `sure` is a walk whose end was confirmed,
+ * `form` one whose questions are answered in one go.
+ */
+const TOKEN_KINDS = { w: 'walk', y: 'sure', m: 'menu', t: 'table', o: 'setup', c: 'shortcut', f: 'form' } as const;
 type Letter = keyof typeof TOKEN_KINDS;
 type TokenKind = (typeof TOKEN_KINDS)[Letter];
 

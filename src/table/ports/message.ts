@@ -95,7 +95,39 @@ export type Control =
       readonly choices: readonly { readonly value: string; readonly label: Line; readonly note?: Line }[];
     }
   /** Something to be written: a button that opens a form with one field. The text comes back as the one value. */
-  | { readonly kind: 'field'; readonly token: string; readonly label: Line; readonly maxLength: number };
+  | { readonly kind: 'field'; readonly token: string; readonly label: Line; readonly maxLength: number }
+  /** Opens a form of several fields; left out where there are none. */
+  | { readonly kind: 'form'; readonly token: string; readonly label: Line };
+
+/** Several questions, answered in one go. What is filled in comes back with the token, field by field. */
+export interface Form {
+  readonly token: string;
+  readonly title: Line;
+  readonly fields: readonly Field[];
+}
+export type Field =
+  | {
+      readonly kind: 'choice';
+      readonly label: Line;
+      /** What it means that nothing is chosen. */
+      readonly hint?: Line;
+      readonly choices: readonly FieldChoice[];
+      readonly least: number;
+      readonly most: number;
+    }
+  | {
+      readonly kind: 'text';
+      readonly label: Line;
+      readonly maxLength: number;
+      readonly required: boolean;
+      readonly value?: string;
+    };
+export interface FieldChoice {
+  readonly value: string;
+  readonly label: Line;
+  readonly note?: Line;
+  readonly chosen?: boolean;
+}
 
 /** Rows of controls, as they stand under a message. */
 export type Controls = readonly (readonly Control[])[];
@@ -116,6 +148,8 @@ export interface Reply {
   /** Beside the words, in the place of a picture. */
   readonly film?: FilmRequest;
   readonly controls?: Controls;
+  /** Shown in the place of all else, where forms can still be shown. */
+  readonly form?: Form;
   readonly attachments?: readonly Attachment[];
   readonly refused?: Rejection;
   /** It asks "really?": pressing this token does it. A play script means what it says and presses at once. */

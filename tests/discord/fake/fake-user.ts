@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '../../../src/core/json.js';
 import type { FakeDiscord } from './fake-discord.js';
 import { CALLBACK, type FakeInteraction } from './interactions.js';
-import { numberOf, objectsOf, textOf } from './json.js';
+import { isObject, numberOf, objectsOf, textOf } from './json.js';
+import { MODAL } from './limits-form.js';
 import { buttonsOf, type ShownButton, type ShownSelect, selectsOf, textIn } from './shown.js';
 import { channelJson, memberJson, messageJson, userJson } from './wire.js';
 import type { FakeAttachment, FakeChannel, FakeMessage, FakeUserRecord } from './world.js';
@@ -151,18 +152,23 @@ export class FakeUser {
     });
   }
 
-  /** Fills in the form that the answer opened. */
-  async submit(answer: Answered, channel: FakeChannel, filled: Readonly<Record<string, string>>): Promise<Answered> {
+  /**
+   * Fills in the form that the answer opened, as Discord lets people: what is required, from what is listed. Lists are
+   * filled by their values; an input of one line is filled by its id.
+   */
+  async submit(
+    answer: Answered,
+    channel: FakeChannel,
+    filled: Readonly<Record<string, string | readonly string[]>>,
+  ): Promise<Answered> {
     const modal = answer.interaction.modal;
     if (modal === null) throw new Error('no form was opened');
-    const rows = objectsOf(modal.components).map((row) => ({
-      type: 1,
-      components: objectsOf(row.components).map((input) => ({
-        type: 4,
-        custom_id: textOf(input.custom_id) ?? '',
-        value: filled[textOf(input.custom_id) ?? ''] ?? '',
-      })),
-    }));
+    const rows = objectsOf(modal.components).map((row): JsonObject => {
+      const inside = isObject(row.component) ? row.component : null;
+      if (inside === null)
+        return { type: 1, components: objectsOf(row.components).map((input) => sentInput(input, filled)) };
+      return { type: row.type ?? 0, component: sentInput(inside, filled) };
+    });
     const data = { custom_id: textOf(modal.custom_id) ?? '', components: rows };
     return this.settled(this.#dispatch(MODAL_SUBMIT, channel, answer.interaction.source, data), 'the form');
   }
@@ -270,4 +276,18 @@ export class FakeUser {
     }
     return { resolved: { users, attachments } };
   }
+}
+
+function sentInput(input: JsonObject, filled: Readonly<Record<string, string | readonly string[]>>): JsonObject {
+  const id = textOf(input.custom_id) ?? '';
+  const given = filled[id];
+  if (input.type === MODAL.text) return { type: MODAL.text, custom_id: id, value: String(given ?? '') };
+  const chosen = given === undefined ? [] : typeof given === 'string' ? [given] : given;
+  const options = objectsOf(input.options).map(({ value }) => textOf(value) ?? '');
+  const least = input.type === MODAL.radio ? Number(input.required === true) : (numberOf(input.min_values) ?? 1);
+  const most = input.type === MODAL.radio ? 1 : (numberOf(input.max_values) ?? 1);
+  if (chosen.length < least || chosen.length > most || chosen.some((value) => !options.includes(value)))
+    throw new Error(`the list ${id} of ${options.join(', ')} takes ${least} to ${most}, not ${chosen.join(', ')}`);
+  if (input.type === MODAL.radio) return { type: MODAL.radio, custom_id: id, value: chosen[0] ?? null };
+  return { type: input.type ?? 0, custom_id: id, values: [...chosen] };
 }

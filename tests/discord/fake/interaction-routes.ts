@@ -4,7 +4,8 @@ import { bodyOf, type Call, type Route, refuseFaults, refuseMessage } from './ca
 import { CALLBACK, type FakeInteraction, type Interactions } from './interactions.js';
 import { isObject, numberOf, objectsOf } from './json.js';
 import { CONTAINER_FLAG } from './limits-container.js';
-import { autocompleteFaults, EPHEMERAL, isEmptyMessage, modalFaults } from './limits-message.js';
+import { autocompleteFaults, modalFaults } from './limits-form.js';
+import { EPHEMERAL, isEmptyMessage } from './limits-message.js';
 import { contentOf, edit } from './message-body.js';
 import { messageJson } from './wire.js';
 import type { FakeMessage, FakeUserRecord, World } from './world.js';

@@ -177,29 +177,3 @@ function fileFaults(body: JsonObject, files: readonly UploadedFile[]): string[] 
   }
   return faults;
 }
-
-export function modalFaults(data: JsonObject): string[] {
-  const faults: string[] = [];
-  const title = textOf(data.title) ?? '';
-  if (title === '' || [...title].length > 45) faults.push(`modal title "${title}" is not 1 to 45 long`);
-  const rows = objectsOf(data.components);
-  if (rows.length < 1 || rows.length > 5) faults.push(`a modal has ${rows.length} rows, 1 to 5`);
-  for (const input of rows.flatMap((row) => objectsOf(row.components))) {
-    const label = textOf(input.label) ?? '';
-    if (label === '' || [...label].length > 45) faults.push(`input label "${label}" is not 1 to 45 long`);
-    if ([...(textOf(input.placeholder) ?? '')].length > 100) faults.push('input placeholder is longer than 100');
-  }
-  return faults;
-}
-
-export function autocompleteFaults(choices: readonly JsonObject[]): string[] {
-  const faults: string[] = [];
-  if (choices.length > 25) faults.push(`${choices.length} choices, at most 25`);
-  for (const choice of choices) {
-    const [name, value] = [textOf(choice.name) ?? '', choice.value];
-    if (name === '' || [...name].length > 100) faults.push(`choice name "${name}" is not 1 to 100 long`);
-    if (typeof value === 'string' && (value === '' || value.length > 100))
-      faults.push(`choice value "${value}" is not 1 to 100 long`);
-  }
-  return faults;
-}

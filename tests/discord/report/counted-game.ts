@@ -1,5 +1,5 @@
 import type { Action } from '../../../src/core/action.js';
-import type { GameModule, Setup } from '../../../src/core/game-module.js';
+import type { GameModule, Setup, State } from '../../../src/core/game-module.js';
 import { canonical } from '../../../src/core/json.js';
 import { awaitedSeats } from '../../../src/core/obligation.js';
 import type { SeatId } from '../../../src/core/seat.js';
@@ -23,6 +23,8 @@ export interface CountedPlan {
   readonly people: number;
   /** Given by everybody before his first turn. */
   readonly orders: readonly Action[];
+  /** Verbs of which all that is wanted is done at once, where a form holds it. */
+  readonly together: readonly string[];
   readonly mostActs: number;
   /** There is no time for more. */
   readonly enough: () => boolean;
@@ -121,8 +123,10 @@ export class CountedGame {
       if (player === undefined || action === null) throw new Error(`${this.#plan.name}: ${seat} can do nothing`);
       const owner = this.#turnSeat();
       const battle = this.#openBattle(this.#turn());
-      const way = await player.reach(seat, action);
-      phase.set(action.verb, (phase.get(action.verb) ?? 0) + 1);
+      const all = this.#together(before, seat, action);
+      const atOnce = all.length > 1 ? await player.together(seat, all) : null;
+      const way = atOnce ?? (await player.reach(seat, action));
+      phase.set(action.verb, (phase.get(action.verb) ?? 0) + (atOnce === null ? 1 : all.length));
       if (way === null) {
         vain.push(`${seat} ${canonical(action)}`);
         await this.#look();
@@ -138,6 +142,12 @@ export class CountedGame {
       return;
     }
     throw new Error(`${this.#plan.name}: no button leads to any of:\n${vain.join('\n')}`);
+  }
+
+  #together(state: State, seat: SeatId, action: Action): readonly Action[] {
+    const offer = this.#module.offers(state, seat).find(({ verb }) => verb === action.verb);
+    if (offer?.several === undefined || !this.#plan.together.includes(action.verb)) return [action];
+    return this.#wishes.together(state, seat, action, offer.several.slot);
   }
 
   /** Whether everything went that could: of the tally asked for in the action. */

@@ -4,6 +4,7 @@ import type { Answered, FakeUser } from '../fake/fake-user.js';
 import type { FakeChannel, FakeMessage } from '../fake/world.js';
 import type { GameStage } from '../game-stage.js';
 import type { Boards } from './boards.js';
+import { formFor } from './form-way.js';
 import { type Step, stepsIn, type Wish } from './way.js';
 
 /** More than this for one action is no way. */
@@ -64,14 +65,36 @@ export class KnowingPlayer {
     return null;
   }
 
+  /** All of it by one form in sight; null: there is none that holds just that. */
+  async together(seat: SeatId, actions: readonly Action[]): Promise<Way | null> {
+    const [first] = actions;
+    if (first === undefined) return null;
+    const wish = await this.#boards.wish(seat, first);
+    const since = this.#boards.version;
+    const [step] = this.#inSight().flatMap((message) => formFor(message, wish, actions) ?? []);
+    if (step === undefined) return null;
+    const opened = await this.user.settled(this.user.press(step.message, step.id), 'a form');
+    if (opened.interaction.modal === null) return null;
+    const answer = await this.user.submit(opened, this.#channel, step.filled);
+    this.#open = answer.messages.filter((message) => message.privateTo !== null);
+    await this.#boards.look();
+    const acted = await this.#boards.acted(seat, first.verb, since);
+    return acted ? { presses: 2, typed: 0, refused: 0, confirmed: 0 } : null;
+  }
+
   #best(wish: Wish, tried: ReadonlySet<string>): Step | null {
+    const steps = this.#inSight()
+      .flatMap((message) => stepsIn(message, wish))
+      .filter((step) => !tried.has(nameOf(step)));
+    return steps.reduce<Step | null>((best, step) => (step.reach > (best?.reach ?? 0) ? step : best), null);
+  }
+
+  #inSight(): readonly FakeMessage[] {
     const own = this.#open.filter((message) => !message.deleted);
     const posts = this.#stage.discord.world
       .messagesIn(this.#channel.id)
       .filter((message) => message.privateTo === null && !message.system);
-    const inSight = [...own, ...posts.slice(-POSTS_IN_SIGHT).reverse(), ...posts.filter(({ pinned }) => pinned)];
-    const steps = inSight.flatMap((message) => stepsIn(message, wish)).filter((step) => !tried.has(nameOf(step)));
-    return steps.reduce<Step | null>((best, step) => (step.reach > (best?.reach ?? 0) ? step : best), null);
+    return [...own, ...posts.slice(-POSTS_IN_SIGHT).reverse(), ...posts.filter(({ pinned }) => pinned)];
   }
 
   async #take({ message, press }: Step): Promise<Answered> {

@@ -15,7 +15,15 @@ let stage: GameStage;
 let tally: Tally;
 beforeAll(async () => {
   stage = await GameStage.open({ games: [FRONTIER], place: { kind: 'memory', image: await testImage() } });
-  const plan = { name: 'counted', subject: plainSubject(FRONTIER), setup: {}, seed: 3, people: 2, orders: [] };
+  const plan = {
+    name: 'counted',
+    subject: plainSubject(FRONTIER),
+    setup: {},
+    seed: 3,
+    people: 2,
+    orders: [],
+    together: [],
+  };
   tally = await new CountedGame(stage, { ...plan, mostActs: 200, enough: () => false }).play();
 });
 afterAll(() => stage.close());

@@ -32,7 +32,15 @@ export async function report(stage: GameStage, plan: ReportPlan): Promise<readon
   const played = KINDS.filter((kind) => kind.name.includes(plan.only)).map(async (kind) => {
     const { name, setup, orders, goals } = kind;
     const games = plan.seeds.map(async (seed): Promise<Tally> => {
-      const game = { name: `${name} ${seed}`, subject, setup, seed, people: plan.people, orders };
+      const game = {
+        name: `${name} ${seed}`,
+        subject,
+        setup,
+        seed,
+        people: plan.people,
+        orders,
+        together: VERBS.goods,
+      };
       const enough = () => performance.now() > until;
       const tally = await new CountedGame(stage, { ...game, mostActs: plan.mostActs, enough }).play();
       plan.tell(`${game.name}: ${tally.acts} actions${tally.over ? '' : ', not to its end'}`);

@@ -1,5 +1,6 @@
 import type { Action } from '../../../src/core/action.js';
-import type { State } from '../../../src/core/game-module.js';
+import type { Dice } from '../../../src/core/dice.js';
+import type { GameModule, State } from '../../../src/core/game-module.js';
 import type { Domain, Filled, Offer } from '../../../src/core/offer.js';
 import type { SeatId } from '../../../src/core/seat.js';
 import type { Chance } from '../../kit/fuzz/chance.js';
@@ -8,6 +9,9 @@ import type { Subject, Taste } from '../../kit/fuzz/subject.js';
 
 /** Of what may be done again and again in a phase (moves) people do so many. */
 const MOST_OF_A_KIND = 3;
+/** Units bought or placed in one go. */
+const MOST_TOGETHER = 8;
+const TRIES = 20;
 /** How often a whole stack goes, and not a part of it. */
 const WHOLE = 0.65;
 /** One press that answers for all of a battle: what most would rather do than be asked again. */
@@ -40,6 +44,27 @@ export class Wishes {
     return this.#filled(state, seat, verb, taste);
   }
 
+  /**
+   * What a person who knows forms wants at once instead of one after the other: more of the same kind, of other things,
+   * as long as all of it can be had together. One alone is just that.
+   */
+  together(state: State, seat: SeatId, first: Action, slot: string): readonly Action[] {
+    const { module } = this.#subject;
+    const taste = this.#subject.taste(state, seat, 0);
+    const actions = [first];
+    const named = new Set([first[slot]]);
+    let after = afterwards(module, state, seat, first);
+    for (let tries = 0; tries < TRIES && actions.length < MOST_TOGETHER && after !== null; tries++) {
+      if (!module.offers(after, seat).some(({ verb, optional }) => verb === first.verb && optional !== true)) break;
+      const next = this.#filled(after, seat, first.verb, taste);
+      if (named.has(next[slot])) continue;
+      named.add(next[slot]);
+      actions.push(next);
+      after = afterwards(module, after, seat, next);
+    }
+    return actions;
+  }
+
   #filled(state: State, seat: SeatId, verb: string, taste: Taste): Action {
     const filled: Record<string, Filled[string]> = {};
     for (;;) {
@@ -57,6 +82,19 @@ export class Wishes {
     if (domain.kind === 'number' && domain.min === 1) return domain.max;
     return valueFrom(domain, where, this.#chance, taste);
   }
+}
+
+/** As it would be then; null where dice decide. */
+function afterwards(module: GameModule, state: State, seat: SeatId, action: Action): State | null {
+  let thrown = false;
+  const dice: Dice = {
+    roll() {
+      thrown = true;
+      return 1;
+    },
+  };
+  const applied = module.apply(state, seat, action, dice);
+  return applied.ok && !thrown ? applied.value.state : null;
 }
 
 /** Everything that may be counted into it; null where it is another question, or not all of it can go. */

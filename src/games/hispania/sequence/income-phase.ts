@@ -28,7 +28,8 @@ export const INCOME_PHASE: Situation<Stage> = {
     const { nation } = stage;
     if (nation === null || seatOf(state, nation) !== seat) return [];
     const offers: Offer[] = [{ verb: 'done' }];
-    if (goods(state, nation).length > 0) offers.unshift({ verb: 'buy' });
+    const sold = goods(state, nation).length;
+    if (sold > 0) offers.unshift({ verb: 'buy', several: { slot: 'unit', most: sold } });
     if (spareable(state, nation).length > 0) offers.push({ verb: 'remove' });
     if (state.nations[nation].gold > 0) offers.push({ verb: 'waive', optional: true });
     return offers;

@@ -1,0 +1,123 @@
+import {
+  type APILabelComponent,
+  type APIModalInteractionResponseCallbackData,
+  type APIModalSubmitInteraction,
+  ComponentType,
+  TextInputStyle,
+} from 'discord.js';
+import type { Field, FieldChoice, Form, Line } from '../../table/ports/message.js';
+import { clipped } from '../messages/text.js';
+
+const LABEL_MOST = 45;
+const HINT_MOST = 100;
+const OPTION_MOST = 100;
+const LINE_MOST = 100;
+const TEXT_MOST = 4000;
+const IN_A_MENU = 25;
+/** So few are seen at once, without a menu to be opened. */
+const BOXES_MOST = 10;
+const DOTS_MOST = 6;
+const FIELDS_MOST = 5;
+
+/** The parts of a list that is longer than a menu. */
+const PART = '+';
+
+/** A form as Discord shows it: each question under its name, answered by dots, boxes, a menu or a line of text. */
+export function modalOf(
+  { token, title, fields }: Form,
+  say: (line: Line) => string,
+): APIModalInteractionResponseCallbackData {
+  return {
+    title: clipped(say(title), LABEL_MOST) || '…',
+    custom_id: token,
+    components: fields.flatMap((field, at) => labelled(field, String(at), say)).slice(0, FIELDS_MOST),
+  };
+}
+
+function labelled(field: Field, id: string, say: (line: Line) => string): APILabelComponent[] {
+  if (field.kind === 'text') {
+    const input = {
+      type: ComponentType.TextInput,
+      custom_id: id,
+      style: field.maxLength > LINE_MOST ? TextInputStyle.Paragraph : TextInputStyle.Short,
+      max_length: Math.min(field.maxLength, TEXT_MOST),
+      required: field.required,
+      ...(field.value === undefined ? {} : { value: field.value }),
+    } as const;
+    return [label(say(field.label), undefined, input)];
+  }
+  const hint = field.hint === undefined ? undefined : say(field.hint);
+  const options = field.choices.map((choice) => optionOf(choice, say));
+  const parts = chunks(options, IN_A_MENU);
+  if (parts.length > 1) {
+    return parts.map((part, at) => {
+      const range = `${say(field.label)} (${part[0]?.label} – ${part.at(-1)?.label})`;
+      return label(range, hint, menu(`${id}${PART}${at}`, part, 0, Math.min(field.most, part.length)));
+    });
+  }
+  return [label(say(field.label), hint, listed(id, options, field.least, Math.min(field.most, options.length)))];
+}
+
+type Option = ReturnType<typeof optionOf>;
+
+function listed(id: string, options: Option[], least: number, most: number): APILabelComponent['component'] {
+  // What has been chosen among dots cannot be left open again.
+  if (most === 1 && least === 1 && options.length >= 2 && options.length <= DOTS_MOST)
+    return { type: ComponentType.RadioGroup, custom_id: id, options, required: true };
+  if (most > 1 && options.length <= BOXES_MOST)
+    return {
+      type: ComponentType.CheckboxGroup,
+      custom_id: id,
+      options,
+      min_values: least,
+      max_values: most,
+      required: least > 0,
+    };
+  return menu(id, options, least, most);
+}
+
+function menu(id: string, options: Option[], least: number, most: number): APILabelComponent['component'] {
+  return {
+    type: ComponentType.StringSelect,
+    custom_id: id,
+    options,
+    min_values: least,
+    max_values: Math.max(1, most),
+    required: least > 0,
+  };
+}
+
+function optionOf({ value, label: named, note, chosen }: FieldChoice, say: (line: Line) => string) {
+  return {
+    value,
+    label: clipped(say(named), OPTION_MOST) || '…',
+    ...(note === undefined ? {} : { description: clipped(say(note), HINT_MOST) }),
+    ...(chosen === true ? { default: true } : {}),
+  };
+}
+
+function label(name: string, hint: string | undefined, component: APILabelComponent['component']): APILabelComponent {
+  const described = hint === undefined || hint === '' ? {} : { description: clipped(hint, HINT_MOST) };
+  return { type: ComponentType.Label, label: clipped(name, LABEL_MOST) || '…', ...described, component };
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.max(1, Math.ceil(items.length / size)) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+}
+
+/** What was filled in, field by field; null: it was a form of one line. */
+export function givenIn({ data }: APIModalSubmitInteraction): readonly (readonly string[])[] | null {
+  const fields: string[][] = [];
+  for (const row of data.components) {
+    if (row.type !== ComponentType.Label) continue;
+    const { component } = row;
+    const at = Number.parseInt(component.custom_id.split(PART)[0] ?? '', 10);
+    if (!Number.isInteger(at) || at < 0 || at >= FIELDS_MOST) continue;
+    const values = 'values' in component ? component.values : [component.value].map((value) => String(value ?? ''));
+    for (let open = fields.length; open <= at; open++) fields.push([]);
+    fields[at]?.push(...values.filter((value) => value !== ''));
+  }
+  return fields.length === 0 ? null : fields;
+}

@@ -1,0 +1,208 @@
+import type { Tally } from '../../core/action.js';
+import { allows, type Choice, type CountedChoice, type Domain } from '../../core/offer.js';
+import type { Field, FieldChoice, Line } from '../ports/message.js';
+import { type Asking, slotLine } from './asking.js';
+import { PAGE, shown } from './choices.js';
+import { countedPlaces, countLine } from './counts.js';
+import { FIELDS_MOST, type Given } from './form-fields.js';
+import { noted } from './one-rows.js';
+import { fill, nameOf, type Walk } from './walk.js';
+import { allOf, withAll } from './whole.js';
+
+type Question = Exclude<Domain, { kind: 'done' }>;
+
+/** Ways on that are looked at for a form. More would keep the question itself waiting. */
+const WAYS_MOST = 120;
+
+/** One question as a form asks it: with the answers of all ways that lead to it. */
+export interface Link {
+  readonly slot: string;
+  readonly domain: Question;
+  /** Where it was met first. */
+  readonly walk: Walk;
+  /** However the others are answered, it is asked. */
+  readonly always: boolean;
+}
+
+/**
+ * All that is left to be asked of a walk, each question once, whatever is answered to the ones before it. Null where
+ * that is less than two questions, more than a form holds, or too many ways.
+ */
+export function chainOf(asking: Asking, start: Walk): readonly Link[] | null {
+  const found = new Map<string, Omit<Link, 'always'>>();
+  const wholes: ReadonlySet<string>[] = [];
+  let open = [{ walk: start, asked: new Set<string>() }];
+  for (let looked = 0; open.length > 0; ) {
+    looked += open.length;
+    if (looked > WAYS_MOST || found.size > FIELDS_MOST) return null;
+    open = open.flatMap(({ walk, asked }) => {
+      const { domain } = walk;
+      if (domain.kind === 'done') {
+        wholes.push(asked);
+        return [];
+      }
+      const known = found.get(domain.slot);
+      const merged = known === undefined ? domain : together(known.domain, domain);
+      found.set(domain.slot, { slot: domain.slot, walk: known?.walk ?? walk, domain: merged });
+      const on = new Set([...asked, domain.slot]);
+      return waysOn(asking, walk, domain).map((next) => ({ walk: next, asked: on }));
+    });
+  }
+  const links = [...found.values()].map((link) => ({ ...link, always: wholes.every((asked) => asked.has(link.slot)) }));
+  const fields = links.reduce((sum, { domain }) => sum + fieldsFor(domain), 0);
+  const dead = links.some(({ domain }) => choicesOf(domain) === 0);
+  return links.length < 2 || fields > FIELDS_MOST || dead ? null : links;
+}
+
+/** A longer list is several menus, where there is room for them. */
+function fieldsFor(domain: Question): number {
+  return Math.max(1, Math.ceil(choicesOf(domain) / PAGE));
+}
+
+function choicesOf(domain: Question): number {
+  switch (domain.kind) {
+    case 'one':
+      return domain.choices.length;
+    case 'some':
+      return countedPlaces(domain).length;
+    case 'number':
+    case 'text':
+      return 1;
+  }
+}
+
+/** Each answer; of what is counted all of it and each kind alone, which among them can do all that a part of it can. */
+function waysOn({ module, state, token }: Asking, walk: Walk, domain: Question): readonly Walk[] {
+  const filled = (value: string | number | Tally) => {
+    const next = fill(module, state, token.seat, walk, value);
+    return next === null ? [] : [next];
+  };
+  switch (domain.kind) {
+    case 'one':
+      return domain.choices.flatMap(({ id }) => filled(id));
+    case 'some': {
+      const all = withAll(module, state, token.seat, walk);
+      return [...(all === null ? [] : [all]), ...domain.choices.flatMap(({ id }) => filled({ [id]: 1 }))];
+    }
+    case 'number':
+      return filled(domain.min);
+    case 'text':
+      return filled('');
+  }
+}
+
+/** The answers of both; questions of one name that are of another kind are not asked together. */
+function together(one: Question, other: Question): Question {
+  if (one.kind === 'one' && other.kind === 'one') return { ...one, choices: union(one.choices, other.choices) };
+  if (one.kind === 'some' && other.kind === 'some') {
+    const choices = union<CountedChoice>(one.choices, other.choices).map((choice) => ({
+      ...choice,
+      count: Math.max(choice.count, other.choices.find(({ id }) => id === choice.id)?.count ?? 0),
+    }));
+    return { ...one, choices, max: Math.max(one.max, other.max), min: Math.min(one.min, other.min) };
+  }
+  if (one.kind === 'number' && other.kind === 'number')
+    return { ...one, min: Math.min(one.min, other.min), max: Math.max(one.max, other.max) };
+  return one;
+}
+
+function union<Item extends Choice>(some: readonly Item[], more: readonly Item[]): readonly Item[] {
+  return [...some, ...more.filter(({ id }) => !some.some((known) => known.id === id))];
+}
+
+export function chainFields(asking: Asking, links: readonly Link[]): readonly Field[] {
+  return links.map((link) => fieldOf(asking, link));
+}
+
+function fieldOf(asking: Asking, { domain, walk, always }: Link): Field {
+  const label = slotLine(asking, domain);
+  switch (domain.kind) {
+    case 'one': {
+      const choices = domain.choices.map((choice, place) => ({
+        value: place.toString(36),
+        ...shown(asking.module, noted(asking, walk, choice)),
+      }));
+      return { kind: 'choice', label, choices, least: always ? 1 : 0, most: 1 };
+    }
+    case 'some': {
+      const whole = allows(domain, allOf(domain));
+      const choices = countChoices(asking, domain);
+      const most = Math.min(choices.length, domain.choices.length);
+      const least = whole || !always ? 0 : 1;
+      return { kind: 'choice', label, ...(whole ? { hint: ALL } : {}), choices, least, most };
+    }
+    case 'number': {
+      const values = { slot: { kind: 'slot', id: domain.slot }, min: domain.min, max: domain.max };
+      const range: Line = { from: 'table', key: 'panel.range', module: asking.module.id, values };
+      return { kind: 'text', label: range, maxLength: 12, required: always };
+    }
+    case 'text':
+      return { kind: 'text', label, maxLength: domain.maxLength, required: always };
+  }
+}
+
+const ALL: Line = { from: 'table', key: 'form.all' };
+
+function countChoices(asking: Asking, domain: Extract<Domain, { kind: 'some' }>): readonly FieldChoice[] {
+  return countedPlaces(domain).flatMap(({ place, nth }): FieldChoice[] => {
+    const choice = domain.choices[place];
+    if (choice === undefined) return [];
+    const named = shown(asking.module, choice);
+    const label = choice.count === 1 ? named.label : countLine(asking, [nth, nameOf(choice)], nth);
+    return [{ value: `${place.toString(36)}.${nth}`, ...named, label }];
+  });
+}
+
+/** How far the walk comes with what was filled in, and why not further. */
+export interface Filled {
+  readonly walk: Walk;
+  /** The slot whose value cannot be, as the others are; or one that nothing asks for. */
+  readonly wrong: { readonly slot: string; readonly asked: boolean } | null;
+}
+
+export function fillChain({ module, state, token }: Asking, links: readonly Link[], start: Walk, given: Given): Filled {
+  let walk = start;
+  const used = new Set<string>();
+  while (walk.domain.kind !== 'done') {
+    const { slot } = walk.domain;
+    const at = links.findIndex((link) => link.slot === slot);
+    const link = links[at];
+    if (link === undefined) return { walk, wrong: null };
+    used.add(slot);
+    const value = answerOf(link.domain, walk.domain, given[at] ?? []);
+    if (value === null) return { walk, wrong: null };
+    const next = fill(module, state, token.seat, walk, value);
+    if (next === null) return { walk, wrong: { slot, asked: true } };
+    walk = next;
+  }
+  const left = links.find(({ slot }, at) => !used.has(slot) && !Object.hasOwn(walk.filled, slot) && isGiven(given[at]));
+  return { walk, wrong: left === undefined ? null : { slot: left.slot, asked: false } };
+}
+
+function isGiven(values: readonly string[] | undefined): boolean {
+  return values?.some((value) => value !== '') ?? false;
+}
+
+/** Null: nothing was filled in, and that does not mean all of it. */
+function answerOf(form: Question, domain: Question, values: readonly string[]): string | number | Tally | null {
+  const [first = ''] = values;
+  if (form.kind === 'some') {
+    if (first === '') return domain.kind === 'some' && allows(domain, allOf(domain)) ? allOf(domain) : null;
+    const counts: Record<string, number> = {};
+    for (const value of values) {
+      const [place = '', nth = ''] = value.split('.');
+      const id = form.choices[Number.parseInt(place, 36)]?.id ?? '';
+      counts[id] = Math.max(counts[id] ?? 0, Number(nth));
+    }
+    return counts;
+  }
+  if (first.trim() === '') return null;
+  switch (form.kind) {
+    case 'one':
+      return form.choices[Number.parseInt(first, 36)]?.id ?? '';
+    case 'number':
+      return Number(first.trim().replace(',', '.'));
+    case 'text':
+      return first;
+  }
+}

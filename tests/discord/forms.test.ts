@@ -1,0 +1,207 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Json, JsonObject } from '../../src/core/json.js';
+import { HISPANIA } from '../../src/games/hispania/index.js';
+import { testImage } from '../support/databases.js';
+import type { Answered, FakeUser } from './fake/fake-user.js';
+import { objectsOf, textOf } from './fake/json.js';
+import { inputsOf, MODAL } from './fake/limits-form.js';
+import type { FakeChannel } from './fake/world.js';
+import { GameStage } from './game-stage.js';
+
+let stage: GameStage;
+let channel: FakeChannel;
+let ann: FakeUser;
+let bob: FakeUser;
+let laid = 0;
+
+beforeAll(async () => {
+  stage = await GameStage.open({ games: [HISPANIA], place: { kind: 'memory', image: await testImage() } });
+});
+afterAll(() => stage.close());
+afterEach(() => {
+  expect(stage.faults).toEqual([]);
+  expect(stage.discord.violations).toEqual([]);
+});
+beforeEach(() => {
+  channel = stage.channel('forms');
+  ann = stage.discord.user('Ann', 'en-GB');
+  bob = stage.discord.user('Bob', 'fr');
+});
+
+/** CASTILLE (Ann), which may buy Infantry, Knights and a Castle, and ARAGON (Bob), far away. */
+async function lay(phase: string, over: JsonObject = {}): Promise<Answered> {
+  laid++;
+  await stage.table.setPosition({
+    requestId: `laid ${laid}`,
+    channelId: channel.id,
+    locale: 'en',
+    system: 'hispania',
+    position: {
+      turn: 16,
+      nation: 'castille',
+      phase,
+      gold: { castille: 20 },
+      provinces: {
+        segovie: { castille: ['infantry', 'infantry', 'infantry'] },
+        calatayud: { castille: ['infantry', 'infantry'] },
+        tolede: { castille: ['infantry'] },
+        denia: { aragon: ['infantry'] },
+      },
+      seats: { [ann.id]: ['castille'], [bob.id]: ['aragon'] },
+      ...over,
+    },
+  });
+  await stage.posted();
+  return ann.slash(channel, 'game status');
+}
+
+const WHOLE = 'All at once…';
+
+async function opened(answer: Answered, label = WHOLE): Promise<Answered> {
+  const message = answer.messages.find((one) => one.components.length > 0);
+  if (message === undefined) throw new Error('nothing to press');
+  const form = await ann.click(message, label);
+  expect(form.interaction.modal).not.toBeNull();
+  return form;
+}
+
+interface Shown {
+  readonly name: string;
+  readonly id: string;
+  readonly type: Json;
+  readonly options: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly set: boolean;
+    readonly note: string;
+  }[];
+}
+
+function fieldsOf(answer: Answered): readonly Shown[] {
+  return inputsOf(answer.interaction.modal ?? {}).map(({ name, input }) => ({
+    name,
+    id: textOf(input.custom_id) ?? '',
+    type: input.type ?? null,
+    options: objectsOf(input.options).map((option) => ({
+      label: textOf(option.label) ?? '',
+      value: textOf(option.value) ?? '',
+      set: option.default === true,
+      note: textOf(option.description) ?? '',
+    })),
+  }));
+}
+
+/** What a person would fill in: names of fields and of what is listed in them. */
+function chosen(
+  answer: Answered,
+  wanted: Readonly<Record<string, readonly string[]>>,
+): Record<string, readonly string[]> {
+  const fields = fieldsOf(answer);
+  return Object.fromEntries(
+    Object.entries(wanted).map(([name, labels]) => {
+      const field = fields.find((one) => one.name.startsWith(name));
+      const values = labels.map((label) => field?.options.find((option) => option.label === label)?.value);
+      if (field === undefined || values.includes(undefined))
+        throw new Error(`no ${name}: ${labels.join()} in ${JSON.stringify(fields)}`);
+      return [field.id, values.filter((value) => value !== undefined)];
+    }),
+  );
+}
+
+async function gold(): Promise<number> {
+  const state = await stage.table.state(channel.id);
+  return Number(JSON.parse(JSON.stringify(state)).nations.castille.gold);
+}
+
+async function stackIn(area: string): Promise<Json> {
+  return JSON.parse(JSON.stringify(await stage.table.state(channel.id))).areas[area].castille ?? null;
+}
+
+test('all purchases of a turn are one form: a field for each kind, how many of it', async () => {
+  const form = await opened(await lay('income'));
+  const before = await gold();
+  expect(fieldsOf(form).map(({ name }) => name)).toEqual(['Infantry', 'Knight', 'Castle']);
+  const bought = await ann.submit(form, channel, chosen(form, { Infantry: ['1'], Knight: ['1'] }));
+  expect(bought.isPrivate).toBe(true);
+  expect(await gold()).toBe(before - 4 - 6);
+  // Beside the board until they are placed: both, each in a province of its own, by one form again.
+  const message = bought.messages.at(-1);
+  if (message === undefined) throw new Error('no panel');
+  const really = (await ann.click(message, 'Done')).messages.at(-1);
+  if (really === undefined) throw new Error('no question');
+  const place = await opened(await ann.click(really, 'Yes, confirm'));
+  expect(fieldsOf(place).map(({ name, type }) => [name, type])).toEqual([
+    ['Infantry', MODAL.boxes],
+    ['Knight', MODAL.boxes],
+  ]);
+  await ann.submit(place, channel, chosen(place, { Infantry: ['Toledo'], Knight: ['Segovia'] }));
+  expect(await stackIn('segovie')).toMatchObject({ infantry: 3, knight: 1 });
+});
+
+test('what cannot be together is refused in words, and the form opens as it was filled in', async () => {
+  const form = await opened(await lay('income'));
+  const before = await gold();
+  const most = (name: string) =>
+    fieldsOf(form)
+      .find((field) => field.name === name)
+      ?.options.at(-1)?.label ?? '';
+  const filled = chosen(form, { Infantry: [most('Infantry')], Knight: [most('Knight')] });
+  const refused = await ann.submit(form, channel, filled);
+  expect(await gold()).toBe(before);
+  expect(refused.text).toMatch(/not possible|cannot|does not/i);
+  const again = await opened(refused);
+  expect(
+    fieldsOf(again).flatMap(({ name, options }) => options.filter(({ set }) => set).map(({ label }) => [name, label])),
+  ).toEqual([
+    ['Infantry', most('Infantry')],
+    ['Knight', most('Knight')],
+  ]);
+  // Less of it goes.
+  await ann.submit(again, channel, chosen(again, { Infantry: ['1'] }));
+  expect(await gold()).toBe(before - 4);
+});
+
+test('nothing filled in does nothing and says so', async () => {
+  const form = await opened(await lay('income'));
+  const { version } = await stage.gameIn(channel);
+  const nothing = await ann.submit(form, channel, {});
+  expect(nothing.text).toContain('Nothing was chosen.');
+  expect((await stage.gameIn(channel)).version).toBe(version);
+});
+
+test('whole stacks go where each is sent, by one form', async () => {
+  const form = await opened(await lay('move'));
+  const names = fieldsOf(form).map(({ name }) => name);
+  expect(names.length).toBe(3);
+  const target = fieldsOf(form).find(({ name }) => name.startsWith('Calatayud'))?.options[0]?.label ?? '';
+  await ann.submit(form, channel, chosen(form, { Calatayud: [target] }));
+  expect(await stackIn('calatayud')).toBeNull();
+  // The others stayed.
+  expect(await stackIn('tolede')).not.toBeNull();
+});
+
+test('a part of a stack: how many of each and where to, in one form', async () => {
+  const panel = await lay('move');
+  const menu = panel.selects.find(({ options }) => options.some(({ label }) => label === 'Segovia'));
+  const stack = menu?.options.find(({ label }) => label === 'Segovia');
+  const message = panel.messages.at(-1);
+  if (menu === undefined || stack === undefined || message === undefined) throw new Error('no menu');
+  const form = await opened(await ann.choose(message, menu, [stack.value]));
+  const [units, to] = fieldsOf(form);
+  if (units === undefined || to === undefined) throw new Error('no fields');
+  expect(units.options.map(({ label }) => label)).toEqual(['1 Infantry', '2 infantry', '3 infantry']);
+  const goal = to.options[0];
+  await ann.submit(form, channel, { [units.id]: [units.options[1]?.value ?? ''], [to.id]: [goal?.value ?? ''] });
+  expect(await stackIn('segovie')).toEqual({ infantry: 1 });
+});
+
+test('a form that comes too late for what it asked changes nothing', async () => {
+  const panel = await lay('income');
+  const form = await opened(panel);
+  const filled = chosen(form, { Infantry: ['1'] });
+  await ann.slash(channel, 'buy', { unit: 'infantry', count: 1 });
+  const before = await gold();
+  const late = await ann.submit(form, channel, filled);
+  expect(late.text).toContain('earlier moment');
+  expect(await gold()).toBe(before);
+});
