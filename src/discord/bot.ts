@@ -25,7 +25,7 @@ import { harmless } from './messages/discord-style.js';
 import { plainMessage } from './messages/outgoing.js';
 import { PostSender } from './posts/post-sender.js';
 import { PACE, Publisher, type PublisherPace } from './posts/publisher.js';
-import { loggable, meaningOf } from './rest/discord-faults.js';
+import { CODES, codeOf, loggable, meaningOf } from './rest/discord-faults.js';
 import { type DiscordWatch, newReference } from './rest/failure.js';
 import { answeringRest, postingRest, restOptions } from './rest/rest.js';
 import type { DiscordSettings } from './settings.js';
@@ -82,6 +82,7 @@ export class DiscordBot implements OutboxSignal {
       say,
       watch,
       rest: answeringRest(settings),
+      looking: this.#posting,
       readers: new Readers(parts.store, settings.locale),
       readAttachment,
       lateAnswer: this.#lateAnswer,
@@ -96,7 +97,7 @@ export class DiscordBot implements OutboxSignal {
           this.#posting.setToken(settings.token);
           return sender.send(claimed);
         },
-        onForbidden: (claimed) => this.#complain(claimed),
+        onForbidden: (claimed, fault) => this.#complain(claimed, fault),
         busy: () => this.#interactions.waiting > FEW_WAITING,
       },
       { ...PACE, ...parts.pace },
@@ -203,11 +204,12 @@ export class DiscordBot implements OutboxSignal {
   }
 
   /** The bot may not write in a game's channel: its master can change that, and has to know. */
-  async #complain({ post, channelId }: ClaimedPost): Promise<void> {
+  async #complain({ post, channelId }: ClaimedPost, fault: unknown): Promise<void> {
     const game = await this.#parts.store.find(post.gameId);
     if (game === null || post.to.kind === 'direct') return;
     const { locale } = await this.#parts.store.preferences(game.masterId);
-    const text = tellDiscord(locale ?? game.locale, 'forbidden', { channel: `<#${channelId}>` });
+    const why = codeOf(fault) === CODES.archivedThread ? 'closed-thread' : 'forbidden';
+    const text = tellDiscord(locale ?? game.locale, why, { channel: `<#${channelId}>` });
     await this.#lateAnswer.tell(game.masterId, text, [plainMessage(harmless(game.name))]);
   }
 }

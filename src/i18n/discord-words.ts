@@ -21,6 +21,8 @@ const en = {
   'permission.SendMessagesInThreads': 'Send Messages in Threads',
   forbidden:
     'I may not write in {channel}. Please let me view the channel, send messages, attach files and use threads there; what I have to post is waiting.',
+  'closed-thread':
+    'The thread {channel} is closed and locked: whoever manages threads has to open it again. What I have to post is waiting.',
 } as const;
 
 type DiscordKey = keyof typeof en;
@@ -45,6 +47,8 @@ const fr: Readonly<Record<DiscordKey, string>> = {
   'permission.SendMessagesInThreads': 'Envoyer des messages dans les fils',
   forbidden:
     'Je ne peux pas écrire dans {channel}. Donnez-moi le droit d’y voir le salon, d’y envoyer des messages, d’y joindre des fichiers et d’y utiliser les fils ; ce que j’ai à publier attend.',
+  'closed-thread':
+    'Le fil {channel} est fermé et verrouillé : quelqu’un qui gère les fils doit le rouvrir. Ce que j’ai à publier attend.',
 };
 
 const es: Readonly<Record<DiscordKey, string>> = {
@@ -67,6 +71,8 @@ const es: Readonly<Record<DiscordKey, string>> = {
   'permission.SendMessagesInThreads': 'Enviar mensajes en los hilos',
   forbidden:
     'No puedo escribir en {channel}. Permíteme ver el canal, enviar mensajes, adjuntar archivos y usar hilos allí; lo que tengo que publicar está esperando.',
+  'closed-thread':
+    'El hilo {channel} está cerrado y bloqueado: quien gestione los hilos tiene que abrirlo de nuevo. Lo que tengo que publicar espera.',
 };
 
 export const DISCORD_WORDS: Readonly<Record<Locale, Readonly<Record<DiscordKey, string>>>> = { en, fr, es };

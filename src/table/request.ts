@@ -29,6 +29,8 @@ export interface CommandRequest extends Asker {
   readonly careful?: boolean;
   /** What takes long tells how far it is. */
   readonly progress?: (line: Line) => void;
+  /** Which of these channels whoever asks sees; where it is left out there is nothing that is hidden from anybody. */
+  readonly sees?: (channelIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Those of them that are no persons. */
   readonly bots?: readonly string[];
   /** The names of the persons whose ids stand in the options. */

@@ -3,6 +3,8 @@ import { tokenOf } from '../../src/discord/messages/controls.js';
 import { tell } from '../../src/i18n/index.js';
 import { readToken } from '../../src/table/controls/token.js';
 import type { Answered, FakeUser } from './fake/fake-user.js';
+import { numberOf, objectsOf, textOf } from './fake/json.js';
+import { inputsOf, MODAL } from './fake/limits-form.js';
 import type { ShownButton, ShownSelect } from './fake/shown.js';
 import type { FakeChannel, FakeMessage } from './fake/world.js';
 
@@ -54,7 +56,21 @@ export class PanelPlayer {
     if (next.kind === 'select') return this.user.choose(message, next.select, next.values);
     const answer = await this.user.click(message, next.button.label);
     if (answer.interaction.modal === null) return answer;
-    return this.user.submit(answer, channel, { text: this.#written(next.button.label) });
+    return this.user.submit(answer, channel, { text: this.#written(next.button.label), ...this.#filled(answer) });
+  }
+
+  /** Of each list in a form as many as it wants, by chance. */
+  #filled({ interaction }: Answered): Record<string, readonly string[]> {
+    const inputs = inputsOf(interaction.modal ?? {}).filter(({ input }) => input.options !== undefined);
+    return Object.fromEntries(
+      inputs.map(({ input }) => {
+        const values = objectsOf(input.options).map(({ value }) => textOf(value) ?? '');
+        const least = input.type === MODAL.radio ? 1 : (numberOf(input.min_values) ?? 1);
+        const count = Math.max(least, this.#pick(2));
+        const from = this.#pick(values.length - count + 1);
+        return [textOf(input.custom_id) ?? '', values.slice(from, from + count)];
+      }),
+    );
   }
 
   /** "points: 8 to 200" asks for a number of that range; most people bid the least. */

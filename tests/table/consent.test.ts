@@ -148,6 +148,23 @@ describe('a game ended by hand', () => {
   });
 });
 
+test('of a game that is played on is a stranger’s by the game master’s word alone, also before it is resumed', async () => {
+  await t.does('red', 'game end');
+  await t.does('red', 'game resume');
+  for (const user of ['blue', 'green']) await t.answers(user, 'Play on');
+  expect((await t.game()).phase).toBe('paused');
+  await t.does('green', 'game leave');
+  const free = (await t.game()).seats.filter(({ userId }) => userId === null);
+  expect(free).toHaveLength(1);
+  for (const resume of [false, true]) {
+    if (resume) await t.does('red', 'game resume');
+    const who = resume ? 'zoe' : 'eve';
+    await t.does(who, 'game join');
+    expect((await t.game()).seats.filter(({ userId }) => userId === null)).toEqual(free);
+    expect((await t.game()).requests.some(({ what, by }) => what === 'join' && by === who)).toBe(true);
+  }
+});
+
 test('a second /undo changes nothing of the first request, whoever asks', async () => {
   await t.does('red', 'advance');
   await t.does('red', 'undo');

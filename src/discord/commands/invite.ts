@@ -17,12 +17,18 @@ const PERMISSIONS = {
 
 type PermissionName = keyof typeof PERMISSIONS;
 
-/** What the bot lacks where an interaction came from; Discord says with each what it may do there. */
-export function lackingIn(appPermissions: string): readonly PermissionName[] {
+/**
+ * What the bot lacks where an interaction came from; Discord says with each what it may do there. In a thread (a forum
+ * post is one) there is a permission of its own to write, and there are no threads within.
+ */
+export function lackingIn(appPermissions: string, inThread: boolean): readonly PermissionName[] {
   const has = BigInt(appPermissions);
   if ((has & PermissionFlagsBits.Administrator) !== 0n) return [];
-  return PERMISSION_NAMES.filter((name) => (has & PERMISSIONS[name]) === 0n);
+  const needed = PERMISSION_NAMES.filter((name) => !inThread || !NOT_IN_THREADS.includes(name));
+  return needed.filter((name) => (has & PERMISSIONS[name]) === 0n);
 }
+
+const NOT_IN_THREADS: readonly PermissionName[] = ['SendMessages', 'CreatePublicThreads'];
 
 const PERMISSION_NAMES = [
   'ViewChannel',

@@ -8,6 +8,7 @@ import {
 import type { Locale } from '../../core/locale.js';
 import { tellDiscord } from '../../i18n/discord-words.js';
 import type { Reply } from '../../table/ports/message.js';
+import { isThread } from '../rest/visibility.js';
 import { lackingIn } from './invite.js';
 
 /** A game was made or taken here: the moment to say what the bot may not do in this channel. */
@@ -39,7 +40,8 @@ export function isOutside(interaction: APIInteraction): boolean {
 
 export function lackedIn(interaction: APIInteraction, locale: Locale): string | null {
   if (interaction.guild_id === undefined || !/^\d+$/.test(interaction.app_permissions)) return null;
-  const lacking = lackingIn(interaction.app_permissions);
+  const inThread = interaction.channel !== undefined && isThread(interaction.channel.type);
+  const lacking = lackingIn(interaction.app_permissions, inThread);
   if (lacking.length === 0) return null;
   const names = lacking.map((name) => `**${tellDiscord(locale, `permission.${name}`)}**`);
   return tellDiscord(locale, 'lacking', { permissions: names.join(', ') });

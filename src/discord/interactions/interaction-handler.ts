@@ -16,6 +16,7 @@ import { filmFile, pictureFile } from '../messages/pictures.js';
 import type { PictureFile } from '../messages/speech.js';
 import { tellingOf } from '../messages/telling.js';
 import { type DiscordWatch, failureText, type InteractionKind, newReference } from '../rest/failure.js';
+import { Visibility } from '../rest/visibility.js';
 import { TooLarge } from './attachments.js';
 import { Conversation } from './conversation.js';
 import { FileLine } from './file-line.js';
@@ -39,6 +40,8 @@ import { Suggestions } from './suggestions.js';
 
 interface InteractionHandlerParts {
   readonly rest: REST;
+  /** As the bot itself, who may look up what an answer's token does not give. */
+  readonly looking: REST;
   readonly table: TableService;
   readonly say: Say;
   readonly picturer: Picturer;
@@ -69,10 +72,12 @@ export class InteractionHandler {
   readonly #working = new Limit(WORKING_MOST);
   readonly #suggestions: Suggestions;
   readonly #files = new FileLine();
+  readonly #visibility: Visibility;
 
   constructor(parts: InteractionHandlerParts) {
     this.#parts = parts;
     this.#suggestions = new Suggestions(parts);
+    this.#visibility = new Visibility(parts.looking);
   }
 
   /** Never rejects: the one place that turns faults into answers. */
@@ -190,8 +195,9 @@ export class InteractionHandler {
     const { table, readAttachment, say } = this.#parts;
     const style = plainStyle(asker.locale, {});
     const progress = (line: Line) => conversation.meanwhile(plainMessage(say(line, style)));
+    const sees = (channelIds: readonly string[]) => this.#visibility.seenBy(interaction, channelIds);
     const execute = async () =>
-      table.execute({ ...(await commandRequest(interaction, asker, readAttachment)), progress });
+      table.execute({ ...(await commandRequest(interaction, asker, readAttachment)), progress, sees });
     const reply = bringsFile(interaction) ? await this.#files.pass(execute) : await execute();
     if (reply !== null) return reply;
     const rejection = { code: 'import-busy' };

@@ -6,7 +6,6 @@ import {
   type APIMessageComponentInteraction,
   type APIModalSubmitInteraction,
   ApplicationCommandOptionType,
-  ChannelType,
   ComponentType,
   type InteractionType,
   PermissionFlagsBits,
@@ -15,6 +14,7 @@ import type { TypedOptions } from '../../core/command.js';
 import type { Locale } from '../../core/locale.js';
 import type { Asker, CommandRequest, CompleteRequest, PressRequest } from '../../table/request.js';
 import { tokenOf } from '../messages/controls.js';
+import { isThread } from '../rest/visibility.js';
 import { givenIn } from './modal.js';
 
 /** Discord's interactions as the table's requests. Everything is in the interaction: nothing is looked up. */
@@ -44,12 +44,6 @@ export function askerOf(interaction: APIInteraction, locale: Locale): Asker {
 
 export function userIdOf(interaction: APIInteraction): string {
   return (interaction.member?.user ?? interaction.user)?.id ?? '';
-}
-
-function isThread(type: ChannelType): boolean {
-  return (
-    type === ChannelType.PublicThread || type === ChannelType.PrivateThread || type === ChannelType.AnnouncementThread
-  );
 }
 
 function may(interaction: APIInteraction, permission: bigint): boolean {

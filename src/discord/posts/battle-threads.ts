@@ -4,6 +4,7 @@ import type { GameRecord } from '../../table/ports/store.js';
 import { type Outgoing, plainMessage } from '../messages/outgoing.js';
 import { clipped } from '../messages/text.js';
 import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
+import { isThread } from '../rest/visibility.js';
 
 interface ThreadParts {
   readonly rest: REST;
@@ -39,7 +40,8 @@ export class BattleThreads {
     const name = clipped(title, NAME_MOST);
     const head = plainMessage(`**${name}**`);
     const headId = await this.#parts.send(game.channelId, { ...head, body: { ...head.body, ...nonce } });
-    const threadId = (await this.#begin(game.channelId, headId, name)) ? headId : game.channelId;
+    const begun = !(await this.#isThread(game.channelId)) && (await this.#begin(game.channelId, headId, name));
+    const threadId = begun ? headId : game.channelId;
     await this.#parts.sentMessages.pin({
       gameId: game.id,
       kind: 'thread',
@@ -49,6 +51,12 @@ export class BattleThreads {
       version: game.version,
     });
     return threadId;
+  }
+
+  /** In a thread there are no others. */
+  async #isThread(channelId: string): Promise<boolean> {
+    const channel: unknown = await this.#parts.rest.get(Routes.channel(channelId));
+    return typeof channel === 'object' && channel !== null && 'type' in channel && isThread(Number(channel.type));
   }
 
   async #begin(channelId: string, messageId: string, name: string): Promise<boolean> {

@@ -12,7 +12,7 @@ import { type Outgoing, withoutFiles } from '../messages/outgoing.js';
 import { filmFile, pictureFile } from '../messages/pictures.js';
 import type { KeptPicture, PictureFile } from '../messages/speech.js';
 import { betterForm } from '../messages/telling.js';
-import { CODES, codeOf } from '../rest/discord-faults.js';
+import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
 import { BattleThreads } from './battle-threads.js';
 import { MessageForms } from './message-forms.js';
 import { Panels } from './panels.js';
@@ -50,8 +50,31 @@ export class PostSender {
     this.#threads = new BattleThreads({ ...parts, send });
   }
 
-  /** The id of the message it became; null when there was nothing to show any more. */
+  /**
+   * The id of the message it became; null when there was nothing to show any more. A thread that nobody wrote in for
+   * long is closed, and opens by a new message, but not by an edit.
+   */
   async send(claimed: ClaimedPost): Promise<string | null> {
+    try {
+      return await this.#send(claimed);
+    } catch (fault) {
+      if (codeOf(fault) !== CODES.archivedThread || !(await this.#opened(claimed.channelId))) throw fault;
+      return this.#send(claimed);
+    }
+  }
+
+  /** False: it is locked, and only whoever manages threads can open it. */
+  async #opened(threadId: string): Promise<boolean> {
+    try {
+      await this.#parts.rest.patch(Routes.channel(threadId), { body: { archived: false } });
+      return true;
+    } catch (fault) {
+      if (meaningOf(fault).kind !== 'forbidden') throw fault;
+      return false;
+    }
+  }
+
+  async #send(claimed: ClaimedPost): Promise<string | null> {
     const { post } = claimed;
     if (post.to.kind === 'status' && (await this.#status.isNewer(post))) return null;
     const resolved = await this.#parts.table.resolve(post);

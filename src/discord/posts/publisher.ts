@@ -9,7 +9,7 @@ interface PublisherParts {
   readonly send: (claimed: ClaimedPost) => Promise<string | null>;
   readonly watch: DiscordWatch;
   /** Somebody must let the bot write there. Told when that is first noticed. */
-  readonly onForbidden: (claimed: ClaimedPost) => Promise<void>;
+  readonly onForbidden: (claimed: ClaimedPost, fault: unknown) => Promise<void>;
   readonly now: () => Date;
   /** People are waiting for answers: posts can wait a little. */
   readonly busy: () => boolean;
@@ -170,7 +170,7 @@ export class Publisher {
         case 'own':
           return claimed.attempt >= OWN_FAULTS_MOST ? { kind: 'abandoned', error } : this.#later(claimed, error, null);
         case 'forbidden':
-          if (claimed.attempt === 1) await this.#complain(claimed);
+          if (claimed.attempt === 1) await this.#complain(claimed, fault);
           return age > this.#pace.giveUpMs ? { kind: 'abandoned', error } : this.#later(claimed, error, null);
         case 'later':
           return this.#later(claimed, error, meaning.afterMs);
@@ -178,9 +178,9 @@ export class Publisher {
     }
   }
 
-  async #complain(claimed: ClaimedPost): Promise<void> {
+  async #complain(claimed: ClaimedPost, cause: unknown): Promise<void> {
     try {
-      await this.#parts.onForbidden(claimed);
+      await this.#parts.onForbidden(claimed, cause);
     } catch (fault) {
       this.#parts.watch.failed(newReference(), 'complaint', fault);
     }

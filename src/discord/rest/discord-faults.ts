@@ -4,6 +4,7 @@ import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 export const CODES = {
   unknownChannel: 10003,
   unknownGuild: 10004,
+  unknownMember: 10007,
   unknownMessage: 10008,
   unknownWebhook: 10015,
   unknownInteraction: 10062,

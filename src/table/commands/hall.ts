@@ -6,6 +6,7 @@ import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { textOption } from './handler.js';
+import { inSight } from './in-sight.js';
 
 /** The latest games of the hall; older ones are only counted. */
 const SHOWN = 12;
@@ -15,7 +16,8 @@ export async function hallReply(table: TableContext, request: CommandRequest): P
   const wide = textOption(request.options, 'where') === 'server' && request.guildId !== null;
   const channels = [request.channelId, ...(request.parentId === undefined ? [] : [request.parentId])];
   const where = wide && request.guildId !== null ? { guildId: request.guildId } : { channelIds: channels };
-  const games = (await table.deps.store.finished(where)).filter(({ outcome }) => outcome !== null);
+  const ended = (await table.deps.store.finished(where)).filter(({ outcome }) => outcome !== null);
+  const games = await inSight(request, ended);
   if (games.length === 0) return refusal({ code: wide ? 'hall-empty-server' : 'hall-empty' }, null);
   const lines: Line[] = [{ from: 'table', key: 'hall.title', values: { count: games.length } }];
   lines.push(...games.slice(0, SHOWN).flatMap((game) => (game.outcome === null ? [] : [endLine(game, game.outcome)])));

@@ -6,6 +6,7 @@ import type { Control, Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { seatsOf } from '../seats.js';
+import { inSight } from './in-sight.js';
 
 /** As many buttons as four rows take. */
 const SHOWN = 20;
@@ -13,10 +14,10 @@ const SHOWN = 20;
 /** The games of a server that still gather people, with a button to sit down at each. */
 export async function openGamesReply(table: TableContext, request: CommandRequest): Promise<Reply> {
   if (request.guildId === null) return refusal({ code: 'not-in-server' }, null);
-  const games = (await table.deps.store.inGuild(request.guildId))
+  const open = (await table.deps.store.inGuild(request.guildId))
     .filter((game) => game.phase === 'gathering' && game.seats.some(({ userId }) => userId === null))
-    .filter((game) => table.lacksRules(game) === null)
-    .slice(0, SHOWN);
+    .filter((game) => table.lacksRules(game) === null);
+  const games = (await inSight(request, open)).slice(0, SHOWN);
   if (games.length === 0) return refusal({ code: 'no-open-games' }, null);
   const joinable = games.filter((game) => seatsOf(game, request.userId).length === 0);
   return { lines: games.map(lineOf), controls: rowsOf(joinable.map(joinButton)) };

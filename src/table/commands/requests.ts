@@ -108,7 +108,7 @@ export function playedOn(table: TableContext, opened: Opened, asker: Asker, ...b
   const seedHash = hashOfSeed(seed);
   roller.mix([], null);
   const detail = { what: 'import', seed: game.seed, seedHash: game.seedHash, rolls: game.nextRoll - 1 };
-  const sealing = { words: [], askedAt: null };
+  const sealing = { words: [], askedAt: null, reopened: true } as const;
   return {
     game: { ...game, seed, seedHash, words: roller.words, sealing, phase: 'paused', pausedAt: clock.now() },
     state,

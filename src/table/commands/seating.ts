@@ -93,10 +93,13 @@ export async function joinGame(
   return replyTo(altered, () => ({ lines: [] }));
 }
 
-/** Whoever is not of this game asks before he takes a seat of it, once it has thrown dice here (not an imported one). */
+/**
+ * Whoever is not of this game asks before he takes a seat of it, once it has thrown dice here: an imported one gathers
+ * its people first, one that is played on has them.
+ */
 function isStranger(game: GameRecord, asker: Asker): boolean {
-  if (game.phase === 'gathering' || game.sealing !== null || game.settings.openSeats || isMaster(game, asker))
-    return false;
+  const gathers = game.phase === 'gathering' || (game.sealing !== null && game.sealing.reopened !== true);
+  if (gathers || game.settings.openSeats || isMaster(game, asker)) return false;
   return seatsOf(game, asker.userId).length === 0;
 }
 

@@ -93,6 +93,8 @@ interface Sealing {
   readonly words: readonly SealedWord[];
   /** Since when (ISO 8601) those who gave only a hash are asked for their word; null: the game has not been called. */
   readonly askedAt: string | null;
+  /** It was over and is played on by those who sat there: no game that gathers people. */
+  readonly reopened?: true;
 }
 export interface SealedWord {
   readonly userId: string;

@@ -13,6 +13,9 @@ export class ApiError extends Error {
 }
 
 export const unknownChannel = () => new ApiError(404, 10003, 'Unknown Channel');
+export const unknownMember = () => new ApiError(404, 10007, 'Unknown Member');
+export const archivedThread = () => new ApiError(400, 50083, 'Thread is archived');
+export const wrongChannel = () => new ApiError(400, 50024, 'Cannot execute action on this channel type');
 export const unknownMessage = () => new ApiError(404, 10008, 'Unknown Message');
 export const unknownWebhook = () => new ApiError(404, 10015, 'Unknown Webhook');
 export const unknownInteraction = () => new ApiError(404, 10062, 'Unknown interaction');

@@ -1,4 +1,5 @@
 import {
+  archivedThread,
   cannotMessageUser,
   emptyMessage,
   invalidBody,
@@ -8,13 +9,15 @@ import {
   threadExists,
   tooManyPins,
   unknownChannel,
+  unknownMember,
   unknownMessage,
+  wrongChannel,
 } from './api-error.js';
 import { bodyOf, type Call, type Route, refuseMessage } from './call.js';
 import { textOf } from './json.js';
 import { isEmptyMessage } from './limits-message.js';
 import { contentOf, edit } from './message-body.js';
-import { channelJson, messageJson, userJson } from './wire.js';
+import { channelJson, isThreadKind, messageJson, userJson } from './wire.js';
 import type { FakeChannel, FakeMessage, FakeUserRecord, World } from './world.js';
 
 /** Channels, messages, pins, threads and direct channels. */
@@ -40,6 +43,10 @@ export function messageRoutes(world: World, bot: FakeUserRecord): Route[] {
   const create = (call: Call, parts: readonly string[]) => {
     const channel = channelOf(parts[0]);
     if (channel.denied.has('send')) throw missingPermissions();
+    if (channel.kind === 'forum') throw wrongChannel();
+    if (channel.locked && channel.archived) throw archivedThread();
+    // Whoever writes in a closed thread opens it.
+    channel.archived = false;
     if (channel.userId !== null && world.users.get(channel.userId)?.takesDirect !== true) throw cannotMessageUser();
     if (call.files.length > 0 && channel.denied.has('attach')) throw missingPermissions();
     const body = bodyOf(call);
@@ -68,6 +75,7 @@ export function messageRoutes(world: World, bot: FakeUserRecord): Route[] {
   const change = (call: Call, parts: readonly string[]) => {
     const channel = channelOf(parts[0]);
     const message = ownMessageOf(channel, parts[1]);
+    if (channel.archived) throw archivedThread();
     const body = bodyOf(call);
     refuseMessage(body, call.files, message);
     edit(world, message, body, call.files);
@@ -83,6 +91,7 @@ export function messageRoutes(world: World, bot: FakeUserRecord): Route[] {
     const channel = channelOf(parts[0]);
     const message = messageOf(channel, parts[1]);
     if (channel.denied.has('pin')) throw missingPermissions();
+    if (channel.archived) throw archivedThread();
     const pinning = call.method === 'PUT';
     if (pinning && world.messagesIn(channel.id).filter((other) => other.pinned).length >= 50) throw tooManyPins();
     if (pinning && !message.pinned)
@@ -108,7 +117,8 @@ export function messageRoutes(world: World, bot: FakeUserRecord): Route[] {
 
   const startThread = (call: Call, parts: readonly string[]) => {
     const channel = channelOf(parts[0]);
-    if (channel.denied.has('thread') || channel.kind !== 'text') throw missingPermissions();
+    if (channel.kind !== 'text') throw wrongChannel();
+    if (channel.denied.has('thread')) throw missingPermissions();
     const from = parts[1] === undefined ? null : messageOf(channel, parts[1]);
     if (from !== null && world.channels.has(from.id)) throw threadExists();
     const name = textOf(bodyOf(call).name) ?? '';
@@ -135,6 +145,34 @@ export function messageRoutes(world: World, bot: FakeUserRecord): Route[] {
       method: 'GET',
       pattern: /^\/channels\/(\d+)$/,
       handle: (_call, parts) => ({ status: 200, json: channelJson(channelOf(parts[0])) }),
+    },
+    {
+      method: 'PATCH',
+      pattern: /^\/channels\/(\d+)$/,
+      handle: (call, parts) => {
+        const channel = channelOf(parts[0]);
+        if (!isThreadKind(channel) || channel.locked) throw missingPermissions();
+        if (bodyOf(call).archived === false) channel.archived = false;
+        return { status: 200, json: channelJson(channel) };
+      },
+    },
+    {
+      method: 'GET',
+      pattern: /^\/channels\/(\d+)\/thread-members\/(\d+)$/,
+      handle: (_call, parts) => {
+        const channel = channelOf(parts[0]);
+        if (channel.members?.has(parts[1] ?? '') !== true) throw unknownMember();
+        return { status: 200, json: { id: channel.id, user_id: parts[1] ?? '', flags: 0 } };
+      },
+    },
+    {
+      method: 'GET',
+      pattern: /^\/guilds\/(\d+)\/roles$/,
+      handle: (_call, parts) => ({
+        status: 200,
+        // Everybody sees and sends.
+        json: [{ id: parts[0] ?? '', name: '@everyone', permissions: ((1n << 10n) | (1n << 11n)).toString() }],
+      }),
     },
     { method: 'POST', pattern: /^\/channels\/(\d+)\/messages$/, handle: create },
     {

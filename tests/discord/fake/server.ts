@@ -28,8 +28,11 @@ interface ServerParts {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Already acknowledged, thread exists: what a retry meets when only the answer to the first attempt was lost. */
-const UNAVOIDABLE = [40060, 160004];
+/**
+ * Already acknowledged, thread exists: what a retry meets when only the answer to the first attempt was lost; a thread
+ * that was closed meanwhile, of which nobody tells the bot.
+ */
+const UNAVOIDABLE = [40060, 160004, 50083];
 
 const PREFIX = /^\/api(\/v10)?(?=\/)/;
 

@@ -46,16 +46,17 @@ export function channelJson(channel: FakeChannel): JsonObject {
     name: channel.name,
     ...(channel.guildId === null ? {} : { guild_id: channel.guildId, permissions: '2147483647' }),
     ...(channel.parentId === null ? {} : { parent_id: channel.parentId }),
-    ...(channel.kind === 'thread'
+    ...(channel.guildId === null || isThreadKind(channel) ? {} : { permission_overwrites: overwritesOf(channel) }),
+    ...(isThreadKind(channel)
       ? {
           owner_id: '0',
           message_count: 0,
           member_count: 1,
           thread_metadata: {
-            archived: false,
+            archived: channel.archived,
             auto_archive_duration: 10_080,
             archive_timestamp: '2026-01-01T00:00:00.000000+00:00',
-            locked: false,
+            locked: channel.locked,
           },
         }
       : {}),
@@ -122,4 +123,16 @@ function resolved(component: JsonObject, message: FakeMessage): JsonObject {
       : {}),
     ...(component.file === undefined ? {} : { file: media(component.file) }),
   };
+}
+
+export function isThreadKind({ kind }: FakeChannel): boolean {
+  return kind === 'thread' || kind === 'privateThread';
+}
+
+/** Everybody sees a channel unless it is for some: they, and the bot. */
+function overwritesOf({ members, guildId }: FakeChannel): JsonObject[] {
+  const view = (1n << 10n).toString();
+  if (members === null) return [];
+  const own = [...members].map((id) => ({ id, type: 1, allow: view, deny: '0' }));
+  return [{ id: guildId ?? '', type: 0, allow: '0', deny: view }, ...own];
 }

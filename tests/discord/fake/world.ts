@@ -22,7 +22,7 @@ export interface FakeGuild {
   readonly locale: string;
 }
 
-export const CHANNEL_KINDS = { text: 0, direct: 1, thread: 11 } as const;
+export const CHANNEL_KINDS = { text: 0, direct: 1, thread: 11, privateThread: 12, forum: 15 } as const;
 type DeniedThing = 'view' | 'send' | 'attach' | 'pin' | 'thread';
 
 export interface FakeChannel {
@@ -34,7 +34,13 @@ export interface FakeChannel {
   /** Of a direct channel: the person at the other end. */
   readonly userId: string | null;
   readonly denied: Set<DeniedThing>;
+  /** Of a channel that is not for everybody, or a private thread: these see it. */
+  readonly members: Set<string> | null;
   deleted: boolean;
+  /** A thread that nobody wrote in for long. */
+  archived: boolean;
+  /** Only whoever manages threads opens it again. */
+  locked: boolean;
 }
 
 export interface FakeAttachment {
@@ -80,6 +86,8 @@ export class World {
   readonly ids: Snowflakes;
   readonly clock: FakeClock;
   readonly users = new Map<string, FakeUserRecord>();
+  /** How long something is waited for; on a busy machine longer. */
+  patienceMs = 20_000;
   readonly guilds = new Map<string, FakeGuild>();
   readonly channels = new Map<string, FakeChannel>();
   readonly messages = new Map<string, FakeMessage>();
@@ -113,13 +121,39 @@ export class World {
     return this.#keep({ id, name, kind: 'thread', guildId: parent.guildId, parentId: parent.id, userId: null });
   }
 
+  addPrivateThread(name: string, parent: FakeChannel, members: readonly string[]): FakeChannel {
+    const own = { id: this.ids.next(), name, guildId: parent.guildId, parentId: parent.id, userId: null };
+    return this.#keep({ ...own, kind: 'privateThread' }, new Set(members));
+  }
+
+  /** Holds threads alone, its posts. */
+  addForum(name: string, guild: FakeGuild): FakeChannel {
+    return this.#keep({ id: this.ids.next(), name, kind: 'forum', guildId: guild.id, parentId: null, userId: null });
+  }
+
+  /** Seen by these alone. */
+  addHidden(name: string, guild: FakeGuild, members: readonly string[]): FakeChannel {
+    const own = { id: this.ids.next(), name, guildId: guild.id, parentId: null, userId: null };
+    return this.#keep({ ...own, kind: 'text' }, new Set(members));
+  }
+
   directChannel(userId: string): FakeChannel {
     const open = [...this.channels.values()].find((channel) => channel.userId === userId);
     return open ?? this.#keep({ id: this.ids.next(), name: '', kind: 'direct', guildId: null, parentId: null, userId });
   }
 
-  #keep(channel: Omit<FakeChannel, 'denied' | 'deleted'>): FakeChannel {
-    const kept: FakeChannel = { ...channel, denied: new Set(), deleted: false };
+  #keep(
+    channel: Pick<FakeChannel, 'id' | 'name' | 'kind' | 'guildId' | 'parentId' | 'userId'>,
+    members: Set<string> | null = null,
+  ): FakeChannel {
+    const kept: FakeChannel = {
+      ...channel,
+      members,
+      denied: new Set(),
+      deleted: false,
+      archived: false,
+      locked: false,
+    };
     this.channels.set(kept.id, kept);
     this.changed();
     return kept;
@@ -158,7 +192,11 @@ export class World {
   }
 
   /** Waits until something is so; says what it waited for when it is not in time. */
-  async until<Found>(what: string, look: () => Found | null | undefined | false, patienceMs = 20_000): Promise<Found> {
+  async until<Found>(
+    what: string,
+    look: () => Found | null | undefined | false,
+    patienceMs = this.patienceMs,
+  ): Promise<Found> {
     const signal = AbortSignal.timeout(patienceMs);
     for (;;) {
       const found = look();
