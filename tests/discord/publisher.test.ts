@@ -278,7 +278,7 @@ describe('messages from before there were containers', () => {
   const shows = async (claimed: Post) =>
     resolved(claimed, { game: gameOf(claimed), controls: [[button(`t${claimed.version}`, `Go ${claimed.version}`)]] });
 
-  test('are edited as what they are; new ones are containers', async () => {
+  test('are edited as what they are', async () => {
     stage.table.onResolve = shows;
     const status = written('status', 'it was so');
     post('s2', { to: { kind: 'status' }, version: 2, lines: [line('it is so')] });
@@ -289,9 +289,14 @@ describe('messages from before there were containers', () => {
       ['Go 2'],
     ]);
     expect(shown()).toHaveLength(1);
-    status.deleted = true;
-    post('s3', { to: { kind: 'status' }, version: 3, lines: [line('anew')] });
-    await gone('s3');
+  });
+
+  test('and new ones are containers, edited as such', async () => {
+    stage.table.onResolve = shows;
+    post('s1', { to: { kind: 'status' }, lines: [line('so')] });
+    await gone('s1');
+    post('s2', { to: { kind: 'status' }, version: 2, lines: [line('anew')] });
+    await gone('s2');
     const [fresh] = shown();
     expect(fresh && [isContainer(fresh), fresh.content, textIn(fresh)]).toEqual([true, '', 'anew']);
   });

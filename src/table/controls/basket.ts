@@ -23,7 +23,7 @@ interface Lot {
  */
 export function basketLots(asking: Asking, walk: Walk): readonly Lot[] | null {
   const { offer, domain } = walk;
-  if (offer.several === undefined || domain.kind !== 'one') return null;
+  if (offer.several === undefined || offer.several.most < 2 || domain.kind !== 'one') return null;
   const { choices } = domain;
   if (choices.length < 2 || choices.length > FIELDS_MOST) return null;
   const lots = choices.flatMap((choice): Lot[] => {
