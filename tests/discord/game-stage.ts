@@ -6,6 +6,7 @@ import { type BotTurns, createBotTurns } from '../../src/reminders/bot-turns.js'
 import { LoadedDice } from '../../src/table/dice/loaded-dice.js';
 import { openTable } from '../../src/table/open-table.js';
 import type { Animator, GameRecord, Picturer } from '../../src/table/ports/store.js';
+import type { Thinker } from '../../src/table/ports/thinker.js';
 import type { ScriptedTable, TableService } from '../../src/table/service.js';
 import { wordsOf } from '../../src/table/words/words.js';
 import { FakeDiscord } from './fake/fake-discord.js';
@@ -19,6 +20,8 @@ export interface GameStageOptions {
   readonly picturer?: Picturer;
   readonly animator?: Animator;
   readonly realDeadlines?: boolean;
+  /** Where bots think; without it, where everything else is done. */
+  readonly thinker?: Thinker;
   /** Stands between the bot and the store, to make it fail. */
   readonly wrap?: (opened: OpenedStore) => OpenedStore;
 }
@@ -75,7 +78,7 @@ export class GameStage {
   }
 
   async start(): Promise<void> {
-    const { games, place, wrap } = this.#options;
+    const { games, place, wrap, thinker } = this.#options;
     const real = await openStore(place);
     const opened = wrap === undefined ? real : wrap(real);
     let ring = (_gameId: string) => undefined;
@@ -86,6 +89,7 @@ export class GameStage {
       entropy: { seed: () => randomBytes(32).toString('hex'), id: () => randomUUID().replaceAll('-', '').slice(0, 20) },
       outboxSignal: { ring: (gameId) => ring(gameId) },
       loadedDice: new LoadedDice(),
+      ...(thinker === undefined ? {} : { thinker }),
     });
     const bot = new DiscordBot({
       settings: {
@@ -151,6 +155,11 @@ export class GameStage {
     const game = await this.opened.store.inChannel(channel.id);
     if (game === null) throw new Error(`no game in ${channel.name}`);
     return game;
+  }
+
+  /** Until every bot that was awaited has played. */
+  botsPlayed(): Promise<void> {
+    return this.#running.botTurns.idle();
   }
 
   /** Until everything that was committed is posted. */

@@ -15,6 +15,8 @@ interface RehearsalPlan {
   readonly seed: number;
   /** How many people sit down; the four of them, if it is not said. */
   readonly people?: number;
+  /** How well bots play that take the seats left; without it these stay empty. */
+  readonly bots?: string;
   /** In how many of ten acts a person does what the module would do for him; the others are left to chance. */
   readonly sense?: number;
   readonly restartEvery: number;
@@ -56,6 +58,8 @@ export class Rehearsal {
     let chapter = '';
     const last = this.#acts + mostActs;
     while (this.#acts < last && (await this.#stage.gameIn(this.channel)).phase === 'playing') {
+      await this.#stage.botsPlayed();
+      if ((await this.#stage.gameIn(this.channel)).phase !== 'playing') break;
       const awaited = await this.#stage.awaited(this.channel, this.#users);
       const user = awaited[this.#pick(awaited.length)];
       if (user === undefined) throw new Error('nobody is awaited in a game that goes on');
@@ -111,6 +115,7 @@ export class Rehearsal {
     await first.slash(this.channel, 'game join');
     await this.#stage.posted();
     for (const other of others) await other.slash(this.channel, 'game join');
+    if (this.#plan.bots !== undefined) await first.slash(this.channel, 'game fill', { strength: this.#plan.bots });
     const started = await first.slash(this.channel, 'game start');
     if ((await this.#stage.gameIn(this.channel)).phase !== 'playing') throw new Error(`no start: ${started.text}`);
   }

@@ -2,7 +2,8 @@
  * `npm run rehearse`: a whole game through the fake Discord, as four people with phones play it, with restarts, broken
  * connections and failing servers on the way. Ends with 1 when anything went otherwise than it should.
  * `--system hispania --set scenario=A --set events=on --people 4 --seed 1 --acts 100000 --restart-every 60 --sense 8
- * --embedded --quiet`; --sense: in how many of ten acts people do what the module would do for them
+ * --bots middle --embedded --quiet`; --bots: seats that are left are played by bots of this strength; --patient: where
+ * the machine has more to do, late answers count; --sense: in how many of ten acts people do what the module would do for them
  * `--report` counts instead what whole games ask of people who know the bot, and writes docs/rehearsal.md (`--seeds 1,2`,
  * `--only events`, `--minutes 20`, `--print` writes nothing).
  */
@@ -11,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES } from '../../src/games/registry.js';
+import { openThinking } from '../../src/open-reckoning.js';
 import { openPicturer } from '../../src/rendering/picturer.js';
 import { answeringServer, onServer, testImage } from '../support/databases.js';
 import { GameStage } from './game-stage.js';
@@ -24,6 +26,8 @@ const { values: asked } = parseArgs({
     seed: { type: 'string', default: '1' },
     people: { type: 'string', default: '4' },
     sense: { type: 'string', default: '0' },
+    bots: { type: 'string' },
+    patient: { type: 'boolean', default: false },
     acts: { type: 'string', default: '100000' },
     'restart-every': { type: 'string', default: '60' },
     embedded: { type: 'boolean', default: false },
@@ -49,14 +53,17 @@ const made =
 const picturer = asked.report ? null : openPicturer();
 const drawing = picturer === null ? {} : { picturer };
 // What is counted does not hang on how busy the machine is: how late an answer was stands in the report.
-const stage = await GameStage.open({ games: GAMES, place: made.place, realDeadlines: !asked.report, ...drawing });
-if (asked.report) stage.discord.world.patienceMs = PATIENCE_MS;
+const thinker = openThinking();
+const realDeadlines = !asked.report && !asked.patient;
+const stage = await GameStage.open({ games: GAMES, place: made.place, realDeadlines, thinker, ...drawing });
+if (!realDeadlines) stage.discord.world.patienceMs = PATIENCE_MS;
 try {
   const wrong = asked.report ? await counted() : await rehearsed();
   for (const one of wrong) console.error(`WRONG: ${one}`);
   process.exitCode = wrong.length === 0 ? 0 : 1;
 } finally {
   await stage.close();
+  await thinker.close();
   await picturer?.close();
   await made.drop();
   rmSync(folder, { recursive: true, force: true });
@@ -81,6 +88,7 @@ async function rehearsed(): Promise<readonly string[]> {
     seed: Number(asked.seed),
     people: Number(asked.people),
     sense: Number(asked.sense),
+    ...(asked.bots === undefined ? {} : { bots: asked.bots }),
     restartEvery: Number(asked['restart-every']),
     troubleEvery: 25,
     tell: asked.quiet ? () => undefined : (line) => console.log(line),
