@@ -503,6 +503,7 @@ export const en = {
   'panel.back': 'Back',
   'card.earlier': '… (more in /log)',
   'panel.confirm': 'Yes, confirm',
+  'panel.fill': 'Bots in free seats',
   'panel.cancel': 'No',
   'panel.final': 'This cannot be undone. Confirm?',
   'panel.ask': 'Choose: {slot}',

@@ -503,6 +503,7 @@ export const es: Catalogue = {
   'panel.back': 'Volver',
   'card.earlier': '… (más en /log)',
   'panel.confirm': 'Sí, confirmar',
+  'panel.fill': 'Bots en los asientos libres',
   'panel.cancel': 'No',
   'panel.final': 'Esta acción no se puede deshacer. ¿Confirmar?',
   'panel.ask': 'Elige: {slot}',

@@ -505,6 +505,7 @@ export const fr: Catalogue = {
   'panel.back': 'Retour',
   'card.earlier': '… (la suite dans /log)',
   'panel.confirm': 'Oui, confirmer',
+  'panel.fill': 'Bots aux sièges libres',
   'panel.cancel': 'Non',
   'panel.final': 'Action irréversible. Confirmer ?',
   'panel.ask': 'Choisissez : {slot}',

@@ -36,6 +36,15 @@ describe('bots', () => {
     expect((await t.does('red', 'game fill', { seats: 3 })).refused?.code).toBe('fill-nothing');
   });
 
+  test('are called by a button of whoever set the table up', async () => {
+    const t = tableFixture({ games: [thinkingRace()] });
+    const made = await t.does('red', 'game create', { system: 'dice-race' });
+    const filled = await t.press('red', t.tokenOf(made, 'Bots in free seats'));
+    expect(t.textOf(filled)).toContain('red seats 3 bots (middle).');
+    expect(t.doable(filled)).not.toContain('Bots in free seats');
+    expect((await t.press('blue', t.tokenOf(made, 'Bots in free seats'))).refused?.code).toBe('not-master');
+  });
+
   test('play at once what they thought of, in one command a chapter, as the log tells', async () => {
     const t = await againstBot('middle');
     await t.does('red', 'bid', { amount: 50 });

@@ -2,6 +2,7 @@ import { STRENGTHS, type Strength } from '../../core/adviser.js';
 import { ok, refuse } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
 import type { TableContext } from '../context.js';
+import { panelReply } from '../controls/panel-reply.js';
 import { isEnded } from '../ended.js';
 import { botIn, isBot, strengthIn } from '../pilots.js';
 import type { Line, Reply } from '../ports/message.js';
@@ -42,7 +43,8 @@ export async function fillReply(table: TableContext, game: GameRecord, request: 
     const change = { game: { ...now, seats }, state, entry, announce: [line], panel: now.phase === 'gathering' };
     return ok({ change, answer: line });
   });
-  return replyTo(altered, ({ answer }) => ({ lines: [answer] }));
+  if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
+  return panelReply(table, altered.game, request.userId, [altered.answer]);
 }
 
 /** The seats with bots in those that are free, so many in all; bots of another strength change theirs. */

@@ -4,8 +4,9 @@ import type { Offer } from '../../core/offer.js';
 import type { NameTerm } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { inPublic } from '../change/awaited.js';
+import { isBot } from '../pilots.js';
 import type { Control, Controls } from '../ports/message.js';
-import type { GameRecord } from '../ports/store.js';
+import type { GameRecord, SeatRecord } from '../ports/store.js';
 import { isSelfPlayed, seatsOf, seenBy } from '../seats.js';
 import { isAlike, offeredAlike, openOffers } from './asked-alike.js';
 import { button, rowsOf } from './choices.js';
@@ -17,7 +18,19 @@ import { writeToken } from './token.js';
 import { sameOffer } from './walk.js';
 
 /** What the table itself lets one press. */
-export const TABLE_VERBS = ['join', 'leave', 'start', 'agree', 'refuse', 'yes', 'no', 'end', 'pilot', 'hand'] as const;
+export const TABLE_VERBS = [
+  'join',
+  'leave',
+  'start',
+  'agree',
+  'refuse',
+  'yes',
+  'no',
+  'end',
+  'pilot',
+  'hand',
+  'fill',
+] as const;
 export type TableVerb = (typeof TABLE_VERBS)[number];
 
 /** Buttons of one panel: three rows of five, so that a row is left for a menu and one for others. */
@@ -46,9 +59,7 @@ function playPanel(module: GameModule, game: GameRecord, state: State | null, us
         game,
         mine.length > 0,
         game.masterId === userId,
-        game.masterId === userId && module.setupOptions.length > 0 && game.challenge === null
-          ? [setupButton(game)]
-          : [],
+        game.masterId === userId ? mastersControls(module, game) : [],
       );
     case 'playing': {
       if (state === null) return [];
@@ -131,6 +142,14 @@ function owedOpenly(module: GameModule, state: State, open: readonly Obligation[
 function underMenus(menus: readonly Control[], buttons: readonly Control[]): Controls {
   const rows = rowsOf(buttons.slice(0, MOST_BUTTONS));
   return [...menus.slice(0, MOST_ROWS - rows.length).map((menu) => [menu]), ...rows];
+}
+
+/** What is played, and bots for the seats that are free, where the game has somebody who thinks. */
+function mastersControls(module: GameModule, game: GameRecord): readonly Control[] {
+  const chooses = module.setupOptions.length > 0 && game.challenge === null;
+  const isFree = (seat: SeatRecord) => seat.userId === null && !isBot(seat);
+  const fills = module.adviser !== undefined && game.seats.filter(isFree).length > 1;
+  return [...(chooses ? [setupButton(game)] : []), ...(fills ? [tableButton(game, 'fill', 'secondary')] : [])];
 }
 
 function gatheringPanel(game: GameRecord, seated: boolean, master: boolean, more: readonly Control[] = []): Controls {

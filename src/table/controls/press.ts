@@ -1,6 +1,7 @@
 import { refusal } from '../change/alter.js';
 import { substituteReply } from '../commands/absence.js';
 import { autopilotReply, pilotOptions } from '../commands/autopilot.js';
+import { fillReply } from '../commands/fill.js';
 import { changePhase } from '../commands/phases.js';
 import { answerRequest } from '../commands/requests.js';
 import { joinGame, leaveGame } from '../commands/seating.js';
@@ -61,6 +62,7 @@ async function pressTable(table: TableContext, game: GameRecord, token: Token, r
     no: () => answerRequest(table, game, request, false, at),
     end: () => changePhase(table, game, typed('game', {}), 'end'),
     pilot: () => autopilotReply(table, game, typed('autopilot', pilotOptions(token.path.split(':')))),
+    fill: () => fillReply(table, game, typed('game', {})),
     hand: () => substituteReply(table, game, typed('substitute', { user: userId, seat: first, when })),
   };
   return handlers[verb]();
