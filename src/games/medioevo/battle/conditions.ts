@@ -2,8 +2,13 @@ import { otherSide, type Side } from '../state/battle.js';
 import type { Condition } from '../state/battle-order.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
+import { chancesOf } from './odds/chances.js';
 import { armyOn } from './sides.js';
 import type { Here } from './stages.js';
+
+/** Chances below which a battle is called unlikely to be won, and hopeless. */
+const UNLIKELY = 0.25;
+const HOPELESS = 0.1;
 
 /** Is it time for this side to give the battle up (6.12)? */
 export function isMet(state: Medioevo, here: Here, side: Side, condition: Condition): boolean {
@@ -21,5 +26,9 @@ export function isMet(state: Medioevo, here: Here, side: Side, condition: Condit
       return enemy > own;
     case 'outnumbered-twice':
       return enemy >= 2 * own;
+    case 'unlikely':
+      return chancesOf(state, here).wins[side] < UNLIKELY;
+    case 'hopeless':
+      return chancesOf(state, here).wins[side] < HOPELESS;
   }
 }

@@ -1,6 +1,6 @@
 import { UNIT_IDS, type UnitId, type UnitType } from '../facts/kinds.js';
 import { typeOf } from '../facts/pieces.js';
-import type { Units } from '../state/units.js';
+import { together, type Units, without } from '../state/units.js';
 
 /** Which type of unit takes the next point of damage, as far as there is one. */
 export const USUAL_ORDER: readonly UnitType[] = ['light-infantry', 'cavalry', 'heavy-infantry', 'archer', 'captain'];
@@ -49,6 +49,20 @@ export function damaged(
     }
   }
   return { left, lost, over: open };
+}
+
+/** The melee first, and the crews when nobody else is left (6.5.6). */
+export function damagedArmy(
+  { units, crew }: { readonly units: Units; readonly crew: Units },
+  points: number,
+  order: readonly UnitType[],
+  reserve: Reserve,
+  atSea: boolean,
+): Damage {
+  const front = damaged(without(units, crew), points, order, reserve, atSea);
+  if (front.over === 0) return { ...front, left: together(front.left, crew) };
+  const back = damaged(crew, front.over, order, reserve, atSea);
+  return { left: together(front.left, back.left), lost: together(front.lost, back.lost), over: back.over };
 }
 
 /** The lowest captain before the higher ones. */

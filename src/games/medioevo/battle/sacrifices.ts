@@ -4,7 +4,7 @@ import { typeOf } from '../facts/pieces.js';
 import { otherSide, type Side } from '../state/battle.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { countOf, sizeOf, together, type Units, unitsIn, without } from '../state/units.js';
+import { sizeOf, together, type Units, unitsIn, without } from '../state/units.js';
 import { type Fighting, usersOf } from './abilities.js';
 import { orderOf } from './orders-of.js';
 import { EXPECTED, hordeSacrifice, orderedSacrifice } from './policies.js';
@@ -30,21 +30,22 @@ export function sacrificeable(state: Medioevo, here: Here, side: Side): Units {
   return victimsOf(fighting(state, here, side), fighting(state, here, otherSide(side)));
 }
 
+/** So many of them, light infantry before captains. */
+export function fallenOf(victims: Units, count: number): Units {
+  const fallen: { [Unit in UnitId]?: number } = {};
+  let open = count;
+  for (const unit of UNIT_IDS) {
+    fallen[unit] = Math.min(open, victims[unit] ?? 0);
+    open -= fallen[unit];
+  }
+  return unitsIn(fallen);
+}
+
 /** So many leave the board before the roll, light infantry before captains (6.5.2). */
 export function sacrifice(play: Play, here: Here, side: Side, count: number): Here {
   if (count === 0) return here;
   const owner = here[side];
-  const victims = sacrificeable(play.state, here, side);
-  const light = Math.min(count, countOf(victims, 'light-infantry'));
-  let captains = count - light;
-  const gone: { [Unit in UnitId]?: number } = { 'light-infantry': light };
-  for (const unit of UNIT_IDS) {
-    if (typeOf(unit) !== 'captain') continue;
-    const some = Math.min(captains, victims[unit] ?? 0);
-    gone[unit] = some;
-    captains -= some;
-  }
-  const fallen = unitsIn(gone);
+  const fallen = fallenOf(sacrificeable(play.state, here, side), count);
   setArmyOn(play, here.at, owner, without(armyOn(play.state, here.at, owner), fallen));
   play.emit({ type: 'sacrificed', owner, count });
   return {

@@ -5,8 +5,8 @@ import { isTerritory } from '../facts/place-ids.js';
 import type { Battle, Side } from '../state/battle.js';
 import { type Owner, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { atMost, sizeOf, together, type Units, without } from '../state/units.js';
-import { type Damage, damaged, type Reserve } from './damage.js';
+import { atMost, together, type Units, without } from '../state/units.js';
+import { type Damage, damagedArmy, type Reserve } from './damage.js';
 
 type Field = Pick<Battle, 'at' | 'attacker' | 'defender' | 'crews' | 'trapped'>;
 
@@ -18,14 +18,17 @@ export function armyOn(state: Medioevo, at: Field['at'], owner: Owner): Units {
     .reduce<Units>((sum, { units }) => together(sum, units), {});
 }
 
-export function crewOf({ crews }: Pick<Battle, 'crews'>, side: Side): Units {
-  return crews[side].reduce<Units>((sum, { units }) => together(sum, units), {});
+/** Those of a side who serve an engine and are still what they were: hit, one is among the others (6.5.6). */
+export function crewOf(state: Medioevo, { at, crews, ...sides }: Field, side: Side): Units {
+  const all = crews[side].reduce<Units>((sum, { units }) => together(sum, units), {});
+  return atMost(all, armyOn(state, at, sides[side]));
 }
 
 /** Crews that fight in the melee too do so by Machinery; the others are out of it (6.5.6). */
-function apart({ lasting }: Medioevo, { crews }: Pick<Battle, 'crews'>, side: Side): Units {
-  const both = lasting.flatMap((one) => (one.kind === 'machinery' ? [one.vehicle] : []));
-  return crewOf({ crews: { ...crews, [side]: crews[side].filter(({ vehicle }) => !both.includes(vehicle)) } }, side);
+function apart(state: Medioevo, battle: Field, side: Side): Units {
+  const both = state.lasting.flatMap((one) => (one.kind === 'machinery' ? [one.vehicle] : []));
+  const crews = battle.crews[side].filter(({ vehicle }) => !both.includes(vehicle));
+  return crewOf(state, { ...battle, crews: { ...battle.crews, [side]: crews } }, side);
 }
 
 /** Those of a side who are in the melee: crews and whoever is trapped are not (6.5.6, card 18). */
@@ -50,14 +53,15 @@ export function reserveFor(state: Medioevo, owner: Owner): Reserve {
 /** Points of damage on a side: its melee first, its crews when nobody else is left (6.5.6). */
 export function hurt(play: Play, battle: Field, side: Side, points: number, order: readonly UnitType[]): Damage {
   const owner = battle[side];
-  const atSea = !isTerritory(battle.at);
-  const reserve = reserveFor(play.state, owner);
-  const crew = apart(play.state, battle, side);
-  const first = damaged(front(play.state, battle, side), points, order, reserve, atSea);
-  const back = damaged(crew, first.over, order, reserve, atSea);
-  const left = together(first.left, back.left);
-  setArmyOn(play, battle.at, owner, left);
-  return { left, lost: together(first.lost, back.lost), over: back.over };
+  const damage = damagedArmy(
+    { units: armyOn(play.state, battle.at, owner), crew: apart(play.state, battle, side) },
+    points,
+    order,
+    reserveFor(play.state, owner),
+    !isTerritory(battle.at),
+  );
+  setArmyOn(play, battle.at, owner, damage.left);
+  return damage;
 }
 
 /** At sea whoever is left stays aboard as far as there is room, the lowest galley losing its men first. */
@@ -66,15 +70,24 @@ export function setArmyOn(play: Play, at: Field['at'], owner: Owner, left: Units
     play.keepUnits(at, owner, left);
     return;
   }
-  let open = left;
   const galleys = play.state.vehicles
     .filter((one) => one.at === at && one.owner === owner && one.kind === 'galley')
     .toSorted((one, other) => other.level - one.level);
-  for (const galley of galleys) {
-    const stay = atMost(galley.units, open);
-    play.changeVehicle(galley.id, { units: stay });
+  stayAboard(
+    galleys.map(({ units }) => units),
+    left,
+  ).forEach((units, index) => {
+    const galley = galleys[index];
+    if (galley !== undefined) play.changeVehicle(galley.id, { units });
+  });
+}
+
+/** Whoever is left stays where he was, on the first galleys as far as they go: the last of them lose their men first. */
+export function stayAboard(galleys: readonly Units[], left: Units): readonly Units[] {
+  let open = left;
+  return galleys.map((units) => {
+    const stay = atMost(units, open);
     open = without(open, stay);
-  }
-  // A cavalry that became heavy infantry never happens at sea, so that all find their galley.
-  if (sizeOf(open) > 0) throw new Error(`no galley carries ${JSON.stringify(open)}`);
+    return stay;
+  });
 }

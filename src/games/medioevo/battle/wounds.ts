@@ -49,7 +49,7 @@ function aimedAt(here: Here, { side, by }: Wound): BattleBonus | undefined {
 /** Who may be hit now: the melee, and the crews when nobody else is left (6.5.6). */
 export function exposed(state: Medioevo, here: Here, side: Side): Units {
   const front = inMelee(state, here, side);
-  return sizeOf(front) > 0 ? front : crewOf(here, side);
+  return sizeOf(front) > 0 ? front : crewOf(state, here, side);
 }
 
 export function exposedTypes(state: Medioevo, here: Here, side: Side): readonly UnitType[] {

@@ -15,7 +15,15 @@ export const SHIELDS = ['usual', 'siege', 'archers', 'melee'] as const;
 /** From which ratio on he takes prisoners: never, at any, with three to one. */
 export const CAPTURES = ['never', 'two-to-one', 'three-to-one', 'always'] as const;
 /** When he gives a battle up, by flight as attacker or by surrender. */
-export const CONDITIONS = ['never', 'third-lost', 'half-lost', 'outnumbered', 'outnumbered-twice'] as const;
+export const CONDITIONS = [
+  'never',
+  'third-lost',
+  'half-lost',
+  'outnumbered',
+  'outnumbered-twice',
+  'unlikely',
+  'hopeless',
+] as const;
 export type Condition = (typeof CONDITIONS)[number];
 /** Who answers when the enemy offers to surrender or asks him to: himself, or this order. */
 export const ANSWERS = ['ask', 'order'] as const;
