@@ -130,3 +130,40 @@ describe('an event of others in a battle', () => {
     expect(game.do('d', { verb: 'ignore-all' }).owed()).toEqual(['c:nul']);
   });
 });
+
+describe('the Sign of God', () => {
+  const signs = (setup: Record<string, string> = { 'sign-of-god': 'on' }) => battle({}, setup);
+
+  it('is asked about after the dice alone, and never again of whoever has used his [10.2.1]', () => {
+    const game = signs();
+    expect(game.owed()).toEqual(['b:after-dice', 'c:after-dice']);
+    game.do('c', { verb: 'sign' });
+    expect(game.owed()).toEqual(['b:after-dice']);
+    game.do('b', { verb: 'sign' });
+    expect(game.owed()).toEqual(['c:retreat']);
+    expect(signs({}).owed()).toEqual(['c:retreat']);
+  });
+
+  it('is not asked about where a standing order lets it pass [10.2.1]', () => {
+    const game = signs().run((play) => play.player('c', { orders: [{ kind: 'pass', event: 'sign', unless: 'none' }] }));
+    expect(game.owed()).toEqual(['b:after-dice']);
+  });
+});
+
+it('an order that lets events pass unless against one nation asks whoever plays both sides for the other [10.3.17]', () => {
+  const asked = (unless: 'castille' | 'basque') => {
+    const game = new Board({
+      setup: { events: 'on' },
+      turn: 16,
+      nation: 'castille',
+      phase: 'move',
+      seats: { castille: 'b', 'seville-nation': 'b' },
+      board: { calatayud: { castille: { infantry: 4 } }, segovie: { 'seville-nation': { infantry: 4 } } },
+      hands: { b: ['nul'] },
+    }).run((play) => play.player('b', { orders: [{ kind: 'pass', event: 'any', unless }] }));
+    game.dice.always(2);
+    return game.begin().move('b', 'calatayud', { infantry: 4 }, 'segovie').do('b', { verb: 'done' }).owed();
+  };
+  expect(asked('castille')).toEqual(['b:battle-opening']);
+  expect(asked('basque')).toEqual(['b:retreat']);
+});

@@ -1,4 +1,5 @@
 import { LOCALES } from '../../../src/core/locale.js';
+import { firstAwaited } from '../../../src/core/obligation.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import { Chance } from '../../kit/fuzz/chance.js';
@@ -30,6 +31,10 @@ export function played(seed: number): Recorded {
     },
     next(state) {
       if (HISPANIA.outcome(state) !== null) return null;
+      const [owed] = HISPANIA.obligations(state);
+      // In every other game only the first player is there.
+      if (seed % 2 === 0 && owed !== undefined && !owed.seats.includes('p1'))
+        return [firstAwaited(owed), HISPANIA.fallback(state, owed)];
       const { seat, action } = choose(HISPANIA_SUBJECT, state, chance, seed);
       return [seat, action];
     },

@@ -81,6 +81,9 @@ describe('what vassals pay [2.2]', () => {
     const declined = vassal(9, 3).do('c', { verb: 'done' });
     expect(declined.state.nations.wisigoth.gold).toBe(4);
     expect(vassal(9, 1).owed()).not.toContain('c:purchase');
+    // Full is not overflowing.
+    const full = vassal(9, 1.5);
+    expect([full.state.nations.wisigoth.gold, full.owed().includes('c:purchase')]).toEqual([4, false]);
   });
   it('goes to nobody before turn 8, and never to ROME or CARTHAGE [2.2.5]', () => {
     const early = vassal(7, 0);
