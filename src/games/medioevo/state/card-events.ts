@@ -21,7 +21,12 @@ export type CardEvent = GameEvent &
     | { readonly type: 'unit-changed'; readonly owner: Owner; readonly at: PlaceId; readonly unit: UnitId }
     | { readonly type: 'joined-horde'; readonly seat: SeatId; readonly at: TerritoryId; readonly units: Tally }
     | { readonly type: 'banned'; readonly at: TerritoryId; readonly ban: Ban }
-    | { readonly type: 'protected'; readonly seat: SeatId; readonly places: readonly TerritoryId[] }
+    | {
+        readonly type: 'protected';
+        readonly seat: SeatId;
+        readonly places: readonly TerritoryId[];
+        readonly lots?: readonly string[];
+      }
     | { readonly type: 'cube-moved'; readonly from: TerritoryId; readonly to: TerritoryId; readonly good: GoodId }
     | { readonly type: 'received' | 'banked'; readonly seat: SeatId; readonly florins: number }
     | { readonly type: 'barbarians-moved'; readonly from: TerritoryId; readonly to: TerritoryId; readonly units: Tally }

@@ -12,6 +12,8 @@ export const monasticism: TechnologyUse = {
   times: () => 1,
   does(play, seat, action) {
     const colour = kit.oneIn(OTHERS, action.colour);
-    if (colour !== null) addPoints(play, seat, [colour]);
+    if (colour === null) return;
+    addPoints(play, seat, [colour]);
+    play.emit({ type: 'points-made', seat, made: [colour] });
   },
 };

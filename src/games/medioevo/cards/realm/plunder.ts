@@ -33,6 +33,6 @@ export const protectFromPlunder: Ability = {
     const most = fixed > 0 ? fixed : play.die(3, 'card', { card: { kind: 'empire-card', id: `${use.card.number}` } });
     const lots = Object.keys(kit.tallyIn(action.lots) ?? {}).slice(0, most);
     play.set({ lasting: [...play.state.lasting, ...lots.map((lot) => ({ kind: 'spared', at, lot }) as const)] });
-    play.emit({ type: 'protected', seat: use.seat, places: [at] });
+    play.emit({ type: 'protected', seat: use.seat, places: [at], lots });
   },
 };
