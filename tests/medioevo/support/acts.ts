@@ -1,8 +1,10 @@
 import type { Action } from '../../../src/core/action.js';
 import type { GameEvent } from '../../../src/core/event.js';
+import { PROCEDURE } from '../../../src/games/medioevo/engine/steps.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import type { Frame } from '../../../src/games/medioevo/state/frame.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
+import * as kit from '../../../src/kit/index.js';
 import { faces } from './world.js';
 
 /** The same game while this is done. */
@@ -16,6 +18,11 @@ export function buying(state: Medioevo): Medioevo {
 }
 
 export type Act = readonly [seat: string, action: Action];
+
+/** On to where somebody is awaited, with these dice. */
+export function carriedOn(state: Medioevo, dice: readonly number[] = []): Medioevo {
+  return kit.engineOf(PROCEDURE).begin(state, faces(...dice)).state;
+}
 
 /** What was told on the way, and where it led. */
 export function told(

@@ -1,9 +1,10 @@
 import type { Action } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { damaged, USUAL_ORDER } from '../battle/damage.js';
+import { damaged } from '../battle/damage.js';
 import { reserveFor } from '../battle/sides.js';
 import { buildingDamage } from '../control/structures.js';
+import { askUnitPlace } from '../control/unit-places.js';
 import type { Play } from '../engine/play.js';
 import { BUILDING_CLASSES, GOOD_IDS, UNIT_TYPES, type UnitType } from '../facts/kinds.js';
 import { isTerritory } from '../facts/place-ids.js';
@@ -11,7 +12,8 @@ import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, tallyOf, type Units } from '../state/units.js';
 import { askVehicle } from '../state/vehicle-choice.js';
-import { buildingsIn, cargoesIn, isStruck, transportsIn, unitsIn } from './area.js';
+import { buildingsIn, cargoesIn, isStruck, unitsIn } from './area.js';
+import { isForced, moving, usualBuilding, usualCubes, usualLoss, usualVictim } from './usual-losses.js';
 
 type Here = FrameOf<'event-loss'>;
 
@@ -19,105 +21,106 @@ function unitsAt(state: Medioevo, seat: SeatId, at: unknown): Units {
   return unitsIn(state, seat).find((one) => one.at === at)?.units ?? {};
 }
 
-/** One loss after the other, each where its owner wants it (2.2); whoever has no more to lose there has lost enough. */
+/** What each effect takes (2.2); whoever has no more to lose there has lost enough. */
+const LOSSES: Readonly<Record<string, kit.Verb<Medioevo, Play, Here>>> = {
+  'stop-transport': {
+    when: (_state, { effect }) => effect === 'movement',
+    byDefault: true,
+    slots: [(state, _here, seat) => askVehicle('vehicle', moving(state, seat))],
+    does(play, here, _seat, action) {
+      play.changeVehicle(Number(action.vehicle), { stopped: true });
+      count(play, here);
+    },
+  },
+  'damage-army': {
+    when: (_state, { effect }) => effect === 'armies',
+    byDefault: (state, _here, seat) => usualVictim(state, seat),
+    slots: [
+      (state, _here, seat) =>
+        askUnitPlace(
+          state,
+          'at',
+          unitsIn(state, seat).map(({ at }) => at),
+        ),
+      (state, _here, seat, { at }) =>
+        kit.askOne(
+          'unit',
+          'unit-type',
+          UNIT_TYPES.filter((type) => countOf(unitsAt(state, seat, at), type) > 0),
+        ),
+    ],
+    does(play, here, seat, action) {
+      const type = kit.oneIn(UNIT_TYPES, action.unit);
+      if (type !== null) hitUnit(play, seat, kit.textIn(action, 'at'), type);
+      count(play, here);
+    },
+  },
+  'damage-building': {
+    when: (_state, { effect }) => effect === 'buildings',
+    byDefault: (state, _here, seat) => usualBuilding(state, seat),
+    slots: [
+      (state, _here, seat) => kit.askOne('at', 'territory', [...new Set(buildingsIn(state, seat).map(({ at }) => at))]),
+      (state, _here, seat, { at }) =>
+        kit.askOne(
+          'class',
+          'building-class',
+          buildingsIn(state, seat).flatMap((one) => (one.at === at ? [one.category] : [])),
+        ),
+    ],
+    does(play, here, _seat, action) {
+      hitBuilding(play, action);
+      count(play, here);
+    },
+  },
+  'lose-cubes': {
+    when: (_state, { effect }) => effect === 'goods',
+    byDefault: (state, here, seat) => usualCubes(state, here, seat),
+    slots: [
+      (state, _here, seat) => askVehicle('vehicle', cargoesIn(state, seat)),
+      (state, { left }, seat, { vehicle }) => {
+        const cubes = cargoesIn(state, seat).find(({ id }) => `${id}` === vehicle)?.cubes ?? [];
+        const aboard = Object.fromEntries(GOOD_IDS.map((good) => [good, cubes.filter((one) => one === good).length]));
+        const most = Math.min(left, cubes.length);
+        return kit.askSome('cubes', 'good', aboard, { min: most, max: most });
+      },
+    ],
+    does(play, _here, _seat, action) {
+      play.pop();
+      const vehicle = play.vehicle(Number(action.vehicle));
+      const lost = { ...(kit.tallyIn(action.cubes) ?? {}) };
+      const cubes = vehicle.cubes.filter((good) => {
+        const goes = (lost[good] ?? 0) > 0;
+        if (goes) Object.assign(lost, { [good]: (lost[good] ?? 0) - 1 });
+        return !goes;
+      });
+      play.changeVehicle(vehicle.id, { cubes });
+      const gone = kit.tallyIn(action.cubes) ?? {};
+      play.emit({ type: 'cubes-lost', vehicle: vehicle.id, count: vehicle.cubes.length - cubes.length, goods: gone });
+    },
+  },
+};
+
+/** One loss after the other, each where its owner wants it (2.2); where there is no choice it is lost by itself. */
 export const eventLoss: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'event-loss',
   who: (_state, { seat }) => [seat],
   values: (_state, { effect, left }) => ({ effect: { kind: 'effect', id: effect }, left }),
-  verbs: {
-    'stop-transport': {
-      when: (_state, { effect }) => effect === 'movement',
-      byDefault: true,
-      slots: [(state, _here, seat) => askVehicle('vehicle', moving(state, seat))],
-      does(play, here, _seat, action) {
-        play.changeVehicle(Number(action.vehicle), { stopped: true });
-        count(play, here);
-      },
-    },
-    'damage-army': {
-      when: (_state, { effect }) => effect === 'armies',
-      byDefault: (state, _here, seat) => usualVictim(state, seat),
-      slots: [
-        (state, _here, seat) =>
-          kit.askOne(
-            'at',
-            'place',
-            unitsIn(state, seat).map(({ at }) => at),
-          ),
-        (state, _here, seat, { at }) =>
-          kit.askOne(
-            'unit',
-            'unit-type',
-            UNIT_TYPES.filter((type) => countOf(unitsAt(state, seat, at), type) > 0),
-          ),
-      ],
-      does(play, here, seat, action) {
-        const type = kit.oneIn(UNIT_TYPES, action.unit);
-        if (type !== null) hitUnit(play, seat, kit.textIn(action, 'at'), type);
-        count(play, here);
-      },
-    },
-    'damage-building': {
-      when: (_state, { effect }) => effect === 'buildings',
-      byDefault: true,
-      slots: [
-        (state, _here, seat) =>
-          kit.askOne('at', 'territory', [...new Set(buildingsIn(state, seat).map(({ at }) => at))]),
-        (state, _here, seat, { at }) =>
-          kit.askOne(
-            'class',
-            'building-class',
-            buildingsIn(state, seat).flatMap((one) => (one.at === at ? [one.category] : [])),
-          ),
-      ],
-      does(play, here, _seat, action) {
-        hitBuilding(play, action);
-        count(play, here);
-      },
-    },
-    'lose-cubes': {
-      when: (_state, { effect }) => effect === 'goods',
-      byDefault: true,
-      slots: [
-        (state, _here, seat) => askVehicle('vehicle', cargoesIn(state, seat)),
-        (state, { left }, seat, { vehicle }) => {
-          const cubes = cargoesIn(state, seat).find(({ id }) => `${id}` === vehicle)?.cubes ?? [];
-          const aboard = Object.fromEntries(GOOD_IDS.map((good) => [good, cubes.filter((one) => one === good).length]));
-          const most = Math.min(left, cubes.length);
-          return kit.askSome('cubes', 'good', aboard, { min: most, max: most });
-        },
-      ],
-      does(play, _here, _seat, action) {
-        play.pop();
-        const vehicle = play.vehicle(Number(action.vehicle));
-        const lost = { ...(kit.tallyIn(action.cubes) ?? {}) };
-        const cubes = vehicle.cubes.filter((good) => {
-          const goes = (lost[good] ?? 0) > 0;
-          if (goes) Object.assign(lost, { [good]: (lost[good] ?? 0) - 1 });
-          return !goes;
-        });
-        play.changeVehicle(vehicle.id, { cubes });
-        const gone = kit.tallyIn(action.cubes) ?? {};
-        play.emit({ type: 'cubes-lost', vehicle: vehicle.id, count: vehicle.cubes.length - cubes.length, goods: gone });
-      },
-    },
-  },
+  verbs: LOSSES,
   settles(play, here) {
     const more =
       here.effect === 'movement'
         ? moving(play.state, here.seat).length > 0
         : isStruck(play.state, here.seat, here.effect);
-    if (here.left > 0 && more) return false;
-    play.pop();
+    if (here.left === 0 || !more) {
+      play.pop();
+      return true;
+    }
+    if (!isForced(play.state, here)) return false;
+    const loss = usualLoss(play.state, here);
+    LOSSES[loss.verb]?.does(play, here, here.seat, loss);
     return true;
   },
 });
-
-function moving(state: Medioevo, seat: SeatId): ReturnType<typeof transportsIn> {
-  return transportsIn(state, seat)
-    .filter(({ stopped }) => !stopped)
-    .toSorted((one, other) => one.level - other.level);
-}
 
 function count(play: Play, here: Here): void {
   play.replace({ ...here, left: here.left - 1 });
@@ -137,14 +140,4 @@ function hitBuilding(play: Play, action: Action): void {
   const at = kit.textIn(action, 'at');
   const category = kit.oneIn(BUILDING_CLASSES, action.class);
   if (isTerritory(at) && category !== null) buildingDamage(play, at, category, 1);
-}
-
-/** Light infantry first, then whole units as late as may be. */
-function usualVictim(state: Medioevo, seat: SeatId): Action {
-  const places = unitsIn(state, seat);
-  for (const type of USUAL_ORDER) {
-    const found = places.find(({ units }) => countOf(units, type) > 0);
-    if (found !== undefined) return { verb: 'damage-army', at: found.at, unit: type };
-  }
-  throw new Error(`${seat} has no unit in the area`);
 }

@@ -3,6 +3,7 @@ import * as kit from '../../../kit/index.js';
 import { plunderByBarbarians } from '../barbarians/plunder.js';
 import { beginBattle } from '../battle/begin.js';
 import { homeSeat } from '../control/holder.js';
+import { isInPlay } from '../control/in-play.js';
 import { reserveOf } from '../control/supply.js';
 import type { Play } from '../engine/play.js';
 import { cardOf, placesBy } from '../facts/board.js';
@@ -14,7 +15,7 @@ import { NEW_VEHICLE } from '../setup/founding.js';
 import type { FrameOf } from '../state/frame.js';
 import { armiesIn, BARBARIANS, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { sizeOf, tallyOf } from '../state/units.js';
+import { sizeOf, tallyOf, together } from '../state/units.js';
 import { fightHorde } from './rebellion.js';
 
 type Here = FrameOf<'supply'>;
@@ -68,8 +69,8 @@ export function hordesToMove(state: Medioevo, first: SeatId): readonly PlaceId[]
 function waysOf(state: Medioevo, from: unknown): readonly PlaceId[] {
   if (typeof from !== 'string' || !isPlace(from)) return [];
   const galleys = state.vehicles.filter(({ owner }) => owner === BARBARIANS).length;
-  return placesBy(bookOf(state.overrides).board, from).filter((to) =>
-    isTerritory(to) ? state.inPlay.includes(to) : !isTerritory(from) || galleys < GALLEYS,
+  return placesBy(bookOf(state.overrides).board, from).filter(
+    (to) => isInPlay(state, to) && (isTerritory(to) || !isTerritory(from) || galleys < GALLEYS),
   );
 }
 
@@ -137,7 +138,11 @@ export function moveHorde(play: Play, from: PlaceId, to: PlaceId): void {
     if (armiesIn(play.land(to)).length === 1) plunderByBarbarians(play, to);
     return;
   }
-  if (galley === undefined) {
+  const met = play.state.vehicles.find((one) => one.owner === BARBARIANS && one.at === to);
+  if (met !== undefined) {
+    if (galley !== undefined) play.removeVehicle(galley.id);
+    play.changeVehicle(met.id, { units: together(met.units, horde) });
+  } else if (galley === undefined) {
     play.addVehicle({ ...NEW_VEHICLE, kind: 'galley', level: 1, owner: BARBARIANS, at: to, units: horde });
   } else {
     play.changeVehicle(galley.id, { at: to });

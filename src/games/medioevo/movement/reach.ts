@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
+import { isInPlay } from '../control/in-play.js';
 import { atWar, mayPass } from '../diplomacy/relations.js';
 import { cardOf, placesBy } from '../facts/board.js';
 import type { Terrain } from '../facts/kinds.js';
@@ -54,7 +55,7 @@ export function stepCost(state: Medioevo, from: PlaceId, to: PlaceId): number {
  * Logistics a vehicle of the land goes out to sea, and a ship over land: so many steps are converted by this one.
  */
 export function conversions(state: Medioevo, bySea: boolean, from: PlaceId, to: PlaceId): number | null {
-  if (isTerritory(to) && !state.inPlay.includes(to)) return null;
+  if (!isInPlay(state, to)) return null;
   const kind = bookOf(state.overrides).board.borders.get(from)?.get(to);
   if (kind === 'coast') return bySea || isTerritory(to) ? 0 : 1;
   const step = stepOf(kind, bySea);

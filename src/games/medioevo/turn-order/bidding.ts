@@ -63,9 +63,13 @@ export const bidding: kit.Situation<Medioevo, Play, FrameOf<'bidding'>> = kit.in
 function orderBy(play: Play, bids: Bids, among: readonly SeatId[]): readonly SeatId[] {
   const before = play.state.order;
   const seats = players(play.state);
-  const tieOrder = before.length > 0 ? before.toReversed() : shuffled(play.dice, seats, { what: 'order' });
-  const place = (seat: SeatId) => tieOrder.indexOf(seat);
   const second = (seat: SeatId) => (among.length < seats.length && among.includes(seat) ? 1 : 0);
+  const isTied = seats.some((one) =>
+    seats.some((other) => one !== other && bids[one] === bids[other] && second(one) === second(other)),
+  );
+  const lots = () => (isTied ? shuffled(play.dice, seats, { what: 'order' }) : seats);
+  const tieOrder = before.length > 0 ? before.toReversed() : lots();
+  const place = (seat: SeatId) => tieOrder.indexOf(seat);
   return seats.toSorted(
     (one, other) => second(other) - second(one) || (bids[other] ?? 0) - (bids[one] ?? 0) || place(one) - place(other),
   );
