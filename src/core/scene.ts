@@ -162,6 +162,8 @@ export interface SceneCard {
   readonly faction?: string;
   /** How many of the same. */
   readonly count?: number;
+  /** At its foot: what it gives. */
+  readonly badges?: readonly SceneBadge[];
 }
 
 /** A table of goods, prices, reserves: a symbol, a name, and figures in columns. */

@@ -5,7 +5,7 @@ import type { GameModule, Setup, SetupOption, State } from '../core/game-module.
 import type { Json, JsonObject } from '../core/json.js';
 import type { Locale } from '../core/locale.js';
 import { type NameTerm, ok, type Phrase, type Result, refuse } from '../core/result.js';
-import type { Scene, SceneRequest, SceneView } from '../core/scene.js';
+import type { Chart, Scene, SceneRequest, SceneView } from '../core/scene.js';
 import type { SeatId, TableMode } from '../core/seat.js';
 import type { GameWords } from '../core/words.js';
 import { layOut } from './position/lay-out.js';
@@ -44,6 +44,8 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   roleOf?(seen: Seen<S>, seat: SeatId): NameTerm | null;
   /** What is shown on a card as it goes on: a battle. */
   affair?(seen: Seen<S>): Affair | null;
+  /** Points over the turns, for the score. */
+  chart?(seen: Seen<S>, locale: Locale): Chart | null;
   /** Pictures beside `board` and `changes`. */
   readonly views?: readonly SceneView[];
   scene(seen: Seen<S>, request: SceneRequest, locale: Locale): Result<Scene>;
@@ -78,7 +80,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     view: (state, seat) => ({ ...(game.hide?.(state, seat) ?? state), viewer: seat }),
     views: game.views ?? [],
     scene: (view, request, locale) => (isSeen<S>(view) ? game.scene(view, request, locale) : refuse('no-picture')),
-    chart: () => null,
+    chart: (view, locale) => (isSeen<S>(view) ? (game.chart?.(view, locale) ?? null) : null),
     standings: (view) =>
       isSeen<S>(view) ? view.seats.map((seat) => ({ seat, score: game.score(view, seat), parts: [] })) : [],
     roleOf: (view, seat) => (isSeen<S>(view) ? (game.roleOf?.(view, seat) ?? null) : null),

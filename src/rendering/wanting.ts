@@ -37,6 +37,7 @@ export function wantingIn({ board, style }: MapFolder, scene: Scene): readonly s
         for (const card of one.cards) {
           faction(card.faction);
           symbol(card.symbol);
+          badges(card.badges);
         }
         return;
       case 'market':

@@ -13,7 +13,7 @@ interface Facts {
     readonly name: Readonly<Record<'en' | 'fr' | 'es', string>>;
     readonly home: string | null;
     readonly terrain: string;
-    readonly inhabited: boolean;
+    readonly good: string | null;
     readonly port: boolean;
     readonly fire: boolean;
   }[];
@@ -49,13 +49,13 @@ export function build(): MapFiles {
   const [across, down] = [SIZE[0] / size[0], SIZE[1] / size[1]];
   const onBoard = (ring: readonly Point[]): Point[] => ring.map(([x, y]): Point => [x * across, y * down]);
   const ringsOf = (id: string) => (outlines[id] ?? []).map(onBoard);
-  const territories = facts.territories.map(({ id, name, terrain, inhabited, fire }): [string, AreaSource] => [
+  const territories = facts.territories.map(({ id, name, terrain, good, port, fire }): [string, AreaSource] => [
     id,
     {
       names: Object.values(name),
       rings: ringsOf(id),
       terrain: terrain === 'mountain' ? 'mountain' : 'plain',
-      badges: [...(inhabited ? ['good'] : []), ...(fire ? ['fire'] : [])],
+      badges: [...(good === null ? [] : [good]), ...(port ? ['port'] : []), ...(fire ? ['fire'] : [])],
     },
   ]);
   const seas = facts.seas.map(({ id, name }): [string, AreaSource] => [

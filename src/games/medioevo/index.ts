@@ -1,5 +1,4 @@
 import type { GameModule } from '../../core/game-module.js';
-import type { Phrase } from '../../core/result.js';
 import * as kit from '../../kit/index.js';
 import { ANSWERS } from './answers/index.js';
 import { questions } from './answers/worth-asking.js';
@@ -9,11 +8,13 @@ import { PROCEDURE } from './engine/steps.js';
 import { buyCommand } from './interpret/buying.js';
 import { COMMANDS } from './interpret/commands.js';
 import { LEXICON } from './interpret/lexicon.js';
-import { scene } from './picture/scene.js';
+import { chart } from './picture/chart.js';
+import { scene, VIEWS } from './picture/scene.js';
 import { SHAPE } from './position/shape.js';
 import { foreseen } from './purchases/foreseen.js';
 import { SETUP_OPTIONS } from './setup/options.js';
 import { startGame } from './setup/start.js';
+import { chapterOf, roleOf, status } from './standing.js';
 import type { Frame } from './state/frame.js';
 import type { Medioevo } from './state/state.js';
 import { hide } from './view.js';
@@ -21,12 +22,6 @@ import { WORDS } from './words/index.js';
 
 /** Recorded with each game; rises whenever a game would go on otherwise than before. */
 const RULES_VERSION = '0.1.0';
-
-function status({ turn, phase, options }: Medioevo): Phrase {
-  if (phase === 'setup') return { key: 'setup' };
-  if (phase === 'over') return { key: 'over' };
-  return { key: 'turn', values: { turn, turns: options.turns, phase: { kind: 'phase', id: phase } } };
-}
 
 /** MEDIOEVO UNIVERSALE: three to six kingdoms of the 13th century; most honour wins. */
 export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Frame>({
@@ -40,15 +35,19 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   score: ({ realms }, seat) => realms[seat]?.honour ?? 0,
   hide,
   status,
-  roleOf: ({ realms }, seat) => {
-    const kingdom = realms[seat]?.kingdom ?? null;
-    return kingdom === null ? null : { kind: 'kingdom', id: kingdom };
-  },
+  roleOf,
+  chart,
+  views: VIEWS,
   scene,
   commands: COMMANDS,
   lexicon: LEXICON,
   answers: { ...ANSWERS, buy: buyCommand },
   position: SHAPE,
   words: WORDS,
-  instead: { questions, foreseen, outcome: (state) => (state.frames.length === 0 ? rankingOf(state) : null) },
+  instead: {
+    questions,
+    foreseen,
+    chapterOf,
+    outcome: (state) => (state.frames.length === 0 ? rankingOf(state) : null),
+  },
 });

@@ -1,7 +1,8 @@
 import type { HandPanel, SceneCard } from '../../core/scene.js';
 import { plateSvg } from '../counters/tile.js';
+import { drawingSvg } from '../drawing.js';
 import type { MapFolder } from '../map-folder.js';
-import { factionStyle, INKS } from '../style.js';
+import { factionStyle, INKS, NEUTRAL, paletteOf } from '../style.js';
 import type { Lettering } from '../text/lettering.js';
 import { blockPath, fitted, heightOf } from '../text/wrap.js';
 import { symbolSvg } from './legend.js';
@@ -11,6 +12,8 @@ import { HEAD_HEIGHT, headSvg } from './text.js';
 const TALL = 140;
 const GAP = 10;
 const EDGE = 16;
+/** At the foot of a card. */
+const BADGE = 14;
 
 /** Cards in rows, as large as they fit. */
 export function handSvg(
@@ -59,10 +62,22 @@ function cardSvg(map: MapFolder, lettering: Lettering, card: SceneCard): string 
       ? ''
       : `<g transform="translate(30 46) scale(.4)">${symbolSvg(map, card.symbol, card.faction)}</g>`;
   const from = card.symbol === undefined ? 48 : 90;
-  const told = fitted(lettering, 'prose', [card.text ?? ''], { largest: 14, smallest: 8 }, 86, TALL - 8 - from);
-  const body = blockPath(lettering, 'prose', told.paragraphs, told.size, [7, from], TALL - 4);
+  const { badges = [] } = card;
+  const foot = TALL - (badges.length === 0 ? 8 : 8 + BADGE);
+  const told = fitted(lettering, 'prose', [card.text ?? ''], { largest: 14, smallest: 8 }, 86, foot - from);
+  const body = blockPath(lettering, 'prose', told.paragraphs, told.size, [7, from], foot + 4);
+  const given = badges.map(({ badge }, index) => {
+    const [x, y] = [8 + index * (BADGE + 2), TALL - BADGE - 6];
+    const drawn = drawingSvg(
+      map.style.badges[badge]?.drawing ?? [],
+      INKS.text,
+      '#fbf5e3',
+      paletteOf(map.style, NEUTRAL),
+    );
+    return `<g transform="translate(${x} ${y}) scale(${BADGE / 100})">${drawn}</g>`;
+  });
   return `${frame('#fdf8e9')}<path d="M3 11Q3 3 11 3H89Q97 3 97 11V42H3Z" fill="${band}"/><path d="M3 42H97" stroke="${INKS.text}" stroke-width="1.500"/>
-    <path d="${head}" fill="${ink}"/>${symbol}<path d="${body}" fill="${INKS.text}"/>${count}`;
+    <path d="${head}" fill="${ink}"/>${symbol}<path d="${body}" fill="${INKS.text}"/>${given.join('')}${count}`;
 }
 
 function backSvg(map: MapFolder, faction: string | undefined): string {

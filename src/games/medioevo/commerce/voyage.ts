@@ -90,7 +90,14 @@ export function travel(play: Play, vehicle: Vehicle, voyage: Voyage, left: GoodI
   });
   const exited = vehicle.exited || leavesFree(play.state, vehicle);
   play.changeVehicle(vehicle.id, { at: voyage.at, used: vehicle.used + voyage.cost, exited });
-  play.emit({ type: 'voyage', seat: vehicle.owner, vehicle: vehicle.id, from: vehicle.at, to: voyage.at });
+  play.emit({
+    type: 'voyage',
+    seat: vehicle.owner,
+    vehicle: vehicle.id,
+    from: vehicle.at,
+    to: voyage.at,
+    way: voyage.way,
+  });
   for (const at of voyage.way) reachStage(play, vehicle, at);
 }
 

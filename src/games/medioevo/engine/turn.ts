@@ -65,7 +65,8 @@ export function beginPhase(play: Play, phase: Phase): void {
   const before = play.state.phase;
   losePoints(play);
   losePhaseMarks(play);
-  if (before !== 'setup' && before !== 'over' && before !== phase) play.emit({ type: CHAPTER_ENDED, chapter: before });
+  // The end of the turn is told with the commerce before it.
+  if (phase !== 'end' && before !== 'setup' && before !== 'over' && before !== 'end') endChapter(play, before);
   play.set({ phase });
   claimAll(play);
   if (phase === 'events') rollWarCircle(play);
@@ -108,4 +109,9 @@ function endTurn(play: Play): void {
   const honour = Object.fromEntries(state.seats.map((seat) => [seat, play.realm(seat).honour]));
   play.set({ history: [...state.history, honour] });
   play.emit({ type: 'turn-ended', turn: state.turn });
+  endChapter(play, 'commerce');
+}
+
+function endChapter(play: Play, chapter: Phase): void {
+  play.emit({ type: CHAPTER_ENDED, chapter, turn: play.state.turn });
 }

@@ -54,7 +54,7 @@ export function march(
     // On foot they leave a castle, once in a turn (6.1).
     if (sizeOf(men) > 0) play.addUnits(at, seat, men, { stopped: stops || vehicles.length === 0, exited });
   } else embark(play, at, galleys, cargo, men);
-  play.emit({ type: 'marched', seat, from, to: at, units: { ...men }, vehicles: group.vehicles });
+  play.emit({ type: 'marched', seat, from, to: at, units: { ...men }, vehicles: group.vehicles, way });
   if (stops && entry !== 'horde' && isTerritory(at)) keepHalfGoing(play, seat, at, men, group.vehicles);
 }
 

@@ -1,113 +1,92 @@
 import type { Locale } from '../../../core/locale.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
-import type { Scene, SceneCounter, ScenePanel, SceneRequest, SceneStack } from '../../../core/scene.js';
-import { personIn } from '../../../core/seat.js';
+import type { Scene, SceneMark, ScenePanel, SceneRequest, SceneView } from '../../../core/scene.js';
+import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { cardOf } from '../facts/board.js';
-import type { KingdomId } from '../facts/ids.js';
-import { UNIT_IDS } from '../facts/kinds.js';
+import { homeOf } from '../facts/board.js';
 import { bookOf } from '../facts/override.js';
-import { buildingOf } from '../facts/pieces.js';
-import { PLACE_IDS, type PlaceId, TERRITORY_IDS } from '../facts/place-ids.js';
-import { armiesIn, BARBARIANS, type Owner, unitsOf } from '../state/land.js';
+import { isPlace } from '../facts/place-ids.js';
+import { status } from '../standing.js';
 import type { Medioevo } from '../state/state.js';
-import { tallyOf } from '../state/units.js';
 import { WORDS } from '../words/index.js';
+import { places, stacks } from './board.js';
+import { factionName } from './factions.js';
+import { hand } from './hand.js';
+import { happened, routeMarks } from './marks.js';
+import { circle, lastRound, markets, order } from './panels.js';
 
-const NUMERALS = ['', 'I', 'II', 'III'];
 const LOOK = { map: 'medioevo', words: WORDS, kinds: { place: 'place', piece: 'unit' } };
 
-/** A seat wears the colours of its kingdom; barbarians and nobody's land have none. */
-export function factionOf(state: Medioevo, owner: Owner | null): string {
-  if (owner === null) return 'neutral';
-  if (owner === BARBARIANS) return BARBARIANS;
-  const kingdom: KingdomId | null = state.realms[owner]?.kingdom ?? null;
-  return kingdom ?? 'neutral';
+/** Beside the board and what changed: a place and its neighbours, a war, one's trade route, one's hand of cards. */
+export const VIEWS: readonly SceneView[] = [
+  { name: 'region', events: true },
+  { name: 'war', events: true },
+  { name: 'route' },
+  { name: 'hand' },
+];
+
+/** What a picture shows besides the board itself. */
+interface Shown {
+  readonly marks: readonly SceneMark[];
+  readonly panels: readonly ScenePanel[];
+  readonly focus: readonly string[];
 }
 
-/** Europe as it stands, with who plays in which order beside it. */
+/** Europe as it stands. */
 export function scene(seen: kit.Seen<Medioevo>, request: SceneRequest, locale: Locale): Result<Scene> {
-  if (request.show !== 'board' && request.show !== 'changes') return refuse('no-picture');
-  const { board } = bookOf(seen.overrides);
-  const places = [
-    ...TERRITORY_IDS.map((id) => {
-      const { good, fire } = cardOf(board, id);
-      const { market, holder } = seen.lands[id];
-      const badges = [
-        ...(good === null ? [] : [{ badge: good, ...(market.length === 0 ? {} : { text: String(market.length) }) }]),
-        ...(fire ? [{ badge: 'fire' }] : []),
-      ];
-      return { id, ...(holder === null ? {} : { owner: factionOf(seen, holder) }), badges };
-    }),
-    ...[...board.seas.keys()].map((id) => ({ id })),
-  ];
-  const phase =
-    seen.phase === 'setup' || seen.phase === 'over' ? '' : WORDS.name(locale, { kind: 'phase', id: seen.phase });
+  const shown = shownIn(seen, request, locale);
+  if (shown === null) return refuse('no-picture');
+  const { key, values = {} } = status(seen);
+  const { focus, ...more } = shown;
   return ok(
     kit.boardScene(LOOK, locale, {
       title: WORDS.say(locale, 'game') ?? '',
-      subtitle: WORDS.say(locale, 'status.turn', { turn: seen.turn, turns: seen.options.turns, phase }) ?? '',
-      places,
-      stacks: PLACE_IDS.flatMap((at) => stacksAt(seen, at)),
-      panels: [orderPanel(seen, locale)],
+      subtitle: WORDS.say(locale, `status.${key}`, values) ?? '',
+      places: places(seen),
+      stacks: stacks(seen),
       faction: (id) => factionName(locale, id),
+      ...more,
+      ...(focus.length === 0 ? {} : { focus }),
     }),
   );
 }
 
-function factionName(locale: Locale, faction: string): string {
-  if (faction === BARBARIANS) return WORDS.name(locale, { kind: 'seat', id: BARBARIANS });
-  return WORDS.name(locale, { kind: 'kingdom', id: faction });
+function shownIn(seen: kit.Seen<Medioevo>, request: SceneRequest, locale: Locale): Shown | null {
+  const { show, events = [] } = request;
+  const focus = (request.places ?? []).filter(isPlace);
+  const marks = happened(seen, events);
+  switch (show) {
+    case 'board':
+      return { marks: [], panels: [order(seen, locale), ...circle(seen, locale)], focus: [] };
+    case 'changes': {
+      const round = lastRound(seen, events, locale);
+      return { marks, panels: [order(seen, locale), ...(round.length > 0 ? round : circle(seen, locale))], focus: [] };
+    }
+    case 'region':
+      return { marks, panels: markets(seen, focus, locale), focus };
+    case 'war':
+      return { marks, panels: lastRound(seen, events, locale), focus };
+    case 'route':
+      return ofRoute(seen, seen.viewer, locale);
+    case 'hand':
+      return ofHand(seen, seen.viewer, locale);
+    default:
+      return null;
+  }
 }
 
-/** Of each owner there: his buildings, units, transports and engines. */
-function stacksAt(state: Medioevo, at: PlaceId): readonly SceneStack[] {
-  const land = TERRITORY_IDS.some((id) => id === at) ? state.lands[landId(at)] : null;
-  const owners = [
-    ...new Set<Owner>([
-      ...(land === null ? [] : armiesIn(land)),
-      ...(land?.holder === null || land === null ? [] : [land.holder]),
-      ...(land?.token === null || land === null ? [] : [land.token.owner]),
-      ...state.vehicles.filter((one) => one.at === at && one.aboard === null).map(({ owner }) => owner),
-    ]),
-  ];
-  return owners.flatMap((owner): SceneStack[] => {
-    const buildings: readonly SceneCounter[] =
-      land === null || land.holder !== owner
-        ? []
-        : (['civil', 'military', 'religious'] as const).flatMap((category) => {
-            const building = land[category];
-            return building === null ? [] : [{ piece: buildingOf(category, building.level) }];
-          });
-    const units = land === null ? {} : unitsOf(land, owner);
-    const vehicles = state.vehicles.filter((one) => one.at === at && one.owner === owner && one.aboard === null);
-    const counters = [
-      ...buildings,
-      ...kit.countersOf(UNIT_IDS, tallyOf(units)),
-      ...vehicles.map(
-        ({ kind, level }): SceneCounter => ({ piece: kind, badges: [{ badge: 'level', text: NUMERALS[level] ?? '' }] }),
-      ),
-    ];
-    return counters.length === 0 ? [] : [{ place: at, faction: factionOf(state, owner), counters }];
-  });
+/** A trade route is marked on the board, open to all: one's own is shown. */
+function ofRoute(seen: kit.Seen<Medioevo>, seat: SeatId | null, locale: Locale): Shown | null {
+  const route = seat === null ? null : (seen.realms[seat]?.route ?? null);
+  if (seat === null || route === null) return null;
+  const stops = [route.origin, ...route.stages.map(({ at }) => at)];
+  const carrier = seen.vehicles.find(({ id }) => id === route.vehicle);
+  const focus = [...stops, ...(carrier === undefined ? [] : [carrier.at])];
+  return { marks: routeMarks(seen, seat), panels: markets(seen, stops, locale), focus };
 }
 
-function landId(at: PlaceId): (typeof TERRITORY_IDS)[number] {
-  const found = TERRITORY_IDS.find((id) => id === at);
-  if (found === undefined) throw new Error(`${at} is no territory`);
-  return found;
-}
-
-/** The order of the turn, with the honour of each. */
-function orderPanel(seen: kit.Seen<Medioevo>, locale: Locale): ScenePanel {
-  const seats = seen.order.length === 0 ? seen.seats : seen.order;
-  return {
-    slot: 'order',
-    kind: 'roster',
-    rows: seats.map((seat) => ({
-      faction: factionOf(seen, seat),
-      name: personIn(seen, seat),
-      score: kit.figure(locale, seen.realms[seat]?.honour ?? 0),
-    })),
-  };
+function ofHand(seen: kit.Seen<Medioevo>, seat: SeatId | null, locale: Locale): Shown | null {
+  const kingdom = seat === null ? null : (seen.realms[seat]?.kingdom ?? null);
+  if (seat === null || kingdom === null) return null;
+  return { marks: [], panels: [hand(seen, seat, locale)], focus: homeOf(bookOf(seen.overrides).board, kingdom) };
 }

@@ -130,6 +130,8 @@ export type MedioevoEvent = GameEvent &
         readonly to: PlaceId;
         readonly units: Tally;
         readonly vehicles: readonly number[];
+        /** Every place that it came through, to the last. */
+        readonly way?: readonly PlaceId[];
       }
     | { readonly type: 'horde'; readonly at: TerritoryId; readonly units: Tally }
     | { readonly type: 'passed-round'; readonly seat: SeatId }
@@ -168,6 +170,7 @@ export type MedioevoEvent = GameEvent &
     | {
         readonly type: 'voyage';
         readonly seat: SeatId;
+        readonly way: readonly PlaceId[];
         readonly vehicle: number;
         readonly from: PlaceId;
         readonly to: PlaceId;
@@ -215,5 +218,5 @@ export type MedioevoEvent = GameEvent &
     | { readonly type: 'raised'; readonly seat: SeatId; readonly pieces: Tally; readonly at: TerritoryId }
     | { readonly type: 'purchase-dropped'; readonly seat: SeatId; readonly what: string }
     | PactEvent
-    | { readonly type: typeof CHAPTER_ENDED; readonly chapter: Phase | 'setup'; readonly seat?: SeatId }
+    | { readonly type: typeof CHAPTER_ENDED; readonly chapter: Phase; readonly turn: number }
   );

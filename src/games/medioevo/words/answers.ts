@@ -99,4 +99,14 @@ export const ANSWERS = {
   'numeral.2': ['II', 'II', 'II'],
   'numeral.3': ['III', 'III', 'III'],
   'faction.barbarians': ['barbarians', 'barbares', 'bárbaros'],
+  'chart.honour': ['Honour turn by turn', 'Honneur au fil des tours', 'Honor turno a turno'],
+  'picture.war-circle': ['Barbarian dice', 'Dés barbares', 'Dados bárbaros'],
+  'picture.markets': ['Markets', 'Marchés', 'Mercados'],
+  'picture.hand': ['Your Empire cards', 'Vos cartes Empire', 'Tus cartas de Imperio'],
+  'picture.turned': ['{name} (turned)', '{name} (tournée)', '{name} (girada)'],
+  'picture.card': [
+    '{ability}. Objective: {objective}[; token: {gear}].',
+    '{ability}. Objectif : {objective}[ ; jeton : {gear}].',
+    '{ability}. Objetivo: {objective}[; ficha: {gear}].',
+  ],
 } as const satisfies Entries;

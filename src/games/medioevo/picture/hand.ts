@@ -1,0 +1,33 @@
+import type { Locale } from '../../../core/locale.js';
+import type { SceneBadge, SceneCard, ScenePanel } from '../../../core/scene.js';
+import type { SeatId } from '../../../core/seat.js';
+import { bookOf } from '../facts/override.js';
+import type { OwnedCard } from '../state/realm.js';
+import type { Medioevo } from '../state/state.js';
+import { WORDS } from '../words/index.js';
+import { factionOf } from './factions.js';
+
+/** One's cards: the character, what it does, its objective, and what its corner gives as discs of its colours. */
+export function hand(state: Medioevo, seat: SeatId, locale: Locale): ScenePanel {
+  const cards = (state.realms[seat]?.cards ?? []).map((card) => cardOf(state, seat, card, locale));
+  return { slot: 'hand', kind: 'hand', title: WORDS.say(locale, 'picture.hand') ?? '', cards };
+}
+
+function cardOf(state: Medioevo, seat: SeatId, { number, turned }: OwnedCard, locale: Locale): SceneCard {
+  const card = bookOf(state.overrides).cards.get(number);
+  const corner = (card?.points ?? []).flat();
+  const objective = WORDS.say(locale, `note.objective-${number}`) ?? '';
+  const gear = (card?.gear ?? []).map((id) => WORDS.name(locale, { kind: 'branch', id })).join(', ');
+  const name = WORDS.name(locale, { kind: 'empire-card', id: `${number}` });
+  const text = WORDS.say(locale, 'picture.card', {
+    ability: WORDS.say(locale, `note.ability-${number}`) ?? '',
+    objective,
+    ...(gear === '' ? {} : { gear }),
+  });
+  return {
+    title: turned ? (WORDS.say(locale, 'picture.turned', { name }) ?? name) : name,
+    text: text ?? '',
+    badges: corner.map((colour): SceneBadge => ({ badge: `point-${colour}` })),
+    faction: factionOf(state, seat),
+  };
+}

@@ -1,0 +1,108 @@
+import type { GameEvent } from '../../../core/event.js';
+import { isList, type Json } from '../../../core/json.js';
+import type { Locale } from '../../../core/locale.js';
+import type { ScenePanel } from '../../../core/scene.js';
+import { personIn } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { CUBE, goodOf, MARKET_BONUS } from '../commerce/market.js';
+import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
+import { BARBARIANS } from '../state/land.js';
+import type { Medioevo } from '../state/state.js';
+import { WORDS } from '../words/index.js';
+import { factionName, factionOf } from './factions.js';
+
+/** The order of the turn, with the honour of each; whose full move or trade it is. */
+export function order(seen: kit.Seen<Medioevo>, locale: Locale): ScenePanel {
+  const playing = seen.order.length === 0 ? seen.seats : seen.order;
+  const gone = seen.seats.filter((seat) => !playing.includes(seat));
+  const frame = seen.frames.at(-1);
+  const place = frame?.kind === 'combat' || frame?.kind === 'commerce' ? frame.place : null;
+  return {
+    slot: 'order',
+    kind: 'roster',
+    rows: [...playing, ...gone].map((seat, index) => ({
+      faction: factionOf(seen, seat),
+      name: personIn(seen, seat),
+      score: kit.figure(locale, seen.realms[seat]?.honour ?? 0),
+      ...(place === index ? { state: 'active' as const } : {}),
+      ...(place !== null && index < place ? { state: 'done' as const } : {}),
+    })),
+  };
+}
+
+/** The barbarian dice of the turn, which every horde has. */
+export function circle({ warCircle }: Medioevo, locale: Locale): readonly ScenePanel[] {
+  if (warCircle === null) return [];
+  const figures = [warCircle.d4, warCircle.d6, warCircle.d8].map(String);
+  const rows = [{ faction: BARBARIANS, name: 'd4 · d6 · d8', figures }];
+  return [{ slot: 'round', kind: 'market', title: WORDS.say(locale, 'picture.war-circle') ?? '', rows }];
+}
+
+/** The last round of these events: what each side reached, and its own losses; on the board in few figures. */
+export function lastRound(state: Medioevo, events: readonly GameEvent[], locale: Locale): readonly ScenePanel[] {
+  const round = events.findLast(({ type }) => type === 'round-fought');
+  const began = events.findLast(({ type }) => type === 'battle-began');
+  if (round === undefined) return [];
+  const sides = [round.attacker, round.defender].map((owner, index) => {
+    const faction = factionOf(state, typeof owner === 'string' ? owner : null);
+    return {
+      faction,
+      name: factionName(locale, faction),
+      reached: partOf(round.attack, index),
+      losses: `−${partOf(round.losses, index)}`,
+      won: round.winner === owner,
+    };
+  });
+  const title = typeof began?.at === 'string' ? WORDS.name(locale, { kind: 'place', id: began.at }) : '';
+  return [
+    {
+      slot: 'dice',
+      kind: 'dice',
+      title,
+      symbol: 'battle',
+      sides: sides.map(({ faction, name, reached, losses, won }, index) => ({
+        faction,
+        name,
+        symbol: index === 0 ? 'attacker' : 'defender',
+        dice: [{ face: reached, success: won, needed: losses }],
+      })),
+    },
+    {
+      slot: 'round',
+      kind: 'market',
+      title,
+      rows: sides.map(({ faction, name, reached, losses }) => ({ faction, name, figures: [reached, losses] })),
+    },
+  ];
+}
+
+function partOf(values: Json | undefined, index: number): string {
+  return isList(values) ? `${values[index] ?? ''}` : '';
+}
+
+/** The markets of these places: what each sells, what lies there, what it pays for a cube. */
+export function markets(state: Medioevo, among: readonly string[], locale: Locale): readonly ScenePanel[] {
+  const zones = among.filter(isTerritory).filter((at) => goodOf(state, at) !== null);
+  if (zones.length === 0) return [];
+  return [
+    {
+      slot: 'market',
+      kind: 'market',
+      title: WORDS.say(locale, 'picture.markets') ?? '',
+      rows: zones.map((at) => marketRow(state, at, locale)),
+    },
+  ];
+}
+
+function marketRow(state: Medioevo, at: TerritoryId, locale: Locale) {
+  const good = goodOf(state, at);
+  const { market, holder } = state.lands[at];
+  const there = market.map((id) => WORDS.name(locale, { kind: 'good', id }));
+  const name = WORDS.name(locale, { kind: 'territory', id: at });
+  return {
+    ...(good === null ? {} : { symbol: good }),
+    name: there.length === 0 ? name : `${name}: ${there.join(', ')}`,
+    figures: [`${CUBE + MARKET_BONUS * market.length}`],
+    ...(holder === null ? {} : { faction: factionOf(state, holder) }),
+  };
+}
