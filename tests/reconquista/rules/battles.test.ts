@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fight } from '../../../src/games/reconquista/battle/battle.js';
 import { confront } from '../../../src/games/reconquista/battle/confront.js';
 import { RECONQUISTA } from '../../../src/games/reconquista/index.js';
+import type { Reconquista } from '../../../src/games/reconquista/state/state.js';
 import type { Troops } from '../../../src/games/reconquista/state/troops.js';
 import { applied, choices, does, type Lines, laid } from '../board.js';
 
@@ -216,6 +217,26 @@ describe('what a round comes to', () => {
     const back = does(beaten.state, { verb: 'retreat', to: 'santiago' });
     expect(back.at('santiago')).toBe('christian 2a');
     expect(choices(back.state, 'attack', { from: 'santiago' })).toEqual(['galicia']);
+  });
+
+  it('a place is a way back once, however often they came through it [12.5]', () => {
+    const state = laid({ santiago: 'christian 2a', galicia: 'muslim 3g' });
+    const there = does(state, { verb: 'move', from: 'santiago', to: 'oviedo', units: { army: 2 } });
+    const back = does(there.state, { verb: 'move', from: 'oviedo', to: 'santiago', units: { army: 2 } });
+    const beaten = does(back.state, attack('santiago', 'galicia', { army: 2 }), [1, 1, 5, 1, 1]);
+    expect(choices(beaten.state, 'retreat')).toEqual(['oviedo', 'santiago']);
+  });
+
+  it('El Cid goes back with the beaten he is with, and with nobody else [9.12] [12.5]', () => {
+    const beaten = (cid: Reconquista['cid']) =>
+      does(
+        laid({ leon: 'christian 2a', galicia: 'muslim 3g', oviedo: 'christian 1a' }, { cid }),
+        attack('leon', 'galicia', { army: 2 }),
+        [1, 1, 5, 1, 1],
+      ).state.cid;
+    expect(beaten({ side: 'christian', at: 'leon' })).toEqual({ side: 'christian', at: 'leon' });
+    expect(beaten({ side: 'christian', at: 'oviedo' })).toEqual({ side: 'christian', at: 'oviedo' });
+    expect(beaten({ side: 'muslim', at: null })).toEqual({ side: 'muslim', at: null });
   });
 
   it('the only survivor never retreats; a fort or city falls with its defenders, and the winners may go on [12.4] [5.1]', () => {

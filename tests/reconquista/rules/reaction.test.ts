@@ -386,6 +386,30 @@ describe('the optional rules', () => {
     ).not.toContain('caution');
   });
 
+  it('those besieged count with their relief, and nobody else does [17.2.1] [13.14]', () => {
+    // Two besieged and one who comes are three against five: no die. The Armies of a city that is not theirs count not.
+    const relief = comes(
+      { cordoba: '[m] muslim 2g / christian 5a' },
+      'algeciras',
+      1,
+      [1, 1, 1, 6, 6, 6, 6, 6],
+      PRUDENT,
+    );
+    expect(relief.types()).not.toContain('caution');
+    const behind = comes({ cordoba: '[c] christian 3a', murcia: '[c]' }, 'algeciras', 1, [4], PRUDENT);
+    expect(behind.told).toContainEqual({ type: 'caution', at: 'cordoba', face: 4, caution: 'halt' });
+    const third = { cordoba: '[c] rebel 2r / christian 3a', murcia: '[c]' };
+    expect(comes(third, 'algeciras', 1, [4], PRUDENT).types()).toContain('caution');
+  });
+
+  it('tells how many Armies were raised, and one of anything else [13.2]', () => {
+    const counts = (face: number) =>
+      reacts({ barcelona: '[c]' }, [3, face, 2], { revolt: 'aragon' })
+        .told.filter(({ type }) => type === 'raised')
+        .map(({ row, count }) => [row, count]);
+    expect([1, 3, 5, 6].map(counts)).toEqual([[['city', 1]], [['garrison', 1]], [['1 army', 1]], [['2 armies', 2]]]);
+  });
+
   it('prudent before a siege more than 3 behind [17.2.1]', () => {
     // City and Army, doubled by the fort: 6 against 2 is 4 behind; with a Garrison fewer it would not be.
     const behind = comes({ cordoba: '[c][f] christian 1a' }, 'algeciras', 1, [3], PRUDENT);

@@ -58,6 +58,11 @@ describe('rebellions', () => {
     expect(rolled({ 'la-mancha': 'muslim 1a 1g' }, 3, 4, 5).at('toledo')).toBe('rebel 1r');
   });
 
+  it('peasants rise only where a Garrison is: another place is rolled again [8.6]', () => {
+    // La Mancha (2) is empty, Toledo (5) holds Rebels: Salamanca (1) it is.
+    expect(rolled({ salamanca: 'muslim 1g', toledo: 'rebel 2r' }, 3, 4, 2, 5, 1).at('salamanca')).toBe('rebel 1r');
+  });
+
   it('a rebel governor takes all units of a random city along [8.7] [8.13]', () => {
     expect(rolled({ toledo: '[m][f] muslim 2g 1a' }, 3, 5, 6).at('toledo')).toBe('[m][f] rebel 3r');
     expect(rolled({ toledo: '[c] christian 1a 1o' }, 3, 5, 6).at('toledo')).toBe('[c] rebel 2r');
@@ -91,6 +96,22 @@ describe('rebellions', () => {
     expect(game.types()).toContain('double-rebellion');
     expect(game.at('salamanca')).toBe('rebel 1r');
     expect(game.at('la-mancha')).toBe('rebel 1r');
+  });
+
+  it('the last city is lost too with the only unit that held it against its citizens [8.8] [8.4]', () => {
+    // Rebels (1) find troops everywhere and would take the Garrison of Leon (4), a Muslim city: rolled again, Oviedo (3).
+    const lines: Lines = {
+      oviedo: 'christian 2g',
+      santiago: 'christian 1a',
+      leon: '[m] christian 1g',
+      galicia: 'christian 1a',
+      granada: '[m]',
+    };
+    const game = applied(laid(lines), [1, 1, 4, 1, 3], rollRebellion);
+    expect([game.at('leon'), game.at('oviedo')]).toEqual(['[m] christian 1g', 'christian 1g']);
+    // A second one there is no loss of it.
+    const two = applied(laid({ ...lines, leon: '[m] christian 2g' }), [1, 1, 4], rollRebellion);
+    expect(two.at('leon')).toBe('[m] christian 1g');
   });
 
   it('a side without any city has none to be spared [8.8]', () => {
