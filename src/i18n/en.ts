@@ -412,7 +412,7 @@ export const en = {
   'reject.replay-empty': 'There is nothing to show yet.',
   'reject.replay-turn': 'Turn {turn} has not been played; there are turns {first} to {last}.',
   'reject.replay-no-turns': 'This game does not count turns.',
-  'reject.replay-of': 'Nothing was played by “{given}”. There is: {who}',
+  'reject.replay-of': 'Nothing was played by “{given}”. Choices: {who}',
   roll: 'Roll {number}: {what}: **{face}** (d{sides})',
   'roll.needed': 'Roll {number}: {what}: **{face}** (d{sides}, needs {needed} or more)',
   'roll.scripted': '(set by the script)',

@@ -2,7 +2,7 @@ import type { Entries } from './entry.js';
 
 /** Sentences that every game needs: what the kit refuses and asks. A game may say any of them in its own way. */
 export const COMMON = {
-  'verb.done': ['Done', 'Terminé', 'Hecho'],
+  'verb.done': ['Done', 'Terminer', 'Terminar'],
   'verb.pass': ['Let it pass', 'Laisser passer', 'Dejar pasar'],
   'verb.propose': ['Propose a trade', 'Proposer un échange', 'Proponer un trato'],
   'verb.counter': ['Propose something else', 'Proposer autre chose', 'Proponer otra cosa'],
@@ -44,8 +44,8 @@ export const COMMON = {
   'choice.yes': ['yes', 'oui', 'sí'],
   'choice.no': ['no', 'non', 'no'],
   'owe.laid-out': [
-    'to let the position go on (`/done`)',
-    'de laisser la position se poursuivre (`/done`)',
+    'let the position go on (`/done`)',
+    'laisser la position se poursuivre (`/done`)',
     'dejar que la posición continúe (`/done`)',
   ],
   'reject.slot-missing': [
@@ -65,7 +65,7 @@ export const COMMON = {
   ],
   'reject.not-in-range': ['{slot}: from {min} to {max}.', '{slot} : de {min} à {max}.', '{slot}: de {min} a {max}.'],
   'reject.unit-unknown': [
-    'There is no “{text}” to be had here.[ Did you mean {meant}?][ There is: {choices}.]',
+    'There is no “{text}” to be had here.[ Did you mean {meant}?][ Choices: {choices}.]',
     'Il n’y a pas de « {text} » disponible ici.[ Vouliez-vous dire {meant} ?][ Choix : {choices}.]',
     'Aquí no hay «{text}».[ ¿Querías decir {meant}?][ Opciones: {choices}.]',
   ],
@@ -107,12 +107,12 @@ export const COMMON = {
   ],
   'reject.option-unused': [
     '`{option}:{text}` has nothing to say here: leave it out.',
-    '`{option}:{text}` ne sert à rien ici : laissez-le de côté.',
-    '`{option}:{text}` no dice nada aquí: déjalo fuera.',
+    '`{option}:{text}` ne sert à rien ici : retirez-le.',
+    '`{option}:{text}` no sirve aquí: quítalo.',
   ],
   'reject.unit-where': [
-    '“{text}”: where? There is: {choices}.',
-    '« {text} » : où ? Il y a : {choices}.',
-    '«{text}»: ¿dónde? Hay: {choices}.',
+    '“{text}”: where? Choices: {choices}.',
+    '« {text} » : où ? Choix : {choices}.',
+    '«{text}»: ¿dónde? Opciones: {choices}.',
   ],
 } as const satisfies Entries;

@@ -67,7 +67,7 @@ describe('typed commands', () => {
     );
     for (const units of ['-1 infantry', '0 infantry', '2 elephants'])
       expect(told('move', { from: 'seville', to: 'cordoue', units })).toBe(
-        `There is no “${units}” to be had here. There is: Infantry and Cavalry.`,
+        `There is no “${units}” to be had here. Choices: Infantry and Cavalry.`,
       );
     expect(told('move', { from: 'seville', to: 'cordoue', units: '9 infantry' })).toBe(
       '“9 infantry”: there are only 3.',

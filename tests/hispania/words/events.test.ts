@@ -57,7 +57,7 @@ describe('events in words', () => {
     ],
     [
       'units-lost',
-      'CASTILE: −2 infantry; 1 knight wounded; castle hit 2 of 3 times',
+      'CASTILE: −2 infantry; 1 Knight wounded; Castle hit 2 of 3 times',
       'CASTILLE : −2 Infanteries ; 1 Chevalier blessé ; Château-fort touché 2 fois sur 3',
       'CASTILLA: −2 infanterías; 1 caballero herido; castillo tocado 2 de 3 veces',
     ],

@@ -17,7 +17,7 @@ const ENOUGH = 0.12;
 const BETTER = 0.14;
 /** In peril: so many plans are played through, and so much their first sight counts besides. */
 const TRIED = 3;
-const FIRST_SIGHT = 0.2;
+const FIRST_SIGHT = 0.5;
 
 interface Plan {
   readonly gain: number;

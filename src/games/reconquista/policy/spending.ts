@@ -17,7 +17,7 @@ const TRIED = 4;
 const FIRST_SIGHT = 0.7;
 
 /** What an Army is worth for what it may still take. */
-const ARMY = 0.8;
+const ARMY = 1.1;
 
 interface Purchase {
   readonly good: Good;

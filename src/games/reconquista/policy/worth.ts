@@ -10,9 +10,9 @@ import { only, sizeOf } from '../state/troops.js';
 
 const LAST = 20;
 /** What a point of income a turn is worth while there are turns to spend it in. */
-const INCOME = 0.4;
+const INCOME = 0.5;
 /** Each place without Muslims is a step towards a region without them. */
-const STEP = 0.35;
+const STEP = 0.5;
 
 /** What a position is worth to the Christians: points, the income to come, regions half cleared. */
 export function worthOf(state: Reconquista, book: Book): number {
@@ -30,10 +30,10 @@ function isClear({ places }: Reconquista, at: PlaceId): boolean {
 
 /** What four or five Armies would need an even roll for, and two. */
 const STRONG = 11;
-const FIRM = 6;
+const FIRM = 7;
 /** What strength is worth: in the strongest city, without which all is soon lost, and in the others. */
 const HOME = 1.75;
-const OTHERS = 1.25;
+const OTHERS = 1.1;
 
 /** How well the walls would stand a siege: one city as strong as can be, the others so that no single Army takes them. */
 export function safetyOf({ places }: Reconquista): number {

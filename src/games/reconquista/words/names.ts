@@ -37,7 +37,7 @@ export const NAMES = {
   'good.fort': ['Fort (1)', 'Fort (1)', 'Fuerte (1)'],
   'good.conversion': ['Conversion (1)', 'Conversion (1)', 'Conversión (1)'],
   'good.mercenary': ['Mercenary (1)', 'Mercenaire (1)', 'Mercenario (1)'],
-  'good.bribe': ['Buy off Rebels (2)', 'Acheter des Rebelles (2)', 'Comprar a los Rebeldes (2)'],
+  'good.bribe': ['Buy off Rebels (2)', 'Soudoyer des Rebelles (2)', 'Sobornar a los Rebeldes (2)'],
   'faith.christian': ['Christian', 'chrétienne', 'cristiana'],
   'faith.muslim': ['Muslim', 'musulmane', 'musulmana'],
   'rebellion.rebels': ['Rebels', 'Rebelles', 'Rebeldes'],
@@ -111,7 +111,7 @@ export const NAMES = {
   'ending.no-christian-city': [
     'no city is left to the Christians',
     'il ne reste aucune cité aux Chrétiens',
-    'no queda ninguna ciudad a los Cristianos',
+    'a los cristianos no les queda ninguna ciudad',
   ],
   'ending.turn-20': ['turn 20 is over', 'le tour 20 est terminé', 'ha terminado el turno 20'],
   'thread.battle': ['{at}: {sides} (turn {turn})', '{at} : {sides} (tour {turn})', '{at}: {sides} (turno {turn})'],

@@ -66,6 +66,6 @@ export const RULES = {
   'rules.points': [
     '1 a city you control, 2 a region with a majority of cities, 2 a region without Muslim troops and cities. Up to 10 Almanzor wins, up to 15 Yusuf; up to 20 is a draw; from 21 you win, from 26 decisively.',
     '1 par cité contrôlée, 2 par région à majorité de cités, 2 par région sans troupe ni cité musulmane. Jusqu’à 10 : Almanzor ; 15 : Yusuf ; 20 : égalité ; dès 21 victoire, dès 26 décisive.',
-    '1 por ciudad controlada, 2 por región con mayoría de ciudades, 2 por región sin tropas ni ciudades musulmanas. Hasta 10 gana Almanzor; hasta 15, Yusuf; hasta 20, empate; desde 21 ganas, desde 26 con decisión.',
+    '1 por ciudad controlada, 2 por región con mayoría de ciudades, 2 por región sin tropas ni ciudades musulmanas. Hasta 10 gana Almanzor; hasta 15, Yusuf; hasta 20, empate; desde 21 ganas; desde 26, victoria decisiva.',
   ],
 } as const satisfies Entries;

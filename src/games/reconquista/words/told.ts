@@ -3,12 +3,20 @@ import type { Entries } from '../../../kit/index.js';
 /** What happened, in the order in which it did. */
 export const TOLD = {
   'told.turn-began': ['**Turn {turn}** ({year})', '**Tour {turn}** ({year})', '**Turno {turn}** ({year})'],
-  'told.rebellion': ['Rebellion in {region}: {kind}', 'Rébellion en {region} : {kind}', 'Rebelión en {region}: {kind}'],
-  'told.double-rebellion': ['Two rebellions in {region}', 'Deux rébellions en {region}', 'Dos rebeliones en {region}'],
+  'told.rebellion': [
+    'Rebellion in {region}: {kind}',
+    'Rébellion en région {region} : {kind}',
+    'Rebelión en la región {region}: {kind}',
+  ],
+  'told.double-rebellion': [
+    'Two rebellions in {region}',
+    'Deux rébellions en région {region}',
+    'Dos rebeliones en la región {region}',
+  ],
   'told.rebellion-spared': [
     '{kind} in {at} would take somebody’s last city: rolled again',
-    '{kind} à {at} prendrait une dernière cité : on relance',
-    '{kind} en {at} quitaría una última ciudad: se vuelve a tirar',
+    '{kind} à {at} prendrait la dernière cité d’un camp : on relance',
+    '{kind} en {at} quitaría la última ciudad de un bando: se vuelve a tirar',
   ],
   'told.rebels-rose': [
     '{at}: {count:a Rebel rises|# Rebels stand now}[, in place of {instead}]',
@@ -17,8 +25,8 @@ export const TOLD = {
   ],
   'told.region-revolts': [
     '{region} is out of the game for this turn.',
-    '{region} est hors jeu pour ce tour.',
-    '{region} queda fuera del juego este turno.',
+    'La région {region} est hors jeu pour ce tour.',
+    'La región {region} queda fuera del juego este turno.',
   ],
   'told.city-converted': [
     'The city of {at} becomes {faith}.',
@@ -71,18 +79,18 @@ export const TOLD = {
   'told.cid-gone': ['El Cid is gone.', 'El Cid disparaît.', 'El Cid desaparece.'],
   'told.cities-razed': [
     'Taifas in {region}: the cities of {cities} are gone.',
-    'Taïfas en {region} : les cités de {cities} disparaissent.',
-    'Taifas en {region}: desaparecen las ciudades de {cities}.',
+    'Taïfas en région {region} : les cités de {cities} disparaissent.',
+    'Taifas en la región {region}: desaparecen las ciudades de {cities}.',
   ],
   'told.cities-spared': [
     'Taifas in {region}: no city goes.',
-    'Taïfas en {region} : aucune cité ne disparaît.',
-    'Taifas en {region}: no desaparece ninguna ciudad.',
+    'Taïfas en région {region} : aucune cité ne disparaît.',
+    'Taifas en la región {region}: no desaparece ninguna ciudad.',
   ],
   'told.plague': [
     'Plague in {region}: {count:1 counter|# counters}',
-    'Peste en {region} : {count:1 pion|# pions}',
-    'Peste en {region}: {count:1 ficha|# fichas}',
+    'Peste en région {region} : {count:1 pion|# pions}',
+    'Peste en la región {region}: {count:1 ficha|# fichas}',
   ],
   'told.plague-took': ['{at} loses {counter}.', '{at} perd {counter}.', '{at} pierde {counter}.'],
   'told.income': [
@@ -99,8 +107,8 @@ export const TOLD = {
   ],
   'told.unspent': [
     '{points:1 point is|# points are} not spent and lost.',
-    '{points:1 point n’est pas dépensé|# points ne sont pas dépensés} : perdus.',
-    '{points:1 punto no gastado se pierde|# puntos no gastados se pierden}.',
+    '{points:1 point non dépensé est perdu|# points non dépensés sont perdus}.',
+    '{points:Se pierde 1 punto no gastado|Se pierden # puntos no gastados}.',
   ],
   'told.marched': [
     '{side}: {from} → {to} ({units}[, {cid}])',
@@ -169,7 +177,11 @@ export const TOLD = {
     'Devant {at} ({face}), ils s’arrêtent.',
     'Ante {at} ({face}) se detienen.',
   ],
-  'told.caution.pass': ['{at} is passed by ({face}).', '{at} est contourné ({face}).', '{at} es rodeado ({face}).'],
+  'told.caution.pass': [
+    '{at} is passed by ({face}).',
+    'Ils passent {at} sans s’y arrêter ({face}).',
+    'Pasan de largo ante {at} ({face}).',
+  ],
   'told.caution.stay-in': [
     'In {at} they stay behind the walls ({face}).',
     'À {at}, ils restent derrière les murs ({face}).',
@@ -177,8 +189,8 @@ export const TOLD = {
   ],
   'told.reaction': [
     '**Muslim reaction** in {region} (cities: {cities}; force {dice})',
-    '**Réaction musulmane** en {region} (cités : {cities} ; force {dice})',
-    '**Reacción musulmana** en {region} (ciudades: {cities}; fuerza {dice})',
+    '**Réaction musulmane** en région {region} (cités : {cities} ; force {dice})',
+    '**Reacción musulmana** en la región {region} (ciudades: {cities}; fuerza {dice})',
   ],
   'told.landing': [
     '**North Africa** lands in {port} (force {dice})',

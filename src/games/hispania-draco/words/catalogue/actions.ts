@@ -19,7 +19,7 @@ export const ACTIONS = {
   'verb.uprising': ['Raise a city', 'Soulever une ville', 'Sublevar una ciudad'],
   'verb.muster': ['Place the army', 'Placer l’armée', 'Colocar el ejército'],
   'verb.raise': ['Add denarii', 'Ajouter des deniers', 'Añadir denarios'],
-  'verb.again': ['Throw again (1)', 'Relancer (1)', 'Tirar otra vez (1)'],
+  'verb.again': ['Throw again (1)', 'Relancer (1)', 'Volver a tirar (1)'],
   'verb.hold': ['Leave it', 'Laisser', 'Dejarlo'],
   'verb.rest': ['Nothing more this turn', 'Plus rien ce tour-ci', 'Nada más este turno'],
   'verb.choose': ['Choose the way (1)', 'Choisir la route (1)', 'Elegir el camino (1)'],

@@ -143,8 +143,8 @@ export const OWED = {
 
   'preview.contest': [
     '{who}, {contest}: {target}. Rome {left}; {target} {right}. Success {wins} %, no result {ties} %, defeat {loses} %.',
-    '{who}, {contest} : {target}. Rome {left} ; {target} {right}. Succès {wins} %, rien {ties} %, défaite {loses} %.',
-    '{who}, {contest}: {target}. Roma {left}; {target} {right}. Éxito {wins} %, nada {ties} %, derrota {loses} %.',
+    '{who}, {contest} : {target}. Rome {left} ; {target} {right}. Succès {wins} %, sans effet {ties} %, défaite {loses} %.',
+    '{who}, {contest}: {target}. Roma {left}; {target} {right}. Éxito {wins} %, sin efecto {ties} %, derrota {loses} %.',
   ],
   'preview.bribe': [
     'The plot succeeds in {percent} % of cases; if it fails, the revolt spreads.',
@@ -153,8 +153,8 @@ export const OWED = {
   ],
   'answer.odds': [
     '{who}, {contest}: {target}, {denarii:# denarius|# denarii}. Rome {left}; {target} {right}. Success {wins} %, no result {ties} %, defeat {loses} %.',
-    '{who}, {contest} : {target}, {denarii:# denier|# deniers}. Rome {left} ; {target} {right}. Succès {wins} %, rien {ties} %, défaite {loses} %.',
-    '{who}, {contest}: {target}, {denarii:# denario|# denarios}. Roma {left}; {target} {right}. Éxito {wins} %, nada {ties} %, derrota {loses} %.',
+    '{who}, {contest} : {target}, {denarii:# denier|# deniers}. Rome {left} ; {target} {right}. Succès {wins} %, sans effet {ties} %, défaite {loses} %.',
+    '{who}, {contest}: {target}, {denarii:# denario|# denarios}. Roma {left}; {target} {right}. Éxito {wins} %, sin efecto {ties} %, derrota {loses} %.',
   ],
   'answer.threat-none': ['No army is on the board.', 'Aucune armée sur le plateau.', 'Ningún ejército en el tablero.'],
   'answer.threat': ['Army in {at}: {ways}.', 'Armée de {at} : {ways}.', 'Ejército de {at}: {ways}.'],

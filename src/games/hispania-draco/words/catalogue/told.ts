@@ -131,7 +131,7 @@ export const TOLD = {
   ],
   'told.revolt-rolled': [
     'Roll of revolt {roman}-{hispanic}: {city}.',
-    'Lancer de révolte {roman}-{hispanic} : {city}.',
+    'Jet de révolte {roman}-{hispanic} : {city}.',
     'Tirada de revuelta {roman}-{hispanic}: {city}.',
   ],
   'told.revolt-spread': [

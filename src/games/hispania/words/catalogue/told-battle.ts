@@ -21,12 +21,12 @@ export const TOLD_BATTLE = {
   ],
   'told.units-lost': ['{nation}: {losses}', '{nation} : {losses}', '{nation}: {losses}'],
   'told.knights-wounded': [
-    '{count:# knight wounded|# knights wounded}',
+    '{count:# Knight wounded|# Knights wounded}',
     '{count:# Chevalier blessé|# Chevaliers blessés}',
     '{count:# caballero herido|# caballeros heridos}',
   ],
   'told.castle-hit': [
-    'castle hit {count} of 3 times',
+    'Castle hit {count} of 3 times',
     'Château-fort touché {count} fois sur 3',
     'castillo tocado {count} de 3 veces',
   ],

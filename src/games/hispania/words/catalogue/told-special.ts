@@ -45,7 +45,7 @@ export const TOLD_SPECIAL = {
   'told.revolted': [
     '{nation}: rising against {against}',
     '{nation} se révolte contre {against}',
-    '{nation}: rebelión contra {against}',
+    '{nation}: se rebela contra {against}',
   ],
   'told.berbers-recruited': [
     '{nation}: {count:# Berber|# Berbers} recruited ({province})',
@@ -86,7 +86,7 @@ export const TOLD_SPECIAL = {
   'told.transformed': [
     '{nation}: transformed into {into}',
     '{nation} devient {into}',
-    '{nation}: transformación en {into}',
+    '{nation}: se transforma en {into}',
   ],
   'told.replaced': [
     '{nation}: gone; in its place {into}',
@@ -96,12 +96,12 @@ export const TOLD_SPECIAL = {
   'told.converted': [
     '{nation}: {units} taken over ({province})',
     '{nation} reprend {units} ({province})',
-    '{nation}: traspaso de {units} ({province})',
+    '{nation}: se queda con {units} ({province})',
   ],
   'told.converted-several': [
     '{nation}: {units} taken over',
     '{nation} reprend {units}',
-    '{nation}: traspaso de {units}',
+    '{nation}: se queda con {units}',
   ],
   'told.land-taken': [
     '{nation}: land taken: {provinces}',

@@ -17,7 +17,7 @@ const TOLD_TURN = {
     '{suzerain} : +{gold} Or du vassal {nation}',
     '{suzerain}: +{gold} de oro del vasallo {nation}',
   ],
-  'told.unit-bought': ['{nation}: {units} bought', '{nation} achète {units}', '{nation}: compra de {units}'],
+  'told.unit-bought': ['{nation}: {units} bought', '{nation} achète {units}', '{nation}: compra {units}'],
   'told.gold-lost': [
     '{nation}: {gold} gold beyond the reserve is lost',
     '{nation} : {gold} Or perdu, la réserve est pleine',
@@ -26,14 +26,14 @@ const TOLD_TURN = {
   'told.arrived': [
     '{nation}: arrival of {units}[ ({where})]',
     '{nation} reçoit {units}[ ({where})]',
-    '{nation}: llegada de {units}[ ({where})]',
+    '{nation}: recibe {units}[ ({where})]',
   ],
   'told.placed': [
     '{nation}: {units} placed ({to})',
     '{nation} place {units} ({to})',
-    '{nation}: colocación de {units} ({to})',
+    '{nation}: coloca {units} ({to})',
   ],
-  'told.placed-several': ['{nation}: {units} placed', '{nation} place {units}', '{nation}: colocación de {units}'],
+  'told.placed-several': ['{nation}: {units} placed', '{nation} place {units}', '{nation}: coloca {units}'],
   'told.moved': [
     '{nation}: {units}: {path}[ (attack across a river: {river})]',
     '{nation} : {units} : {path}[ (attaque par-delà un fleuve : {river})]',
@@ -64,17 +64,17 @@ const TOLD_TURN = {
   'told.rebuilt': [
     '{nation}: Castle rebuilt ({province}) for {units}[; the counter comes from {from}]',
     '{nation} reconstruit le Château-fort ({province}) contre {units}[ ; le pion vient de : {from}]',
-    '{nation}: castillo reconstruido ({province}) a cambio de {units}[; la ficha viene de {from}]',
+    '{nation}: reconstruye el castillo ({province}) a cambio de {units}[; la ficha viene de {from}]',
   ],
   'told.submitted': [
     '{nation}: submission to {suzerain}',
     '{nation} se soumet à {suzerain}',
-    '{nation}: sumisión a {suzerain}',
+    '{nation}: se somete a {suzerain}',
   ],
   'told.submission-refused': [
     '{nation}: no submission to {suzerain}',
     '{nation} refuse de se soumettre à {suzerain}',
-    '{nation}: sin sumisión a {suzerain}',
+    '{nation}: no se somete a {suzerain}',
   ],
   'told.submission-ended': [
     '{nation}: end of the submission to {suzerain}',
