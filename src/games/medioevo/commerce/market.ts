@@ -8,6 +8,7 @@ import { cubesCarried } from '../movement/roles.js';
 import { armiesIn } from '../state/land.js';
 import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
+import { sizeOf } from '../state/units.js';
 import { isShip, type Vehicle } from '../state/vehicle.js';
 
 /** A cube costs and brings this much; a sale has so much more for each cube in the great market (7.2, 7.3). */
@@ -36,7 +37,7 @@ export function enemiesMeetIn(state: Medioevo, at: TerritoryId): boolean {
 export function isHostile(state: Medioevo, seat: SeatId, at: PlaceId): boolean {
   if (isTerritory(at)) return armiesIn(state.lands[at]).some((owner) => owner !== seat && atWar(state, seat, owner));
   return state.vehicles.some(
-    (one) => one.at === at && one.kind === 'galley' && one.owner !== seat && atWar(state, seat, one.owner),
+    (one) => one.at === at && sizeOf(one.units) > 0 && one.owner !== seat && atWar(state, seat, one.owner),
   );
 }
 
