@@ -49,7 +49,10 @@ async function animated(paint: Paint, scenes: readonly Scene[], width: number): 
   }
   const delay = frames.map((_, index) => (index === frames.length - 1 ? LAST_MS : FRAME_MS));
   // Without dithering: what stays the same must be the same from frame to frame, or it is written again.
-  const bytes = await sharp(frames, { join: { animated: true } })
+  const [only, ...others] = frames;
+  // A single one is no sequence to be joined.
+  const joined = others.length === 0 ? sharp(only) : sharp(frames, { join: { animated: true } });
+  const bytes = await joined
     .gif({ delay, loop: 0, effort: 3, dither: 0, interPaletteMaxError: 64 })
     .toBuffer();
   return { bytes, type: 'image/gif', width, height };

@@ -41,6 +41,14 @@ describe('a moving picture', () => {
     expect(new Set(frames.map((frame) => frame.toString('base64'))).size).toBe(6);
   });
 
+  it('of a game that has only begun is one frame', async () => {
+    const animator = openAnimator();
+    const drawn = await animator.animate(course(1), 'One turn');
+    await animator.close();
+    const { pages, width, height } = await sharp(drawn.bytes, { animated: true }).metadata();
+    expect([pages ?? 1, width, height]).toEqual([1, 600, 450]);
+  });
+
   it('has its title and the points in letters for a thumbnail, and nothing that would be too small', async () => {
     const frame = replayFrame(battleZoom(lateGame(3, 'fr')), score(1));
     expect(frame.focus).toBeUndefined();

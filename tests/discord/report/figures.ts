@@ -14,6 +14,8 @@ export interface Vocabulary {
   readonly goods: readonly string[];
   readonly ends: readonly string[];
   readonly stands: readonly string[];
+  /** One answer for all of a battle. */
+  readonly wholeBattles: readonly string[];
 }
 
 /** Goals that depend on how the games were played. */
@@ -38,6 +40,7 @@ export function figuresOf(tallies: readonly Tally[], verbs: Vocabulary, goals: G
   const moves = done.filter(({ verb }) => verbs.moves.includes(verb));
   const ends = done.filter(({ verb, confirmed }) => verbs.ends.includes(verb) && confirmed === 0);
   const endsAsked = done.filter(({ verb, confirmed }) => verbs.ends.includes(verb) && confirmed > 0);
+  const wholeBattles = done.filter(({ verb }) => verbs.wholeBattles.includes(verb));
   const stands = done.filter(({ verb }) => verbs.stands.includes(verb));
   const pings = battles.flatMap(({ pings: called }) => [...called.values()]);
   return [
@@ -55,6 +58,7 @@ export function figuresOf(tallies: readonly Tally[], verbs: Vocabulary, goals: G
     presses('the end of a phase, nothing lost', ends, 1),
     presses('the end of a phase, asked "really?"', endsAsked, null),
     presses('a stand', stands, 1),
+    presses('a whole battle to the end', wholeBattles, 1),
     spread(`a turn of at most ${FEW_MOVES} moves`, ofOwner, goals.turnPresses),
     number('answers of the other side per battle', mean(battles.map(({ answers }) => answers)), goals.answersPerBattle),
     number('posts in the channel a turn, mean', mean(turns.map(({ posts }) => posts)), goals.postsPerTurn),

@@ -7,6 +7,7 @@ export const VERBS: Vocabulary = {
   goods: ['buy', 'place'],
   ends: ['done'],
   stands: ['stand'],
+  wholeBattles: ['stand-end'],
 };
 
 export const ORDERS: readonly Action[] = [

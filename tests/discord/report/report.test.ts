@@ -8,7 +8,7 @@ import { figuresOf } from './figures.js';
 import { pageOf } from './page.js';
 import { mean, quantile, type Tally } from './tally.js';
 
-const VERBS = { moves: ['march'], goods: ['muster'], ends: ['done'], stands: [] };
+const VERBS = { moves: ['march'], goods: ['muster'], ends: ['done'], stands: [], wholeBattles: ['march'] };
 const GOALS = { turnPresses: 1, answersPerBattle: 1, postsPerTurn: 9 };
 
 let stage: GameStage;
