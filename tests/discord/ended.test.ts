@@ -101,9 +101,7 @@ test('and the whole of it as a moving picture, posted by itself, once', () => {
   const [film] = films;
   expect(film?.attachments[0]?.description).toMatch(/CASTIL/);
   // In this order: how it ended, what it was, the whole again.
-  const order = [post(/is over/), post(/fiercest/i), film].map((one) =>
-    posts().findIndex(({ id }) => id === one?.id),
-  );
+  const order = [post(/is over/), post(/fiercest/i), film].map((one) => posts().findIndex(({ id }) => id === one?.id));
   expect(order.toSorted((a, b) => a - b)).toEqual(order);
 });
 
