@@ -40,7 +40,7 @@ const { values: asked } = parseArgs({
   },
 });
 
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 90_000;
 
 const server = asked.embedded ? null : await answeringServer();
 console.log(server === null ? 'on the embedded database' : 'on a PostgreSQL server');

@@ -204,11 +204,14 @@ export class World {
       try {
         await once(this.#changes, 'change', { signal });
       } catch {
-        throw new Error(`waited ${patienceMs} ms in vain for: ${what}`);
+        throw new InVain(`waited ${patienceMs} ms in vain for: ${what}`);
       }
     }
   }
 }
+
+/** What was waited for did not come. */
+export class InVain extends Error {}
 
 function textIn(file: FakeAttachment): string {
   return /\.(txt|json|md|csv)$/.test(file.filename) ? new TextDecoder().decode(file.bytes) : '';

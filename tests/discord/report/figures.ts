@@ -65,6 +65,7 @@ export function figuresOf(tallies: readonly Tally[], verbs: Vocabulary, goals: G
     number('pings of one person in one battle, most', Math.max(0, ...pings), 1),
     number('a command had to be typed', sum(done.map(({ typed }) => typed)), 0),
     number('presses refused as out of date', sum(done.map(({ refused }) => refused)), null),
+    number('presses that nothing was heard of', sum(done.map(({ unheard }) => unheard)), null),
     plain('games', tallies.length),
     plain('games played to their end', tallies.filter(({ over }) => over).length),
     plain('turns', turns.length),

@@ -1,12 +1,39 @@
 import type { Action } from '../../../src/core/action.js';
 import { canonical } from '../../../src/core/json.js';
+import { tokenOf } from '../../../src/discord/messages/controls.js';
 import { basketActions, basketLots } from '../../../src/table/controls/basket.js';
 import { asOwnSeat } from '../../../src/table/controls/shared-button.js';
-import { readToken } from '../../../src/table/controls/token.js';
+import { actionsOf, gathered, togetherOn } from '../../../src/table/controls/together.js';
+import { readToken, type Token } from '../../../src/table/controls/token.js';
 import { follow } from '../../../src/table/controls/walk.js';
-import { buttonsOf } from '../fake/shown.js';
+import { buttonsOf, type ShownSelect, selectsOf } from '../fake/shown.js';
 import type { FakeMessage } from '../fake/world.js';
 import type { Wish } from './way.js';
+
+/** A menu in which all of it is chosen at once, and nothing is asked after it. */
+export function menuFor(message: FakeMessage, wish: Wish, actions: readonly Action[]): MenuStep | null {
+  for (const select of selectsOf(message)) {
+    const values = select.disabled ? null : valuesFor(select, wish, actions);
+    if (values !== null) return { message, select, values };
+  }
+  return null;
+}
+
+export interface MenuStep {
+  readonly message: FakeMessage;
+  readonly select: ShownSelect;
+  readonly values: readonly string[];
+}
+
+function valuesFor(select: ShownSelect, wish: Wish, actions: readonly Action[]): readonly string[] | null {
+  const own = ownToken(tokenOf(select.id, []).token, wish, 'walk');
+  const walk = own === null ? null : follow(wish.module, own.state, wish.seat, own.token.path);
+  if (own === null || walk === null || walk.domain.kind !== 'one' || actions.length > select.max) return null;
+  const { choices, slot } = walk.domain;
+  const values = actions.map((action) => choices.findIndex(({ id }) => id === action[slot]).toString(36));
+  const group = togetherOn(wish.module, own.state, wish.seat, gathered(own.token.path, values));
+  return group?.slot === null && same(actionsOf(group, null), actions) ? values : null;
+}
 
 /** A form in sight that holds all that is wished for, and what is filled into it. */
 export interface FormStep {
@@ -28,15 +55,12 @@ export function formFor(message: FakeMessage, wish: Wish, actions: readonly Acti
 }
 
 /** Field by field; null where this form cannot come to exactly these actions. */
-function givenFor(id: string, { module, seat, seenAt }: Wish, actions: readonly Action[]): string[][] | null {
-  const token = readToken(id);
-  const state = token?.kind === 'form' ? seenAt(token.version) : null;
-  if (token === null || state === null || token.seat === null) return null;
-  const shared = { ...token, seat: token.seat };
-  const own = token.seat === seat ? shared : asOwnSeat(module, state, shared, [seat]);
-  const walk = own === null ? null : follow(module, state, seat, own.path);
+function givenFor(id: string, wish: Wish, actions: readonly Action[]): string[][] | null {
+  const { module, seat } = wish;
+  const own = ownToken(id, wish, 'form');
+  const walk = own === null ? null : follow(module, own.state, seat, own.token.path);
   if (own === null || walk === null) return null;
-  const asking = { module, state, token: { ...own, seat } };
+  const asking = { module, state: own.state, token: own.token };
   const lots = basketLots(asking, walk);
   if (lots === null) return null;
   const given = lots.map(({ walk: { domain, filled, offer } }) =>
@@ -55,7 +79,20 @@ function givenFor(id: string, { module, seat, seenAt }: Wish, actions: readonly 
         return place < 0 ? [] : [place.toString(36)];
       }),
   );
-  const done = basketActions(asking, lots, given) ?? [];
-  const sorted = (all: readonly Action[]) => all.map((action) => canonical(action)).toSorted();
-  return canonical(sorted(done)) === canonical(sorted(actions)) ? given : null;
+  return same(basketActions(asking, lots, given) ?? [], actions) ? given : null;
+}
+
+function same(done: readonly Action[], wanted: readonly Action[]): boolean {
+  const sorted = (all: readonly Action[]) => canonical(all.map((action) => canonical(action)).toSorted());
+  return sorted(done) === sorted(wanted);
+}
+
+/** The token as it is for this seat, with the board that it was made on. */
+function ownToken(text: string, { module, seat, seenAt }: Wish, kind: Token['kind']) {
+  const token = readToken(text);
+  const state = token?.kind === kind ? seenAt(token.version) : null;
+  if (token === null || state === null || token.seat === null) return null;
+  const shared = { ...token, seat: token.seat };
+  const own = token.seat === seat ? shared : asOwnSeat(module, state, shared, [seat]);
+  return own === null ? null : { state, token: { ...own, seat } };
 }

@@ -1,10 +1,10 @@
 import type { Action } from '../../../src/core/action.js';
 import type { SeatId } from '../../../src/core/seat.js';
 import type { Answered, FakeUser } from '../fake/fake-user.js';
-import type { FakeChannel, FakeMessage } from '../fake/world.js';
+import { type FakeChannel, type FakeMessage, InVain } from '../fake/world.js';
 import type { GameStage } from '../game-stage.js';
 import type { Boards } from './boards.js';
-import { formFor } from './form-way.js';
+import { type FormStep, formFor, type MenuStep, menuFor } from './form-way.js';
 import { type Step, stepsIn, type Wish } from './way.js';
 
 /** More than this for one action is no way. */
@@ -21,6 +21,8 @@ export interface Way {
   readonly refused: number;
   /** How often it was asked "really?". */
   readonly confirmed: number;
+  /** Presses that the person heard nothing of where he pressed: their answers came too late for Discord. */
+  readonly unheard: number;
 }
 
 /** A person who knows the bot: wants something, and takes the shortest way to it among the buttons in sight. */
@@ -43,7 +45,7 @@ export class KnowingPlayer {
   async reach(seat: SeatId, action: Action): Promise<Way | null> {
     const wish = await this.#boards.wish(seat, action);
     const since = this.#boards.version;
-    const spent = { presses: 0, typed: 0, refused: 0, confirmed: 0 };
+    const spent = { presses: 0, typed: 0, refused: 0, confirmed: 0, unheard: 0 };
     const tried = new Set<string>();
     while (spent.presses < MOST_PRESSES) {
       const step = this.#best(wish, tried);
@@ -55,8 +57,9 @@ export class KnowingPlayer {
       }
       tried.add(nameOf(step));
       spent.presses++;
-      const answer = await this.#take(step);
-      this.#open = answer.messages.filter((message) => message.privateTo !== null);
+      const answer = await heard(this.#take(step));
+      if (answer === null) spent.unheard++;
+      this.#open = answer?.messages.filter((message) => message.privateTo !== null) ?? [];
       await this.#boards.look();
       if (await this.#boards.acted(seat, action.verb, since)) return spent;
       if (this.#boards.version > since) return null;
@@ -65,21 +68,32 @@ export class KnowingPlayer {
     return null;
   }
 
-  /** All of it by one form in sight; null: there is none that holds just that. */
+  /** All of it by one menu or one form in sight; null: there is none that holds just that. */
   async together(seat: SeatId, actions: readonly Action[]): Promise<Way | null> {
     const [first] = actions;
     if (first === undefined) return null;
     const wish = await this.#boards.wish(seat, first);
     const since = this.#boards.version;
-    const [step] = this.#inSight().flatMap((message) => formFor(message, wish, actions) ?? []);
-    if (step === undefined) return null;
-    const opened = await this.user.settled(this.user.press(step.message, step.id), 'a form');
-    if (opened.interaction.modal === null) return null;
-    const answer = await this.user.submit(opened, this.#channel, step.filled);
-    this.#open = answer.messages.filter((message) => message.privateTo !== null);
+    const [menu] = this.#inSight().flatMap((message) => menuFor(message, wish, actions) ?? []);
+    const [form] = this.#inSight().flatMap((message) => formFor(message, wish, actions) ?? []);
+    const spent = { presses: menu === undefined ? 2 : 1, typed: 0, refused: 0, confirmed: 0, unheard: 0 };
+    if (menu === undefined && form === undefined) return null;
+    const press = menu !== undefined ? this.#chosen(menu) : form !== undefined ? this.#filled(form) : null;
+    const answer = press === null ? null : await heard(press);
+    if (answer === null) this.#open = [];
+    else this.#open = answer.messages.filter((message) => message.privateTo !== null);
     await this.#boards.look();
-    const acted = await this.#boards.acted(seat, first.verb, since);
-    return acted ? { presses: 2, typed: 0, refused: 0, confirmed: 0 } : null;
+    return (await this.#boards.acted(seat, first.verb, since)) ? spent : null;
+  }
+
+  #chosen({ message, select, values }: MenuStep): Promise<Answered> {
+    return this.user.choose(message, select, values);
+  }
+
+  /** Null: the machine was too busy for a form. */
+  async #filled({ message, id, filled }: FormStep): Promise<Answered | null> {
+    const opened = await this.user.settled(this.user.press(message, id), 'a form');
+    return opened.interaction.modal === null ? null : this.user.submit(opened, this.#channel, filled);
   }
 
   #best(wish: Wish, tried: ReadonlySet<string>): Step | null {
@@ -108,6 +122,16 @@ export class KnowingPlayer {
         return this.user.submit(opened, this.#channel, { text: press.text });
       }
     }
+  }
+}
+
+/** Null: nothing came of it in the time that anybody would wait. */
+async function heard<Found>(press: Promise<Found>): Promise<Found | null> {
+  try {
+    return await press;
+  } catch (fault) {
+    if (fault instanceof InVain) return null;
+    throw fault;
   }
 }
 

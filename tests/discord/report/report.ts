@@ -28,10 +28,11 @@ export async function report(stage: GameStage, plan: ReportPlan): Promise<readon
   if (subject === undefined) throw new Error('no such game');
   const wrong: string[] = [];
   const until = performance.now() + plan.minutes * 60_000;
-  // All games at once: what takes the time is waiting for one another.
-  const played = KINDS.filter((kind) => kind.name.includes(plan.only)).map(async (kind) => {
-    const { name, setup, orders, goals } = kind;
-    const games = plan.seeds.map(async (seed): Promise<Tally> => {
+  const kinds = KINDS.filter((kind) => kind.name.includes(plan.only));
+  const tallies = new Map<string, Tally[]>(kinds.map(({ name }) => [name, []]));
+  // A game of each kind at once: what takes the time is waiting for one another.
+  for (const seed of plan.seeds) {
+    const games = kinds.map(async ({ name, setup, orders }) => {
       const game = {
         name: `${name} ${seed}`,
         subject,
@@ -44,13 +45,14 @@ export async function report(stage: GameStage, plan: ReportPlan): Promise<readon
       const enough = () => performance.now() > until;
       const tally = await new CountedGame(stage, { ...game, mostActs: plan.mostActs, enough }).play();
       plan.tell(`${game.name}: ${tally.acts} actions${tally.over ? '' : ', not to its end'}`);
-      return tally;
+      tallies.get(name)?.push(tally);
     });
-    const tallies = await Promise.all(games);
-    wrong.push(...tallies.flatMap((tally) => tally.wrong));
-    return { name, figures: figuresOf(tallies, VERBS, goals) };
+    await Promise.all(games);
+  }
+  wrong.push(...[...tallies.values()].flat().flatMap((tally) => tally.wrong));
+  const columns: Section['columns'] = kinds.map(({ name, goals }) => {
+    return { name, figures: figuresOf(tallies.get(name) ?? [], VERBS, goals) };
   });
-  const columns: Section['columns'] = await Promise.all(played);
   const answers = firstAnswers(stage.firsts);
   const [anywhere] = stage.discord.world.channels.values();
   const load = anywhere === undefined ? [] : await questionsAtOnce(stage, anywhere);
