@@ -52,8 +52,6 @@ async function animated(paint: Paint, scenes: readonly Scene[], width: number): 
   const [only, ...others] = frames;
   // A single one is no sequence to be joined.
   const joined = others.length === 0 ? sharp(only) : sharp(frames, { join: { animated: true } });
-  const bytes = await joined
-    .gif({ delay, loop: 0, effort: 3, dither: 0, interPaletteMaxError: 64 })
-    .toBuffer();
+  const bytes = await joined.gif({ delay, loop: 0, effort: 3, dither: 0, interPaletteMaxError: 64 }).toBuffer();
   return { bytes, type: 'image/gif', width, height };
 }
