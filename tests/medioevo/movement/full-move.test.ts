@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import { acted, choicesIn, refusalOf, told, verbsOf } from '../support/acts.js';
+import { castle, moving, vehicle } from '../support/full-move.js';
+
+const at = (state: ReturnType<typeof moving>, id: number) => state.vehicles.find((one) => one.id === id);
+
+describe('a full move', () => {
+  it('[6.2.1] line 1951: a wagon brings three units to a port, a galley takes them to sea, the wagon goes back', () => {
+    const state = moving('byzantium', (play) => {
+      play.addUnits('adrianople', 'byzantium', { 'light-infantry': 2, archer: 1 });
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'adrianople' });
+      vehicle(play, { kind: 'galley', owner: 'byzantium', at: 'constantinople' });
+    });
+    const [wagon, galley] = state.vehicles.map(({ id }) => id);
+    const men = { 'light-infantry': 2, archer: 1 };
+    const after = acted(state, [
+      ['byzantium', { verb: 'bring', from: 'adrianople', group: men, to: 'constantinople' }],
+      ['byzantium', { verb: 'bring', from: 'constantinople', group: men, to: 'aegean-sea' }],
+      ['byzantium', { verb: 'move', from: 'constantinople', group: { [`vehicle:${wagon}`]: 1 }, to: 'adrianople' }],
+    ]);
+    expect(at(after, wagon ?? 0)).toMatchObject({ at: 'adrianople', used: 2 });
+    expect(at(after, galley ?? 0)).toMatchObject({ at: 'aegean-sea', used: 1, units: men });
+    expect(after.lands.adrianople.armies).toEqual({});
+    expect(after.lands.constantinople.armies).toEqual({});
+  });
+
+  it('[6.2.2] line 1945: a wagon II supplies six units and a galley III carries nine', () => {
+    const state = moving('byzantium', (play) => {
+      play.addUnits('adrianople', 'byzantium', { 'light-infantry': 12 });
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'adrianople', level: 2 });
+    });
+    const group = (count: number) => ({ 'light-infantry': count });
+    const go = (count: number) => ({ verb: 'move', from: 'adrianople', group: group(count), to: 'constantinople' });
+    expect(refusalOf(state, 'byzantium', go(7))).toBe('slot-illegal');
+    expect(acted(state, [['byzantium', go(6)]]).lands.constantinople.armies.byzantium?.units).toEqual(group(6));
+    const afloat = moving('byzantium', (play) => {
+      play.addUnits('constantinople', 'byzantium', { 'light-infantry': 12 });
+      vehicle(play, { kind: 'galley', owner: 'byzantium', at: 'constantinople', level: 3 });
+    });
+    const sail = (count: number) => ({ verb: 'move', from: 'constantinople', group: group(count), to: 'aegean-sea' });
+    expect(refusalOf(afloat, 'byzantium', sail(10))).toBe('slot-illegal');
+    expect(acted(afloat, [['byzantium', sail(9)]]).vehicles[0]?.units).toEqual(group(9));
+  });
+
+  it('[6.2.2] line 1947: a wagon, a catapult and three units take five of the six spaces of a galley II', () => {
+    const state = moving('byzantium', (play) => {
+      play.addUnits('constantinople', 'byzantium', { 'light-infantry': 5 });
+      vehicle(play, { kind: 'galley', owner: 'byzantium', at: 'constantinople', level: 2 });
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'constantinople' });
+      vehicle(play, { kind: 'siege-engine', owner: 'byzantium', at: 'constantinople' });
+    });
+    const [galley, wagon, engine] = state.vehicles.map(({ id }) => `vehicle:${id}`);
+    const load = (count: number) => ({
+      verb: 'move',
+      from: 'constantinople',
+      group: { 'light-infantry': count, [`${galley}`]: 1, [`${wagon}`]: 1, [`${engine}`]: 1 },
+      to: 'aegean-sea',
+    });
+    expect(refusalOf(state, 'byzantium', load(5))).toBe('slot-illegal');
+    const after = acted(state, [['byzantium', load(4)]]);
+    const [first, second, third] = after.vehicles;
+    expect([second?.aboard, third?.aboard]).toEqual([first?.id, first?.id]);
+    expect([first?.at, second?.at, third?.at]).toEqual(['aegean-sea', 'aegean-sea', 'aegean-sea']);
+    expect([second?.used, third?.used]).toEqual([0, 0]);
+  });
+
+  it('[6.2.3] line 1894: out of its castle an army walks free of cost, once a turn, and stops', () => {
+    const state = moving('byzantium', (play) => {
+      play.addUnits('nicaea', 'byzantium', { cavalry: 2 });
+      castle(play, 'nicaea');
+      castle(play, 'smyrna');
+    });
+    const walked = acted(state, [
+      ['byzantium', { verb: 'bring', from: 'nicaea', group: { cavalry: 1 }, to: 'smyrna' }],
+    ]);
+    expect(walked.lands.smyrna.armies.byzantium).toMatchObject({ units: { cavalry: 1 }, exited: { cavalry: 1 } });
+    // The second castle lets nobody out who has left the first.
+    expect(choicesIn(walked, 'byzantium', { verb: 'bring' })).toEqual(['nicaea']);
+    expect(choicesIn(state, 'byzantium', { verb: 'move', from: 'nicaea', group: { cavalry: 1 } })).not.toContain(
+      'western-black-sea',
+    );
+  });
+
+  it('[6.2.3] a wagon steps out of a castle for nothing once a turn, though it has no point left', () => {
+    const state = moving('byzantium', (play) => {
+      castle(play, 'nicaea');
+      castle(play, 'smyrna');
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'nicaea', used: 6 });
+    });
+    const group = { [`vehicle:${state.vehicles[0]?.id}`]: 1 };
+    const after = acted(state, [['byzantium', { verb: 'bring', from: 'nicaea', group, to: 'smyrna' }]]);
+    expect(after.vehicles[0]).toMatchObject({ at: 'smyrna', used: 6, exited: true });
+    expect(verbsOf(after, 'byzantium')).not.toContain('bring');
+  });
+
+  it('[6.2.3] a castle on the way lets a group pass on for nothing', () => {
+    const state = moving('byzantium', (play) => {
+      castle(play, 'nicaea');
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'constantinople', used: 5 });
+    });
+    const group = { [`vehicle:${state.vehicles[0]?.id}`]: 1 };
+    // One point to Nicaea over the strait, and on to Smyrna without.
+    const after = acted(state, [['byzantium', { verb: 'move', from: 'constantinople', group, to: 'smyrna' }]]);
+    expect(after.vehicles[0]).toMatchObject({ at: 'smyrna', used: 6, exited: true });
+  });
+
+  it('[6.3.1] line 1958: a group stops where an enemy stands, and the battle begins', () => {
+    const state = moving('byzantium', (play) => {
+      play.changeRealm('byzantium', { wars: { hungary: 1 } });
+      play.changeRealm('hungary', { wars: { byzantium: 1 } });
+      play.addUnits('constantinople', 'byzantium', { 'light-infantry': 3 });
+      play.addUnits('tarnovo', 'hungary', { archer: 1 });
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'constantinople' });
+    });
+    const after = acted(state, [
+      ['byzantium', { verb: 'move', from: 'constantinople', group: { 'light-infantry': 3 }, to: 'tarnovo' }],
+    ]);
+    expect(after.frames.at(-1)).toMatchObject({ kind: 'battle', at: 'tarnovo', attacker: 'byzantium', pointsLeft: 5 });
+    expect(after.vehicles[0]).toMatchObject({ at: 'tarnovo', stopped: true });
+    expect(after.lands.tarnovo.armies.byzantium?.stopped).toEqual({ 'light-infantry': 3 });
+  });
+
+  it('[6.2.4] several groups end in one place: those that come later join before the battle begins', () => {
+    const state = moving('byzantium', (play) => {
+      play.addUnits('constantinople', 'byzantium', { 'light-infantry': 2 });
+      play.addUnits('thessalonica', 'byzantium', { cavalry: 1 });
+      play.addUnits('smyrna', 'byzantium', { archer: 1 });
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'constantinople' });
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'thessalonica' });
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'smyrna' });
+    });
+    const first = acted(state, [
+      ['byzantium', { verb: 'bring', from: 'constantinople', group: { 'light-infantry': 2 }, to: 'tarnovo' }],
+    ]);
+    expect(first.frames.at(-1)).toMatchObject({ kind: 'combat', stop: { at: 'tarnovo', entry: 'horde', held: null } });
+    expect(first.lands.tarnovo.armies.barbarians).toBeUndefined();
+    const join = { verb: 'bring', from: 'thessalonica', group: { cavalry: 1 } };
+    expect(choicesIn(first, 'byzantium', join)).toEqual(['tarnovo']);
+    const both = acted(first, [
+      ['byzantium', { ...join, to: 'tarnovo' }],
+      ['byzantium', { verb: 'halt' }],
+    ]);
+    expect(both.frames.at(-1)).toMatchObject({ kind: 'battle', began: { attacker: 3, defender: 1 } });
+    expect(both.lands.tarnovo.armies.byzantium?.units).toEqual({ 'light-infantry': 2, cavalry: 1 });
+  });
+
+  it('[6.2.4] what goes in one full move hangs together', () => {
+    const state = moving('byzantium', (play) => {
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'constantinople' });
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'smyrna', used: 5 });
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'thessalonica', used: 5 });
+    });
+    const [one, two] = state.vehicles.map(({ id }) => ({ [`vehicle:${id}`]: 1 }));
+    const begun = acted(state, [
+      ['byzantium', { verb: 'bring', from: 'constantinople', group: one ?? {}, to: 'adrianople' }],
+    ]);
+    // Smyrna is out of touch with the way from Constantinople to Adrianople; Thessalonica can join there.
+    expect(choicesIn(begun, 'byzantium', { verb: 'bring' })).toEqual(['adrianople', 'thessalonica']);
+    expect(choicesIn(begun, 'byzantium', { verb: 'bring', from: 'smyrna', group: two ?? {} })).not.toContain('nicaea');
+    expect(verbsOf(begun, 'byzantium')).not.toContain('pass');
+  });
+
+  it('[6.3.2] a horde rises where nobody holds the land, and not in one’s own empty home', () => {
+    const state = moving('byzantium', (play) => {
+      play.addUnits('constantinople', 'byzantium', { 'light-infantry': 1 });
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'constantinople' });
+    });
+    const go = (to: string) => ({ verb: 'move', from: 'constantinople', group: { 'light-infantry': 1 }, to });
+    const home = told(state, [['byzantium', go('adrianople')]]);
+    expect(home.events.map(({ type }) => type)).not.toContain('horde');
+    const wild = told(state, [['byzantium', go('tarnovo')]]);
+    expect(wild.events.find(({ type }) => type === 'horde')).toMatchObject({ units: { 'light-infantry': 1 } });
+    expect(wild.state.frames.at(-1)).toMatchObject({ kind: 'battle', defender: 'barbarians' });
+  });
+
+  it('[6.3.3] an empty land of an enemy is taken without a battle, with honour for its zone', () => {
+    const state = moving('byzantium', (play) => {
+      play.changeRealm('byzantium', { wars: { hungary: 1 } });
+      play.changeRealm('hungary', { wars: { byzantium: 1 } });
+      play.changeLand('tarnovo', { token: { owner: 'hungary', from: 'banat' }, civil: { level: 2, damage: 0 } });
+      play.addUnits('constantinople', 'byzantium', { 'light-infantry': 1 });
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'constantinople' });
+    });
+    const { state: after, events } = told(state, [
+      ['byzantium', { verb: 'move', from: 'constantinople', group: { 'light-infantry': 1 }, to: 'tarnovo' }],
+    ]);
+    expect(events.map(({ type }) => type)).toContain('conquered');
+    expect(after.lands.tarnovo).toMatchObject({ holder: 'byzantium', token: null });
+    expect(after.realms.byzantium?.honour).toBe(10 + 1 + 2);
+    expect(after.vehicles[0]?.stopped).toBe(true);
+  });
+
+  it('[6.3.4] entering without a war costs three honour and is war at once, an empty land too', () => {
+    const state = moving('byzantium', (play) => {
+      play.addUnits('constantinople', 'byzantium', { 'light-infantry': 1 });
+      play.changeLand('tarnovo', { token: { owner: 'hungary', from: 'banat' } });
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'constantinople' });
+    });
+    const after = acted(state, [
+      ['byzantium', { verb: 'move', from: 'constantinople', group: { 'light-infantry': 1 }, to: 'tarnovo' }],
+    ]);
+    expect(after.realms.byzantium?.honour).toBe(10 - 3 + 1);
+    expect(after.realms.hungary?.wars.byzantium).toBe(2);
+    expect(after.lands.tarnovo.holder).toBe('byzantium');
+  });
+
+  it('[6.3.5] wagons and engines without men end no move where they would be lost', () => {
+    const state = moving('byzantium', (play) => {
+      vehicle(play, { kind: 'siege-engine', owner: 'byzantium', at: 'constantinople' });
+    });
+    const group = { [`vehicle:${state.vehicles[0]?.id}`]: 1 };
+    const to = choicesIn(state, 'byzantium', { verb: 'move', from: 'constantinople', group });
+    expect(to).toContain('adrianople');
+    expect(to).not.toContain('tarnovo');
+  });
+
+  it('[6.2.5] engines go four steps by themselves', () => {
+    const state = moving('byzantium', (play) => {
+      vehicle(play, { kind: 'siege-engine', owner: 'byzantium', at: 'thessalonica', level: 3 });
+    });
+    const group = { [`vehicle:${state.vehicles[0]?.id}`]: 1 };
+    const to = choicesIn(state, 'byzantium', { verb: 'move', from: 'thessalonica', group });
+    expect(to.toSorted()).toEqual(['adrianople', 'constantinople', 'nicaea', 'paphlagonia', 'philadelphia', 'smyrna']);
+    const slower = moving('byzantium', (play) => {
+      vehicle(play, { kind: 'siege-engine', owner: 'byzantium', at: 'thessalonica', used: 2 });
+    });
+    const near = choicesIn(slower, 'byzantium', { verb: 'move', from: 'thessalonica', group });
+    expect(near.toSorted()).toEqual(['adrianople', 'constantinople']);
+  });
+
+  it('[6.1.1] the phase goes on in rounds until all have passed one', () => {
+    const state = moving('byzantium', (play) => {
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'constantinople' });
+      vehicle(play, { kind: 'war-wagon', owner: 'mamluks', at: 'cairo' });
+    });
+    const group = { [`vehicle:${state.vehicles[0]?.id}`]: 1 };
+    const moved = acted(state, [
+      ['byzantium', { verb: 'move', from: 'constantinople', group, to: 'adrianople' }],
+      ['mamluks', { verb: 'pass' }],
+    ]);
+    expect(moved.frames.at(-1)).toMatchObject({ kind: 'combat', round: 2, place: 0, passes: 0 });
+    const over = acted(moved, [
+      ['byzantium', { verb: 'pass' }],
+      ['mamluks', { verb: 'pass' }],
+    ]);
+    expect(over.frames).toEqual([]);
+  });
+
+  it('[6.1.2] who stands beside an enemy at war may open the battle without a move', () => {
+    const state = moving('byzantium', (play) => {
+      play.changeRealm('byzantium', { wars: { hungary: 1 } });
+      play.changeRealm('hungary', { wars: { byzantium: 1 } });
+      play.addUnits('tarnovo', 'hungary', { archer: 1 });
+      play.addUnits('tarnovo', 'byzantium', { cavalry: 1 });
+    });
+    expect(verbsOf(state, 'byzantium')).toContain('attack');
+    const after = acted(state, [['byzantium', { verb: 'attack', at: 'tarnovo', enemy: 'hungary' }]]);
+    expect(after.frames.at(-1)).toMatchObject({ kind: 'battle', attacker: 'byzantium', defender: 'hungary' });
+  });
+});
