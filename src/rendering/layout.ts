@@ -1,8 +1,8 @@
 import type { SceneBadge, SceneCounter, SceneDisc, ScenePlace, SceneStack } from '../core/scene.js';
 import { arrange } from './arrange.js';
 import type { Board } from './board.js';
-import { counterAspect } from './counters/shape.js';
 import type { Style } from './style.js';
+import { counterAspect } from './style.js';
 
 /** A place's name on the board; `y` is the base line of the first line. */
 interface PlacedLabel {

@@ -2,10 +2,10 @@ import type { Scene, SceneBadge, SceneStack } from '../../core/scene.js';
 import { type PlacedCounter, placeCounters } from '../layout.js';
 import type { MapFolder } from '../map-folder.js';
 import type { Placed } from '../paint/sprite.js';
+import { counterAspect } from '../style.js';
 import type { Lettering } from '../text/lettering.js';
 import { badgeSprite, countBadge, edgeOf } from './badges.js';
 import { pileSprite } from './pile.js';
-import { counterAspect } from './shape.js';
 import { tileSprite } from './tile.js';
 
 /** Every counter of the scene where the layout puts it. */

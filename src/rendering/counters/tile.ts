@@ -2,10 +2,17 @@ import type { SceneCounter } from '../../core/scene.js';
 import { drawingSvg } from '../drawing.js';
 import type { MapFolder } from '../map-folder.js';
 import type { Sprite } from '../paint/sprite.js';
-import { type FactionStyle, factionStyle, INKS, type PieceStyle, paletteOf, pieceStyle } from '../style.js';
+import {
+  counterAspect,
+  type FactionStyle,
+  factionStyle,
+  INKS,
+  type PieceStyle,
+  paletteOf,
+  pieceStyle,
+} from '../style.js';
 import type { Lettering } from '../text/lettering.js';
 import { fieldSvg } from './field.js';
-import { counterAspect } from './shape.js';
 
 /** FreeSpace around a counter for its shadow. */
 const OVERHANG = 0.06;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../src/core/locale.js';
 import { asGameEvents } from '../../../src/games/hispania/state/events.js';
 import { WORDS } from '../../../src/games/hispania/words/index.js';
-import type { EventType } from '../../../src/games/hispania/words/telling/kind.js';
+import type { EventType } from '../../../src/games/hispania/words/telling/speech.js';
 import { PEOPLE, Reader } from './reader.js';
 import { SAMPLES } from './samples.js';
 

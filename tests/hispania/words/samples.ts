@@ -1,4 +1,4 @@
-import type { EventMap, EventType } from '../../../src/games/hispania/words/telling/kind.js';
+import type { EventMap, EventType } from '../../../src/games/hispania/words/telling/speech.js';
 
 /** One event of every type: a type that is added without a sample does not compile. */
 export const SAMPLES: { readonly [T in EventType]: EventMap[T] } = {

@@ -3,8 +3,7 @@ import type { Task } from '../engine/rules.js';
 import { STANDARD_BOOK } from '../facts/book.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 import { book } from '../state/reading.js';
-import { hasHeir } from '../transform/gone.js';
-import { transforms } from '../transform/scope.js';
+import { hasHeir, transforms } from '../transform/scope.js';
 import { appearsOn } from './eligible.js';
 import { auctionNation } from './open.js';
 

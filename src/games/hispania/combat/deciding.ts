@@ -12,8 +12,7 @@ import { holds, isProvince } from '../state/reading.js';
 import { addUnits, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { ended } from './round.js';
-import { standsFirm } from './standing.js';
-import { stackOfSide } from './targets.js';
+import { stackOfSide, standsFirm } from './targets.js';
 import { able, barredTo, mayRetreatFrom, refuges } from './ways-out.js';
 
 /** After a round each side may retreat, all or some of it, the attacker first (6, 6.6). */

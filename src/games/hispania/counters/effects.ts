@@ -6,8 +6,8 @@ import { sparedNote } from '../special/notes.js';
 import { type BattleEffects, SIDES, type Side } from '../state/battle.js';
 import { fortified, provincesOf } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
+import { reopenWindow } from './open-to.js';
 import { placesFor } from './recruits.js';
-import { reopenWindow } from './reopen.js';
 
 const TREASURE = 6;
 

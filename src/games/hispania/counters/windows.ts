@@ -16,8 +16,7 @@ import type { Hispania } from '../state/state.js';
 import { braveTargets, braveUnits, chancesOf, sidesOf } from './chances.js';
 import { handOf, mightHold } from './hand.js';
 import { playEvent } from './nul.js';
-import { battleOf, openTo } from './open-to.js';
-import { reopenWindow } from './reopen.js';
+import { battleOf, openTo, reopenWindow } from './open-to.js';
 import { letsPass, waive, waivingOffers } from './waiving.js';
 
 /** A moment of a battle at which events may be played: whoever takes part and might hold one is asked (10.3). */

@@ -1,3 +1,4 @@
+import { DONE } from '../../../kit/offers/domain.js';
 import type { Procedure } from '../../../kit/steps/engine.js';
 import type { Steps } from '../../../kit/steps/situation.js';
 import { AUCTION } from '../auction/bidding.js';
@@ -7,6 +8,7 @@ import { SEALED } from '../auction/sealed.js';
 import { MUST_REBUILD, REBUILDING } from '../castles/rebuilding.js';
 import { BATTLE } from '../combat/battle.js';
 import { NUL } from '../counters/nul.js';
+import { COUNTERS } from '../counters/outside.js';
 import { WINDOW } from '../counters/windows.js';
 import { PURCHASE } from '../income/overflow.js';
 import { ORDERS } from '../orders/giving.js';
@@ -22,11 +24,10 @@ import { START_PHASE } from '../sequence/start.js';
 import { ASSAULT } from '../special/assault.js';
 import { BERBERS } from '../special/berbers.js';
 import { FREE_CASTLES } from '../special/castles.js';
-import { EXTRAS } from '../special/extras.js';
+import type { LaidOut } from '../special/frame.js';
 import { SPECIALS } from '../special/index.js';
-import { LAYING } from '../special/laid-out.js';
 import { MARCH } from '../special/march.js';
-import { MISSION } from '../special/mission.js';
+import { MISSION, RECRUITING } from '../special/mission.js';
 import { CAPITALS } from '../stacking/capital.js';
 import type { Frame } from '../state/frame.js';
 import type { Phase, Stage } from '../state/stage.js';
@@ -37,6 +38,16 @@ import { LAND } from '../transform/land.js';
 import { SETTLEMENT } from '../transform/settlement.js';
 import { Play } from './play.js';
 import type { Situation, Verbs } from './rules.js';
+
+/** A position from which the game would run on by itself into a throw: it waits until somebody lets it (`/done`). */
+const LAYING: Situation<LaidOut> = {
+  owes: (_state, { seats }) => seats.map((seat) => ({ seats: [seat], kind: 'turn', what: 'laid-out' })),
+  offers: (_state, { seats }, seat) => (seats.includes(seat) ? [{ verb: 'done' }] : []),
+  ask: () => DONE,
+  act: (play) => play.pop(),
+  fallback: () => ({ verb: 'done' }),
+  settle: () => 'wait',
+};
 
 /** The rules of each phase of a turn (1); when it is over there are none. */
 const PHASES: { readonly [P in Exclude<Phase, 'over'>]: Situation<Stage> } = {
@@ -81,7 +92,7 @@ const OF_PHASE: Readonly<Record<string, Situation<Stage | Frame>>> = PHASES;
 const OF_STEP: Readonly<Record<string, Situation<Stage | Frame>>> = STEPS;
 
 /** What may be done besides, by whoever has the right to it. */
-const BESIDES: readonly Verbs[] = [REBUILDING, CAPITALS, ...EXTRAS, ORDERS];
+const BESIDES: readonly Verbs[] = [REBUILDING, CAPITALS, COUNTERS, RECRUITING, ORDERS];
 
 export const PROCEDURE: Procedure<Hispania, Play, Stage | Frame> = {
   play: (state, dice) => new Play(state, dice, SPECIALS),

@@ -8,3 +8,18 @@ export type Verbs = KitVerbs<Hispania, Play>;
 
 /** One step of a phase that runs by itself; it may push frames. */
 export type Task = (play: Play) => void;
+
+/** Runs the phase's tasks; false when all are done. Where a task has pushed a frame the next one waits for it. */
+export function runTasks(play: Play, tasks: readonly Task[]): boolean {
+  const frames = play.state.frames.length;
+  const first = play.state.stage.task;
+  let next = first;
+  while (play.state.frames.length === frames) {
+    const task = tasks[next];
+    if (task === undefined) break;
+    task(play);
+    next += 1;
+  }
+  if (next > first) play.stage({ task: next });
+  return next > first;
+}

@@ -9,7 +9,7 @@ import type { Play } from '../engine/play.js';
 import { AREA_IDS, NATION_IDS, type NationId } from '../facts/ids.js';
 import { bookFrom } from '../facts/override.js';
 import { LAID_OUT } from '../sequence/battle-phase.js';
-import { secondOf } from '../sequence/second.js';
+import { secondOf } from '../sequence/course.js';
 import { blank } from '../setup/start.js';
 import { musterCompany } from '../special/assault.js';
 import { becomeInfantry } from '../special/infantry.js';

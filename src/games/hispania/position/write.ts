@@ -4,7 +4,7 @@ import { letsTurnPass } from '../counters/waiving.js';
 import { AREA_IDS, NATION_IDS, type NationId } from '../facts/ids.js';
 import { nationScore } from '../scoring/final.js';
 import { LAID_OUT } from '../sequence/battle-phase.js';
-import { secondOf } from '../sequence/second.js';
+import { secondOf } from '../sequence/course.js';
 import { isAwaited } from '../special/opening-arrivals.js';
 import { nationsIn } from '../state/reading.js';
 import { piecesOf } from '../state/stack.js';

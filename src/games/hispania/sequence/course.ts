@@ -2,6 +2,7 @@ import { forgetPassing } from '../counters/waiving.js';
 import type { Play } from '../engine/play.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 import { card, isPresent } from '../state/reading.js';
+import type { Second } from '../state/stage.js';
 import { mayAddFougue, type Phase } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 
@@ -68,4 +69,18 @@ export function afterLimits(play: Play): void {
   const { stage } = play.state;
   if (stage.pass === 1 || mayAddFougue(stage)) enter(play, 'fury');
   else enter(play, 'population');
+}
+
+/** Whether the nation moves and fights twice this turn by its card: Invasion (9.1) or Fougue (9.2). */
+export function secondOf(state: Hispania, nation: NationId): Second | null {
+  const { invasion, fougue } = card(state, nation);
+  if (invasion?.turn === state.turn) return { kind: 'invasion' };
+  if (fougue?.turn !== state.turn) return null;
+  return {
+    kind: 'pile',
+    why: fougue.leader === undefined ? 'province' : 'leader',
+    leader: fougue.leader ?? null,
+    at: null,
+    bonus: 2,
+  };
 }

@@ -1,12 +1,12 @@
 import { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import { byItself } from '../../../kit/steps/by-itself.js';
 import type { Situation, Task } from '../engine/rules.js';
+import { runTasks } from '../engine/rules.js';
 import { CLOSING, FINISH, OPENING } from '../special/tasks.js';
 import { book } from '../state/reading.js';
 import type { Stage } from '../state/stage.js';
 import { endSubmissions } from '../submission/ending.js';
 import { enter, enterNextNation } from './course.js';
-import { runTasks } from './tasks.js';
 
 /** The end of a nation's turn (1, phase 9), and of a game turn (1, B to D). */
 

@@ -9,8 +9,7 @@ import { holds, leadersOf, seatOf } from '../state/reading.js';
 import { mayAddFougue, type Second, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
-import { enter } from './course.js';
-import { secondOf } from './second.js';
+import { enter, secondOf } from './course.js';
 
 /** 9.2, 10.3: after the combat, one pile may move and fight again. */
 export const FURY_PHASE: Situation<Stage> = {

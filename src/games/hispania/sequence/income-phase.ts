@@ -9,7 +9,7 @@ import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
 import { buy, buyable, capReserve, priceOf } from '../income/purchase.js';
 import { ownShare, revenue, tribute } from '../income/revenue.js';
 import { thrifty } from '../income/thrift.js';
-import { mercenaryOnHire } from '../special/extras.js';
+import { missions } from '../special/mission.js';
 import { available, card, seatOf } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Stage } from '../state/stage.js';
@@ -109,7 +109,7 @@ function choosing(state: Hispania, nation: NationId): boolean {
   const seat = seatOf(state, nation);
   return (
     (state.options.events && seat !== null && EVENTS.some((event) => mightHold(state, seat, event))) ||
-    mercenaryOnHire(state, nation) ||
+    missions(state, nation).length > 0 ||
     goods(state, nation).length > 0 ||
     spareable(state, nation).length > 0
   );

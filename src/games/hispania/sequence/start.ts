@@ -1,11 +1,10 @@
 import { byItself } from '../../../kit/steps/by-itself.js';
 import type { Situation, Task } from '../engine/rules.js';
+import { runTasks } from '../engine/rules.js';
 import { START } from '../special/tasks.js';
 import { card, leadersOf } from '../state/reading.js';
 import type { Stage } from '../state/stage.js';
-import { enter } from './course.js';
-import { secondOf } from './second.js';
-import { runTasks } from './tasks.js';
+import { enter, secondOf } from './course.js';
 
 /** A nation's turn begins: Leaders due leave (3.3), what its own page says comes first (11). */
 const TASKS: readonly Task[] = [

@@ -54,3 +54,15 @@ export function ownedOrEmpty(state: Hispania, nation: NationId, province: Provin
 export function provincesFrom(ids: readonly string[]): readonly ProvinceId[] {
   return PROVINCE_IDS.filter((id) => ids.includes(id));
 }
+
+/** Has the nation no unit left to transform? */
+export function isGone(state: Hispania, from: NationId): boolean {
+  return areasWith(state, from).every((area) => unitCount(state.areas[area][from]) === 0);
+}
+
+/** Does anything come of it? NAVARRE, CASTILLE and HISPANO-ROMAIN do not without units to transform (14.6.5). */
+export function hasHeir(state: Hispania, from: NationId): boolean {
+  const becoming = becomingOf(state, from);
+  if (!isGone(state, from)) return true;
+  return becoming?.ifGone !== undefined || becoming?.takes !== undefined || (becoming?.into.length ?? 0) > 1;
+}

@@ -3,12 +3,12 @@ import type { NationId, ProvinceId } from '../facts/ids.js';
 import type { Becoming } from '../facts/nation.js';
 import { comesLater } from '../sequence/course.js';
 import { countOnBoard, provincesOf } from '../state/reading.js';
+import { isUnitKind, piecesOf } from '../state/stack.js';
+import { areasWith } from '../state/whereabouts.js';
 import { closeNation, openNation } from './close.js';
-import { convertEach } from './each.js';
-import { hasHeir, isGone } from './gone.js';
 import { settleHandover } from './handover.js';
 import { expel } from './land.js';
-import { becomingOf, transforms } from './scope.js';
+import { becomingOf, hasHeir, isGone, transforms } from './scope.js';
 import { settle } from './settlement.js';
 
 /** One nation becomes another at the end of the turn (9.4). OMEYYAD's four heirs are apart: transform/tasks.ts. */
@@ -95,4 +95,18 @@ function entries(units: Counts): [keyof Counts, number][] {
     if (count !== undefined && count > 0) list.push([kind, count]);
   }
   return list;
+}
+
+/** Every unit becomes one of the new nation where it stands, kind by kind; what has no counterpart leaves. */
+export function convertEach(play: Play, from: NationId, into: NationId): void {
+  const each = becomingOf(play.state, from)?.convert.each ?? {};
+  for (const area of areasWith(play.state, from)) {
+    for (const [piece, count] of piecesOf(play.state.areas[area][from])) {
+      const kind = isUnitKind(piece) ? each[piece] : undefined;
+      if (kind === undefined) continue;
+      play.remove(area, from, piece, count);
+      play.add(area, into, kind, count);
+      play.emit({ type: 'converted', nation: into, province: area, unit: kind, count });
+    }
+  }
 }

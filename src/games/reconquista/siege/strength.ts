@@ -1,4 +1,5 @@
-import type { Place } from '../state/state.js';
+import type { PlaceId } from '../facts/ids.js';
+import type { Place, Reconquista } from '../state/state.js';
 import { armiesOf, countOf, type Troops } from '../state/troops.js';
 
 /** What the besiegers add to their die (14). */
@@ -13,4 +14,11 @@ export function besiegedStrength(place: Place): number {
     countOf(units, 'garrison') + countOf(units, 'rebel') + 2 * armiesOf(units) + 2 * countOf(units, 'order');
   const whole = troops + (place.city === null ? 0 : 1);
   return place.fort ? 2 * whole : whole;
+}
+
+/** Where walls and troops are strongest: there a Military Order, El Cid and Crusaders do most. */
+export function strongest(state: Reconquista, places: readonly PlaceId[]): PlaceId {
+  const [first = 'santiago', ...others] = places;
+  const strength = (at: PlaceId) => besiegedStrength(state.places[at]);
+  return others.reduce((best, at) => (strength(at) > strength(best) ? at : best), first);
 }

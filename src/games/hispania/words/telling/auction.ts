@@ -1,4 +1,4 @@
-import type { Tellers } from './kind.js';
+import type { Tellers } from './speech.js';
 
 /** Groups and nations that are bid for (10.1, 14). */
 export const AUCTION = {

@@ -7,8 +7,8 @@ import type { Shot } from '../../state/events.js';
 import { unitCount } from '../../state/stack.js';
 import { EVENTS } from '../catalogue/names.js';
 import { kindOf } from '../units.js';
-import { SILENT, type Tellers } from './kind.js';
 import type { Speech } from './speech.js';
+import { SILENT, type Tellers } from './speech.js';
 
 /** A battle, and the events played in it. */
 export const BATTLE = {

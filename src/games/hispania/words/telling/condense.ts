@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../../core/event.js';
-import type { EventMap } from './kind.js';
+import type { EventMap } from './speech.js';
 
 /**
  * A transformation takes the old nation off the board, counter by counter. What the new one takes over in the same

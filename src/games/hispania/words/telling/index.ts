@@ -3,8 +3,8 @@ import type { JsonObject } from '../../../../core/json.js';
 import type { Locale } from '../../../../core/locale.js';
 import { AUCTION } from './auction.js';
 import { BATTLE } from './battle.js';
-import type { EventMap, EventType, Tellers } from './kind.js';
 import { SPECIAL } from './special.js';
+import type { EventMap, EventType, Tellers } from './speech.js';
 import { Speech } from './speech.js';
 import { TURN } from './turn.js';
 

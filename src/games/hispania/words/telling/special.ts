@@ -1,6 +1,6 @@
 import { inLocale } from '../../../../kit/words/entry.js';
 import { EVENTS } from '../catalogue/names.js';
-import type { Tellers } from './kind.js';
+import type { Tellers } from './speech.js';
 
 /** Single nations (11), transformations (9.4), draws of events (10.3). */
 export const SPECIAL = {

@@ -6,6 +6,7 @@ import { figure, signed } from '../../../../kit/words/number.js';
 import { type Filling, fill } from '../../../../kit/words/template.js';
 import type { AreaId, NationId, River } from '../../facts/ids.js';
 import type { Units } from '../../state/battle.js';
+import type { HispaniaEvent } from '../../state/events.js';
 import type { Stack } from '../../state/state.js';
 import { sentence, type WordKey } from '../catalogue/index.js';
 import { areaName, nameOf, nationName } from '../names.js';
@@ -64,3 +65,11 @@ export class Speech {
     return figure(this.locale, value);
   }
 }
+
+export type EventType = HispaniaEvent['type'];
+export type EventMap = { readonly [T in EventType]: Extract<HispaniaEvent, { readonly type: T }> };
+/** The sentence of an event, or null for what another sentence tells already. */
+type Teller<T extends EventType> = (say: Speech, event: EventMap[T]) => string | null;
+export type Tellers<T extends EventType = EventType> = { readonly [K in T]: Teller<K> };
+
+export const SILENT = (): null => null;

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../core/locale.js';
 import type { GameWords } from '../../../../core/words.js';
 import type { AreaId, NationId } from '../../facts/ids.js';
 import type { WordKey } from '../catalogue/index.js';
-import type { EventMap, EventType } from './kind.js';
+import type { EventMap, EventType } from './speech.js';
 import { Speech } from './speech.js';
 
 /** What a nation does many times in a row is told in one sentence: ten Forts, the purchases of an income phase. */

@@ -2,8 +2,8 @@ import { CHAPTER_ENDED } from '../../../../core/chronicle.js';
 import { STANDARD_BOOK } from '../../facts/book.js';
 import type { WordKey } from '../catalogue/index.js';
 import { isWordKey } from '../catalogue/index.js';
-import { SILENT, type Tellers } from './kind.js';
 import type { Speech } from './speech.js';
+import { SILENT, type Tellers } from './speech.js';
 
 /** A nation's turn but for its battles. */
 export const TURN = {
