@@ -1,5 +1,6 @@
 import type { GameModule } from '../../core/game-module.js';
 import * as kit from '../../kit/index.js';
+import { affair } from './affair.js';
 import { ANSWERS } from './answers/index.js';
 import { questions } from './answers/worth-asking.js';
 import { rankingOf } from './closing/ranking.js';
@@ -11,12 +12,14 @@ import { LEXICON } from './interpret/lexicon.js';
 import { chart } from './picture/chart.js';
 import { scene, VIEWS } from './picture/scene.js';
 import { SHAPE } from './position/shape.js';
+import { preview } from './preview.js';
 import { foreseen } from './purchases/foreseen.js';
 import { SETUP_OPTIONS } from './setup/options.js';
 import { startGame } from './setup/start.js';
 import { chapterOf, roleOf, status } from './standing.js';
 import type { Frame } from './state/frame.js';
 import type { Medioevo } from './state/state.js';
+import { touched } from './touched.js';
 import { hide } from './view.js';
 import { WORDS } from './words/index.js';
 
@@ -36,6 +39,7 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   hide,
   status,
   roleOf,
+  affair,
   chart,
   views: VIEWS,
   scene,
@@ -47,6 +51,8 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   instead: {
     questions,
     foreseen,
+    preview,
+    touched,
     chapterOf,
     outcome: (state) => (state.frames.length === 0 ? rankingOf(state) : null),
   },

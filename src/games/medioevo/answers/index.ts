@@ -2,6 +2,7 @@ import type * as kit from '../../../kit/index.js';
 import type { Medioevo } from '../state/state.js';
 import { kingdomAnswer } from './kingdom.js';
 import { marketAnswer } from './market.js';
+import { oddsAnswer } from './odds.js';
 import { pactsAnswer } from './pacts.js';
 import { territoryAnswer } from './territory.js';
 
@@ -11,4 +12,5 @@ export const ANSWERS: Readonly<Record<string, kit.Answer<Medioevo>>> = {
   territory: territoryAnswer,
   market: marketAnswer,
   pacts: pactsAnswer,
+  odds: oddsAnswer,
 };

@@ -12,6 +12,7 @@ import type { HonourReason, MedioevoEvent, MoneyReason } from '../state/events.j
 import { type Army, type Land, NO_ARMY, type Owner } from '../state/land.js';
 import type { Realm } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
+import { threadIn } from '../state/thread.js';
 import { atMost, sizeOf, together, type Units, without } from '../state/units.js';
 import type { Vehicle } from '../state/vehicle.js';
 
@@ -24,9 +25,10 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
     this.book = bookOf(state.overrides);
   }
 
-  /** What happens is also what somebody has done towards the objective of a card (8.4). */
+  /** In a battle it bears the thread of its place; it is also what somebody has done towards an objective (8.4). */
   override emit(event: MedioevoEvent): void {
-    super.emit(event);
+    const thread = threadIn(this.draft, event);
+    super.emit(thread === null ? event : { ...event, thread });
     witness(this, event);
   }
 

@@ -68,4 +68,5 @@ export const COMMANDS: readonly CommandSpec[] = [
   command('territory', { ...text('place'), required: true }),
   kit.namesCommand('market', 'place'),
   { name: 'pacts' },
+  { name: 'odds', reckons: true, options: [text('from'), text('units'), text('to')] },
 ];

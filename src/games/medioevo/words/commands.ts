@@ -113,6 +113,11 @@ export const COMMAND_WORDS = {
     'Pactos y guerras que puedes conocer',
   ],
 
+  'command.odds': [
+    'The chances of the battle under way, or of a move',
+    'Les chances de la bataille en cours, ou d’un mouvement',
+    'Las probabilidades de la batalla en curso, o de un movimiento',
+  ],
   'command-name.kingdom': ['kingdom', 'royaume', 'reino'],
   'command-name.territory': ['territory', 'territoire', 'territorio'],
   'command-name.market': ['market', 'marché', 'mercado'],

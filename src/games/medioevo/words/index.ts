@@ -6,6 +6,7 @@ import { BATTLE_WORDS } from './battle.js';
 import { TEXT_NOTES } from './card-texts.js';
 import { CARD_WORDS } from './cards.js';
 import { COMMAND_WORDS } from './commands.js';
+import { FORESEEN } from './foreseen.js';
 import { NAMES, nameOf, PLURALS } from './names.js';
 import { OPTIONS } from './options.js';
 import { ORDER_WORDS } from './orders.js';
@@ -80,6 +81,7 @@ export const WORDS: GameWords = wordsFrom({
     ...OPTIONS,
     ...PACTS,
     ...ANSWERS,
+    ...FORESEEN,
     ...CARD_WORDS,
     ...TEXT_NOTES,
   },

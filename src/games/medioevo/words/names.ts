@@ -6,6 +6,7 @@ import { STANDARD_BOOK } from '../facts/book.js';
 import { BUILDING_IDS, TECHNOLOGY_IDS, TRANSPORT_IDS, UNIT_IDS, UNIT_TYPES } from '../facts/kinds.js';
 import { typeOf, unitCard } from '../facts/pieces.js';
 import { isSea, isTerritory } from '../facts/place-ids.js';
+import { placeOfThread } from '../state/thread.js';
 
 type Names = Readonly<Record<Locale, string>>;
 
@@ -24,6 +25,8 @@ function namesOf(kind: string, id: string): Names | null {
     case 'place':
       if (isTerritory(id)) return board.territories.get(id)?.name ?? null;
       return isSea(id) ? (board.seas.get(id)?.name ?? null) : null;
+    case 'thread':
+      return namesOf('place', placeOfThread(id));
     case 'kingdom':
       return of([...board.kingdoms.values()]);
     case 'good':

@@ -1,0 +1,44 @@
+import { ok, refuse, type Terms } from '../../../core/result.js';
+import * as kit from '../../../kit/index.js';
+import { type Chances, chancesOf } from '../battle/odds/chances.js';
+import { chancesOfMove } from '../battle/odds/foreseen.js';
+import { PROCEDURE } from '../engine/steps.js';
+import { LEXICON } from '../interpret/lexicon.js';
+import type { Medioevo } from '../state/state.js';
+import { hide } from '../view.js';
+import { WORDS } from '../words/index.js';
+import { ownerTerm } from './terms.js';
+
+const ENGINE = kit.engineOf(PROCEDURE);
+
+/** As whole numbers of a hundred. */
+export function percentages({ wins, nobody, fled, open }: Chances): Terms {
+  const percent = (chance: number) => Math.round(100 * chance);
+  const rest = percent(nobody + fled + open);
+  return {
+    wins: percent(wins.attacker),
+    loses: percent(wins.defender),
+    ...(rest === 0 ? {} : { rest }),
+  };
+}
+
+/** `/odds`: of the battle under way, or of a move: `from`, `units` and `to`, as in `/move`. */
+export const oddsAnswer: kit.Answer<Medioevo> = (whole, seat, options) => {
+  const state = hide(whole, seat);
+  const battle = state.frames.findLast((frame) => frame.kind === 'battle');
+  if (Object.keys(options).length === 0 && battle !== undefined) {
+    const { at, attacker, defender } = battle;
+    const values = { at: { kind: 'place', id: at }, attacker: ownerTerm(attacker), defender: ownerTerm(defender) };
+    const chances = percentages(chancesOf(state, battle));
+    return ok({ kind: 'answer', lines: [{ key: 'odds', values: { ...values, ...chances } }] });
+  }
+  if (seat === null) return refuse('not-seated');
+  if (!ENGINE.offers(whole, seat).some(({ verb }) => verb === 'move')) return refuse('odds-no-move');
+  const lexicon = { ...LEXICON, words: WORDS };
+  const read = kit.fillIn(lexicon, 'move', (filled) => ENGINE.ask(whole, seat, 'move', filled), options);
+  if (!read.ok) return read;
+  const chances = chancesOfMove(state, seat, read.value);
+  const to = { kind: 'place', id: kit.textIn(read.value, 'to') };
+  if (chances === null) return ok({ kind: 'answer', lines: [{ key: 'no-battle', values: { to } }] });
+  return ok({ kind: 'answer', lines: [{ key: 'move-odds', values: { to, ...percentages(chances) } }] });
+};

@@ -1,0 +1,49 @@
+import type { Action } from '../../core/action.js';
+import type { Preview } from '../../core/game-module.js';
+import type { Terms } from '../../core/result.js';
+import type { SeatId } from '../../core/seat.js';
+import * as kit from '../../kit/index.js';
+import { percentages } from './answers/odds.js';
+import { chancesOfMove } from './battle/odds/foreseen.js';
+import { isTerritory } from './facts/place-ids.js';
+import { type Course, moveIn } from './movement/questions.js';
+import { cashIn } from './purchases/lists.js';
+import { unitsOf } from './state/land.js';
+import type { Medioevo } from './state/state.js';
+import { sizeOf } from './state/units.js';
+import { hide } from './view.js';
+
+/** What an action would mean: the chances of a battle, what is left empty, honour and florins that it costs. */
+export function preview(state: Medioevo, seat: SeatId, action: Action): Preview | null {
+  const frame = state.frames.at(-1);
+  switch (action.verb) {
+    case 'move':
+    case 'bring':
+      return frame?.kind === 'combat' ? movePreview(state, seat, action, frame) : null;
+    case 'war':
+      return { key: 'war', values: { against: { kind: 'seat', id: kit.textIn(action, 'against') } }, binds: true };
+    case 'done': {
+      if (frame?.kind !== 'purchases') return null;
+      const listed = (frame.lists[seat] ?? []).length;
+      return { key: 'purchases', values: { listed, left: cashIn(state, frame, seat) } };
+    }
+    default:
+      return null;
+  }
+}
+
+/** An attack without war costs honour that can still be saved. */
+function movePreview(state: Medioevo, seat: SeatId, action: Action, course: Course): Preview | null {
+  const move = moveIn(state, seat, course, action);
+  if (move === null) return null;
+  const { from, destination } = move;
+  const { at, entry, group } = destination;
+  const there = isTerritory(from) ? unitsOf(state.lands[from], seat) : {};
+  const empty = isTerritory(from) && sizeOf(group.units) > 0 && sizeOf(there) === sizeOf(group.units);
+  const left: Terms = empty ? { left: { kind: 'place', id: from } } : {};
+  if (entry === 'free' || entry === 'take') return empty ? { key: 'leaves', values: left } : null;
+  const chances = chancesOfMove(hide(state, seat), seat, action);
+  const odds = chances === null ? {} : percentages(chances);
+  const values = { to: { kind: 'place', id: at }, ...odds, ...left };
+  return entry === 'undeclared' ? { key: 'undeclared', values, loses: true } : { key: 'attack', values };
+}

@@ -1,0 +1,66 @@
+import type { Entries } from '../../../kit/index.js';
+
+/** What is said before something is done, and on the card of a battle. */
+export const FORESEEN = {
+  'answer.odds': [
+    'Battle ({at}): {attacker} wins with {wins} %, {defender} with {loses} %[; otherwise {rest} %].',
+    'Bataille ({at}) : {attacker} gagne à {wins} %, {defender} à {loses} %[ ; sinon {rest} %].',
+    'Batalla ({at}): {attacker} gana con {wins} %, {defender} con {loses} %[; si no, {rest} %].',
+  ],
+  'answer.move-odds': [
+    'Battle ({to}): {wins} % to win, {loses} % to lose[, {rest} % neither].',
+    'Bataille ({to}) : {wins} % de gagner, {loses} % de perdre[, {rest} % ni l’un ni l’autre].',
+    'Batalla ({to}): {wins} % de ganar, {loses} % de perder[, {rest} % ni una cosa ni otra].',
+  ],
+  'answer.no-battle': ['{to}: no battle there.', '{to} : pas de bataille.', '{to}: sin batalla.'],
+  'reject.odds-no-move': [
+    'The chances of a move can be told while you may move; of a battle while it goes on.',
+    'Les chances d’un mouvement se disent quand vous pouvez en faire un ; d’une bataille pendant qu’elle dure.',
+    'Las probabilidades de un movimiento se dicen cuando puedes moverte; de una batalla, mientras dura.',
+  ],
+  'preview.attack': [
+    'Battle ({to})[: {wins} % to win, {loses} % to lose].[ This leaves {left} without units.]',
+    'Bataille ({to})[ : {wins} % de gagner, {loses} % de perdre].[ Cela laisse {left} sans unités.]',
+    'Batalla ({to})[: {wins} % de ganar, {loses} % de perder].[ Esto deja {left} sin unidades.]',
+  ],
+  'preview.undeclared': [
+    'An attack without a declared war costs 3 honour ({to})[; {wins} % to win, {loses} % to lose].[ This leaves {left} without units.]',
+    'Une attaque sans guerre déclarée coûte 3 PH ({to})[ ; {wins} % de gagner, {loses} % de perdre].[ Cela laisse {left} sans unités.]',
+    'Un ataque sin guerra declarada cuesta 3 PH ({to})[; {wins} % de ganar, {loses} % de perder].[ Esto deja {left} sin unidades.]',
+  ],
+  'preview.leaves': [
+    'This leaves {left} without units.',
+    'Cela laisse {left} sans unités.',
+    'Esto deja {left} sin unidades.',
+  ],
+  'preview.war': [
+    'War with {against} begins in the next turn.',
+    'La guerre avec {against} commence au tour suivant.',
+    'La guerra con {against} empieza en el turno siguiente.',
+  ],
+  'preview.purchases': [
+    '{listed:1 purchase|# purchases} on your list; {left} florins left.',
+    '{listed:1 achat|# achats} sur votre liste ; il reste {left} florins.',
+    '{listed:1 compra|# compras} en tu lista; quedan {left} florines.',
+  ],
+  'card.battle': [
+    '**Battle: {at}**, round {round}',
+    '**Bataille : {at}**, manche {round}',
+    '**Batalla: {at}**, ronda {round}',
+  ],
+  'card.attacker': [
+    'Attacks: {owner}, {units}[; dice {dice}][; lost: {lost}]',
+    'Attaque : {owner}, {units}[ ; dés {dice}][ ; pertes : {lost}]',
+    'Ataca: {owner}, {units}[; dados {dice}][; bajas: {lost}]',
+  ],
+  'card.defender': [
+    'Defends: {owner}, {units}[; dice {dice}][; lost: {lost}]',
+    'Défend : {owner}, {units}[ ; dés {dice}][ ; pertes : {lost}]',
+    'Defiende: {owner}, {units}[; dados {dice}][; bajas: {lost}]',
+  ],
+  'card.odds': [
+    'Fought to the end: attacker {wins} %, defender {loses} %[, otherwise {rest} %]',
+    'Jusqu’au bout : attaquant {wins} %, défenseur {loses} %[, sinon {rest} %]',
+    'Hasta el final: atacante {wins} %, defensor {loses} %[, si no {rest} %]',
+  ],
+} as const satisfies Entries;
