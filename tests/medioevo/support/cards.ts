@@ -5,6 +5,7 @@ import { Play } from '../../../src/games/medioevo/engine/play.js';
 import { PROCEDURE } from '../../../src/games/medioevo/engine/steps.js';
 import type { TerritoryId } from '../../../src/games/medioevo/facts/place-ids.js';
 import { newCard } from '../../../src/games/medioevo/setup/first-card.js';
+import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import { USUAL_BATTLE_ORDER } from '../../../src/games/medioevo/state/battle-order.js';
 import type { FrameOf } from '../../../src/games/medioevo/state/frame.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
@@ -37,9 +38,13 @@ export const COMBAT = {
 } as const satisfies FrameOf<'combat'>;
 export const COMMERCE = { kind: 'commerce', id: 901, place: 0, bought: [] } as const satisfies FrameOf<'commerce'>;
 
-/** The full move of Byzantium, first in the order; nobody else has anything but what is arranged. */
+/** The full move of Byzantium, first in the order, with a wagon of its own; else there is what is arranged. */
 export function moving(arrange: (play: PlayOf) => void = () => undefined): Medioevo {
-  return carried({ ...world(arranged(arrange)), phase: 'combat', frames: [COMBAT] });
+  const state = world((play) => {
+    arranged(arrange)(play);
+    play.addVehicle({ ...NEW_VEHICLE, kind: 'war-wagon', level: 1, owner: 'byzantium', at: 'adrianople' });
+  });
+  return carried({ ...state, phase: 'combat', frames: [COMBAT] });
 }
 
 /** The trade of Byzantium. */

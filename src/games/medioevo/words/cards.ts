@@ -29,6 +29,7 @@ export const CARD_WORDS = {
   'slot.keeps': ['Keep them back', 'Les garder', 'Guardarlos'],
   'slot.places': ['Which territories', 'Quels territoires', 'Qué territorios'],
   'slot.event': ['Which event', 'Quel événement', 'Qué evento'],
+  'slot.spent': ['Which points', 'Quels points', 'Qué puntos'],
   'slot.cards': ['Which cards', 'Quelles cartes', 'Qué cartas'],
   'note.a-unit': ['a unit from here', 'une unité d’ici', 'una unidad de aquí'],
   'choice.ability': ['its ability', 'sa capacité', 'su capacidad'],

@@ -35,19 +35,23 @@ function setsOf(points: Medioevo['realms'][string]['points'], size: number): num
 
 /** Florins for points made in this phase: for each one (71), or for each set of different colours (72). */
 export const sellPoints: Ability = {
-  fits: (state, use) => setsOf(madeBy(state, use), figureOf(use.card, 'pointsPer', 1)) > 0,
-  slots: [(state, use) => kit.askNumber('count', 1, setsOf(madeBy(state, use), figureOf(use.card, 'pointsPer', 1)))],
+  fits: (state, use) => setsOf(madeBy(state, use), sizeOfSet(use)) > 0,
+  slots: [
+    (state, use) =>
+      sizeOfSet(use) === 1
+        ? kit.askSome('spent', 'branch', { ...madeBy(state, use) })
+        : kit.askNumber('count', 1, setsOf(madeBy(state, use), sizeOfSet(use))),
+  ],
   does(play, use, action) {
     const { seat, card } = use;
-    const sets = Math.min(
-      kit.numberIn(action, 'count'),
-      setsOf(madeBy(play.state, use), figureOf(card, 'pointsPer', 1)),
-    );
-    for (let set = 0; set < sets; set++) {
+    const spent = kit.tallyIn(action.spent);
+    const sets = spent === null ? kit.numberIn(action, 'count') : kit.sumOf(spent);
+    for (const colour of BRANCHES) takePoints(play, seat, colour, spent?.[colour] ?? 0);
+    for (let set = 0; spent === null && set < sets; set++) {
       const points = madeBy(play.state, use);
       const colours = BRANCHES.filter((colour) => (points[colour] ?? 0) > 0)
         .toSorted((one, other) => (points[other] ?? 0) - (points[one] ?? 0))
-        .slice(0, figureOf(card, 'pointsPer', 1));
+        .slice(0, sizeOfSet(use));
       for (const colour of colours) takePoints(play, seat, colour, 1);
     }
     const florins = sets * figureOf(card, 'per');
@@ -55,3 +59,5 @@ export const sellPoints: Ability = {
     play.emit({ type: 'received', seat, florins });
   },
 };
+
+const sizeOfSet = ({ card }: Use): number => figureOf(card, 'pointsPer', 1);

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Play } from '../../../src/games/medioevo/engine/play.js';
+import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
+import { acted, choicesIn, verbsOf } from '../support/acts.js';
+import {
+  battleIn,
+  cardsOf,
+  carried,
+  FIELD,
+  fight,
+  hold,
+  moving,
+  plays,
+  round,
+  trading,
+  unitsIn,
+} from '../support/cards.js';
+import { lapsed } from '../support/turn.js';
+
+const army = (play: Play) => {
+  play.addUnits('konya', 'byzantium', { 'light-infantry': 2 });
+  play.addVehicle({ ...NEW_VEHICLE, kind: 'war-wagon', level: 1, owner: 'byzantium', at: 'konya' });
+};
+
+describe('the Bishops', () => {
+  it('[8.6.1] ends a battle when its round is over, and both stay where they are', () => {
+    const state = fight({
+      attacker: { 'light-infantry': 4 },
+      defender: { 'light-infantry': 4 },
+      arrange: (play) => hold(play, 'mamluks', 1),
+    });
+    const begun = round(state, 1, 2, 3, 1, 2, 3);
+    expect(battleIn(begun)?.round).toBe(2);
+    const after = plays(begun, 'mamluks', 1, { at: FIELD });
+    expect(battleIn(after)).toBeNull();
+    expect(unitsIn(after, 'byzantium')).toEqual({ 'light-infantry': 3 });
+    expect(unitsIn(after, 'mamluks')).toEqual({ 'light-infantry': 2 });
+    expect(after.lands[FIELD].holder).toBe('mamluks');
+    expect(verbsOf(after, 'byzantium')).not.toContain('attack');
+  });
+
+  it('[8.6.1] stops a battle before it begins', () => {
+    const state = moving((play) => {
+      army(play);
+      hold(play, 'hungary', 1);
+      play.addUnits('cilicia', 'barbarians', { archer: 1 });
+    });
+    const banned = plays(state, 'hungary', 1, { at: 'cilicia' });
+    const group = { 'light-infantry': 2, 'vehicle:1': 1 };
+    const after = acted(banned, [['byzantium', { verb: 'move', from: 'konya', group, to: 'cilicia' }]]);
+    expect(unitsIn(after, 'byzantium', 'cilicia')).toEqual({ 'light-infantry': 2 });
+    expect(unitsIn(after, 'barbarians', 'cilicia')).toEqual({ archer: 1 });
+    expect(battleIn(after)).toBeNull();
+  });
+
+  it('[8.6.1] does not ban the same place in two turns running', () => {
+    const state = moving((play) => {
+      army(play);
+      hold(play, 'hungary', 1);
+      play.set({ lasting: [{ kind: 'ban', what: 'combat', at: 'konya', turn: 1 }] });
+    });
+    expect(choicesIn(state, 'hungary', { verb: 'play-card', card: '1' })).not.toContain('konya');
+    const next = { ...lapsed({ ...state, turn: 2 }), turn: 3 };
+    expect(choicesIn(next, 'hungary', { verb: 'play-card', card: '1' })).toContain('konya');
+  });
+
+  it('[8.6.2] forbids to trade in a territory', () => {
+    const state = trading((play) => {
+      hold(play, 'hungary', 2);
+      play.addVehicle({ ...NEW_VEHICLE, kind: 'caravan', level: 1, owner: 'byzantium', at: 'nicaea', cubes: ['salt'] });
+    });
+    expect(verbsOf(state, 'byzantium')).toEqual(expect.arrayContaining(['buy-cubes', 'sell-cubes']));
+    const after = verbsOf(plays(state, 'hungary', 2, { at: 'nicaea' }), 'byzantium');
+    expect(after).not.toContain('buy-cubes');
+    expect(after).not.toContain('sell-cubes');
+    expect(
+      cardsOf(
+        moving((play) => hold(play, 'hungary', 2)),
+        'hungary',
+      ),
+    ).toEqual([]);
+  });
+
+  it('[8.6.3] keeps everybody in a territory, and whoever comes through', () => {
+    const state = moving((play) => {
+      army(play);
+      hold(play, 'hungary', 3);
+      play.addUnits('philadelphia', 'byzantium', { archer: 1 });
+      play.addVehicle({ ...NEW_VEHICLE, kind: 'war-wagon', level: 1, owner: 'byzantium', at: 'philadelphia' });
+    });
+    const group = { archer: 1, 'vehicle:2': 1 };
+    const reach = (from: typeof state) =>
+      choicesIn(from, 'byzantium', { verb: 'move', from: 'philadelphia', group }).toSorted();
+    expect(reach(state)).toContain('constantinople');
+    const through = plays(state, 'hungary', 3, { at: 'philadelphia' });
+    expect(reach(through)).toEqual(['philadelphia']);
+    const nicaea = carried({ ...state, lasting: [{ kind: 'ban', what: 'leave', at: 'nicaea', turn: 2 }] });
+    expect(reach(nicaea)).not.toContain('constantinople');
+    expect(reach(nicaea)).toContain('nicaea');
+    expect(choicesIn(state, 'hungary', { verb: 'play-card', card: '3' })).not.toContain('rome');
+  });
+
+  it('[8.8] asks a Bishop of the land before a move against it begins', () => {
+    const state = moving((play) => {
+      army(play);
+      hold(play, 'hungary', 3);
+      play.addVehicle({ ...NEW_VEHICLE, kind: 'war-wagon', level: 1, owner: 'byzantium', at: 'tarnovo' });
+      play.addUnits('tarnovo', 'byzantium', { 'light-infantry': 1 });
+    });
+    const group = { 'light-infantry': 1, 'vehicle:2': 1 };
+    const move = { verb: 'move', from: 'tarnovo', group, to: 'banat' };
+    const waiting = acted(state, [['byzantium', move]]);
+    expect(waiting.frames.at(-1)).toMatchObject({ kind: 'reactions', moment: 'move', at: 'banat' });
+    const forbidden = plays(waiting, 'hungary', 3, { at: 'tarnovo' });
+    expect(unitsIn(forbidden, 'byzantium', 'tarnovo')).toEqual({ 'light-infantry': 1 });
+    expect(forbidden.frames.at(-1)?.kind).toBe('combat');
+    const let1 = acted(waiting, [['hungary', { verb: 'pass' }]]);
+    expect(unitsIn(let1, 'byzantium', 'banat')).toEqual({ 'light-infantry': 1 });
+  });
+});
