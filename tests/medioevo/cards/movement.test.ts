@@ -70,7 +70,7 @@ describe('cards that change how a group moves', () => {
       put(play, 'war-wagon', 'thessalonica', 3);
       put(play, 'siege-engine', 'thessalonica');
       play.addUnits('thessalonica', 'byzantium', { archer: 1 });
-      for (const at of ['serbia', 'bosnia', 'carinthia', 'vienna', 'bohemia'] as const)
+      for (const at of ['serbia', 'bosnia', 'carinthia', 'vienna'] as const)
         if (play.state.inPlay.includes(at)) play.changeLand(at, { token: { owner: 'byzantium', from: 'nicaea' } });
     });
     const group = { archer: 1, 'vehicle:1': 1, 'vehicle:2': 1 };

@@ -67,20 +67,27 @@ export interface Fight {
   readonly attacker: Units;
   readonly defender: Units;
   readonly against?: string;
+  readonly at?: TerritoryId;
   readonly arrange?: (play: PlayOf) => void;
 }
 
 /** Byzantium attacks the Mamluks, or barbarians; nobody rerolls, and whoever holds a card that fits is asked. */
-export function fight({ attacker, defender, against = 'mamluks', arrange = () => undefined }: Fight): Medioevo {
+export function fight({
+  attacker,
+  defender,
+  against = 'mamluks',
+  at = FIELD,
+  arrange = () => undefined,
+}: Fight): Medioevo {
   const state = world((play) => {
     play.set({ warCircle: { d4: 4, d6: 6, d8: 8 }, phase: 'combat', frames: [{ ...COMBAT, place: 1 }], wait: 950 });
-    play.addUnits(FIELD, 'byzantium', attacker, { stopped: true });
-    play.addUnits(FIELD, against, defender);
+    play.addUnits(at, 'byzantium', attacker, { stopped: true });
+    play.addUnits(at, against, defender);
     for (const seat of ['byzantium', 'mamluks']) {
       play.changeRealm(seat, { battleOrder: { ...USUAL_BATTLE_ORDER, reroll: 'none' } });
     }
     arrange(play);
-    beginBattle(play, { at: FIELD, attacker: 'byzantium', defender: against });
+    beginBattle(play, { at, attacker: 'byzantium', defender: against });
   });
   return carried(state);
 }

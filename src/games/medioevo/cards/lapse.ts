@@ -1,6 +1,7 @@
 import { unitsLeft } from '../control/supply.js';
 import type { Play } from '../engine/play.js';
 import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
+import type { TerritoryId } from '../facts/place-ids.js';
 import { BARBARIANS, type Owner, unitsOf } from '../state/land.js';
 import { afterTurn, type Lasting } from '../state/lasting.js';
 import { sizeOf, together, type Units, without } from '../state/units.js';
@@ -29,11 +30,11 @@ export function endLasting(play: Play): void {
 function comeBack(play: Play, one: Lasting): void {
   switch (one.kind) {
     case 'changed':
-      exchange(play, one.owner, one.is, one.was);
+      exchange(play, one.owner, one.at, one.is, one.was);
       return;
     case 'mercenaries':
       for (const unit of UNIT_IDS)
-        for (let count = one.units[unit] ?? 0; count > 0; count--) exchange(play, one.seat, unit, null);
+        for (let count = one.units[unit] ?? 0; count > 0; count--) exchange(play, one.seat, one.at, unit, null);
       return;
     case 'guests': {
       const there = unitsOf(play.land(one.at), BARBARIANS);
@@ -47,10 +48,10 @@ function comeBack(play: Play, one: Lasting): void {
   }
 }
 
-/** One unit of a kind is taken off the board, ashore or from a galley, and another put in its place if there is one. */
-function exchange(play: Play, owner: Owner, unit: UnitId, was: UnitId | null): void {
+/** One unit of a kind is taken off the board, where it was or wherever it went, and another put in its place if there is one. */
+function exchange(play: Play, owner: Owner, first: TerritoryId, unit: UnitId, was: UnitId | null): void {
   const back = (): Units => (was !== null && unitsLeft(play.state, owner, was) > 0 ? { [was]: 1 } : {});
-  const at = play.state.inPlay.find((place) => (unitsOf(play.land(place), owner)[unit] ?? 0) > 0);
+  const at = [first, ...play.state.inPlay].find((place) => (unitsOf(play.land(place), owner)[unit] ?? 0) > 0);
   if (at !== undefined) {
     play.takeUnits(at, owner, { [unit]: 1 });
     play.addUnits(at, owner, back());

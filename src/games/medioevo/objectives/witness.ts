@@ -165,6 +165,32 @@ export function witness(record: Record, event: MedioevoEvent): void {
       if (!isTerritory(at)) note(record, winner, 'win-naval-battle', done);
       return;
     }
+    case 'toll-paid':
+      note(
+        record,
+        event.with,
+        'pact-payment',
+        ifSo(({ florins = 0 }) => event.florins >= florins),
+      );
+      return;
+    case 'pact-accepted':
+      note(
+        record,
+        event.with,
+        'pact-payment',
+        ifSo(({ florins = 0 }) => (event.pays ?? 0) >= florins),
+      );
+      note(
+        record,
+        event.seat,
+        'pact-payment',
+        ifSo(({ florins = 0 }) => (event.receives ?? 0) >= florins),
+      );
+      return;
+    case 'peace':
+      note(record, event.seat, 'peace', done);
+      note(record, event.with, 'peace', done);
+      return;
     case 'outnumbered':
       note(record, event.seat, 'win-battle', done);
       return;

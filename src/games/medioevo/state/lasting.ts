@@ -27,9 +27,15 @@ export type Lasting =
   /** A lot that is kept and not plundered: `building:civil`, `cubes`, `vehicle:12` (cards 50, 51). */
   | { readonly kind: 'spared'; readonly at: TerritoryId; readonly lot: string }
   /** A unit is of another type until the end of the turn (cards 67, 68; Promotion). */
-  | { readonly kind: 'changed'; readonly owner: string; readonly was: UnitId; readonly is: UnitId }
+  | {
+      readonly kind: 'changed';
+      readonly owner: string;
+      readonly at: TerritoryId;
+      readonly was: UnitId;
+      readonly is: UnitId;
+    }
   /** A horde that fights for a player (card 65), and units that fight for barbarians (card 66). */
-  | { readonly kind: 'mercenaries'; readonly seat: SeatId; readonly units: Units }
+  | { readonly kind: 'mercenaries'; readonly seat: SeatId; readonly at: TerritoryId; readonly units: Units }
   | {
       readonly kind: 'guests';
       readonly seat: SeatId;

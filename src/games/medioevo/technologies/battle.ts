@@ -87,7 +87,7 @@ export const promotion: TechnologyUse = {
     if (own === null || was === null || is === null || !isTerritory(own.battle.at)) return;
     play.takeUnits(own.battle.at, owner, { [was]: 1 });
     play.addUnits(own.battle.at, owner, { [is]: 1 });
-    play.set({ lasting: [...play.state.lasting, { kind: 'changed', owner, was, is }] });
+    play.set({ lasting: [...play.state.lasting, { kind: 'changed', owner, at: own.battle.at, was, is }] });
     play.emit({ type: 'unit-changed', owner, at: own.battle.at, unit: is });
   },
 };

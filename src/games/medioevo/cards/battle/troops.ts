@@ -61,7 +61,7 @@ function changeUnit(play: Parameters<Ability['does']>[0], owner: Owner, was: Uni
   if (here === null) return;
   play.takeUnits(here.at, owner, { [was]: 1 });
   play.addUnits(here.at, owner, { [is]: 1 });
-  play.set({ lasting: [...play.state.lasting, { kind: 'changed', owner, was, is }] });
+  play.set({ lasting: [...play.state.lasting, { kind: 'changed', owner, at: here.at, was, is }] });
   play.emit({ type: 'unit-changed', owner, at: here.at, unit: is });
 }
 

@@ -73,7 +73,7 @@ export const ownHorde: Ability = {
     const units = hired(play.state, use.seat);
     if (!isTerritory(at)) return;
     play.addUnits(at, use.seat, units);
-    play.set({ lasting: [...play.state.lasting, { kind: 'mercenaries', seat: use.seat, units }] });
+    play.set({ lasting: [...play.state.lasting, { kind: 'mercenaries', seat: use.seat, at, units }] });
     play.emit({ type: 'raised', seat: use.seat, pieces: { ...units }, at });
   },
 };
