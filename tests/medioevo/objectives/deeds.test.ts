@@ -52,7 +52,7 @@ const taken = (kind: string): MedioevoEvent => ({
   florins: 50,
 });
 const rolled = (harmed: boolean): MedioevoEvent => ({ type: 'event-rolled', seat, effect: 'armies', die: 3, harmed });
-const afterEvents: MedioevoEvent = { type: 'chapter-ended', chapter: 'events' };
+const afterEvents: MedioevoEvent = { type: 'chapter-ended', chapter: 'events', turn: 2 };
 const honour = (why: 'rebellion-suppressed' | 'great-army' | 'conquest'): MedioevoEvent => ({
   type: 'honour',
   seat,
