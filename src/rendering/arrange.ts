@@ -12,8 +12,13 @@ interface Arrangement {
 /** The widths of the counters of each stack, for a height of one. */
 type Aspects = readonly (readonly number[])[];
 
+/** How high counters are where there is room, if their place does not say otherwise. */
+export const USUAL_COUNTER = 54;
+
 /** The counters of one area share the first of these sizes that holds them all. */
-const SIZES = [54, 50, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12] as const;
+const SIZES = [
+  90, 84, 78, 72, 66, 60, 54, 50, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12,
+] as const;
 const GAP = 2.5;
 /** Between two nations' stacks. */
 const APART = 6;
@@ -30,7 +35,7 @@ export function arrange(place: Place, aspects: Aspects): Arrangement {
   if (before !== undefined) return before;
   const room = rooms.get(place) ?? new FreeSpace(place.room);
   rooms.set(place, room);
-  const answer = search(room, aspects, place.room.largest ?? SIZES[0]);
+  const answer = search(room, aspects, place.room.largest ?? USUAL_COUNTER);
   known.set(question, answer);
   return answer;
 }

@@ -1,6 +1,8 @@
 /** What the renderer must know of a map: `board.json` in its folder, in board units. */
 export interface Board {
   readonly size: readonly [width: number, height: number];
+  /** The largest height of the names, where it is not the usual one. */
+  readonly names?: number;
   readonly places: Readonly<Record<string, Place>>;
   /** Ways between places: where they run. What is not listed here runs through the places' crossings. */
   readonly connections?: readonly Connection[];

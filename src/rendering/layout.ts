@@ -47,7 +47,7 @@ export function placeLabels(
     const place = board.places[id];
     if (place === undefined || name === '') return [];
     const [left, top, right, bottom] = place.label;
-    const { lines, size } = letter(name, right - left, bottom - top, measure);
+    const { lines, size } = letter(name, right - left, bottom - top, board.names ?? LABEL.largest, measure);
     const height = size * (LABEL.rise + LABEL.fall + LABEL.leading * (lines.length - 1));
     const y = (top + bottom - height) / 2 + size * LABEL.rise;
     return [{ place: id, x: (left + right) / 2, y, size, angle: 0, lines }];
@@ -55,11 +55,17 @@ export function placeLabels(
 }
 
 /** The name as large as it fits: on one line, or on two where that is larger. */
-function letter(name: string, width: number, height: number, measure: (text: string, size: number) => number) {
+function letter(
+  name: string,
+  width: number,
+  height: number,
+  most: number,
+  measure: (text: string, size: number) => number,
+) {
   const ways = [[name], ...splits(name)].map((lines) => {
     const widest = Math.max(...lines.map((line) => measure(line, 100))) / 100;
     const tall = LABEL.rise + LABEL.fall + LABEL.leading * (lines.length - 1);
-    const size = Math.min(LABEL.largest, width / widest, height / tall);
+    const size = Math.min(most, width / widest, height / tall);
     return { lines, size: Math.max(LABEL.smallest, Math.floor(size * 4) / 4) };
   });
   return ways.reduce((best, way) => (way.size > best.size ? way : best));

@@ -28,8 +28,12 @@ const SIZE = [1600, 1200] as const;
 const MARGIN = 300;
 /** Drawn a little off their towns, for room. */
 const NUDGES: Readonly<Record<string, LonLat>> = {
-  algeciras: [-5.7, 36.55],
-  granada: [-3.4, 37.05],
+  oviedo: [-5.5, 42.85],
+  leon: [-5.2, 41.9],
+  galicia: [-7.6, 41.95],
+  salamanca: [-5.9, 40.75],
+  algeciras: [-5.6, 36.75],
+  granada: [-3.3, 37.25],
   seville: [-6.2, 37.5],
   santiago: [-8.4, 42.9],
 };
@@ -58,6 +62,7 @@ export function build(): MapFiles {
   return buildMap({
     title: 'Reconquista',
     size: SIZE,
+    roomy: 1.5,
     land,
     abroad,
     areas: Object.fromEntries(

@@ -8,8 +8,12 @@ import type { AreaSource, MapSource } from './source.js';
 type Measure = (text: string, size: number) => number;
 
 /** The areas of a board: each with a place for its name and badges, and room for counters. */
-export function areaPlaces({ areas = {} }: MapSource, measure: Measure): [string, Place][] {
-  const placed = Object.entries(areas).map(([id, area]) => ({ id, area, furnished: furnishedArea(area, measure) }));
+export function areaPlaces({ areas = {}, roomy = 1 }: MapSource, measure: Measure): [string, Place][] {
+  const placed = Object.entries(areas).map(([id, area]) => ({
+    id,
+    area,
+    furnished: furnishedArea(area, roomy, measure),
+  }));
   const hearts = new Map(placed.map(({ id, furnished }) => [id, furnished.room.heart]));
   const crossings = crossingsOf(areas, hearts);
   return placed.map(({ id, area, furnished }) => {
@@ -34,8 +38,8 @@ export function areaPlaces({ areas = {} }: MapSource, measure: Measure): [string
   });
 }
 
-function furnishedArea({ names, rings, within, badges = [] }: AreaSource, measure: Measure) {
-  return furnish({ names, rings, badges, stride: 2, ...(within === undefined ? {} : { within }) }, measure);
+function furnishedArea({ names, rings, within, badges = [] }: AreaSource, roomy: number, measure: Measure) {
+  return furnish({ names, rings, badges, roomy, stride: 2, ...(within === undefined ? {} : { within }) }, measure);
 }
 
 /** Where two outlines have corners in common, the one over which the way from heart to heart is shortest. */

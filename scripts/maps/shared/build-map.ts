@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Board } from '../../../src/rendering/board.js';
+import { LABEL } from '../../../src/rendering/layout.js';
 import { openLettering } from '../../../src/rendering/text/lettering.js';
 import { areaPlaces } from './areas.js';
 import { drawSheets } from './art/sheets.js';
@@ -15,6 +16,7 @@ export function buildMap(source: MapSource): MapFiles {
   const connections = waysOf(source, new Map(areas));
   const board: Board = {
     size: source.size,
+    ...(source.roomy === undefined ? {} : { names: Math.round(LABEL.largest * source.roomy) }),
     places: Object.fromEntries([...areas, ...nodePlaces(source, connections, measure)]),
     ...(connections.length === 0 ? {} : { connections }),
   };

@@ -1,6 +1,7 @@
+import { USUAL_COUNTER } from '../../../src/rendering/arrange.js';
 import type { Bounds, Place } from '../../../src/rendering/board.js';
 import { LABEL, splits } from '../../../src/rendering/layout.js';
-import { CELL, Mask } from './mask.js';
+import { CELL, Mask, WEIGHED } from './mask.js';
 import type { Point } from './points.js';
 import { bounds, clearance, inside } from './shapes.js';
 
@@ -20,6 +21,8 @@ interface Wish {
   readonly within?: Bounds;
   /** Badges that are printed in the area: none, one or two. */
   readonly badges: readonly string[];
+  /** How much larger than usual everything may be. */
+  readonly roomy?: number;
   /** Every so many cells a place is tried: 1 is thorough, 2 four times as fast. */
   readonly stride?: number;
 }
@@ -36,7 +39,7 @@ const SECOND_LINE = 1;
 
 type Measure = (text: string, size: number) => number;
 
-export function furnish({ names, rings, within, badges, stride = 1 }: Wish, measure: Measure): Furnishing {
+export function furnish({ names, rings, within, badges, roomy = 1, stride = 1 }: Wish, measure: Measure): Furnishing {
   const limits: Bounds = within ?? bounds(rings);
   const [west, north, east, south] = limits;
   const gaps = new Map<string, number>();
@@ -48,18 +51,22 @@ export function furnish({ names, rings, within, badges, stride = 1 }: Wish, meas
     return known;
   };
   // A cell is free when its middle is half a cell and the margin away from every edge.
-  const counters = new Mask(limits, (x, y) => gap(x, y) > MARGIN + CELL / 2);
-  const letters = new Mask(limits, (x, y) => gap(x, y) > LABEL_MARGIN + CELL / 2);
+  const most = WEIGHED * roomy;
+  const counters = new Mask(limits, most, (x, y) => gap(x, y) > MARGIN + CELL / 2);
+  const letters = new Mask(limits, most, (x, y) => gap(x, y) > LABEL_MARGIN + CELL / 2);
+  const sizes = roomy === 1 ? SIZES : [...SIZES.map((size) => size * roomy), ...SIZES];
+  const wide = BADGE * roomy;
   const label =
-    labelIn(counters, letters, limits, boxesFor(names, SIZES, measure), stride * CELL) ??
-    labelIn(counters, letters, limits, boxesFor(names, SMALL_SIZES, measure), CELL) ??
+    labelIn(counters, letters, limits, boxesFor(names, sizes, measure), stride * CELL, most) ??
+    labelIn(counters, letters, limits, boxesFor(names, SMALL_SIZES, measure), CELL, most) ??
     overhanging(boxesFor(names, SMALL_SIZES.slice(-1), measure), counters.heart([]), limits);
-  const spots = badgesFor(badges.length, counters, letters, label, limits, stride * CELL);
-  const taken = [label, ...spots.map(disc)].map(grown);
-  const room = counters.plan(taken, counters.heart(taken));
+  const spots = badgesFor(badges.length, wide, counters, letters, label, limits, stride * CELL, most);
+  const taken = [label, ...spots.map((spot) => disc(spot, wide))].map(grown);
+  const plan = counters.plan(taken, counters.heart(taken));
+  const room = roomy === 1 ? plan : { ...plan, largest: Math.round(USUAL_COUNTER * roomy) };
   if (badges.length === 0) return { label, room };
   const at = Object.fromEntries(badges.map((badge, index) => [badge, spots[index] ?? room.heart]));
-  return { label, badges: { size: BADGE, at }, room };
+  return { label, badges: { size: wide, at }, room };
 }
 
 interface NameBox {
@@ -75,6 +82,7 @@ function labelIn(
   [west, north, east, south]: Bounds,
   boxes: readonly NameBox[],
   step: number,
+  counterMost: number,
 ): Bounds | null {
   const [middleX, middleY] = counters.heart([]);
   let best: { label: Bounds; worth: number } | null = null;
@@ -86,7 +94,7 @@ function labelIn(
         // A name stands in the middle and above the counters, if that costs them little.
         const aside = Math.abs(x + width / 2 - middleX) * 0.08;
         const below = y + height / 2 > middleY ? 2 : 0;
-        const most = 46 + size * 0.8 - aside - below;
+        const most = counterMost + size * 0.8 - aside - below;
         if (best !== null && most <= best.worth) continue;
         const worth = counters.worth([grown(label)]) + size * 0.8 - aside - below;
         if (best === null || worth > best.worth) best = { label, worth };
@@ -106,15 +114,17 @@ function overhanging(boxes: readonly NameBox[], [x, y]: Point, [west, north, eas
 /** Badges stand in a row, in a column, or two at both ends of the name: where they cost counters least. */
 function badgesFor(
   count: number,
+  wide: number,
   counters: Mask,
   letters: Mask,
   label: Bounds,
   [west, north, east, south]: Bounds,
   step: number,
+  counterMost: number,
 ): readonly Point[] {
   if (count === 0) return [];
-  const half = BADGE / 2;
-  const apart = BADGE + 3;
+  const half = wide / 2;
+  const apart = wide + 3;
   const [lx, ly] = [(label[0] + label[2]) / 2, (label[1] + label[3]) / 2];
   const line = ([x, y]: Point, dx: number, dy: number): readonly Point[] =>
     Array.from({ length: count }, (_, index): Point => [x + dx * index, y + dy * index]);
@@ -139,9 +149,9 @@ function badgesFor(
       }
   let best: { spots: readonly Point[]; worth: number } | null = null;
   for (const { spots, liking } of ways) {
-    const discs = spots.map(disc);
+    const discs = spots.map((spot) => disc(spot, wide));
     if (discs.some((one) => !letters.holds(one) || overlapping(one, label))) continue;
-    if (best !== null && 46 + liking <= best.worth) continue;
+    if (best !== null && counterMost + liking <= best.worth) continue;
     const worth = counters.worth([label, ...discs].map(grown)) + liking;
     if (best === null || worth > best.worth) best = { spots, worth };
   }
@@ -167,7 +177,7 @@ function boxesFor(names: readonly string[], sizes: readonly number[], measure: M
   return boxes;
 }
 
-const disc = ([x, y]: Point): Bounds => [x - BADGE / 2, y - BADGE / 2, x + BADGE / 2, y + BADGE / 2];
+const disc = ([x, y]: Point, wide: number): Bounds => [x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2];
 const grown = ([left, top, right, bottom]: Bounds): Bounds => [left - 1, top - 1, right + 1, bottom + 1];
 const overlapping = (a: Bounds, b: Bounds): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
 const tidied = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];

@@ -4,7 +4,8 @@ import type { Point } from './points.js';
 export const CELL = 3;
 /** The gap between two counters, as the renderer leaves it. */
 const GAP = 2.5;
-const LARGEST = 46;
+/** Counters are weighed up to this height, where a board is not roomy. */
+export const WEIGHED = 46;
 
 /** Blocks of counters, in counters across and down, that a province is weighed by: six, four, and a leader with one. */
 const BLOCKS = {
@@ -28,9 +29,12 @@ export class Mask {
   readonly #rows: number;
   readonly #free: Uint8Array;
   readonly #sums: Int32Array;
+  readonly #most: number;
   readonly #known = new Map<number, readonly (readonly [number, number])[]>();
 
-  constructor([left, top, right, bottom]: Bounds, isFree: (x: number, y: number) => boolean) {
+  /** `most`: counters are weighed up to this height. */
+  constructor([left, top, right, bottom]: Bounds, most: number, isFree: (x: number, y: number) => boolean) {
+    this.#most = Math.round(most);
     this.#left = Math.floor(left / CELL) * CELL;
     this.#top = Math.floor(top / CELL) * CELL;
     this.#columns = Math.ceil((right - this.#left) / CELL);
@@ -98,7 +102,7 @@ export class Mask {
 
   /** The largest counters of which one of the blocks fits beside what is taken (in cells). */
   #largest(blocks: readonly Block[], taken: readonly Bounds[]): number {
-    let [low, high] = [0, LARGEST];
+    let [low, high] = [0, this.#most];
     while (low < high) {
       const size = Math.ceil((low + high) / 2);
       if (blocks.some((block) => this.#spots(size, block, taken, false).length > 0)) low = size;

@@ -1,7 +1,7 @@
 import type { Bounds, Connection, Place } from '../../../src/rendering/board.js';
 import { LABEL } from '../../../src/rendering/layout.js';
 import { distance, smooth } from './lines.js';
-import { CELL, Mask } from './mask.js';
+import { CELL, Mask, WEIGHED } from './mask.js';
 import type { Point } from './points.js';
 import { tidy } from './shapes.js';
 import type { ConnectionSource, MapSource, NodeSource } from './source.js';
@@ -64,7 +64,7 @@ export function nodePlaces(source: MapSource, connections: readonly Connection[]
 function roomOf(site: Site, sites: readonly Site[], taken: readonly Bounds[], size: MapSource['size']): Place['room'] {
   const near = sites.filter(({ at }) => distance(at, site.at) < AROUND * 2 + 40);
   const maskOf = (strict: boolean) =>
-    new Mask(reachOf(site, size), (x, y) => {
+    new Mask(reachOf(site, size), WEIGHED, (x, y) => {
       const own = distance([x, y], site.at);
       if (own > AROUND || own < site.radius + GAP + CELL) return false;
       return near.every((other) => {

@@ -7,6 +7,8 @@ export interface MapSource {
   readonly areas?: Readonly<Record<string, AreaSource>>;
   readonly nodes?: Readonly<Record<string, NodeSource>>;
   readonly connections?: readonly ConnectionSource[];
+  /** How much larger than usual names, badges and counters of areas may be, where a board has few of them. */
+  readonly roomy?: number;
   /** Outer rings. The rest is sea; without any land and areas all is land. */
   readonly land?: readonly (readonly Point[])[];
   /** Land that takes no part, drawn paler. */

@@ -10,9 +10,14 @@ import { called } from '../words/names.js';
 export function altText(state: Reconquista, locale: Locale, title: string): string {
   const places = PLACE_IDS.flatMap((at) => {
     const parts = partsOf(state.places[at], locale);
-    return parts.length === 0 ? [] : [`${called(locale, 'place', at)}: ${listed(locale, parts)}`];
+    return parts.length === 0 ? [] : [said(locale, called(locale, 'place', at), listed(locale, parts))];
   });
   return [title, ...places].join('. ');
+}
+
+/** A name and what is to be said of it, as the language sets its colon. */
+export function said(locale: Locale, what: string, about: string): string {
+  return WORDS.say(locale, 'picture.said', { what, said: about }) ?? about;
 }
 
 function partsOf(place: Place, locale: Locale): readonly string[] {

@@ -3,19 +3,22 @@ import type { Locale } from '../../../core/locale.js';
 import type { Chart } from '../../../core/scene.js';
 import { isSeen } from '../standings.js';
 import { WORDS } from '../words/index.js';
+import { said } from './alt.js';
 
 /** The points at the start and after each turn. */
 export function chart(view: JsonObject, locale: Locale): Chart | null {
   if (!isSeen(view) || view.history.length < 2) return null;
   const x = view.history.map((_, index) => (index === 0 ? '' : String(view.start + index - 1)));
   const title = WORDS.say(locale, 'chart.points') ?? '';
-  const alt = view.history.map((points, index) => `${x[index] === '' ? '–' : x[index]}: ${points}`).join(', ');
+  const alt = view.history
+    .map((points, index) => said(locale, x[index] === '' ? '–' : (x[index] ?? ''), String(points)))
+    .join(', ');
   return {
     map: 'reconquista',
     locale,
     title,
     x,
     lines: [{ faction: 'christian', name: title, values: view.history }],
-    alt: `${title}: ${alt}`,
+    alt: said(locale, title, alt),
   };
 }

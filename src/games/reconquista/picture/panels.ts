@@ -7,6 +7,7 @@ import { citiesOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
 import { WORDS } from '../words/index.js';
 import { called } from '../words/names.js';
+import { said } from './alt.js';
 
 const TURNS = 20;
 
@@ -54,7 +55,7 @@ function story(state: Reconquista, locale: Locale): readonly ScenePanel[] {
     ...(event === null ? [] : [called(locale, 'event', event)]),
     ...(state.revolt === null
       ? []
-      : [`${called(locale, 'rebellion', 'regional-revolt')}: ${called(locale, 'region', state.revolt)}`]),
+      : [said(locale, called(locale, 'rebellion', 'regional-revolt'), called(locale, 'region', state.revolt))]),
   ];
   return lines.length === 0
     ? []

@@ -72,6 +72,7 @@ export const ASKING = {
   'picture.title': ['Turn {turn}, {year}', 'Tour {turn}, {year}', 'Turno {turn}, {year}'],
   'picture.cities': ['{count:# city|# cities}', '{count:# cité|# cités}', '{count:# ciudad|# ciudades}'],
   'picture.event': ['This turn', 'Ce tour', 'Este turno'],
+  'picture.said': ['{what}: {said}', '{what} : {said}', '{what}: {said}'],
   'picture.siege': ['besieged by', 'assiégé par', 'asediado por'],
   'legend.army': ['Army', 'Armée', 'Ejército'],
   'legend.garrison': ['Garrison', 'Garnison', 'Guarnición'],
