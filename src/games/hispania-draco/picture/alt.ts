@@ -3,6 +3,7 @@ import { isCity, PROVINCE_IDS, SPACE_IDS } from '../facts/ids.js';
 import { armyAt, commandersAt, garrisonsAt, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
+import { WORDS } from '../words/index.js';
 import { nameOf } from './board.js';
 
 /** The position in words, province by province, for whoever does not see the picture. */
@@ -10,7 +11,12 @@ export function alt(state: Draco, locale: Locale): string {
   const facts = board(state);
   const groups = PROVINCE_IDS.flatMap((province) => {
     const cities = facts.citiesOf[province].flatMap((city) => said(state, city, locale));
-    return cities.length === 0 ? [] : [`${nameOf(locale, 'province', province)}: ${cities.join(', ')}`];
+    return cities.length === 0
+      ? []
+      : [
+          WORDS.say(locale, 'panel.said', { what: nameOf(locale, 'province', province), said: cities.join(', ') }) ??
+            '',
+        ];
   });
   const seas = SPACE_IDS.filter((id) => !isCity(id)).flatMap((sea) => said(state, sea, locale));
   return [...groups, ...seas].join('. ');

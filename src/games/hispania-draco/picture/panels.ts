@@ -119,7 +119,8 @@ function combatDice(event: GameEvent, locale: Locale): ScenePanel {
   return {
     slot: 'dice',
     kind: 'dice',
-    title: `${nameOf(locale, 'contest', String(event.contest))}: ${target}`,
+    title:
+      WORDS.say(locale, 'panel.said', { what: nameOf(locale, 'contest', String(event.contest)), said: target }) ?? '',
     symbol: 'battle',
     sides: [side(sides.attacker, roman, 'attacker'), side(sides.defender, !roman, 'defender')],
   };

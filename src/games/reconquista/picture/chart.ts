@@ -3,6 +3,7 @@ import type { Locale } from '../../../core/locale.js';
 import type { Chart } from '../../../core/scene.js';
 import { isSeen } from '../standings.js';
 import { WORDS } from '../words/index.js';
+import { called } from '../words/names.js';
 import { said } from './alt.js';
 
 /** The points at the start and after each turn. */
@@ -18,7 +19,7 @@ export function chart(view: JsonObject, locale: Locale): Chart | null {
     locale,
     title,
     x,
-    lines: [{ faction: 'christian', name: title, values: view.history }],
+    lines: [{ faction: 'christian', name: called(locale, 'side', 'christian'), values: view.history }],
     alt: said(locale, title, alt),
   };
 }

@@ -2,6 +2,7 @@ import type { Entries } from '../../../../kit/words/entry.js';
 
 /** What is written on the picture: short. */
 export const PICTURE = {
+  'panel.said': ['{what}: {said}', '{what} : {said}', '{what}: {said}'],
   'panel.round': ['Round {round}', 'Manche {round}', 'Ronda {round}'],
   'panel.year': ['{year} BC · {general}', '{year} av. J.-C. · {general}', '{year} a. C. · {general}'],
   'panel.set-up': ['Set-up', 'Mise en place', 'Preparación'],
