@@ -195,6 +195,34 @@ test('a part of a stack: how many of each and where to, in one form', async () =
   expect(await stackIn('segovie')).toEqual({ infantry: 1 });
 });
 
+test('a standing order is one form: of whom, where, until when', async () => {
+  const panel = await lay('move');
+  const message = panel.messages.at(-1);
+  if (message === undefined) throw new Error('no panel');
+  const kinds = await ann.click(message, /order/i);
+  const asked = kinds.messages.at(-1);
+  const menu = kinds.selects[0];
+  const stand = menu?.options.find(({ label }) => /stand|hold/i.test(label));
+  if (asked === undefined || menu === undefined || stand === undefined)
+    throw new Error(`no kinds: ${JSON.stringify(kinds.selects)} ${JSON.stringify(kinds.buttons)}`);
+  const form = await opened(await ann.choose(asked, menu, [stand.value]));
+  const fields = fieldsOf(form);
+  expect(fields.length).toBeGreaterThanOrEqual(3);
+  // Of a list in several parts the first answer of the first part.
+  const parts = new Set<string>();
+  const filled = Object.fromEntries(
+    fields.map(({ id, options }) => {
+      const [key = ''] = id.split('+');
+      const value = parts.has(key) ? [] : [options[0]?.value ?? ''];
+      parts.add(key);
+      return [id, value];
+    }),
+  );
+  const given = await ann.submit(form, channel, filled);
+  expect(given.text).not.toContain('not possible');
+  expect((await ann.slash(channel, 'orders')).text).toMatch(/stand|hold/i);
+});
+
 test('a form that comes too late for what it asked changes nothing', async () => {
   const panel = await lay('income');
   const form = await opened(panel);

@@ -11,8 +11,11 @@ import { allOf, withAll } from './whole.js';
 
 type Question = Exclude<Domain, { kind: 'done' }>;
 
-/** Ways on that are looked at for a form. More would keep the question itself waiting. */
-const WAYS_MOST = 120;
+/**
+ * Ways on that are looked at, question by question. Of more a few are, evenly: what a form then does not ask, or not in
+ * that case, is asked after it.
+ */
+const WAYS_MOST = 60;
 
 /** One question as a form asks it: with the answers of all ways that lead to it. */
 export interface Link {
@@ -26,16 +29,16 @@ export interface Link {
 
 /**
  * All that is left to be asked of a walk, each question once, whatever is answered to the ones before it. Null where
- * that is less than two questions, more than a form holds, or too many ways.
+ * that is less than two questions, or more than a form holds.
  */
 export function chainOf(asking: Asking, start: Walk): readonly Link[] | null {
   const found = new Map<string, Omit<Link, 'always'>>();
   const wholes: ReadonlySet<string>[] = [];
   let open = [{ walk: start, asked: new Set<string>() }];
-  for (let looked = 0; open.length > 0; ) {
-    looked += open.length;
-    if (looked > WAYS_MOST || found.size > FIELDS_MOST) return null;
-    open = open.flatMap(({ walk, asked }) => {
+  while (open.length > 0) {
+    if (found.size > FIELDS_MOST) return null;
+    const each = Math.max(2, Math.floor(WAYS_MOST / open.length));
+    open = evenly(open, WAYS_MOST).flatMap(({ walk, asked }) => {
       const { domain } = walk;
       if (domain.kind === 'done') {
         wholes.push(asked);
@@ -45,7 +48,7 @@ export function chainOf(asking: Asking, start: Walk): readonly Link[] | null {
       const merged = known === undefined ? domain : together(known.domain, domain);
       found.set(domain.slot, { slot: domain.slot, walk: known?.walk ?? walk, domain: merged });
       const on = new Set([...asked, domain.slot]);
-      return waysOn(asking, walk, domain).map((next) => ({ walk: next, asked: on }));
+      return waysOn(asking, walk, domain, each).map((next) => ({ walk: next, asked: on }));
     });
   }
   const links = [...found.values()].map((link) => ({ ...link, always: wholes.every((asked) => asked.has(link.slot)) }));
@@ -72,14 +75,14 @@ function choicesOf(domain: Question): number {
 }
 
 /** Each answer; of what is counted all of it and each kind alone, which among them can do all that a part of it can. */
-function waysOn({ module, state, token }: Asking, walk: Walk, domain: Question): readonly Walk[] {
+function waysOn({ module, state, token }: Asking, walk: Walk, domain: Question, most: number): readonly Walk[] {
   const filled = (value: string | number | Tally) => {
     const next = fill(module, state, token.seat, walk, value);
     return next === null ? [] : [next];
   };
   switch (domain.kind) {
     case 'one':
-      return domain.choices.flatMap(({ id }) => filled(id));
+      return evenly(domain.choices, most).flatMap(({ id }) => filled(id));
     case 'some': {
       const all = withAll(module, state, token.seat, walk);
       return [...(all === null ? [] : [all]), ...domain.choices.flatMap(({ id }) => filled({ [id]: 1 }))];
@@ -89,6 +92,13 @@ function waysOn({ module, state, token }: Asking, walk: Walk, domain: Question):
     case 'text':
       return filled('');
   }
+}
+
+/** The first, the last, and others between them. */
+function evenly<Item>(items: readonly Item[], most: number): readonly Item[] {
+  if (items.length <= most) return items;
+  const step = (items.length - 1) / (most - 1);
+  return items.filter((_, at) => Math.ceil(at / step) * step < at + 1);
 }
 
 /** The answers of both; questions of one name that are of another kind are not asked together. */
@@ -175,7 +185,10 @@ export function fillChain({ module, state, token }: Asking, links: readonly Link
     if (next === null) return { walk, wrong: { slot, asked: true } };
     walk = next;
   }
-  const left = links.find(({ slot }, at) => !used.has(slot) && !Object.hasOwn(walk.filled, slot) && isGiven(given[at]));
+  // What had to be filled in is no wish of its own.
+  const left = links.find(
+    ({ slot, always }, at) => !always && !used.has(slot) && !Object.hasOwn(walk.filled, slot) && isGiven(given[at]),
+  );
   return { walk, wrong: left === undefined ? null : { slot: left.slot, asked: false } };
 }
 
