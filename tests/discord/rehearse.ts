@@ -5,7 +5,8 @@
  * --bots middle --embedded --quiet`; --bots: seats that are left are played by bots of this strength; --patient: where
  * the machine has more to do, late answers count; --sense: in how many of ten acts people do what the module would do for them
  * `--report` counts instead what whole games ask of people who know the bot, and writes docs/rehearsal.md (`--seeds 1,2`,
- * `--only events`, `--minutes 20`, `--print` writes nothing).
+ * `--only events`, `--minutes 20`, `--print` writes nothing; `--keep DIR` keeps what was counted, game by game, and does not
+ * play again what is there).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,6 +38,7 @@ const { values: asked } = parseArgs({
     only: { type: 'string', default: '' },
     print: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '240' },
+    keep: { type: 'string', default: '' },
   },
 });
 
@@ -75,6 +77,7 @@ function counted(): Promise<readonly string[]> {
     people: Number(asked.people),
     mostActs: Number(asked.acts),
     minutes: Number(asked.minutes),
+    keep: asked.keep === '' ? null : asked.keep,
     file: asked.print ? null : 'docs/rehearsal.md',
     only: asked.only,
     tell: (line) => console.log(line),

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FRONTIER } from '../../games/frontier/index.js';
 import { plainSubject } from '../../kit/fuzz/subject.js';
@@ -5,6 +8,7 @@ import { testImage } from '../../support/databases.js';
 import { GameStage } from '../game-stage.js';
 import { CountedGame } from './counted-game.js';
 import { figuresOf } from './figures.js';
+import { KeptTallies } from './kept-tallies.js';
 import { pageOf } from './page.js';
 import { mean, quantile, type Tally } from './tally.js';
 
@@ -56,6 +60,22 @@ describe('a counted game', () => {
     expect(page).toMatch(/\| presses: a turn of at most 3 moves, median +\| \*\*\d+ .*\*\* +\| ≤ 1 +\|/);
     expect(page).toMatch(/\| posts in the channel a turn, mean +\| [\d.]+ +\| ≤ 9 +\|/);
   });
+});
+
+test('what was counted is read again as it was, with who was called in which battle', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'postumus-tallies-'));
+  try {
+    const kept = new KeptTallies(folder);
+    expect(kept.read('a game 1')).toBeNull();
+    const battle = { key: 'x', answers: 2, pings: new Map([['7', 1]]) };
+    const turns = [{ key: 'k', seat: 'p1', done: [], battles: new Map([['x', battle]]), posts: 3 }];
+    const one: Tally = { turns, before: [], acts: 4, over: true, wrong: [] };
+    kept.write('a game 1', one);
+    expect(kept.read('a game 1')).toEqual(one);
+    expect(kept.read('a game 2')).toBeNull();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('the middle of few values is one of them', () => {

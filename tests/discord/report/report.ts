@@ -5,6 +5,7 @@ import type { GameStage } from '../game-stage.js';
 import { CountedGame } from './counted-game.js';
 import { figuresOf, firstAnswers } from './figures.js';
 import { KINDS, VERBS } from './hispania.js';
+import { KeptTallies } from './kept-tallies.js';
 import { pageOf, type Section } from './page.js';
 import { questionsAtOnce } from './questions-at-once.js';
 import type { Tally } from './tally.js';
@@ -15,6 +16,8 @@ interface ReportPlan {
   readonly mostActs: number;
   /** Games that are not over by then are counted as far as they got. */
   readonly minutes: number;
+  /** Where what was counted is kept, game by game; null: nowhere. */
+  readonly keep: string | null;
   /** Where the page is written; null: it is only printed. */
   readonly file: string | null;
   /** Only kinds of games whose name has this in it. */
@@ -30,6 +33,7 @@ export async function report(stage: GameStage, plan: ReportPlan): Promise<readon
   const until = performance.now() + plan.minutes * 60_000;
   const kinds = KINDS.filter((kind) => kind.name.includes(plan.only));
   const tallies = new Map<string, Tally[]>(kinds.map(({ name }) => [name, []]));
+  const kept = new KeptTallies(plan.keep);
   // A game of each kind at once: what takes the time is waiting for one another.
   for (const seed of plan.seeds) {
     const games = kinds.map(async ({ name, setup, orders }) => {
@@ -43,7 +47,9 @@ export async function report(stage: GameStage, plan: ReportPlan): Promise<readon
         together: VERBS.goods,
       };
       const enough = () => performance.now() > until;
-      const tally = await new CountedGame(stage, { ...game, mostActs: plan.mostActs, enough }).play();
+      const known = kept.read(game.name);
+      const tally = known ?? (await new CountedGame(stage, { ...game, mostActs: plan.mostActs, enough }).play());
+      if (known === null && tally.over) kept.write(game.name, tally);
       plan.tell(`${game.name}: ${tally.acts} actions${tally.over ? '' : ', not to its end'}`);
       tallies.get(name)?.push(tally);
     });
