@@ -49,11 +49,14 @@ export const COMMANDS: readonly CommandSpec[] = [
   command('letter', other('with'), text('words')),
   // Combat
   kit.namesCommand('move', 'from', 'units', 'to'),
+  kit.namesCommand('bring', 'from', 'units', 'to'),
+  kit.namesCommand('queue', 'from', 'units', 'to', 'choice'),
   { name: 'battle' },
   { name: 'stand' },
   kit.namesCommand('retreat', 'to'),
   { name: 'submit' },
   kit.namesCommand('again', 'dice'),
+  kit.namesCommand('tactics', 'place', 'choice', 'how'),
   kit.namesCommand('plunder', 'units', 'unit', 'place', 'building'),
   // Trade
   kit.namesCommand('trade', 'unit', 'to', 'leaves'),

@@ -2,6 +2,26 @@ import type { Entries } from '../../../kit/index.js';
 
 /** Battle orders and moves given ahead. */
 export const ORDER_WORDS = {
+  'command.bring': [
+    'Move a group as part of a full move that goes on',
+    'Déplacer un groupe dans un mouvement qui continue',
+    'Mover un grupo dentro de un movimiento que sigue',
+  ],
+  'command.queue': [
+    'Plan a move ahead, or drop the last',
+    'Prévoir un mouvement, ou annuler le dernier',
+    'Prever un movimiento, o anular el último',
+  ],
+  'command.tactics': [
+    'How your armies fight while you are not asked',
+    'Comment vos armées combattent sans vous consulter',
+    'Cómo luchan tus ejércitos sin preguntarte',
+  ],
+  'command-name.bring': ['bring', 'amener', 'llevar'],
+  'command-name.queue': ['queue', 'prévoir', 'prever'],
+  'command-name.tactics': ['tactics', 'tactique', 'táctica'],
+  'option-name.how': ['how', 'comment', 'cómo'],
+  'option.how': ['How', 'Comment', 'Cómo'],
   'verb.orders': ['Battle orders', 'Ordres de bataille', 'Órdenes de batalla'],
   'verb.usual-orders': ['Back to the usual orders', 'Revenir aux ordres habituels', 'Volver a las órdenes habituales'],
   'verb.plan-move': ['Plan a move', 'Prévoir un mouvement', 'Prever un movimiento'],
