@@ -1,15 +1,11 @@
 import type { Phrase } from '../../../core/result.js';
-import { ok, refuse, type Term } from '../../../core/result.js';
-import { named } from '../../../kit/offers/domain.js';
+import { ok, type Term } from '../../../core/result.js';
 import type { Answer } from '../../../kit/typed/commands.js';
-import { hints } from '../../../kit/typed/names.js';
-import { LEXICON } from '../commands.js';
-import { isCity, SPACE_IDS, type SpaceId } from '../facts/ids.js';
+import { isCity, type SpaceId } from '../facts/ids.js';
 import { armyAt, commandersAt, garrisonsAt, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import { WORDS } from '../words/index.js';
-import { spaceNamed } from './odds.js';
+import { spaceNamed, unknownSpace } from './odds.js';
 
 /** Who and what stands there. */
 function there({ pieces }: Draco, space: SpaceId): readonly Term[] {
@@ -58,17 +54,7 @@ function about(picture: boolean): Answer<Draco> {
     const text = String(options.city ?? '');
     const space = spaceNamed(text);
     if (space === null && picture && text === '') return ok({ kind: 'answer', lines: [], picture: { show: 'board' } });
-    if (space === null) {
-      const lexicon = { ...LEXICON, words: WORDS };
-      return refuse('city-unknown', {
-        text,
-        ...hints(
-          lexicon,
-          SPACE_IDS.map((id) => named('space', id)),
-          text,
-        ),
-      });
-    }
+    if (space === null) return unknownSpace(text);
     const near = board(state).ways[space].map(({ to }) => to);
     const region = { show: 'region', places: [space, ...near] };
     return ok({ kind: 'answer', lines: [phrase(state, space)], picture: region });

@@ -16,14 +16,15 @@ import { sideTerm } from '../words/reckoning-term.js';
 
 const lexicon = { ...LEXICON, words: WORDS };
 
+const SPACES = SPACE_IDS.map((id) => named('space', id));
+
 /** The space that a text means. */
 export function spaceNamed(text: string): SpaceId | null {
-  const found = choiceNamed(
-    lexicon,
-    SPACE_IDS.map((id) => named('space', id)),
-    text,
-  );
+  const found = choiceNamed(lexicon, SPACES, text);
   return SPACE_IDS.find((id) => id === found?.id) ?? null;
+}
+export function unknownSpace(text: string): ReturnType<typeof refuse<string>> {
+  return refuse('city-unknown', { text, ...hints(lexicon, SPACES, text) });
 }
 
 /** What this commander's siege or attack of it would be; null: he can do neither. */
@@ -63,14 +64,7 @@ export const ODDS: Answer<Draco> = (state, _seat, options) => {
   const text = String(options.city ?? '');
   const target = text === '' ? null : spaceNamed(text);
   if (text !== '' && target === null) {
-    return refuse('city-unknown', {
-      text,
-      ...hints(
-        lexicon,
-        SPACE_IDS.map((id) => named('space', id)),
-        text,
-      ),
-    });
+    return unknownSpace(text);
   }
   const stakes = Array.from({ length: MOST_STAKED }, (_, place) => place + 1).filter(
     (denarii) => options.denarii === undefined || Number(options.denarii) === denarii,

@@ -7,9 +7,10 @@ import { isArea, isNation } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import { areasWith } from '../state/whereabouts.js';
 import type { HispaniaView } from '../view.js';
+import { pieceIn } from '../words/units.js';
 import { lengthOf } from './board.js';
 import { areaName, nationName, neutralNation, yearsOf } from './names.js';
-import { counted, isPiece, PICTURE_WORDS } from './words.js';
+import { PICTURE_WORDS } from './words.js';
 
 /**
  * The picture in words, for those who hear it: first what is new, then who stands where. Of the whole board the nations
@@ -45,7 +46,7 @@ function namesIn(view: HispaniaView, locale: Locale): kit.PictureNames {
       const nation = isNation(id) ? id : neutralNation(view);
       return nation === undefined ? id : nationName(view, nation, locale);
     },
-    pieces: (piece, count) => (isPiece(piece) ? counted(locale, piece, count) : piece),
+    pieces: (piece, count) => pieceIn(locale, piece, count),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { Locale } from '../../../core/locale.js';
-import * as kit from '../../../kit/index.js';
-import type { UnitKind } from '../facts/ids.js';
+import type { UnitName } from '../words/units.js';
 
-/** What is drawn as a piece: units, and what they leave behind. */
+/** What is drawn as a piece, in the order of the legend: units, and what they leave behind. */
 export const PIECES = [
   'infantry',
   'elite',
@@ -14,11 +13,7 @@ export const PIECES = [
   'fort',
   'ruin',
   'leader',
-] as const satisfies readonly (UnitKind | 'leader' | 'ruin')[];
-export type Piece = (typeof PIECES)[number];
-export function isPiece(id: string): id is Piece {
-  return PIECES.some((piece) => piece === id);
-}
+] as const satisfies readonly UnitName[];
 /** What else the board shows; keys of the style's symbols. */
 export const SYMBOLS = [
   'income',
@@ -37,7 +32,6 @@ export const SYMBOLS = [
   'scoring',
 ] as const;
 export type BoardSymbol = (typeof SYMBOLS)[number];
-type Counted = readonly [one: string, many: string];
 
 /** The words in and under the pictures. Names of nations and provinces come from their cards. */
 interface PictureWords {
@@ -46,7 +40,6 @@ interface PictureWords {
   readonly chart: string;
   readonly sea: string;
   readonly neutral: string;
-  readonly pieces: Readonly<Record<Piece, Counted>>;
   readonly symbols: Readonly<Record<BoardSymbol, string>>;
   readonly battleAt: string;
   readonly round: string;
@@ -68,18 +61,6 @@ export const PICTURE_WORDS: Readonly<Record<Locale, PictureWords>> = {
     chart: 'Victory points',
     sea: 'At sea',
     neutral: 'neutral {nation}',
-    pieces: {
-      infantry: ['infantry', 'infantry'],
-      elite: ['elite', 'elites'],
-      cavalry: ['cavalry', 'cavalry'],
-      knight: ['knight', 'knights'],
-      crusader: ['crusader', 'crusaders'],
-      castle: ['castle', 'castles'],
-      fort: ['fort', 'forts'],
-      berber: ['Berber', 'Berbers'],
-      leader: ['leader', 'leaders'],
-      ruin: ['ruin', 'ruins'],
-    },
     symbols: {
       income: 'Income',
       stacking: 'Stack limit',
@@ -113,18 +94,6 @@ export const PICTURE_WORDS: Readonly<Record<Locale, PictureWords>> = {
     chart: 'Points de victoire',
     sea: 'En mer',
     neutral: '{nation} neutre',
-    pieces: {
-      infantry: ['infanterie', 'infanteries'],
-      elite: ['élite', 'élites'],
-      cavalry: ['cavalerie', 'cavaleries'],
-      knight: ['chevalier', 'chevaliers'],
-      crusader: ['croisé', 'croisés'],
-      castle: ['château-fort', 'châteaux-forts'],
-      fort: ['fort', 'forts'],
-      berber: ['Berbère', 'Berbères'],
-      leader: ['chef', 'chefs'],
-      ruin: ['ruine', 'ruines'],
-    },
     symbols: {
       income: 'Revenu',
       stacking: 'Empilement',
@@ -158,18 +127,6 @@ export const PICTURE_WORDS: Readonly<Record<Locale, PictureWords>> = {
     chart: 'Puntos de victoria',
     sea: 'En el mar',
     neutral: '{nation} neutral',
-    pieces: {
-      infantry: ['infantería', 'infanterías'],
-      elite: ['élite', 'élites'],
-      cavalry: ['caballería', 'caballerías'],
-      knight: ['caballero', 'caballeros'],
-      crusader: ['cruzado', 'cruzados'],
-      castle: ['castillo', 'castillos'],
-      fort: ['fuerte', 'fuertes'],
-      berber: ['bereber', 'bereberes'],
-      leader: ['líder', 'líderes'],
-      ruin: ['ruina', 'ruinas'],
-    },
     symbols: {
       income: 'Ingresos',
       stacking: 'Apilamiento',
@@ -198,9 +155,3 @@ export const PICTURE_WORDS: Readonly<Record<Locale, PictureWords>> = {
     },
   },
 };
-
-/** "3 infantry", "1 castle". */
-export function counted(locale: Locale, piece: Piece, count: number): string {
-  const [one, many] = PICTURE_WORDS[locale].pieces[piece];
-  return `${kit.figure(locale, count)} ${kit.isSingular(locale, count) ? one : many}`;
-}

@@ -1,13 +1,13 @@
 import type { Locale } from '../../../core/locale.js';
 import { inLocale } from '../../../kit/words/entry.js';
-import { figure } from '../../../kit/words/number.js';
+import { figure, isSingular } from '../../../kit/words/number.js';
 import type { UnitKind } from '../facts/ids.js';
 import type { Units } from '../state/battle.js';
 import { leaderOf, piecesOf } from '../state/stack.js';
 import type { Stack } from '../state/state.js';
 import { UNITS, UNITS_MANY } from './catalogue/names.js';
 
-type UnitName = UnitKind | 'leader' | 'ruin';
+export type UnitName = UnitKind | 'leader' | 'ruin';
 
 export function isUnitName(id: string): id is UnitName {
   return Object.hasOwn(UNITS, id);
@@ -24,8 +24,8 @@ export function counted(locale: Locale, unit: UnitName, count: number): string {
 
 /** The bare kind within a sentence, as many as they are. */
 export function kindOf(locale: Locale, unit: UnitName, count: number): string {
-  const name = inLocale((count > 1 ? UNITS_MANY : UNITS)[unit], locale);
-  return locale === 'fr' || unit === 'berber' ? name : name.toLocaleLowerCase(locale);
+  const name = inLocale((isSingular(locale, count) ? UNITS : UNITS_MANY)[unit], locale);
+  return locale === 'fr' || (locale === 'en' && unit === 'berber') ? name : name.toLocaleLowerCase(locale);
 }
 
 /** "3 infantry, 1 knight, Tarik". */
