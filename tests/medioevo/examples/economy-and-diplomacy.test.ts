@@ -87,7 +87,7 @@ describe('examples of taxes and purchases', () => {
     expect(built.lands.saxony.armies.empire?.units).toEqual({ 'captain-1': 1 });
   });
 
-  it('L2551 [6.10] plunders a village and a cathedral for 200 florins and keeps the caravan', () => {
+  it('L2551 plunders a village and a cathedral for 200 florins and keeps the caravan', () => {
     const spoils = during(
       world((play) => {
         play.addUnits('buda', 'empire', { archer: 1 });

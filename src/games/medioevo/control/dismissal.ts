@@ -9,6 +9,7 @@ import { unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, tallyOf, unitsIn } from '../state/units.js';
 import { vehicleChoice } from '../state/vehicle-choice.js';
+import { upkeepPieces } from './supply.js';
 import { dismissUnits } from './unit-places.js';
 
 const VEHICLE = 'vehicle:';
@@ -50,7 +51,7 @@ function piecesAt(state: Medioevo, seat: SeatId, at: unknown): Domain {
 export const DISMISSAL = besides({
   dismiss: {
     final: true,
-    when: (state, seat) => isItsTurn(state, seat) && places(state, seat).length > 0,
+    when: (state, seat) => isItsTurn(state, seat) && upkeepPieces(state, seat) > 0,
     slots: [
       (state, seat) => kit.askOne('at', 'place', places(state, seat)),
       (state, seat, { at }) => piecesAt(state, seat, at),
