@@ -83,8 +83,8 @@ export function engineOf<S extends Course, P extends Play<S>, Here>(game: Proced
       };
     }
     for (const verbs of besides()) {
-      const offer = offered(verbs.offers(state, seat));
-      if (offer === undefined) continue;
+      const offer = verbs.offer === undefined ? offered(verbs.offers(state, seat)) : verbs.offer(state, seat, verb);
+      if (offer === undefined || offer === null) continue;
       return {
         offer,
         ask: (filled) => verbs.ask(state, seat, verb, filled),

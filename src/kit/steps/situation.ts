@@ -10,6 +10,8 @@ export type Owed = Omit<Obligation, 'id'>;
 /** Some verbs and what they do. `act` is called with an action that the offers allow, and with no other. */
 export interface Verbs<S, P> {
   offers(state: S, seat: SeatId): readonly Offer[];
+  /** The one offer of this verb, where that is found quicker than all of them; null: it is not offered. */
+  offer?(state: S, seat: SeatId, verb: string): Offer | null;
   ask(state: S, seat: SeatId, verb: string, filled: Filled): Domain;
   act(play: P, seat: SeatId, action: Action): void;
   /** What is awaited beside the situation (an answer to a proposal): nothing waits for it, and it has ids of its own. */

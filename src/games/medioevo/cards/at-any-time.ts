@@ -31,21 +31,24 @@ const mayAnswer = (state: Medioevo, seat: SeatId) => {
   return window === null || window.answers[seat] === undefined;
 };
 
-/** Cards, tokens, technologies, objectives and orders, in whoever's turn (8.1 to 8.5). */
+const VERBS: readonly string[] = [...Object.keys(CARD_VERBS), ...Object.keys(CLAIM_VERBS), ...Object.keys(ORDER_VERBS)];
+
+/** What is answered in a window, claimed or ordered, is kept off the buttons that everybody sees. */
+function offerOf(state: Medioevo, seat: SeatId, verb: string): Offer | null {
+  if (!isOpen(state, seat)) return null;
+  const played = CARD_VERBS[verb];
+  if (played !== undefined) {
+    if (!mayAnswer(state, seat) || !played.when(state, seat)) return null;
+    return { verb, optional: true, ...(windowNow(state) === null ? {} : { secret: true }) };
+  }
+  const other = CLAIM_VERBS[verb] ?? ORDER_VERBS[verb];
+  return other?.when(state, seat) === true ? { verb, optional: true, secret: true } : null;
+}
+
+/** Cards, tokens, technologies, objectives and orders, in whoever's turn (8.1 to 8.8). */
 export const CARDS_AT_ANY_TIME: kit.Verbs<Medioevo, Play> = {
-  offers(state, seat): readonly Offer[] {
-    if (!isOpen(state, seat)) return [];
-    const played = mayAnswer(state, seat)
-      ? Object.entries(CARD_VERBS).flatMap(([verb, rules]) => (rules.when(state, seat) ? [verb] : []))
-      : [];
-    const others = Object.entries({ ...CLAIM_VERBS, ...ORDER_VERBS }).flatMap(([verb, rules]) =>
-      rules.when(state, seat) ? [verb] : [],
-    );
-    return [
-      ...played.map((verb) => ({ verb, optional: true, ...(windowNow(state) === null ? {} : { secret: true }) })),
-      ...others.map((verb) => ({ verb, optional: true, secret: true })),
-    ];
-  },
+  offers: (state, seat) => VERBS.flatMap((verb) => offerOf(state, seat, verb) ?? []),
+  offer: (state, seat, verb) => (VERBS.includes(verb) ? offerOf(state, seat, verb) : null),
   ask: (state, seat, verb, filled) =>
     (CARD_VERBS[verb] ?? CLAIM_VERBS[verb] ?? ORDER_VERBS[verb])?.ask(state, seat, filled) ?? kit.DONE,
   act(play, seat, action) {
