@@ -5,6 +5,7 @@ import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
 import { acted, choicesIn } from '../support/acts.js';
 import { cardsOf, carried, cash, hold, isTurned, moving, plays } from '../support/cards.js';
 import { endOfTurn } from '../support/turn.js';
+import { done } from '../support/world.js';
 
 const turned = (play: Play, seat: string, card: number) =>
   play.changeRealm(seat, { cards: [...play.realm(seat).cards, { ...newCard(card), turned: true }] });
@@ -108,6 +109,12 @@ describe('cards about cards', () => {
     expect(isTurned(two, 'horde', 7)).toBe(true);
     expect(isTurned(endOfTurn(two), 'horde', 7)).toBe(false);
     expect(cardsOf(ending(99), 'byzantium')).toEqual([]);
+    const ready = ending();
+    const allReady = done(ready, (play) => {
+      for (const seat of ['hungary', 'horde']) play.changeRealm(seat, { cards: [] });
+    });
+    expect(cardsOf(ready, 'byzantium')).toEqual(['13']);
+    expect(cardsOf(allReady, 'byzantium')).toEqual([]);
     expect(
       cardsOf(
         moving((play) => hold(play, 'byzantium', 13)),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hide } from '../../../src/games/medioevo/view.js';
 import { acted, choicesIn, during, told, verbsOf } from '../support/acts.js';
 import { combatOf, moving, vehicle } from '../support/full-move.js';
+import { done } from '../support/world.js';
 
 /** Mamluks move first here; Byzantium, second, has a wagon at Constantinople and plans ahead. */
 function waiting() {
@@ -77,6 +78,18 @@ describe('moves given ahead', () => {
     expect(state.realms.byzantium?.queue).toEqual([]);
     expect(verbsOf(state, 'byzantium')).toContain('move');
     expect(state.lands.constantinople.armies.byzantium?.units).toEqual(men);
+  });
+
+  it('[6.13.2] a move with units that are not there any more is a surprise', () => {
+    const planned = acted(waiting(), [plan('constantinople', 'adrianople')]);
+    const raised = done(planned, (play) => {
+      play.takeUnits('constantinople', 'byzantium', men);
+      play.addUnits('constantinople', 'byzantium', { 'captain-1': 1 });
+    });
+    const { state, events } = told(raised, [['mamluks', { verb: 'pass' }]]);
+    expect(events.map(({ type }) => type)).toContain('queue-dropped');
+    expect(state.lands.constantinople.armies.byzantium?.units).toEqual({ 'captain-1': 1 });
+    expect(state.lands.adrianople.armies.byzantium).toBeUndefined();
   });
 
   it('[6.13.2] what is left at the end of the phase is dropped', () => {

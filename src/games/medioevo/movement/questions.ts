@@ -90,7 +90,11 @@ export function moveIn(
   { from, group, to }: Omit<Action, 'verb'>,
 ): { readonly from: PlaceId; readonly destination: Destination } | null {
   const at = placeIn(from);
-  if (at === null || group === undefined) return null;
+  const chosen = kit.tallyIn(group);
+  if (at === null || group === undefined || chosen === null) return null;
+  // A move given ahead may name who is not there any more.
+  const there = moversAt(state, seat, at);
+  if (Object.entries(chosen).some(([id, count]) => (there[id] ?? 0) < count)) return null;
   const destination = ways(state, seat, course, { from: at, group }).find((way) => way.at === to);
   return destination === undefined ? null : { from: at, destination };
 }
