@@ -5,6 +5,7 @@ import { testImage } from '../support/databases.js';
 import type { Answered, FakeUser } from './fake/fake-user.js';
 import { objectsOf, textOf } from './fake/json.js';
 import { inputsOf, MODAL } from './fake/limits-form.js';
+import { buttonsOf } from './fake/shown.js';
 import type { FakeChannel } from './fake/world.js';
 import { GameStage } from './game-stage.js';
 
@@ -221,6 +222,47 @@ test('a standing order is one form: of whom, where, until when', async () => {
   const given = await ann.submit(form, channel, filled);
   expect(given.text).not.toContain('not possible');
   expect((await ann.slash(channel, 'orders')).text).toMatch(/stand|hold/i);
+});
+
+test('the button stands under the post too, for whom it asks and for nobody else', async () => {
+  await lay('move');
+  const posts = stage.discord.world
+    .messagesIn(channel.id)
+    .filter(({ privateTo, pinned }) => privateTo === null && !pinned);
+  const post = posts.findLast((message) => buttonsOf(message).some(({ label }) => label === WHOLE));
+  if (post === undefined) throw new Error('no form under a post');
+  const refused = await bob.click(post, WHOLE);
+  expect([refused.interaction.modal, refused.isPrivate]).toEqual([null, true]);
+  const form = await ann.click(post, WHOLE);
+  expect(fieldsOf(form).length).toBeGreaterThan(1);
+  const moved = await ann.submit(form, channel, { '0': [fieldsOf(form)[0]?.options[0]?.value ?? ''] });
+  // What comes of it is told in private; the post stays everybody's.
+  expect(moved.isPrivate).toBe(true);
+});
+
+test('of many stacks it is one at a time: from where, how many of each, where to', async () => {
+  const many = ['segovie', 'calatayud', 'tolede', 'la-mancha', 'cuenca', 'valence', 'avila'];
+  const panel = await lay('move', {
+    provinces: {
+      ...Object.fromEntries(many.map((id) => [id, { castille: ['infantry', 'infantry'] }])),
+      denia: { aragon: ['infantry'] },
+    },
+  });
+  const form = await opened(panel);
+  const fields = fieldsOf(form);
+  const from = fields[0];
+  expect(from?.options.length).toBe(many.length);
+  const segovia = from?.options.find(({ label }) => label === 'Segovia');
+  const units = fields.find(({ options }) => options.some(({ label }) => label === '2 infantry'));
+  const to = fields.findLast(({ options }) => options.some(({ label }) => label === 'Calatayud'));
+  const calatayud = to?.options.find(({ label }) => label === 'Calatayud');
+  if (from === undefined || units === undefined || to === undefined) throw new Error(JSON.stringify(fields));
+  await ann.submit(form, channel, {
+    [from.id]: [segovia?.value ?? ''],
+    [units.id]: [units.options[0]?.value ?? ''],
+    [to.id]: [calatayud?.value ?? ''],
+  });
+  expect([await stackIn('segovie'), await stackIn('calatayud')]).toEqual([{ infantry: 1 }, { infantry: 3 }]);
 });
 
 test('a form that comes too late for what it asked changes nothing', async () => {

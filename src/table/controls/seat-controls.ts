@@ -9,7 +9,7 @@ import { button, PAGE, slotTerm } from './choices.js';
 import { menuOfOne, mostAtOnce } from './one-rows.js';
 import { type Token, writeToken } from './token.js';
 import { follow, offersOf, sameOffer } from './walk.js';
-import { basketControl } from './whole-form.js';
+import { formControl } from './whole-form.js';
 
 /** What a seat may press: what it does again and again as a menu of its first question, all else as buttons. */
 export interface SeatControls {
@@ -43,7 +43,7 @@ export function seatControls(
   return {
     menu,
     buttons: [
-      ...(walk === null ? [] : basketControl(asking, walk)),
+      ...(walk === null ? [] : formControl(asking, walk)),
       ...(answers ?? owed.filter((offer) => menu === null || offer !== chief).map((offer) => verb(offer, 'primary'))),
       ...shown
         .filter((offer) => offer.optional === true && (menu === null || offer !== chief))

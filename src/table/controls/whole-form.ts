@@ -15,11 +15,6 @@ export function formControl(asking: Asking, walk: Walk): readonly Control[] {
   return [formButton(asking, walk.path)];
 }
 
-/** The form of the first question itself, for things done again and again. */
-export function basketControl(asking: Asking, walk: Walk): readonly Control[] {
-  return basketLots(asking, walk) === null ? [] : [formButton(asking, walk.path)];
-}
-
 /** `given`: it opens as it was filled in before, as far as a button can hold that. */
 export function formButton({ token }: Pick<Asking, 'token'>, path: string, given?: Given): Control {
   const written = (of: string) => writeToken({ ...token, kind: 'form', path: of, page: 0 });
