@@ -39,6 +39,12 @@ describe('BADAJOZ', () => {
     expect(free.state.nations['badajoz-nation'].status).toBe('waiting');
     expect(free.total('lusitanien')).toBe(4);
   });
+  it('comes free if LUSITANIEN is submitted to anybody else [11.badajoz.1]', () => {
+    const board = { ...lands, tolede: { wisigoth: { infantry: 1 } } };
+    const game = close(12, board, { submitted: { lusitanien: 'wisigoth' } }).passUntil((state) => state.turn === 13);
+    expect(game.state.nations['badajoz-nation']).toMatchObject({ status: 'playing', suzerain: null });
+    expect(game.told('submitted')).toEqual([]);
+  });
   it('comes all the same if LUSITANIEN is gone [11.badajoz.6]', () => {
     const game = close(12, {}, { nations: { lusitanien: { status: 'playing' } } }).passUntil(
       (state) => state.turn === 13,

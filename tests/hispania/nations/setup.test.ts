@@ -320,3 +320,22 @@ describe('what is not chosen at creation', () => {
     }
   });
 });
+
+it('whom somebody plays is told with the turn on which each comes, the first first [13]', () => {
+  const begun = HISPANIA.setup({ scenario: 'A' }, ['a', 'b', 'c', 'd'], { roll: () => 1 });
+  if (!begun.ok) throw new Error(begun.rejection.code);
+  const told = HISPANIA.plays?.(HISPANIA.view(begun.value.state, null), 'd')?.values?.nations;
+  const comes = [
+    ['ibere', 1],
+    ['rome', 2],
+    ['hispano-romain', 6],
+    ['sueve', 6],
+    ['franc', 9],
+  ] as const;
+  expect(told).toEqual(
+    comes.map(([nation, turn]) => [
+      { kind: 'nation', id: nation },
+      { kind: 'from-turn', id: String(turn) },
+    ]),
+  );
+});
