@@ -140,6 +140,21 @@ describe('a battle at sea', () => {
     ]);
   });
 
+  it('[6.6.1] a galley without men takes nothing', () => {
+    const state = moving('byzantium', (play) => {
+      play.changeRealm('byzantium', { wars: { hungary: 1 } });
+      play.changeRealm('hungary', { wars: { byzantium: 1 } });
+      vehicle(play, { kind: 'galley', owner: 'byzantium', at: 'constantinople' });
+      vehicle(play, { kind: 'galley', owner: 'hungary', at: SEA });
+    });
+    const group = { 'vehicle:1': 1 };
+    const after = acted(state, [['byzantium', { verb: 'move', from: 'constantinople', group, to: SEA }]]);
+    expect(after.vehicles.map(({ at, owner }) => [at, owner])).toEqual([
+      [SEA, 'byzantium'],
+      [SEA, 'hungary'],
+    ]);
+  });
+
   it('[12.5] a horde that comes attacks whoever is there, one after the other, and is not to be fled or bought off', () => {
     const begun = world((play) => {
       play.set({ warCircle: { d4: 1, d6: 2, d8: 8 }, phase: 'events' });

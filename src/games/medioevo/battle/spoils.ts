@@ -37,6 +37,8 @@ const spoils = (state: Medioevo, here: Here) => ({
 
 function beatenVehicles(state: Medioevo, { at, seat, from }: Here): readonly Vehicle[] {
   const defended = ownersAt(state, at);
+  // Wagons and ships without men take nothing.
+  if (!defended.includes(seat)) return [];
   const isBeaten = (owner: string) => owner === from || atWar(state, seat, owner);
   return state.vehicles.filter(
     (one) => one.at === at && one.owner !== seat && isBeaten(one.owner) && !defended.includes(one.owner),
