@@ -40,6 +40,14 @@ describe('what is said before an attack', () => {
   });
 });
 
+it('one may begin with each of the twenty turns, and with no other [18.1]', () => {
+  const turns = Array.from({ length: 20 }, (_, index) => String(index + 1));
+  expect(RECONQUISTA.setupOptions.find(({ name }) => name === 'scenario')?.choices).toEqual(turns);
+  expect(RECONQUISTA.setup({ scenario: '20' }, ['p1'], { roll: () => 1 })).toMatchObject({
+    value: { state: { start: 20, turn: 20 } },
+  });
+});
+
 describe('what stands where', () => {
   it('roads lead both ways, and nowhere from a place to itself [2.2]', () => {
     const { roadsOf, roads } = STANDARD_BOOK.board;
