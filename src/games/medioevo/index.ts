@@ -22,6 +22,7 @@ import type { Medioevo } from './state/state.js';
 import { touched } from './touched.js';
 import { hide } from './view.js';
 import { WORDS } from './words/index.js';
+import { RULE_TOPICS } from './words/rules.js';
 
 /** Recorded with each game; rises whenever a game would go on otherwise than before. */
 const RULES_VERSION = '0.1.0';
@@ -48,6 +49,7 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   answers: { ...ANSWERS, buy: buyCommand },
   position: SHAPE,
   words: WORDS,
+  ruleTopics: RULE_TOPICS,
   instead: {
     questions,
     foreseen,

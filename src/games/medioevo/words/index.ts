@@ -11,6 +11,7 @@ import { NAMES, nameOf, PLURALS } from './names.js';
 import { OPTIONS } from './options.js';
 import { ORDER_WORDS } from './orders.js';
 import { PACTS } from './pacts.js';
+import { RULES } from './rules.js';
 import { TOLD } from './told.js';
 
 /** Which kind of thing the fields of events name. */
@@ -82,6 +83,7 @@ export const WORDS: GameWords = wordsFrom({
     ...PACTS,
     ...ANSWERS,
     ...FORESEEN,
+    ...RULES,
     ...CARD_WORDS,
     ...TEXT_NOTES,
   },
