@@ -193,6 +193,8 @@ describe('the end itself', () => {
     expect(over.frames.map(({ kind }) => kind)).toEqual(['final-count', 'last-check']);
     const plundering = limited(30, { kind: 'spoils', id: 2, seat: 'horde', at: 'rome', from: null, conquered: true });
     expect(done(plundering, (play) => endAtLimit(play)).frames).toHaveLength(2);
+    const foes = { seat: 'horde', at: 'rome', held: null, beaten: null, pointsLeft: 0, must: false } as const;
+    expect(done(limited(30, { kind: 'foes', id: 2, ...foes }), (play) => endAtLimit(play)).frames).toHaveLength(2);
     expect(done({ ...limited(50), options: world().options }, (play) => endAtLimit(play)).frames).toHaveLength(1);
   });
 

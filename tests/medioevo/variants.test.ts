@@ -4,7 +4,7 @@ import { beginBattle } from '../../src/games/medioevo/battle/begin.js';
 import { conquer } from '../../src/games/medioevo/battle/conquest.js';
 import { finalHonour } from '../../src/games/medioevo/closing/final-count.js';
 import { rankingOf, teamsOf } from '../../src/games/medioevo/closing/ranking.js';
-import { controlTokensLeft, markableLevels } from '../../src/games/medioevo/control/supply.js';
+import { controlTokensLeft, markableLevels, reserveOf } from '../../src/games/medioevo/control/supply.js';
 import type { Play } from '../../src/games/medioevo/engine/play.js';
 import { MEDIOEVO } from '../../src/games/medioevo/index.js';
 import { stepCost } from '../../src/games/medioevo/movement/reach.js';
@@ -206,6 +206,8 @@ describe('the other variants', () => {
       ['empire'],
     ]);
     expect(JSON.stringify(MEDIOEVO.view(placing, 'horde').frames)).not.toContain('cologne');
+    // What stands behind a screen is out of the box all the same.
+    expect([reserveOf(placing, 'empire', 'archer'), reserveOf(placing, 'hungary', 'archer')]).toEqual([8, 10]);
     const moved = acted(placing, [
       ['horde', { verb: 'place', from: 'ukek', pieces: { archer: 1 }, to: 'saraj' }],
       ['horde', { verb: 'done' }],

@@ -44,6 +44,15 @@ describe('pacts between two kingdoms', () => {
     expect(state.diplomacy.offers).toEqual([]);
     const offers = events.filter(({ type }) => type === 'pact-offered' || type === 'pact-countered');
     expect(offers.map(({ audience }) => mayRead(audience ?? 'all', 'horde'))).toEqual([false, false]);
+    // Each speaks of what he gives and gets himself.
+    expect(offers.map(({ seat, articles }) => [seat, articles])).toEqual([
+      ['empire', ['get-passage']],
+      ['hungary', ['give-passage']],
+    ]);
+    const open = acted(buying(world()), [['empire', offer(['get-passage'], { toll: 30, ...LASTS })]]);
+    expect(MEDIOEVO.ask(open, 'hungary', 'accept-pact', {})).toMatchObject({
+      choices: [{ id: '1', values: { articles: [{ id: 'give-passage' }], toll: 30, until: 5 } }],
+    });
   });
 
   it('[11.3] owes an answer that nothing else waits for, and says no by default', () => {

@@ -119,7 +119,10 @@ describe('transports, engines and units', () => {
       play.addVehicle({ ...NEW_VEHICLE, kind: 'caravan', level: 1, owner: 'empire', at: 'cologne' });
       play.addVehicle({ ...NEW_VEHICLE, kind: 'caravan', level: 1, owner: 'empire', at: 'saxony' });
     });
-    expect(choicesIn(buying(state), 'empire', { verb: 'raise-vehicle' })).toEqual(['1']);
+    const abroad = done(state, (play) =>
+      play.addVehicle({ ...NEW_VEHICLE, kind: 'caravan', level: 1, owner: 'empire', at: 'buda' }),
+    );
+    expect(choicesIn(buying(abroad), 'empire', { verb: 'raise-vehicle' })).toEqual(['1']);
     expect(choicesIn(buying(state), 'empire', { verb: 'raise-vehicle', vehicle: '1' })).toEqual(['2', '3']);
   });
 

@@ -5,6 +5,7 @@ import { settleAll } from '../diplomacy/disputes.js';
 import type { Play } from '../engine/play.js';
 import { showTolerated } from '../events/event-card.js';
 import { checkRebellions } from '../events/rebellion.js';
+import type { Frame } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 
 /** The last tax check (10.3): the top card is laid aside, the back of the next is what is tolerated (RULINGS 81). */
@@ -22,7 +23,17 @@ export function limitReached({ options, realms, seats }: Medioevo): SeatId | und
 }
 
 /** What is finished before the game ends at once: the act that brought the point (RULINGS 112). */
-const ACTS: readonly string[] = ['battle', 'spoils'];
+const ACTS: readonly Frame['kind'][] = [
+  'battle',
+  'foes',
+  'spoils',
+  'reactions',
+  'pledged',
+  'card-played',
+  'uprising',
+  'deployment',
+  'card-picks',
+];
 
 /** The game ends in the middle of a turn: nothing more is done but the last check and the count. */
 export function endAtLimit(play: Play): void {

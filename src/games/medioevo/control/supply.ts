@@ -3,9 +3,11 @@ import type { BuildingId, Level, TransportId, UnitId, UnitType } from '../facts/
 import { bookOf } from '../facts/override.js';
 import { buildingCard, captainLevel, engineOfLevel, transportCard, typeOf, unitCard } from '../facts/pieces.js';
 import { levelsLeft } from '../facts/tokens.js';
+import type { HeldBack } from '../state/bought.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, type Units } from '../state/units.js';
+import type { Vehicle } from '../state/vehicle.js';
 import { censusOf } from './census.js';
 
 /** Pieces that bind (1.2): what is on the board or kept beside it is not in the supply. */
@@ -21,12 +23,22 @@ function everywhere(state: Medioevo, owner: SeatId): readonly Units[] {
   const aboard = state.vehicles.filter((one) => one.owner === owner).map(({ units }) => units);
   const held = Object.values(state.realms).map(({ prisoners }) => prisoners[owner] ?? {});
   const realm = state.realms[owner];
-  return [ashore, ...aboard, ...held, realm?.surrendered ?? {}, ...lent(state, owner)];
+  const screened = (behindScreens(state)[owner] ?? []).map(({ units }) => units);
+  return [ashore, ...aboard, ...held, ...screened, realm?.surrendered ?? {}, ...lent(state, owner)];
 }
 
 /** Units that fight for barbarians until the end of the turn are their owner's all the same (card 66). */
 function lent({ lasting }: Medioevo, owner: SeatId): readonly Units[] {
   return lasting.flatMap((one) => (one.kind === 'guests' && one.seat === owner ? [one.units] : []));
+}
+
+/** What was bought and still stands behind its buyer's screen (9.5). */
+function behindScreens({ frames }: Medioevo): HeldBack {
+  return frames.find((frame) => frame.kind === 'deployment')?.held ?? {};
+}
+function allVehicles(state: Medioevo): readonly Vehicle[] {
+  const held = Object.values(behindScreens(state)).flat();
+  return held.length === 0 ? state.vehicles : [...state.vehicles, ...held.flatMap(({ vehicles }) => vehicles)];
 }
 
 /** How many units of a type are left in the reserve. */
@@ -60,18 +72,20 @@ export function buildingsLeft(state: Medioevo, id: BuildingId): number {
 }
 
 export function transportsLeft(state: Medioevo, kind: TransportId): number {
-  const used = state.vehicles.filter((one) => one.kind === kind).length;
+  const used = allVehicles(state).filter((one) => one.kind === kind).length;
   return transportCard(bookOf(state.overrides).pieces, kind).limit - used;
 }
 
 export function enginesLeft(state: Medioevo, level: Level): number {
-  const used = state.vehicles.filter((one) => one.kind === 'siege-engine' && one.level === level).length;
+  const used = allVehicles(state).filter((one) => one.kind === 'siege-engine' && one.level === level).length;
   return engineOfLevel(bookOf(state.overrides).pieces, level).limit - used;
 }
 
 /** The levels of the seat's vehicles, each with a property token. */
 function markedLevels(state: Medioevo, seat: SeatId, except?: number): readonly Level[] {
-  return state.vehicles.filter((one) => one.owner === seat && one.id !== except).map(({ level }) => level);
+  return allVehicles(state)
+    .filter((one) => one.owner === seat && one.id !== except)
+    .map(({ level }) => level);
 }
 
 /** The levels for which a new vehicle, or this one at another level, can be marked. */
