@@ -9,7 +9,7 @@ import { beginBattle } from './begin.js';
 import { ownersAt } from './field.js';
 import { flightOf, takeFlight } from './flight.js';
 import { emptiedGalleys } from './galleys.js';
-import { armyOn, setArmyOn } from './sides.js';
+import { armyOn, comeAboard, setArmyOn } from './sides.js';
 import type { Here } from './stages.js';
 
 /** An army of so many, all of it destroyed or taken, brings honour (10.1). */
@@ -19,9 +19,10 @@ const GREAT_ARMY = 5;
 export function endBattle(play: Play, here: Here): void {
   const { at } = here;
   const left = (side: Side) => sizeOf(armyOn(play.state, at, here[side]));
+  for (const side of SIDES) if (left(otherSide(side)) === 0) goFree(play, here, side);
   const winner: Side | null = left('attacker') > 0 ? 'attacker' : left('defender') > 0 ? 'defender' : null;
   play.pop();
-  takePrisoners(play, here, winner);
+  if (winner !== null) leadAway(play, here, winner);
   play.emit({
     type: 'battle-ended',
     at,
@@ -59,6 +60,7 @@ export function leaveField(play: Play, here: Here): void {
     return;
   }
   play.pop();
+  for (const side of SIDES) leadAway(play, here, side);
   takeFlight(play, here, flight);
   play.emit({ type: 'battle-ended', at, winner: defender, loser: attacker });
   if (defender === BARBARIANS) {
@@ -93,12 +95,20 @@ function putDown(play: Play, at: TerritoryId, seat: string): void {
   if (homeSeat(play.state, at) === seat) play.honour(seat, 1, 'rebellion-suppressed');
 }
 
-/** Prisoners of a battle that its captor loses wholly go free (6.9). */
-function takePrisoners(play: Play, here: Here, winner: Side | null): void {
-  if (winner === null) return;
-  const captor = here[winner];
-  const beaten = here[otherSide(winner)];
-  const taken = here.taken[otherSide(winner)];
+/** Whoever was taken in this battle is free again when his captor has nobody left, and stands on the field (6.9). */
+function goFree(play: Play, here: Here, side: Side): void {
+  const { at } = here;
+  const owner = here[side];
+  const freed = here.taken[side];
+  if (owner === BARBARIANS || sizeOf(freed) === 0) return;
+  if (isTerritory(at)) play.addUnits(at, owner, freed);
+  else comeAboard(play, at, owner, freed);
+}
+
+/** Prisoners are led away by a captor who leaves the battle with men of his own (6.9). */
+export function leadAway(play: Play, here: Here, side: Side): void {
+  const [captor, beaten] = [here[side], here[otherSide(side)]];
+  const taken = here.taken[otherSide(side)];
   if (captor === BARBARIANS || beaten === BARBARIANS || sizeOf(taken) === 0) return;
   const { prisoners } = play.realm(captor);
   play.changeRealm(captor, { prisoners: { ...prisoners, [beaten]: together(prisoners[beaten] ?? {}, taken) } });

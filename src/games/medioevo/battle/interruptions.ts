@@ -2,8 +2,10 @@ import { holdersAt } from '../cards/holding.js';
 import { windowAt } from '../cards/open-window.js';
 import type { Play } from '../engine/play.js';
 import type { Moment } from '../facts/card-moments.js';
+import { SIDES } from '../state/battle.js';
 import type { FrameOf } from '../state/frame.js';
 import { anybodyPays } from '../technologies/payers.js';
+import { leadAway } from './end.js';
 
 type Here = FrameOf<'battle'>;
 
@@ -23,7 +25,8 @@ export function opensWindow(play: Play, here: Here): boolean {
 }
 
 /** A Bishop forbids to fight on: both stay where they are, and nobody has won (card 1, RULINGS 86). */
-export function breakOff(play: Play, { at }: Here): void {
+export function breakOff(play: Play, here: Here): void {
   play.pop();
-  play.emit({ type: 'battle-ended', at, winner: null, loser: null });
+  for (const side of SIDES) leadAway(play, here, side);
+  play.emit({ type: 'battle-ended', at: here.at, winner: null, loser: null });
 }

@@ -2,10 +2,11 @@ import { reserveOf } from '../control/supply.js';
 import type { Play } from '../engine/play.js';
 import type { UnitType } from '../facts/kinds.js';
 import { isTerritory } from '../facts/place-ids.js';
+import { capacityOf } from '../movement/movers.js';
 import type { Battle, Side } from '../state/battle.js';
 import { type Owner, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { atMost, together, type Units, without } from '../state/units.js';
+import { atMost, firstOf, sizeOf, together, type Units, without } from '../state/units.js';
 import { type Damage, damagedArmy, type Reserve } from './damage.js';
 
 type Field = Pick<Battle, 'at' | 'attacker' | 'defender' | 'crews' | 'trapped'>;
@@ -80,6 +81,19 @@ export function setArmyOn(play: Play, at: Field['at'], owner: Owner, left: Units
     const galley = galleys[index];
     if (galley !== undefined) play.changeVehicle(galley.id, { units });
   });
+}
+
+/** Units come back aboard the galleys of their owner there, as far as there is room; the others to his reserve. */
+export function comeAboard(play: Play, at: Field['at'], owner: Owner, units: Units): void {
+  let waiting = units;
+  for (const galley of play.state.vehicles) {
+    if (galley.kind !== 'galley' || galley.at !== at || galley.owner !== owner) continue;
+    const cargo = play.state.vehicles.filter(({ aboard }) => aboard === galley.id).length;
+    const room = capacityOf(play.state, galley) - sizeOf(galley.units) - cargo;
+    const taken = firstOf(waiting, room);
+    play.changeVehicle(galley.id, { units: together(galley.units, taken) });
+    waiting = without(waiting, taken);
+  }
 }
 
 /** Whoever is left stays where he was, on the first galleys as far as they go: the last of them lose their men first. */

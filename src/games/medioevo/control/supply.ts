@@ -3,6 +3,7 @@ import type { BuildingId, Level, TransportId, UnitId, UnitType } from '../facts/
 import { bookOf } from '../facts/override.js';
 import { buildingCard, captainLevel, engineOfLevel, transportCard, typeOf, unitCard } from '../facts/pieces.js';
 import { levelsLeft } from '../facts/tokens.js';
+import { SIDES } from '../state/battle.js';
 import type { HeldBack } from '../state/bought.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
@@ -24,7 +25,22 @@ function everywhere(state: Medioevo, owner: SeatId): readonly Units[] {
   const held = Object.values(state.realms).map(({ prisoners }) => prisoners[owner] ?? {});
   const realm = state.realms[owner];
   const screened = (behindScreens(state)[owner] ?? []).map(({ units }) => units);
-  return [ashore, ...aboard, ...held, ...screened, realm?.surrendered ?? {}, ...lent(state, owner)];
+  return [
+    ashore,
+    ...aboard,
+    ...held,
+    ...screened,
+    realm?.surrendered ?? {},
+    ...lent(state, owner),
+    ...caught(state, owner),
+  ];
+}
+
+/** Units that were taken in a battle which is still fought: they may go free again (6.9). */
+function caught({ frames }: Medioevo, owner: SeatId): readonly Units[] {
+  return frames.flatMap((frame) =>
+    frame.kind === 'battle' ? SIDES.flatMap((side) => (frame[side] === owner ? [frame.taken[side]] : [])) : [],
+  );
 }
 
 /** Units that fight for barbarians until the end of the turn are their owner's all the same (card 66). */

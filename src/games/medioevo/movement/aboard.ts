@@ -1,7 +1,6 @@
 import type { Play } from '../engine/play.js';
-import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
 import type { PlaceId } from '../facts/place-ids.js';
-import { type Units, without } from '../state/units.js';
+import { firstOf, type Units, without } from '../state/units.js';
 import { capacityOf } from './movers.js';
 
 /** Men, wagons and engines aboard galleys at sea, a space each, as many on each galley as it holds (6.2). */
@@ -23,17 +22,6 @@ export function embark(
     play.changeVehicle(id, { units: taken });
     ashore = without(ashore, taken);
   }
-}
-
-function firstOf(units: Units, most: number): Units {
-  const taken: { [Unit in UnitId]?: number } = {};
-  let room = most;
-  for (const unit of UNIT_IDS) {
-    const count = Math.min(room, units[unit] ?? 0);
-    if (count > 0) taken[unit] = count;
-    room -= count;
-  }
-  return taken;
 }
 
 /** What galleys carried at sea comes ashore with them. */

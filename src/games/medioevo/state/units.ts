@@ -56,3 +56,15 @@ export function captainLevels(units: Units): number {
 export function atMost(units: Units, left: Units): Units {
   return without(units, without(units, left));
 }
+
+/** The first of them, so many at most. */
+export function firstOf(units: Units, most: number): Units {
+  const taken: { [Unit in UnitId]?: number } = {};
+  let room = most;
+  for (const unit of UNIT_IDS) {
+    const count = Math.min(room, units[unit] ?? 0);
+    if (count > 0) taken[unit] = count;
+    room -= count;
+  }
+  return taken;
+}
