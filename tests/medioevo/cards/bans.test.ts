@@ -73,6 +73,9 @@ describe('the Bishops', () => {
     const after = verbsOf(plays(state, 'hungary', 2, { at: 'nicaea' }), 'byzantium');
     expect(after).not.toContain('buy-cubes');
     expect(after).not.toContain('sell-cubes');
+    // Also a zone where no transport is yet, but no land without a zone.
+    const places = choicesIn(state, 'hungary', { verb: 'play-card', card: '2' });
+    expect([places.includes('rome'), places.includes('philadelphia')]).toEqual([true, false]);
     expect(
       cardsOf(
         moving((play) => hold(play, 'hungary', 2)),

@@ -3,8 +3,9 @@ import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import type { GoodId } from '../../../src/games/medioevo/facts/kinds.js';
 import type { TerritoryId } from '../../../src/games/medioevo/facts/place-ids.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
-import { acted, choicesIn } from '../support/acts.js';
+import { acted, choicesIn, verbsOf } from '../support/acts.js';
 import { cardsOf, cash, hold, moving, plays, trading } from '../support/cards.js';
+import { endOfTurn } from '../support/turn.js';
 
 /** A caravan of level III of Byzantium with these cubes. */
 function caravan(play: Play, at: TerritoryId, cubes: readonly GoodId[], owner = 'byzantium'): void {
@@ -52,6 +53,29 @@ describe('merchants, collectors and vendors', () => {
     const poor = with1(21, 'trebisonda', [], (play) => play.changeRealm('byzantium', { cash: 149 }));
     expect(cardsOf(poor, 'byzantium')).toEqual([]);
     expect(cardsOf(with1(21, 'philadelphia', []), 'byzantium')).toEqual([]);
+    // A purchase like any other: from there a route may be opened, and a partner in trade has his toll.
+    expect(verbsOf(after, 'byzantium')).toContain('open-route');
+    const partner = with1(21, 'buda', [], (play) =>
+      play.set({
+        pacts: [
+          {
+            id: 1,
+            between: ['byzantium', 'hungary'],
+            articles: [{ kind: 'trade', gives: 'hungary', gets: 'byzantium' }],
+            toll: 50,
+            units: 0,
+            against: [],
+            until: 9,
+            secret: false,
+            words: '',
+            ending: null,
+          },
+        ],
+      }),
+    );
+    const bought = plays(partner, 'byzantium', 21, { vehicle: '1', good: 'furs' });
+    expect(cash(partner, 'byzantium') - cash(bought, 'byzantium')).toBe(200);
+    expect(cash(bought, 'hungary') - cash(partner, 'hungary')).toBe(50);
   });
 
   it('[8.6.22] takes 10 florins for each cube of others in one’s territories', () => {
@@ -94,9 +118,19 @@ describe('merchants, collectors and vendors', () => {
     }) as const;
 
   it('[8.6.30] gives the route of a transport that is gone to another', () => {
-    const state = with1(30, 'nicaea', [], (play) => play.changeRealm('byzantium', { route: route(77, 2) }));
+    const lost = (card: number, captured = false) =>
+      with1(card, 'nicaea', [], (play) => {
+        caravan(play, 'konya', ['salt']);
+        play.changeRealm('byzantium', { route: route(2, 2) });
+        // A horde comes over the caravan of the route, or an enemy takes it.
+        if (captured) play.changeVehicle(2, { owner: 'hungary' });
+        else play.removeVehicle(2);
+      });
+    const state = lost(30);
     const after = plays(state, 'byzantium', 30, { vehicle: '1' });
     expect(after.realms.byzantium?.route).toEqual(route(1, 2));
+    expect(endOfTurn(state).realms.byzantium?.route).toBeNull();
+    expect([lost(31).realms.byzantium?.route, lost(30, true).realms.byzantium?.route]).toEqual([null, null]);
     const sound = with1(30, 'nicaea', [], (play) => play.changeRealm('byzantium', { route: route(1, 2) }));
     expect(cardsOf(sound, 'byzantium')).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { USUAL_BATTLE_ORDER } from '../../../src/games/medioevo/state/battle-order.js';
+import type { Units } from '../../../src/games/medioevo/state/units.js';
 import { acted, buying, choicesIn, verbsOf } from '../support/acts.js';
 import { battleIn, cardsOf, cash, fight, hold, moving, plays, round, unitsIn } from '../support/cards.js';
 
@@ -15,7 +16,23 @@ describe('surgeons and jailers', () => {
     expect(unitsIn(after, 'byzantium')).toEqual({});
     const even = plays(round(battle(27), ...LOW, 1, 2, 4), 'byzantium', 27);
     expect(unitsIn(even, 'byzantium')).toEqual({ 'light-infantry': 4 });
-    expect(cardsOf(battle(27), 'byzantium')).toEqual([]);
+    expect(
+      cardsOf(
+        moving((play) => hold(play, 'byzantium', 27)),
+        'byzantium',
+      ),
+    ).toEqual([]);
+  });
+
+  it('[8.6.27] [8.6.39] count for arrows too when they are played before the round', () => {
+    const shot = (card: number, attacker: Units, defender: Units) =>
+      plays(fight({ attacker, defender, arrange: (play) => hold(play, 'byzantium', card) }), 'byzantium', card);
+    const stands = round(shot(27, { 'light-infantry': 2 }, { archer: 1 }), 1, ...LOW, ...LOW);
+    // The arrow hits nobody; each side loses one by its own dice.
+    expect(unitsIn(stands, 'byzantium')).toEqual({ 'light-infantry': 1 });
+    const aimed = shot(39, { archer: 1, 'light-infantry': 1 }, { 'light-infantry': 1 });
+    const taken = acted(aimed, [['byzantium', { verb: 'fight' }]], [1]);
+    expect(taken.realms.byzantium?.prisoners).toEqual({ mamluks: { 'light-infantry': 1 } });
   });
 
   it('[8.6.29] keeps whoever was shot in the fight until the round is over', () => {
@@ -49,7 +66,14 @@ describe('surgeons and jailers', () => {
     ]);
     expect(cash(done, 'byzantium')).toBe(cash(shop, 'byzantium') - 20);
     expect(done.realms.byzantium?.rebuy).toEqual({});
-    expect(cardsOf(battle(28), 'byzantium')).toEqual([]);
+    // Whoever was shot before the card was played is bought back too.
+    const shot = fight({
+      attacker: { 'light-infantry': 3 },
+      defender: { archer: 1 },
+      arrange: (play) => hold(play, 'byzantium', 28),
+    });
+    const late = plays(round(shot, 1, 4, 5, 8, ...LOW), 'byzantium', 28);
+    expect(late.realms.byzantium?.rebuy).toEqual({ 'light-infantry': 3 });
   });
 
   it('[8.6.39] takes a unit prisoner that would be destroyed', () => {

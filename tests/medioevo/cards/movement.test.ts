@@ -18,6 +18,7 @@ describe('cards that change how a group moves', () => {
       put(play, 'war-wagon', 'tarnovo', 3);
       play.addUnits('tarnovo', 'byzantium', { 'light-infantry': 2, cavalry: 1 });
       play.changeLand('tarnovo', { holder: 'byzantium' });
+      play.addUnits('serbia', 'barbarians', { archer: 1 });
     });
     const group = { 'light-infantry': 2, cavalry: 1, 'vehicle:1': 1 };
     const move = { verb: 'move', from: 'tarnovo', group, to: 'banat' };
@@ -31,6 +32,10 @@ describe('cards that change how a group moves', () => {
     expect(stopped(state)).toEqual({ 'light-infantry': 2, cavalry: 1 });
     // Two of three go on, the best of them first.
     expect(stopped(plays(state, 'byzantium', 6))).toEqual({ 'light-infantry': 1 });
+    // A land of nobody's where a horde stands is not another's.
+    const wild = { ...move, to: 'serbia' };
+    const fought = acted(plays(state, 'byzantium', 6), [['byzantium', wild]]);
+    expect(fought.lands.serbia.armies.byzantium?.stopped).toEqual({ 'light-infantry': 2, cavalry: 1 });
     expect(
       cardsOf(
         trading((play) => hold(play, 'byzantium', 6)),

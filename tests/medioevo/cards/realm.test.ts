@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reserveOf } from '../../../src/games/medioevo/control/supply.js';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import { USUAL_BATTLE_ORDER } from '../../../src/games/medioevo/state/battle-order.js';
@@ -49,6 +50,23 @@ describe('the militia', () => {
     const after = plays(waiting, 'hungary', 24, { unit: 'cavalry' }, 4, 5, 8);
     expect(unitsIn(after, 'hungary', 'banat')).toEqual({ cavalry: 1 });
     expect(battleIn(after)).toMatchObject({ attacker: 'barbarians', defender: 'hungary' });
+  });
+
+  it('[8.6.24] [12.5] is asked when the first player leads a horde there, before it strikes', () => {
+    const state = moving((play) => {
+      hold(play, 'hungary', 24);
+      play.changeRealm('hungary', { battleOrder: { ...USUAL_BATTLE_ORDER, ask: 'all' } });
+      play.addUnits('serbia', 'barbarians', { 'light-infantry': 2 });
+      play.changeLand('banat', { civil: { level: 1, damage: 0 } });
+    });
+    const supply = carried({ ...state, phase: 'events', frames: [{ kind: 'supply', id: 5, left: 2 }] });
+    const waiting = acted(supply, [['byzantium', { verb: 'move-horde', from: 'serbia', to: 'banat' }]]);
+    expect(waiting.frames.at(-1)).toMatchObject({ kind: 'reactions', moment: 'threat', at: 'banat' });
+    expect(reserveOf(waiting, 'barbarians', 'light-infantry')).toBe(reserveOf(state, 'barbarians', 'light-infantry'));
+    const stands = plays(waiting, 'hungary', 24, { unit: 'cavalry' }, 4, 5, 8);
+    expect(battleIn(stands)).toMatchObject({ attacker: 'barbarians', defender: 'hungary', at: 'banat' });
+    const gone = acted(waiting, [['hungary', { verb: 'pass' }]]);
+    expect([gone.lands.banat.civil, gone.lands.banat.holder]).toEqual([null, null]);
   });
 
   it('[8.6.25] brings units within three points of movement to the land that is attacked', () => {

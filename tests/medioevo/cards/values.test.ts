@@ -13,6 +13,7 @@ import {
   round,
   unitsIn,
 } from '../support/cards.js';
+import { done } from '../support/world.js';
 
 const FOUR = { 'light-infantry': 4 } as const;
 const LOW = [1, 2, 3] as const;
@@ -47,6 +48,23 @@ describe('cards that change the values of a round', () => {
         'byzantium',
       ),
     ).toEqual([]);
+  });
+
+  it('[8.6.5] comes too late when damage is dealt', () => {
+    const state = fight({
+      attacker: FOUR,
+      defender: { 'light-infantry': 3, archer: 3 },
+      arrange(play) {
+        hold(play, 'hungary', 5);
+        play.changeRealm('mamluks', { battleOrder: { ...play.realm('mamluks').battleOrder, ask: 'all' } });
+      },
+    });
+    expect(cardsOf(state, 'hungary')).toEqual(['5']);
+    const dealt = done(state, (play) => {
+      const battle = battleIn(play.state);
+      if (battle !== null) play.replace({ ...battle, stage: 'rest' });
+    });
+    expect(cardsOf(dealt, 'hungary')).toEqual([]);
   });
 
   it('[8.6.5] may help the other side, and is asked of third parties only by order', () => {

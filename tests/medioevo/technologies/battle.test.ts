@@ -86,7 +86,22 @@ describe('the technologies of combat', () => {
     expect(unitsIn(paid, 'mamluks')).toEqual({ 'light-infantry': 4 });
     const passed = acted(before, [['byzantium', { verb: 'pass' }]]);
     expect(unitsIn(passed, 'mamluks')).toEqual({ 'light-infantry': 2, 'heavy-infantry': 1 });
-    expect(technologiesOf(state, 'byzantium')).not.toContain('tactics');
+  });
+
+  it('[8.7.tactics] chooses whom the points of Strategy hit, when it is used before the round', () => {
+    const state = fight({
+      attacker: { 'light-infantry': 1 },
+      defender: { 'light-infantry': 1, cavalry: 1 },
+      arrange: red(4),
+    });
+    const aimed = uses(uses(state, 'byzantium', 'strategy', { count: 2 }), 'byzantium', 'tactics', {
+      target: 'cavalry',
+      count: 2,
+    });
+    // The cavalry becomes heavy infantry, and the second point, without a cavalry left, goes by the usual order.
+    const after = acted(aimed, [['byzantium', { verb: 'fight' }]], [1, 2, 3]);
+    expect(unitsIn(after, 'mamluks')).toEqual({ 'heavy-infantry': 1 });
+    expect(cash(state, 'byzantium') - cash(aimed, 'byzantium')).toBe(600);
   });
 
   it('[8.7.strategy] deals damage before the melee without a die', () => {

@@ -74,6 +74,7 @@ export function beginBattle(play: Play, { at, attacker, defender, pointsLeft = 0
     toTheEnd: false,
     lost: { attacker: {}, defender: {} },
     taken: { attacker: {}, defender: {} },
+    lostBefore: { attacker: {}, defender: {} },
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Play } from '../engine/play.js';
 import { BATTLE_STAGES, type BattleStage } from '../state/battle.js';
 import { BARBARIANS } from '../state/land.js';
+import { without } from '../state/units.js';
 import { isMet } from './conditions.js';
 import { crewsByOrder, fire } from './crews.js';
 import { usualRefuge } from './flight.js';
@@ -98,6 +99,10 @@ function rested(here: Here): Here {
   return {
     ...here,
     round: here.round + 1,
+    lostBefore: {
+      attacker: without(here.lost.attacker, here.taken.attacker),
+      defender: without(here.lost.defender, here.taken.defender),
+    },
     protection: null,
     crews: { attacker: [], defender: [] },
     captain: { attacker: [], defender: [] },

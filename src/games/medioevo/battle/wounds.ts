@@ -101,8 +101,13 @@ function keptAlive(here: Here, side: Side, lost: Units): Units {
   return kept;
 }
 
+/** What a side has lost in this round so far, and is not taken. */
+export function lostThisRound({ lost, taken, lostBefore }: Here, side: Side): Units {
+  return without(without(lost[side], taken[side]), lostBefore[side]);
+}
+
 /** What a Surgeon lets its owner buy again in the next phase 4 (28). */
-function mayBuyBack(play: Play, owner: string, lost: Units): void {
+export function mayBuyBack(play: Play, owner: string, lost: Units): void {
   if (owner === BARBARIANS || sizeOf(lost) === 0) return;
   const { rebuy, rebuyIn } = play.realm(owner);
   const turn = play.state.turn + 1;

@@ -31,6 +31,7 @@ const ACTS: readonly Frame['kind'][] = [
   'pledged',
   'card-played',
   'uprising',
+  'onslaught',
   'deployment',
   'card-picks',
 ];

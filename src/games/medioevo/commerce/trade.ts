@@ -37,11 +37,11 @@ export function sellers(state: Medioevo, seat: SeatId): readonly Vehicle[] {
 }
 
 /** What trading there once costs beside the goods: the toll of a pact with its holder (11.4, 11.10). */
-function tradeToll(state: Medioevo, seat: SeatId, zone: TerritoryId): number {
+export function tradeToll(state: Medioevo, seat: SeatId, zone: TerritoryId): number {
   const { holder } = state.lands[zone];
   return holder === null || holder === seat ? 0 : (rightOf(state, seat, holder, 'trade')?.toll ?? 0);
 }
-function payTradeToll(play: Play, seat: SeatId, zone: TerritoryId): void {
+export function payTradeToll(play: Play, seat: SeatId, zone: TerritoryId): void {
   const { holder } = play.land(zone);
   if (holder !== null && holder !== seat) payToll(play, seat, holder, 'trade');
 }

@@ -5,7 +5,7 @@ import { buildingCard, captainLevel, engineOfLevel, transportCard, typeOf, unitC
 import { levelsLeft } from '../facts/tokens.js';
 import { SIDES } from '../state/battle.js';
 import type { HeldBack } from '../state/bought.js';
-import { BARBARIANS } from '../state/land.js';
+import { BARBARIANS, type Owner } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, type Units } from '../state/units.js';
 import type { Vehicle } from '../state/vehicle.js';
@@ -36,11 +36,12 @@ function everywhere(state: Medioevo, owner: SeatId): readonly Units[] {
   ];
 }
 
-/** Units that were taken in a battle which is still fought: they may go free again (6.9). */
-function caught({ frames }: Medioevo, owner: SeatId): readonly Units[] {
-  return frames.flatMap((frame) =>
-    frame.kind === 'battle' ? SIDES.flatMap((side) => (frame[side] === owner ? [frame.taken[side]] : [])) : [],
-  );
+/** Units taken in a battle that is still fought, who may go free again (6.9), and a horde that is on its way (12.5). */
+function caught({ frames }: Medioevo, owner: Owner): readonly Units[] {
+  return frames.flatMap((frame) => {
+    if (frame.kind === 'onslaught') return owner === BARBARIANS ? [frame.units] : [];
+    return frame.kind === 'battle' ? SIDES.flatMap((side) => (frame[side] === owner ? [frame.taken[side]] : [])) : [];
+  });
 }
 
 /** Units that fight for barbarians until the end of the turn are their owner's all the same (card 66). */

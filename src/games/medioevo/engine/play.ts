@@ -10,7 +10,7 @@ import type { TerritoryId } from '../facts/place-ids.js';
 import { witness } from '../objectives/witness.js';
 import type { HonourReason, MedioevoEvent, MoneyReason } from '../state/events.js';
 import { type Army, type Land, NO_ARMY, type Owner } from '../state/land.js';
-import type { Realm } from '../state/realm.js';
+import { NO_VEHICLE, type Realm } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { threadIn } from '../state/thread.js';
 import { atMost, sizeOf, together, type Units, without } from '../state/units.js';
@@ -133,13 +133,24 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
   }
   /** It goes back to the supply, with what it carries; a wagon or engine aboard it is gone too. */
   removeVehicle(id: number): void {
-    this.dropRouteOf(id);
+    this.dropRouteOf(id, true);
     this.set({ vehicles: this.draft.vehicles.filter((one) => one.id !== id && one.aboard !== id) });
   }
-  /** A transport that is lost or captured has no trade route any more (7.4). */
-  private dropRouteOf(id: number): void {
+  /**
+   * A transport that is lost or captured has no trade route any more (7.4). That of one that is gone stays until the end of
+   * the turn for whoever has a ready Vendor for it (card 30).
+   */
+  private dropRouteOf(id: number, gone = false): void {
     const owner = this.draft.vehicles.find((one) => one.id === id)?.owner;
-    if (owner === undefined || this.draft.realms[owner]?.route?.vehicle !== id) return;
+    const realm = owner === undefined ? undefined : this.draft.realms[owner];
+    if (owner === undefined || realm?.route?.vehicle !== id) return;
+    const keeps = realm.cards.some(
+      ({ number, turned }) => !turned && this.book.cards.get(number)?.hook === 'route.keep',
+    );
+    if (gone && keeps) {
+      this.changeRealm(owner, { route: { ...realm.route, vehicle: NO_VEHICLE } });
+      return;
+    }
     this.changeRealm(owner, { route: null });
     this.emit({ type: 'route-dropped', seat: owner });
   }

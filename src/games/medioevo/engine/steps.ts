@@ -17,7 +17,7 @@ import { LETTERS_BETWEEN } from '../diplomacy/letters.js';
 import { NEGOTIATION } from '../diplomacy/negotiation.js';
 import { drawEvent, eventChoice, eventPick } from '../events/event-card.js';
 import { eventLoss } from '../events/event-loss.js';
-import { checkRebellions, rebellion, uprising } from '../events/rebellion.js';
+import { checkRebellions, onslaught, rebellion, uprising } from '../events/rebellion.js';
 import { supply } from '../events/supply.js';
 import { BATTLE_ORDERS } from '../orders/battle-orders.js';
 import { PLANNED_MOVES } from '../orders/planned-moves.js';
@@ -63,6 +63,7 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
   supply,
   rebellions: kit.doneOnce((play) => checkRebellions(play)),
   uprising,
+  onslaught,
   rebellion,
   combat,
   commerce,

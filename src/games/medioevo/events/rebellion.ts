@@ -11,7 +11,7 @@ import { owns } from '../purchases/technology.js';
 import type { FrameOf } from '../state/frame.js';
 import { armiesIn, BARBARIANS, levelsIn } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { sizeOf } from '../state/units.js';
+import { sizeOf, type Units } from '../state/units.js';
 import { lawPlaces } from './law.js';
 
 const STEP = 10;
@@ -104,6 +104,17 @@ export function rebelAt(play: Play, at: TerritoryId): void {
 /** It rises and strikes, when whoever is threatened has answered (8.5). */
 export const uprising: kit.Situation<Medioevo, Play, FrameOf<'uprising'>> = kit.doneOnce((play, { at }) => {
   raiseHorde(play, at);
+  fightHorde(play, at);
+});
+
+/** A horde comes into a territory: it strikes when whoever is threatened has answered (8.8, RULINGS 72). */
+export function comeUpon(play: Play, at: TerritoryId, units: Units): void {
+  play.next({ kind: 'onslaught', at, units });
+  if (play.land(at).holder !== null) openWindow(play, 'threat', at);
+}
+
+export const onslaught: kit.Situation<Medioevo, Play, FrameOf<'onslaught'>> = kit.doneOnce((play, { at, units }) => {
+  play.addUnits(at, BARBARIANS, units);
   fightHorde(play, at);
 });
 

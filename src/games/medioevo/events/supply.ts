@@ -16,7 +16,7 @@ import type { FrameOf } from '../state/frame.js';
 import { armiesIn, BARBARIANS, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, tallyOf, together } from '../state/units.js';
-import { fightHorde } from './rebellion.js';
+import { comeUpon, fightHorde } from './rebellion.js';
 
 type Here = FrameOf<'supply'>;
 
@@ -133,9 +133,7 @@ export function moveHorde(play: Play, from: PlaceId, to: PlaceId): void {
   play.emit({ type: 'horde-moved', from, to, units: tallyOf(horde) });
   if (isTerritory(to)) {
     if (galley !== undefined) play.removeVehicle(galley.id);
-    play.addUnits(to, BARBARIANS, horde);
-    fightHorde(play, to);
-    if (armiesIn(play.land(to)).length === 1) plunderByBarbarians(play, to);
+    comeUpon(play, to, horde);
     return;
   }
   const met = play.state.vehicles.find((one) => one.owner === BARBARIANS && one.at === to);

@@ -29,6 +29,7 @@ export function march(
 ): void {
   payPassage(play, seat, way);
   useWays(play, seat, from);
+  const host = isTerritory(at) ? play.land(at).holder : null;
   const vehicles = vehiclesIn(play.state, group);
   const galleys = vehicles.filter(({ kind }) => kind === 'galley').map(({ id }) => id);
   if (isTerritory(from)) play.takeUnits(from, seat, group.units);
@@ -55,7 +56,7 @@ export function march(
     if (sizeOf(men) > 0) play.addUnits(at, seat, men, { stopped: stops || vehicles.length === 0, exited });
   } else embark(play, at, galleys, cargo, men);
   play.emit({ type: 'marched', seat, from, to: at, units: { ...men }, vehicles: group.vehicles, way });
-  if (stops && entry !== 'horde' && isTerritory(at)) keepHalfGoing(play, seat, at, men, group.vehicles);
+  if (stops && host !== null && host !== seat && isTerritory(at)) keepHalfGoing(play, seat, at, men, group.vehicles);
 }
 
 /** Whoever lets it pass is paid for it, once for a move (11.5, 11.10). */

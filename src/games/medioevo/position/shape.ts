@@ -145,6 +145,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     supply: kit.frame('supply', { left: count }),
     rebellions: kit.frame('rebellions', {}),
     uprising: kit.frame('uprising', { at: oneOf(TERRITORY_IDS) }),
+    onslaught: kit.frame('onslaught', { at: oneOf(TERRITORY_IDS), units }),
     rebellion: kit.frame('rebellion', { seat, left: count, done: list(oneOf(TERRITORY_IDS)) }),
     combat: kit.frame('combat', {
       round: count,
@@ -206,6 +207,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       toTheEnd: truth,
       lost: bySide(units),
       taken: bySide(units),
+      lostBefore: usually(bySide(units), () => ({ attacker: {}, defender: {} })),
     }),
     foes: kit.frame('foes', {
       seat,

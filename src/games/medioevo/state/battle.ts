@@ -150,6 +150,8 @@ export type Battle = {
   /** All that each side has lost and taken in it. */
   readonly lost: BySide<Units>;
   readonly taken: BySide<Units>;
+  /** What each had lost when this round began, but for whoever was taken (card 28). */
+  readonly lostBefore: BySide<Units>;
 };
 
 export function sideOf(battle: Pick<Battle, 'attacker'>, owner: SeatId): Side {

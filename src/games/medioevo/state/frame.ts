@@ -9,6 +9,7 @@ import type { Battle } from './battle.js';
 import type { HeldBack } from './bought.js';
 import type { Owner } from './land.js';
 import type { Entry } from './queued-move.js';
+import type { Units } from './units.js';
 
 /** A purchase as its buyer wrote it down: carried out when all have theirs (4.1). */
 export type Purchase = Action;
@@ -59,6 +60,8 @@ type Kinds = {
   rebellions: unknown;
   /** A horde that rises in a territory where somebody may be threatened by it. */
   uprising: { at: TerritoryId };
+  /** A horde on its way into a territory where somebody may be threatened by it. */
+  onslaught: { at: TerritoryId; units: Units };
   rebellion: { seat: SeatId; left: number; done: readonly TerritoryId[] };
   /** Whose full move it is, by his place in the order, and who has passed in this round. */
   combat: {

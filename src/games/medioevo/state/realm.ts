@@ -27,6 +27,9 @@ export type CardOrder = (typeof CARD_ORDERS)[number];
 /** Points of technology made in this phase and not spent yet, by colour. */
 export type Points = { readonly [Colour in Branch]?: number };
 
+/** The transport of a route that is gone and waits for another (card 30). */
+export const NO_VEHICLE = 0;
+
 /** The stages of one's trade route, in the order in which they were marked; the last is the destination (7.4). */
 export type Route = {
   readonly vehicle: number;

@@ -8,7 +8,7 @@ import { heldBy, homeSeat } from '../control/holder.js';
 import { unitsLeft } from '../control/supply.js';
 import type { Play } from '../engine/play.js';
 import { lawPlaces } from '../events/law.js';
-import { fightHorde, rebelAt } from '../events/rebellion.js';
+import { comeUpon, rebelAt } from '../events/rebellion.js';
 import { landsBy } from '../facts/board.js';
 import { UNIT_IDS } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
@@ -96,11 +96,10 @@ export const nation: TechnologyUse = {
     const fought = hordeFought(play.state, seat) === from;
     const { holder } = play.land(from);
     play.takeUnits(from, BARBARIANS, units);
-    play.addUnits(to, BARBARIANS, units);
     play.emit({ type: 'barbarians-moved', from, to, units: tallyOf(units) });
     if (fought) leftBattle(play);
     else takeEmptied(play, seat, from, holder);
-    fightHorde(play, to);
+    comeUpon(play, to, units);
   },
 };
 

@@ -2,7 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { armyOn } from '../battle/sides.js';
 import { usableEngines } from '../battle/usable-engines.js';
-import { addBonus, beforeDamage, beforeRound, ownBattle, unitIn, unitsOn } from '../cards/battle/own-battle.js';
+import { addBonus, beforeRound, beforeRoundOrDamage, ownBattle, unitIn, unitsOn } from '../cards/battle/own-battle.js';
 import { unitsLeft } from '../control/supply.js';
 import { UNIT_TYPES, type UnitId } from '../facts/kinds.js';
 import { isTerritory } from '../facts/place-ids.js';
@@ -94,7 +94,7 @@ export const promotion: TechnologyUse = {
 
 /** Points of damage that one deals go to a type of one's own choice (Tactics). */
 export const tactics: TechnologyUse = {
-  fits: (state, seat) => beforeDamage(state, { seat }) !== null,
+  fits: (state, seat) => beforeRoundOrDamage(state, { seat }) !== null,
   slots: [
     (state, seat) => {
       const own = ownBattle(state, { seat });
@@ -109,7 +109,7 @@ export const tactics: TechnologyUse = {
   ],
   times: (action) => kit.numberIn(action, 'count'),
   does(play, seat, action) {
-    const own = beforeDamage(play.state, { seat });
+    const own = beforeRoundOrDamage(play.state, { seat });
     const type = kit.oneIn(UNIT_TYPES, action.target);
     if (own === null || type === null) return;
     const points = kit.numberIn(action, 'count');

@@ -1,8 +1,9 @@
+import { lostThisRound, mayBuyBack } from '../../battle/wounds.js';
 import type { BattleEffect } from '../../state/battle.js';
 import { BARBARIANS } from '../../state/land.js';
 import { sizeOf } from '../../state/units.js';
 import { type Ability, figureOf } from '../ability.js';
-import { addBonus, beforeDamage, beforeRound, type OwnBattle, unitsOn } from './own-battle.js';
+import { addBonus, beforeRound, beforeRoundOrDamage, type OwnBattle, unitsOn } from './own-battle.js';
 
 type When = typeof beforeRound;
 
@@ -33,13 +34,21 @@ const againstAPlayer = ({ battle, enemy }: OwnBattle) => battle[enemy] !== BARBA
 const capturesTooFew = ({ battle, side }: OwnBattle) => battle.capture[side] === 'halved';
 
 /** The first point of damage of the round is ignored (27). */
-export const ignore = effect('ignore', 'round', 'points', beforeDamage);
+export const ignore = effect('ignore', 'round', 'points', beforeRoundOrDamage);
 /** What fire and archers hit is removed at the end of the round only (29). */
 export const delay = effect('delay', 'round', 'points', beforeRound);
 /** What is lost in this round may be bought again at half its price in the next phase 4 (28). */
-export const rebuy = effect('rebuy', 'round', 'points', beforeDamage);
+export const rebuy: Ability = {
+  fits: (state, use) => beforeRoundOrDamage(state, use) !== null,
+  does(play, use) {
+    const own = beforeRoundOrDamage(play.state, use);
+    if (own === null) return;
+    mayBuyBack(play, use.seat, lostThisRound(own.battle, own.side));
+    addBonus(play, own.battle, { side: own.side, what: 'rebuy', points: 1, until: 'round' });
+  },
+};
 /** A unit of the enemy that would be destroyed in this battle is taken prisoner (39). */
-export const take = effect('take', 'battle', 'units', beforeDamage, againstAPlayer);
+export const take = effect('take', 'battle', 'units', beforeRoundOrDamage, againstAPlayer);
 /** With two to one he takes prisoners at his full value (40). */
 export const captureRatio: Ability = {
   fits(state, use) {

@@ -41,6 +41,11 @@ export function beforeDamage(state: Medioevo, use: Pick<Use, 'seat'>): OwnBattle
   return own?.battle.stage === 'compare' ? own : null;
 }
 
+/** The same at either of these times: what is dealt before the melee counts too, if it is played before the round. */
+export function beforeRoundOrDamage(state: Medioevo, use: Pick<Use, 'seat'>): OwnBattle | null {
+  return beforeRound(state, use) ?? beforeDamage(state, use);
+}
+
 export function addBonus(play: Play, battle: FrameOf<'battle'>, bonus: BattleBonus): void {
   play.replace({ ...battle, bonuses: [...battle.bonuses, bonus] });
 }

@@ -1,5 +1,5 @@
 import * as kit from '../../../../kit/index.js';
-import { SIDES } from '../../state/battle.js';
+import { BATTLE_STAGES, SIDES } from '../../state/battle.js';
 import type { Medioevo } from '../../state/state.js';
 import { type Ability, figureOf } from '../ability.js';
 import { battleNow, underWay } from '../holding.js';
@@ -7,7 +7,10 @@ import { addBonus } from './own-battle.js';
 
 /** Two more for a side of any battle, until the round is over (5): anybody may play it. */
 export const attack: Ability = {
-  fits: (state) => battleNow(state) !== null,
+  fits(state) {
+    const battle = battleNow(state);
+    return battle !== null && BATTLE_STAGES.indexOf(battle.stage) <= BATTLE_STAGES.indexOf('compare');
+  },
   slots: [
     (state, { seat }) => {
       const battle = battleNow(state);

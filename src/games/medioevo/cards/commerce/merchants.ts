@@ -1,6 +1,7 @@
 import type { Tally } from '../../../../core/action.js';
 import * as kit from '../../../../kit/index.js';
 import { capacityLeft, isThere, zoneOf } from '../../commerce/market.js';
+import { payTradeToll, tradeToll } from '../../commerce/trade.js';
 import { placeCube } from '../../commerce/voyage.js';
 import type { Play } from '../../engine/play.js';
 import { cardOf } from '../../facts/board.js';
@@ -12,6 +13,7 @@ import type { Medioevo } from '../../state/state.js';
 import type { Vehicle } from '../../state/vehicle.js';
 import { askVehicle } from '../../state/vehicle-choice.js';
 import { type Ability, figureOf, type Use } from '../ability.js';
+import { underWay } from '../holding.js';
 import { lessCubes, stallsOf } from './on-the-road.js';
 
 type Stall = Vehicle & { readonly at: TerritoryId };
@@ -86,21 +88,32 @@ export const sellAnywhere: Ability = {
   },
 };
 
-/** Transports that may trade where they stand and have room. */
-function buyers(state: Medioevo, use: Use): readonly Stall[] {
-  return stallsOf(state, use).filter((one) => zoneOf(state, use.seat, one) !== null && capacityLeft(state, one) > 0);
+/** What such a purchase costs, with the toll of a pact that lets him trade there. */
+function costAt(state: Medioevo, { seat, card }: Use, { at }: Stall): number {
+  return figureOf(card, 'price') + tradeToll(state, seat, at);
 }
 
-/** A cube of any good, for 150 florins (21). */
+/** Transports that may trade where they stand, have room, and can be paid for. */
+function buyers(state: Medioevo, use: Use): readonly Stall[] {
+  const cash = state.realms[use.seat]?.cash ?? 0;
+  return stallsOf(state, use).filter(
+    (one) => zoneOf(state, use.seat, one) !== null && capacityLeft(state, one) > 0 && cash >= costAt(state, use, one),
+  );
+}
+
+/** A cube of any good, for 150 florins: a purchase like any other, from which a route may be opened (21). */
 export const buyAny: Ability = {
   fits: (state, use) => buyers(state, use).length > 0,
-  price: ({ card }) => figureOf(card, 'price'),
   slots: [(state, use) => askVehicle('vehicle', buyers(state, use)), () => kit.askOne('good', 'good', GOOD_IDS)],
   does(play, use, action) {
     const stall = buyers(play.state, use).find(({ id }) => `${id}` === action.vehicle);
     const good = kit.oneIn(GOOD_IDS, action.good);
-    if (stall === undefined || good === null) return;
+    const here = underWay(play.state);
+    if (stall === undefined || good === null || here?.kind !== 'commerce') return;
+    payTradeToll(play, use.seat, stall.at);
+    play.pay(use.seat, figureOf(use.card, 'price'), 'purchase');
     play.changeVehicle(stall.id, { cubes: [...stall.cubes, good], used: stall.used + 1 });
+    play.replace({ ...here, bought: [...here.bought, { vehicle: stall.id, at: stall.at }] });
     play.emit({ type: 'cubes-bought', seat: use.seat, at: stall.at, good, count: 1 });
   },
 };

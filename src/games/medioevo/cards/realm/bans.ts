@@ -1,4 +1,6 @@
 import * as kit from '../../../../kit/index.js';
+import { cardOf } from '../../facts/board.js';
+import { bookOf } from '../../facts/override.js';
 import { isTerritory, type TerritoryId } from '../../facts/place-ids.js';
 import { armiesIn } from '../../state/land.js';
 import { type Ban, isBanned } from '../../state/lasting.js';
@@ -10,12 +12,20 @@ import type { Ability } from '../ability.js';
 function concerns(state: Medioevo, what: Ban, at: TerritoryId): boolean {
   switch (what) {
     case 'combat':
-      return armiesIn(state.lands[at]).length > 0 || state.lands[at].holder !== null;
+      return armiesIn(state.lands[at]).length > 0 || state.lands[at].holder !== null || isGoal(state, at);
     case 'commerce':
-      return state.vehicles.some((one) => one.at === at && isTrade(one));
+      return (
+        cardOf(bookOf(state.overrides).board, at).inhabited ||
+        state.vehicles.some((one) => one.at === at && isTrade(one))
+      );
     case 'leave':
       return armiesIn(state.lands[at]).length > 0 || state.vehicles.some((one) => one.at === at);
   }
+}
+
+/** A move that waits for whoever could forbid it leads there. */
+function isGoal({ frames }: Medioevo, at: TerritoryId): boolean {
+  return frames.some((frame) => frame.kind === 'combat' && frame.pending?.to === at);
 }
 
 /** The phases in which it is done at all. */
