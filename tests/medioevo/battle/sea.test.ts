@@ -186,6 +186,7 @@ describe('a battle at sea', () => {
     });
     const play = new Play(begun, faces());
     moveHorde(play, 'wallachia', 'moldavia');
+    engineOf(PROCEDURE).carryOn(play);
     expect(play.land('moldavia').armies.barbarians?.units).toEqual({ 'light-infantry': 2, archer: 1 });
     expect(play.land('wallachia').armies).toEqual({});
   });
