@@ -31,6 +31,15 @@ describe('the gold of whoever is away', () => {
     expect(all.couldBeUsed).toBe(0);
   });
 
+  it('[2.3.2] [2.4] comes to more than all counters cost that are ever free, so that a part of it is let go in any play', () => {
+    const { beyondCounters, forgone } = playedByNobody('D', 1);
+    expect(beyondCounters.get('celte')).toBeGreaterThan(0);
+    for (const [nation, beyond] of beyondCounters) {
+      const { nothingForSale, nothingThatStays } = forgone.get(nation) ?? NONE;
+      expect(beyond, nation).toBeLessThanOrEqual(nothingForSale + nothingThatStays);
+    }
+  });
+
   const bought = (gold: number, board: Record<string, Record<string, string>>) => {
     const game = new Game(
       position({ turn: 16, nation: 'castille', phase: 'income', seats: SEATS }, board, { gold: { castille: gold } }),

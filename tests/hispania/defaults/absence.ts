@@ -4,6 +4,7 @@ import { NATION_IDS, type NationId } from '../../../src/games/hispania/facts/ids
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import { Chance } from '../../kit/fuzz/chance.js';
+import { CountersWorth } from './counters-worth.js';
 import { type Forgone, type Market, marketOf, NONE, partsOf, plusForgone } from './gold-forgone.js';
 
 export const SCENARIOS = ['D', 'A', 'C'] as const;
@@ -21,6 +22,7 @@ export function playedByNobody(scenario: string, seed: number, enough: (state: H
   let { state } = started.value;
   const events: GameEvent[] = [...started.value.events];
   const forgone = new Map<NationId, Forgone>();
+  const counters = new CountersWorth();
   let purse = NO_PURSE;
   let steps = 0;
   for (; HISPANIA.outcome(state) === null && !enough(state); steps++) {
@@ -39,9 +41,10 @@ export function playedByNobody(scenario: string, seed: number, enough: (state: H
       if (purse.nation === nation) purse = NO_PURSE;
     }
     events.push(...done.value.events);
+    counters.step(state, done.value.state, done.value.events);
     ({ state } = done.value);
   }
-  return { state, events, steps, forgone };
+  return { state, events, steps, forgone, beyondCounters: counters.beyond(state) };
 }
 
 interface Purse {

@@ -1,5 +1,7 @@
 // npm run absent -- [--games 60] [--seed 1]: whole games in which nobody is there, every wait answered by its default.
 // The gold it lets go stands in three parts: for which nothing was for sale, nothing that would stay, what could be used.
+// "Beyond counters" is how much of all gold no play could have spent on more units, however it moved: what came in over the
+// reserve and the price of every counter that was ever free (counters-worth.ts). Less than that cannot be let go.
 import { parseArgs } from 'node:util';
 import { peopleLost, playedByNobody, SCENARIOS, type Tally } from './absence.js';
 import { type Forgone, NONE, plusForgone } from './gold-forgone.js';
@@ -10,13 +12,15 @@ const { values } = parseArgs({
 const games = Number(values.games);
 interface Sum extends Tally {
   forgone: Forgone;
+  beyond: number;
 }
-const EMPTY: Sum = { arrived: 0, removed: 0, income: 0, forgone: NONE };
-const plus = (one: Sum, tally: Tally, forgone: Forgone): Sum => ({
+const EMPTY: Sum = { arrived: 0, removed: 0, income: 0, forgone: NONE, beyond: 0 };
+const plus = (one: Sum, tally: Tally, forgone: Forgone, beyond: number): Sum => ({
   arrived: one.arrived + tally.arrived,
   removed: one.removed + tally.removed,
   income: one.income + tally.income,
   forgone: plusForgone(one.forgone, forgone),
+  beyond: one.beyond + beyond,
 });
 const byNation = new Map<string, Sum>();
 let total = EMPTY;
@@ -26,14 +30,16 @@ for (let game = 0; game < games; game++) {
   const played = playedByNobody(scenario, Number(values.seed) + game);
   steps += played.steps;
   const forgone: ReadonlyMap<string, Forgone> = played.forgone;
+  const beyondCounters: ReadonlyMap<string, number> = played.beyondCounters;
   for (const [nation, tally] of peopleLost(played.events)) {
     const lost = forgone.get(nation) ?? NONE;
-    byNation.set(nation, plus(byNation.get(nation) ?? EMPTY, tally, lost));
-    total = plus(total, tally, lost);
+    const beyond = beyondCounters.get(nation) ?? 0;
+    byNation.set(nation, plus(byNation.get(nation) ?? EMPTY, tally, lost, beyond));
+    total = plus(total, tally, lost, beyond);
   }
 }
 const share = (part: number, of: number) => (of === 0 ? '-' : `${((100 * part) / of).toFixed(1)} %`);
-const line = (name: string, { arrived, removed, income, forgone }: Sum) =>
+const line = (name: string, { arrived, removed, income, forgone, beyond }: Sum) =>
   name.padEnd(18) +
   [
     String(arrived),
@@ -42,16 +48,20 @@ const line = (name: string, { arrived, removed, income, forgone }: Sum) =>
     share(forgone.nothingForSale, income),
     share(forgone.nothingThatStays, income),
     share(forgone.couldBeUsed, income),
+    share(beyond, income),
   ]
-    .map((text) => text.padStart(13))
+    .map((text) => text.padStart(15))
     .join('');
 console.log(`${games} games, ${steps} decisions; gold forgone because …`);
 console.log(
   'nation'.padEnd(18) +
-    ['arrived', 'removed', 'gold', 'none for sale', 'none stays', 'badly used']
-      .map((text) => text.padStart(13))
+    ['arrived', 'removed', 'gold', 'none for sale', 'none stays', 'badly used', 'beyond counters']
+      .map((text) => text.padStart(15))
       .join(''),
 );
 for (const [nation, sum] of [...byNation].sort(([one], [other]) => one.localeCompare(other, 'en')))
   console.log(line(nation, sum));
 console.log(line('all', total));
+console.log(
+  '\nbeyond counters: gold over the reserve and the price of every counter that was ever free: it is let go in every play',
+);
