@@ -35,7 +35,7 @@ const { values: asked } = parseArgs({
     quiet: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
     seeds: { type: 'string', default: '1,2,3' },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [] },
     print: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '240' },
     keep: { type: 'string', default: '' },

@@ -43,6 +43,16 @@ export class KeptTallies {
     writeFileSync(file, JSON.stringify(written));
   }
 
+  /** How soon people heard something in all goes so far, these among them. */
+  firstAnswers(fresh: readonly number[]): readonly number[] {
+    const file = this.#file('first answers');
+    if (file === null) return fresh;
+    const before: readonly number[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+    const all = [...before, ...fresh];
+    writeFileSync(file, JSON.stringify(all));
+    return all;
+  }
+
   #file(game: string): string | null {
     return this.#folder === null ? null : path.join(this.#folder, `${game.replaceAll(/\W+/g, '-')}.json`);
   }

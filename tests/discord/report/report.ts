@@ -20,8 +20,8 @@ interface ReportPlan {
   readonly keep: string | null;
   /** Where the page is written; null: it is only printed. */
   readonly file: string | null;
-  /** Only kinds of games whose name has this in it. */
-  readonly only: string;
+  /** Only kinds of games of these names; none: all. */
+  readonly only: readonly string[];
   readonly tell: (line: string) => void;
 }
 
@@ -31,7 +31,7 @@ export async function report(stage: GameStage, plan: ReportPlan): Promise<readon
   if (subject === undefined) throw new Error('no such game');
   const wrong: string[] = [];
   const until = performance.now() + plan.minutes * 60_000;
-  const kinds = KINDS.filter((kind) => kind.name.includes(plan.only));
+  const kinds = KINDS.filter((kind) => plan.only.length === 0 || plan.only.includes(kind.name));
   const tallies = new Map<string, Tally[]>(kinds.map(({ name }) => [name, []]));
   const kept = new KeptTallies(plan.keep);
   // A game of each kind at once: what takes the time is waiting for one another.
@@ -59,9 +59,9 @@ export async function report(stage: GameStage, plan: ReportPlan): Promise<readon
   const columns: Section['columns'] = kinds.map(({ name, goals }) => {
     return { name, figures: figuresOf(tallies.get(name) ?? [], VERBS, goals) };
   });
-  const answers = firstAnswers(stage.firsts);
-  const [anywhere] = stage.discord.world.channels.values();
-  const load = anywhere === undefined ? [] : await questionsAtOnce(stage, anywhere);
+  const answers = firstAnswers(kept.firstAnswers(stage.firsts));
+  // Of a page that is only printed nobody wants to know it.
+  const load = plan.file === null ? [] : await questionsAtOnce();
   wrong.push(...stage.discord.violations, ...stage.faults.map(({ doing, fault }) => `${doing}: ${String(fault)}`));
   const sections: Section[] = [
     { title: 'A game of Hispania', columns },

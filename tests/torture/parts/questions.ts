@@ -3,6 +3,7 @@ import { FakeDiscord } from '../../discord/fake/fake-discord.js';
 import type { Answered, FakeUser } from '../../discord/fake/fake-user.js';
 import type { FakeChannel } from '../../discord/fake/world.js';
 import { BotHouse, build } from '../../operation/bot-process.js';
+import { askAtOnce, HARD, withTable } from './asking.js';
 import { ranFor } from './loop.js';
 import type { Parts } from './part.js';
 
@@ -13,8 +14,6 @@ const ACKNOWLEDGED_MS = 3_000;
 /** So long for somebody else's answer while one floods. */
 const OTHERS_MS = 1_000;
 
-const HARD = { province: 'castille', units: '12 infantry', against: '12 infantry', nation: 'carthage' } as const;
-
 /** Questions that reckon, many at once, asked of the bot as a process. */
 export const QUESTION_PARTS: Parts = {
   questions: async () => {
@@ -24,8 +23,7 @@ export const QUESTION_PARTS: Parts = {
     try {
       const bot = house.start(discord.environment);
       await bot.said('at the table');
-      const channel = discord.world.addChannel('spain', discord.world.addGuild('club'));
-      await begun(discord, channel);
+      const channel = await withTable(discord);
       return [...(await manyAtOnce(discord, channel, bot.pid)), ...(await oneFloods(discord, channel, bot.pid))];
     } finally {
       await house.close();
@@ -34,32 +32,15 @@ export const QUESTION_PARTS: Parts = {
   },
 };
 
-async function begun(discord: FakeDiscord, channel: FakeChannel): Promise<void> {
-  const people = ['Ann', 'Bob', 'Cai', 'Dai'].map((name) => discord.user(name));
-  const [first] = people;
-  await first?.slash(channel, 'game create', { system: 'hispania', scenario: 'A' });
-  for (const person of people) await person.slash(channel, 'game join');
-  await first?.slash(channel, 'game start');
-  const asked = await first?.slash(channel, 'odds', HARD);
-  console.log(`  asked: ${asked?.text.slice(0, 100).replaceAll('\n', ' | ')}`);
-}
-
 async function manyAtOnce(discord: FakeDiscord, channel: FakeChannel, pid: number): Promise<readonly string[]> {
-  const askers = Array.from({ length: ASKERS }, (_, at) => discord.user(`Asker ${at}`));
-  const began = performance.now();
-  const before = ranFor(pid);
-  const ran: { readonly at: number; readonly ms: number }[] = [];
-  const look = setInterval(() => ran.push({ at: performance.now() - began, ms: ranFor(pid) - before }), 10);
-  const { answers, lost } = await asked(askers, channel);
-  clearInterval(look);
-  const acks = answers.map(({ ackMs }) => ackMs).sort((one, other) => one - other);
-  const worst = acks.at(-1) ?? Number.POSITIVE_INFINITY;
-  // What the bot itself took until then: a clock on the wall counts the other programs of the machine too.
-  const own = ran.find(({ at }) => at >= worst)?.ms ?? Number.POSITIVE_INFINITY;
-  console.log(`  ${ASKERS} at once: acknowledged after ${told(acks)}, ${lost} lost`);
+  const questions = [{ line: 'odds', typed: HARD }];
+  const { acks, own, direct, lost } = await askAtOnce(discord, channel, pid, ASKERS, questions);
+  const worst = Math.max(0, ...acks);
+  console.log(`  ${ASKERS} at once: acknowledged after ${told(acks)}, ${direct} by direct message, ${lost} lost`);
   console.log(`  of which the bot worked ${Math.round(own)} ms until the last of them`);
   return [
     ...(worst > ACKNOWLEDGED_MS ? [`an acknowledgement came after ${Math.round(worst)} ms`] : []),
+    ...(direct > 0 ? [`${direct} answers came too late for Discord, as direct messages`] : []),
     ...(lost > 0 ? [`${lost} answers were lost`] : []),
   ];
 }
