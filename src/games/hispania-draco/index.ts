@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../core/event.js';
 import type { ChapterPart } from '../../core/game-module.js';
 import { defineGame } from '../../kit/define-game.js';
+import { affair } from './affair.js';
 import { CITY, MAP } from './answers/city.js';
 import { ODDS } from './answers/odds.js';
 import { THREAT } from './answers/threat.js';
@@ -34,6 +35,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   hide: (state, seat) => (seat === state.hispano && seat !== null ? state : { ...state, orders: UNKNOWN }),
   status,
   roleOf,
+  affair,
   views: VIEWS,
   scene,
   commands: COMMANDS,

@@ -40,9 +40,22 @@ function percent(part: number, of: number): number {
   return Math.round((100 * part) / of);
 }
 
-export function oddsPhrase(commander: CommanderId, contest: Contest, target: SpaceId, denarii: number): Phrase {
+/** In percent; a siege that fails costs nothing (5.3, 8.3.3). */
+export function percentages(contest: Contest): {
+  readonly wins: number;
+  readonly ties: number;
+  readonly loses: number;
+} {
   const { greater, equal, less, of } = chancesOf(contest);
-  const lossless = contest.kind === 'siege';
+  const lossless = contest.kind === 'siege' || contest.kind === 'army-siege';
+  return {
+    wins: percent(greater, of),
+    ties: percent(lossless ? equal + less : equal, of),
+    loses: percent(lossless ? 0 : less, of),
+  };
+}
+
+export function oddsPhrase(commander: CommanderId, contest: Contest, target: SpaceId, denarii: number): Phrase {
   return {
     key: 'odds',
     values: {
@@ -52,9 +65,7 @@ export function oddsPhrase(commander: CommanderId, contest: Contest, target: Spa
       denarii,
       left: sideTerm(contest.attacker),
       right: sideTerm(contest.defender),
-      wins: percent(greater, of),
-      ties: percent(lossless ? equal + less : equal, of),
-      loses: percent(lossless ? 0 : less, of),
+      ...percentages(contest),
     },
   };
 }

@@ -76,7 +76,7 @@ export const COMBAT = awaited<Draco, CampaignPlay, CombatFrame>({
 
 function raise(play: CampaignPlay, here: CombatFrame, count: number): void {
   play.spendOfHispano(count);
-  play.emit({ type: 'raised', count });
+  play.emit({ type: 'raised', count, thread: here.target });
   play.replace({ ...here, raise: count, stage: 'throw' });
 }
 
@@ -122,7 +122,7 @@ function throwAgain(play: CampaignPlay, here: CombatFrame): void {
   const values = { contest: { kind: 'contest', id: here.contest }, target: { kind: 'space', id: here.target } };
   play.spendOfHispano(1);
   const hispanic = play.dice.roll(6, { what: 'again', values });
-  play.emit({ type: 'thrown-again', die: 'hispanic', face: hispanic });
+  play.emit({ type: 'thrown-again', die: 'hispanic', face: hispanic, thread: here.target });
   const faces = { ...here, hispanic };
   play.replace({ ...faces, verdict: judged(contestOf(play.state, here), faces) });
 }

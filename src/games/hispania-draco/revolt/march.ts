@@ -100,7 +100,7 @@ function go(play: CampaignPlay, from: CityId, to: CityId): void {
 export function assail(play: CampaignPlay, army: CityId, target: CityId, denarii: number): void {
   const [commander] = commandersAt(play.pieces, target);
   const contest = commander === undefined ? 'army-siege' : 'army-attack';
-  play.emit({ type: 'declared', contest, commander: commander ?? null, army, target, denarii });
+  play.emit({ type: 'declared', contest, commander: commander ?? null, army, target, denarii, thread: target });
   play.next({
     kind: 'combat',
     contest,

@@ -61,7 +61,7 @@ function fight(contest: keyof typeof TARGETS): Verb<Draco, CampaignPlay, unknown
       if (commander === null || target === null) return;
       const army = contest === 'attack' && isCity(target) ? target : null;
       play.spend(denarii);
-      play.emit({ type: 'declared', contest, commander, army, target, denarii });
+      play.emit({ type: 'declared', contest, commander, army, target, denarii, thread: target });
       play.next({
         kind: 'combat',
         contest,

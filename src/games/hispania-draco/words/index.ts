@@ -58,7 +58,13 @@ function latin(locale: Locale, { kind, id }: NameTerm): string | null {
       .map((end) => LATIN.get(`space.${end}`) ?? end)
       .join(' – ');
   if (kind === 'scenario' && id !== 'none') return WORDS.say(locale, `choice.scenario.${id}`);
-  if (kind === 'side') return reckoned(locale, sideOf(id), 0, (of, thing) => nameOf(locale, of, thing));
+  if (kind === 'side') {
+    const side = sideOf(id);
+    const face = isObject(side) ? Number(side.face ?? 0) : 0;
+    return reckoned(locale, side, face, (of, thing) => nameOf(locale, of, thing));
+  }
+  // A battle is told by where it was.
+  if (kind === 'thread') return LATIN.get(`space.${id}`) ?? null;
   return LATIN.get(`${kind}.${id}`) ?? null;
 }
 

@@ -2,9 +2,9 @@ import type { Json } from '../../../core/json.js';
 import type { NameTerm } from '../../../core/result.js';
 import type { Side } from '../combat/contest.js';
 
-/** A side of a contest as a value of a sentence: it is put into words in the reader's language. */
-export function sideTerm(side: Side): NameTerm {
-  return { kind: 'side', id: JSON.stringify(side) };
+/** A side of a contest as a value of a sentence, put into words in the reader's language; `face`: what its die shows. */
+export function sideTerm(side: Side, face = 0): NameTerm {
+  return { kind: 'side', id: JSON.stringify(face === 0 ? side : { ...side, face }) };
 }
 
 export function sideOf(id: string): Json {

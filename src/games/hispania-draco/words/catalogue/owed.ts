@@ -151,6 +151,33 @@ export const OWED = {
     'Le complot réussit dans {percent} % des cas ; sinon, la révolte s’étend.',
     'La conjura sale bien en un {percent} % de los casos; si no, la revuelta se extiende.',
   ],
+  'card.combat': [
+    '**[{who}, ][army in {army}, ]{contest}: {target}**',
+    '**[{who}, ][armée de {army}, ]{contest} : {target}**',
+    '**[{who}, ][ejército de {army}, ]{contest}: {target}**',
+  ],
+  'card.rome': ['Rome: {side}', 'Rome : {side}', 'Roma: {side}'],
+  'card.hispania': ['Hispania: {side}', 'Hispanie : {side}', 'Hispania: {side}'],
+  'card.odds': [
+    'Success {wins} %, no result {ties} %, defeat {loses} %',
+    'Succès {wins} %, sans effet {ties} %, défaite {loses} %',
+    'Éxito {wins} %, sin efecto {ties} %, derrota {loses} %',
+  ],
+  'card.lies-greater': [
+    'As the dice lie, the attack succeeds; for Hispano {better:1 face|# faces} of six would be better',
+    'Tels que sont les dés, l’attaque réussit ; pour Hispano, {better:1 face|# faces} sur six feraient mieux',
+    'Tal como están los dados, el ataque sale bien; para Hispano, {better:1 cara|# caras} de seis serían mejores',
+  ],
+  'card.lies-equal': [
+    'As the dice lie, nothing happens; for Hispano {better:1 face|# faces} of six would be better',
+    'Tels que sont les dés, il ne se passe rien ; pour Hispano, {better:1 face|# faces} sur six feraient mieux',
+    'Tal como están los dados, no pasa nada; para Hispano, {better:1 cara|# caras} de seis serían mejores',
+  ],
+  'card.lies-less': [
+    'As the dice lie, the attacker is beaten; for Hispano {better:1 face|# faces} of six would be better',
+    'Tels que sont les dés, l’attaquant est battu ; pour Hispano, {better:1 face|# faces} sur six feraient mieux',
+    'Tal como están los dados, el atacante es derrotado; para Hispano, {better:1 cara|# caras} de seis serían mejores',
+  ],
   'answer.odds': [
     '{who}, {contest}: {target}, {denarii:# denarius|# denarii}. Rome {left}; {target} {right}. Success {wins} %, no result {ties} %, defeat {loses} %.',
     '{who}, {contest} : {target}, {denarii:# denier|# deniers}. Rome {left} ; {target} {right}. Succès {wins} %, sans effet {ties} %, défaite {loses} %.',
