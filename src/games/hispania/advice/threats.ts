@@ -1,3 +1,4 @@
+import type { Book } from '../facts/book.js';
 import {
   type AreaId,
   NATION_IDS,
@@ -40,23 +41,30 @@ const REACH: { readonly [U in UnitKind]: number } = {
 const SAME_HANDS = 0.25;
 
 /** What was reckoned last for each nation: it holds as long as nobody else has moved. */
-type Kept = { readonly conditions: string; readonly others: readonly (Stack | undefined)[]; readonly threats: Threats };
+type Kept = { readonly from: Hispania; readonly others: readonly (Stack | undefined)[]; readonly threats: Threats };
 const last = new Map<NationId, Kept>();
 
 export function threatsTo(state: Hispania, nation: NationId): Threats {
-  const conditions = conditionsOf(state);
   const others = stacksBut(state, nation);
   const before = last.get(nation);
-  if (before?.conditions === conditions && same(before.others, others)) return before.threats;
+  if (before !== undefined && alike(before.from, state) && same(before.others, others)) return before.threats;
   const threats = reckoned(state, nation);
-  last.set(nation, { conditions, others, threats });
+  last.set(nation, { from: state, others, threats });
   return threats;
 }
 
-/** All but the stacks that it depends on. */
-function conditionsOf({ turn, options, nations, overrides }: Hispania): string {
-  const hands = NATION_IDS.map((id) => `${nations[id].seat}/${nations[id].suzerain ?? ''}/${nations[id].status}`);
-  return `${turn} ${options.scenario} ${options.barbarian} ${hands.join()} ${overrides === null ? '' : JSON.stringify(overrides)}`;
+/** In all but the stacks that it depends on: who plays whom, when, by which facts. */
+function alike(one: Hispania, other: Hispania): boolean {
+  if (one.turn !== other.turn || one.overrides !== other.overrides) return false;
+  const { scenario, barbarian } = one.options;
+  if (scenario !== other.options.scenario || barbarian !== other.options.barbarian) return false;
+  if (one.nations === other.nations) return true;
+  return NATION_IDS.every((id) => {
+    const [before, now] = [one.nations[id], other.nations[id]];
+    return (
+      before === now || (before.seat === now.seat && before.suzerain === now.suzerain && before.status === now.status)
+    );
+  });
 }
 
 /** A stack that nobody touched is the very same one. */
@@ -70,7 +78,9 @@ function stacksBut(state: Hispania, nation: NationId): readonly (Stack | undefin
   return stacks;
 }
 function same(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((stack, index) => stack === other[index]);
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
 }
 
 function reckoned(state: Hispania, nation: NationId): Threats {
@@ -78,9 +88,8 @@ function reckoned(state: Hispania, nation: NationId): Threats {
   for (const by of NATION_IDS) {
     if (by === nation || allied(state, by, nation)) continue;
     const thisTurn = playsLater(by, nation);
-    const forces = forcesOf(state, by, thisTurn ? state.turn : state.turn + 1);
-    if (forces.length === 0) continue;
-    addThreats(state, nation, by, forces, thisTurn, threats);
+    const power = powerBy(state, by, thisTurn ? state.turn : state.turn + 1);
+    if (power !== null) addThreats(state, nation, by, power, thisTurn, threats);
   }
   return filledUp(threats);
 }
@@ -110,39 +119,69 @@ function forcesOf(state: Hispania, by: NationId, turn: number): readonly ForceAt
   return forces;
 }
 
-function addThreats(
-  state: Hispania,
-  nation: NationId,
-  by: NationId,
-  forces: readonly ForceAt[],
-  thisTurn: boolean,
-  threats: Partial<Record<ProvinceId, Threat[]>>,
-): void {
+/** How much of a nation can come to each province; null: it has nobody to send. */
+type Coming = readonly number[] | null;
+type Sent = { readonly facts: Book; readonly forces: readonly ForceAt[]; readonly power: Coming };
+/** By nation, for this turn and the next: whoever has not moved comes to the same places with the same power. */
+const sent = new Map<string, Sent>();
+
+function powerBy(state: Hispania, by: NationId, turn: number): Coming {
   const facts = book(state);
+  const forces = forcesOf(state, by, turn);
+  const key = `${by}${turn}`;
+  const before = sent.get(key);
+  if (before?.facts === facts && sameForces(before.forces, forces)) return before.power;
+  const power = forces.length === 0 ? null : powerOfAll(facts, forces, invades(state, by, turn));
+  sent.set(key, { facts, forces, power });
+  return power;
+}
+function sameForces(one: readonly ForceAt[], other: readonly ForceAt[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ area, stack }, at) => area === other[at]?.area && stack === other[at].stack)
+  );
+}
+
+function invades(state: Hispania, by: NationId, turn: number): boolean {
+  return card(state, by).invasion?.turn === turn;
+}
+
+function powerOfAll(facts: Book, forces: readonly ForceAt[], invasion: boolean): readonly number[] {
   const far = distances(facts);
-  const power: Partial<Record<ProvinceId, number>> = {};
-  const turn = thisTurn ? state.turn : state.turn + 1;
-  const invades = card(state, by).invasion?.turn === turn;
+  const power = PROVINCE_IDS.map(() => 0);
   for (const { area, stack } of forces) {
     const led = stack.leaders !== undefined && stack.leaders.length > 0 ? 1 : 0;
     for (const kind of UNIT_KINDS) {
       const count = stack[kind] ?? 0;
       if (count === 0 || REACH[kind] === 0) continue;
-      const reach = (REACH[kind] + led) * (invades ? 2 : 1);
-      for (const province of PROVINCE_IDS) {
+      const reach = (REACH[kind] + led) * (invasion ? 2 : 1);
+      for (const [at, province] of PROVINCE_IDS.entries()) {
         if (far[area][province] > reach || province === area) continue;
-        power[province] = (power[province] ?? 0) + count * POWER[kind] * (led === 1 ? 1.3 : 1);
+        power[at] = (power[at] ?? 0) + count * POWER[kind] * (led === 1 ? 1.3 : 1);
       }
     }
   }
+  return power;
+}
+
+function addThreats(
+  state: Hispania,
+  nation: NationId,
+  by: NationId,
+  power: readonly number[],
+  thisTurn: boolean,
+  threats: Partial<Record<ProvinceId, Threat[]>>,
+): void {
+  const { provinces } = book(state);
+  const more = invades(state, by, thisTurn ? state.turn : state.turn + 1) ? 2 : 1;
   const prospects = prospectsOf(state, by);
   const kill = killPoints(state, { by, of: nation, unit: 'infantry', ledBy: [] });
   const hands = state.nations[by].seat === state.nations[nation].seat ? SAME_HANDS : 1;
-  for (const province of PROVINCE_IDS) {
-    const most = power[province];
-    if (most === undefined) continue;
+  for (const [at, province] of PROVINCE_IDS.entries()) {
+    const most = power[at] ?? 0;
+    if (most === 0) continue;
     const motive = prospects.now[province] + prospects.later[province] + 0.7 * kill;
-    const limit = (facts.provinces[province].stacking + (invades ? 2 : 1)) * 1.3;
+    const limit = (provinces[province].stacking + more) * 1.3;
     const desire = (hands * (motive + 0.15)) / (motive + 1.8);
     const list = threats[province] ?? [];
     list.push({ by, power: Math.min(most, limit), desire, thisTurn });

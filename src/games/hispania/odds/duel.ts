@@ -17,16 +17,28 @@ export interface Duel {
   readonly surrenders: boolean;
 }
 
-/** `from` is the defender when the second round begins, `battle` the same as it stands then. */
-export function duelOf(state: Hispania, battle: BattleFrame): Omit<Duel, 'hire'> {
-  const table = (side: Side) =>
-    TYPES.map((shooter) => TYPES.map((target) => neededFace(state, battle, side, shooter, target)));
+/** `from` is the defender when the second round begins, `battle` the same as it stands then; who is not there now never comes. */
+export function duelOf(
+  state: Hispania,
+  battle: BattleFrame,
+  here: { readonly [S in Side]: Force },
+): Omit<Duel, 'hire'> {
+  const table = (side: Side) => {
+    const [shooters, targets] = [here[side].counts, here[otherSide(side)].counts];
+    return TYPES.map((shooter, from) =>
+      shooters[from] === 0
+        ? NOBODY
+        : TYPES.map((target, at) => (targets[at] === 0 ? 0 : neededFace(state, battle, side, shooter, target))),
+    );
+  };
   return {
     needed: { attacker: table('attacker'), defender: table('defender') },
     frailCastle: battle.effects.frailCastle,
     surrenders: castleGivesUp(state, battle),
   };
 }
+
+const NOBODY: readonly number[] = [];
 
 /** What may still be destroyed of each type; everything where nobody is paid for it. */
 export function mayFall(duel: Duel, side: Side, force: Force, type: number): number {

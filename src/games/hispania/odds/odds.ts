@@ -1,4 +1,4 @@
-import { newBattle } from '../combat/opening.js';
+import { castleGivesUp, newBattle } from '../combat/opening.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
 import { pointsOf } from '../scoring/combat.js';
 import type { BattleFrame, Units } from '../state/battle.js';
@@ -43,7 +43,7 @@ export function oddsOf(state: Hispania, battle: BattleFrame, stays: Stays = TO_T
     effects: { ...battle.effects, tactic: { attacker: false, defender: false }, brave: null },
   };
   const duel = {
-    ...duelOf(state, lasting),
+    ...duelOf(state, lasting, now),
     hire: battle.hire === null ? null : { from: now.defender, targets: forceOf(battle.hire.targets, UNHURT).counts },
   };
   const from = past ? [now] : (opening(state, battle) ?? afterPresentRound(state, battle));
@@ -57,7 +57,7 @@ function opening(state: Hispania, battle: BattleFrame): readonly Standing[] | nu
   const begins = battle.step === 'opening' || battle.step === 'round';
   const [attacker, defender] = [presentForce(state, battle, 'attacker'), presentForce(state, battle, 'defender')];
   const alone = sizeOf(defender) === 1 && defender.counts[TYPES.indexOf('castle')] === 1;
-  return begins && alone && duelOf(state, battle).surrenders ? [{ attacker, defender, chance: 1 }] : null;
+  return begins && alone && castleGivesUp(state, battle) ? [{ attacker, defender, chance: 1 }] : null;
 }
 
 /** A battle that has not begun, between those named: where they are not there yet they are supposed to be. */
