@@ -18,6 +18,16 @@ const SPITE = 0.15;
 const AFTER_DEFEAT = 0.25;
 const WHEN_DRIVEN_OUT = 0.35;
 
+type Defence = {
+  readonly enemy: NationId;
+  readonly theirs: Stack;
+  /** What losing the place does to it, as far as that counts here. */
+  readonly harm: number;
+  readonly submits: boolean;
+  /** For all of it, no Leader among the attackers. */
+  readonly prize: number;
+};
+
 /** How good a nation's situation is, area by area, so that a move is weighed by the areas that it touches. */
 export class Outlook {
   readonly state: Hispania;
@@ -27,6 +37,7 @@ export class Outlook {
   private readonly threats: Threats;
   private readonly exits: Exits;
   private readonly others = new Map<NationId, { readonly prospects: Prospects; readonly worth: UnitWorth }>();
+  private readonly defences = new Map<ProvinceId, Defence | null>();
   /** More is to come in this turn: a second movement puts right what the first has heaped up (9.1). */
   readonly again: boolean;
 
@@ -82,11 +93,11 @@ export class Outlook {
 
   /** An attack with these on whoever stands there. */
   assault(area: ProvinceId, stack: Stack, crossed: boolean): { readonly value: number; readonly clash: Clash } {
-    const [enemy] = enemiesAt(this.state, area, this.nation);
-    const units = unitCount(stack);
-    if (enemy === undefined || units === 0) return { value: this.standing(area, stack), clash: WON };
-    const theirs = this.state.areas[area][enemy] ?? {};
-    const limit = attackLimit(this.state, this.nation, area, stack.leaders ?? []);
+    const defence = this.defenceOf(area);
+    if (defence === null || unitCount(stack) === 0) return { value: this.standing(area, stack), clash: WON };
+    const { enemy, theirs, harm, submits } = defence;
+    const leaders = stack.leaders ?? [];
+    const limit = attackLimit(this.state, this.nation, area, leaders);
     const stacked = stackedCount(stack);
     const fitting = stacked <= limit ? 1 : limit / stacked;
     const fought = clash(
@@ -96,16 +107,36 @@ export class Outlook {
       { nation: enemy, units: theirs },
     );
     const full = this.worth.of(stack, area) * fitting;
-    const points = prize(this.state, this.nation, enemy, theirs, stack.leaders ?? []) * fought.felled;
-    const due = submissionDue(this.state, enemy, this.nation);
-    if (due?.must === true) return { value: points + this.tribute(enemy) + 0.75 * full, clash: fought };
+    const felled = leaders.length === 0 ? defence.prize : prize(this.state, this.nation, enemy, theirs, leaders);
+    const points = felled * fought.felled;
+    if (submits) return { value: points + this.tribute(enemy) + 0.75 * full, clash: fought };
     const left = fought.left * fitting;
     const stays = this.again ? left : Math.min(left, this.roomAt(area) / stacked);
     const worth = this.worth.of(stack, area) + this.exits.ahead(area, stack);
     const won = this.held(area, powerOf(stack) * stays, worth * stays, 0);
-    const harm = this.harmTo(enemy, area, theirs) * fought.wins;
-    const value = fought.wins * won + (1 - fought.wins) * AFTER_DEFEAT * full + points + harm;
+    const value = fought.wins * won + (1 - fought.wins) * AFTER_DEFEAT * full + points + harm * fought.wins;
     return { value, clash: fought };
+  }
+
+  /** Of whoever stands there all that is the same whoever comes. */
+  private defenceOf(area: ProvinceId): Defence | null {
+    const known = this.defences.get(area);
+    if (known !== undefined) return known;
+    const [enemy] = enemiesAt(this.state, area, this.nation);
+    const made = enemy === undefined ? null : this.defenceBy(enemy, area);
+    this.defences.set(area, made);
+    return made;
+  }
+
+  private defenceBy(enemy: NationId, area: ProvinceId): Defence {
+    const theirs = this.state.areas[area][enemy] ?? {};
+    return {
+      enemy,
+      theirs,
+      harm: this.harmTo(enemy, area, theirs),
+      submits: submissionDue(this.state, enemy, this.nation)?.must === true,
+      prize: prize(this.state, this.nation, enemy, theirs, []),
+    };
   }
 
   /** 8.6, 9.6: a vassal's land counts as its suzerain's. */

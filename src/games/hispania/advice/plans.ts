@@ -26,14 +26,15 @@ export function plansFor(outlook: Outlook, sources: readonly Source[]): readonly
   const land = landOf(outlook);
   const targets = new Set(sources.flatMap(({ reach }) => [...reach.keys()]));
   const plans: Plan[] = [];
+  const first = new Map(sources.map((source) => [source, leavingOf(outlook, source, NOBODY_LEFT)]));
   for (const to of targets) {
     const coming = sources.filter(({ reach }) => reach.has(to));
     const alone = coming.filter(({ led }) => led.length === 0);
-    const best = [planFor(outlook, land, to, alone, null)];
+    const best = [planFor(outlook, land, to, alone, null, first)];
     const chiefs = new Set(coming.filter(({ led }) => led.length > 0).map(({ from }) => from));
     for (const from of chiefs) {
       const beside = coming.filter((one) => (one.from === from ? one.led.length > 0 : one.led.length === 0));
-      best.push(planFor(outlook, land, to, beside, from));
+      best.push(planFor(outlook, land, to, beside, from, first));
     }
     for (const plan of best) if (plan !== null) plans.push(plan);
   }
@@ -67,6 +68,7 @@ function planFor(
   to: AreaId,
   sources: readonly Source[],
   chief: AreaId | null,
+  first: ReadonlyMap<Source, Leaving>,
 ): Plan | null {
   const { state, nation } = outlook;
   const enemy = isProvince(to) && enemiesAt(state, to, nation).length > 0;
@@ -74,7 +76,7 @@ function planFor(
   const start = weigh(outlook, land, to, before, enemy, false).value + outlook.hunger(land.people, land.provinces);
   const counts = sources.map(() => 0);
   const left = new Map<AreaId, Stack>();
-  const leaving: (Leaving | null)[] = sources.map(() => null);
+  const leaving: (Leaving | null)[] = sources.map((source) => first.get(source) ?? null);
   let [stack, cost, crossed, emptied] = [before, 0, 0, 0];
   let best: Plan | null = null;
   for (let taken = 0; taken < MOST_TAKEN; taken++) {
@@ -83,7 +85,7 @@ function planFor(
     for (const [index, source] of sources.entries()) {
       if ((counts[index] ?? 0) >= source.party.count) continue;
       if (chief !== null && taken === 0 && source.from !== chief) continue;
-      const found = leaving[index] ?? leavingOf(outlook, source, left, chief);
+      const found = leaving[index] ?? leavingOf(outlook, source, left);
       leaving[index] = found;
       if (usefulness(source) - found.cost <= score) continue;
       [pick, score, picked] = [index, usefulness(source) - found.cost, found];
@@ -105,11 +107,14 @@ function planFor(
   return best;
 }
 
-function leavingOf(outlook: Outlook, source: Source, left: ReadonlyMap<AreaId, Stack>, chief: AreaId | null): Leaving {
+/** Leaders go with the first of those whom they lead. */
+function leavingOf(outlook: Outlook, source: Source, left: ReadonlyMap<AreaId, Stack>): Leaving {
   const here = left.get(source.from) ?? outlook.state.areas[source.from][outlook.nation] ?? {};
-  const rest = without(here, source, chief === source.from && !left.has(source.from));
+  const rest = without(here, source, !left.has(source.from));
   return { cost: outlook.standing(source.from, here) - outlook.standing(source.from, rest), rest };
 }
+
+const NOBODY_LEFT: ReadonlyMap<AreaId, Stack> = new Map();
 
 function takenOf(sources: readonly Source[], counts: readonly number[]): Plan['taken'] {
   return sources.flatMap((source, index) => {
