@@ -3,10 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { CACHE, compileInto } from './compile.js';
 import type { Bench, Measure } from './measure.js';
 
 // npm run bench [-- AREA ...] [--json FILE]: each area in a process of its own, so that none pays for another's heap,
-// and compiled as the image runs it: tsx, which runs the sources, names every function anew each time it is made.
+// and compiled as the image runs it.
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const argv = process.argv.slice(2);
 
@@ -30,12 +31,10 @@ if (argv[0] === '--area') {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-/** Type errors are for the tests to tell; here they only must not keep the code from being written. */
 function compile(): string {
-  const root = path.dirname(folder);
-  const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  spawnSync(process.execPath, [tsc, '-p', 'tsconfig.bench.json'], { cwd: root, stdio: ['ignore', 2, 2] });
-  return path.join(root, '.cache', 'bench', 'bench', 'run.js');
+  const compiled = path.join(CACHE, 'bench');
+  compileInto(compiled);
+  return path.join(compiled, 'bench', 'run.js');
 }
 
 function runAll(

@@ -1,6 +1,8 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { CACHE, compileInto } from '../../bench/compile.js';
 import type { Pairing, Played } from './whole-game.js';
 
 /** Several processes play at once; what they play is handed out one by one, and what comes back is put in its order. */
@@ -16,35 +18,44 @@ export async function playAll(
 ): Promise<readonly Played[]> {
   const results: Played[] = [];
   let [next, done] = [0, 0];
-  await Promise.all(
-    Array.from({ length: Math.min(cores, pairings.length) }, async () => {
-      const child = fork(fileURLToPath(new URL('./player-process.ts', import.meta.url)), [id], {
-        execArgv: ['--import', 'tsx'],
-      });
-      try {
-        for (let at = next++; at < pairings.length; at = next++) {
-          const pairing = pairings[at];
-          if (pairing === undefined) break;
-          const answer = new Promise<Played>((resolve, reject) => {
-            child.once('message', (reply: { readonly played?: Played; readonly fault?: string }) => {
-              if (reply.played !== undefined) resolve(reply.played);
-              else reject(new Error(reply.fault));
-            });
-            child.once('exit', (code) => reject(new Error(`a process ended with ${code}`)));
-          });
-          child.send(pairing);
-          results[at] = await answer;
-          child.removeAllListeners();
-          done += 1;
-          each(done);
+  mkdirSync(CACHE, { recursive: true });
+  const compiled = mkdtempSync(path.join(CACHE, 'selfplay-'));
+  compileInto(compiled);
+  const player = path.join(compiled, 'tests', 'selfplay', 'player-process.js');
+  try {
+    await Promise.all(
+      Array.from({ length: Math.min(cores, pairings.length) }, async () => {
+        const child = fork(player, [id], { execArgv: [] });
+        try {
+          for (let at = next++; at < pairings.length; at = next++) {
+            const pairing = pairings[at];
+            if (pairing === undefined) break;
+            results[at] = await answerOf(child, pairing);
+            done += 1;
+            each(done);
+          }
+        } finally {
+          child.kill();
         }
-      } finally {
-        child.removeAllListeners();
-        child.kill();
-      }
-    }),
-  );
+      }),
+    );
+  } finally {
+    rmSync(compiled, { recursive: true, force: true });
+  }
   return results;
+}
+
+function answerOf(child: ChildProcess, pairing: Pairing): Promise<Played> {
+  return new Promise<Played>((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`a process ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', (reply: { readonly played?: Played; readonly fault?: string }) => {
+      child.off('exit', ended);
+      if (reply.played !== undefined) resolve(reply.played);
+      else reject(new Error(reply.fault));
+    });
+    child.send(pairing);
+  });
 }
 
 /** A bar on the terminal, or a line now and then where there is none. */
