@@ -1,5 +1,5 @@
 import type { Book } from '../facts/book.js';
-import { AREA_IDS, type AreaId, PROVINCE_IDS } from '../facts/ids.js';
+import { AREA_IDS, type AreaId, PROVINCE_IDS, type ProvinceId } from '../facts/ids.js';
 
 /** How many provinces away, as the crow walks: nobody in the way, no mountain that stops. Beyond a turn's march: far. */
 const FAR = 9;
@@ -12,6 +12,24 @@ export function distances(book: Book): Distances {
   if (before !== undefined) return before;
   const made = everyArea((from) => distancesFrom(book, from));
   known.set(book, made);
+  return made;
+}
+
+const near = new WeakMap<Book, Map<string, readonly ProvinceId[]>>();
+
+/** The provinces so near, the area itself not among them. */
+export function within(book: Book, from: AreaId, reach: number): readonly ProvinceId[] {
+  let lists = near.get(book);
+  if (lists === undefined) {
+    lists = new Map();
+    near.set(book, lists);
+  }
+  const key = `${from}${reach}`;
+  const before = lists.get(key);
+  if (before !== undefined) return before;
+  const far = distances(book)[from];
+  const made = PROVINCE_IDS.filter((province) => province !== from && far[province] <= reach);
+  lists.set(key, made);
   return made;
 }
 

@@ -82,7 +82,7 @@ export class Outlook {
   /** A province held with so much power, by units of such worth. */
   held(area: ProvinceId, power: number, worth: number, castles: number): number {
     const { now, later, castle } = this.prospects;
-    const stays = kept(this.threats[area], power, isMountain(this.state, area));
+    const stays = kept(this.threats.at(area), power, isMountain(this.state, area));
     const walls = castles > 0 ? castle[area] : 0;
     return (
       now[area] * stays.now +

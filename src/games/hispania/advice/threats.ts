@@ -1,19 +1,11 @@
 import type { Book } from '../facts/book.js';
-import {
-  type AreaId,
-  NATION_IDS,
-  type NationId,
-  PROVINCE_IDS,
-  type ProvinceId,
-  UNIT_KINDS,
-  type UnitKind,
-} from '../facts/ids.js';
+import { type AreaId, NATION_IDS, type NationId, type ProvinceId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import { killPoints } from '../scoring/kills.js';
 import { allied, book, card } from '../state/reading.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
-import { distances } from './distances.js';
-import { prospectsOf } from './prospects.js';
+import { within } from './distances.js';
+import { type Prospects, prospectsOf } from './prospects.js';
 import { POWER } from './unit-worth.js';
 
 /** Who may come to a province of a nation before it plays again, how strong, and how much he would like to. */
@@ -25,7 +17,6 @@ export interface Threat {
   /** He plays before this turn ends. */
   readonly thisTurn: boolean;
 }
-export type Threats = Readonly<Record<ProvinceId, readonly Threat[]>>;
 
 const REACH: { readonly [U in UnitKind]: number } = {
   infantry: 2,
@@ -83,15 +74,37 @@ function same(one: readonly unknown[], other: readonly unknown[]): boolean {
   return true;
 }
 
+/** Looked up province by province: few of them matter to anyone. */
+export class Threats {
+  private readonly known = new Map<ProvinceId, readonly Threat[]>();
+  private readonly senders: readonly Sender[];
+
+  constructor(senders: readonly Sender[]) {
+    this.senders = senders;
+  }
+
+  at(province: ProvinceId): readonly Threat[] {
+    const before = this.known.get(province);
+    if (before !== undefined) return before;
+    const threats: Threat[] = [];
+    for (const sender of this.senders) {
+      const threat = sender.to(province);
+      if (threat !== null) threats.push(threat);
+    }
+    this.known.set(province, threats);
+    return threats;
+  }
+}
+
 function reckoned(state: Hispania, nation: NationId): Threats {
-  const threats: Partial<Record<ProvinceId, Threat[]>> = {};
+  const senders: Sender[] = [];
   for (const by of NATION_IDS) {
     if (by === nation || allied(state, by, nation)) continue;
     const thisTurn = playsLater(by, nation);
     const power = powerBy(state, by, thisTurn ? state.turn : state.turn + 1);
-    if (power !== null) addThreats(state, nation, by, power, thisTurn, threats);
+    if (power !== null) senders.push(new Sender(state, nation, by, power, thisTurn));
   }
-  return filledUp(threats);
+  return new Threats(senders);
 }
 
 /** In the order of the list (1.2). */
@@ -120,7 +133,7 @@ function forcesOf(state: Hispania, by: NationId, turn: number): readonly ForceAt
 }
 
 /** How much of a nation can come to each province; null: it has nobody to send. */
-type Coming = readonly number[] | null;
+type Coming = ReadonlyMap<ProvinceId, number> | null;
 type Sent = { readonly facts: Book; readonly forces: readonly ForceAt[]; readonly power: Coming };
 /** By nation, for this turn and the next: whoever has not moved comes to the same places with the same power. */
 const sent = new Map<string, Sent>();
@@ -146,57 +159,60 @@ function invades(state: Hispania, by: NationId, turn: number): boolean {
   return card(state, by).invasion?.turn === turn;
 }
 
-function powerOfAll(facts: Book, forces: readonly ForceAt[], invasion: boolean): readonly number[] {
-  const far = distances(facts);
-  const power = PROVINCE_IDS.map(() => 0);
+function powerOfAll(facts: Book, forces: readonly ForceAt[], invasion: boolean): ReadonlyMap<ProvinceId, number> {
+  const power = new Map<ProvinceId, number>();
   for (const { area, stack } of forces) {
     const led = stack.leaders !== undefined && stack.leaders.length > 0 ? 1 : 0;
     for (const kind of UNIT_KINDS) {
       const count = stack[kind] ?? 0;
       if (count === 0 || REACH[kind] === 0) continue;
-      const reach = (REACH[kind] + led) * (invasion ? 2 : 1);
-      for (const [at, province] of PROVINCE_IDS.entries()) {
-        if (far[area][province] > reach || province === area) continue;
-        power[at] = (power[at] ?? 0) + count * POWER[kind] * (led === 1 ? 1.3 : 1);
-      }
+      const sends = count * POWER[kind] * (led === 1 ? 1.3 : 1);
+      for (const province of within(facts, area, (REACH[kind] + led) * (invasion ? 2 : 1)))
+        power.set(province, (power.get(province) ?? 0) + sends);
     }
   }
   return power;
 }
 
-function addThreats(
-  state: Hispania,
-  nation: NationId,
-  by: NationId,
-  power: readonly number[],
-  thisTurn: boolean,
-  threats: Partial<Record<ProvinceId, Threat[]>>,
-): void {
-  const { provinces } = book(state);
-  const more = invades(state, by, thisTurn ? state.turn : state.turn + 1) ? 2 : 1;
-  const prospects = prospectsOf(state, by);
-  const kill = killPoints(state, { by, of: nation, unit: 'infantry', ledBy: [] });
-  const hands = state.nations[by].seat === state.nations[nation].seat ? SAME_HANDS : 1;
-  for (const [at, province] of PROVINCE_IDS.entries()) {
-    const most = power[at] ?? 0;
-    if (most === 0) continue;
-    const motive = prospects.now[province] + prospects.later[province] + 0.7 * kill;
-    const limit = (provinces[province].stacking + more) * 1.3;
-    const desire = (hands * (motive + 0.15)) / (motive + 1.8);
-    const list = threats[province] ?? [];
-    list.push({ by, power: Math.min(most, limit), desire, thisTurn });
-    threats[province] = list;
-  }
-}
+/** A nation that may come. */
+class Sender {
+  private wish: { readonly prospects: Prospects; readonly kill: number } | null = null;
+  private readonly state: Hispania;
+  private readonly nation: NationId;
+  private readonly by: NationId;
+  private readonly power: ReadonlyMap<ProvinceId, number>;
+  private readonly thisTurn: boolean;
 
-const NONE: readonly Threat[] = [];
-function filledUp(threats: Partial<Record<ProvinceId, Threat[]>>): Threats {
-  const all: Partial<Record<ProvinceId, readonly Threat[]>> = {};
-  for (const province of PROVINCE_IDS) all[province] = threats[province] ?? NONE;
-  return isFull(all) ? all : filledUp(threats);
-}
-function isFull(all: Partial<Record<ProvinceId, readonly Threat[]>>): all is Record<ProvinceId, readonly Threat[]> {
-  return PROVINCE_IDS.every((province) => province in all);
+  constructor(
+    state: Hispania,
+    nation: NationId,
+    by: NationId,
+    power: ReadonlyMap<ProvinceId, number>,
+    thisTurn: boolean,
+  ) {
+    this.state = state;
+    this.nation = nation;
+    this.by = by;
+    this.power = power;
+    this.thisTurn = thisTurn;
+  }
+
+  to(province: ProvinceId): Threat | null {
+    const { state, nation, by, thisTurn } = this;
+    const most = this.power.get(province);
+    if (most === undefined) return null;
+    this.wish ??= {
+      prospects: prospectsOf(state, by),
+      kill: killPoints(state, { by, of: nation, unit: 'infantry', ledBy: [] }),
+    };
+    const { prospects, kill } = this.wish;
+    const hands = state.nations[by].seat === state.nations[nation].seat ? SAME_HANDS : 1;
+    const motive = prospects.now[province] + prospects.later[province] + 0.7 * kill;
+    const more = invades(state, by, thisTurn ? state.turn : state.turn + 1) ? 2 : 1;
+    const limit = (book(state).provinces[province].stacking + more) * 1.3;
+    const desire = (hands * (motive + 0.15)) / (motive + 1.8);
+    return { by, power: Math.min(most, limit), desire, thisTurn };
+  }
 }
 
 /** How likely land held with this power is still held at the end of the turn, and when the nation plays again. */
