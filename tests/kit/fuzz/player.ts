@@ -21,8 +21,7 @@ export function choose<S extends State>(
   const { module } = subject;
   const owed = module.obligations(state);
   if (owed.length === 0) throw new Broken('dead end: nobody is awaited');
-  const seats = seatsOf(subject, state);
-  const seat = chance.happens(0.03) ? chance.one(seats) : chance.one(chance.one(owed).seats);
+  const seat = chance.happens(0.03) ? chance.one(seatsOf(subject, state)) : chance.one(chance.one(owed).seats);
   const offers = module.offers(state, seat);
   const awaited = awaitedSeats(owed).includes(seat);
   if (awaited && offers.every(({ optional }) => optional === true))

@@ -1,11 +1,12 @@
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
-import { BRANCHES, LEVELS, UNIT_IDS, type UnitType } from '../../../src/games/medioevo/facts/kinds.js';
+import { BRANCHES, LEVELS, UNIT_IDS, type UnitId, type UnitType } from '../../../src/games/medioevo/facts/kinds.js';
 import { typeOf, unitCard } from '../../../src/games/medioevo/facts/pieces.js';
-import { isTerritory, TERRITORY_IDS } from '../../../src/games/medioevo/facts/place-ids.js';
+import { isTerritory, TERRITORY_IDS, type TerritoryId } from '../../../src/games/medioevo/facts/place-ids.js';
 import { BARBARIANS } from '../../../src/games/medioevo/state/land.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
 import type { Units } from '../../../src/games/medioevo/state/units.js';
 import { must } from '../../kit/fuzz/broken.js';
+import type { Played } from '../../kit/fuzz/subject.js';
 
 /** What is in the box (1.2), counted anew and not by the game's own counting. */
 const BARBARIAN_BOX: Readonly<Record<UnitType, number>> = {
@@ -39,11 +40,21 @@ const CIVIL = ['village', 'town', 'city'];
 const MILITARY = ['tower', 'fort', 'castle'];
 const ENGINES = ['catapult', 'trebuchet', 'bombard'];
 
+type Counts = Map<string, Partial<Record<UnitId, number>>>;
+
 /** No piece beyond its box, none in a place where it cannot be, and nobody owes the bank cash. */
-export function checkPieces(state: Medioevo): void {
-  checkUnits(state);
-  checkBoard(state);
-  checkVehicles(state);
+export function checkPieces({ before, after: state }: Pick<Played<Medioevo>, 'before' | 'after'>): void {
+  const moved = before.lands !== state.lands || before.vehicles !== state.vehicles;
+  if (moved || before.realms !== state.realms || before.lasting !== state.lasting) checkUnits(state);
+  if (before.lands !== state.lands) for (const at of TERRITORY_IDS) checkLand(state, before, at);
+  if (moved) {
+    checkBox(state);
+    checkVehicles(state);
+  }
+  if (before.realms !== state.realms) checkRealms(state);
+}
+
+function checkRealms(state: Medioevo): void {
   for (const seat of state.seats) {
     const realm = state.realms[seat];
     if (realm === undefined) continue;
@@ -62,57 +73,67 @@ export function checkPieces(state: Medioevo): void {
 }
 
 function checkUnits(state: Medioevo): void {
-  const owners = [...state.seats, BARBARIANS];
-  const all = new Map(owners.map((owner) => [owner, ownedBy(state, owner)]));
+  const all = ownedUnits(state);
   for (const [owner, units] of all) {
     const types = new Map<UnitType, number>();
-    for (const unit of UNIT_IDS) {
-      const count = units.reduce((sum, group) => sum + (group[unit] ?? 0), 0);
-      types.set(typeOf(unit), (types.get(typeOf(unit)) ?? 0) + count);
-    }
+    for (const unit of UNIT_IDS) types.set(typeOf(unit), (types.get(typeOf(unit)) ?? 0) + (units[unit] ?? 0));
     for (const [type, count] of types) {
       const box = owner === BARBARIANS ? BARBARIAN_BOX[type] : unitCard(STANDARD_BOOK.pieces, type).limit;
       must(count <= box, () => `${owner} has ${count} of ${type}`);
     }
   }
-  const players = state.seats.flatMap((seat) => all.get(seat) ?? []);
   for (const [unit, box] of Object.entries(STANDARDS)) {
     const id = UNIT_IDS.find((known) => known === unit) ?? 'captain-2';
-    const count = players.reduce((sum, group) => sum + (group[id] ?? 0), 0);
+    const count = state.seats.reduce((sum, seat) => sum + (all.get(seat)?.[id] ?? 0), 0);
     must(count <= box, () => `${count} of ${unit}`);
   }
 }
 
 /** Ashore, aboard, taken prisoner, given up; who fights for barbarians this turn is his owner's. */
-function ownedBy(state: Medioevo, owner: string): readonly Units[] {
-  if (owner === BARBARIANS && state.lasting.some(({ kind }) => kind === 'guests' || kind === 'changed')) return [];
-  return [
-    ...TERRITORY_IDS.map((at) => state.lands[at].armies[owner]?.units ?? {}),
-    ...state.vehicles.filter((one) => one.owner === owner).map(({ units }) => units),
-    ...Object.values(state.realms).map(({ prisoners }) => prisoners[owner] ?? {}),
-    state.realms[owner]?.surrendered ?? {},
-  ];
+function ownedUnits({ lands, vehicles, realms, lasting }: Medioevo): Counts {
+  const all: Counts = new Map();
+  const add = (owner: string, units: Units) => {
+    const sum = all.get(owner) ?? {};
+    for (const unit of UNIT_IDS) if (units[unit] !== undefined) sum[unit] = (sum[unit] ?? 0) + (units[unit] ?? 0);
+    all.set(owner, sum);
+  };
+  for (const at of TERRITORY_IDS) {
+    const { armies } = lands[at];
+    for (const owner in armies) add(owner, armies[owner]?.units ?? {});
+  }
+  for (const { owner, units } of vehicles) add(owner, units);
+  for (const [seat, { prisoners, surrendered }] of Object.entries(realms)) {
+    for (const [owner, units] of Object.entries(prisoners)) add(owner, units);
+    add(seat, surrendered);
+  }
+  if (lasting.some(({ kind }) => kind === 'guests' || kind === 'changed')) all.delete(BARBARIANS);
+  return all;
 }
 
-function checkBoard(state: Medioevo): void {
+function checkLand(state: Medioevo, before: Medioevo, at: TerritoryId): void {
+  const { market, armies } = state.lands[at];
+  if (before.lands[at] === state.lands[at]) return;
+  must(new Set(market).size === market.length, () => `a colour twice in ${at}: ${market.join()}`);
+  for (const [owner, { units, stopped }] of Object.entries(armies)) {
+    const wrong = UNIT_IDS.find((unit) => (stopped[unit] ?? 0) > (units[unit] ?? 0));
+    must(wrong === undefined, () => `more ${wrong} of ${owner} stopped in ${at} than stand there`);
+    must(
+      Object.values(units).every((one) => one > 0),
+      () => `an empty army of ${owner} in ${at}`,
+    );
+  }
+}
+
+function checkBox(state: Medioevo): void {
   const counts = new Map<string, number>();
   const count = (id: string | undefined) => counts.set(id ?? '', (counts.get(id ?? '') ?? 0) + 1);
   const tokens = new Map<string, number>();
   for (const at of TERRITORY_IDS) {
-    const { civil, military, religious, token, market, armies } = state.lands[at];
+    const { civil, military, religious, token } = state.lands[at];
     if (civil !== null) count(CIVIL[civil.level - 1]);
     if (military !== null) count(MILITARY[military.level - 1]);
     if (religious !== null) count('cathedral');
     if (token !== null) tokens.set(token.owner, (tokens.get(token.owner) ?? 0) + 1);
-    must(new Set(market).size === market.length, () => `a colour twice in ${at}: ${market.join()}`);
-    for (const [owner, { units, stopped }] of Object.entries(armies)) {
-      const wrong = UNIT_IDS.find((unit) => (stopped[unit] ?? 0) > (units[unit] ?? 0));
-      must(wrong === undefined, () => `more ${wrong} of ${owner} stopped in ${at} than stand there`);
-      must(
-        Object.values(units).every((one) => one > 0),
-        () => `an empty army of ${owner} in ${at}`,
-      );
-    }
   }
   for (const { kind, level } of state.vehicles) count(kind === 'siege-engine' ? ENGINES[level - 1] : kind);
   for (const [id, used] of counts) must(used <= (BOX[id] ?? 0), () => `${used} of ${id}`);

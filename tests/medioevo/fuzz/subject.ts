@@ -25,12 +25,20 @@ const LIKING: Readonly<Record<string, number>> = {
   complain: 0.05,
   'card-order': 0.05,
   'keep-back': 0.02,
+  orders: 0.06,
+  'usual-orders': 0.2,
+  'plan-move': 0.3,
+  'drop-plan': 0.2,
+  reroll: 0.5,
   'play-card': 2,
   'use-technology': 2,
   done: 1.5,
   move: 3,
   trade: 3,
 };
+
+/** In all games but one in so many half of what nobody waits for is let be. */
+const BRISK = 4;
 
 /** Three to six kingdoms, any length, any variants. */
 function start(seed: number, only?: string): Start {
@@ -44,8 +52,11 @@ function start(seed: number, only?: string): Start {
 export const MEDIOEVO_SUBJECT: Subject<Medioevo> = {
   module: MEDIOEVO,
   start,
-  taste: () => ({ offer: ({ verb }) => LIKING[verb] ?? 1, choice: () => 1 }),
-  check: ({ after }) => checkPieces(after),
+  taste: (_state, _seat, seed) => ({
+    offer: ({ verb, optional }) => (LIKING[verb] ?? 1) * (seed % BRISK !== 0 && optional === true ? 0.5 : 1),
+    choice: () => 1,
+  }),
+  check: checkPieces,
   see,
   missing,
   place: ({ turn, phase, frames }) => JSON.stringify({ turn, phase, frame: frames.at(-1) }),

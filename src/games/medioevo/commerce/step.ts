@@ -6,6 +6,7 @@ import { GOOD_IDS } from '../facts/kinds.js';
 import { isTerritory } from '../facts/place-ids.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
+import type { Vehicle } from '../state/vehicle.js';
 import { askVehicle } from '../state/vehicle-choice.js';
 import { dropRoute, openRoute } from './route.js';
 import { buy, buyers, mostBought, routePoints, saleable, sell, sellers, traders } from './trade.js';
@@ -14,8 +15,8 @@ import { leftBehind, travel, voyagesOf } from './voyage.js';
 type Here = FrameOf<'commerce'>;
 
 const vehicleIn = (state: Medioevo, { vehicle }: Filled) => state.vehicles.find(({ id }) => `${id}` === vehicle);
-const travellers = (state: Medioevo, seat: SeatId) =>
-  traders(state, seat).filter((one) => voyagesOf(state, seat, one).length > 0);
+const goes = (state: Medioevo, seat: SeatId) => (one: Vehicle) => voyagesOf(state, seat, one).length > 0;
+const travellers = (state: Medioevo, seat: SeatId) => traders(state, seat).filter(goes(state, seat));
 
 /** The commerce phase (chapter 7): in turn order each moves all his trade transports, buys and sells as he likes. */
 export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
@@ -24,7 +25,7 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
   verbs: {
     trade: {
       several: { slot: 'vehicle', most: 1 },
-      when: (state, _here, seat) => travellers(state, seat).length > 0,
+      when: (state, _here, seat) => traders(state, seat).some(goes(state, seat)),
       slots: [
         (state, _here, seat) => askVehicle('vehicle', travellers(state, seat)),
         (state, _here, seat, filled) => {

@@ -1,12 +1,13 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
+import { remembered } from '../engine/remembered.js';
 import { cardOf, placesBy } from '../facts/board.js';
 import type { GoodId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
 import { allowancesFor, mayEnd, useWays } from '../movement/allowances.js';
 import { leavesCastle, pointsOf } from '../movement/movers.js';
-import { conversions, stepCost } from '../movement/reach.js';
+import { conversions, putByCost, stepCost } from '../movement/reach.js';
 import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { isShip, type Vehicle } from '../state/vehicle.js';
@@ -22,6 +23,11 @@ type Going = Voyage & { readonly converted: number };
 
 /** Where a trade transport can go with its points: through anything but hostile armies, whom it avoids (7.1). */
 export function voyagesOf(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly Voyage[] {
+  return voyages(state, vehicle, seat, () => findVoyages(state, seat, vehicle));
+}
+const voyages = remembered<readonly Voyage[]>();
+
+function findVoyages(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly Voyage[] {
   const { board } = bookOf(state.overrides);
   const points = pointsOf(state, vehicle);
   const castle = leavesFree(state, vehicle);
@@ -47,8 +53,7 @@ export function voyagesOf(state: Medioevo, seat: SeatId, vehicle: Vehicle): read
       const ends = !hostile && mayEnd(state, bySea, to);
       if (ends && (before === undefined || before.cost > cost)) found.set(to, voyage);
       if (isBanned(state, 'leave', to)) continue;
-      open.push({ ...voyage, converted });
-      open.sort((one, other) => one.cost - other.cost);
+      putByCost(open, { ...voyage, converted });
     }
   }
   return [...found.values()];

@@ -126,11 +126,14 @@ export type SeaId = (typeof SEA_IDS)[number];
 export type PlaceId = TerritoryId | SeaId;
 export const PLACE_IDS: readonly PlaceId[] = [...TERRITORY_IDS, ...SEA_IDS];
 
+const TERRITORIES: ReadonlySet<string> = new Set(TERRITORY_IDS);
+const SEAS: ReadonlySet<string> = new Set(SEA_IDS);
+
 export function isTerritory(id: string): id is TerritoryId {
-  return TERRITORY_IDS.some((known) => known === id);
+  return TERRITORIES.has(id);
 }
 export function isSea(id: string): id is SeaId {
-  return SEA_IDS.some((known) => known === id);
+  return SEAS.has(id);
 }
 export function isPlace(id: string): id is PlaceId {
   return isTerritory(id) || isSea(id);

@@ -1,5 +1,6 @@
 import type { Tally } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
+import { remembered } from '../engine/remembered.js';
 import { isTerritory, PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
@@ -23,22 +24,11 @@ export function startsFor(state: Medioevo, seat: SeatId): readonly PlaceId[] {
 
 /** Every place that the group can reach by land, by sea, or on foot out of a castle; the cheapest way to each. */
 export function destinations(state: Medioevo, seat: SeatId, from: PlaceId, chosen: Tally): readonly Destination[] {
-  const rest = [state.lands, state.realms, state.pacts, state.lasting, state.turn, state.phase];
-  const known = kept.get(state.vehicles);
-  const same = known?.rest.every((part, index) => part === rest[index]) ? known : null;
-  const asked = same?.asked ?? new Map<string, readonly Destination[]>();
-  if (same === null) kept.set(state.vehicles, { rest, asked });
-  const key = `${seat} ${from} ${JSON.stringify(chosen)}`;
-  const ways = asked.get(key) ?? waysOf(state, seat, from, chosen);
-  asked.set(key, ways);
-  return ways;
+  return ways(state, state.vehicles, `${seat} ${from} ${JSON.stringify(chosen)}`, () =>
+    waysOf(state, seat, from, chosen),
+  );
 }
-
-/** The same ways are asked for to offer a move, to judge it and to make it: kept by everything that they depend on. */
-const kept = new WeakMap<
-  Medioevo['vehicles'],
-  { readonly rest: readonly unknown[]; readonly asked: Map<string, readonly Destination[]> }
->();
+const ways = remembered<readonly Destination[]>();
 
 function waysOf(state: Medioevo, seat: SeatId, from: PlaceId, chosen: Tally): readonly Destination[] {
   const group = groupIn(chosen);

@@ -78,7 +78,9 @@ export function reachOf(state: Medioevo, seat: SeatId, from: PlaceId, group: Gro
   if (isBanned(state, 'leave', from)) return [];
   // By place, and by whether the free step is still to come: who has it left may get farther.
   const found = new Map<string, Going>();
-  const key = ({ at, exited, converted, crossed }: Going) => `${at}${exited ? '+' : ''}${converted}:${crossed}`;
+  const key = ({ at, exited, converted, crossed }: Going) =>
+    converted + crossed === 0 ? `${at}${exited ? '+' : ''}` : `${at}${exited ? '+' : ''}${converted}:${crossed}`;
+  const met = new Map<PlaceId, Entry>();
   const open: Going[] = [{ at: from, cost: 0, way: [], entry: 'free', exited: !exits, converted: 0, crossed: 0 }];
   for (let here = open.shift(); here !== undefined; here = open.shift()) {
     for (const to of placesBy(bookOf(state.overrides).board, here.at)) {
@@ -87,7 +89,8 @@ export function reachOf(state: Medioevo, seat: SeatId, from: PlaceId, group: Gro
       const free = !here.exited && leavesCastle(state, seat, here.at);
       const cost = here.cost + (free ? 0 : stepCost(state, here.at, to));
       if (cost > range) continue;
-      const entry = entryOf(state, seat, to);
+      const entry = met.get(to) ?? entryOf(state, seat, to);
+      met.set(to, entry);
       // Without men nothing ends its move where it would be lost (`movement.enginesAlone`).
       if (alone && entry !== 'free' && !allowed.unseen) continue;
       const reached: Going = {
@@ -104,13 +107,19 @@ export function reachOf(state: Medioevo, seat: SeatId, from: PlaceId, group: Gro
       found.set(key(reached), reached);
       const crosses = entry === 'horde' && here.crossed < allowed.crossings;
       if ((entry === 'free' || allowed.unseen || crosses) && !isBanned(state, 'leave', to)) {
-        open.push(crosses && !allowed.unseen ? { ...reached, crossed: here.crossed + 1 } : reached);
-        open.sort((one, other) => one.cost - other.cost);
+        putByCost(open, crosses && !allowed.unseen ? { ...reached, crossed: here.crossed + 1 } : reached);
       }
     }
   }
   const ends = [...found.values()].filter(({ at, entry }) => mayEnd(state, bySea, at) && !(alone && entry !== 'free'));
   return cheapest(ends, exits);
+}
+
+/** Into a row that goes from near to far, behind those that are as near. */
+export function putByCost<Step extends { readonly cost: number }>(open: Step[], step: Step): void {
+  let at = open.length;
+  while (at > 0 && (open[at - 1]?.cost ?? 0) > step.cost) at -= 1;
+  open.splice(at, 0, step);
 }
 
 /** One way to each place; told with it whether it used the free step that the group had. */

@@ -3,15 +3,16 @@ import { heldBy, homeSeat } from '../control/holder.js';
 import { BUILDING_CLASSES, type BuildingClass, UNIT_IDS } from '../facts/kinds.js';
 import { captainLevel, typeOf } from '../facts/pieces.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
-import { unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
+import type { Units } from '../state/units.js';
 import { isTrade, isTransport, type Vehicle } from '../state/vehicle.js';
 
-/** A piece of a seat on the board: what it is called, its level and where it stands. */
+/** Pieces of a seat on the board that are alike: what they are called, their level, where they stand, how many. */
 export interface Piece {
   readonly kinds: readonly string[];
   readonly level: number;
   readonly at: PlaceId;
+  readonly count: number;
 }
 
 const NAMES: { readonly [Class in BuildingClass]: readonly (readonly string[])[] } = {
@@ -28,23 +29,24 @@ export function piecesOf(state: Medioevo, seat: SeatId): readonly Piece[] {
       if (building === null) return [];
       const level = category === 'religious' ? 3 : building.level;
       const names = NAMES[category][level - 1] ?? [];
-      return [{ kinds: ['building', `${category}-building`, ...names], level, at }];
+      return [{ kinds: ['building', `${category}-building`, ...names], level, at, count: 1 }];
     }),
   );
   const own = state.vehicles.filter(({ owner }) => owner === seat);
-  const vehicles = own.map((one) => ({ kinds: vehicleKinds(one), level: one.level, at: one.at }));
-  const ashore = state.inPlay.map((at) => ({ at: at as PlaceId, units: unitsOf(state.lands[at], seat) }));
-  const aboard = own.map(({ at, units }) => ({ at, units }));
-  const units = [...ashore, ...aboard].flatMap(({ at, units: there }) =>
-    UNIT_IDS.flatMap((unit) =>
-      Array.from({ length: there[unit] ?? 0 }, () => ({
-        kinds: ['military-unit', typeOf(unit)],
-        level: captainLevel(unit),
-        at,
-      })),
-    ),
-  );
-  return [...buildings, ...vehicles, ...units];
+  const vehicles = own.map((one) => ({ kinds: vehicleKinds(one), level: one.level, at: one.at, count: 1 }));
+  const ashore = state.inPlay.flatMap((at) => {
+    const army = state.lands[at].armies[seat];
+    return army === undefined ? [] : unitPieces(at, army.units);
+  });
+  const aboard = own.flatMap(({ at, units }) => unitPieces(at, units));
+  return [...buildings, ...vehicles, ...ashore, ...aboard];
+}
+
+function unitPieces(at: PlaceId, units: Units): readonly Piece[] {
+  return UNIT_IDS.flatMap((unit) => {
+    const count = units[unit] ?? 0;
+    return count === 0 ? [] : [{ kinds: ['military-unit', typeOf(unit)], level: captainLevel(unit), at, count }];
+  });
 }
 
 function vehicleKinds(vehicle: Vehicle): readonly string[] {

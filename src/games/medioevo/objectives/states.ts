@@ -41,7 +41,11 @@ const abroad = (state: Medioevo, seat: SeatId) => heldBy(state, seat).filter((at
 
 /** Each kind of objective that must stand when it is claimed (8.4). */
 const TESTS: { readonly [State in ObjectiveState]: Test } = {
-  own: (state, seat, wanted) => reaches(counted(state, seat, wanted).length, wanted),
+  own: (state, seat, wanted) =>
+    reaches(
+      counted(state, seat, wanted).reduce((sum, { count }) => sum + count, 0),
+      wanted,
+    ),
   ownEach(state, seat, { of }) {
     const pieces = piecesOf(state, seat);
     return (of ?? []).every((kind) => pieces.some(({ kinds }) => kinds.includes(kind)));
@@ -66,7 +70,7 @@ const TESTS: { readonly [State in ObjectiveState]: Test } = {
   },
   levels: (state, seat, wanted) =>
     reaches(
-      counted(state, seat, wanted).reduce((sum, { level }) => sum + level, 0),
+      counted(state, seat, wanted).reduce((sum, { level, count }) => sum + level * count, 0),
       wanted,
     ),
   presence: (state, seat, wanted) =>

@@ -4,6 +4,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { besides } from '../diplomacy/beside.js';
 import { Play } from '../engine/play.js';
+import { remembered } from '../engine/remembered.js';
 import { startsFor } from '../movement/destinations.js';
 import { march } from '../movement/march.js';
 import { askMove, type Course, FRESH, moveIn, startsIn } from '../movement/questions.js';
@@ -15,10 +16,17 @@ const MOST = 12;
 const MORE = ['then-next', 'and-join'] as const;
 
 /** The state and the full move under way as they would be after all that has been given ahead. */
-function foreseen(state: Medioevo, seat: SeatId): { readonly state: Medioevo; readonly course: Course } {
+function foreseen(state: Medioevo, seat: SeatId): Foreseen {
+  const queue = state.realms[seat]?.queue ?? [];
+  return queue.length === 0 ? { state, course: FRESH } : ahead(state, queue, seat, () => after(state, seat, queue));
+}
+type Foreseen = { readonly state: Medioevo; readonly course: Course };
+const ahead = remembered<Foreseen>();
+
+function after(state: Medioevo, seat: SeatId, queue: readonly QueuedMove[]): Foreseen {
   const play = new Play(state, kit.noDice());
   let course: Course = FRESH;
-  for (const queued of state.realms[seat]?.queue ?? []) {
+  for (const queued of queue) {
     const move = moveIn(play.state, seat, course, movesOf(queued));
     if (move === null) break;
     march(play, seat, move.from, move.destination.group, move.destination);
@@ -43,13 +51,13 @@ function mayPlan(state: Medioevo, seat: SeatId): boolean {
   const last = queue.at(-1);
   if (queue.length >= MOST || (last !== undefined && last.entry !== 'free')) return false;
   if (last === undefined) return startsFor(state, seat).length > 0;
-  const { state: after, course } = foreseen(state, seat);
-  return startsIn(after, seat, course).length > 0;
+  const there = foreseen(state, seat);
+  return startsIn(there.state, seat, there.course).length > 0;
 }
 
 function ask(state: Medioevo, seat: SeatId, filled: Filled, slot: string): Domain | null {
-  const { state: after, course } = foreseen(state, seat);
-  const domain = askMove(after, seat, course, filled);
+  const there = foreseen(state, seat);
+  const domain = askMove(there.state, seat, there.course, filled);
   return domain.kind !== 'done' && domain.slot === slot ? domain : null;
 }
 

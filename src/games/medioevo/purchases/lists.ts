@@ -16,11 +16,18 @@ export function projected(state: Medioevo, here: Here, seat: SeatId): Medioevo {
   const list = here.lists[seat] ?? [];
   if (list.length === 0) return state;
   const kept = projections.get(list);
-  if (kept !== undefined && kept.of === state) return kept.state;
+  if (kept !== undefined && sameBut(state, kept.of)) return kept.state;
   const play = new Play(state, kit.noDice());
   for (const purchase of list) carryOut(play, seat, purchase);
-  projections.set(list, { of: state, state: play.state });
+  projections.set(list, { of: { ...state }, state: play.state });
   return play.state;
+}
+
+/** Only what is listed, or who waits, has changed: what others list changes nothing for this one. */
+function sameBut(state: Medioevo, before: Medioevo): boolean {
+  return Object.entries(before).every(
+    ([part, value]) => part === 'frames' || part === 'wait' || value === Reflect.get(state, part),
+  );
 }
 
 /** Carried out where it is still possible; else false, and nothing is paid. */

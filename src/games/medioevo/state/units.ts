@@ -1,5 +1,4 @@
 import type { Tally } from '../../../core/action.js';
-import * as kit from '../../../kit/index.js';
 import { UNIT_IDS, type UnitId, type UnitType } from '../facts/kinds.js';
 import { captainLevel, typeOf } from '../facts/pieces.js';
 
@@ -29,15 +28,25 @@ export function unitsIn(tally: Tally): Units {
 }
 
 export function tallyOf(units: Units): Tally {
-  return Object.fromEntries(UNIT_IDS.flatMap((unit) => (units[unit] === undefined ? [] : [[unit, units[unit] ?? 0]])));
+  return unitsIn(units);
 }
 
 export function together(one: Units, other: Units): Units {
-  return unitsIn(kit.plus(tallyOf(one), tallyOf(other)));
+  const sum: { [Unit in UnitId]?: number } = {};
+  for (const unit of UNIT_IDS) {
+    const count = (one[unit] ?? 0) + (other[unit] ?? 0);
+    if (count > 0) sum[unit] = count;
+  }
+  return sum;
 }
 
 export function without(units: Units, fewer: Units): Units {
-  return unitsIn(kit.minus(tallyOf(units), tallyOf(fewer)));
+  const rest: { [Unit in UnitId]?: number } = {};
+  for (const unit of UNIT_IDS) {
+    const count = (units[unit] ?? 0) - (fewer[unit] ?? 0);
+    if (count > 0) rest[unit] = count;
+  }
+  return rest;
 }
 
 /** Are all of these there? */

@@ -3,10 +3,10 @@ import { armyOn } from '../../battle/sides.js';
 import type { Play } from '../../engine/play.js';
 import { UNIT_IDS, type UnitId } from '../../facts/kinds.js';
 import { isTerritory } from '../../facts/place-ids.js';
-import { type BattleBonus, otherSide, type Side } from '../../state/battle.js';
+import { type BattleBonus, otherSide, SIDES, type Side } from '../../state/battle.js';
 import type { FrameOf } from '../../state/frame.js';
 import type { Medioevo } from '../../state/state.js';
-import { tallyOf, type Units } from '../../state/units.js';
+import { sizeOf, tallyOf, type Units } from '../../state/units.js';
 import type { Use } from '../ability.js';
 import { battleNow, sideIn } from '../holding.js';
 
@@ -23,10 +23,15 @@ export function ownBattle(state: Medioevo, { seat }: Pick<Use, 'seat'>): OwnBatt
   return battle === null || side === null ? null : { battle, side, enemy: otherSide(side) };
 }
 
-/** The same before a round: nobody has thrown a die of it yet. */
+/** Nobody has thrown a die of the round yet, and both sides still stand: a card may have slain the last of one. */
+export function isBeforeRound(state: Medioevo, battle: FrameOf<'battle'>): boolean {
+  return battle.stage === 'plan' && SIDES.every((side) => sizeOf(armyOn(state, battle.at, battle[side])) > 0);
+}
+
+/** The same before a round. */
 export function beforeRound(state: Medioevo, use: Pick<Use, 'seat'>): OwnBattle | null {
   const own = ownBattle(state, use);
-  return own?.battle.stage === 'plan' ? own : null;
+  return own !== null && isBeforeRound(state, own.battle) ? own : null;
 }
 
 /** The same before its very first die. */

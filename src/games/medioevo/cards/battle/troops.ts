@@ -11,7 +11,7 @@ import type { Medioevo } from '../../state/state.js';
 import { captainLevels, sizeOf, tallyOf, type Units, unitsIn } from '../../state/units.js';
 import { type Ability, figureOf } from '../ability.js';
 import { battleNow, sideIn } from '../holding.js';
-import { beforeRound, isAshore, unitIn } from './own-battle.js';
+import { beforeRound, isAshore, isBeforeRound, unitIn } from './own-battle.js';
 
 const PLAIN = UNIT_IDS.filter((unit) => captainLevel(unit) === 0);
 
@@ -41,7 +41,7 @@ export const join: Ability = {
 /** A battle ashore before a round, whosever it is. */
 function field(state: Medioevo): { readonly at: TerritoryId; readonly owners: readonly Owner[] } | null {
   const battle = battleNow(state);
-  if (battle === null || battle.stage !== 'plan' || !isTerritory(battle.at)) return null;
+  if (battle === null || !isTerritory(battle.at) || !isBeforeRound(state, battle)) return null;
   return { at: battle.at, owners: SIDES.map((side) => battle[side]) };
 }
 
