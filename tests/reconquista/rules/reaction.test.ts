@@ -402,6 +402,17 @@ describe('the optional rules', () => {
     expect(comes(third, 'algeciras', 1, [4], PRUDENT).types()).toContain('caution');
   });
 
+  it('whoever must hold the city that is left counts not, and alone does not set out [17.2.1] [13.13]', () => {
+    // Two, but one stays in the city: one against three. With a Garrison in it both would go, and fear nobody.
+    const lines: Lines = { algeciras: '[m]', cordoba: 'christian 3a', murcia: '[c]' };
+    const fewer = comes(lines, 'algeciras', 2, [4], PRUDENT);
+    expect(fewer.told).toContainEqual({ type: 'caution', at: 'cordoba', face: 4, caution: 'halt' });
+    const both = comes({ ...lines, algeciras: '[m] muslim 1g' }, 'algeciras', 2, [1, 1, 6, 6, 6], PRUDENT);
+    expect(both.types()).not.toContain('caution');
+    // One alone stays, and no die is thrown.
+    expect(comes(lines, 'algeciras', 1, [], PRUDENT).at('algeciras')).toBe('[m] muslim 1a');
+  });
+
   it('tells how many Armies were raised, and one of anything else [13.2]', () => {
     const counts = (face: number) =>
       reacts({ barcelona: '[c]' }, [3, face, 2], { revolt: 'aragon' })

@@ -5,7 +5,7 @@ import { placesAfter } from '../facts/board.js';
 import type { PlaceId, Side } from '../facts/ids.js';
 import { cidWith, countOfCounters, isSheltered, stops } from '../state/reading.js';
 import type { Stand } from '../state/state.js';
-import { countOf, firstOf, only, STAY_ORDER, sizeOf, type Troops, together, without } from '../state/troops.js';
+import { countOf, firstOf, NONE, only, STAY_ORDER, sizeOf, type Troops, together, without } from '../state/troops.js';
 import { caution } from './caution.js';
 import { type Course, nextByNumber } from './way.js';
 import { nextByDice } from './way-by-dice.js';
@@ -44,12 +44,13 @@ export function moveHost(play: Play, at: PlaceId, stand: Stand, bound = false): 
 
 /** To the next place, leaving behind whom it must; false where the force ends here. */
 function advance(play: Play, host: Host): boolean {
-  const to = nextStop(play, host);
+  const stay = stayers(play, host);
+  const to = nextStop(play, host, without(host.units, stay));
   if (to === null) {
     rest(play, host);
     return false;
   }
-  leave(play, host, to);
+  leave(play, host, to, stay);
   return sizeOf(host.units) > 0;
 }
 
@@ -106,14 +107,18 @@ function join(play: Play, host: Host): void {
   host.units = together(host.units, armies);
 }
 
-/** Off to the next place. One Army stays where a city or fort would be left without a Garrison (13). */
-function leave(play: Play, host: Host, to: PlaceId): void {
-  const place = play.at(host.at);
-  const { side, at } = host;
+/** One Army stays where a city or fort would be left without a Garrison (13). */
+function stayers(play: Play, { at, units }: Host): Troops {
+  const place = play.at(at);
   const held = place.outside === null && isSheltered(place);
   const manned = place.inside !== null && countOf(place.inside.units, 'garrison') > 0;
-  if (held && !manned) {
-    const stay = firstOf(host.units, 1, STAY_ORDER);
+  return held && !manned ? firstOf(units, 1, STAY_ORDER) : NONE;
+}
+
+/** Off to the next place, but for those who stay. */
+function leave(play: Play, host: Host, to: PlaceId, stay: Troops): void {
+  const { side, at } = host;
+  if (sizeOf(stay) > 0) {
     play.enter(at, { side, units: stay });
     host.units = without(host.units, stay);
     play.emit({ type: 'left-behind', side, at, units: stay });
@@ -126,15 +131,15 @@ function leave(play: Play, host: Host, to: PlaceId): void {
   host.at = to;
 }
 
-/** Where the force goes; null: it stays. A prudent one may shrink from what it would meet there (17.2). */
-function nextStop(play: Play, host: Host): PlaceId | null {
+/** Where the force goes; null: it stays. A prudent one may shrink from what those who go would meet there (17.2). */
+function nextStop(play: Play, host: Host, going: Troops): PlaceId | null {
   for (;;) {
     const course: Course = { ...host, bound: host.home !== null };
     const dice = host.side === 'muslim' && play.state.options.moves === 'dice';
     const to = dice ? nextByDice(play, course) : nextByNumber(play, course);
     if (to === null && host.home !== null) return goesRound(play, host);
-    if (to === null || host.side !== 'muslim' || !stops(play.at(to), host.side)) return to;
-    switch (caution(play, { ...course, units: host.units }, to)) {
+    if (to === null || host.side !== 'muslim' || sizeOf(going) === 0 || !stops(play.at(to), host.side)) return to;
+    switch (caution(play, { ...course, units: going }, to)) {
       case 'fight':
         return to;
       case 'halt':
