@@ -68,6 +68,25 @@ describe('the default play, for whoever is away', () => {
     expect(fallback(manned)).toEqual(fallback(manned));
   });
 
+  it('brings Armies from behind, through places and regions that are its own', () => {
+    const lines = {
+      santiago: '[c] christian 1g',
+      oviedo: '[c][f] christian 1g 6a',
+      leon: '[c] christian 1g',
+      galicia: '[c] christian 1g',
+    };
+    const way = [];
+    let state = laid({ ...lines, toledo: '[m] muslim 1g', granada: '[m]' });
+    for (let action = fallback(state); action.verb !== 'done'; action = fallback(state)) {
+      way.push(action.to);
+      const done = RECONQUISTA.apply(state, 'p1', action, { roll: (sides) => sides });
+      if (!done.ok) throw new Error(done.rejection.code);
+      state = done.value.state;
+    }
+    expect(way.at(-1)).toBe('toledo');
+    expect(way.length).toBeLessThan(5);
+  });
+
   it('brings together who is apart, where more can be taken so', () => {
     const apart = laid({
       oviedo: 'christian 1a',

@@ -1,16 +1,16 @@
 import type { Action } from '../../../core/action.js';
-import { march } from '../campaign/march.js';
 import { type Campaign, movableAt, startingPlaces } from '../campaign/movable.js';
-import { goersTo, startsBattle, targetsOf } from '../campaign/orders.js';
+import { startsBattle, targetsOf } from '../campaign/orders.js';
 import { placesIn, regionOf } from '../facts/board.js';
 import type { Book } from '../facts/book.js';
 import type { PlaceId } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
-import { isSheltered, unitsOf } from '../state/reading.js';
+import { unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
-import { countOf, firstOf, NONE, only, plus, sizeOf, type Troops, together, without } from '../state/troops.js';
+import { NONE, only, sizeOf, type Troops, together, without } from '../state/troops.js';
 import { afterAnswers, inPeril } from './foresight.js';
 import { gainOf } from './prospects.js';
+import { bestFrom, carriedOut, mostOf, type Plan, spare } from './ways.js';
 
 const ENOUGH = 0.12;
 /** How much better it must be to wait for others to come along. */
@@ -18,13 +18,6 @@ const BETTER = 0.14;
 /** In peril: so many plans are played through, and so much their first sight counts besides. */
 const TRIED = 3;
 const FIRST_SIGHT = 0.5;
-
-interface Plan {
-  readonly gain: number;
-  readonly from: PlaceId;
-  readonly to: PlaceId;
-  readonly units: Troops;
-}
 
 /** The best step there is, alone or with those of the region who may come along; else the phase is done. */
 export function defaultMove(state: Reconquista, campaign: Campaign): Action {
@@ -37,15 +30,11 @@ export function defaultMove(state: Reconquista, campaign: Campaign): Action {
   });
   const best = inPeril(state) ? safest(state, book, campaign, starts, plans) : mostOf(plans);
   if (best === null || best.gain < ENOUGH) return { verb: 'done' };
-  const { from, to, units } = best;
+  const [{ from, to, units }] = best.steps;
   const verb = startsBattle(state.places[to]) ? 'attack' : 'move';
   const cid =
     movableAt(state, book, campaign, from).cid && sizeOf(unitsOf(state.places[from], 'christian')) > sizeOf(units);
   return { verb, from, to, units, ...(cid ? { cid: 'yes' } : {}) };
-}
-
-function mostOf(plans: readonly Plan[]): Plan | null {
-  return plans.reduce<Plan | null>((top, plan) => (top === null || plan.gain > top.gain ? plan : top), null);
 }
 
 /** Where one answer may end the game: the plan that leaves most after all of them, staying included. */
@@ -68,7 +57,7 @@ function safest(
   const staying = afterAnswers(state);
   return mostOf(
     promising.map((plan) => {
-      const seen = afterAnswers(state, (play) => march(play, campaign, plan.from, plan.to, plan.units, false));
+      const seen = afterAnswers(state, (play) => carriedOut(play, plan));
       return { ...plan, gain: seen - staying + FIRST_SIGHT * plan.gain };
     }),
   );
@@ -79,35 +68,6 @@ function partsOf(units: Troops): readonly Troops[] {
   const garrisons = only(units, ['garrison']);
   const others = without(units, garrisons);
   return sizeOf(garrisons) === 0 || sizeOf(others) === 0 ? [] : [garrisons, others];
-}
-
-/** Whoever may leave a place: somebody stays in a city or fort, a Garrison if there is one. */
-function spare(state: Reconquista, book: Book, campaign: Campaign, at: PlaceId): Troops {
-  const { units } = movableAt(state, book, campaign, at);
-  if (!isSheltered(state.places[at])) return units;
-  const rest = without(unitsOf(state.places[at], 'christian'), units);
-  if (sizeOf(rest) > 0) return units;
-  return without(units, firstOf(units, 1, ['garrison', 'army', 'order', 'crusader', 'mercenary']));
-}
-
-/** Where these units gain most; over a road only those of them who may leave. */
-function bestFrom(state: Reconquista, book: Book, campaign: Campaign, from: PlaceId, units: Troops): Plan | null {
-  const plans = targetsOf(state, book, campaign, from).flatMap((to): Plan[] => {
-    const goers = goersTo(state, book, campaign, from, to);
-    const going = limited(units, goers.units, goers.stays);
-    return sizeOf(going) === 0 ? [] : [{ gain: gainOf(state, book, to, going), from, to, units: going }];
-  });
-  return mostOf(plans);
-}
-
-function limited(units: Troops, allowed: Troops, stays: boolean): Troops {
-  let going = NONE;
-  for (const kind of ['garrison', 'army', 'order', 'crusader', 'mercenary'] as const) {
-    going = plus(going, kind, Math.min(countOf(units, kind), countOf(allowed, kind)));
-  }
-  const builders = sizeOf(allowed) - countOf(allowed, 'order');
-  const takesAll = stays && sizeOf(going) - countOf(going, 'order') >= builders;
-  return takesAll ? without(going, firstOf(going, 1, ['garrison', 'army', 'crusader', 'mercenary'])) : going;
 }
 
 /** With others who wait elsewhere in the region more may be gained: first to them, from place to place. */
@@ -126,7 +86,7 @@ function gathering(
   const plans = others.flatMap((at): Plan[] => {
     const both = together(own, spare(state, book, campaign, at));
     const there = bestTogether(state, book, campaign, at, both);
-    return there - BETTER > alone ? [{ gain: there - BETTER, from, to: at, units: own }] : [];
+    return there - BETTER > alone ? [{ gain: there - BETTER, steps: [{ from, to: at, units: own }] }] : [];
   });
   return mostOf(plans);
 }

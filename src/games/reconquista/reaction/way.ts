@@ -50,8 +50,11 @@ export function nextByNumber(play: Play, course: Course): PlaceId | null {
 
 /** The roads out of a region whose far end lies the fewest roads away from a place that stops the force. */
 function bestRoads(play: Play, course: Course, region: RegionId): readonly WayOut[] {
+  const open = openRoads(play, region, course.passed);
+  const next = open.filter(({ to }) => hasTargetIn(play, course, to));
+  if (next.length > 0) return next;
   const distance = distances(play, course);
-  const out = openRoads(play, region, course.passed).filter(({ to }) => distance.has(to));
+  const out = open.filter(({ to }) => distance.has(to));
   const least = Math.min(...out.map(({ to }) => distance.get(to) ?? Number.POSITIVE_INFINITY));
   return out.filter(({ to }) => distance.get(to) === least);
 }

@@ -1,0 +1,115 @@
+import type { Dice } from '../../../core/dice.js';
+import { march } from '../campaign/march.js';
+import { type Campaign, movableAt } from '../campaign/movable.js';
+import { goersTo, targetsOf } from '../campaign/orders.js';
+import { Play } from '../engine/play.js';
+import { roadsFrom } from '../facts/board.js';
+import type { Book } from '../facts/book.js';
+import type { PlaceId } from '../facts/ids.js';
+import { isSheltered, stops, unitsOf } from '../state/reading.js';
+import type { Reconquista } from '../state/state.js';
+import { countOf, firstOf, NONE, plus, sizeOf, type Troops, without } from '../state/troops.js';
+import { gainOf } from './prospects.js';
+
+/** What each step more costs, so that the nearest way is taken. */
+const FAR = 0.02;
+/** A step to where nobody resists throws none. */
+const NO_DICE: Dice = { roll: () => 1 };
+
+interface Step {
+  readonly from: PlaceId;
+  readonly to: PlaceId;
+  readonly units: Troops;
+}
+
+/** One step after the other, the last of them to where something is gained. */
+export interface Plan {
+  readonly gain: number;
+  readonly steps: readonly [Step, ...Step[]];
+}
+
+export function mostOf(plans: readonly Plan[]): Plan | null {
+  return plans.reduce<Plan | null>((top, plan) => (top === null || plan.gain > top.gain ? plan : top), null);
+}
+
+export function carriedOut(play: Play, { steps }: Plan): void {
+  for (const { from, to, units } of steps) {
+    const frame = play.state.frames.at(-1);
+    if (frame?.kind === 'campaign') march(play, frame, from, to, units, false);
+  }
+}
+
+/** Where a force may stand on its way, and what is left of it then. */
+interface Come {
+  readonly state: Reconquista;
+  readonly campaign: Campaign;
+  readonly at: PlaceId;
+  readonly units: Troops;
+  readonly steps: readonly Step[];
+}
+
+/** Where these units gain most, at once or after steps through places that nobody holds against them. */
+export function bestFrom(
+  state: Reconquista,
+  book: Book,
+  campaign: Campaign,
+  from: PlaceId,
+  units: Troops,
+): Plan | null {
+  const come: Come[] = [{ state, campaign, at: from, units, steps: [] }];
+  const seen = new Set([from]);
+  const plans: Plan[] = [];
+  for (const here of come) {
+    for (const to of targetsOf(here.state, book, here.campaign, here.at)) {
+      const goers = goersTo(here.state, book, here.campaign, here.at, to);
+      const going = limited(here.units, goers.units, goers.stays);
+      if (sizeOf(going) === 0) continue;
+      const gain = gainOf(here.state, book, to, going) - FAR * here.steps.length;
+      plans.push({ gain, steps: appended(here.steps, { from: here.at, to, units: going }) });
+      const marchers = plus(going, 'garrison', -countOf(going, 'garrison'));
+      if (seen.has(to) || sizeOf(marchers) === 0 || !leadsOn(here.state, book, to)) continue;
+      seen.add(to);
+      come.push(further(here, book, to, marchers));
+    }
+  }
+  return mostOf(plans);
+}
+
+function appended(steps: readonly Step[], last: Step): readonly [Step, ...Step[]] {
+  const [first, ...others] = steps;
+  return first === undefined ? [last] : [first, ...others, last];
+}
+
+/** Nobody stops a force there, and a road begins. */
+function leadsOn({ places }: Reconquista, book: Book, at: PlaceId): boolean {
+  return places[at].outside === null && !stops(places[at], 'christian') && roadsFrom(book.board, at).length > 0;
+}
+
+function further(here: Come, book: Book, to: PlaceId, units: Troops): Come {
+  const play = new Play(here.state, NO_DICE);
+  march(play, here.campaign, here.at, to, units, false);
+  const frame = play.state.frames.at(-1);
+  const campaign = frame?.kind === 'campaign' ? frame : here.campaign;
+  const onward = spare(play.state, book, campaign, to);
+  const steps = [...here.steps, { from: here.at, to, units }];
+  return { state: play.state, campaign, at: to, units: plus(onward, 'garrison', -countOf(onward, 'garrison')), steps };
+}
+
+/** Whoever may leave a place: somebody stays in a city or fort, a Garrison if there is one. */
+export function spare(state: Reconquista, book: Book, campaign: Campaign, at: PlaceId): Troops {
+  const { units } = movableAt(state, book, campaign, at);
+  if (!isSheltered(state.places[at])) return units;
+  const rest = without(unitsOf(state.places[at], 'christian'), units);
+  if (sizeOf(rest) > 0) return units;
+  return without(units, firstOf(units, 1, ['garrison', 'army', 'order', 'crusader', 'mercenary']));
+}
+
+function limited(units: Troops, allowed: Troops, stays: boolean): Troops {
+  let going = NONE;
+  for (const kind of ['garrison', 'army', 'order', 'crusader', 'mercenary'] as const) {
+    going = plus(going, kind, Math.min(countOf(units, kind), countOf(allowed, kind)));
+  }
+  const builders = sizeOf(allowed) - countOf(allowed, 'order');
+  const takesAll = stays && sizeOf(going) - countOf(going, 'order') >= builders;
+  return takesAll ? without(going, firstOf(going, 1, ['garrison', 'army', 'crusader', 'mercenary'])) : going;
+}
