@@ -120,6 +120,8 @@ export type ScenePanel = { readonly slot: string } & (
 /** Boxes in a row or in several: turns, years, points. Those before the present one are past. */
 export interface TrackPanel {
   readonly kind: 'track';
+  /** What the boxes count, before the first of them: one of the style's symbols. */
+  readonly symbol?: string;
   readonly boxes: readonly {
     readonly label: string;
     /** Singled out: points are counted in this turn. */

@@ -25,6 +25,7 @@ export function wantingIn({ board, style }: MapFolder, scene: Scene): readonly s
     want('slot', one.slot, { ...style.layout.board, ...style.layout.zoomed, ...style.layout.replay });
     switch (one.kind) {
       case 'track':
+        symbol(one.symbol);
         for (const box of one.boxes) for (const id of box.factions ?? []) faction(id);
         return;
       case 'roster':

@@ -6,6 +6,7 @@ import type { GameModule } from '../../src/core/game-module.js';
 import type { Scene } from '../../src/core/scene.js';
 import { GAMES } from '../../src/games/registry.js';
 import { openMap } from '../../src/rendering/map-folder.js';
+import { fitted } from '../../src/rendering/panels/panels.js';
 import { assetsFolder } from '../../src/rendering/picturer.js';
 import { wantingIn } from '../../src/rendering/wanting.js';
 import { lateGame, withChanges } from './late-game.js';
@@ -40,11 +41,32 @@ function* scenesOf(module: GameModule, actions: number): Generator<Scene> {
   }
 }
 
+type Box = readonly [x: number, y: number, width: number, height: number];
+function overlap([x, y, width, height]: Box, [x2, y2, width2, height2]: Box): boolean {
+  return x < x2 + width2 && x2 < x + width && y < y2 + height2 && y2 < y + height;
+}
+
 describe('what a scene names', () => {
   it.each(GAMES)('is drawn by the map of $id', (module) => {
     const found = new Set<string>();
     for (const scene of scenesOf(module, 240))
       for (const wanting of wantingIn(openMap(assetsFolder(), scene.map), scene)) found.add(wanting);
+    expect([...found]).toEqual([]);
+  });
+
+  it.each(GAMES)('has a room of its own beside the board of $id', (module) => {
+    const found = new Set<string>();
+    for (const scene of scenesOf(module, 240)) {
+      const slots = openMap(assetsFolder(), scene.map).style.layout.board;
+      const shown = Object.entries(slots).flatMap(([name, slot]) => {
+        const panel = scene.panels.find((one) => one.slot === name);
+        const at = panel === undefined ? null : fitted(panel, slot);
+        return at === null ? [] : [{ name, at }];
+      });
+      for (const one of shown)
+        for (const other of shown)
+          if (one.name < other.name && overlap(one.at, other.at)) found.add(`${one.name} ${other.name}`);
+    }
     expect([...found]).toEqual([]);
   });
 

@@ -60,7 +60,7 @@ function panelIn(map: MapFolder, lettering: Lettering, panel: ScenePanel, slot: 
 }
 
 /** A legend takes the lower end of its slot, as much as it needs; one that is too long is not shown. */
-function fitted(panel: ScenePanel, { at, most }: Slot): Rectangle | null {
+export function fitted(panel: ScenePanel, { at, most }: Slot): Rectangle | null {
   if (panel.kind !== 'legend' || most === undefined) return at;
   const [x, y, width, height] = at;
   const needed = ((height - LEGEND_EDGE) / most) * panel.entries.length + LEGEND_EDGE;

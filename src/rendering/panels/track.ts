@@ -3,22 +3,29 @@ import { plateSvg } from '../counters/tile.js';
 import type { MapFolder } from '../map-folder.js';
 import { INKS } from '../style.js';
 import type { Lettering } from '../text/lettering.js';
+import { symbolSvg } from './legend.js';
 
 /** Boxes in rows: those gone by are dark, the present one is gold; a laurel round the figure singles a box out. */
 export function trackSvg(
   map: MapFolder,
   lettering: Lettering,
-  { boxes, present = -1 }: TrackPanel,
+  { boxes, present = -1, symbol }: TrackPanel,
   width: number,
   height: number,
-  columns = bestColumns(boxes.length, width - 24, height - 10),
+  columns = bestColumns(boxes.length + (symbol === undefined ? 0 : 1), width - 24, height - 10),
 ): string {
-  const rows = Math.ceil(boxes.length / columns);
+  const before = symbol === undefined ? 0 : 1;
+  const rows = Math.ceil((boxes.length + before) / columns);
   const cell = Math.min((width - 24) / columns, (height - 10) / Math.max(1, rows));
   const left = (width - 6 - cell * columns) / 2;
-  return boxes
+  const sign =
+    symbol === undefined
+      ? ''
+      : `<g transform="translate(${left + cell * 0.1} ${4 + cell * 0.1}) scale(${cell * 0.008})">${symbolSvg(map, symbol)}</g>`;
+  const cells = boxes
     .map((box, index) => {
-      const [x, y] = [left + (index % columns) * cell, 4 + Math.floor(index / columns) * cell];
+      const nth = index + before;
+      const [x, y] = [left + (nth % columns) * cell, 4 + Math.floor(nth / columns) * cell];
       const markers = (box.factions ?? []).map((faction, at) =>
         plateSvg(
           map,
@@ -31,6 +38,7 @@ export function trackSvg(
       return boxSvg(lettering, box, index - present, x, y, cell) + markers.join('');
     })
     .join('');
+  return sign + cells;
 }
 
 /** As many a row as lets the boxes be largest. */

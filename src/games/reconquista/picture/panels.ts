@@ -10,10 +10,12 @@ import { called } from '../words/names.js';
 import { said } from './alt.js';
 
 const TURNS = 20;
+/** 2 and 6 from the board, 2 from an event (10). */
+const MOST_INCOME = 10;
 
-/** The turn track, both sides with their figures, what this turn brought, and what the symbols mean. */
+/** Turns and income as tracks, both sides with their figures, and what this turn brought. */
 export function panelsOf(state: Reconquista, book: Book, locale: Locale): readonly ScenePanel[] {
-  return [turnTrack(state), sides(state, book, locale), story(state, locale), legend(locale)].flat();
+  return [turnTrack(state), sides(state, book, locale), incomeTrack(state, book), story(state, locale)].flat();
 }
 
 function turnTrack(state: Reconquista): ScenePanel {
@@ -24,9 +26,18 @@ function turnTrack(state: Reconquista): ScenePanel {
   return { slot: 'track', kind: 'track', boxes, present: state.turn - 1 };
 }
 
+/** What there is to spend, and in the other phases what the position would bring. */
+function incomeOf(state: Reconquista, book: Book): number {
+  return state.frames.at(-1)?.kind === 'spending' ? state.purse : revenueOf(state, book).points;
+}
+
+function incomeTrack(state: Reconquista, book: Book): ScenePanel {
+  const boxes = Array.from({ length: MOST_INCOME + 1 }, (_, points) => ({ label: String(points) }));
+  return { slot: 'income', kind: 'track', symbol: 'coin', boxes, present: incomeOf(state, book) };
+}
+
 function sides(state: Reconquista, book: Book, locale: Locale): ScenePanel {
   const points = pointsOf(state, book).total;
-  const income = state.frames.at(-1)?.kind === 'spending' ? state.purse : revenueOf(state, book).points;
   return {
     slot: 'order',
     kind: 'roster',
@@ -37,7 +48,7 @@ function sides(state: Reconquista, book: Book, locale: Locale): ScenePanel {
         note: called(locale, 'level', verdictOf(points, book)),
         state: 'active',
         score: String(points),
-        purse: { symbol: 'coin', text: String(income) },
+        purse: { symbol: 'coin', text: String(incomeOf(state, book)) },
       },
       {
         faction: 'muslim',
@@ -64,7 +75,8 @@ function story(state: Reconquista, locale: Locale): readonly ScenePanel[] {
 
 const SYMBOLS = ['army', 'garrison', 'order', 'rebel', 'city', 'mosque', 'fort', 'mountain'] as const;
 
-function legend(locale: Locale): ScenePanel {
+/** What the symbols mean. */
+export function legend(locale: Locale): ScenePanel {
   const entries = SYMBOLS.map((symbol) => ({ symbol, text: WORDS.say(locale, `legend.${symbol}`) ?? symbol }));
   return { slot: 'legend', kind: 'legend', entries };
 }

@@ -9,7 +9,7 @@ import { altText } from './alt.js';
 import { scenePlaces, sceneStacks } from './board.js';
 import { marksOf } from './changes.js';
 import { dicePanel } from './dice.js';
-import { panelsOf } from './panels.js';
+import { legend, panelsOf } from './panels.js';
 
 /** The peninsula as it stands; with what happened, as arrows, losses and the last dice. */
 export function scene(seen: Seen<Reconquista>, request: SceneRequest, locale: Locale): Result<Scene> {
@@ -17,6 +17,8 @@ export function scene(seen: Seen<Reconquista>, request: SceneRequest, locale: Lo
   const book = bookOf(seen.overrides);
   const events = request.show === 'changes' ? (request.events ?? []) : [];
   const year = String(book.starts.get(seen.turn)?.year ?? '');
+  // The dice of what happened take the room of the legend.
+  const dice = dicePanel(locale, events);
   const title = WORDS.say(locale, 'picture.title', { turn: seen.turn, year }) ?? '';
   return ok({
     map: 'reconquista',
@@ -26,7 +28,7 @@ export function scene(seen: Seen<Reconquista>, request: SceneRequest, locale: Lo
     places: scenePlaces(seen, book, locale),
     stacks: sceneStacks(seen, locale),
     marks: marksOf(events),
-    panels: [...dicePanel(locale, events), ...panelsOf(seen, book, locale)],
+    panels: [...panelsOf(seen, book, locale), ...(dice.length > 0 ? dice : [legend(locale)])],
     alt: altText(seen, locale, title),
   });
 }
