@@ -29,7 +29,7 @@ describe("the rulebook's examples, die for die through the play script", () => {
       dice 5 3 4 4 6 3
       @red /move from:Barcelona to:Tarragona units:all
     `);
-    expect(told).toContain('Christians **5** 3 **4**; Muslims 4 **6** 3.');
+    expect(told).toContain('Christians (5+) **5** (4+) 3 **4**; Muslims (5+) 4 (4+) **6** 3.');
     expect(await at(game, 'tarragona')).toBe('christian 2a');
     expect(await at(game, 'zaragoza')).toBe('[m] muslim 1a');
     // "Together or apart": one stays, the other goes on.

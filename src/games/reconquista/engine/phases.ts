@@ -1,6 +1,6 @@
 import { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import { beginCampaign } from '../campaign/movable.js';
-import { closeTurn } from '../closing/end-of-turn.js';
+import { closeTurn, nextTurn } from '../closing/end-of-turn.js';
 import { collect } from '../income/revenue.js';
 import { carryOut } from '../random-events/carry-out.js';
 import { drawEvent } from '../random-events/draw.js';
@@ -54,9 +54,10 @@ export function endSpending(play: Play): void {
   if (next?.kind === 'campaign') play.replace(beginCampaign(play.state, next));
 }
 
-/** Phase 7; what phases 5 to 7 did is told as one story. */
+/** Phase 7; what phases 5 to 7 did is told as one story, of this turn. */
 export function endTurn(play: Play): void {
   const { turn } = play.state;
   closeTurn(play);
   play.emit({ type: CHAPTER_ENDED, chapter: 'answer', turn });
+  nextTurn(play);
 }

@@ -68,12 +68,13 @@ function battleRound(locale: Locale, event: GameEvent, say: Say): string {
   });
 }
 
-/** The faces of a side, those that hit in bold. */
+/** The faces of a side after what they needed, those that hit in bold. */
 function blowsOf(event: GameEvent, side: Json | undefined): string {
-  const blows = isList(event.blows) ? event.blows.filter(isObject) : [];
-  const faces = blows
-    .filter((blow) => blow.side === side)
-    .map(({ face, needed }) => (Number(face) >= Number(needed) ? `**${face}**` : String(face)));
+  const blows = isList(event.blows) ? event.blows.filter(isObject).filter((blow) => blow.side === side) : [];
+  const faces = blows.flatMap(({ face, needed }, index) => [
+    ...(needed === blows[index - 1]?.needed ? [] : [`(${needed}+)`]),
+    Number(face) >= Number(needed) ? `**${face}**` : String(face),
+  ]);
   return faces.length === 0 ? '–' : faces.join(' ');
 }
 
