@@ -64,7 +64,8 @@ describe('a replay', () => {
   it('shows a turn or a power alone, and says what there is where a name is not known', async () => {
     const t = tableFixture({ games: [HISPANIA] });
     await t.begun(['red', 'blue', 'green', 'black'], 'hispania', { scenario: 'A' });
-    for (const person of ['blue', 'green', 'black']) await t.does('red', 'autopilot', { on: true, seat: person });
+    for (const person of ['blue', 'green', 'black'])
+      await t.does('red', 'autopilot', { on: true, seat: person, strength: 'default' });
     const turnOf = async () => JSON.stringify(await t.table.position(t.channel)).match(/"turn":(\d+)/)?.[1];
     while ((await turnOf()) !== '3') expect((await t.does('red', 'done')).refused).toBeUndefined();
     const turn = await t.does('red', 'replay', { turn: 2 });
