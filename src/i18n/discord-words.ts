@@ -53,13 +53,13 @@ const fr: Readonly<Record<DiscordKey, string>> = {
 
 const es: Readonly<Record<DiscordKey, string>> = {
   failure:
-    'Algo ha fallado por mi parte (referencia `{reference}`). Nada queda a medias: o bien tu orden cuenta y se publicará, o bien la partida sigue como estaba. Mira la partida y vuelve a intentarlo.',
-  away: 'La base de datos no responde (referencia `{reference}`). Si tu orden contó, se publicará; si no, la partida sigue como estaba: mírala antes de volver a intentarlo dentro de unos minutos.',
+    'Algo ha fallado por mi parte (referencia `{reference}`). Nada queda a medias: o bien tu comando cuenta y se publicará, o bien la partida sigue como estaba. Mira la partida y vuelve a intentarlo.',
+  away: 'La base de datos no responde (referencia `{reference}`). Si tu comando contó, se publicará; si no, la partida sigue como estaba: mírala antes de volver a intentarlo dentro de unos minutos.',
   'no-picture': 'No se pudo dibujar la imagen (referencia `{reference}`); la partida sigue sin ella.',
   late: 'Discord no aceptó mi respuesta a tiempo; aquí está:',
   more: '¿Qué quieres hacer?',
   done: 'Hecho.',
-  unknown: 'No conozco este tipo de orden.',
+  unknown: 'No conozco este tipo de comando.',
   'too-large': 'Este archivo es demasiado grande: {most} MB como máximo. No ha cambiado nada.',
   lacking: 'Aquí me faltan todavía estos permisos: {permissions}. Sin ellos la mesa solo funciona en parte.',
   'permission.ViewChannel': 'Ver canales',

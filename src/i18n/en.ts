@@ -233,7 +233,6 @@ export const en = {
   'game.seats-wanted': 'Players: {min} to {max}.',
   'game.seats-exactly': 'Players: {count}.',
   'setup.option': '{what}: **{choice}**',
-  'setup.summary': '{choices}',
   'setup.which': 'Which option is to be changed?',
   'game.seed-hash': 'Fingerprint of the dice seed: `{hash}`. The seed itself is shown at the end; compare then.',
   'game.started': '**{game}** begins.',
@@ -247,13 +246,13 @@ export const en = {
   'outcome.place': '{place}. {who}: {score}',
   'challenge.of-the-day': 'today’s challenge',
   'challenge.taken-up':
-    'This is the challenge **{name}**: whoever takes it up throws the same dice for the same events. It can be begun until {until}; the seed is told when it is closed.',
+    'This is the challenge **{name}**: whoever takes it up throws the same dice for the same events. It closes to new games {until}, and then the seed is told.',
   'challenge.first-sight-rule':
     'Your first game of it counts at first sight, as long as you take nothing back and do not look at the dice; every other game counts on the open table.',
   'challenge.seed-later':
-    'The seed stays secret while others can play the challenge **{name}** (open until {until}); `/challenge` tells it afterwards.',
-  'challenge.heading': '**{name}**, a challenge of **{game}**: can be begun until {until}.',
-  'challenge.closed': '**{name}**, a challenge of **{game}**: closed (begun until {until}).',
+    'The seed stays secret while others can play the challenge **{name}** (it closes {until}); `/challenge` tells it afterwards.',
+  'challenge.heading': '**{name}**, a challenge of **{game}**: closes {until}.',
+  'challenge.closed': '**{name}**, a challenge of **{game}**: closed {until}.',
   'challenge.played': '{begun:# game|# games} begun, {finished} played to the end.',
   'challenge.fingerprint': 'Fingerprint of the dice seed: `{hash}`.',
   'challenge.results-later':
@@ -279,6 +278,7 @@ export const en = {
   'dice.revealed':
     'The dice seed was `{seed}` (fingerprint `{hash}`). `/export` and `npm run verify` check every roll.',
   'seat.joined': '{who} takes seat {seat} ({taken} of {max}).',
+  'seat.all-taken': 'All seats are taken: **Start** begins the game (`/game start`).',
   'seat.taken-over': '{who} takes over seat {seat}.',
   'seat.left': '{who} has left.',
   'seat.left-open':
@@ -315,7 +315,7 @@ export const en = {
   'phase.did-reopen': 'The game can go on, with a new seed: `/game resume` when all are ready.',
   'status.title': '**{game}** ({phase})',
   'status.gathering': '{taken} of {max} seats are taken.',
-  'status.since': 'since {since}',
+  'status.since': 'called {since}',
   'score.line': '**{who}**: {score}',
   'score.part': '  {part}: {score}',
   'mine.none': 'You have no game.',
@@ -351,20 +351,20 @@ export const en = {
 
   // Play.
   owed: '**{who}** to play: {what}',
-  'owed.until': '**{who}** to play: {what} (until {until})',
+  'owed.until': '**{who}** to play: {what} (due {until})',
   'owed.your-turn': 'Your turn: {what}',
-  'owed.your-turn.until': 'Your turn: {what} (until {until})',
+  'owed.your-turn.until': 'Your turn: {what} (due {until})',
   'owed.your-answer': 'Your answer: {what}',
-  'owed.your-answer.until': 'Your answer: {what} (until {until})',
+  'owed.your-answer.until': 'Your answer: {what} (due {until})',
   'owed.any': '**{who}**, whoever of you is first: {what}',
-  'owed.any.until': '**{who}**, whoever of you is first: {what} (until {until})',
+  'owed.any.until': '**{who}**, whoever of you is first: {what} (due {until})',
   'owed.window': 'Whoever wants to may react: {what}',
-  'owed.window.until': 'Whoever wants to may react: {what} (until {until})',
+  'owed.window.until': 'Whoever wants to may react: {what} (ends {until})',
   noted: '{said} – {note}',
   'of-seat': '{role}: {said}',
   'owe.undo-consent': 'do you agree to {who}’s undo?',
   'thread.title': '{thread}',
-  'bare.awaited': '{who}: awaited since {since}',
+  'bare.awaited': '{who}: called {since}',
   'bare.entry': '{version}. {when}',
   'bare.entry-of': '{version}. {when}: {who}',
   'bare.may':
@@ -430,7 +430,7 @@ export const en = {
   'word.your-hash':
     'Your hash `{hash}` is kept. When the game is to begin you are asked for the word (100 characters at most): `/dice word:…`.',
   'word.asked':
-    '{who}: the game is about to begin. Show the word behind your hash with `/dice word:…` until {until}; then it begins without those words, and says whose.',
+    '{who}: the game is about to begin. Show the word behind your hash with `/dice word:…`: it begins {until}, if need be without those words, and says whose.',
   'word.you-called': 'Words are still to be shown; whoever owes one is asked.',
   'word.opened': 'Mixed into all dice: {who}’s word “{word}” (sealed as `{hash}`).',
   'word.silent': '{who} has not shown the word behind `{hash}`: it does not count.',
@@ -464,7 +464,7 @@ export const en = {
   'autopilot.over': 'The autopilot has finished: {who} in person again.',
   'autopilot.only-reactions': 'only the answers',
   'autopilot.on-as':
-    'The autopilot ({strength}) plays for {who}[, {part} alone][, {only}][, up to {date}][, up to the end of turn {turn}].',
+    'The autopilot ({strength}) plays for {who}[, {part} alone][, {only}][, ending {date}][, up to the end of turn {turn}].',
   'autopilot.played': '{who}’s time is over: the autopilot has played the default.',
   'autopilot.really': '{who} is to play now: the autopilot would do it all at once. Really?',
   'default.broken':
@@ -515,9 +515,10 @@ export const en = {
   'panel.only': 'Only {counted}',
   'panel.all': 'All: {all}',
   'panel.parts': 'Not all of it…',
-  'panel.whole': 'All at once…',
-  'form.none': 'Nothing chosen: none',
-  'form.all': 'Nothing chosen: all of it',
+  'panel.whole': 'Fill in a form…',
+  'form.none': 'Leave empty for none',
+  'form.then': '{choice} – {slot}: {after}',
+  'form.all': 'Leave empty for all of it',
   'panel.chosen': '→ {chosen}',
   'panel.sure': 'Do it all the same?',
   'panel.menu-of': '{verb}: {slot}',
@@ -703,12 +704,12 @@ export const en = {
     'That is not the word behind your hash `{hash}` (SHA-256 of exactly the word, without a line break).',
   'reject.word-or-hash': 'Give the word, or its hash, not both.',
   'reject.hash-wrong': 'A hash is SHA-256 in 64 hexadecimal digits.',
-  'reject.words-awaited': 'The word of {who} is awaited until {until}.',
+  'reject.words-awaited': 'The word of {who} is still to be shown; without it the game begins {until}.',
   'reject.nothing-to-undo': 'You have nothing to undo.',
   'reject.challenge-none': 'There are no challenges of {system}.',
   'reject.challenge-name': 'A challenge needs a name with letters or digits in it, or `day` for today’s.',
   'reject.challenge-overrides': 'A challenge is played with the usual data, without `overrides`.',
-  'reject.challenge-closed': 'The challenge **{name}** is closed: it could be begun until {until}.',
+  'reject.challenge-closed': 'The challenge **{name}** was closed {until}.',
   'reject.challenge-setup':
     'The challenge **{name}** is set up otherwise (`{option}`). Leave the option out, or open a challenge by another name.',
   'reject.challenge-fixed': 'In a challenge all play with the same options: they cannot be changed.',

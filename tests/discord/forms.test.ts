@@ -56,7 +56,14 @@ async function lay(phase: string, over: JsonObject = {}): Promise<Answered> {
   return ann.slash(channel, 'game status');
 }
 
-const WHOLE = 'All at once…';
+const BESIDE_CUENCA = {
+  segovie: { castille: ['infantry', 'infantry', 'infantry'] },
+  calatayud: { castille: ['infantry', 'infantry'] },
+  tolede: { castille: ['infantry'] },
+  cuenca: { aragon: ['infantry'] },
+};
+
+const WHOLE = 'Fill in a form…';
 
 async function opened(answer: Answered, label = WHOLE): Promise<Answered> {
   const message = answer.messages.find((one) => one.components.length > 0);
@@ -179,6 +186,18 @@ test('whole stacks go where each is sent, by one form', async () => {
   expect(await stackIn('calatayud')).toBeNull();
   // The others stayed.
   expect(await stackIn('tolede')).not.toBeNull();
+});
+
+test('where an attack may come from several sides, the form lists each of them', async () => {
+  const form = await opened(await lay('move', { provinces: BESIDE_CUENCA }));
+  const stack = fieldsOf(form).find(({ name }) => name.startsWith('Toledo'));
+  const sides = stack?.options.filter(({ label }) => label.startsWith('Cuenca – ')) ?? [];
+  expect(sides.map(({ label }) => label)).toContain('Cuenca – Coming from: Segovia');
+  expect(sides.every(({ note }) => note.includes('wins'))).toBe(true);
+  const sent = await ann.submit(form, channel, chosen(form, { Toledo: ['Cuenca – Coming from: Segovia'] }));
+  expect(sent.text).not.toContain('Nothing was chosen');
+  expect(await stackIn('tolede')).toBeNull();
+  expect(await stackIn('cuenca')).not.toBeNull();
 });
 
 test('a part of a stack: how many of each and where to, in one form', async () => {

@@ -188,8 +188,8 @@ describe.each(await testDatabases())('deadlines at the table on the $name', ({ m
       for (const text of texts) expect(text).not.toMatch(/remind\.|owe\.|\{|undefined/);
     }
     expect(await Promise.all(posts.map((post) => textOf(post)))).toEqual([
-      '**Dice race** in #c\nYour time is running out.\nYour turn: a turn (until 2026-11-03 12:00 UTC)',
-      '**Dice race** in #c\nYour time is over; the grace runs.\nYour turn: a turn (until 2026-11-04 00:00 UTC)',
+      '**Dice race** in #c\nYour time is running out.\nYour turn: a turn (due 2026-11-03 12:00 UTC)',
+      '**Dice race** in #c\nYour time is over; the grace runs.\nYour turn: a turn (due 2026-11-04 00:00 UTC)',
     ]);
   });
 });

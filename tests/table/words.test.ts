@@ -63,6 +63,12 @@ describe('the catalogues', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
+  it('say of no time that it is "until in 3 days" or "since 2 hours ago", as Discord shows it', () => {
+    const before = /(?:until|since|by|jusqu’à|d’ici|depuis|hasta|antes de|desde)\s\{(?:until|since|date|when)\}/iu;
+    for (const locale of LOCALES)
+      expect(Object.values(catalogue(locale)).filter((text) => before.test(text))).toEqual([]);
+  });
+
   it('count in each language as it is counted there', () => {
     expect(tell('en', 'undo.done', { who: 'A', count: 0 })).toContain('0 actions');
     expect(tell('fr', 'undo.done', { who: 'A', count: 0 })).toContain('0 action.');
@@ -93,7 +99,7 @@ describe('lines', () => {
       what: 'turn',
       dueAt: '2026-11-18T12:00:00Z',
     } as const;
-    expect(say(owed, style)).toBe('**\\*red\\*** to play: a turn (until 2026-11-18 12:00 UTC)');
+    expect(say(owed, style)).toBe('**\\*red\\*** to play: a turn (due 2026-11-18 12:00 UTC)');
     expect(say({ ...owed, what: 'meeting', values: { mover: { kind: 'seat', id: 'p1' } }, dueAt: null }, style)).toBe(
       '**\\*red\\*** to play: push \\*red\\* back, or yield?',
     );

@@ -118,7 +118,7 @@ export class Panels {
       const shown =
         last?.live === undefined
           ? undefined
-          : (await this.#parts.shown({ ...last, picture: null }, form, kept)).at(-1)?.body;
+          : (await this.#parts.shown({ ...last, picture: null, mentions: [] }, form, kept)).at(-1)?.body;
       if (form === 'container') {
         const body = shown ?? { flags: CONTAINER_FLAG, components: notPressable(message) };
         await this.#parts.rest.patch(route, { body });

@@ -98,7 +98,8 @@ export class PostSender {
         const messageId = await this.#createAll(resolved.game.channelId, messages);
         const shows = post.panel !== undefined && resolved.controls.length > 0;
         if (shows && messageId !== null) await this.#panels.noteNew(post, resolved.game, messageId);
-        if (shows || resolved.game.phase !== 'playing')
+        const { phase } = resolved.game;
+        if (shows || (phase !== 'playing' && phase !== 'gathering'))
           await this.#panels.supersede(resolved.game, shows ? String(post.version) : null);
         return messageId;
       }

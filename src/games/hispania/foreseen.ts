@@ -1,4 +1,3 @@
-import type { Action } from '../../core/action.js';
 import type { Choice, Filled } from '../../core/offer.js';
 import type { SeatId } from '../../core/seat.js';
 import { noDice } from '../../kit/position/lay-out.js';
@@ -18,7 +17,8 @@ export function foreseen(
 ): Pick<Choice, 'note' | 'values'> | null {
   const { nation } = state.stage;
   if (nation === null) return null;
-  if (verb === 'move') return choice.note === 'attack' ? afterMove(state, seat, filled, choice) : null;
+  if (verb === 'move')
+    return filled.to === undefined ? whereTo(state, seat, filled, choice) : byWay(state, seat, filled, choice);
   if (verb !== 'battle') return null;
   const province = areaIn(filled.province ?? choice.id);
   if (province === null || !isProvince(province)) return null;
@@ -27,14 +27,25 @@ export function foreseen(
 }
 
 /** As it will be when they are there: by the last step, if there is more than one, that comes first. */
-function afterMove(state: Hispania, seat: SeatId, filled: Filled, choice: Choice) {
-  const to = areaIn(choice.id);
-  if (to === null || !isProvince(to)) return null;
-  const action: Action = { verb: 'move', ...filled, to: choice.id };
+function whereTo(state: Hispania, seat: SeatId, filled: Filled, choice: Choice) {
+  if (choice.note !== 'attack') return null;
   const via = ask(state, seat, 'move', { ...filled, to: choice.id });
   const [way] = via.kind === 'one' ? via.choices : [];
-  const moved = apply(state, seat, way === undefined ? action : { ...action, via: way.id }, noDice());
-  return moved.ok ? oddsNote('attack-odds', moved.value.state, to, null) : null;
+  return afterMove(state, seat, way === undefined ? filled : { ...filled, via: way.id }, choice.id, 'attack-odds');
+}
+
+/** Of several last steps into an attack each has its own odds: one may cross a river. */
+function byWay(state: Hispania, seat: SeatId, { to, ...filled }: Filled, choice: Choice) {
+  const note = choice.note === 'river' ? 'river-odds' : 'attack-odds';
+  const odds = afterMove(state, seat, { ...filled, via: choice.id }, String(to), note);
+  return odds === null ? null : { ...odds, values: { ...choice.values, ...odds.values } };
+}
+
+function afterMove(state: Hispania, seat: SeatId, filled: Filled, goal: string, note: string) {
+  const to = areaIn(goal);
+  if (to === null || !isProvince(to)) return null;
+  const moved = apply(state, seat, { verb: 'move', ...filled, to: goal }, noDice());
+  return moved.ok ? oddsNote(note, moved.value.state, to, null) : null;
 }
 
 /** Of several enemies each has its own battle: no one number tells. */

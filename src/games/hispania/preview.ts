@@ -46,7 +46,10 @@ function endOfMovement(state: Hispania, nation: NationId): Preview {
   }
 
   const crowded = areas.filter((area) => surplusAfterMove(state, nation, area) > 0);
-  if (crowded.length > 0) return { key: 'crowded', values: { areas: crowded.map(name) }, loses: true };
+  if (crowded.length > 0) {
+    const surplus = crowded.reduce((sum, area) => sum + surplusAfterMove(state, nation, area), 0);
+    return { key: 'crowded', values: { areas: crowded.map(name), surplus }, loses: true };
+  }
   const unmoved = areas
     .flatMap((area) => partiesAt(state, nation, area))
     .reduce((sum, { used, count }) => (used === 0 ? sum + count : sum), 0);

@@ -74,11 +74,11 @@ export async function joinGame(
           },
         },
       ];
+      // Whoever comes later presses under the invitation; once nobody can, everybody is shown how it begins.
+      const full = now.phase === 'gathering' && seats.every(({ userId }) => userId !== null);
+      if (full) announce.push({ from: 'table', key: 'seat.all-taken' });
       const entry = tableEntry(asker.userId, { what: 'join', seat: seat.seat });
-      return ok({
-        change: { game: { ...now, seats }, state, entry, announce, panel: now.phase === 'gathering' },
-        answer: 'joined',
-      });
+      return ok({ change: { game: { ...now, seats }, state, entry, announce, panel: full }, answer: 'joined' });
     },
   );
   if (altered.kind === 'done') {

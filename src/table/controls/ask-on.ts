@@ -28,17 +28,26 @@ export function askOn(
   const all = walk.partial === null ? withAll(module, state, token.seat, walk) : null;
   const ahead = all?.domain.kind === 'one' ? all : walk;
   const { said } = ahead;
-  const chosen: Line = {
-    from: 'table',
-    key: 'panel.chosen',
-    module: module.id,
-    values: { chosen: said.flatMap(listed) },
+  const steps = said
+    .map(listed)
+    .filter((terms) => terms.length > 0)
+    .map(
+      (chosen): Line => ({
+        from: 'table',
+        key: 'panel.chosen',
+        module: module.id,
+        values: { chosen },
+      }),
+    );
+  return {
+    gameId: game.id,
+    people: peopleOf(game),
+    lines: [verbLine(module, walk.offer), ...steps, asked(module, ahead)],
+    controls,
   };
-  const lines = [verbLine(module, walk.offer), ...(said.length > 0 ? [chosen] : []), asked(module, ahead)];
-  return { gameId: game.id, people: peopleOf(game), lines, controls };
 }
 
-/** "Toledo, 3 infantry and 1 cavalry": the counts stand beside the names. */
+/** "3 infantry and 1 cavalry": the counts stand beside the names. */
 function listed(term: Term): readonly Term[] {
   return typeof term === 'object' && Array.isArray(term) ? term : [term];
 }

@@ -1,38 +1,55 @@
 import type { Action } from '../../core/action.js';
 import type { Choice } from '../../core/offer.js';
-import type { Field, FieldChoice } from '../ports/message.js';
+import type { Term } from '../../core/result.js';
+import type { Field, FieldChoice, Line } from '../ports/message.js';
 import type { Asking } from './asking.js';
-import { PAGE, shown } from './choices.js';
+import { PAGE, shown, slotTerm } from './choices.js';
 import { FIELDS_MOST, type Given } from './form-fields.js';
 import { noted } from './one-rows.js';
-import { actionOf, fill, type Walk } from './walk.js';
+import { actionOf, fill, nameOf, type Walk } from './walk.js';
 import { withAll } from './whole.js';
 
 /** Reckoning the chances of more than these would keep a form waiting. */
 const NOTED_MOST = 40;
 
-/** One of the things that go into it: what is left to be answered for it. */
+/** One of the things that go into it, with all that can be answered for it. */
 interface Lot {
   readonly choice: Choice;
   readonly walk: Walk;
+  readonly ends: readonly End[];
+}
+
+/** One answer: what was chosen, question by question, and what is done then. */
+interface End {
+  readonly value: string;
+  readonly steps: readonly Step[];
+  readonly action: Action;
+}
+
+interface Step {
+  readonly at: Walk;
+  readonly choice: Choice;
 }
 
 /**
  * What is done again and again, all of it in one form: a field for each thing (a kind of unit to buy, a stack to move),
- * in which what is left to be asked of it is answered: how many, or where to. Null where that is not all there is to it.
+ * in which what is left to be asked of it is answered: how many, or where to (and from which side, where that is asked
+ * too). Null where that is not all there is to it.
  */
 export function basketLots(asking: Asking, walk: Walk): readonly Lot[] | null {
   const { offer, domain } = walk;
   if (offer.several === undefined || offer.several.most < 2 || domain.kind !== 'one') return null;
   const { choices } = domain;
   if (choices.length < 2 || choices.length > FIELDS_MOST) return null;
-  const lots = choices.flatMap((choice): Lot[] => {
+  const lots: Lot[] = [];
+  for (const choice of choices) {
     const chosen = fill(asking.module, asking.state, asking.token.seat, walk, choice.id);
     const whole = chosen === null ? null : (withAll(asking.module, asking.state, asking.token.seat, chosen) ?? chosen);
-    const count = whole === null ? 0 : countOf(whole);
-    return whole === null || count === 0 || count > PAGE ? [] : [{ choice, walk: whole }];
-  });
-  return lots.length < choices.length ? null : lots;
+    const ends = whole === null || countOf(whole) > PAGE ? [] : endsOf(asking, whole);
+    if (whole === null || ends.length === 0 || ends.length > PAGE) return null;
+    lots.push({ choice, walk: whole, ends });
+  }
+  return lots;
 }
 
 /** How many answers there are; beyond every page where it is not chosen from a list. */
@@ -50,19 +67,88 @@ function countOf({ domain }: Walk): number {
   }
 }
 
+/** None where an answer leads on to more than one further question. */
+function endsOf(asking: Asking, walk: Walk): readonly End[] {
+  const { domain } = walk;
+  switch (domain.kind) {
+    case 'done':
+      return [{ value: '0', steps: [], action: actionOf(walk) }];
+    case 'number':
+      return Array.from({ length: countOf(walk) }, (_, place) => domain.min + place * domain.step).flatMap(
+        (number, place) => ended(filled(asking, walk, number), place.toString(36), []),
+      );
+    case 'one': {
+      const ways = domain.choices.map((choice, place) => {
+        const step = { at: walk, choice };
+        const next = filled(asking, walk, choice.id);
+        const value = place.toString(36);
+        if (next?.domain.kind !== 'one') return ended(leastOf(asking, next), value, [step]);
+        return next.domain.choices.flatMap((then, nth) =>
+          ended(leastOf(asking, filled(asking, next, then.id)), `${value}.${nth.toString(36)}`, [
+            step,
+            { at: next, choice: then },
+          ]),
+        );
+      });
+      return ways.some((way) => way.length === 0) ? [] : ways.flat();
+    }
+    case 'some':
+    case 'text':
+      return [];
+  }
+}
+
+function filled({ module, state, token }: Asking, walk: Walk, value: string | number): Walk | null {
+  return fill(module, state, token.seat, walk, value);
+}
+
+/** Of a number the least, as where several are chosen in a menu. */
+function leastOf(asking: Asking, walk: Walk | null): Walk | null {
+  return walk?.domain.kind === 'number' ? filled(asking, walk, walk.domain.min) : walk;
+}
+
+function ended(walk: Walk | null, value: string, steps: End['steps']): readonly End[] {
+  return walk?.domain.kind === 'done' ? [{ value, steps, action: actionOf(walk) }] : [];
+}
+
 export function basketFields(asking: Asking, lots: readonly Lot[]): readonly Field[] {
-  const few = lots.reduce((sum, { walk }) => sum + countOf(walk), 0) <= NOTED_MOST;
-  return lots.map(({ choice, walk }) => {
-    const choices = answersOf(asking, walk, few);
-    return {
-      kind: 'choice',
-      label: shown(asking.module, choice).label,
-      hint: { from: 'table', key: 'form.none' },
-      choices,
-      least: 0,
-      most: severalAt(walk) ? Math.min(choices.length, walk.offer.several?.most ?? 1) : 1,
-    };
-  });
+  const notes = notesOf(asking, lots);
+  return lots.map(({ choice, walk, ends }) => ({
+    kind: 'choice',
+    label: shown(asking.module, choice).label,
+    hint: { from: 'table', key: 'form.none' },
+    choices: ends.map((end): FieldChoice => {
+      const note = notes.get(end);
+      const label = said(asking, walk, end);
+      return { value: end.value, label, ...(note === undefined ? {} : { note }) };
+    }),
+    least: 0,
+    most: severalAt(walk) ? Math.min(ends.length, walk.offer.several?.most ?? 1) : 1,
+  }));
+}
+
+/** What is worth knowing of each answer; where they are many, of what is chosen first alone, or only what is known. */
+function notesOf(asking: Asking, lots: readonly Lot[]): ReadonlyMap<End, Line> {
+  const ends = lots.flatMap((lot) => lot.ends);
+  const firsts = new Set(ends.map(({ steps }) => steps[0]?.choice));
+  const reckons = ends.length <= NOTED_MOST ? 'last' : firsts.size <= NOTED_MOST ? 'first' : 'none';
+  const reckoned = new Map<Choice, Choice>();
+  const knowing = ({ at, choice }: Step): Choice => {
+    const known = reckoned.get(choice) ?? noted(asking, at, choice);
+    reckoned.set(choice, known);
+    return known;
+  };
+  return new Map(
+    ends.flatMap((end): [End, Line][] => {
+      const last = end.steps.at(-1);
+      const lines = end.steps.map((step) => {
+        const worth = reckons === 'last' ? step === last : reckons === 'first' && step === end.steps[0];
+        return shown(asking.module, worth ? knowing(step) : step.choice).note;
+      });
+      const note = lines.findLast((line) => line !== undefined);
+      return note === undefined ? [] : [[end, note]];
+    }),
+  );
 }
 
 /** Does the answer stand for several actions, one for each thing chosen? */
@@ -70,53 +156,26 @@ function severalAt({ offer, domain }: Walk): boolean {
   return domain.kind === 'one' && offer.several?.slot === domain.slot;
 }
 
-function answersOf(asking: Asking, walk: Walk, few: boolean): readonly FieldChoice[] {
-  const { module } = asking;
-  const { domain, said } = walk;
-  switch (domain.kind) {
-    case 'one':
-      return domain.choices.map((choice, place) => ({
-        value: place.toString(36),
-        ...shown(module, few ? noted(asking, walk, choice) : choice),
-      }));
-    case 'number':
-      return Array.from({ length: countOf(walk) }, (_, place) => ({
-        value: place.toString(36),
-        label: { from: 'table', key: 'term', values: { term: domain.min + place * domain.step } },
-      }));
-    default:
-      return [
-        { value: '0', label: { from: 'table', key: 'term', module: module.id, values: { term: said.at(-1) ?? '' } } },
-      ];
-  }
+/** The answer in words; what was asked after the first of it is named. */
+function said({ module }: Asking, walk: Walk, { steps, action }: End): Line {
+  const { domain } = walk;
+  const term = (value: Term): Line => ({ from: 'table', key: 'term', module: module.id, values: { term: value } });
+  if (domain.kind === 'number') return term(Number(action[domain.slot]));
+  const [first, then] = steps;
+  if (first === undefined) return term(walk.said.at(-1) ?? '');
+  if (then === undefined) return term(nameOf(first.choice));
+  const values = { choice: nameOf(first.choice), slot: slotTerm(then.at.domain), after: nameOf(then.choice) };
+  return { from: 'table', key: 'form.then', module: module.id, values };
 }
 
 /** What was filled in as actions, one after the other; null: a value is none of those there were. */
-export function basketActions(
-  { module, state, token }: Asking,
-  lots: readonly Lot[],
-  given: Given,
-): readonly Action[] | null {
+export function basketActions(lots: readonly Lot[], given: Given): readonly Action[] | null {
   const actions: Action[] = [];
-  for (const [at, { walk }] of lots.entries()) {
+  for (const [at, { ends }] of lots.entries()) {
     for (const value of given[at] ?? []) {
-      const place = Number.parseInt(value, 36);
-      const { domain } = walk;
-      const answer =
-        domain.kind === 'one'
-          ? domain.choices[place]?.id
-          : domain.kind === 'number'
-            ? domain.min + place * domain.step
-            : undefined;
-      if (domain.kind === 'done') actions.push(actionOf(walk));
-      else if (answer === undefined) return null;
-      else {
-        const next = fill(module, state, token.seat, walk, answer);
-        // Of a number the least, as where several are chosen in a menu.
-        const last = next?.domain.kind === 'number' ? fill(module, state, token.seat, next, next.domain.min) : next;
-        if (last?.domain.kind !== 'done') return null;
-        actions.push(actionOf(last));
-      }
+      const end = ends.find((one) => one.value === value);
+      if (end === undefined) return null;
+      actions.push(end.action);
     }
   }
   return actions;

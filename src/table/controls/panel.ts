@@ -153,8 +153,10 @@ function mastersControls(module: GameModule, game: GameRecord): readonly Control
 }
 
 function gatheringPanel(game: GameRecord, seated: boolean, master: boolean, more: readonly Control[] = []): Controls {
-  const verbs: TableVerb[] = [seated ? 'leave' : 'join'];
+  const full = game.seats.every(({ userId }) => userId !== null);
+  const verbs: TableVerb[] = seated ? ['leave'] : full ? [] : ['join'];
   if (master) verbs.push('start');
+  if (verbs.length + more.length === 0) return [];
   return [[...verbs.map((verb) => tableButton(game, verb, verb === 'join' ? 'primary' : 'secondary')), ...more]];
 }
 

@@ -55,8 +55,9 @@ export function pressForm(
   };
   const lots = basketLots(asking, walk);
   if (lots !== null) {
-    const actions = basketActions(asking, lots, given);
-    if (actions === null || actions.length === 0) return refused(walk, { code: 'form-empty' });
+    const actions = basketActions(lots, given);
+    if (actions === null) return refused(walk, { code: 'press-stale' });
+    if (actions.length === 0) return refused(walk, { code: 'form-empty' });
     const severally = lots.every(({ walk: { domain } }) => domain.kind !== 'number');
     return { kind: 'actions', actions, severally, again };
   }

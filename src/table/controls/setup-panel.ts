@@ -1,4 +1,5 @@
 import type { GameModule, SetupOption } from '../../core/game-module.js';
+import { LOCALES } from '../../core/locale.js';
 import type { NameTerm, Term } from '../../core/result.js';
 import type { Control, Controls, Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
@@ -69,11 +70,18 @@ export function setupLines(module: GameModule, game: GameRecord): readonly Line[
   return module.setupOptions.map((option) => optionLine(module, game, option));
 }
 
-/** The same in one line, for posts: what is not played with is left out, what is either on or off is named if it is on. */
+/** The same in one line, for posts, with the game where its name does not tell: what is not played with is left out, what is either on or off is named if it is on. */
 export function setupSummary(module: GameModule, game: GameRecord): readonly Line[] {
-  const choices = playedWith(module, game.setup);
-  return choices.length === 0 ? [] : [{ from: 'table', key: 'setup.summary', module: module.id, values: { choices } }];
+  const named = LOCALES.some((locale) => module.words.say(locale, 'game') === game.name);
+  const terms = [...(named ? [] : [THE_GAME]), ...playedWith(module, game.setup)];
+  const [first, ...others] = terms.map(
+    (term): Line => ({ from: 'table', key: 'term', module: module.id, values: { term } }),
+  );
+  if (first === undefined) return [];
+  return [others.reduce((line, note): Line => ({ from: 'noted', line, note }), first)];
 }
+
+const THE_GAME: NameTerm = { kind: 'game', id: 'game' };
 
 export function playedWith(module: GameModule, setup: GameRecord['setup']): readonly NameTerm[] {
   return module.setupOptions.flatMap((option): readonly NameTerm[] => {

@@ -27,7 +27,9 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
     return lines.length === 0 ? null : { ...base, lines, picture: null, controls: [] };
   }
   if (post.to.kind === 'status') {
-    return { ...base, lines: await statusLines(table, game), picture: null, controls: statusControls(game) };
+    const gathers = game.phase === 'gathering';
+    const controls = gathers ? publicPanel(table.moduleOf(game), game, null) : statusControls(game);
+    return { ...base, lines: await statusLines(table, game), picture: null, controls };
   }
   if (post.memory === true) {
     const memory = await memoryOf(table, game);

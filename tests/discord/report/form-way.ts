@@ -63,23 +63,11 @@ function givenFor(id: string, wish: Wish, actions: readonly Action[]): string[][
   const asking = { module, state: own.state, token: own.token };
   const lots = basketLots(asking, walk);
   if (lots === null) return null;
-  const given = lots.map(({ walk: { domain, filled, offer } }) =>
-    actions
-      .filter((action) => action.verb === offer.verb)
-      .filter((action) => Object.entries(filled).every(([slot, value]) => canonical(action[slot]) === canonical(value)))
-      .flatMap((action) => {
-        if (domain.kind === 'done') return ['0'];
-        const value = action[domain.slot];
-        const place =
-          domain.kind === 'one'
-            ? domain.choices.findIndex((choice) => choice.id === value)
-            : domain.kind === 'number'
-              ? (Number(value) - domain.min) / domain.step
-              : -1;
-        return place < 0 ? [] : [place.toString(36)];
-      }),
+  const wanted = new Set(actions.map((action) => canonical(action)));
+  const given = lots.map(({ ends }) =>
+    ends.filter(({ action }) => wanted.has(canonical(action))).map(({ value }) => value),
   );
-  return same(basketActions(asking, lots, given) ?? [], actions) ? given : null;
+  return same(basketActions(lots, given) ?? [], actions) ? given : null;
 }
 
 function same(done: readonly Action[], wanted: readonly Action[]): boolean {

@@ -51,14 +51,14 @@ export const SAID = {
     'Se retiraría el castillo de {area}.',
   ],
   'preview.gold-over': [
-    'More than the reserve holds: {gold} gold would be lost, and it can still buy something.',
-    'Plus que la réserve ne contient : {gold} Or serait perdu, alors qu’on peut encore acheter.',
-    'Más de lo que cabe en la reserva: se perdería {gold} de oro, y aún se puede comprar algo.',
+    'The reserve overflows: {gold} gold would be lost, and it can still buy something.',
+    'La réserve déborde : {gold} Or serait perdu, alors qu’on peut encore acheter.',
+    'La reserva se desborda: se perdería {gold} de oro, y aún se puede comprar algo.',
   ],
   'preview.crowded': [
-    'Too many units; those over the limit would be removed: {areas}.',
-    'Trop d’unités ; l’excédent serait retiré : {areas}.',
-    'Demasiadas unidades; el exceso se retiraría: {areas}.',
+    'Over the stack limit: {surplus:# unit|# units} would be removed ({areas}).',
+    'Empilement dépassé : {surplus:# unité serait retirée|# unités seraient retirées} ({areas}).',
+    'Límite de apilamiento superado: {surplus:se retiraría # unidad|se retirarían # unidades} ({areas}).',
   ],
   'preview.to-battle': [
     'Battles to fight: {areas}. {unmoved:# unit has|# units have} not moved.',

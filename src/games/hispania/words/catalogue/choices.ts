@@ -87,6 +87,11 @@ export const CHOICES = {
     '{used:# province déjà parcourue|# provinces déjà parcourues}',
     '{used:# provincia ya recorrida|# provincias ya recorridas}',
   ],
+  'note.river-odds': [
+    'across a river[ ({needed}+)], wins {wins}',
+    'par un fleuve[ ({needed}+)], gagne à {wins}',
+    'por un río[ ({needed}+)], gana {wins}',
+  ],
   'note.river': ['across a river[ ({needed}+)]', 'par un fleuve[ ({needed}+)]', 'por un río[ ({needed}+)]'],
   'note.aim': ['{needed}+ hits', 'touche à {needed}+', 'acierta con {needed}+'],
   'note.event-armee': [

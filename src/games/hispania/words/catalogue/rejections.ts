@@ -22,7 +22,7 @@ export const REJECTIONS = {
     '{area}: ninguna de tus naciones la tiene, así que no puede ser su capital.',
   ],
   'reject.slot-illegal': ['Not possible: {slot}.', 'Ce n’est pas possible : {slot}.', 'No es posible: {slot}.'],
-  'reject.slot-unknown': ['Not wanted here: {slot}.', 'De trop ici : {slot}.', 'Sobra aquí: {slot}.'],
+  'reject.slot-unknown': ['Not wanted here: {slot}.', 'Ne sert pas ici : {slot}.', 'Sobra aquí: {slot}.'],
   'reject.gold-over-first': [
     '{gold} gold would be lost, and it can still buy something. If it may be: `/done` first.',
     '{gold} Or serait perdu, alors qu’on peut encore acheter. Si c’est voulu : d’abord `/done`.',
@@ -171,7 +171,7 @@ export const REJECTIONS = {
 
   'reject.setup-unknown': [
     'Hispania has no such option or choice: {option}[ {value}].',
-    'Hispania n’a pas de tel réglage ou choix : {option}[ {value}].',
+    'Ce réglage ou ce choix n’existe pas dans Hispania : {option}[ {value}].',
     'Hispania no tiene esa opción o elección: {option}[ {value}].',
   ],
   'reject.setup-advanced-only': [

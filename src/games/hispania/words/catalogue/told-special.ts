@@ -128,6 +128,11 @@ export const TOLD_SPECIAL = {
     'Il reste peu de pions événements : {each} par joueur',
     'Quedan pocas fichas de evento: {each} por jugador',
   ],
+  'told.remise-empty': [
+    '{seat} draws Reshuffle, puts no counter back and draws again',
+    '{seat} tire Remise, ne remet aucun pion et tire à nouveau',
+    '{seat} saca Devolución, no devuelve ninguna ficha y saca otra vez',
+  ],
   'told.remise-drawn': [
     '{seat} draws Reshuffle: {count:# counter goes|# counters go} back into the bag, and draws again',
     '{seat} tire Remise, remet {count:# pion|# pions} dans le sac et tire à nouveau',
@@ -187,5 +192,5 @@ export const TOLD_SPECIAL = {
   ],
   'told.bids-opened': ['Bids for {nation}: {bids}', 'Enchères pour {nation} : {bids}', 'Pujas por {nation}: {bids}'],
   'told.no-bids': ['none', 'aucune', 'ninguna'],
-  'told.bid-sealed': ['{seat} has bid', '{seat} a déposé son enchère', '{seat} ha depositado su puja'],
+  'told.bid-sealed': ['{seat} has answered', '{seat} a répondu', '{seat} ha respondido'],
 } as const satisfies Entries;

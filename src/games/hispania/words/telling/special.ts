@@ -60,5 +60,6 @@ export const SPECIAL = {
   'counters-drawn': (say, { seat, count }) => say.tell('told.counters-drawn', { seat: say.person(seat), count }),
   'counter-drawn': (say, { event }) => say.tell('told.counter-drawn', { event: inLocale(EVENTS[event], say.locale) }),
   'counters-short': (say, { each }) => say.tell('told.counters-short', { each }),
-  'remise-drawn': (say, { seat, count }) => say.tell('told.remise-drawn', { seat: say.person(seat), count }),
+  'remise-drawn': (say, { seat, count }) =>
+    say.tell(count === 0 ? 'told.remise-empty' : 'told.remise-drawn', { seat: say.person(seat), count }),
 } as const satisfies Partial<Tellers>;

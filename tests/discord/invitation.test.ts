@@ -1,0 +1,66 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { HISPANIA } from '../../src/games/hispania/index.js';
+import { testImage } from '../support/databases.js';
+import { buttonsOf, textIn } from './fake/shown.js';
+import type { FakeChannel, FakeMessage } from './fake/world.js';
+import { GameStage } from './game-stage.js';
+
+let stage: GameStage;
+
+beforeAll(async () => {
+  stage = await GameStage.open({ games: [HISPANIA], place: { kind: 'memory', image: await testImage() } });
+});
+afterAll(() => stage.close());
+afterEach(() => {
+  expect(stage.faults).toEqual([]);
+  expect(stage.discord.violations).toEqual([]);
+});
+
+function posts(channel: FakeChannel): readonly FakeMessage[] {
+  return stage.discord.world
+    .messagesIn(channel.id)
+    .filter(({ privateTo, system }) => privateTo === null && !system)
+    .sort((one, other) => Number(BigInt(one.id) - BigInt(other.id)));
+}
+
+/** An edit of an older message may come after the post. */
+async function comesTo(message: FakeMessage, labels: readonly string[]): Promise<void> {
+  const wanted = labels.join();
+  await stage.discord.world.until(`${wanted} under ${textIn(message)}`, () => pressable(message).join() === wanted);
+}
+
+function pressable(message: FakeMessage): readonly string[] {
+  return buttonsOf(message).flatMap(({ label, disabled }) => (disabled ? [] : [label]));
+}
+
+test('the invitation can be pressed until all have come, and so can the pinned status; then everybody sees Start', async () => {
+  const channel = stage.channel('invited');
+  const people = ['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => stage.discord.user(name));
+  const [ann] = people;
+  if (ann === undefined) throw new Error('nobody');
+  await ann.slash(channel, 'game create', { system: 'hispania', scenario: 'A', name: 'Iberia' });
+  await stage.posted();
+  const invitation = posts(channel).find((post) => textIn(post).includes('Ann has set up'));
+  const pinned = posts(channel).find((post) => post.pinned);
+  if (invitation === undefined || pinned === undefined) throw new Error('no invitation');
+  expect(textIn(invitation)).toContain('Hispania – A: turns 1 to 13');
+  for (const [at, person] of people.entries()) {
+    for (const post of [invitation, pinned]) await comesTo(post, ['Join', 'Start']);
+    const joined = await person.click(at % 2 === 0 ? invitation : pinned, 'Join');
+    expect(joined.text).toContain(`You have seat p${at + 1}.`);
+    expect(joined.isPrivate).toBe(true);
+    await stage.posted();
+  }
+  await comesTo(invitation, []);
+  await comesTo(pinned, ['Start']);
+  const last = posts(channel).at(-1);
+  if (last === undefined) throw new Error('no last post');
+  expect(textIn(last)).toContain('All seats are taken');
+  expect(pressable(last)).toEqual(['Start']);
+  // One who leaves makes room for another: that is said where it can be pressed.
+  const dan = people.at(-1);
+  await dan?.slash(channel, 'game leave');
+  await stage.posted();
+  const left = posts(channel).at(-1);
+  expect(left === undefined ? [] : pressable(left)).toEqual(['Join', 'Start']);
+});
