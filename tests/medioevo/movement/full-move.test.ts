@@ -144,6 +144,31 @@ describe('a full move', () => {
     expect(both.lands.tarnovo.armies.byzantium?.units).toEqual({ 'light-infantry': 2, cavalry: 1 });
   });
 
+  it('[6.2.4] whatever has gone in a full move goes no more this turn', () => {
+    const state = moving('byzantium', (play) => {
+      play.addUnits('constantinople', 'byzantium', { 'light-infantry': 3 });
+      play.addUnits('adrianople', 'byzantium', { archer: 1 });
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'constantinople' });
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'adrianople' });
+      vehicle(play, { kind: 'war-wagon', owner: 'mamluks', at: 'cairo' });
+    });
+    const [first] = state.vehicles.map(({ id }) => `vehicle:${id}`);
+    const after = acted(state, [
+      ['byzantium', { verb: 'bring', from: 'constantinople', group: { 'light-infantry': 2 }, to: 'adrianople' }],
+      [
+        'byzantium',
+        { verb: 'move', from: 'adrianople', group: { 'light-infantry': 1, [`${first}`]: 1 }, to: 'thessalonica' },
+      ],
+      ['mamluks', { verb: 'pass' }],
+    ]);
+    // One was left on the way, one arrived; who stood there before may still go, with the other wagon.
+    expect(after.lands.adrianople.armies.byzantium?.stopped).toEqual({ 'light-infantry': 1 });
+    expect(after.lands.thessalonica.armies.byzantium?.stopped).toEqual({ 'light-infantry': 1 });
+    expect(at(after, 1)).toMatchObject({ at: 'thessalonica', used: 2, stopped: true });
+    expect(choicesIn(after, 'byzantium', { verb: 'move' })).toEqual(['adrianople']);
+    expect(choicesIn(after, 'byzantium', { verb: 'move', from: 'adrianople' })).toEqual(['archer', 'vehicle:2']);
+  });
+
   it('[6.2.4] what goes in one full move hangs together', () => {
     const state = moving('byzantium', (play) => {
       vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'constantinople' });
@@ -231,6 +256,7 @@ describe('a full move', () => {
   it('[6.1.1] the phase goes on in rounds until all have passed one', () => {
     const state = moving('byzantium', (play) => {
       vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'constantinople' });
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'smyrna' });
       vehicle(play, { kind: 'war-wagon', owner: 'mamluks', at: 'cairo' });
     });
     const group = { [`vehicle:${state.vehicles[0]?.id}`]: 1 };

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import { hide } from '../../../src/games/medioevo/view.js';
 import { acted, choicesIn, during, told, verbsOf } from '../support/acts.js';
 import { combatOf, moving, vehicle } from '../support/full-move.js';
 import { done } from '../support/world.js';
 
 /** Mamluks move first here; Byzantium, second, has a wagon at Constantinople and plans ahead. */
-function waiting() {
+function waiting(more: (play: Play) => void = () => undefined) {
   const state = moving('byzantium', (play) => {
     play.set({ order: ['mamluks', 'byzantium', 'hungary', 'empire', 'novgorod', 'horde'] });
     play.addUnits('constantinople', 'byzantium', { 'light-infantry': 1 });
     vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'constantinople' });
     vehicle(play, { kind: 'war-wagon', owner: 'mamluks', at: 'cairo' });
+    more(play);
   });
   return during(state, combatOf(0));
 }
@@ -20,7 +22,10 @@ const plan = (from: string, to: string, more = 'then-next') =>
 
 describe('moves given ahead', () => {
   it('[6.13.1] each from where the one before leads, up to one that ends before an enemy', () => {
-    const first = acted(waiting(), [plan('constantinople', 'adrianople')]);
+    const alone = acted(waiting(), [plan('constantinople', 'adrianople')]);
+    // What has made its full move goes no more this turn.
+    expect(verbsOf(alone, 'byzantium')).not.toContain('plan-move');
+    const first = acted(waiting(), [plan('constantinople', 'adrianople', 'and-join')]);
     expect(choicesIn(first, 'byzantium', { verb: 'plan-move' })).toEqual(['adrianople']);
     const second = acted(first, [plan('adrianople', 'tarnovo')]);
     expect(second.realms.byzantium?.queue.map(({ to, entry }) => [to, entry])).toEqual([
@@ -41,7 +46,11 @@ describe('moves given ahead', () => {
   });
 
   it('[6.13.2] they are made in one’s own full moves, one after the other, and are all gone after a battle', () => {
-    const planned = acted(waiting(), [plan('constantinople', 'adrianople'), plan('adrianople', 'tarnovo')]);
+    const two = waiting((play) => {
+      play.addUnits('thessalonica', 'byzantium', men);
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'thessalonica' });
+    });
+    const planned = acted(two, [plan('constantinople', 'adrianople'), plan('thessalonica', 'tarnovo')]);
     const { state, events } = told(planned, [['mamluks', { verb: 'pass' }]]);
     expect(events.filter(({ type }) => type === 'marched').map(({ to }) => to)).toEqual(['adrianople']);
     const next = told(state, [['mamluks', { verb: 'pass' }]]);
@@ -60,7 +69,10 @@ describe('moves given ahead', () => {
   });
 
   it('[6.13.2] a surprise drops the rest, and its owner alone is told', () => {
-    const planned = acted(waiting(), [plan('constantinople', 'adrianople'), plan('adrianople', 'thessalonica')]);
+    const planned = acted(waiting(), [
+      plan('constantinople', 'adrianople', 'and-join'),
+      plan('adrianople', 'thessalonica'),
+    ]);
     // Somebody else stands in the way now: what was to be passed is a battle.
     const changed = {
       ...planned,

@@ -6,7 +6,9 @@ import { enemiesAt } from '../battle/field.js';
 import { openWindow } from '../cards/open-window.js';
 import type { Play } from '../engine/play.js';
 import { isPlace, isTerritory } from '../facts/place-ids.js';
+import { wayOf } from '../movement/allowances.js';
 import { arrive, march } from '../movement/march.js';
+import { stopMoved, withMoved } from '../movement/moved.js';
 import { rangeOf } from '../movement/movers.js';
 import { askMove, FRESH, moveIn, startsIn } from '../movement/questions.js';
 import { dropAllQueues } from '../orders/drop-queue.js';
@@ -24,7 +26,7 @@ function active({ order }: Medioevo, { place }: Here): SeatId | undefined {
   return order[place];
 }
 
-const next = (here: Here, passed: boolean): Here => ({
+const next = ({ moved: _gone, ...here }: Here, passed: boolean): Here => ({
   ...here,
   ...FRESH,
   place: here.place + 1,
@@ -39,11 +41,16 @@ function leg(play: Play, here: Here, seat: SeatId, action: Omit<Action, 'verb'>)
   const { at, entry } = destination;
   const left = Math.max(0, rangeOf(play.state, destination.group) - destination.cost);
   const held = isTerritory(at) ? play.land(at).holder : null;
+  const moved = withMoved(play.state, here.moved, from, at, destination.group);
+  const half = wayOf(play.state, seat, 'half') !== null;
   march(play, seat, from, destination.group, destination, here.stop !== null);
+  // Whom a Warlord keeps going is not stopped again (card 6).
+  const goesOn = half && wayOf(play.state, seat, 'half') === null;
   const stop = here.stop ?? (entry === 'free' ? null : { at, entry, held, pointsLeft: left });
   return {
     ...here,
     legs: [...here.legs, from, at],
+    ...(goesOn ? {} : { moved }),
     stop: stop === null ? null : { ...stop, pointsLeft: Math.min(stop.pointsLeft, left) },
   };
 }
@@ -52,6 +59,7 @@ function leg(play: Play, here: Here, seat: SeatId, action: Omit<Action, 'verb'>)
 function finish(play: Play, here: Here, seat: SeatId): void {
   const { legs, stop } = here;
   const last = legs.at(-1);
+  stopMoved(play, seat, here.moved);
   play.replace(next(here, false));
   if (stop !== null) arrive(play, { seat, ...stop });
   else if (last !== undefined) arrive(play, { seat, at: last, entry: 'free', held: null, pointsLeft: 0 });

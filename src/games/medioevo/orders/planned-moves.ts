@@ -7,7 +7,9 @@ import { Play } from '../engine/play.js';
 import { remembered } from '../engine/remembered.js';
 import { startsFor } from '../movement/destinations.js';
 import { march } from '../movement/march.js';
+import { stopMoved, withMoved } from '../movement/moved.js';
 import { askMove, type Course, FRESH, moveIn, startsIn } from '../movement/questions.js';
+import type { Moved } from '../state/frame.js';
 import type { QueuedMove } from '../state/queued-move.js';
 import type { Medioevo } from '../state/state.js';
 
@@ -26,10 +28,16 @@ const ahead = remembered<Foreseen>();
 function after(state: Medioevo, seat: SeatId, queue: readonly QueuedMove[]): Foreseen {
   const play = new Play(state, kit.noDice());
   let course: Course = FRESH;
+  let moved: Moved | undefined;
   for (const queued of queue) {
     const move = moveIn(play.state, seat, course, movesOf(queued));
     if (move === null) break;
+    moved = withMoved(play.state, moved, move.from, move.destination.at, move.destination.group);
     march(play, seat, move.from, move.destination.group, move.destination);
+    if (!queued.more) {
+      stopMoved(play, seat, moved);
+      moved = undefined;
+    }
     course = queued.more ? { legs: [...course.legs, queued.from, queued.to], stop: null } : FRESH;
   }
   return { state: play.state, course };

@@ -153,6 +153,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       passes: count,
       legs: list(oneOf(PLACE_IDS)),
       stop: orNull(fields({ at: oneOf(PLACE_IDS), entry: oneOf(ENTRIES), held: orNull(seat), pointsLeft: count })),
+      moved: maybe(fields({ vehicles: list(count), units: table(PLACE_IDS, units) })),
       pending: maybe(action),
     }),
     commerce: kit.frame('commerce', {

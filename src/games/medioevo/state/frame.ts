@@ -22,6 +22,12 @@ export type Stop = {
   readonly pointsLeft: number;
 };
 
+/** Vehicles that have gone, and the units that came where they now are. */
+export type Moved = {
+  readonly vehicles: readonly number[];
+  readonly units: { readonly [At in PlaceId]?: Units };
+};
+
 /** The steps of the game with what each must remember; the last of the stack is the one that is done. */
 type Kinds = {
   // Set-up (chapter 1)
@@ -72,6 +78,8 @@ type Kinds = {
     legs: readonly PlaceId[];
     /** Where the move is bound to end: a group stands before a horde, an enemy or an empty land, and others may join. */
     stop: Stop | null;
+    /** What has gone in the full move under way: it goes no more this turn when that is over (6.2.4). */
+    moved?: Moved;
     /** A move that is made when whoever could forbid it has answered. */
     pending?: Action;
   };
