@@ -1,6 +1,6 @@
 import type { Action } from '../src/core/action.js';
+import type { GameEvent } from '../src/core/chronicle.js';
 import type { Dice } from '../src/core/dice.js';
-import type { GameEvent } from '../src/core/event.js';
 import type { Obligation } from '../src/core/obligation.js';
 import { HISPANIA_DRACO } from '../src/games/hispania-draco/index.js';
 import type { Draco } from '../src/games/hispania-draco/state/state.js';

@@ -1,6 +1,6 @@
 import type { Action } from '../src/core/action.js';
+import type { GameEvent } from '../src/core/chronicle.js';
 import type { Dice } from '../src/core/dice.js';
-import type { GameEvent } from '../src/core/event.js';
 import { MEDIOEVO } from '../src/games/medioevo/index.js';
 import type { Medioevo } from '../src/games/medioevo/state/state.js';
 import { encodePng } from '../src/rendering/encode.js';

@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { replayFrame } from '../src/core/replay-frame.js';
 import { firstScenes } from '../src/first-scenes.js';
 import { GAMES } from '../src/games/registry.js';
 import { openAnimator } from '../src/rendering/animator.js';
 import { encodePng } from '../src/rendering/encode.js';
 import { assetsFolder, DEFAULT_WIDTH, openPicturer } from '../src/rendering/picturer.js';
 import { openRenderer } from '../src/rendering/renderer.js';
+import { replayFrame } from '../src/table/film/film.js';
 import type { Picture } from '../src/table/ports/message.js';
 import { battleZoom, lateGame, nextPosition, reachZoom, withChanges } from '../tests/rendering/late-game.js';
 import { type Bench, type Measure, measure, median } from './measure.js';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isLocale, LOCALES, type Locale } from './core/locale.js';
-import type { DiscordSettings } from './discord/settings.js';
-import { type Listen, readListen } from './operation/listen.js';
+import { isLocale, LOCALES, type Locale } from './core/words.js';
+import type { DiscordSettings } from './discord/rest/rest.js';
+import { type Listen, readListen } from './operation/server.js';
 import { readShards, type Shards } from './operation/shards.js';
 
 /** Everything the environment decides, checked once at the start. */

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Json } from './core/json.js';
-import { isLocale } from './core/locale.js';
 import type { SceneRequest } from './core/scene.js';
+import { isLocale } from './core/words.js';
 import { GAMES } from './games/registry.js';
 import { openMap } from './rendering/map-folder.js';
 import { assetsFolder, openPicturer } from './rendering/picturer.js';

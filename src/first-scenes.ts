@@ -1,7 +1,7 @@
 import type { Dice } from './core/dice.js';
 import type { GameModule } from './core/game-module.js';
-import { LOCALES } from './core/locale.js';
 import type { Scene } from './core/scene.js';
+import { LOCALES } from './core/words.js';
 
 /** Nothing is played here: any throws will do, if only they differ, as a set-up may throw until two do. */
 function anyDice(): Dice {

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ReckoningQueue, ThinkingQueue } from './operation/reckoning-queue.js';
-import type { ThreadLimits } from './operation/thread-queue.js';
+import { ReckoningQueue, ThinkingQueue, type ThreadLimits } from './operation/thread-queue.js';
 
 /** More than any question needs; a thread that wants more is ended, not the bot. */
 const MEGABYTES = 256;

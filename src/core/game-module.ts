@@ -1,19 +1,16 @@
 import type { Action } from './action.js';
 import type { Adviser } from './adviser.js';
-import type { Affair } from './affair.js';
-import type { Applied, Outcome } from './chronicle.js';
+import type { Applied, GameEvent, Outcome } from './chronicle.js';
 import type { CommandSpec, Suggestion, TypedOptions } from './command.js';
 import type { Dice } from './dice.js';
-import type { GameEvent } from './event.js';
 import type { Fought } from './fought.js';
 import type { Json, JsonObject } from './json.js';
-import type { Locale } from './locale.js';
 import type { Obligation } from './obligation.js';
 import type { Choice, Domain, Filled, Offer } from './offer.js';
 import type { NameTerm, Phrase, Result } from './result.js';
 import type { Chart, Scene, SceneRequest, SceneView } from './scene.js';
 import type { SeatId, TableMode } from './seat.js';
-import type { GameWords } from './words.js';
+import type { GameWords, Locale } from './words.js';
 
 /** What is chosen at creation: the scenario, the version, optional rules. */
 export interface SetupOption {
@@ -180,4 +177,20 @@ export interface Standing {
   readonly score: number;
   /** What is under the seat, such as its nations with their scores. */
   readonly parts: readonly { readonly kind: string; readonly id: string; readonly score: number }[];
+}
+
+/**
+ * What goes on for a while and is followed as one thing: a battle. The table shows it on a card, one post that goes on
+ * telling: who stands against whom, what happened so far, what may come of it. All of it as everybody may know it.
+ */
+export interface Affair {
+  /** Never used again in a game. */
+  readonly id: string;
+  /** Its events bear this `thread`; it began with the last of them that has this type. */
+  readonly thread: string;
+  readonly begins: string;
+  /** `card.<key>`: what it is about, the sides, the chances; below what has happened in it. */
+  readonly title: Phrase;
+  readonly lines: readonly Phrase[];
+  readonly picture: SceneRequest;
 }

@@ -1,5 +1,5 @@
-import type { GameEvent } from './event.js';
-import type { Locale } from './locale.js';
+import type { GameEvent } from './chronicle.js';
+import type { Locale } from './words.js';
 
 /**
  * A picture of the table before it is drawn: plain data, made by a game from a filtered view, drawn by the renderer
@@ -247,3 +247,6 @@ export interface SceneView {
   /** It shows what happened last too: the table adds the events of the chapter under way. */
   readonly events?: true;
 }
+
+/** The factions that every map has, in seating order, for games whose seats have no colours of their own. */
+export const SIDE_COLOURS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;

@@ -1,7 +1,14 @@
-import type { GameEvent } from './event.js';
+import type { GameEvent } from './chronicle.js';
 import type { JsonObject } from './json.js';
-import type { Locale } from './locale.js';
 import type { NameTerm, Terms } from './result.js';
+
+/** The languages in which everything is said. */
+export const LOCALES = ['en', 'fr', 'es'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export function isLocale(value: string): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
 
 /**
  * A game's words in every language. The table asks by key and never builds a sentence itself:

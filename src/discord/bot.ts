@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type APIInteraction,
-  Client,
+  type Client,
   DiscordjsErrorCodes,
   Events,
   GatewayDispatchEvents,
-  Options,
   type REST,
   Status,
 } from 'discord.js';
@@ -15,7 +14,7 @@ import type { Animator, OutboxSignal, Picturer, Store } from '../table/ports/sto
 import type { TableService } from '../table/service.js';
 import type { Say } from '../table/words/words.js';
 import { type Registered, register, registered } from './commands/registration.js';
-import { endingWith } from './gateway-end.js';
+import { gatewayClient } from './gateway.js';
 import { readAttachment } from './interactions/attachments.js';
 import { InteractionHandler } from './interactions/interaction-handler.js';
 import { LateAnswer } from './interactions/late-answer.js';
@@ -27,8 +26,7 @@ import { PostSender } from './posts/post-sender.js';
 import { PACE, Publisher, type PublisherPace } from './posts/publisher.js';
 import { CODES, codeOf, loggable, meaningOf } from './rest/discord-faults.js';
 import { type DiscordWatch, newReference } from './rest/failure.js';
-import { answeringRest, postingRest, restOptions } from './rest/rest.js';
-import type { DiscordSettings } from './settings.js';
+import { answeringRest, type DiscordSettings, postingRest } from './rest/rest.js';
 
 interface BotParts {
   readonly settings: DiscordSettings;
@@ -173,19 +171,7 @@ export class DiscordBot implements OutboxSignal {
   }
 
   #newClient(stopped: AbortSignal): Client {
-    const { settings } = this.#parts;
-    const client = new Client({
-      // Interactions come without any intent: the bot neither reads messages nor lists members.
-      intents: [],
-      rest: restOptions(settings),
-      ws: endingWith(stopped),
-      ...(settings.shards.kind === 'some'
-        ? { shards: [...settings.shards.ids], shardCount: settings.shards.count }
-        : { shards: 'auto' as const }),
-      // Everything needed is in the interaction itself.
-      makeCache: Options.cacheWithLimits({ MessageManager: 0, UserManager: 100 }),
-      allowedMentions: { parse: [] },
-    });
+    const client = gatewayClient(this.#parts.settings, stopped);
     client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
       void this.#interactions.take({ ...interaction });
       // Read as it came. The structures that discord.js would now build of it are used by nobody, and throw at what

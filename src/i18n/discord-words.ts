@@ -1,4 +1,4 @@
-import type { Locale } from '../core/locale.js';
+import type { Locale } from '../core/words.js';
 
 /** What only the Discord side says: faults, and what Discord's own limits call for. */
 const en = {

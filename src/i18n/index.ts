@@ -1,11 +1,10 @@
-import type { Locale } from '../core/locale.js';
+import type { Locale } from '../core/words.js';
 import { type Filling, fill } from '../kit/words/template.js';
 import { type Catalogue, en } from './en.js';
 import { es } from './es.js';
 import { fr } from './fr.js';
 
-export { listed } from '../kit/words/list.js';
-export { figure } from '../kit/words/number.js';
+export { figure, listed } from '../kit/words/number.js';
 
 /** Every sentence that the table itself can say. */
 type TableKey = keyof typeof en;

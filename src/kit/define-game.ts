@@ -1,13 +1,11 @@
-import type { Affair } from '../core/affair.js';
 import type { Outcome } from '../core/chronicle.js';
 import type { CommandSpec } from '../core/command.js';
-import type { GameModule, Setup, SetupOption, State } from '../core/game-module.js';
+import type { Affair, GameModule, Setup, SetupOption, State } from '../core/game-module.js';
 import type { Json, JsonObject } from '../core/json.js';
-import type { Locale } from '../core/locale.js';
 import { type NameTerm, ok, type Phrase, type Result, refuse } from '../core/result.js';
 import type { Chart, Scene, SceneRequest, SceneView } from '../core/scene.js';
 import type { SeatId, TableMode } from '../core/seat.js';
-import type { GameWords } from '../core/words.js';
+import type { GameWords, Locale } from '../core/words.js';
 import { layOut } from './position/lay-out.js';
 import { positionFrom, type Shape, stateFrom } from './position/notation.js';
 import type { Course } from './steps/course.js';

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../core/locale.js';
+import { isLocale, type Locale } from '../core/words.js';
 
 interface PlayArguments {
   readonly file: string;

@@ -1,5 +1,5 @@
 import type { TypedOptions } from '../core/command.js';
-import type { Locale } from '../core/locale.js';
+import type { Locale } from '../core/words.js';
 import type { DescribedCommand, DescribedOption, TableService } from '../table/service.js';
 
 interface CompletionPlace {

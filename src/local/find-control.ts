@@ -1,5 +1,5 @@
-import { LOCALES } from '../core/locale.js';
 import { plain } from '../core/slips.js';
+import { LOCALES } from '../core/words.js';
 import type { Control, Line, People } from '../table/ports/message.js';
 import { plainStyle, type Say } from '../table/words/words.js';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isText, type Json } from '../core/json.js';
-import type { Locale } from '../core/locale.js';
 import type { Rejection } from '../core/result.js';
+import type { Locale } from '../core/words.js';
 import { NoSuchThing } from '../table/change/scripted.js';
 import type { Control, People, Reply } from '../table/ports/message.js';
 import type { LogEntry } from '../table/ports/store.js';

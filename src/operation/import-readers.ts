@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import type { State } from '../core/game-module.js';
 import type { Rejection } from '../core/result.js';
 import type { FileEntry } from '../table/log/game-file.js';
-import type { FileHead, TakenFile } from '../table/log/taken-file.js';
-import type { ImportReader, Sender } from '../table/ports/import-reader.js';
+import type { FileHead, ImportReader, Sender, TakenFile } from '../table/ports/import-reader.js';
 import type { Reply } from '../table/ports/message.js';
 
 /** What the reader of a file tells. */

@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { within } from '../table/within.js';
-import { sharedLook } from './shared-look.js';
 
 /** What is counted. Names follow Prometheus' habits: a unit at the end, `_total` for what only rises. */
 export interface Metrics {
@@ -143,4 +142,15 @@ export function createMetrics(readings: Readings): Metrics {
 
 export function ageInSeconds(since: Date | null, now: Date): number | null {
   return since === null ? null : Math.max(0, (now.getTime() - since.getTime()) / 1000);
+}
+
+/** One look for however many ask while it is under way: a flood of questions is one question. */
+export function sharedLook<Value>(look: () => Promise<Value>): () => Promise<Value> {
+  let underWay: Promise<Value> | null = null;
+  return () => {
+    underWay ??= look().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
 }

@@ -1,4 +1,4 @@
-import { readListen } from './listen.js';
+import { readListen } from './server.js';
 
 /** Asks this machine's own /healthz and leaves with 0 or 1: the image's health check, where there is no curl. */
 const { host, port } = readListen(process.env.OPS_PORT?.trim() || '9464') ?? { host: null, port: 9464 };

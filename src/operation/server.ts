@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import type { Health } from './health.js';
-import type { Listen } from './listen.js';
 
 /** `/healthz` and `/metrics`, on a port of their own. */
 export interface OpsServer {
@@ -70,4 +69,22 @@ function listening(server: Server, { host, port }: Listen): Promise<void> {
 
 function portOf(address: AddressInfo | string | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Where a server listens. */
+export interface Listen {
+  /** Null: every address of the machine. */
+  readonly host: string | null;
+  readonly port: number;
+  /** Somebody asked for it: then it must be had. */
+  readonly asked: boolean;
+}
+
+/** `9464`, `127.0.0.1:9464` or `[::1]:9464`. */
+export function readListen(text: string): Listen | null {
+  const found = /^(?:(?<host>[\w.-]+|\[[0-9a-fA-F:]+\]):)?(?<port>\d{1,5})$/.exec(text);
+  const port = Number(found?.groups?.port);
+  if (found === null || port > 65_535) return null;
+  const host = found.groups?.host?.replace(/^\[|\]$/g, '');
+  return { host: host ?? null, port, asked: true };
 }

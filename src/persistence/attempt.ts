@@ -2,7 +2,6 @@ import type { Changed, Commit, OpenGame } from '../table/ports/store.js';
 import type { Database } from './database.js';
 import { readOpen } from './game-rows.js';
 import { readLog, readSnapshot } from './log-rows.js';
-import { readMentioned } from './mentioned.js';
 import { readPreferences } from './preference-rows.js';
 import { writeCommit } from './write-commit.js';
 
@@ -46,4 +45,16 @@ export class Attempt<Answer> {
     this.#tried = null;
     return null;
   }
+}
+
+/** An affair does not go on for more posts than these. */
+const LOOKED_AT = 400;
+
+/** Who was mentioned in the posts of an affair, those that wait to leave among them. */
+export async function readMentioned(db: Database, gameId: string, affairId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.$queryRaw<{ readonly mentions: readonly string[] }[]>`
+    SELECT body->'mentions' AS mentions
+    FROM (SELECT body FROM posts WHERE game_id = ${gameId} AND lane = 'channel' ORDER BY seq DESC LIMIT ${LOOKED_AT}) AS last
+    WHERE body->'live'->'affair'->>'id' = ${affairId}`;
+  return new Set(rows.flatMap(({ mentions }) => mentions));
 }

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
+import { StorageFault } from '../table/ports/storage-fault.js';
 import { openFolder } from './data-folder.js';
 import { lockDirectory } from './directory-lock.js';
 import { faultOf } from './faults.js';
@@ -8,7 +9,6 @@ import { openInMemory } from './pglite-open.js';
 import { pglitePool } from './pglite-pool.js';
 import { Reach } from './reach.js';
 import { askServer, serverPool, withMigrationClient } from './server.js';
-import { checkServer } from './server-version.js';
 
 export type Place =
   | { readonly kind: 'server'; readonly url: string; readonly connections?: number }
@@ -81,4 +81,19 @@ async function openEmbedded(
     lock.release();
     throw error;
   }
+}
+
+/** As `server_version_num` says it: 13.0. */
+const OLDEST_SERVER = 130_000;
+const ASK = `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS name`;
+
+interface Versioned {
+  query(sql: string): Promise<{ readonly rows: readonly { readonly number: number; readonly name: string }[] }>;
+}
+
+export async function checkServer(client: Versioned): Promise<void> {
+  const { rows } = await client.query(ASK);
+  const found = rows[0];
+  if (found !== undefined && found.number >= OLDEST_SERVER) return;
+  throw new StorageFault('too-old', `This is PostgreSQL ${found?.name ?? '?'}: version 13 or later is needed.`);
 }

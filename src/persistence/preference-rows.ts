@@ -1,4 +1,4 @@
-import { isLocale } from '../core/locale.js';
+import { isLocale } from '../core/words.js';
 import { DEFAULT_PREFERENCES, type Preferences, REMIND_BY } from '../table/ports/store.js';
 import type { Database } from './database.js';
 import { Prisma } from './generated/client.js';

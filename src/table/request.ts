@@ -1,5 +1,5 @@
 import type { TypedOptions } from '../core/command.js';
-import type { Locale } from '../core/locale.js';
+import type { Locale } from '../core/words.js';
 import type { Line } from './ports/message.js';
 
 /** Who asks, from where. `requestId` makes a command idempotent: Discord's interaction id. */

@@ -1,6 +1,6 @@
 import type { OptionSpec, Suggestion } from '../core/command.js';
 import type { Json } from '../core/json.js';
-import type { Locale } from '../core/locale.js';
+import type { Locale } from '../core/words.js';
 import type { Controls, FilmRequest, Line, People, PictureRequest, Reply } from './ports/message.js';
 import type { Post } from './ports/post.js';
 import type { GameRecord } from './ports/store.js';

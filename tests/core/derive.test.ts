@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { derivationText, deriveFace } from '../../src/core/derive.js';
-import { hmacSha256 } from '../../src/table/dice/hmac.js';
+import { hmacSha256 } from '../../src/table/dice/roller.js';
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const base = { seed: SEED, words: [], number: 1, sides: 10, purpose: { what: 'attack' } };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { messagesOf } from '../../src/discord/messages/containers.js';
 import type { Speech } from '../../src/discord/messages/speech.js';
-import { messagesOf } from '../../src/discord/messages/telling.js';
 import type { Control, Line } from '../../src/table/ports/message.js';
 import { isObject, objectsOf, parseJson, textOf } from './fake/json.js';
 import { overwhelms, tree } from './fake/limits-container.js';

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/core/locale.js';
+import { LOCALES } from '../../src/core/words.js';
 import { tokenOf } from '../../src/discord/messages/controls.js';
 import { tell } from '../../src/i18n/index.js';
 import { readToken } from '../../src/table/controls/token.js';

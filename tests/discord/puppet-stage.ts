@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/core/locale.js';
+import type { Locale } from '../../src/core/words.js';
 import { DiscordBot } from '../../src/discord/bot.js';
 import type { InteractionKind } from '../../src/discord/rest/failure.js';
 import type { Drawn, Preferences } from '../../src/table/ports/store.js';

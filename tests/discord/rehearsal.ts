@@ -1,5 +1,5 @@
-import { LOCALES } from '../../src/core/locale.js';
 import type { Filled } from '../../src/core/offer.js';
+import { LOCALES } from '../../src/core/words.js';
 import { GAMES } from '../../src/games/registry.js';
 import { tell } from '../../src/i18n/index.js';
 import type { GameRecord } from '../../src/table/ports/store.js';

@@ -1,10 +1,10 @@
 import type { Action } from '../../src/core/action.js';
 import type { GameModule, State } from '../../src/core/game-module.js';
 import { isObject } from '../../src/core/json.js';
-import type { Locale } from '../../src/core/locale.js';
 import { type Filled, misfitOf } from '../../src/core/offer.js';
 import { ok, refuse, type Terms } from '../../src/core/result.js';
 import type { SeatId } from '../../src/core/seat.js';
+import type { Locale } from '../../src/core/words.js';
 
 type Needed =
   | 'id'

@@ -1,5 +1,5 @@
+import type { GameEvent } from '../../src/core/chronicle.js';
 import type { Dice } from '../../src/core/dice.js';
-import type { GameEvent } from '../../src/core/event.js';
 import type { Setup } from '../../src/core/game-module.js';
 import type { Json, JsonObject } from '../../src/core/json.js';
 import type { Domain } from '../../src/core/offer.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../../src/core/locale.js';
+import { LOCALES } from '../../src/core/words.js';
 import { HISPANIA_DRACO } from '../../src/games/hispania-draco/index.js';
 import { type Campaign, inCampaign } from './campaign.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { GameEvent } from '../../src/core/event.js';
-import type { Locale } from '../../src/core/locale.js';
+import type { GameEvent } from '../../src/core/chronicle.js';
 import type { Scene } from '../../src/core/scene.js';
+import type { Locale } from '../../src/core/words.js';
 import { HISPANIA_DRACO } from '../../src/games/hispania-draco/index.js';
 import { assetsFolder } from '../../src/rendering/picturer.js';
 import { openRenderer } from '../../src/rendering/renderer.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../src/core/event.js';
-import { LOCALES, type Locale } from '../../src/core/locale.js';
+import type { GameEvent } from '../../src/core/chronicle.js';
 import type { Scene, ScenePanel, SceneRequest } from '../../src/core/scene.js';
+import { LOCALES, type Locale } from '../../src/core/words.js';
 import { STANDARD_BOOK } from '../../src/games/hispania/facts/book.js';
 import { HISPANIA } from '../../src/games/hispania/index.js';
 import { PICTURE_WORDS } from '../../src/games/hispania/picture/words.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/core/locale.js';
 import type { Scene } from '../../src/core/scene.js';
+import { LOCALES } from '../../src/core/words.js';
 import * as kit from '../../src/kit/index.js';
 import { FRONTIER } from '../games/frontier/index.js';
 

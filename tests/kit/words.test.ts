@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/core/locale.js';
+import { LOCALES } from '../../src/core/words.js';
 import { COMMON, fill, inLocale, listed, wordsFrom } from '../../src/kit/index.js';
 
 const folder = path.join(import.meta.dirname, '../../src/kit');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameEvent } from '../../src/core/event.js';
+import type { GameEvent } from '../../src/core/chronicle.js';
 import type { Scene } from '../../src/core/scene.js';
 import { MEDIOEVO } from '../../src/games/medioevo/index.js';
 import type { Medioevo } from '../../src/games/medioevo/state/state.js';

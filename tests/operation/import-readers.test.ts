@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openImportReaders } from '../../src/open-import-readers.js';
 import { ImportReaders } from '../../src/operation/import-readers.js';
-import type { TakenFile } from '../../src/table/log/taken-file.js';
+import type { TakenFile } from '../../src/table/ports/import-reader.js';
 
 let folder: string;
 let reader: string;

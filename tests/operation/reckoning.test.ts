@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { GameModule } from '../../src/core/game-module.js';
 import { HISPANIA } from '../../src/games/hispania/index.js';
 import { openReckoning } from '../../src/open-reckoning.js';
-import { ReckoningQueue } from '../../src/operation/reckoning-queue.js';
+import { ReckoningQueue } from '../../src/operation/thread-queue.js';
 import { openTable } from '../../src/table/open-table.js';
 import type { HardQuestion } from '../../src/table/ports/reckoner.js';
 import { tableFixture } from '../table/fixture.js';

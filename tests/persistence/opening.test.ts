@@ -7,8 +7,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { checkServer } from '../../src/persistence/connect.js';
 import { openStore } from '../../src/persistence/open-store.js';
-import { checkServer } from '../../src/persistence/server-version.js';
 import { answeringServer, onServer, runOn, testImage } from '../support/databases.js';
 import { addOne, founding, newGame } from './tally.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deriveFace } from '../../src/core/derive.js';
 import type { Dice, RollPurpose } from '../../src/core/dice.js';
 import { RECONQUISTA } from '../../src/games/reconquista/index.js';
-import { hmacSha256 } from '../../src/table/dice/hmac.js';
+import { hmacSha256 } from '../../src/table/dice/roller.js';
 import { laid } from './board.js';
 
 const SEED = '5'.repeat(64);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../src/core/event.js';
+import type { GameEvent } from '../../src/core/chronicle.js';
 import { RECONQUISTA } from '../../src/games/reconquista/index.js';
 import { expectedToll } from '../../src/games/reconquista/odds/toll.js';
 import { Faces, laid } from './board.js';

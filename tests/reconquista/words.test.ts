@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../src/core/chronicle.js';
 import type { Dice } from '../../src/core/dice.js';
-import type { GameEvent } from '../../src/core/event.js';
-import { LOCALES } from '../../src/core/locale.js';
+import { LOCALES } from '../../src/core/words.js';
 import { PLACE_IDS } from '../../src/games/reconquista/facts/ids.js';
 import { RECONQUISTA } from '../../src/games/reconquista/index.js';
 import { RULE_TOPICS } from '../../src/games/reconquista/words/rules.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Locale } from '../../src/core/locale.js';
+import type { Locale } from '../../src/core/words.js';
 import { systemEntropy } from '../../src/operation/system.js';
 import { type OpenedStore, openStore } from '../../src/persistence/open-store.js';
 import { createReminders, passTime, type Reminders } from '../../src/reminders/round.js';

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { replayFrame } from '../../src/core/replay-frame.js';
 import type { RosterPanel, Scene } from '../../src/core/scene.js';
 import { thinned } from '../../src/rendering/animate.js';
 import { openAnimator } from '../../src/rendering/animator.js';
 import { assetsFolder } from '../../src/rendering/picturer.js';
 import type { RenderQueue } from '../../src/rendering/render-queue.js';
 import { openRenderer } from '../../src/rendering/renderer.js';
+import { replayFrame } from '../../src/table/film/film.js';
 import { expectGolden } from './golden-file.js';
 import { battleZoom, lateGame, nextPosition, withChanges } from './late-game.js';
 

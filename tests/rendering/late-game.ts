@@ -1,4 +1,3 @@
-import type { Locale } from '../../src/core/locale.js';
 import type {
   Chart,
   RosterPanel,
@@ -9,6 +8,7 @@ import type {
   ScenePlace,
   SceneStack,
 } from '../../src/core/scene.js';
+import type { Locale } from '../../src/core/words.js';
 import board from '../../src/games/hispania/data/map.json' with { type: 'json' };
 import cards from '../../src/games/hispania/data/nations.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../scripts/maps/shared/chance.js';
+import type { GameEvent } from '../../src/core/chronicle.js';
 import type { Dice } from '../../src/core/dice.js';
-import type { GameEvent } from '../../src/core/event.js';
 import type { GameModule } from '../../src/core/game-module.js';
 import type { Scene } from '../../src/core/scene.js';
 import { GAMES } from '../../src/games/registry.js';

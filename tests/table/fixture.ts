@@ -1,7 +1,7 @@
 import type { TypedOptions } from '../../src/core/command.js';
 import type { GameModule } from '../../src/core/game-module.js';
 import type { JsonObject } from '../../src/core/json.js';
-import type { Locale } from '../../src/core/locale.js';
+import type { Locale } from '../../src/core/words.js';
 import { readToken } from '../../src/table/controls/token.js';
 import { LoadedDice } from '../../src/table/dice/loaded-dice.js';
 import { openTable } from '../../src/table/open-table.js';

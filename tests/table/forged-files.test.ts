@@ -4,7 +4,7 @@ import { deriveFace } from '../../src/core/derive.js';
 import type { Roll } from '../../src/core/dice.js';
 import { isObject, type Json } from '../../src/core/json.js';
 import { ok, refuse } from '../../src/core/result.js';
-import { hashOfSeed, hmacSha256 } from '../../src/table/dice/hmac.js';
+import { hashOfSeed, hmacSha256 } from '../../src/table/dice/roller.js';
 import { checkFile } from '../../src/table/log/check-file.js';
 import type { FileEntry, GameFile } from '../../src/table/log/game-file.js';
 import { readGameFile } from '../../src/table/log/read-game-file.js';

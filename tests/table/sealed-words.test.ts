@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { deriveFace } from '../../src/core/derive.js';
-import { hmacSha256 } from '../../src/table/dice/hmac.js';
+import { hmacSha256 } from '../../src/table/dice/roller.js';
 import { checkFile } from '../../src/table/log/check-file.js';
 import { readGameFile } from '../../src/table/log/read-game-file.js';
 import { diceRace } from '../games/dice-race/index.js';

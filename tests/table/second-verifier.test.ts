@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { derivationText, deriveFace } from '../../src/core/derive.js';
-import { hashOfSeed, hmacSha256 } from '../../src/table/dice/hmac.js';
+import { hashOfSeed, hmacSha256 } from '../../src/table/dice/roller.js';
 import { sealOf } from '../../src/table/dice/sealed-words.js';
 import { tableFixture } from './fixture.js';
 

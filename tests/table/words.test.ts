@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/core/locale.js';
+import { LOCALES } from '../../src/core/words.js';
 import { DISCORD_WORDS } from '../../src/i18n/discord-words.js';
 import { catalogue, isTableKey, tell } from '../../src/i18n/index.js';
 import { describeCommands } from '../../src/table/words/describe-commands.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TypedOptions } from '../../src/core/command.js';
 import { canonical, isObject, type Json } from '../../src/core/json.js';
-import { hashOfText } from '../../src/table/dice/hmac.js';
+import { hashOfText } from '../../src/table/dice/roller.js';
 import { openTable } from '../../src/table/open-table.js';
 import type { GameRecord, Store } from '../../src/table/ports/store.js';
 import type { ScriptedTable, TableService } from '../../src/table/service.js';

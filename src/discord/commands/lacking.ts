@@ -5,7 +5,7 @@ import {
   InteractionContextType,
   InteractionType,
 } from 'discord.js';
-import type { Locale } from '../../core/locale.js';
+import type { Locale } from '../../core/words.js';
 import { tellDiscord } from '../../i18n/discord-words.js';
 import type { Reply } from '../../table/ports/message.js';
 import { isThread } from '../rest/visibility.js';

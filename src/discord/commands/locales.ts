@@ -1,5 +1,5 @@
 import { Locale as DiscordLocale, type LocalizationMap } from 'discord.js';
-import { LOCALES, type Locale } from '../../core/locale.js';
+import { LOCALES, type Locale } from '../../core/words.js';
 import type { Localised } from '../../table/service.js';
 
 /** Discord's languages by ours; English is the default text and needs no entry. */

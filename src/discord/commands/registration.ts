@@ -1,7 +1,7 @@
 import { type REST, Routes } from 'discord.js';
 import type { DescribedCommand } from '../../table/service.js';
 import { meaningOf } from '../rest/discord-faults.js';
-import type { DiscordSettings } from '../settings.js';
+import type { DiscordSettings } from '../rest/rest.js';
 import { type CommandJson, commandJson, EVERYWHERE } from './command-json.js';
 
 export interface Registered {

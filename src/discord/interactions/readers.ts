@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/locale.js';
+import type { Locale } from '../../core/words.js';
 import { StorageFault } from '../../table/ports/storage-fault.js';
 import type { Store } from '../../table/ports/store.js';
 import { within } from '../../table/within.js';

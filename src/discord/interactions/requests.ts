@@ -11,7 +11,7 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import type { TypedOptions } from '../../core/command.js';
-import type { Locale } from '../../core/locale.js';
+import type { Locale } from '../../core/words.js';
 import type { Asker, CommandRequest, CompleteRequest, PressRequest } from '../../table/request.js';
 import { tokenOf } from '../messages/controls.js';
 import { isThread } from '../rest/visibility.js';

@@ -7,9 +7,11 @@ import {
 import { tellDiscord } from '../../i18n/discord-words.js';
 import type { Say } from '../../table/words/words.js';
 import { fits, MESSAGES_MOST, OF_CONTAINER } from './measure.js';
+import type { Form, Told } from './message-form.js';
 import { containerBody, type Outgoing, textDisplay } from './outgoing.js';
 import { type Speech, type Spoken, spoken, wordedBeside, wordedRows, wordsAsFile } from './speech.js';
 import { parted } from './text.js';
+import { textsOf } from './texts.js';
 
 /** What one container shows, from top to bottom. */
 interface Shown {
@@ -106,4 +108,17 @@ function galleryOf(picture: NonNullable<Spoken['picture']>): APIComponentInConta
 
 function fileShown({ name }: RawFile): APIComponentInContainer {
   return { type: ComponentType.File, file: { url: `attachment://${name}` } };
+}
+
+/** A container where there is something to see or to press; words alone need none. */
+export function tellingOf(speech: Speech, say: Say): Told<Outgoing> {
+  return { better: betterForm(speech), as: (form) => messagesOf(speech, say, form) };
+}
+
+export function betterForm({ picture, controls }: { readonly picture: unknown } & Pick<Speech, 'controls'>): Form {
+  return picture !== null || controls.some((row) => row.length > 0) ? 'container' : 'text';
+}
+
+export function messagesOf(speech: Speech, say: Say, form: Form): Outgoing[] {
+  return form === 'text' ? textsOf(speech, say) : containersOf(speech, say);
 }

@@ -1,5 +1,5 @@
 import { escapeMarkdown, TimestampStyles, time } from 'discord.js';
-import type { Locale } from '../../core/locale.js';
+import type { Locale } from '../../core/words.js';
 import type { People } from '../../table/ports/message.js';
 import type { TextStyle } from '../../table/words/words.js';
 

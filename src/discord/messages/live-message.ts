@@ -1,9 +1,9 @@
 import type { ResolvedPost } from '../../table/service.js';
 import type { Say } from '../../table/words/words.js';
+import { messagesOf } from './containers.js';
 import type { Form } from './message-form.js';
 import type { Outgoing } from './outgoing.js';
 import type { Speech } from './speech.js';
-import { messagesOf } from './telling.js';
 
 /**
  * A post that goes on telling, in as many messages as the fixed part of it needs: what happened is told from the end

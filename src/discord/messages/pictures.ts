@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/locale.js';
+import type { Locale } from '../../core/words.js';
 import type { FilmRequest, PictureRequest } from '../../table/ports/message.js';
 import type { Animator, Drawn, Picturer } from '../../table/ports/store.js';
 import type { PictureFile } from './speech.js';

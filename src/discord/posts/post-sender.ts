@@ -5,13 +5,13 @@ import type { Animator, GameRecord, Picturer } from '../../table/ports/store.js'
 import type { ResolvedPost, TableService } from '../../table/service.js';
 import type { Say } from '../../table/words/words.js';
 import { openDirect } from '../interactions/late-answer.js';
+import { betterForm } from '../messages/containers.js';
 import { liveMessages } from '../messages/live-message.js';
 import type { Form, Told } from '../messages/message-form.js';
 import { withNonce, withNonces } from '../messages/message-ids.js';
 import { type Outgoing, withoutFiles } from '../messages/outgoing.js';
 import { filmFile, pictureFile } from '../messages/pictures.js';
 import type { KeptPicture, PictureFile } from '../messages/speech.js';
-import { betterForm } from '../messages/telling.js';
 import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
 import { BattleThreads } from './battle-threads.js';
 import { MessageForms } from './message-forms.js';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Locale } from '../../core/locale.js';
+import type { Locale } from '../../core/words.js';
 import { tellDiscord } from '../../i18n/discord-words.js';
 import { StorageFault } from '../../table/ports/storage-fault.js';
 

@@ -1,4 +1,4 @@
-import type { Affair } from '../../core/affair.js';
+import type { Affair } from '../../core/game-module.js';
 import type { NameTerm, Phrase } from '../../core/result.js';
 import { percentages } from './answers/odds.js';
 import type { Chances } from './combat/chances.js';
@@ -7,7 +7,7 @@ import type { Contest, Side } from './combat/contest.js';
 import { facesBetter } from './combat/hispano-says.js';
 import type { CombatFrame } from './state/frame.js';
 import type { Draco } from './state/state.js';
-import { sideTerm } from './words/reckoning-term.js';
+import { sideTerm } from './words/reckoning.js';
 
 /** The siege or the attack under way, for its card: both sums, and what Hispano's answer can change. */
 export function affair(seen: Draco): Affair | null {

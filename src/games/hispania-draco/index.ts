@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../core/event.js';
+import type { GameEvent } from '../../core/chronicle.js';
 import type { ChapterPart } from '../../core/game-module.js';
 import { defineGame } from '../../kit/define-game.js';
 import { affair } from './affair.js';

@@ -1,12 +1,12 @@
-import type { Affair } from '../../core/affair.js';
+import type { Affair } from '../../core/game-module.js';
 import type { JsonObject } from '../../core/json.js';
 import type { Phrase, Term } from '../../core/result.js';
 import { neededFace } from './combat/shooting.js';
 import { diceOf, stackOfSide, targetsFor } from './combat/targets.js';
-import { threadKey } from './engine/thread.js';
 import { oddsOf } from './odds/odds.js';
 import { figures, unitTerms } from './odds/phrase.js';
 import { type BattleFrame, SIDES, type Side, type TargetType } from './state/battle.js';
+import { threadKey } from './state/reading.js';
 import { leaderPiece } from './state/stack.js';
 import type { Hispania } from './state/state.js';
 import { isView } from './view.js';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/json.js';
-import type { Locale } from '../../core/locale.js';
 import type { Chart } from '../../core/scene.js';
 import { personIn } from '../../core/seat.js';
+import type { Locale } from '../../core/words.js';
 import * as kit from '../../kit/index.js';
 import { PICTURE_WORDS } from './picture/words.js';
 import { book } from './state/reading.js';

@@ -1,6 +1,5 @@
-import { type Applied, CHAPTER_ENDED, type Outcome } from '../../core/chronicle.js';
+import { type Applied, CHAPTER_ENDED, type GameEvent, type Outcome } from '../../core/chronicle.js';
 import type { Dice } from '../../core/dice.js';
-import type { GameEvent } from '../../core/event.js';
 import type { ChapterPart, GameModule, Setup } from '../../core/game-module.js';
 import type { Json, JsonObject } from '../../core/json.js';
 import { ok, type Result } from '../../core/result.js';
@@ -8,7 +7,7 @@ import type { SeatId } from '../../core/seat.js';
 import { adviser } from './advice/adviser.js';
 import { affair } from './affair.js';
 import { chart } from './chart.js';
-import { apply, ask, begin, fallback, obligations, offers } from './engine/apply.js';
+import { apply, ask, begin, fallback, obligations, offers } from './engine/procedure.js';
 import { foreseen } from './foreseen.js';
 import { COMMANDS } from './interpret/commands.js';
 import { interpret } from './interpret/interpret.js';

@@ -1,8 +1,8 @@
-import type { GameEvent } from '../../core/event.js';
+import type { GameEvent } from '../../core/chronicle.js';
 import type { JsonObject } from '../../core/json.js';
-import type { Locale } from '../../core/locale.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import type { Scene, ScenePanel, SceneRequest, SceneView } from '../../core/scene.js';
+import type { Locale } from '../../core/words.js';
 import * as kit from '../../kit/index.js';
 import { AREA_IDS, type AreaId } from './facts/ids.js';
 import { altOf } from './picture/alt.js';

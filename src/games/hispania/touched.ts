@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../core/event.js';
+import type { GameEvent } from '../../core/chronicle.js';
 import type { SeatId } from '../../core/seat.js';
 import { isNation } from './state/reading.js';
 import type { Hispania } from './state/state.js';

@@ -1,7 +1,7 @@
-import type { Affair } from '../../core/affair.js';
+import type { Affair } from '../../core/game-module.js';
 import type { Phrase, Term } from '../../core/result.js';
+import { ownerTerm, unitTerms } from './answers/named.js';
 import { percentages } from './answers/odds.js';
-import { ownerTerm, unitTerms } from './answers/terms.js';
 import { chancesOf } from './battle/odds/chances.js';
 import { armyOn } from './battle/sides.js';
 import { SIDES, type Side } from './state/battle.js';

@@ -1,8 +1,7 @@
 import type { GameModule } from '../../core/game-module.js';
 import * as kit from '../../kit/index.js';
 import { affair } from './affair.js';
-import { ANSWERS } from './answers/index.js';
-import { questions } from './answers/worth-asking.js';
+import { ANSWERS, questions } from './answers/worth-asking.js';
 import { rankingOf } from './closing/ranking.js';
 import type { Play } from './engine/play.js';
 import { PROCEDURE } from './engine/steps.js';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../core/event.js';
+import type { GameEvent } from '../../core/chronicle.js';
 import type { ChapterPart } from '../../core/game-module.js';
 import type { NameTerm, Phrase } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';

@@ -1,9 +1,9 @@
-import type { GameEvent } from '../../core/event.js';
+import type { GameEvent } from '../../core/chronicle.js';
 import type { ChapterPart, GameModule } from '../../core/game-module.js';
 import * as kit from '../../kit/index.js';
 import { pointsOf, verdictOf } from './closing/points.js';
 import type { Play } from './engine/play.js';
-import { PROCEDURE } from './engine/procedure.js';
+import { PROCEDURE } from './engine/steps.js';
 import { bookOf } from './facts/override.js';
 import { buyCommand } from './interpret/buying.js';
 import { COMMANDS, LEXICON } from './interpret/commands.js';

@@ -1,5 +1,5 @@
 import { isList, isObject, type Json, type JsonObject } from '../../core/json.js';
-import { sourceOf } from './source.js';
+import { sourceOf } from './correct.js';
 
 /**
  * The sources of an item after a correction: what was replaced is the table's own (O), and what is nothing but that is

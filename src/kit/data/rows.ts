@@ -1,7 +1,6 @@
-import { canonical } from '../../core/json.js';
-import { isList, isObject, type Json, type JsonObject } from '../../core/json.js';
-import { ok, type Result, refuse } from '../../core/result.js';
-import { sourceOf } from './source.js';
+import { canonical, isList, isObject, type Json, type JsonObject } from '../../core/json.js';
+import { ok, refuse, type Result } from '../../core/result.js';
+import { sourceOf } from './correct.js';
 
 type Rows = { readonly list: readonly Json[]; readonly sources: JsonObject };
 

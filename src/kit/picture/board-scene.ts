@@ -1,6 +1,5 @@
-import type { Locale } from '../../core/locale.js';
 import type { Scene, SceneCounter, ScenePlace } from '../../core/scene.js';
-import type { GameWords } from '../../core/words.js';
+import type { GameWords, Locale } from '../../core/words.js';
 import { figure } from '../words/number.js';
 import { altOf, type PictureNames } from './told.js';
 

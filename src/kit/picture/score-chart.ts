@@ -1,5 +1,5 @@
-import type { Locale } from '../../core/locale.js';
 import type { Chart } from '../../core/scene.js';
+import type { Locale } from '../../core/words.js';
 import { figure } from '../words/number.js';
 
 /** Points over the turns, a line each, with the last figure of each line in words. */

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../core/json.js';
-import type { Locale } from '../../core/locale.js';
-import { SIDE_COLOURS } from '../../core/replay-frame.js';
 import type { RosterPanel } from '../../core/scene.js';
+import { SIDE_COLOURS } from '../../core/scene.js';
 import { personIn, type SeatId } from '../../core/seat.js';
+import type { Locale } from '../../core/words.js';
 import { figure } from '../words/number.js';
 
 /** The seats as factions of the picture: their colours in seating order, their persons' names. */

@@ -1,6 +1,6 @@
-import type { Locale } from '../../core/locale.js';
 import type { DicePanel, Scene, SceneMark, SceneStack } from '../../core/scene.js';
-import { inLocale } from '../words/entry.js';
+import type { Locale } from '../../core/words.js';
+import { inLocale } from '../words/common.js';
 import { type Filling, fill } from '../words/template.js';
 import { type Telling, TOLD } from './words.js';
 

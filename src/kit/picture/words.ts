@@ -1,4 +1,4 @@
-import type { Entries } from '../words/entry.js';
+import type { Entries } from '../words/common.js';
 
 /** How a picture is told to those who do not see it; a game may tell more in its own words. */
 export const TOLD = {

@@ -1,6 +1,5 @@
-import { CHAPTER_ENDED } from '../../core/chronicle.js';
+import { CHAPTER_ENDED, type GameEvent } from '../../core/chronicle.js';
 import type { Dice } from '../../core/dice.js';
-import type { GameEvent } from '../../core/event.js';
 import type { Course, Unnumbered } from './course.js';
 
 /** One action being carried out: the state so far (changed parts copied, the rest shared), what happened, the dice. */

@@ -1,5 +1,5 @@
 import type { Action, Tally } from '../../core/action.js';
-import type { GameEvent } from '../../core/event.js';
+import type { GameEvent } from '../../core/chronicle.js';
 import type { Choice, Domain, Filled, Offer } from '../../core/offer.js';
 import type { Term, Terms } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';

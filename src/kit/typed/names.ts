@@ -1,7 +1,7 @@
-import { LOCALES, type Locale } from '../../core/locale.js';
 import type { Choice } from '../../core/offer.js';
 import type { Term, Terms } from '../../core/result.js';
 import { fold, nearest } from '../../core/slips.js';
+import { LOCALES, type Locale } from '../../core/words.js';
 import type { Lexicon } from './lexicon.js';
 
 /** Everything that a choice may be called: its id, its name in each language, and what the lexicon adds. */

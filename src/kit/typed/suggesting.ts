@@ -1,7 +1,7 @@
 import type { Suggestion, TypedOptions } from '../../core/command.js';
-import type { Locale } from '../../core/locale.js';
 import type { Choice, Domain, Filled } from '../../core/offer.js';
 import { fold } from '../../core/slips.js';
+import type { Locale } from '../../core/words.js';
 import { leastOf } from '../offers/least.js';
 import { typedFor } from './filling.js';
 import type { Aliases, Lexicon, Value } from './lexicon.js';

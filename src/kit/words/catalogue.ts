@@ -1,11 +1,8 @@
-import type { GameEvent } from '../../core/event.js';
-import type { Json, JsonObject } from '../../core/json.js';
-import { isList, isObject, isText } from '../../core/json.js';
-import type { Locale } from '../../core/locale.js';
+import type { GameEvent } from '../../core/chronicle.js';
+import { isList, isObject, isText, type Json, type JsonObject } from '../../core/json.js';
 import type { NameTerm, Term, Terms } from '../../core/result.js';
-import type { GameWords } from '../../core/words.js';
-import { COMMON } from './common.js';
-import { type Entries, type Entry, inLocale } from './entry.js';
+import type { GameWords, Locale } from '../../core/words.js';
+import { COMMON, type Entries, type Entry, inLocale } from './common.js';
 import { figure, isSingular } from './number.js';
 import { type Filling, fill } from './template.js';
 import { filled, type Naming } from './terms.js';

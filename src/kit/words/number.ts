@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/locale.js';
+import type { Locale } from '../../core/words.js';
 
 /** Numbers as people write them: halves as ½, else one decimal, with the comma where it is used. */
 export function figure(locale: Locale, value: number): string {
@@ -18,4 +18,22 @@ export function signed(locale: Locale, value: number): string {
 /** French counts everything below two as one: 0 point, 1½ point. */
 export function isSingular(locale: Locale, count: number): boolean {
   return locale === 'fr' ? Math.abs(count) < 2 : count === 1;
+}
+
+const AND: Readonly<Record<Locale, string>> = { en: 'and', fr: 'et', es: 'y' };
+const OR: Readonly<Record<Locale, string>> = { en: 'or', fr: 'ou', es: 'o' };
+
+/** "one, two and three"; a dash for none. */
+export function listed(locale: Locale, parts: readonly string[], how: 'and' | 'or' = 'and'): string {
+  const last = parts.at(-1);
+  if (last === undefined) return '–';
+  if (parts.length === 1) return last;
+  return `${parts.slice(0, -1).join(', ')} ${conjunction(locale, how, last)} ${last}`;
+}
+
+/** Spanish says "e" before an i and "u" before an o: "Valencia e Ibiza", "siete u ocho". */
+function conjunction(locale: Locale, how: 'and' | 'or', next: string): string {
+  if (locale === 'es' && how === 'and' && /^(?:i|í|hi(?!e))/iu.test(next)) return 'e';
+  if (locale === 'es' && how === 'or' && /^h?[oó]/iu.test(next)) return 'u';
+  return (how === 'and' ? AND : OR)[locale];
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/locale.js';
+import type { Locale } from '../../core/words.js';
 import { figure, isSingular } from './number.js';
 
 /** What a sentence is filled with: names and lists already in words, numbers still numbers so that they can be counted. */

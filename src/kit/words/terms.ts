@@ -1,7 +1,6 @@
-import type { Locale } from '../../core/locale.js';
 import type { NameTerm, Term, Terms } from '../../core/result.js';
-import { listed } from './list.js';
-import { figure } from './number.js';
+import type { Locale } from '../../core/words.js';
+import { figure, listed } from './number.js';
 import type { Filling } from './template.js';
 
 /** How a game says a name, and so many of a thing ("3 infantry"). */

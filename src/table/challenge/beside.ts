@@ -1,7 +1,7 @@
 import type { Roll } from '../../core/dice.js';
 import { canonical } from '../../core/json.js';
-import type { Locale } from '../../core/locale.js';
 import type { Chart } from '../../core/scene.js';
+import type { Locale } from '../../core/words.js';
 import type { TableContext } from '../context.js';
 import { withoutUndone } from '../log/replay.js';
 import type { Line, Picture } from '../ports/message.js';

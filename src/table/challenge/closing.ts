@@ -1,6 +1,6 @@
-import { isEnded } from '../ended.js';
 import type { ChallengeOfGame } from '../ports/challenge.js';
 import type { Line } from '../ports/message.js';
+import { isEnded } from '../ports/phase.js';
 import type { GameRecord } from '../ports/store.js';
 
 const DAY_MS = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../../core/result.js';
 import { fold } from '../../core/slips.js';
 import { shortText } from '../commands/handler.js';
 import type { TableContext } from '../context.js';
-import { hashOfSeed } from '../dice/hmac.js';
+import { hashOfSeed } from '../dice/roller.js';
 import { type Challenge, EVERYWHERE } from '../ports/challenge.js';
 
 const DAY_MS = 24 * 3_600_000;

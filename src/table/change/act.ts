@@ -1,13 +1,10 @@
 import type { Action } from '../../core/action.js';
-import type { Applied } from '../../core/chronicle.js';
+import type { Applied, GameEvent } from '../../core/chronicle.js';
 import type { Roll } from '../../core/dice.js';
-import type { GameEvent } from '../../core/event.js';
 import type { GameModule, State } from '../../core/game-module.js';
 import { awaitedSeats } from '../../core/obligation.js';
-import type { Misfit } from '../../core/offer.js';
-import { misfitOf } from '../../core/offer.js';
-import type { Rejection, Result } from '../../core/result.js';
-import { ok, refuse } from '../../core/result.js';
+import { type Misfit, misfitOf } from '../../core/offer.js';
+import { ok, type Rejection, type Result, refuse } from '../../core/result.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import { shortText } from '../commands/handler.js';
 import type { TableContext } from '../context.js';

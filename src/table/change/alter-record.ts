@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../core/result.js';
 import type { TableContext } from '../context.js';
 import type { Line } from '../ports/message.js';
+import { isEnded } from '../ports/phase.js';
 import type { Commit, GameRecord, OpenGame } from '../ports/store.js';
 import type { Altered } from './alter.js';
 import type { Change } from './change.js';
@@ -45,6 +46,6 @@ function commitOf(open: OpenGame, requestId: string, change: RecordChange, now: 
       { ...post(0), to: { kind: 'channel' }, lines: change.announce, mentions: [...(change.mention ?? [])] },
       { ...post(1), to: { kind: 'status' }, lines: [], mentions: [] },
     ],
-    obligations: game.phase === 'over' || game.phase === 'archived' ? [] : open.obligations,
+    obligations: isEnded(game) ? [] : open.obligations,
   };
 }

@@ -1,8 +1,8 @@
 import type { State } from '../../core/game-module.js';
 import type { TableContext } from '../context.js';
 import type { Roller } from '../dice/roller.js';
-import { isEnded } from '../ended.js';
 import type { Line } from '../ports/message.js';
+import { isEnded } from '../ports/phase.js';
 import type { Commit, GameRecord, LogEntry } from '../ports/store.js';
 import { composePosts } from '../posts/compose-posts.js';
 import { outcomeLines } from '../posts/outcome-lines.js';

@@ -1,6 +1,6 @@
 import type { GameModule } from '../../core/game-module.js';
 import type { TableContext } from '../context.js';
-import { hashOfSeed } from '../dice/hmac.js';
+import { hashOfSeed } from '../dice/roller.js';
 import { strengthIn } from '../pilots.js';
 import type { Reply } from '../ports/message.js';
 import { DEFAULT_SETTINGS, type GameRecord, type LogEntry, type SeatRecord } from '../ports/store.js';

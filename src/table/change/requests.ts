@@ -1,5 +1,5 @@
-import { isEnded } from '../ended.js';
 import { hoursAfter } from '../people/time-over.js';
+import { isEnded } from '../ports/phase.js';
 import type { GameRecord, TableRequest } from '../ports/store.js';
 import type { Asker } from '../request.js';
 

@@ -4,8 +4,7 @@ import { deriveFace } from '../../core/derive.js';
 import type { Dice, RollPurpose } from '../../core/dice.js';
 import type { GameModule } from '../../core/game-module.js';
 import { firstAwaited } from '../../core/obligation.js';
-import { hmacSha256 } from '../dice/hmac.js';
-import { Roller } from '../dice/roller.js';
+import { hmacSha256, Roller } from '../dice/roller.js';
 import { type Piloted, pilotedPart } from '../pilots.js';
 import type { ThoughtStep, ToThink } from '../ports/thinker.js';
 

@@ -1,6 +1,6 @@
+import type { GameModule } from '../../core/game-module.js';
 import { firstAwaited } from '../../core/obligation.js';
 import type { Term } from '../../core/result.js';
-import { mayAdvise } from '../advising.js';
 import { refusal } from '../change/alter.js';
 import { think } from '../change/play-on.js';
 import type { TableContext } from '../context.js';
@@ -11,7 +11,7 @@ import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { ThoughtStep } from '../ports/thinker.js';
 import type { CommandRequest } from '../request.js';
-import { seatsOf } from '../seats.js';
+import { isAlone, seatsOf } from '../seats.js';
 import { gameReply, textOption } from './handler.js';
 
 /** In private: what the middle strength would do now for whoever asks, and why, with a button that does it. */
@@ -57,4 +57,12 @@ function told(
   const token = writeToken({ kind: 'walk', gameId: game.id, version: game.version, seat, path: walk.path, page: 0 });
   if (token.length > LONGEST_TOKEN) return reply;
   return { ...reply, controls: [[button(token, { from: 'table', key: 'advice.do' }, 'primary')]] };
+}
+
+/**
+ * Whether players may ask what the bot would do: as the game master says; where nothing is said, wherever nobody plays
+ * against another person.
+ */
+export function mayAdvise(game: GameRecord, module: GameModule): boolean {
+  return game.settings.advice ?? (module.mode !== 'competitive' || isAlone(game));
 }

@@ -1,15 +1,15 @@
 import { STRENGTHS, type Strength } from '../../core/adviser.js';
 import type { GameModule, State } from '../../core/game-module.js';
-import { LOCALES } from '../../core/locale.js';
 import { ok, type Result, refuse, type Term } from '../../core/result.js';
 import { plain } from '../../core/slips.js';
+import { LOCALES } from '../../core/words.js';
 import { alter, type Opened, replyTo } from '../change/alter.js';
 import type { TableContext } from '../context.js';
 import { reallyReply } from '../controls/really.js';
-import { isEnded } from '../ended.js';
 import { momentOf, readDate } from '../people/zone.js';
 import { strengthFor, strengthIn, turnOf } from '../pilots.js';
 import type { Line, Reply } from '../ports/message.js';
+import { isEnded } from '../ports/phase.js';
 import type { GameRecord, Pilot, PilotUntil, SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { masterLine, replaced, seatMeant } from './absence.js';

@@ -1,8 +1,8 @@
 import type { OptionSpec, TypedOptions } from '../../core/command.js';
 import type { GameModule } from '../../core/game-module.js';
-import { LOCALES } from '../../core/locale.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import { fold, nearestName } from '../../core/slips.js';
+import { LOCALES } from '../../core/words.js';
 import type { GameRecord } from '../ports/store.js';
 import { peopleOf, seatNamed } from '../seats.js';
 import { shortText } from './handler.js';

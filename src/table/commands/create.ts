@@ -1,8 +1,8 @@
 import { STRENGTHS } from '../../core/adviser.js';
 import type { GameModule, Setup } from '../../core/game-module.js';
 import type { Json } from '../../core/json.js';
-import { isLocale } from '../../core/locale.js';
 import { ok, type Result, refuse } from '../../core/result.js';
+import { isLocale } from '../../core/words.js';
 import { challengeFor } from '../challenge/take-up.js';
 import { takenUp, takenUpLines } from '../challenge/taken-up.js';
 import { refusal } from '../change/alter.js';

@@ -6,7 +6,7 @@ import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { textOption } from './handler.js';
-import { inSight } from './in-sight.js';
+import { inSight } from './open-games.js';
 
 /** The latest games of the hall; older ones are only counted. */
 const SHOWN = 12;

@@ -1,5 +1,5 @@
-import { isLocale } from '../../core/locale.js';
 import { ok, type Rejection, type Result, refuse } from '../../core/result.js';
+import { isLocale } from '../../core/words.js';
 import { refusal } from '../change/alter.js';
 import type { TableContext } from '../context.js';
 import { isZone, readDate } from '../people/zone.js';

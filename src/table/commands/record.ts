@@ -6,7 +6,7 @@ import type { TableContext } from '../context.js';
 import { BOUNDS } from '../log/bounds.js';
 import { fileOf } from '../log/game-file.js';
 import type { PlayedFile } from '../log/play-file.js';
-import type { FileHead } from '../log/taken-file.js';
+import type { FileHead } from '../ports/import-reader.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';

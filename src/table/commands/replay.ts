@@ -1,7 +1,7 @@
 import type { GameModule } from '../../core/game-module.js';
-import { LOCALES, type Locale } from '../../core/locale.js';
 import type { NameTerm } from '../../core/result.js';
 import { nearest, plain } from '../../core/slips.js';
+import { LOCALES, type Locale } from '../../core/words.js';
 import { refusal } from '../change/alter.js';
 import type { TableContext } from '../context.js';
 import { type ChapterHead, chapterHeads, standingLog } from '../film/chapters.js';

@@ -4,7 +4,7 @@ import type { Change } from '../change/change.js';
 import { isRunning } from '../change/requests.js';
 import type { TableContext } from '../context.js';
 import { panelReply } from '../controls/panel-reply.js';
-import { hashOfSeed } from '../dice/hmac.js';
+import { hashOfSeed } from '../dice/roller.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord, TableRequest } from '../ports/store.js';
 import type { Asker } from '../request.js';

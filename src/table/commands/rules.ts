@@ -1,6 +1,6 @@
 import type { GameModule } from '../../core/game-module.js';
-import { LOCALES } from '../../core/locale.js';
 import { plain } from '../../core/slips.js';
+import { LOCALES } from '../../core/words.js';
 import { refusal } from '../change/alter.js';
 import type { TableContext } from '../context.js';
 import type { Line, Reply } from '../ports/message.js';

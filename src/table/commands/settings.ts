@@ -1,8 +1,7 @@
 import { STRENGTHS } from '../../core/adviser.js';
 import type { GameModule } from '../../core/game-module.js';
-import { isLocale } from '../../core/locale.js';
 import { ok, type Result, refuse, type Term } from '../../core/result.js';
-import { mayAdvise } from '../advising.js';
+import { isLocale } from '../../core/words.js';
 import { alter, replyTo } from '../change/alter.js';
 import type { TableContext } from '../context.js';
 import { setupSummary } from '../controls/setup-panel.js';
@@ -10,6 +9,7 @@ import type { Line, Reply } from '../ports/message.js';
 import { ABSENCE_ANSWERS, type GameRecord, LEAST_REMINDER_HOURS, type TableSettings } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { isAlone, isMaster } from '../seats.js';
+import { mayAdvise } from './advice.js';
 import { gameReply, numberOption, tableEntry, textOption, truthOption } from './handler.js';
 
 /** Hours up to half a year; 0 takes a deadline away. */

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../core/event.js';
+import type { GameEvent } from '../../core/chronicle.js';
 import { ok, refuse } from '../../core/result.js';
 import { challengeTerms } from '../challenge/taken-up.js';
 import { eventLines } from '../change/act.js';
@@ -12,7 +12,7 @@ import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { Asker } from '../request.js';
 import { isMaster, seatsOf } from '../seats.js';
-import { playsLine } from '../words/plays.js';
+import { playsLine } from '../words/shared-words.js';
 import { shortText } from './handler.js';
 
 /** Sets the game up with those who sit. A creator who has not joined takes a seat himself where one is lacking. */

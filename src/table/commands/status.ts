@@ -10,7 +10,7 @@ import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { peopleOf, seatsOf, seenBy } from '../seats.js';
-import { playsLine } from '../words/plays.js';
+import { playsLine } from '../words/shared-words.js';
 import { gameReply } from './handler.js';
 import { scoreLines } from './score.js';
 

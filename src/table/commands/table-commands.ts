@@ -1,7 +1,7 @@
 import { STRENGTHS } from '../../core/adviser.js';
 import type { CommandSpec, OptionSpec } from '../../core/command.js';
 import type { GameModule } from '../../core/game-module.js';
-import { LOCALES } from '../../core/locale.js';
+import { LOCALES } from '../../core/words.js';
 import { ABSENCE_ANSWERS, REMIND_BY } from '../ports/store.js';
 
 const seat: OptionSpec = { name: 'seat', type: 'text', autocomplete: true };

@@ -7,7 +7,7 @@ import type { Flaw } from '../log/check/flaw.js';
 import { checkFile } from '../log/check-file.js';
 import type { GameFile } from '../log/game-file.js';
 import { misnumbered, readGameFile } from '../log/read-game-file.js';
-import type { TakenFile } from '../log/taken-file.js';
+import type { TakenFile } from '../ports/import-reader.js';
 import type { Reply } from '../ports/message.js';
 import { chosenSystem, readJson } from './create.js';
 import { shortText } from './handler.js';

@@ -1,8 +1,8 @@
 import type { Suggestion } from '../../core/command.js';
 import type { GameModule } from '../../core/game-module.js';
-import type { Locale } from '../../core/locale.js';
 import { awaitedSeats } from '../../core/obligation.js';
 import { plain } from '../../core/slips.js';
+import type { Locale } from '../../core/words.js';
 import { challengeSuggestions } from '../challenge/suggesting.js';
 import { optionsOf } from '../commands/check-options.js';
 import { movableGames } from '../commands/moving.js';

@@ -1,6 +1,6 @@
 import type { GameModule, SetupOption } from '../../core/game-module.js';
-import { LOCALES } from '../../core/locale.js';
 import type { NameTerm, Term } from '../../core/result.js';
+import { LOCALES } from '../../core/words.js';
 import type { Control, Controls, Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { button, paged } from './choices.js';

@@ -1,8 +1,8 @@
-import { deriveFace } from '../../core/derive.js';
+import { createHash, createHmac } from 'node:crypto';
+import { deriveFace, type Hmac } from '../../core/derive.js';
 import type { Dice, Roll, RollPurpose } from '../../core/dice.js';
 import type { Json } from '../../core/json.js';
 import type { GameRecord } from '../ports/store.js';
-import { hmacSha256 } from './hmac.js';
 import type { LoadedDice } from './loaded-dice.js';
 
 /** A set face that no such die has: the script is told. Set faces come first, so that it tells nothing of derived ones. */
@@ -75,4 +75,16 @@ export class Roller implements Dice {
     this.thrown.push({ number, sides, face, purpose });
     return face;
   }
+}
+
+export const hmacSha256: Hmac = (keyHex, text) =>
+  createHmac('sha256', Buffer.from(keyHex, 'hex')).update(text).digest();
+
+/** What is published of the seed when a game is created. */
+export function hashOfSeed(seed: string): string {
+  return createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+}
+
+export function hashOfText(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

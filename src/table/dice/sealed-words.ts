@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import type { GameRecord, SealedWord } from '../ports/store.js';
 import { seatsOf } from '../seats.js';
-import { hashOfText, hmacSha256 } from './hmac.js';
+import { hashOfText, hmacSha256 } from './roller.js';
 
 /** Whoever gave only a hash has so long to show his word: nobody can begin past him in a hurry. */
 const PATIENCE_MS = 24 * 3_600_000;

@@ -1,6 +1,4 @@
-import type { Applied } from '../../core/chronicle.js';
-import { CHAPTER_ENDED } from '../../core/chronicle.js';
-import type { GameEvent } from '../../core/event.js';
+import { type Applied, CHAPTER_ENDED, type GameEvent } from '../../core/chronicle.js';
 import type { ChapterPart, GameModule, State } from '../../core/game-module.js';
 import type { SeatId } from '../../core/seat.js';
 import type { TableContext } from '../context.js';

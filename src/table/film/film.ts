@@ -1,8 +1,7 @@
 import type { GameModule } from '../../core/game-module.js';
-import type { Locale } from '../../core/locale.js';
-import { replayFrame, SIDE_COLOURS } from '../../core/replay-frame.js';
-import type { RosterPanel, Scene } from '../../core/scene.js';
+import { type RosterPanel, type Scene, SIDE_COLOURS } from '../../core/scene.js';
 import { mayRead, personIn, type SeatId } from '../../core/seat.js';
+import type { Locale } from '../../core/words.js';
 import { figure, tell } from '../../i18n/index.js';
 import type { TableContext } from '../context.js';
 import type { FilmRequest } from '../ports/message.js';
@@ -70,4 +69,9 @@ function frameOf(
     score: figure(locale, score),
   }));
   return replayFrame(scene.value, [...rows, ...others]);
+}
+
+/** A scene as a frame of a moving picture: what can be read at the size of a thumbnail, and who leads. */
+export function replayFrame({ focus: _, ...scene }: Scene, score: RosterPanel['rows']): Scene {
+  return { ...scene, layout: 'replay', panels: [{ slot: 'score', kind: 'roster', rows: score }] };
 }

@@ -3,8 +3,8 @@ import type { State } from '../../core/game-module.js';
 import { canonical, isObject, type Json, type JsonObject } from '../../core/json.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import { tellsSeed } from '../challenge/closing.js';
-import { hashOfText } from '../dice/hmac.js';
-import { isEnded } from '../ended.js';
+import { hashOfText } from '../dice/roller.js';
+import { isEnded } from '../ports/phase.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 
 /** A game as a file: what `/export` gives, `npm run verify` checks and `/game import` takes. */

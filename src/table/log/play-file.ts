@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { GameEvent } from '../../core/event.js';
+import type { GameEvent } from '../../core/chronicle.js';
 import type { GameModule, State } from '../../core/game-module.js';
 import { isObject } from '../../core/json.js';
 import { type AskedRoll, OtherDie, Replayed } from '../dice/replayed.js';

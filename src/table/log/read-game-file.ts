@@ -1,7 +1,7 @@
 import { type Action, isTally } from '../../core/action.js';
+import type { GameEvent } from '../../core/chronicle.js';
 import type { MixedWord } from '../../core/derive.js';
 import type { Roll, RollPurpose } from '../../core/dice.js';
-import type { GameEvent } from '../../core/event.js';
 import { isList, isObject, isText, type Json, type JsonObject } from '../../core/json.js';
 import { ok, type Result, refuse, type Term, type Terms } from '../../core/result.js';
 import type { Audience } from '../../core/seat.js';

@@ -1,5 +1,4 @@
-import { CHAPTER_ENDED } from '../../core/chronicle.js';
-import type { GameEvent } from '../../core/event.js';
+import { CHAPTER_ENDED, type GameEvent } from '../../core/chronicle.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import type { TableContext } from '../context.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';

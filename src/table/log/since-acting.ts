@@ -1,5 +1,4 @@
-import { CHAPTER_ENDED } from '../../core/chronicle.js';
-import type { GameEvent } from '../../core/event.js';
+import { CHAPTER_ENDED, type GameEvent } from '../../core/chronicle.js';
 import type { GameModule, State } from '../../core/game-module.js';
 import type { NameTerm } from '../../core/result.js';
 import { mayRead, type SeatId } from '../../core/seat.js';

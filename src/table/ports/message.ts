@@ -1,11 +1,11 @@
+import type { GameEvent } from '../../core/chronicle.js';
 import type { Roll } from '../../core/dice.js';
-import type { GameEvent } from '../../core/event.js';
 import type { JsonObject } from '../../core/json.js';
-import type { Locale } from '../../core/locale.js';
 import type { ObligationKind } from '../../core/obligation.js';
 import type { NameTerm, Rejection, Terms } from '../../core/result.js';
 import type { Chart, Scene } from '../../core/scene.js';
 import type { SeatId } from '../../core/seat.js';
+import type { Locale } from '../../core/words.js';
 
 /** Something to be said, not yet in words. `words.ts` renders it in a reader's language. */
 export type Line =

@@ -1,16 +1,16 @@
 import type { Action } from '../../core/action.js';
 import type { Strength } from '../../core/adviser.js';
-import type { Outcome } from '../../core/chronicle.js';
+import type { GameEvent, Outcome } from '../../core/chronicle.js';
 import type { Roll } from '../../core/dice.js';
-import type { GameEvent } from '../../core/event.js';
 import type { Setup, State } from '../../core/game-module.js';
 import type { Json } from '../../core/json.js';
-import type { Locale } from '../../core/locale.js';
 import type { Obligation, ObligationKind } from '../../core/obligation.js';
 import type { Scene } from '../../core/scene.js';
 import type { SeatId } from '../../core/seat.js';
+import type { Locale } from '../../core/words.js';
 import type { Challenge, ChallengeOfGame } from './challenge.js';
 import type { Picture } from './message.js';
+import type { GamePhase } from './phase.js';
 import type { Post } from './post.js';
 
 /** What the table needs from the world. Persistence, rendering and publishing implement these. */
@@ -45,9 +45,6 @@ export interface Drawn {
 export interface OutboxSignal {
   ring(gameId: string): void;
 }
-
-const GAME_PHASES = ['gathering', 'playing', 'paused', 'over', 'archived'] as const;
-export type GamePhase = (typeof GAME_PHASES)[number];
 
 /** A game as stored, without its log. */
 export interface GameRecord {

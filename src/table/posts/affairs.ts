@@ -1,6 +1,5 @@
-import type { Affair } from '../../core/affair.js';
-import type { GameEvent } from '../../core/event.js';
-import type { GameModule, State } from '../../core/game-module.js';
+import type { GameEvent } from '../../core/chronicle.js';
+import type { Affair, GameModule, State } from '../../core/game-module.js';
 import type { Line } from '../ports/message.js';
 import type { AffairRef } from '../ports/post.js';
 import type { GameRecord } from '../ports/store.js';

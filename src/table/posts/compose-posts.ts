@@ -1,6 +1,5 @@
-import type { Affair } from '../../core/affair.js';
 import { CHAPTER_ENDED } from '../../core/chronicle.js';
-import type { GameModule, State } from '../../core/game-module.js';
+import type { Affair, GameModule, State } from '../../core/game-module.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import { inPublic, owedLine } from '../change/awaited.js';
 import type { Change, OpenLog } from '../change/change.js';

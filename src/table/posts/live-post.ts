@@ -1,6 +1,5 @@
-import type { Affair } from '../../core/affair.js';
-import type { GameEvent } from '../../core/event.js';
-import type { State } from '../../core/game-module.js';
+import type { GameEvent } from '../../core/chronicle.js';
+import type { Affair, State } from '../../core/game-module.js';
 import type { SceneRequest } from '../../core/scene.js';
 import { eventLines } from '../change/act.js';
 import { inPublic, owedLine } from '../change/awaited.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/locale.js';
+import type { Locale } from '../../core/words.js';
 import { eventLines } from '../change/act.js';
 import { statusLines } from '../commands/status.js';
 import { bareStatusLines } from '../commands/without-rules.js';

@@ -1,6 +1,9 @@
 import type { GameModule } from '../../core/game-module.js';
-import { LOCALES, type Locale } from '../../core/locale.js';
+import type { JsonObject } from '../../core/json.js';
+import type { SeatId } from '../../core/seat.js';
+import { LOCALES, type Locale } from '../../core/words.js';
 import { isTableKey, tell } from '../../i18n/index.js';
+import type { Line } from '../ports/message.js';
 import type { Localised } from '../service.js';
 
 /** Names and descriptions of commands, which all games share where they are registered. */
@@ -37,4 +40,18 @@ export function sharedWords(games: readonly GameModule[]): SharedWords {
 
 function localised(say: (locale: Locale) => string): Localised {
   return { en: say('en'), fr: say('fr'), es: say('es') };
+}
+
+/** Whom somebody plays, and from when on, in the game's words; null where a game does not say. */
+export function playsLine(module: GameModule, view: JsonObject, seat: SeatId): Line | null {
+  const plays = module.plays?.(view, seat) ?? null;
+  if (plays === null) return null;
+  const line = { from: 'game', module: module.id, key: `plays.${plays.key}` } as const;
+  return {
+    from: 'of-seat',
+    module: module.id,
+    seat,
+    role: { kind: 'seat', id: seat },
+    line: plays.values === undefined ? line : { ...line, values: plays.values },
+  };
 }

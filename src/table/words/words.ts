@@ -1,8 +1,8 @@
 import type { GameModule } from '../../core/game-module.js';
 import type { JsonObject } from '../../core/json.js';
-import type { Locale } from '../../core/locale.js';
 import type { ObligationKind } from '../../core/obligation.js';
 import type { NameTerm, Rejection, Term, Terms } from '../../core/result.js';
+import type { Locale } from '../../core/words.js';
 import { figure, isTableKey, listed, tell } from '../../i18n/index.js';
 import type { Line, People } from '../ports/message.js';
 

@@ -1,8 +1,6 @@
 import { type Action, isTally } from '../../../src/core/action.js';
-import { type Applied, CHAPTER_ENDED, type Outcome } from '../../../src/core/chronicle.js';
-import type { Dice } from '../../../src/core/dice.js';
-import { shuffled } from '../../../src/core/dice.js';
-import type { GameEvent } from '../../../src/core/event.js';
+import { type Applied, CHAPTER_ENDED, type GameEvent, type Outcome } from '../../../src/core/chronicle.js';
+import { type Dice, shuffled } from '../../../src/core/dice.js';
 import type { Setup } from '../../../src/core/game-module.js';
 import type { Obligation } from '../../../src/core/obligation.js';
 import { type Domain, type Filled, misfitOf, type Offer } from '../../../src/core/offer.js';

@@ -1,8 +1,7 @@
-import type { GameEvent } from '../../../src/core/event.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { JsonObject } from '../../../src/core/json.js';
-import type { Locale } from '../../../src/core/locale.js';
 import type { Term, Terms } from '../../../src/core/result.js';
-import type { GameWords } from '../../../src/core/words.js';
+import type { GameWords, Locale } from '../../../src/core/words.js';
 
 type Sayings = Readonly<Record<string, string>>;
 

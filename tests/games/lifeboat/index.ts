@@ -1,6 +1,5 @@
-import { CHAPTER_ENDED } from '../../../src/core/chronicle.js';
+import { CHAPTER_ENDED, type GameEvent } from '../../../src/core/chronicle.js';
 import type { Dice } from '../../../src/core/dice.js';
-import type { GameEvent } from '../../../src/core/event.js';
 import type { GameModule } from '../../../src/core/game-module.js';
 import type { Offer } from '../../../src/core/offer.js';
 import { ok, refuse } from '../../../src/core/result.js';

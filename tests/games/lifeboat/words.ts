@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/core/locale.js';
+import type { Locale } from '../../../src/core/words.js';
 import type { Sayings } from '../simple.js';
 
 const en: Sayings = {

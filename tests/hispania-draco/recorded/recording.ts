@@ -1,7 +1,7 @@
 import type { Action } from '../../../src/core/action.js';
 import type { Dice } from '../../../src/core/dice.js';
 import type { Setup } from '../../../src/core/game-module.js';
-import { LOCALES } from '../../../src/core/locale.js';
+import { LOCALES } from '../../../src/core/words.js';
 import { HISPANIA_DRACO } from '../../../src/games/hispania-draco/index.js';
 import type { Draco } from '../../../src/games/hispania-draco/state/state.js';
 import { type Hashes, hashesOf, type Moment } from '../../kit/recorded/recording.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adviceFor } from '../../../src/core/advice-for.js';
-import { LOCALES } from '../../../src/core/locale.js';
 import { firstAwaited } from '../../../src/core/obligation.js';
+import { LOCALES } from '../../../src/core/words.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { Chance } from '../../kit/fuzz/chance.js';
 

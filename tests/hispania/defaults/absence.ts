@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../src/core/event.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
 import { firstAwaited, type Obligation } from '../../../src/core/obligation.js';
 import { NATION_IDS, type NationId } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../src/core/event.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { NationId } from '../../../src/games/hispania/facts/ids.js';
 import { priceOf } from '../../../src/games/hispania/income/purchase.js';
 import { available, card, isNation } from '../../../src/games/hispania/state/reading.js';

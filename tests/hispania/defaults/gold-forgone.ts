@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../src/core/event.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { NationId, UnitKind } from '../../../src/games/hispania/facts/ids.js';
 import { buyable, openTo, priceOf } from '../../../src/games/hispania/income/purchase.js';
 import { lastingRoom, unfed } from '../../../src/games/hispania/placement/room.js';

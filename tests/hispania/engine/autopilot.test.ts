@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/core/action.js';
-import type { GameEvent } from '../../../src/core/event.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
 import { firstAwaited } from '../../../src/core/obligation.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';

@@ -1,6 +1,6 @@
 import type { Action } from '../../../src/core/action.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { Dice } from '../../../src/core/dice.js';
-import type { GameEvent } from '../../../src/core/event.js';
 import type { Json } from '../../../src/core/json.js';
 import type { Rejection } from '../../../src/core/result.js';
 import type { AreaId, NationId } from '../../../src/games/hispania/facts/ids.js';

@@ -1,6 +1,5 @@
-import type { GameEvent } from '../../../src/core/event.js';
-import type { Json } from '../../../src/core/json.js';
-import { canonical } from '../../../src/core/json.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
+import { canonical, type Json } from '../../../src/core/json.js';
 import type { SeatId } from '../../../src/core/seat.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import {

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../src/core/event.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
 import { isList, isText } from '../../../src/core/json.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import type { Coverage } from '../../kit/fuzz/coverage.js';

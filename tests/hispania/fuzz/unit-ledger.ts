@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../src/core/event.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
 import { isList, isObject, isText, type Json, type JsonObject } from '../../../src/core/json.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { AREA_IDS, NATION_IDS, type NationId } from '../../../src/games/hispania/facts/ids.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { type NationId, PROVINCE_IDS, type ProvinceId } from '../../../src/games/hispania/facts/ids.js';
-import { halved } from '../../../src/games/hispania/scoring/earn.js';
 import { finalScores, seatScore } from '../../../src/games/hispania/scoring/final.js';
+import { halved } from '../../../src/games/hispania/scoring/kills.js';
 import { turnPoints } from '../../../src/games/hispania/scoring/provinces.js';
 import { isScoringTurn } from '../../../src/games/hispania/scoring/turn.js';
 import type { Stack } from '../../../src/games/hispania/state/state.js';

@@ -2,6 +2,7 @@ import type { Action } from '../../../src/core/action.js';
 import type { RollPurpose } from '../../../src/core/dice.js';
 import { firstAwaited } from '../../../src/core/obligation.js';
 import type { Domain, Filled } from '../../../src/core/offer.js';
+import type { Play } from '../../../src/games/hispania/engine/play.js';
 import {
   apply,
   ask,
@@ -10,8 +11,7 @@ import {
   obligations,
   offers,
   playOf,
-} from '../../../src/games/hispania/engine/apply.js';
-import type { Play } from '../../../src/games/hispania/engine/play.js';
+} from '../../../src/games/hispania/engine/procedure.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import {
   AREA_IDS,

@@ -1,5 +1,5 @@
-import { LOCALES } from '../../../src/core/locale.js';
 import { firstAwaited } from '../../../src/core/obligation.js';
+import { LOCALES } from '../../../src/core/words.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import { Chance } from '../../kit/fuzz/chance.js';

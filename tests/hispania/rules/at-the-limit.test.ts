@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
-import { becomeInfantry } from '../../../src/games/hispania/special/infantry.js';
 import { leavingLeaders } from '../../../src/games/hispania/special/leaving.js';
+import { becomeInfantry } from '../../../src/games/hispania/special/tasks.js';
 import { available } from '../../../src/games/hispania/state/reading.js';
 import type { NationState } from '../../../src/games/hispania/state/state.js';
 import { submissionDue } from '../../../src/games/hispania/submission/conditions.js';

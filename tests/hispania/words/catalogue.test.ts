@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../src/core/locale.js';
+import { LOCALES } from '../../../src/core/words.js';
 import { NATION_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { CATALOGUE, isWordKey } from '../../../src/games/hispania/words/catalogue/index.js';
 import { WORDS } from '../../../src/games/hispania/words/index.js';
 import { isTableKey } from '../../../src/i18n/index.js';
-import { type Entry, inLocale } from '../../../src/kit/words/entry.js';
+import { type Entry, inLocale } from '../../../src/kit/words/common.js';
 import { figure, signed } from '../../../src/kit/words/number.js';
 import { fill } from '../../../src/kit/words/template.js';
 import { describeCommands } from '../../../src/table/words/describe-commands.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../../../src/core/locale.js';
+import { LOCALES, type Locale } from '../../../src/core/words.js';
 import { asGameEvents } from '../../../src/games/hispania/state/events.js';
 import { WORDS } from '../../../src/games/hispania/words/index.js';
 import type { EventType } from '../../../src/games/hispania/words/telling/speech.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from '../../../src/core/locale.js';
+import { LOCALES } from '../../../src/core/words.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { WORDS } from '../../../src/games/hispania/words/index.js';
 import { Game, position } from '../engine/game.js';

@@ -1,6 +1,6 @@
 import type { Action, SlotValue } from '../../../src/core/action.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { RollPurpose } from '../../../src/core/dice.js';
-import type { GameEvent } from '../../../src/core/event.js';
 import { firstAwaited } from '../../../src/core/obligation.js';
 import type { Domain, Filled, Offer } from '../../../src/core/offer.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';

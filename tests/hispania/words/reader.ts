@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '../../../src/core/locale.js';
 import type { Choice } from '../../../src/core/offer.js';
 import type { NameTerm, Term, Terms } from '../../../src/core/result.js';
+import { LOCALES, type Locale } from '../../../src/core/words.js';
 import { NATION_IDS, PROVINCE_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { WORDS } from '../../../src/games/hispania/words/index.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TypedOptions } from '../../../src/core/command.js';
 import type { Json } from '../../../src/core/json.js';
-import { LOCALES } from '../../../src/core/locale.js';
 import type { Rejection } from '../../../src/core/result.js';
+import { LOCALES } from '../../../src/core/words.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { WORDS } from '../../../src/games/hispania/words/index.js';
 import { isTableKey } from '../../../src/i18n/index.js';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../../src/core/event.js';
-import { LOCALES } from '../../../src/core/locale.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
+import { LOCALES } from '../../../src/core/words.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
-import type { HispaniaEvent } from '../../../src/games/hispania/state/events.js';
-import { asGameEvents } from '../../../src/games/hispania/state/events.js';
+import { asGameEvents, type HispaniaEvent } from '../../../src/games/hispania/state/events.js';
 import { WORDS } from '../../../src/games/hispania/words/index.js';
 import { tableFixture } from '../../table/fixture.js';
 import { Board } from '../nations/support.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { TypedOptions } from '../../../src/core/command.js';
-import type { GameEvent } from '../../../src/core/event.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { condense } from '../../../src/games/hispania/words/telling/condense.js';
 import { Game, position } from '../engine/game.js';

@@ -1,9 +1,9 @@
-import type { GameEvent } from '../../../src/core/event.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { GameModule, State } from '../../../src/core/game-module.js';
-import { LOCALES, type Locale } from '../../../src/core/locale.js';
 import type { Choice, Domain } from '../../../src/core/offer.js';
 import type { NameTerm, Phrase, Term, Terms } from '../../../src/core/result.js';
 import { mayRead, type SeatId } from '../../../src/core/seat.js';
+import { LOCALES, type Locale } from '../../../src/core/words.js';
 import { isTableKey } from '../../../src/i18n/index.js';
 
 /** Reads in three languages whatever a game would say, and notes what is missing or nobody should have to read. */

@@ -1,5 +1,5 @@
 import type { Action } from '../../../src/core/action.js';
-import type { GameEvent } from '../../../src/core/event.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
 
 /** The same as plain data: kinds, names and how often. */
 export type Met = readonly (readonly [string, readonly (readonly [string, number])[]])[];

@@ -8,7 +8,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Action } from '../../../src/core/action.js';
-import type { GameEvent } from '../../../src/core/event.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { State } from '../../../src/core/game-module.js';
 import { Chance } from './chance.js';
 import { Coverage } from './coverage.js';

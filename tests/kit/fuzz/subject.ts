@@ -1,6 +1,6 @@
 import type { Action } from '../../../src/core/action.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { Dice } from '../../../src/core/dice.js';
-import type { GameEvent } from '../../../src/core/event.js';
 import type { GameModule, Setup, State } from '../../../src/core/game-module.js';
 import type { JsonObject } from '../../../src/core/json.js';
 import type { Choice, Offer } from '../../../src/core/offer.js';

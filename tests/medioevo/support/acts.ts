@@ -1,5 +1,5 @@
 import type { Action } from '../../../src/core/action.js';
-import type { GameEvent } from '../../../src/core/event.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
 import { PROCEDURE } from '../../../src/games/medioevo/engine/steps.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import type { Frame } from '../../../src/games/medioevo/state/frame.js';

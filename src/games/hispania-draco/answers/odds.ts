@@ -1,5 +1,4 @@
-import type { Phrase } from '../../../core/result.js';
-import { ok, refuse } from '../../../core/result.js';
+import { ok, type Phrase, refuse } from '../../../core/result.js';
 import { named } from '../../../kit/offers/domain.js';
 import type { Answer } from '../../../kit/typed/commands.js';
 import { choiceNamed, hints } from '../../../kit/typed/names.js';
@@ -12,7 +11,7 @@ import { attackable, besiegeable } from '../roman/fighting.js';
 import { fieldOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { WORDS } from '../words/index.js';
-import { sideTerm } from '../words/reckoning-term.js';
+import { sideTerm } from '../words/reckoning.js';
 
 const lexicon = { ...LEXICON, words: WORDS };
 

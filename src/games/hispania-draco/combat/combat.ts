@@ -3,7 +3,7 @@ import { askNumber } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
 import { isCity } from '../facts/ids.js';
 import { keepsThrow, raiseWorth } from '../policy/hispano.js';
-import { resting } from '../revolt/resting.js';
+import { resting } from '../revolt/effect.js';
 import type { CampaignPlay } from '../sequence/play.js';
 import type { CombatFrame } from '../state/frame.js';
 import { armyAt } from '../state/pieces.js';

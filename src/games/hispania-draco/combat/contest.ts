@@ -1,7 +1,16 @@
+import type { Board } from '../facts/board.js';
 import { type CityId, COMMANDER_IDS, type CommanderId, isCity, type SpaceId } from '../facts/ids.js';
 import { type Army, armyAt, type Pieces } from '../state/pieces.js';
-import type { Field } from './field.js';
 import { garrisonSupport, revoltSupport } from './support.js';
+
+/** What a movement or a combat depends on: where everything stands, and the rules that bear on it. */
+export interface Field {
+  readonly board: Board;
+  readonly pieces: Pieces;
+  readonly imperivm: boolean;
+  /** In force (11.first-repression.2): the Hispanic value is the die alone. */
+  readonly demonstration: boolean;
+}
 
 /** What a side adds, one by one, so that it can be told one by one. */
 export type Part =

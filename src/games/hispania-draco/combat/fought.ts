@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../core/event.js';
+import type { GameEvent } from '../../../core/chronicle.js';
 import type { Fought } from '../../../core/fought.js';
 import type { SeatId } from '../../../core/seat.js';
 import { type CommanderId, GENERAL_IDS } from '../facts/ids.js';

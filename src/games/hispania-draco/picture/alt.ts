@@ -1,4 +1,4 @@
-import type { Locale } from '../../../core/locale.js';
+import type { Locale } from '../../../core/words.js';
 import { isCity, PROVINCE_IDS, SPACE_IDS } from '../facts/ids.js';
 import { armyAt, commandersAt, garrisonsAt, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../core/locale.js';
 import type { SceneConnection, SceneDisc, ScenePlace, SceneStack } from '../../../core/scene.js';
+import type { Locale } from '../../../core/words.js';
 import { COMMANDER_IDS, type CommanderId, GARRISON_IDS, isCity, SPACE_IDS, type SpaceId } from '../facts/ids.js';
 import { armyAt, garrisonsAt, type Pieces, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';

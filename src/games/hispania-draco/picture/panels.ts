@@ -1,8 +1,8 @@
-import type { GameEvent } from '../../../core/event.js';
+import type { GameEvent } from '../../../core/chronicle.js';
 import { isList, isObject, isText, type Json } from '../../../core/json.js';
-import type { Locale } from '../../../core/locale.js';
 import type { SceneDie, ScenePanel } from '../../../core/scene.js';
 import { personIn } from '../../../core/seat.js';
+import type { Locale } from '../../../core/words.js';
 import type { Seen } from '../../../kit/define-game.js';
 import { GENERAL_IDS } from '../facts/ids.js';
 import { stackOfBox } from '../sequence/calendar.js';

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../core/locale.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { Scene, SceneMark, SceneRequest, SceneView } from '../../../core/scene.js';
+import type { Locale } from '../../../core/words.js';
 import type { Seen } from '../../../kit/define-game.js';
 import { isSpace } from '../facts/ids.js';
 import { levelCode } from '../facts/level.js';

@@ -1,6 +1,5 @@
 import { chancesOf } from '../combat/chances.js';
-import { armyAttack } from '../combat/contest.js';
-import type { Field } from '../combat/field.js';
+import { armyAttack, type Field } from '../combat/contest.js';
 import { type CityId, type CommanderId, isCity, type SpaceId } from '../facts/ids.js';
 import { destinationByFace, destinationsOf } from '../revolt/destinations.js';
 import { moveCommander } from '../state/changes.js';

@@ -1,6 +1,5 @@
 import { added, FACES } from '../combat/chances.js';
-import { attack, type Contest, type Side, siege } from '../combat/contest.js';
-import type { Field } from '../combat/field.js';
+import { attack, type Contest, type Field, type Side, siege } from '../combat/contest.js';
 import { type CommanderId, isCity, type SpaceId } from '../facts/ids.js';
 import { MOST_STAKED } from '../facts/level.js';
 import { moveCommander } from '../state/changes.js';

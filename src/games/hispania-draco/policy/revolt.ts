@@ -2,9 +2,8 @@ import { chancesOf, FACES } from '../combat/chances.js';
 import { armyAttack, armySiege } from '../combat/contest.js';
 
 import type { CityId } from '../facts/ids.js';
-import { destinationByFace } from '../revolt/destinations.js';
+import { destinationByFace, strikes } from '../revolt/destinations.js';
 import { cityOfFaces, effectOn } from '../revolt/effect.js';
-import { strikes } from '../revolt/held.js';
 import type { RevoltRollFrame } from '../state/frame.js';
 import { armyAt, commandersAt, garrisonsAt, revoltsAt } from '../state/pieces.js';
 import { board, fieldOf } from '../state/reading.js';

@@ -1,7 +1,9 @@
 import { FACES } from '../combat/chances.js';
-import type { Field } from '../combat/field.js';
+import type { Field } from '../combat/contest.js';
 import { type CityId, isCity, type ProvinceId } from '../facts/ids.js';
-import { type Army, armyIn, isFull, revoltsAt } from '../state/pieces.js';
+import { type Army, armyIn, commandersAt, garrisonsAt, isFull, revoltsAt } from '../state/pieces.js';
+import { board } from '../state/reading.js';
+import type { Draco } from '../state/state.js';
 
 /** The cities that an army may try to go to, before the die (8.2.2 to 8.2.7). */
 export function destinationsOf({ board, pieces }: Pick<Field, 'board' | 'pieces'>, army: Army): readonly CityId[] {
@@ -28,4 +30,18 @@ export function destinationByFace(
 ): readonly (readonly [face: number, to: CityId | null])[] {
   const cities = destinationsOf(field, army);
   return FACES.map((face) => [face, nearestTo(field, cities, face)] as const);
+}
+
+export function isHeld({ pieces }: Draco, city: CityId): boolean {
+  return commandersAt(pieces, city).length > 0 || garrisonsAt(pieces, city).length > 0;
+}
+
+/** Held cities that an army is connected with, of any province, never a fleet (10.7.9). */
+export function strikes(state: Draco, army: CityId): readonly CityId[] {
+  return board(state).ways[army].flatMap(({ to }) => (isCity(to) && isHeld(state, to) ? [to] : []));
+}
+
+/** Armies that have one. */
+export function strikers(state: Draco): readonly CityId[] {
+  return state.pieces.armies.map(({ at }) => at).filter((at) => strikes(state, at).length > 0);
 }

@@ -10,9 +10,8 @@ import type { Frame, MarchFrame } from '../state/frame.js';
 import { armyAt, commandersAt, revoltsAt } from '../state/pieces.js';
 import { board, fieldOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import { destinationsOf, nearestTo } from './destinations.js';
-import { isHeld } from './held.js';
-import { resting } from './resting.js';
+import { destinationsOf, isHeld, nearestTo } from './destinations.js';
+import { resting } from './effect.js';
 
 /** All armies, by the provinces in which they are now (8.2.1, 8.2.10). */
 export const MARCHES = doneOnce<Draco, CampaignPlay, Extract<Frame, { readonly kind: 'marches' }>>((play) => {

@@ -7,8 +7,7 @@ import { placeArmy } from '../state/changes.js';
 import type { RevoltRollFrame } from '../state/frame.js';
 import { type Pieces, revoltsAt } from '../state/pieces.js';
 import type { Draco } from '../state/state.js';
-import { cityOfFaces, effectOn } from './effect.js';
-import { resting } from './resting.js';
+import { cityOfFaces, effectOn, resting } from './effect.js';
 
 /** The least face that brings the special army; 1: it alone is left; null: it is not in the reserve (10.6.2). */
 export function specialFrom({ reserve }: Pieces): number | null {

@@ -6,9 +6,9 @@ import { type Striking, sensibleStrike } from '../policy/revolt.js';
 import type { CampaignPlay } from '../sequence/play.js';
 import type { Frame } from '../state/frame.js';
 import type { Draco } from '../state/state.js';
-import { strikers, strikes } from './held.js';
+import { strikers, strikes } from './destinations.js';
+import { resting } from './effect.js';
 import { assail } from './march.js';
-import { resting } from './resting.js';
 
 export const STRIKE = awaited<Draco, CampaignPlay, Extract<Frame, { readonly kind: 'strike' }>>({
   what: 'strike',

@@ -1,9 +1,9 @@
-import type { GameEvent } from '../../../core/event.js';
+import type { GameEvent } from '../../../core/chronicle.js';
 import { isList, isObject, isText, type Json } from '../../../core/json.js';
-import type { Locale } from '../../../core/locale.js';
 import type { NameTerm } from '../../../core/result.js';
+import type { Locale } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/words/catalogue.js';
-import { listed } from '../../../kit/words/list.js';
+import { listed } from '../../../kit/words/number.js';
 import type { Filling } from '../../../kit/words/template.js';
 import { STANDARD_BOARD } from '../facts/board.js';
 import { ACTIONS } from './catalogue/actions.js';
@@ -13,8 +13,7 @@ import { OWED } from './catalogue/owed.js';
 import { PICTURE } from './catalogue/picture.js';
 import { RULE_WORDS } from './catalogue/rules.js';
 import { TOLD } from './catalogue/told.js';
-import { reckoned } from './reckoning.js';
-import { sideOf } from './reckoning-term.js';
+import { reckoned, sideOf } from './reckoning.js';
 
 const { cities, seas, provinces } = STANDARD_BOARD.file;
 const LATIN: ReadonlyMap<string, string> = new Map([

@@ -1,8 +1,10 @@
 import { isList, isObject, type Json } from '../../../core/json.js';
-import type { Locale } from '../../../core/locale.js';
-import { type Entry, inLocale } from '../../../kit/words/entry.js';
-import { listed } from '../../../kit/words/list.js';
+import type { NameTerm } from '../../../core/result.js';
+import type { Locale } from '../../../core/words.js';
+import { type Entry, inLocale } from '../../../kit/words/common.js';
+import { listed } from '../../../kit/words/number.js';
 import { fill } from '../../../kit/words/template.js';
+import type { Side } from '../combat/contest.js';
 
 /** A side of a siege or an attack as people reckon it: "(3 + 1 denarius + 2 garrisons [Bilbilis, Salduba]) × 2 [consul] = 12". */
 
@@ -52,4 +54,17 @@ function doublerSaid(locale: Locale, doubler: Json, nameOf: NameOf): string {
   if (doubler.who === 'terror') return inLocale(TERROR, locale);
   if (doubler.who !== 'army') return nameOf('commander', String(doubler.who));
   return fill(locale, inLocale(ARMY_IN, locale), { at: nameOf('space', String(doubler.at)) });
+}
+
+/** A side of a contest as a value of a sentence, put into words in the reader's language; `face`: what its die shows. */
+export function sideTerm(side: Side, face = 0): NameTerm {
+  return { kind: 'side', id: JSON.stringify(face === 0 ? side : { ...side, face }) };
+}
+
+export function sideOf(id: string): Json {
+  try {
+    return JSON.parse(id);
+  } catch {
+    return null;
+  }
 }

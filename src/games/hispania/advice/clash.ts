@@ -1,8 +1,6 @@
-import type { NationId, ProvinceId } from '../facts/ids.js';
-import { UNIT_KINDS } from '../facts/ids.js';
+import { type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
 import { meanOf, oddsAhead } from '../odds/odds.js';
-import { halved } from '../scoring/earn.js';
-import { killPoints } from '../scoring/kills.js';
+import { halved, killPoints } from '../scoring/kills.js';
 import { card, isMountain } from '../state/reading.js';
 import { hasLeader, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';

@@ -5,14 +5,13 @@ import { firstAwaited, type Obligation } from '../../../core/obligation.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Foresight } from '../../../kit/advice/playing-on.js';
 import { SeededDice } from '../../../kit/advice/seeded-dice.js';
-import { apply, ask, fallback, obligations, offers } from '../engine/apply.js';
+import { apply, ask, fallback, obligations, offers } from '../engine/procedure.js';
 import { EVENT_KINDS, type EventKind, NATION_IDS } from '../facts/ids.js';
 import { seatScore } from '../scoring/final.js';
 import { book, enemiesAt, isProvince, seatOf } from '../state/reading.js';
 import type { Hispania, PlayerState } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
-import type { HispaniaView } from '../view.js';
-import { isView } from '../view.js';
+import { type HispaniaView, isView } from '../view.js';
 import { type Option, ranked } from './advised.js';
 import { Outlook } from './outlook.js';
 

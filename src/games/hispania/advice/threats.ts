@@ -1,8 +1,9 @@
 import type { Book } from '../facts/book.js';
 import { type AreaId, NATION_IDS, type NationId, type ProvinceId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import { killPoints } from '../scoring/kills.js';
-import { allied, book, card } from '../state/reading.js';
+import { book, card } from '../state/reading.js';
 import type { Hispania, Stack } from '../state/state.js';
+import { allied } from '../state/vassals.js';
 import { areasWith } from '../state/whereabouts.js';
 import { within } from './distances.js';
 import { type Prospects, prospectsOf } from './prospects.js';

@@ -1,8 +1,9 @@
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { scoreLeaders } from '../scoring/combat.js';
-import { allied, isProvince, nationsIn } from '../state/reading.js';
+import { isProvince, nationsIn } from '../state/reading.js';
 import { leaderPiece, unitCount } from '../state/stack.js';
+import { allied } from '../state/vassals.js';
 
 /**
  * 6.2: a Leader alone is killed by the first enemy units that come, in movement or in retreat; in the nation's own

@@ -8,13 +8,12 @@ import { bookOf } from '../facts/override.js';
 import type { Specials } from '../special/moments.js';
 import type { BattleFrame } from '../state/battle.js';
 import type { HispaniaEvent, RemovalReason } from '../state/events.js';
-import { isProvince } from '../state/reading.js';
+import { isProvince, threadOf } from '../state/reading.js';
 import { changed, countOf, isEmpty, leaderOf, leaderPiece, type Piece } from '../state/stack.js';
 import type { Stage } from '../state/stage.js';
 import type { Hispania, NationState, Occupation, PlayerState, Score, Stack, Waiting } from '../state/state.js';
 import { sameVassals } from '../state/vassals.js';
 import { areasWith, handOn } from '../state/whereabouts.js';
-import { threadOf } from './thread.js';
 
 type Draft = { -readonly [Key in keyof Hispania]: Hispania[Key] };
 

@@ -1,5 +1,5 @@
 import { DONE } from '../../../kit/offers/domain.js';
-import type { Procedure } from '../../../kit/steps/engine.js';
+import { engineOf, type Procedure } from '../../../kit/steps/engine.js';
 import type { Steps } from '../../../kit/steps/situation.js';
 import { AUCTION } from '../auction/bidding.js';
 import { LOTS } from '../auction/lots.js';
@@ -121,3 +121,7 @@ function sameWait(before: Hispania, after: Hispania): boolean {
   if (was.id !== is.id) return false;
   return was.kind !== 'battle' || is.kind !== 'battle' || (was.round === is.round && was.step === is.step);
 }
+
+/** The questions of the table's contract, answered by the procedure. */
+export const { obligations, offers, ask, apply, fallback, begin, carryOn, oneStep } = engineOf(PROCEDURE);
+export const { play: playOf } = PROCEDURE;

@@ -1,4 +1,5 @@
 import { isObject } from '../../../core/json.js';
+import { SOURCES } from '../../../kit/data/correct.js';
 import {
   count,
   fields,
@@ -14,7 +15,6 @@ import {
   truth,
   variant,
 } from '../../../kit/data/reader.js';
-import { SOURCES } from '../../../kit/data/source.js';
 import { AREA_IDS, NATION_IDS, PROVINCE_IDS, SCENARIO_IDS, UNIT_KINDS, ZONES } from './ids.js';
 import { power } from './power.js';
 import { names } from './province.js';

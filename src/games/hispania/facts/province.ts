@@ -1,5 +1,5 @@
+import { SOURCES } from '../../../kit/data/correct.js';
 import { count, fields, halves, list, maybe, oneOf, type Read, record, text, truth } from '../../../kit/data/reader.js';
-import { SOURCES } from '../../../kit/data/source.js';
 import { OFF_MAP_IDS, PROVINCE_IDS, RIVERS, ZONES } from './ids.js';
 
 /** Names in the three languages. */

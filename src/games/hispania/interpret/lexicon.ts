@@ -1,8 +1,8 @@
 import type { Tally } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
-import { LOCALES } from '../../../core/locale.js';
 import { type Choice, mostOf } from '../../../core/offer.js';
 import type { Result, Term, Terms } from '../../../core/result.js';
+import { LOCALES } from '../../../core/words.js';
 import { countedIn } from '../../../kit/typed/counted.js';
 import type { Aliases, Lexicon, Question, Value } from '../../../kit/typed/lexicon.js';
 import { choiceNamed as choiceBy, hints as hintsBy, termOf } from '../../../kit/typed/names.js';

@@ -1,9 +1,9 @@
 import type { Suggestion, TypedOptions } from '../../../core/command.js';
-import type { Locale } from '../../../core/locale.js';
 import type { Domain } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
+import type { Locale } from '../../../core/words.js';
 import { questionFor, suggestionsFor } from '../../../kit/typed/suggesting.js';
-import { ask } from '../engine/apply.js';
+import { ask } from '../engine/procedure.js';
 import type { Hispania } from '../state/state.js';
 import { ALIASES, LEXICON } from './lexicon.js';
 import { offersVerb } from './meant.js';

@@ -1,9 +1,10 @@
 import type { Book } from '../facts/book.js';
 import type { AreaId, NationId, River } from '../facts/ids.js';
 import { landings } from '../placement/arrivals.js';
-import { allied, book, isMountain, isOffMap, isProvince, othersAt, rulesTheSea } from '../state/reading.js';
+import { book, isMountain, isOffMap, isProvince, othersAt, rulesTheSea } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
+import { allied } from '../state/vassals.js';
 import { exitRoom, mayStay, migrates } from './abroad.js';
 import { mayLeave } from './force.js';
 import { ledBy, type Party, rangeOf } from './groups.js';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../core/event.js';
+import type { GameEvent } from '../../../core/chronicle.js';
 import type { JsonObject } from '../../../core/json.js';
 import { newBattle } from '../combat/opening.js';
 import type { BattleFrame } from '../state/battle.js';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../core/event.js';
+import type { GameEvent } from '../../../core/chronicle.js';
 import type { Fought } from '../../../core/fought.js';
 import { pointsOf } from '../scoring/combat.js';
 import type { HispaniaEvent } from '../state/events.js';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../core/locale.js';
 import type { Scene } from '../../../core/scene.js';
+import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
 import { NATION_IDS } from '../facts/ids.js';
 import { nationScore } from '../scoring/final.js';

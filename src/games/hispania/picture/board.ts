@@ -1,6 +1,6 @@
-import type { Locale } from '../../../core/locale.js';
 import type { RosterPanel, SceneBadge, SceneCounter, ScenePlace, SceneStack, TrackPanel } from '../../../core/scene.js';
 import { personIn } from '../../../core/seat.js';
+import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
 import { type AreaId, NATION_IDS, type NationId, UNIT_KINDS } from '../facts/ids.js';
 import { nationScore } from '../scoring/final.js';

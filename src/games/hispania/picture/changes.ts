@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../core/event.js';
+import type { GameEvent } from '../../../core/chronicle.js';
 import type { Change } from '../../../kit/index.js';
 import type { AreaId } from '../facts/ids.js';
 import { isArea, isNation } from '../state/reading.js';

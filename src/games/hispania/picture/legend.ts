@@ -1,5 +1,5 @@
-import type { Locale } from '../../../core/locale.js';
 import type { LegendPanel, Scene } from '../../../core/scene.js';
+import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
 import { isUnitName, unitName } from '../words/units.js';
 import { PICTURE_WORDS, PIECES, SYMBOLS } from './words.js';

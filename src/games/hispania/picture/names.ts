@@ -1,4 +1,4 @@
-import type { Locale } from '../../../core/locale.js';
+import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
 import { type AreaId, NATION_IDS, type NationId } from '../facts/ids.js';
 import { book, isProvince } from '../state/reading.js';

@@ -1,6 +1,6 @@
-import type { GameEvent } from '../../../core/event.js';
-import type { Locale } from '../../../core/locale.js';
+import type { GameEvent } from '../../../core/chronicle.js';
 import type { DicePanel, SceneDie } from '../../../core/scene.js';
+import type { Locale } from '../../../core/words.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
 import { isNation, isProvince } from '../state/reading.js';
 import type { HispaniaView } from '../view.js';

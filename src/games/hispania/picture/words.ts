@@ -1,4 +1,4 @@
-import type { Locale } from '../../../core/locale.js';
+import type { Locale } from '../../../core/words.js';
 import type { UnitName } from '../words/units.js';
 
 /** What is drawn as a piece, in the order of the legend: units, and what they leave behind. */

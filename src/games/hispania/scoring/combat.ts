@@ -3,8 +3,7 @@ import { type AreaId, type NationId, UNIT_KINDS } from '../facts/ids.js';
 import type { BattleReport } from '../state/events.js';
 import { isProvince } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
-import { earn } from './earn.js';
-import { killPoints } from './kills.js';
+import { earn, killPoints } from './kills.js';
 
 /**
  * Points for a battle of the active nation (8.1): only the attacker scores, in its own turn (8.9).

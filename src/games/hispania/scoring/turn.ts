@@ -2,7 +2,7 @@ import type { Play } from '../engine/play.js';
 import { NATION_IDS } from '../facts/ids.js';
 import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
-import { earn } from './earn.js';
+import { earn } from './kills.js';
 import { turnPoints } from './provinces.js';
 
 /** 3, 5, 7, 10, 13, 15 and 19; in the extended game 21 too (8.4, 16.6). */

@@ -1,7 +1,7 @@
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import type { Power } from '../facts/power.js';
-import { earn } from '../scoring/earn.js';
+import { earn } from '../scoring/kills.js';
 import { book } from '../state/reading.js';
 import { piecesOf, unitCount } from '../state/stack.js';
 import type { Stack } from '../state/state.js';

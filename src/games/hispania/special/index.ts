@@ -3,12 +3,12 @@ import { beginAssault, musterCompany, restCompany } from './assault.js';
 import { beginLevy } from './berbers.js';
 import { giveCastles } from './castles.js';
 import { DEPARTURES } from './departures.js';
-import { becomeInfantry } from './infantry.js';
 import { beginMarch } from './march.js';
 import { endMission } from './mission.js';
 import type { Specials } from './moments.js';
 import { castleRebuilt, provinceConquered } from './prizes.js';
 import { ROMANISATION } from './romanisation.js';
+import { becomeInfantry } from './tasks.js';
 import { toledoEntered } from './toledo.js';
 import { leaderFell, leaderRetreated, revolt, yieldTo } from './viriathus.js';
 

@@ -10,9 +10,10 @@ import type { Situation, Verbs } from '../engine/rules.js';
 import { type NationId, type ProvinceId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import { missionOrder } from '../orders/following.js';
 import type { BattleReport } from '../state/events.js';
-import { allied, book, enemiesAt, isProvince, provincesOf, seatOf } from '../state/reading.js';
+import { book, enemiesAt, isProvince, provincesOf, seatOf } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
+import { allied } from '../state/vassals.js';
 import {
   companyDomain,
   companyOf,

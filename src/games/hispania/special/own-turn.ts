@@ -1,6 +1,6 @@
 import type { Play } from '../engine/play.js';
 import { type NationId, PROVINCE_IDS, ZONES } from '../facts/ids.js';
-import { earn } from '../scoring/earn.js';
+import { earn } from '../scoring/kills.js';
 import { controlsZone, scoredProvinces } from '../scoring/provinces.js';
 import { book } from '../state/reading.js';
 

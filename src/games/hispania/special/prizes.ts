@@ -1,6 +1,6 @@
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
-import { earn } from '../scoring/earn.js';
+import { earn } from '../scoring/kills.js';
 import { book, isProvince } from '../state/reading.js';
 import { noteList } from './notes.js';
 

@@ -1,6 +1,6 @@
 import type { Play } from '../engine/play.js';
 import type { NationId } from '../facts/ids.js';
-import { earn } from '../scoring/earn.js';
+import { earn } from '../scoring/kills.js';
 import type { BattleReport } from '../state/events.js';
 import { book, isPresent, leadersOf } from '../state/reading.js';
 import type { Hispania, Stack } from '../state/state.js';

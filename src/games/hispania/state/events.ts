@@ -1,5 +1,4 @@
-import type { CHAPTER_ENDED } from '../../../core/chronicle.js';
-import type { GameEvent } from '../../../core/event.js';
+import type { CHAPTER_ENDED, GameEvent } from '../../../core/chronicle.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { AreaId, NationId, ProvinceId, River, UnitKind } from '../facts/ids.js';
 import type { SpecialEvent } from '../special/events.js';

@@ -13,8 +13,10 @@ import {
 } from '../facts/ids.js';
 import type { NationCard } from '../facts/nation.js';
 import { bookOf } from '../facts/override.js';
+import type { HispaniaEvent } from './events.js';
 import { unitCount } from './stack.js';
 import type { Hispania, Occupation } from './state.js';
+import { allied } from './vassals.js';
 import { areasWith } from './whereabouts.js';
 
 /** Questions about a state that many rules ask. */
@@ -74,11 +76,6 @@ export function othersAt(state: Hispania, area: AreaId, nation: NationId): reado
     else others.push(other);
   }
   return others ?? NOBODY;
-}
-
-/** A vassal and its suzerain are friends; two vassals of one suzerain are not (9.6). */
-export function allied(state: Hispania, one: NationId, other: NationId): boolean {
-  return state.nations[one].suzerain === other || state.nations[other].suzerain === one;
 }
 
 /** Nations with units here that this one would have to fight. At sea and off the map nobody fights. */
@@ -182,4 +179,15 @@ export function religion(state: Hispania, nation: NationId): 'christian' | 'musl
     case 'none':
       return state.turn >= 11 ? 'christian' : null;
   }
+}
+
+/** A battle is a story of its own, which a table may tell in a thread: all of the same two in one province and turn. */
+export function threadOf({ turn, frames }: Hispania, event: HispaniaEvent): string | null {
+  if (event.type === 'battle-ended') return threadKey(turn, event.province, event.attacker, event.defender);
+  const battle = frames.findLast((frame) => frame.kind === 'battle');
+  return battle === undefined ? null : threadKey(turn, battle.province, battle.attacker.nation, battle.defender.nation);
+}
+
+export function threadKey(turn: number, province: ProvinceId, attacker: NationId, defender: NationId): string {
+  return `${turn}/${province}/${attacker}/${defender}`;
 }

@@ -17,3 +17,8 @@ export function vassals({ nations }: Pick<Hispania, 'nations'>): readonly Nation
 export function sameVassals(before: Nations, after: Nations): void {
   if (kept.nations === before) kept = { nations: after, vassals: kept.vassals };
 }
+
+/** A vassal and its suzerain are friends; two vassals of one suzerain are not (9.6). */
+export function allied(state: Hispania, one: NationId, other: NationId): boolean {
+  return state.nations[one].suzerain === other || state.nations[other].suzerain === one;
+}

@@ -1,5 +1,10 @@
-import type { NameTerm, Term } from '../../../core/result.js';
+import type { NameTerm, Term, Terms } from '../../../core/result.js';
+import type { Locale } from '../../../core/words.js';
+import type { Filling } from '../../../kit/words/template.js';
+import { filled as filledBy, type Naming } from '../../../kit/words/terms.js';
 import { UNIT_KINDS } from '../facts/ids.js';
+import { nameOf } from './names.js';
+import { counted, isUnitName } from './units.js';
 
 /** Names and counts as the sentences of a card take them. */
 
@@ -21,4 +26,17 @@ export function counts(units: Readonly<Partial<Record<(typeof UNIT_KINDS)[number
     const count = units[kind];
     return count === undefined || count === 0 ? [] : [[count, unit(kind)]];
   });
+}
+
+const NAMING: Naming = {
+  name: nameOf,
+  counted(locale, { kind, id }, count) {
+    if (kind !== 'unit') return null;
+    return isUnitName(id) ? counted(locale, id, count) : id;
+  },
+};
+
+/** Values of a sentence in words: names in the language, units with how many there are. */
+export function filled(locale: Locale, values: Terms): Filling {
+  return filledBy(locale, values, NAMING);
 }

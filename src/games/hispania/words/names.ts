@@ -1,6 +1,6 @@
-import type { Locale } from '../../../core/locale.js';
 import type { NameTerm } from '../../../core/result.js';
-import { type Entry, inLocale } from '../../../kit/words/entry.js';
+import type { Locale } from '../../../core/words.js';
+import { type Entry, inLocale } from '../../../kit/words/common.js';
 import { fill } from '../../../kit/words/template.js';
 import { STANDARD_BOOK } from '../facts/book.js';
 import { isNation, isProvince } from '../state/reading.js';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../core/locale.js';
-import { inLocale } from '../../../kit/words/entry.js';
+import type { Locale } from '../../../core/words.js';
+import { inLocale } from '../../../kit/words/common.js';
 import { figure, isSingular } from '../../../kit/words/number.js';
 import type { UnitKind } from '../facts/ids.js';
 import type { Units } from '../state/battle.js';

@@ -1,5 +1,4 @@
-import type { Phrase, Term } from '../../../core/result.js';
-import { ok } from '../../../core/result.js';
+import { ok, type Phrase, type Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import type * as kit from '../../../kit/index.js';
 import { censusOf } from '../control/census.js';
@@ -12,8 +11,7 @@ import { sizeOf, together } from '../state/units.js';
 import { VEHICLE_KINDS } from '../state/vehicle.js';
 import { incomeOf, upkeepOf } from '../taxes/income.js';
 import { hide } from '../view.js';
-import { seatAsked } from './named.js';
-import { cardTerm, ownerTerm, unitTerms } from './terms.js';
+import { cardTerm, ownerTerm, seatAsked, unitTerms } from './named.js';
 
 /** `/kingdom`: what everybody may know of a kingdom; of one's own also the treasury, prisoners and the hand. */
 export const kingdomAnswer: kit.Answer<Medioevo> = (whole, seat, options) => {

@@ -1,10 +1,13 @@
-import { ok, type Result, refuse } from '../../../core/result.js';
+import { type NameTerm, ok, type Result, refuse, type Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { KINGDOM_IDS } from '../facts/ids.js';
+import { UNIT_IDS } from '../facts/kinds.js';
 import { isPlace, PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
 import { LEXICON } from '../interpret/lexicon.js';
+import { BARBARIANS, type Owner } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
+import type { Units } from '../state/units.js';
 import { WORDS } from '../words/index.js';
 
 const lexicon = { ...LEXICON, words: WORDS };
@@ -24,4 +27,18 @@ export function seatAsked({ seats, realms }: Medioevo, text: string): Result<Sea
   const found = kit.choiceNamed(lexicon, KINGDOMS, text);
   const seat = seats.find((one) => one === text || (found !== null && realms[one]?.kingdom === found.id));
   return seat === undefined ? refuse('kingdom-unknown', { text, ...kit.hints(lexicon, KINGDOMS, text) }) : ok(seat);
+}
+
+/** Whoever owns a piece, as a sentence calls him: the person in a seat, or the barbarians. */
+export function ownerTerm(owner: Owner): NameTerm {
+  return { kind: owner === BARBARIANS ? 'faction' : 'seat', id: owner };
+}
+
+/** Units by kind: "2 archers, 1 captain I". */
+export function unitTerms(units: Units): readonly Term[] {
+  return UNIT_IDS.flatMap((id): Term[] => ((units[id] ?? 0) === 0 ? [] : [[units[id] ?? 0, { kind: 'unit', id }]]));
+}
+
+export function cardTerm(number: number): NameTerm {
+  return { kind: 'empire-card', id: `${number}` };
 }

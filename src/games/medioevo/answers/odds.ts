@@ -7,7 +7,7 @@ import { LEXICON } from '../interpret/lexicon.js';
 import type { Medioevo } from '../state/state.js';
 import { hide } from '../view.js';
 import { WORDS } from '../words/index.js';
-import { ownerTerm } from './terms.js';
+import { ownerTerm } from './named.js';
 
 const ENGINE = kit.engineOf(PROCEDURE);
 

@@ -1,10 +1,9 @@
-import type { Phrase } from '../../../core/result.js';
-import { ok } from '../../../core/result.js';
+import { ok, type Phrase } from '../../../core/result.js';
 import type * as kit from '../../../kit/index.js';
 import { treatyTerms } from '../diplomacy/articles.js';
 import type { Medioevo } from '../state/state.js';
 import { hide } from '../view.js';
-import { ownerTerm } from './terms.js';
+import { ownerTerm } from './named.js';
 
 /** `/pacts`: those in force that the asker may know, and the wars. */
 export const pactsAnswer: kit.Answer<Medioevo> = (whole, seat) => {

@@ -1,5 +1,4 @@
-import type { Phrase, Term } from '../../../core/result.js';
-import { ok } from '../../../core/result.js';
+import { ok, type Phrase, type Term } from '../../../core/result.js';
 import type * as kit from '../../../kit/index.js';
 import { cardOf, placesBy } from '../facts/board.js';
 import { BUILDING_CLASSES } from '../facts/kinds.js';
@@ -9,8 +8,7 @@ import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.
 import { armiesIn, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
-import { placeAsked } from './named.js';
-import { ownerTerm, unitTerms } from './terms.js';
+import { ownerTerm, placeAsked, unitTerms } from './named.js';
 
 /** `/territory`: what a place is, who holds it, what stands there, where it leads. */
 export const territoryAnswer: kit.Answer<Medioevo> = (state, _seat, options) => {

@@ -3,10 +3,14 @@ import type { Choice } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { heldBy } from '../control/holder.js';
-import type { PlaceId } from '../facts/place-ids.js';
-import { isTerritory } from '../facts/place-ids.js';
+import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 import { isTrade } from '../state/vehicle.js';
+import { kingdomAnswer } from './kingdom.js';
+import { marketAnswer } from './market.js';
+import { oddsAnswer } from './odds.js';
+import { pactsAnswer } from './pacts.js';
+import { territoryAnswer } from './territory.js';
 
 const place = (id: PlaceId): Choice => kit.named('place', id);
 
@@ -31,3 +35,12 @@ export function questions(state: Medioevo, seat: SeatId | null): readonly Questi
     { command: 'market', option: 'place', choices: zones.map(place) },
   ];
 }
+
+/** What a player may look up at any time, each by its command; it changes nothing. */
+export const ANSWERS: Readonly<Record<string, kit.Answer<Medioevo>>> = {
+  kingdom: kingdomAnswer,
+  territory: territoryAnswer,
+  market: marketAnswer,
+  pacts: pactsAnswer,
+  odds: oddsAnswer,
+};

@@ -5,10 +5,9 @@ import { sizeOf } from '../state/units.js';
 import { captainUses } from './abilities.js';
 import { protectedSide } from './begin.js';
 import { openEngines } from './crews.js';
-import { orderOf } from './orders-of.js';
 import { mostSpared } from './rolls.js';
 import { sacrificeable } from './sacrifices.js';
-import { inMelee } from './sides.js';
+import { inMelee, orderOf } from './sides.js';
 import type { Here } from './stages.js';
 import { mayChoose } from './wounds.js';
 

@@ -9,8 +9,7 @@ import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { mannedGalleys } from './galleys.js';
-import { orderAt } from './orders-of.js';
-import { armyOn } from './sides.js';
+import { armyOn, orderAt } from './sides.js';
 
 /** Capture with at least three to one costs nothing (6.9). */
 const CAPTURE_RATIO = 3;

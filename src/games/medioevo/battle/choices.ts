@@ -5,7 +5,7 @@ import { bookOf } from '../facts/override.js';
 import { otherSide, type Side } from '../state/battle.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, type Units } from '../state/units.js';
-import { askVehicle } from '../state/vehicle-choice.js';
+import { askVehicle } from '../state/vehicle.js';
 import { CAPTAIN_USES } from './abilities.js';
 import { aimsOf, openEngines } from './crews.js';
 import { MOST_CREW } from './fire.js';

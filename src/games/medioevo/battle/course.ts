@@ -6,11 +6,11 @@ import { isMet } from './conditions.js';
 import { crewsByOrder, fire } from './crews.js';
 import { usualRefuge } from './flight.js';
 import { emptiedGalleys } from './galleys.js';
-import { orderOf } from './orders-of.js';
 import { agreesByOrder, answer, speak, yieldsByOrder } from './parley.js';
 import { protectByOrder } from './protection.js';
 import { blows, compare, crushByOrder, rerollByOrder, rollFor } from './rolls.js';
 import { sacrificeByOrder } from './sacrifices.js';
+import { orderOf } from './sides.js';
 import { archers, captainsByOrder, type Here, meleeBegins } from './stages.js';
 import { takeWound } from './wounds.js';
 

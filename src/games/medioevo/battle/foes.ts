@@ -6,7 +6,7 @@ import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { beginBattle } from './begin.js';
 import { enemiesAt, ownersAt, takeField } from './field.js';
-import { orderAt } from './orders-of.js';
+import { orderAt } from './sides.js';
 
 type Here = FrameOf<'foes'>;
 

@@ -1,5 +1,4 @@
-import { holdersAt } from '../cards/holding.js';
-import { windowAt } from '../cards/open-window.js';
+import { holdersAt, windowAt } from '../cards/holding.js';
 import type { Play } from '../engine/play.js';
 import type { Moment } from '../facts/card-moments.js';
 import { SIDES } from '../state/battle.js';

@@ -4,7 +4,7 @@ import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { isMet } from './conditions.js';
 import { surrender } from './end.js';
-import { orderOf } from './orders-of.js';
+import { orderOf } from './sides.js';
 import type { Here } from './stages.js';
 
 /** Surrender is between players, and each side speaks of it once a round (6.8). */

@@ -7,9 +7,8 @@ import { sizeOf, type Units } from '../state/units.js';
 import { captainUses, type Fighting, usersOf } from './abilities.js';
 import { protectedSide } from './begin.js';
 import { HITS, type Protection } from './fire.js';
-import { orderOf } from './orders-of.js';
 import { usualCrews } from './policies.js';
-import { armyOn } from './sides.js';
+import { armyOn, orderOf } from './sides.js';
 import type { Here } from './stages.js';
 import { usableEngines } from './usable-engines.js';
 

@@ -5,9 +5,8 @@ import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { worthOfDice } from './dice.js';
 import { type Melee, meleeResult } from './melee.js';
-import { orderOf } from './orders-of.js';
 import { SACRIFICE, usualReroll } from './policies.js';
-import { inMelee } from './sides.js';
+import { inMelee, orderOf } from './sides.js';
 import { bonusOf, type Here } from './stages.js';
 import { wounded } from './wounds.js';
 

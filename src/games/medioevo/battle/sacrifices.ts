@@ -6,10 +6,9 @@ import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, together, type Units, unitsIn, without } from '../state/units.js';
 import { type Fighting, usersOf } from './abilities.js';
-import { orderOf } from './orders-of.js';
 import { EXPECTED, hordeSacrifice, orderedSacrifice } from './policies.js';
 import { reached } from './rolls.js';
-import { armyOn, setArmyOn } from './sides.js';
+import { armyOn, orderOf, setArmyOn } from './sides.js';
 import { bonusOf, fighting, type Here } from './stages.js';
 
 /** Who of a side may be sacrificed in this round: its light infantry, and captains who act as such (6.5.2). */

@@ -1,6 +1,6 @@
 import type { CountedChoice } from '../../../core/offer.js';
 import * as kit from '../../../kit/index.js';
-import { openWindow } from '../cards/open-window.js';
+import { openWindow } from '../cards/holding.js';
 import { loseTokensOf } from '../control/structures.js';
 import { markableLevels } from '../control/supply.js';
 import { atWar } from '../diplomacy/relations.js';
@@ -12,13 +12,12 @@ import { isTerritory } from '../facts/place-ids.js';
 import type { FrameOf } from '../state/frame.js';
 import { BARE } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import type { Vehicle } from '../state/vehicle.js';
-import { vehicleChoice } from '../state/vehicle-choice.js';
+import { type Vehicle, vehicleChoice } from '../state/vehicle.js';
 import { costOf } from '../taxes/property.js';
 import { bleed } from '../variants/blood.js';
 import { ownersAt } from './field.js';
 import { isSpared } from './lots.js';
-import { orderAt } from './orders-of.js';
+import { orderAt } from './sides.js';
 import { freedTokens, swapTokens, tokensToSwap } from './token-swap.js';
 
 type Here = FrameOf<'spoils'>;

@@ -8,10 +8,9 @@ import { sizeOf } from '../state/units.js';
 import { ABILITY_TYPES, type AbilityType, AT_SEA, type Fighting, usersOf } from './abilities.js';
 import { orderPenalty } from './dice.js';
 import { navalBonus } from './fire.js';
-import { orderOf } from './orders-of.js';
 import { hordeCaptain, orderedCaptainUses } from './policies.js';
 import { shoot } from './shots.js';
-import { inMelee } from './sides.js';
+import { inMelee, orderOf } from './sides.js';
 import { wounded } from './wounds.js';
 
 export type Here = FrameOf<'battle'>;

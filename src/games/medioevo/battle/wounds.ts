@@ -7,9 +7,8 @@ import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, together, type Units, without } from '../state/units.js';
 import { protectedSide } from './begin.js';
 import { HORDE_ORDER } from './damage.js';
-import { orderOf } from './orders-of.js';
 import { guardLevel, shields } from './shields.js';
-import { armyOn, crewOf, hurt, inMelee } from './sides.js';
+import { armyOn, crewOf, hurt, inMelee, orderOf } from './sides.js';
 
 type Here = FrameOf<'battle'>;
 

@@ -1,8 +1,10 @@
 import type { SeatId } from '../../../core/seat.js';
+import type { Play } from '../engine/play.js';
 import { MOMENTS_OF, type Moment } from '../facts/card-moments.js';
 import { bookOf } from '../facts/override.js';
+import type { PlaceId } from '../facts/place-ids.js';
 import type { Battle, Side } from '../state/battle.js';
-import type { CardPlayed, FrameOf } from '../state/frame.js';
+import type { CardPlayed, FrameOf, Step } from '../state/frame.js';
 import type { OwnedCard } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 
@@ -50,4 +52,16 @@ export function cardOnTable({ frames }: Medioevo): (CardPlayed & FrameOf<'card-p
 export function windowNow({ frames }: Medioevo): FrameOf<'reactions'> | null {
   const inner = frames.at(-1);
   return inner?.kind === 'reactions' ? inner : null;
+}
+
+/** A window as it opens: nobody has answered. It closes at once where nobody is asked. */
+export function windowAt(moment: Moment, at: PlaceId | null): Extract<Step, { readonly kind: 'reactions' }> {
+  return { kind: 'reactions', moment, at, answers: {}, passed: [] };
+}
+
+/** Before what follows whoever holds a fitting card is asked (8.5); false: nobody holds one. */
+export function openWindow(play: Play, moment: Moment, at: PlaceId | null): boolean {
+  if (holdersAt(play.state, moment).length === 0) return false;
+  play.next(windowAt(moment, at));
+  return true;
 }

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
-import { orderAt } from '../battle/orders-of.js';
 import { reached } from '../battle/rolls.js';
+import { orderAt } from '../battle/sides.js';
 import type { Moment } from '../facts/card-moments.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import { otherSide } from '../state/battle.js';

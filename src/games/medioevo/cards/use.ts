@@ -8,8 +8,7 @@ import { bookOf } from '../facts/override.js';
 import type { Medioevo } from '../state/state.js';
 import type { Ability, Use } from './ability.js';
 import { setTurned } from './deck/turning.js';
-import { readyCards } from './holding.js';
-import { windowAt } from './open-window.js';
+import { readyCards, windowAt } from './holding.js';
 import { ABILITIES } from './registry.js';
 
 export function useOf(state: Medioevo, seat: SeatId, card: unknown, lender: SeatId | null = null): Use | null {

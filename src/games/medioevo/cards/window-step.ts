@@ -5,7 +5,7 @@ import type { Play } from '../engine/play.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { fittingTechnologies } from '../technologies/moments.js';
-import { windowAt } from './open-window.js';
+import { windowAt } from './holding.js';
 import { orderFor } from './orders.js';
 import { askAbility, fittingCards, isPlayable } from './use.js';
 import { CARD_VERBS } from './verbs.js';

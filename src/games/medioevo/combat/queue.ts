@@ -4,7 +4,7 @@ import { moveIn } from '../movement/questions.js';
 import { dropQueue } from '../orders/drop-queue.js';
 import { movesOf } from '../orders/planned-moves.js';
 import type { FrameOf } from '../state/frame.js';
-import type { QueuedMove } from '../state/queued-move.js';
+import type { QueuedMove } from '../state/realm.js';
 
 /**
  * The next move that was given ahead, if it is still as it was then: the same way, and the same at its end (6.13). With a

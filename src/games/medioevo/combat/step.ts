@@ -3,7 +3,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { beginBattle } from '../battle/begin.js';
 import { enemiesAt } from '../battle/field.js';
-import { openWindow } from '../cards/open-window.js';
+import { openWindow } from '../cards/holding.js';
 import type { Play } from '../engine/play.js';
 import { isPlace, isTerritory } from '../facts/place-ids.js';
 import { wayOf } from '../movement/allowances.js';

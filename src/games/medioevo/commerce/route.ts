@@ -6,8 +6,7 @@ import { bookOf } from '../facts/override.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
-import type { Vehicle } from '../state/vehicle.js';
-import { askVehicle } from '../state/vehicle-choice.js';
+import { askVehicle, type Vehicle } from '../state/vehicle.js';
 
 const LENGTHS = ['4', '6', '8'] as const;
 

@@ -8,7 +8,7 @@ import { isTerritory, PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
 import { unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, tallyOf, unitsIn } from '../state/units.js';
-import { vehicleChoice } from '../state/vehicle-choice.js';
+import { vehicleChoice } from '../state/vehicle.js';
 import { upkeepPieces } from './supply.js';
 import { dismissUnits } from './unit-places.js';
 

@@ -4,7 +4,7 @@ import { bookOf } from '../facts/override.js';
 import { buildingCard, captainLevel, engineOfLevel, transportCard, typeOf, unitCard } from '../facts/pieces.js';
 import { levelsLeft } from '../facts/tokens.js';
 import { SIDES } from '../state/battle.js';
-import type { HeldBack } from '../state/bought.js';
+import type { HeldBack } from '../state/frame.js';
 import { BARBARIANS, type Owner } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, type Units } from '../state/units.js';

@@ -6,7 +6,7 @@ import { isTerritory } from '../facts/place-ids.js';
 import { unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, type Units, without } from '../state/units.js';
-import { vehicleChoice } from '../state/vehicle-choice.js';
+import { vehicleChoice } from '../state/vehicle.js';
 
 /** Where a seat has military units: territories, and galleys at sea by their number. */
 export function unitPlaces(state: Medioevo, seat: SeatId): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Play } from '../engine/play.js';
 import type { Pact, PactOffer } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
-import { freeCash } from '../turn-order/purse.js';
+import { freeCash } from '../turn-order/bidding.js';
 import { articlesSeenBy, isLasting } from './articles.js';
 import { handOver, holdsPrisoners } from './prisoners-held.js';
 import { makePeace } from './relations.js';

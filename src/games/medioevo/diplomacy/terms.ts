@@ -4,7 +4,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import type { Article, PactOffer } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
-import { freeCash } from '../turn-order/purse.js';
+import { freeCash } from '../turn-order/bidding.js';
 import { articleOf, isAlliance, isLasting, isUsed, OFFERED_ARTICLES } from './articles.js';
 import { isPlaying } from './beside.js';
 import { prisonerChoices, prisonersIn } from './prisoners-held.js';

@@ -1,7 +1,7 @@
 import { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import { rollWarCircle } from '../barbarians/war-circle.js';
+import { windowAt } from '../cards/holding.js';
 import { endLasting, losePhaseMarks } from '../cards/lapse.js';
-import { windowAt } from '../cards/open-window.js';
 import { countHonour } from '../closing/final-count.js';
 import { lapse } from '../diplomacy/breach.js';
 import { settleAll } from '../diplomacy/disputes.js';

@@ -1,5 +1,5 @@
 import * as kit from '../../../kit/index.js';
-import { windowAt } from '../cards/open-window.js';
+import { windowAt } from '../cards/holding.js';
 import type { Play } from '../engine/play.js';
 import { EVENT_EFFECTS, type EventEffect } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';

@@ -11,7 +11,7 @@ import { isTerritory } from '../facts/place-ids.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, tallyOf, type Units } from '../state/units.js';
-import { askVehicle } from '../state/vehicle-choice.js';
+import { askVehicle } from '../state/vehicle.js';
 import { buildingsIn, cargoesIn, isStruck, unitsIn } from './area.js';
 import { isForced, moving, usualBuilding, usualCubes, usualLoss, usualVictim } from './usual-losses.js';
 

@@ -2,9 +2,11 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { plunderByBarbarians } from '../barbarians/plunder.js';
 import { beginBattle } from '../battle/begin.js';
-import { openWindow } from '../cards/open-window.js';
+import { openWindow } from '../cards/holding.js';
 import { homeSeat, rebelHomes } from '../control/holder.js';
 import type { Play } from '../engine/play.js';
+import { landsBy } from '../facts/board.js';
+import { bookOf } from '../facts/override.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { raiseHorde } from '../movement/march.js';
 import { owns } from '../purchases/technology.js';
@@ -12,7 +14,6 @@ import type { FrameOf } from '../state/frame.js';
 import { armiesIn, BARBARIANS, levelsIn } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, type Units } from '../state/units.js';
-import { lawPlaces } from './law.js';
 
 const STEP = 10;
 
@@ -125,4 +126,15 @@ export function fightHorde(play: Play, at: TerritoryId): void {
   const [defender] = play.state.order.filter((seat) => there.includes(seat));
   if (defender === undefined) plunderByBarbarians(play, at);
   else beginBattle(play, { at, attacker: BARBARIANS, defender });
+}
+
+/** Territories of nobody's without units beside the home of a seat: a rebellion may be put there by Law (RULINGS 47). */
+export function lawPlaces(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
+  const { board } = bookOf(state.overrides);
+  return state.inPlay.filter(
+    (at) =>
+      state.lands[at].holder === null &&
+      armiesIn(state.lands[at]).length === 0 &&
+      landsBy(board, at).some((near) => homeSeat(state, near) === seat),
+  );
 }

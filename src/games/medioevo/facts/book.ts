@@ -7,9 +7,9 @@ import piecesJson from '../data/pieces.json' with { type: 'json' };
 import technologiesJson from '../data/technologies.json' with { type: 'json' };
 import { type Board, boardFile, boardFrom } from './board.js';
 import { cardsFile, type EmpireCard } from './empire-cards.js';
-import { type EventCard, eventsFile } from './event-cards.js';
 import { type Pieces, piecesFile } from './pieces.js';
 import { type TechnologyCard, technologiesFile } from './technologies.js';
+import { type EventCard, eventsFile } from './tokens.js';
 
 /** Everything a game reads and nothing it may change. */
 export interface Book {

@@ -1,4 +1,6 @@
-import { LEVELS, type Level } from './kinds.js';
+import { count, fields, list, oneOf, type Read, record } from '../../../kit/data/reader.js';
+import { EVENT_EFFECTS, LEVELS, type Level, SOURCES } from './kinds.js';
+import { TERRITORY_IDS } from './place-ids.js';
 
 /** The levels that the two faces of each of a player's ten property tokens show (1.2). */
 const FACES: readonly (readonly Level[])[] = [[1, 3], [1, 3], [1, 2], [1, 2], [1, 2], [1, 2], [2, 3], [2, 3], [1], [1]];
@@ -20,3 +22,15 @@ export function tokensSuffice(levels: readonly Level[], most: number): boolean {
 export function levelsLeft(used: readonly Level[], most: number): readonly Level[] {
   return LEVELS.filter((level) => tokensSuffice([...used, level], most));
 }
+
+const event = fields({
+  number: count,
+  /** Three, of which the first player chooses two. */
+  effects: list(oneOf(EVENT_EFFECTS)),
+  area: list(oneOf(TERRITORY_IDS)),
+  /** On its back: what is tolerated while it lies on top. */
+  toleratedTax: count,
+  sources: record(oneOf(SOURCES)),
+});
+export const eventsFile = fields({ events: list(event) });
+export type EventCard = Read<typeof event>;

@@ -6,7 +6,7 @@ import { isUnit } from '../facts/pieces.js';
 import { isPlace, type PlaceId } from '../facts/place-ids.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
-import { vehicleChoice } from '../state/vehicle-choice.js';
+import { vehicleChoice } from '../state/vehicle.js';
 import { mostCarried } from './carriers.js';
 import { type Destination, destinations, startsFor } from './destinations.js';
 import { leavesCastle, moversAt, vehicleKey } from './movers.js';

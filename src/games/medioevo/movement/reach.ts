@@ -7,7 +7,7 @@ import { bookOf } from '../facts/override.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import { armiesIn, BARBARIANS } from '../state/land.js';
 import { isBanned } from '../state/lasting.js';
-import type { Entry } from '../state/queued-move.js';
+import type { Entry } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { isTransport } from '../state/vehicle.js';

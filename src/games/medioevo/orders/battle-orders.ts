@@ -2,7 +2,7 @@ import type { Action } from '../../../core/action.js';
 import type { Choice, Domain, Filled } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { orderAt } from '../battle/orders-of.js';
+import { orderAt } from '../battle/sides.js';
 import { besides } from '../diplomacy/beside.js';
 import type { Play } from '../engine/play.js';
 import { UNIT_TYPES, type UnitType } from '../facts/kinds.js';

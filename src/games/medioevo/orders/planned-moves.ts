@@ -10,7 +10,7 @@ import { march } from '../movement/march.js';
 import { stopMoved, withMoved } from '../movement/moved.js';
 import { askMove, type Course, FRESH, moveIn, startsIn } from '../movement/questions.js';
 import type { Moved } from '../state/frame.js';
-import type { QueuedMove } from '../state/queued-move.js';
+import type { QueuedMove } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 
 /** So many moves may be given ahead. */

@@ -1,15 +1,17 @@
 import type { SceneBadge, SceneCounter, ScenePlace, SceneStack } from '../../../core/scene.js';
+import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
 import { cardOf } from '../facts/board.js';
+import type { KingdomId } from '../facts/ids.js';
 import { BUILDING_CLASSES, UNIT_IDS } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { buildingOf } from '../facts/pieces.js';
 import { isTerritory, PLACE_IDS, type PlaceId, SEA_IDS, TERRITORY_IDS, type TerritoryId } from '../facts/place-ids.js';
-import { armiesIn, type Owner, unitsOf } from '../state/land.js';
+import { armiesIn, BARBARIANS, type Owner, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { tallyOf } from '../state/units.js';
 import type { Vehicle } from '../state/vehicle.js';
-import { factionOf } from './factions.js';
+import { WORDS } from '../words/index.js';
 
 const NUMERALS = ['', 'I', 'II', 'III'];
 
@@ -70,4 +72,16 @@ function counterOf({ kind, level, units, cubes }: Vehicle): SceneCounter {
     ...(load === 0 ? {} : { count: load }),
     badges: [{ badge: 'level', text: NUMERALS[level] ?? '' }],
   };
+}
+
+/** A seat wears the colours of its kingdom; barbarians and nobody's land have none. */
+export function factionOf({ realms }: Pick<Medioevo, 'realms'>, owner: Owner | null): string {
+  if (owner === null) return 'neutral';
+  if (owner === BARBARIANS) return BARBARIANS;
+  const kingdom: KingdomId | null = realms[owner]?.kingdom ?? null;
+  return kingdom ?? 'neutral';
+}
+
+export function factionName(locale: Locale, faction: string): string {
+  return WORDS.name(locale, { kind: faction === BARBARIANS ? 'faction' : 'kingdom', id: faction });
 }

@@ -1,10 +1,10 @@
-import type { Locale } from '../../../core/locale.js';
 import type { Chart } from '../../../core/scene.js';
 import { personIn } from '../../../core/seat.js';
+import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
 import type { Medioevo } from '../state/state.js';
 import { WORDS } from '../words/index.js';
-import { factionOf } from './factions.js';
+import { factionOf } from './board.js';
 
 /** The honour of each after every turn. */
 export function chart(seen: kit.Seen<Medioevo>, locale: Locale): Chart | null {

@@ -1,11 +1,11 @@
-import type { Locale } from '../../../core/locale.js';
 import type { SceneBadge, SceneCard, ScenePanel } from '../../../core/scene.js';
 import type { SeatId } from '../../../core/seat.js';
+import type { Locale } from '../../../core/words.js';
 import { bookOf } from '../facts/override.js';
 import type { OwnedCard } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { WORDS } from '../words/index.js';
-import { factionOf } from './factions.js';
+import { factionOf } from './board.js';
 
 /** One's cards: the character, what it does, its objective, and what its corner gives as discs of its colours. */
 export function hand(state: Medioevo, seat: SeatId, locale: Locale): ScenePanel {

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../core/event.js';
+import type { GameEvent } from '../../../core/chronicle.js';
 import { isList, isObject, type Json } from '../../../core/json.js';
 import type { SceneMark } from '../../../core/scene.js';
 import type { SeatId } from '../../../core/seat.js';
@@ -8,7 +8,7 @@ import { bookOf } from '../facts/override.js';
 import { PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { factionOf } from './factions.js';
+import { factionOf } from './board.js';
 
 const placeIn = (value: Json | undefined) => PLACE_IDS.find((id) => id === value) ?? null;
 const textIn = (value: Json | undefined) => (typeof value === 'string' ? value : null);

@@ -1,15 +1,15 @@
-import type { GameEvent } from '../../../core/event.js';
+import type { GameEvent } from '../../../core/chronicle.js';
 import { isList, type Json } from '../../../core/json.js';
-import type { Locale } from '../../../core/locale.js';
 import type { ScenePanel } from '../../../core/scene.js';
 import { personIn } from '../../../core/seat.js';
+import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
 import { CUBE, goodOf, MARKET_BONUS } from '../commerce/market.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { WORDS } from '../words/index.js';
-import { factionName, factionOf } from './factions.js';
+import { factionName, factionOf } from './board.js';
 
 /** The order of the turn, with the honour of each; whose full move or trade it is. */
 export function order(seen: kit.Seen<Medioevo>, locale: Locale): ScenePanel {

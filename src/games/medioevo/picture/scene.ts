@@ -1,7 +1,7 @@
-import type { Locale } from '../../../core/locale.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { Scene, SceneMark, ScenePanel, SceneRequest, SceneView } from '../../../core/scene.js';
 import type { SeatId } from '../../../core/seat.js';
+import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
 import { homeOf } from '../facts/board.js';
 import { bookOf } from '../facts/override.js';
@@ -9,8 +9,7 @@ import { isPlace } from '../facts/place-ids.js';
 import { status } from '../standing.js';
 import type { Medioevo } from '../state/state.js';
 import { WORDS } from '../words/index.js';
-import { places, stacks } from './board.js';
-import { factionName } from './factions.js';
+import { factionName, places, stacks } from './board.js';
 import { hand } from './hand.js';
 import { happened, routeMarks } from './marks.js';
 import { circle, lastRound, markets, order } from './panels.js';

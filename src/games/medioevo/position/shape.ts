@@ -1,5 +1,4 @@
-import type { Action } from '../../../core/action.js';
-import { isTally } from '../../../core/action.js';
+import { type Action, isTally } from '../../../core/action.js';
 import { isObject, type Json } from '../../../core/json.js';
 import * as kit from '../../../kit/index.js';
 import { ABILITY_TYPES, CAPTAIN_USES } from '../battle/abilities.js';
@@ -28,8 +27,7 @@ import {
 import type { Frame } from '../state/frame.js';
 import { BARBARIANS, BARE } from '../state/land.js';
 import { CITY_CHOICES, KINGDOM_CHOICES } from '../state/options.js';
-import { ENTRIES } from '../state/queued-move.js';
-import { CARD_ORDERS } from '../state/realm.js';
+import { CARD_ORDERS, ENTRIES } from '../state/realm.js';
 import type { Lands, Medioevo } from '../state/state.js';
 import { VEHICLE_KINDS } from '../state/vehicle.js';
 import { agreements } from './agreements.js';

@@ -3,7 +3,7 @@ import type { Play } from '../engine/play.js';
 import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
 import { captainLevel } from '../facts/pieces.js';
 import type { TerritoryId } from '../facts/place-ids.js';
-import type { Bought, HeldBack } from '../state/bought.js';
+import type { Bought, HeldBack } from '../state/frame.js';
 import { unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, type Units } from '../state/units.js';

@@ -5,11 +5,10 @@ import * as kit from '../../../kit/index.js';
 import { placingLands } from '../diplomacy/rights.js';
 import type { Play } from '../engine/play.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
-import type { Bought } from '../state/bought.js';
-import type { FrameOf } from '../state/frame.js';
+import type { Bought, FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, tallyOf, unitsIn, without } from '../state/units.js';
-import { vehicleChoice } from '../state/vehicle-choice.js';
+import { vehicleChoice } from '../state/vehicle.js';
 import { musterPlaces } from './units.js';
 import { controlFor, mayBeBuiltAt } from './vehicle.js';
 

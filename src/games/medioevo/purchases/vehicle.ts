@@ -9,8 +9,7 @@ import { bookOf } from '../facts/override.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { NEW_VEHICLE } from '../setup/founding.js';
 import type { Medioevo } from '../state/state.js';
-import { isShip, isTrade, VEHICLE_KINDS, type Vehicle, type VehicleKind } from '../state/vehicle.js';
-import { askVehicle } from '../state/vehicle-choice.js';
+import { askVehicle, isShip, isTrade, VEHICLE_KINDS, type Vehicle, type VehicleKind } from '../state/vehicle.js';
 import { canPay, spendPoints } from './points.js';
 import { owns, returnBorrowed } from './technology.js';
 

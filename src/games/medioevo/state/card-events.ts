@@ -1,5 +1,5 @@
 import type { Tally } from '../../../core/action.js';
-import type { GameEvent } from '../../../core/event.js';
+import type { GameEvent } from '../../../core/chronicle.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Branch, GoodId, TechnologyId, UnitId } from '../facts/kinds.js';
 import type { PlaceId, TerritoryId } from '../facts/place-ids.js';

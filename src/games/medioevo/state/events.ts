@@ -1,6 +1,5 @@
 import type { Tally } from '../../../core/action.js';
-import type { CHAPTER_ENDED } from '../../../core/chronicle.js';
-import type { GameEvent } from '../../../core/event.js';
+import type { CHAPTER_ENDED, GameEvent } from '../../../core/chronicle.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { KingdomId } from '../facts/ids.js';
 import type { Branch, BuildingId, EventEffect, GoodId, Phase, TaxLevel, UnitId, UnitType } from '../facts/kinds.js';

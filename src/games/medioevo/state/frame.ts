@@ -6,10 +6,10 @@ import type { KingdomId } from '../facts/ids.js';
 import type { Branch, EventEffect, Phase } from '../facts/kinds.js';
 import type { PlaceId, TerritoryId } from '../facts/place-ids.js';
 import type { Battle } from './battle.js';
-import type { HeldBack } from './bought.js';
 import type { Owner } from './land.js';
-import type { Entry } from './queued-move.js';
+import type { Entry } from './realm.js';
 import type { Units } from './units.js';
+import type { Vehicle } from './vehicle.js';
 
 /** A purchase as its buyer wrote it down: carried out when all have theirs (4.1). */
 export type Purchase = Action;
@@ -130,3 +130,12 @@ export type Frame = kit.Frames<Kinds>;
 export type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { readonly kind: Kind }>;
 /** A step before it has its number. */
 export type Step = { [Kind in keyof Kinds]: { readonly kind: Kind } & Readonly<Kinds[Kind]> }[keyof Kinds];
+
+/** What was bought to stand somewhere, and is not on the map yet (9.5). */
+export type Bought = {
+  readonly at: TerritoryId;
+  readonly units: Units;
+  readonly vehicles: readonly Vehicle[];
+};
+/** By whoever bought it. */
+export type HeldBack = { readonly [Seat: string]: readonly Bought[] };

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../core/event.js';
+import type { GameEvent } from '../../../core/chronicle.js';
 import { isPlace, type PlaceId } from '../facts/place-ids.js';
 import type { Medioevo } from './state.js';
 

@@ -1,3 +1,4 @@
+import type { Choice, Domain } from '../../../core/offer.js';
 import type { GoodId, Level, TransportId } from '../facts/kinds.js';
 import type { PlaceId } from '../facts/place-ids.js';
 import type { Owner } from './land.js';
@@ -36,4 +37,20 @@ export function isShip({ kind }: Pick<Vehicle, 'kind'>): boolean {
 }
 export function isTrade({ kind }: Pick<Vehicle, 'kind'>): boolean {
   return kind === 'caravan' || kind === 'merchant-ship';
+}
+
+const NUMERALS = ['', 'I', 'II', 'III'];
+
+/** A vehicle among others: called by its kind, with its level and where it stands. */
+export function vehicleChoice({ id, kind, level, at }: Vehicle, key = `${id}`): Choice {
+  return {
+    id: key,
+    name: { kind: 'vehicle-kind', id: kind },
+    note: 'vehicle',
+    values: { level: NUMERALS[level] ?? '', at: { kind: 'place', id: at } },
+  };
+}
+
+export function askVehicle(slot: string, vehicles: readonly Vehicle[]): Domain {
+  return { kind: 'one', slot, choices: vehicles.map((one) => vehicleChoice(one)) };
 }

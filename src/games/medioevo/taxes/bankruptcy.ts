@@ -8,7 +8,7 @@ import { buildingCard, buildingOf } from '../facts/pieces.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
-import { askVehicle } from '../state/vehicle-choice.js';
+import { askVehicle } from '../state/vehicle.js';
 import { eliminate } from './elimination.js';
 import { mayBorrow } from './loans.js';
 import { buildingsOf, costOf, transportsOf } from './property.js';

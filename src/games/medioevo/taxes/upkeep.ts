@@ -10,7 +10,7 @@ import { isTerritory } from '../facts/place-ids.js';
 import { shareOfInterest } from '../purchases/discounts.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
-import { askVehicle } from '../state/vehicle-choice.js';
+import { askVehicle } from '../state/vehicle.js';
 import { BANKRUPTCY } from './bankruptcy.js';
 import { upkeepOf } from './income.js';
 import { borrow, mayBorrow } from './loans.js';

@@ -10,7 +10,7 @@ import { SIDES } from '../state/battle.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, tallyOf, type Units } from '../state/units.js';
-import { askVehicle } from '../state/vehicle-choice.js';
+import { askVehicle } from '../state/vehicle.js';
 import { affordable, type TechnologyUse } from './technology-use.js';
 
 const engines = (state: Medioevo, seat: SeatId) => {

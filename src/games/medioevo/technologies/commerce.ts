@@ -3,7 +3,9 @@ import * as kit from '../../../kit/index.js';
 import { moveMarketCube, receiversOf } from '../cards/commerce/markets.js';
 import { isTrading, stallsOf } from '../cards/commerce/on-the-road.js';
 import { capacityLeft, coloursFor, zoneOf } from '../commerce/market.js';
+import { BRANCHES } from '../facts/kinds.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
+import { addPoints } from '../purchases/points.js';
 import type { Medioevo } from '../state/state.js';
 import { isTrade } from '../state/vehicle.js';
 import { affordable, type TechnologyUse } from './technology-use.js';
@@ -94,5 +96,20 @@ export const guilds: TechnologyUse = {
     const stages = route.stages.map((one) => (named.includes(one.at) ? { ...one, reached: true } : one));
     play.changeRealm(seat, { route: { ...route, stages } });
     for (const at of named) play.emit({ type: 'stage-reached', seat, at });
+  },
+};
+
+const OTHERS = BRANCHES.filter((colour) => colour !== 'violet');
+
+/** A violet point that was made becomes one of another colour (Monasticism). */
+export const monasticism: TechnologyUse = {
+  fits: ({ realms }, seat) => (realms[seat]?.points.violet ?? 0) > 0,
+  slots: [() => kit.askOne('colour', 'branch', OTHERS)],
+  times: () => 1,
+  does(play, seat, action) {
+    const colour = kit.oneIn(OTHERS, action.colour);
+    if (colour === null) return;
+    addPoints(play, seat, [colour]);
+    play.emit({ type: 'points-made', seat, made: [colour] });
   },
 };

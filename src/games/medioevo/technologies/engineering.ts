@@ -8,8 +8,7 @@ import { BUILDING_CLASSES } from '../facts/kinds.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { mayBeBuiltAt } from '../purchases/vehicle.js';
 import type { Medioevo } from '../state/state.js';
-import type { Vehicle } from '../state/vehicle.js';
-import { vehicleChoice } from '../state/vehicle-choice.js';
+import { type Vehicle, vehicleChoice } from '../state/vehicle.js';
 import type { TechnologyUse } from './technology-use.js';
 
 const placeIn = (value: unknown): TerritoryId | null =>

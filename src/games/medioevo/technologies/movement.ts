@@ -12,8 +12,7 @@ import { unitsOf } from '../state/land.js';
 import { isBanned, type Way } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, tallyOf } from '../state/units.js';
-import { isTrade } from '../state/vehicle.js';
-import { vehicleChoice } from '../state/vehicle-choice.js';
+import { isTrade, vehicleChoice } from '../state/vehicle.js';
 import { affordable, type TechnologyUse } from './technology-use.js';
 
 /** Is it his full move, or his trade? */

@@ -2,7 +2,7 @@ import type { TechnologyId } from '../facts/kinds.js';
 import * as barbarians from './barbarians.js';
 import * as battle from './battle.js';
 import * as commerce from './commerce.js';
-import { monasticism } from './conversion.js';
+import { monasticism } from './commerce.js';
 import { engineering } from './engineering.js';
 import * as movement from './movement.js';
 import { flightOfTime, proselytism } from './neighbours.js';

@@ -74,3 +74,12 @@ function orderBy(play: Play, bids: Bids, among: readonly SeatId[]): readonly Sea
     (one, other) => second(other) - second(one) || (bids[other] ?? 0) - (bids[one] ?? 0) || place(one) - place(other),
   );
 }
+
+/** The florins of a seat that it has not in its fist: while bids are made, its own must be covered when they are shown. */
+export function freeCash({ realms, frames }: Medioevo, seat: SeatId): number {
+  const cash = realms[seat]?.cash ?? 0;
+  const inner = frames.at(-1);
+  if (inner?.kind !== 'bidding' || !inner.among.includes(seat)) return cash;
+  const bid = inner.chosen[seat];
+  return cash - (inner.before[seat] ?? 0) - (bid === undefined ? 0 : kit.numberIn(bid, 'florins'));
+}

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../core/locale.js';
+import type { Locale } from '../../../core/words.js';
 import type { Entries } from '../../../kit/index.js';
 import textsJson from '../data/card-texts.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../core/locale.js';
 import type { NameTerm } from '../../../core/result.js';
+import type { Locale } from '../../../core/words.js';
 import { type Entries, inLocale } from '../../../kit/index.js';
 import cardsJson from '../data/cards.json' with { type: 'json' };
 import { STANDARD_BOOK } from '../facts/book.js';

@@ -20,7 +20,7 @@ import { unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
 import { sizeOf, type Troops, troopsIn } from '../state/troops.js';
 import * as phases from './phases.js';
-import type { Play } from './play.js';
+import { Play } from './play.js';
 
 const player = (state: Reconquista) => state.seats;
 const placeIn = (chosen: Omit<Action, 'verb'>, slot: string): PlaceId =>
@@ -184,4 +184,10 @@ export const STEPS: kit.Steps<Reconquista, Play, Frame> = {
   reaction: kit.doneOnce(react),
   sieges: kit.doneOnce(resolveSieges),
   'end-of-turn': kit.doneOnce(phases.endTurn),
+};
+
+/** The turn by its steps; a fort that is left alone goes at once, whatever left it so (5). */
+export const PROCEDURE: kit.Procedure<Reconquista, Play, Frame> = {
+  ...kit.byFrames<Reconquista, Play>(STEPS, (state, dice) => new Play(state, dice)),
+  always: (play) => play.removeLoneForts(),
 };

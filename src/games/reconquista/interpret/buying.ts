@@ -1,7 +1,7 @@
 import type { Action } from '../../../core/action.js';
 import { ok, refuse } from '../../../core/result.js';
 import * as kit from '../../../kit/index.js';
-import { PROCEDURE } from '../engine/procedure.js';
+import { PROCEDURE } from '../engine/steps.js';
 import type { Reconquista } from '../state/state.js';
 import { WORDS } from '../words/index.js';
 import { LEXICON } from './commands.js';

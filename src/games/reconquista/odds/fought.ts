@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../core/event.js';
+import type { GameEvent } from '../../../core/chronicle.js';
 import type { Fought } from '../../../core/fought.js';
 import type { Side } from '../facts/ids.js';
 import type { ReconquistaEvent } from '../state/events.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../core/locale.js';
+import type { Locale } from '../../../core/words.js';
 import { listed } from '../../../kit/index.js';
 import { PLACE_IDS, UNIT_KINDS } from '../facts/ids.js';
 import type { Place, Reconquista, Stand } from '../state/state.js';

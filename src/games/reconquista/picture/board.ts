@@ -1,5 +1,5 @@
-import type { Locale } from '../../../core/locale.js';
 import type { SceneCounter, ScenePlace, SceneStack } from '../../../core/scene.js';
+import type { Locale } from '../../../core/words.js';
 import type { Book } from '../facts/book.js';
 import { PLACE_IDS, type PlaceId, UNIT_KINDS } from '../facts/ids.js';
 import { controllerOf, holderOf } from '../state/reading.js';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../core/event.js';
+import type { GameEvent } from '../../../core/chronicle.js';
 import { isList, isObject, type Json } from '../../../core/json.js';
 import type { SceneMark } from '../../../core/scene.js';
 import { oneIn } from '../../../kit/index.js';

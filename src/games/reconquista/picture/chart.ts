@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../core/json.js';
-import type { Locale } from '../../../core/locale.js';
 import type { Chart } from '../../../core/scene.js';
+import type { Locale } from '../../../core/words.js';
 import { isSeen } from '../standings.js';
 import { WORDS } from '../words/index.js';
 import { called } from '../words/names.js';

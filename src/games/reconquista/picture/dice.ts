@@ -1,7 +1,7 @@
-import type { GameEvent } from '../../../core/event.js';
+import type { GameEvent } from '../../../core/chronicle.js';
 import { isList, isObject, type Json } from '../../../core/json.js';
-import type { Locale } from '../../../core/locale.js';
 import type { ScenePanel } from '../../../core/scene.js';
+import type { Locale } from '../../../core/words.js';
 import { called } from '../words/names.js';
 
 /** The dice of the last battle or siege of what happened, with what each needed. */

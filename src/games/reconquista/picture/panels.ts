@@ -1,5 +1,5 @@
-import type { Locale } from '../../../core/locale.js';
 import type { ScenePanel } from '../../../core/scene.js';
+import type { Locale } from '../../../core/words.js';
 import { pointsOf, verdictOf } from '../closing/points.js';
 import type { Book } from '../facts/book.js';
 import { revenueOf } from '../income/revenue.js';

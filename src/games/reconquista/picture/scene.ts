@@ -1,6 +1,6 @@
-import type { Locale } from '../../../core/locale.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { Scene, SceneRequest } from '../../../core/scene.js';
+import type { Locale } from '../../../core/words.js';
 import type { Seen } from '../../../kit/index.js';
 import { bookOf } from '../facts/override.js';
 import type { Reconquista } from '../state/state.js';

@@ -4,7 +4,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { beginCampaign } from '../campaign/movable.js';
 import { PHASES } from '../engine/phases.js';
-import { PROCEDURE } from '../engine/procedure.js';
+import { PROCEDURE } from '../engine/steps.js';
 import type { Frame } from '../state/frame.js';
 import type { Reconquista } from '../state/state.js';
 import { SHAPE } from './shape.js';

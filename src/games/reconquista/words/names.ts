@@ -1,5 +1,5 @@
-import type { Locale } from '../../../core/locale.js';
 import type { NameTerm } from '../../../core/result.js';
+import type { Locale } from '../../../core/words.js';
 import { type Entries, figure, fill, inLocale, isSingular } from '../../../kit/index.js';
 import { STANDARD_BOOK } from '../facts/book.js';
 import { isPlace, isRegion } from '../facts/ids.js';

@@ -1,6 +1,6 @@
-import type { GameEvent } from '../../../core/event.js';
+import type { GameEvent } from '../../../core/chronicle.js';
 import { isList, isObject, type Json } from '../../../core/json.js';
-import type { Locale } from '../../../core/locale.js';
+import type { Locale } from '../../../core/words.js';
 import { type Filling, listed } from '../../../kit/index.js';
 import { called } from './names.js';
 

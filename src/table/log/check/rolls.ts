@@ -1,8 +1,8 @@
 import { deriveFace } from '../../../core/derive.js';
 import type { Roll, RollPurpose } from '../../../core/dice.js';
 import { canonical } from '../../../core/json.js';
-import { hmacSha256 } from '../../dice/hmac.js';
 import type { AskedRoll } from '../../dice/replayed.js';
+import { hmacSha256 } from '../../dice/roller.js';
 import type { FileEntry, GameFile } from '../game-file.js';
 import type { Findings } from './flaw.js';
 import type { Stretch } from './stretches.js';

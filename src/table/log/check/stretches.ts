@@ -1,6 +1,6 @@
 import type { MixedWord } from '../../../core/derive.js';
 import { isList, isObject, isText, type Json } from '../../../core/json.js';
-import { hashOfSeed } from '../../dice/hmac.js';
+import { hashOfSeed } from '../../dice/roller.js';
 import type { GameFile } from '../game-file.js';
 import type { Findings } from './flaw.js';
 

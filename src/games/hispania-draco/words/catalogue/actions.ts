@@ -1,4 +1,4 @@
-import type { Entries } from '../../../../kit/words/entry.js';
+import type { Entries } from '../../../../kit/words/common.js';
 
 /** Verbs, what they ask, and what may be answered. */
 export const ACTIONS = {

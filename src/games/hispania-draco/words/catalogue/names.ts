@@ -1,4 +1,4 @@
-import type { Entries } from '../../../../kit/words/entry.js';
+import type { Entries } from '../../../../kit/words/common.js';
 
 /** What things are called. Cities and seas have their Latin names in every language; those are in the board's data. */
 export const NAMES = {

@@ -1,4 +1,4 @@
-import type { Entries } from '../../../../kit/words/entry.js';
+import type { Entries } from '../../../../kit/words/common.js';
 
 /** What is awaited, what is refused, what is answered to a question, where the game is. */
 export const OWED = {

@@ -1,4 +1,4 @@
-import type { Entries } from '../../../../kit/words/entry.js';
+import type { Entries } from '../../../../kit/words/common.js';
 
 export const RULE_TOPICS = ['about', 'turn', 'moving', 'fighting', 'revolt', 'variants', 'friends'] as const;
 

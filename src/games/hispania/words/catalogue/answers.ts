@@ -1,4 +1,4 @@
-import type { Entries } from '../../../../kit/words/entry.js';
+import type { Entries } from '../../../../kit/words/common.js';
 
 /** Where the game is, what an action would mean, what a die is rolled for. */
 export const SAID = {

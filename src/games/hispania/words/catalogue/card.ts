@@ -1,4 +1,4 @@
-import type { Entries, Entry } from '../../../../kit/words/entry.js';
+import type { Entries, Entry } from '../../../../kit/words/common.js';
 
 /** The lines of a nation's card, as `/nation` and `/rules` show it. All numbers come from the data. */
 export const CARD = {

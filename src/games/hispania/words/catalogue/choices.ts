@@ -1,4 +1,4 @@
-import type { Entries } from '../../../../kit/words/entry.js';
+import type { Entries } from '../../../../kit/words/common.js';
 
 /** Choices that are no names, and what is noted beside a choice. */
 export const CHOICES = {

@@ -1,4 +1,4 @@
-import type { Entries } from '../../../../kit/words/entry.js';
+import type { Entries } from '../../../../kit/words/common.js';
 
 /** Commands as Discord lists them: names are one lower-case word, descriptions have at most 100 characters. */
 export const COMMAND_WORDS = {

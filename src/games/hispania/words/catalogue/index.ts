@@ -1,6 +1,5 @@
-import type { Locale } from '../../../../core/locale.js';
-import { COMMON } from '../../../../kit/words/common.js';
-import { type Entry, inLocale } from '../../../../kit/words/entry.js';
+import type { Locale } from '../../../../core/words.js';
+import { COMMON, type Entry, inLocale } from '../../../../kit/words/common.js';
 import { RULE_WORDS } from '../rules/index.js';
 import { ADVICE } from './advice.js';
 import { ANSWERS, SAID } from './answers.js';

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../../kit/words/entry.js';
+import type { Entry } from '../../../../kit/words/common.js';
 import type { EVENT_KINDS, RIVERS, UNIT_KINDS, ZONES } from '../../facts/ids.js';
 import type { COASTS, TERRAINS } from '../../facts/province.js';
 import type { PHASES } from '../../state/stage.js';

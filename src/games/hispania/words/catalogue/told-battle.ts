@@ -1,4 +1,4 @@
-import type { Entries } from '../../../../kit/words/entry.js';
+import type { Entries } from '../../../../kit/words/common.js';
 
 /** A battle: who meets whom, each throw on two lines, what it took, who holds the province. */
 export const TOLD_BATTLE = {

@@ -1,4 +1,4 @@
-import type { Entries } from '../../../../kit/words/entry.js';
+import type { Entries } from '../../../../kit/words/common.js';
 
 /** Single nations (11), transformations (9.4), events (10.3), auctions (10.1, 14). */
 export const TOLD_SPECIAL = {

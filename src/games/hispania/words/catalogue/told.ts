@@ -1,4 +1,4 @@
-import type { Entries } from '../../../../kit/words/entry.js';
+import type { Entries } from '../../../../kit/words/common.js';
 import { TOLD_BATTLE } from './told-battle.js';
 import { TOLD_SPECIAL } from './told-special.js';
 

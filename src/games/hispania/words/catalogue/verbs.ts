@@ -1,4 +1,4 @@
-import type { Entries } from '../../../../kit/words/entry.js';
+import type { Entries } from '../../../../kit/words/common.js';
 
 /** Buttons: what one may do. Short: a button of Discord holds 80 characters, a phone shows twenty. */
 export const VERBS = {

@@ -1,4 +1,4 @@
-import type { Entries } from '../../../../kit/words/entry.js';
+import type { Entries } from '../../../../kit/words/common.js';
 import { NATION_IDS } from '../../facts/ids.js';
 import { BASIC } from './topics-basic.js';
 import { SPECIAL_RULES_WORDS } from './topics-special.js';

@@ -1,4 +1,4 @@
-import type { Entries } from '../../../../kit/words/entry.js';
+import type { Entries } from '../../../../kit/words/common.js';
 
 /** Chapter 9, the optional rules, versions and scenarios in short. */
 export const SPECIAL_RULES_WORDS = {

@@ -1,4 +1,4 @@
-import { inLocale } from '../../../../kit/words/entry.js';
+import { inLocale } from '../../../../kit/words/common.js';
 import { crossedRiver, kindOf as unitOf } from '../../combat/targets.js';
 import type { UnitKind } from '../../facts/ids.js';
 import { oddsTold } from '../../odds/at-the-start.js';
@@ -7,8 +7,7 @@ import type { Shot } from '../../state/events.js';
 import { unitCount } from '../../state/stack.js';
 import { EVENTS } from '../catalogue/names.js';
 import { kindOf } from '../units.js';
-import type { Speech } from './speech.js';
-import { SILENT, type Tellers } from './speech.js';
+import { SILENT, type Speech, type Tellers } from './speech.js';
 
 /** A battle, and the events played in it. */
 export const BATTLE = {

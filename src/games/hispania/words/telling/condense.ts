@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../../core/event.js';
+import type { GameEvent } from '../../../../core/chronicle.js';
 import type { EventMap } from './speech.js';
 
 /**

@@ -1,11 +1,10 @@
-import type { GameEvent } from '../../../../core/event.js';
+import type { GameEvent } from '../../../../core/chronicle.js';
 import type { JsonObject } from '../../../../core/json.js';
-import type { Locale } from '../../../../core/locale.js';
+import type { Locale } from '../../../../core/words.js';
 import { AUCTION } from './auction.js';
 import { BATTLE } from './battle.js';
 import { SPECIAL } from './special.js';
-import type { EventMap, EventType, Tellers } from './speech.js';
-import { Speech } from './speech.js';
+import { type EventMap, type EventType, Speech, type Tellers } from './speech.js';
 import { TURN } from './turn.js';
 
 /** Every event has its sentence: one that is added to the game without it does not compile. */

@@ -1,4 +1,4 @@
-import { inLocale } from '../../../../kit/words/entry.js';
+import { inLocale } from '../../../../kit/words/common.js';
 import { EVENTS } from '../catalogue/names.js';
 import type { Tellers } from './speech.js';
 

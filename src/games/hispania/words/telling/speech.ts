@@ -1,8 +1,7 @@
 import { isObject, isText, type JsonObject } from '../../../../core/json.js';
-import type { Locale } from '../../../../core/locale.js';
 import type { SeatId } from '../../../../core/seat.js';
-import { listed } from '../../../../kit/words/list.js';
-import { figure, signed } from '../../../../kit/words/number.js';
+import type { Locale } from '../../../../core/words.js';
+import { figure, listed, signed } from '../../../../kit/words/number.js';
 import { type Filling, fill } from '../../../../kit/words/template.js';
 import type { AreaId, NationId, River } from '../../facts/ids.js';
 import type { Units } from '../../state/battle.js';

@@ -6,8 +6,7 @@ import { isTerritory } from '../../facts/place-ids.js';
 import type { Side } from '../../state/battle.js';
 import type { Medioevo } from '../../state/state.js';
 import { sizeOf, together, type Units, without } from '../../state/units.js';
-import type { Vehicle } from '../../state/vehicle.js';
-import { askVehicle } from '../../state/vehicle-choice.js';
+import { askVehicle, type Vehicle } from '../../state/vehicle.js';
 import { type Ability, priceOf, type Use } from '../ability.js';
 import { askUnit, beforeBattle, type OwnBattle, unitIn, unitsOn } from './own-battle.js';
 

@@ -5,8 +5,7 @@ import { bookOf } from '../../facts/override.js';
 import { isTerritory, type TerritoryId } from '../../facts/place-ids.js';
 import type { Route } from '../../state/realm.js';
 import type { Medioevo } from '../../state/state.js';
-import { isTrade, type Vehicle } from '../../state/vehicle.js';
-import { askVehicle } from '../../state/vehicle-choice.js';
+import { askVehicle, isTrade, type Vehicle } from '../../state/vehicle.js';
 import type { Ability, Use } from '../ability.js';
 import { stallsOf } from './on-the-road.js';
 

@@ -3,8 +3,7 @@ import type { PlaceId } from '../../facts/place-ids.js';
 import { pointsOf } from '../../movement/movers.js';
 import type { Way } from '../../state/lasting.js';
 import type { Medioevo } from '../../state/state.js';
-import { isTransport, type Vehicle } from '../../state/vehicle.js';
-import { askVehicle } from '../../state/vehicle-choice.js';
+import { askVehicle, isTransport, type Vehicle } from '../../state/vehicle.js';
 import { type Ability, figureOf, type Use } from '../ability.js';
 import { underWay } from '../holding.js';
 

@@ -1,7 +1,7 @@
 import * as kit from '../../../../kit/index.js';
 import { heldBy } from '../../control/holder.js';
 import type { Medioevo } from '../../state/state.js';
-import { freeCash } from '../../turn-order/purse.js';
+import { freeCash } from '../../turn-order/bidding.js';
 import { type Ability, figureOf, type Use } from '../ability.js';
 import { underWay } from '../holding.js';
 
