@@ -29,7 +29,7 @@ afterAll(async () => {
 
 test('a game of three, abridged: its beginning and its last turn to the final count, with restarts', async () => {
   const plan = { system: 'medioevo', setup: { turns: '8' }, seed: 5, people: 3, sense: 8 };
-  const rehearsal = new Rehearsal(stage, { ...plan, restartEvery: 20, troubleEvery: 15, tell: () => undefined });
+  const rehearsal = new Rehearsal(stage, { ...plan, restartEvery: 10, troubleEvery: 15, tell: () => undefined });
   await rehearsal.gather();
   await rehearsal.play(50);
   const position = await stage.table.position(rehearsal.channel.id);
