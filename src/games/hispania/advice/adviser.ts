@@ -18,11 +18,11 @@ import { submitting } from './submitting.js';
 import { wandering } from './wandering.js';
 
 /** So often the strong one plays on before a decision. */
-const PLAYOUTS = 16;
-/** Among so many of what seems best at first sight. */
-const CANDIDATES = 4;
+const PLAYOUTS = 8;
+/** Among so many of what seems best at first sight, each of them played on at least twice. */
+const CANDIDATES = 3;
 /** Who is so far behind at first sight is not looked at again. */
-const OUT_OF_SIGHT = 0.8;
+const OUT_OF_SIGHT = 0.6;
 
 /** Hispania's player: every decision is weighed by what it brings the nation that takes it; the strong one plays on. */
 export const adviser: Adviser = (asked) => {
@@ -42,8 +42,9 @@ function isWeighty({ frames, stage }: HispaniaView): boolean {
 
 function thought(state: HispaniaView, asked: AdviceAsked, options: readonly Option[], first: Option): Option {
   const most = first.value;
-  const near = options.filter(({ value }) => value > most - OUT_OF_SIGHT).slice(0, CANDIDATES);
   const playouts = asked.playouts ?? PLAYOUTS;
+  const many = Math.min(CANDIDATES, Math.max(2, Math.floor(playouts / 2)));
+  const near = options.filter(({ value }) => value > most - OUT_OF_SIGHT).slice(0, many);
   const index = near.length < 2 ? 0 : bestByPlayingOn(AHEAD, state, asked.seat, near, playouts, asked.chance);
   return near[index] ?? first;
 }

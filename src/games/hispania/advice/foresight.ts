@@ -23,12 +23,19 @@ export function foresight(optionsOf: (state: Hispania, asked: AdviceAsked) => re
     outcome: (state) => (state.stage.phase === 'over' ? { ranking: [] } : null),
     imagine: (seen, chance) => (isView(seen) ? imagined(seen, chance) : seen),
     usual(state, obligation) {
+      if (isAiming(state)) return fallback(state, obligation);
       const [best] = ranked(optionsOf(state, asking(state, obligation)));
       return best?.action ?? fallback(state, obligation);
     },
     value: valueFor,
     enough: (state, from) => state.stage.nation !== from.stage.nation || state.turn !== from.turn,
   };
+}
+
+/** What is hit most easily will do on the way: to weigh all aims takes longer than the whole rest of a battle. */
+function isAiming({ frames }: Hispania): boolean {
+  const frame = frames.at(-1);
+  return frame?.kind === 'battle' && (frame.step === 'aim-attacker' || frame.step === 'aim-defender');
 }
 
 const THOUGHT = new SeededDice(1);
