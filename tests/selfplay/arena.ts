@@ -1,10 +1,13 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { coresOf, playAll, progress } from './many-games.js';
+import { KeptGames } from './kept-games.js';
+import { coresOf, playAll } from './many-games.js';
 import { matchReport, pairings, resultOf } from './match.js';
 
-// npm run arena -- [--game hispania] [--scenario D] [--a middle] [--b default] [--seeds 25] [--seed 1] [--cores N] [--json FILE]
+// npm run arena -- [--game hispania] [--scenario D] [--a middle] [--b default] [--seeds 25] [--seed 1] [--cores N]
+//   [--keep FILE] [--minutes N]
 // One player (a) in one seat against another (b) in all others; each seed once for each rotation of the seats.
+// With --keep every game is written down at once, and those that are there already are not played again: a match goes on
+// where it was stopped, or where --minutes were over. Several scenarios (A,B,C,D) take turns, a seed each.
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'hispania' },
@@ -15,19 +18,14 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '25' },
     seed: { type: 'string', default: '1' },
     cores: { type: 'string' },
-    json: { type: 'string' },
+    keep: { type: 'string' },
+    minutes: { type: 'string' },
   },
 });
 const seats = Number(values.seats);
-const all = pairings(
-  { scenario: values.scenario },
-  seats,
-  Number(values.seed),
-  Number(values.seeds),
-  values.a,
-  values.b,
-);
-const games = await playAll(values.game, all, coresOf(values.cores), progress(all.length));
-const result = resultOf(games, seats);
-console.log(matchReport(values.a, values.b, result));
-if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ result, games }, null, 1)}\n`);
+const setups = values.scenario.split(',').map((scenario) => ({ scenario }));
+const all = pairings(setups, seats, Number(values.seed), Number(values.seeds), values.a, values.b);
+const kept = new KeptGames(values.keep);
+const minutes = values.minutes === undefined ? {} : { minutes: Number(values.minutes) };
+const games = await playAll(values.game, all, { cores: coresOf(values.cores), kept, ...minutes });
+console.log(matchReport(values.a, values.b, resultOf(games, seats)));

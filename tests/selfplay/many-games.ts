@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { CACHE, compileInto } from '../../bench/compile.js';
+import type { KeptGames } from './kept-games.js';
 import type { Pairing, Played } from './whole-game.js';
 
 /** Several processes play at once; what they play is handed out one by one, and what comes back is put in its order. */
@@ -10,27 +11,48 @@ export function coresOf(asked: string | undefined): number {
   return Math.max(1, Number(asked ?? availableParallelism()));
 }
 
+export interface Playing {
+  readonly cores: number;
+  /** Games begun after so many minutes are left for another time. */
+  readonly minutes?: number;
+  /** What was played before, and where what is played now is kept. */
+  readonly kept: KeptGames;
+}
+
+/** Those that are played by now, in their order: all of them, unless the time was over before. */
 export async function playAll(
   id: string,
   pairings: readonly Pairing[],
-  cores: number,
-  each: (played: number) => void,
+  { cores, minutes, kept }: Playing,
 ): Promise<readonly Played[]> {
-  const results: Played[] = [];
+  const left = pairings.filter((pairing) => kept.of(pairing) === null);
+  if (left.length > 0) await playThese(id, left, cores, minutes ?? Number.POSITIVE_INFINITY, kept);
+  return pairings.flatMap((pairing) => kept.of(pairing) ?? []);
+}
+
+async function playThese(
+  id: string,
+  pairings: readonly Pairing[],
+  cores: number,
+  minutes: number,
+  kept: KeptGames,
+): Promise<void> {
   let [next, done] = [0, 0];
   mkdirSync(CACHE, { recursive: true });
   const compiled = mkdtempSync(path.join(CACHE, 'selfplay-'));
   compileInto(compiled);
   const player = path.join(compiled, 'tests', 'selfplay', 'player-process.js');
+  const each = progress(pairings.length);
+  const began = performance.now();
   try {
     await Promise.all(
       Array.from({ length: Math.min(cores, pairings.length) }, async () => {
         const child = fork(player, [id], { execArgv: [] });
         try {
-          for (let at = next++; at < pairings.length; at = next++) {
-            const pairing = pairings[at];
+          while (performance.now() - began < minutes * 60_000) {
+            const pairing = pairings[next++];
             if (pairing === undefined) break;
-            results[at] = await answerOf(child, pairing);
+            kept.keep(await answerOf(child, pairing));
             done += 1;
             each(done);
           }
@@ -42,7 +64,6 @@ export async function playAll(
   } finally {
     rmSync(compiled, { recursive: true, force: true });
   }
-  return results;
 }
 
 function answerOf(child: ChildProcess, pairing: Pairing): Promise<Played> {
@@ -59,7 +80,7 @@ function answerOf(child: ChildProcess, pairing: Pairing): Promise<Played> {
 }
 
 /** A bar on the terminal, or a line now and then where there is none. */
-export function progress(all: number): (done: number) => void {
+function progress(all: number): (done: number) => void {
   const began = performance.now();
   return (done) => {
     const left = ((performance.now() - began) / done) * (all - done);

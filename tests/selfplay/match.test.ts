@@ -1,12 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { FRONTIER } from '../games/frontier/index.js';
+import { KeptGames } from './kept-games.js';
 import { matchReport, pairings, resultOf } from './match.js';
 import { reportOf, tableOf } from './report.js';
 import { type Played, playWhole } from './whole-game.js';
 
 const SEATS = 3;
 const played = (challenger: string, reference: string): readonly Played[] =>
-  pairings({}, SEATS, 1, 8, challenger, reference).map((pairing) => playWhole(FRONTIER, pairing));
+  pairings([{}], SEATS, 1, 8, challenger, reference).map((pairing) => playWhole(FRONTIER, pairing));
 
 test('whoever plays against himself wins exactly one game in as many as there are seats', () => {
   const result = resultOf(played('random', 'random'), SEATS);
@@ -26,8 +30,26 @@ test('somebody else wins more or fewer, and the interval holds what was won', ()
   expect(bySeat).toHaveLength(SEATS);
 });
 
+test('seeds that were not played in every rotation do not count', () => {
+  const all = played('random', 'default');
+  expect(resultOf(all.slice(0, -1), SEATS).games).toBe(21);
+  expect(resultOf(all.slice(0, 21), SEATS)).toEqual(resultOf(all.slice(0, -1), SEATS));
+});
+
+test('games that are kept in a file are not asked for again', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'kept-')), 'games.jsonl');
+  const [one, other] = pairings([{}], SEATS, 1, 1, 'random', 'default');
+  if (one === undefined || other === undefined) throw new Error('no pairing');
+  const game = playWhole(FRONTIER, one);
+  new KeptGames(file).keep(game);
+  const again = new KeptGames(file);
+  expect(again.of(one)).toEqual(game);
+  expect(again.of(other)).toBeNull();
+  rmSync(path.dirname(file), { recursive: true });
+});
+
 test('the same seed gives the same game, another one another', () => {
-  const [one] = pairings({}, SEATS, 5, 1, 'random', 'random');
+  const [one] = pairings([{}], SEATS, 5, 1, 'random', 'random');
   if (one === undefined) throw new Error('no pairing');
   expect(playWhole(FRONTIER, one)).toEqual(playWhole(FRONTIER, one));
   expect(playWhole(FRONTIER, { ...one, seed: 6 }).hash).not.toBe(playWhole(FRONTIER, one).hash);

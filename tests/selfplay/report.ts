@@ -7,6 +7,8 @@ export interface Report {
   readonly parts: readonly (readonly [string, Spread])[];
   readonly seats: readonly (readonly [string, Spread & { readonly won: number }])[];
   readonly decisions: Spread;
+  readonly turns: Spread;
+  readonly perTurn: Spread;
   readonly met: readonly (readonly [string, number])[];
 }
 
@@ -34,6 +36,8 @@ export function reportOf(games: readonly Played[], kind: string): Report {
     games: games.length,
     parts: [...parts].map(([id, scores]) => [id, spreadOf(scores)]),
     seats: [...seats].map(([name, { scores, won }]) => [name, { ...spreadOf(scores), won: won / games.length }]),
+    turns: spreadOf(games.map(({ turns }) => turns ?? 0)),
+    perTurn: spreadOf(games.map(({ decisions, turns }) => decisions / Math.max(1, turns ?? 1))),
     decisions: spreadOf(games.map(({ decisions }) => decisions)),
     met: [...met].sort(([one], [other]) => (one < other ? -1 : 1)),
   };
@@ -48,6 +52,8 @@ export function tableOf(report: Report): string {
     ...report.seats.map(([name, spread]) => row(name, spread, `${(100 * spread.won).toFixed(1).padStart(7)} %`)),
     ...report.parts.map(([name, spread]) => row(name, spread)),
     row('decisions a game', report.decisions),
+    row('turns a game', report.turns),
+    row('decisions a turn', report.perTurn),
     `met: ${report.met.map(([name, count]) => `${name} ${count}`).join(', ')}`,
   ].join('\n');
 }

@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { coresOf, playAll, progress } from './many-games.js';
+import { KeptGames } from './kept-games.js';
+import { coresOf, playAll } from './many-games.js';
 import { drawBars } from './picture.js';
 import { reportOf, tableOf } from './report.js';
 
 // npm run selfplay -- [--game hispania] [--scenarios D,A] [--players middle,middle,middle,middle] [--games 20] [--seed 1]
-//   [--cores N] [--out FOLDER]: whole games; a table, and with --out pictures (points of each part and seat) and JSON.
+//   [--cores N] [--out FOLDER] [--keep FILE] [--minutes N]: whole games; a table, and with --out pictures (points of each
+//   part and seat) and JSON. With --keep every game is written down at once, and none is played that is there already.
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'hispania' },
@@ -17,9 +19,13 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     cores: { type: 'string' },
     out: { type: 'string' },
+    keep: { type: 'string' },
+    minutes: { type: 'string' },
   },
 });
 const players = values.players.split(',');
+const kept = new KeptGames(values.keep);
+const minutes = values.minutes === undefined ? {} : { minutes: Number(values.minutes) };
 for (const scenario of values.scenarios.split(',')) {
   const pairings = Array.from({ length: Number(values.games) }, (_, index) => ({
     setup: { scenario },
@@ -27,7 +33,7 @@ for (const scenario of values.scenarios.split(',')) {
     players,
   }));
   const began = performance.now();
-  const games = await playAll(values.game, pairings, coresOf(values.cores), progress(pairings.length));
+  const games = await playAll(values.game, pairings, { cores: coresOf(values.cores), kept, ...minutes });
   const report = reportOf(games, values.part);
   console.log(`${values.game} ${scenario}, ${((performance.now() - began) / 1000).toFixed(0)} s`);
   console.log(tableOf(report));

@@ -1,6 +1,7 @@
 import type { GameModule, Setup, State } from '../../src/core/game-module.js';
 import { firstAwaited } from '../../src/core/obligation.js';
 import type { SeatId } from '../../src/core/seat.js';
+import { turnOf } from '../../src/table/pilots.js';
 import { Chance } from '../kit/fuzz/chance.js';
 import { playerNamed } from './players.js';
 
@@ -10,6 +11,8 @@ export interface Pairing {
   readonly seed: number;
   /** By seat, names of players. */
   readonly players: readonly string[];
+  /** In a match: whose seat the challenger has. */
+  readonly challenger?: number;
 }
 
 /** What came of it, as plain data: another process may have played it. */
@@ -18,6 +21,8 @@ export interface Played extends Pairing {
   readonly scores: readonly number[];
   readonly parts: readonly (readonly { readonly kind: string; readonly id: string; readonly score: number }[])[];
   readonly decisions: number;
+  /** How many turns it went through; null where the game tells of none. */
+  readonly turns: number | null;
   /** How often each verb was used, for which reason, and each kind of event happened. */
   readonly met: Readonly<Record<string, number>>;
   readonly hash: string;
@@ -26,12 +31,14 @@ export interface Played extends Pairing {
 const MOST_DECISIONS = 40_000;
 
 /** Dice by the seed, thought by the seat: who plays the same plays the same game, wherever he sits. */
-export function playWhole(module: GameModule, { setup, seed, players }: Pairing, enough = MOST_DECISIONS): Played {
+export function playWhole(module: GameModule, pairing: Pairing, enough = MOST_DECISIONS): Played {
+  const { setup, seed, players } = pairing;
   const seats = players.map((_, index) => `p${index + 1}`);
   const dice = new Chance(seed);
   const started = module.setup(setup, seats, dice);
   if (!started.ok) throw new Error(`${JSON.stringify(setup)}: ${started.rejection.code}`);
   let state: State = started.value.state;
+  const first = turnOf(module, state);
   const chances = new Map(seats.map((seat, index) => [seat, new Chance(seed * 31 + index)]));
   const named = new Map(seats.map((seat, index) => [seat, playerNamed(players[index] ?? 'default')]));
   const met: Record<string, number> = {};
@@ -53,15 +60,15 @@ export function playWhole(module: GameModule, { setup, seed, players }: Pairing,
     for (const { type } of done.value.events) count(met, `event ${type}`);
     ({ state } = done.value);
   }
+  const last = turnOf(module, state);
   const standings = module.standings(module.view(state, null));
   const of = (seat: SeatId) => standings.find((one) => one.seat === seat);
   return {
-    setup,
-    seed,
-    players,
+    ...pairing,
     scores: seats.map((seat) => of(seat)?.score ?? 0),
     parts: seats.map((seat) => of(seat)?.parts ?? []),
     decisions,
+    turns: first === null || last === null ? null : last - first + 1,
     met,
     hash: (hash >>> 0).toString(16),
   };
