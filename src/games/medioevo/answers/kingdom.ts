@@ -12,6 +12,7 @@ import { VEHICLE_KINDS } from '../state/vehicle.js';
 import { incomeOf, upkeepOf } from '../taxes/income.js';
 import { hide } from '../view.js';
 import { cardTerm, ownerTerm, seatAsked, unitTerms } from './named.js';
+import { reconstructed } from './reconstructed.js';
 
 /** `/kingdom`: what everybody may know of a kingdom; of one's own also the treasury, prisoners and the hand. */
 export const kingdomAnswer: kit.Answer<Medioevo> = (whole, seat, options) => {
@@ -26,7 +27,7 @@ export const kingdomAnswer: kit.Answer<Medioevo> = (whole, seat, options) => {
   if (asked.value !== seat || realm === undefined) return ok({ kind: 'answer', lines });
   const own = ownLines(state, seat, realm);
   const picture = realm.cards.length === 0 ? {} : { picture: { show: 'hand' } };
-  return ok({ kind: 'answer', lines: [...lines, ...own], ...picture });
+  return ok({ kind: 'answer', lines: [...lines, ...own, ...ourLines(state, realm)], ...picture });
 };
 
 function openly(state: Medioevo, seat: SeatId): readonly Phrase[] {
@@ -80,6 +81,14 @@ function ownLines(state: Medioevo, seat: SeatId, realm: Realm): readonly Phrase[
       },
     },
   ];
+}
+
+/** What of one's cards is ours: their corners, objectives and tokens, but for those that the rulebook shows. */
+function ourLines(state: Medioevo, { cards }: Realm): readonly Phrase[] {
+  const book = bookOf(state.overrides).cards;
+  return cards.flatMap(({ number }) =>
+    reconstructed('reconstructed-card', book.get(number)?.sources ?? {}, { card: cardTerm(number) }),
+  );
 }
 
 /** The highest technology of each branch: whoever has it has those below. */

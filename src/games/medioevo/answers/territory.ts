@@ -1,6 +1,6 @@
 import { ok, type Phrase, type Term } from '../../../core/result.js';
 import type * as kit from '../../../kit/index.js';
-import { cardOf, placesBy } from '../facts/board.js';
+import { type Board, cardOf, placesBy } from '../facts/board.js';
 import { BUILDING_CLASSES } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { buildingCard, buildingOf } from '../facts/pieces.js';
@@ -9,6 +9,7 @@ import { armiesIn, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { ownerTerm, placeAsked, unitTerms } from './named.js';
+import { reconstructed } from './reconstructed.js';
 
 /** `/territory`: what a place is, who holds it, what stands there, where it leads. */
 export const territoryAnswer: kit.Answer<Medioevo> = (state, _seat, options) => {
@@ -34,10 +35,14 @@ export const territoryAnswer: kit.Answer<Medioevo> = (state, _seat, options) => 
   const what = isTerritory(at) ? landLines(state, at) : [{ key: 'sea', values: { at: { kind: 'place', id: at } } }];
   return ok({
     kind: 'answer',
-    lines: [...what, ...thereLines(state, at), ways],
+    lines: [...what, ...thereLines(state, at), ways, ...reconstructed('reconstructed', sourcesOf(board, at))],
     picture: { show: 'region', places: [at, ...near] },
   });
 };
+
+function sourcesOf({ territories, seas }: Board, at: PlaceId) {
+  return (isTerritory(at) ? territories.get(at)?.sources : seas.get(at)?.sources) ?? {};
+}
 
 function landLines(state: Medioevo, at: TerritoryId): readonly Phrase[] {
   const { pieces, board } = bookOf(state.overrides);

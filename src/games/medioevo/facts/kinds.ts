@@ -77,5 +77,5 @@ export type TaxLevel = (typeof TAX_LEVELS)[number];
 export const PHASES = ['turn-order', 'events', 'taxes', 'purchases', 'combat', 'commerce', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** R stated, X forced by an example, P public, C ours and replaceable. */
-export const SOURCES = ['R', 'X', 'P', 'C'] as const;
+/** R stated, X forced by an example, P public, C ours and replaceable, O a table's own in its place. */
+export const SOURCES = ['R', 'X', 'P', 'C', 'O'] as const;
