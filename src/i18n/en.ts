@@ -712,6 +712,8 @@ export const en = {
   'reject.challenge-closed': 'The challenge **{name}** was closed {until}.',
   'reject.challenge-setup':
     'The challenge **{name}** is set up otherwise (`{option}`). Leave the option out, or open a challenge by another name.',
+  'reject.challenge-yours-first':
+    'You are playing the challenge **{name}** yourself: games of others are shown to you when yours is over.',
   'reject.challenge-fixed': 'In a challenge all play with the same options: they cannot be changed.',
   'reject.challenge-undo':
     'At first sight nothing is taken back. `/undo force:true` does it all the same; your game then counts on the open table.',

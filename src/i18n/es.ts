@@ -711,6 +711,8 @@ export const es: Catalogue = {
   'reject.challenge-closed': 'El reto **{name}** se cerró {until}.',
   'reject.challenge-setup':
     'El reto **{name}** tiene otras opciones (`{option}`). Omite esa opción o abre un reto con otro nombre.',
+  'reject.challenge-yours-first':
+    'Estás jugando el reto **{name}**: verás las partidas de los demás cuando termine la tuya.',
   'reject.challenge-fixed': 'En un reto todos juegan con las mismas opciones: no se pueden cambiar.',
   'reject.challenge-undo':
     'A primera vista no se deshace nada. `/undo force:true` lo deshace de todos modos; tu partida cuenta entonces en la mesa abierta.',

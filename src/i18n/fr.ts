@@ -717,6 +717,8 @@ export const fr: Catalogue = {
   'reject.challenge-closed': 'Le défi **{name}** a été clos {until}.',
   'reject.challenge-setup':
     'Le défi **{name}** a d’autres options (`{option}`). N’indiquez pas cette option, ou ouvrez un défi sous un autre nom.',
+  'reject.challenge-yours-first':
+    'Vous jouez vous-même le défi **{name}** : les parties des autres vous seront montrées quand la vôtre sera finie.',
   'reject.challenge-fixed': 'Dans un défi, tous jouent avec les mêmes options : elles ne se changent pas.',
   'reject.challenge-undo':
     'À première vue, on n’annule rien. `/undo force:true` annule quand même ; votre partie compte alors à la table ouverte.',
