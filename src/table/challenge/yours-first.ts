@@ -1,7 +1,7 @@
 import { refusal } from '../change/alter.js';
 import type { TableContext } from '../context.js';
-import { isEnded } from '../ended.js';
 import type { Reply } from '../ports/message.js';
+import { isEnded } from '../ports/phase.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { seatsOf } from '../seats.js';
