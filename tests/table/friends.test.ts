@@ -17,7 +17,7 @@ async function atSea(people: readonly string[], ropes: readonly number[], ...str
 
 async function lastPost(): Promise<Post> {
   const post = t.memory.posts.findLast(
-    ({ to, film, memory }) => to.kind === 'channel' && film !== true && memory !== true,
+    ({ to, film, retrospect }) => to.kind === 'channel' && film !== true && retrospect !== true,
   );
   if (post === undefined) throw new Error('nothing was posted');
   return post;

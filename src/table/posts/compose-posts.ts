@@ -123,7 +123,7 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
 function lookingBack({ id, version }: GameRecord): Omit<Post, 'id'>[] {
   const post = { gameId: id, version, to: { kind: 'channel' }, lines: [], mentions: [] } as const;
   return [
-    { ...post, memory: true },
+    { ...post, retrospect: true },
     { ...post, film: true },
   ];
 }
