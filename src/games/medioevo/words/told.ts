@@ -10,9 +10,9 @@ export const TOLD = {
   'told.turn-began': ['Turn {turn} begins.', 'Le tour {turn} commence.', 'Empieza el turno {turn}.'],
   'told.bids-shown': ['Bids: {bids}.', 'Mises : {bids}.', 'Pujas: {bids}.'],
   'told.order-paid': [
-    '{seat} is first and pays {to} {florins} florins.',
-    '{seat} est premier et paie {florins} florins à {to}.',
-    '{seat} es primero y paga {florins} florines a {to}.',
+    '{seat} plays first and pays {to} {florins} florins.',
+    '{seat} joue en premier et paie {florins} florins à {to}.',
+    '{seat} juega primero y paga {florins} florines a {to}.',
   ],
   'told.kingdom-taken': ['{seat}: {kingdom}.', '{seat} : {kingdom}.', '{seat}: {kingdom}.'],
   'told.founded': [
@@ -175,8 +175,8 @@ export const TOLD = {
   ],
   'told.sacrificed': [
     '{owner} sacrifices {count} light infantry.',
-    '{owner} sacrifie {count} infanterie(s) légère(s).',
-    '{owner} sacrifica {count} infantería(s) ligera(s).',
+    '{owner} sacrifie {count:# infanterie légère|# infanteries légères}.',
+    '{owner} sacrifica {count:# infantería ligera|# infanterías ligeras}.',
   ],
   'told.round-fought': [
     '{attacker} against {defender}: {attack}.',
@@ -209,7 +209,7 @@ export const TOLD = {
     '{seat} comercia: {from} → {to}.',
   ],
   'told.stage-reached': [
-    '{seat} reaches a stage of his route ({at}).',
+    '{seat} reaches a stage of the route ({at}).',
     '{seat} atteint une étape ({at}).',
     '{seat} llega a una etapa ({at}).',
   ],

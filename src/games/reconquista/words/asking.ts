@@ -90,7 +90,7 @@ export const ASKING = {
   ],
   'status.campaign': [
     'Turn {turn} ({year}): troops may move[ in {region}]',
-    'Tour {turn} ({year}) : déplacements[ en région {region}]',
+    'Tour {turn} ({year}) : déplacements[ dans la région {region}]',
     'Turno {turn} ({year}): movimientos[ en la región {region}]',
   ],
   'status.event': ['Turn {turn} ({year}): {event}', 'Tour {turn} ({year}) : {event}', 'Turno {turn} ({year}): {event}'],

@@ -5,12 +5,12 @@ export const TOLD = {
   'told.turn-began': ['**Turn {turn}** ({year})', '**Tour {turn}** ({year})', '**Turno {turn}** ({year})'],
   'told.rebellion': [
     'Rebellion in {region}: {kind}',
-    'Rébellion en région {region} : {kind}',
+    'Rébellion dans la région {region} : {kind}',
     'Rebelión en la región {region}: {kind}',
   ],
   'told.double-rebellion': [
     'Two rebellions in {region}',
-    'Deux rébellions en région {region}',
+    'Deux rébellions dans la région {region}',
     'Dos rebeliones en la región {region}',
   ],
   'told.rebellion-spared': [
@@ -79,17 +79,17 @@ export const TOLD = {
   'told.cid-gone': ['El Cid is gone.', 'El Cid disparaît.', 'El Cid desaparece.'],
   'told.cities-razed': [
     'Taifas in {region}: the cities of {cities} are gone.',
-    'Taïfas en région {region} : les cités de {cities} disparaissent.',
+    'Taïfas dans la région {region} : les cités de {cities} disparaissent.',
     'Taifas en la región {region}: desaparecen las ciudades de {cities}.',
   ],
   'told.cities-spared': [
     'Taifas in {region}: no city goes.',
-    'Taïfas en région {region} : aucune cité ne disparaît.',
+    'Taïfas dans la région {region} : aucune cité ne disparaît.',
     'Taifas en la región {region}: no desaparece ninguna ciudad.',
   ],
   'told.plague': [
     'Plague in {region}: {count:1 counter|# counters}',
-    'Peste en région {region} : {count:1 pion|# pions}',
+    'Peste dans la région {region} : {count:1 pion|# pions}',
     'Peste en la región {region}: {count:1 ficha|# fichas}',
   ],
   'told.plague-took': ['{at} loses {counter}.', '{at} perd {counter}.', '{at} pierde {counter}.'],
@@ -189,7 +189,7 @@ export const TOLD = {
   ],
   'told.reaction': [
     '**Muslim reaction** in {region} (cities: {cities}; force {dice})',
-    '**Réaction musulmane** en région {region} (cités : {cities} ; force {dice})',
+    '**Réaction musulmane** dans la région {region} (cités : {cities} ; force {dice})',
     '**Reacción musulmana** en la región {region} (ciudades: {cities}; fuerza {dice})',
   ],
   'told.landing': [

@@ -101,9 +101,9 @@ export const OWED = {
     'Nadie puede asediar ni atacar[ «{text}»] ahora.',
   ],
   'reject.city-unknown': [
-    'There is no city “{text}”.[ Did you mean {meant}?]',
-    'Il n’y a pas de ville « {text} ».[ Vouliez-vous dire {meant} ?]',
-    'No hay ninguna ciudad «{text}».[ ¿Querías decir {meant}?]',
+    'I know no city “{text}”.[ Did you mean {meant}?]',
+    'Je ne connais pas de ville « {text} ».[ Vouliez-vous dire {meant} ?]',
+    'No conozco ninguna ciudad «{text}».[ ¿Querías decir {meant}?]',
   ],
 
   'status.set-up': ['Set-up', 'Mise en place', 'Preparación'],
