@@ -43,6 +43,11 @@ describe('sentences', () => {
     expect(fill('es', 'El turno de {who}', { who: 'Ann' })).toBe('El turno de Ann');
     expect(fill('fr', 'de {count:# an|# ans} à {count}', { count: 8 })).toBe('de 8 ans à 8');
   });
+  it('never says "one" of none', () => {
+    expect(fill('fr', '{count:un fort|# forts}', { count: 1 })).toBe('un fort');
+    expect(fill('fr', '{count:un fort|# forts}', { count: 0 })).toBe('0 forts');
+    expect(fill('fr', '{count:# fort|# forts}', { count: 0 })).toBe('0 fort');
+  });
   it('list as the language does', () => {
     expect(listed('en', ['a', 'b', 'c'])).toBe('a, b and c');
     expect(listed('es', ['Valencia', 'Ibiza'])).toBe('Valencia e Ibiza');

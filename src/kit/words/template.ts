@@ -16,19 +16,21 @@ export function fill(locale: Locale, template: string, filling: Filling): string
     if (one === undefined || many === undefined)
       return typeof value === 'number' ? figure(locale, value) : `${FILLED}${value}`;
     const count = Number(value);
-    return (isSingular(locale, count) ? one : many).replaceAll('#', figure(locale, count));
+    // "a Castle" is said of one alone; in French none and one and a half are singular too.
+    const form = isSingular(locale, count) && (count === 1 || one.includes('#')) ? one : many;
+    return form.replaceAll('#', figure(locale, count));
   });
   return (locale === 'fr' ? elided(filled) : filled).replaceAll(FILLED, '');
 }
 
-/** Before a name or a word that was filled in: no text of ours has it. */
-const FILLED = '\u0001';
+/** Before a name or a word that was filled in: a character of nobody’s language. */
+const FILLED = '\ue000';
 
 /** "d’Ann", "l’armée", "qu’Ann": where a name begins with a vowel; before an h either is said, so it stays. */
 function elided(text: string): string {
   return text.replace(BEFORE_A_VOWEL, (_, word: string, kept: string) => `${word.slice(0, -1)}’${kept}`);
 }
-const BEFORE_A_VOWEL = /(?<![\p{L}’])([dlnsDLNS]e|[lL]a|[qQ]ue) (\*{0,2}\u0001)(?=[\\*_]*[aâàeéèêiîoôuAÂÀEÉÈÊIÎOÔU])/gu;
+const BEFORE_A_VOWEL = /(?<![\p{L}’])([dlnsDLNS]e|[lL]a|[qQ]ue) (\*{0,2}\ue000)(?=[\\*_]*[aâàeéèêiîoôuAÂÀEÉÈÊIÎOÔU])/gu;
 
 const PLACES = /\{(\w+)(?::([^{}|]*)\|([^{}]*))?\}/g;
 

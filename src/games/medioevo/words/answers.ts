@@ -3,9 +3,9 @@ import type { Entries } from '../../../kit/index.js';
 /** What the questions of a player are answered with. */
 export const ANSWERS = {
   'answer.kingdom': [
-    '**{kingdom}** ({who}): {honour} honour, tax {tax}, {count:1 territory|# territories}, {loans:1 loan|# loans}.[ In rebellion: {rebels}.]',
-    '**{kingdom}** ({who}) : {honour} PH, taxe {tax}, {count:1 territoire|# territoires}, {loans:1 emprunt|# emprunts}.[ En rébellion : {rebels}.]',
-    '**{kingdom}** ({who}): {honour} PH, impuesto {tax}, {count:1 territorio|# territorios}, {loans:1 préstamo|# préstamos}.[ En rebelión: {rebels}.]',
+    '**{kingdom}** ({who}): {honour} honour, tax {tax}, {count:# territory|# territories}, {loans:# loan|# loans}.[ In rebellion: {rebels}.]',
+    '**{kingdom}** ({who}) : {honour} PH, taxe {tax}, {count:# territoire|# territoires}, {loans:# emprunt|# emprunts}.[ En rébellion : {rebels}.]',
+    '**{kingdom}** ({who}): {honour} PH, impuesto {tax}, {count:# territorio|# territorios}, {loans:# préstamo|# préstamos}.[ En rebelión: {rebels}.]',
   ],
   'answer.kingdom-has': [
     '[Pieces: {pieces}. ][Technologies: {technologies}. ][Cards: {cards}.]',
