@@ -80,7 +80,7 @@ function answerOf(child: ChildProcess, pairing: Pairing): Promise<Played> {
 }
 
 /** A bar on the terminal, or a line now and then where there is none. */
-function progress(all: number): (done: number) => void {
+export function progress(all: number): (done: number) => void {
   const began = performance.now();
   return (done) => {
     const left = ((performance.now() - began) / done) * (all - done);

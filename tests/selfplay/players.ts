@@ -4,6 +4,7 @@ import type { GameModule, State } from '../../src/core/game-module.js';
 import { firstAwaited, type Obligation } from '../../src/core/obligation.js';
 import type { Chance } from '../kit/fuzz/chance.js';
 import { fill } from '../kit/fuzz/player.js';
+import { crude } from './crude.js';
 
 /** Somebody who answers for a seat, by the chance of his seat and of nobody else. */
 export type Player = (module: GameModule, state: State, owed: Obligation, chance: Chance) => Advice;
@@ -11,6 +12,7 @@ export type Player = (module: GameModule, state: State, owed: Obligation, chance
 /** `default`, `middle`, `strong`, with `:N` that many playouts a decision; `random` is anything that is offered. */
 export function playerNamed(name: string): Player {
   if (name === 'random') return random;
+  if (name === 'crude') return crude;
   const [called, playouts] = name.split(':');
   const strength = STRENGTHS.find((one) => one === called);
   if (strength === undefined) throw new Error(`no such player: ${name}; random, ${STRENGTHS.join(', ')}, strong:8`);

@@ -6,7 +6,10 @@ import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { NATION_IDS, type NationId, PROVINCE_IDS } from '../../../src/games/hispania/facts/ids.js';
 import type { NationCard } from '../../../src/games/hispania/facts/nation.js';
 
-/** The facts our data were made from, where they lie beside the repository; without them there is nothing to compare. */
+/**
+ * The facts our data were made from, where they lie beside the repository; without them there is nothing to compare.
+ * What is reconstructed (C) has been calibrated since: src/games/hispania/data/CALIBRATION.md.
+ */
 const folder = new URL('../../../../shared/hispania/', import.meta.url);
 const there = existsSync(new URL('nations.json', folder));
 if (!there) console.log('shared facts are not here: our data are not compared with them');
@@ -43,6 +46,13 @@ interface SharedNation {
   minimumBid?: number;
 }
 const load = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+
+/** By the closest of the card's sources: what they do not name is the rulebook's. */
+function isStated({ sources }: NationCard, ...path: readonly string[]): boolean {
+  const paths = path.map((_, index) => path.slice(0, path.length - index).join('.'));
+  const found = paths.map((one) => sources[one]).find((source) => source !== undefined);
+  return found !== 'C';
+}
 
 describe.runIf(there)('our data and the shared facts', () => {
   const book = STANDARD_BOOK;
@@ -91,10 +101,14 @@ describe.runIf(there)('our data and the shared facts', () => {
         player: theirs.standardPlayer,
         religion: theirs.religion ?? 'none',
         reserve: theirs.reserve,
-        limits: theirs.limits,
       });
+      for (const [unit, count] of Object.entries(theirs.limits)) {
+        if (isStated(ours, 'limits', unit)) expect(ours.limits, theirs.id).toHaveProperty(unit, count);
+      }
       expect(ours.limitsFrom20).toEqual(theirs.limitsFrom20);
-      if (theirs.incomeFrom !== undefined) expect(ours.income.from).toBe(theirs.incomeFrom);
+      if (theirs.incomeFrom !== undefined && isStated(ours, 'income', 'from')) {
+        expect(ours.income.from).toBe(theirs.incomeFrom);
+      }
       expect(ours.leavesEndOf).toBe(theirs.leavesEndOf);
       expect(ours.initialScore).toBe(theirs.majorInitialScore);
       expect(ours.submits).toEqual(theirs.submits);
@@ -133,13 +147,24 @@ describe.runIf(there)('our data and the shared facts', () => {
       const ours = cardOf(theirs);
       for (const [turn, table] of Object.entries(theirs.vp)) {
         const found = ours.vp.get(Number(turn));
-        if (table.rule === undefined) expect(found, `${theirs.id} ${turn}`).toEqual({ rule: 'provinces', pv: table });
-        else expect(found?.rule).not.toBe('provinces');
+        if (table.rule !== undefined) expect(found?.rule).not.toBe('provinces');
+        else if (found?.rule !== 'provinces') throw new Error(`${theirs.id} ${turn}`);
+        else {
+          for (const [province, points] of Object.entries(table)) {
+            if (isStated(ours, 'vp', turn, province)) expect(found.pv).toHaveProperty(province, points);
+          }
+        }
       }
       expect(ours.vp.size).toBe(Object.keys(theirs.vp).length);
-      expect((ours.combatVp ?? []).map((row) => [row.pv, row.leader ?? row.kill, row.turns, row.fromTurn])).toEqual(
-        (theirs.combatVp ?? []).map((row) => [
-          row.pv,
+      const rows = (ours.combatVp ?? []).map(({ pv, leader, kill, turns, fromTurn }, index) => [
+        isStated(ours, 'combatVp', String(index)) ? pv : 'C',
+        leader ?? kill,
+        turns,
+        fromTurn,
+      ]);
+      expect(rows).toEqual(
+        (theirs.combatVp ?? []).map((row, index) => [
+          isStated(ours, 'combatVp', String(index)) ? row.pv : 'C',
           row.killLeader === undefined ? row.kill : row.killLeader === 'muslim' ? 'leader' : row.killLeader,
           row.turns,
           row.fromTurn,
@@ -162,10 +187,15 @@ describe.runIf(there)('our data and the shared facts', () => {
     }
   });
 
-  it('have the same set-up and counters', () => {
+  it('have the same stated set-up, and the same counters', () => {
+    const stated = (units: unknown) =>
+      Object.entries(Object(units)).map(([nation, places]) => [
+        nation,
+        book.setups.fixed.map((province) => Object(places)[province]),
+      ]);
     const [first, fourth] = book.setups.setups;
-    expect(first?.units).toEqual(shared.setup.turn1?.units);
-    expect(fourth?.units).toEqual(shared.setup.turn4?.units);
+    expect(stated(first?.units)).toEqual(stated(shared.setup.turn1?.units));
+    expect(stated(fourth?.units)).toEqual(stated(shared.setup.turn4?.units));
     expect(Object.values(book.events.counts)).toEqual(Object.values(shared.events.counts));
   });
 });

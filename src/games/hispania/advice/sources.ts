@@ -3,8 +3,9 @@ import { leadersDomain } from '../movement/asking.js';
 import type { Party } from '../movement/groups.js';
 import { movable, origins, reachable, single } from '../movement/movable.js';
 import type { Reach } from '../movement/reach.js';
-import { enemiesAt } from '../state/reading.js';
-import { leaderOf } from '../state/stack.js';
+import { attackLimit } from '../stacking/limit.js';
+import { enemiesAt, isProvince } from '../state/reading.js';
+import { leaderOf, stackedCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 
 /** Units of one kind that can still go somewhere, alone or with the Leaders beside them. */
@@ -16,11 +17,11 @@ export interface Source {
   readonly reach: Reach;
 }
 
-/** Whoever stands against an enemy has a fight before him and stays. */
+/** Whoever stands against an enemy has a fight before him and stays, but where more stand than may attack (4.5.1). */
 export function sourcesOf(state: Hispania, nation: NationId): readonly Source[] {
   const sources: Source[] = [];
   for (const from of origins(state, nation)) {
-    if (enemiesAt(state, from, nation).length > 0) continue;
+    if (enemiesAt(state, from, nation).length > 0 && !isCrowded(state, nation, from)) continue;
     const asked = leadersDomain(state, nation, from);
     const parties = movable(state, nation, from);
     const units = parties.filter(({ piece }) => leaderOf(piece) === null);
@@ -30,6 +31,12 @@ export function sourcesOf(state: Hispania, nation: NationId): readonly Source[] 
     for (const party of units) add(state, nation, sources, from, party, leaders);
   }
   return sources;
+}
+
+/** The Vandals' march ends with all of them on one enemy (11.vandale.4). */
+function isCrowded(state: Hispania, nation: NationId, area: AreaId): boolean {
+  const stack = state.areas[area][nation] ?? {};
+  return isProvince(area) && stackedCount(stack) > attackLimit(state, nation, area, stack.leaders ?? []);
 }
 
 function add(

@@ -17,8 +17,6 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
   private byEvent: EventDice | null;
   /** The places once they are this action's own: then they change where they are. */
   private own: { [At in PlaceId]: Place } | null = null;
-  /** Where a fort may have been left alone: anywhere at first, then only where something has changed. */
-  private unchecked: readonly PlaceId[] = PLACE_IDS;
 
   constructor(state: Reconquista, dice: Dice) {
     super(state, dice);
@@ -80,7 +78,6 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
       this.set({ places: this.own });
     }
     this.own[id] = { ...this.own[id], ...patch };
-    this.unchecked = [...this.unchecked, id];
   }
   /** What a chapter ended with is kept, so that nothing may change there any more. */
   override emit(event: ReconquistaEvent): void {
@@ -130,11 +127,9 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
   }
   /** A fort that is alone in its place goes at once (5). */
   removeLoneForts(): void {
-    const changed = this.unchecked;
-    if (changed.length === 0) return;
-    this.unchecked = [];
-    for (const id of changed) {
-      const { fort, city, inside, outside } = this.at(id);
+    const { places } = this.draft;
+    for (const id of PLACE_IDS) {
+      const { fort, city, inside, outside } = places[id];
       if (!fort || city !== null || inside !== null || outside !== null) continue;
       this.change(id, { fort: false });
       this.emit({ type: 'fort-gone', at: id });
