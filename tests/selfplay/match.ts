@@ -90,6 +90,7 @@ function shareOfWin(scores: readonly number[], seat: number): number {
 }
 
 export function matchReport(challenger: string, reference: string, result: MatchResult): string {
+  if (result.games === 0) return `${challenger} against ${reference}: no seed was played in every rotation yet`;
   const per = (share: number) => `${(100 * share).toFixed(1)} %`;
   const between = ([low, high]: readonly [number, number]) => `95 % between ${per(low)} and ${per(high)}`;
   const seats = result.bySeat.map(({ setup, seat, mine, theirs }) => {

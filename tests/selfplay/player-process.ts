@@ -6,8 +6,17 @@ const module = GAMES.find(({ id }) => id === process.argv[2]);
 if (module === undefined) throw new Error(`no such game: ${process.argv[2]}`);
 
 process.on('message', (pairing: Pairing) => {
+  const spent: Record<string, number[]> = {};
+  const watch = <Thought>(player: string, think: () => Thought): Thought => {
+    const began = process.cpuUsage();
+    const thought = think();
+    const { user, system } = process.cpuUsage(began);
+    spent[player] ??= [];
+    spent[player].push((user + system) / 1000);
+    return thought;
+  };
   try {
-    process.send?.({ played: playWhole(module, pairing) });
+    process.send?.({ played: playWhole(module, pairing, undefined, watch), spent });
   } catch (fault) {
     process.send?.({ fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) });
   }

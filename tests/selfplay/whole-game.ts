@@ -31,7 +31,12 @@ export interface Played extends Pairing {
 const MOST_DECISIONS = 40_000;
 
 /** Dice by the seed, thought by the seat: who plays the same plays the same game, wherever he sits. */
-export function playWhole(module: GameModule, pairing: Pairing, enough = MOST_DECISIONS): Played {
+export function playWhole(
+  module: GameModule,
+  pairing: Pairing,
+  enough = MOST_DECISIONS,
+  watch: <Thought>(player: string, think: () => Thought) => Thought = (_player, think) => think(),
+): Played {
   const { setup, seed, players } = pairing;
   const seats = players.map((_, index) => `p${index + 1}`);
   const dice = new Chance(seed);
@@ -40,7 +45,8 @@ export function playWhole(module: GameModule, pairing: Pairing, enough = MOST_DE
   let state: State = started.value.state;
   const first = turnOf(module, state);
   const chances = new Map(seats.map((seat, index) => [seat, new Chance(seed * 31 + index)]));
-  const named = new Map(seats.map((seat, index) => [seat, playerNamed(players[index] ?? 'default')]));
+  const names = new Map(seats.map((seat, index) => [seat, players[index] ?? 'default']));
+  const named = new Map([...names].map(([seat, name]) => [seat, playerNamed(name)]));
   const met: Record<string, number> = {};
   let [decisions, hash] = [0, 0];
   while (module.outcome(state) === null && decisions < enough) {
@@ -49,7 +55,8 @@ export function playWhole(module: GameModule, pairing: Pairing, enough = MOST_DE
     const seat = firstAwaited(owed);
     const [player, chance] = [named.get(seat), chances.get(seat)];
     if (player === undefined || chance === undefined) throw new Error(`nobody plays ${seat}`);
-    const { action, reason } = player(module, state, owed, chance);
+    const [from, name] = [state, names.get(seat) ?? ''];
+    const { action, reason } = watch(name, () => player(module, from, owed, chance));
     const done = module.apply(state, seat, action, dice);
     if (!done.ok) throw new Error(`seed ${seed}: ${seat} ${JSON.stringify(action)}: ${done.rejection.code}`);
     decisions += 1;
