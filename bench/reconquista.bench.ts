@@ -5,12 +5,14 @@ import type { Reconquista } from '../src/games/reconquista/state/state.js';
 import { encodePng } from '../src/rendering/encode.js';
 import { assetsFolder, DEFAULT_WIDTH } from '../src/rendering/picturer.js';
 import { openRenderer } from '../src/rendering/renderer.js';
-import { type Bench, type Measure, measure, sideBySide } from './measure.js';
+import { type Bench, inSlices, type Measure, measure, sideBySide } from './measure.js';
+import { recorded as recordedHispania } from './rules.bench.js';
 
 const BATCHES = 60;
 
 /** So short a game is over before it is compiled well: it is gone through so often before it counts. */
-const BEFORE = 300;
+const BEFORE = 200;
+const SLICE = 10;
 
 const SEAT = 'p1';
 
@@ -26,9 +28,10 @@ export const bench: Bench = async () => {
     game.states.find((state) => state.frames.at(-1)?.kind === 'spending' && state.purse > 1) ?? game.first;
   const bought = sideBySide(() => applied(spending, purchase, game.dice()), copyOf(spending), BATCHES);
   const offered = sideBySide(() => RECONQUISTA.offers(middle, SEAT), copyOf(middle), BATCHES);
-  for (let time = 0; time < BEFORE; time++) game.replayed();
-  const replays = sideBySide(game.replayed, copyOf(middle), BATCHES);
-  const replay = 1000 / replays.value;
+  const copies = sideBySide(copyOf(middle), copyOf(middle), BATCHES);
+  const replay = game.replayed();
+  const hispania = recordedHispania();
+  const hispanias = hispania.replayed();
   return [
     measure({
       name: 'reconquista: apply of a purchase / a copy of the state',
@@ -46,8 +49,15 @@ export const bench: Bench = async () => {
       name: `reconquista: replay of a game of ${game.actions.length} actions, by 1,000 / 1,000 copies`,
       value: (replay * 1000) / game.actions.length,
       unit: 'ms',
-      baseline: 1_000_000 / replays.baseline,
+      baseline: 1_000_000 / copies.baseline,
       goal: { of: 'value', atMost: 20 },
+    }),
+    measure({
+      name: `reconquista: the same by 1,000 of its ${game.events} events / by 1,000 of Hispania’s`,
+      value: (replay * 1000) / game.events,
+      unit: 'ms',
+      baseline: (hispanias * 1000) / hispania.events,
+      goal: { of: 'ratio', atMost: 1 },
     }),
     await freshPicture(game.states),
   ] satisfies readonly Measure[];
@@ -93,10 +103,11 @@ function copyOf(state: Reconquista): () => void {
   };
 }
 
-/** The same faces each time, none better than another. */
-function rolling(): Dice {
-  let state = 7;
+/** The same faces each time, none better than another; `from` where a slice begins. */
+function rolling(from = 7): Dice & { readonly at: () => number } {
+  let state = from;
   return {
+    at: () => state,
     roll(sides) {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
       return 1 + Math.floor((state / 2 ** 32) * sides);
@@ -117,19 +128,31 @@ function recorded() {
   if (!begun.ok) throw new Error(begun.rejection.code);
   const first = begun.value.state;
   const [states, actions]: [Reconquista[], Action[]] = [[first], []];
+  const starts: { readonly state: Reconquista; readonly from: number }[] = [];
+  let events = 0;
   for (let state = first; ; ) {
     const [owed] = RECONQUISTA.obligations(state);
     if (owed === undefined) break;
+    if (actions.length % SLICE === 0) starts.push({ state, from: dice.at() });
     const action = RECONQUISTA.fallback(state, owed);
-    state = applied(state, action, dice);
+    const done = RECONQUISTA.apply(state, SEAT, action, dice);
+    if (!done.ok) throw new Error(done.rejection.code);
+    state = done.value.state;
+    events += done.value.events.length;
     states.push(state);
     actions.push(action);
   }
-  const replayed = () => {
-    const again = rolling();
-    const start = RECONQUISTA.setup({ scenario: '12' }, [SEAT], again);
-    if (!start.ok) throw new Error(start.rejection.code);
-    return actions.reduce((state, action) => applied(state, action, again), start.value.state);
+  const slice = (index: number) => {
+    const start = starts[index];
+    if (start === undefined) return;
+    const again = rolling(start.from);
+    actions
+      .slice(index * SLICE, (index + 1) * SLICE)
+      .reduce((state, action) => applied(state, { ...action }, again), start.state);
   };
-  return { first, states, actions, replayed, dice: rolling };
+  const replayed = () => {
+    for (let time = 0; time < BEFORE; time++) for (const [index] of starts.entries()) slice(index);
+    return inSlices(starts.length, slice);
+  };
+  return { first, states, actions, events, replayed, dice: rolling };
 }

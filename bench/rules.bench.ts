@@ -150,7 +150,7 @@ function movement() {
 const SLICE = 30;
 
 /** A whole scenario D, each seat doing something that is offered, then the same actions again and again. */
-function recorded(): { readonly actions: number; readonly replayed: () => number } {
+export function recorded(): { readonly actions: number; readonly events: number; readonly replayed: () => number } {
   const faces: number[] = [];
   const chance = run(2024);
   const writing: Dice = {
@@ -163,6 +163,7 @@ function recorded(): { readonly actions: number; readonly replayed: () => number
   const log: { readonly seat: string; readonly action: Action }[] = [];
   const starts: { readonly state: Hispania; readonly roll: number }[] = [];
   let state = begun().state;
+  let events = 0;
   while (HISPANIA.outcome(state) === null && log.length < 5_000) {
     const [owed] = HISPANIA.obligations(state);
     if (owed === undefined) break;
@@ -172,6 +173,7 @@ function recorded(): { readonly actions: number; readonly replayed: () => number
     if (!done.ok) throw new Error(done.rejection.code);
     log.push({ seat: firstAwaited(owed), action });
     state = done.value.state;
+    events += done.value.events.length;
   }
   const slice = (index: number) => {
     const start = starts[index];
@@ -185,7 +187,7 @@ function recorded(): { readonly actions: number; readonly replayed: () => number
       again = done.value.state;
     }
   };
-  return { actions: log.length, replayed: () => inSlices(starts.length, slice) };
+  return { actions: log.length, events, replayed: () => inSlices(starts.length, slice) };
 }
 
 /** An offered action picked by chance; null where the pick leads nowhere. */

@@ -17,6 +17,8 @@ export interface SetupOption {
   readonly name: string;
   readonly choices: readonly string[];
   readonly fallback: string;
+  /** Told wherever it is said what is played, also when it is as usual. */
+  readonly always?: true;
 }
 export type Setup = Readonly<Record<string, string>>;
 

@@ -21,6 +21,7 @@ import { LateAnswer } from './interactions/late-answer.js';
 import { Readers } from './interactions/readers.js';
 import { CommandMentions } from './messages/command-mentions.js';
 import { harmless } from './messages/discord-style.js';
+import { OptionNames } from './messages/option-names.js';
 import { plainMessage } from './messages/outgoing.js';
 import { PostSender } from './posts/post-sender.js';
 import { PACE, Publisher, type PublisherPace } from './posts/publisher.js';
@@ -74,7 +75,7 @@ export class DiscordBot implements OutboxSignal {
     const fault = (doing: string, cause: unknown) => this.#fault(doing, cause);
     this.#posting = postingRest(settings);
     this.#lateAnswer = new LateAnswer(this.#posting, (cause) => fault('direct', cause));
-    const say = this.#mentions.saying(parts.say);
+    const say = this.#mentions.saying(parts.say, new OptionNames(parts.table.commands()));
     this.#interactions = new InteractionHandler({
       ...parts,
       say,

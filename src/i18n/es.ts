@@ -388,16 +388,16 @@ export const es: Catalogue = {
   'reject.no-open-games': 'Ninguna partida de este servidor busca jugadores. `/game create` abre una.',
   'reject.not-in-server': 'Eso solo existe en un servidor.',
   'reject.rematch-not-over': 'La revancha empieza cuando acaba esta partida.',
-  'memory.title': '**{game}**, mirando atrás',
-  'memory.fiercest': 'Las batallas más encarnizadas:',
-  'memory.battle': '- {battle}: {fallen:una baja|# bajas}',
-  'memory.luck': 'La suerte en combate: puntos ganados y perdidos frente a lo que prometían las probabilidades.',
-  'memory.luck.units':
+  'retrospect.title': '**{game}**, mirando atrás',
+  'retrospect.fiercest': 'Las batallas más encarnizadas:',
+  'retrospect.battle': '- {battle}: {fallen:una baja|# bajas}',
+  'retrospect.luck': 'La suerte en combate: puntos ganados y perdidos frente a lo que prometían las probabilidades.',
+  'retrospect.luck.units':
     'La suerte en combate: bajas causadas y sufridas, en unidades, frente a lo que prometían las probabilidades.',
-  'memory.luck.victories': 'La suerte en combate: victorias frente a lo que prometían las probabilidades.',
-  'memory.lucky': '- {who}: {points} más de lo esperado',
-  'memory.unlucky': '- {who}: {points} menos de lo esperado',
-  'memory.even': '- {who}: lo esperado',
+  'retrospect.luck.victories': 'La suerte en combate: victorias frente a lo que prometían las probabilidades.',
+  'retrospect.lucky': '- {who}: {points} más de lo esperado',
+  'retrospect.unlucky': '- {who}: {points} menos de lo esperado',
+  'retrospect.even': '- {who}: lo esperado',
   'choice.since.turn': 'mi último turno',
   'since.nothing': 'Nadie ha jugado después de ti.',
   'since.untouched': 'No te ha pasado nada desde que jugaste.',
@@ -711,6 +711,8 @@ export const es: Catalogue = {
   'reject.challenge-closed': 'El reto **{name}** se cerró {until}.',
   'reject.challenge-setup':
     'El reto **{name}** tiene otras opciones (`{option}`). Omite esa opción o abre un reto con otro nombre.',
+  'reject.challenge-yours-first':
+    'Estás jugando el reto **{name}**: verás las partidas de los demás cuando termine la tuya.',
   'reject.challenge-fixed': 'En un reto todos juegan con las mismas opciones: no se pueden cambiar.',
   'reject.challenge-undo':
     'A primera vista no se deshace nada. `/undo force:true` lo deshace de todos modos; tu partida cuenta entonces en la mesa abierta.',

@@ -388,16 +388,17 @@ export const fr: Catalogue = {
   'reject.no-open-games': 'Aucune partie de ce serveur ne cherche de joueurs. `/game create` en ouvre une.',
   'reject.not-in-server': 'Cela n’existe que sur un serveur.',
   'reject.rematch-not-over': 'La revanche commence quand cette partie est finie.',
-  'memory.title': '**{game}**, en rétrospective',
-  'memory.fiercest': 'Les batailles les plus acharnées :',
-  'memory.battle': '- {battle} : {fallen:une perte|# pertes}',
-  'memory.luck': 'La chance au combat : points gagnés et perdus, par rapport à ce que promettaient les probabilités.',
-  'memory.luck.units':
+  'retrospect.title': '**{game}**, en rétrospective',
+  'retrospect.fiercest': 'Les batailles les plus acharnées :',
+  'retrospect.battle': '- {battle} : {fallen:une perte|# pertes}',
+  'retrospect.luck':
+    'La chance au combat : points gagnés et perdus, par rapport à ce que promettaient les probabilités.',
+  'retrospect.luck.units':
     'La chance au combat : pertes infligées et subies, en unités, par rapport à ce que promettaient les probabilités.',
-  'memory.luck.victories': 'La chance au combat : victoires, par rapport à ce que promettaient les probabilités.',
-  'memory.lucky': '- {who} : {points} de plus que prévu',
-  'memory.unlucky': '- {who} : {points} de moins que prévu',
-  'memory.even': '- {who} : comme prévu',
+  'retrospect.luck.victories': 'La chance au combat : victoires, par rapport à ce que promettaient les probabilités.',
+  'retrospect.lucky': '- {who} : {points} de plus que prévu',
+  'retrospect.unlucky': '- {who} : {points} de moins que prévu',
+  'retrospect.even': '- {who} : comme prévu',
   'choice.since.turn': 'mon dernier tour',
   'since.nothing': 'Personne n’a joué depuis vous.',
   'since.untouched': 'Il ne vous est rien arrivé depuis que vous avez joué.',
@@ -717,6 +718,8 @@ export const fr: Catalogue = {
   'reject.challenge-closed': 'Le défi **{name}** a été clos {until}.',
   'reject.challenge-setup':
     'Le défi **{name}** a d’autres options (`{option}`). N’indiquez pas cette option, ou ouvrez un défi sous un autre nom.',
+  'reject.challenge-yours-first':
+    'Vous jouez vous-même le défi **{name}** : les parties des autres vous seront montrées quand la vôtre sera finie.',
   'reject.challenge-fixed': 'Dans un défi, tous jouent avec les mêmes options : elles ne se changent pas.',
   'reject.challenge-undo':
     'À première vue, on n’annule rien. `/undo force:true` annule quand même ; votre partie compte alors à la table ouverte.',

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { HISPANIA } from '../../src/games/hispania/index.js';
+import { RECONQUISTA } from '../../src/games/reconquista/index.js';
 import { testImage } from '../support/databases.js';
 import { buttonsOf, textIn } from './fake/shown.js';
 import type { FakeChannel, FakeMessage } from './fake/world.js';
@@ -8,7 +9,7 @@ import { GameStage } from './game-stage.js';
 let stage: GameStage;
 
 beforeAll(async () => {
-  stage = await GameStage.open({ games: [HISPANIA], place: { kind: 'memory', image: await testImage() } });
+  stage = await GameStage.open({ games: [HISPANIA, RECONQUISTA], place: { kind: 'memory', image: await testImage() } });
 });
 afterAll(() => stage.close());
 afterEach(() => {
@@ -63,4 +64,23 @@ test('the invitation can be pressed until all have come, and so can the pinned s
   await stage.posted();
   const left = posts(channel).at(-1);
   expect(left === undefined ? [] : pressable(left)).toEqual(['Join', 'Start']);
+});
+
+test('a game that begins with a story is announced before it, with one picture', async () => {
+  const channel = stage.channel('alone');
+  const ann = stage.discord.user('Ann', 'fr');
+  await ann.slash(channel, 'game create', { system: 'reconquista', name: 'Solo' });
+  await ann.slash(channel, 'game join');
+  await stage.posted();
+  await ann.slash(channel, 'game start');
+  await stage.posted();
+  const told = posts(channel).filter((post) => !post.pinned && /Solo\*\* commence|Tour 1/.test(textIn(post)));
+  expect(told.length).toBe(1);
+  const [only] = told;
+  if (only === undefined) throw new Error('no beginning');
+  expect(textIn(only).indexOf('commence')).toBeLessThan(textIn(only).indexOf('Tour 1'));
+  expect(only.attachments.length).toBe(1);
+  // Nothing of the game stands under what invited to it.
+  const invitation = posts(channel).find((post) => textIn(post).includes('a préparé'));
+  expect(invitation === undefined ? [] : buttonsOf(invitation).map(({ label }) => label)).not.toContain('Mon tour');
 });

@@ -34,6 +34,20 @@ describe('sentences', () => {
   it('leave out a part of which something is missing', () => {
     expect(fill('en', 'moved[ from {from}][ to {to}]', { to: 'Keep' })).toBe('moved to Keep');
   });
+  it('elides in French before a name that begins with a vowel', () => {
+    const said = (who: string) => fill('fr', 'Le tour de **{who}**, ce que {who} fait à côté de {who}', { who });
+    expect(said('Ann')).toBe('Le tour d’**Ann**, ce qu’Ann fait à côté d’Ann');
+    expect(said('Étienne')).toContain('d’**Étienne**');
+    expect(said('Bob')).toBe('Le tour de **Bob**, ce que Bob fait à côté de Bob');
+    expect(said('Huesca')).toContain('de **Huesca**');
+    expect(fill('es', 'El turno de {who}', { who: 'Ann' })).toBe('El turno de Ann');
+    expect(fill('fr', 'de {count:# an|# ans} à {count}', { count: 8 })).toBe('de 8 ans à 8');
+  });
+  it('never says "one" of none', () => {
+    expect(fill('fr', '{count:un fort|# forts}', { count: 1 })).toBe('un fort');
+    expect(fill('fr', '{count:un fort|# forts}', { count: 0 })).toBe('0 forts');
+    expect(fill('fr', '{count:# fort|# forts}', { count: 0 })).toBe('0 fort');
+  });
   it('list as the language does', () => {
     expect(listed('en', ['a', 'b', 'c'])).toBe('a, b and c');
     expect(listed('es', ['Valencia', 'Ibiza'])).toBe('Valencia e Ibiza');

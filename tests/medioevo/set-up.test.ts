@@ -36,7 +36,7 @@ function three(...ids: readonly [string, string, string]): Medioevo {
 }
 
 describe('the choice of kingdoms', () => {
-  it('[1.3] takes one in turn order, each linked to one already taken', () => {
+  it('[1.3] line 80: takes one in turn order, each linked to one already taken', () => {
     const state = acted(started(['a', 'b', 'c']), [
       ...bids({ a: 0, b: 20, c: 10 }),
       ['b', kingdom('byzantine-empire')],

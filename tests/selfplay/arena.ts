@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 import { KeptGames } from './kept-games.js';
 import { coresOf, playAll } from './many-games.js';
 import { matchReport, pairings, resultOf } from './match.js';
+import { setupsNamed } from './setups.js';
 
 // npm run arena -- [--game hispania] [--scenario D] [--a middle] [--b default] [--seeds 25] [--seed 1] [--cores N]
 //   [--keep FILE] [--minutes N]
 // One player (a) in one seat against another (b) in all others; each seed once for each rotation of the seats.
 // With --keep every game is written down at once, and those that are there already are not played again: a match goes on
-// where it was stopped, or where --minutes were over. Several scenarios (A,B,C,D) take turns, a seed each.
+// where it was stopped, or where --minutes were over. Several scenarios take turns, a seed each, with what else is chosen:
+// --scenario 'A,C,B version:advanced events:on'; - where a game has none.
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'hispania' },
@@ -23,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 const seats = Number(values.seats);
-const setups = values.scenario.split(',').map((scenario) => ({ scenario }));
+const setups = setupsNamed(values.scenario);
 const all = pairings(setups, seats, Number(values.seed), Number(values.seeds), values.a, values.b);
 const kept = new KeptGames(values.keep);
 const minutes = values.minutes === undefined ? {} : { minutes: Number(values.minutes) };

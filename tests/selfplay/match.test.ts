@@ -6,6 +6,7 @@ import { FRONTIER } from '../games/frontier/index.js';
 import { KeptGames } from './kept-games.js';
 import { matchReport, pairings, resultOf } from './match.js';
 import { reportOf, tableOf } from './report.js';
+import { setupsNamed } from './setups.js';
 import { type Played, playWhole } from './whole-game.js';
 
 const SEATS = 3;
@@ -53,6 +54,14 @@ test('the same seed gives the same game, another one another', () => {
   if (one === undefined) throw new Error('no pairing');
   expect(playWhole(FRONTIER, one)).toEqual(playWhole(FRONTIER, one));
   expect(playWhole(FRONTIER, { ...one, seed: 6 }).hash).not.toBe(playWhole(FRONTIER, one).hash);
+});
+
+test('setups are scenarios with what else is chosen', () => {
+  expect(setupsNamed('A,B version:advanced events:on,-')).toEqual([
+    { scenario: 'A' },
+    { scenario: 'B', version: 'advanced', events: 'on' },
+    {},
+  ]);
 });
 
 test('a report adds up points, wins and what was met', () => {

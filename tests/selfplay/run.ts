@@ -5,10 +5,12 @@ import { KeptGames } from './kept-games.js';
 import { coresOf, playAll } from './many-games.js';
 import { drawBars } from './picture.js';
 import { reportOf, tableOf } from './report.js';
+import { setupsNamed } from './setups.js';
 
 // npm run selfplay -- [--game hispania] [--scenarios D,A] [--players middle,middle,middle,middle] [--games 20] [--seed 1]
 //   [--cores N] [--out FOLDER] [--keep FILE] [--minutes N]: whole games; a table, and with --out pictures (points of each
-//   part and seat) and JSON. With --keep every game is written down at once, and none is played that is there already.
+//   part and seat) and JSON. Scenarios may name what else is chosen: 'D,B version:advanced events:on'; - where a game has
+//   none. With --keep every game is written down at once, and none is played that is there already.
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'hispania' },
@@ -26,9 +28,10 @@ const { values } = parseArgs({
 const players = values.players.split(',');
 const kept = new KeptGames(values.keep);
 const minutes = values.minutes === undefined ? {} : { minutes: Number(values.minutes) };
-for (const scenario of values.scenarios.split(',')) {
+for (const setup of setupsNamed(values.scenarios)) {
+  const scenario = Object.values(setup).join('-');
   const pairings = Array.from({ length: Number(values.games) }, (_, index) => ({
-    setup: { scenario },
+    setup,
     seed: Number(values.seed) + index,
     players,
   }));

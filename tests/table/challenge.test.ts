@@ -145,6 +145,33 @@ describe.each(databases)('a challenge on the $name', ({ make }) => {
     expect(t.textOf(await does('bob', 'challenge')).split('Open table')[0]).not.toContain('bob');
   });
 
+  it('counts whoever began a game of it and left it without an act as one who has seen its dice', async () => {
+    const { t, does, gameAt, takesUp, playsOn } = club(opened.store);
+    await takesUp('ann', 'first');
+    await does('ann', 'game leave', { force: true }, 'first');
+    expect((await gameAt('first')).seats[0]?.userId).toBeNull();
+    t.wait(1);
+    await takesUp('ann', 'second');
+    await playsOn('ann', 'second');
+    expect(t.textOf(await does('ann', 'challenge', {}, 'second'))).not.toContain('At first sight');
+  });
+
+  it('shows nothing of a friend’s game to whoever still plays his own, in the friend’s channel neither', async () => {
+    const { t, does, takesUp, playsOn } = club(opened.store);
+    await takesUp('ann');
+    await takesUp('bob');
+    const asks = ['map', 'score', 'log', 'replay', 'dice', 'export', 'game status'];
+    for (const command of asks) {
+      const reply = await does('bob', command, { count: 60 }, 'ann');
+      expect(reply.refused?.code, command).toBe('challenge-yours-first');
+      expect(t.textOf(reply)).toContain(NAME);
+    }
+    expect((await does('ann', 'log')).refused).toBeUndefined();
+    expect((await does('carl', 'log', {}, 'ann')).refused).toBeUndefined();
+    await playsOn('bob');
+    expect((await does('bob', 'log', {}, 'ann')).refused).toBeUndefined();
+  });
+
   it('moves a game to the open table by a look at the dice, which is asked for twice', async () => {
     const { t, does, gameAt, takesUp, playsOn } = club(opened.store);
     await takesUp('ann');

@@ -17,7 +17,7 @@ async function atSea(people: readonly string[], ropes: readonly number[], ...str
 
 async function lastPost(): Promise<Post> {
   const post = t.memory.posts.findLast(
-    ({ to, film, memory }) => to.kind === 'channel' && film !== true && memory !== true,
+    ({ to, film, retrospect }) => to.kind === 'channel' && film !== true && retrospect !== true,
   );
   if (post === undefined) throw new Error('nothing was posted');
   return post;
@@ -93,7 +93,7 @@ describe('a window', () => {
   test('is passed in secret, and reacted to by whoever can', async () => {
     await atSea(['red', 'blue', 'green'], [1, 2, 1], 1);
     await t.does('red', 'row');
-    expect(await t.post(await lastPost())).toContain('Whoever wants to may react: a wave comes (until');
+    expect(await t.post(await lastPost())).toContain('Whoever wants to may react: a wave comes (ends');
     expect(t.doable(await t.does('blue', 'game status'))).toEqual(['Throw the rope', 'Let it pass']);
     const posts = t.memory.posts.length;
     const [pass] = await publicButtons();

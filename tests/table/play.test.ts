@@ -29,7 +29,7 @@ describe('a game through the table', () => {
     }
     expect((await t.game()).phase).toBe('over');
     const last = t.memory.posts
-      .filter((post) => post.to.kind === 'channel' && post.film !== true && post.memory !== true)
+      .filter((post) => post.to.kind === 'channel' && post.film !== true && post.retrospect !== true)
       .at(-1);
     expect(last && (await t.post(last))).toContain((await t.game()).seed);
     expect(last?.picture).toBeDefined();

@@ -1,4 +1,6 @@
 import type { Say } from '../../table/words/words.js';
+import type { OptionNames } from './option-names.js';
+import { typeset } from './typeset.js';
 
 /**
  * Commands in sentences as Discord's own mentions, which can be tapped and are called as the reader's Discord calls
@@ -32,9 +34,16 @@ export class CommandMentions {
     });
   }
 
-  /** The same words with their commands to be tapped; labels, which show a text as it is, keep theirs. */
-  saying(say: Say): Say {
-    return (line, style) => (style.person === undefined ? say(line, style) : this.in(say(line, style)));
+  /**
+   * The same words with their commands to be tapped and options called as the reader's Discord calls them; labels, which
+   * show a text as it is, keep theirs.
+   */
+  saying(say: Say, options: OptionNames): Say {
+    return (line, style) => {
+      const said = say(line, style);
+      const told = style.person === undefined ? said : options.in(style.locale, this.in(said));
+      return typeset(style.locale, told);
+    };
   }
 }
 

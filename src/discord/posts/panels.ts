@@ -48,7 +48,9 @@ export class Panels {
     const newest = (await this.#parts.sentMessages.ofKind(game.id, 'panel')).at(-1);
     if (newest === undefined || newest.version >= game.version) return;
     const now = await this.#resolved(newest, game, 'newest');
-    if (now === null || now.controls.length === 0) return this.supersede(game, null);
+    // What invited to the game does not follow its turns: a post of its own comes.
+    const invited = game.phase === 'playing' && now?.known === true && now.live === undefined;
+    if (now === null || now.controls.length === 0 || invited) return this.supersede(game, null);
     try {
       await this.#edit(newest, now);
       await this.#parts.sentMessages.pin({ ...newest, version: now.game.version });

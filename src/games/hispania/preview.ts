@@ -29,10 +29,12 @@ export function preview(state: Hispania, seat: SeatId, action: Action): Preview 
   return null;
 }
 
-/** Gold beyond the reserve, while it could still buy something. */
+/** Gold beyond the reserve, while it could still buy something; else what is left. */
 function endOfPurchases(state: Hispania, nation: NationId): Preview | null {
   const gold = wasted(state, nation);
-  return gold > 0 ? { key: 'gold-over', values: { gold }, loses: true } : null;
+  const { gold: held } = state.nations[nation];
+  if (gold > 0) return { key: 'gold-over', values: { gold, held }, loses: true };
+  return held > 0 ? { key: 'gold-left', values: { gold: held } } : null;
 }
 
 /** Units that would be lost, stacks too high, units that have not moved, the battles that follow. */

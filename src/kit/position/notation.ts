@@ -9,6 +9,7 @@ import {
   Misread,
   type Reader,
   read,
+  sound,
   text,
   usually,
   variant,
@@ -43,9 +44,8 @@ export function positionFrom<S extends Course & { readonly [key: string]: Json |
   state: S,
   nameOf: (seat: SeatId) => string,
 ): Json {
-  const found = read(shape(renamed(nameOf)), state);
-  if ('misread' in found) throw found.misread;
-  return { system, ...found.value, seats: Object.fromEntries(found.value.seats.map((name) => [name, []])) };
+  const found = sound(read(shape(renamed(nameOf)), state));
+  return { system, ...found, seats: Object.fromEntries(found.seats.map((name) => [name, []])) };
 }
 
 /** Seats called otherwise: by the names of the persons, or back. */

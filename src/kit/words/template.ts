@@ -10,14 +10,28 @@ export type Filling = Readonly<Record<string, string | number | undefined>>;
  */
 export function fill(locale: Locale, template: string, filling: Filling): string {
   const kept = template.replace(/\[([^[\]]*)\]/g, (_, part: string) => (isComplete(part, filling) ? part : ''));
-  return kept.replace(PLACES, (whole, name: string, one?: string, many?: string) => {
+  const filled = kept.replace(PLACES, (whole, name: string, one?: string, many?: string) => {
     const value = filling[name];
     if (value === undefined) return whole;
-    if (one === undefined || many === undefined) return typeof value === 'number' ? figure(locale, value) : value;
+    if (one === undefined || many === undefined)
+      return typeof value === 'number' ? figure(locale, value) : `${FILLED}${value}`;
     const count = Number(value);
-    return (isSingular(locale, count) ? one : many).replaceAll('#', figure(locale, count));
+    // "a Castle" is said of one alone; in French none and one and a half are singular too.
+    const form = isSingular(locale, count) && (count === 1 || one.includes('#')) ? one : many;
+    return form.replaceAll('#', figure(locale, count));
   });
+  return (locale === 'fr' ? elided(filled) : filled).replaceAll(FILLED, '');
 }
+
+/** Before a name or a word that was filled in: a character of nobody’s language. */
+const FILLED = '\ue000';
+
+/** "d’Ann", "l’armée", "qu’Ann": where a name begins with a vowel; before an h either is said, so it stays. */
+function elided(text: string): string {
+  return text.replace(BEFORE_A_VOWEL, (_, word: string, kept: string) => `${word.slice(0, -1)}’${kept}`);
+}
+const BEFORE_A_VOWEL = /(?<![\p{L}’])([dlnsDLNS]e|[lL]a|[qQ]ue) (\*{0,2}\ue000)(?=[\\*_]*[aâàeéèêiîoôuAÂÀEÉÈÊIÎOÔU])/gu;
+
 const PLACES = /\{(\w+)(?::([^{}|]*)\|([^{}]*))?\}/g;
 
 function isComplete(part: string, filling: Filling): boolean {

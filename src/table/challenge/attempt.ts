@@ -11,6 +11,8 @@ export interface Attempt {
   readonly gameId: string;
   /** Who played it, by his acts; of one not yet played, whoever sits there. */
   readonly player: string | null;
+  /** Who began it, sits in it or had a hand in it since: they have seen its dice. */
+  readonly people: readonly string[];
   readonly name: string;
   readonly begun: Date;
   readonly ended: Date;
@@ -41,12 +43,15 @@ export async function attemptOf(table: TableContext, challenge: Challenge, game:
 
 async function derived(table: TableContext, challenge: Challenge, game: GameRecord): Promise<Attempt | null> {
   const entries = await table.deps.store.log(game.id, 1, game.version);
-  const begun = entries.find(({ kind }) => kind === 'setup')?.at;
+  const first = entries.findIndex(({ kind }) => kind === 'setup');
+  const begun = entries[first]?.at;
   if (begun === undefined) return null;
   const [seat] = game.seats;
+  const hands = entries.slice(first).map(({ userId }) => userId);
   return {
     gameId: game.id,
     player: playerOf(entries) ?? seat?.userId ?? null,
+    people: [...new Set([...hands, ...game.seats.flatMap(({ userId }) => userId ?? [])])],
     name: seat?.userName ?? '',
     begun,
     ended: entries.findLast(({ kind }) => kind === 'act')?.at ?? begun,

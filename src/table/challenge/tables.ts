@@ -35,16 +35,13 @@ function isFinished(attempt: Attempt): attempt is Finished {
 
 /** Once a person: whoever began another game of it before this one was over had seen its dice, or could have. */
 function isFirst(attempt: Attempt, all: readonly Attempt[], challenge: Challenge): boolean {
-  if (
-    !attempt.untouched ||
-    attempt.player === null ||
-    attempt.ended >= toldAt({ until: challenge.until.toISOString() })
-  )
+  const { player } = attempt;
+  if (!attempt.untouched || player === null || attempt.ended >= toldAt({ until: challenge.until.toISOString() }))
     return false;
   return all.every(
     (other) =>
       other.gameId === attempt.gameId ||
-      other.player !== attempt.player ||
+      !other.people.includes(player) ||
       other.begun.getTime() > attempt.ended.getTime(),
   );
 }

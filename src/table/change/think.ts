@@ -1,4 +1,5 @@
 import { adviceFor } from '../../core/advice-for.js';
+import type { Strength } from '../../core/adviser.js';
 import { CHAPTER_ENDED } from '../../core/chronicle.js';
 import { deriveFace } from '../../core/derive.js';
 import type { Dice, RollPurpose } from '../../core/dice.js';
@@ -8,8 +9,13 @@ import { hmacSha256, Roller } from '../dice/roller.js';
 import { type Piloted, pilotedPart } from '../pilots.js';
 import type { ThoughtStep, ToThink } from '../ports/thinker.js';
 
-/** So many acts are thought of at once: a game is not locked for longer than by a long command of a person. */
-const MOST_STEPS = 40;
+/**
+ * So much is thought of at once: a game is not locked for longer than by a long command of a person, and no thought takes
+ * so long that the next one waits, or that it is given up.
+ */
+const MOST_EFFORT = 40;
+/** Of one act. */
+const EFFORT: { readonly [S in Strength]: number } = { default: 1, middle: 1, strong: 4 };
 
 /** Chance to think with, of one act of one game: the same whenever it is thought of again, and none of the game's dice. */
 class ThoughtDice implements Dice {
@@ -36,10 +42,12 @@ export function thoughtOf(module: GameModule, about: ToThink): readonly ThoughtS
   const steps: ThoughtStep[] = [];
   const roller = new Roller(game);
   let { state } = about;
-  while (steps.length < (first === null ? MOST_STEPS : 1)) {
+  let effort = 0;
+  while (effort < MOST_EFFORT) {
     const part = first ?? nextPart(module, about, state);
     if (part === null) break;
     const { owed, strength } = part;
+    effort += EFFORT[strength];
     const seat = firstAwaited(owed);
     const chance = new ThoughtDice(game.seed, game.version + 1 + steps.length);
     const { action, reason } = adviceFor(module, state, owed, strength, chance);

@@ -1,3 +1,4 @@
+import { yoursFirst } from '../challenge/yours-first.js';
 import { refusal } from '../change/alter.js';
 import { substituteReply } from './absence.js';
 import { adviceReply } from './advice.js';
@@ -34,7 +35,7 @@ const GAME_COMMANDS: Readonly<Record<string, CommandHandler>> = {
   leave: withGame((table, game, request) => leaveGame(table, game, request, request.careful !== true)),
   fill: withGame(fillReply),
   start: withGame(startGame),
-  status: withGameOr(statusReply, bareStatusReply),
+  status: withGameOr(yoursFirst(statusReply), bareStatusReply),
   seats: withRecord(seatsReply),
   settings: withGame(settingsReply),
   mine: mineReply,
@@ -63,12 +64,12 @@ export const COMMANDS: Readonly<Record<string, CommandHandler>> = {
     if (handler !== undefined) return handler(table, request);
     return refusal({ code: 'subcommand-unknown', values: { subcommands: Object.keys(GAME_COMMANDS) } }, null);
   },
-  map: withGame(mapReply),
-  score: withGame(scoreReply),
+  map: withGame(yoursFirst(mapReply)),
+  score: withGame(yoursFirst(scoreReply)),
   challenge: challengeReply,
-  log: withGameOr(logReply, bareLogReply),
-  replay: withGame(replayReply),
-  dice: withGame(diceReply),
+  log: withGameOr(yoursFirst(logReply), yoursFirst(bareLogReply)),
+  replay: withGame(yoursFirst(replayReply)),
+  dice: withGame(yoursFirst(diceReply)),
   undo: withGame((table, game, request) => undoReply(table, game, request)),
   done: withGame(playReply),
   orders: withGame(playReply),
@@ -78,6 +79,6 @@ export const COMMANDS: Readonly<Record<string, CommandHandler>> = {
   advice: withGame(adviceReply),
   substitute: withGame(substituteReply),
   rules: rulesReply,
-  export: withRecord(exportReply),
+  export: withRecord(yoursFirst(exportReply)),
   help: helpReply,
 };

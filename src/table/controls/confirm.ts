@@ -1,5 +1,6 @@
-import type { GameModule, Preview } from '../../core/game-module.js';
+import type { GameModule, Preview, State } from '../../core/game-module.js';
 import type { Offer } from '../../core/offer.js';
+import type { SeatId } from '../../core/seat.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
@@ -37,6 +38,15 @@ export function confirmReply(
     ],
     confirm: sure,
   };
+}
+
+/** What would come of it if he had done now (the battles that follow with their chances, gold that is left), said beforehand. */
+export function aheadLines(module: GameModule, state: State, seat: SeatId): readonly Line[] {
+  return module.offers(state, seat).flatMap((offer) => {
+    if (offer.optional === true || module.ask(state, seat, offer.verb, {}).kind !== 'done') return [];
+    const preview = module.preview(state, seat, { verb: offer.verb });
+    return preview === null ? [] : [previewLine(module, preview)];
+  });
 }
 
 function previewLine(module: GameModule, { key, values }: Preview): Line {

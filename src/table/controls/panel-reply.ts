@@ -1,8 +1,10 @@
+import type { State } from '../../core/game-module.js';
 import { inPublic, owedLine } from '../change/awaited.js';
 import type { TableContext } from '../context.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { peopleOf, seatsOf } from '../seats.js';
+import { aheadLines } from './confirm.js';
 import { privatePanel } from './panel.js';
 import { withShortcuts } from './shortcuts.js';
 
@@ -19,12 +21,17 @@ export async function panelReply(
   return {
     gameId: game.id,
     people: peopleOf(game),
-    lines: [...lines, ...(await whereItStands(table, game, userId))],
+    lines: [...lines, ...(await whereItStands(table, game, state, userId))],
     ...(controls.length > 0 ? { controls } : {}),
   };
 }
 
-async function whereItStands(table: TableContext, game: GameRecord, userId: string): Promise<readonly Line[]> {
+async function whereItStands(
+  table: TableContext,
+  game: GameRecord,
+  state: State | null,
+  userId: string,
+): Promise<readonly Line[]> {
   switch (game.phase) {
     case 'gathering':
       return [{ from: 'table', key: 'phase.gathering' }];
@@ -37,9 +44,10 @@ async function whereItStands(table: TableContext, game: GameRecord, userId: stri
       const mine = seatsOf(game, userId);
       const open = await table.deps.store.obligations(game.id);
       const owed = open.filter(({ seats }) => seats.some((seat) => mine.includes(seat)));
-      return owed.length > 0
-        ? owed.map((obligation) => owedLine(game.module, obligation, true))
-        : inPublic(open).map((obligation) => owedLine(game.module, obligation));
+      if (owed.length === 0) return inPublic(open).map((obligation) => owedLine(game.module, obligation));
+      const owing = mine.filter((seat) => owed.some(({ seats }) => seats.includes(seat)));
+      const ahead = state === null ? [] : owing.flatMap((seat) => aheadLines(table.moduleOf(game), state, seat));
+      return [...ahead, ...owed.map((obligation) => owedLine(game.module, obligation, true))];
     }
   }
 }

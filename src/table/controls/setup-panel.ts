@@ -60,8 +60,7 @@ export function optionControls(module: GameModule, game: GameRecord, place: numb
 /** What an option is about, and what is chosen. */
 export function optionLine(module: GameModule, game: GameRecord, option: SetupOption): Line {
   const chosen = game.setup[option.name] ?? option.fallback;
-  const what: Term = { kind: 'option', id: `game.create.${option.name}` };
-  const values = { what, choice: choiceTerm(option, chosen) };
+  const values = { what: optionTerm(option), choice: choiceTerm(option, chosen) };
   return { from: 'table', key: 'setup.option', module: module.id, values };
 }
 
@@ -70,25 +69,44 @@ export function setupLines(module: GameModule, game: GameRecord): readonly Line[
   return module.setupOptions.map((option) => optionLine(module, game, option));
 }
 
-/** The same in one line, for posts, with the game where its name does not tell: what is not played with is left out, what is either on or off is named if it is on. */
+/**
+ * The same in one line, for posts, with the game where its name does not tell: what it is about, and what is not played
+ * as usual. What is either on or off is named if it is on.
+ */
 export function setupSummary(module: GameModule, game: GameRecord): readonly Line[] {
   const named = LOCALES.some((locale) => module.words.say(locale, 'game') === game.name);
-  const terms = [...(named ? [] : [THE_GAME]), ...playedWith(module, game.setup)];
-  const [first, ...others] = terms.map(
-    (term): Line => ({ from: 'table', key: 'term', module: module.id, values: { term } }),
-  );
+  const told = module.setupOptions
+    .filter((option) => isTold(option, game.setup))
+    .map((option): Line => {
+      const chosen = game.setup[option.name];
+      if (option.always === true) return termLine(module, choiceTerm(option, chosen ?? option.fallback));
+      return chosen === 'on' ? termLine(module, optionTerm(option)) : optionLine(module, game, option);
+    });
+  const [first, ...others] = [...(named ? [] : [termLine(module, THE_GAME)]), ...told];
   if (first === undefined) return [];
   return [others.reduce((line, note): Line => ({ from: 'noted', line, note }), first)];
 }
 
 const THE_GAME: NameTerm = { kind: 'game', id: 'game' };
 
+function isTold({ name, always, fallback }: SetupOption, setup: GameRecord['setup']): boolean {
+  return always === true || (setup[name] ?? fallback) !== fallback;
+}
+
+function termLine(module: GameModule, term: Term): Line {
+  return { from: 'table', key: 'term', module: module.id, values: { term } };
+}
+
 export function playedWith(module: GameModule, setup: GameRecord['setup']): readonly NameTerm[] {
   return module.setupOptions.flatMap((option): readonly NameTerm[] => {
     const chosen = setup[option.name] ?? option.fallback;
     if (chosen === 'off') return [];
-    return [chosen === 'on' ? { kind: 'option', id: `game.create.${option.name}` } : choiceTerm(option, chosen)];
+    return [chosen === 'on' ? optionTerm(option) : choiceTerm(option, chosen)];
   });
+}
+
+function optionTerm({ name }: SetupOption): NameTerm {
+  return { kind: 'option', id: `game.create.${name}` };
 }
 
 function choiceTerm(option: SetupOption, choice: string) {

@@ -21,7 +21,7 @@ export interface Post {
   /** With a panel, it goes on telling after it has left, as long as it is the newest of them. */
   readonly live?: Live;
   /** Of a game that is over: its chart, its fiercest battles, each seat's luck. */
-  readonly memory?: true;
+  readonly retrospect?: true;
   /** Of a game that is over: the whole of it as a moving picture. */
   readonly film?: true;
   /** Users to mention, each once. */

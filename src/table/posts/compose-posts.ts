@@ -51,6 +51,8 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
   const fresh = await newlyAwaited(parts, affair);
   const called = fresh.filter(({ secret }) => !secret).map(({ userId }) => userId);
   const chapters = chaptersIn(entries);
+  // Of a game that begins the beginning is told first.
+  const opens = before.phase === 'gathering' && chapters.length > 0;
   let from = before.version + 1;
   if (chapters.length > 0) from = await chapterStart(open, before.version);
   for (const { version, nth, last } of chapters) {
@@ -59,7 +61,7 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
       gameId: game.id,
       version,
       to: { kind: 'channel' },
-      lines: [],
+      lines: opens && drafts.length === 0 ? (change.announce ?? []) : [],
       story: {
         from,
         to: version,
@@ -71,7 +73,7 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
     });
     from = last ? version + 1 : version;
   }
-  const announce = change.announce ?? [];
+  const announce = opens ? [] : (change.announce ?? []);
   // Who is awaited is said where that may have changed, not under every word of the table.
   const asks =
     called.length > 0 ||
@@ -91,7 +93,7 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
       gameId: game.id,
       version: game.version,
       to: { kind: 'channel' },
-      lines: announce,
+      lines: [...(last?.lines ?? []), ...announce],
       ...(story === undefined ? {} : { story }),
       closing: [...awaited.map((owed) => owedLine(module.id, owed)), ...ending],
       ...(before.outcome === null && game.outcome !== null ? { past: true } : {}),
@@ -123,7 +125,7 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
 function lookingBack({ id, version }: GameRecord): Omit<Post, 'id'>[] {
   const post = { gameId: id, version, to: { kind: 'channel' }, lines: [], mentions: [] } as const;
   return [
-    { ...post, memory: true },
+    { ...post, retrospect: true },
     { ...post, film: true },
   ];
 }

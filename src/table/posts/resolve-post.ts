@@ -14,7 +14,7 @@ import { peopleOf } from '../seats.js';
 import type { LiveLines, PostUse, ResolvedPost } from '../service.js';
 import { pictureOf } from '../words/picture.js';
 import { type LivePart, livePart } from './live-post.js';
-import { memoryOf } from './memory.js';
+import { retrospectOf } from './retrospect.js';
 import { shownState, storyEvents } from './story.js';
 
 /** A post as everybody may see it: nothing in it comes from anything but the public view. */
@@ -31,9 +31,9 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
     const controls = gathers ? publicPanel(table.moduleOf(game), game, null) : statusControls(game);
     return { ...base, lines: await statusLines(table, game), picture: null, controls };
   }
-  if (post.memory === true) {
-    const memory = await memoryOf(table, game);
-    return memory === null ? null : { ...base, ...memory, controls: [] };
+  if (post.retrospect === true) {
+    const retrospect = await retrospectOf(table, game);
+    return retrospect === null ? null : { ...base, ...retrospect, controls: [] };
   }
   if (post.film === true) return { ...base, ...(await wholeFilm(table, game)), picture: null, controls: [] };
   const events = post.story === undefined ? [] : await storyEvents(table, game, post.story);

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../src/core/json.js';
+import type { Json, JsonObject } from '../../../src/core/json.js';
 import { objectsOf, textOf } from './json.js';
 import { CONTAINER_FLAG, tree } from './limits-container.js';
 import type { FakeMessage } from './world.js';
@@ -25,7 +25,7 @@ export interface ShownSelect {
 
 export function buttonsOf(message: FakeMessage): ShownButton[] {
   return partsOf(message, BUTTON).map((part) => ({
-    label: textOf(part.label) ?? '',
+    label: seen(part.label),
     id: textOf(part.custom_id) ?? '',
     disabled: part.disabled === true,
     style: typeof part.style === 'number' ? part.style : 0,
@@ -34,15 +34,15 @@ export function buttonsOf(message: FakeMessage): ShownButton[] {
 
 export function selectsOf(message: FakeMessage): ShownSelect[] {
   return partsOf(message, STRING_SELECT).map((part) => ({
-    placeholder: textOf(part.placeholder) ?? '',
+    placeholder: seen(part.placeholder),
     id: textOf(part.custom_id) ?? '',
     disabled: part.disabled === true,
     min: typeof part.min_values === 'number' ? part.min_values : 1,
     max: typeof part.max_values === 'number' ? part.max_values : 1,
     options: objectsOf(part.options).map((option) => ({
-      label: textOf(option.label) ?? '',
+      label: seen(option.label),
       value: textOf(option.value) ?? '',
-      note: textOf(option.description) ?? '',
+      note: seen(option.description),
     })),
   }));
 }
@@ -55,7 +55,15 @@ export function textIn(message: FakeMessage): string {
     ...objectsOf(embed.fields).flatMap((field) => [textOf(field.name), textOf(field.value)]),
   ]);
   const words = partsOf(message, TEXT).map(({ content }) => textOf(content));
-  return [message.content, ...embeds, ...words].filter((text) => text !== null && text !== '').join('\n');
+  return [message.content, ...embeds, ...words]
+    .filter((text) => text !== null && text !== '')
+    .map(seen)
+    .join('\n');
+}
+
+/** A space is a space to the eye, whether a line may break there or not. */
+function seen(text: Json | undefined): string {
+  return (textOf(text) ?? '').replaceAll('\u00a0', ' ');
 }
 
 /** The form that cannot be changed: everything in it is components. */

@@ -7,6 +7,7 @@ import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
 import { acted, choicesIn } from '../support/acts.js';
 import { battleIn, cardsOf, carried, cash, fight, hold, moving, plays, unitsIn } from '../support/cards.js';
 import { endOfTurn } from '../support/turn.js';
+import { done } from '../support/world.js';
 
 /** Byzantium moves into the home of Hungary, which holds this card. */
 const invading = (card: number, more: (play: Play) => void = () => undefined): Medioevo =>
@@ -178,6 +179,19 @@ describe('the Plague doctors, the Saviour and the Diplomats', () => {
     const [one = '', two = ''] = area(state);
     expect(plays(state, 'hungary', 43, { places: { [one]: 1 } }).lasting).toEqual([{ kind: 'healthy', at: one }]);
     expect(() => plays(state, 'hungary', 43, { places: { [one]: 1, [two]: 1 } })).toThrow();
+    // A caravan there is not stopped, and nobody even throws for it.
+    const stopped = (spared: boolean) => {
+      const there = done(state, (play) =>
+        play.addVehicle({ ...NEW_VEHICLE, kind: 'caravan', level: 1, owner: 'hungary', at: 'cologne' }),
+      );
+      const answered = spared
+        ? plays(there, 'hungary', 43, { places: { cologne: 1 } })
+        : acted(there, [['hungary', { verb: 'pass' }]]);
+      const event = { verb: 'event', first: 'movement', second: 'goods' };
+      const struck = acted(answered, [['byzantium', event]], spared ? [] : [1]);
+      return struck.vehicles.some((one) => one.owner === 'hungary' && one.stopped);
+    };
+    expect([stopped(true), stopped(false)]).toEqual([false, true]);
     expect(
       cardsOf(
         moving((play) => hold(play, 'hungary', 43)),
@@ -239,6 +253,17 @@ describe('the Plague doctors, the Saviour and the Diplomats', () => {
     const struck = carried({ ...after, frames: [{ kind: 'uprising', id: 30, at: 'nicaea' }, ...[]] });
     expect(struck.lands.nicaea).toMatchObject({ civil: { level: 2 }, market: [] });
     expect(struck.vehicles.some(({ kind }) => kind === 'caravan')).toBe(false);
+    // A conqueror must keep it too.
+    const conquered = carried({
+      ...done(after, (play) => play.addUnits('nicaea', 'hungary', { archer: 1 })),
+      frames: [
+        { kind: 'spoils', id: 31, seat: 'hungary', at: 'nicaea', from: 'byzantium', conquered: true, asked: true },
+      ],
+    });
+    const lots = choicesIn(conquered, 'hungary', { verb: 'plunder' });
+    expect([lots.includes('building:civil'), lots.includes('cubes')]).toEqual([false, true]);
+    const plundered = acted(conquered, [['hungary', { verb: 'plunder', lots: { cubes: 1 } }]]);
+    expect(plundered.lands.nicaea).toMatchObject({ civil: { level: 2 }, market: [] });
     expect(
       cardsOf(
         moving((play) => hold(play, 'hungary', 51)),

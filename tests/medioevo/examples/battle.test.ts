@@ -30,19 +30,19 @@ describe('the worked examples of a battle', () => {
     expect(hordeOf({ d4: 4, d6: 3, d8: 8 })).toEqual({ 'light-infantry': 1, archer: 1 });
   });
 
-  it('[6.4.4] multiplies equal dice where that beats the best', () => {
+  it('[6.4.4] line 1999: multiplies equal dice where that beats the best', () => {
     expect(worthOfDice([3, 3, 3])).toEqual({ attack: 27, losses: 3 });
     expect(worthOfDice([5, 5, 4])).toEqual({ attack: 25, losses: 4 });
     expect(worthOfDice([2, 2, 5])).toEqual({ attack: 5, losses: 2 });
   });
 
-  it('[6.4.4] takes two off the third of four players', () => {
+  it('[6.4.4] line 2034: takes two off the third of four players', () => {
     expect(orderPenalty(4, 2)).toBe(-2);
     expect([0, 1, 2, 3, 4, 5].map((place) => orderPenalty(6, place))).toEqual([0, -1, -1, -2, -2, -3]);
     expect([0, 1, 2].map((place) => orderPenalty(3, place))).toEqual([0, -1, -3]);
   });
 
-  it('[6.4.7] bounds the score by the winner’s units and crushes for each full 20', () => {
+  it('[6.4.7] line 2078: bounds the score by the winner’s units and crushes for each full 20', () => {
     const blue = side({ ...worthOfDice([5, 5, 1]), units: 1, bonus: orderPenalty(4, 0) });
     const yellow = side({ ...worthOfDice([7, 4, 2]), units: 1, bonus: orderPenalty(4, 3) });
     expect(meleeResult(blue, yellow)).toMatchObject({
@@ -55,12 +55,12 @@ describe('the worked examples of a battle', () => {
     });
   });
 
-  it('[6.5.2] adds four for a light infantry that is sacrificed', () => {
+  it('[6.5.2] line 2136: adds four for a light infantry that is sacrificed', () => {
     const blue = side({ ...worthOfDice([7, 5, 1]), units: 1, bonus: SACRIFICE });
     expect(meleeResult(blue, side({ attack: 1, losses: 1, units: 1 })).attack[0]).toBe(11);
   });
 
-  it('[6.5.4] lets only the side with cavalry use it, two points each', () => {
+  it('[6.5.4] line 2170: lets only the side with cavalry use it, two points each', () => {
     const yellow: Units = { cavalry: 1, 'heavy-infantry': 1 };
     const blue: Units = { 'heavy-infantry': 2 };
     const [one, other] = [
@@ -78,7 +78,7 @@ describe('the worked examples of a battle', () => {
     expect(hit(yellow, 1, ['heavy-infantry', 'cavalry']).left).toEqual({ cavalry: 1, 'light-infantry': 1 });
   });
 
-  it('[6.5.1] shoots before the melee, and scores no more than the units left', () => {
+  it('[6.5.1] line 2186: shoots before the melee, and scores no more than the units left', () => {
     const shot = hit({ cavalry: 1 }, 1).left;
     expect(shot).toEqual({ 'heavy-infantry': 1 });
     const blue: Units = { archer: 1, 'heavy-infantry': 1, cavalry: 1 };
@@ -134,7 +134,7 @@ describe('the worked examples of a battle', () => {
     expect(shielded(5, 'melee', 'melee', 3)).toBe(2);
   });
 
-  it('[6.7] halves the value of who flees and adds a loss for each point of his way', () => {
+  it('[6.7] line 2431: halves the value of who flees and adds a loss for each point of his way', () => {
     const result = meleeResult(
       side({ attack: 7, losses: 1, units: 1, flight: 1, heavy: 1 }),
       side({ attack: 4, losses: 1, units: 1 }),
@@ -143,7 +143,7 @@ describe('the worked examples of a battle', () => {
     expect(hit({ 'heavy-infantry': 1 }, 1).left).toEqual({ 'light-infantry': 1 });
   });
 
-  it('[6.9] takes half off, rounded up, from who captures with fewer than three to one', () => {
+  it('[6.9] line 2493: takes half off, rounded up, from who captures with fewer than three to one', () => {
     const result = meleeResult(
       side({ attack: 7, losses: 1, units: 1, bonus: 2, captureHalved: true }),
       side({ attack: 3, losses: 2, units: 1 }),
@@ -152,7 +152,7 @@ describe('the worked examples of a battle', () => {
     expect(hit({ cavalry: 1 }, 1).left).toEqual({ 'heavy-infantry': 1 });
   });
 
-  it('[12.3] fights two battles with the same barbarian dice, and sacrifices when outnumbered', () => {
+  it('[12.3] line 3511: fights two battles with the same barbarian dice, and sacrifices when outnumbered', () => {
     const horde: Units = { 'light-infantry': 2 };
     const barbarian = { attack: 7, losses: 2 };
     const blue = meleeResult(side({ attack: 8, losses: 1, units: 2, cavalry: 1 }), side({ ...barbarian, units: 2 }));

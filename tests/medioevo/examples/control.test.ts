@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fireOf } from '../../../src/games/medioevo/battle/fire.js';
 import { hordeCaptain } from '../../../src/games/medioevo/battle/policies.js';
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
-import { acted, buying, choicesIn, during } from '../support/acts.js';
+import { acted, buying, choicesIn, during, refusalOf } from '../support/acts.js';
 import { combatOf, moving, vehicle } from '../support/full-move.js';
 import { done, SEATS, world } from '../support/world.js';
 
@@ -21,6 +21,12 @@ describe('worked examples of control, and two of the battle', () => {
     // Barbarians stand there.
     expect(beside).not.toContain('moldavia');
     expect(beside).not.toContain('tarnovo');
+    expect(refusalOf(rich, 'byzantium', { ...build, tokens: { halych: 1, smolensk: 1 } })).not.toBeNull();
+    const built = acted(rich, [
+      ['byzantium', { ...build, tokens: { halych: 1 } }],
+      ...rich.seats.map((seat) => [seat, { verb: 'done' }] as const),
+    ]);
+    expect(built.lands.halych).toMatchObject({ holder: 'byzantium', token: { owner: 'byzantium', from: 'kiev' } });
   });
 
   it('[6.2.6] line 2620: homes and lands with one’s token stay one’s own without units, others do not', () => {

@@ -31,7 +31,7 @@ const trading = (arrange: (play: Play) => void): Medioevo => ({
 });
 
 describe('examples of taxes and purchases', () => {
-  it('L1177 [3.1] chooses the third of five levels', () => {
+  it('line 1177 [3.1] chooses the third of five levels', () => {
     const state = { ...during(world(), waiting, { kind: 'tax-levels', id: 2, chosen: {} }), phase: 'taxes' as const };
     expect(choicesIn(state, 'empire', { verb: 'tax' }).indexOf('30') + 1).toBe(3);
     const taxed = acted(
@@ -41,12 +41,12 @@ describe('examples of taxes and purchases', () => {
     expect([taxed.realms.empire?.tax, cash(taxed, 'empire')]).toEqual([30, 1600 + incomeOf(state, 'empire', 30)]);
   });
 
-  it('L1264 [4.2] designs a village, a town or a city with one, two or three points', () => {
+  it('line 1264 [4.2] designs a village, a town or a city with one, two or three points', () => {
     const { pieces } = STANDARD_BOOK;
     expect((['village', 'town', 'city'] as const).map((id) => buildingCard(pieces, id).points)).toEqual([1, 2, 3]);
   });
 
-  it('L1524 [4.2] builds civil buildings where there is an inhabited zone, and nowhere else', () => {
+  it('line 1524 [4.2] builds civil buildings where there is an inhabited zone, and nowhere else', () => {
     const state = buying(
       world((play) =>
         play.changeRealm('empire', { technologies: { ...play.realm('empire').technologies, green: 1 }, cash: 9000 }),
@@ -60,7 +60,7 @@ describe('examples of taxes and purchases', () => {
     ]);
   });
 
-  it('L1754 [4.2] [4.5] builds a village and recruits a captain with the points of two cards', () => {
+  it('line 1754 [4.2] [4.5] builds a village and recruits a captain with the points of two cards', () => {
     const state = buying(
       world((play) => {
         play.changeRealm('empire', {
@@ -87,7 +87,7 @@ describe('examples of taxes and purchases', () => {
     expect(built.lands.saxony.armies.empire?.units).toEqual({ 'captain-1': 1 });
   });
 
-  it('L2551 plunders a village and a cathedral for 200 florins and keeps the caravan', () => {
+  it('line 2551 plunders a village and a cathedral for 200 florins and keeps the caravan', () => {
     const spoils = during(
       world((play) => {
         play.addUnits('buda', 'empire', { archer: 1 });
@@ -110,7 +110,7 @@ describe('examples of taxes and purchases', () => {
     expect(taken.vehicles).toMatchObject([{ kind: 'caravan', level: 2, owner: 'empire' }]);
   });
 
-  it('L2620 [5.1] [5.2] controls homes and territories with a token without units, and no others', () => {
+  it('line 2620 [5.1] [5.2] controls homes and territories with a token without units, and no others', () => {
     const state = world((play) => {
       play.changeLand('rome', { token: { owner: 'empire', from: 'cologne' } });
       play.addUnits('venice', 'empire', { archer: 1 });
@@ -123,7 +123,7 @@ describe('examples of taxes and purchases', () => {
     ]);
   });
 
-  it('L3070 [4.1] learns the first level of three branches for 300 florins', () => {
+  it('line 3070 [4.1] learns the first level of three branches for 300 florins', () => {
     const state = buying(
       world((play) => {
         for (const seat of play.state.seats) if (seat !== 'empire') play.changeRealm(seat, { out: true });
@@ -141,7 +141,7 @@ describe('examples of taxes and purchases', () => {
     ]);
   });
 
-  it('L3367 [10.3] is worth 450 with 1000 florins and a loan', () => {
+  it('line 3367 [10.3] is worth 450 with 1000 florins and a loan', () => {
     expect(
       worthOf(
         world((play) => play.changeRealm('horde', { cash: 1000, loans: 1 })),
@@ -150,7 +150,7 @@ describe('examples of taxes and purchases', () => {
     ).toBe(450);
   });
 
-  it('L3370 [8.3] pays 50 in the turn after the first loan, 100 after the second', () => {
+  it('line 3370 [8.3] pays 50 in the turn after the first loan, 100 after the second', () => {
     const interest = (turn: number, state: Medioevo) =>
       during({ ...state, turn, phase: 'taxes' }, waiting, { kind: 'tax-levels', id: 2, chosen: {} });
     const taxed = (state: Medioevo) =>
@@ -168,7 +168,7 @@ describe('examples of taxes and purchases', () => {
 });
 
 describe('examples of commerce', () => {
-  it('L2608 [7.1] buys at Caffa, sells and buys at Saraj: six points', () => {
+  it('line 2608 [7.1] buys at Caffa, sells and buys at Saraj: six points', () => {
     const state = trading((play) => play.addVehicle(caravan));
     const moved = acted(state, [
       ['horde', { verb: 'buy-cubes', vehicle: '1', count: 1 }],
@@ -180,7 +180,7 @@ describe('examples of commerce', () => {
     expect(verbsOf(moved, 'horde')).not.toContain('trade');
   });
 
-  it('L2660 [7.1] stops before Saraj where a hostile army is', () => {
+  it('line 2660 [7.1] stops before Saraj where a hostile army is', () => {
     const state = trading((play) => {
       play.addVehicle(caravan);
       play.addUnits('saraj', 'barbarians', { 'light-infantry': 1 });
@@ -189,7 +189,7 @@ describe('examples of commerce', () => {
     expect([to.includes('saraj'), to.includes('majar')]).toEqual([false, true]);
   });
 
-  it('L2711 [7.2] buys two cubes of grain at Rome for 200 florins and a point', () => {
+  it('line 2711 [7.2] buys two cubes of grain at Rome for 200 florins and a point', () => {
     const bought = acted(
       trading((play) => play.addVehicle({ ...caravan, at: 'rome' })),
       [['horde', { verb: 'buy-cubes', vehicle: '1', count: 2 }]],
@@ -197,7 +197,7 @@ describe('examples of commerce', () => {
     expect([cash(bought, 'horde'), bought.vehicles[0]]).toMatchObject([1400, { cubes: ['grain', 'grain'], used: 1 }]);
   });
 
-  it('L2736 [7.3] sells a slave at Trebisonda for 140 where two cubes lie', () => {
+  it('line 2736 [7.3] sells a slave at Trebisonda for 140 where two cubes lie', () => {
     const sold = acted(
       trading((play) => {
         play.changeLand('trebisonda', { market: ['grain', 'salt'] });
@@ -208,7 +208,7 @@ describe('examples of commerce', () => {
     expect([cash(sold, 'horde'), sold.lands.trebisonda.market.length]).toEqual([1740, 3]);
   });
 
-  it('L2740 [7.3] places nothing at Saraj in passing where a slave lies', () => {
+  it('line 2740 [7.3] places nothing at Saraj in passing where a slave lies', () => {
     const state = trading((play) => {
       play.changeLand('saraj', { market: ['slaves'] });
       play.addVehicle({ ...caravan, cubes: ['slaves'], used: 1 });
@@ -218,7 +218,7 @@ describe('examples of commerce', () => {
     expect([passed.vehicles[0]?.used, passed.lands.saraj.market]).toEqual([6, ['slaves']]);
   });
 
-  it('L2749 L2791 [7.4] ends a route of four stages, each turned when it was reached, for two honour', () => {
+  it('line 2749, line 2791 [7.4] ends a route of four stages, each turned when it was reached, for two honour', () => {
     const state = trading((play) => {
       play.addVehicle({ ...caravan, at: 'saraj', level: 3, cubes: ['slaves'] });
       play.changeRealm('horde', {
@@ -265,7 +265,7 @@ describe('examples of pacts', () => {
       'attack on two with eight units, secret, to turn 8',
       offer(['get-offensive-alliance'], { help: 8, enemies: { horde: 1, mamluks: 1 }, until: 8, known: 'secret' }),
     ],
-  ])('L3427 [11.3] says %s', (_words, pact) => {
+  ])('line 3427 [11.3] says %s', (_words, pact) => {
     const state = acted(buying(world()), [
       ['empire', pact],
       ['hungary', { verb: 'accept-pact', pact: '1' }],
@@ -273,7 +273,7 @@ describe('examples of pacts', () => {
     expect(state.pacts).toHaveLength(1);
   });
 
-  it('L3334 [11.18] the vote finds an ally who did not help guilty: two honour', () => {
+  it('line 3334 [11.18] the vote finds an ally who did not help guilty: two honour', () => {
     const signed = acted(buying(world()), [
       ['empire', offer(['get-defensive-alliance'], { help: 5, until: 6, known: 'secret' })],
       ['hungary', { verb: 'accept-pact', pact: '1' }],

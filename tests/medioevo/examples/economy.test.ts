@@ -38,7 +38,7 @@ describe('the worked examples of taxes and purchases', () => {
     expect(incomeOf(state, 'hungary', 50)).toBe(200);
   });
 
-  it('[3.2] costs 20 for each unit, transport and engine', () => {
+  it('[3.2] line 1208: costs 20 for each unit, transport and engine', () => {
     const state = world((play) => {
       play.addUnits('cologne', 'empire', {
         'light-infantry': 2,
@@ -72,7 +72,7 @@ describe('the worked examples of taxes and purchases', () => {
     ).toBe(450);
   });
 
-  it('[4.1] sells a technology for 100 florins a level, one level of a branch a turn', () => {
+  it('[4.1] line 1238: sells a technology for 100 florins a level, one level of a branch a turn', () => {
     expect(technologyCard(technologies, 'cartography').florins).toBe(400);
     const bought = done(world(), (play) => {
       for (const technology of ['carpentry', 'commerce', 'edict']) {
@@ -83,7 +83,7 @@ describe('the worked examples of taxes and purchases', () => {
     expect(cash(bought, 'horde')).toBe(1600 - 300);
   });
 
-  it('[4.2] raises a tower to a castle for two points and 200 florins', () => {
+  it('[4.2] line 1535, line 4172: raises a tower to a castle for two points and 200 florins', () => {
     const state = world((play) => {
       play.changeRealm('empire', {
         technologies: { ...play.realm('empire').technologies, green: 2 },
@@ -113,7 +113,7 @@ describe('the worked examples of taxes and purchases', () => {
     expect(cash(built, 'empire')).toBe(1600 - 200 - 100);
   });
 
-  it('[4.3] builds a galley of level II for two points and 200, and raises it for one and 100', () => {
+  it('[4.3] line 1575, line 1581: builds a galley of level II for two points and 200, and raises it for one and 100', () => {
     const state = world((play) =>
       play.changeRealm('byzantium', {
         technologies: { ...play.realm('byzantium').technologies, blue: 1 },
@@ -129,7 +129,7 @@ describe('the worked examples of taxes and purchases', () => {
     expect(built.vehicles).toMatchObject([{ kind: 'galley', level: 3 }]);
   });
 
-  it('[4.5] allows three units and one for each level of civil buildings', () => {
+  it('[4.5] line 1629: allows three units and one for each level of civil buildings', () => {
     const state = world((play) => {
       play.changeLand('cologne', { civil: { level: 1, damage: 0 } });
       play.changeLand('nuremberg', { civil: { level: 3, damage: 0 } });
@@ -137,7 +137,7 @@ describe('the worked examples of taxes and purchases', () => {
     expect(unitLimit(state, 'empire')).toBe(7);
   });
 
-  it('[4.7] asks 250 florins for the fourth Empire card', () => {
+  it('[4.7] line 1694: asks 250 florins for the fourth Empire card', () => {
     const state = world((play) => play.changeRealm('horde', { cards: [newCard(1), newCard(2), newCard(3)] }));
     expect(priceOfCard(state, 'horde')).toBe(250);
   });

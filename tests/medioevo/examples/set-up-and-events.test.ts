@@ -13,7 +13,7 @@ const waiting = { kind: 'purchases', id: 1, lists: {}, ready: [], deploying: fal
 const quiet = { d4: 4, d6: 6, d8: 8 };
 
 describe('examples of the set-up', () => {
-  it('L59 [1.1] ends with the conquest that brings the thirtieth honour', () => {
+  it('line 59 [1.1] ends with the conquest that brings the thirtieth honour', () => {
     const state = {
       ...during(
         world(
@@ -33,7 +33,7 @@ describe('examples of the set-up', () => {
     expect(over.realms.byzantium?.honour).toBeGreaterThanOrEqual(30);
   });
 
-  it('L66 [1.1] ends with the turns or with the time, whichever comes first', () => {
+  it('line 66 [1.1] ends with the turns or with the time, whichever comes first', () => {
     const state = {
       ...during(
         world(() => undefined, { turns: '10', 'time-limit': 'host' }),
@@ -49,13 +49,13 @@ describe('examples of the set-up', () => {
     expect(done(state, (play) => endAtLimit(play)).frames).toHaveLength(1);
   });
 
-  it('L80 [1.3] joins the Empire to Hungary, Byzantium to Hungary, the Horde and the Mamluks', () => {
+  it('line 80 [1.3] joins the Empire to Hungary, Byzantium to Hungary, the Horde and the Mamluks', () => {
     const joined = (id: 'holy-roman-empire' | 'byzantine-empire') => STANDARD_BOOK.board.linked.get(id)?.toSorted();
     expect(joined('holy-roman-empire')).toEqual(['kingdom-of-hungary']);
     expect(joined('byzantine-empire')).toEqual(['golden-horde', 'kingdom-of-hungary', 'mamluk-sultanate']);
   });
 
-  it('L685 [1.4] takes a galley and a caravan of level I, or a merchant ship of level II', () => {
+  it('line 685 [1.4] takes a galley and a caravan of level I, or a merchant ship of level II', () => {
     const founding = {
       ...during(world(), waiting, { kind: 'founding', id: 2, seat: 'byzantium' }),
       turn: 1,
@@ -75,7 +75,7 @@ describe('examples of the set-up', () => {
 });
 
 describe('examples of the events', () => {
-  it('L794 [2.1] rerolls the eight-sided die, and two light infantry are left', () => {
+  it('line 794 [2.1] rerolls the eight-sided die, and two light infantry are left', () => {
     const first = { ...during(world(), waiting, { kind: 'war-circle', id: 2 }), warCircle: { d4: 3, d6: 5, d8: 1 } };
     expect(hordeOf(first.warCircle)).toEqual({ 'light-infantry': 2, 'captain-1': 1 });
     const again = acted(first, [['byzantium', { verb: 'reroll', dice: { d8: 1 } }]], [4]);
@@ -83,7 +83,7 @@ describe('examples of the events', () => {
     expect(hordeOf(again.warCircle ?? quiet)).toEqual({ 'light-infantry': 2 });
   });
 
-  it('L874 [2.2] four points destroy two heavy infantry, a one stops a caravan, a five does nothing', () => {
+  it('line 874 [2.2] four points destroy two heavy infantry, a one stops a caravan, a five does nothing', () => {
     // Card 5: Rome, Tuscany, Venice, Apulia, here with armies and movement.
     const state = during(
       world((play) => {
@@ -129,7 +129,7 @@ describe('examples of the events', () => {
     ]);
   });
 
-  it('L933 [2.3] adds a light infantry and moves a horde by two territories, three points in all', () => {
+  it('line 933 [2.3] adds a light infantry and moves a horde by two territories, three points in all', () => {
     const state = {
       ...during(
         world((play) => play.addUnits('konya', 'barbarians', { 'light-infantry': 2 })),
@@ -151,7 +151,7 @@ describe('examples of the events', () => {
     expect(spent.frames.at(-1)?.kind).toBe('purchases');
   });
 
-  it('L945 [2.4] tolerates what stands on the back of the next card', () => {
+  it('line 945 [2.4] tolerates what stands on the back of the next card', () => {
     const state = carriedOn({
       ...during(world(), waiting, { kind: 'event-card', id: 2 }),
       eventDeck: { top: ['2', '1'], middle: [], bottom: [] },
@@ -159,7 +159,7 @@ describe('examples of the events', () => {
     expect([state.event?.number, state.toleratedTax]).toEqual([2, 30]);
   });
 
-  it('L961 [2.4] [10.2] two rebellions more with two there before cost two honour', () => {
+  it('line 961 [2.4] [10.2] two rebellions more with two there before cost two honour', () => {
     const state = {
       ...world((play) => {
         play.changeRealm('novgorod', { tax: 50 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Article } from '../../../src/games/medioevo/state/pact.js';
 import { acted, choicesIn, refusalOf, told, verbsOf } from '../support/acts.js';
 import { castle, moving, vehicle } from '../support/full-move.js';
 
@@ -227,6 +228,28 @@ describe('a full move', () => {
     expect(after.realms.byzantium?.honour).toBe(10 - 3 + 1);
     expect(after.realms.hungary?.wars.byzantium).toBe(2);
     expect(after.lands.tarnovo.holder).toBe('byzantium');
+  });
+
+  it('[6.3.4] to fight an enemy in the land of a third is an attack on him too, but not on an ally', () => {
+    const guests = (articles: readonly Article[]) =>
+      moving('byzantium', (play) => {
+        play.changeRealm('byzantium', { wars: { horde: 1 } });
+        play.changeRealm('horde', { wars: { byzantium: 1 } });
+        play.addUnits('banat', 'hungary', { archer: 1 });
+        play.addUnits('banat', 'horde', { archer: 1 });
+        play.addUnits('tarnovo', 'byzantium', { cavalry: 1 });
+        vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'tarnovo' });
+        const treaty = { toll: 0, units: 1, against: [], until: 9, secret: false, words: '', ending: null };
+        play.set({ pacts: [{ id: 1, between: ['byzantium', 'hungary'], articles, ...treaty }] });
+      });
+    const go = { verb: 'move', from: 'tarnovo', group: { cavalry: 1 }, to: 'banat' } as const;
+    const stranger = acted(guests([]), [['byzantium', go]]);
+    expect([stranger.realms.byzantium?.honour, stranger.realms.byzantium?.wars.hungary]).toEqual([5, 2]);
+    const ally = acted(guests([{ kind: 'defensive-alliance', gives: 'byzantium', gets: 'hungary' }]), [
+      ['byzantium', go],
+    ]);
+    expect([ally.realms.byzantium?.honour, ally.realms.byzantium?.wars.hungary]).toEqual([10, undefined]);
+    expect(ally.frames.at(-1)).toMatchObject({ kind: 'battle', defender: 'horde' });
   });
 
   it('[6.3.5] wagons and engines without men end no move where they would be lost', () => {

@@ -8,7 +8,7 @@ const orange = (play: Play, level: number, seat = 'byzantium') =>
   play.changeRealm(seat, { technologies: { ...NONE, orange: level }, cash: 2000 });
 
 describe('the technologies of legislation', () => {
-  it('[8.7.law] puts a rebellion into a territory of nobody’s beside the home', () => {
+  it('[8.7.law] line 4111: puts a rebellion into a territory of nobody’s beside the home', () => {
     // Line 4111: a point for each of them.
     const state = carried({
       ...moving((play) => orange(play, 2)),
@@ -40,7 +40,7 @@ describe('the technologies of legislation', () => {
       arrange: (play) => orange(play, level),
     });
 
-  it('[8.7.nation] drives barbarians away a point each, and the land is taken without a fight', () => {
+  it('[8.7.nation] line 4115: drives barbarians away a point each, and the land is taken without a fight', () => {
     // Line 4115: a light infantry, an archer and a captain for three points.
     const state = horde(3);
     const units = { 'light-infantry': 1, archer: 1, 'captain-1': 1 };
@@ -65,7 +65,7 @@ describe('the technologies of legislation', () => {
     expect(() => uses(state, 'byzantium', 'nation', { ...move, to: 'buda' })).toThrow();
   });
 
-  it('[8.7.influence] wins barbarians over for two points each', () => {
+  it('[8.7.influence] line 4124: wins barbarians over for two points each', () => {
     // Line 4124: a captain and a light infantry for four points.
     const state = fight({
       attacker: { 'light-infantry': 1 },

@@ -12,7 +12,7 @@ const red = (level: number) => (play: Play) =>
   play.changeRealm('byzantium', { technologies: { ...NONE, red: level }, cash: 2000 });
 
 describe('the technologies of combat', () => {
-  it('[8.7.machinery] lets a crew fight in the melee too', () => {
+  it('[8.7.machinery] line 4041: lets a crew fight in the melee too', () => {
     // Line 4041: three serve the catapult, one is left for the melee; with Machinery all four are in it.
     const state = fight({
       attacker: { 'light-infantry': 3, 'heavy-infantry': 1 },
@@ -32,7 +32,7 @@ describe('the technologies of combat', () => {
     expect(technologiesOf(without, 'byzantium')).not.toContain('machinery');
   });
 
-  it('[8.7.promotion] changes a type for a point a step', () => {
+  it('[8.7.promotion] line 4143: changes a type for a point a step', () => {
     // Line 4143: light to heavy infantry is one point, a captain I down to light infantry three.
     expect(stepsBetween('light-infantry', 'heavy-infantry')).toBe(1);
     expect(stepsBetween('captain-1', 'light-infantry')).toBe(3);
@@ -104,7 +104,7 @@ describe('the technologies of combat', () => {
     expect(cash(state, 'byzantium') - cash(aimed, 'byzantium')).toBe(600);
   });
 
-  it('[8.7.strategy] deals damage before the melee without a die', () => {
+  it('[8.7.strategy] line 4157: deals damage before the melee without a die', () => {
     // Line 4157: two light infantry for four points, and no fight.
     const state = fight({
       attacker: { 'light-infantry': 1 },

@@ -16,7 +16,7 @@ const market = (level: number, arrange: (play: Play) => void) =>
   });
 
 describe('the technologies of commerce', () => {
-  it('[8.7.commerce] raises the price of each cube by the building of the zone', () => {
+  it('[8.7.commerce] line 4064: raises the price of each cube by the building of the zone', () => {
     // Line 3291 and 4064: a cube in a town 50 more; two in a village 250.
     const sold = (building: 1 | 2 | 3, count: number) => {
       const state = market(1, (play) => {
@@ -34,7 +34,7 @@ describe('the technologies of commerce', () => {
     expect(technologiesOf(bare, 'byzantium')).not.toContain('commerce');
   });
 
-  it('[8.7.market] takes 50 florins a point off a purchase, but never all', () => {
+  it('[8.7.market] line 4072: takes 50 florins a point off a purchase, but never all', () => {
     // Line 4072: two cubes at Rome for 50 with three points, and no fourth.
     const state = market(2, (play) => ship(play, 'rome', []));
     const bought = (count: number) => {

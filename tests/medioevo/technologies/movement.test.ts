@@ -19,7 +19,7 @@ const goals = (state: Medioevo, from: string, group: Readonly<Record<string, num
   choicesIn(state, 'byzantium', { verb: 'move', from, group });
 
 describe('the technologies of transport and the Edict', () => {
-  it('[8.7.logistics] takes a caravan over a sea for a point', () => {
+  it('[8.7.logistics] line 4036: takes a caravan over a sea for a point', () => {
     // Line 4036: from Rome to Panormum, with a sea between them.
     const state = trading((play) => {
       play.changeRealm('byzantium', { technologies: { ...NONE, blue: 2 } });
@@ -67,7 +67,7 @@ describe('the technologies of transport and the Edict', () => {
     expect(battleIn(fought)).toMatchObject({ attacker: 'byzantium', defender: 'barbarians', at: 'cilicia' });
   });
 
-  it('[8.7.cartography] lets an ally’s unit step into a battle out of its turn', () => {
+  it('[8.7.cartography] line 4056: lets an ally’s unit step into a battle out of its turn', () => {
     // Line 4056: a cavalry without a wagon attacks who has invaded the neighbour.
     const state = knowing(
       'blue',
@@ -89,7 +89,7 @@ describe('the technologies of transport and the Edict', () => {
     expect(technologiesOf(poor, 'byzantium')).not.toContain('cartography');
   });
 
-  it('[8.7.edict] crosses a territory of nobody’s for two points, but meets a horde where it ends', () => {
+  it('[8.7.edict] line 4103: crosses a territory of nobody’s for two points, but meets a horde where it ends', () => {
     // Line 4103: nothing rises in the first territory, in the second a horde does.
     const state = knowing('orange', 1, (play) => {
       put(play, 'war-wagon', 'nicaea');

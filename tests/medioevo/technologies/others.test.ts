@@ -25,7 +25,7 @@ const bought = (state: Medioevo, ...list: readonly Parameters<typeof acted>[1][n
 const cost = (before: Medioevo, after: Medioevo) => cash(before, 'byzantium') - cash(after, 'byzantium');
 
 describe('the designs', () => {
-  it('[8.7.carpentry] costs a point and 100 florins a level of a transport', () => {
+  it('[8.7.carpentry] line 4022, line 4025: costs a point and 100 florins a level of a transport', () => {
     // Line 4022: a caravan II, with one point from a card and one bought, is 300 florins.
     const state = shop('blue', 1, (play) => hold(play, 'byzantium', 55));
     const caravan = { verb: 'vehicle', vehicle: 'caravan', level: '2', at: 'nicaea' };
@@ -45,7 +45,7 @@ describe('the designs', () => {
     expect(verbsOf(shop('yellow', 1), 'byzantium')).not.toContain('vehicle');
   });
 
-  it('[8.7.art-of-war] enlists captains for a point and 100 florins a level', () => {
+  it('[8.7.art-of-war] line 4134: enlists captains for a point and 100 florins a level', () => {
     // Line 4134: a captain II is 200 florins and two points, bought here.
     const state = shop('red', 1);
     const after = bought(state, { verb: 'captain', level: '2', at: 'nicaea' });
@@ -54,7 +54,7 @@ describe('the designs', () => {
     expect(verbsOf(shop('yellow', 1), 'byzantium')).not.toContain('captain');
   });
 
-  it('[8.7.masonry] designs civil buildings, and raises them by the difference', () => {
+  it('[8.7.masonry] line 4165: designs civil buildings, and raises them by the difference', () => {
     // Line 4165: from a village to a city, two points and 200 florins.
     const state = shop('green', 1, (play) => play.changeLand('nicaea', { civil: { level: 1, damage: 0 } }));
     const after = bought(state, { verb: 'build', at: 'nicaea', building: 'city' });
@@ -63,7 +63,7 @@ describe('the designs', () => {
     expect(verbsOf(shop('red', 1), 'byzantium')).not.toContain('build');
   });
 
-  it('[8.7.architecture] designs military buildings', () => {
+  it('[8.7.architecture] line 4172: designs military buildings', () => {
     // Line 4172: from a tower to a castle, two points and 200 florins.
     const state = shop('green', 2, (play) => play.changeLand('nicaea', { military: { level: 1, damage: 0 } }));
     const after = bought(state, { verb: 'build', at: 'nicaea', building: 'castle', tokens: { konya: 1 } });
@@ -72,7 +72,7 @@ describe('the designs', () => {
     expect(choicesIn(shop('green', 1), 'byzantium', { verb: 'build', at: 'nicaea' })).not.toContain('tower');
   });
 
-  it('[8.7.mathematics] designs siege engines', () => {
+  it('[8.7.mathematics] line 4181: designs siege engines', () => {
     // Line 4181: a catapult for a point and 100 florins, where a tower stands.
     const state = shop('green', 3, (play) => play.changeLand('philadelphia', { military: { level: 1, damage: 0 } }));
     const after = bought(state, { verb: 'vehicle', vehicle: 'siege-engine', level: '1', at: 'philadelphia' });
@@ -80,7 +80,7 @@ describe('the designs', () => {
     expect(verbsOf(shop('green', 2), 'byzantium')).not.toContain('vehicle');
   });
 
-  it('[8.7.religion] designs cathedrals', () => {
+  it('[8.7.religion] line 4201: designs cathedrals', () => {
     // Line 4201: a point and 300 florins.
     const state = shop('violet', 1);
     const after = bought(state, { verb: 'build', at: 'nicaea', building: 'cathedral' });
@@ -89,7 +89,7 @@ describe('the designs', () => {
     expect(choicesIn(state, 'byzantium', { verb: 'build', at: 'smyrna' })).toEqual(['cathedral']);
   });
 
-  it('[8.7.engineering] raises a building or an engine without florins', () => {
+  it('[8.7.engineering] line 4195: raises a building or an engine without florins', () => {
     // Line 4195: a catapult becomes a trebuchet for two points, here one of them made and one bought.
     const state = moving((play) => {
       learn(play, 'green', 4);
@@ -112,7 +112,7 @@ describe('the designs', () => {
 });
 
 describe('the technologies of religion', () => {
-  it('[8.7.monasticism] turns a violet point into another', () => {
+  it('[8.7.monasticism] line 4204: turns a violet point into another', () => {
     const state = moving((play) => {
       learn(play, 'violet', 2);
       play.changeRealm('byzantium', { points: { violet: 1 } });
@@ -122,7 +122,7 @@ describe('the technologies of religion', () => {
     expect(technologiesOf(after, 'byzantium')).not.toContain('monasticism');
   });
 
-  it('[8.7.proselytism] uses the card of a neighbour, once a turn, without turning it', () => {
+  it('[8.7.proselytism] line 4213: uses the card of a neighbour, once a turn, without turning it', () => {
     // Line 4213: the Warlord of a neighbour adds two.
     const state = fight({
       attacker: { 'light-infantry': 2 },
@@ -149,7 +149,7 @@ describe('the technologies of religion', () => {
     expect(technologiesOf(far, 'byzantium')).not.toContain('proselytism');
   });
 
-  it('[8.7.flight-of-time] uses a technology of a neighbour once, at its own cost', () => {
+  it('[8.7.flight-of-time] line 4222: uses a technology of a neighbour once, at its own cost', () => {
     // Line 4222: two points for the technology, then a point and 100 florins for the captain.
     const state = shop('violet', 4, (play) => play.changeRealm('hungary', { technologies: { ...NONE, red: 1 } }));
     const borrow = { verb: 'borrow-technology', technology: 'art-of-war' };

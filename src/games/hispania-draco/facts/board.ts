@@ -10,6 +10,7 @@ import {
   type Reader,
   read,
   record,
+  sound,
   text,
   truth,
 } from '../../../kit/data/reader.js';
@@ -179,12 +180,8 @@ function isFull<Id extends string, Value>(
 /** The board as data, before it is read: what a correction changes. */
 export const BOARD_FILE: Json = boardJson;
 
-/** The board as we have it. The file ships with the code: a mistake in it is one of ours, and stops at once. */
-export const STANDARD_BOARD: Board = (() => {
-  const result = boardOf(boardJson);
-  if ('misread' in result) throw result.misread;
-  return result.value;
-})();
+/** The board as we have it. */
+export const STANDARD_BOARD: Board = sound(boardOf(boardJson));
 
 /** The province a praetor belongs to. */
 export function provinceOf(general: GeneralId): 'ulterior' | 'citerior' | null {

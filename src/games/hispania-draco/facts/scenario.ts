@@ -1,4 +1,16 @@
-import { count, fields, list, maybe, oneOf, type Read, read, record, table, text } from '../../../kit/data/reader.js';
+import {
+  count,
+  fields,
+  list,
+  maybe,
+  oneOf,
+  type Read,
+  read,
+  record,
+  sound,
+  table,
+  text,
+} from '../../../kit/data/reader.js';
 import scenariosJson from '../data/scenarios.json' with { type: 'json' };
 import {
   ARMY_KINDS,
@@ -51,11 +63,9 @@ const scenario = fields({
 });
 export type Scenario = Read<typeof scenario>;
 
-const SCENARIOS: readonly Scenario[] = (() => {
-  const result = read(fields({ about: text, scenarios: list(scenario) }), scenariosJson);
-  if ('misread' in result) throw result.misread;
-  return result.value.scenarios;
-})();
+const SCENARIOS: readonly Scenario[] = sound(
+  read(fields({ about: text, scenarios: list(scenario) }), scenariosJson),
+).scenarios;
 
 export function scenarioOf(id: ScenarioId | 'none'): Scenario | null {
   return SCENARIOS.find((known) => known.id === id) ?? null;

@@ -22,7 +22,7 @@ const TRAITORS = 'traitors';
 
 /** What is chosen at creation: a scenario, the five settings of the level, the variants (2.1, 10). */
 export const SETUP_OPTIONS: readonly SetupOption[] = [
-  { name: 'scenario', choices: ['none', ...SCENARIO_IDS], fallback: 'none' },
+  { name: 'scenario', choices: ['none', ...SCENARIO_IDS], fallback: 'none', always: true },
   ...LEVEL_SETTINGS.map((setting) => ({
     name: setting,
     choices: LEVEL_CHOICES[setting].map(String),

@@ -1,7 +1,7 @@
 import type { Action, Tally } from '../../../core/action.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { findMove, leadersDomain } from '../movement/asking.js';
-import { tallied } from '../movement/default-move.js';
+import { chosenOf, tallied } from '../movement/default-move.js';
 import type { Party } from '../movement/groups.js';
 import { movable, reachable } from '../movement/movable.js';
 import type { Hispania } from '../state/state.js';
@@ -50,10 +50,7 @@ export function moveTo(
   units: Tally,
   to: AreaId,
 ): Action | null {
-  const going = movable(state, nation, from).flatMap((party) => {
-    const count = units[party.id];
-    return count === undefined ? [] : [{ ...party, count }];
-  });
+  const going = chosenOf(movable(state, nation, from), units);
   const asked = leadersDomain(state, nation, from) !== null;
   const ways = reachable(state, nation, from, [...led, ...going], to).get(to) ?? [];
   const dry = ways.find(({ river }) => !river) ?? ways[0];

@@ -1,5 +1,6 @@
 import type { Book } from '../facts/book.js';
-import { type AreaId, NATION_IDS, type NationId, type ProvinceId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
+import { type AreaId, NATION_IDS, type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
+import { REACH } from '../movement/groups.js';
 import { killPoints } from '../scoring/kills.js';
 import { book, card } from '../state/reading.js';
 import type { Hispania, Stack } from '../state/state.js';
@@ -19,16 +20,8 @@ export interface Threat {
   readonly thisTurn: boolean;
 }
 
-const REACH: { readonly [U in UnitKind]: number } = {
-  infantry: 2,
-  knight: 2,
-  crusader: 2,
-  elite: 3,
-  cavalry: 4,
-  berber: 0,
-  castle: 0,
-  fort: 0,
-};
+/** Berbers come with others only. */
+const ATTACKS_AT: typeof REACH = { ...REACH, berber: 0 };
 /** One's own nations are attacked for good reasons only. */
 const SAME_HANDS = 0.25;
 
@@ -166,9 +159,9 @@ function powerOfAll(facts: Book, forces: readonly ForceAt[], invasion: boolean):
     const led = stack.leaders !== undefined && stack.leaders.length > 0 ? 1 : 0;
     for (const kind of UNIT_KINDS) {
       const count = stack[kind] ?? 0;
-      if (count === 0 || REACH[kind] === 0) continue;
+      if (count === 0 || ATTACKS_AT[kind] === 0) continue;
       const sends = count * POWER[kind] * (led === 1 ? 1.3 : 1);
-      for (const province of within(facts, area, (REACH[kind] + led) * (invasion ? 2 : 1)))
+      for (const province of within(facts, area, (ATTACKS_AT[kind] + led) * (invasion ? 2 : 1)))
         power.set(province, (power.get(province) ?? 0) + sends);
     }
   }

@@ -47,6 +47,6 @@ export function braveTargets(state: Hispania, battle: BattleFrame, side: Side) {
 }
 
 /** The sides that this seat fights for: both, where two nations of one player meet; neutrals are nobody's (9.7.1). */
-export function sidesOf(state: Hispania, battle: BattleFrame, seat: SeatId): readonly Side[] {
+export function sidesFoughtFor(state: Hispania, battle: BattleFrame, seat: SeatId): readonly Side[] {
   return SIDES.filter((side) => battle[side].seat === seat && state.nations[battle[side].nation].status !== 'neutral');
 }

@@ -13,7 +13,7 @@ import type { EventWindow, Moment } from '../special/frame.js';
 import type { BattleFrame, Side } from '../state/battle.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { braveTargets, braveUnits, chancesOf, sidesOf } from './chances.js';
+import { braveTargets, braveUnits, chancesOf, sidesFoughtFor } from './chances.js';
 import { handOf, mightHold } from './hand.js';
 import { playEvent } from './nul.js';
 import { battleOf, openTo, reopenWindow } from './open-to.js';
@@ -66,7 +66,7 @@ export const WINDOW: Situation<EventWindow> = {
 
 /** Public: he holds counters, the moment has events for his side, and not all of them have been played. */
 function hasChance(state: Hispania, battle: BattleFrame, seat: SeatId, moment: Moment): boolean {
-  const sides = sidesOf(state, battle, seat);
+  const sides = sidesFoughtFor(state, battle, seat);
   if (sides.length === 0) return false;
   if (moment === 'after-dice' && state.options.signOfGod && state.players[seat]?.signUsed === false) return true;
   return (
@@ -89,7 +89,7 @@ function asked(state: Hispania, { seats, passed, moment }: EventWindow): readonl
 }
 
 function waives(state: Hispania, battle: BattleFrame, seat: SeatId, moment: Moment): boolean {
-  return sidesOf(state, battle, seat).every((side) => {
+  return sidesFoughtFor(state, battle, seat).every((side) => {
     const against = battle[otherSide(side)].nation;
     const events = chancesOf(state, battle, side, moment).filter((event) => mightHold(state, seat, event));
     const sign = moment === 'after-dice' && state.options.signOfGod && state.players[seat]?.signUsed === false;
@@ -103,7 +103,7 @@ function playable(state: Hispania, { moment }: EventWindow, seat: SeatId): reado
   const battle = battleOf(state);
   if (battle === undefined || !state.options.events) return [];
   const hand = handOf(state, seat);
-  const open = new Set(sidesOf(state, battle, seat).flatMap((side) => chancesOf(state, battle, side, moment)));
+  const open = new Set(sidesFoughtFor(state, battle, seat).flatMap((side) => chancesOf(state, battle, side, moment)));
   return EVENT_KINDS.filter((event) => hand.includes(event) && open.has(event));
 }
 
@@ -120,7 +120,7 @@ function askEvent(state: Hispania, frame: EventWindow, seat: SeatId, filled: Fil
   }
   const event = events.find((id) => id === filled.event);
   if (event === undefined) return DONE;
-  const sides = sidesOf(state, battle, seat).filter((side) =>
+  const sides = sidesFoughtFor(state, battle, seat).filter((side) =>
     chancesOf(state, battle, side, frame.moment).includes(event),
   );
   const [only, second] = sides;
@@ -145,7 +145,7 @@ function playInBattle(play: Play, frame: EventWindow, seat: SeatId, action: Acti
   const battle = play.battle();
   const event = EVENT_KINDS.find((id) => id === action.event);
   if (battle === undefined || event === undefined) return;
-  const sides = sidesOf(play.state, battle, seat).filter((side) =>
+  const sides = sidesFoughtFor(play.state, battle, seat).filter((side) =>
     chancesOf(play.state, battle, side, frame.moment).includes(event),
   );
   const side = sides.find((one) => battle[one].nation === nationIn(action.nation)) ?? sides[0];

@@ -36,6 +36,14 @@ export function filled(parties: readonly Party[], room: number): Tally {
   return units;
 }
 
+/** Those of the parties that a tally names, as many of each. */
+export function chosenOf(parties: readonly Party[], units: Tally): readonly Party[] {
+  return parties.flatMap((party) => {
+    const count = units[party.id];
+    return count === undefined ? [] : [{ ...party, count }];
+  });
+}
+
 export function tallied(parties: readonly Party[]): Tally {
   return Object.fromEntries(parties.map(({ id, count }) => [id, count]));
 }
@@ -49,10 +57,7 @@ export function moveOf(
   units: Tally,
   to: AreaId,
 ): Action | null {
-  const going = movable(state, nation, from).flatMap((party) => {
-    const count = units[party.id];
-    return count === undefined ? [] : [{ ...party, count }];
-  });
+  const going = chosenOf(movable(state, nation, from), units);
   const ways = reachable(state, nation, from, [...(leaders ?? []), ...going], to).get(to) ?? [];
   const via = ways.length > 1 ? ways[0]?.path.at(-2) : undefined;
   const led = leaders === null ? {} : { leaders: tallied(leaders) };

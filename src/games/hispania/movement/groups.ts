@@ -5,7 +5,7 @@ import { countOf, isLeader, isUnitKind, leaderOf, leaderPiece, type Piece } from
 import type { Hispania, Marched } from '../state/state.js';
 
 /** 5.1: how many provinces a unit enters in one movement. Castles and Forts never move. */
-const REACH: { readonly [U in UnitKind]: number } = {
+export const REACH: { readonly [U in UnitKind]: number } = {
   infantry: 2,
   knight: 2,
   crusader: 2,

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../core/offer.js';
+import type { Choice, Offer } from '../../../core/offer.js';
 import { isBare, numberIn } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
 import { mightHold } from '../counters/hand.js';
@@ -39,7 +39,12 @@ export const INCOME_PHASE: Situation<Stage> = {
     if (nation === null) return DONE;
     if (verb === 'buy') {
       const { unit, count } = filled;
-      if (unit === undefined) return { kind: 'one', slot: 'unit', choices: goods(state, nation).map(pieceChoice) };
+      if (unit === undefined)
+        return {
+          kind: 'one',
+          slot: 'unit',
+          choices: goods(state, nation).map((ware) => wareChoice(state, nation, ware)),
+        };
       if (count !== undefined || typeof unit !== 'string' || !isUnitKind(unit)) return DONE;
       return { kind: 'number', slot: 'count', min: 1, max: buyable(state, nation, unit), step: 1 };
     }
@@ -122,6 +127,12 @@ function leave(play: Play, nation: NationId): void {
 
 function goods(state: Hispania, nation: NationId): UnitKind[] {
   return card(state, nation).buys.filter((unit) => buyable(state, nation, unit) > 0);
+}
+
+/** With its price, and how many can be had. */
+function wareChoice(state: Hispania, nation: NationId, unit: UnitKind): Choice {
+  const values = { gold: priceOf(unit) ?? 0, most: buyable(state, nation, unit) };
+  return { ...pieceChoice(unit), note: 'price', values };
 }
 
 /** 2.3: a unit may be given up to be built elsewhere, where its counters have run out and its price is at hand. */

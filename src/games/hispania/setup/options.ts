@@ -8,8 +8,8 @@ const SWITCH = ['off', 'on'] as const;
 
 /** What is chosen at creation (10, 13, 14, 16). `groups`: by the order of the seats, or drawn by lot. */
 export const SETUP_OPTIONS: readonly SetupOption[] = [
-  { name: 'scenario', choices: SCENARIO_IDS, fallback: 'A' },
-  { name: 'version', choices: VERSIONS, fallback: 'standard' },
+  { name: 'scenario', choices: SCENARIO_IDS, fallback: 'A', always: true },
+  { name: 'version', choices: VERSIONS, fallback: 'standard', always: true },
   { name: 'groups', choices: ['seated', 'drawn'], fallback: 'seated' },
   { name: 'events', choices: SWITCH, fallback: 'off' },
   { name: 'sign-of-god', choices: SWITCH, fallback: 'off' },

@@ -30,7 +30,7 @@ export function sacrificeable(state: Medioevo, here: Here, side: Side): Units {
 }
 
 /** So many of them, light infantry before captains. */
-export function fallenOf(victims: Units, count: number): Units {
+export function firstToFall(victims: Units, count: number): Units {
   const fallen: { [Unit in UnitId]?: number } = {};
   let open = count;
   for (const unit of UNIT_IDS) {
@@ -44,7 +44,7 @@ export function fallenOf(victims: Units, count: number): Units {
 export function sacrifice(play: Play, here: Here, side: Side, count: number): Here {
   if (count === 0) return here;
   const owner = here[side];
-  const fallen = fallenOf(sacrificeable(play.state, here, side), count);
+  const fallen = firstToFall(sacrificeable(play.state, here, side), count);
   setArmyOn(play, here.at, owner, without(armyOn(play.state, here.at, owner), fallen));
   play.emit({ type: 'sacrificed', owner, count });
   return {

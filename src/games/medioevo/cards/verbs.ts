@@ -4,7 +4,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import { BRANCHES, TECHNOLOGY_IDS } from '../facts/kinds.js';
-import { addPoints, cardsWithPoints, cornerOf, readyTokens } from '../purchases/points.js';
+import { cardsWithPoints, cornerOf, readyTokens, turnTokenFor } from '../purchases/points.js';
 import type { Medioevo } from '../state/state.js';
 import { usableTechnologies } from '../technologies/moments.js';
 import { isPayableOpenly } from '../technologies/payers.js';
@@ -83,14 +83,7 @@ const turnToken: CardVerb = {
     filled.token === undefined ? kit.askOne('token', 'branch', readyTokens(state, seat)) : kit.DONE,
   does(play, seat, action) {
     const colour = kit.oneIn(BRANCHES, action.token);
-    if (colour === null) return;
-    const { tokens, turnedTokens } = play.realm(seat);
-    play.changeRealm(seat, {
-      tokens: { ...tokens, [colour]: (tokens[colour] ?? 0) - 1 },
-      turnedTokens: { ...turnedTokens, [colour]: (turnedTokens[colour] ?? 0) + 1 },
-    });
-    addPoints(play, seat, [colour]);
-    play.emit({ type: 'token-turned', seat, colour });
+    if (colour !== null) turnTokenFor(play, seat, colour);
   },
 };
 

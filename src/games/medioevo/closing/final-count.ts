@@ -95,7 +95,7 @@ function prisonersLost(state: Medioevo, seat: SeatId): number {
 const DEBTS = [0, -2, -4, -6, -9, -15];
 const TOKENS = [0, 0, 1, 3, 5, 8, 11, 15, 20];
 
-export function tokensOf(state: Medioevo, seat: SeatId): number {
+export function tokensHeld(state: Medioevo, seat: SeatId): number {
   const realm = state.realms[seat];
   if (realm === undefined) return 0;
   const all = [...Object.values(realm.tokens), ...Object.values(realm.turnedTokens)];
@@ -112,7 +112,7 @@ export function finalHonour(
     { seat, why: 'monopolies', points: monopolies(state, seat) },
     { seat, why: 'prisoners', points: prisonersLost(state, seat) },
     { seat, why: 'debts', points: DEBTS[state.realms[seat]?.loans ?? 0] ?? 0 },
-    { seat, why: 'objective-tokens', points: TOKENS[Math.min(8, tokensOf(state, seat))] ?? 0 },
+    { seat, why: 'objective-tokens', points: TOKENS[Math.min(8, tokensHeld(state, seat))] ?? 0 },
   ]);
   return [...majorities, ...others].filter(({ points }) => points !== 0);
 }

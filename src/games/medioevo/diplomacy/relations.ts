@@ -2,6 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 import { BARBARIANS, type Owner } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
+import { isAlliance } from './articles.js';
 import { breakPactsBetween } from './breach.js';
 import { isArmistice, rightOf } from './rights.js';
 
@@ -48,6 +49,14 @@ export function makePeace(play: Play, one: SeatId, other: SeatId): void {
 /** May the military units of a seat pass through what another holds: by a pact of passage (11.5). */
 export function mayPass(state: Medioevo, seat: SeatId, holder: SeatId): boolean {
   return seat === holder || rightOf(state, seat, holder, 'passage') !== null;
+}
+
+/** Has one promised the other to help him: in his land one may fight his enemies (11.9). */
+export function areAllied({ pacts, turn }: Medioevo, one: SeatId, other: SeatId): boolean {
+  return pacts.some(
+    ({ between, articles, until }) =>
+      turn <= until && between.includes(one) && between.includes(other) && articles.some(isAlliance),
+  );
 }
 
 /** May it trade in his zones: by a pact of trade (11.4). */

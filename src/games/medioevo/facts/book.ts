@@ -1,5 +1,5 @@
 import type { Json } from '../../../core/json.js';
-import { fields, type Misread, type Reader, read } from '../../../kit/data/reader.js';
+import { fields, type Misread, type Reader, read, sound } from '../../../kit/data/reader.js';
 import boardJson from '../data/board.json' with { type: 'json' };
 import cardsJson from '../data/cards.json' with { type: 'json' };
 import eventsJson from '../data/events.json' with { type: 'json' };
@@ -58,9 +58,4 @@ export function readBook(from: BookFiles): { readonly value: Book } | { readonly
   return read(bookReader, { ...from });
 }
 
-function standard(): Book {
-  const result = readBook(FILES);
-  if ('misread' in result) throw result.misread;
-  return result.value;
-}
-export const STANDARD_BOOK: Book = standard();
+export const STANDARD_BOOK: Book = sound(readBook(FILES));

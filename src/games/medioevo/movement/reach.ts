@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
 import { isInPlay } from '../control/in-play.js';
-import { atWar, mayPass } from '../diplomacy/relations.js';
+import { areAllied, atWar, mayPass } from '../diplomacy/relations.js';
 import { cardOf, placesBy } from '../facts/board.js';
 import type { Terrain } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
@@ -33,11 +33,18 @@ export function entryOf(state: Medioevo, seat: SeatId, at: PlaceId): Entry {
   }
   const land = state.lands[at];
   const there = armiesIn(land).filter((owner) => owner !== seat);
-  if (there.some((owner) => atWar(state, seat, owner))) return 'battle';
+  if (there.some((owner) => atWar(state, seat, owner)))
+    return trespasses(state, seat, land.holder) ? 'undeclared' : 'battle';
   if (land.holder === seat) return 'free';
   if (land.holder === null) return there.includes(BARBARIANS) ? 'battle' : there.length > 0 ? 'free' : 'horde';
   if (mayPass(state, seat, land.holder)) return 'free';
   return atWar(state, seat, land.holder) ? 'take' : 'undeclared';
+}
+
+/** To fight somebody else in the land of a player is an attack on him too, without a pact that lets one in (6.3.4). */
+function trespasses(state: Medioevo, seat: SeatId, holder: SeatId | null): boolean {
+  if (holder === null || atWar(state, seat, holder)) return false;
+  return !mayPass(state, seat, holder) && !areAllied(state, seat, holder);
 }
 
 const TERRAIN_COSTS: { readonly [Kind in Terrain]: number } = { plain: 1, forest: 2, hill: 2, desert: 2, mountain: 3 };

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import { tokensOf } from '../closing/final-count.js';
+import { tokensHeld } from '../closing/final-count.js';
 import { heldBy, homeSeat, rebelHomes } from '../control/holder.js';
 import { cardOf, landsBy } from '../facts/board.js';
 import { BRANCHES, GOOD_IDS } from '../facts/kinds.js';
@@ -113,7 +113,7 @@ const TESTS: { readonly [State in ObjectiveState]: Test } = {
   },
   controlOne: (state, seat, { of, notHome }) =>
     heldBy(state, seat).some((at) => (of ?? []).includes(at) && (notHome !== true || isAbroad(state, seat, at))),
-  tokens: (state, seat, wanted) => reaches(tokensOf(state, seat), wanted),
+  tokens: (state, seat, wanted) => reaches(tokensHeld(state, seat), wanted),
   transportIn: (state, seat, { kind }) =>
     state.vehicles.some((one) => {
       if (one.owner !== seat || one.kind === 'siege-engine' || !isTerritory(one.at)) return false;

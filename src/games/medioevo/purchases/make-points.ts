@@ -2,7 +2,7 @@ import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import { BRANCHES } from '../facts/kinds.js';
 import type { Medioevo } from '../state/state.js';
-import { addPoints, cardsWithPoints, cornerOf, readyTokens, spendPoints } from './points.js';
+import { addPoints, cardsWithPoints, cornerOf, readyTokens, spendPoints, turnTokenFor } from './points.js';
 import { owns, returnBorrowed } from './technology.js';
 
 type Buy = kit.Verb<Medioevo, Play, unknown>;
@@ -45,14 +45,7 @@ export const turnToken: Buy = {
   slots: [(state, _here, seat) => kit.askOne('token', 'branch', readyTokens(state, seat))],
   does(play, _here, seat, action) {
     const colour = kit.oneIn(BRANCHES, action.token);
-    if (colour === null) return;
-    const { tokens, turnedTokens } = play.realm(seat);
-    play.changeRealm(seat, {
-      tokens: { ...tokens, [colour]: (tokens[colour] ?? 0) - 1 },
-      turnedTokens: { ...turnedTokens, [colour]: (turnedTokens[colour] ?? 0) + 1 },
-    });
-    addPoints(play, seat, [colour]);
-    play.emit({ type: 'token-turned', seat, colour });
+    if (colour !== null) turnTokenFor(play, seat, colour);
   },
 };
 

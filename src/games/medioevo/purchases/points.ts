@@ -62,3 +62,14 @@ export function cornerOf(state: Medioevo, card: unknown): readonly (readonly Bra
 export function readyTokens(state: Medioevo, seat: SeatId): readonly Branch[] {
   return BRANCHES.filter((colour) => (state.realms[seat]?.tokens[colour] ?? 0) > 0);
 }
+
+/** A token is turned for its point (8.1). */
+export function turnTokenFor(play: Play, seat: SeatId, colour: Branch): void {
+  const { tokens, turnedTokens } = play.realm(seat);
+  play.changeRealm(seat, {
+    tokens: { ...tokens, [colour]: (tokens[colour] ?? 0) - 1 },
+    turnedTokens: { ...turnedTokens, [colour]: (turnedTokens[colour] ?? 0) + 1 },
+  });
+  addPoints(play, seat, [colour]);
+  play.emit({ type: 'token-turned', seat, colour });
+}

@@ -14,7 +14,7 @@ import {
 
 /** The length of a game and the variants of the rulebook, each by itself (1.1, chapter 9). */
 export const SETUP_OPTIONS: readonly SetupOption[] = [
-  { name: 'turns', choices: LENGTHS, fallback: '10' },
+  { name: 'turns', choices: LENGTHS, fallback: '10', always: true },
   { name: 'honour-limit', choices: HONOUR_LIMITS, fallback: 'none' },
   { name: 'kingdoms', choices: KINGDOM_CHOICES, fallback: 'choose' },
   { name: 'terrain', choices: ON_OFF, fallback: 'off' },

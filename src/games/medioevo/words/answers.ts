@@ -3,9 +3,9 @@ import type { Entries } from '../../../kit/index.js';
 /** What the questions of a player are answered with. */
 export const ANSWERS = {
   'answer.kingdom': [
-    '**{kingdom}** ({who}): {honour} honour, tax {tax}, {count:1 territory|# territories}, {loans:1 loan|# loans}.[ In rebellion: {rebels}.]',
-    '**{kingdom}** ({who}) : {honour} PH, taxe {tax}, {count:1 territoire|# territoires}, {loans:1 emprunt|# emprunts}.[ En rébellion : {rebels}.]',
-    '**{kingdom}** ({who}): {honour} PH, impuesto {tax}, {count:1 territorio|# territorios}, {loans:1 préstamo|# préstamos}.[ En rebelión: {rebels}.]',
+    '**{kingdom}** ({who}): {honour} honour, tax {tax}, {count:# territory|# territories}, {loans:# loan|# loans}.[ In rebellion: {rebels}.]',
+    '**{kingdom}** ({who}) : {honour} PH, taxe {tax}, {count:# territoire|# territoires}, {loans:# emprunt|# emprunts}.[ En rébellion : {rebels}.]',
+    '**{kingdom}** ({who}): {honour} PH, impuesto {tax}, {count:# territorio|# territorios}, {loans:# préstamo|# préstamos}.[ En rebelión: {rebels}.]',
   ],
   'answer.kingdom-has': [
     '[Pieces: {pieces}. ][Technologies: {technologies}. ][Cards: {cards}.]',
@@ -82,7 +82,7 @@ export const ANSWERS = {
     'Secreto: {one} con {other}[: {articles}][; peaje {toll}][; {units} unidades][ contra {against}][; «{words}»], hasta el turno {until}.',
   ],
   'answer.at-war': [
-    '{one} and {other} are at war since turn {turn}.',
+    '{one} and {other} have been at war since turn {turn}.',
     '{one} et {other} sont en guerre depuis le tour {turn}.',
     '{one} y {other} están en guerra desde el turno {turn}.',
   ],
@@ -93,14 +93,14 @@ export const ANSWERS = {
   ],
   'answer.no-pacts': ['Neither pacts nor wars.', 'Ni pactes ni guerres.', 'Ni pactos ni guerras.'],
   'reject.place-unknown': [
-    'There is no place “{text}”.[ Did you mean {meant}?]',
-    'Il n’y a pas de lieu « {text} ».[ Vouliez-vous dire {meant} ?]',
-    'No hay ningún lugar «{text}».[ ¿Querías decir {meant}?]',
+    'I know no place “{text}”.[ Did you mean {meant}?]',
+    'Je ne connais pas de lieu « {text} ».[ Vouliez-vous dire {meant} ?]',
+    'No conozco ningún lugar «{text}».[ ¿Querías decir {meant}?]',
   ],
   'reject.kingdom-unknown': [
-    'There is no kingdom “{text}” in this game.[ Did you mean {meant}?][ There is: {choices}.]',
-    'Il n’y a pas de royaume « {text} » dans cette partie.[ Vouliez-vous dire {meant} ?][ Il y a : {choices}.]',
-    'No hay ningún reino «{text}» en esta partida.[ ¿Querías decir {meant}?][ Hay: {choices}.]',
+    'No kingdom “{text}” plays in this game.[ Did you mean {meant}?][ Kingdoms: {choices}.]',
+    'Le royaume « {text} » n’est pas dans cette partie.[ Vouliez-vous dire {meant} ?][ Royaumes : {choices}.]',
+    'El reino «{text}» no está en esta partida.[ ¿Querías decir {meant}?][ Reinos: {choices}.]',
   ],
   'reject.override-shape': [
     'Corrections: “{path}” has not the right form.',

@@ -131,9 +131,9 @@ export const ASKING = {
     'pérdidas del evento ({effect}, {left})',
   ],
   'owe.supply': [
-    '{left:1 barbarian point|# barbarian points}',
-    '{left:1 point barbare|# points barbares}',
-    '{left:1 punto bárbaro|# puntos bárbaros}',
+    '{left:# barbarian point|# barbarian points}',
+    '{left:# point barbare|# points barbares}',
+    '{left:# punto bárbaro|# puntos bárbaros}',
   ],
   'owe.rebellion': ['where a rebellion breaks out', 'où éclate une rébellion', 'dónde estalla una rebelión'],
   'owe.tax': ['your tax', 'votre taxe', 'tu impuesto'],

@@ -77,9 +77,9 @@ export const BATTLE_WORDS = {
     '{seat} sustituye una ficha de control ({at}).',
   ],
   'told.queue-dropped': [
-    'Things are not as you foresaw: {count:1 planned move is|# planned moves are} dropped.',
-    'Rien ne va comme prévu : {count:1 mouvement prévu annulé|# mouvements prévus annulés}.',
-    'Ya no es como esperabas: {count:se anula 1 movimiento previsto|se anulan # movimientos previstos}.',
+    'Things are not as you foresaw: {count:# planned move is|# planned moves are} dropped.',
+    'Rien ne va comme prévu : {count:# mouvement prévu annulé|# mouvements prévus annulés}.',
+    'Ya no es como esperabas: {count:se anula # movimiento previsto|se anulan # movimientos previstos}.',
   ],
   'fate.sinks': ['sinks', 'coule', 'se hunde'],
   'fate.drifts': ['drifts', 'dérive', 'queda a la deriva'],

@@ -39,9 +39,9 @@ export const FORESEEN = {
     'La guerra con {against} empieza en el turno siguiente.',
   ],
   'preview.purchases': [
-    '{listed:1 purchase|# purchases} on your list; {left} florins left.',
-    '{listed:1 achat|# achats} sur votre liste ; il reste {left} florins.',
-    '{listed:1 compra|# compras} en tu lista; quedan {left} florines.',
+    '{listed:# purchase|# purchases} on your list; {left} florins left.',
+    '{listed:# achat|# achats} sur votre liste ; il reste {left} florins.',
+    '{listed:# compra|# compras} en tu lista; quedan {left} florines.',
   ],
   'card.battle': [
     '**Battle: {at}**, round {round}',

@@ -16,6 +16,9 @@ export const OPTIONS = {
   'option.blood': ['Variant: blood tokens', 'Variante : jetons de sang', 'Variante: fichas de sangre'],
   'option.teams': ['Variant: teams', 'Variante : équipes', 'Variante: equipos'],
   'option.deployment': ['Variant: deployment', 'Variante : déploiement', 'Variante: despliegue'],
+  'choice.turns.8': ['8 turns', '8 tours', '8 turnos'],
+  'choice.turns.10': ['10 turns', '10 tours', '10 turnos'],
+  'choice.turns.12': ['12 turns', '12 tours', '12 turnos'],
   'choice.time-limit.none': ['none', 'aucun', 'ninguno'],
   'choice.time-limit.host': [
     'the first player says which turn is the last',

@@ -10,9 +10,9 @@ export const TOLD = {
   'told.turn-began': ['Turn {turn} begins.', 'Le tour {turn} commence.', 'Empieza el turno {turn}.'],
   'told.bids-shown': ['Bids: {bids}.', 'Mises : {bids}.', 'Pujas: {bids}.'],
   'told.order-paid': [
-    '{seat} is first and pays {to} {florins} florins.',
-    '{seat} est premier et paie {florins} florins à {to}.',
-    '{seat} es primero y paga {florins} florines a {to}.',
+    '{seat} plays first and pays {to} {florins} florins.',
+    '{seat} joue en premier et paie {florins} florins à {to}.',
+    '{seat} juega primero y paga {florins} florines a {to}.',
   ],
   'told.kingdom-taken': ['{seat}: {kingdom}.', '{seat} : {kingdom}.', '{seat}: {kingdom}.'],
   'told.founded': [
@@ -64,9 +64,9 @@ export const TOLD = {
     '{seat} recibe una ficha de sangre.',
   ],
   'told.blood-spent': [
-    '{seat} spends {count:1 blood token|# blood tokens}: +{count} in this round.',
-    '{seat} dépense {count:1 jeton|# jetons} de sang : +{count} dans cette manche.',
-    '{seat} gasta {count:1 ficha|# fichas} de sangre: +{count} en esta ronda.',
+    '{seat} spends {count:# blood token|# blood tokens}: +{count} in this round.',
+    '{seat} dépense {count:# jeton|# jetons} de sang : +{count} dans cette manche.',
+    '{seat} gasta {count:# ficha|# fichas} de sangre: +{count} en esta ronda.',
   ],
   'told.last-turn': [
     '{seat}: time is up, turn {turn} is the last.',
@@ -137,9 +137,9 @@ export const TOLD = {
   'told.cubes-lost': ['Lost: {goods}.', 'Perdu : {goods}.', 'Se pierde: {goods}.'],
   'told.uprising': ['A rebellion ({at}).', 'Une rébellion ({at}).', 'Una rebelión ({at}).'],
   'told.rebellions': [
-    '{seat}: {count:1 rebellion|# rebellions}.',
-    '{seat} : {count:1 rébellion|# rébellions}.',
-    '{seat}: {count:1 rebelión|# rebeliones}.',
+    '{seat}: {count:# rebellion|# rebellions}.',
+    '{seat} : {count:# rébellion|# rébellions}.',
+    '{seat}: {count:# rebelión|# rebeliones}.',
   ],
   'told.barbarian-added': ['Barbarians: {unit} ({at}).', 'Barbares : {unit} ({at}).', 'Bárbaros: {unit} ({at}).'],
   'told.horde-moved': [
@@ -169,14 +169,14 @@ export const TOLD = {
     'Batalla ({at}): {attacker} ataca a {defender}.',
   ],
   'told.damaged': [
-    '{owner}: {points:1 point|# points} of damage.',
-    '{owner} : {points:1 point|# points} de dégâts.',
-    '{owner}: {points:1 punto|# puntos} de daño.',
+    '{owner}: {points:# point|# points} of damage.',
+    '{owner} : {points:# point|# points} de dégâts.',
+    '{owner}: {points:# punto|# puntos} de daño.',
   ],
   'told.sacrificed': [
     '{owner} sacrifices {count} light infantry.',
-    '{owner} sacrifie {count} infanterie(s) légère(s).',
-    '{owner} sacrifica {count} infantería(s) ligera(s).',
+    '{owner} sacrifie {count:# infanterie légère|# infanteries légères}.',
+    '{owner} sacrifica {count:# infantería ligera|# infanterías ligeras}.',
   ],
   'told.round-fought': [
     '{attacker} against {defender}: {attack}.',
@@ -209,7 +209,7 @@ export const TOLD = {
     '{seat} comercia: {from} → {to}.',
   ],
   'told.stage-reached': [
-    '{seat} reaches a stage of his route ({at}).',
+    '{seat} reaches a stage of the route ({at}).',
     '{seat} atteint une étape ({at}).',
     '{seat} llega a una etapa ({at}).',
   ],
@@ -219,9 +219,9 @@ export const TOLD = {
     '{seat} compra {count} {good} ({at}).',
   ],
   'told.cubes-sold': [
-    '{seat} sells {count:1 cube|# cubes} for {florins} florins ({at}).',
-    '{seat} vend {count:1 cube|# cubes} pour {florins} florins ({at}).',
-    '{seat} vende {count:1 cubo|# cubos} por {florins} florines ({at}).',
+    '{seat} sells {count:# cube|# cubes} for {florins} florins ({at}).',
+    '{seat} vend {count:# cube|# cubes} pour {florins} florins ({at}).',
+    '{seat} vende {count:# cubo|# cubos} por {florins} florines ({at}).',
   ],
   'told.route-opened': [
     '{seat} opens a trade route of {stages} stages to {destination}.',

@@ -17,6 +17,8 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
   private byEvent: EventDice | null;
   /** The places once they are this action's own: then they change where they are. */
   private own: { [At in PlaceId]: Place } | null = null;
+  /** Where a fort may have been left alone: anywhere at first, then only where something has changed. */
+  private unchecked: readonly PlaceId[] = PLACE_IDS;
 
   constructor(state: Reconquista, dice: Dice) {
     super(state, dice);
@@ -78,6 +80,7 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
       this.set({ places: this.own });
     }
     this.own[id] = { ...this.own[id], ...patch };
+    this.unchecked = [...this.unchecked, id];
   }
   /** What a chapter ended with is kept, so that nothing may change there any more. */
   override emit(event: ReconquistaEvent): void {
@@ -127,9 +130,11 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
   }
   /** A fort that is alone in its place goes at once (5). */
   removeLoneForts(): void {
-    const { places } = this.draft;
-    for (const id of PLACE_IDS) {
-      const { fort, city, inside, outside } = places[id];
+    const changed = this.unchecked;
+    if (changed.length === 0) return;
+    this.unchecked = [];
+    for (const id of changed) {
+      const { fort, city, inside, outside } = this.at(id);
       if (!fort || city !== null || inside !== null || outside !== null) continue;
       this.change(id, { fort: false });
       this.emit({ type: 'fort-gone', at: id });

@@ -11,7 +11,7 @@ import { type Course, nextByNumber } from './way.js';
 import { nextByDice } from './way-by-dice.js';
 
 /** A force that the table moves: the Muslims of phase 5, the French, the Bands. It is in hand until it is put down. */
-interface Host {
+interface Host extends Course {
   readonly side: Side;
   units: Troops;
   at: PlaceId;
@@ -26,7 +26,8 @@ interface Host {
 
 /** Moves a force that has just appeared until nothing more stops it, or it is gone (13). */
 export function moveHost(play: Play, at: PlaceId, stand: Stand, bound = false): void {
-  const host: Host = { ...stand, at, from: null, passed: [], beatenAt: null, home: bound ? at : null, seen: new Set() };
+  const home = bound ? at : null;
+  const host: Host = { ...stand, at, from: null, passed: [], beatenAt: null, bound, home, seen: new Set() };
   for (;;) {
     host.seen.add(host.at);
     const met = meet(play, host);
@@ -134,12 +135,11 @@ function leave(play: Play, host: Host, to: PlaceId, stay: Troops): void {
 /** Where the force goes; null: it stays. A prudent one may shrink from what those who go would meet there (17.2). */
 function nextStop(play: Play, host: Host, going: Troops): PlaceId | null {
   for (;;) {
-    const course: Course = { ...host, bound: host.home !== null };
     const dice = host.side === 'muslim' && play.state.options.moves === 'dice';
-    const to = dice ? nextByDice(play, course) : nextByNumber(play, course);
+    const to = dice ? nextByDice(play, host) : nextByNumber(play, host);
     if (to === null && host.home !== null) return goesRound(play, host);
     if (to === null || host.side !== 'muslim' || sizeOf(going) === 0 || !stops(play.at(to), host.side)) return to;
-    switch (caution(play, { ...course, units: going }, to)) {
+    switch (caution(play, { ...host, units: going }, to)) {
       case 'fight':
         return to;
       case 'halt':

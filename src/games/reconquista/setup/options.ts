@@ -6,7 +6,7 @@ const STARTS = Array.from({ length: 20 }, (_, index) => String(index + 1));
 
 /** Which of the 20 starts (by its turn), and each optional rule of chapter 17 by itself. */
 export const SETUP_OPTIONS: readonly SetupOption[] = [
-  { name: 'scenario', choices: STARTS, fallback: '1' },
+  { name: 'scenario', choices: STARTS, fallback: '1', always: true },
   { name: 'event-table', choices: EVENT_TABLES, fallback: 'standard' },
   { name: 'age', choices: AGE_CHOICES, fallback: 'dates' },
   { name: 'muslim-moves', choices: MUSLIM_MOVES, fallback: 'numbers' },

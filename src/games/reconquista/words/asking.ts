@@ -18,9 +18,9 @@ export const ASKING = {
   'owe.el-cid': ['a place for El Cid', 'un Lieu pour El Cid', 'un Lugar para El Cid'],
   'owe.plague': ['where the Plague strikes', 'où frappe la Peste', 'dónde golpea la Peste'],
   'owe.spending': [
-    '{points:1 point|# points} to spend',
-    '{points:1 point|# points} à dépenser',
-    '{points:1 punto|# puntos} por gastar',
+    '{points:# point|# points} to spend',
+    '{points:# point|# points} à dépenser',
+    '{points:# punto|# puntos} por gastar',
   ],
   'owe.campaign': [
     'moves of the troops of one region',
@@ -44,9 +44,9 @@ export const ASKING = {
     'Después vienen la reacción musulmana, los asedios y el turno siguiente hasta los ingresos.[ Sin tropas: {empty}.][ Asedios: {sieges}.]',
   ],
   'preview.unspent': [
-    '{points:1 point|# points} would be lost: income is not kept.',
-    '{points:1 point serait perdu|# points seraient perdus} : les revenus ne se gardent pas.',
-    'Se {points:perdería 1 punto|perderían # puntos}: los ingresos no se guardan.',
+    '{points:# point|# points} would be lost: income is not kept.',
+    '{points:# point serait perdu|# points seraient perdus} : les revenus ne se gardent pas.',
+    'Se {points:perdería # punto|perderían # puntos}: los ingresos no se guardan.',
   ],
   'answer.battle': [
     'Battle in {place}, {ours} against {theirs}: {won} % to win the place, {shut} % to shut them in, {back} % to be beaten back, {gone} % to be wiped out, {none} % that nobody is left.',
@@ -84,13 +84,13 @@ export const ASKING = {
   'legend.mountain': ['Mountains', 'Montagne', 'Montaña'],
   'chart.points': ['Points turn by turn', 'Points au fil des tours', 'Puntos turno a turno'],
   'status.spending': [
-    'Turn {turn} ({year}): {points:1 point|# points} to spend',
-    'Tour {turn} ({year}) : {points:1 point|# points} à dépenser',
-    'Turno {turn} ({year}): {points:1 punto|# puntos} por gastar',
+    'Turn {turn} ({year}): {points:# point|# points} to spend',
+    'Tour {turn} ({year}) : {points:# point|# points} à dépenser',
+    'Turno {turn} ({year}): {points:# punto|# puntos} por gastar',
   ],
   'status.campaign': [
     'Turn {turn} ({year}): troops may move[ in {region}]',
-    'Tour {turn} ({year}) : déplacements[ en région {region}]',
+    'Tour {turn} ({year}) : déplacements[ dans la région {region}]',
     'Turno {turn} ({year}): movimientos[ en la región {region}]',
   ],
   'status.event': ['Turn {turn} ({year}): {event}', 'Tour {turn} ({year}) : {event}', 'Turno {turn} ({year}): {event}'],
@@ -100,9 +100,9 @@ export const ASKING = {
     'Turno {turn} ({year}): una retirada',
   ],
   'status.over': [
-    'The game is over: {points:1 point|# points}, {verdict}',
-    'La partie est finie : {points:1 point|# points}, {verdict}',
-    'La partida ha terminado: {points:1 punto|# puntos}, {verdict}',
+    'The game is over: {points:# point|# points}, {verdict}',
+    'La partie est finie : {points:# point|# points}, {verdict}',
+    'La partida ha terminado: {points:# punto|# puntos}, {verdict}',
   ],
   'roll.rebellion-region': ['region of the rebellion', 'région de la rébellion', 'región de la rebelión'],
   'roll.rebellion-kind': [

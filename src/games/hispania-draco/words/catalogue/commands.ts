@@ -150,7 +150,7 @@ export const COMMAND_WORDS = {
   ],
   'option.imperivm': [
     'Each general has a power of his own',
-    'Chaque général a un pouvoir à lui',
+    'Chaque général a son propre pouvoir',
     'Cada general tiene un poder propio',
   ],
   'option.proconsvl': ['A proconsul may come', 'Un proconsul peut venir', 'Puede venir un procónsul'],

@@ -101,9 +101,9 @@ export const OWED = {
     'Nadie puede asediar ni atacar[ «{text}»] ahora.',
   ],
   'reject.city-unknown': [
-    'There is no city “{text}”.[ Did you mean {meant}?]',
-    'Il n’y a pas de ville « {text} ».[ Vouliez-vous dire {meant} ?]',
-    'No hay ninguna ciudad «{text}».[ ¿Querías decir {meant}?]',
+    'I know no city “{text}”.[ Did you mean {meant}?]',
+    'Je ne connais pas de ville « {text} ».[ Vouliez-vous dire {meant} ?]',
+    'No conozco ninguna ciudad «{text}».[ ¿Querías decir {meant}?]',
   ],
 
   'status.set-up': ['Set-up', 'Mise en place', 'Preparación'],
@@ -164,19 +164,19 @@ export const OWED = {
     'Éxito {wins} %, sin efecto {ties} %, derrota {loses} %',
   ],
   'card.lies-greater': [
-    'As the dice lie, the attack succeeds; for Hispano {better:1 face|# faces} of six would be better',
-    'Tels que sont les dés, l’attaque réussit ; pour Hispano, {better:1 face|# faces} sur six feraient mieux',
-    'Tal como están los dados, el ataque sale bien; para Hispano, {better:1 cara|# caras} de seis serían mejores',
+    'As the dice lie, the attack succeeds; for Hispano {better:# face|# faces} of six would be better',
+    'Tels que sont les dés, l’attaque réussit ; pour Hispano, {better:# face|# faces} sur six feraient mieux',
+    'Tal como están los dados, el ataque sale bien; para Hispano, {better:# cara|# caras} de seis serían mejores',
   ],
   'card.lies-equal': [
-    'As the dice lie, nothing happens; for Hispano {better:1 face|# faces} of six would be better',
-    'Tels que sont les dés, il ne se passe rien ; pour Hispano, {better:1 face|# faces} sur six feraient mieux',
-    'Tal como están los dados, no pasa nada; para Hispano, {better:1 cara|# caras} de seis serían mejores',
+    'As the dice lie, nothing happens; for Hispano {better:# face|# faces} of six would be better',
+    'Tels que sont les dés, il ne se passe rien ; pour Hispano, {better:# face|# faces} sur six feraient mieux',
+    'Tal como están los dados, no pasa nada; para Hispano, {better:# cara|# caras} de seis serían mejores',
   ],
   'card.lies-less': [
-    'As the dice lie, the attacker is beaten; for Hispano {better:1 face|# faces} of six would be better',
-    'Tels que sont les dés, l’attaquant est battu ; pour Hispano, {better:1 face|# faces} sur six feraient mieux',
-    'Tal como están los dados, el atacante es derrotado; para Hispano, {better:1 cara|# caras} de seis serían mejores',
+    'As the dice lie, the attacker is beaten; for Hispano {better:# face|# faces} of six would be better',
+    'Tels que sont les dés, l’attaquant est battu ; pour Hispano, {better:# face|# faces} sur six feraient mieux',
+    'Tal como están los dados, el atacante es derrotado; para Hispano, {better:# cara|# caras} de seis serían mejores',
   ],
   'answer.odds': [
     '{who}, {contest}: {target}, {denarii:# denarius|# denarii}. Rome {left}; {target} {right}. Success {wins} %, no result {ties} %, defeat {loses} %.',

@@ -51,10 +51,11 @@ export const SAID = {
     'Se retiraría el castillo de {area}.',
   ],
   'preview.gold-over': [
-    'The reserve overflows: {gold} gold would be lost, and it can still buy something.',
-    'La réserve déborde : {gold} Or serait perdu, alors qu’on peut encore acheter.',
-    'La reserva se desborda: se perdería {gold} de oro, y aún se puede comprar algo.',
+    '{held} gold, the reserve overflows: {gold} would be lost, and it can still buy something.',
+    '{held} Or, la réserve déborde : {gold} serait perdu, alors qu’on peut encore acheter.',
+    '{held} de oro, la reserva se desborda: se perdería {gold}, y aún se puede comprar algo.',
   ],
+  'preview.gold-left': ['{gold} gold is left.', 'Il reste {gold} Or.', 'Queda {gold} de oro.'],
   'preview.crowded': [
     'Over the stack limit: {surplus:# unit|# units} would be removed ({areas}).',
     'Empilement dépassé : {surplus:# unité serait retirée|# unités seraient retirées} ({areas}).',

@@ -78,6 +78,11 @@ export const CHOICES = {
   'choice.groups.seated': ['by the order of seats', 'dans l’ordre des sièges', 'por orden de asientos'],
   'choice.groups.drawn': ['drawn by lot', 'tirés au sort', 'por sorteo'],
 
+  'note.price': [
+    '{gold} gold each, {most} at most',
+    '{gold} Or pièce, {most} au plus',
+    '{gold} de oro cada uno, {most} como máximo',
+  ],
   'note.attack': ['attack', 'attaque', 'ataque'],
   'note.attack-odds': ['attack, wins {wins}', 'attaque, gagne à {wins}', 'ataque, gana {wins}'],
   'note.battle-odds': ['wins {wins}', 'gagne à {wins}', 'gana {wins}'],

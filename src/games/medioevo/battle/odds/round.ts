@@ -12,7 +12,7 @@ import {
   usualCrews,
 } from '../policies.js';
 import { mostDanger } from '../protection.js';
-import { fallenOf, victimsOf } from '../sacrifices.js';
+import { firstToFall, victimsOf } from '../sacrifices.js';
 import { type KnownSides, NOTHING_KNOWN } from './known.js';
 import { type Line, meleeSpread } from './melee.js';
 import { type Field, isOver, keyOf, leftOf, meleeOf, struck } from './ranks.js';
@@ -167,7 +167,7 @@ function afterMelee(
     const count = terms[side].horde
       ? Math.min(most, hordeSacrifice(of[side].units, of[otherSide(side)].units))
       : orderedSacrifice(terms[side].order, most, EXPECTED + bonusOf(terms, side, of, known), toBeat);
-    const left = leftOf(of[side], without(of[side].units, fallenOf(victims, count)));
+    const left = leftOf(of[side], without(of[side].units, firstToFall(victims, count)));
     return { count, field: count === 0 ? of : { ...of, [side]: left } };
   };
   const first = given('attacker', field, null);

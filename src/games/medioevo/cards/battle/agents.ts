@@ -42,38 +42,29 @@ function backfires(play: Play, own: OwnBattle, value: unknown): void {
   if (unit !== null) removeFrom(play, own, own.side, { [unit]: 1 });
 }
 
+/** An agent against one unit of the enemy before a battle; one of his own side may pay for it. */
+function againstUnit(succeeds: (play: Play, own: OwnBattle, unit: Units) => void): Ability {
+  return {
+    fits: (state, use) => beforeBattle(state, use) !== null,
+    slots: [target, pawn],
+    does(play, use, action) {
+      const own = beforeBattle(play.state, use);
+      const unit = unitIn(action.unit);
+      if (own === null || unit === null) return;
+      const came = spies(play, use);
+      if (came === 'success') succeeds(play, own, { [unit]: 1 });
+      else if (came === 'backfire') backfires(play, own, action.own);
+    },
+  };
+}
+
 /** A unit of the enemy is gone (17). */
-export const ambush: Ability = {
-  fits: (state, use) => beforeBattle(state, use) !== null,
-  slots: [target, pawn],
-  does(play, use, action) {
-    const own = beforeBattle(play.state, use);
-    const unit = unitIn(action.unit);
-    if (own === null || unit === null) return;
-    const came = spies(play, use);
-    if (came === 'success') removeFrom(play, own, own.enemy, { [unit]: 1 });
-    else if (came === 'backfire') backfires(play, own, action.own);
-  },
-};
+export const ambush = againstUnit((play, own, unit) => removeFrom(play, own, own.enemy, unit));
 
 /** A unit of the enemy is out of the battle, but is hit like any other (18). */
-export const trap: Ability = {
-  fits: (state, use) => beforeBattle(state, use) !== null,
-  slots: [target, pawn],
-  does(play, use, action) {
-    const own = beforeBattle(play.state, use);
-    const unit = unitIn(action.unit);
-    if (own === null || unit === null) return;
-    const came = spies(play, use);
-    if (came === 'backfire') backfires(play, own, action.own);
-    if (came !== 'success') return;
-    const { battle, enemy } = own;
-    play.replace({
-      ...battle,
-      trapped: { ...battle.trapped, [enemy]: together(battle.trapped[enemy], { [unit]: 1 }) },
-    });
-  },
-};
+export const trap = againstUnit((play, { battle, enemy }, unit) =>
+  play.replace({ ...battle, trapped: { ...battle.trapped, [enemy]: together(battle.trapped[enemy], unit) } }),
+);
 
 /** War wagons and engines of the enemy on the field. */
 function targets(state: Medioevo, use: Use): readonly Vehicle[] {

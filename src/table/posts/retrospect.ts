@@ -11,7 +11,7 @@ import { seenBy } from '../seats.js';
 const FIERCEST = 3;
 
 /** What is left of a game that is over, beside its ranking: the chart, its fiercest battles, each seat's luck. */
-export async function memoryOf(
+export async function retrospectOf(
   table: TableContext,
   game: GameRecord,
 ): Promise<{ readonly lines: readonly Line[]; readonly picture: PictureRequest | null } | null> {
@@ -27,7 +27,7 @@ export async function memoryOf(
   const drawn = module.chart(view, game.locale) !== null;
   if (battles.length === 0 && !drawn) return null;
   const lines = battles.length === 0 ? [] : [...fiercest(game, battles), ...luckLines(game, battles)];
-  const title: Line = { from: 'table', key: 'memory.title', values: { game: { kind: 'text', id: game.name } } };
+  const title: Line = { from: 'table', key: 'retrospect.title', values: { game: { kind: 'text', id: game.name } } };
   return { lines: [title, ...lines], picture: drawn ? picture : null };
 }
 
@@ -57,10 +57,10 @@ function fiercest(game: GameRecord, battles: readonly Fought[]): readonly Line[]
     .slice(0, FIERCEST);
   if (most.length === 0) return [];
   return [
-    { ...line, key: 'memory.fiercest' },
+    { ...line, key: 'retrospect.fiercest' },
     ...most.map(({ thread, fallen }) => ({
       ...line,
-      key: 'memory.battle',
+      key: 'retrospect.battle',
       values: { battle: { kind: 'thread', id: thread }, fallen },
     })),
   ];
@@ -83,10 +83,10 @@ export function luckOf(battles: readonly Fought[]): ReadonlyMap<SeatId, number> 
 function luckLines(game: GameRecord, battles: readonly Fought[]): readonly Line[] {
   const line = { from: 'table', module: game.module } as const;
   const lines = [...luckOf(battles)].map(([seat, points]): Line => {
-    const key = points > 0 ? 'memory.lucky' : points < 0 ? 'memory.unlucky' : 'memory.even';
+    const key = points > 0 ? 'retrospect.lucky' : points < 0 ? 'retrospect.unlucky' : 'retrospect.even';
     return { ...line, key, values: { who: { kind: 'seat', id: seat }, points: Math.abs(points) } };
   });
   const [first] = battles;
-  const heading = first?.counted === undefined ? 'memory.luck' : `memory.luck.${first.counted}`;
+  const heading = first?.counted === undefined ? 'retrospect.luck' : `retrospect.luck.${first.counted}`;
   return lines.length === 0 ? [] : [{ ...line, key: heading }, ...lines];
 }

@@ -3,18 +3,26 @@ import type { GameModule } from '../../src/core/game-module.js';
 import { HISPANIA } from '../../src/games/hispania/index.js';
 import { RECONQUISTA } from '../../src/games/reconquista/index.js';
 import type { Post } from '../../src/table/ports/post.js';
-import { luckOf } from '../../src/table/posts/memory.js';
+import { luckOf } from '../../src/table/posts/retrospect.js';
 import { FRONTIER } from '../games/frontier/index.js';
 import { tableFixture } from './fixture.js';
 
 const SOLITAIRE: GameModule = RECONQUISTA;
 
-async function memoryPost(t: ReturnType<typeof tableFixture>): Promise<Post> {
+async function retrospectPost(t: ReturnType<typeof tableFixture>): Promise<Post> {
   const { id, version } = await t.game();
-  return { id: 'looking-back', gameId: id, version, to: { kind: 'channel' }, lines: [], mentions: [], memory: true };
+  return {
+    id: 'looking-back',
+    gameId: id,
+    version,
+    to: { kind: 'channel' },
+    lines: [],
+    mentions: [],
+    retrospect: true,
+  };
 }
 
-describe('the memory of a game', () => {
+describe('what is left of a game that is over', () => {
   it('counts as luck what was won beyond the odds, and as bad luck what others won so', () => {
     const battle = { thread: 'x', fallen: 3 };
     const luck = luckOf([
@@ -45,7 +53,7 @@ describe('the memory of a game', () => {
     await t.does('red', 'move', { from: 'duero', to: 'porto', units: '2 infantry' });
     t.loadedDice.load([10, 10, 10]);
     expect((await t.does('red', 'done')).refused).toBeUndefined();
-    const post = await memoryPost(t);
+    const post = await retrospectPost(t);
     const text = await t.post(post);
     expect(text).toMatch(/Porto: SUEBI – GALICIANS \(turn 7\): 2 fell/);
     expect(text).toMatch(/red: (as expected|½ more than expected|½ less than expected|\d½? (more|less) than expected)/);
@@ -68,7 +76,7 @@ describe('the memory of a game', () => {
     const attacked = await t.does('red', 'move', { from: 'oviedo', to: 'leon', units: '2 armies' });
     expect(attacked.refused).toBeUndefined();
     if (attacked.confirm !== undefined) await t.press('red', attacked.confirm);
-    const text = await t.post(await memoryPost(t));
+    const text = await t.post(await retrospectPost(t));
     expect(text).toContain('Leon: Christians – Muslims (turn 1): 2 fell');
     expect(text).toMatch(/in units.*\n- red: \d½? more than expected/);
   });
@@ -76,6 +84,6 @@ describe('the memory of a game', () => {
   it('is not posted of a game that has neither', async () => {
     const t = tableFixture({ games: [FRONTIER] });
     await t.begun(['red', 'blue'], 'frontier');
-    expect(await t.table.resolve(await memoryPost(t))).toBeNull();
+    expect(await t.table.resolve(await retrospectPost(t))).toBeNull();
   });
 });
