@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import { newCard } from '../../../src/games/medioevo/setup/first-card.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
-import { acted, choicesIn } from '../support/acts.js';
+import { acted, choicesIn, verbsOf } from '../support/acts.js';
 import { cardsOf, carried, cash, hold, isTurned, moving, plays } from '../support/cards.js';
 import { endOfTurn } from '../support/turn.js';
 import { done } from '../support/world.js';
@@ -210,6 +210,15 @@ describe('cards about points and buildings', () => {
     expect(points(after)).toEqual({ blue: 1 });
     expect(() => plays(state, 'byzantium', 71, { spent: { red: 3 } })).toThrow();
     expect(cardsOf(rich(71, {}), 'byzantium')).toEqual([]);
+    // Whoever knows no technology makes points for the Mystic all the same.
+    const made = acted(
+      moving((play) => hold(play, 'byzantium', 71, 9)),
+      [['byzantium', { verb: 'turn-card', card: '9' }]],
+    );
+    const sold = plays(made, 'byzantium', 71, { spent: { yellow: 2 } });
+    expect(cash(sold, 'byzantium') - cash(made, 'byzantium')).toBe(40);
+    const none = moving((play) => hold(play, 'byzantium', 9));
+    expect(verbsOf(none, 'byzantium')).not.toContain('turn-card');
   });
 
   it('[8.6.72] pays 100 florins for each two points of different colours', () => {

@@ -5,7 +5,7 @@ import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
 import type { VehicleKind } from '../../../src/games/medioevo/state/vehicle.js';
 import { acted, choicesIn } from '../support/acts.js';
-import { battleIn, cash, moving, technologiesOf, trading, unitsIn, uses } from '../support/cards.js';
+import { battleIn, cash, changed, moving, technologiesOf, trading, unitsIn, uses } from '../support/cards.js';
 
 const NONE = { blue: 0, yellow: 0, orange: 0, red: 0, green: 0, violet: 0 };
 const put = (play: Play, kind: VehicleKind, at: TerritoryId, owner = 'byzantium') =>
@@ -102,6 +102,10 @@ describe('the technologies of transport and the Edict', () => {
     expect(goals(after, 'nicaea', group)).toContain('cilicia');
     // Two of them would need four points.
     expect(goals(after, 'nicaea', group)).not.toContain('acre');
+    // A point of a token and 100 florins for the other do as well (8.2).
+    const token = changed(state, (play) => play.changeRealm('byzantium', { tokens: { orange: 1 } }));
+    const turned = acted(token, [['byzantium', { verb: 'turn-token', token: 'orange' }]]);
+    expect(cash(turned, 'byzantium') - cash(uses(turned, 'byzantium', 'edict', { count: 1 }), 'byzantium')).toBe(100);
     const there = acted(after, [['byzantium', { verb: 'move', from: 'nicaea', group, to: 'cilicia' }]]);
     expect(battleIn(there)).toMatchObject({ at: 'cilicia', defender: 'barbarians' });
     const horde = knowing('orange', 1, (play) => {

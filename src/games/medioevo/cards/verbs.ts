@@ -4,13 +4,15 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import { BRANCHES, TECHNOLOGY_IDS } from '../facts/kinds.js';
+import { bookOf } from '../facts/override.js';
 import { cardsWithPoints, cornerOf, readyTokens, turnTokenFor } from '../purchases/points.js';
 import type { Medioevo } from '../state/state.js';
 import { usableTechnologies } from '../technologies/moments.js';
-import { isPayableOpenly } from '../technologies/payers.js';
+import { pointsSeenFor } from '../technologies/payers.js';
 import { TECHNOLOGIES } from '../technologies/registry.js';
 import { carryOutTechnology } from '../technologies/technology-use.js';
 import { setTurned } from './deck/turning.js';
+import { readyCards } from './holding.js';
 import { askAbility, lay, playableCards, playCard, useOf } from './use.js';
 
 /** Something that a kingdom does with a card, a token or a technology, in whoever's turn (8.1). */
@@ -37,18 +39,25 @@ const playAbility: CardVerb = {
   },
 };
 
-/** Points are of use only where a technology can be used at once: all others are bought with lists (8.2). */
+/** A ready Mystic pays for points (71, 72). */
+function holdsSeller(state: Medioevo, seat: SeatId): boolean {
+  const { cards } = bookOf(state.overrides);
+  return readyCards(state, seat).some(({ number }) => cards.get(number)?.hook === 'points.sell');
+}
+
+/** Points are of use only where a technology can be used at once, or a Mystic pays for them: all others are bought with lists (8.2). */
 function pointsMatter(state: Medioevo, seat: SeatId): boolean {
   const { phase, frames, realms } = state;
   const inner = frames.at(-1);
   if (inner?.kind === 'purchases' && !inner.ready.includes(seat)) return false;
   if (phase !== 'events' && phase !== 'combat' && phase !== 'commerce') return false;
+  if (holdsSeller(state, seat)) return true;
   const learned = realms[seat]?.technologies;
   return (
     learned !== undefined &&
     TECHNOLOGY_IDS.some((id) => {
       const use = TECHNOLOGIES[id];
-      return use !== null && id !== 'monasticism' && isPayableOpenly(state, seat, id) && use.fits(state, seat);
+      return use !== null && id !== 'monasticism' && pointsSeenFor(state, seat, id) > 0 && use.fits(state, seat);
     })
   );
 }

@@ -18,10 +18,16 @@ export const ASKED_AT: { readonly [Id in TechnologyId]?: Moment } = {
 
 /** Could everybody see that it can be paid: by points made, ready cards or ready tokens of its colour (8.5)? */
 export function isPayableOpenly(state: Medioevo, seat: SeatId, id: TechnologyId): boolean {
+  const { points } = technologyCard(bookOf(state.overrides).technologies, id);
+  return pointsSeenFor(state, seat, id) >= points;
+}
+
+/** The points of its colour that everybody sees whoever owns it could make; what is missing is florins' (8.2). */
+export function pointsSeenFor(state: Medioevo, seat: SeatId, id: TechnologyId): number {
   const realm = state.realms[seat];
-  if (realm === undefined || !owns(state, seat, id)) return false;
+  if (realm === undefined || !owns(state, seat, id)) return 0;
   const { cards, technologies } = bookOf(state.overrides);
-  const { branch, points } = technologyCard(technologies, id);
+  const { branch } = technologyCard(technologies, id);
   const corners = realm.cards
     .filter(({ turned }) => !turned)
     .map(({ number }) => {
@@ -29,7 +35,7 @@ export function isPayableOpenly(state: Medioevo, seat: SeatId, id: TechnologyId)
       return Math.max(0, ...options.map((colours) => colours.filter((colour) => colour === branch).length));
     });
   const made = (realm.points[branch] ?? 0) + (realm.tokens[branch] ?? 0);
-  return corners.reduce((sum, count) => sum + count, made) >= points;
+  return corners.reduce((sum, count) => sum + count, made);
 }
 
 /** Does anybody own a technology for this moment that he can be seen to pay? */
