@@ -136,6 +136,16 @@ export class FakeUser {
     return this.#dispatch(COMPONENT, this.#channelOf(message), message, { custom_id: customId, component_type: 2 });
   }
 
+  /** A form that no button opened, filled in as no client would. */
+  fill(message: FakeMessage, customId: string, components: readonly JsonObject[]): FakeInteraction {
+    return this.#dispatch(MODAL_SUBMIT, this.#channelOf(message), message, { custom_id: customId, components });
+  }
+
+  /** A command with whatever in it: nothing is asked for that a client would insist on. */
+  force(channel: FakeChannel, line: string, typed: Typed): FakeInteraction {
+    return this.#dispatch(COMMAND, channel, null, this.#commandData(channel, line, typed, ''));
+  }
+
   async choose(message: FakeMessage, select: ShownSelect, values: readonly string[]): Promise<Answered> {
     if (values.length < select.min || values.length > select.max || select.disabled)
       throw new Error(`the menu ${select.placeholder} takes ${select.min} to ${select.max}`);
