@@ -17,9 +17,9 @@ import type { Leg } from '../movement/ways.js';
 import type { Ending, OrderTopic, OrderWay } from './state.js';
 
 /** What happened, with everything that its sentence and its mark on the map need. */
-export type DracoEvent = Told & { readonly thread?: string };
+export type DracoEvent = Happened & { readonly thread?: string };
 
-type Told =
+type Happened =
   | { readonly type: 'campaign-began'; readonly level: string; readonly scenario: ScenarioId | 'none' }
   | { readonly type: 'uprising'; readonly city: CityId; readonly count: number }
   | { readonly type: 'army-rose'; readonly army: ArmyKind; readonly at: CityId }

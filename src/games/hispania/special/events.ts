@@ -2,11 +2,11 @@ import type { SeatId } from '../../../core/seat.js';
 import type { AreaId, EventKind, NationId, ProvinceId, UnitKind } from '../facts/ids.js';
 import type { Units } from '../state/battle.js';
 
-/** The audience is told apart: a secret is read by its seats alone. */
-type Told = { readonly audience?: readonly SeatId[]; readonly reveals?: true };
+/** The audience is told apart: a secret is read by its seats alone; `reveals` shows what had been secret. */
+export type Disclosure = { readonly audience?: readonly SeatId[]; readonly reveals?: true };
 
 /** Events of single nations and of the optional rules. */
-export type SpecialEvent = Told &
+export type SpecialEvent = Disclosure &
   (
     | {
         readonly type: 'provinces-counted';

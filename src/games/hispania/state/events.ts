@@ -1,7 +1,7 @@
 import type { CHAPTER_ENDED, GameEvent } from '../../../core/chronicle.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { AreaId, NationId, ProvinceId, River, UnitKind } from '../facts/ids.js';
-import type { SpecialEvent } from '../special/events.js';
+import type { Disclosure, SpecialEvent } from '../special/events.js';
 import type { Hire, Side, TargetType, Units } from './battle.js';
 import type { Phase } from './stage.js';
 import type { Stack } from './state.js';
@@ -9,10 +9,7 @@ import type { Stack } from './state.js';
 /** What happens in a game, typed; sentences are made in `words/`. */
 export type HispaniaEvent = (EngineEvent | SpecialEvent) & { readonly thread?: string };
 
-/** The audience is told apart: a secret is read by its seats alone; `reveals` shows what had been secret. */
-type Told = { readonly audience?: readonly SeatId[]; readonly reveals?: true };
-
-type EngineEvent = Told &
+type EngineEvent = Disclosure &
   (
     | { readonly type: 'turn-began'; readonly turn: number }
     | { readonly type: 'nation-began'; readonly nation: NationId; readonly turn: number }

@@ -1,5 +1,5 @@
 import type { Play } from '../engine/play.js';
-import { effectOf, type Outcome, otherSide, SIDES, type Side } from '../state/battle.js';
+import { effectOf, otherSide, type RoundResult, SIDES, type Side } from '../state/battle.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
@@ -79,7 +79,7 @@ export function compare(play: Play, here: Here): Here {
     winner: winner === null ? null : here[winner],
   });
   const dealt = (side: Side, cavalry: number) => (winner === side ? result.score : 0) + cavalry;
-  const outcome: Outcome = {
+  const outcome: RoundResult = {
     winner,
     dealt: { attacker: dealt('attacker', result.cavalry[0]), defender: dealt('defender', result.cavalry[1]) },
     losses: { attacker: result.losses[0], defender: result.losses[1] },

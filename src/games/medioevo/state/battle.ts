@@ -47,7 +47,7 @@ export type Wound = {
 };
 
 /** What the dice of a round have come to, before any of it is taken (6.4.6). */
-export type Outcome = {
+export type RoundResult = {
   readonly winner: Side | null;
   /** Points that each side deals, those of crushing superiority apart. */
   readonly dealt: BySide<number>;
@@ -134,7 +134,7 @@ export type Battle = {
   readonly heavy: BySide<number>;
   readonly cavalry: BySide<number>;
   readonly bonuses: readonly BattleBonus[];
-  readonly outcome: Outcome | null;
+  readonly outcome: RoundResult | null;
   readonly wounds: readonly Wound[];
   readonly parley: Parley | null;
   /** The round in which each side last spoke of surrender: once a round. */
