@@ -30,7 +30,7 @@ describe('the end of a turn', () => {
     expect(closes(full).state.ending).toBe('no-landing');
     expect(closes({ ...full, granada: 'muslim 1g' }).state.ending).toBeNull();
     expect(closes({ ...full, granada: '[c]' }).state.ending).toBeNull();
-    // Besieged Rebels bar it too.
+    // Bands go home before it is looked at.
     expect(closes({ ...full, granada: 'bands 2a' }).state.ending).toBeNull();
   });
 
