@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
 import type { Article } from '../../../src/games/medioevo/state/pact.js';
-import { acted, choicesIn, refusalOf, told, verbsOf } from '../support/acts.js';
+import { acted, choicesIn, during, refusalOf, told, verbsOf } from '../support/acts.js';
 import { castle, moving, vehicle } from '../support/full-move.js';
 
 const at = (state: ReturnType<typeof moving>, id: number) => state.vehicles.find((one) => one.id === id);
@@ -103,6 +104,35 @@ describe('a full move', () => {
     // One point to Nicaea over the strait, and on to Smyrna without.
     const after = acted(state, [['byzantium', { verb: 'move', from: 'constantinople', group, to: 'smyrna' }]]);
     expect(after.vehicles[0]).toMatchObject({ at: 'smyrna', used: 6, exited: true });
+  });
+
+  it('[6.2.7] the Dardanelles are crossed by land, and no other water', () => {
+    const state = moving('byzantium', (play) => {
+      play.addUnits('constantinople', 'byzantium', { archer: 1 });
+      play.addUnits('apulia', 'byzantium', { archer: 1 });
+      for (const at of ['constantinople', 'apulia'] as const) {
+        vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at });
+        vehicle(play, { kind: 'siege-engine', owner: 'byzantium', at });
+      }
+      castle(play, 'constantinople');
+      castle(play, 'apulia');
+      vehicle(play, { kind: 'caravan', owner: 'byzantium', at: 'constantinople' });
+    });
+    const ways = (from: string, group: object) =>
+      choicesIn(state, 'byzantium', { verb: 'move', from, group: { ...group } });
+    const [wagon, engine] = [1, 2].map((id) => ({ [`vehicle:${id}`]: 1 }));
+    // With a wagon, with an engine, on foot out of the castle.
+    for (const group of [{ archer: 1, ...wagon }, { ...engine }]) {
+      expect(ways('constantinople', group)).toContain('nicaea');
+    }
+    expect(ways('apulia', { archer: 1, 'vehicle:3': 1 })).not.toContain('panormum');
+    expect(ways('apulia', { archer: 1, 'vehicle:3': 1 })).not.toContain('ragusa');
+    const caravan = state.vehicles.find(({ kind }) => kind === 'caravan');
+    const trade = during({ ...state, phase: 'commerce' }, { kind: 'commerce', id: 1, place: 0, bought: [] });
+    expect(choicesIn(trade, 'byzantium', { verb: 'trade', vehicle: `${caravan?.id}` })).toContain('nicaea');
+    expect(STANDARD_BOOK.board.borders.get('constantinople')?.get('nicaea')).toBe('strait');
+    const straits = [...STANDARD_BOOK.board.borders.values()].flatMap((near) => [...near.values()]);
+    expect(straits.filter((kind) => kind === 'strait')).toHaveLength(2);
   });
 
   it('[6.3.1] line 1958: a group stops where an enemy stands, and the battle begins', () => {

@@ -38,7 +38,6 @@ export const ANSWERS = {
   'fact.port': ['port', 'port', 'puerto'],
   'fact.fire': ['fire', 'feu', 'fuego'],
   'fact.good': ['good', 'marchandise', 'mercancía'],
-  'fact.closed': ['edge of the sea', 'bord de la mer', 'borde del mar'],
   'fact.points': ['points', 'points', 'puntos'],
   'fact.objective': ['objective', 'objectif', 'objetivo'],
   'fact.gear': ['token', 'jeton', 'ficha'],
