@@ -2,8 +2,10 @@ import type { Action } from '../../core/action.js';
 import type { Preview } from '../../core/game-module.js';
 import type { Phrase, Term } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
+import { noDice } from '../../kit/position/lay-out.js';
 import { bindingPreview } from './binding.js';
 import { areaIn, nationIn } from './engine/domain.js';
+import { Play } from './engine/play.js';
 import type { AreaId, NationId, ProvinceId } from './facts/ids.js';
 import { wasted } from './income/purchase.js';
 import { mayStay } from './movement/abroad.js';
@@ -12,6 +14,7 @@ import { chanceTerm, oddsAt } from './odds/ahead.js';
 import { oddsAhead } from './odds/odds.js';
 import { oddsPhrase, unitTerms } from './odds/phrase.js';
 import { due } from './sequence/battle-phase.js';
+import { restGone } from './sequence/checks.js';
 import { surplusAfterMove } from './stacking/limit.js';
 import { enemiesAt, isProvince, seatOf } from './state/reading.js';
 import type { Hispania } from './state/state.js';
@@ -25,6 +28,7 @@ export function preview(state: Hispania, seat: SeatId, action: Action): Preview 
   if (nation === null || seatOf(state, nation) !== seat || state.frames.length > 0) return null;
   if (phase === 'income' && action.verb === 'done') return endOfPurchases(state, nation);
   if (phase === 'move' && action.verb === 'done') return endOfMovement(state, nation);
+  if (action.verb === 'remove-rest') return whoGoes(state);
   if (phase === 'battle' && action.verb === 'battle') return battleAhead(state, nation, action);
   return null;
 }
@@ -61,6 +65,18 @@ function endOfMovement(state: Hispania, nation: NationId): Preview {
     return only === undefined || second !== undefined ? name(area) : [name(area), chanceTerm(only.odds.attackerWins)];
   };
   return { key: battles.length > 0 ? 'to-battle' : 'move-done', values: { unmoved, areas: battles.map(ahead) } };
+}
+
+/** Too many for a place or for the land: who would go, place by place. */
+function whoGoes(state: Hispania): Preview {
+  const play = new Play(state, noDice(), {});
+  restGone(play);
+  const gone = play.events.flatMap((event): Term[] => {
+    if (event.type !== 'removed') return [];
+    const place = { kind: isProvince(event.area) ? 'province' : 'area', id: event.area };
+    return [[unitTerms({ [event.unit]: event.count }), place]];
+  });
+  return { key: 'rest', values: { gone }, loses: true };
 }
 
 function battleAhead(state: Hispania, nation: NationId, action: Action): Phrase | null {

@@ -14,8 +14,8 @@ const MOST_TOGETHER = 8;
 const TRIES = 20;
 /** How often a whole stack goes, and not a part of it. */
 const WHOLE = 0.65;
-/** One press that answers for all of a battle: what most would rather do than be asked again. */
-const WHOLE_BATTLE = ['stand-end', 'stand-half'];
+/** One press that answers for all of a battle, or for all who must go: what most would rather do than be asked again. */
+const WHOLE_BATTLE = ['stand-end', 'stand-half', 'remove-rest'];
 /** Verbs that end what is under way. */
 const CLOSING = ['done', 'pass'];
 

@@ -15,7 +15,7 @@ import { inPile, namesStack, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { afterLimits, enter } from './course.js';
-import { actRemoval, askRemoval, defaultRemoval } from './removing.js';
+import { actRemoval, askRemoval, defaultRemoval, removeRest } from './removing.js';
 
 /** The checks of a nation's turn: stacks after the movement and after the combat (4.5), population (7). */
 
@@ -61,6 +61,12 @@ const POPULATION: Check = {
   surplus: surplusPeople,
 };
 
+const CHECKS: readonly { readonly phase: Stage['phase']; readonly check: Check }[] = [
+  { phase: 'stack', check: AFTER_MOVE },
+  { phase: 'limits', check: AFTER_COMBAT },
+  { phase: 'population', check: POPULATION },
+];
+
 function named(area: AreaId): Term {
   return areaChoice(area).name ?? area;
 }
@@ -81,6 +87,20 @@ function exempt(state: Hispania, nation: NationId): boolean {
   return nation === 'el-cid' && state.turn === 17;
 }
 
+/** All that are too many at once, the humblest first: nobody wants to press for each of twelve. */
+const REST = 'remove-rest';
+
+function rest(play: Play, nation: NationId, check: Check): void {
+  removeRest(play, nation, () => check.areas(play.state, nation), check.removable, check.why);
+}
+
+/** Whom that would take, in the check under way; of a position that nothing else is done to. */
+export function restGone(play: Play): void {
+  const { nation, phase } = play.state.stage;
+  const check = CHECKS.find((one) => one.phase === phase)?.check;
+  if (nation !== null && check !== undefined) rest(play, nation, check);
+}
+
 function checkPhase(check: Check, leave: (play: Play) => void): Situation<Stage> {
   const wrong = (state: Hispania, stage: Stage) => (stage.nation === null ? [] : check.areas(state, stage.nation));
   return {
@@ -92,12 +112,19 @@ function checkPhase(check: Check, leave: (play: Play) => void): Situation<Stage>
       const values = { nation: { kind: 'nation', id: stage.nation }, surplus, ...where };
       return [{ seats: [seat], kind: 'turn', what: check.why, values }];
     },
-    offers: (state, stage, seat) =>
-      stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'remove' }] : [],
-    ask: (state, stage, _seat, _verb, filled) =>
-      askRemoval(state, stage.nation ?? 'carthage', wrong(state, stage), check.removable, filled),
+    offers(state, stage, seat) {
+      if (stage.nation === null || seatOf(state, stage.nation) !== seat) return [];
+      const several = check.surplus(state, stage.nation) > 1;
+      return [{ verb: 'remove' }, ...(several ? [{ verb: REST }] : [])];
+    },
+    ask: (state, stage, _seat, verb, filled) =>
+      verb === REST
+        ? DONE
+        : askRemoval(state, stage.nation ?? 'carthage', wrong(state, stage), check.removable, filled),
     act(play, stage, _seat, action) {
-      if (stage.nation !== null) actRemoval(play, stage.nation, action, check.why);
+      if (stage.nation === null) return;
+      if (action.verb === REST) rest(play, stage.nation, check);
+      else actRemoval(play, stage.nation, action, check.why);
     },
     fallback: (state, stage) => defaultRemoval(state, stage.nation ?? 'carthage', wrong(state, stage), check.removable),
     settle(play, stage) {

@@ -29,7 +29,33 @@ export function askRemoval(
 export function actRemoval(play: Play, nation: NationId, action: Action, why: RemovalReason): void {
   const [area, piece] = [areaIn(action.area), pieceIn(action.unit)];
   if (area === null || piece === null) return;
-  play.discard(area, nation, piece, 1, why);
+  takeOff(play, nation, area, piece);
+  play.emit({ type: 'removed', nation, unit: piece, count: 1, area, why });
+}
+
+/** All that are still too many, one after the other as the default would, and told together. */
+export function removeRest(
+  play: Play,
+  nation: NationId,
+  areas: () => readonly AreaId[],
+  removable: (piece: Piece) => boolean,
+  why: RemovalReason,
+): void {
+  const gone = new Map<string, { readonly area: AreaId; readonly unit: Piece; count: number }>();
+  while (areas().length > 0) {
+    const next = defaultRemoval(play.state, nation, areas(), removable);
+    const [area, unit] = [areaIn(next.area), pieceIn(next.unit)];
+    if (area === null || unit === null) break;
+    takeOff(play, nation, area, unit);
+    const key = `${area} ${unit}`;
+    const known = gone.get(key) ?? { area, unit, count: 0 };
+    gone.set(key, { ...known, count: known.count + 1 });
+  }
+  for (const { area, unit, count } of gone.values()) play.emit({ type: 'removed', nation, unit, count, area, why });
+}
+
+function takeOff(play: Play, nation: NationId, area: AreaId, piece: Piece): void {
+  play.remove(area, nation, piece, 1);
   // March is the active nation's alone.
   if (nation !== play.state.stage.nation) return;
   forgetOne(play, area, piece, acrossRivers);

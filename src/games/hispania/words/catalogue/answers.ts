@@ -55,6 +55,11 @@ export const SAID = {
     '{held} Or, la réserve déborde : {gold} serait perdu, alors qu’on peut encore acheter.',
     '{held} de oro, la reserva se desborda: se perdería {gold}, y aún se puede comprar algo.',
   ],
+  'preview.rest': [
+    'The weakest would go: {gone}.',
+    'Les plus faibles partiraient : {gone}.',
+    'Se irían las más débiles: {gone}.',
+  ],
   'preview.gold-left': ['{gold} gold is left.', 'Il reste {gold} Or.', 'Queda {gold} de oro.'],
   'preview.crowded': [
     'Over the stack limit: {surplus:# unit|# units} would be removed ({areas}).',

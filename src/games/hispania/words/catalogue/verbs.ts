@@ -27,6 +27,7 @@ export const VERBS = {
   'verb.submit': ['Answer: submit?', 'Répondre : se soumettre ?', 'Responder: ¿someterse?'],
   'verb.capital': ['Declare a capital', 'Déclarer une capitale', 'Declarar capital'],
   'verb.rebuild': ['Rebuild a Castle', 'Reconstruire un Château-fort', 'Reconstruir un castillo'],
+  'verb.remove-rest': ['Remove the weakest', 'Retirer les plus faibles', 'Retirar las más débiles'],
   'verb.remove': ['Remove a unit', 'Retirer une unité', 'Retirar una unidad'],
   'verb.event': ['Play an event', 'Jouer un événement', 'Jugar un evento'],
   'verb.recruit': ['Hire EL CID', 'Recruter EL CID', 'Contratar a EL CID'],
