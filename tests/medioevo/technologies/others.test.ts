@@ -100,6 +100,13 @@ describe('the designs', () => {
     const engine = uses(state, 'byzantium', 'engineering', { work: 'vehicle:1' });
     expect(engine.vehicles.find(({ id }) => id === 1)?.level).toBe(2);
     expect(cost(state, engine)).toBe(100);
+    // On a list of purchases too, with the points of what is turned there.
+    const list = shop('green', 4, (play) => {
+      play.changeRealm('byzantium', { points: { green: 2 } });
+      play.changeLand('smyrna', { civil: { level: 2, damage: 0 } });
+    });
+    const raised = bought(list, { verb: 'engineer', work: 'smyrna', class: 'civil' });
+    expect([raised.lands.smyrna.civil?.level, cost(list, raised)]).toEqual([3, 0]);
     const city = uses(state, 'byzantium', 'engineering', { work: 'smyrna', class: 'civil' });
     expect(city.lands.smyrna.civil?.level).toBe(3);
     expect(

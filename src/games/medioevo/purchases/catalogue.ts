@@ -6,6 +6,7 @@ import { build } from './building.js';
 import { buyBack } from './buy-back.js';
 import { buyCaptain, raiseCaptain } from './captains.js';
 import { buyCard } from './empire-card.js';
+import { engineer } from './engineer.js';
 import { convertPoint, turnCard, turnToken } from './make-points.js';
 import { ransom, redeploy } from './prisoners.js';
 import { repair } from './repair.js';
@@ -27,6 +28,7 @@ export const PURCHASES: Readonly<Record<string, kit.Verb<Medioevo, Play, unknown
   ransom,
   redeploy,
   'buy-back': buyBack,
+  engineer,
   'borrow-technology': borrowTechnology,
   'turn-card': turnCard,
   'turn-token': turnToken,

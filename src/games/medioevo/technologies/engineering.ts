@@ -32,12 +32,15 @@ function engines(state: Medioevo, seat: SeatId): readonly Vehicle[] {
 }
 const sites = (state: Medioevo, seat: SeatId) => heldBy(state, seat).filter((at) => classesAt(state, at).length > 0);
 
-/** Not while a list is written down, which counts on what stands there. */
+export const hasWork = (state: Medioevo, seat: SeatId): boolean =>
+  engines(state, seat).length > 0 || sites(state, seat).length > 0;
+
+/** While a list is written down it goes on the list, which counts on what stands there. */
 const isTime = (state: Medioevo) => underWay(state)?.kind !== 'purchases' && state.phase !== 'turn-order';
 
 /** A building or an engine goes up by a level without florins (Engineering). */
 export const engineering: TechnologyUse = {
-  fits: (state, seat) => isTime(state) && (engines(state, seat).length > 0 || sites(state, seat).length > 0),
+  fits: (state, seat) => isTime(state) && hasWork(state, seat),
   slots: [
     (state, seat) => ({
       kind: 'one',

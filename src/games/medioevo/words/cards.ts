@@ -9,6 +9,7 @@ export const CARD_WORDS = {
   'verb.card-order': ['Order for a card', 'Consigne pour une carte', 'Orden para una carta'],
   'verb.pick-event': ['Choose the event', 'Choisir l’événement', 'Elegir el evento'],
   'verb.buy-back': ['Buy back losses', 'Racheter des pertes', 'Recomprar bajas'],
+  'verb.engineer': ['Raise by Engineering', 'Élever par Génie', 'Elevar por Ingeniería'],
   'verb.borrow-technology': [
     'Use a neighbour’s design',
     'Utiliser le projet d’un voisin',

@@ -46,9 +46,9 @@ export const RULES = {
     'Haz tu lista; se ejecuta por orden cuando todos están listos. Una tecnología cuesta 100 por nivel, un nivel por rama y turno. Edificios, transportes, máquinas y capitanes piden puntos, 100 florines por punto que falte. Tres unidades por turno, más una por nivel de edificio civil.',
   ],
   'rules.combat': [
-    'Units go only with war wagons and galleys; from a castle they may walk out. A group stops in nobody’s land, where a horde rises, and before an enemy. Passing counts for one round; the phase ends when all pass in a row.',
-    'Les unités ne vont qu’avec chariots et galères ; d’un château elles sortent à pied. Un groupe s’arrête sur une terre de personne, où surgit une horde, et devant un ennemi. Passer vaut pour une manche ; la phase finit quand tous passent de suite.',
-    'Las unidades solo van con carros y galeras; de un castillo salen a pie. Un grupo se detiene en tierra de nadie, donde surge una horda, y ante un enemigo. Pasar vale por una ronda; la fase acaba cuando todos pasan seguidos.',
+    'Units go only with war wagons and galleys; from a castle they may walk out. A group stops in nobody’s land, where a horde rises, and before an enemy; what has made its full move goes no more that turn. Passing counts for one round; the phase ends when all pass in a row.',
+    'Les unités ne vont qu’avec chariots et galères ; d’un château elles sortent à pied. Un groupe s’arrête sur une terre de personne, où surgit une horde, et devant un ennemi ; après son mouvement complet il ne bouge plus ce tour. Passer vaut pour une manche ; la phase finit quand tous passent de suite.',
+    'Las unidades solo van con carros y galeras; de un castillo salen a pie. Un grupo se detiene en tierra de nadie, donde surge una horda, y ante un enemigo; tras su movimiento completo no se mueve más ese turno. Pasar vale por una ronda; la fase acaba cuando todos pasan seguidos.',
   ],
   'rules.battle': [
     'Engines, archers, then each side rolls d4, d6, d8: the best die or the product of equal ones is the attack value, the lowest die your own losses. The winner deals the difference, at most one a unit in the melee. Being later in the order costs up to 3. A battle order (/orders) answers for you.',
