@@ -3,8 +3,11 @@ import { SETUP_OPTIONS } from '../../../src/games/medioevo/setup/options.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
 import { Chance } from '../../kit/fuzz/chance.js';
 import type { Start, Subject } from '../../kit/fuzz/subject.js';
+import { checkCubes } from './cubes.js';
 import { missing, see } from './met.js';
 import { checkPieces } from './pieces.js';
+import { checkPurses } from './purses.js';
+import { checkSecrets, holdingElse } from './secrets.js';
 
 /** What only takes back what was done comes seldom; what ends a step comes often enough for games to get on. */
 const LIKING: Readonly<Record<string, number>> = {
@@ -56,7 +59,13 @@ export const MEDIOEVO_SUBJECT: Subject<Medioevo> = {
     offer: ({ verb, optional }) => (LIKING[verb] ?? 1) * (seed % BRISK !== 0 && optional === true ? 0.5 : 1),
     choice: () => 1,
   }),
-  check: checkPieces,
+  check(played) {
+    checkPieces(played);
+    checkPurses(played);
+    checkCubes(played);
+    checkSecrets(played);
+  },
+  holdingElse,
   see,
   missing,
   place: ({ turn, phase, frames }) => JSON.stringify({ turn, phase, frame: frames.at(-1) }),

@@ -61,7 +61,7 @@ async function compareGame(subject: Subject, seed: number, held: Held, games: nu
   let pairs = 0;
   for (let count = 0; pairs < PAIRS_A_GAME && held.games < games && count < MOST_BEFORE; count++) {
     if (subject.module.outcome(state) !== null) return;
-    const open = subject.module.obligations(state).some(({ kind }) => kind === 'window');
+    const open = isClosed(subject.module, state);
     const holder = chance.one(start.seats);
     const other = count >= next && open ? (subject.holdingElse?.(state, holder, chance) ?? null) : null;
     if (other !== null) {
@@ -112,6 +112,19 @@ async function playBoth(
       return;
     }
   }
+}
+
+/** Somebody could react to something, or chooses among what nobody else knows. */
+function isClosed(module: GameModule, state: State): boolean {
+  return module
+    .obligations(state)
+    .some(
+      ({ kind, seats }) =>
+        kind === 'window' ||
+        seats.some((seat) =>
+          module.offers(state, seat).some((offer) => offer.secret === true && offer.optional !== true),
+        ),
+    );
 }
 
 function isLegal(module: GameModule, state: State, seat: SeatId, action: Action): boolean {

@@ -4,14 +4,17 @@ import { peek } from './peek.js';
 import { KINDS } from './probes.js';
 
 // npm run peek -- [COMMANDS] [SEED]: so many commands of all kinds, at all games, each under two seeds.
-// npm run peek -- holdings [GAMES] [SEED]: so many games played twice, the two differing only in what one seat holds.
-if (process.argv[2] === 'holdings') await holdings(Number(process.argv[3] ?? 2_000), Number(process.argv[4] ?? 1));
+// npm run peek -- holdings [GAMES] [SEED] [GAME]: so many games played twice, the two differing only in what one seat holds.
+if (process.argv[2] === 'holdings')
+  await holdings(Number(process.argv[3] ?? 2_000), Number(process.argv[4] ?? 1), process.argv[5]);
 else await seeds(Number(process.argv[2] ?? 20_000), Number(process.argv[3] ?? 1));
 
-async function holdings(games: number, seed: number): Promise<void> {
+async function holdings(games: number, seed: number, only: string | undefined): Promise<void> {
   const began = performance.now();
   let leaks = 0;
-  for (const subject of SUBJECTS.filter(({ holdingElse }) => holdingElse !== undefined)) {
+  for (const subject of SUBJECTS.filter(
+    ({ holdingElse, module }) => holdingElse !== undefined && (only === undefined || module.id === only),
+  )) {
     const held = await compareHoldings(subject, games, seed);
     leaks += held.leaks.length;
     console.log(

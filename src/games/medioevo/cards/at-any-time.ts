@@ -7,6 +7,7 @@ import type { Medioevo } from '../state/state.js';
 import { windowNow } from './holding.js';
 import { ORDER_VERBS } from './order-verbs.js';
 import { CARD_VERBS } from './verbs.js';
+import { asked } from './window-step.js';
 
 /** Steps of others' secrets or of the set-up: nothing is played while they last. */
 const CLOSED: readonly string[] = [
@@ -33,13 +34,15 @@ const mayAnswer = (state: Medioevo, seat: SeatId) => {
 
 const VERBS: readonly string[] = [...Object.keys(CARD_VERBS), ...Object.keys(CLAIM_VERBS), ...Object.keys(ORDER_VERBS)];
 
-/** What is answered in a window, claimed or ordered, is kept off the buttons that everybody sees. */
+/** Whoever is asked in a window answers it by what he plays. What is answered there, claimed or ordered, is kept off the buttons that everybody sees. */
 function offerOf(state: Medioevo, seat: SeatId, verb: string): Offer | null {
   if (!isOpen(state, seat)) return null;
   const played = CARD_VERBS[verb];
   if (played !== undefined) {
     if (!mayAnswer(state, seat) || !played.when(state, seat)) return null;
-    return { verb, optional: true, ...(windowNow(state) === null ? {} : { secret: true }) };
+    const window = windowNow(state);
+    if (window === null) return { verb, optional: true };
+    return asked(state, window).includes(seat) ? { verb, secret: true } : { verb, optional: true, secret: true };
   }
   const other = CLAIM_VERBS[verb] ?? ORDER_VERBS[verb];
   return other?.when(state, seat) === true ? { verb, optional: true, secret: true } : null;

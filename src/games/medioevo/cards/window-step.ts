@@ -13,7 +13,7 @@ import { CARD_VERBS } from './verbs.js';
 type Here = FrameOf<'reactions'>;
 
 /** Who has not answered and holds something that fits, with what he has settled for it. */
-function asked(state: Medioevo, here: Here): readonly SeatId[] {
+export function asked(state: Medioevo, here: Here): readonly SeatId[] {
   return state.seats.filter((seat) => {
     if (here.passed.includes(seat) || here.answers[seat] !== undefined) return false;
     const asks = (what: string) => orderFor(state, seat, what, here.moment, here.at) === 'ask';

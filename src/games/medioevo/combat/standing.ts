@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import { enemiesAt } from '../battle/field.js';
-import { isTerritory, PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
+import { surveyOf } from '../control/survey.js';
+import { inOrder, isTerritory, type PlaceId } from '../facts/place-ids.js';
 import { BARBARIANS } from '../state/land.js';
 import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
@@ -8,10 +9,10 @@ import { sizeOf } from '../state/units.js';
 
 /** Where the seat has an army, ashore or aboard. */
 function armies(state: Medioevo, seat: SeatId): readonly PlaceId[] {
-  const afloat = new Set(
-    state.vehicles.flatMap((one) => (one.owner === seat && sizeOf(one.units) > 0 ? [one.at] : [])),
-  );
-  return PLACE_IDS.filter((at) => (isTerritory(at) ? state.lands[at].armies[seat] !== undefined : afloat.has(at)));
+  const places = new Set<PlaceId>(surveyOf(state.lands).armies.get(seat));
+  for (const { owner, at, units } of state.vehicles)
+    if (owner === seat && !isTerritory(at) && sizeOf(units) > 0) places.add(at);
+  return inOrder(places);
 }
 
 /** Where no ban forbids it to fight (card 1). */

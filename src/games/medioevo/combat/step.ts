@@ -1,4 +1,5 @@
 import type { Action } from '../../../core/action.js';
+import { allows } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { beginBattle } from '../battle/begin.js';
@@ -10,7 +11,7 @@ import { wayOf } from '../movement/allowances.js';
 import { arrive, march } from '../movement/march.js';
 import { stopMoved, withMoved } from '../movement/moved.js';
 import { rangeOf } from '../movement/movers.js';
-import { askMove, FRESH, moveIn, startsIn } from '../movement/questions.js';
+import { askMove, askMovers, FRESH, moveIn, startsIn } from '../movement/questions.js';
 import { dropAllQueues } from '../orders/drop-queue.js';
 import { movesOf } from '../orders/planned-moves.js';
 import type { FrameOf } from '../state/frame.js';
@@ -89,8 +90,19 @@ const slots: NonNullable<kit.Verb<Medioevo, Play, Here>['slots']> = ['from', 'gr
 );
 const canGo = (state: Medioevo, here: Here, seat: SeatId) => startsIn(state, seat, here).length > 0;
 
+/** The first leg of a full move proves itself: what goes is there, and comes where it says; nothing is listed for it. */
+function proves(state: Medioevo, here: Here, seat: SeatId, action: Action): boolean {
+  const { verb, from, group } = action;
+  if ((verb !== 'move' && verb !== 'bring') || Object.keys(action).length !== MOVE_HAS) return false;
+  if (here.legs.length > 0 || seat !== active(state, here)) return false;
+  const movers = askMovers(state, seat, from);
+  return movers.kind === 'some' && allows(movers, group) && moveIn(state, seat, here, action) !== null;
+}
+/** Its verb, and from where what goes where. */
+const MOVE_HAS = 4;
+
 /** The combat phase (6.1): rounds in which each makes one full move or passes, until all have passed. */
-export const combat: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
+const awaiting = kit.awaited<Medioevo, Play, Here>({
   what: 'full-move',
   who(state, here) {
     const seat = active(state, here);
@@ -181,3 +193,5 @@ export const combat: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
     return true;
   },
 });
+
+export const combat: kit.Situation<Medioevo, Play, Here> = { ...awaiting, proves };

@@ -37,6 +37,10 @@ export function besides(verbs: Readonly<Record<string, Beside>>): kit.Verbs<Medi
   return {
     offers: (state, seat) =>
       isPlaying(state, seat) ? all.flatMap(({ when, offer }) => (when(state, seat) ? [offer] : [])) : [],
+    offer(state, seat, verb) {
+      const one = all.find(({ offer }) => offer.verb === verb);
+      return one !== undefined && isPlaying(state, seat) && one.when(state, seat) ? one.offer : null;
+    },
     ask(state, seat, verb, filled) {
       for (const slot of verbs[verb]?.slots ?? []) {
         const domain = slot(state, seat, filled);

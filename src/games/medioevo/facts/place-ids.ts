@@ -126,6 +126,13 @@ export type SeaId = (typeof SEA_IDS)[number];
 export type PlaceId = TerritoryId | SeaId;
 export const PLACE_IDS: readonly PlaceId[] = [...TERRITORY_IDS, ...SEA_IDS];
 
+const PLACES: ReadonlyMap<string, number> = new Map(PLACE_IDS.map((id, index) => [id, index]));
+
+/** These places as the board names them one after the other. */
+export function inOrder(places: Iterable<PlaceId>): readonly PlaceId[] {
+  return [...places].sort((one, other) => (PLACES.get(one) ?? 0) - (PLACES.get(other) ?? 0));
+}
+
 const TERRITORIES: ReadonlySet<string> = new Set(TERRITORY_IDS);
 const SEAS: ReadonlySet<string> = new Set(SEA_IDS);
 

@@ -1,7 +1,8 @@
 import type { Tally } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
+import { surveyOf } from '../control/survey.js';
 import { remembered } from '../engine/remembered.js';
-import { isTerritory, PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
+import { inOrder, type PlaceId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { withCarriers } from './carriers.js';
@@ -13,12 +14,12 @@ export type Destination = Reached & { readonly group: Group };
 
 /** Where the seat has something that can move: vehicles with points left, or an army in its castle (6.2). */
 export function startsFor(state: Medioevo, seat: SeatId): readonly PlaceId[] {
-  const places = new Set(state.vehicles.filter(({ owner }) => owner === seat).map(({ at }) => at));
-  return PLACE_IDS.filter((at) => {
-    const castle = leavesCastle(state, seat, at);
-    if (!castle && !places.has(at)) return false;
+  const castles = surveyOf(state.lands).castles.filter((at) => state.lands[at].holder === seat);
+  const places = new Set<PlaceId>(castles);
+  for (const { owner, at } of state.vehicles) if (owner === seat) places.add(at);
+  return inOrder(places).filter((at) => {
     if (militaryVehicles(state, seat, at).some((one) => canMove(state, one))) return true;
-    return castle && isTerritory(at) && Object.keys(moversAt(state, seat, at)).length > 0;
+    return leavesCastle(state, seat, at) && Object.keys(moversAt(state, seat, at)).length > 0;
   });
 }
 

@@ -3,10 +3,11 @@ import type { Choice, Domain, Filled } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { orderAt } from '../battle/sides.js';
+import { surveyOf } from '../control/survey.js';
 import { besides } from '../diplomacy/beside.js';
 import type { Play } from '../engine/play.js';
 import { UNIT_TYPES, type UnitType } from '../facts/kinds.js';
-import { isPlace, isTerritory, PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
+import { inOrder, isPlace, type PlaceId } from '../facts/place-ids.js';
 import {
   type BattleOrder,
   ORDER_FIELDS,
@@ -24,14 +25,10 @@ const RANKS = ['falls-first', 'falls-second', 'falls-third', 'falls-fourth'] as 
 
 /** Places with an army of the seat, and those for which it has given an order. */
 function placesFor(state: Medioevo, seat: SeatId): readonly PlaceId[] {
-  const afloat = new Set(
-    state.vehicles.flatMap((one) => (one.owner === seat && sizeOf(one.units) > 0 ? [one.at] : [])),
-  );
-  const given = state.realms[seat]?.placeOrders ?? {};
-  return PLACE_IDS.filter(
-    (at) =>
-      given[at] !== undefined || afloat.has(at) || (isTerritory(at) && state.lands[at].armies[seat] !== undefined),
-  );
+  const places = new Set<PlaceId>(surveyOf(state.lands).armies.get(seat));
+  for (const { owner, at, units } of state.vehicles) if (owner === seat && sizeOf(units) > 0) places.add(at);
+  for (const at of Object.keys(state.realms[seat]?.placeOrders ?? {})) if (isPlace(at)) places.add(at);
+  return inOrder(places);
 }
 
 function askFor(state: Medioevo, seat: SeatId): Domain {

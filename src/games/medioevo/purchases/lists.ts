@@ -17,8 +17,19 @@ export function projected(state: Medioevo, here: Here, seat: SeatId): Medioevo {
   if (list.length === 0) return state;
   const kept = projections.get(list);
   if (kept !== undefined && sameBut(state, kept.of)) return kept.state;
-  const play = new Play(state, kit.noDice());
-  for (const purchase of list) carryOut(play, seat, purchase);
+  return project(state, state, seat, list, list);
+}
+
+/** These carried out after what is foreseen already, and kept as what becomes of the whole list. */
+function project(
+  state: Medioevo,
+  foreseen: Medioevo,
+  seat: SeatId,
+  purchases: readonly Purchase[],
+  list: readonly Purchase[],
+): Medioevo {
+  const play = new Play(foreseen, kit.noDice());
+  for (const purchase of purchases) carryOut(play, seat, purchase);
   projections.set(list, { of: { ...state }, state: play.state });
   return play.state;
 }
@@ -72,10 +83,11 @@ function onTheList(name: string, verb: kit.Verb<Medioevo, Play, unknown>): kit.V
         slot(projected(state, here, seat), here, seat, filled),
     ),
     does(play, here, seat, action: Action) {
-      const before = cashIn(play.state, here, seat);
-      const after = { ...here, lists: { ...here.lists, [seat]: [...(here.lists[seat] ?? []), action] } };
-      play.replace(after);
-      const left = cashIn(play.state, after, seat);
+      const foreseen = projected(play.state, here, seat);
+      const list = [...(here.lists[seat] ?? []), action];
+      play.replace({ ...here, lists: { ...here.lists, [seat]: list } });
+      const before = foreseen.realms[seat]?.cash ?? 0;
+      const left = project(play.state, foreseen, seat, [action], list).realms[seat]?.cash ?? 0;
       const { verb: _verb, ...chosen } = action;
       const told = { purchase: name, cost: before - left, left, ...unitsOn(action), ...vehicleOn(action) };
       play.emit({ ...chosen, ...told, type: 'listed', seat, audience: [seat] });

@@ -57,7 +57,14 @@ export type MedioevoEvent = GameEvent &
       }
     | { readonly type: 'borrowed' | 'repaid'; readonly seat: SeatId; readonly loans: number }
     | { readonly type: 'interest-unpaid'; readonly seat: SeatId; readonly florins: number }
-    | { readonly type: 'removed'; readonly seat: SeatId; readonly pieces: Tally; readonly at: string }
+    | {
+        readonly type: 'removed';
+        readonly seat: SeatId;
+        readonly pieces: Tally;
+        readonly at: string;
+        /** What it brought, where it was plundered (8.4). */
+        readonly florins?: number;
+      }
     | { readonly type: 'eliminated' | 'blood' | 'deployment-asked' | 'reopened'; readonly seat: SeatId }
     | { readonly type: 'blood-spent'; readonly seat: SeatId; readonly count: number }
     | { readonly type: 'last-turn'; readonly seat: SeatId; readonly turn: number }

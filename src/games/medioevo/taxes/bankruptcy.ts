@@ -41,8 +41,9 @@ export const BANKRUPTCY: Remedies = {
     does(play, _here, seat, action) {
       const vehicle = play.vehicle(Number(action.vehicle));
       play.removeVehicle(vehicle.id);
-      play.receive(seat, costOf(play.state, vehicle) / 2);
-      play.emit({ type: 'removed', seat, pieces: { [vehicle.kind]: 1 }, at: vehicle.at });
+      const florins = costOf(play.state, vehicle) / 2;
+      play.receive(seat, florins);
+      play.emit({ type: 'removed', seat, pieces: { [vehicle.kind]: 1 }, at: vehicle.at, florins });
     },
   },
   'plunder-building': {
@@ -66,8 +67,9 @@ export const BANKRUPTCY: Remedies = {
       const id = buildingOf(category, building.level);
       play.changeLand(at, { [category]: null });
       if (category === 'military') loseTokensOf(play, at);
-      play.receive(seat, buildingCard(play.book.pieces, id).cost / 2);
-      play.emit({ type: 'removed', seat, pieces: { [id]: 1 }, at });
+      const florins = buildingCard(play.book.pieces, id).cost / 2;
+      play.receive(seat, florins);
+      play.emit({ type: 'removed', seat, pieces: { [id]: 1 }, at, florins });
     },
   },
   'sell-peace': {

@@ -47,7 +47,7 @@ function hordeFought(state: Medioevo, seat: SeatId): TerritoryId | null {
   const battle = battleNow(state);
   const side = battle === null ? null : sideIn(battle, seat);
   if (battle === null || side === null || battle.stage !== 'plan' || !isTerritory(battle.at)) return null;
-  return battle[otherSide(side)] === BARBARIANS ? battle.at : null;
+  return battle[otherSide(side)] === BARBARIANS && sizeOf(hordeAt(state, battle.at)) > 0 ? battle.at : null;
 }
 
 /** Hordes that can be reached: in a battle that of the battle, else all of them. */

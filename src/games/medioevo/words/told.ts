@@ -242,9 +242,9 @@ export const TOLD = {
   ],
   'told.raised': ['{seat}: {pieces} ({at}).', '{seat} : {pieces} ({at}).', '{seat}: {pieces} ({at}).'],
   'told.removed': [
-    '{seat} removes {pieces} ({at}).',
-    '{seat} retire {pieces} ({at}).',
-    '{seat} retira {pieces} ({at}).',
+    '{seat} removes {pieces} ({at})[: {florins} florins].',
+    '{seat} retire {pieces} ({at})[ : {florins} florins].',
+    '{seat} retira {pieces} ({at})[: {florins} florines].',
   ],
   'why.conquest': ['conquest', 'conquête', 'conquista'],
   'why.first-conquest': ['first conquest', 'première conquête', 'primera conquista'],
