@@ -121,8 +121,8 @@ async function gold(): Promise<number> {
   return Number(JSON.parse(JSON.stringify(state)).nations.castille.gold);
 }
 
-async function stackIn(area: string): Promise<Json> {
-  return JSON.parse(JSON.stringify(await stage.table.state(channel.id))).areas[area].castille ?? null;
+async function stackIn(area: string, nation = 'castille'): Promise<Json> {
+  return JSON.parse(JSON.stringify(await stage.table.state(channel.id))).areas[area][nation] ?? null;
 }
 
 test('all purchases of a turn are one form: a field for each kind, how many of it', async () => {
@@ -213,6 +213,34 @@ test('a part of a stack: how many of each and where to, in one form', async () =
   const goal = to.options[0];
   await ann.submit(form, channel, { [units.id]: [units.options[1]?.value ?? ''], [to.id]: [goal?.value ?? ''] });
   expect(await stackIn('segovie')).toEqual({ infantry: 1 });
+});
+
+test('a stack with a Leader: the form asks in the order of the questions, and he may stay', async () => {
+  const panel = await lay('move', {
+    turn: 1,
+    nation: 'carthage',
+    provinces: {
+      cadix: { carthage: ['infantry', 'infantry', 'leader:Hamilcar'] },
+      gibraltar: { carthage: ['infantry'] },
+      valence: { rome: ['infantry'] },
+    },
+    seats: { [ann.id]: ['carthage'], [bob.id]: ['rome'] },
+    gold: {},
+  });
+  const menu = panel.selects.find(({ options }) => options.some(({ label }) => label === 'Cádiz'));
+  const message = panel.messages.at(-1);
+  const stack = menu?.options.find(({ label }) => label === 'Cádiz');
+  if (menu === undefined || message === undefined || stack === undefined) throw new Error(panel.text);
+  const form = await opened(await ann.choose(message, menu, [stack.value]));
+  expect(
+    fieldsOf(form)
+      .map(({ name }) => name)
+      .slice(0, 3),
+  ).toEqual(['Which Leaders', 'Which units', 'Where to']);
+  const filled = chosen(form, { 'Which Leaders': ['None'], 'Which units': ['1 Infantry'], 'Where to': ['Gibraltar'] });
+  await ann.submit(form, channel, filled);
+  expect(await stackIn('cadix', 'carthage')).toMatchObject({ infantry: 1 });
+  expect(await stackIn('gibraltar', 'carthage')).toEqual({ infantry: 2 });
 });
 
 test('a standing order is one form: of whom, where, until when', async () => {

@@ -71,7 +71,7 @@ describe('gold that would be lost', () => {
     });
     const done = { ...t.asker('red', t.channel), command: 'done', options: {}, careful: true };
     const asked = await t.table.execute(done);
-    expect(t.textOf(asked)).toMatch(/gold would be lost/);
+    expect(t.textOf(asked)).toMatch(/would be lost/);
     await t.does('red', 'buy', { unit: 'infantry', count: 2 });
     const then = await t.table.execute({ ...done, requestId: 'then' });
     expect(then.confirm).toBeUndefined();

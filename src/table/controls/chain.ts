@@ -33,6 +33,7 @@ export interface Link {
  */
 export function chainOf(asking: Asking, start: Walk): readonly Link[] | null {
   const found = new Map<string, Omit<Link, 'always'>>();
+  const before = new Map<string, Set<string>>();
   const wholes: ReadonlySet<string>[] = [];
   let open = [{ walk: start, asked: new Set<string>() }];
   while (open.length > 0) {
@@ -45,16 +46,35 @@ export function chainOf(asking: Asking, start: Walk): readonly Link[] | null {
         return [];
       }
       const known = found.get(domain.slot);
+      before.set(domain.slot, new Set([...(before.get(domain.slot) ?? []), ...Object.keys(walk.filled)]));
       const merged = known === undefined ? domain : together(known.domain, domain);
       found.set(domain.slot, { slot: domain.slot, walk: known?.walk ?? walk, domain: merged });
       const on = new Set([...asked, domain.slot]);
       return waysOn(asking, walk, domain, each).map((next) => ({ walk: next, asked: on }));
     });
   }
-  const links = [...found.values()].map((link) => ({ ...link, always: wholes.every((asked) => asked.has(link.slot)) }));
+  const links = inOrder([...found.values()], before).map((link) => ({
+    ...link,
+    always: wholes.every((asked) => asked.has(link.slot)),
+  }));
   const fields = links.reduce((sum, { domain }) => sum + fieldsFor(domain), 0);
   const dead = links.some(({ domain }) => choicesOf(domain) === 0);
   return links.length < 2 || fields > FIELDS_MOST || dead ? null : links;
+}
+
+/** As they are asked: what some way answers before another stands before it. */
+function inOrder<Item extends { readonly slot: string }>(
+  links: readonly Item[],
+  before: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly Item[] {
+  const waits = ({ slot }: Item) => links.filter((other) => other.slot !== slot && before.get(slot)?.has(other.slot));
+  const ordered: Item[] = [];
+  while (ordered.length < links.length) {
+    const left = links.filter((link) => !ordered.includes(link));
+    const next = left.find((link) => waits(link).every((one) => ordered.includes(one))) ?? left[0];
+    if (next !== undefined) ordered.push(next);
+  }
+  return ordered;
 }
 
 /** A longer list is several menus, where there is room for them. */
@@ -136,7 +156,8 @@ function fieldOf(asking: Asking, { domain, walk, always }: Link): Field {
     }
     case 'some': {
       const whole = allows(domain, allOf(domain));
-      const choices = countChoices(asking, domain);
+      const none: readonly FieldChoice[] = domain.min === 0 ? [{ value: NOTHING, label: NONE }] : [];
+      const choices = [...countChoices(asking, domain), ...none];
       const most = Math.min(choices.length, domain.choices.length);
       const least = whole || !always ? 0 : 1;
       return { kind: 'choice', label, ...(whole ? { hint: ALL } : {}), choices, least, most };
@@ -152,6 +173,8 @@ function fieldOf(asking: Asking, { domain, walk, always }: Link): Field {
 }
 
 const ALL: Line = { from: 'table', key: 'form.all' };
+const NONE: Line = { from: 'table', key: 'panel.none' };
+const NOTHING = 'none';
 
 function countChoices(asking: Asking, domain: Extract<Domain, { kind: 'some' }>): readonly FieldChoice[] {
   return countedPlaces(domain).flatMap(({ place, nth }): FieldChoice[] => {
@@ -202,7 +225,7 @@ function answerOf(form: Question, domain: Question, values: readonly string[]): 
   if (form.kind === 'some') {
     if (first === '') return domain.kind === 'some' && allows(domain, allOf(domain)) ? allOf(domain) : null;
     const counts: Record<string, number> = {};
-    for (const value of values) {
+    for (const value of values.filter((one) => one !== NOTHING)) {
       const [place = '', nth = ''] = value.split('.');
       const id = form.choices[Number.parseInt(place, 36)]?.id ?? '';
       counts[id] = Math.max(counts[id] ?? 0, Number(nth));
