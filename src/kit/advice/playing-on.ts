@@ -34,7 +34,9 @@ const FIRST_SIGHT = 0.7;
 /** In each round every candidate that is left is played on so often; then the worse half is dropped. */
 const A_ROUND = 2;
 
-type Tried = { readonly index: number; sum: number; count: number };
+type Tried<S> = { readonly index: number; sum: number; count: number; begun: Begun<S> | null };
+/** How far a playout comes without any chance: the same for every luck, so that it is gone once. */
+type Begun<S> = { readonly state: S; readonly steps: number };
 
 /**
  * The best of some candidates by playing on. Each round gives all that are left the same luck, so that they differ by
@@ -48,7 +50,7 @@ export function bestByPlayingOn<S>(
   playouts: number,
   chance: Dice,
 ): number {
-  let left: Tried[] = candidates.map((_candidate, index) => ({ index, sum: 0, count: 0 }));
+  let left: Tried<S>[] = candidates.map((_candidate, index) => ({ index, sum: 0, count: 0, begun: null }));
   let spent = 0;
   while (left.length > 1 && spent + left.length <= playouts) {
     for (let time = 0; time < A_ROUND && spent + left.length <= playouts; time++) {
@@ -56,7 +58,7 @@ export function bestByPlayingOn<S>(
       for (const tried of left) {
         const action = candidates[tried.index]?.action;
         if (action === undefined) continue;
-        tried.sum += playout(game, seen, seat, action, seed);
+        tried.sum += playout(game, seen, seat, action, seed, tried);
         tried.count += 1;
         spent += 1;
       }
@@ -67,19 +69,32 @@ export function bestByPlayingOn<S>(
   return left[0]?.index ?? 0;
 }
 
-function judged(candidates: readonly Candidate[], { index, sum, count }: Tried): number {
+function judged<S>(candidates: readonly Candidate[], { index, sum, count }: Tried<S>): number {
   const first = FIRST_SIGHT * (candidates[index]?.value ?? 0);
   return count === 0 ? first : first + sum / count;
 }
 
 /** One thing done, and what then follows by the usual play and this luck. What is refused is worth nothing at all. */
-function playout<S>(game: Foresight<S>, seen: S, seat: SeatId, action: Action, seed: number): number {
-  const dice = new SeededDice(seed);
+function playout<S>(
+  game: Foresight<S>,
+  seen: S,
+  seat: SeatId,
+  action: Action,
+  seed: number,
+  tried: Pick<Tried<S>, 'begun'>,
+): number {
+  const dice = new CountedDice(seed);
   const from = game.imagine(seen, dice);
-  const first = game.apply(from, seat, action, dice);
-  if (!first.ok) return Number.NEGATIVE_INFINITY;
-  let { state } = first.value;
-  for (let step = 0; step < MOST_STEPS; step++) {
+  const sure = () => from === seen && dice.thrown === 0;
+  let begun = sure() ? tried.begun : null;
+  if (begun === null) {
+    const first = game.apply(from, seat, action, dice);
+    if (!first.ok) return Number.NEGATIVE_INFINITY;
+    begun = { state: first.value.state, steps: 0 };
+  }
+  let { state, steps } = begun;
+  for (; steps < MOST_STEPS; steps++) {
+    if (sure()) tried.begun = { state, steps };
     if (game.outcome(state) !== null || game.enough(state, from)) break;
     const [owed] = game.obligations(state);
     if (owed === undefined) break;
@@ -88,4 +103,13 @@ function playout<S>(game: Foresight<S>, seen: S, seat: SeatId, action: Action, s
     ({ state } = next.value);
   }
   return game.value(state, seat);
+}
+
+class CountedDice extends SeededDice {
+  thrown = 0;
+
+  override roll(sides: number): number {
+    this.thrown += 1;
+    return super.roll(sides);
+  }
 }
