@@ -57,6 +57,31 @@ test('the same chance chooses the same; what is refused is never chosen', () => 
   expect(bestByPlayingOn(FAIR, START, 'one', withRefused, 40, new SeededDice(9))).toBe(BESIDES.length);
 });
 
+test('what comes before any throw is gone through once for each choice, whatever the luck after it', () => {
+  let applied = 0;
+  const sureAtFirst = (imagine: Foresight<Fair>['imagine']): Foresight<Fair> => ({
+    ...FAIR,
+    imagine,
+    apply(state, seat, action, dice) {
+      applied += 1;
+      return state.left > 1
+        ? ok({ state: { ...state, left: state.left - 1 }, events: [] })
+        : FAIR.apply(state, seat, action, dice);
+    },
+  });
+  const choose = (imagine: Foresight<Fair>['imagine']) => {
+    applied = 0;
+    const index = bestByPlayingOn(sureAtFirst(imagine), START, 'one', CANDIDATES, 8, new SeededDice(4));
+    return { index, applied };
+  };
+  const once = choose((seen) => seen);
+  // Who imagines something else each time goes through all of it each time: 8 times 3.
+  const anew = choose((seen) => ({ ...seen }));
+  expect(anew.applied).toBe(24);
+  expect(once.applied).toBe(4 * 2 + 8);
+  expect(once.index).toBe(anew.index);
+});
+
 test('chance to think with repeats by its seed, and its faces are even', () => {
   const faces = (seed: number) => {
     const dice = new SeededDice(seed);
