@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeTurn, nextTurn } from '../../../src/games/reconquista/closing/end-of-turn.js';
+import { closeTurn, moveMarker } from '../../../src/games/reconquista/closing/end-of-turn.js';
 import { pointsOf, verdictOf } from '../../../src/games/reconquista/closing/points.js';
 import { STANDARD_BOOK } from '../../../src/games/reconquista/facts/book.js';
 import { PLACE_IDS } from '../../../src/games/reconquista/facts/ids.js';
@@ -10,7 +10,7 @@ import { applied, does, type Lines, laid } from '../board.js';
 const closes = (lines: Lines, more = {}) =>
   applied(laid(lines, more), [], (play) => {
     closeTurn(play);
-    nextTurn(play);
+    moveMarker(play);
   });
 const points = (lines: Lines) => pointsOf(laid(lines), STANDARD_BOOK);
 

@@ -9,7 +9,7 @@ import { pointsOf, verdictOf } from './points.js';
 export const LAST_TURN = 20;
 const NEUTRAL: readonly Side[] = ['french', 'bands'];
 
-/** Phase 7: neutrals, El Cid and empty forts leave, and the game may be over (15). */
+/** Phase 7: neutrals, El Cid and empty forts leave; the game ends, or another turn follows (15). */
 export function closeTurn(play: Play): void {
   play.lose(
     'left-over',
@@ -25,15 +25,15 @@ export function closeTurn(play: Play): void {
   if (ending !== null) {
     play.set({ ending });
     play.emit({ type: 'game-over', ending, points, verdict: verdictOf(points, play.book) });
+    return;
   }
+  play.next({ kind: 'turn' });
 }
 
 /** The marker goes one box on, where the game does. */
-export function nextTurn(play: Play): void {
+export function moveMarker(play: Play): void {
   const { turn, ending } = play.state;
-  if (ending !== null) return;
-  play.set({ turn: turn + 1 });
-  play.next({ kind: 'turn' });
+  if (ending === null) play.set({ turn: turn + 1 });
 }
 
 function leavers(play: Play, at: (typeof PLACE_IDS)[number]): readonly Toll[] {

@@ -1,6 +1,6 @@
 import { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import { beginCampaign } from '../campaign/movable.js';
-import { closeTurn, nextTurn } from '../closing/end-of-turn.js';
+import { closeTurn, moveMarker } from '../closing/end-of-turn.js';
 import { collect } from '../income/revenue.js';
 import { carryOut } from '../random-events/carry-out.js';
 import { drawEvent } from '../random-events/draw.js';
@@ -59,5 +59,5 @@ export function endTurn(play: Play): void {
   const { turn } = play.state;
   closeTurn(play);
   play.emit({ type: CHAPTER_ENDED, chapter: 'answer', turn });
-  nextTurn(play);
+  moveMarker(play);
 }
