@@ -27,6 +27,26 @@ describe('prisoners of a battle', () => {
     expect([after.lands[FIELD].holder, after.realms.byzantium?.prisoners]).toEqual(['hungary', {}]);
   });
 
+  it('[6.9] at sea they come aboard their own galley again, as far as there is room', () => {
+    const state = battleOf({
+      at: 'aegean-sea',
+      attacker: { owner: 'byzantium', units: { archer: 1 }, galleys: [1], order: STILL },
+      defender: { owner: 'hungary', units: { archer: 4 }, galleys: [1], order: STILL },
+    });
+    const caught = done(state, (play) => {
+      const here = battleIn(play.state);
+      for (const { id } of play.state.vehicles) play.changeVehicle(id, { units: {} });
+      play.replace({ ...here, taken: { ...here.taken, defender: { archer: 4 } } });
+    });
+    // The galley that has nobody left does not sink, and falls to whoever holds the sea.
+    const after = carriedOn(caught, [8]);
+    expect(after.vehicles.map(({ owner, units }) => [owner, units])).toEqual([
+      ['hungary', { archer: 3 }],
+      ['hungary', {}],
+    ]);
+    expect(reserveOf(after, 'hungary', 'archer')).toBe(7);
+  });
+
   it('[6.9] prisoners are led away too by whoever breaks the battle off or flees', () => {
     const caught = (arrange: (play: Play) => void) =>
       done(
