@@ -1,6 +1,6 @@
 import type { Say } from '../../table/words/words.js';
 import type { OptionNames } from './option-names.js';
-import { typeset } from './typeset.js';
+import { typeset } from './text.js';
 
 /**
  * Commands in sentences as Discord's own mentions, which can be tapped and are called as the reader's Discord calls

@@ -1,3 +1,4 @@
+import type { Locale } from '../../core/words.js';
 import type { Measure } from './measure.js';
 
 /** Cut to so many characters, as Discord counts them, with a sign that something is missing. */
@@ -39,3 +40,18 @@ function endOf(text: string, from: number, most: Measure): number {
   }
   return at;
 }
+
+/** French sets a space before these and inside its quotation marks, at which no line may break. */
+const BEFORE = / (?=[:;?!»](?:[\s)*_.,]|$))/g;
+const AFTER = /« /g;
+const HARD = '\u00a0';
+
+/** What is to be typed as it stands is left alone. */
+export function typeset(locale: Locale, text: string): string {
+  if (locale !== 'fr') return text;
+  return text
+    .split(CODE)
+    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(BEFORE, HARD).replaceAll(AFTER, `«${HARD}`)))
+    .join('');
+}
+const CODE = /(`[^`]*`)/;

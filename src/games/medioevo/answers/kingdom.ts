@@ -11,8 +11,7 @@ import { sizeOf, together } from '../state/units.js';
 import { VEHICLE_KINDS } from '../state/vehicle.js';
 import { incomeOf, upkeepOf } from '../taxes/income.js';
 import { hide } from '../view.js';
-import { cardTerm, ownerTerm, seatAsked, unitTerms } from './named.js';
-import { reconstructed } from './reconstructed.js';
+import { cardTerm, ownerTerm, reconstructed, seatAsked, unitTerms } from './named.js';
 
 /** `/kingdom`: what everybody may know of a kingdom; of one's own also the treasury, prisoners and the hand. */
 export const kingdomAnswer: kit.Answer<Medioevo> = (whole, seat, options) => {

@@ -1,4 +1,4 @@
-import { type NameTerm, ok, type Result, refuse, type Term } from '../../../core/result.js';
+import { type NameTerm, ok, type Phrase, type Result, refuse, type Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { KINGDOM_IDS } from '../facts/ids.js';
@@ -41,4 +41,17 @@ export function unitTerms(units: Units): readonly Term[] {
 
 export function cardTerm(number: number): NameTerm {
   return { kind: 'empire-card', id: `${number}` };
+}
+
+/** What of something is ours and not the rulebook's, for everybody to know (1.6); a sentence about it, if anything. */
+export function reconstructed(
+  key: string,
+  sources: Readonly<Record<string, string>>,
+  values: Phrase['values'] = {},
+): readonly Phrase[] {
+  const ours = Object.entries(sources).flatMap(([path, source]) =>
+    source === 'C' ? [path.split('.')[0] ?? path] : [],
+  );
+  if (ours.length === 0) return [];
+  return [{ key, values: { ...values, facts: [...new Set(ours)].map((id): Term => ({ kind: 'fact', id })) } }];
 }

@@ -8,8 +8,7 @@ import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.
 import { armiesIn, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
-import { ownerTerm, placeAsked, unitTerms } from './named.js';
-import { reconstructed } from './reconstructed.js';
+import { ownerTerm, placeAsked, reconstructed, unitTerms } from './named.js';
 
 /** `/territory`: what a place is, who holds it, what stands there, where it leads. */
 export const territoryAnswer: kit.Answer<Medioevo> = (state, _seat, options) => {

@@ -1,92 +1,28 @@
-import { type Action, isTally } from '../../../core/action.js';
-import { isObject, type Json } from '../../../core/json.js';
+import type { Action } from '../../../core/action.js';
 import * as kit from '../../../kit/index.js';
-import { ABILITY_TYPES, CAPTAIN_USES } from '../battle/abilities.js';
-import { PROTECTIONS } from '../battle/fire.js';
 import { MOMENTS } from '../facts/card-moments.js';
 import { KINGDOM_IDS } from '../facts/ids.js';
-import { BRANCHES, EVENT_EFFECTS, GOOD_IDS, LEVELS, PHASES, TAX_LEVELS, UNIT_IDS, UNIT_TYPES } from '../facts/kinds.js';
-import { forEachTerritory, PLACE_IDS, TERRITORY_IDS } from '../facts/place-ids.js';
-import { BATTLE_EFFECTS, BATTLE_STAGES, BLOWS, PARLEYS, SIDES } from '../state/battle.js';
-import {
-  AIMS,
-  ANSWERS,
-  ASKED,
-  CAPTAIN_POLICIES,
-  CAPTURES,
-  CARD_TIMES,
-  CONDITIONS,
-  CREW_POLICIES,
-  CRUSHINGS,
-  QUARTERS,
-  REROLLS,
-  SACRIFICES,
-  SHIELDS,
-  SPOILS,
-} from '../state/battle-order.js';
+import { BRANCHES, EVENT_EFFECTS, GOOD_IDS, PHASES } from '../facts/kinds.js';
+import { PLACE_IDS, TERRITORY_IDS } from '../facts/place-ids.js';
 import type { Frame } from '../state/frame.js';
-import { BARBARIANS, BARE } from '../state/land.js';
+import { BARBARIANS } from '../state/land.js';
 import { CITY_CHOICES, KINGDOM_CHOICES } from '../state/options.js';
-import { CARD_ORDERS, ENTRIES } from '../state/realm.js';
-import type { Lands, Medioevo } from '../state/state.js';
+import { ENTRIES } from '../state/realm.js';
+import type { Medioevo } from '../state/state.js';
 import { VEHICLE_KINDS } from '../state/vehicle.js';
 import { agreements } from './agreements.js';
+import { battleFrames } from './battle-shape.js';
 import { lastingShape } from './lasting-shape.js';
+import { landsShape, realmShape } from './realm-shape.js';
+import { action, anything, deck, level, units } from './values.js';
 
-const { count, each, fields, list, maybe, number, oneOf, orNull, record, table, text, truth, usually, whole } =
-  kit.shape;
+const { count, fields, list, maybe, number, oneOf, orNull, record, table, text, truth, usually } = kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
-
-/** A number of a short list, such as a level or a tax. */
-function among<const Numbers extends readonly number[]>(numbers: Numbers): Reader<Numbers[number]> {
-  return (json, path) => {
-    const found = numbers.find((one) => one === json);
-    if (found === undefined) throw new kit.shape.Misread(path, 'whole-number');
-    return found;
-  };
-}
-const action: Reader<Action> = (json, path) => {
-  if (!isObject(json) || typeof json.verb !== 'string') throw new kit.shape.Misread(path, 'object');
-  const chosen: Record<string, string | number | Readonly<Record<string, number>>> = {};
-  for (const [slot, value] of Object.entries(json)) {
-    if (typeof value === 'string' || typeof value === 'number' || isTally(value ?? null))
-      Object.assign(chosen, { [slot]: value });
-  }
-  return { ...chosen, verb: json.verb };
-};
-const anything: Reader<Json> = (json) => json ?? null;
-
-const units = table(UNIT_IDS, whole(1, 999));
-const level = among(LEVELS);
-const deck = fields({ top: list(text), middle: list(text), bottom: list(text) });
-const building = orNull(fields({ level, damage: count }));
-const points = table(BRANCHES, count);
-
-const battleOrder = fields({
-  ask: oneOf(ASKED),
-  losses: list(oneOf(UNIT_TYPES)),
-  sacrifice: oneOf(SACRIFICES),
-  reroll: oneOf(REROLLS),
-  crews: oneOf(CREW_POLICIES),
-  aim: oneOf(AIMS),
-  captain: oneOf(CAPTAIN_POLICIES),
-  crushing: oneOf(CRUSHINGS),
-  shield: oneOf(SHIELDS),
-  capture: oneOf(CAPTURES),
-  flee: oneOf(CONDITIONS),
-  yield: oneOf(CONDITIONS),
-  quarter: oneOf(QUARTERS),
-  answer: oneOf(ANSWERS),
-  spoils: oneOf(SPOILS),
-  cards: list(fields({ card: count, when: oneOf(CARD_TIMES) })),
-});
 
 /** The whole state, one field after the other. Barbarians are called by their own name, seats by those of the persons. */
 export const SHAPE: kit.Shape<Medioevo> = (seat) => {
   const owner: Reader<string> = (json, path) => (json === BARBARIANS ? BARBARIANS : seat(json, path));
   const bySeat = <Value>(value: Reader<Value>) => record(value, seat);
-  const byOwner = <Value>(value: Reader<Value>) => record(value, owner);
-  const bySide = <Value>(value: Reader<Value>) => each(SIDES, value);
   const secret = { chosen: bySeat(action) };
   const hands = bySeat(list(text));
   const vehicle = fields({
@@ -107,13 +43,6 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     const read = action(json, path);
     return read.holder === undefined ? read : { ...read, holder: seat(String(read.holder), path) };
   };
-  const crew = fields({
-    vehicle: count,
-    level,
-    crew: count,
-    units,
-    target: oneOf(AIMS),
-  });
   const kinds = {
     'kingdom-auction': kit.frame('kingdom-auction', { ...secret, free: list(oneOf(KINGDOM_IDS)), again: truth }),
     'kingdom-choice': kit.frame('kingdom-choice', {}),
@@ -160,69 +89,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     }),
     'last-check': kit.frame('last-check', {}),
     'final-count': kit.frame('final-count', {}),
-    battle: kit.frame('battle', {
-      at: oneOf(PLACE_IDS),
-      held: orNull(seat),
-      attacker: owner,
-      defender: owner,
-      round: count,
-      stage: oneOf(BATTLE_STAGES),
-      began: bySide(count),
-      capture: bySide(oneOf(['no', 'full', 'halved'])),
-      pointsLeft: count,
-      flight: orNull(fields({ to: oneOf(PLACE_IDS), points: count })),
-      protection: orNull(oneOf(PROTECTIONS)),
-      galleys: list(count),
-      crews: bySide(list(crew)),
-      captain: bySide(list(fields({ use: oneOf(CAPTAIN_USES), type: oneOf(ABILITY_TYPES) }))),
-      sacrificed: bySide(count),
-      dice: bySide(list(count)),
-      heavy: bySide(count),
-      cavalry: bySide(count),
-      bonuses: list(
-        fields({
-          side: oneOf(SIDES),
-          what: oneOf(BATTLE_EFFECTS),
-          points: number,
-          until: oneOf(['round', 'battle']),
-          type: maybe(oneOf(UNIT_TYPES)),
-        }),
-      ),
-      outcome: orNull(
-        fields({
-          winner: orNull(oneOf(SIDES)),
-          dealt: bySide(count),
-          losses: bySide(count),
-          crushing: count,
-          spared: orNull(count),
-        }),
-      ),
-      wounds: list(fields({ side: oneOf(SIDES), points: count, by: oneOf(BLOWS), captured: truth })),
-      parley: orNull(fields({ by: oneOf(SIDES), kind: oneOf(PARLEYS) })),
-      spoken: bySide(count),
-      windows: list(oneOf(MOMENTS)),
-      trapped: bySide(units),
-      delayed: bySide(count),
-      toTheEnd: truth,
-      lost: bySide(units),
-      taken: bySide(units),
-      lostBefore: usually(bySide(units), () => ({ attacker: {}, defender: {} })),
-    }),
-    foes: kit.frame('foes', {
-      seat,
-      at: oneOf(PLACE_IDS),
-      held: orNull(seat),
-      beaten: orNull(owner),
-      pointsLeft: count,
-      must: truth,
-    }),
-    spoils: kit.frame('spoils', {
-      seat,
-      at: oneOf(PLACE_IDS),
-      from: orNull(owner),
-      conquered: truth,
-      asked: maybe(truth),
-    }),
+    ...battleFrames(seat, owner),
     'card-picks': kit.frame('card-picks', { ...secret, drawn: hands }),
     reactions: kit.frame('reactions', {
       moment: oneOf(MOMENTS),
@@ -242,70 +109,6 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       doubled: truth,
     }),
   };
-  const land = fields({
-    holder: usually(orNull(seat), () => null),
-    armies: usually(
-      byOwner(fields({ units, stopped: usually(units, () => ({})), exited: usually(units, () => ({})) })),
-      () => ({}),
-    ),
-    civil: usually(building, () => null),
-    military: usually(building, () => null),
-    religious: usually(building, () => null),
-    token: usually(orNull(fields({ owner: seat, from: oneOf(TERRITORY_IDS) })), () => null),
-    market: usually(list(oneOf(GOOD_IDS)), () => []),
-  });
-  const lands: Reader<Lands> = (json, path) => {
-    const some = table(TERRITORY_IDS, land)(json, path);
-    return forEachTerritory((at) => some[at] ?? BARE);
-  };
-  const route = fields({
-    vehicle: count,
-    origin: oneOf(TERRITORY_IDS),
-    stages: list(fields({ at: oneOf(TERRITORY_IDS), reached: truth })),
-  });
-  const realm = fields({
-    kingdom: orNull(oneOf(KINGDOM_IDS)),
-    cash: count,
-    honour: number,
-    tax: among(TAX_LEVELS),
-    loans: count,
-    borrowed: count,
-    repaid: count,
-    arrears: count,
-    unpaid: count,
-    technologies: each(BRANCHES, count),
-    boughtBranches: list(oneOf(BRANCHES)),
-    unitsBought: count,
-    cardBought: truth,
-    cards: list(fields({ number: count, turned: truth, deeds: record(count), florins: count })),
-    tokens: points,
-    turnedTokens: points,
-    points,
-    prisoners: bySeat(units),
-    surrendered: units,
-    surrenderedIn: count,
-    route: orNull(route),
-    battleOrder,
-    placeOrders: table(PLACE_IDS, battleOrder),
-    queue: list(
-      fields({
-        from: oneOf(PLACE_IDS),
-        group: record(count),
-        to: oneOf(PLACE_IDS),
-        way: list(oneOf(PLACE_IDS)),
-        entry: oneOf(ENTRIES),
-        more: truth,
-      }),
-    ),
-    wars: bySeat(count),
-    cardOrders: usually(record(oneOf(CARD_ORDERS)), () => ({})),
-    keepsBack: usually(truth, () => false),
-    rebuy: usually(units, () => ({})),
-    rebuyIn: usually(count, () => 0),
-    firstRunning: count,
-    blood: count,
-    out: truth,
-  });
   return fields({
     ...kit.course<Frame>(seat, kinds),
     options: fields({
@@ -326,8 +129,8 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     phase: oneOf([...PHASES, 'setup', 'over']),
     order: list(seat),
     lastOrder: list(seat),
-    realms: bySeat(realm),
-    lands,
+    realms: bySeat(realmShape(seat)),
+    lands: landsShape(seat, owner),
     inPlay: list(oneOf(TERRITORY_IDS)),
     vehicles: list(vehicle),
     warCircle: orNull(fields({ d4: count, d6: count, d8: count })),

@@ -1,0 +1,32 @@
+import { type Action, isTally } from '../../../core/action.js';
+import { isObject, type Json } from '../../../core/json.js';
+import * as kit from '../../../kit/index.js';
+import { BRANCHES, LEVELS, UNIT_IDS } from '../facts/kinds.js';
+
+const { count, fields, list, orNull, table, text, whole } = kit.shape;
+type Reader<Value> = kit.shape.Reader<Value>;
+
+/** A number of a short list, such as a level or a tax. */
+export function among<const Numbers extends readonly number[]>(numbers: Numbers): Reader<Numbers[number]> {
+  return (json, path) => {
+    const found = numbers.find((one) => one === json);
+    if (found === undefined) throw new kit.shape.Misread(path, 'whole-number');
+    return found;
+  };
+}
+export const action: Reader<Action> = (json, path) => {
+  if (!isObject(json) || typeof json.verb !== 'string') throw new kit.shape.Misread(path, 'object');
+  const chosen: Record<string, string | number | Readonly<Record<string, number>>> = {};
+  for (const [slot, value] of Object.entries(json)) {
+    if (typeof value === 'string' || typeof value === 'number' || isTally(value ?? null))
+      Object.assign(chosen, { [slot]: value });
+  }
+  return { ...chosen, verb: json.verb };
+};
+export const anything: Reader<Json> = (json) => json ?? null;
+
+export const units = table(UNIT_IDS, whole(1, 999));
+export const level = among(LEVELS);
+export const deck = fields({ top: list(text), middle: list(text), bottom: list(text) });
+export const building = orNull(fields({ level, damage: count }));
+export const points = table(BRANCHES, count);
