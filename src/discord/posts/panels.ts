@@ -120,7 +120,7 @@ export class Panels {
       const shown =
         last?.live === undefined
           ? undefined
-          : (await this.#parts.shown({ ...last, picture: null, mentions: [] }, form, kept)).at(-1)?.body;
+          : (await this.#parts.shown({ ...last, picture: null, mentions: calledStill(last) }, form, kept)).at(-1)?.body;
       if (form === 'container') {
         const body = shown ?? { flags: CONTAINER_FLAG, components: notPressable(message) };
         await this.#parts.rest.patch(route, { body });
@@ -133,4 +133,9 @@ export class Panels {
       if (meaningOf(fault).kind === 'later') throw fault;
     }
   }
+}
+
+/** Who was called is no longer named beside what is told; where the next post tells it all, the call alone is left. */
+function calledStill({ lines, mentions }: ResolvedPost): readonly string[] {
+  return lines.length > 0 ? [] : mentions;
 }
