@@ -131,6 +131,39 @@ describe('an event of others in a battle', () => {
   });
 });
 
+describe('to stand to the end', () => {
+  it('answers the question of the event Retraite too, at once [10.3.19]', () => {
+    for (const verb of ['stand-end', 'stand-half']) {
+      const game = battle({ b: ['retraite'] }).do('b', { verb: 'event', event: 'retraite' });
+      expect(game.owed()).toEqual(['b:retreat']);
+      game.do('b', { verb });
+      expect(game.told('stood')).toHaveLength(1);
+      expect(game.owed()).not.toContain('b:retreat');
+    }
+  });
+
+  it('until half are lost is no answer of whoever has lost them, since it would ask him again at once [6.6]', () => {
+    const game = new Board({
+      turn: 16,
+      nation: 'castille',
+      phase: 'move',
+      board: {
+        calatayud: { castille: { knight: 3 } },
+        segovie: { 'seville-nation': { infantry: 4 } },
+        tolede: { 'seville-nation': { infantry: 1 } },
+      },
+    }).begin();
+    game.dice.always(9);
+    game.move('c', 'calatayud', { knight: 3 }, 'segovie').do('c', { verb: 'done' });
+    for (let step = 0; step < 3 && game.owed()[0] !== 'b:retreat'; step++) {
+      const [seat = ''] = game.owed()[0]?.split(':') ?? [];
+      game.do(seat, { verb: game.owed()[0] === `${seat}:target` ? 'stand-end' : 'stand' });
+    }
+    expect(game.owed()).toEqual(['b:retreat']);
+    expect(game.verbs('b').filter((verb) => verb.startsWith('stand'))).toEqual(['stand', 'stand-end']);
+  });
+});
+
 describe('the Sign of God', () => {
   const signs = (setup: Record<string, string> = { 'sign-of-god': 'on' }) => battle({}, setup);
 

@@ -1,13 +1,17 @@
+import type { Offer } from '../../../core/offer.js';
 import { isBare } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
 import { standsUntil, standWithoutAsking } from '../counters/waiving.js';
 import type { Situation } from '../engine/rules.js';
-import type { BattleFrame } from '../state/battle.js';
+import type { BattleFrame, Side } from '../state/battle.js';
+import { unitCount } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
 import { actAim, aim, askAim, defaultAims } from './aiming.js';
 import { closeBattle } from './closing.js';
 import { actDecision, askDecision, decide, defaultDecision, isHopeless } from './deciding.js';
 import { openBattle, openRound } from './opening.js';
 import { applyLosses, throwDice } from './round.js';
+import { stackOfSide } from './targets.js';
 import { mayRetreatFrom } from './ways-out.js';
 import { actSubmission, askSubmission, considerSubmission } from './yielding.js';
 
@@ -31,12 +35,12 @@ export const BATTLE: Situation<BattleFrame> = {
     if (asked === null || battle[asked.side].seat !== seat) return [];
     switch (asked.what) {
       case 'target':
-        return [{ verb: 'target' }, ...HOLDING];
+        return [{ verb: 'target' }, ...holding(state, battle, asked.side)];
       case 'submit':
         return [{ verb: 'submit' }];
       case 'retreat':
         return mayRetreatFrom(state, battle, asked.side)
-          ? [{ verb: 'stand' }, ...HOLDING, { verb: 'retreat', final: true }]
+          ? [{ verb: 'stand' }, ...holding(state, battle, asked.side), { verb: 'retreat', final: true }]
           : [{ verb: 'stand' }];
     }
   },
@@ -51,8 +55,11 @@ export const BATTLE: Situation<BattleFrame> = {
     const asked = askedIn(battle);
     if (asked === null) return;
     const until = standsUntil(action.verb);
-    if (until !== null) standWithoutAsking(play, asked.side, until);
-    else if (action.verb === 'target') actAim(play, battle, asked.side, action);
+    if (until !== null) {
+      standWithoutAsking(play, asked.side, until);
+      // It answers this question too: of the event Retraite (10.3) as well, where no order given long before would.
+      if (asked.what === 'retreat') actDecision(play, play.battle() ?? battle, asked.side, { verb: 'stand' });
+    } else if (action.verb === 'target') actAim(play, battle, asked.side, action);
     else if (action.verb === 'submit') actSubmission(play, battle, asked.side, action.answer === 'yes');
     else actDecision(play, battle, asked.side, action);
   },
@@ -97,8 +104,11 @@ export const BATTLE: Situation<BattleFrame> = {
   },
 };
 
-/** To stand without being asked again, aiming at what is hit most easily. */
-const HOLDING = [{ verb: 'stand-end' }, { verb: 'stand-half' }] as const;
+/** To stand without being asked again, aiming at what is hit most easily; until half are lost as long as they are not. */
+function holding(state: Hispania, battle: BattleFrame, side: Side): readonly Offer[] {
+  const half = unitCount(stackOfSide(state, battle, side)) * 2 > battle[side].strength;
+  return [{ verb: 'stand-end' }, ...(half ? [{ verb: 'stand-half' }] : [])];
+}
 
 /** Who is asked what in this box. */
 function askedIn(
