@@ -50,6 +50,20 @@ describe('spies and infiltrators before a battle', () => {
     expect(cardsOf(broke, 'byzantium')).toEqual([]);
   });
 
+  it.each([17, 18, 67])('[8.6.%i] has nobody left to aim at when the last of the enemy has changed sides', (card) => {
+    const state = fight({
+      attacker: { 'light-infantry': 3 },
+      defender: { 'light-infantry': 1 },
+      against: 'barbarians',
+      arrange: (play) => hold(play, 'byzantium', 14, card),
+    });
+    expect(cardsOf(state, 'byzantium')).toContain(`${card}`);
+    const after = plays(state, 'byzantium', 14, { unit: 'light-infantry' });
+    expect(cardsOf(after, 'byzantium')).toEqual([]);
+    expect(after.frames.some(({ kind }) => kind === 'battle')).toBe(false);
+    expect(unitsIn(after, 'byzantium')).toEqual({ 'light-infantry': 4 });
+  });
+
   it('[8.6.16] lowers an enemy engine by a level, or removes what has one only', () => {
     const [engine, wagon] = holding(16).vehicles.filter(({ at }) => at === FIELD);
     const low = { vehicle: `${engine?.id}`, own: 'light-infantry' };
