@@ -245,7 +245,7 @@ describe('the other variants', () => {
 
 describe('when it ends', () => {
   it('[1.1] lasts 8, 10 or 12 turns, 10 if nobody says', () => {
-    expect(SETUP_OPTIONS.find(({ name }) => name === 'turns')).toEqual({
+    expect(SETUP_OPTIONS.find(({ name }) => name === 'turns')).toMatchObject({
       name: 'turns',
       choices: ['8', '10', '12'],
       fallback: '10',
