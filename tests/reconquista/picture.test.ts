@@ -47,6 +47,7 @@ it('the board tells the turn, the income, the points and the event, on a telepho
   expect(panel('income')).toMatchObject({ symbol: 'coin', present: 3, boxes: { length: 11 } });
   expect(panel('story')).toMatchObject({ paragraphs: ['Crusade', 'Regional revolt: IV Portugal'] });
   expect(panel('legend')).toBeDefined();
+  expect(scene.stacks.filter(({ counters }) => counters.length === 0)).toEqual([]);
   await expectGolden('reconquista-phone', await renderer.paint({ kind: 'scene', scene }, PHONE));
 });
 

@@ -396,6 +396,9 @@ describe('the optional rules', () => {
       PRUDENT,
     );
     expect(relief.types()).not.toContain('caution');
+    // Besiegers have no walls: they are counted as in battle, Garrisons alone too.
+    const camp = comes({ cordoba: '[m] muslim 1g / christian 5g', murcia: '[c]' }, 'algeciras', 1, [4], PRUDENT);
+    expect(camp.told).toContainEqual({ type: 'caution', at: 'cordoba', face: 4, caution: 'halt' });
     const behind = comes({ cordoba: '[c] christian 3a', murcia: '[c]' }, 'algeciras', 1, [4], PRUDENT);
     expect(behind.told).toContainEqual({ type: 'caution', at: 'cordoba', face: 4, caution: 'halt' });
     const third = { cordoba: '[c] rebel 2r / christian 3a', murcia: '[c]' };

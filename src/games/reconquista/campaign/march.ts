@@ -82,7 +82,7 @@ function beaten(play: Play, force: Force): void {
 /** The retreat; those who come through may go on, even back (12). */
 export function goBack(play: Play, force: Force, to: PlaceId | null): void {
   const units = retreat(play, force.at, to, { side: 'christian', units: force.units });
-  if (to === null || sizeOf(units) === 0) return;
+  if (to === null) return;
   settle(play, to, { side: 'christian', units });
   if (play.at(to).outside?.side !== 'christian') goOn(play, { ...force, at: to, units, ways: [] });
 }

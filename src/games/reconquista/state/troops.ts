@@ -71,10 +71,6 @@ export function firstOf(troops: Troops, count: number, order: readonly UnitKind[
   return taken;
 }
 
-export function has(troops: Troops, wanted: Troops): boolean {
-  return UNIT_KINDS.every((kind) => countOf(troops, kind) >= countOf(wanted, kind));
-}
-
 /** The units chosen in an offer. */
 export function troopsIn(value: SlotValue): Troops {
   if (!isTally(value)) return NONE;
