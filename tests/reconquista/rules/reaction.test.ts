@@ -453,7 +453,10 @@ describe('the optional rules', () => {
         faces,
       );
     expect(attack(5, [3]).at('galicia')).toBe('[m] muslim 2a / christian 5a');
-    expect(attack(5, [2, 6, 6, 1, 1, 1, 1, 1]).at('galicia')).toBe('[m] christian 5a');
+    const out = attack(5, [2, 6, 6, 1, 1, 1, 1, 1]);
+    expect(out.at('galicia')).toBe('[m] christian 5a');
+    expect(out.told).toContainEqual({ type: 'caution', at: 'galicia', face: 2, caution: 'fight' });
+    expect(attack(5, [3]).told).toContainEqual({ type: 'caution', at: 'galicia', face: 3, caution: 'stay-in' });
     expect(attack(4, [6, 6, 1, 1, 1, 1]).at('galicia')).toBe('[m] christian 4a');
   });
 });
