@@ -79,6 +79,8 @@ describe('a round', () => {
     expect(battle({ army: 1 }, { army: 1 }, [6], 'granada').result).toMatchObject({ end: 'attacker-gone' });
     const { game, result } = battle({ army: 1 }, { army: 1 }, [1, 1, 6, 6], 'granada');
     expect(result).toMatchObject({ end: 'both-gone' });
+    const rounds = game.told.filter(({ type }) => type === 'battle-round');
+    expect(rounds.map(({ first }) => first)).toEqual(['muslim', null]);
     expect(game.dice.purposes.map(({ values }) => Object(values).side.id)).toEqual([
       'muslim',
       'christian',

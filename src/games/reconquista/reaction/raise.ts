@@ -3,7 +3,7 @@ import { placesIn, regionOf } from '../facts/board.js';
 import { type PlaceId, REGION_IDS, type RegionId } from '../facts/ids.js';
 import type { ForceRow } from '../facts/tables.js';
 import { controllerOf, standsIn } from '../state/reading.js';
-import { armiesOf, countOf, sizeOf, type Troops } from '../state/troops.js';
+import { countOf, type Troops } from '../state/troops.js';
 import { moveHost } from './host.js';
 import { isLegal, placesForRow, put } from './rows.js';
 
@@ -135,5 +135,5 @@ function setOut(play: Play, at: PlaceId, armies: Troops): void {
     play.set({ cid: { side: 'muslim', at } });
     play.emit({ type: 'cid-came', side: 'muslim', at });
   }
-  if (sizeOf(units) > 0 && armiesOf(units) > 0) moveHost(play, at, { side: 'muslim', units });
+  moveHost(play, at, { side: 'muslim', units });
 }
