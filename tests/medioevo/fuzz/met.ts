@@ -36,6 +36,10 @@ export function see(coverage: Coverage, { before, events, after }: Played<Medioe
       case 'event-rolled':
         coverage.count('effect', String(event.effect));
         break;
+      // The game ends in the act that reaches the limit: nobody is awaited in its last check.
+      case 'limit-reached':
+        coverage.count('step', 'last-check');
+        break;
       case 'event-drawn':
         coverage.count('event', String(event.card));
         break;

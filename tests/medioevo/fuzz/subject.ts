@@ -12,7 +12,10 @@ import { checkSecrets, holdingElse } from './secrets.js';
 /** What only takes back what was done comes seldom; what ends a step comes often enough for games to get on. */
 const LIKING: Readonly<Record<string, number>> = {
   'strike-out': 0.1,
-  'drop-route': 0.1,
+  'drop-route': 0.02,
+  'sell-cubes': 3,
+  'buy-cubes': 2,
+  'open-route': 3,
   repay: 0.2,
   war: 0.1,
   dismiss: 0.03,
@@ -42,6 +45,8 @@ const LIKING: Readonly<Record<string, number>> = {
 
 /** In all games but one in so many half of what nobody waits for is let be. */
 const BRISK = 4;
+/** In one game of so many all strive for technologies. */
+const LEARNED = 5;
 
 /** Three to six kingdoms, any length, any variants. */
 function start(seed: number, only?: string): Start {
@@ -55,10 +60,17 @@ function start(seed: number, only?: string): Start {
 export const MEDIOEVO_SUBJECT: Subject<Medioevo> = {
   module: MEDIOEVO,
   start,
-  taste: (_state, _seat, seed) => ({
-    offer: ({ verb, optional }) => (LIKING[verb] ?? 1) * (seed % BRISK !== 0 && optional === true ? 0.5 : 1),
-    choice: () => 1,
-  }),
+  taste: ({ realms }, seat, seed) => {
+    const goals = new Set<string>(realms[seat]?.route?.stages.flatMap(({ at, reached }) => (reached ? [] : [at])));
+    const learned = seed % LEARNED === 0 ? 8 : 1;
+    return {
+      offer: ({ verb, optional }) =>
+        (LIKING[verb] ?? 1) *
+        (seed % BRISK !== 0 && optional === true ? 0.5 : 1) *
+        (verb === 'technology' ? learned : 1),
+      choice: ({ id }) => (goals.has(id) ? 30 : 1),
+    };
+  },
   check(played) {
     checkPieces(played);
     checkPurses(played);

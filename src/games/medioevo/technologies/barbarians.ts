@@ -53,8 +53,13 @@ function hordeFought(state: Medioevo, seat: SeatId): TerritoryId | null {
 /** Hordes that can be reached: in a battle that of the battle, else all of them. */
 function hordes(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
   const fought = hordeFought(state, seat);
-  if (fought !== null) return [fought];
-  return isCalm(state) ? state.inPlay.filter((at) => sizeOf(hordeAt(state, at)) > 0) : [];
+  const there = fought === null ? (isCalm(state) ? state.inPlay : []) : [fought];
+  return there.filter((at) => sizeOf(hordeAt(state, at)) > 0 && waysOut(state, at).length > 0);
+}
+
+/** Territories beside it in which something may stand. */
+function waysOut(state: Medioevo, at: TerritoryId): readonly TerritoryId[] {
+  return landsBy(bookOf(state.overrides).board, at).filter((near) => state.inPlay.includes(near));
 }
 
 /** They left a battle without being beaten: no great army, and the field is taken when it ends by itself. */
@@ -79,12 +84,7 @@ export const nation: TechnologyUse = {
     },
     (state, _seat, { from }) => {
       const place = placeIn(from);
-      const near = place === null ? [] : landsBy(bookOf(state.overrides).board, place);
-      return kit.askOne(
-        'to',
-        'territory',
-        near.filter((to) => state.inPlay.includes(to)),
-      );
+      return kit.askOne('to', 'territory', place === null ? [] : waysOut(state, place));
     },
   ],
   times: (action) => kit.sumOf(kit.tallyIn(action.units) ?? {}),
