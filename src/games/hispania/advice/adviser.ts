@@ -18,7 +18,7 @@ import { submitting } from './submitting.js';
 import { wandering } from './wandering.js';
 
 /** So often the strong one plays on before a decision. */
-const PLAYOUTS = 8;
+const PLAYOUTS = 16;
 /** Among so many of what seems best at first sight, each of them played on at least twice. */
 const CANDIDATES = 3;
 /** Who is so far behind at first sight is not looked at again. */
