@@ -92,6 +92,15 @@ describe('moves', () => {
     expect(does(free, move('leon', 'oviedo', { army: 1 })).at('oviedo')).toBe('[c] christian 1a');
   });
 
+  it('nobody is left under way where all of a force went on [11.5]', () => {
+    const state = laid({ leon: 'christian 2a', oviedo: '[c]', granada: '[m]' });
+    const first = does(state, move('leon', 'oviedo', { army: 2 })).state;
+    const gone = does(first, move('oviedo', 'santiago', { army: 2 })).state;
+    expect(gone.frames.at(-1)).toMatchObject({ kind: 'campaign', forces: [{ at: 'santiago', units: { army: 2 } }] });
+    const parted = does(first, move('oviedo', 'santiago', { army: 1 })).state;
+    expect(parted.frames.at(-1)).toMatchObject({ forces: [{ at: 'oviedo' }, { at: 'santiago' }] });
+  });
+
   it('without walls there is a battle at once [11.7]', () => {
     const state = laid({ leon: 'christian 1a', galicia: 'rebel 1r' });
     expect(choices(state, 'move', { from: 'leon' })).not.toContain('galicia');
