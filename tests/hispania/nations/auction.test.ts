@@ -405,34 +405,35 @@ describe('handing over a nation', () => {
 describe('sealed bids', () => {
   const setup = { version: 'advanced', 'secret-bids': 'on' };
   const open = () => auction(table(6, MAJORS, { setup }), 'vandale');
+  const least = STANDARD_BOOK.nations.vandale.minimumBid.D ?? 0;
   it('are written by all at once, hidden from others; the highest has the nation [14.7.1]', () => {
     const game = open();
     expect(game.owed()).toEqual(['a:sealed-bid', 'b:sealed-bid', 'c:sealed-bid', 'd:sealed-bid']);
-    game.do('b', { verb: 'bid', points: 12 });
+    game.do('b', { verb: 'bid', points: least });
     expect(game.owed()).toEqual(['a:sealed-bid', 'c:sealed-bid', 'd:sealed-bid']);
     const seen = (seat: string | null) => JSON.stringify(viewOf(game.state, seat).frames);
-    expect(game.told('bid-made')).toMatchObject([{ seat: 'b', points: 12, audience: ['b'] }]);
-    expect(seen('b')).toContain('12');
-    expect(seen('a')).not.toContain('12');
-    expect(seen(null)).not.toContain('12');
-    game.do('a', { verb: 'bid', points: 14 }).do('c', { verb: 'pass' });
+    expect(game.told('bid-made')).toMatchObject([{ seat: 'b', points: least, audience: ['b'] }]);
+    expect(seen('b')).toContain(`"b":${least}`);
+    expect(seen('a')).not.toContain(`"b":${least}`);
+    expect(seen(null)).not.toContain(`"b":${least}`);
+    game.do('a', { verb: 'bid', points: least + 2 }).do('c', { verb: 'pass' });
     game.dice.always(2);
     game.do('d', { verb: 'pass' });
     expect(game.state.nations.vandale.seat).toBe('a');
-    expect(game.state.players.a?.bids).toMatchObject([{ points: 14 }]);
+    expect(game.state.players.a?.bids).toMatchObject([{ points: least + 2 }]);
   });
   it('that are equal are written again, then a die decides [14.7.2]', () => {
     const game = open();
     game
-      .do('a', { verb: 'bid', points: 12 })
-      .do('b', { verb: 'bid', points: 12 })
+      .do('a', { verb: 'bid', points: least })
+      .do('b', { verb: 'bid', points: least })
       .do('c', { verb: 'pass' })
       .do('d', { verb: 'pass' });
     expect(game.owed()).toEqual(['a:sealed-bid', 'b:sealed-bid']);
-    expect(game.ask('a', 'bid')).toMatchObject({ min: 12 });
+    expect(game.ask('a', 'bid')).toMatchObject({ min: least });
     game.dice.next(2);
     game.dice.always(2);
-    game.do('a', { verb: 'bid', points: 13 }).do('b', { verb: 'bid', points: 13 });
+    game.do('a', { verb: 'bid', points: least + 1 }).do('b', { verb: 'bid', points: least + 1 });
     expect(game.state.nations.vandale.seat).toBe('b');
   });
   it('nobody makes leave it to the lot', () => {
