@@ -48,7 +48,9 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
         if (voyage !== undefined) travel(play, vehicle, voyage, kit.oneIn(GOOD_IDS, action.leaves));
       },
     },
+    // Whether it can be paid is nobody else's business: it is kept off the buttons that everybody sees.
     'buy-cubes': {
+      secret: true,
       when: (state, _here, seat) => buyers(state, seat).length > 0,
       slots: [
         (state, _here, seat) => askVehicle('vehicle', buyers(state, seat)),
