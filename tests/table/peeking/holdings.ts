@@ -200,7 +200,8 @@ class TableOf {
     const reply = await this.command(seat, command, options);
     const game = await this.store.inChannel(CHANNEL);
     if (game === null) throw new Broken('no game');
-    const posts = this.store.posts.slice(posted);
+    // What goes to the holder alone may know what he holds.
+    const posts = this.store.posts.slice(posted).filter(({ to }) => to.kind !== 'direct' || to.userId !== holder);
     const shown = await Promise.all(
       posts.map(async (post) => {
         const resolved = await this.table.resolve(post);
