@@ -28,6 +28,10 @@ describe('the default play, for whoever is away', () => {
     for (const verdict of VERDICTS) expect(sensible.verdicts[verdict], verdict).toBeGreaterThan(0);
   });
 
+  it('never goes round for ever, in peril neither', () => {
+    expect(playedOut('1', 'sensible', 525)).toBeGreaterThan(0);
+  });
+
   it('fortifies what it has, attacks where it is strong, and leaves somebody in its cities', () => {
     const poor = laid(
       { oviedo: '[c] christian 1a 1g', leon: '[c] muslim 1g', granada: '[m] muslim 2a' },

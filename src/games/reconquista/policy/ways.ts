@@ -9,6 +9,7 @@ import type { PlaceId } from '../facts/ids.js';
 import { isSheltered, stops, unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
 import { countOf, firstOf, NONE, plus, sizeOf, type Troops, without } from '../state/troops.js';
+import { inPeril } from './foresight.js';
 import { gainOf } from './prospects.js';
 
 /** What each step more costs, so that the nearest way is taken. */
@@ -58,6 +59,8 @@ export function bestFrom(
 ): Plan | null {
   const come: Come[] = [{ state, campaign, at: from, units, steps: [] }];
   const seen = new Set([from]);
+  // In peril what is best changes with each step: whoever is under way goes nowhere but to a gain, or he might go round for ever.
+  const last = inPeril(state) && movableAt(state, book, campaign, from).force !== null;
   const plans: Plan[] = [];
   for (const here of come) {
     for (const to of targetsOf(here.state, book, here.campaign, here.at)) {
@@ -67,7 +70,7 @@ export function bestFrom(
       const gain = gainOf(here.state, book, to, going) - FAR * here.steps.length;
       plans.push({ gain, steps: appended(here.steps, { from: here.at, to, units: going }) });
       const marchers = plus(going, 'garrison', -countOf(going, 'garrison'));
-      if (seen.has(to) || sizeOf(marchers) === 0 || !leadsOn(here.state, book, to)) continue;
+      if (last || seen.has(to) || sizeOf(marchers) === 0 || !leadsOn(here.state, book, to)) continue;
       seen.add(to);
       come.push(further(here, book, to, marchers));
     }
