@@ -323,7 +323,7 @@ describe('a picture in a container', () => {
     let words = 'one';
     stage.table.onResolve = async (claimed) =>
       resolved(claimed, {
-        game: { ...gameOf(claimed) },
+        game: { ...gameOf(claimed), phase: 'gathering' },
         lines: [line(words)],
         controls: [[button(`t${claimed.version}`)]],
         ...(claimed.to.kind === 'status' ? {} : { picture }),

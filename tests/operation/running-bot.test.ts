@@ -166,9 +166,9 @@ describe.runIf(server !== null)('two processes on one PostgreSQL, each with its 
       channels.map((channel) => ana.slash(channel, 'game create', { system: 'hispania', scenario: 'A' })),
     );
     expect(created.every((answer) => answer.text.includes('/game start'))).toBe(true);
-    // The announcement and the status; that something was pinned Discord tells itself, without a text.
+    // The announcement and the status; that something was pinned Discord tells itself.
     const shownIn = (channel: FakeChannel) =>
-      discord.world.messagesIn(channel.id).filter(({ privateTo, content }) => privateTo === null && content !== '');
+      discord.world.messagesIn(channel.id).filter(({ privateTo, system }) => privateTo === null && !system);
     await discord.world.until('both posts in every channel', () =>
       channels.every((channel) => shownIn(channel).length >= 2),
     );
