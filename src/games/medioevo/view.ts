@@ -57,6 +57,9 @@ function seenFrame(frame: Frame, viewer: SeatId | null): Frame {
       return seenPurchases(frame, viewer);
     case 'reactions':
       return seenReactions(frame, viewer);
+    // What a card is played on is told when it takes effect, after the window for its answers.
+    case 'card-played':
+      return frame.seat === viewer ? frame : { ...frame, action: { verb: frame.action.verb } };
     case 'event-pick':
       return { ...frame, drawn: frame.seat === viewer ? frame.drawn : frame.drawn.map(() => kit.BACK) };
     default:
