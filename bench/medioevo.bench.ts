@@ -25,7 +25,7 @@ export const bench: Bench = async () => [...rules(), ...(await boards())];
 
 function rules(): readonly Measure[] {
   const game = played();
-  const at = game.states.findIndex((state, index) => index > ACTIONS / 2 && moveIn(state) !== null);
+  const at = game.states.findIndex((state, index) => index > game.states.length / 4 && moveIn(state) !== null);
   const state = game.states[at];
   const move = state === undefined ? null : moveIn(state);
   if (state === undefined || move === null) throw new Error('nobody moves');
