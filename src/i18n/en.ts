@@ -494,6 +494,7 @@ export const en = {
   'panel.undo': 'Undo',
   'panel.undo-now': 'Yes, undo',
   'panel.more': 'More…',
+  'panel.others': 'Other actions…',
   'panel.log': 'Log',
   'panel.orders': 'Standing orders',
   'panel.seats': 'Who plays',

@@ -494,6 +494,7 @@ export const es: Catalogue = {
   'panel.undo': 'Deshacer',
   'panel.undo-now': 'Sí, deshacer',
   'panel.more': 'Más…',
+  'panel.others': 'Otras acciones…',
   'panel.log': 'Registro',
   'panel.orders': 'Órdenes permanentes',
   'panel.seats': 'Quién juega',

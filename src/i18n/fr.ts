@@ -497,6 +497,7 @@ export const fr: Catalogue = {
   'panel.undo': 'Annuler',
   'panel.undo-now': 'Oui, annuler',
   'panel.more': 'Plus…',
+  'panel.others': 'Autres actions…',
   'panel.log': 'Journal',
   'panel.orders': 'Ordres permanents',
   'panel.seats': 'Qui joue',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Control, Reply } from '../../src/table/ports/message.js';
+import { diceRace } from '../games/dice-race/index.js';
 import { fits } from './fits.js';
 import { tableFixture } from './fixture.js';
 
@@ -20,6 +21,27 @@ describe('the panel', () => {
     expect(t.textOf(rolled)).toMatch(/red rolls [1-6]\./);
     const done = await t.press('red', t.tokenOf(rolled, 'Done'));
     expect(t.textOf(done)).toContain('**blue** to play');
+  });
+
+  it('has what is too much for one panel on further pages, nothing left out', async () => {
+    const race = diceRace();
+    const besides = Array.from({ length: 40 }, (_, place) => ({ verb: `beside-${place}`, optional: true }));
+    const busy: typeof race = { ...race, offers: (state, seat) => [...race.offers(state, seat), ...besides] };
+    const t = tableFixture({ games: [busy] });
+    await t.racing();
+    let page = await t.does('red', 'game status');
+    const seen = new Set<string>();
+    for (let pages = 1; pages <= 3; pages++) {
+      fits(page);
+      for (const control of t.controlsOf(page)) seen.add(t.labelOf(control));
+      expect(t.controlsOf(page).map(t.labelOf)).toContain(pages === 1 ? 'Roll' : 'Back');
+      page = await t.press('red', t.tokenOf(page, 'Other actions…'));
+    }
+    for (const control of t.controlsOf(page)) seen.add(t.labelOf(control));
+    expect([...seen].filter((label) => label.includes('beside-'))).toHaveLength(besides.length);
+    expect(t.controlsOf(page).map(t.labelOf)).not.toContain('Other actions…');
+    const first = await t.press('red', t.tokenOf(page, 'Back'));
+    expect(t.controlsOf(first).map(t.labelOf)).toContain('Roll');
   });
 
   it('refuses a second press and an old button with a sentence, and shows what can be done', async () => {

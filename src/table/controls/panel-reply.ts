@@ -14,10 +14,11 @@ export async function panelReply(
   game: GameRecord,
   userId: string,
   lines: readonly Line[],
+  page = 0,
 ): Promise<Reply> {
   const module = table.moduleOf(game);
   const state = await table.stateOf(game);
-  const controls = withShortcuts(game, privatePanel(module, game, state, userId), userId);
+  const controls = withShortcuts(game, privatePanel(module, game, state, userId, page), userId);
   return {
     gameId: game.id,
     people: peopleOf(game),

@@ -10,6 +10,7 @@ import type { GameRecord, SeatRecord } from '../ports/store.js';
 import { isSelfPlayed, seatsOf, seenBy } from '../seats.js';
 import { isAlike, offeredAlike, openOffers } from './asked-alike.js';
 import { button, rowsOf } from './choices.js';
+import { MOST_BUTTONS, onPage, underMenus } from './panel-pages.js';
 import { concerns, requestButtons } from './request-buttons.js';
 import { seatControls } from './seat-controls.js';
 import { setupButton } from './setup-panel.js';
@@ -33,10 +34,6 @@ export const TABLE_VERBS = [
 ] as const;
 export type TableVerb = (typeof TABLE_VERBS)[number];
 
-/** Buttons of one panel: three rows of five, so that a row is left for a menu and one for others. */
-const MOST_BUTTONS = 15;
-const MOST_ROWS = 4;
-
 /** Two of what was asked beside the play; the others follow when these are answered. */
 const MOST_REQUESTS = 2;
 
@@ -45,13 +42,19 @@ function underRequests(requests: readonly Control[], panel: Controls): Controls 
   return [...rowsOf(requests.slice(0, 2 * MOST_REQUESTS)), ...panel];
 }
 
-/** What this person may press now: what he is asked, and of all his seats. */
-export function privatePanel(module: GameModule, game: GameRecord, state: State | null, userId: string): Controls {
+/** What this person may press now: what he is asked, and of all his seats. What is too much for one panel is on further pages. */
+export function privatePanel(
+  module: GameModule,
+  game: GameRecord,
+  state: State | null,
+  userId: string,
+  page = 0,
+): Controls {
   const asked = requestButtons(game, (request) => concerns(game, request, userId));
-  return underRequests(asked, playPanel(module, game, state, userId));
+  return underRequests(asked, playPanel(module, game, state, userId, page));
 }
 
-function playPanel(module: GameModule, game: GameRecord, state: State | null, userId: string): Controls {
+function playPanel(module: GameModule, game: GameRecord, state: State | null, userId: string, page: number): Controls {
   const mine = seatsOf(game, userId);
   switch (game.phase) {
     case 'gathering':
@@ -75,7 +78,7 @@ function playPanel(module: GameModule, game: GameRecord, state: State | null, us
         if (shown.menu !== null) menus.push(named(seat, shown.menu));
         buttons.push(...consentButtons(game, seat), ...shown.buttons.map((one) => named(seat, one)));
       }
-      return underMenus(menus, buttons);
+      return onPage(game, menus, buttons, page);
     }
     case 'paused':
     case 'over':
@@ -136,12 +139,6 @@ function owedOpenly(module: GameModule, state: State, open: readonly Obligation[
   if (!several) return openOffers(module, state, only);
   if (!others.every((other) => isAlike(first, other))) return [];
   return offeredAlike(module, state, [...new Set(open.flatMap(({ seats }) => seats))]);
-}
-
-/** As many menus as leave a row for buttons. */
-function underMenus(menus: readonly Control[], buttons: readonly Control[]): Controls {
-  const rows = rowsOf(buttons.slice(0, MOST_BUTTONS));
-  return [...menus.slice(0, MOST_ROWS - rows.length).map((menu) => [menu]), ...rows];
 }
 
 /** What is played, and bots for the seats that are free, where the game has somebody who thinks. */

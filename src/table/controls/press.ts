@@ -28,7 +28,7 @@ export async function press(table: TableContext, request: PressRequest): Promise
   if (lacking !== null) return refusal(lacking, game);
   switch (token.kind) {
     case 'menu':
-      return panelReply(table, game, request.userId, []);
+      return panelReply(table, game, request.userId, [], token.page);
     case 'table':
       return pressTable(table, game, token, request);
     case 'setup':
