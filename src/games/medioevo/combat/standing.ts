@@ -2,17 +2,16 @@ import type { SeatId } from '../../../core/seat.js';
 import { enemiesAt } from '../battle/field.js';
 import { surveyOf } from '../control/survey.js';
 import { inOrder, isTerritory, type PlaceId } from '../facts/place-ids.js';
-import { BARBARIANS } from '../state/land.js';
+import { BARBARIANS, type Owner } from '../state/land.js';
 import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 
-/** Where the seat has an army, ashore or aboard. */
-function armies(state: Medioevo, seat: SeatId): readonly PlaceId[] {
-  const places = new Set<PlaceId>(surveyOf(state.lands).armies.get(seat));
-  for (const { owner, at, units } of state.vehicles)
-    if (owner === seat && !isTerritory(at) && sizeOf(units) > 0) places.add(at);
-  return inOrder(places);
+/** Where somebody has an army, ashore or aboard. */
+function armies({ lands, vehicles }: Medioevo, whose: Owner): readonly PlaceId[] {
+  const ashore = surveyOf(lands).armies.get(whose) ?? [];
+  const aboard = vehicles.filter(({ owner, at, units }) => owner === whose && !isTerritory(at) && sizeOf(units) > 0);
+  return aboard.length === 0 ? ashore : inOrder(new Set<PlaceId>([...ashore, ...aboard.map(({ at }) => at)]));
 }
 
 /** Where no ban forbids it to fight (card 1). */
@@ -25,5 +24,7 @@ export function besideEnemies(state: Medioevo, seat: SeatId): readonly PlaceId[]
 
 /** Where it stands beside a horde, and must. */
 export function mustFight(state: Medioevo, seat: SeatId): readonly PlaceId[] {
-  return mayFight(state, seat).filter((at) => enemiesAt(state, seat, at).includes(BARBARIANS));
+  const hordes = armies(state, BARBARIANS);
+  if (hordes.length === 0) return [];
+  return mayFight(state, seat).filter((at) => hordes.includes(at) && enemiesAt(state, seat, at).includes(BARBARIANS));
 }

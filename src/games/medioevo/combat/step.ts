@@ -1,5 +1,4 @@
 import type { Action } from '../../../core/action.js';
-import { allows } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { beginBattle } from '../battle/begin.js';
@@ -11,7 +10,7 @@ import { wayOf } from '../movement/allowances.js';
 import { arrive, march } from '../movement/march.js';
 import { stopMoved, withMoved } from '../movement/moved.js';
 import { rangeOf } from '../movement/movers.js';
-import { askMove, askMovers, FRESH, moveIn, startsIn } from '../movement/questions.js';
+import { askMove, FRESH, isGroup, moveIn, startsIn } from '../movement/questions.js';
 import { dropAllQueues } from '../orders/drop-queue.js';
 import { movesOf } from '../orders/planned-moves.js';
 import type { FrameOf } from '../state/frame.js';
@@ -95,8 +94,7 @@ function proves(state: Medioevo, here: Here, seat: SeatId, action: Action): bool
   const { verb, from, group } = action;
   if ((verb !== 'move' && verb !== 'bring') || Object.keys(action).length !== MOVE_HAS) return false;
   if (here.legs.length > 0 || seat !== active(state, here)) return false;
-  const movers = askMovers(state, seat, from);
-  return movers.kind === 'some' && allows(movers, group) && moveIn(state, seat, here, action) !== null;
+  return isGroup(state, seat, from, group) && moveIn(state, seat, here, action) !== null;
 }
 /** Its verb, and from where what goes where. */
 const MOVE_HAS = 4;

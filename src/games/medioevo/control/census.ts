@@ -4,7 +4,7 @@ import { buildingOf } from '../facts/pieces.js';
 import { TERRITORY_IDS, type TerritoryId } from '../facts/place-ids.js';
 import type { Owner } from '../state/land.js';
 import type { Lands } from '../state/state.js';
-import { together, type Units } from '../state/units.js';
+import { addTo, type Counted, type Units, unitsIn } from '../state/units.js';
 
 /** All the board's territories counted at once: asked again and again while nothing on it changes. */
 interface Census {
@@ -20,14 +20,16 @@ const counted = new WeakMap<Lands, Census>();
 export function censusOf(lands: Lands): Census {
   const known = counted.get(lands);
   if (known !== undefined) return known;
-  const units = new Map<Owner, Units>();
+  const units = new Map<Owner, Counted>();
   const buildings = new Map<BuildingId, number>();
   const tokens = new Map<SeatId, number>();
   const held = new Map<SeatId, TerritoryId[]>();
   for (const at of TERRITORY_IDS) {
     const land = lands[at];
-    for (const [owner, army] of Object.entries(land.armies)) {
-      units.set(owner, together(units.get(owner) ?? {}, army.units));
+    for (const owner in land.armies) {
+      const sum = units.get(owner) ?? {};
+      addTo(sum, land.armies[owner]?.units ?? {});
+      units.set(owner, sum);
     }
     for (const category of BUILDING_CLASSES) {
       const building = land[category];
@@ -42,7 +44,7 @@ export function censusOf(lands: Lands): Census {
       else own.push(at);
     }
   }
-  const census = { units, buildings, tokens, held };
+  const census = { units: new Map([...units].map(([owner, sum]) => [owner, unitsIn(sum)])), buildings, tokens, held };
   counted.set(lands, census);
   return census;
 }

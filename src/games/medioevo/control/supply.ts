@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
+import { remembered } from '../engine/remembered.js';
 import type { BuildingId, Level, TransportId, UnitId, UnitType } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { buildingCard, captainLevel, engineOfLevel, transportCard, typeOf, unitCard } from '../facts/pieces.js';
@@ -7,7 +8,7 @@ import { SIDES } from '../state/battle.js';
 import type { HeldBack } from '../state/frame.js';
 import { BARBARIANS, type Owner } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { countOf, sizeOf, type Units } from '../state/units.js';
+import { addTo, type Counted, countOf, sizeOf, together, type Units } from '../state/units.js';
 import type { Vehicle } from '../state/vehicle.js';
 import { censusOf } from './census.js';
 
@@ -19,22 +20,20 @@ const STANDARDS: { readonly [Unit in UnitId]?: number } = { 'captain-2': 15, 'ca
 const BARBARIAN_PIECES: { readonly [Type in UnitType]?: number } = { 'light-infantry': 40, archer: 20, captain: 7 };
 
 /** All units of an owner that are not in his reserve: on the board, aboard, taken prisoner, beside his board. */
-function everywhere(state: Medioevo, owner: SeatId): readonly Units[] {
-  const ashore = censusOf(state.lands).units.get(owner) ?? {};
-  const aboard = state.vehicles.filter((one) => one.owner === owner).map(({ units }) => units);
-  const held = Object.values(state.realms).map(({ prisoners }) => prisoners[owner] ?? {});
-  const realm = state.realms[owner];
-  const screened = (behindScreens(state)[owner] ?? []).map(({ units }) => units);
-  return [
-    ashore,
-    ...aboard,
-    ...held,
-    ...screened,
-    realm?.surrendered ?? {},
-    ...lent(state, owner),
-    ...caught(state, owner),
-  ];
+function everywhere(state: Medioevo, owner: SeatId): Units {
+  const settled = out(state, state.lands, owner, () => {
+    const sum: Counted = {};
+    addTo(sum, censusOf(state.lands).units.get(owner) ?? {});
+    for (const one of state.vehicles) if (one.owner === owner) addTo(sum, one.units);
+    for (const { prisoners } of Object.values(state.realms)) addTo(sum, prisoners[owner] ?? {});
+    addTo(sum, state.realms[owner]?.surrendered ?? {});
+    for (const units of lent(state, owner)) addTo(sum, units);
+    return sum;
+  });
+  const onTheWay = [...(behindScreens(state)[owner] ?? []).map(({ units }) => units), ...caught(state, owner)];
+  return onTheWay.length === 0 ? settled : onTheWay.reduce(together, settled);
 }
+const out = remembered<Units>();
 
 /** Units taken in a battle that is still fought, who may go free again (6.9), and a horde that is on its way (12.5). */
 function caught({ frames }: Medioevo, owner: Owner): readonly Units[] {
@@ -62,8 +61,7 @@ function allVehicles(state: Medioevo): readonly Vehicle[] {
 export function reserveOf(state: Medioevo, owner: SeatId, type: UnitType): number {
   const limit =
     owner === BARBARIANS ? (BARBARIAN_PIECES[type] ?? 0) : unitCard(bookOf(state.overrides).pieces, type).limit;
-  const used = everywhere(state, owner).reduce((sum, units) => sum + countOf(units, type), 0);
-  return Math.max(0, limit - used);
+  return Math.max(0, limit - countOf(everywhere(state, owner), type));
 }
 
 /** The same for a captain of a level, whose standards all players share. */
@@ -75,8 +73,7 @@ export function captainsLeft(state: Medioevo, owner: SeatId, unit: UnitId): numb
 export function standardsLeft(state: Medioevo, unit: UnitId): number {
   const standards = STANDARDS[unit];
   if (standards === undefined) return Number.POSITIVE_INFINITY;
-  const all = state.seats.flatMap((seat) => everywhere(state, seat));
-  return standards - all.reduce((sum, units) => sum + (units[unit] ?? 0), 0);
+  return standards - state.seats.reduce((sum, seat) => sum + (everywhere(state, seat)[unit] ?? 0), 0);
 }
 
 export function unitsLeft(state: Medioevo, owner: SeatId, unit: UnitId): number {

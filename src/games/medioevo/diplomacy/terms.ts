@@ -49,13 +49,13 @@ function askPrisoners(state: Medioevo, slot: 'frees' | 'asks', holder: SeatId): 
 
 /** Each thing that was put into the offer has its questions; nothing else is asked. */
 export function askTerms(state: Medioevo, seat: SeatId, other: SeatId, filled: Filled): Domain {
+  if (filled.articles === undefined) return askArticles(state, seat, other);
   const articles = articlesIn(filled, seat, other);
   const third: readonly Choice[] = state.seats
     .filter((one) => one !== seat && one !== other && isPlaying(state, one))
     .map((one) => kit.named('seat', one));
   const offensive = articles.some(({ kind }) => kind === 'offensive-alliance');
   const questions: readonly (Domain | null)[] = [
-    askArticles(state, seat, other),
     articles.some(isUsed) ? kit.askNumber('toll', 0, MOST_TOLL, 10) : null,
     articles.some(isAlliance) ? kit.askNumber('help', 1, MOST_UNITS) : null,
     offensive && third.length > 0

@@ -9,7 +9,7 @@ import { bookOf } from '../facts/override.js';
 import type { TerritoryId } from '../facts/place-ids.js';
 import { witness } from '../objectives/witness.js';
 import type { HonourReason, MedioevoEvent, MoneyReason } from '../state/events.js';
-import { type Army, type Land, NO_ARMY, type Owner } from '../state/land.js';
+import { type Army, isAs, type Land, NO_ARMY, type Owner } from '../state/land.js';
 import { NO_VEHICLE, type Realm } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { threadIn } from '../state/thread.js';
@@ -84,17 +84,25 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
   }
   /** Whoever controls it is settled with every change (5.4). */
   changeLand(at: TerritoryId, patch: Partial<Land>): void {
-    const changed = { ...this.land(at), ...patch };
+    const before = this.land(at);
+    const changed = { ...before, ...patch };
     const holder = holderOf(this.draft, at, changed);
+    // What stays as it was is the same object still: all that was counted of the board holds.
+    if (patch.armies === before.armies && Object.keys(patch).length === 1 && holder === before.holder) return;
     this.set({ lands: { ...this.draft.lands, [at]: { ...changed, holder } } });
   }
   army(at: TerritoryId, owner: Owner): Army {
     return this.land(at).armies[owner] ?? NO_ARMY;
   }
   setArmy(at: TerritoryId, owner: Owner, army: Army): void {
-    const { [owner]: _before, ...others } = this.land(at).armies;
+    const { armies } = this.land(at);
     const { units } = army;
     const kept = { units, stopped: atMost(army.stopped, units), exited: atMost(army.exited, units) };
+    if (isAs(armies, owner, kept)) {
+      this.changeLand(at, { armies });
+      return;
+    }
+    const { [owner]: _before, ...others } = armies;
     this.changeLand(at, { armies: sizeOf(units) === 0 ? others : { ...others, [owner]: kept } });
   }
   /** Units come to a territory: with a stop token they are carried no more this turn, and each leaves a castle free once. */

@@ -1,8 +1,22 @@
 import type { Medioevo } from '../state/state.js';
 
 /** Everything but the pieces that a move depends on. */
-function ground({ lands, vehicles, realms, pacts, lasting, turn, phase }: Medioevo): readonly unknown[] {
-  return [lands, vehicles, realms, pacts, lasting, turn, phase];
+type Ground = Pick<Medioevo, 'lands' | 'vehicles' | 'realms' | 'pacts' | 'lasting' | 'turn' | 'phase'>;
+
+function groundOf({ lands, vehicles, realms, pacts, lasting, turn, phase }: Medioevo): Ground {
+  return { lands, vehicles, realms, pacts, lasting, turn, phase };
+}
+
+function isOn(state: Medioevo, ground: Ground): boolean {
+  return (
+    state.lands === ground.lands &&
+    state.vehicles === ground.vehicles &&
+    state.realms === ground.realms &&
+    state.pacts === ground.pacts &&
+    state.lasting === ground.lasting &&
+    state.turn === ground.turn &&
+    state.phase === ground.phase
+  );
 }
 
 /**
@@ -10,17 +24,17 @@ function ground({ lands, vehicles, realms, pacts, lasting, turn, phase }: Medioe
  * about, for as long as nothing else has changed that a move depends on.
  */
 export function remembered<Found>(): (state: Medioevo, about: object, question: string, find: () => Found) => Found {
-  const kept = new WeakMap<object, { readonly on: readonly unknown[]; readonly found: Map<string, Found> }>();
+  const kept = new WeakMap<object, { readonly on: Ground; readonly found: Map<string, Found> }>();
   return (state, about, question, find) => {
-    const on = ground(state);
-    const known = kept.get(about);
-    const same = known?.on.every((part, index) => part === on[index]) === true ? known : null;
-    const found = same?.found ?? new Map<string, Found>();
-    if (same === null) kept.set(about, { on, found });
-    const before = found.get(question);
+    let known = kept.get(about);
+    if (known === undefined || !isOn(state, known.on)) {
+      known = { on: groundOf(state), found: new Map() };
+      kept.set(about, known);
+    }
+    const before = known.found.get(question);
     if (before !== undefined) return before;
     const now = find();
-    found.set(question, now);
+    known.found.set(question, now);
     return now;
   };
 }

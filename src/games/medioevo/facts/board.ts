@@ -56,6 +56,14 @@ export interface Board {
   readonly linked: ReadonlyMap<KingdomId, readonly KingdomId[]>;
   /** The neighbours by each border, with its kind. */
   readonly borders: ReadonlyMap<PlaceId, ReadonlyMap<PlaceId, BorderKind>>;
+  readonly near: ReadonlyMap<PlaceId, Near>;
+}
+
+/** What touches a place: listed once, because every way that is looked for asks at each step. */
+interface Near {
+  readonly places: readonly PlaceId[];
+  readonly lands: readonly TerritoryId[];
+  readonly seas: readonly SeaId[];
 }
 
 export function boardFrom(file: BoardFile): Board {
@@ -80,8 +88,14 @@ export function boardFrom(file: BoardFile): Board {
     ),
     linked: new Map(KINGDOM_IDS.map((id) => [id, linked(id)])),
     borders,
+    near: new Map([...borders].map(([at, kinds]) => [at, nearBy([...kinds.keys()])])),
   };
 }
+
+function nearBy(places: readonly PlaceId[]): Near {
+  return { places, lands: places.filter(isTerritory), seas: places.filter(isSea) };
+}
+const NOTHING_NEAR = nearBy([]);
 
 export function cardOf(board: Board, at: TerritoryId): TerritoryCard {
   const card = board.territories.get(at);
@@ -95,15 +109,15 @@ export function homeOf(board: Board, kingdom: KingdomId): readonly TerritoryId[]
 
 /** Every place that touches this one. */
 export function placesBy(board: Board, at: PlaceId): readonly PlaceId[] {
-  return [...(board.borders.get(at)?.keys() ?? [])];
+  return (board.near.get(at) ?? NOTHING_NEAR).places;
 }
 
 /** Territories that touch it by land, a river, or the Dardanelles (1.5). */
 export function landsBy(board: Board, at: PlaceId): readonly TerritoryId[] {
-  return placesBy(board, at).filter(isTerritory);
+  return (board.near.get(at) ?? NOTHING_NEAR).lands;
 }
 
 /** Seas whose coast it has, or that it touches. */
 export function seasBy(board: Board, at: PlaceId): readonly SeaId[] {
-  return placesBy(board, at).filter(isSea);
+  return (board.near.get(at) ?? NOTHING_NEAR).seas;
 }

@@ -80,13 +80,14 @@ export function unitCard({ units }: Pieces, type: UnitType): UnitCard {
 export function buildingCard({ buildings }: Pieces, id: BuildingId): BuildingCard {
   return found(buildings, id);
 }
+const BUILDINGS_OF = {
+  civil: ['village', 'town', 'city'],
+  military: ['tower', 'fort', 'castle'],
+  religious: ['cathedral', 'cathedral', 'cathedral'],
+} as const;
 /** The building of a class and level; there is one religious building only, of level III (RULINGS 49). */
 export function buildingOf(category: BuildingClass, level: number): BuildingId {
-  const [low, middle, high] = {
-    civil: ['village', 'town', 'city'] as const,
-    military: ['tower', 'fort', 'castle'] as const,
-    religious: ['cathedral', 'cathedral', 'cathedral'] as const,
-  }[category];
+  const [low, middle, high] = BUILDINGS_OF[category];
   return level >= 3 ? high : level === 2 ? middle : low;
 }
 export function transportCard({ transports }: Pieces, id: TransportId): TransportCard {

@@ -129,7 +129,7 @@ export const PLACE_IDS: readonly PlaceId[] = [...TERRITORY_IDS, ...SEA_IDS];
 const PLACES: ReadonlyMap<string, number> = new Map(PLACE_IDS.map((id, index) => [id, index]));
 
 /** These places as the board names them one after the other. */
-export function inOrder(places: Iterable<PlaceId>): readonly PlaceId[] {
+export function inOrder<Place extends PlaceId>(places: Iterable<Place>): readonly Place[] {
   return [...places].sort((one, other) => (PLACES.get(one) ?? 0) - (PLACES.get(other) ?? 0));
 }
 

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
-import { isTerritory, PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
+import { inOrder, isTerritory, type PlaceId } from '../facts/place-ids.js';
 import type { Moved } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { atMost, sizeOf, together, type Units, without } from '../state/units.js';
@@ -26,9 +26,8 @@ export function stopMoved(play: Play, seat: SeatId, { vehicles, units }: Moved =
   for (const { id, owner, stopped } of play.state.vehicles) {
     if (owner === seat && !stopped && vehicles.includes(id)) play.changeVehicle(id, { stopped: true });
   }
-  for (const at of PLACE_IDS) {
-    const men = units[at];
-    if (!isTerritory(at) || men === undefined || sizeOf(men) === 0) continue;
+  for (const at of inOrder(Object.keys(units).filter(isTerritory))) {
+    const men = units[at] ?? {};
     const army = play.army(at, seat);
     const more = atMost(men, without(army.units, army.stopped));
     if (sizeOf(more) > 0) play.setArmy(at, seat, { ...army, stopped: together(army.stopped, more) });

@@ -1,4 +1,4 @@
-import type { Action } from '../../../core/action.js';
+import type { Action, SlotValue, Tally } from '../../../core/action.js';
 import type { CountedChoice, Domain, Filled } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
@@ -6,6 +6,7 @@ import { isUnit } from '../facts/pieces.js';
 import { isPlace, type PlaceId } from '../facts/place-ids.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
+import { sizeOf, unitsIn } from '../state/units.js';
 import { vehicleChoice } from '../state/vehicle.js';
 import { mostCarried } from './carriers.js';
 import { type Destination, destinations, startsFor } from './destinations.js';
@@ -41,13 +42,19 @@ function fits({ legs, stop }: Course, from: PlaceId, to: PlaceId): boolean {
   return legs.length === 0 || legs.includes(from) || legs.includes(to);
 }
 
-/** Vehicles at will, and as many units as can be carried from there; out of a castle all may walk. */
-export function askMovers(state: Medioevo, seat: SeatId, from: unknown): Domain {
+/** As many units as can be carried from there; out of a castle all may walk. */
+function mostUnits(state: Medioevo, seat: SeatId, at: PlaceId, movers: Tally): number {
+  const there = sizeOf(unitsIn(movers));
+  return leavesCastle(state, seat, at) ? there : Math.min(there, mostCarried(state, seat, at));
+}
+
+/** Vehicles at will, and units as far as they can go. */
+function askMovers(state: Medioevo, seat: SeatId, from: unknown): Domain {
   const at = placeIn(from);
   if (at === null) return kit.DONE;
-  const movers = Object.entries(moversAt(state, seat, at));
-  const there = movers.reduce((sum, [id, count]) => sum + (isUnit(id) ? count : 0), 0);
-  const max = leavesCastle(state, seat, at) ? there : Math.min(there, mostCarried(state, seat, at));
+  const tally = moversAt(state, seat, at);
+  const max = mostUnits(state, seat, at, tally);
+  const movers = Object.entries(tally);
   const vehicles = movers.flatMap(([id, count]): CountedChoice[] => {
     const vehicle = state.vehicles.find((one) => vehicleKey(one) === id);
     return vehicle === undefined ? [] : [{ ...vehicleChoice(vehicle, id), count }];
@@ -56,6 +63,18 @@ export function askMovers(state: Medioevo, seat: SeatId, from: unknown): Domain 
   const units = movers.flatMap(([id, count]) => (isUnit(id) ? [{ ...kit.named('unit', id), count }] : []));
   const free = vehicles.map((vehicle): CountedChoice => ({ ...vehicle, free: true }));
   return { kind: 'some', slot: 'group', choices: [...units, ...free], min: 1, max };
+}
+
+/** Is it a group of which that question leaves the choice? */
+export function isGroup(state: Medioevo, seat: SeatId, from: unknown, group: SlotValue): boolean {
+  const at = placeIn(from);
+  const chosen = kit.tallyIn(group);
+  if (at === null || chosen === null) return false;
+  const movers = moversAt(state, seat, at);
+  const named = Object.entries(chosen);
+  const there = ([id, count]: readonly [string, number]) =>
+    Object.hasOwn(movers, id) && Number.isInteger(count) && count >= 1 && count <= (movers[id] ?? 0);
+  return named.length > 0 && named.every(there) && sizeOf(unitsIn(chosen)) <= mostUnits(state, seat, at, movers);
 }
 
 function ways(state: Medioevo, seat: SeatId, course: Course, { from, group }: Filled): readonly Destination[] {

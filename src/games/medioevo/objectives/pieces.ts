@@ -1,11 +1,13 @@
 import type { SeatId } from '../../../core/seat.js';
 import { heldBy, homeSeat } from '../control/holder.js';
-import { BUILDING_CLASSES, type BuildingClass, UNIT_IDS } from '../facts/kinds.js';
-import { captainLevel, typeOf } from '../facts/pieces.js';
+import { surveyOf } from '../control/survey.js';
+import { remembered } from '../engine/remembered.js';
+import { BUILDING_CLASSES, type BuildingId, UNIT_IDS, type UnitId } from '../facts/kinds.js';
+import { buildingOf, captainLevel } from '../facts/pieces.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 import type { Units } from '../state/units.js';
-import { isTrade, isTransport, type Vehicle } from '../state/vehicle.js';
+import type { VehicleKind } from '../state/vehicle.js';
 
 /** Pieces of a seat on the board that are alike: what they are called, their level, where they stand, how many. */
 export interface Piece {
@@ -15,44 +17,66 @@ export interface Piece {
   readonly count: number;
 }
 
-const NAMES: { readonly [Class in BuildingClass]: readonly (readonly string[])[] } = {
-  civil: [['village'], ['town'], ['city']],
-  military: [['tower'], ['fort'], ['castle']],
-  religious: [['cathedral'], ['cathedral'], ['cathedral']],
-};
-
 /** All its buildings, transports, engines and units (8.4). */
 export function piecesOf(state: Medioevo, seat: SeatId): readonly Piece[] {
-  const buildings = heldBy(state, seat).flatMap((at) =>
-    BUILDING_CLASSES.flatMap((category) => {
+  return pieces(state, state.lands, seat, () => countPieces(state, seat));
+}
+const pieces = remembered<readonly Piece[]>();
+
+function countPieces(state: Medioevo, seat: SeatId): readonly Piece[] {
+  const found: Piece[] = [];
+  for (const at of heldBy(state, seat)) {
+    for (const category of BUILDING_CLASSES) {
       const building = state.lands[at][category];
-      if (building === null) return [];
+      if (building === null) continue;
       const level = category === 'religious' ? 3 : building.level;
-      const names = NAMES[category][level - 1] ?? [];
-      return [{ kinds: ['building', `${category}-building`, ...names], level, at, count: 1 }];
-    }),
-  );
-  const own = state.vehicles.filter(({ owner }) => owner === seat);
-  const vehicles = own.map((one) => ({ kinds: vehicleKinds(one), level: one.level, at: one.at, count: 1 }));
-  const ashore = state.inPlay.flatMap((at) => {
-    const army = state.lands[at].armies[seat];
-    return army === undefined ? [] : unitPieces(at, army.units);
-  });
-  const aboard = own.flatMap(({ at, units }) => unitPieces(at, units));
-  return [...buildings, ...vehicles, ...ashore, ...aboard];
+      found.push({ kinds: BUILDING_KINDS[buildingOf(category, level)], level, at, count: 1 });
+    }
+  }
+  for (const at of surveyOf(state.lands).armies.get(seat) ?? []) {
+    addUnits(found, at, state.lands[at].armies[seat]?.units ?? {});
+  }
+  for (const { owner, kind, level, at, units } of state.vehicles) {
+    if (owner !== seat) continue;
+    found.push({ kinds: VEHICLE_KIND_NAMES[kind], level, at, count: 1 });
+    addUnits(found, at, units);
+  }
+  return found;
 }
 
-function unitPieces(at: PlaceId, units: Units): readonly Piece[] {
-  return UNIT_IDS.flatMap((unit) => {
+function addUnits(to: Piece[], at: PlaceId, units: Units): void {
+  for (const unit of UNIT_IDS) {
     const count = units[unit] ?? 0;
-    return count === 0 ? [] : [{ kinds: ['military-unit', typeOf(unit)], level: captainLevel(unit), at, count }];
-  });
+    if (count > 0) to.push({ kinds: UNIT_KINDS[unit], level: captainLevel(unit), at, count });
+  }
 }
 
-function vehicleKinds(vehicle: Vehicle): readonly string[] {
-  if (!isTransport(vehicle)) return ['siege-engine'];
-  return ['transport', isTrade(vehicle) ? 'trade-transport' : 'military-transport', vehicle.kind];
-}
+/** What objectives call each piece. */
+const BUILDING_KINDS: { readonly [Id in BuildingId]: readonly string[] } = {
+  village: ['building', 'civil-building', 'village'],
+  town: ['building', 'civil-building', 'town'],
+  city: ['building', 'civil-building', 'city'],
+  tower: ['building', 'military-building', 'tower'],
+  fort: ['building', 'military-building', 'fort'],
+  castle: ['building', 'military-building', 'castle'],
+  cathedral: ['building', 'religious-building', 'cathedral'],
+};
+const VEHICLE_KIND_NAMES: { readonly [Kind in VehicleKind]: readonly string[] } = {
+  'war-wagon': ['transport', 'military-transport', 'war-wagon'],
+  galley: ['transport', 'military-transport', 'galley'],
+  caravan: ['transport', 'trade-transport', 'caravan'],
+  'merchant-ship': ['transport', 'trade-transport', 'merchant-ship'],
+  'siege-engine': ['siege-engine'],
+};
+const UNIT_KINDS: { readonly [Unit in UnitId]: readonly string[] } = {
+  'light-infantry': ['military-unit', 'light-infantry'],
+  archer: ['military-unit', 'archer'],
+  'heavy-infantry': ['military-unit', 'heavy-infantry'],
+  cavalry: ['military-unit', 'cavalry'],
+  'captain-1': ['military-unit', 'captain'],
+  'captain-2': ['military-unit', 'captain'],
+  'captain-3': ['military-unit', 'captain'],
+};
 
 /** Does it stand outside the home of its owner? At sea it does. */
 export function isAbroad(state: Medioevo, seat: SeatId, at: PlaceId): boolean {

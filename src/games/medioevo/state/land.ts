@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { GoodId, Level } from '../facts/kinds.js';
 import type { TerritoryId } from '../facts/place-ids.js';
-import { sizeOf, type Units } from './units.js';
+import { alike, sizeOf, type Units } from './units.js';
 
 /** Whose a piece is: a seat's, or nobody's who plays. */
 export const BARBARIANS = 'barbarians';
@@ -47,6 +47,14 @@ export const BARE: Land = {
 /** Who has military units there, barbarians among them. */
 export function armiesIn({ armies }: Pick<Land, 'armies'>): readonly Owner[] {
   return Object.keys(armies).filter((owner) => sizeOf(armies[owner]?.units ?? {}) > 0);
+}
+
+/** Does this army stand there already, whoever changed last named last? */
+export function isAs(armies: Land['armies'], owner: Owner, { units, stopped, exited }: Army): boolean {
+  const there = armies[owner];
+  if (there === undefined) return sizeOf(units) === 0;
+  if (Object.keys(armies).at(-1) !== owner) return false;
+  return alike(there.units, units) && alike(there.stopped, stopped) && alike(there.exited, exited);
 }
 
 export function unitsOf({ armies }: Pick<Land, 'armies'>, owner: Owner): Units {

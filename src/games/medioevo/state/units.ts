@@ -4,6 +4,8 @@ import { captainLevel, typeOf } from '../facts/pieces.js';
 
 /** How many of each unit; nothing is kept as zero. */
 export type Units = { readonly [Unit in UnitId]?: number };
+/** Units while they are being counted. */
+export type Counted = { [Unit in UnitId]?: number };
 
 export function countOf(units: Units, type: UnitType): number {
   let sum = 0;
@@ -19,7 +21,7 @@ export function sizeOf(units: Units): number {
 
 /** The units in a tally; anything else in it is left out. */
 export function unitsIn(tally: Tally): Units {
-  const units: { [Unit in UnitId]?: number } = {};
+  const units: Counted = {};
   for (const unit of UNIT_IDS) {
     const count = tally[unit] ?? 0;
     if (count > 0) units[unit] = count;
@@ -32,7 +34,7 @@ export function tallyOf(units: Units): Tally {
 }
 
 export function together(one: Units, other: Units): Units {
-  const sum: { [Unit in UnitId]?: number } = {};
+  const sum: Counted = {};
   for (const unit of UNIT_IDS) {
     const count = (one[unit] ?? 0) + (other[unit] ?? 0);
     if (count > 0) sum[unit] = count;
@@ -40,8 +42,12 @@ export function together(one: Units, other: Units): Units {
   return sum;
 }
 
+export function addTo(sum: Counted, more: Units): void {
+  for (const unit of UNIT_IDS) if (more[unit] !== undefined) sum[unit] = (sum[unit] ?? 0) + more[unit];
+}
+
 export function without(units: Units, fewer: Units): Units {
-  const rest: { [Unit in UnitId]?: number } = {};
+  const rest: Counted = {};
   for (const unit of UNIT_IDS) {
     const count = (units[unit] ?? 0) - (fewer[unit] ?? 0);
     if (count > 0) rest[unit] = count;
@@ -63,12 +69,21 @@ export function captainLevels(units: Units): number {
 
 /** As many of each as there still are. */
 export function atMost(units: Units, left: Units): Units {
-  return without(units, without(units, left));
+  const kept: Counted = {};
+  for (const unit of UNIT_IDS) {
+    const count = Math.min(units[unit] ?? 0, left[unit] ?? 0);
+    if (count > 0) kept[unit] = count;
+  }
+  return kept;
+}
+
+export function alike(one: Units, other: Units): boolean {
+  return one === other || UNIT_IDS.every((unit) => (one[unit] ?? 0) === (other[unit] ?? 0));
 }
 
 /** The first of them, so many at most. */
 export function firstOf(units: Units, most: number): Units {
-  const taken: { [Unit in UnitId]?: number } = {};
+  const taken: Counted = {};
   let room = most;
   for (const unit of UNIT_IDS) {
     const count = Math.min(room, units[unit] ?? 0);
