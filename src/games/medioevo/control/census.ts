@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import { BUILDING_CLASSES, type BuildingId } from '../facts/kinds.js';
 import { buildingOf } from '../facts/pieces.js';
-import { TERRITORY_IDS, type TerritoryId } from '../facts/place-ids.js';
+import { TERRITORY_IDS } from '../facts/place-ids.js';
 import type { Owner } from '../state/land.js';
 import type { Lands } from '../state/state.js';
 import { addTo, type Counted, type Units, unitsIn } from '../state/units.js';
@@ -11,7 +11,6 @@ interface Census {
   readonly units: ReadonlyMap<Owner, Units>;
   readonly buildings: ReadonlyMap<BuildingId, number>;
   readonly tokens: ReadonlyMap<SeatId, number>;
-  readonly held: ReadonlyMap<SeatId, readonly TerritoryId[]>;
 }
 
 /** Kept by the very object that was counted. */
@@ -23,7 +22,6 @@ export function censusOf(lands: Lands): Census {
   const units = new Map<Owner, Counted>();
   const buildings = new Map<BuildingId, number>();
   const tokens = new Map<SeatId, number>();
-  const held = new Map<SeatId, TerritoryId[]>();
   for (const at of TERRITORY_IDS) {
     const land = lands[at];
     for (const owner in land.armies) {
@@ -38,13 +36,8 @@ export function censusOf(lands: Lands): Census {
       buildings.set(id, (buildings.get(id) ?? 0) + 1);
     }
     if (land.token !== null) tokens.set(land.token.owner, (tokens.get(land.token.owner) ?? 0) + 1);
-    if (land.holder !== null) {
-      const own = held.get(land.holder);
-      if (own === undefined) held.set(land.holder, [at]);
-      else own.push(at);
-    }
   }
-  const census = { units: new Map([...units].map(([owner, sum]) => [owner, unitsIn(sum)])), buildings, tokens, held };
+  const census = { units: new Map([...units].map(([owner, sum]) => [owner, unitsIn(sum)])), buildings, tokens };
   counted.set(lands, census);
   return census;
 }

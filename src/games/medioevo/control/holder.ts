@@ -4,7 +4,7 @@ import { bookOf } from '../facts/override.js';
 import type { TerritoryId } from '../facts/place-ids.js';
 import { armiesIn, BARBARIANS, type Land } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { censusOf } from './census.js';
+import { surveyOf } from './survey.js';
 
 type Known = Pick<Medioevo, 'realms' | 'order' | 'seats' | 'overrides'>;
 
@@ -36,8 +36,10 @@ export function holds(state: Medioevo, seat: SeatId, at: TerritoryId): boolean {
   return state.lands[at].holder === seat;
 }
 
+const NOTHING: readonly TerritoryId[] = [];
+
 export function heldBy(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
-  return censusOf(state.lands).held.get(seat) ?? [];
+  return surveyOf(state.lands).held.get(seat) ?? NOTHING;
 }
 
 /** A home territory of the seat that barbarians hold: a rebellion (2.4). */

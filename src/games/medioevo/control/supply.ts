@@ -5,7 +5,7 @@ import { bookOf } from '../facts/override.js';
 import { buildingCard, captainLevel, engineOfLevel, transportCard, typeOf, unitCard } from '../facts/pieces.js';
 import { levelsLeft } from '../facts/tokens.js';
 import { SIDES } from '../state/battle.js';
-import type { HeldBack } from '../state/frame.js';
+import type { Frame, HeldBack } from '../state/frame.js';
 import { BARBARIANS, type Owner } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { addTo, type Counted, countOf, sizeOf, together, type Units } from '../state/units.js';
@@ -30,9 +30,12 @@ function everywhere(state: Medioevo, owner: SeatId): Units {
     for (const units of lent(state, owner)) addTo(sum, units);
     return sum;
   });
-  const onTheWay = [...(behindScreens(state)[owner] ?? []).map(({ units }) => units), ...caught(state, owner)];
-  return onTheWay.length === 0 ? settled : onTheWay.reduce(together, settled);
+  if (!state.frames.some(({ kind }) => HOLDING.includes(kind))) return settled;
+  const screened = (behindScreens(state)[owner] ?? []).map(({ units }) => units);
+  return [...screened, ...caught(state, owner)].reduce(together, settled);
 }
+/** Steps that have pieces in their keeping. */
+const HOLDING: readonly Frame['kind'][] = ['deployment', 'battle', 'onslaught'];
 const out = remembered<Units>();
 
 /** Units taken in a battle that is still fought, who may go free again (6.9), and a horde that is on its way (12.5). */

@@ -1,9 +1,11 @@
+import type { SeatId } from '../../../core/seat.js';
 import { TERRITORY_IDS, type TerritoryId } from '../facts/place-ids.js';
 import type { Owner } from '../state/land.js';
 import type { Lands } from '../state/state.js';
 
-/** What of the board a full move asks for at each step: the armies of each owner, and castles. */
+/** What of the board is asked for at each step: what everybody holds, where his armies are, and castles. */
 interface Survey {
+  readonly held: ReadonlyMap<SeatId, readonly TerritoryId[]>;
   readonly armies: ReadonlyMap<Owner, readonly TerritoryId[]>;
   readonly castles: readonly TerritoryId[];
 }
@@ -14,18 +16,22 @@ const known = new WeakMap<Lands, Survey>();
 export function surveyOf(lands: Lands): Survey {
   const before = known.get(lands);
   if (before !== undefined) return before;
+  const held = new Map<SeatId, TerritoryId[]>();
   const armies = new Map<Owner, TerritoryId[]>();
   const castles: TerritoryId[] = [];
   for (const at of TERRITORY_IDS) {
     const land = lands[at];
     if (land.military?.level === 3) castles.push(at);
-    for (const owner in land.armies) {
-      const places = armies.get(owner);
-      if (places === undefined) armies.set(owner, [at]);
-      else places.push(at);
-    }
+    if (land.holder !== null) list(held, land.holder, at);
+    for (const owner in land.armies) list(armies, owner, at);
   }
-  const survey = { armies, castles };
+  const survey = { held, armies, castles };
   known.set(lands, survey);
   return survey;
+}
+
+function list(lists: Map<Owner, TerritoryId[]>, owner: Owner, at: TerritoryId): void {
+  const places = lists.get(owner);
+  if (places === undefined) lists.set(owner, [at]);
+  else places.push(at);
 }

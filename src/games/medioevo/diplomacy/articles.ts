@@ -16,18 +16,21 @@ export function articlesSeenBy(articles: readonly Article[], viewer: SeatId): re
   return articles.map((article) => articleSeenBy(article, viewer));
 }
 
-/** Every article that one may offer another, as he calls it. */
-export const OFFERED_ARTICLES: readonly string[] = ARTICLE_KINDS.flatMap((kind) =>
-  MUTUAL.includes(kind) ? [kind] : [`give-${kind}`, `get-${kind}`],
-);
+/** Every article by the names that it has for whoever offers it. */
+const NAMED = new Map<string, { readonly kind: ArticleKind; readonly gets: boolean }>();
+for (const kind of ARTICLE_KINDS) {
+  const mutual = MUTUAL.includes(kind);
+  NAMED.set(mutual ? kind : `give-${kind}`, { kind, gets: false });
+  if (!mutual) NAMED.set(`get-${kind}`, { kind, gets: true });
+}
+export const OFFERED_ARTICLES: readonly string[] = [...NAMED.keys()];
 
 /** The article that is meant by the name it has for whoever offers it. */
 export function articleOf(name: string, from: SeatId, to: SeatId): Article | null {
-  const [way, ...rest] = name.split('-');
-  const directed = way === 'give' || way === 'get';
-  const kind = ARTICLE_KINDS.find((one) => one === (directed ? rest.join('-') : name));
-  if (kind === undefined) return null;
-  return way === 'get' ? { kind, gives: to, gets: from } : { kind, gives: from, gets: to };
+  const named = NAMED.get(name);
+  if (named === undefined) return null;
+  const { kind, gets } = named;
+  return gets ? { kind, gives: to, gets: from } : { kind, gives: from, gets: to };
 }
 
 export function isUsed({ kind }: Pick<Article, 'kind'>): boolean {

@@ -36,7 +36,7 @@ export function besides(verbs: Readonly<Record<string, Beside>>): kit.Verbs<Medi
   });
   return {
     offers: (state, seat) =>
-      isPlaying(state, seat) ? all.flatMap(({ when, offer }) => (when(state, seat) ? [offer] : [])) : [],
+      isPlaying(state, seat) ? all.filter(({ when }) => when(state, seat)).map(({ offer }) => offer) : [],
     offer(state, seat, verb) {
       const one = all.find(({ offer }) => offer.verb === verb);
       return one !== undefined && isPlaying(state, seat) && one.when(state, seat) ? one.offer : null;

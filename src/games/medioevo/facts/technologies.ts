@@ -15,8 +15,13 @@ const technology = fields({
 export const technologiesFile = fields({ technologies: list(technology) });
 export type TechnologyCard = Read<typeof technology>;
 
+/** Kept by the very list. */
+const listed = new WeakMap<readonly TechnologyCard[], ReadonlyMap<TechnologyId, TechnologyCard>>();
+
 export function technologyCard(cards: readonly TechnologyCard[], id: TechnologyId): TechnologyCard {
-  const card = cards.find((one) => one.id === id);
+  const known = listed.get(cards) ?? new Map(cards.map((card) => [card.id, card]));
+  listed.set(cards, known);
+  const card = known.get(id);
   if (card === undefined) throw new Error(`no technology ${id}`);
   return card;
 }

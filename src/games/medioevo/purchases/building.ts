@@ -29,18 +29,30 @@ function priceAt(state: Medioevo, seat: SeatId, at: TerritoryId, card: BuildingC
 
 /** What may be built or raised in a territory (4.2): one building of a class, a civil one in an inhabited zone. */
 export function buildingsFor(state: Medioevo, seat: SeatId, at: TerritoryId): readonly BuildingId[] {
-  const book = bookOf(state.overrides);
-  return BUILDING_IDS.filter((id) => {
-    const card = buildingCard(book.pieces, id);
-    const price = priceAt(state, seat, at, card);
-    if (price === null || !owns(state, seat, card.technology) || buildingsLeft(state, id) <= 0) return false;
-    if (card.category === 'civil' && !cardOf(book.board, at).inhabited) return false;
-    return canPay(state, seat, price.florins, technologyCard(book.technologies, card.technology).branch, price.points);
-  });
+  return designs(state, seat).filter((id) => fitsAt(state, seat, at, id));
 }
 
-const sites = (state: Medioevo, seat: SeatId) =>
-  heldBy(state, seat).filter((at) => buildingsFor(state, seat, at).length > 0);
+/** What a seat knows how to build and finds pieces for. */
+function designs(state: Medioevo, seat: SeatId): readonly BuildingId[] {
+  const { pieces } = bookOf(state.overrides);
+  return BUILDING_IDS.filter(
+    (id) => owns(state, seat, buildingCard(pieces, id).technology) && buildingsLeft(state, id) > 0,
+  );
+}
+
+function fitsAt(state: Medioevo, seat: SeatId, at: TerritoryId, id: BuildingId): boolean {
+  const book = bookOf(state.overrides);
+  const card = buildingCard(book.pieces, id);
+  if (card.category === 'civil' && !cardOf(book.board, at).inhabited) return false;
+  const price = priceAt(state, seat, at, card);
+  if (price === null) return false;
+  return canPay(state, seat, price.florins, technologyCard(book.technologies, card.technology).branch, price.points);
+}
+
+function sites(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
+  const known = designs(state, seat);
+  return heldBy(state, seat).filter((at) => known.some((id) => fitsAt(state, seat, at, id)));
+}
 
 const siteIn = (value: unknown): TerritoryId | null => (typeof value === 'string' && isTerritory(value) ? value : null);
 

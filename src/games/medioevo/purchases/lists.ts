@@ -36,9 +36,11 @@ function project(
 
 /** Only what is listed, or who waits, has changed: what others list changes nothing for this one. */
 function sameBut(state: Medioevo, before: Medioevo): boolean {
-  return Object.entries(before).every(
-    ([part, value]) => part === 'frames' || part === 'wait' || value === Reflect.get(state, part),
-  );
+  for (const part in before) {
+    if (part === 'frames' || part === 'wait') continue;
+    if (Reflect.get(state, part) !== Reflect.get(before, part)) return false;
+  }
+  return true;
 }
 
 /** Carried out where it is still possible; else false, and nothing is paid. */

@@ -5,6 +5,7 @@ import { conquer } from '../battle/conquest.js';
 import { battleNow, sideIn, underWay } from '../cards/holding.js';
 import { isCalm } from '../cards/realm/hordes.js';
 import { heldBy, homeSeat } from '../control/holder.js';
+import { isInPlay } from '../control/in-play.js';
 import { unitsLeft } from '../control/supply.js';
 import type { Play } from '../engine/play.js';
 import { comeUpon, lawPlaces, rebelAt } from '../events/rebellion.js';
@@ -59,7 +60,7 @@ function hordes(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
 
 /** Territories beside it in which something may stand. */
 function waysOut(state: Medioevo, at: TerritoryId): readonly TerritoryId[] {
-  return landsBy(bookOf(state.overrides).board, at).filter((near) => state.inPlay.includes(near));
+  return landsBy(bookOf(state.overrides).board, at).filter((near) => isInPlay(state, near));
 }
 
 /** They left a battle without being beaten: no great army, and the field is taken when it ends by itself. */
