@@ -21,6 +21,8 @@ export interface Obligation {
   /** What is awaited, as a key of the game's words (`owe.<what>`). */
   readonly what: string;
   readonly values?: Terms;
+  /** It is mostly answered in a form of one's own: the public post has a button that opens it for whoever presses it. */
+  readonly inForm?: true;
   /** That it is awaited is known to those awaited alone: they are told by direct message, the channel is told nothing. */
   readonly secret?: true;
 }

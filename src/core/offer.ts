@@ -24,6 +24,8 @@ export interface Offer {
    * next slots allow: stacks that go together, provinces that each get a unit.
    */
   readonly several?: { readonly slot: string; readonly most: number };
+  /** With this verb it is often done: a form that asks all of it asks that too, and does it after it. */
+  readonly ends?: string;
   /** That it is offered, or what it may be, tells a secret (an event held): kept off the buttons that everybody sees. */
   readonly secret?: boolean;
 }

@@ -520,6 +520,8 @@ export const en = {
   'form.none': 'Leave empty for none',
   'form.then': '{choice} – {slot}: {after}',
   'form.all': 'Leave empty for all of it',
+  'form.ends': 'And then',
+  'form.goes-on': 'Leave empty to go on',
   'panel.chosen': '→ {chosen}',
   'panel.sure': 'Do it all the same?',
   'panel.menu-of': '{verb}: {slot}',

@@ -520,6 +520,8 @@ export const es: Catalogue = {
   'form.none': 'Vacío: ninguno',
   'form.then': '{choice} – {slot}: {after}',
   'form.all': 'Vacío: todo',
+  'form.ends': 'Y después',
+  'form.goes-on': 'Vacío: seguir',
   'panel.chosen': '→ {chosen}',
   'panel.sure': '¿Hacerlo de todos modos?',
   'panel.menu-of': '{verb}: {slot}',

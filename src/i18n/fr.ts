@@ -523,6 +523,8 @@ export const fr: Catalogue = {
   'form.none': 'Laisser vide : aucun',
   'form.then': '{choice} – {slot} : {after}',
   'form.all': 'Laisser vide : tout',
+  'form.ends': 'Et ensuite',
+  'form.goes-on': 'Laisser vide : continuer',
   'panel.chosen': '→ {chosen}',
   'panel.sure': 'Continuer quand même ?',
   'panel.menu-of': '{verb} : {slot}',

@@ -7,7 +7,7 @@ import { least } from '../offers/least.js';
 import type { Situation } from './situation.js';
 
 /** One thing that may be done in a step: when, what is asked, what it does. */
-export interface Verb<S, P, Here> extends Pick<Offer, 'optional' | 'final' | 'secret' | 'several'> {
+export interface Verb<S, P, Here> extends Pick<Offer, 'optional' | 'final' | 'secret' | 'several' | 'ends'> {
   /** Always, without it. */
   when?(state: S, here: Here, seat: SeatId): boolean;
   /** What is asked, one slot after the other, each knowing those before it; null: not asked in this case. */
@@ -23,6 +23,8 @@ export interface Awaiting<S, P, Here> {
   /** A turn of one's own, if it is not said otherwise. */
   readonly kind?: ObligationKind;
   who(state: S, here: Here): readonly SeatId[];
+  /** Mostly answered in a form of one's own. */
+  readonly inForm?: true;
   /** Any one of them answers for all. In a window each answers for himself: `who` names those who have not yet. */
   readonly together?: true;
   /** For the sentence `owe.<what>`. */
@@ -63,7 +65,13 @@ export function awaited<S, P, Here>(
         if (first === undefined) return [];
         const values = step.values?.(state, here, first);
         return [
-          { seats: group, kind: step.kind ?? 'turn', what: step.what, ...(values === undefined ? {} : { values }) },
+          {
+            seats: group,
+            kind: step.kind ?? 'turn',
+            what: step.what,
+            ...(values === undefined ? {} : { values }),
+            ...(step.inForm === undefined ? {} : { inForm: step.inForm }),
+          },
         ];
       });
     },
@@ -87,12 +95,13 @@ export function awaited<S, P, Here>(
   };
 }
 
-function offerOf<S, P, Here>(verb: string, { optional, final, secret, several }: Verb<S, P, Here>): Offer {
+function offerOf<S, P, Here>(verb: string, { optional, final, secret, several, ends }: Verb<S, P, Here>): Offer {
   return {
     verb,
     ...(optional === undefined ? {} : { optional }),
     ...(final === undefined ? {} : { final }),
     ...(secret === undefined ? {} : { secret }),
     ...(several === undefined ? {} : { several }),
+    ...(ends === undefined ? {} : { ends }),
   };
 }

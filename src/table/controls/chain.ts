@@ -59,7 +59,9 @@ export function chainOf(asking: Asking, start: Walk): readonly Link[] | null {
   }));
   const fields = links.reduce((sum, { domain }) => sum + fieldsFor(domain), 0);
   const dead = links.some(({ domain }) => choicesOf(domain) === 0);
-  return links.length < 2 || fields > FIELDS_MOST || dead ? null : links;
+  // Whether that is all is a question too.
+  const questions = links.length + (start.offer.ends === undefined ? 0 : 1);
+  return links.length === 0 || questions < 2 || fields > FIELDS_MOST || dead ? null : links;
 }
 
 /** As they are asked: what some way answers before another stands before it. */

@@ -10,6 +10,7 @@ import type { GameRecord, SeatRecord } from '../ports/store.js';
 import { isSelfPlayed, seatsOf, seenBy } from '../seats.js';
 import { isAlike, offeredAlike, openOffers } from './asked-alike.js';
 import { button, rowsOf } from './choices.js';
+import { ownFormButton } from './own-form.js';
 import { MOST_BUTTONS, onPage, underMenus } from './panel-pages.js';
 import { concerns, requestButtons } from './request-buttons.js';
 import { seatControls } from './seat-controls.js';
@@ -114,7 +115,8 @@ function sharedPanel(module: GameModule, game: GameRecord, state: State | null):
   const awaited = new Set(open.map(({ seats }) => seats.join()));
   const [only, ...others] = first?.seats ?? [];
   const owed = first === undefined || only === undefined ? [] : owedOpenly(module, state, open, awaited.size > 1);
-  const ways = [myTurnButton(game), shortcutButton(game, 'more')];
+  const inForm = open.some((one) => one.inForm === true) ? [ownFormButton(game)] : [];
+  const ways = [myTurnButton(game), ...inForm, shortcutButton(game, 'more')];
   const consents = game.undoAsked === null ? [] : consentButtons(game, null);
   if (only === undefined) return [...rowsOf([...consents, ...ways]), publicShortcuts(game)];
   const shown = seatControls(module, game, state, only, owed, consents.length === 0);

@@ -13,7 +13,7 @@ import { chainOf, fillChain } from './chain.js';
 import { type Given, splitGiven } from './form-fields.js';
 import type { Token } from './token.js';
 import type { Walk } from './walk.js';
-import { formButton, formOf } from './whole-form.js';
+import { endOf, formButton, formOf } from './whole-form.js';
 
 type OwnToken = Token & { readonly seat: SeatId };
 
@@ -27,7 +27,7 @@ export type FormResult =
       readonly severally: boolean;
       readonly again: (reply: Reply) => Reply;
     }
-  | { readonly kind: 'walk'; readonly walk: Walk };
+  | { readonly kind: 'walk'; readonly walk: Walk; readonly after: readonly Action[] };
 
 /** The form as it is asked for, or what was filled into it; where no form can be shown the question is asked as ever. */
 export function pressForm(
@@ -55,8 +55,10 @@ export function pressForm(
   };
   const lots = basketLots(asking, walk);
   if (lots !== null) {
-    const actions = basketActions(lots, given);
-    if (actions === null) return refused(walk, { code: 'press-stale' });
+    const filled = basketActions(lots, given);
+    if (filled === null) return refused(walk, { code: 'press-stale' });
+    const end = endOf(walk, lots.length, given);
+    const actions = end === null ? filled : [...filled, end];
     if (actions.length === 0) return refused(walk, { code: 'form-empty' });
     const severally = lots.every(({ walk: { domain } }) => domain.kind !== 'number');
     return { kind: 'actions', actions, severally, again };
@@ -64,8 +66,11 @@ export function pressForm(
   const links = chainOf(asking, walk);
   if (links === null) return { kind: 'reply', reply: asked(walk) };
   const { walk: at, wrong } = fillChain(asking, links, walk, given);
+  const end = endOf(walk, links.length, given);
   if (wrong === null)
-    return at.domain.kind === 'done' ? { kind: 'walk', walk: at } : { kind: 'reply', reply: asked(at) };
+    return at.domain.kind === 'done'
+      ? { kind: 'walk', walk: at, after: end === null ? [] : [end] }
+      : { kind: 'reply', reply: asked(at) };
   const slot = { kind: 'slot', id: wrong.slot };
   const verb = { kind: 'verb', id: at.offer.verb };
   return wrong.asked

@@ -84,13 +84,14 @@ async function conclude(
   token: OwnToken,
   walk: Walk,
   request: PressRequest,
+  after: readonly Action[] = [],
 ): Promise<Reply> {
   const module = table.moduleOf(game);
   const state = await table.stateOf(game);
   const action = actionOf(walk);
   const preview = state === null ? null : module.preview(state, token.seat, action);
   if (token.kind !== 'sure' && asksFirst(walk.offer, preview)) return confirmReply(module, game, token, walk, preview);
-  return carryOut(table, game, token, [action], request);
+  return carryOut(table, game, token, [action, ...after], request);
 }
 
 /** What was filled into a form is done like what was pressed; what cannot be leaves it as it was filled in. */
@@ -105,7 +106,7 @@ async function pressFilled(
     case 'reply':
       return result.reply;
     case 'walk':
-      return conclude(table, game, token, result.walk, request);
+      return conclude(table, game, token, result.walk, request, result.after);
     case 'actions': {
       const reply = await carryOut(table, game, token, result.actions, request, result.severally);
       return reply.refused === undefined ? reply : result.again(reply);

@@ -11,6 +11,7 @@ import type { TableContext } from '../context.js';
 import type { Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest, PressRequest } from '../request.js';
+import { asksOwnForm, formIn } from './own-form.js';
 import { TABLE_VERBS, type TableVerb } from './panel.js';
 import { panelReply } from './panel-reply.js';
 import { pressSetup } from './press-setup.js';
@@ -28,7 +29,7 @@ export async function press(table: TableContext, request: PressRequest): Promise
   if (lacking !== null) return refusal(lacking, game);
   switch (token.kind) {
     case 'menu':
-      return panelReply(table, game, request.userId, [], token.page);
+      return pressMenu(table, game, token, request);
     case 'table':
       return pressTable(table, game, token, request);
     case 'setup':
@@ -40,6 +41,13 @@ export async function press(table: TableContext, request: PressRequest): Promise
     case 'form':
       return pressWalk(table, game, token, request);
   }
+}
+
+/** One's own panel, or the form in it. */
+async function pressMenu(table: TableContext, game: GameRecord, token: Token, request: PressRequest): Promise<Reply> {
+  const panel = await panelReply(table, game, request.userId, [], token.page);
+  const form = asksOwnForm(token) ? formIn(panel) : null;
+  return form === null ? panel : press(table, { ...request, token: form });
 }
 
 async function pressTable(table: TableContext, game: GameRecord, token: Token, request: PressRequest): Promise<Reply> {

@@ -39,7 +39,8 @@ export function seatControls(
   const chief = owed.find(isChief) ?? shown.find(isChief);
   const asking = { module, state, token };
   const menu = chief === undefined ? null : firstQuestion(asking, chief, place(chief));
-  const walk = menu === null || chief === undefined ? null : follow(module, state, seat, place(chief).toString(36));
+  const formed = menu !== null || chief?.ends !== undefined;
+  const walk = !formed || chief === undefined ? null : follow(module, state, seat, place(chief).toString(36));
   return {
     menu,
     buttons: [

@@ -1,13 +1,16 @@
+import type { Action } from '../../core/action.js';
 import type { Control, Field, Form, Line } from '../ports/message.js';
 import { type Asking, verbLine } from './asking.js';
 import { basketFields, basketLots } from './basket.js';
 import { chainFields, chainOf } from './chain.js';
-import { filledIn, type Given, withGiven } from './form-fields.js';
+import { PAGE } from './choices.js';
+import { FIELDS_MOST, filledIn, type Given, withGiven } from './form-fields.js';
 
 import { LONGEST_TOKEN, writeToken } from './token.js';
 import type { Walk } from './walk.js';
 
-const LABEL: Line = { from: 'table', key: 'panel.whole' };
+export const FORM_LABEL: Line = { from: 'table', key: 'panel.whole' };
+const ENDS = '1';
 
 /** The way to answer all that is left in one go, where it fits into a form. */
 export function formControl(asking: Asking, walk: Walk): readonly Control[] {
@@ -22,15 +25,31 @@ export function formButton({ token }: Pick<Asking, 'token'>, path: string, given
   return {
     kind: 'form',
     token: again !== null && again.length <= LONGEST_TOKEN ? again : written(path),
-    label: LABEL,
+    label: FORM_LABEL,
   };
 }
 
 export function formOf(asking: Asking, walk: Walk, given: Given): Form | null {
-  const fields = fieldsOf(asking, walk);
-  if (fields === null) return null;
+  const asked = fieldsOf(asking, walk);
+  if (asked === null) return null;
+  const fields = [...asked, ...endField(asking, walk, asked)];
   const token = writeToken({ ...asking.token, kind: 'form', path: walk.path, page: 0 });
   return { token, title: verbLine(asking.module, walk.offer), fields: filledIn(fields, given) };
+}
+
+/** Whether that is all, where there is room for the question. */
+function endField({ module }: Asking, { offer: { ends } }: Walk, asked: readonly Field[]): readonly Field[] {
+  // A longer list is several menus.
+  const room = (field: Field) => (field.kind === 'choice' ? Math.ceil(field.choices.length / PAGE) : 1);
+  if (ends === undefined || asked.reduce((sum, field) => sum + room(field), 0) >= FIELDS_MOST) return [];
+  const label: Line = { from: 'table', key: 'form.ends' };
+  const choices = [{ value: ENDS, label: verbLine(module, { verb: ends }) }];
+  return [{ kind: 'choice', label, hint: { from: 'table', key: 'form.goes-on' }, choices, least: 0, most: 1 }];
+}
+
+/** What is done after all that was filled in; null: nothing, it goes on. */
+export function endOf({ offer: { ends } }: Walk, asked: number, given: Given): Action | null {
+  return ends !== undefined && given[asked]?.includes(ENDS) === true ? { verb: ends } : null;
 }
 
 function fieldsOf(asking: Asking, walk: Walk): readonly Field[] | null {

@@ -24,6 +24,7 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
   verbs: {
     trade: {
       several: { slot: 'vehicle', most: 1 },
+      ends: 'done',
       when: (state, _here, seat) => traders(state, seat).some(goes(state, seat)),
       slots: [
         (state, _here, seat) => askVehicle('vehicle', travellers(state, seat)),

@@ -78,6 +78,7 @@ function onTheList(name: string, verb: kit.Verb<Medioevo, Play, unknown>): kit.V
   return {
     optional: true,
     secret: true,
+    ends: 'done',
     ...(verb.several === undefined ? {} : { several: verb.several }),
     when: (state, here, seat) => verb.when?.(projected(state, here, seat), here, seat) ?? true,
     slots: (verb.slots ?? []).map(

@@ -17,6 +17,7 @@ type Here = FrameOf<'purchases'>;
  */
 export const purchases: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'purchases',
+  inForm: true,
   who: (state, { ready }) => players(state).filter((seat) => !ready.includes(seat)),
   verbs: {
     ...LISTED,

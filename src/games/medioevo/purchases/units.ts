@@ -50,7 +50,7 @@ function plainUnits(state: Medioevo, seat: SeatId): Tally {
 
 /** One kind at a time, so that every number offered can be paid. */
 export const buyUnits: kit.Verb<Medioevo, Play, unknown> = {
-  several: { slot: 'unit', most: 1 },
+  several: { slot: 'unit', most: PLAIN.length },
   when: (state, _here, seat) => Object.keys(plainUnits(state, seat)).length > 0 && musterPlaces(state, seat).length > 0,
   slots: [
     (state, _here, seat) => kit.askOne('unit', 'unit', Object.keys(plainUnits(state, seat))),
