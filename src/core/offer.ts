@@ -1,4 +1,4 @@
-import type { Action, SlotValue } from './action.js';
+import type { Action, SlotValue, Tally } from './action.js';
 import { isTally } from './action.js';
 import type { NameTerm, Terms } from './result.js';
 import type { SeatId } from './seat.js';
@@ -47,6 +47,8 @@ export type Domain =
       readonly min: number;
       readonly max: number;
       readonly step: number;
+      /** The most is all there is. */
+      readonly all?: true;
     }
   | { readonly kind: 'text'; readonly slot: string; readonly maxLength: number }
   | { readonly kind: 'done' };
@@ -117,6 +119,15 @@ export function mostOf({ choices, max }: Extract<Domain, { kind: 'some' }>): num
   const counted = (free: boolean) =>
     choices.reduce((sum, choice) => sum + ((choice.free === true) === free ? choice.count : 0), 0);
   return Math.min(max, counted(false)) + counted(true);
+}
+
+/** All that there is of each kind. */
+export function allOf({ choices }: Extract<Domain, { kind: 'some' }>): Tally {
+  return Object.fromEntries(choices.map(({ id, count }) => [id, count]));
+}
+
+export function isAll({ choices }: Extract<Domain, { kind: 'some' }>, tally: Tally): boolean {
+  return choices.every(({ id, count }) => tally[id] === count);
 }
 
 const MISFITS = ['not-offered', 'slot-missing', 'slot-illegal', 'slot-unknown'] as const;

@@ -7,6 +7,7 @@ import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
 import { type Asking, verbLine } from './asking.js';
 import { slotTerm } from './choices.js';
+import { isPart } from './counts.js';
 import { questionControls } from './question.js';
 
 import type { Token } from './token.js';
@@ -25,7 +26,7 @@ export function askOn(
   const controls = questionControls(asking, walk);
   if (controls === null)
     return refusal({ code: 'panel-too-long', values: { verb: { kind: 'verb', id: walk.offer.verb } } }, game);
-  const all = walk.partial === null ? withAll(module, state, token.seat, walk) : null;
+  const all = isPart(walk) ? null : withAll(module, state, token.seat, walk);
   const ahead = all?.domain.kind === 'one' ? all : walk;
   const { said } = ahead;
   const steps = said

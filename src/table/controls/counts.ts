@@ -1,4 +1,4 @@
-import { type Domain, mostOf, sumsOf } from '../../core/offer.js';
+import { type CountedChoice, type Domain, mostOf, sumsOf } from '../../core/offer.js';
 import type { Term } from '../../core/result.js';
 import type { Control, Controls, Line } from '../ports/message.js';
 import { type Asking, at, slotLine } from './asking.js';
@@ -14,7 +14,7 @@ type Counted = Extract<Domain, { kind: 'some' }>;
  * the counts. Of a single kind the counts are buttons, of several a menu of "2 infantry", one line for each number.
  */
 export function countRows(asking: Asking, walk: Walk, domain: Counted): Controls {
-  const all = walk.partial === null ? withAll(asking.module, asking.state, asking.token.seat, walk) : null;
+  const all = isPart(walk) ? null : withAll(asking.module, asking.state, asking.token.seat, walk);
   const [only, second] = domain.choices;
   // Where "all" answers more than this question, "not all" begins with this one.
   const single = only !== undefined && second === undefined && most(domain) <= FEW;
@@ -26,18 +26,17 @@ export function countRows(asking: Asking, walk: Walk, domain: Counted): Controls
   return [...wholeRows(asking, all), [button(at(asking, inParts(walk.path)), { from: 'table', key: 'panel.parts' })]];
 }
 
+/** Not all of it is wanted: that was pressed here, or at the count before this one, of which all was taken. */
+export function isPart({ partial, tookAll }: Walk): boolean {
+  return partial !== null || tookAll;
+}
+
 /** What comes after "all": its choices, or nothing more but to do it. */
 function wholeRows(asking: Asking, all: Walk | null): Controls {
   if (all === null) return [];
   const { domain, path, offer, filled } = all;
   if (domain.kind === 'one') return oneRows(asking, { domain, path, offer, filled });
-  const label: Line = {
-    from: 'table',
-    key: 'panel.all',
-    module: asking.module.id,
-    values: { all: all.said.at(-1) ?? [] },
-  };
-  return [[button(at(asking, path), label, 'primary')]];
+  return [[button(at(asking, path), allLine(asking, all.said.at(-1) ?? []), 'primary')]];
 }
 
 function most(domain: Counted): number {
@@ -60,19 +59,33 @@ function numberButtons(
     const label: Line =
       count === 0
         ? { from: 'table', key: 'panel.none' }
-        : countLine(asking, [count, nameOf(only)], count, fewer ? 'panel.only' : 'panel.count');
+        : fewer
+          ? countLine(asking, [count, nameOf(only)], count, 'panel.only')
+          : upToAll(asking, domain, only, count);
     buttons.push(button(at(asking, `${withoutPartial(path)},${writeCounts(domain, counts)}`), label));
   }
   return buttons;
 }
 
-export function countLine(
+function countLine(
   { module }: Asking,
   counted: Term,
   count: number,
   key: 'panel.count' | 'panel.only' = 'panel.count',
 ): Line {
   return { from: 'table', key, module: module.id, values: { counted: [counted], count } };
+}
+
+/** "1 infantry", "2 infantry", "All: 3 infantry": whoever takes all of a kind need not count. */
+export function upToAll(asking: Asking, { max }: Counted, choice: CountedChoice, count: number): Line {
+  const takesAll = count > 1 && count === choice.count && (choice.free === true || count <= max);
+  return takesAll
+    ? allLine(asking, [[count, nameOf(choice)]])
+    : countLine(asking, [count, nameOf(choice)], count, 'panel.count');
+}
+
+function allLine({ module }: Asking, all: Term): Line {
+  return { from: 'table', key: 'panel.all', module: module.id, values: { all } };
 }
 
 /** "1 infantry", "2 infantry", "1 cavalry": of each kind one line for every number, the greatest chosen counts. */
@@ -100,7 +113,7 @@ function partRows(asking: Asking, walk: Walk, domain: Counted): Controls {
     return [
       choice.count === 1
         ? { value, ...named }
-        : { value, ...named, label: countLine(asking, [nth, nameOf(choice)], nth) },
+        : { value, ...named, label: upToAll(asking, domain, choice, nth) },
     ];
   });
   const kinds = new Set(choices.map(({ value }) => value.split('.')[0])).size;

@@ -50,7 +50,10 @@ function numberRows(
   const count = Math.floor((domain.max - domain.min) / domain.step) + 1;
   if (count > MANY_NUMBERS) return [[{ kind: 'field', token: at(asking, path), label, maxLength: 12 }]];
   const numbers = Array.from({ length: count }, (_, place) => domain.min + place * domain.step);
-  const line = (value: number): Line => ({ from: 'table', key: 'term', values: { term: value } });
+  const line = (value: number): Line =>
+    domain.all === true && value === domain.max
+      ? { from: 'table', key: 'panel.all', values: { all: value } }
+      : { from: 'table', key: 'term', values: { term: value } };
   if (count <= FEW)
     return [numbers.map((value) => button(at(asking, `${path},${writeStep(domain, value)}`), line(value)))];
   return paged(

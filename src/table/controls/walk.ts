@@ -1,6 +1,6 @@
-import type { Action, SlotValue } from '../../core/action.js';
+import { type Action, isTally, type SlotValue } from '../../core/action.js';
 import type { GameModule, State } from '../../core/game-module.js';
-import { allows, type Choice, type Domain, type Offer } from '../../core/offer.js';
+import { allows, type Choice, type Domain, isAll, type Offer } from '../../core/offer.js';
 import type { NameTerm, Term } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 
@@ -19,6 +19,8 @@ export interface Walk {
   readonly partial: Readonly<Record<string, number>> | null;
   /** What was chosen so far, to be told. */
   readonly said: readonly Term[];
+  /** Of what was counted last all was taken: who is asked to count on after that wants a part of the rest. */
+  readonly tookAll: boolean;
 }
 
 type Question = Exclude<Domain, { kind: 'done' }>;
@@ -41,7 +43,7 @@ export function follow(module: GameModule, state: State, seat: SeatId, path: str
   const [first = '', ...steps] = path.split(',');
   const offer = offersOf(module, state, seat)[Number.parseInt(first, 36)];
   if (offer === undefined) return null;
-  let walk = stepsOn(module, state, seat, { offer, filled: {}, path: first, partial: null, said: [] });
+  let walk = stepsOn(module, state, seat, { offer, filled: {}, path: first, partial: null, said: [], tookAll: false });
   for (const step of steps) {
     if (walk.domain.kind === 'done') return null;
     if (step.startsWith(IN_PARTS)) {
@@ -85,6 +87,7 @@ export function fill(
     path: `${withoutPartial(walk.path)},${writeStep(walk.domain, value)}`,
     partial: null,
     said: [...walk.said, termOf(walk.domain, value)],
+    tookAll: walk.domain.kind === 'some' && isTally(value) && isAll(walk.domain, value),
   });
 }
 

@@ -1,6 +1,5 @@
-import type { Tally } from '../../core/action.js';
 import type { GameModule, State } from '../../core/game-module.js';
-import { allows, type Domain } from '../../core/offer.js';
+import { allOf, allows } from '../../core/offer.js';
 import type { SeatId } from '../../core/seat.js';
 import { fill, type Walk } from './walk.js';
 
@@ -16,8 +15,4 @@ export function withAll(module: GameModule, state: State, seat: SeatId, from: Wa
     walk = next;
   }
   return walk === from ? null : walk;
-}
-
-export function allOf({ choices }: Extract<Domain, { kind: 'some' }>): Tally {
-  return Object.fromEntries(choices.map(({ id, count }) => [id, count]));
 }

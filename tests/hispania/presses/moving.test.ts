@@ -35,7 +35,12 @@ describe('a move by buttons', () => {
   it('takes a part in four: which, how many, where to', async () => {
     const red = await pressed(CARTHAGE);
     const part = await red.click(await red.choose(await red.open(), 'Cartagena'), 'Not all of it…');
-    expect(red.choices(part).map(({ label }) => label)).toEqual(['1 Infantry', '2 infantry', '3 infantry', 'Cavalry']);
+    expect(red.choices(part).map(({ label }) => label)).toEqual([
+      '1 Infantry',
+      '2 infantry',
+      'All: 3 infantry',
+      'Cavalry',
+    ]);
     const where = await red.choose(part, '2 infantry', 'Cavalry');
     const done = await red.choose(where, 'Dénia');
     expect(done.refused).toBeUndefined();
@@ -71,7 +76,21 @@ describe('a move by buttons', () => {
     const who = await red.click(await red.choose(await red.open(), 'Granada'), 'Not all of it…');
     expect(red.labels(who)).toEqual(['None', 'Hannibal', 'Back']);
     const many = await red.click(who, 'Hannibal');
-    expect(red.labels(many)).toContain('Only 1 Infantry');
+    // Not all of it was wanted, and every Leader goes: so it is a part of the units.
+    expect(red.labels(many)).toEqual(expect.arrayContaining(['None', '1 Infantry']));
+    expect(red.labels(many)).not.toContain('Where to');
+  });
+
+  it('counts a single kind up to "all", so that nobody has to know how many there are', async () => {
+    const led = { carthage: ['infantry', 'infantry', 'infantry', 'leader:Hannibal'] };
+    const red = await pressed({ ...CARTHAGE, provinces: { ...CARTHAGE.provinces, grenade: led } });
+    const who = await red.click(await red.choose(await red.open(), 'Granada'), 'Not all of it…');
+    // Without a Leader all the infantry is what most want: its way is shown at once.
+    expect(red.labels(await red.click(who, 'None'))).toEqual(expect.arrayContaining(['Where to', 'Only 2 infantry']));
+    const many = await red.click(who, 'Hannibal');
+    expect(red.labels(many).slice(0, 4)).toEqual(['None', '1 Infantry', '2 infantry', 'All: 3 infantry']);
+    const where = await red.click(many, 'All: 3 infantry');
+    expect((await red.choose(where, 'La Mancha')).refused).toBeUndefined();
   });
 
   it('ends the phase with one press where nothing is lost, and asks where something is', async () => {

@@ -17,7 +17,8 @@ describe('purchases and placements by buttons', () => {
   it('take four presses for all units of a kind: how many, done, where each', async () => {
     const red = await pressed(GALICIANS);
     const count = await red.choose(await red.open(), 'Buy');
-    const bought = await red.choose(count, '2');
+    expect(red.labels(count).slice(0, 2)).toEqual(['1', 'All: 2']);
+    const bought = await red.choose(count, 'All: 2');
     expect(red.t.textOf(bought)).toMatch(/2 infantry/i);
     const where = await red.choose(bought, 'Done');
     const placed = await red.choose(where, 'Galicia', 'Asturias');

@@ -46,7 +46,7 @@ export const INCOME_PHASE: Situation<Stage> = {
           choices: goods(state, nation).map((ware) => wareChoice(state, nation, ware)),
         };
       if (count !== undefined || typeof unit !== 'string' || !isUnitKind(unit)) return DONE;
-      return { kind: 'number', slot: 'count', min: 1, max: buyable(state, nation, unit), step: 1 };
+      return { kind: 'number', slot: 'count', min: 1, max: buyable(state, nation, unit), step: 1, all: true };
     }
     if (verb === 'waive') {
       const { gold } = state.nations[nation];

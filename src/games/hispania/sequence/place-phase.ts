@@ -36,7 +36,8 @@ export const PLACE_PHASE: Situation<Stage> = {
     const waiting = lotFor(state, nation, filled.unit, filled.to);
     if (waiting === null) return DONE;
     const most = waiting.bought ? 1 : waiting.count;
-    if (filled.count === undefined && most > 1) return { kind: 'number', slot: 'count', min: 1, max: most, step: 1 };
+    if (filled.count === undefined && most > 1)
+      return { kind: 'number', slot: 'count', min: 1, max: most, step: 1, all: true };
     return DONE;
   },
   act(play, stage, _seat, action) {

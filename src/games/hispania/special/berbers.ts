@@ -35,7 +35,7 @@ export const BERBERS: Situation<BerberLevy> = {
   offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose' }] : []),
   ask(state, { nation }, _seat, _verb, filled) {
     if (filled.count !== undefined) return DONE;
-    return { kind: 'number', slot: 'count', min: 0, max: levyOf(state, nation)?.most ?? 0, step: 1 };
+    return { kind: 'number', slot: 'count', min: 0, max: levyOf(state, nation)?.most ?? 0, step: 1, all: true };
   },
   act(play, { nation, area }, _seat, action) {
     const count = numberIn(action, 'count');
