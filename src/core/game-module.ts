@@ -66,6 +66,7 @@ export interface GameModule<S extends State = State> {
   /**
    * What is worth knowing before this choice is made (the odds of an attack), noted beside it instead of its own note.
    * It may take longer than the choices themselves: only asked about what is shown. From what the seat may know.
+   * `beside`: others that are done before it, with the same choice (stacks that go together).
    */
   foreseen?(
     state: S,
@@ -73,6 +74,7 @@ export interface GameModule<S extends State = State> {
     verb: string,
     filled: Filled,
     choice: Choice,
+    beside?: readonly Filled[],
   ): Pick<Choice, 'note' | 'values'> | null;
 
   /**
@@ -141,8 +143,15 @@ export interface GameModule<S extends State = State> {
 /**
  * `loses`: something goes that could still be saved; whoever typed it may be asked first, like whoever pressed it.
  * `binds`: what is chosen so stays so (a bid, a nation). Without either the action is worth a word, but no question.
+ * `open`: it says nothing but what everybody sees, and stands under the post too; `brief`: on the button itself
+ * (`preview.<key>`), of what is open.
  */
-export type Preview = Phrase & { readonly loses?: true; readonly binds?: true };
+export type Preview = Phrase & {
+  readonly loses?: true;
+  readonly binds?: true;
+  readonly open?: true;
+  readonly brief?: Phrase;
+};
 
 /** A command that is a question, with one of its options and what is worth asking about. */
 export interface Question {

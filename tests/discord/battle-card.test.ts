@@ -101,6 +101,9 @@ describe('a battle is followed on one card', () => {
     expect(postsIn(channel)).toHaveLength(before);
     expect(textIn(newest(channel))).toContain('Segovia');
     expect(textIn(newest(channel))).toContain('4 infantry');
+    // Before "Done" everybody sees how the battle stands that it begins; the button says it too.
+    expect(textIn(newest(channel))).toMatch(/Battles to fight: Segovia \(\d+\.\d %\)/);
+    expect(labels(newest(channel))).toContainEqual(expect.stringMatching(/^Done – Segovia \(\d+\.\d %\)$/));
   });
 
   test('what Discord takes no more edits for is shown a little later, and nothing is posted twice', async () => {

@@ -14,11 +14,19 @@ export function foreseen(
   verb: string,
   filled: Filled,
   choice: Choice,
+  beside: readonly Filled[] = [],
 ): Pick<Choice, 'note' | 'values'> | null {
   const { nation } = state.stage;
   if (nation === null) return null;
-  if (verb === 'move')
-    return filled.to === undefined ? whereTo(state, seat, filled, choice) : byWay(state, seat, filled, choice);
+  if (verb === 'move' && filled.to !== undefined) return byWay(state, seat, filled, choice);
+  if (verb === 'move') {
+    if (choice.note !== 'attack') return null;
+    const there = beside.reduce<Hispania | null>(
+      (now, other) => (now === null ? null : moved(now, seat, other, choice.id)),
+      state,
+    );
+    return there === null ? null : whereTo(there, seat, filled, choice.id);
+  }
   if (verb !== 'battle') return null;
   const province = areaIn(filled.province ?? choice.id);
   if (province === null || !isProvince(province)) return null;
@@ -27,11 +35,10 @@ export function foreseen(
 }
 
 /** As it will be when they are there: by the last step, if there is more than one, that comes first. */
-function whereTo(state: Hispania, seat: SeatId, filled: Filled, choice: Choice) {
-  if (choice.note !== 'attack') return null;
-  const via = ask(state, seat, 'move', { ...filled, to: choice.id });
+function whereTo(state: Hispania, seat: SeatId, filled: Filled, goal: string) {
+  const via = ask(state, seat, 'move', { ...filled, to: goal });
   const [way] = via.kind === 'one' ? via.choices : [];
-  return afterMove(state, seat, way === undefined ? filled : { ...filled, via: way.id }, choice.id, 'attack-odds');
+  return afterMove(state, seat, way === undefined ? filled : { ...filled, via: way.id }, goal, 'attack-odds');
 }
 
 /** Of several last steps into an attack each has its own odds: one may cross a river. */
@@ -44,8 +51,13 @@ function byWay(state: Hispania, seat: SeatId, { to, ...filled }: Filled, choice:
 function afterMove(state: Hispania, seat: SeatId, filled: Filled, goal: string, note: string) {
   const to = areaIn(goal);
   if (to === null || !isProvince(to)) return null;
-  const moved = apply(state, seat, { verb: 'move', ...filled, to: goal }, noDice());
-  return moved.ok ? oddsNote(note, moved.value.state, to, null) : null;
+  const there = moved(state, seat, filled, goal);
+  return there === null ? null : oddsNote(note, there, to, null);
+}
+
+function moved(state: Hispania, seat: SeatId, filled: Filled, goal: string): Hispania | null {
+  const done = apply(state, seat, { verb: 'move', ...filled, to: goal }, noDice());
+  return done.ok ? done.value.state : null;
 }
 
 /** Of several enemies each has its own battle: no one number tells. */

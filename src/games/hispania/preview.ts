@@ -4,21 +4,16 @@ import type { Phrase, Term } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { noDice } from '../../kit/position/lay-out.js';
 import { bindingPreview } from './binding.js';
+import { endOfMovement } from './end-of-movement.js';
 import { areaIn, nationIn } from './engine/domain.js';
 import { Play } from './engine/play.js';
-import type { AreaId, NationId, ProvinceId } from './facts/ids.js';
+import type { NationId } from './facts/ids.js';
 import { wasted } from './income/purchase.js';
-import { mayStay } from './movement/abroad.js';
-import { partiesAt } from './movement/groups.js';
-import { chanceTerm, oddsAt } from './odds/ahead.js';
 import { oddsAhead } from './odds/odds.js';
 import { oddsPhrase, unitTerms } from './odds/phrase.js';
-import { due } from './sequence/battle-phase.js';
 import { restGone } from './sequence/checks.js';
-import { surplusAfterMove } from './stacking/limit.js';
 import { enemiesAt, isProvince, seatOf } from './state/reading.js';
 import type { Hispania } from './state/state.js';
-import { areasWith } from './state/whereabouts.js';
 
 /** What an action would mean, from what lies open on the board. */
 export function preview(state: Hispania, seat: SeatId, action: Action): Preview | null {
@@ -39,32 +34,6 @@ function endOfPurchases(state: Hispania, nation: NationId): Preview | null {
   const { gold: held } = state.nations[nation];
   if (gold > 0) return { key: 'gold-over', values: { gold, held }, loses: true };
   return held > 0 ? { key: 'gold-left', values: { gold: held } } : null;
-}
-
-/** Units that would be lost, stacks too high, units that have not moved, the battles that follow. */
-function endOfMovement(state: Hispania, nation: NationId): Preview {
-  const areas = areasWith(state, nation);
-  const name = (area: AreaId): Term => ({ kind: isProvince(area) ? 'province' : 'area', id: area });
-  const stranded = areas.filter((area) => !mayStay(state, nation, area));
-  if (stranded.length > 0) {
-    const lost = stranded.flatMap((area) => unitTerms(state.areas[area][nation]));
-    return { key: 'stranded', values: { areas: stranded.map(name), units: lost }, loses: true };
-  }
-
-  const crowded = areas.filter((area) => surplusAfterMove(state, nation, area) > 0);
-  if (crowded.length > 0) {
-    const surplus = crowded.reduce((sum, area) => sum + surplusAfterMove(state, nation, area), 0);
-    return { key: 'crowded', values: { areas: crowded.map(name), surplus }, loses: true };
-  }
-  const unmoved = areas
-    .flatMap((area) => partiesAt(state, nation, area))
-    .reduce((sum, { used, count }) => (used === 0 ? sum + count : sum), 0);
-  const battles = due(state, nation);
-  const ahead = (area: ProvinceId): Term => {
-    const [only, second] = oddsAt(state, nation, area);
-    return only === undefined || second !== undefined ? name(area) : [name(area), chanceTerm(only.odds.attackerWins)];
-  };
-  return { key: battles.length > 0 ? 'to-battle' : 'move-done', values: { unmoved, areas: battles.map(ahead) } };
 }
 
 /** Too many for a place or for the land: who would go, place by place. */

@@ -1,9 +1,11 @@
 import type { GameModule, Preview, State } from '../../core/game-module.js';
 import type { Offer } from '../../core/offer.js';
+import type { Phrase } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
+import { openOffers } from './asked-alike.js';
 import { button } from './choices.js';
 import { type Token, writeToken } from './token.js';
 import { oneStepBack, type Walk } from './walk.js';
@@ -43,13 +45,30 @@ export function confirmReply(
 /** What would come of it if he had done now (the battles that follow with their chances, gold that is left), said beforehand. */
 export function aheadLines(module: GameModule, state: State, seat: SeatId): readonly Line[] {
   return module.offers(state, seat).flatMap((offer) => {
-    if (offer.optional === true || module.ask(state, seat, offer.verb, {}).kind !== 'done') return [];
-    const preview = module.preview(state, seat, { verb: offer.verb });
+    const preview = offer.optional === true ? null : previewAtOnce(module, state, seat, offer);
     return preview === null ? [] : [previewLine(module, preview)];
   });
 }
 
-function previewLine(module: GameModule, { key, values }: Preview): Line {
+/** As much of it as everybody may see: it stands under the post, above the button that does it. */
+export function openAheadLines(module: GameModule, state: State, seat: SeatId): readonly Line[] {
+  return openOffers(module, state, seat).flatMap((offer) => {
+    const preview = previewAtOnce(module, state, seat, offer);
+    return preview?.open === true ? [previewLine(module, preview)] : [];
+  });
+}
+
+/** What a button that asks nothing more says of what comes of it. */
+export function briefLine(module: GameModule, state: State, seat: SeatId, offer: Offer): Line | null {
+  const preview = offer.optional === true || offer.secret === true ? null : previewAtOnce(module, state, seat, offer);
+  return preview?.open === true && preview.brief !== undefined ? previewLine(module, preview.brief) : null;
+}
+
+function previewAtOnce(module: GameModule, state: State, seat: SeatId, { verb }: Offer): Preview | null {
+  return module.ask(state, seat, verb, {}).kind === 'done' ? module.preview(state, seat, { verb }) : null;
+}
+
+function previewLine(module: GameModule, { key, values }: Phrase): Line {
   const line = { from: 'game', module: module.id, key: `preview.${key}` } as const;
   return values === undefined ? line : { ...line, values };
 }

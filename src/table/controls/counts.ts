@@ -111,9 +111,7 @@ function partRows(asking: Asking, walk: Walk, domain: Counted): Controls {
     const value = `${place.toString(36)}.${nth}`;
     const named = shown(module, choice);
     return [
-      choice.count === 1
-        ? { value, ...named }
-        : { value, ...named, label: upToAll(asking, domain, choice, nth) },
+      choice.count === 1 ? { value, ...named } : { value, ...named, label: upToAll(asking, domain, choice, nth) },
     ];
   });
   const kinds = new Set(choices.map(({ value }) => value.split('.')[0])).size;

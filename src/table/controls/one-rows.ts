@@ -8,16 +8,18 @@ import { type Walk, writeStep } from './walk.js';
 interface Asked extends Partial<Pick<Walk, 'offer' | 'filled'>> {
   readonly domain: Extract<Domain, { kind: 'one' }>;
   readonly path: string;
+  /** What goes along, and is answered alike. */
+  readonly beside?: readonly Walk['filled'][];
 }
 
 /** Only of what is shown: it is reckoned then and there. */
 export function noted(
   { module, state, token }: Asking,
-  { offer, filled }: Omit<Asked, 'domain' | 'path'>,
+  { offer, filled, beside }: Omit<Asked, 'domain' | 'path'>,
   choice: Choice,
 ): Choice {
   if (offer === undefined || filled === undefined) return choice;
-  return { ...choice, ...module.foreseen?.(state, token.seat, offer.verb, filled, choice) };
+  return { ...choice, ...module.foreseen?.(state, token.seat, offer.verb, filled, choice, beside) };
 }
 
 /** How many may be chosen at once. */

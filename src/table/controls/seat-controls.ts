@@ -6,6 +6,7 @@ import type { GameRecord } from '../ports/store.js';
 import { answerButtons } from './answers.js';
 import { type Asking, verbLine } from './asking.js';
 import { button, PAGE, slotTerm } from './choices.js';
+import { briefLine } from './confirm.js';
 import { menuOfOne, mostAtOnce } from './one-rows.js';
 import { type Token, writeToken } from './token.js';
 import { follow, offersOf, sameOffer } from './walk.js';
@@ -29,8 +30,11 @@ export function seatControls(
   const all = offersOf(module, state, seat);
   const place = (offer: Offer) => all.findIndex((other) => sameOffer(other, offer));
   const token = { kind: 'walk', gameId: game.id, version: game.version, seat, path: '', page: 0 } as const;
-  const verb = (offer: Offer, style: 'primary' | 'secondary') =>
-    button(writeToken({ ...token, path: place(offer).toString(36) }), verbLine(module, offer), style);
+  const verb = (offer: Offer, style: 'primary' | 'secondary') => {
+    const [line, note] = [verbLine(module, offer), briefLine(module, state, seat, offer)];
+    const label: Line = note === null ? line : { from: 'noted', line, note };
+    return button(writeToken({ ...token, path: place(offer).toString(36) }), label, style);
+  };
   const owed = shown.filter((offer) => offer.optional !== true);
   const [only] = owed;
   const answers =

@@ -14,6 +14,8 @@ import type { Together } from './together.js';
 export function togetherReply(module: GameModule, game: GameRecord, asking: Asking, group: Together): Reply {
   const domain = { kind: 'one', slot: group.slot ?? '', choices: group.choices } as const;
   const { path } = asking.token;
+  const [filled, ...before] = group.walks.map((walk) => walk.filled).reverse();
+  const known = filled === undefined ? {} : { offer: group.offer, filled, beside: before.reverse() };
   const chosen: readonly Term[] = group.walks.flatMap(({ said }) => said.slice(0, 1));
   return {
     gameId: game.id,
@@ -23,6 +25,6 @@ export function togetherReply(module: GameModule, game: GameRecord, asking: Aski
       { from: 'table', key: 'panel.chosen', module: module.id, values: { chosen } },
       { from: 'table', key: 'panel.ask', module: module.id, values: { slot: slotTerm(domain) } },
     ],
-    controls: [...oneRows(asking, { domain, path }), [backButton(asking, { offer: group.offer, path })]],
+    controls: [...oneRows(asking, { domain, path, ...known }), [backButton(asking, { offer: group.offer, path })]],
   };
 }

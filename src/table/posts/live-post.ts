@@ -4,6 +4,7 @@ import type { SceneRequest } from '../../core/scene.js';
 import { eventLines } from '../change/act.js';
 import { inPublic, owedLine } from '../change/awaited.js';
 import type { TableContext } from '../context.js';
+import { openAheadLines } from '../controls/confirm.js';
 import type { Line } from '../ports/message.js';
 import type { Live } from '../ports/post.js';
 import type { GameRecord } from '../ports/store.js';
@@ -39,8 +40,11 @@ export async function livePart(table: TableContext, game: GameRecord, live: Live
   const earlier = said(before);
   const told = [...earlier, ...said(card)];
   const stands = affair === null ? [] : [affair.title, ...affair.lines].map((line) => cardLine(module, line));
-  const owed = inPublic(await table.deps.store.obligations(game.id)).map((one) => owedLine(module.id, one));
-  const lines = [...told, ...stands, ...owed];
+  const open = inPublic(await table.deps.store.obligations(game.id));
+  const asked = [...new Set(open.flatMap(({ kind, seats }) => (kind === 'turn' ? seats : [])))];
+  const ahead = state === null ? [] : asked.flatMap((seat) => openAheadLines(module, state, seat));
+  const owed = open.map((one) => owedLine(module.id, one));
+  const lines = [...told, ...stands, ...ahead, ...owed];
   const picture = affair === null || state === null ? null : { state, request: withEvents(affair, card) };
   return { lines, told: { from: 0, to: told.length }, picture };
 }

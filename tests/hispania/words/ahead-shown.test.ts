@@ -18,8 +18,66 @@ describe('what comes of it is said before one has done', () => {
       ),
     );
     game.type('red', 'move', { from: 'calatayud', to: 'segovie', units: 'all' });
-    expect(said(game, 'red')).toEqual([expect.stringMatching(/^Battles to fight: Segovia \(\d+\.\d %\)\./)]);
+    expect(said(game, 'red')).toEqual([expect.stringMatching(/Battles to fight: Segovia \(\d+\.\d %\)\.$/)]);
     expect(said(game, 'blue')).toEqual([]);
+    expect(HISPANIA.preview(game.state, 'red', { verb: 'done' })).toMatchObject({
+      open: true,
+      brief: { key: 'battle', values: { area: [[{ id: 'segovie' }, { kind: 'chance' }]] } },
+    });
+  });
+
+  it('[4.5] beside a battle also what a stack has too many', () => {
+    const game = new Game(
+      position(
+        { turn: 16, nation: 'castille', phase: 'move', seats: SEATS },
+        {
+          calatayud: { castille: '4 infantry' },
+          leon: { castille: '7 infantry' },
+          segovie: { 'seville-nation': '2 infantry' },
+        },
+      ),
+    );
+    game.type('red', 'move', { from: 'calatayud', to: 'segovie', units: 'all' });
+    expect(said(game, 'red')).toEqual([
+      expect.stringMatching(
+        /^Over the stack limit: \d units would be removed \(León\)\..*Battles to fight: Segovia \(/,
+      ),
+    ]);
+    expect(HISPANIA.preview(game.state, 'red', { verb: 'done' })?.loses).toBe(true);
+  });
+
+  it('[7.1] what the land does not feed, before it is removed: asked about where no battle can change it', () => {
+    const seats = { turn: 16, nation: 'castille', phase: 'move', seats: SEATS } as const;
+    const game = new Game(position(seats, { calatayud: { castille: '2 infantry' }, sea: { castille: '1 infantry' } }));
+    const atSea = HISPANIA.preview(game.state, 'red', { verb: 'done' });
+    // Whoever is lost at sea is not lost again for the land.
+    expect(atSea).toMatchObject({ loses: true, values: { units: expect.anything() } });
+    expect(atSea?.values).not.toHaveProperty('hungry');
+
+    const castles = position(seats, { calatayud: { castille: '2 infantry' }, afrique: { castille: '1 infantry' } });
+    expect(said(new Game(castles), 'red')[0]).toMatch(/would be lost|Population: 3 units, limit 2/);
+  });
+
+  it('[9.1] in the second movement of an Invasion it is asked about, in the first it is a word', () => {
+    const ahead = (pass: 1 | 2, enemy: string) => {
+      const game = new Game(
+        position(
+          { turn: 6, nation: 'alain', phase: 'move', seats: { red: ['alain'], blue: ['hispano-romain'] } },
+          { barcelone: { alain: '3 infantry' }, cordoue: { 'hispano-romain': '1 infantry' }, ...enemies(enemy) },
+        ),
+      );
+      const { stage } = game.state;
+      const state = { ...game.state, stage: { ...stage, pass, second: { kind: 'invasion' as const } } };
+      return HISPANIA.preview(state, 'red', { verb: 'done' });
+    };
+    const enemies = (enemy: string) =>
+      enemy === '' ? {} : { barcelone: { alain: '3 infantry', [enemy]: '1 infantry' } };
+    expect(ahead(1, '')).toMatchObject({ values: { people: 3, limit: 2, hungry: 1 } });
+    expect(ahead(1, '')?.loses).toBeUndefined();
+    expect(ahead(2, '')).toMatchObject({ loses: true, open: true, values: { people: 3, limit: 2, hungry: 1 } });
+    // The battle may yet cost them, or win land: a word alone.
+    expect(ahead(2, 'hispano-romain')).toMatchObject({ values: { people: 3, hoped: 2, won: 1, hungry: 1 } });
+    expect(ahead(2, 'hispano-romain')?.loses).toBeUndefined();
   });
 
   it('the gold there is, and what each unit costs', () => {

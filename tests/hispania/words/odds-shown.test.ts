@@ -33,6 +33,27 @@ describe('the odds are said before an attack', () => {
     expect(choices.filter(({ note }) => note !== 'attack').every(({ id }) => said(id) === null)).toBe(true);
   });
 
+  it('on the destination of several stacks, for all who would be there', () => {
+    const { state } = new Board({
+      turn: 16,
+      nation: 'castille',
+      phase: 'move',
+      board: {
+        calatayud: { castille: { infantry: 2 } },
+        tolede: { castille: { infantry: 2 } },
+        segovie: { 'seville-nation': { infantry: 3 } },
+      },
+    }).begin();
+    const choice = { id: 'segovie', note: 'attack' };
+    const [here, there] = ['calatayud', 'tolede'].map((from) => ({ from, units: { infantry: 2 } }));
+    const wins = (beside: readonly NonNullable<typeof here>[]) => {
+      const noted = here === undefined ? null : HISPANIA.foreseen?.(state, 'c', 'move', here, choice, beside);
+      const chance = noted?.values?.wins;
+      return Number(typeof chance === 'object' && 'id' in chance ? chance.id : Number.NaN);
+    };
+    expect(wins(there === undefined ? [] : [there])).toBeGreaterThan(wins([]) + 20);
+  });
+
   it('when the movement ends, and with the battle itself as it began', () => {
     const game = beside().move('c', 'calatayud', { infantry: 4 }, 'segovie');
     const preview = HISPANIA.preview(game.state, 'c', { verb: 'done' });

@@ -30,7 +30,8 @@ export function phaseEndedBy(state: Hispania, seat: SeatId, command: string, opt
 /** What ending the phase by the way would lose that can still be saved: that is said plainly first, or not at all. */
 export function whyNotEnded(state: Hispania, seat: SeatId): Rejection | null {
   const ahead = preview(state, seat, { verb: 'done' });
-  return ahead?.loses === true ? refuse(`${ahead.key}-first`, ahead.values).rejection : null;
+  if (ahead?.loses !== true) return null;
+  return refuse(ahead.key === 'gold-over' ? 'gold-over-first' : 'losses-first', ahead.values).rejection;
 }
 
 /** A position that waits before a throw goes on with the first command for which the dice make no difference. */

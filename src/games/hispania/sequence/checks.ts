@@ -76,14 +76,14 @@ function total(areas: readonly AreaId[], surplus: (area: AreaId) => number): num
 
 /** 7: twice as many units as provinces; those at sea and off the map count, those places do not. */
 function surplusPeople(state: Hispania, nation: NationId): number {
-  if (exempt(state, nation)) return 0;
+  if (hasNoLimit(state, nation)) return 0;
   let people = 0;
   for (const area of areasWith(state, nation)) people += peopleCount(state.areas[area][nation]);
   return Math.max(0, people - 2 * provincesOf(state, nation).length);
 }
 
 /** 11 EL CID: no population limit on the turn of his assault. */
-function exempt(state: Hispania, nation: NationId): boolean {
+export function hasNoLimit(state: Hispania, nation: NationId): boolean {
   return nation === 'el-cid' && state.turn === 17;
 }
 

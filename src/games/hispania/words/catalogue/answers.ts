@@ -15,11 +15,6 @@ export const SAID = {
     'La partida terminó en el turno {turn}',
   ],
 
-  'preview.stranded': [
-    'What is left there would be lost: {units} ({areas}).',
-    'Ce qui reste là serait perdu : {units} ({areas}).',
-    'Lo que quede ahí se perdería: {units} ({areas}).',
-  ],
   'preview.submits': [
     '{nation} would submit to {suzerain}.',
     '{nation} se soumettrait à {suzerain}.',
@@ -61,21 +56,18 @@ export const SAID = {
     'Se irían las más débiles: {gone}.',
   ],
   'preview.gold-left': ['{gold} gold is left.', 'Il reste {gold} Or.', 'Queda {gold} de oro.'],
-  'preview.crowded': [
-    'Over the stack limit: {surplus:# unit|# units} would be removed ({areas}).',
-    'Empilement dépassé : {surplus:# unité serait retirée|# unités seraient retirées} ({areas}).',
-    'Límite de apilamiento superado: {surplus:se retiraría # unidad|se retirarían # unidades} ({areas}).',
-  ],
   'preview.to-battle': [
-    'Battles to fight: {areas}. {unmoved:# unit has|# units have} not moved.',
-    'Combats à livrer : {areas}. {unmoved:# unité n’a|# unités n’ont} pas bougé.',
-    'Combates pendientes: {areas}. {unmoved:# unidad no se ha movido|# unidades no se han movido}.',
+    '[What is left there would be lost: {units} ({lost}). ][Over the stack limit: {surplus:# unit|# units} would be removed ({crowded}). ][Population: {people} units, limit {hoped} even with {won:the battle|# battles} won: as it stands, {hungry:# unit|# units} would be removed at the end of the turn. ]Battles to fight: {areas}.[ {unmoved:# unit has|# units have} not moved.]',
+    '[Ce qui reste là serait perdu : {units} ({lost}). ][Empilement dépassé : {surplus:# unité serait retirée|# unités seraient retirées} ({crowded}). ][Population : {people} unités, limite {hoped} même avec {won:le combat gagné|# combats gagnés} : en l’état, {hungry:# unité serait retirée|# unités seraient retirées} à la fin du tour. ]Combats à livrer : {areas}.[ {unmoved:# unité n’a|# unités n’ont} pas bougé.]',
+    '[Lo que quede ahí se perdería: {units} ({lost}). ][Límite de apilamiento superado: {surplus:se retiraría # unidad|se retirarían # unidades} ({crowded}). ][Población: {people} unidades, límite {hoped} aun con {won:el combate ganado|# combates ganados}: tal como está, {hungry:se retiraría # unidad|se retirarían # unidades} al final del turno. ]Combates pendientes: {areas}.[ {unmoved:# unidad no se ha movido|# unidades no se han movido}.]',
   ],
   'preview.move-done': [
-    'No battle follows. {unmoved:# unit has|# units have} not moved.',
-    'Aucun combat ne suit. {unmoved:# unité n’a|# unités n’ont} pas bougé.',
-    'No sigue ningún combate. {unmoved:# unidad no se ha movido|# unidades no se han movido}.',
+    '[What is left there would be lost: {units} ({lost}). ][Over the stack limit: {surplus:# unit|# units} would be removed ({crowded}). ][Population: {people} units, limit {limit}: as it stands, {hungry:# unit|# units} would be removed at the end of the turn. ]No battle follows.[ {unmoved:# unit has|# units have} not moved.]',
+    '[Ce qui reste là serait perdu : {units} ({lost}). ][Empilement dépassé : {surplus:# unité serait retirée|# unités seraient retirées} ({crowded}). ][Population : {people} unités, limite {limit} : en l’état, {hungry:# unité serait retirée|# unités seraient retirées} à la fin du tour. ]Aucun combat ne suit.[ {unmoved:# unité n’a|# unités n’ont} pas bougé.]',
+    '[Lo que quede ahí se perdería: {units} ({lost}). ][Límite de apilamiento superado: {surplus:se retiraría # unidad|se retirarían # unidades} ({crowded}). ][Población: {people} unidades, límite {limit}: tal como está, {hungry:se retiraría # unidad|se retirarían # unidades} al final del turno. ]No sigue ningún combate.[ {unmoved:# unidad no se ha movido|# unidades no se han movido}.]',
   ],
+  'preview.battle': ['{area}', '{area}', '{area}'],
+  'preview.battles': ['{battles:# battle|# battles}', '{battles:# combat|# combats}', '{battles:# combate|# combates}'],
   'preview.odds': [
     '{province}: {attacker} (attack) against {defender}. [Until the defence is down to {left}: ]Attack wins {wins} %, defence {loses} %[, nobody is left {nobody} %][, the defence leaves {leaves} %]; average losses {attackerLosses} against {defenderLosses}, rounds {rounds}[; {points} VP on average, {most} at most].',
     '{province} : {attacker} (attaque) contre {defender}. [Tant qu’il reste plus de {left} à la défense : ]L’attaque gagne à {wins} %, la défense à {loses} %[, personne ne survit à {nobody} %][, la défense part à {leaves} %] ; pertes moyennes {attackerLosses} contre {defenderLosses}, rounds {rounds}[ ; {points} PV en moyenne, {most} au plus].',

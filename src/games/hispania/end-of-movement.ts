@@ -1,0 +1,89 @@
+import type { Preview } from '../../core/game-module.js';
+import type { Term } from '../../core/result.js';
+import type { AreaId, NationId, ProvinceId } from './facts/ids.js';
+import { mayStay } from './movement/abroad.js';
+import { partiesAt } from './movement/groups.js';
+import { chanceTerm, oddsAt } from './odds/ahead.js';
+import { unitTerms } from './odds/phrase.js';
+import { PEOPLE_FED } from './placement/room.js';
+import { due } from './sequence/battle-phase.js';
+import { hasNoLimit } from './sequence/checks.js';
+import { surplusAfterMove } from './stacking/limit.js';
+import { isProvince, provincesOf } from './state/reading.js';
+import { peopleCount } from './state/stack.js';
+import type { Hispania } from './state/state.js';
+import { areasWith } from './state/whereabouts.js';
+
+/**
+ * What comes of it when the movement ends now: units that would be lost (where they are, above the stack, beyond what
+ * the land feeds), the battles that follow with their chances, units that have not moved. All of it lies on the board.
+ */
+export function endOfMovement(state: Hispania, nation: NationId): Preview {
+  const areas = areasWith(state, nation);
+  const stranded = areas.filter((area) => !mayStay(state, nation, area));
+  const crowded = areas.filter((area) => surplusAfterMove(state, nation, area) > 0);
+  const surplus = crowded.reduce((sum, area) => sum + surplusAfterMove(state, nation, area), 0);
+  const battles = due(state, nation);
+  const hungry = hungryAfter(state, nation, stranded, surplus, battles);
+  const unmoved = areas
+    .flatMap((area) => partiesAt(state, nation, area))
+    .reduce((sum, { used, count }) => (used === 0 ? sum + count : sum), 0);
+  // What is fought yet, or moves yet, may still find land.
+  const sure = hungry !== null && battles.length === 0 && !movesAgain(state);
+  const values = {
+    ...(unmoved === 0 ? {} : { unmoved }),
+    ...(stranded.length === 0
+      ? {}
+      : { lost: stranded.map(name), units: stranded.flatMap((area) => unitTerms(state.areas[area][nation])) }),
+    ...(surplus === 0 ? {} : { crowded: crowded.map(name), surplus }),
+    ...hungry,
+    ...(battles.length === 0 ? {} : { areas: battles.map((area) => withOdds(state, nation, area)) }),
+  };
+  const loses = stranded.length > 0 || surplus > 0 || sure;
+  return {
+    key: battles.length > 0 ? 'to-battle' : 'move-done',
+    values,
+    ...(loses ? { loses } : {}),
+    ...(loses || hungry !== null || battles.length > 0 ? { open: true } : {}),
+    ...brief(state, nation, battles),
+  };
+}
+
+function name(area: AreaId): Term {
+  return { kind: isProvince(area) ? 'province' : 'area', id: area };
+}
+
+/** 7: how many there would be for the land, all battles won, without those who are gone before that is looked at. */
+function hungryAfter(
+  state: Hispania,
+  nation: NationId,
+  stranded: readonly AreaId[],
+  surplus: number,
+  battles: readonly ProvinceId[],
+) {
+  if (hasNoLimit(state, nation)) return null;
+  const kept = areasWith(state, nation).filter((area) => !stranded.includes(area));
+  const people = kept.reduce((sum, area) => sum + peopleCount(state.areas[area][nation]), 0) - surplus;
+  const limit = PEOPLE_FED * new Set([...provincesOf(state, nation), ...battles]).size;
+  return people > limit
+    ? { people, hungry: people - limit, ...(battles.length === 0 ? { limit } : { hoped: limit, won: battles.length }) }
+    : null;
+}
+
+/** 9.1, 9.2: an Invasion or Fougue that is known of already. */
+function movesAgain({ stage }: Hispania): boolean {
+  return stage.pass === 1 && stage.second !== null;
+}
+
+function withOdds(state: Hispania, nation: NationId, area: ProvinceId): Term {
+  const [only, second] = oddsAt(state, nation, area);
+  return only === undefined || second !== undefined ? name(area) : [name(area), chanceTerm(only.odds.attackerWins)];
+}
+
+/** As much of it as a button has room for. */
+function brief(state: Hispania, nation: NationId, battles: readonly ProvinceId[]): Pick<Preview, 'brief'> {
+  const [only] = battles;
+  if (only === undefined) return {};
+  if (battles.length > 1) return { brief: { key: 'battles', values: { battles: battles.length } } };
+  return { brief: { key: 'battle', values: { area: [withOdds(state, nation, only)] } } };
+}
