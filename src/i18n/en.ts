@@ -419,7 +419,8 @@ export const en = {
   'roll.hidden': 'Roll {number}: secret until the end',
   'roll.none': 'No dice have been rolled yet.',
   'word.invited':
-    'Before the game begins each player may give one word for the dice, so that nobody can know them: `/dice word:…` (`/dice` tells more).',
+    'Dice that can be checked (fingerprint `{mark}…`): `/dice` shows it whole, and takes a word of yours for them until the game begins.',
+  'word.not-invited': 'Dice that can be checked (fingerprint `{mark}…`): `/dice` shows it whole.',
   'word.how':
     'Until the game begins each player may give one word for the dice: `/dice word:…`. It stays sealed until all are shown together. Who trusts nobody gives its SHA-256 first, `/dice hash:…`, and the word when the game begins.',
   'word.sealed': '{who} has given a word for the dice, sealed as `{hash}`.',

@@ -420,7 +420,8 @@ export const es: Catalogue = {
   'roll.hidden': 'Tirada {number}: secreta hasta el final',
   'roll.none': 'Todavía no se ha lanzado ningún dado.',
   'word.invited':
-    'Antes de empezar, cada jugador puede dar una palabra para los dados, para que nadie pueda saberlos: `/dice word:…` (`/dice` dice más).',
+    'Dados verificables (huella `{mark}…`): `/dice` la muestra entera y, hasta el inicio, acepta una palabra de cada jugador para mezclarlos.',
+  'word.not-invited': 'Dados verificables (huella `{mark}…`): `/dice` la muestra entera.',
   'word.how':
     'Hasta que empiece la partida, cada jugador puede dar una palabra para los dados: `/dice word:…`. Queda sellada hasta que se muestren todas juntas. Quien no se fía de nadie da antes su SHA-256, `/dice hash:…`, y la palabra al empezar la partida.',
   'word.sealed': '{who} ha dado una palabra para los dados, sellada como `{hash}`.',

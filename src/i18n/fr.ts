@@ -421,7 +421,8 @@ export const fr: Catalogue = {
   'roll.hidden': 'Jet {number} : secret jusqu’à la fin',
   'roll.none': 'Aucun dé n’a été lancé.',
   'word.invited':
-    'Avant le début de la partie, chacun peut donner un mot pour les dés, pour que nul ne puisse les connaître : `/dice word:…` (`/dice` en dit plus).',
+    'Dés vérifiables (empreinte `{mark}…`) : `/dice` la montre en entier et, jusqu’au début, prend un mot de chacun pour les mélanger.',
+  'word.not-invited': 'Dés vérifiables (empreinte `{mark}…`) : `/dice` la montre en entier.',
   'word.how':
     'Jusqu’au début de la partie, chacun peut donner un mot pour les dés : `/dice word:…`. Il reste scellé jusqu’à ce que tous soient montrés ensemble. Qui ne se fie à personne donne d’abord son SHA-256, `/dice hash:…`, et le mot quand la partie commence.',
   'word.sealed': '{who} a donné un mot pour les dés, scellé sous `{hash}`.',

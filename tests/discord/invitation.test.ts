@@ -45,6 +45,11 @@ test('the invitation can be pressed until all have come, and so can the pinned s
   const pinned = posts(channel).find((post) => post.pinned);
   if (invitation === undefined || pinned === undefined) throw new Error('no invitation');
   expect(textIn(invitation)).toContain('Hispania – A: turns 1 to 13');
+  // Not 64 digits for whoever is only invited: a mark of them, and where they are whole.
+  expect(textIn(invitation)).toMatch(/fingerprint `[0-9a-f]{16}…`.*dice/);
+  expect(textIn(invitation)).not.toMatch(/`[0-9a-f]{17}/);
+  const { seedHash } = await stage.gameIn(channel);
+  expect((await ann.slash(channel, 'dice')).text).toContain(`\`${seedHash}\``);
   for (const [at, person] of people.entries()) {
     for (const post of [invitation, pinned]) await comesTo(post, ['Join', 'Start']);
     const joined = await person.click(at % 2 === 0 ? invitation : pinned, 'Join');

@@ -10,6 +10,7 @@ import { emptySeat, newGame, storeNewGame } from '../change/new-game.js';
 import type { TableContext } from '../context.js';
 import { privatePanel } from '../controls/panel.js';
 import { setupSummary } from '../controls/setup-panel.js';
+import { fingerprintMark } from '../dice/sealed-words.js';
 import { BOUNDS, tooMuchIn } from '../log/bounds.js';
 import { strengthIn } from '../pilots.js';
 import type { Challenge } from '../ports/challenge.js';
@@ -60,17 +61,14 @@ export async function createGame(table: TableContext, request: CommandRequest): 
     },
     ...setupSummary(module.value, game),
     seatsLine(places.value),
-    { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
-    ...(game.challenge === null ? [{ from: 'table', key: 'word.invited' } as const] : takenUpLines(game.challenge)),
+    ...(game.challenge === null ? [] : takenUpLines(game.challenge)),
+    fingerprintMark(game),
   ];
   const entry = tableEntry(request.userId, { what: 'create' });
   return storeNewGame(table, game, request.requestId, { game, state: null, entry, announce, panel: true }, (made) => ({
     gameId: made.id,
     people: peopleOf(made),
-    lines: [
-      { from: 'table', key: 'game.created-private', values: { game: { kind: 'text', id: made.name } } },
-      { from: 'table', key: 'game.seed-hash', values: { hash: made.seedHash } },
-    ],
+    lines: [{ from: 'table', key: 'game.created-private', values: { game: { kind: 'text', id: made.name } } }],
     controls: privatePanel(module.value, made, null, request.userId),
   }));
 }

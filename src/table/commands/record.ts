@@ -3,6 +3,7 @@ import { refusal } from '../change/alter.js';
 import { inPublic, owedLine } from '../change/awaited.js';
 import { emptySeat, newGame, storeNewGame } from '../change/new-game.js';
 import type { TableContext } from '../context.js';
+import { fingerprintMark } from '../dice/sealed-words.js';
 import { BOUNDS } from '../log/bounds.js';
 import { fileOf } from '../log/game-file.js';
 import type { PlayedFile } from '../log/play-file.js';
@@ -84,7 +85,7 @@ async function store(
     { from: 'table', key: 'import.done', values: { game: { kind: 'text', id: name }, count: entries.length } },
     ...seatLines(game),
     { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
-    ...(over ? [] : [{ from: 'table', key: 'word.invited' } as const]),
+    ...(over ? [] : [fingerprintMark(game)]),
     ...inPublic(module.obligations(state)).map((owed) =>
       owedLine(module.id, { ...owed, gameId: game.id, since: game.createdAt, dueAt: null }),
     ),

@@ -4,6 +4,7 @@ import { alter, refusal, replyTo } from '../change/alter.js';
 import { emptySeat, newGame, storeNewGame } from '../change/new-game.js';
 import type { TableContext } from '../context.js';
 import { privatePanel } from '../controls/panel.js';
+import { fingerprintMark } from '../dice/sealed-words.js';
 import { botIn, isBot } from '../pilots.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord } from '../ports/store.js';
@@ -50,8 +51,7 @@ export async function rematchReply(table: TableContext, old: GameRecord, request
   } as const;
   const announce: Line[] = [
     { from: 'table', key: invited.length === 0 ? 'rematch.alone' : 'rematch.called', values },
-    { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
-    { from: 'table', key: 'word.invited' },
+    fingerprintMark(game),
   ];
   const entry = tableEntry(request.userId, { what: 'create', rematchOf: old.id });
   const change = { game, state: null, entry, announce, mention: invited, panel: true };

@@ -5,6 +5,7 @@ import { isRunning } from '../change/requests.js';
 import type { TableContext } from '../context.js';
 import { panelReply } from '../controls/panel-reply.js';
 import { hashOfSeed } from '../dice/roller.js';
+import { fingerprintMark } from '../dice/sealed-words.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, SeatRecord, TableRequest } from '../ports/store.js';
 import type { Asker } from '../request.js';
@@ -117,7 +118,7 @@ export function playedOn(table: TableContext, opened: Opened, asker: Asker, ...b
       ...before,
       { from: 'table', key: 'phase.did-reopen' },
       { from: 'table', key: 'game.seed-hash', values: { hash: seedHash } },
-      { from: 'table', key: 'word.invited' },
+      fingerprintMark({ ...game, seedHash, sealing }),
     ],
     picture: state !== null,
   };

@@ -1,4 +1,4 @@
-import type { GameModule } from '../../core/game-module.js';
+import type { GameModule, Standing } from '../../core/game-module.js';
 import type { JsonObject } from '../../core/json.js';
 import { refusal } from '../change/alter.js';
 import type { TableContext } from '../context.js';
@@ -11,26 +11,37 @@ import { gameReply } from './handler.js';
 
 /** Seat by seat, best first, with what its points are made of. */
 export function scoreLines(module: GameModule, game: GameRecord, view: JsonObject): readonly Line[] {
-  const seats = game.seats.map((seat) => seat.seat);
-  const standings = [...module.standings(view)].sort((one, other) => other.score - one.score);
-  return standings
-    .filter((standing) => seats.includes(standing.seat))
-    .flatMap((standing): Line[] => [
-      {
+  return bestFirst(module, game, view).flatMap((standing) => [
+    totalLine(module, standing),
+    ...standing.parts.map(
+      (part): Line => ({
         from: 'table',
-        key: 'score.line',
+        key: 'score.part',
         module: module.id,
-        values: { who: { kind: 'seat', id: standing.seat }, score: standing.score },
-      },
-      ...standing.parts.map(
-        (part): Line => ({
-          from: 'table',
-          key: 'score.part',
-          module: module.id,
-          values: { part: { kind: part.kind, id: part.id }, score: part.score },
-        }),
-      ),
-    ]);
+        values: { part: { kind: part.kind, id: part.id }, score: part.score },
+      }),
+    ),
+  ]);
+}
+
+/** The same without what they are made of, where several are compared. */
+export function totalLines(module: GameModule, game: GameRecord, view: JsonObject): readonly Line[] {
+  const standings = bestFirst(module, game, view);
+  return standings.length === 1
+    ? scoreLines(module, game, view)
+    : standings.map((standing) => totalLine(module, standing));
+}
+
+function bestFirst(module: GameModule, game: GameRecord, view: JsonObject): readonly Standing[] {
+  const seats = game.seats.map((seat) => seat.seat);
+  return module
+    .standings(view)
+    .filter((standing) => seats.includes(standing.seat))
+    .sort((one, other) => other.score - one.score);
+}
+
+function totalLine({ id: module }: GameModule, { seat, score }: Standing): Line {
+  return { from: 'table', key: 'score.line', module, values: { who: { kind: 'seat', id: seat }, score } };
 }
 
 export async function scoreReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {

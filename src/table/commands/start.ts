@@ -40,10 +40,10 @@ export async function startGame(table: TableContext, game: GameRecord, asker: As
     if (!begun.ok) return begun;
     const announce: Line[] = [
       { from: 'table', key: 'game.started', values: { game: { kind: 'text', id: now.name } } },
-      { from: 'table', key: 'game.seed-hash', values: { hash: now.seedHash } },
       ...setupSummary(module, now),
       ...ids.flatMap((seat) => playsLine(module, module.view(begun.value.state, null), seat) ?? []),
       ...words.announce,
+      { from: 'table', key: 'game.seed-hash', values: { hash: now.seedHash } },
     ];
     return ok({
       change: {

@@ -12,10 +12,17 @@ import type { CommandRequest } from '../request.js';
 import { peopleOf, seatsOf, seenBy } from '../seats.js';
 import { playsLine } from '../words/shared-words.js';
 import { gameReply } from './handler.js';
-import { scoreLines } from './score.js';
+import { totalLines } from './score.js';
 
-/** Where the game is, who is awaited and since when, and the score: the pinned message and `/game status`. */
-export async function statusLines(table: TableContext, game: GameRecord): Promise<readonly Line[]> {
+/**
+ * Where the game is, who is awaited and since when, and the score: the pinned message and, for its `reader`,
+ * `/game status`. As short as a phone wants it: what the score is made of is behind its button.
+ */
+export async function statusLines(
+  table: TableContext,
+  game: GameRecord,
+  reader: string | null = null,
+): Promise<readonly Line[]> {
   const module = table.moduleOf(game);
   const lines: Line[] = [
     {
@@ -40,21 +47,26 @@ export async function statusLines(table: TableContext, game: GameRecord): Promis
     key: `status.${where.key}`,
     ...(where.values === undefined ? {} : { values: where.values }),
   });
+  const mine = reader === null ? [] : seatsOf(game, reader);
   for (const owed of inPublic(await table.deps.store.obligations(game.id))) {
-    lines.push(owedLine(module.id, owed));
-    lines.push({
-      from: 'table',
-      key: 'status.since',
-      values: { since: { kind: 'instant', id: owed.since.toISOString() } },
-    });
+    const line = owedLine(
+      module.id,
+      owed,
+      owed.seats.some((seat) => mine.includes(seat)),
+    );
+    const since = { kind: 'instant', id: owed.since.toISOString() };
+    lines.push({ from: 'noted', line, note: { from: 'table', key: 'status.since', values: { since } } });
   }
-  return [...lines, ...scoreLines(module, game, view)];
+  return [...lines, ...totalLines(module, game, view)];
 }
 
 export async function statusReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const panel = privatePanel(table.moduleOf(game), game, await table.stateOf(game), request.userId);
   const controls = withShortcuts(game, panel, request.userId);
-  return { ...gameReply(game, ...(await statusLines(table, game))), ...(controls.length > 0 ? { controls } : {}) };
+  return {
+    ...gameReply(game, ...(await statusLines(table, game, request.userId))),
+    ...(controls.length > 0 ? { controls } : {}),
+  };
 }
 
 export async function seatsReply(_inner: TableContext, game: GameRecord): Promise<Reply> {

@@ -3,10 +3,10 @@ import { allOf, allows, type Choice, type CountedChoice, type Domain } from '../
 import type { Field, FieldChoice, Line } from '../ports/message.js';
 import { type Asking, slotLine } from './asking.js';
 import { PAGE, shown } from './choices.js';
-import { countedPlaces, upToAll } from './counts.js';
+import { countedPlaces, countLine } from './counts.js';
 import { FIELDS_MOST, type Given } from './form-fields.js';
 import { noted } from './one-rows.js';
-import { fill, type Walk } from './walk.js';
+import { fill, nameOf, type Walk } from './walk.js';
 import { withAll } from './whole.js';
 
 type Question = Exclude<Domain, { kind: 'done' }>;
@@ -183,7 +183,7 @@ function countChoices(asking: Asking, domain: Extract<Domain, { kind: 'some' }>)
     const choice = domain.choices[place];
     if (choice === undefined) return [];
     const named = shown(asking.module, choice);
-    const label = choice.count === 1 ? named.label : upToAll(asking, domain, choice, nth);
+    const label = choice.count === 1 ? named.label : countLine(asking, [nth, nameOf(choice)], nth);
     return [{ value: `${place.toString(36)}.${nth}`, ...named, label }];
   });
 }

@@ -67,7 +67,7 @@ function numberButtons(
   return buttons;
 }
 
-function countLine(
+export function countLine(
   { module }: Asking,
   counted: Term,
   count: number,
@@ -77,7 +77,7 @@ function countLine(
 }
 
 /** "1 infantry", "2 infantry", "All: 3 infantry": whoever takes all of a kind need not count. */
-export function upToAll(asking: Asking, { max }: Counted, choice: CountedChoice, count: number): Line {
+function upToAll(asking: Asking, { max }: Counted, choice: CountedChoice, count: number): Line {
   const takesAll = count > 1 && count === choice.count && (choice.free === true || count <= max);
   return takesAll
     ? allLine(asking, [[count, nameOf(choice)]])

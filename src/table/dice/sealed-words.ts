@@ -2,9 +2,19 @@ import type { MixedWord } from '../../core/derive.js';
 import type { JsonObject } from '../../core/json.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
+import type { Line } from '../ports/message.js';
 import type { GameRecord, SealedWord } from '../ports/store.js';
 import { seatsOf } from '../seats.js';
 import { hashOfText, hmacSha256 } from './roller.js';
+
+/** As much of the fingerprint as an invitation shows: enough that no other seed with it can be found meanwhile. */
+const MARK_DIGITS = 16;
+
+/** What an invitation says of the dice: a mark of their seed, where it is shown whole, and where words are taken. */
+export function fingerprintMark({ seedHash, sealing }: Pick<GameRecord, 'seedHash' | 'sealing'>): Line {
+  const values = { mark: seedHash.slice(0, MARK_DIGITS) };
+  return { from: 'table', key: sealing === null ? 'word.not-invited' : 'word.invited', values };
+}
 
 /** Whoever gave only a hash has so long to show his word: nobody can begin past him in a hurry. */
 const PATIENCE_MS = 24 * 3_600_000;
