@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
+import { unitCard } from '../../../src/games/medioevo/facts/pieces.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import { stepsBetween } from '../../../src/games/medioevo/technologies/battle.js';
 import { acted, choicesIn } from '../support/acts.js';
@@ -65,6 +66,23 @@ describe('the technologies of combat', () => {
     });
     const becomes = { verb: 'use-technology', technology: 'promotion', whose: 'byzantium', unit: 'light-infantry' };
     expect(choicesIn(state, 'byzantium', becomes)).toEqual(['archer', 'heavy-infantry', 'cavalry']);
+  });
+
+  it('[8.7.promotion] names no unit for which there is no other piece', () => {
+    // All its captains stand here and at home: there is none to become one of another level.
+    const state = fight({
+      attacker: { 'captain-2': 1 },
+      defender: { 'light-infantry': 1 },
+      against: 'barbarians',
+      arrange(play) {
+        play.changeRealm('byzantium', { technologies: { ...NONE, red: 2 }, cash: 150 });
+        const { limit } = unitCard(play.book.pieces, 'captain');
+        play.addUnits('constantinople', 'byzantium', { 'captain-1': limit - 1 });
+      },
+    });
+    const asked = { verb: 'use-technology', technology: 'promotion' };
+    expect(choicesIn(state, 'byzantium', asked)).toEqual(['barbarians']);
+    expect(choicesIn(state, 'byzantium', { ...asked, whose: 'barbarians' })).toEqual(['light-infantry']);
   });
 
   it('[8.7.tactics] chooses who takes the damage that one deals', () => {

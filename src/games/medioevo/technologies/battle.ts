@@ -62,18 +62,29 @@ function shapes(state: Medioevo, seat: SeatId, whose: unknown, unit: unknown): r
   });
 }
 
+/** Units of a side that could be anything else. */
+function changeable(state: Medioevo, seat: SeatId, whose: unknown): readonly string[] {
+  const there = Object.keys(tallyOf(fighters(state, seat, whose)));
+  return there.filter((unit) => shapes(state, seat, whose, unit).length > 0);
+}
+
+/** The sides of one's battle that have such units. */
+function changeableSides(state: Medioevo, seat: SeatId): readonly string[] {
+  const own = beforeRound(state, { seat });
+  const sides = own === null ? [] : [own.battle[own.side], own.battle[own.enemy]];
+  return sides.filter((whose) => changeable(state, seat, whose).length > 0);
+}
+
 /** A unit of either side counts as another until the end of the turn, a point for each step of the ladder (Promotion). */
 export const promotion: TechnologyUse = {
   fits(state, seat) {
     const own = beforeRound(state, { seat });
     return own !== null && isTerritory(own.battle.at);
   },
+  usable: (state, seat) => changeableSides(state, seat).length > 0,
   slots: [
-    (state, seat) => {
-      const own = beforeRound(state, { seat });
-      return kit.askOne('whose', 'seat', own === null ? [] : [own.battle[own.side], own.battle[own.enemy]]);
-    },
-    (state, seat, { whose }) => kit.askOne('unit', 'unit', Object.keys(tallyOf(fighters(state, seat, whose)))),
+    (state, seat) => kit.askOne('whose', 'seat', changeableSides(state, seat)),
+    (state, seat, { whose }) => kit.askOne('unit', 'unit', changeable(state, seat, whose)),
     (state, seat, { whose, unit }) => kit.askOne('becomes', 'unit', shapes(state, seat, whose, unit)),
   ],
   times(action) {

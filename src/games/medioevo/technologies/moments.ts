@@ -17,6 +17,7 @@ export function fittingTechnologies(state: Medioevo, seat: SeatId, moment: Momen
 export function usableTechnologies(state: Medioevo, seat: SeatId): readonly TechnologyId[] {
   return TECHNOLOGY_IDS.filter((id) => {
     const use = TECHNOLOGIES[id];
-    return use !== null && affordable(state, seat, id) > 0 && use.fits(state, seat);
+    if (use === null || affordable(state, seat, id) === 0 || !use.fits(state, seat)) return false;
+    return use.usable?.(state, seat) ?? true;
   });
 }

@@ -13,6 +13,8 @@ import type { Medioevo } from '../state/state.js';
 export interface TechnologyUse {
   /** Would it have an effect now, by what everybody sees? */
   fits(state: Medioevo, seat: SeatId): boolean;
+  /** Is there anything that its owner can do with it and pay? Always where it fits, without it. */
+  usable?(state: Medioevo, seat: SeatId): boolean;
   readonly slots: readonly ((state: Medioevo, seat: SeatId, filled: Filled) => Domain | null)[];
   /** How many times its points are paid. */
   times(action: Action): number;
