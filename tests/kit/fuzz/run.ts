@@ -1,61 +1,80 @@
 import { fork } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { CACHE, compileInto } from '../../../bench/compile.js';
 import { Coverage } from './coverage.js';
+import { keep, keptIn, together } from './kept.js';
 import { type Part, playSlice, type Slice } from './part.js';
 import { SUBJECTS } from './subjects.js';
 
-// npm run fuzz -- [--game ID] [--games N] [--seed S] [--scenario A] [--forged N] [--story N] [--jobs N]
-// Whole games by random offers, forged inputs among them, on all cores; a table at the end; status 1 where anything
-// does not hold.
-const argv = process.argv.slice(2);
-const option = (name: string): string | undefined => {
-  const at = argv.indexOf(`--${name}`);
-  return at === -1 ? undefined : argv[at + 1];
-};
-const games = Number(option('games') ?? 200);
-const first = Number(option('seed') ?? 1);
-const forgeries = Number(option('forged') ?? games * 10);
-const storyLines = Number(option('story') ?? 0);
-const jobs = Math.max(1, Math.min(Number(option('jobs') ?? availableParallelism()), games));
-const scenario = option('scenario');
-const id = option('game') ?? 'hispania';
+// npm run fuzz -- [--game ID] [--games N] [--seed S] [--scenario A] [--forged N] [--story N] [--jobs N] [--keep FILE]
+// Whole games by random offers, forged inputs among them, compiled and on all cores; a table at the end; status 1 where
+// anything does not hold. With --keep it goes on after the games of the file, and the table is of all of them.
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'hispania' },
+    games: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    forged: { type: 'string' },
+    story: { type: 'string', default: '0' },
+    jobs: { type: 'string' },
+    scenario: { type: 'string' },
+    keep: { type: 'string' },
+  },
+});
+const { game: id, scenario } = values;
+const kept = values.keep === undefined ? null : keptIn(values.keep);
+const games = Number(values.games);
+const first = kept?.next ?? Number(values.seed);
+const forgeries = Number(values.forged ?? games * 10);
+const storyLines = Number(values.story);
+const jobs = Math.max(1, Math.min(Number(values.jobs ?? availableParallelism()), games));
 const subject = SUBJECTS.find(({ module }) => module.id === id);
 if (subject === undefined)
   throw new Error(`no such game: ${id}; ${SUBJECTS.map(({ module }) => module.id).join(', ')}`);
 
 const ENOUGH = 0.95;
+/** They end a run after the games that are being played: with its table. */
+const ENDS = ['SIGINT', 'SIGTERM'] as const;
 
 if (process.send === undefined) await whole();
 else process.send(await alone());
 
 async function whole(): Promise<void> {
   const began = performance.now();
-  const parts = jobs === 1 ? [await alone()] : await Promise.all(slices().map(byAnother));
-  const coverage = new Coverage();
-  const faults = new Map<string, number>();
-  for (const part of parts) {
-    coverage.add(part.met);
-    for (const [what, count] of part.faults) faults.set(what, (faults.get(what) ?? 0) + count);
+  mkdirSync(CACHE, { recursive: true });
+  const compiled = mkdtempSync(path.join(CACHE, 'fuzz-'));
+  const parts: Part[] = kept === null ? [] : [kept.part];
+  try {
+    compileInto(compiled);
+    parts.push(...(await Promise.all(slices().map((slice) => byAnother(compiled, slice)))));
+  } finally {
+    rmSync(compiled, { recursive: true, force: true });
   }
-  const sum = (of: (part: Part) => number) => parts.reduce((total, part) => total + of(part), 0);
+  const all = together(parts);
+  if (values.keep !== undefined) keep(values.keep, { next: first + games, part: all });
+  const coverage = new Coverage();
+  coverage.add(all.met);
   const seconds = (performance.now() - began) / 1000;
   console.log(coverage.report());
-  const [played, forged] = [sum((part) => part.games), sum((part) => part.forged)];
-  console.log(`${played} games, ${forged} forged inputs, ${seconds.toFixed(0)} s in ${jobs} processes`);
-  for (const [what, count] of faults) console.log(`fault, ${count} times: ${what.trim()}`);
+  console.log(`${all.games} games, ${all.forged} forged inputs, ${seconds.toFixed(0)} s in ${jobs} processes`);
+  for (const [what, count] of all.faults) console.log(`fault, ${count} times: ${what.trim()}`);
   const [unended, gaps] = [stuck(coverage), subject?.missing?.(coverage) ?? []];
   if (unended.length > 0) console.log(`too seldom to the final score: ${unended.join(', ')}`);
   if (gaps.length > 0) console.log(`never met: ${gaps.join(', ')}`);
-  process.exitCode = faults.size + unended.length > 0 ? 1 : 0;
+  process.exitCode = all.faults.length + unended.length > 0 ? 1 : 0;
 }
 
-/** In this process; Ctrl-C ends it after the game that is being played: with its table. */
+/** In this process. */
 function alone(): Promise<Part> {
   let stopped = false;
-  process.on('SIGINT', () => {
-    stopped = true;
-  });
+  for (const signal of ENDS) {
+    process.on(signal, () => {
+      stopped = true;
+    });
+  }
   if (subject === undefined) throw new Error('no subject');
   return playSlice(subject, { first, games, forgeries, storyLines }, scenario, () => stopped);
 }
@@ -70,11 +89,12 @@ function slices(): readonly Slice[] {
   }));
 }
 
-function byAnother(slice: Slice): Promise<Part> {
+function byAnother(compiled: string, slice: Slice): Promise<Part> {
   const args = ['--games', slice.games, '--seed', slice.first, '--forged', slice.forgeries, '--story', storyLines];
   const only = ['--game', id, ...(scenario === undefined ? [] : ['--scenario', scenario])];
-  const child = fork(fileURLToPath(import.meta.url), [...args.map(String), ...only], { execArgv: ['--import', 'tsx'] });
-  process.on('SIGINT', () => child.kill('SIGINT'));
+  const player = path.join(compiled, 'tests', 'kit', 'fuzz', 'run.js');
+  const child = fork(player, [...args.map(String), ...only], { execArgv: [] });
+  for (const signal of ENDS) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.once('message', (part: Part) => {
       child.disconnect();
