@@ -1,7 +1,7 @@
 import type { Action } from '../../../src/core/action.js';
 import type { State } from '../../../src/core/game-module.js';
 import { awaitedSeats } from '../../../src/core/obligation.js';
-import type { Domain, Filled } from '../../../src/core/offer.js';
+import type { Choice, Domain, Filled } from '../../../src/core/offer.js';
 import type { SeatId } from '../../../src/core/seat.js';
 import { Broken } from './broken.js';
 import type { Chance } from './chance.js';
@@ -58,12 +58,12 @@ export function valueFrom(
   domain: Exclude<Domain, { kind: 'done' }>,
   where: string,
   chance: Chance,
-  taste: Pick<Taste, 'choice'>,
+  taste: Pick<Taste, 'choice' | 'weighsAll'>,
 ): Filled[string] {
   switch (domain.kind) {
     case 'one':
       if (domain.choices.length === 0) throw new Broken(`nothing to choose for ${domain.slot} of ${where}`);
-      return chance.weighted(domain.choices, taste.choice).id;
+      return chance.weighted(domain.choices, (choice) => taste.choice(choice, domain.slot)).id;
     case 'number': {
       if (domain.max < domain.min) throw new Broken(`no number for ${domain.slot} of ${where}`);
       const steps = Math.floor((domain.max - domain.min) / domain.step);
@@ -73,14 +73,16 @@ export function valueFrom(
     case 'text':
       return 'x'.repeat(chance.between(0, Math.min(10, domain.maxLength)));
     case 'some': {
-      const all = domain.choices.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
+      const all = domain.choices.flatMap((choice) => Array.from({ length: choice.count }, () => choice));
       const most = Math.min(domain.max, all.length);
       if (most < domain.min) throw new Broken(`too few for ${domain.slot} of ${where}`);
       const wanted = chance.happens(0.4) ? most : chance.between(domain.min, most);
       const tally: Record<string, number> = {};
+      const liking = (choice: Choice) => taste.choice(choice, domain.slot);
       for (let taken = 0; taken < wanted; taken++) {
-        const [id] = all.splice(chance.below(all.length), 1);
-        if (id !== undefined) tally[id] = (tally[id] ?? 0) + 1;
+        const at = taste.weighsAll === true ? all.indexOf(chance.weighted(all, liking)) : chance.below(all.length);
+        const [one] = all.splice(at, 1);
+        if (one !== undefined) tally[one.id] = (tally[one.id] ?? 0) + 1;
       }
       return tally;
     }

@@ -20,7 +20,9 @@ export interface Start {
 /** How much an offer, and a choice in it, is wanted: games must get through, and every verb be used. */
 export interface Taste {
   offer(offer: Offer): number;
-  choice(choice: Choice): number;
+  choice(choice: Choice, slot: string): number;
+  /** Of several that are taken together it says it too; without this they are all alike. */
+  readonly weighsAll?: true;
 }
 
 /** One action that was carried out. */

@@ -4,6 +4,7 @@ import { EVENT_EFFECTS, TECHNOLOGY_IDS } from '../../../src/games/medioevo/facts
 import { HONOUR_REASONS, MONEY_REASONS } from '../../../src/games/medioevo/state/events.js';
 import { ARTICLE_KINDS } from '../../../src/games/medioevo/state/pact.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
+import { players } from '../../../src/games/medioevo/turn-order/bidding.js';
 import type { Coverage } from '../../kit/fuzz/coverage.js';
 import type { Played } from '../../kit/fuzz/subject.js';
 
@@ -17,10 +18,17 @@ const ALL: Readonly<Record<string, readonly string[]>> = {
   pact: ARTICLE_KINDS,
   card: [...STANDARD_BOOK.cards.keys()].map(String),
   event: [...STANDARD_BOOK.events.keys()].map(String),
+  // By turns, by honour, at the word of the host, and with nobody else left.
+  end: ['counted', 'limit-reached', 'last-turn', 'alone'],
 };
 
 export function see(coverage: Coverage, { before, events, after }: Played<Medioevo>): void {
   for (const frame of before.frames) coverage.count('step', frame.kind);
+  // The last check goes before the count of every game: nobody is awaited in it.
+  if (after.phase === 'over') {
+    coverage.count('step', 'last-check');
+    coverage.count('end', players(after).length < 2 ? 'alone' : 'counted');
+  }
   for (const { articles } of after.pacts) for (const { kind } of articles) coverage.count('pact', kind);
   for (const event of events) {
     switch (event.type) {
@@ -36,9 +44,9 @@ export function see(coverage: Coverage, { before, events, after }: Played<Medioe
       case 'event-rolled':
         coverage.count('effect', String(event.effect));
         break;
-      // The game ends in the act that reaches the limit: nobody is awaited in its last check.
       case 'limit-reached':
-        coverage.count('step', 'last-check');
+      case 'last-turn':
+        coverage.count('end', event.type);
         break;
       case 'event-drawn':
         coverage.count('event', String(event.card));
