@@ -1,3 +1,4 @@
+import type { GameEvent } from '../../../core/chronicle.js';
 import type { GameWords } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/index.js';
 import { ANSWERS } from './answers.js';
@@ -71,6 +72,11 @@ const FIELDS = {
 /** Who is still awaited is said beside the story; that the others have chosen is no news in it. */
 const UNTOLD: readonly string[] = ['has-chosen', 'choices-opened'];
 
+/** One's own choice is said as what one does, not as a list of what was filled in. */
+function choiceMade({ verb, florins }: GameEvent): string {
+  return verb === 'bid' && florins === 0 ? 'bid-nothing' : String(verb);
+}
+
 export const WORDS: GameWords = wordsFrom({
   entries: {
     ...NAMES,
@@ -90,5 +96,8 @@ export const WORDS: GameWords = wordsFrom({
   plurals: PLURALS,
   fields: FIELDS,
   name: nameOf,
-  tell: (_locale, { type }) => (UNTOLD.includes(type) ? null : undefined),
+  tell(_locale, event, sentence) {
+    if (event.type === 'chose') return sentence(`told.chose.${choiceMade(event)}`, { level: String(event.level) });
+    return UNTOLD.includes(event.type) ? null : undefined;
+  },
 });

@@ -2,10 +2,30 @@ import type { Entries } from '../../../kit/index.js';
 
 /** What happened, a sentence each, with the fields of the event. */
 export const TOLD = {
-  'told.chose': [
-    'Noted: {verb}[, {florins} florins][, {kingdom}][, {honour}][, {level}][, {card}][, {token}]. You may change it until all have chosen.',
-    'Noté : {verb}[, {florins} florins][, {kingdom}][, {honour}][, {level}][, {card}][, {token}]. Modifiable tant que tous n’ont pas choisi.',
-    'Anotado: {verb}[, {florins} florines][, {kingdom}][, {honour}][, {level}][, {card}][, {token}]. Puedes cambiarlo hasta que todos elijan.',
+  'told.chose.bid': [
+    'You bid {florins} florins. You may change it until all have chosen.',
+    'Vous misez {florins} florins. Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
+    'Pujas {florins} florines. Puedes cambiarlo hasta que todos hayan elegido.',
+  ],
+  'told.chose.bid-nothing': [
+    'You bid nothing. You may change it until all have chosen.',
+    'Vous ne misez rien. Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
+    'No pujas nada. Puedes cambiarlo hasta que todos hayan elegido.',
+  ],
+  'told.chose.kingdom-bid': [
+    'You bid {honour} honour for {kingdom}. You may change it until all have chosen.',
+    'Vous misez {honour} PH sur {kingdom}. Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
+    'Pujas {honour} PH por {kingdom}. Puedes cambiarlo hasta que todos hayan elegido.',
+  ],
+  'told.chose.tax': [
+    'Your tax: {level} florins. You may change it until all have chosen.',
+    'Votre taxe : {level} florins. Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
+    'Tu impuesto: {level} florines. Puedes cambiarlo hasta que todos hayan elegido.',
+  ],
+  'told.chose.keep': [
+    'You keep {card}[ and take a token: {token}]. You may change it until all have chosen.',
+    'Vous gardez {card}[ et prenez un jeton : {token}]. Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
+    'Te quedas {card}[ y tomas una ficha: {token}]. Puedes cambiarlo hasta que todos hayan elegido.',
   ],
   'told.turn-began': ['Turn {turn} begins.', 'Le tour {turn} commence.', 'Empieza el turno {turn}.'],
   'told.bids-shown': ['Bids: {bids}.', 'Mises : {bids}.', 'Pujas: {bids}.'],
