@@ -35,6 +35,23 @@ describe('/log since:turn', () => {
     expect(marks).toContainEqual(expect.objectContaining({ kind: 'arrow', path: ['cuenca', 'segovie'] }));
   });
 
+  it('tells of a battle that is still fought', async () => {
+    const t = tableFixture({ games: [HISPANIA] });
+    await t.lay({
+      turn: 3,
+      nation: 'rome',
+      phase: 'move',
+      step: 1,
+      seats: { red: ['rome'], blue: ['cantabrien'] },
+      provinces: { cuenca: { rome: ['elite'] }, segovie: { cantabrien: ['infantry', 'infantry', 'infantry'] } },
+    });
+    await t.does('red', 'move', { from: 'cuenca', to: 'segovie', units: '1 elite' });
+    t.loadedDice.load([1, 1, 1, 1]);
+    await t.does('red', 'done');
+    await t.does('red', 'stand');
+    expect(t.textOf(await t.does('blue', 'log', { since: 'turn' })).split('\n')[0]).toMatch(/Segovia.*ROME.*CANTABRIA/);
+  });
+
   it('says that nothing happened to others, and nothing at all to whoever played last', async () => {
     const t = await overrun();
     expect(t.textOf(await t.does('green', 'log', { since: 'turn' }), 'fr')).toContain('Il ne vous est rien arrivé');

@@ -26,11 +26,22 @@ const MATTERS: Readonly<Record<string, readonly string[]>> = {
   scored: ['nation'],
 };
 
+const BEGUN: readonly string[] = ['attacker', 'defender'];
+
+/** A battle matters by its end; one that has none yet by its beginning. */
+function isUnderWay({ frames }: Hispania, { type, province, defender }: GameEvent): boolean {
+  return (
+    type === 'battle-began' &&
+    frames.some((frame) => frame.kind === 'battle' && frame.province === province && frame.defender.nation === defender)
+  );
+}
+
 /** The seats to whom an event happened, those who have the nations now. */
-export function touched({ nations }: Hispania, event: GameEvent): readonly SeatId[] {
-  const seats = (MATTERS[event.type] ?? []).flatMap((part) => {
+export function touched(state: Hispania, event: GameEvent): readonly SeatId[] {
+  const parts = isUnderWay(state, event) ? BEGUN : (MATTERS[event.type] ?? []);
+  const seats = parts.flatMap((part) => {
     const nation = event[part];
-    const seat = typeof nation === 'string' && isNation(nation) ? nations[nation].seat : null;
+    const seat = typeof nation === 'string' && isNation(nation) ? state.nations[nation].seat : null;
     return seat === null ? [] : [seat];
   });
   return [...new Set(seats)];
