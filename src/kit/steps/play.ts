@@ -9,9 +9,12 @@ export class Play<S extends Course, E extends GameEvent = GameEvent> {
   readonly chapterEnds: S[] = [];
   readonly dice: Dice;
   protected readonly draft: S;
+  /** The same draft: what the steps change of it, assigned as it stands, for nothing is done as often. */
+  private readonly course: { frames: Course['frames']; wait: number };
 
   constructor(state: S, dice: Dice) {
     this.draft = { ...state };
+    this.course = this.draft;
     this.dice = dice;
   }
 
@@ -31,25 +34,24 @@ export class Play<S extends Course, E extends GameEvent = GameEvent> {
 
   /** A number that no step of this game has had. */
   nextId(): number {
-    const wait = this.draft.wait + 1;
-    Object.assign(this.draft, { wait });
-    return wait;
+    this.course.wait += 1;
+    return this.course.wait;
   }
   /** This step is done before the one that is under way. */
   push(frame: S['frames'][number]): void {
-    Object.assign(this.draft, { frames: [...this.draft.frames, frame] });
+    this.course.frames = [...this.draft.frames, frame];
   }
   /** These are done next, the first of them first; each gets its number here. */
   next(...steps: readonly Unnumbered<S['frames'][number]>[]): void {
     const frames = steps.map((step) => ({ ...step, id: this.nextId() }));
-    Object.assign(this.draft, { frames: [...this.draft.frames, ...frames.reverse()] });
+    this.course.frames = [...this.draft.frames, ...frames.reverse()];
   }
   /** The innermost step is done. */
   pop(): void {
-    Object.assign(this.draft, { frames: this.draft.frames.slice(0, -1) });
+    this.course.frames = this.draft.frames.slice(0, -1);
   }
   /** The same step, further on. It need not be the innermost one. */
   replace(frame: S['frames'][number]): void {
-    Object.assign(this.draft, { frames: this.draft.frames.map((other) => (other.id === frame.id ? frame : other)) });
+    this.course.frames = this.draft.frames.map((other) => (other.id === frame.id ? frame : other));
   }
 }

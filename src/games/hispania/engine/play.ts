@@ -7,6 +7,7 @@ import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
 import type { Specials } from '../special/moments.js';
 import type { BattleFrame } from '../state/battle.js';
+import { copyOfAreas, copyOfNations, copyOfStage } from '../state/copies.js';
 import type { HispaniaEvent, RemovalReason } from '../state/events.js';
 import { isProvince, threadOf } from '../state/reading.js';
 import { changed, countOf, isEmpty, leaderOf, leaderPiece, type Piece } from '../state/stack.js';
@@ -36,7 +37,7 @@ export class Play extends KitPlay<Hispania, HispaniaEvent> {
   }
 
   stage(patch: Partial<Stage>): void {
-    this.draft.stage = { ...this.draft.stage, ...patch };
+    this.draft.stage = Object.assign(copyOfStage(this.draft.stage), patch);
   }
 
   /** The innermost battle. */
@@ -51,7 +52,8 @@ export class Play extends KitPlay<Hispania, HispaniaEvent> {
   // Nations and players
 
   nation(id: NationId, patch: Partial<NationState>): void {
-    const nations = { ...this.draft.nations, [id]: { ...this.draft.nations[id], ...patch } };
+    const nations = copyOfNations(this.draft.nations);
+    nations[id] = { ...nations[id], ...patch };
     if (patch.suzerain === undefined) sameVassals(this.draft.nations, nations);
     this.draft.nations = nations;
   }
@@ -75,7 +77,8 @@ export class Play extends KitPlay<Hispania, HispaniaEvent> {
   setStack(area: AreaId, nation: NationId, stack: Stack): void {
     const { [nation]: _before, ...others } = this.draft.areas[area];
     const occupation: Occupation = isEmpty(stack) ? others : { ...others, [nation]: stack };
-    const areas = { ...this.draft.areas, [area]: occupation };
+    const areas = copyOfAreas(this.draft.areas);
+    areas[area] = occupation;
     handOn(this.draft.areas, areas, nation, [area]);
     this.draft.areas = areas;
   }
@@ -95,7 +98,9 @@ export class Play extends KitPlay<Hispania, HispaniaEvent> {
     const { [nation]: _before, ...others } = this.draft.areas[from];
     const behind: Occupation = left === undefined || isEmpty(left) ? others : { ...others, [nation]: left };
     const ahead: Occupation = come === undefined ? this.draft.areas[to] : { ...this.draft.areas[to], [nation]: come };
-    const areas = { ...this.draft.areas, [from]: behind, [to]: ahead };
+    const areas = copyOfAreas(this.draft.areas);
+    areas[from] = behind;
+    areas[to] = ahead;
     handOn(this.draft.areas, areas, nation, [from, to]);
     this.draft.areas = areas;
   }

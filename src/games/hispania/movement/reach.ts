@@ -46,15 +46,17 @@ export function reachOf(
     for (const step of stepsFrom(state, nation, from, here, group, way)) {
       const cost = way.cost + step.cost;
       if (cost > range || way.path.includes(step.to)) continue;
+      const asked = wanted === 'all' || wanted === 'any' || wanted === step.to;
+      const nearer = cost < range && (seen.get(step.to) ?? Number.POSITIVE_INFINITY) > cost;
+      if (!asked && !nearer) continue;
       const others = isProvince(step.to) ? othersAt(state, step.to, nation) : [];
       const hostile = others.some((other) => !allied(state, nation, other));
       const friendly = !hostile && others.length > 0;
       const stops = step.ends || hostile || (isMountain(state, step.to) && !led);
       if (friendly && stops) continue;
-      const goesOn = !stops && cost < range && (seen.get(step.to) ?? Number.POSITIVE_INFINITY) > cost;
+      const goesOn = !stops && nearer;
       const same = reach.get(step.to)?.find(({ path }) => !hostile || path.at(-2) === here);
       // Off the map a step costs nothing (3.2), so that a longer way may be found first.
-      const asked = wanted === 'all' || wanted === 'any' || wanted === step.to;
       const stays = asked && !friendly && step.stay && (same === undefined || cost < same.cost);
       if (!goesOn && !stays) continue;
       const next: Way = { path: [...way.path, step.to], cost, river: step.river !== null, ends: step.ends };

@@ -57,6 +57,11 @@ export function isEmpty(stack: Stack): boolean {
 export function changed(stack: Stack | undefined, piece: Piece, by: number): Stack {
   const leader = leaderOf(piece);
   if (leader !== null) return withLeader(stack, leader, by > 0);
+  if (stack !== undefined && isUnitKind(piece)) {
+    const before = stack[piece] ?? 0;
+    // One more or fewer of those who stay: the order of its kinds is as it was.
+    if (before !== 0 && before + by !== 0) return { ...stack, [piece]: before + by };
+  }
   const result: { -readonly [U in UnitKind]?: number } & { leaders?: readonly string[] } = {};
   for (const kind of UNIT_KINDS) {
     const count = (stack?.[kind] ?? 0) + (kind === piece ? by : 0);
