@@ -37,12 +37,11 @@ function arrivesNow(play: Play, nation: NationId): boolean {
 }
 
 /** Successors: just before their transformation, so that their player makes its choices (14.6.1). */
-export const SUCCESSOR_AUCTIONS: readonly Task[] = ORDER.map((nation) => (play: Play) => {
-  const { state } = play;
-  if (state.nations[nation].status !== 'waiting') return;
-  const old = NATION_IDS.find(
-    (id) =>
-      book(state).nations[id].becomes?.into.includes(nation) === true && transforms(state, id) && hasHeir(state, id),
-  );
-  if (old !== undefined) auctionNation(play, nation);
+export const SUCCESSOR_AUCTIONS: readonly Task[] = ORDER.map((nation) => {
+  const older = NATION_IDS.filter((id) => STANDARD_BOOK.nations[id].becomes?.into.includes(nation) === true);
+  return (play: Play) => {
+    const { state } = play;
+    if (state.nations[nation].status !== 'waiting') return;
+    if (older.some((id) => transforms(state, id) && hasHeir(state, id))) auctionNation(play, nation);
+  };
 });

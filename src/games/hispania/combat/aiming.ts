@@ -60,7 +60,9 @@ function setAims(play: Play, battle: BattleFrame, side: Side, aims: Aims): void 
   play.replace({ ...battle, [side]: army });
   const told: { unit: UnitKind; at: TargetType; dice: number }[] = [];
   for (const unit of UNIT_KINDS) {
-    for (const [at, dice] of Object.entries(aims[unit] ?? {})) if (isTargetType(at)) told.push({ unit, at, dice });
+    const targets = aims[unit];
+    if (targets === undefined) continue;
+    for (const [at, dice] of Object.entries(targets)) if (isTargetType(at)) told.push({ unit, at, dice });
   }
   const chosen = targetsFor(play.state, battle, side).size > 1;
   play.emit({ type: 'aimed', side, chosen, nation: army.nation, aims: told });

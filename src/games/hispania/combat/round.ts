@@ -57,7 +57,9 @@ export function aimsFired(state: Hispania, battle: BattleFrame, side: Side, firs
 function ofThosePresent(state: Hispania, battle: BattleFrame, side: Side, aims: Aims): Aims {
   const dice = diceOf(state, battle, side);
   return UNIT_KINDS.reduce((kept: Aims, unit) => {
-    const named = Object.values(kept[unit] ?? {}).reduce((sum, count) => sum + count, 0);
+    const targets = kept[unit];
+    if (targets === undefined) return kept;
+    const named = Object.values(targets).reduce((sum, count) => sum + count, 0);
     const gone = named - (dice.get(unit) ?? 0);
     return gone > 0 ? without(kept, unit, gone) : kept;
   }, aims);

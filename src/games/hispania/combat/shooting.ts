@@ -54,7 +54,7 @@ export type Volley = { readonly shots: readonly Shot[]; readonly hits: Hits };
 /** One side's dice of a round, in the fixed order. */
 export function fire(play: Play, battle: BattleFrame, side: Side, aims: Aims): Volley {
   const shots: Shot[] = [];
-  let hits: Hits = {};
+  const hits: { -readonly [T in TargetType]?: number } = {};
   for (const unit of UNIT_KINDS) {
     const targets = aims[unit];
     if (targets === undefined) continue;
@@ -62,7 +62,7 @@ export function fire(play: Play, battle: BattleFrame, side: Side, aims: Aims): V
       for (let die = targets[target] ?? 0; die > 0; die--) {
         const shot = shoot(play, battle, side, unit, target);
         shots.push(shot);
-        if (isHit(shot)) hits = { ...hits, [target]: (hits[target] ?? 0) + 1 };
+        if (isHit(shot)) hits[target] = (hits[target] ?? 0) + 1;
       }
     }
   }

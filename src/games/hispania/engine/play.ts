@@ -7,7 +7,7 @@ import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
 import type { Specials } from '../special/moments.js';
 import type { BattleFrame } from '../state/battle.js';
-import { copyOfAreas, copyOfNations, copyOfStage } from '../state/copies.js';
+import { copyOfAreas, copyOfNation, copyOfNations, copyOfStage, copyOfState } from '../state/copies.js';
 import type { HispaniaEvent, RemovalReason } from '../state/events.js';
 import { isProvince, threadOf } from '../state/reading.js';
 import { changed, countOf, isEmpty, leaderOf, leaderPiece, type Piece } from '../state/stack.js';
@@ -29,6 +29,10 @@ export class Play extends KitPlay<Hispania, HispaniaEvent> {
     super(state, dice);
     this.book = bookOf(state.overrides);
     this.specials = specials;
+  }
+
+  protected override copyOf(state: Hispania): Hispania {
+    return copyOfState(state);
   }
 
   override emit(event: HispaniaEvent): void {
@@ -53,7 +57,7 @@ export class Play extends KitPlay<Hispania, HispaniaEvent> {
 
   nation(id: NationId, patch: Partial<NationState>): void {
     const nations = copyOfNations(this.draft.nations);
-    nations[id] = { ...nations[id], ...patch };
+    nations[id] = Object.assign(copyOfNation(nations[id]), patch);
     if (patch.suzerain === undefined) sameVassals(this.draft.nations, nations);
     this.draft.nations = nations;
   }

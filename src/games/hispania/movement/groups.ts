@@ -40,7 +40,7 @@ export function partiesAt(state: Hispania, nation: NationId, area: AreaId): read
   const fresh = (piece: Piece) => {
     let count = countOf(stack, piece);
     for (const moved of marched) if (moved.unit === piece) count -= moved.count;
-    if (count > 0) parties.push({ id: piece, piece, count, used: 0, led: [], halted: false, marched: null });
+    if (count > 0) parties.push({ id: piece, piece, count, used: 0, led: NOBODY, halted: false, marched: null });
   };
   for (const kind of MOVERS) fresh(kind);
   for (const leader of stack.leaders ?? []) fresh(leaderPiece(leader));

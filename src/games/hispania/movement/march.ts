@@ -32,10 +32,12 @@ export function march(play: Play, nation: NationId, group: readonly Party[], way
     });
   }
   play.transfer(from, to, nation, group);
-  const { [from]: _left, ...march } = play.state.march;
-  play.set({
-    march: leaving.length === 0 ? { ...march, [to]: arriving } : { ...march, [from]: leaving, [to]: arriving },
-  });
+  let { march } = play.state;
+  if (march[from] !== undefined) {
+    const { [from]: _left, ...others } = march;
+    march = leaving.length === 0 ? others : { ...others, [from]: leaving };
+  }
+  play.set({ march: { ...march, [to]: arriving } });
   settleLeftBehind(play, nation, from, led, group);
   const units = stackOf(group.map(({ piece, count }) => [piece, count] as const));
   const river = enemiesAt(play.state, to, nation).length === 0 ? null : riverBetween(play, last, to);

@@ -16,7 +16,9 @@ export const EMPTY: Reach = new Map();
 export function movable(state: Hispania, nation: NationId, area: AreaId): readonly Party[] {
   const { second, pass } = state.stage;
   if (pass === 2 && second?.kind === 'pile' && !inPile(second, area)) return [];
-  const parties = partiesAt(state, nation, area).filter((party) => !party.halted);
+  const all = partiesAt(state, nation, area);
+  const parties = all.some(({ halted }) => halted) ? all.filter(({ halted }) => !halted) : all;
+  if (parties.length === 0) return parties;
   const leaders = leadersOf(parties);
   const free = mostLeaving(state, nation, area) > 0;
   return parties.filter((party) => {

@@ -16,7 +16,7 @@ export function enter(play: Play, phase: Phase, pass: 1 | 2 = play.state.stage.p
 export function enterNextNation(play: Play): void {
   const { nation } = play.state.stage;
   const after = nation === null ? 0 : NATION_IDS.indexOf(nation) + 1;
-  const next = NATION_IDS.slice(after).find((candidate) => takesItsTurn(play.state, candidate));
+  const next = NATION_IDS.find((candidate, place) => place >= after && takesItsTurn(play.state, candidate));
   play.set({ march: {} });
   forgetPassing(play);
   if (next === undefined) {

@@ -82,8 +82,20 @@ function lotsOf(state: Hispania, nation: NationId, unit: SlotValue): readonly Wa
   return lots(state, nation).filter((waiting) => waiting.unit === unit);
 }
 
+/** Asked for again and again of the same state, so kept with it. */
 function lots(state: Hispania, nation: NationId): readonly Waiting[] {
-  return state.nations[nation].pool.filter((waiting) => roomFor(state, nation, waiting).length > 0);
+  const known = kept?.nation === nation && sameBoard(kept.of, state) ? kept.list : null;
+  if (known !== null) return known;
+  const { overrides, areas, nations, stage } = state;
+  const list = nations[nation].pool.filter((waiting) => roomFor(state, nation, waiting).length > 0);
+  kept = { of: { overrides, areas, nations, stage }, nation, list };
+  return list;
+}
+type Board = Pick<Hispania, 'overrides' | 'areas' | 'nations' | 'stage'>;
+let kept: { readonly of: Board; readonly nation: NationId; readonly list: readonly Waiting[] } | null = null;
+function sameBoard(one: Board, other: Board): boolean {
+  const same = one.areas === other.areas && one.nations === other.nations;
+  return same && one.stage === other.stage && one.overrides === other.overrides;
 }
 
 /** The first lot of each kind. */

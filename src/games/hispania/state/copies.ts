@@ -1,11 +1,31 @@
 import type { Stage } from './stage.js';
-import type { Hispania } from './state.js';
+import type { Hispania, NationState } from './state.js';
 
 /**
  * Copies to change a part of. Nothing is copied as often, so their keys stand here by name: what is spread from what was
  * spread before (as states are) Node 20 puts together key by key, twenty times as slowly and with six times the memory.
  */
 type Copy<Whole> = { -readonly [Key in keyof Whole]: Whole[Key] };
+
+export function copyOfState(state: Hispania): Copy<Hispania> {
+  return {
+    overrides: state.overrides,
+    options: state.options,
+    seats: state.seats,
+    turn: state.turn,
+    stage: state.stage,
+    frames: state.frames,
+    wait: state.wait,
+    nations: state.nations,
+    areas: state.areas,
+    ruins: state.ruins,
+    march: state.march,
+    players: state.players,
+    counters: state.counters,
+    opener: state.opener,
+    ledger: state.ledger,
+  };
+}
 
 export function copyOfStage(stage: Stage): Copy<Stage> {
   return {
@@ -17,6 +37,19 @@ export function copyOfStage(stage: Stage): Copy<Stage> {
     second: stage.second,
     fought: stage.fought,
     forced: stage.forced,
+  };
+}
+
+export function copyOfNation(nation: NationState): Copy<NationState> {
+  return {
+    status: nation.status,
+    seat: nation.seat,
+    gold: nation.gold,
+    capital: nation.capital,
+    suzerain: nation.suzerain,
+    pool: nation.pool,
+    overfull: nation.overfull,
+    notes: nation.notes,
   };
 }
 

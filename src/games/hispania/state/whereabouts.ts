@@ -44,5 +44,12 @@ export function handOn(before: Areas, after: Areas, nation: NationId, touched: r
 function revised(list: readonly AreaId[], area: AreaId, areas: Areas, nation: NationId): readonly AreaId[] {
   const here = areas[area][nation] !== undefined;
   if (here === list.includes(area)) return list;
-  return here ? AREA_IDS.filter((one) => one === area || list.includes(one)) : list.filter((one) => one !== area);
+  if (!here) return list.filter((one) => one !== area);
+  const behind = list.findIndex((one) => placeOf(one) > placeOf(area));
+  return behind < 0 ? [...list, area] : list.toSpliced(behind, 0, area);
 }
+
+function placeOf(area: AreaId): number {
+  return PLACES.get(area) ?? AREA_IDS.length;
+}
+const PLACES: ReadonlyMap<AreaId, number> = new Map(AREA_IDS.map((area, place) => [area, place]));
