@@ -68,7 +68,7 @@ describe('merchants, collectors and vendors', () => {
             until: 9,
             secret: false,
             words: '',
-            ending: null,
+            ending: [],
           },
         ],
       }),

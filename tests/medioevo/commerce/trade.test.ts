@@ -148,7 +148,7 @@ describe('purchases and sales', () => {
   it('[7.2] [11.4] [11.10] pays the toll of a pact for each purchase and each sale', () => {
     const state = trading((play) => {
       play.addVehicle(caravan('buda', { cubes: ['salt'] }));
-      const treaty = { toll: 50, units: 0, against: [], until: 9, secret: false, words: '', ending: null };
+      const treaty = { toll: 50, units: 0, against: [], until: 9, secret: false, words: '', ending: [] };
       const articles = [{ kind: 'trade', gives: 'hungary', gets: 'horde' }] as const;
       play.set({ pacts: [{ id: 1, between: ['horde', 'hungary'], articles, ...treaty }] });
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayRead } from '../../../src/core/seat.js';
 import { holds } from '../../../src/games/medioevo/control/holder.js';
-import { lapse } from '../../../src/games/medioevo/diplomacy/breach.js';
+import { forgetPactsOf, lapse } from '../../../src/games/medioevo/diplomacy/breach.js';
 import { judgeGuests, noteGuests } from '../../../src/games/medioevo/diplomacy/overstaying.js';
 import {
   attackUndeclared,
@@ -331,5 +331,101 @@ describe('what ends a pact', () => {
     expect([honour(tie, 'hungary'), tie.pacts.length, tie.diplomacy.disputes]).toEqual([10, 1, []]);
     expect(refusalOf(tie, 'empire', { verb: 'complain', pact: '2' })).toBe('not-offered');
     expect(verbsOf(tie, 'hungary')).toContain('complain');
+  });
+});
+
+describe('a pact of three', () => {
+  const WITH = { others: { horde: 1 } };
+  const league = (articles: readonly string[], rest: object = LASTS) =>
+    offer([...articles, 'others'], { ...WITH, ...rest });
+  const offered = (articles: readonly string[], rest: object = LASTS, state = buying(world())) =>
+    acted(state, [['empire', league(articles, rest)]]);
+  const ACCEPT = { verb: 'accept-pact', pact: '1' };
+  const leagued = (articles: readonly string[], rest: object = LASTS, state = buying(world())) =>
+    acted(offered(articles, rest, state), [
+      ['horde', ACCEPT],
+      ['hungary', ACCEPT],
+    ]);
+  const PASSAGE = { toll: 0, ...LASTS };
+
+  it('[11.22] is made when all who were asked have agreed, and known to them alone before', () => {
+    const { state, events } = told(offered(['give-passage'], PASSAGE), [['horde', ACCEPT]]);
+    expect(state.pacts).toEqual([]);
+    expect(events.map(({ type, audience }) => [type, audience])).toEqual([
+      ['pact-agreed', ['empire', 'hungary', 'horde']],
+    ]);
+    expect(refusalOf(state, 'horde', ACCEPT)).toBe('not-offered');
+    const owed = MEDIOEVO.obligations(state).filter(({ what }) => what === 'pact');
+    expect(owed.map(({ seats, secret }) => [seats, secret])).toEqual([[['hungary'], true]]);
+    expect(MEDIOEVO.view(state, 'novgorod')).toMatchObject({ diplomacy: { offers: [] } });
+    expect(MEDIOEVO.view(state, 'horde')).toMatchObject({ diplomacy: { offers: [{ agreed: ['horde'] }] } });
+    const made = acted(state, [['hungary', ACCEPT]]);
+    expect(made.pacts).toMatchObject([{ between: ['empire', 'hungary', 'horde'] }]);
+  });
+
+  it('[11.22] says the same among all of them', () => {
+    const made = leagued(['give-passage'], PASSAGE);
+    const three = ['empire', 'hungary', 'horde'];
+    for (const one of three) for (const other of three) expect(mayPass(made, one, other)).toBe(true);
+    expect(mayPass(made, 'novgorod', 'empire')).toBe(false);
+    expect(MEDIOEVO.ask(made, 'horde', 'break-pact', {})).toMatchObject({
+      choices: [{ name: { id: 'empire' }, values: { others: [{ id: 'hungary' }] } }],
+    });
+  });
+
+  it('[11.22] makes peace between all who promise not to attack', () => {
+    const atWars = done(buying(world()), (play) => beginWar(play, 'hungary', 'horde', 1));
+    expect(atWar(leagued(['non-aggression'], LASTS, atWars), 'hungary', 'horde')).toBe(false);
+  });
+
+  it('[11.22] is off when one of them declines', () => {
+    const state = acted(offered(['non-aggression']), [['horde', ACCEPT]]);
+    const declined = acted(state, [['hungary', { verb: 'decline-pact', pact: '1' }]]);
+    expect([declined.pacts, declined.diplomacy.offers]).toEqual([[], []]);
+  });
+
+  it('[11.22] is over for all when one breaks it, or makes war on another of them', () => {
+    const made = leagued(['non-aggression']);
+    const { state, events } = told(made, [['hungary', { verb: 'break-pact', pact: '2' }]]);
+    expect([state.pacts, honour(state, 'hungary'), honour(state, 'horde'), honour(state, 'empire')]).toEqual([
+      [],
+      8,
+      10,
+      10,
+    ]);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'pact-broken', seat: 'hungary', with: 'empire', others: ['horde'] }),
+    );
+    const war = acted(made, [['hungary', { verb: 'war', against: 'horde' }]]);
+    expect([war.pacts, honour(war, 'hungary')]).toEqual([[], 8]);
+  });
+
+  it('[11.22] ends by consent when all three want it', () => {
+    const END = { verb: 'end-pact', pact: '2' };
+    const two = acted(leagued(['non-aggression']), [
+      ['hungary', END],
+      ['empire', END],
+    ]);
+    expect(two.pacts).toHaveLength(1);
+    expect(acted(two, [['horde', END]]).pacts).toEqual([]);
+  });
+
+  it('[11.22] goes on among two when the third leaves the game', () => {
+    const left = done(leagued(['give-passage', 'non-aggression'], PASSAGE), (play) => forgetPactsOf(play, 'empire'));
+    expect(left.pacts).toMatchObject([{ between: ['hungary', 'horde'] }]);
+    expect([mayPass(left, 'hungary', 'horde'), mayPass(left, 'hungary', 'empire')]).toEqual([true, false]);
+    expect(done(left, (play) => forgetPactsOf(play, 'horde')).pacts).toEqual([]);
+  });
+
+  it('[11.22] [11.18] names in a complaint the one who broke it', () => {
+    const made = leagued(['give-defensive-alliance'], { help: 3, ...LASTS });
+    expect(choicesIn(made, 'empire', { verb: 'complain', pact: '2' })).toEqual(['hungary', 'horde']);
+    const state = acted(made, [['empire', { verb: 'complain', pact: '2', accused: 'horde' }]]);
+    expect(state.diplomacy.disputes).toMatchObject([{ accuser: 'empire', accused: 'horde' }]);
+  });
+
+  it('[11.22] is shown in /pacts with all of them', () => {
+    const asked = MEDIOEVO.interpret(leagued(['non-aggression']), 'novgorod', 'pacts', {});
+    expect(JSON.stringify(asked)).toContain('"others"');
   });
 });

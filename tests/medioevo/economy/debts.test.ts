@@ -179,7 +179,7 @@ describe('loans and bankruptcy', () => {
         {
           id: 1,
           between: ['empire', 'hungary'] as const,
-          ending: null,
+          ending: [],
           articles: [],
           toll: 0,
           units: 0,

@@ -113,7 +113,7 @@ describe('worked examples as play scripts', () => {
             until: 9,
             secret: false,
             words: '',
-            ending: null,
+            ending: [],
           },
         ],
       });

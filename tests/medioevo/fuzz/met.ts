@@ -8,6 +8,9 @@ import { players } from '../../../src/games/medioevo/turn-order/bidding.js';
 import type { Coverage } from '../../kit/fuzz/coverage.js';
 import type { Played } from '../../kit/fuzz/subject.js';
 
+/** A pact of three or more (11.22). */
+const AMONG_SEVERAL = 'among several';
+
 /** Everything that a long run must have met. */
 const ALL: Readonly<Record<string, readonly string[]>> = {
   step: STEP_KINDS,
@@ -15,7 +18,7 @@ const ALL: Readonly<Record<string, readonly string[]>> = {
   money: MONEY_REASONS,
   technology: TECHNOLOGY_IDS,
   effect: EVENT_EFFECTS,
-  pact: ARTICLE_KINDS,
+  pact: [...ARTICLE_KINDS, AMONG_SEVERAL],
   card: [...STANDARD_BOOK.cards.keys()].map(String),
   event: [...STANDARD_BOOK.events.keys()].map(String),
   // By turns, by honour, at the word of the host, and with nobody else left.
@@ -29,7 +32,10 @@ export function see(coverage: Coverage, { before, events, after }: Played<Medioe
     coverage.count('step', 'last-check');
     coverage.count('end', players(after).length < 2 ? 'alone' : 'counted');
   }
-  for (const { articles } of after.pacts) for (const { kind } of articles) coverage.count('pact', kind);
+  for (const { articles, between } of after.pacts) {
+    for (const { kind } of articles) coverage.count('pact', kind);
+    if (between.length > 2) coverage.count('pact', AMONG_SEVERAL);
+  }
   for (const event of events) {
     switch (event.type) {
       case 'honour':

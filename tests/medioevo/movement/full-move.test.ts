@@ -269,7 +269,7 @@ describe('a full move', () => {
         play.addUnits('banat', 'horde', { archer: 1 });
         play.addUnits('tarnovo', 'byzantium', { cavalry: 1 });
         vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'tarnovo' });
-        const treaty = { toll: 0, units: 1, against: [], until: 9, secret: false, words: '', ending: null };
+        const treaty = { toll: 0, units: 1, against: [], until: 9, secret: false, words: '', ending: [] };
         play.set({ pacts: [{ id: 1, between: ['byzantium', 'hungary'], articles, ...treaty }] });
       });
     const go = { verb: 'move', from: 'tarnovo', group: { cavalry: 1 }, to: 'banat' } as const;

@@ -83,7 +83,7 @@ const pacts =
         until: 2,
         secret: false,
         words: '',
-        ending: null,
+        ending: [],
       })),
     });
 const zones =

@@ -9,10 +9,12 @@ import { ownerTerm } from './named.js';
 export const pactsAnswer: kit.Answer<Medioevo> = (whole, seat) => {
   const state = hide(whole, seat);
   const pacts = state.pacts.map(({ between, ...treaty }): Phrase => {
-    const [one, other] = between;
+    const own = between.find((one) => one === seat) ?? between[0] ?? '';
+    const [other = own, ...others] = between.filter((one) => one !== own);
+    const names = others.length === 0 ? {} : { others: others.map(ownerTerm) };
     return {
       key: treaty.secret ? 'secret-pact' : 'pact',
-      values: { one: ownerTerm(one), other: ownerTerm(other), ...treatyTerms(treaty, one) },
+      values: { one: ownerTerm(own), other: ownerTerm(other), ...names, ...treatyTerms(treaty, own) },
     };
   });
   const wars = state.seats.flatMap((one, index) =>

@@ -12,8 +12,10 @@ export function articleSeenBy({ kind, gives }: Article, viewer: SeatId): string 
   if (MUTUAL.includes(kind)) return kind;
   return `${gives === viewer ? 'give' : 'get'}-${kind}`;
 }
+/** Among several each says the same: what two others give one another is not named again. */
 export function articlesSeenBy(articles: readonly Article[], viewer: SeatId): readonly string[] {
-  return articles.map((article) => articleSeenBy(article, viewer));
+  const own = articles.filter(({ kind, gives, gets }) => MUTUAL.includes(kind) || gives === viewer || gets === viewer);
+  return [...new Set(own.map((article) => articleSeenBy(article, viewer)))];
 }
 
 /** Every article by the names that it has for whoever offers it. */
@@ -33,6 +35,15 @@ export function articleOf(name: string, from: SeatId, to: SeatId): Article | nul
   return gets ? { kind, gives: to, gets: from } : { kind, gives: from, gets: to };
 }
 
+/** What each of several gives each other, or what all keep. */
+export function amongAll(kind: ArticleKind, seats: readonly SeatId[]): readonly Article[] {
+  const pairs = seats.flatMap((gives) => seats.filter((gets) => gets !== gives).map((gets) => ({ kind, gives, gets })));
+  return MUTUAL.includes(kind) ? pairs.slice(0, 1) : pairs;
+}
+
+export function isMutual({ kind }: Pick<Article, 'kind'>): boolean {
+  return MUTUAL.includes(kind);
+}
 export function isUsed({ kind }: Pick<Article, 'kind'>): boolean {
   return USED.includes(kind);
 }
@@ -42,6 +53,11 @@ export function isAlliance({ kind }: Article): boolean {
 /** It lasts beyond its signing and this turn. */
 export function isLasting({ kind }: Article): boolean {
   return kind !== 'armistice';
+}
+
+/** Who has a part in it beside the first who is named. */
+export function othersTerm(others: readonly SeatId[]): Readonly<Record<string, Term>> {
+  return others.length === 0 ? {} : { others: others.map((id): Term => ({ kind: 'seat', id })) };
 }
 
 /** What a treaty says, as values of a sentence: what there is none of is left out. */

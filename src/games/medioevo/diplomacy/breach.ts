@@ -1,14 +1,20 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 import type { Pact } from '../state/pact.js';
-import { articlesSeenBy } from './articles.js';
+import type { Between } from '../state/pact-events.js';
+import { articlesSeenBy, isMutual } from './articles.js';
 
 /** What a broken pact costs (10.2). */
 const BROKEN = -2;
 
-export function partnerIn({ between }: Pick<Pact, 'between'>, seat: SeatId): SeatId {
-  const [one, other] = between;
-  return one === seat ? other : one;
+export function partnersIn({ between }: Pick<Pact, 'between'>, seat: SeatId): readonly SeatId[] {
+  return between.filter((one) => one !== seat);
+}
+
+/** Of a pact, or an offer, as one of those between whom it is tells of it: with whom, and who else. */
+export function withPartners(seat: SeatId, partners: readonly SeatId[]): Between {
+  const [first = seat, ...others] = partners;
+  return { seat, with: first, ...(others.length === 0 ? {} : { others }) };
 }
 
 /** A pact is over; a complaint about it is settled by that. */
@@ -20,11 +26,11 @@ export function endPact(play: Play, { id }: Pick<Pact, 'id'>): void {
   });
 }
 
-/** One of the two breaks it, for all to see: it ends and costs him two honour (11.16). */
+/** One of those who signed breaks it, for all to see: it ends for all of them and costs him two honour (11.16). */
 export function breakPact(play: Play, pact: Pact, breaker: SeatId): void {
   endPact(play, pact);
   const articles = articlesSeenBy(pact.articles, breaker);
-  play.emit({ type: 'pact-broken', seat: breaker, with: partnerIn(pact, breaker), articles });
+  play.emit({ type: 'pact-broken', ...withPartners(breaker, partnersIn(pact, breaker)), articles });
   play.honour(breaker, BROKEN, 'pact-broken');
 }
 
@@ -35,31 +41,54 @@ export function breakPactsBetween(play: Play, breaker: SeatId, other: SeatId): v
   }
 }
 
+/** It is over without a breach: for those who may know of it. */
+export function tellEnd(play: Play, { between, articles, secret }: Pact): void {
+  const [seat] = between;
+  if (seat === undefined) return;
+  const partners = withPartners(seat, partnersIn({ between }, seat));
+  const told = { type: 'pact-ended', ...partners, articles: articlesSeenBy(articles, seat) } as const;
+  play.emit(secret ? { ...told, audience: between } : told);
+}
+
 /** At the end of a turn pacts whose time is over end, and offers that nobody answered lapse (11.3, 11.12). */
 export function lapse(play: Play): void {
   for (const pact of play.state.pacts) {
     if (pact.until > play.state.turn) continue;
     endPact(play, pact);
-    const [seat, other] = pact.between;
-    const told = { type: 'pact-ended', seat, with: other, articles: articlesSeenBy(pact.articles, seat) } as const;
-    play.emit(pact.secret ? { ...told, audience: [seat, other] } : told);
+    tellEnd(play, pact);
   }
-  for (const { from, to } of play.state.diplomacy.offers) {
-    play.emit({ type: 'pact-lapsed', seat: from, with: to, audience: [from, to] });
+  for (const { from, to, others } of play.state.diplomacy.offers) {
+    play.emit({ type: 'pact-lapsed', ...withPartners(from, [to, ...others]), audience: [from, to, ...others] });
   }
   play.set({ diplomacy: { ...play.state.diplomacy, offers: [], complaints: [], letters: {} } });
 }
 
 /** Whoever leaves the game has neither pacts nor offers nor complaints, and breaks none by it (8.4). */
 export function forgetPactsOf(play: Play, seat: SeatId): void {
-  for (const pact of play.state.pacts) if (pact.between.includes(seat)) endPact(play, pact);
+  for (const pact of play.state.pacts) if (pact.between.includes(seat)) leave(play, pact, seat);
   const { diplomacy } = play.state;
   const { [seat]: _own, ...letters } = diplomacy.letters;
   play.set({
     diplomacy: {
       ...diplomacy,
       letters,
-      offers: diplomacy.offers.filter(({ from, to }) => from !== seat && to !== seat),
+      offers: diplomacy.offers.filter(({ from, to, others }) => ![from, to, ...others].includes(seat)),
     },
   });
+}
+
+/** Between those who are left a pact of several goes on. */
+function leave(play: Play, pact: Pact, seat: SeatId): void {
+  const between = partnersIn(pact, seat);
+  if (between.length < 2) {
+    endPact(play, pact);
+    return;
+  }
+  const [first = seat, second = seat] = between;
+  const articles = pact.articles.flatMap((article) => {
+    if (isMutual(article)) return [{ ...article, gives: first, gets: second }];
+    return article.gives === seat || article.gets === seat ? [] : [article];
+  });
+  const left = { ...pact, between, articles, ending: pact.ending.filter((one) => one !== seat) };
+  play.set({ pacts: play.state.pacts.map((one) => (one.id === pact.id ? left : one)) });
 }

@@ -5,7 +5,7 @@ import { type Dispute, type Pact, VERDICTS, type Verdict } from '../state/pact.j
 import type { Medioevo } from '../state/state.js';
 import { articlesSeenBy } from './articles.js';
 import { besides, isPlaying } from './beside.js';
-import { breakPact, partnerIn } from './breach.js';
+import { breakPact, partnersIn } from './breach.js';
 import { pactChoice, pactNamed, pactsOf } from './dissolving.js';
 
 /** Pacts of one's own about which nobody is voting, and about which one has not complained this turn. */
@@ -15,6 +15,12 @@ function complainable(state: Medioevo, seat: SeatId): readonly Pact[] {
     ({ id }) =>
       !disputes.some(({ pact }) => pact === id) && !complaints.some(({ by, pact }) => by === seat && pact === id),
   );
+}
+
+/** Those who have signed it with him. */
+function accusable(state: Medioevo, seat: SeatId, id: unknown): readonly SeatId[] {
+  const pact = pactNamed(state, id);
+  return pact === undefined ? [] : partnersIn(pact, seat);
 }
 
 const openTo = ({ diplomacy }: Medioevo, seat: SeatId) =>
@@ -33,10 +39,16 @@ export const DISPUTES: kit.Verbs<Medioevo, Play> = {
           slot: 'pact',
           choices: complainable(state, seat).map((pact) => pactChoice(pact, seat)),
         }),
+        (state, seat, { pact }) => {
+          const partners = accusable(state, seat, pact);
+          return partners.length < 2 ? null : kit.askOne('accused', 'seat', partners);
+        },
       ],
       does(play, seat, action) {
         const pact = pactNamed(play.state, action.pact);
-        if (pact !== undefined) complain(play, seat, pact);
+        if (pact === undefined) return;
+        const [only = ''] = partnersIn(pact, seat);
+        complain(play, seat, pact, typeof action.accused === 'string' ? action.accused : only);
       },
     },
     vote: {
@@ -87,9 +99,8 @@ function keep(play: Play, dispute: Dispute): void {
   play.set({ diplomacy: { ...diplomacy, disputes: [...others, dispute] } });
 }
 
-function complain(play: Play, seat: SeatId, pact: Pact): void {
+function complain(play: Play, seat: SeatId, pact: Pact, accused: SeatId): void {
   const { diplomacy, pacts } = play.state;
-  const accused = partnerIn(pact, seat);
   const dispute: Dispute = { id: diplomacy.last + 1, pact: pact.id, accuser: seat, accused, votes: {} };
   play.set({
     pacts: pacts.map((one) => (one.id === pact.id ? { ...pact, secret: false } : one)),
@@ -105,6 +116,7 @@ function complain(play: Play, seat: SeatId, pact: Pact): void {
     type: 'complained',
     seat,
     with: accused,
+    ...(pact.between.length === 2 ? {} : { others: partnersIn(pact, seat).filter((one) => one !== accused) }),
     until,
     ...(articles.length === 0 ? {} : { articles: articlesSeenBy(articles, seat) }),
     ...(words === '' ? {} : { words }),

@@ -2,9 +2,9 @@ import type { Choice } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Pact } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
-import { articlesSeenBy, treatyTerms } from './articles.js';
+import { articlesSeenBy, othersTerm, treatyTerms } from './articles.js';
 import { besides } from './beside.js';
-import { breakPact, endPact, partnerIn } from './breach.js';
+import { breakPact, endPact, partnersIn, tellEnd, withPartners } from './breach.js';
 
 export function pactsOf({ pacts }: Medioevo, seat: SeatId): readonly Pact[] {
   return pacts.filter(({ between }) => between.includes(seat));
@@ -16,14 +16,15 @@ export function pactNamed({ pacts }: Medioevo, id: unknown): Pact | undefined {
 
 /** A pact of one's own among others: called by the partner, with what it says. */
 export function pactChoice(pact: Pact, viewer: SeatId): Choice {
-  const name = { kind: 'seat', id: partnerIn(pact, viewer) };
-  return { id: `${pact.id}`, name, note: 'pact', values: treatyTerms(pact, viewer) };
+  const [first = viewer, ...others] = partnersIn(pact, viewer);
+  const name = { kind: 'seat', id: first };
+  return { id: `${pact.id}`, name, note: 'pact', values: { ...othersTerm(others), ...treatyTerms(pact, viewer) } };
 }
 
 /** Pacts whose end this seat has not asked for yet. */
-const unasked = (state: Medioevo, seat: SeatId) => pactsOf(state, seat).filter(({ ending }) => ending !== seat);
+const unasked = (state: Medioevo, seat: SeatId) => pactsOf(state, seat).filter(({ ending }) => !ending.includes(seat));
 
-/** A pact ends when both want it (11.19), or when one breaks it (11.16). */
+/** A pact ends when all who signed want it (11.19), or when one breaks it (11.16). */
 export const DISSOLVING = besides({
   'end-pact': {
     secret: true,
@@ -38,17 +39,15 @@ export const DISSOLVING = besides({
     does(play, seat, action) {
       const pact = pactNamed(play.state, action.pact);
       if (pact === undefined) return;
-      const other = partnerIn(pact, seat);
-      const told = { seat, with: other, articles: articlesSeenBy(pact.articles, seat) };
-      if (pact.ending === null) {
-        play.set({ pacts: play.state.pacts.map((one) => (one.id === pact.id ? { ...pact, ending: seat } : one)) });
-        play.emit({ ...told, type: 'pact-ending', audience: [seat, other] });
+      const ending = [...pact.ending, seat];
+      if (ending.length < pact.between.length) {
+        play.set({ pacts: play.state.pacts.map((one) => (one.id === pact.id ? { ...pact, ending } : one)) });
+        const told = { ...withPartners(seat, partnersIn(pact, seat)), articles: articlesSeenBy(pact.articles, seat) };
+        play.emit({ ...told, type: 'pact-ending', audience: pact.between });
         return;
       }
       endPact(play, pact);
-      play.emit(
-        pact.secret ? { ...told, type: 'pact-ended', audience: [seat, other] } : { ...told, type: 'pact-ended' },
-      );
+      tellEnd(play, pact);
     },
   },
   'break-pact': {

@@ -5,13 +5,19 @@ import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import type { PactOffer } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
-import { articlesSeenBy, treatyTerms } from './articles.js';
+import { articlesSeenBy, othersTerm, treatyTerms } from './articles.js';
 import { type Beside, besides, isPlaying, othersOf } from './beside.js';
+import { withPartners } from './breach.js';
 import { countedPrisoners } from './prisoners-held.js';
 import { canAccept, canStill, sign } from './signing.js';
 import { askTerms, offerIn } from './terms.js';
 
-const offersTo = ({ diplomacy }: Medioevo, seat: SeatId) => diplomacy.offers.filter(({ to }) => to === seat);
+/** All between whom it would be. */
+const signatories = ({ from, to, others }: PactOffer) => [from, to, ...others];
+/** Whose answer is still out. */
+const unanswered = ({ to, others, agreed }: PactOffer) => [to, ...others].filter((seat) => !agreed.includes(seat));
+const offersTo = ({ diplomacy }: Medioevo, seat: SeatId) =>
+  diplomacy.offers.filter((offer) => unanswered(offer).includes(seat));
 const offersOf = ({ diplomacy }: Medioevo, seat: SeatId) => diplomacy.offers.filter(({ from }) => from === seat);
 const offerNamed = ({ diplomacy }: Medioevo, id: unknown) => diplomacy.offers.find((offer) => `${offer.id}` === id);
 
@@ -21,12 +27,14 @@ function partners(state: Medioevo, seat: SeatId): readonly SeatId[] {
 }
 
 function choiceOf(offer: PactOffer, viewer: SeatId): Choice {
-  const other = offer.from === viewer ? offer.to : offer.from;
+  const [other = '', ...others] = signatories(offer).filter((seat) => seat !== viewer);
   const counted = (units: ReturnType<typeof countedPrisoners>) =>
     Object.entries(units).map(([id, count]): Term => [count, { kind: 'unit', id }]);
-  const [given, got] = offer.from === viewer ? [offer.pays, offer.receives] : [offer.receives, offer.pays];
-  const [freed, asked] = offer.from === viewer ? [offer.frees, offer.asks] : [offer.asks, offer.frees];
+  const { from, to, pays, receives, frees, asks } = offer;
+  const [given, got] = from === viewer ? [pays, receives] : to === viewer ? [receives, pays] : [0, 0];
+  const [freed, asked] = from === viewer ? [frees, asks] : to === viewer ? [asks, frees] : [{}, {}];
   const values = {
+    ...othersTerm(others),
     ...treatyTerms(offer, viewer),
     ...(offer.peace ? { peace: { kind: 'article', id: 'peace' } } : {}),
     ...(given === 0 ? {} : { given }),
@@ -38,11 +46,10 @@ function choiceOf(offer: PactOffer, viewer: SeatId): Choice {
 }
 
 function tell(play: Play, type: 'pact-offered' | 'pact-countered' | 'pact-accepted', offer: PactOffer): void {
-  const { from, to, articles, toll, units, against, until, words, peace, pays, receives, frees, asks } = offer;
+  const { from, to, others, articles, toll, units, against, until, words, peace, pays, receives, frees, asks } = offer;
   play.emit({
     type,
-    seat: from,
-    with: to,
+    ...withPartners(from, [to, ...others]),
     until,
     ...(articles.length === 0 && !peace
       ? {}
@@ -55,7 +62,7 @@ function tell(play: Play, type: 'pact-offered' | 'pact-countered' | 'pact-accept
     ...(Object.keys(frees).length === 0 ? {} : { frees: countedPrisoners(frees) }),
     ...(Object.keys(asks).length === 0 ? {} : { asks: countedPrisoners(asks) }),
     ...(words === '' ? {} : { words }),
-    audience: [from, to],
+    audience: signatories(offer),
   });
 }
 
@@ -79,19 +86,42 @@ function answer(type: 'pact-declined' | 'pact-withdrawn', offers: typeof offersT
     slots: [
       (state, seat) => ({ kind: 'one', slot: 'pact', choices: offers(state, seat).map((one) => choiceOf(one, seat)) }),
     ],
-    does(play, _seat, action) {
+    does(play, seat, action) {
       const offer = offerNamed(play.state, action.pact);
       if (offer === undefined) return;
       close(play, offer);
-      play.emit({ type, seat: offer.from, with: offer.to, audience: [offer.from, offer.to] });
+      const { from, to, others } = offer;
+      const between = type === 'pact-declined' ? { seat: from, with: seat } : withPartners(from, [to, ...others]);
+      play.emit({ type, ...between, audience: signatories(offer) });
     },
   };
 }
 
-const acceptable = (state: Medioevo, seat: SeatId) => offersTo(state, seat).filter((offer) => canAccept(state, offer));
+/** One agrees; when all have, it is signed, if what was to change hands is still there. */
+function agree(play: Play, offer: PactOffer, seat: SeatId): void {
+  const agreed = [...offer.agreed, seat];
+  if (agreed.length <= offer.others.length) {
+    const { diplomacy } = play.state;
+    const offers = diplomacy.offers.map((one) => (one.id === offer.id ? { ...offer, agreed } : one));
+    play.set({ diplomacy: { ...diplomacy, offers } });
+    play.emit({ type: 'pact-agreed', seat: offer.from, with: seat, audience: signatories(offer) });
+    return;
+  }
+  close(play, offer);
+  if (canStill(play.state, offer) && canAccept(play.state, offer, offer.to)) {
+    tell(play, 'pact-accepted', offer);
+    sign(play, offer);
+    return;
+  }
+  const { from, to, others } = offer;
+  play.emit({ type: 'pact-lapsed', ...withPartners(from, [to, ...others]), audience: signatories(offer) });
+}
+
+const acceptable = (state: Medioevo, seat: SeatId) =>
+  offersTo(state, seat).filter((offer) => canAccept(state, offer, seat));
 
 /**
- * Pacts are offered by one and answered by another, between the two alone (11.3): nothing else waits for the answer,
+ * Pacts are offered by one and answered by another, or several, among them alone (11.3): nothing else waits for the answer,
  * which is no where none is given.
  */
 export const NEGOTIATION: kit.Verbs<Medioevo, Play> = {
@@ -139,16 +169,9 @@ export const NEGOTIATION: kit.Verbs<Medioevo, Play> = {
           choices: acceptable(state, seat).map((offer) => choiceOf(offer, seat)),
         }),
       ],
-      does(play, _seat, action) {
+      does(play, seat, action) {
         const offer = offerNamed(play.state, action.pact);
-        if (offer === undefined) return;
-        close(play, offer);
-        if (!canStill(play.state, offer)) {
-          play.emit({ type: 'pact-lapsed', seat: offer.from, with: offer.to, audience: [offer.from, offer.to] });
-          return;
-        }
-        tell(play, 'pact-accepted', offer);
-        sign(play, offer);
+        if (offer !== undefined) agree(play, offer, seat);
       },
     },
     'decline-pact': answer('pact-declined', offersTo),
@@ -156,14 +179,15 @@ export const NEGOTIATION: kit.Verbs<Medioevo, Play> = {
   }),
   owes: (state) =>
     state.diplomacy.offers
-      .filter(({ to }) => isPlaying(state, to))
-      .map(({ id, from, to }) => ({
-        id: `pact-${id}`,
-        seats: [to],
+      .flatMap((offer) => unanswered(offer).map((seat) => ({ ...offer, seat })))
+      .filter(({ seat }) => isPlaying(state, seat))
+      .map(({ id, from, to, seat }) => ({
+        id: seat === to ? `pact-${id}` : `pact-${id}-${state.seats.indexOf(seat)}`,
+        seats: [seat],
         kind: 'reaction',
         what: 'pact',
         values: { who: { kind: 'seat', id: from } },
         secret: true,
       })),
-  fallback: (_state, { id }) => ({ verb: 'decline-pact', pact: id.replace('pact-', '') }),
+  fallback: (_state, { id }) => ({ verb: 'decline-pact', pact: id.split('-')[1] ?? '' }),
 };

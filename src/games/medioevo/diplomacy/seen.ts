@@ -14,11 +14,11 @@ export function seenAgreements(
   return {
     pacts: pacts
       .filter(({ secret, between }) => !secret || own(between))
-      .map((pact) => (own(pact.between) ? pact : { ...pact, ending: null })),
+      .map((pact) => (own(pact.between) ? pact : { ...pact, ending: [] })),
     diplomacy: {
       ...diplomacy,
       last: 0,
-      offers: diplomacy.offers.filter(({ from, to }) => own([from, to])),
+      offers: diplomacy.offers.filter(({ from, to, others }) => own([from, to, ...others])),
       letters: viewer === null || written === undefined ? {} : { [viewer]: written },
     },
   };

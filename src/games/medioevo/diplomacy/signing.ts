@@ -1,8 +1,10 @@
+import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 import type { Pact, PactOffer } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
 import { freeCash } from '../turn-order/bidding.js';
 import { articlesSeenBy, isLasting } from './articles.js';
+import { withPartners } from './breach.js';
 import { handOver, holdsPrisoners } from './prisoners-held.js';
 import { makePeace } from './relations.js';
 import { transfer } from './rights.js';
@@ -11,7 +13,8 @@ import { transfer } from './rights.js';
 export function canStill(state: Medioevo, { from, pays, frees }: PactOffer): boolean {
   return freeCash(state, from) >= pays && holdsPrisoners(state, from, frees);
 }
-export function canAccept(state: Medioevo, { to, receives, asks }: PactOffer): boolean {
+export function canAccept(state: Medioevo, { to, receives, asks }: PactOffer, seat: SeatId): boolean {
+  if (seat !== to) return true;
   return freeCash(state, to) >= receives && holdsPrisoners(state, to, asks);
 }
 
@@ -25,7 +28,10 @@ export function sign(play: Play, offer: PactOffer): void {
   if (offer.receives > 0) transfer(play, to, from, offer.receives);
   handOver(play, from, to, offer.frees);
   handOver(play, to, from, offer.asks);
-  if (offer.peace) makePeace(play, from, to);
+  const seats = [from, to, ...offer.others];
+  if (offer.peace) {
+    for (const one of seats) for (const other of seats.slice(seats.indexOf(one) + 1)) makePeace(play, one, other);
+  }
   const lasting = articles.filter(isLasting);
   if (lasting.length > 0 || words !== '') keep(play, { ...offer, articles: lasting });
   const truce = articles.filter((article) => !isLasting(article));
@@ -34,15 +40,15 @@ export function sign(play: Play, offer: PactOffer): void {
   }
 }
 
-function keep(play: Play, { from, to, articles, toll, units, against, until, secret, words }: PactOffer): void {
+function keep(play: Play, { from, to, others, articles, toll, units, against, until, secret, words }: PactOffer): void {
   const id = play.state.diplomacy.last + 1;
   const treaty = { articles, toll, units, against, until, secret, words };
-  const pact: Pact = { id, between: [from, to], ending: null, ...treaty };
+  const between = [from, to, ...others];
+  const pact: Pact = { id, between, ending: [], ...treaty };
   play.set({ pacts: [...play.state.pacts, pact], diplomacy: { ...play.state.diplomacy, last: id } });
   const told = {
     type: 'pact-made',
-    seat: from,
-    with: to,
+    ...withPartners(from, [to, ...others]),
     until,
     ...(articles.length === 0 ? {} : { articles: articlesSeenBy(articles, from) }),
     ...(toll === 0 ? {} : { toll }),
@@ -50,5 +56,5 @@ function keep(play: Play, { from, to, articles, toll, units, against, until, sec
     ...(against.length === 0 ? {} : { enemies: against }),
     ...(words === '' ? {} : { words }),
   } as const;
-  play.emit(secret ? { ...told, audience: [from, to] } : told);
+  play.emit(secret ? { ...told, audience: between } : told);
 }

@@ -1,17 +1,19 @@
 import type { Action } from '../../../core/action.js';
-import type { Choice, Domain, Filled } from '../../../core/offer.js';
+import type { Domain, Filled } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import type { Article, PactOffer } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
 import { freeCash } from '../turn-order/bidding.js';
-import { articleOf, isAlliance, isLasting, isUsed, OFFERED_ARTICLES } from './articles.js';
+import { amongAll, articleOf, isAlliance, isLasting, isUsed, OFFERED_ARTICLES } from './articles.js';
 import { isPlaying } from './beside.js';
 import { prisonerChoices, prisonersIn } from './prisoners-held.js';
 import { atWar } from './relations.js';
 
 /** What else may stand in an offer, each with questions of its own. */
 const PEACE = 'peace';
+/** The same pact is offered to others too, and holds among all alike. */
+const OTHERS = 'others';
 const MOST_TOLL = 500;
 const MOST_UNITS = 20;
 const MOST_ASKED = 5000;
@@ -20,8 +22,14 @@ export const MOST_WORDS = 200;
 
 const chosenIn = ({ articles }: Filled | Action) => Object.keys(kit.tallyIn(articles) ?? {});
 
+const othersIn = ({ others }: Filled | Action) => Object.keys(kit.tallyIn(others) ?? {});
+
 function articlesIn(filled: Filled | Action, seat: SeatId, other: SeatId): readonly Article[] {
-  return chosenIn(filled).flatMap((name) => articleOf(name, seat, other) ?? []);
+  const articles = chosenIn(filled).flatMap((name) => articleOf(name, seat, other) ?? []);
+  const others = othersIn(filled);
+  if (others.length === 0) return articles;
+  const kinds = [...new Set(articles.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => amongAll(kind, [seat, other, ...others]));
 }
 const has = (filled: Filled | Action, what: string) => chosenIn(filled).includes(what);
 const lasts = (filled: Filled | Action, seat: SeatId, other: SeatId) =>
@@ -37,9 +45,18 @@ function askArticles(state: Medioevo, seat: SeatId, other: SeatId): Domain {
     'receives',
     ...(prisonerChoices(state, seat).length > 0 ? ['frees'] : []),
     ...(prisonerChoices(state, other).length > 0 ? ['asks'] : []),
+    ...(thirdParties(state, seat, other).length > 0 ? [OTHERS] : []),
     'words',
   ];
   return kit.askSome('articles', 'article', Object.fromEntries(names.map((name) => [name, 1])));
+}
+
+const thirdParties = (state: Medioevo, seat: SeatId, other: SeatId) =>
+  state.seats.filter((one) => one !== seat && one !== other && isPlaying(state, one));
+
+function askSeats(slot: 'others' | 'enemies', seats: readonly SeatId[]): Domain {
+  const choices = seats.map((one) => ({ ...kit.named('seat', one), count: 1 }));
+  return { kind: 'some', slot, choices, min: 1, max: choices.length };
 }
 
 function askPrisoners(state: Medioevo, slot: 'frees' | 'asks', holder: SeatId): Domain {
@@ -51,22 +68,14 @@ function askPrisoners(state: Medioevo, slot: 'frees' | 'asks', holder: SeatId): 
 export function askTerms(state: Medioevo, seat: SeatId, other: SeatId, filled: Filled): Domain {
   if (filled.articles === undefined) return askArticles(state, seat, other);
   const articles = articlesIn(filled, seat, other);
-  const third: readonly Choice[] = state.seats
-    .filter((one) => one !== seat && one !== other && isPlaying(state, one))
-    .map((one) => kit.named('seat', one));
+  const signing = othersIn(filled);
+  const third = thirdParties(state, seat, other).filter((one) => !signing.includes(one));
   const offensive = articles.some(({ kind }) => kind === 'offensive-alliance');
   const questions: readonly (Domain | null)[] = [
+    has(filled, OTHERS) ? askSeats('others', thirdParties(state, seat, other)) : null,
     articles.some(isUsed) ? kit.askNumber('toll', 0, MOST_TOLL, 10) : null,
     articles.some(isAlliance) ? kit.askNumber('help', 1, MOST_UNITS) : null,
-    offensive && third.length > 0
-      ? {
-          kind: 'some',
-          slot: 'enemies',
-          choices: third.map((one) => ({ ...one, count: 1 })),
-          min: 1,
-          max: third.length,
-        }
-      : null,
+    offensive && third.length > 0 ? askSeats('enemies', third) : null,
     has(filled, 'pays') ? kit.askNumber('pays', 1, freeCash(state, seat)) : null,
     has(filled, 'receives') ? kit.askNumber('receives', 1, MOST_ASKED) : null,
     has(filled, 'frees') ? askPrisoners(state, 'frees', seat) : null,
@@ -84,6 +93,8 @@ export function offerIn(state: Medioevo, seat: SeatId, other: SeatId, action: Ac
   return {
     from: seat,
     to: other,
+    others: othersIn(action),
+    agreed: [],
     articles,
     // Enemies who promise to keep the peace make it (data, `warPeace`).
     peace: has(action, PEACE) || articles.some(({ kind }) => kind === 'non-aggression'),

@@ -31,6 +31,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     'pact',
     other('with'),
     text('articles'),
+    text('others'),
     whole('until'),
     text('known'),
     whole('toll'),
@@ -44,7 +45,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   kit.namesCommand('decline', 'pact'),
   kit.namesCommand('withdraw', 'pact'),
   kit.namesCommand('break', 'pact'),
-  kit.namesCommand('complain', 'pact'),
+  kit.namesCommand('complain', 'pact', 'accused'),
   kit.namesCommand('vote', 'dispute', 'verdict'),
   command('letter', other('with'), text('words')),
   // Combat

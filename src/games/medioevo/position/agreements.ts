@@ -4,7 +4,7 @@ import { TERRITORY_IDS } from '../facts/place-ids.js';
 import { ARTICLE_KINDS, type Pact, VERDICTS } from '../state/pact.js';
 import type { Units } from '../state/units.js';
 
-const { count, fields, list, oneOf, orNull, record, text, truth } = kit.shape;
+const { count, fields, list, oneOf, record, text, truth } = kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
 
 /** Pacts, offers, complaints and letters, with the seats that they are between. */
@@ -24,6 +24,8 @@ export function agreements(seat: Reader<SeatId>, units: Reader<Units>) {
     id: count,
     from: seat,
     to: seat,
+    others: list(seat),
+    agreed: list(seat),
     peace: truth,
     pays: count,
     receives: count,
@@ -46,11 +48,11 @@ export function agreements(seat: Reader<SeatId>, units: Reader<Units>) {
     overstaying: list(fields({ seat, at: oneOf(TERRITORY_IDS) })),
   });
   const between: Reader<Pact['between']> = (json, path) => {
-    const [one, other, more] = list(seat)(json, path);
-    if (one === undefined || other === undefined || more !== undefined) throw new kit.shape.Misread(path, 'list');
-    return [one, other];
+    const seats = list(seat)(json, path);
+    if (seats.length < 2) throw new kit.shape.Misread(path, 'list');
+    return seats;
   };
-  return { pacts: list(fields({ ...treaty, id: count, between, ending: orNull(seat) })), diplomacy };
+  return { pacts: list(fields({ ...treaty, id: count, between, ending: list(seat) })), diplomacy };
 }
 
 /** Words of the players may be none at all. */

@@ -2,8 +2,8 @@ import type { Tally } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Verdict } from './pact.js';
 
-/** Two who have to do with one another; what is told of them is told as `seat` sees it. */
-type Between = { readonly seat: SeatId; readonly with: SeatId };
+/** Two who have to do with one another, and whoever else has signed or is to sign; what is told of them is told as `seat` sees it. */
+export type Between = { readonly seat: SeatId; readonly with: SeatId; readonly others?: readonly SeatId[] };
 
 /** What a pact says, as far as there is something of it. */
 type Said = {
@@ -26,7 +26,7 @@ export type PactEvent =
         readonly asks?: Tally;
       })
   | (Between & Said & { readonly type: 'pact-made' | 'pact-ended' | 'pact-ending' | 'pact-broken' | 'complained' })
-  | (Between & { readonly type: 'pact-declined' | 'pact-withdrawn' | 'pact-lapsed' | 'peace' })
+  | (Between & { readonly type: 'pact-agreed' | 'pact-declined' | 'pact-withdrawn' | 'pact-lapsed' | 'peace' })
   | (Between & { readonly type: 'toll-paid'; readonly florins: number })
   | (Between & { readonly type: 'voted'; readonly verdict: Verdict; readonly dispute: number })
   | { readonly type: 'vote-counted'; readonly seat: SeatId; readonly broken: number; readonly kept: number }

@@ -29,26 +29,32 @@ export type Treaty = {
   readonly against: readonly SeatId[];
   /** The last turn in which it holds; the last turn of the game: for the whole game. */
   readonly until: number;
-  /** Known to the two alone, until one of them complains or breaks it. */
+  /** Known to its signatories alone, until one of them complains or breaks it. */
   readonly secret: boolean;
   readonly words: string;
 };
 
 export type Pact = Treaty & {
   readonly id: number;
-  readonly between: readonly [SeatId, SeatId];
-  /** Who would have it ended; with the other's consent it is. */
-  readonly ending: SeatId | null;
+  /** All that have signed it: two, or more. */
+  readonly between: readonly SeatId[];
+  /** Who would have it ended; when all would, it is. */
+  readonly ending: readonly SeatId[];
 };
 
 /** Prisoners by their owner. */
 export type Prisoners = { readonly [Owner: SeatId]: Units };
 
-/** A pact that one offers another, with what changes hands when it is accepted. */
+/**
+ * A pact that one offers another, with what changes hands between these two when it is accepted; others may be asked to
+ * sign it too, and then it is made when all have agreed.
+ */
 export type PactOffer = Treaty & {
   readonly id: number;
   readonly from: SeatId;
   readonly to: SeatId;
+  readonly others: readonly SeatId[];
+  readonly agreed: readonly SeatId[];
   readonly peace: boolean;
   readonly pays: number;
   readonly receives: number;

@@ -71,14 +71,14 @@ export const ANSWERS = {
     'Aún no ha crecido ningún mercado: cada zona paga 100 por cubo.',
   ],
   'answer.pact': [
-    '{one} with {other}[: {articles}][; toll {toll}][; {units} units][ against {against}][; “{words}”], until turn {until}.',
-    '{one} avec {other}[ : {articles}][ ; péage {toll}][ ; {units} unités][ contre {against}][ ; « {words} »], jusqu’au tour {until}.',
-    '{one} con {other}[: {articles}][; peaje {toll}][; {units} unidades][ contra {against}][; «{words}»], hasta el turno {until}.',
+    '{one} with {other}[ and {others}][: {articles}][; toll {toll}][; {units} units][ against {against}][; “{words}”], until turn {until}.',
+    '{one} avec {other}[ et {others}][ : {articles}][ ; péage {toll}][ ; {units} unités][ contre {against}][ ; « {words} »], jusqu’au tour {until}.',
+    '{one} con {other}[ y {others}][: {articles}][; peaje {toll}][; {units} unidades][ contra {against}][; «{words}»], hasta el turno {until}.',
   ],
   'answer.secret-pact': [
-    'Secret: {one} with {other}[: {articles}][; toll {toll}][; {units} units][ against {against}][; “{words}”], until turn {until}.',
-    'Secret : {one} avec {other}[ : {articles}][ ; péage {toll}][ ; {units} unités][ contre {against}][ ; « {words} »], jusqu’au tour {until}.',
-    'Secreto: {one} con {other}[: {articles}][; peaje {toll}][; {units} unidades][ contra {against}][; «{words}»], hasta el turno {until}.',
+    'Secret: {one} with {other}[ and {others}][: {articles}][; toll {toll}][; {units} units][ against {against}][; “{words}”], until turn {until}.',
+    'Secret : {one} avec {other}[ et {others}][ : {articles}][ ; péage {toll}][ ; {units} unités][ contre {against}][ ; « {words} »], jusqu’au tour {until}.',
+    'Secreto: {one} con {other}[ y {others}][: {articles}][; peaje {toll}][; {units} unidades][ contra {against}][; «{words}»], hasta el turno {until}.',
   ],
   'answer.at-war': [
     '{one} and {other} have been at war since turn {turn}.',

@@ -171,6 +171,8 @@ export const COMMAND_WORDS = {
 
   'option-name.with': ['with', 'avec', 'con'],
   'option-name.articles': ['articles', 'articles', 'artículos'],
+  'option-name.others': ['others', 'autres', 'otros'],
+  'option-name.accused': ['accused', 'accusé', 'acusado'],
   'option-name.until': ['until', 'jusque', 'hasta'],
   'option-name.known': ['known', 'connu', 'conocido'],
   'option-name.toll': ['toll', 'péage', 'peaje'],
@@ -188,6 +190,8 @@ export const COMMAND_WORDS = {
     'Ce qu’il prévoit, séparé par des virgules',
     'Qué dice, separado por comas',
   ],
+  'option.others': ['Who else signs it', 'Qui d’autre le signe', 'Quién más lo firma'],
+  'option.accused': ['Who of several broke it', 'Qui des signataires l’a rompu', 'Cuál de los firmantes lo rompió'],
   'option.until': ['The last turn in which it holds', 'Le dernier tour où il vaut', 'El último turno en que rige'],
   'option.known': ['Public or secret', 'Public ou secret', 'Público o secreto'],
   'option.toll': ['Florins for each use', 'Florins par usage', 'Florines por cada uso'],
