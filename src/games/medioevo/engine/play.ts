@@ -8,6 +8,7 @@ import type { Book } from '../facts/book.js';
 import { bookOf } from '../facts/override.js';
 import type { TerritoryId } from '../facts/place-ids.js';
 import { witness } from '../objectives/witness.js';
+import { copyOfLands, copyOfRealm, copyOfState } from '../state/copies.js';
 import type { HonourReason, MedioevoEvent, MoneyReason } from '../state/events.js';
 import { type Army, isAs, type Land, NO_ARMY, type Owner } from '../state/land.js';
 import { NO_VEHICLE, type Realm } from '../state/realm.js';
@@ -23,6 +24,10 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
   constructor(state: Medioevo, dice: Dice) {
     super(state, dice);
     this.book = bookOf(state.overrides);
+  }
+
+  protected override copyOf(state: Medioevo): Medioevo {
+    return copyOfState(state);
   }
 
   /** In a battle it bears the thread of its place; it is also what somebody has done towards an objective (8.4). */
@@ -58,7 +63,7 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
     return realm;
   }
   changeRealm(seat: SeatId, patch: Partial<Realm>): void {
-    this.set({ realms: { ...this.draft.realms, [seat]: { ...this.realm(seat), ...patch } } });
+    this.set({ realms: { ...this.draft.realms, [seat]: Object.assign(copyOfRealm(this.realm(seat)), patch) } });
   }
   /** Florins to the bank: nobody pays more than he has. */
   pay(seat: SeatId, florins: number, why: MoneyReason): void {
@@ -89,7 +94,9 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
     const holder = holderOf(this.draft, at, changed);
     // What stays as it was is the same object still: all that was counted of the board holds.
     if (patch.armies === before.armies && Object.keys(patch).length === 1 && holder === before.holder) return;
-    this.set({ lands: { ...this.draft.lands, [at]: { ...changed, holder } } });
+    const lands = copyOfLands(this.draft.lands);
+    lands[at] = { ...changed, holder };
+    this.set({ lands });
   }
   army(at: TerritoryId, owner: Owner): Army {
     return this.land(at).armies[owner] ?? NO_ARMY;
