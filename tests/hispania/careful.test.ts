@@ -19,7 +19,7 @@ describe('a typed command that would lose something', () => {
     const before = (await t.game()).version;
     const asked = await t.types('done', {}, true);
     expect(asked.refused).toBeUndefined();
-    expect(t.textOf(asked)).toContain('What is left there would be lost: 9 infantry and Hamilcar (At sea).');
+    expect(t.textOf(asked)).toContain('Lost if left there: 9 infantry and Hamilcar (At sea).');
     expect((await t.game()).version).toBe(before);
     const said = t.textOf(await t.press('red', asked.confirm ?? ''));
     expect(said).toContain('−9 infantry');

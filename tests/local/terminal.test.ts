@@ -53,7 +53,7 @@ describe('the terminal', () => {
   it('takes commands, numbers and labels of buttons, and changes who types', async () => {
     expect(await types('/game create', '@blue /game join', '/game start')).toContain('red** to play: a sealed bid');
     expect(t.made.prompt).toBe('@red> ');
-    expect(await types('/game status', '1')).toContain('Choose: amount');
+    expect(await types('/game status', '1')).toContain('amount?');
     expect(await types('amount: 12', '@blue')).toContain('Now blue types.');
     expect(t.made.prompt).toBe('@blue> ');
     await types('/bid amount:3', '@red', '/game status');

@@ -10,7 +10,7 @@ import { due } from './sequence/battle-phase.js';
 import { hasNoLimit } from './sequence/checks.js';
 import { surplusAfterMove } from './stacking/limit.js';
 import { isProvince, provincesOf } from './state/reading.js';
-import { peopleCount } from './state/stack.js';
+import { isLeader, peopleCount } from './state/stack.js';
 import type { Hispania } from './state/state.js';
 import { areasWith } from './state/whereabouts.js';
 
@@ -27,7 +27,7 @@ export function endOfMovement(state: Hispania, nation: NationId): Preview {
   const hungry = hungryAfter(state, nation, stranded, surplus, battles);
   const unmoved = areas
     .flatMap((area) => partiesAt(state, nation, area))
-    .reduce((sum, { used, count }) => (used === 0 ? sum + count : sum), 0);
+    .reduce((sum, { used, count, piece }) => (used === 0 && !isLeader(piece) ? sum + count : sum), 0);
   // What is fought yet, or moves yet, may still find land.
   const sure = hungry !== null && battles.length === 0 && !movesAgain(state);
   const values = {

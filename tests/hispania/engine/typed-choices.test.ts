@@ -176,7 +176,7 @@ describe('what would be lost by the way', () => {
         denia: { carthage: '1 infantry', celte: '1 infantry' },
       }),
     );
-    expect(said(game, 'red', 'battle', { province: 'denia' })).toContain('would be lost: 2 infantry (At sea)');
+    expect(said(game, 'red', 'battle', { province: 'denia' })).toContain('Lost if left there: 2 infantry (At sea)');
     expect(game.at('sea', 'carthage')).toBe('2 infantry');
   });
   it('[11.omeyyad.11] how many Berbers is asked', () => {

@@ -108,7 +108,7 @@ describe('a move by buttons', () => {
     });
     const asked = await wasteful.click(await wasteful.open(), 'Done');
     expect(asked.confirm).toBeDefined();
-    expect(wasteful.t.textOf(asked)).toContain('would be lost');
+    expect(wasteful.t.textOf(asked)).toContain('Lost if left there');
     expect(wasteful.t.textOf(asked)).not.toContain('cannot be undone');
   });
 });

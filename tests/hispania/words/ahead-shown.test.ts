@@ -46,16 +46,12 @@ describe('what comes of it is said before one has done', () => {
     expect(HISPANIA.preview(game.state, 'red', { verb: 'done' })?.loses).toBe(true);
   });
 
-  it('[7.1] what the land does not feed, before it is removed: asked about where no battle can change it', () => {
+  it('[5.4] whoever is lost at sea is not lost again for the land', () => {
     const seats = { turn: 16, nation: 'castille', phase: 'move', seats: SEATS } as const;
     const game = new Game(position(seats, { calatayud: { castille: '2 infantry' }, sea: { castille: '1 infantry' } }));
     const atSea = HISPANIA.preview(game.state, 'red', { verb: 'done' });
-    // Whoever is lost at sea is not lost again for the land.
     expect(atSea).toMatchObject({ loses: true, values: { units: expect.anything() } });
     expect(atSea?.values).not.toHaveProperty('hungry');
-
-    const castles = position(seats, { calatayud: { castille: '2 infantry' }, afrique: { castille: '1 infantry' } });
-    expect(said(new Game(castles), 'red')[0]).toMatch(/would be lost|Population: 3 units, limit 2/);
   });
 
   it('[9.1] in the second movement of an Invasion it is asked about, in the first it is a word', () => {

@@ -24,7 +24,7 @@ export const CARD_WORDS = {
   'slot.mover': ['Who goes on', 'Qui avance', 'Quién avanza'],
   'slot.work': ['Which work', 'Quel ouvrage', 'Qué obra'],
   'slot.becomes': ['What it becomes', 'Ce qu’elle devient', 'En qué se convierte'],
-  'slot.target': ['Which target', 'Quelle cible', 'Qué blanco'],
+  'slot.target': ['Which target', 'Quelle cible', 'Qué objetivo'],
   'slot.reached': ['Stages already reached', 'Étapes déjà atteintes', 'Etapas ya alcanzadas'],
   'slot.order': ['What to do with it', 'Qu’en faire', 'Qué hacer con ella'],
   'slot.keeps': ['Keep them back', 'Les garder', 'Guardarlos'],

@@ -46,7 +46,7 @@ export const ORDER_WORDS = {
   'order-field.sacrifice': ['sacrifices', 'sacrifices', 'sacrificios'],
   'order-field.reroll': ['rerolls', 'relances', 'repeticiones'],
   'order-field.crews': ['crews of engines', 'servants des machines', 'dotación de las máquinas'],
-  'order-field.aim': ['what engines aim at', 'cible des machines', 'blanco de las máquinas'],
+  'order-field.aim': ['what engines aim at', 'cible des machines', 'objetivo de las máquinas'],
   'order-field.captain': ['captains', 'capitaines', 'capitanes'],
   'order-field.crushing': ['crushing superiority', 'supériorité écrasante', 'superioridad aplastante'],
   'order-field.shield': ['what a building protects from', 'protection du bâtiment', 'protección del edificio'],
