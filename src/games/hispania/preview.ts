@@ -36,7 +36,10 @@ function endOfPurchases(state: Hispania, nation: NationId): Preview | null {
   return held > 0 ? { key: 'gold-left', values: { gold: held } } : null;
 }
 
-/** Too many for a place or for the land: who would go, place by place. */
+/**
+ * Too many for a place or for the land: who would go, place by place. So many go in any case, and it stands on the button:
+ * nothing to be asked about.
+ */
 function whoGoes(state: Hispania): Preview {
   const play = new Play(state, noDice(), {});
   restGone(play);
@@ -45,7 +48,7 @@ function whoGoes(state: Hispania): Preview {
     const place = { kind: isProvince(event.area) ? 'province' : 'area', id: event.area };
     return [[unitTerms({ [event.unit]: event.count }), place]];
   });
-  return { key: 'rest', values: { gone }, loses: true };
+  return { key: 'rest', values: { gone }, open: true, brief: { key: 'rest-gone', values: { gone } } };
 }
 
 function battleAhead(state: Hispania, nation: NationId, action: Action): Phrase | null {

@@ -109,7 +109,10 @@ describe('what comes of it is said before one has done', () => {
       expect.arrayContaining(['remove', 'remove-rest']),
     );
     expect(said(game, 'red')).toEqual(['The weakest would go: 4 infantry (Calatayud).']);
-    expect(HISPANIA.preview(game.state, 'red', { verb: 'remove-rest' })).toMatchObject({ loses: true });
+    // They go in any case, and the button names them: it is not asked about once more.
+    const ahead = HISPANIA.preview(game.state, 'red', { verb: 'remove-rest' });
+    expect(ahead).toMatchObject({ open: true, brief: { key: 'rest-gone' } });
+    expect(ahead?.loses).toBeUndefined();
     expect(game.act('red', { verb: 'remove-rest' })).toBeNull();
     expect(game.events.filter(({ type }) => type === 'removed')).toMatchObject([
       { area: 'calatayud', unit: 'infantry', count: 4, why: 'stacking' },

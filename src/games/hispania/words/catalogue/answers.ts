@@ -55,6 +55,7 @@ export const SAID = {
     'Les plus faibles partiraient : {gone}.',
     'Se irían las más débiles: {gone}.',
   ],
+  'preview.rest-gone': ['{gone}', '{gone}', '{gone}'],
   'preview.gold-left': ['{gold} gold is left.', 'Il reste {gold} Or.', 'Queda {gold} de oro.'],
   'preview.to-battle': [
     '[Lost if left there: {units} ({lost}). ][Over the stack limit: {surplus:# unit|# units} would be removed ({crowded}). ][Population: {people} units, limit {hoped} even with {won:the battle|# battles} won: as it stands, {hungry:# unit|# units} would be removed at the end of the turn. ]Battles to fight: {areas}.[ {unmoved:# unit has|# units have} not moved.]',
