@@ -740,6 +740,7 @@ export const en = {
   'reject.not-your-button': 'This button is for somebody else.',
   'reject.panel-too-long': '“{verb}” is too long for buttons: please type the command.',
   'reject.not-your-turn': 'It is {who}’s turn, not yours.',
+  'reject.together-too-many': 'Only {count} of that is possible at once: nothing was done. Choose again.',
   'reject.not-offered': '“{verb}” is not possible now.',
   'reject.slot-missing': 'Still needed: {slot}.',
   'reject.slot-missing-of': 'Still needed: {slot}. Choices: {choices}.',

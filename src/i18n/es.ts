@@ -739,6 +739,7 @@ export const es: Catalogue = {
   'reject.not-your-button': 'Este botón es para otra persona.',
   'reject.panel-too-long': '«{verb}» es demasiado largo para botones: escribe el comando.',
   'reject.not-your-turn': 'Le toca a {who}, no a ti.',
+  'reject.together-too-many': 'Solo {count} a la vez: no se ha hecho nada. Elige de nuevo.',
   'reject.not-offered': '«{verb}» no es posible ahora.',
   'reject.slot-missing': 'Falta: {slot}.',
   'reject.slot-missing-of': 'Falta: {slot}. Opciones: {choices}.',

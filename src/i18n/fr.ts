@@ -746,6 +746,7 @@ export const fr: Catalogue = {
   'reject.not-your-button': 'Ce bouton est pour quelqu’un d’autre.',
   'reject.panel-too-long': '« {verb} » est trop long pour des boutons : tapez la commande.',
   'reject.not-your-turn': 'C’est à {who} de jouer, pas à vous.',
+  'reject.together-too-many': 'Seulement {count} à la fois : rien n’a été fait. Choisissez de nouveau.',
   'reject.not-offered': '« {verb} » n’est pas possible maintenant.',
   'reject.slot-missing': 'Il manque : {slot}.',
   'reject.slot-missing-of': 'Il manque : {slot}. Choix : {choices}.',

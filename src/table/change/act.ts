@@ -8,6 +8,7 @@ import { ok, type Rejection, type Result, refuse } from '../../core/result.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import { shortText } from '../commands/handler.js';
 import type { TableContext } from '../context.js';
+import { isAlike } from '../controls/asked-alike.js';
 import { ImpossibleFace } from '../dice/roller.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
@@ -130,11 +131,14 @@ export function decideAct(
   if (closed !== null) return closed;
   if (state === null) return refuse('not-started');
   const all = playActions(table, opened, state, seat, actions);
-  // Of several alike the last may be settled by itself once the others are done: it is not asked for any more.
-  const settled =
+  // Of several alike the last may be settled by itself once the others are done: it is not asked for any more. Where it
+  // is, what cannot be done any more (a purchase for which no place is left) was wished in vain, and that is said.
+  const over =
     severally && all.done.length > 0 && all.stopped !== null && !isOffered(opened, all.state, seat, all.stopped.action);
+  const settled = over && !isStillAsked(opened, state, all.state, seat);
   const { stopped, ...played } = settled ? { ...all, stopped: null } : all;
-  if (stopped !== null && roller.rolls.length === 0) return { ok: false, rejection: stopped.rejection };
+  if (stopped !== null && roller.rolls.length === 0)
+    return over ? refuse('together-too-many', { count: all.done.length }) : { ok: false, rejection: stopped.rejection };
   const who = { userId: asker.userId, seat };
   const next = { ...game, seats: namedAnew(game, asker), undoAsked: null };
   const answer: Acted = { seat, events: played.events, refused: stopped?.rejection ?? null };
@@ -150,6 +154,12 @@ export function decideAct(
 
 function isOffered({ module }: Opened, state: State, seat: SeatId, { verb }: Action): boolean {
   return module.offers(state, seat).some((offer) => offer.verb === verb);
+}
+
+/** Is the seat awaited for what it was awaited for before? */
+function isStillAsked({ module }: Opened, before: State, after: State, seat: SeatId): boolean {
+  const asked = (state: State) => module.obligations(state).filter(({ seats }) => seats.includes(seat));
+  return asked(before).some((one) => asked(after).some((other) => isAlike(one, other)));
 }
 
 /** What is said to whoever acted. */

@@ -2,7 +2,8 @@ import type { GameModule, State } from '../../core/game-module.js';
 import { allows } from '../../core/offer.js';
 import { goesOn, readTicks } from './counts.js';
 import type { Token } from './token.js';
-import { fill, inParts, type Walk, writeCounts } from './walk.js';
+import { fill, type Walk } from './walk.js';
+import { inParts, writeCounts } from './walk-steps.js';
 
 /** What was chosen in a select or written in a field, put into the walk; null where it is none of what may be. */
 export function choose(

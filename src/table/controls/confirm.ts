@@ -8,7 +8,8 @@ import { peopleOf } from '../seats.js';
 import { openOffers } from './asked-alike.js';
 import { button } from './choices.js';
 import { type Token, writeToken } from './token.js';
-import { oneStepBack, type Walk } from './walk.js';
+import type { Walk } from './walk.js';
+import { oneStepBack } from './walk-steps.js';
 
 /** Only what is lost by it, or stays as it is chosen, is asked about first. */
 export function asksFirst(offer: Offer, preview: Preview | null): boolean {

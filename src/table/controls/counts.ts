@@ -4,7 +4,8 @@ import type { Control, Controls, Line } from '../ports/message.js';
 import { type Asking, at, slotLine } from './asking.js';
 import { button, FEW, PAGE, rowsOf, type Shown, shown } from './choices.js';
 import { oneRows } from './one-rows.js';
-import { inParts, nameOf, type Walk, withoutPartial, writeCounts } from './walk.js';
+import { nameOf, type Walk } from './walk.js';
+import { inParts, withoutPartial, writeCounts } from './walk-steps.js';
 import { withAll } from './whole.js';
 
 type Counted = Extract<Domain, { kind: 'some' }>;

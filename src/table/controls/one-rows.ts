@@ -2,7 +2,8 @@ import type { Choice, Domain, Offer } from '../../core/offer.js';
 import type { Controls, Line } from '../ports/message.js';
 import { type Asking, at, slotLine } from './asking.js';
 import { button, choiceLine, FEW, PAGE, paged, shown } from './choices.js';
-import { type Walk, writeStep } from './walk.js';
+import type { Walk } from './walk.js';
+import { writeStep } from './walk-steps.js';
 
 /** A question with one answer; with what leads to it, what is worth knowing of each answer is noted beside it. */
 interface Asked extends Partial<Pick<Walk, 'offer' | 'filled'>> {

@@ -5,7 +5,8 @@ import { button, FEW, paged, slotTerm } from './choices.js';
 import { countRows } from './counts.js';
 import { mostAtOnce, oneRows } from './one-rows.js';
 import { LONGEST_TOKEN, writeToken } from './token.js';
-import { oneStepBack, type Walk, writeStep } from './walk.js';
+import type { Walk } from './walk.js';
+import { oneStepBack, writeStep } from './walk-steps.js';
 import { formControl } from './whole-form.js';
 
 /** More numbers than this are written, not chosen. */

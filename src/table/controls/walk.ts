@@ -3,6 +3,7 @@ import type { GameModule, State } from '../../core/game-module.js';
 import { allows, type Choice, type Domain, isAll, type Offer } from '../../core/offer.js';
 import type { NameTerm, Term } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
+import { IN_PARTS, readCounts, readStep, withoutPartial, writeStep } from './walk-steps.js';
 
 /**
  * A walk through the offers of a seat, written short enough for a token: the place of the verb among the offers, then
@@ -91,11 +92,19 @@ export function fill(
   });
 }
 
-/** Asks on; where only one thing can be chosen, it is chosen without asking (and without being written). */
+/**
+ * Asks on; where only one thing can be chosen, it is chosen without asking (and without being written); so is a number
+ * that follows a choice. Whoever pressed a verb alone is still asked for its number.
+ */
 function stepsOn(module: GameModule, state: State, seat: SeatId, walk: Omit<Walk, 'domain'>): Walk {
   let { filled, said } = walk;
   for (;;) {
     const domain = module.ask(state, seat, walk.offer.verb, filled);
+    if (domain.kind === 'number' && domain.min === domain.max && said.length > 0) {
+      filled = { ...filled, [domain.slot]: domain.min };
+      said = [...said, domain.min];
+      continue;
+    }
     const only = domain.kind === 'one' && domain.choices.length === 1 ? domain.choices[0] : undefined;
     if (domain.kind !== 'one' || only === undefined) return { ...walk, filled, said, domain };
     filled = { ...filled, [domain.slot]: only.id };
@@ -126,76 +135,6 @@ function termOf(domain: Question, value: Exclude<SlotValue, undefined>): Term {
   }
 }
 
-/** One question back; the empty path where there was none before this one. */
-export function oneStepBack(path: string): string {
-  const whole = withoutPartial(path);
-  if (whole !== path) return whole;
-  return whole.includes(',') ? whole.slice(0, whole.lastIndexOf(',')) : '';
-}
-
 export function actionOf(walk: Walk): Action {
   return { verb: walk.offer.verb, ...walk.filled };
-}
-
-/** Before counts that are chosen part by part; no place of a choice is written with it. */
-const IN_PARTS = '*';
-
-/** Not all of it: the same question, asked kind by kind. */
-export function inParts(path: string, counts = ''): string {
-  return `${withoutPartial(path)},${IN_PARTS}${counts}`;
-}
-
-export function withoutPartial(path: string): string {
-  return path.replace(/,\*[^,]*$/, '');
-}
-
-export function writeStep(domain: Question, value: SlotValue): string {
-  switch (domain.kind) {
-    case 'one':
-      return domain.choices.findIndex((choice) => choice.id === value).toString(36);
-    case 'some':
-      return writeCounts(domain, typeof value === 'object' ? value : {});
-    case 'number':
-      // The place of the number, not the number: it may be a half.
-      return Math.round((Number(value) - domain.min) / domain.step).toString(36);
-    case 'text':
-      return `t${Buffer.from(String(value)).toString('base64url')}`;
-  }
-}
-
-export function writeCounts(
-  domain: Extract<Domain, { kind: 'some' }>,
-  counts: Readonly<Record<string, number>>,
-): string {
-  return Object.entries(counts)
-    .map(([id, count]) => {
-      const place = domain.choices.findIndex((choice) => choice.id === id).toString(36);
-      return count === 1 ? place : `${place}:${count.toString(36)}`;
-    })
-    .join('_');
-}
-
-function readStep(domain: Question, step: string): Exclude<SlotValue, undefined> | null {
-  switch (domain.kind) {
-    case 'one':
-      return domain.choices[Number.parseInt(step, 36)]?.id ?? null;
-    case 'some':
-      return readCounts(domain, step);
-    case 'number':
-      return domain.min + Number.parseInt(step, 36) * domain.step;
-    case 'text':
-      return step.startsWith('t') ? Buffer.from(step.slice(1), 'base64url').toString() : null;
-  }
-}
-
-function readCounts(domain: Question, text: string): Record<string, number> | null {
-  if (domain.kind !== 'some') return null;
-  const counts: Record<string, number> = {};
-  for (const part of text === '' ? [] : text.split('_')) {
-    const [place = '', count = '1'] = part.split(':');
-    const choice = domain.choices[Number.parseInt(place, 36)];
-    if (choice === undefined) return null;
-    counts[choice.id] = Number.parseInt(count, 36);
-  }
-  return counts;
 }

@@ -28,4 +28,20 @@ describe('purchases and placements by buttons', () => {
     expect(galice?.galicien).toHaveLength(3);
     expect(asturies?.galicien).toHaveLength(2);
   });
+
+  it('buy nothing where not all that was ticked has room, and say so', async () => {
+    const red = await pressed({
+      turn: 16,
+      nation: 'castille',
+      phase: 'income',
+      provinces: { calatayud: { castille: ['infantry'] }, segovie: { 'seville-nation': ['infantry'] } },
+      gold: { castille: 12 },
+      seats: { red: ['castille'], blue: ['seville-nation'] },
+    });
+    const refused = await red.choose(await red.open(), 'Infantry', 'Knight');
+    expect(red.t.textOf(refused)).toContain('Only 1 of that is possible at once: nothing was done.');
+    // There is room for one: how many is no question.
+    const bought = await red.choose(refused, 'Knight');
+    expect(red.t.textOf(bought)).toContain('1 knight bought');
+  });
 });

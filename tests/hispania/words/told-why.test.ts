@@ -131,7 +131,7 @@ describe('a refusal says what is in the way', () => {
     game.type('red', 'move', { from: 'asturies', to: 'galice', units: '1' }).type('red', 'done');
     const [owed] = HISPANIA.obligations(game.state);
     expect(HISPANIA.words.say('en', `owe.${owed?.what}`, owed?.values)).toBe(
-      'remove units of GALICIANS over the stack limit (1: Galicia)',
+      'remove 1 unit of GALICIANS over the stack limit (Galicia)',
     );
   });
 });

@@ -47,8 +47,8 @@ export const SAID = {
   ],
   'preview.gold-over': [
     '{held} gold, the reserve overflows: {gold} would be lost, and it can still buy something.',
-    '{held} Or, la réserve déborde : {gold} serait perdu, alors qu’on peut encore acheter.',
-    '{held} de oro, la reserva se desborda: se perdería {gold}, y aún se puede comprar algo.',
+    '{held} Or, la réserve déborde : {gold:# serait perdu|# seraient perdus}, alors qu’on peut encore acheter.',
+    '{held} de oro, la reserva se desborda: {gold:se perdería #|se perderían #}, y aún se puede comprar algo.',
   ],
   'preview.rest': [
     'The weakest would go: {gone}.',

@@ -11,14 +11,14 @@ export const OWED = {
   'owe.move': ['move {nation}', 'déplacer {nation}', 'mover {nation}'],
   'owe.second-move': ['second movement of {nation}', 'second mouvement de {nation}', 'segundo movimiento de {nation}'],
   'owe.stacking': [
-    'remove units of {nation} over the stack limit[ ({surplus}: {areas})]',
-    'retirer les unités en trop de {nation} (empilement[, {surplus} : {areas}])',
-    'retirar las unidades de {nation} que exceden el apilamiento[ ({surplus}: {areas})]',
+    'remove {surplus:# unit|# units} of {nation} over the stack limit[ ({areas})]',
+    'retirer {surplus:# unité|# unités} de {nation} au-delà de l’empilement[ ({areas})]',
+    'retirar {surplus:# unidad|# unidades} de {nation} por encima del apilamiento[ ({areas})]',
   ],
   'owe.population': [
-    'remove units of {nation} over the population limit[ ({surplus})]',
-    'retirer les unités en trop de {nation} (population[, {surplus}])',
-    'retirar las unidades de {nation} que exceden la población[ ({surplus})]',
+    'remove {surplus:# unit|# units} of {nation} over the population limit',
+    'retirer {surplus:# unité|# unités} de {nation} au-delà de la population',
+    'retirar {surplus:# unidad|# unidades} de {nation} por encima de la población',
   ],
   'owe.capital': [
     'remove the units of {nation} that its former capital no longer holds',

@@ -25,7 +25,7 @@ export const REJECTIONS = {
   'reject.slot-unknown': ['Not wanted here: {slot}.', 'Ne sert pas ici : {slot}.', 'Sobra aquí: {slot}.'],
   'reject.gold-over-first': [
     '{gold} gold would be lost, and it can still buy something. If it may be: `/done` first.',
-    '{gold} Or serait perdu, alors qu’on peut encore acheter. Si c’est voulu : d’abord `/done`.',
+    '{gold:# Or serait perdu|# Or seraient perdus}, alors qu’on peut encore acheter. Si c’est voulu : d’abord `/done`.',
     'Se perdería {gold} de oro, y aún se puede comprar algo. Si no importa: antes `/done`.',
   ],
   'reject.losses-first': [
