@@ -35,7 +35,8 @@ export function readCommand(
     return misnamed('command-unknown', name, there, values);
   }
   if (command.subcommands.length === 0) {
-    const options = readOptions(command.name, command.options, rest, readAttachment);
+    const { gamesOptions } = command;
+    const options = readOptions({ path: command.name, known: command.options, gamesOptions }, rest, readAttachment);
     return options.ok ? { ok: true, value: { command: command.name, options: options.value } } : options;
   }
   const [wanted = '', ...more] = rest;
@@ -44,7 +45,8 @@ export function readCommand(
     const subcommands = command.subcommands.map((known) => known.name);
     return misnamed('subcommand-unknown', wanted, command.subcommands, { command: command.name, subcommands });
   }
-  const options = readOptions(`${command.name} ${sub.name}`, sub.options, more, readAttachment);
+  const taken = { path: `${command.name} ${sub.name}`, known: sub.options, gamesOptions: false };
+  const options = readOptions(taken, more, readAttachment);
   if (!options.ok) return options;
   return { ok: true, value: { command: command.name, subcommand: sub.name, options: options.value } };
 }
@@ -65,13 +67,20 @@ function misnamed(
   return meant === null ? refuse(code, values) : refuse(`${code}-near`, { ...values, meant });
 }
 
+/** What a command takes: with `gamesOptions` the options of all games, of which this table's has some. */
+type Taken = {
+  readonly path: string;
+  readonly known: readonly DescribedOption[];
+  readonly gamesOptions: boolean;
+};
+
 function readOptions(
-  path: string,
-  known: readonly DescribedOption[],
+  { path, known, gamesOptions }: Taken,
   words: readonly string[],
   readAttachment: ReadAttachment,
 ): Result<TypedOptions> {
   const options: Record<string, string | number | boolean> = {};
+  const strange: [string, string][] = [];
   const names = known.map((option) => option.name);
   let before: DescribedOption | undefined;
   for (const word of words) {
@@ -83,6 +92,12 @@ function readOptions(
       const value = { kind: 'text', id: `${options[before.name] ?? ''} ${word}` };
       return refuse('option-loose', { option: before.name, value });
     }
+    const value = colon < 0 ? '' : word.slice(colon + 1);
+    if (option === undefined && gamesOptions) {
+      // The table refuses it, and what is missing, naming what this game has and not what any game has.
+      strange.push([name, value]);
+      continue;
+    }
     if (option === undefined) {
       return misnamed('option-unknown', name, known, {
         command: path,
@@ -90,13 +105,13 @@ function readOptions(
         options: names,
       });
     }
-    const value = colon < 0 ? '' : word.slice(colon + 1);
     if (value.trim() === '') return refuse('option-empty', { option: option.name });
     const read = readValue(option, value, readAttachment);
     if (!read.ok) return read;
     options[option.name] = read.value;
     before = option;
   }
+  if (gamesOptions) return { ok: true, value: Object.fromEntries([...strange, ...Object.entries(options)]) };
   const missing = known.find((option) => option.required === true && options[option.name] === undefined);
   return missing === undefined
     ? { ok: true, value: options }

@@ -104,6 +104,8 @@ export interface DescribedCommand {
   readonly name: string;
   /** The games that have it, by module; null: the table's own, there with every game. */
   readonly of: readonly string[] | null;
+  /** Games have options of their own for it: whether that of this table has what was typed, the table says. */
+  readonly gamesOptions: boolean;
   readonly names: Localised;
   readonly descriptions: Localised;
   readonly options: readonly DescribedOption[];

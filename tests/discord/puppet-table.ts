@@ -38,6 +38,7 @@ export class PuppetTable implements TableService {
       {
         ...described('play'),
         of: null,
+        gamesOptions: false,
         options: [
           { ...described('what'), type: 'text', required: true, autocomplete: true, choices: [] },
           { ...described('who'), type: 'user', choices: [] },
@@ -45,7 +46,13 @@ export class PuppetTable implements TableService {
         ],
         subcommands: [],
       },
-      { ...described('game'), of: null, options: [], subcommands: [{ ...described('mine'), options: [] }] },
+      {
+        ...described('game'),
+        of: null,
+        gamesOptions: false,
+        options: [],
+        subcommands: [{ ...described('mine'), options: [] }],
+      },
     ];
   }
   resolve(post: Post): Promise<ResolvedPost | null> {

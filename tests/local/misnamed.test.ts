@@ -29,8 +29,8 @@ describe('a name mistyped', () => {
   it('of a subcommand or an option is asked about, with what there is', () => {
     expect(answer('/game craete')).toMatch(/Did you mean `\/game create`\? There are: create, /);
     expect(answer('/game frobnicate')).toContain('`/game` needs one of: create');
-    expect(answer('/move form:leon')).toMatch(/`\/move` has no option “form”\. Did you mean `from`\? It has: from/);
-    expect(answer('/move weather:fine')).toMatch(/`\/move` has no option “weather”\. It has: from/);
+    expect(answer('/log cuont:3')).toMatch(/`\/log` has no option “cuont”\. Did you mean `count`\? It has: count/);
+    expect(answer('/log weather:fine')).toMatch(/`\/log` has no option “weather”\. It has: count/);
     expect(answer('/game create systm:hispania', 'fr')).toContain('Vouliez-vous dire `system` ?');
   });
 
@@ -42,6 +42,20 @@ describe('a name mistyped', () => {
     expect(answer('/recruti', 'en', 'frontier')).toMatch(/^I do not know “recruti”\. Commands: /);
     expect(answer('/hepl', 'en', null)).toContain('Did you mean `/help`?');
     expect(readCommand(commands, 'frontier', '/recruit', () => null).ok).toBe(true);
+  });
+
+  it('of an option of a game is asked about by the table, in the language it was typed in', async () => {
+    const t = tableFixture({ games: TEST_GAMES });
+    await t.begun(['red', 'blue', 'green', 'black'], 'hispania', { scenario: 'D' });
+    const typed = async (text: string) => {
+      const read = readCommand(commands, 'hispania', text, () => null);
+      return read.ok ? t.textOf(await t.does('red', read.value.command, read.value.options)) : text;
+    };
+    const has = 'It has: from, to, units and via.';
+    expect(await typed('/move form:leon')).toContain(`\`/move\` has no option “form”. Did you mean \`from\`? ${has}`);
+    expect(await typed('/move from:leon unidadse:3')).toContain('Did you mean `unidades`?');
+    expect(await typed('/move weather:fine')).toContain(`\`/move\` has no option “weather”. ${has}`);
+    expect(await typed('/odds of:siege')).toContain('It has: province, units, against, nation and until.');
   });
 
   it('is asked about by /help too', async () => {

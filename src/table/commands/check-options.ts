@@ -5,6 +5,7 @@ import { fold, nearestName } from '../../core/slips.js';
 import { LOCALES } from '../../core/words.js';
 import type { GameRecord } from '../ports/store.js';
 import { peopleOf, seatNamed } from '../seats.js';
+import { sharedWords } from '../words/shared-words.js';
 import { shortText } from './handler.js';
 import { TABLE_COMMANDS } from './table-commands.js';
 
@@ -23,7 +24,7 @@ export function checkedOptions(
   const options: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(typed)) {
     const option = known.find((candidate) => candidate.name === name);
-    if (option === undefined) return strangeOption(command, name, names);
+    if (option === undefined) return strangeOption(module, command, name, names);
     const read = readOption(game, module, option, value);
     if (!read.ok) return read;
     options[name] = read.value;
@@ -43,10 +44,12 @@ export function optionsOf(module: GameModule, command: string): readonly OptionS
   return [...options.values()];
 }
 
-function strangeOption(command: string, name: string, names: readonly string[]): Result<never> {
+function strangeOption(module: GameModule, command: string, name: string, names: readonly string[]): Result<never> {
   const option = { kind: 'text', id: shortText(name, 40) } as const;
   if (names.length === 0) return refuse('option-none', { command, option });
-  const meant = nearestName(names, name);
+  const words = sharedWords([module]);
+  const called = names.flatMap((one) => [one, ...Object.values(words.name([`option-name.${one}`], one))]);
+  const meant = nearestName([...new Set(called)], name);
   const values = { command, option, options: names };
   return meant === null ? refuse('option-unknown', values) : refuse('option-unknown-near', { ...values, meant });
 }

@@ -22,6 +22,7 @@ export function describeCommands(games: readonly GameModule[]): readonly Describ
     of: TABLE_COMMANDS.some(({ name }) => name === spec.name)
       ? null
       : games.filter((game) => game.commands.some(({ name }) => name === spec.name)).map(({ id }) => id),
+    gamesOptions: games.some((game) => game.commands.some(({ name }) => name === spec.name)),
     names: words.name([`command-name.${spec.name}`], spec.name),
     descriptions: words.description([`command.${spec.name}`], spec.name, 'shared.command'),
     options: (spec.options ?? []).map((option) => describeOption(words, option, spec.name)),
