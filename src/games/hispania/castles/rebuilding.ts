@@ -56,10 +56,9 @@ export function castleSources(
 }
 
 function askRebuild(state: Hispania, nation: NationId, provinces: readonly ProvinceId[], filled: Filled): Domain {
-  if (filled.province === undefined && provinces.length !== 1) return oneOfAreas('province', provinces);
+  if (filled.province === undefined) return oneOfAreas('province', provinces);
   const province = provinceIn(filled.province, provinces);
   if (province === null) return DONE;
-  if (filled.province === undefined) return oneOfAreas('province', provinces);
   if (filled.unit === undefined) {
     return { kind: 'one', slot: 'unit', choices: payments(state, nation, province).map(pieceChoice) };
   }
