@@ -94,7 +94,7 @@ interface Library {
   readonly InitializeGame: (options: object) => unknown;
 }
 
-function boardgame(): () => void {
+export function boardgame(): () => void {
   const library: unknown = createRequire(import.meta.url)('boardgame.io/dist/cjs/internal.js');
   if (!isLibrary(library)) throw new Error('boardgame.io has changed');
   const game = {
