@@ -10,7 +10,7 @@ import { wayOf } from '../movement/allowances.js';
 import { arrive, march } from '../movement/march.js';
 import { stopMoved, withMoved } from '../movement/moved.js';
 import { rangeOf } from '../movement/movers.js';
-import { askMove, FRESH, isGroup, moveIn, startsIn } from '../movement/questions.js';
+import { askMove, FRESH, isGroup, type Move, moveIn, startsIn } from '../movement/questions.js';
 import { dropAllQueues } from '../orders/drop-queue.js';
 import { movesOf } from '../orders/planned-moves.js';
 import type { FrameOf } from '../state/frame.js';
@@ -34,8 +34,7 @@ const next = ({ moved: _gone, ...here }: Here, passed: boolean): Here => ({
 });
 
 /** A group goes its way; the full move stays open, and what stands before an enemy waits for others to join it. */
-function leg(play: Play, here: Here, seat: SeatId, action: Omit<Action, 'verb'>): Here {
-  const move = moveIn(play.state, seat, here, action);
+function leg(play: Play, here: Here, seat: SeatId, move: Move | null): Here {
   if (move === null) return here;
   const { from, destination } = move;
   const { at, entry } = destination;
@@ -66,8 +65,7 @@ function finish(play: Play, here: Here, seat: SeatId): void {
 }
 
 /** Before a move against somebody begins whoever could forbid it is asked (8.5); false: nobody can. */
-function announced(play: Play, here: Here, seat: SeatId, action: Action): boolean {
-  const move = moveIn(play.state, seat, here, action);
+function announced(play: Play, here: Here, move: Move | null, action: Action): boolean {
   if (move === null || move.destination.entry === 'free') return false;
   if (!openWindow(play, 'move', move.destination.at)) return false;
   play.replace({ ...here, pending: action });
@@ -75,10 +73,15 @@ function announced(play: Play, here: Here, seat: SeatId, action: Action): boolea
 }
 
 /** The move is made, and with `move` the full move is over. */
-function goOn(play: Play, here: Here, seat: SeatId, action: Action): void {
-  const after = leg(play, here, seat, action);
+function goOn(play: Play, here: Here, seat: SeatId, move: Move | null, action: Action): void {
+  const after = leg(play, here, seat, move);
   if (action.verb === 'move') finish(play, after, seat);
   else play.replace(after);
+}
+
+function go(play: Play, here: Here, seat: SeatId, action: Action): void {
+  const move = moveIn(play.state, seat, here, action);
+  if (!announced(play, here, move, action)) goOn(play, here, seat, move, action);
 }
 
 const slots: NonNullable<kit.Verb<Medioevo, Play, Here>['slots']> = ['from', 'group', 'to'].map(
@@ -109,22 +112,9 @@ const awaiting = kit.awaited<Medioevo, Play, Here>({
   values: (_state, { round }) => ({ round }),
   verbs: {
     /** A group goes, and with it the full move ends. */
-    move: {
-      several: { slot: 'from', most: 1 },
-      when: canGo,
-      slots,
-      does(play, here, seat, action) {
-        if (!announced(play, here, seat, action)) goOn(play, here, seat, action);
-      },
-    },
+    move: { several: { slot: 'from', most: 1 }, when: canGo, slots, does: go },
     /** A group goes, and others after it in the same full move: to bring, to fetch, to join (6.2). */
-    bring: {
-      when: canGo,
-      slots,
-      does(play, here, seat, action) {
-        if (!announced(play, here, seat, action)) goOn(play, here, seat, action);
-      },
-    },
+    bring: { when: canGo, slots, does: go },
     /** Enemies who stand in one place fight without a move; against a horde they must (RULINGS 86). */
     attack: {
       when: (state, here, seat) => here.legs.length === 0 && besideEnemies(state, seat).length > 0,
@@ -168,7 +158,8 @@ const awaiting = kit.awaited<Medioevo, Play, Here>({
     if (pending !== undefined) {
       play.replace(rest);
       // What was forbidden meanwhile is not made: whoever moves chooses again.
-      if (moveIn(play.state, seat, rest, pending) !== null) goOn(play, rest, seat, pending);
+      const move = moveIn(play.state, seat, rest, pending);
+      if (move !== null) goOn(play, rest, seat, move, pending);
       return true;
     }
     const [forced] = here.legs.length === 0 ? mustFight(play.state, seat) : [];
@@ -179,7 +170,7 @@ const awaiting = kit.awaited<Medioevo, Play, Here>({
     }
     const queued = queuedLeg(play, here, seat);
     if (queued !== null) {
-      const after = leg(play, here, seat, movesOf(queued));
+      const after = leg(play, here, seat, moveIn(play.state, seat, here, movesOf(queued)));
       if (queued.more) play.replace(after);
       else finish(play, after, seat);
       return true;

@@ -1,5 +1,6 @@
 import type { Tally } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
+import { remembered } from '../engine/remembered.js';
 import { bookOf } from '../facts/override.js';
 import { engineOfLevel, transportAt } from '../facts/pieces.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
@@ -23,12 +24,15 @@ export function leavesCastle(state: Medioevo, seat: SeatId, from: PlaceId): bool
 
 /** Everything of a seat in a place that may move now: what has points left, and what can still leave its castle free. */
 export function moversAt(state: Medioevo, seat: SeatId, at: PlaceId): Tally {
-  const vehicles = militaryVehicles(state, seat, at).filter((one) => canMove(state, one));
-  return {
-    ...tallyOf(movableUnits(state, seat, at)),
-    ...Object.fromEntries(vehicles.map((one) => [vehicleKey(one), 1])),
-  };
+  return movers(state, state.vehicles, `${seat} ${at}`, () => {
+    const vehicles = militaryVehicles(state, seat, at).filter((one) => canMove(state, one));
+    return {
+      ...tallyOf(movableUnits(state, seat, at)),
+      ...Object.fromEntries(vehicles.map((one) => [vehicleKey(one), 1])),
+    };
+  });
 }
+const movers = remembered<Tally>();
 
 export function canMove(state: Medioevo, vehicle: Vehicle): boolean {
   if (pointsOf(state, vehicle) > 0) return true;

@@ -101,13 +101,16 @@ export function askMove(state: Medioevo, seat: SeatId, course: Course, filled: F
   return filled.to === undefined ? askWhereTo(state, seat, course, filled) : kit.DONE;
 }
 
+/** From where what goes where, by which way. */
+export type Move = { readonly from: PlaceId; readonly destination: Destination };
+
 /** The move that an action means; null: whoever it was stays where he is. */
 export function moveIn(
   state: Medioevo,
   seat: SeatId,
   course: Course,
   { from, group, to }: Omit<Action, 'verb'>,
-): { readonly from: PlaceId; readonly destination: Destination } | null {
+): Move | null {
   const at = placeIn(from);
   const chosen = kit.tallyIn(group);
   if (at === null || group === undefined || chosen === null) return null;
