@@ -156,6 +156,24 @@ describe('the technologies of religion', () => {
     expect(technologiesOf(far, 'byzantium')).not.toContain('proselytism');
   });
 
+  it('[8.7.proselytism] uses the ability of a card that costs florins only with enough for both', () => {
+    const poor = (cash: number) =>
+      fight({
+        attacker: { 'light-infantry': 2 },
+        defender: { 'light-infantry': 2 },
+        arrange(play) {
+          learn(play, 'violet', 3);
+          hold(play, 'byzantium', 5);
+          hold(play, 'hungary', 45);
+          const [card] = play.realm('byzantium').cards;
+          play.changeRealm('byzantium', { cash, cards: card === undefined ? [] : [{ ...card, turned: true }] });
+        },
+      });
+    const how = { verb: 'use-technology', technology: 'proselytism', card: '45' };
+    expect(choicesIn(poor(150), 'byzantium', how)).toEqual(['ability', 'points']);
+    expect(choicesIn(poor(149), 'byzantium', how)).toEqual(['points']);
+  });
+
   it('[8.7.flight-of-time] line 4222: uses a technology of a neighbour once, at its own cost', () => {
     // Line 4222: two points for the technology, then a point and 100 florins for the captain.
     const state = shop('violet', 4, (play) => play.changeRealm('hungary', { technologies: { ...NONE, red: 1 } }));

@@ -1,4 +1,3 @@
-import type { Action } from '../../../core/action.js';
 import * as kit from '../../../kit/index.js';
 import { MOMENTS } from '../facts/card-moments.js';
 import { KINGDOM_IDS } from '../facts/ids.js';
@@ -14,7 +13,7 @@ import { agreements } from './agreements.js';
 import { battleFrames } from './battle-shape.js';
 import { lastingShape } from './lasting-shape.js';
 import { landsShape, realmShape } from './realm-shape.js';
-import { action, anything, deck, level, units } from './values.js';
+import { actionOf, anything, deck, level, units } from './values.js';
 
 const { count, fields, list, maybe, number, oneOf, orNull, record, table, text, truth, usually } = kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
@@ -22,6 +21,7 @@ type Reader<Value> = kit.shape.Reader<Value>;
 /** The whole state, one field after the other. Barbarians are called by their own name, seats by those of the persons. */
 export const SHAPE: kit.Shape<Medioevo> = (seat) => {
   const owner: Reader<string> = (json, path) => (json === BARBARIANS ? BARBARIANS : seat(json, path));
+  const action = actionOf(owner);
   const bySeat = <Value>(value: Reader<Value>) => record(value, seat);
   const secret = { chosen: bySeat(action) };
   const hands = bySeat(list(text));
@@ -38,11 +38,6 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     stopped: truth,
     exited: usually(truth, () => false),
   });
-  // Whose prisoners are ransomed is a seat.
-  const purchase: Reader<Action> = (json, path) => {
-    const read = action(json, path);
-    return read.holder === undefined ? read : { ...read, holder: seat(String(read.holder), path) };
-  };
   const kinds = {
     'kingdom-auction': kit.frame('kingdom-auction', { ...secret, free: list(oneOf(KINGDOM_IDS)), again: truth }),
     'kingdom-choice': kit.frame('kingdom-choice', {}),
@@ -57,7 +52,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     'tax-levels': kit.frame('tax-levels', secret),
     upkeep: kit.frame('upkeep', { seat, due: count, interest: truth, rebelled: list(oneOf(TERRITORY_IDS)) }),
     purchases: kit.frame('purchases', {
-      lists: bySeat(list(purchase)),
+      lists: bySeat(list(action)),
       ready: list(seat),
       deploying: usually(truth, () => false),
     }),

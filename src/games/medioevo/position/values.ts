@@ -14,15 +14,19 @@ export function among<const Numbers extends readonly number[]>(numbers: Numbers)
     return found;
   };
 }
-export const action: Reader<Action> = (json, path) => {
-  if (!isObject(json) || typeof json.verb !== 'string') throw new kit.shape.Misread(path, 'object');
-  const chosen: Record<string, string | number | Readonly<Record<string, number>>> = {};
-  for (const [slot, value] of Object.entries(json)) {
-    if (typeof value === 'string' || typeof value === 'number' || isTally(value ?? null))
-      Object.assign(chosen, { [slot]: value });
-  }
-  return { ...chosen, verb: json.verb };
-};
+/** What was chosen and is still to be carried out: whose prisoners are ransomed, whose unit becomes another, is a seat. */
+export const actionOf =
+  (owner: Reader<string>): Reader<Action> =>
+  (json, path) => {
+    if (!isObject(json) || typeof json.verb !== 'string') throw new kit.shape.Misread(path, 'object');
+    const chosen: Record<string, string | number | Readonly<Record<string, number>>> = {};
+    for (const [slot, value] of Object.entries(json)) {
+      if (typeof value === 'string' || typeof value === 'number' || isTally(value ?? null))
+        Object.assign(chosen, { [slot]: OWNERS.includes(slot) ? owner(value ?? null, path) : value });
+    }
+    return { ...chosen, verb: json.verb };
+  };
+const OWNERS: readonly string[] = ['holder', 'whose'];
 export const anything: Reader<Json> = (json) => json ?? null;
 
 export const units = table(UNIT_IDS, whole(1, 999));

@@ -1,11 +1,11 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { askAbility, isPlayable, lay, playCard, useOf } from '../cards/use.js';
+import { abilityOf, askAbility, isPlayable, lay, playCard, useOf } from '../cards/use.js';
 import { TECHNOLOGY_IDS } from '../facts/kinds.js';
 import { foreignTechnologies, lendTechnology, neighboursOf } from '../purchases/borrow-technology.js';
-import { cornerOf } from '../purchases/points.js';
+import { canPay, cornerOf } from '../purchases/points.js';
 import type { Medioevo } from '../state/state.js';
-import type { TechnologyUse } from './technology-use.js';
+import { cardFor, type TechnologyUse } from './technology-use.js';
 
 /** Cards of neighbours that were not used so in this turn, ready or turned. */
 function lendable(state: Medioevo, seat: SeatId): readonly { readonly card: string; readonly lender: SeatId }[] {
@@ -18,9 +18,12 @@ function lendable(state: Medioevo, seat: SeatId): readonly { readonly card: stri
       .map(({ number }) => ({ card: `${number}`, lender })),
   );
 }
+/** With florins left for the ability after the points of this technology. */
 const waysOf = (state: Medioevo, seat: SeatId, card: string, lender: SeatId): readonly string[] => {
   const use = useOf(state, seat, card, lender);
-  const ability = use !== null && isPlayable(state, use);
+  const { branch, points } = cardFor(state, 'proselytism');
+  const price = use === null ? 0 : (abilityOf(use).price?.(use) ?? 0);
+  const ability = use !== null && isPlayable(state, use) && canPay(state, seat, price, branch, points);
   return [...(ability ? ['ability'] : []), ...(cornerOf(state, card).length > 0 ? ['points'] : [])];
 };
 const cardsFor = (state: Medioevo, seat: SeatId) =>
