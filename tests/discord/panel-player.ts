@@ -33,6 +33,7 @@ export class PanelPlayer {
     let answer = open ?? (await this.user.slash(channel, 'game status'));
     this.#last = null;
     let depth = 0;
+    const trail: string[] = [];
     for (let step = 0; step < 60; step++) {
       const message = answer.messages.at(-1);
       const wish = wishedIn(answer, wishes);
@@ -41,6 +42,7 @@ export class PanelPlayer {
       if (message === undefined || next === null) return step > 0;
       depth = next.kind === 'button' && WAYS_BACK.has(next.button.label) ? 0 : depth + 1;
       const confirmed = next.kind === 'button' && CONFIRMATIONS.has(next.button.label);
+      trail.push(next.kind === 'button' ? next.button.label : `${next.select.placeholder}: ${next.values.join(', ')}`);
       answer = await this.#press(channel, message, next);
       // Back at the panel: the action is done (or the walk was left).
       const isPanel = !answer.buttons.some((button) => WAYS_BACK.has(button.label));
@@ -48,7 +50,7 @@ export class PanelPlayer {
       this.#last = isPanel ? answer : null;
       return true;
     }
-    throw new Error(`${this.user.record.name} finds no end`);
+    throw new Error(`${this.user.record.name} finds no end: ${trail.slice(-20).join(' > ')}\n${answer.text}`);
   }
 
   async #press(channel: FakeChannel, message: FakeMessage, next: Choice): Promise<Answered> {
