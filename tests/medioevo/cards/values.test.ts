@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acted } from '../support/acts.js';
-import {
-  asked,
-  battleIn,
-  cardsOf,
-  carried,
-  fight,
-  hold,
-  isTurned,
-  moving,
-  plays,
-  round,
-  unitsIn,
-} from '../support/cards.js';
+import { asked, battleIn, cardsOf, fight, hold, isTurned, moving, plays, round, unitsIn } from '../support/cards.js';
 import { done } from '../support/world.js';
 
 const FOUR = { 'light-infantry': 4 } as const;
@@ -105,41 +93,4 @@ describe('cards that change the values of a round', () => {
     // The Mamluks' dice are 1, 1, 2: worth 2 less 1, so that Byzantium deals four.
     expect(unitsIn(after, 'mamluks')).toEqual({});
   });
-
-  it('[8.6.46] lowers a die of the barbarians when it has just been thrown', () => {
-    const circle = moving((play) => hold(play, 'hungary', 46));
-    const rolled = carried({ ...circle, phase: 'events', frames: [{ kind: 'war-circle', id: 7 }] });
-    const after = plays(rolled, 'hungary', 46, { dice: { 'circle-d4': 1 } });
-    expect(after.warCircle).toEqual({ d4: 3, d6: 6, d8: 8 });
-    expect(cardsOf(circle, 'hungary')).toEqual([]);
-  });
-
-  it('[8.6.46] makes the losses of an event one less', () => {
-    const struck = moving((play) => hold(play, 'byzantium', 46));
-    const loss = (left: number) =>
-      carried({
-        ...struck,
-        phase: 'events',
-        vehicles: [1, 2, 3].map((id) => wagon(id)),
-        event: { number: 1, effects: ['movement'] },
-        frames: [{ kind: 'event-loss', id: 8, seat: 'byzantium', effect: 'movement', left }],
-      });
-    const state = loss(2);
-    if (state.frames.length === 0) return;
-    const after = plays(state, 'byzantium', 46, { dice: { 'event-d6': 1 } });
-    expect(after.frames.at(-1)).toMatchObject({ kind: 'event-loss', left: 1 });
-    expect(cardsOf(loss(1), 'byzantium')).toEqual([]);
-  });
 });
-
-function wagon(id: number) {
-  const vehicle = {
-    kind: 'war-wagon',
-    level: 1,
-    owner: 'byzantium',
-    at: 'constantinople',
-    units: {},
-    cubes: [],
-  } as const;
-  return { ...vehicle, id, aboard: null, used: 0, stopped: false, exited: false };
-}

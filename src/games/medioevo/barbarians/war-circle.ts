@@ -1,4 +1,5 @@
 import * as kit from '../../../kit/index.js';
+import { holdersAt, windowAt } from '../cards/holding.js';
 import type { Play } from '../engine/play.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo, WarCircle } from '../state/state.js';
@@ -16,6 +17,8 @@ export function hordeOf({ d4, d6, d8 }: WarCircle): Units {
   };
 }
 
+type Here = FrameOf<'war-circle'>;
+
 const SIDES = { d4: 4, d6: 6, d8: 8 } as const;
 const DICE = ['d4', 'd6', 'd8'] as const;
 
@@ -31,23 +34,37 @@ export function rollWarCircle(play: Play): void {
 }
 
 /** He may roll any of them again, once, all those he names together (2.1, `battle.rerollOnce`). */
-export const warCircleReroll: kit.Situation<Medioevo, Play, FrameOf<'war-circle'>> = kit.awaited({
+export const warCircleReroll: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'war-circle',
-  who: ({ order }) => order.slice(0, 1),
+  who: ({ order }, { kept }) => (kept === true ? [] : order.slice(0, 1)),
   verbs: {
     reroll: {
       final: true,
       slots: [() => kit.askSome('dice', 'die', { d4: 1, d6: 1, d8: 1 })],
-      does(play, _here, _seat, action) {
-        play.pop();
+      does(play, here, _seat, action) {
         const again = Object.keys(kit.tallyIn(action.dice) ?? {});
         let circle = play.state.warCircle;
         if (circle === null) return;
         for (const die of DICE) if (again.includes(die)) circle = { ...circle, [die]: roll(play, die) };
         play.set({ warCircle: circle });
         play.emit({ type: 'war-circle', ...circle });
+        keep(play, here);
       },
     },
-    keep: { byDefault: true, does: (play) => play.pop() },
+    keep: { byDefault: true, does: keep },
+  },
+  settles(play, { kept }) {
+    if (kept === true) play.pop();
+    return kept === true;
   },
 });
+
+/** They lie; whoever could lower one is asked first (46, 47). */
+function keep(play: Play, here: Here): void {
+  if (holdersAt(play.state, 'thrown').length === 0) {
+    play.pop();
+    return;
+  }
+  play.replace({ ...here, kept: true });
+  play.next(windowAt('thrown', null));
+}

@@ -1,3 +1,4 @@
+import { windowAt } from '../cards/holding.js';
 import type { Play } from '../engine/play.js';
 import { BATTLE_STAGES, type BattleStage } from '../state/battle.js';
 import { BARBARIANS } from '../state/land.js';
@@ -19,7 +20,7 @@ function stageAfter(stage: BattleStage): BattleStage {
 }
 
 /** This stage is done, and the next one comes; after the blows the next round begins. */
-export function goOn(play: Play, here: Here): void {
+export function goOn(play: Play, { thrown: _done, ...here }: Here): void {
   play.replace({ ...here, stage: stageAfter(here.stage) });
 }
 
@@ -31,7 +32,18 @@ export function carryOut(play: Play, here: Here): void {
   else if (here.stage === 'plan') planByOrder(play, here);
   else if (here.stage === 'word' && yieldsByOrder(play.state, here, 'defender')) {
     speak(play, here, { by: 'defender', kind: 'yield' });
-  } else goOn(play, stageByOrder(play, here));
+  } else {
+    const after = stageByOrder(play, here);
+    if (!lies(play, here, after)) goOn(play, after);
+  }
+}
+
+/** Dice lie that somebody may lower: he is asked first, and the stage goes on with them. */
+function lies(play: Play, here: Here, after: Here): boolean {
+  if (after.thrown === undefined || here.thrown !== undefined) return false;
+  play.replace(after);
+  play.next(windowAt('thrown', here.at));
+  return true;
 }
 
 /** An attacker who is not asked gives up by his order, or fights the next round. */

@@ -8,7 +8,8 @@ import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, type Units } from '../state/units.js';
 import type { Vehicle } from '../state/vehicle.js';
-import { type Battery, fireOf } from './fire.js';
+import { type Battery, fireOf, HITS } from './fire.js';
+import { lying } from './lie.js';
 import { usualCrews } from './policies.js';
 import { inMelee, orderOf } from './sides.js';
 import type { Here } from './stages.js';
@@ -65,14 +66,21 @@ function firing(state: Medioevo, here: Here, side: Side): readonly Battery[] {
 
 /** Both sides fire at once: men are hit less what a building takes off, buildings whole (6.4.1, 6.5.8). */
 export function fire(play: Play, here: Here): Here {
-  const shots = SIDES.flatMap((side) =>
-    firing(play.state, here, side).map((battery) => {
-      const faces = Array.from({ length: battery.crew }, () =>
-        play.die(8, 'siege', { side: { kind: 'side', id: side } }),
-      );
-      return { side, target: battery.target, points: fireOf(play.book.pieces, battery, faces) };
-    }),
-  );
+  const batteries = SIDES.flatMap((side) => firing(play.state, here, side).map((battery) => ({ side, battery })));
+  const roll = (side: Side) => play.die(8, 'siege', { side: { kind: 'side', id: side } });
+  const thrown =
+    here.thrown ??
+    batteries.flatMap(({ side, battery }) =>
+      Array.from({ length: battery.crew }, () => ({ side, face: roll(side), needed: HITS })),
+    );
+  const open = lying(play, here, thrown);
+  if (open !== null) return open;
+  let fired = 0;
+  const shots = batteries.map(({ side, battery }) => {
+    const faces = thrown.slice(fired, fired + battery.crew).map(({ face }) => face);
+    fired += battery.crew;
+    return { side, target: battery.target, points: fireOf(play.book.pieces, battery, faces) };
+  });
   const onMen = (side: Side) =>
     shots
       .filter((shot) => shot.side === otherSide(side) && shot.target === 'units')

@@ -37,10 +37,10 @@ export function endBattle(play: Play, here: Here): void {
     if (left(enemy) === 0 && left(side) > 0 && here.began[enemy] >= GREAT_ARMY) play.honour(owner, 1, 'great-army');
     if (left(side) === 0 && here[enemy] === BARBARIANS) play.honour(owner, -1, 'lost-to-barbarians');
   }
-  emptiedGalleys(play, here);
   if (winner === null) abandoned(play, here);
   else if (here[winner] === BARBARIANS) fightOn(play, here);
   else holdField(play, here, winner);
+  emptiedGalleys(play, here);
 }
 
 /** Everybody is gone: no token stays but in its owner's own home (6.10, RULINGS 31). */

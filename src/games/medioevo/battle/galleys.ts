@@ -1,9 +1,13 @@
+import * as kit from '../../../kit/index.js';
+import { windowAt } from '../cards/holding.js';
 import type { Play } from '../engine/play.js';
-import { isTerritory } from '../facts/place-ids.js';
-import type { FrameOf } from '../state/frame.js';
+import { isTerritory, type PlaceId } from '../facts/place-ids.js';
+import { sideOf } from '../state/battle.js';
+import type { Drifting, FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { HITS } from './fire.js';
+import { hits, isAsked } from './lie.js';
 
 type Here = FrameOf<'battle'>;
 
@@ -22,12 +26,29 @@ export function mannedGalleys(
 export function emptiedGalleys(play: Play, here: Here): Here {
   const there = here.galleys.filter((id) => play.state.vehicles.some((one) => one.id === id));
   const manned = there.filter((id) => sizeOf(play.vehicle(id).units) > 0);
-  for (const id of there) {
-    if (manned.includes(id)) continue;
-    const { owner } = play.vehicle(id);
-    const sinks = play.die(8, 'galley', { owner: { kind: 'seat', id: owner } }) <= HITS;
-    if (sinks) play.removeVehicle(id);
-    play.emit({ type: 'galley-emptied', owner, at: here.at, fate: sinks ? 'sinks' : 'drifts' });
-  }
+  const shots = there
+    .filter((id) => !manned.includes(id))
+    .map((vehicle) => {
+      const { owner } = play.vehicle(vehicle);
+      const face = play.die(8, 'galley', { owner: { kind: 'seat', id: owner } });
+      return { vehicle, side: sideOf(here, owner), face, needed: HITS };
+    });
+  if (isAsked(play, shots)) play.next(windowAt('thrown', here.at), { kind: 'adrift', at: here.at, shots });
+  else sink(play, here.at, shots);
   return { ...here, galleys: manned };
 }
+
+function sink(play: Play, at: PlaceId, shots: readonly Drifting[]): void {
+  for (const shot of shots) {
+    const galley = play.state.vehicles.find(({ id }) => id === shot.vehicle);
+    if (galley === undefined) continue;
+    const sinks = hits(shot);
+    if (sinks) play.removeVehicle(shot.vehicle);
+    play.emit({ type: 'galley-emptied', owner: galley.owner, at, fate: sinks ? 'sinks' : 'drifts' });
+  }
+}
+
+/** Whoever could lower a die has answered. */
+export const adrift: kit.Situation<Medioevo, Play, FrameOf<'adrift'>> = kit.doneOnce((play, { at, shots }) =>
+  sink(play, at, shots),
+);

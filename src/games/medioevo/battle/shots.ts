@@ -1,25 +1,38 @@
 import type { Play } from '../engine/play.js';
-import { effectOf, type Side } from '../state/battle.js';
+import { effectOf, type Shot, type Side } from '../state/battle.js';
 import type { FrameOf } from '../state/frame.js';
 import { countOf, sizeOf } from '../state/units.js';
 import { type Fighting, mayUse, usersOf } from './abilities.js';
 import { HITS } from './fire.js';
+import { hits } from './lie.js';
 
 /** An archer's pair takes one off the dice of all (card 8). */
 const PAIR = 2;
 
 /**
  * The shots of a side: its archers and captains who may, and units that a card lets shoot (7). Pairs of archers lower the
- * dice (8), and those that missed may shoot once more (9). Points that Strategy deals come with them.
+ * dice (8), and those that missed may shoot once more (9).
  */
-export function shoot(play: Play, here: FrameOf<'battle'>, side: Side, own: Fighting, enemy: Fighting): number {
+export function volley(
+  play: Play,
+  here: FrameOf<'battle'>,
+  side: Side,
+  own: Fighting,
+  enemy: Fighting,
+): readonly Shot[] {
   const lent = mayUse(own, enemy, 'archer') ? Math.min(effectOf(here, side, 'archers'), sizeOf(own.units)) : 0;
   const shooters = usersOf(own, enemy, 'archer') + lent;
   const pairs = Math.floor(countOf(own.units, 'archer') / PAIR);
   const needed = HITS + Math.min(pairs, effectOf(here, side, 'archer-dice'));
   const again = effectOf(here, side, 'archer-reroll') > 0;
-  const hit = () => play.die(8, 'archer', { side: { kind: 'side', id: side } }) <= needed;
-  let hits = 0;
-  for (let shot = 0; shot < shooters; shot++) if (hit() || (again && hit())) hits += 1;
-  return hits + effectOf(here, side, 'strategy');
+  const roll = () => play.die(8, 'archer', { side: { kind: 'side', id: side } });
+  return Array.from({ length: shooters }, () => {
+    const face = roll();
+    return { side, face: face > needed && again ? roll() : face, needed };
+  });
+}
+
+/** What the shots of a side come to; points that Strategy deals come with them. */
+export function hitsOf(here: FrameOf<'battle'>, side: Side, shots: readonly Shot[]): number {
+  return shots.filter((shot) => shot.side === side && hits(shot)).length + effectOf(here, side, 'strategy');
 }

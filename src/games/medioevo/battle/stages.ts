@@ -8,8 +8,9 @@ import { sizeOf } from '../state/units.js';
 import { ABILITY_TYPES, type AbilityType, AT_SEA, type Fighting, usersOf } from './abilities.js';
 import { orderPenalty } from './dice.js';
 import { navalBonus } from './fire.js';
+import { lying } from './lie.js';
 import { hordeCaptain, orderedCaptainUses } from './policies.js';
-import { shoot } from './shots.js';
+import { hitsOf, volley } from './shots.js';
 import { inMelee, orderOf } from './sides.js';
 import { wounded } from './wounds.js';
 
@@ -61,12 +62,14 @@ export function captainsByOrder(play: Play, here: Here): Here {
 
 /** The archers that may shoot do so at once, a captain who shoots among them (6.4.2). */
 export function archers(play: Play, here: Here): Here {
-  const shots = SIDES.map((one) => {
-    const own = fighting(play.state, here, one);
-    const enemy = fighting(play.state, here, otherSide(one));
-    return { side: otherSide(one), points: shoot(play, here, one, own, enemy) };
-  });
-  return shots.reduce((after, shot) => wounded(play, after, { ...shot, by: 'archers', captured: false }), here);
+  const side = (one: Side) => fighting(play.state, here, one);
+  const shots = here.thrown ?? SIDES.flatMap((one) => volley(play, here, one, side(one), side(otherSide(one))));
+  const open = lying(play, here, shots);
+  if (open !== null) return open;
+  return SIDES.map((one) => ({ side: otherSide(one), points: hitsOf(here, one, shots) })).reduce(
+    (after, shot) => wounded(play, after, { ...shot, by: 'archers', captured: false }),
+    here,
+  );
 }
 
 /** Who uses heavy infantry and cavalry is settled before any die, and holds for the round (6.4.3). */

@@ -20,7 +20,10 @@ export interface Ability {
   price?(use: Use): number;
   /** What is asked, one slot after the other. */
   readonly slots?: readonly ((state: Medioevo, use: Use, filled: Filled) => Domain | null)[];
-  does(play: Play, use: Use, action: Action): void;
+  /** The sides of the die that it throws, if it does. */
+  throws?(use: Use): number;
+  /** `face`: what its die shows. */
+  does(play: Play, use: Use, action: Action, face: number): void;
 }
 
 /** A number of the card's data. */

@@ -6,20 +6,39 @@ import { addPoints } from '../purchases/points.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import type { Use } from './ability.js';
+import { holdersAt, windowAt } from './holding.js';
 import { abilityOf, askAbility, useOf } from './use.js';
 
+type Here = FrameOf<'card-played'>;
+
 /** Everybody has answered: the card takes effect, unless it was cancelled or there is nothing left to do (8.1). */
-export const cardPlayed: kit.Situation<Medioevo, Play, FrameOf<'card-played'>> = kit.doneOnce((play, here) => {
+export const cardPlayed: kit.Situation<Medioevo, Play, Here> = kit.doneOnce((play, here) => {
   if (here.cancelled) return;
-  if (here.points.length > 0) {
-    const made = here.doubled ? [...here.points, ...here.points] : here.points;
-    addPoints(play, here.seat, made);
-    play.emit({ type: 'points-made', seat: here.seat, made });
-  }
+  if (here.die === undefined) givePoints(play, here);
   if (here.use === 'points') return;
   const use = useOf(play.state, here.seat, here.card, here.lender);
-  if (use !== null && canStillBe(play.state, use, here.action)) abilityOf(use).does(play, use, here.action);
+  if (use === null || !canStillBe(play.state, use, here.action)) return;
+  const face = here.die ?? dieOf(play, use);
+  // Whoever could lower the die is asked before anything comes of it (46, 47).
+  if (here.die === undefined && face > 1 && holdersAt(play.state, 'thrown').length > 0) {
+    play.next(windowAt('thrown', null), { ...here, die: face });
+    return;
+  }
+  abilityOf(use).does(play, use, here.action, face);
 });
+
+function givePoints(play: Play, here: Here): void {
+  if (here.points.length === 0) return;
+  const made = here.doubled ? [...here.points, ...here.points] : here.points;
+  addPoints(play, here.seat, made);
+  play.emit({ type: 'points-made', seat: here.seat, made });
+}
+
+/** Nothing where it throws none. */
+function dieOf(play: Play, use: Use): number {
+  const sides = abilityOf(use).throws?.(use) ?? 0;
+  return sides === 0 ? 0 : play.die(sides, 'card', { card: { kind: 'empire-card', id: `${use.card.number}` } });
+}
 
 /** What was answered when it was played may not be possible any more, by the cards of others. */
 function canStillBe(state: Medioevo, use: Use, action: Action): boolean {

@@ -19,6 +19,8 @@ function isOwnAffair(state: Medioevo, seat: SeatId, moment: Moment, at: PlaceId 
     case 'meet':
     case 'damage':
       return battle !== null && sideIn(battle, seat) !== null;
+    case 'thrown':
+      return isOwnThrow(state, seat);
     case 'card': {
       const played = cardOnTable(state);
       if (played?.seat === seat) return true;
@@ -36,6 +38,19 @@ function isOwnAffair(state: Medioevo, seat: SeatId, moment: Moment, at: PlaceId 
   }
 }
 
+/** A die that lies is the affair of both sides of a battle, of whoever plays the card or is struck, of the first player. */
+function isOwnThrow(state: Medioevo, seat: SeatId): boolean {
+  const played = cardOnTable(state);
+  if (played?.die !== undefined && played.seat === seat) return true;
+  const here = underWay(state);
+  if (here?.kind === 'battle') return sideIn(here, seat) !== null;
+  if (here?.kind === 'adrift') {
+    return here.shots.some(({ vehicle }) => state.vehicles.some((one) => one.id === vehicle && one.owner === seat));
+  }
+  if (here?.kind === 'event-dice') return here.rolls.some((roll) => roll.seat === seat);
+  return here?.kind === 'war-circle' && state.order[0] === seat;
+}
+
 /**
  * In one's own battle: cards that the battle order names are played, those with `to-win` where the round is not won as it
  * stands. Whoever has left an order as defender, or wants to be asked nothing, is not asked.
@@ -47,6 +62,7 @@ function battleOrderFor(state: Medioevo, seat: SeatId, what: string, moment: Mom
   const order = orderAt(state, seat, battle.at);
   const planned = order.cards.find(({ card }) => `${card}` === what);
   if (planned !== undefined) {
+    if (moment === 'thrown') return 'never';
     const wins = reached(state, battle, side) > reached(state, battle, otherSide(side));
     return planned.when === 'always' || moment === 'meet' || !wins ? 'always' : 'never';
   }
@@ -69,10 +85,14 @@ export function orderFor(state: Medioevo, seat: SeatId, what: string, moment: Mo
   const realm = state.realms[seat];
   if (realm === undefined || realm.out) return 'never';
   const order = realm.cardOrders[what];
+  // Played by itself it is for the dice of the melee.
+  if (moment === 'thrown' && order === 'always') return 'never';
   if (order === 'always' || order === 'never') return order;
   if (isOwnAffair(state, seat, moment, at)) {
     if (order === 'ask') return 'ask';
-    return moment === 'meet' || moment === 'damage' ? battleOrderFor(state, seat, what, moment) : 'ask';
+    return moment === 'meet' || moment === 'damage' || moment === 'thrown'
+      ? battleOrderFor(state, seat, what, moment)
+      : 'ask';
   }
   return order === 'ask' && state.options.thirdParties ? 'ask' : 'never';
 }

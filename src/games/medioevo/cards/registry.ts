@@ -2,6 +2,7 @@ import type { Hook } from '../facts/empire-cards.js';
 import type { Ability } from './ability.js';
 import * as agents from './battle/agents.js';
 import * as archers from './battle/archers.js';
+import { diceMinus } from './battle/assassin.js';
 import * as engines from './battle/engines.js';
 import * as losses from './battle/losses.js';
 import * as troops from './battle/troops.js';
@@ -49,7 +50,7 @@ export const ABILITIES: { readonly [One in Hook]: Ability } = {
   'cards.ready': turning.ready,
   'cards.redraw': turning.redraw,
   'damage.ignore': losses.ignore,
-  'dice.minus': values.diceMinus,
+  'dice.minus': diceMinus,
   'event.choose': events.choose,
   'event.protect': events.protect,
   'horde.join': troops.joinHorde,

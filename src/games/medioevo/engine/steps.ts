@@ -1,6 +1,7 @@
 import * as kit from '../../../kit/index.js';
 import { warCircleReroll } from '../barbarians/war-circle.js';
 import { foes } from '../battle/foes.js';
+import { adrift } from '../battle/galleys.js';
 import { spoilsStep } from '../battle/spoils.js';
 import { battle } from '../battle/step.js';
 import { CARDS_AT_ANY_TIME } from '../cards/at-any-time.js';
@@ -15,7 +16,7 @@ import { DISPUTES } from '../diplomacy/disputes.js';
 import { DISSOLVING } from '../diplomacy/dissolving.js';
 import { LETTERS_BETWEEN } from '../diplomacy/letters.js';
 import { NEGOTIATION } from '../diplomacy/negotiation.js';
-import { drawEvent, eventChoice, eventPick } from '../events/event-card.js';
+import { drawEvent, eventChoice, eventDice, eventPick } from '../events/event-card.js';
 import { eventLoss } from '../events/event-loss.js';
 import { checkRebellions, onslaught, rebellion, uprising } from '../events/rebellion.js';
 import { supply } from '../events/supply.js';
@@ -59,6 +60,7 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
   'event-pick': eventPick,
   'event-card': kit.doneOnce((play) => drawEvent(play)),
   'event-choice': eventChoice,
+  'event-dice': eventDice,
   'event-loss': eventLoss,
   supply,
   rebellions: kit.doneOnce((play) => checkRebellions(play)),
@@ -70,6 +72,7 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
   'last-check': kit.doneOnce((play) => lastCheck(play)),
   'final-count': kit.doneOnce((play) => finalCount(play)),
   battle,
+  adrift,
   foes,
   spoils: spoilsStep,
 };

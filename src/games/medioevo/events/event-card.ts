@@ -1,9 +1,9 @@
 import * as kit from '../../../kit/index.js';
-import { windowAt } from '../cards/holding.js';
+import { holdersAt, windowAt } from '../cards/holding.js';
 import type { Play } from '../engine/play.js';
 import { EVENT_EFFECTS, type EventEffect } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
-import type { FrameOf } from '../state/frame.js';
+import type { EventRoll, FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { HARM, isStruck } from './area.js';
 
@@ -84,15 +84,30 @@ export const eventChoice: kit.Situation<Medioevo, Play, FrameOf<'event-choice'>>
 
 /** Whoever has something there throws a die; a low one is as many losses (2.2). */
 function strike(play: Play, effects: readonly EventEffect[]): void {
-  const losses = effects.flatMap((effect) =>
+  const rolls = effects.flatMap((effect) =>
     play.state.order
       .filter((seat) => isStruck(play.state, seat, effect))
-      .flatMap((seat) => {
+      .map((seat) => {
         const die = play.die(6, 'event', { effect: { kind: 'effect', id: effect }, seat: { kind: 'seat', id: seat } });
-        const harmed = die <= HARM[effect];
-        play.emit({ type: 'event-rolled', seat, effect, die, harmed });
-        return harmed ? [{ kind: 'event-loss' as const, seat, effect, left: die }] : [];
+        return { seat, effect, die };
       }),
   );
-  play.next(...losses);
+  if (rolls.length === 0) return;
+  const asks = rolls.some(isLowered) && holdersAt(play.state, 'thrown').length > 0;
+  play.next(...(asks ? [windowAt('thrown', null)] : []), { kind: 'event-dice', rolls });
 }
+
+/** One less on it would change something (46, 47). */
+export function isLowered({ effect, die }: EventRoll): boolean {
+  return die > 1 && die <= HARM[effect] + 1;
+}
+
+/** What comes of the dice as they now lie. */
+export const eventDice: kit.Situation<Medioevo, Play, FrameOf<'event-dice'>> = kit.doneOnce((play, { rolls }) => {
+  const losses = rolls.flatMap(({ seat, effect, die }) => {
+    const harmed = die <= HARM[effect];
+    play.emit({ type: 'event-rolled', seat, effect, die, harmed });
+    return harmed ? [{ kind: 'event-loss' as const, seat, effect, left: die }] : [];
+  });
+  play.next(...losses);
+});

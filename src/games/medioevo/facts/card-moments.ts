@@ -2,10 +2,10 @@ import type { Hook } from './empire-cards.js';
 
 /**
  * When holders of a ready card are asked whether they play it, each moment in one window (8.5): before a move begins, when
- * troops come or a rebellion breaks out, when armies meet, when both have rolled, when a card is played, when an event is
+ * troops come or a rebellion breaks out, when armies meet, when dice lie of which one more would have hit, when both have rolled, when a card is played, when an event is
  * drawn, before the spoils, and at the end of the turn. At any other time a card is played unasked.
  */
-export const MOMENTS = ['move', 'threat', 'meet', 'damage', 'card', 'event', 'spoils', 'end'] as const;
+export const MOMENTS = ['move', 'threat', 'meet', 'thrown', 'damage', 'card', 'event', 'spoils', 'end'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 export const MOMENTS_OF: { readonly [One in Hook]: readonly Moment[] } = {
@@ -36,7 +36,7 @@ export const MOMENTS_OF: { readonly [One in Hook]: readonly Moment[] } = {
   'cards.ready': [],
   'cards.redraw': [],
   'damage.ignore': ['damage'],
-  'dice.minus': ['damage'],
+  'dice.minus': ['thrown', 'damage'],
   'event.choose': ['event'],
   'event.protect': ['event'],
   'horde.join': [],

@@ -40,6 +40,7 @@ export function battleFrames(seat: Reader<SeatId>, owner: Reader<string>) {
       captain: bySide(list(fields({ use: oneOf(CAPTAIN_USES), type: oneOf(ABILITY_TYPES) }))),
       sacrificed: bySide(count),
       dice: bySide(list(count)),
+      thrown: maybe(list(fields({ side: oneOf(SIDES), face: count, needed: count }))),
       heavy: bySide(count),
       cavalry: bySide(count),
       bonuses: list(
@@ -70,6 +71,10 @@ export function battleFrames(seat: Reader<SeatId>, owner: Reader<string>) {
       lost: bySide(units),
       taken: bySide(units),
       lostBefore: usually(bySide(units), () => ({ attacker: {}, defender: {} })),
+    }),
+    adrift: kit.frame('adrift', {
+      at: oneOf(PLACE_IDS),
+      shots: list(fields({ vehicle: count, side: oneOf(SIDES), face: count, needed: count })),
     }),
     foes: kit.frame('foes', {
       seat,

@@ -47,7 +47,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     'first-card': kit.frame('first-card', { ...secret, dealt: hands }),
     turn: kit.frame('turn', {}),
     phase: kit.frame('phase', { phase: oneOf(PHASES) }),
-    'war-circle': kit.frame('war-circle', {}),
+    'war-circle': kit.frame('war-circle', { kept: maybe(truth) }),
     bidding: kit.frame('bidding', { ...secret, among: list(seat), before: bySeat(count) }),
     'tax-levels': kit.frame('tax-levels', secret),
     upkeep: kit.frame('upkeep', { seat, due: count, interest: truth, rebelled: list(oneOf(TERRITORY_IDS)) }),
@@ -63,6 +63,9 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     'event-card': kit.frame('event-card', {}),
     'event-choice': kit.frame('event-choice', {}),
     'event-pick': kit.frame('event-pick', { seat, drawn: list(text) }),
+    'event-dice': kit.frame('event-dice', {
+      rolls: list(fields({ seat, effect: oneOf(EVENT_EFFECTS), die: count })),
+    }),
     'event-loss': kit.frame('event-loss', { seat, effect: oneOf(EVENT_EFFECTS), left: count }),
     supply: kit.frame('supply', { left: count }),
     rebellions: kit.frame('rebellions', {}),
@@ -102,6 +105,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       points: list(oneOf(BRANCHES)),
       cancelled: truth,
       doubled: truth,
+      die: maybe(count),
     }),
   };
   return fields({

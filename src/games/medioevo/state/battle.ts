@@ -62,6 +62,9 @@ export type RoundResult = {
 export const PARLEYS = ['yield', 'demand'] as const;
 export type Parley = { readonly by: Side; readonly kind: (typeof PARLEYS)[number] };
 
+/** A die of a shot, or of a galley that may sink: it does something when it shows no more than is needed. */
+export type Shot = { readonly side: Side; readonly face: number; readonly needed: number };
+
 /** A siege engine in use, with the units that serve it and are out of the melee. */
 export type Crew = Battery & { readonly vehicle: number; readonly units: Units };
 
@@ -130,6 +133,8 @@ export type Battle = {
   readonly captain: BySide<readonly CaptainUse[]>;
   readonly sacrificed: BySide<number>;
   readonly dice: BySide<readonly number[]>;
+  /** The dice of this stage lie, and whoever could lower one is asked before anything comes of them (46, 47). */
+  readonly thrown?: readonly Shot[];
   /** Who uses heavy infantry and cavalry in this round, settled when the melee begins. */
   readonly heavy: BySide<number>;
   readonly cavalry: BySide<number>;

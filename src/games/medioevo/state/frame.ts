@@ -5,7 +5,7 @@ import type { Moment } from '../facts/card-moments.js';
 import type { KingdomId } from '../facts/ids.js';
 import type { Branch, EventEffect, Phase } from '../facts/kinds.js';
 import type { PlaceId, TerritoryId } from '../facts/place-ids.js';
-import type { Battle } from './battle.js';
+import type { Battle, Shot } from './battle.js';
 import type { Owner } from './land.js';
 import type { Entry } from './realm.js';
 import type { Units } from './units.js';
@@ -40,7 +40,8 @@ type Kinds = {
   // A turn
   turn: unknown;
   phase: { phase: Phase };
-  'war-circle': unknown;
+  /** `kept`: the dice stay as they lie, once whoever could lower one has answered. */
+  'war-circle': { kept?: boolean };
   bidding: kit.SecretChoices & {
     /** Whoever bids: all, or those tied for the first place. */
     among: readonly SeatId[];
@@ -61,6 +62,8 @@ type Kinds = {
   'event-choice': unknown;
   /** Three event cards of which one is chosen for the turn (card 61). */
   'event-pick': { seat: SeatId; drawn: readonly string[] };
+  /** The dice of an event lie, and whoever could lower one is asked before anything comes of them (46, 47). */
+  'event-dice': { rolls: readonly EventRoll[] };
   'event-loss': { seat: SeatId; effect: EventEffect; left: number };
   supply: { left: number };
   rebellions: unknown;
@@ -88,6 +91,8 @@ type Kinds = {
   'last-check': unknown;
   'final-count': unknown;
   battle: Battle;
+  /** Galleys without men of which some may sink, while whoever could lower a die is asked (46, 47). */
+  adrift: { at: PlaceId; shots: readonly Drifting[] };
   /** Whom a seat fights in a place, one at a time; `must`: it has just come, and fights one of them (6.10). */
   foes: {
     seat: SeatId;
@@ -113,6 +118,10 @@ type Kinds = {
   /** A card that is turned, until it takes effect (8.1). */
   'card-played': CardPlayed;
 };
+/** A galley that has lost its men, and its die (6.6.1). */
+export type Drifting = Shot & { readonly vehicle: number };
+/** Whom an effect of an event strikes, and what the die shows (2.2). */
+export type EventRoll = { readonly seat: SeatId; readonly effect: EventEffect; readonly die: number };
 /** `lender`: whose card it is, where it is used by Proselytism. */
 export type CardPlayed = {
   readonly seat: SeatId;
@@ -125,6 +134,8 @@ export type CardPlayed = {
   /** What others have made of it: cancelled (48, 49), points twice (60). */
   readonly cancelled: boolean;
   readonly doubled: boolean;
+  /** The die that it throws lies already. */
+  readonly die?: number;
 };
 export type Frame = kit.Frames<Kinds>;
 export type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { readonly kind: Kind }>;

@@ -14,8 +14,9 @@ import { askUnit, beforeBattle, type OwnBattle, unitIn, unitsOn } from './own-ba
 const SUCCESS = 3;
 const BACKFIRE = 7;
 
-function spies(play: Play, use: Use): 'success' | 'nothing' | 'backfire' {
-  const face = play.die(8, 'card', { card: { kind: 'empire-card', id: `${use.card.number}` } });
+const SPIES = 8;
+
+function spies(face: number): 'success' | 'nothing' | 'backfire' {
   return face <= SUCCESS ? 'success' : face >= BACKFIRE ? 'backfire' : 'nothing';
 }
 
@@ -47,11 +48,12 @@ function againstUnit(succeeds: (play: Play, own: OwnBattle, unit: Units) => void
   return {
     fits: (state, use) => beforeBattle(state, use) !== null,
     slots: [target, pawn],
-    does(play, use, action) {
+    throws: () => SPIES,
+    does(play, use, action, face) {
       const own = beforeBattle(play.state, use);
       const unit = unitIn(action.unit);
       if (own === null || unit === null) return;
-      const came = spies(play, use);
+      const came = spies(face);
       if (came === 'success') succeeds(play, own, { [unit]: 1 });
       else if (came === 'backfire') backfires(play, own, action.own);
     },
@@ -81,11 +83,12 @@ function targets(state: Medioevo, use: Use): readonly Vehicle[] {
 export const sabotage: Ability = {
   fits: (state, use) => targets(state, use).length > 0,
   slots: [(state, use) => askVehicle('vehicle', targets(state, use)), pawn],
-  does(play, use, action) {
+  throws: () => SPIES,
+  does(play, use, action, face) {
     const own = beforeBattle(play.state, use);
     const vehicle = targets(play.state, use).find(({ id }) => `${id}` === action.vehicle);
     if (own === null || vehicle === undefined) return;
-    const came = spies(play, use);
+    const came = spies(face);
     if (came === 'backfire') backfires(play, own, action.own);
     if (came !== 'success') return;
     if (vehicle.level === 1) play.removeVehicle(vehicle.id);

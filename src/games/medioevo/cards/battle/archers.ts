@@ -19,13 +19,17 @@ export const majority: Ability = {
   },
 };
 
+/** Half of a d6, rounded up (7). */
+const SHOOTERS = 6;
+
 /** Up to three units shoot as archers too, by a d6 (7). */
 export const archers: Ability = {
   fits: (state, use) => beforeRound(state, use) !== null,
-  does(play, use) {
+  throws: () => SHOOTERS,
+  does(play, use, _action, face) {
     const own = beforeRound(play.state, use);
     if (own === null) return;
-    const points = Math.ceil(play.die(6, 'card', { card: { kind: 'empire-card', id: `${use.card.number}` } }) / 2);
+    const points = Math.ceil(face / 2);
     addBonus(play, own.battle, { side: own.side, what: 'archers', points, until: 'round' });
   },
 };

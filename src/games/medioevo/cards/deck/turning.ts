@@ -51,6 +51,9 @@ export const ready: Ability = {
 
 const ofOthers = (state: Medioevo, { seat }: Use) => turnedCards(state, (owner) => owner !== seat);
 
+/** As many as a d3 shows (13). */
+const KEPT = 3;
+
 /** Before the cards are readied: up to three turned cards of others, by a d3, stay turned through the next turn (13). */
 export const keepTurned: Ability = {
   fits: (state, use) =>
@@ -63,8 +66,8 @@ export const keepTurned: Ability = {
       return kit.askSome('cards', 'empire-card', cards, { min: 1, max: 3 });
     },
   ],
-  does(play, use, action) {
-    const most = play.die(3, 'card', { card: { kind: 'empire-card', id: `${use.card.number}` } });
+  throws: () => KEPT,
+  does(play, use, action, most) {
     const cards = Object.keys(kit.tallyIn(action.cards) ?? {}).slice(0, most);
     const kept = cards.flatMap((card) => {
       const seat = ownerOf(play.state, card);

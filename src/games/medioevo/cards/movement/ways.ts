@@ -59,6 +59,8 @@ export const unseen: Ability = {
 const isMarked = (state: Medioevo, kind: 'wagon' | 'both', { id }: Vehicle) =>
   state.lasting.some((one) => one.kind === kind && one.vehicle === id);
 
+const CARRIES = 3;
+
 /** An engine carries as many units as a d3 shows, until the end of the turn (54). */
 export const wagon: Ability = {
   fits: (state, use) =>
@@ -71,8 +73,8 @@ export const wagon: Ability = {
         movers(state, use, (one) => isEngine(one) && !isMarked(state, 'wagon', one)),
       ),
   ],
-  does(play, use, action) {
-    const capacity = play.die(3, 'card', { card: { kind: 'empire-card', id: `${use.card.number}` } });
+  throws: () => CARRIES,
+  does(play, _use, action, capacity) {
     play.set({ lasting: [...play.state.lasting, { kind: 'wagon', vehicle: Number(action.vehicle), capacity }] });
   },
 };

@@ -2,11 +2,13 @@ import * as kit from '../../../../kit/index.js';
 import { eventArea } from '../../events/area.js';
 import { isTerritory } from '../../facts/place-ids.js';
 import type { Medioevo } from '../../state/state.js';
-import { type Ability, figureOf, type Use } from '../ability.js';
+import { type Ability, figureOf } from '../ability.js';
 import { underWay } from '../holding.js';
 
 /** The card of the turn lies open and nothing has come of it yet. */
 const isDrawn = (state: Medioevo) => underWay(state)?.kind === 'event-choice';
+
+const DIE = 6;
 
 /** A territory of its area is spared by the event, or up to three by a d6 (42, 43). */
 export const protect: Ability = {
@@ -18,17 +20,14 @@ export const protect: Ability = {
       return kit.askSome('places', 'territory', Object.fromEntries(lands.map((at) => [at, 1])), { min: 1, max: most });
     },
   ],
-  does(play, use, action) {
+  throws: (use) => (figureOf(use.card, 'territories', 0) > 0 ? 0 : DIE),
+  does(play, use, action, face) {
     const named = Object.keys(kit.tallyIn(action.places) ?? {}).filter(isTerritory);
-    const places = named.slice(0, figureOf(use.card, 'territories', 0) || thrown(play, use));
+    const places = named.slice(0, figureOf(use.card, 'territories', 0) || Math.ceil(face / 2));
     play.set({ lasting: [...play.state.lasting, ...places.map((at) => ({ kind: 'healthy', at }) as const)] });
     play.emit({ type: 'protected', seat: use.seat, places });
   },
 };
-
-function thrown(play: Parameters<Ability['does']>[0], { card }: Use): number {
-  return Math.ceil(play.die(6, 'card', { card: { kind: 'empire-card', id: `${card.number}` } }) / 2);
-}
 
 /** Three event cards are drawn, and one of them is that of the turn (61). */
 export const choose: Ability = {

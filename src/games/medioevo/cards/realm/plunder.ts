@@ -18,6 +18,9 @@ function places(state: Medioevo, { seat }: Use): readonly TerritoryId[] {
 const lotsOf = (state: Medioevo, seat: string, at: unknown) =>
   typeof at === 'string' && isTerritory(at) ? lotsAt(state, at, seat) : {};
 
+/** As many as a d3 shows (50). */
+const MOST = 3;
+
 /** Buildings, vehicles or the market of a territory are not plundered this turn (50, 51). */
 export const protectFromPlunder: Ability = {
   fits: (state, use) => places(state, use).length > 0,
@@ -26,11 +29,12 @@ export const protectFromPlunder: Ability = {
     (state, use, { at }) =>
       kit.askSome('lots', 'lot', lotsOf(state, use.seat, at), { min: 1, max: figureOf(use.card, 'elements', 3) }),
   ],
-  does(play, use, action) {
+  throws: (use) => (figureOf(use.card, 'elements', 0) > 0 ? 0 : MOST),
+  does(play, use, action, face) {
     const at = kit.textIn(action, 'at');
     if (!isTerritory(at)) return;
     const fixed = figureOf(use.card, 'elements', 0);
-    const most = fixed > 0 ? fixed : play.die(3, 'card', { card: { kind: 'empire-card', id: `${use.card.number}` } });
+    const most = fixed > 0 ? fixed : face;
     const lots = Object.keys(kit.tallyIn(action.lots) ?? {}).slice(0, most);
     play.set({ lasting: [...play.state.lasting, ...lots.map((lot) => ({ kind: 'spared', at, lot }) as const)] });
     play.emit({ type: 'protected', seat: use.seat, places: [at], lots });
