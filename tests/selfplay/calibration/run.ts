@@ -7,8 +7,8 @@ import { proposals } from './tune.js';
 
 // npm run calibrate -- [--scenario D] [--version standard] [--player middle] [--games 60] [--seed 1] [--until TURN] --out FILE
 //   plays games of Hispania and records them, a line each;
-// npm run calibrate -- FILE … : what they come to; --bids: the least bids that follow; --tune: tables that would even
-//   them out, with the first file's player for the means of nations, with each file's for the groups.
+// npm run calibrate -- FILE,FILE … : what the games of one scenario come to; --bids: the least bids that follow;
+//   --tune: tables that would even out who wins (with --turns 3,7: those of these turns alone).
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -21,12 +21,14 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     bids: { type: 'boolean', default: false },
     tune: { type: 'boolean', default: false },
+    turns: { type: 'string' },
   },
 });
 
-function read(file: string): readonly Counted[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
+function read(files: string): readonly Counted[] {
+  return files
+    .split(',')
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter((line) => line !== '')
     .map((line): Counted => JSON.parse(line));
 }
@@ -36,7 +38,7 @@ for (const games of files) {
   console.log(summary(games));
   if (values.bids) console.log(JSON.stringify(leastBids(games)));
 }
-if (values.tune) console.log(proposals(files).join('\n'));
+if (values.tune) console.log(proposals(files, values.turns?.split(',').map(Number)).join('\n'));
 
 const { out } = values;
 if (out !== undefined) {

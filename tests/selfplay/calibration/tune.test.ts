@@ -4,9 +4,10 @@ import type { Counted } from './game.js';
 import { leastBids, summary } from './summary.js';
 import { proposals } from './tune.js';
 
-/** CELTE holds Algarve on turn 13, and the groups come to these. */
-function game(seats: readonly number[], more: Partial<Record<NationId, number>> = {}): Counted {
+/** CELTE holds Algarve on turn 13 (SUÈVE Léon, if it is said), and the groups come to these. */
+function game(seats: readonly number[], more: Partial<Record<NationId, number>> = {}, leon = false): Counted {
   const provinces: readonly ProvinceId[] = ['algarve'];
+  const sueve: readonly ProvinceId[] = leon ? ['leon'] : [];
   const heads: Partial<Record<NationId, number>> = {
     byzance: seats[0] ?? 0,
     galicien: seats[1] ?? 0,
@@ -18,7 +19,13 @@ function game(seats: readonly number[], more: Partial<Record<NationId, number>> 
     version: 'standard',
     player: 'middle',
     seed: 1,
-    countings: [{ turn: 13, held: { celte: { provinces, vassal: false } }, scored: {} }],
+    countings: [
+      {
+        turn: 13,
+        held: { celte: { provinces, vassal: false }, sueve: { provinces: sueve, vassal: false } },
+        scored: {},
+      },
+    ],
     nations: { ...heads, ...more },
     seats,
   };
@@ -27,10 +34,24 @@ const MEANS = { carthage: 11, alain: 30, wisigoth: 46, omeyyad: 35, castille: 39
 
 test('land that a group behind holds is to count more, no further than what is printed allows', () => {
   const even = { byzance: 44, galicien: 50, celte: 0, sueve: 44 };
-  expect(proposals([[game([85, 85, 85, 85], { ...MEANS, ...even })]])).toEqual([]);
+  expect(proposals([[game([85, 85, 85, 85], { ...MEANS, ...even })]])).toEqual([
+    'then D: won 25.0, 25.0, 25.0, 25.0 %, points 85.0, 85.0, 85.0, 85.0',
+  ]);
   const [raised, ...others] = proposals([[game([85, 85, 83, 85], { ...MEANS, ...even, celte: -2 })]]);
   expect(raised).toMatch(/^celte 13 algarve: \d to \d \(held 1\.00\)$/);
-  expect(others).toEqual([]);
+  expect(others).toHaveLength(1);
+});
+
+test('with equal totals the group that wins more games is to have less', () => {
+  const games = [
+    game([90, 90, 90, 95], MEANS, true),
+    game([85, 85, 85, 88], MEANS, true),
+    game([80, 80, 80, 72], MEANS),
+  ];
+  const [lowered, ...others] = proposals([games], [13]);
+  expect(lowered).toMatch(/^sueve 13 leon: 3 to [012] \(held 0\.67\)$/);
+  expect(others).toEqual([expect.stringMatching(/^then D: won /)]);
+  expect(proposals([games], [10])).toHaveLength(1);
 });
 
 test('a report tells what nations brought, and whom it was far from', () => {

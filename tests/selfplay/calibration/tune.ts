@@ -1,95 +1,80 @@
-import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
-import { NATION_IDS, type NationId, PROVINCE_IDS, type ProvinceId } from '../../../src/games/hispania/facts/ids.js';
+import { NATION_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { meanOf } from '../statistics.js';
 import type { Counted } from './game.js';
-import { group, meansOf, stated } from './summary.js';
+import { type Entry, entriesOf, Recount } from './recount.js';
+import { stated } from './summary.js';
 
 /**
  * Points for land are linear in the tables as long as nobody plays otherwise for it: recorded games are counted anew
- * under changed tables, value by value (whole points), until nothing brings the means nearer to what is wanted.
- * What comes of it is a proposal: games played with it show what is otherwise.
+ * under changed tables, value by value (whole points), until nothing brings them nearer to what is wanted. Games are
+ * judged by who wins them: with equal totals a group whose points spread more wins more of them. The crude player's are
+ * judged by totals. What comes of it is a proposal: games played with it show what is otherwise.
  */
-interface Entry {
-  readonly nation: NationId;
-  readonly turn: number;
-  readonly province: ProvinceId;
-  readonly printed: number;
-  /** How often each player holds it when it counts. */
-  readonly held: readonly number[];
-  value: number;
-}
-
 const MOST = 5;
-/** A point away from what is printed weighs so much beside a nation a point off its mean, a group a point off the others. */
+/** What a point away from what is printed weighs beside a nation's being a point off its mean ... */
 const STAY = 0.8;
-const STATED = 4;
-const GROUPS = 3;
+const STATED = 1;
+/** ... a group's winning one game in a hundred too many (by its square), its total's being a point off the others. */
+const SHARE = 0.5;
+const TOTAL = 3;
 
-export function proposals(players: readonly (readonly Counted[])[]): readonly string[] {
-  const entries = NATION_IDS.flatMap((nation) => entriesOf(nation, players));
-  const means = players.map((games) => new Map(meansOf(games)));
-  const cost = () => costOf(entries, means);
+export function proposals(files: readonly (readonly Counted[])[], turns?: readonly number[]): readonly string[] {
+  const recounts = files.map((games) => new Recount(games));
+  const entries = entriesOf(recounts).filter(({ turn }) => turns === undefined || turns.includes(turn));
+  const cost = () => costOf(entries, recounts);
   for (let moved = true; moved; ) {
     moved = false;
     for (const entry of entries) {
       for (const step of [1, -1]) {
         const before = cost();
-        if (!shift(entry, step, means)) continue;
-        if (cost() < before - 1e-9) moved = true;
-        else shift(entry, -step, means);
+        if (!shift(entry, step, recounts)) continue;
+        if (cost() < before - 1e-6) moved = true;
+        else shift(entry, -step, recounts);
       }
     }
   }
-  return entries.flatMap(({ nation, turn, province, printed, held, value }) =>
-    value === printed
-      ? []
-      : [
-          `${nation} ${turn} ${province}: ${printed} to ${value} (held ${held.map((share) => share.toFixed(2)).join(', ')})`,
-        ],
-  );
+  return [...changes(entries, recounts), ...recounts.map(outlook)];
 }
 
-function shift(entry: Entry, step: number, means: readonly Map<NationId, number>[]): boolean {
+function shift(entry: Entry, step: number, recounts: readonly Recount[]): boolean {
   if (entry.value + step < 0 || entry.value + step > MOST) return false;
   entry.value += step;
-  for (const [player, mean] of means.entries()) {
-    mean.set(entry.nation, (mean.get(entry.nation) ?? 0) + step * (entry.held[player] ?? 0));
-  }
+  for (const [at, recount] of recounts.entries()) recount.shift(entry.nation, step, entry.held[at] ?? []);
   return true;
 }
 
-function costOf(entries: readonly Entry[], means: readonly ReadonlyMap<NationId, number>[]): number {
+function costOf(entries: readonly Entry[], recounts: readonly Recount[]): number {
   let sum = entries.reduce((all, { value, printed }) => all + STAY * (value - printed) ** 2, 0);
-  for (const [nation, mean] of means[0] ?? []) {
-    const wanted = stated(nation);
-    if (wanted !== null) sum += STATED * (mean - wanted) ** 2;
-  }
-  for (const mean of means) {
-    const totals = [1, 2, 3, 4].map((number) =>
-      NATION_IDS.reduce((all, nation) => (group(nation) === number ? all + (mean.get(nation) ?? 0) : all), 0),
-    );
-    sum += totals.reduce((all, total) => all + GROUPS * (total - meanOf(totals)) ** 2, 0);
+  for (const recount of recounts) {
+    if (!isAdviser(recount)) {
+      const totals = recount.totals();
+      sum += totals.reduce((all, total) => all + TOTAL * (total - meanOf(totals)) ** 2, 0);
+      continue;
+    }
+    sum += recount.winShares().reduce((all, share) => all + SHARE * (100 * (share - 1 / 4)) ** 2, 0);
+    if (recount.games[0]?.scenario !== 'D') continue;
+    for (const nation of NATION_IDS) {
+      const wanted = stated(nation);
+      if (wanted !== null) sum += STATED * (recount.mean(nation) - wanted) ** 2;
+    }
   }
   return sum;
 }
 
-/** Whole points of ours alone; land that nobody holds says nothing. */
-function entriesOf(nation: NationId, players: readonly (readonly Counted[])[]): readonly Entry[] {
-  const { vp, sources } = STANDARD_BOOK.nations[nation];
-  return [...vp].flatMap(([turn, table]) => {
-    if (table.rule !== 'provinces') return [];
-    return PROVINCE_IDS.flatMap((province) => {
-      const printed = table.pv[province] ?? 0;
-      const source = sources[`vp.${turn}.${province}`] ?? sources[`vp.${turn}`] ?? sources.vp;
-      const held = players.map((games) => meanOf(games.map((game) => holds(game, nation, turn, province))));
-      if (source !== 'C' || !Number.isInteger(printed) || Math.max(...held) < 0.1) return [];
-      return [{ nation, turn, province, printed, held, value: printed }];
-    });
+const isAdviser = ({ games }: Recount): boolean => games[0]?.player !== 'crude';
+
+function changes(entries: readonly Entry[], recounts: readonly Recount[]): readonly string[] {
+  return entries.flatMap(({ nation, turn, province, printed, held, value }) => {
+    if (value === printed) return [];
+    const often = held.map((parts, at) => (sumOf(parts) / (recounts[at]?.games.length ?? 1)).toFixed(2));
+    return [`${nation} ${turn} ${province}: ${printed} to ${value} (held ${often.join(', ')})`];
   });
 }
 
-function holds({ countings }: Counted, nation: NationId, turn: number, province: ProvinceId): number {
-  const held = countings.find((counting) => counting.turn === turn)?.held[nation];
-  if (held === undefined || !held.provinces.includes(province)) return 0;
-  return held.vassal ? 0.5 : 1;
+const sumOf = (parts: Entry['held'][number]): number => parts.reduce((sum, [, part]) => sum + part, 0);
+
+function outlook(recount: Recount): string {
+  const shares = recount.winShares().map((share) => (100 * share).toFixed(1));
+  const totals = recount.totals().map((total) => total.toFixed(1));
+  return `then ${recount.games[0]?.scenario}: won ${shares.join(', ')} %, points ${totals.join(', ')}`;
 }
