@@ -5,7 +5,7 @@ import { playWhole } from '../../selfplay/whole-game.js';
 import { attempt, puzzles } from './puzzle.js';
 
 /** Changes with the way it plays, and with nothing else: the same seed gives the same game. */
-const GOLDEN = 'b52aa0c7';
+const GOLDEN = '9251aa76';
 
 function referenceGame() {
   const module = GAMES.find(({ id }) => id === HISPANIA.id);

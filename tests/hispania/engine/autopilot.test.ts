@@ -77,7 +77,7 @@ describe('what is played for somebody absent', () => {
     expect(game.told('unit-bought')).toMatchObject([{ unit: 'infantry', count: 2 }]);
     expect(game.told('gold-lost')).toEqual([]);
     defaults(game);
-    expect(game.told('placed')).toMatchObject([{ to: 'galice' }, { to: 'porto' }]);
+    expect(game.told('placed')).toMatchObject([{ to: 'galice' }, { to: 'leon' }]);
     defaults(game);
     expect(game.told('removed')).toEqual([]);
   });
