@@ -150,7 +150,7 @@ describe('a battle is followed on one card', () => {
     const card = newest(channel);
     expect(textIn(card)).toContain(`<@${known(bob).id}>`);
     for (const told of [
-      /\(attack\): 4 infantry · hits on Infantry \(7\+\)/,
+      /\(attack\): 4 infantry · to hit: Infantry \(7\+\)/,
       /\(defence\): 4 infantry/,
       /Round 1/,
       /attack wins \d/,
@@ -189,11 +189,15 @@ describe('a battle is followed on one card', () => {
     expect(labels(newest(channel))).toEqual(
       expect.arrayContaining(['To the end, no events', 'Never ask: SEVILLE in others’ battles']),
     );
+    // What would be done is named before it is done for good; whoever passes hears that it was heard.
+    const other = await known(cai).click(newest(channel), 'My turn');
+    expect((await known(cai).click(known(other.messages.at(-1)), 'Play an event')).text).toContain('→ Null');
     const refused = await known(cai).click(newest(channel), 'To the end, no events');
     expect(refused.text).toMatch(/not for you|somebody else|yours/i);
     await known(cai).slash(channel, 'event', { event: 'nul' });
     await stage.posted();
-    await known(dee).slash(channel, 'done');
+    const panel = await known(dee).click(newest(channel), 'My turn');
+    expect((await known(dee).click(known(panel.messages.at(-1)), 'Pass')).text).toMatch(/^Noted\./);
     await known(ann).slash(channel, 'done');
     await known(bob).slash(channel, 'done');
     await stage.posted();

@@ -1,11 +1,10 @@
 import type { GameModule, State } from '../../core/game-module.js';
-import type { Term } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { refusal } from '../change/alter.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
-import { type Asking, verbLine } from './asking.js';
+import { type Asking, chosenLines } from './asking.js';
 import { slotTerm } from './choices.js';
 import { isPart } from './counts.js';
 import { questionControls } from './question.js';
@@ -28,29 +27,12 @@ export function askOn(
     return refusal({ code: 'panel-too-long', values: { verb: { kind: 'verb', id: walk.offer.verb } } }, game);
   const all = isPart(walk) ? null : withAll(module, state, token.seat, walk);
   const ahead = all?.domain.kind === 'one' ? all : walk;
-  const { said } = ahead;
-  const steps = said
-    .map(listed)
-    .filter((terms) => terms.length > 0)
-    .map(
-      (chosen): Line => ({
-        from: 'table',
-        key: 'panel.chosen',
-        module: module.id,
-        values: { chosen },
-      }),
-    );
   return {
     gameId: game.id,
     people: peopleOf(game),
-    lines: [verbLine(module, walk.offer), ...steps, asked(module, ahead)],
+    lines: [...chosenLines(module, ahead), asked(module, ahead)],
     controls,
   };
-}
-
-/** "3 infantry and 1 cavalry": the counts stand beside the names. */
-function listed(term: Term): readonly Term[] {
-  return typeof term === 'object' && Array.isArray(term) ? term : [term];
 }
 
 /** What is asked, and how many of it where not all of it can be had. */

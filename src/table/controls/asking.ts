@@ -1,9 +1,11 @@
 import type { GameModule, State } from '../../core/game-module.js';
 import type { Domain, Offer } from '../../core/offer.js';
+import type { Term } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import type { Line } from '../ports/message.js';
 import { slotTerm } from './choices.js';
 import { type Token, writeToken } from './token.js';
+import type { Walk } from './walk.js';
 
 /** A question that is being asked: of whom, on which state, and how what is pressed is written. */
 export interface Asking {
@@ -24,4 +26,18 @@ export function slotLine({ module }: Asking, domain: Domain): Line {
 export function verbLine(module: GameModule, offer: Offer): Line {
   const line = { from: 'game', module: module.id, key: `verb.${offer.verb}` } as const;
   return offer.values === undefined ? line : { ...line, values: offer.values };
+}
+
+/** What is being done, and what was chosen for it so far. */
+export function chosenLines(module: GameModule, { offer, said }: Pick<Walk, 'offer' | 'said'>): readonly Line[] {
+  const chosen = said.map(listed).filter((terms) => terms.length > 0);
+  const steps = chosen.map((terms): Line => {
+    return { from: 'table', key: 'panel.chosen', module: module.id, values: { chosen: terms } };
+  });
+  return [verbLine(module, offer), ...steps];
+}
+
+/** "3 infantry and 1 cavalry": the counts stand beside the names. */
+function listed(term: Term): readonly Term[] {
+  return typeof term === 'object' && Array.isArray(term) ? term : [term];
 }

@@ -6,6 +6,7 @@ import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
 import { openOffers } from './asked-alike.js';
+import { chosenLines } from './asking.js';
 import { button } from './choices.js';
 import { type Token, writeToken } from './token.js';
 import type { Walk } from './walk.js';
@@ -27,7 +28,8 @@ export function confirmReply(
   const sure = writeToken({ ...token, kind: 'sure', path: walk.path, page: 0 });
   const before = oneStepBack(walk.path);
   const back = writeToken({ ...token, kind: before === '' ? 'menu' : 'walk', path: before, page: 0 });
-  const told: readonly Line[] = preview === null ? [] : [previewLine(module, preview)];
+  // What was chosen by itself, because nothing else could be, has been seen nowhere yet.
+  const told = preview === null ? chosenLines(module, walk) : [previewLine(module, preview)];
   const stays = walk.offer.final === true || preview?.binds === true;
   return {
     gameId: game.id,

@@ -2,10 +2,10 @@ import type { Action } from '../../core/action.js';
 import type { State } from '../../core/game-module.js';
 import { type Rejection, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
-import { actedLines, decideAct } from '../change/act.js';
+import { actedLines, decideAct, isTold } from '../change/act.js';
 import { alter, refusal, replyTo } from '../change/alter.js';
 import type { TableContext } from '../context.js';
-import type { Reply } from '../ports/message.js';
+import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { PressRequest } from '../request.js';
 import { seatsOf } from '../seats.js';
@@ -166,7 +166,11 @@ async function carryOut(
   if (altered.kind === 'refused') return stale(table, altered.game, request, altered.rejection);
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
   const told = actedLines(table, altered.game, altered.state, altered.answer);
-  const reply = await panelReply(table, altered.game, request.userId, told);
+  // Whoever lets something pass hears that it was heard, though nothing is told of it.
+  const heard: readonly Line[] = told.some(isTold(table, altered.game))
+    ? told
+    : [{ from: 'table', key: 'request.answered' }];
+  const reply = await panelReply(table, altered.game, request.userId, heard);
   return altered.answer.refused === null ? reply : { ...reply, refused: altered.answer.refused };
 }
 

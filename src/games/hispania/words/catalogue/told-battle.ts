@@ -72,14 +72,14 @@ export const TOLD_BATTLE = {
     '⚔️ **{province}**, asalto {round}',
   ],
   'card.attacker': [
-    '🗡️ {nation} (attack): {units}[ · hits on {numbers}][ · lost {lost}]',
-    '🗡️ {nation} (attaque) : {units}[ · touche à {numbers}][ · perdu : {lost}]',
-    '🗡️ {nation} (ataque): {units}[ · acierta con {numbers}][ · perdido: {lost}]',
+    '🗡️ {nation} (attack): {units}[ · to hit: {numbers}][ · lost {lost}]',
+    '🗡️ {nation} (attaque) : {units}[ · pour toucher : {numbers}][ · perdu : {lost}]',
+    '🗡️ {nation} (ataque): {units}[ · para acertar: {numbers}][ · perdido: {lost}]',
   ],
   'card.defender': [
-    '🛡️ {nation} (defence): {units}[ · hits on {numbers}][ · lost {lost}]',
-    '🛡️ {nation} (défense) : {units}[ · touche à {numbers}][ · perdu : {lost}]',
-    '🛡️ {nation} (defensa): {units}[ · acierta con {numbers}][ · perdido: {lost}]',
+    '🛡️ {nation} (defence): {units}[ · to hit: {numbers}][ · lost {lost}]',
+    '🛡️ {nation} (défense) : {units}[ · pour toucher : {numbers}][ · perdu : {lost}]',
+    '🛡️ {nation} (defensa): {units}[ · para acertar: {numbers}][ · perdido: {lost}]',
   ],
   'card.odds': [
     '🎲 From here to the end: attack wins {wins} %, defence {loses} %[, nobody is left {nobody} %]; more losses {attackerLosses} against {defenderLosses}[; {points} VP on average, {most} at most].',
