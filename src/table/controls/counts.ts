@@ -78,8 +78,9 @@ export function countLine(
 }
 
 /** "1 infantry", "2 infantry", "All: 3 infantry": whoever takes all of a kind need not count. */
-function upToAll(asking: Asking, { max }: Counted, choice: CountedChoice, count: number): Line {
-  const takesAll = count > 1 && count === choice.count && (choice.free === true || count <= max);
+function upToAll(asking: Asking, { min, max }: Counted, choice: CountedChoice, count: number): Line {
+  // Where just so many are to be shared out, none of the kinds is counted.
+  const takesAll = min < max && count > 1 && count === choice.count && (choice.free === true || count <= max);
   return takesAll
     ? allLine(asking, [[count, nameOf(choice)]])
     : countLine(asking, [count, nameOf(choice)], count, 'panel.count');
