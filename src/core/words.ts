@@ -22,8 +22,11 @@ export interface GameWords {
   /** Null where the game has no such key: the table then uses its own words. */
   say(locale: Locale, key: string, values?: Terms): string | null;
   name(locale: Locale, term: NameTerm): string;
-  /** The name of several, of what is counted: people type it as they read it. Null where it has none of its own. */
-  several?(locale: Locale, term: NameTerm): string | null;
+  /**
+   * The name of several, of what is counted, or of so many as are given, within a sentence: people type it as they read
+   * it. Null where it has none of its own.
+   */
+  several?(locale: Locale, term: NameTerm, count?: number): string | null;
   /** A sentence or two for the log, or null for what is not worth one. */
   describe(locale: Locale, event: GameEvent, context: JsonObject): string | null;
   /** Several events in a row, each like the one before it, that one sentence tells. Without it each has its own. */

@@ -209,7 +209,7 @@ test('a part of a stack: how many of each and where to, in one form', async () =
   const form = await opened(await ann.choose(message, menu, [stack.value]));
   const [units, to] = fieldsOf(form);
   if (units === undefined || to === undefined) throw new Error('no fields');
-  expect(units.options.map(({ label }) => label)).toEqual(['1 Infantry', '2 infantry', '3 infantry']);
+  expect(units.options.map(({ label }) => label)).toEqual(['1 infantry', '2 infantry', '3 infantry']);
   const goal = to.options[0];
   await ann.submit(form, channel, { [units.id]: [units.options[1]?.value ?? ''], [to.id]: [goal?.value ?? ''] });
   expect(await stackIn('segovie')).toEqual({ infantry: 1 });
@@ -237,7 +237,7 @@ test('a stack with a Leader: the form asks in the order of the questions, and he
       .map(({ name }) => name)
       .slice(0, 3),
   ).toEqual(['Which Leaders', 'Which units', 'Where to']);
-  const filled = chosen(form, { 'Which Leaders': ['None'], 'Which units': ['1 Infantry'], 'Where to': ['Gibraltar'] });
+  const filled = chosen(form, { 'Which Leaders': ['None'], 'Which units': ['1 infantry'], 'Where to': ['Gibraltar'] });
   await ann.submit(form, channel, filled);
   expect(await stackIn('cadix', 'carthage')).toMatchObject({ infantry: 1 });
   expect(await stackIn('gibraltar', 'carthage')).toEqual({ infantry: 2 });

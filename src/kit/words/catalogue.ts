@@ -50,9 +50,10 @@ export function wordsFrom(wording: Wording): GameWords {
   return {
     say,
     name: naming.name,
-    several(locale, { kind, id }) {
+    several(locale, { kind, id }, count = 2) {
       const entry = wording.plurals?.[`${kind}.${id}`];
-      return entry === undefined ? null : inLocale(entry, locale);
+      if (entry === undefined) return null;
+      return isSingular(locale, count) ? naming.name(locale, { kind, id }) : inLocale(entry, locale);
     },
     describe(locale, event, context) {
       const terms = termsOf(event, context, wording.fields ?? {});

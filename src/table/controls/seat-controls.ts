@@ -42,7 +42,9 @@ export function seatControls(
   const isChief = (offer: Offer) => offer.several !== undefined;
   const chief = owed.find(isChief) ?? shown.find(isChief);
   const asking = { module, state, token };
-  const menu = chief === undefined ? null : firstQuestion(asking, chief, place(chief));
+  // Of few answers, one of which is all that may be chosen, the buttons are enough.
+  const answered = answers !== null && chief === only && (chief?.several?.most ?? 0) <= 1;
+  const menu = chief === undefined || answered ? null : firstQuestion(asking, chief, place(chief));
   const formed = menu !== null || chief?.ends !== undefined;
   const walk = !formed || chief === undefined ? null : follow(module, state, seat, place(chief).toString(36));
   return {

@@ -168,11 +168,11 @@ function sayCounted(game: GameModule | null, style: TextStyle, term: Term): stri
   if (typeof term !== 'object' || isName(term)) return null;
   const [count, what, ...more] = term;
   if (typeof count !== 'number' || typeof what !== 'object' || !isName(what) || more.length > 0) return null;
-  const many = game?.words.several?.(style.locale, what) ?? null;
+  const counted = game?.words.several?.(style.locale, what, count) ?? null;
   const name = sayTerm(game, style, what);
   // A person (a Leader) is one, and is not counted.
-  if (many === null && count === 1) return name;
-  return `${figure(style.locale, count)} ${(count > 1 ? many : null) ?? name}`;
+  if (counted === null && count === 1) return name;
+  return `${figure(style.locale, count)} ${counted ?? name}`;
 }
 
 /** Who sits there; an imported game may name seats as it likes, even as something that every object has. */

@@ -22,7 +22,7 @@ describe('a move by buttons', () => {
       expect.objectContaining({ label: 'Cartagena', note: '3 infantry and 1 cavalry' }),
     );
     const where = await red.choose(open, 'Cartagena');
-    expect(red.t.textOf(where)).toContain('→ Cartagena\n→ 3 infantry and 1 Cavalry');
+    expect(red.t.textOf(where)).toContain('→ Cartagena\n→ 3 infantry and 1 cavalry');
     expect(red.choices(where)).toContainEqual(
       expect.objectContaining({ label: 'Valencia', note: expect.stringMatching(/^attack, wins \d+\.\d %$/) }),
     );
@@ -36,7 +36,7 @@ describe('a move by buttons', () => {
     const red = await pressed(CARTHAGE);
     const part = await red.click(await red.choose(await red.open(), 'Cartagena'), 'Not all of it…');
     expect(red.choices(part).map(({ label }) => label)).toEqual([
-      '1 Infantry',
+      '1 infantry',
       '2 infantry',
       'All: 3 infantry',
       'Cavalry',
@@ -77,7 +77,7 @@ describe('a move by buttons', () => {
     expect(red.labels(who)).toEqual(['None', 'Hannibal', 'Back']);
     const many = await red.click(who, 'Hannibal');
     // Not all of it was wanted, and every Leader goes: so it is a part of the units.
-    expect(red.labels(many)).toEqual(expect.arrayContaining(['None', '1 Infantry']));
+    expect(red.labels(many)).toEqual(expect.arrayContaining(['None', '1 infantry']));
     expect(red.labels(many)).not.toContain('Where to');
   });
 
@@ -88,7 +88,7 @@ describe('a move by buttons', () => {
     // Without a Leader all the infantry is what most want: its way is shown at once.
     expect(red.labels(await red.click(who, 'None'))).toEqual(expect.arrayContaining(['Where to', 'Only 2 infantry']));
     const many = await red.click(who, 'Hannibal');
-    expect(red.labels(many).slice(0, 4)).toEqual(['None', '1 Infantry', '2 infantry', 'All: 3 infantry']);
+    expect(red.labels(many).slice(0, 4)).toEqual(['None', '1 infantry', '2 infantry', 'All: 3 infantry']);
     const where = await red.click(many, 'All: 3 infantry');
     expect((await red.choose(where, 'La Mancha')).refused).toBeUndefined();
   });

@@ -44,4 +44,20 @@ describe('purchases and placements by buttons', () => {
     const bought = await red.choose(refused, 'Knight');
     expect(red.t.textOf(bought)).toContain('1 knight bought');
   });
+
+  it('place a single unit by one of few buttons, without a menu that says the same', async () => {
+    const red = await pressed({
+      turn: 16,
+      nation: 'castille',
+      phase: 'income',
+      provinces: { calatayud: { castille: ['infantry'] }, avila: { castille: ['infantry'] } },
+      gold: { castille: 4 },
+      seats: { red: ['castille'], blue: ['seville-nation'] },
+    });
+    const bought = await red.choose(await red.open(), 'Infantry');
+    const one = red.labels(bought).includes('1') ? await red.click(bought, '1') : bought;
+    const done = await red.click(one, 'Done');
+    const asked = done.confirm === undefined ? done : await red.click(done, 'Yes, confirm');
+    expect(red.labels(asked).slice(0, 2)).toEqual(['Ávila', 'Calatayud']);
+  });
 });

@@ -10,7 +10,7 @@ import { isUnitName, kindOf } from './units.js';
 export const WORDS: GameWords = {
   say,
   name: nameOf,
-  several: (locale, { kind, id }) => (kind === 'unit' && isUnitName(id) ? kindOf(locale, id, 2) : null),
+  several: (locale, { kind, id }, count = 2) => (kind === 'unit' && isUnitName(id) ? kindOf(locale, id, count) : null),
   describe,
   condense,
   together: TOGETHER,

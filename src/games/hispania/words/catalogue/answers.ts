@@ -72,7 +72,7 @@ export const SAID = {
   'preview.odds': [
     '{province}: {attacker} (attack) against {defender}. [Until the defence is down to {left}: ]Attack wins {wins} %, defence {loses} %[, nobody is left {nobody} %][, the defence leaves {leaves} %]; average losses {attackerLosses} against {defenderLosses}, rounds {rounds}[; {points} VP on average, {most} at most].',
     '{province} : {attacker} (attaque) contre {defender}. [Tant qu’il reste plus de {left} à la défense : ]L’attaque gagne à {wins} %, la défense à {loses} %[, personne ne survit à {nobody} %][, la défense part à {leaves} %] ; pertes moyennes {attackerLosses} contre {defenderLosses}, rounds {rounds}[ ; {points} PV en moyenne, {most} au plus].',
-    '{province}: {attacker} (ataque) contra {defender}. [Hasta que a la defensa le queden {left}: ]Gana el ataque {wins} %, la defensa {loses} %[, no queda nadie {nobody} %][, la defensa se va {leaves} %]; bajas medias {attackerLosses} contra {defenderLosses}, asaltos {rounds}[; {points} PV de media, {most} como máximo].',
+    '{province}: {attacker} (ataque) contra {defender}. [Hasta que a la defensa le queden {left}: ]Gana el ataque en el {wins} %, la defensa en el {loses} %[, no queda nadie en el {nobody} %][, la defensa se va en el {leaves} %]; bajas medias {attackerLosses} contra {defenderLosses}, asaltos {rounds}[; {points} PV de media, {most} como máximo].',
   ],
 
   'roll.attack': [
@@ -156,7 +156,7 @@ export const ANSWERS = {
   'answer.odds': [
     '**{province}**: attack by {attacker} ({attackers}) on {defender} ({defenders}).\n[{how}: ][Until the defence is down to {left}: the defence leaves {leaves} %, ]attack wins {wins} %, defence {loses} %[, nobody is left {nobody} %]; average losses {attackerLosses} against {defenderLosses}, rounds {rounds}[; {points} VP on average, {most} at most].',
     '**{province}** : {attacker} ({attackers}) attaque {defender} ({defenders}).\n[{how} : ][Tant que la défense a plus de {left} : elle part à {leaves} %, ]l’attaque gagne à {wins} %, la défense à {loses} %[, personne ne survit à {nobody} %] ; pertes moyennes {attackerLosses} contre {defenderLosses}, rounds {rounds}[ ; {points} PV en moyenne, {most} au plus].',
-    '**{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders}).\n[{how}: ][Mientras la defensa tenga más de {left}: se va {leaves} %, ]gana el ataque {wins} %, la defensa {loses} %[, no queda nadie {nobody} %]; bajas medias {attackerLosses} contra {defenderLosses}, asaltos {rounds}[; {points} PV de media, {most} como máximo].',
+    '**{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders}).\n[{how}: ][Mientras la defensa tenga más de {left}: se va en el {leaves} %, ]gana el ataque en el {wins} %, la defensa en el {loses} %[, no queda nadie en el {nobody} %]; bajas medias {attackerLosses} contra {defenderLosses}, asaltos {rounds}[; {points} PV de media, {most} como máximo].',
   ],
   'plan.ask-again': ['Ask me again', 'Me redemander', 'Volver a preguntarme'],
   'plan.stand-end': [

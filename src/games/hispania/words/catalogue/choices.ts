@@ -81,11 +81,11 @@ export const CHOICES = {
   'note.price': [
     '{gold} gold each, {most} at most',
     '{gold} Or pièce, {most} au plus',
-    '{gold} de oro cada uno, {most} como máximo',
+    '{gold} de oro por unidad, {most} como máximo',
   ],
   'note.attack': ['attack', 'attaque', 'ataque'],
-  'note.attack-odds': ['attack, wins {wins}', 'attaque, gagne à {wins}', 'ataque, gana {wins}'],
-  'note.battle-odds': ['wins {wins}', 'gagne à {wins}', 'gana {wins}'],
+  'note.attack-odds': ['attack, wins {wins}', 'attaque, gagne à {wins}', 'ataque, {wins} de ganar'],
+  'note.battle-odds': ['wins {wins}', 'gagne à {wins}', '{wins} de ganar'],
   'note.attacked': ['enemies there shoot', 'l’ennemi y tire', 'el enemigo dispara'],
   'note.moved': [
     '{used:# province already moved|# provinces already moved}',
@@ -95,7 +95,7 @@ export const CHOICES = {
   'note.river-odds': [
     'across a river[ ({needed}+)], wins {wins}',
     'par un fleuve[ ({needed}+)], gagne à {wins}',
-    'por un río[ ({needed}+)], gana {wins}',
+    'por un río[ ({needed}+)], {wins} de ganar',
   ],
   'note.river': ['across a river[ ({needed}+)]', 'par un fleuve[ ({needed}+)]', 'por un río[ ({needed}+)]'],
   'note.aim': ['{needed}+ hits', 'touche à {needed}+', 'acierta con {needed}+'],

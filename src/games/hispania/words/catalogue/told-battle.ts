@@ -5,7 +5,7 @@ export const TOLD_BATTLE = {
   'told.battle-began': [
     '⚔️ **{province}**: attack by {attacker} ({attackers}) on {defender} ({defenders})[ · attack wins {wins}]',
     '⚔️ **{province}** : {attacker} ({attackers}) attaque {defender} ({defenders})[ · l’attaque gagne à {wins}]',
-    '⚔️ **{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders})[ · el ataque gana {wins}]',
+    '⚔️ **{province}**: ataque de {attacker} ({attackers}) contra {defender} ({defenders})[ · el ataque gana en el {wins}]',
   ],
   'told.aimed': ['{nation}, targets: {aims}', '{nation} vise : {aims}', '{nation}, objetivos: {aims}'],
   'told.aim': ['{unit} at {target} ({dice})', '{unit} sur {target} ({dice})', '{unit} a {target} ({dice})'],
@@ -84,6 +84,6 @@ export const TOLD_BATTLE = {
   'card.odds': [
     '🎲 From here to the end: attack wins {wins} %, defence {loses} %[, nobody is left {nobody} %]; more losses {attackerLosses} against {defenderLosses}[; {points} VP on average, {most} at most].',
     '🎲 D’ici jusqu’au bout : l’attaque gagne à {wins} %, la défense à {loses} %[, personne ne survit à {nobody} %] ; pertes à venir {attackerLosses} contre {defenderLosses}[ ; {points} PV en moyenne, {most} au plus].',
-    '🎲 De aquí al final: gana el ataque {wins} %, la defensa {loses} %[, no queda nadie {nobody} %]; bajas por venir {attackerLosses} contra {defenderLosses}[; {points} PV de media, {most} como máximo].',
+    '🎲 De aquí al final: gana el ataque en el {wins} %, la defensa en el {loses} %[, no queda nadie en el {nobody} %]; bajas por venir {attackerLosses} contra {defenderLosses}[; {points} PV de media, {most} como máximo].',
   ],
 } as const satisfies Entries;

@@ -21,7 +21,7 @@ const TOLD_TURN = {
   'told.gold-lost': [
     '{nation}: {gold} gold beyond the reserve is lost',
     '{nation} : {gold} Or perdu, la réserve est pleine',
-    '{nation}: {gold} de oro perdido, la reserva está llena',
+    '{nation}: {gold:se pierde #|se pierden #} de oro, la reserva está llena',
   ],
   'told.arrived': [
     '{nation}: arrival of {units}[ ({where})]',
