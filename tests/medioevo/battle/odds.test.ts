@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { percentages } from '../../../src/games/medioevo/answers/odds.js';
 import { type Chances, chancesOf } from '../../../src/games/medioevo/battle/odds/chances.js';
 import { armyOn } from '../../../src/games/medioevo/battle/sides.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
@@ -88,6 +89,9 @@ describe('the chances of a battle', () => {
     expect(chancesOf(high, battleIn(high)).wins.attacker).toBe(0);
     expect(chancesOf(low, battleIn(low)).wins.attacker).toBeGreaterThan(0);
     expect(chancesOf(low, battleIn(low)).nobody).toBeGreaterThan(0.95);
+    // That nobody is left is told as what it is, not as whatever else may be.
+    const told100 = percentages(chancesOf(high, battleIn(high)));
+    expect(MEDIOEVO.words.say('en', 'card.odds', told100)).toContain('both gone 100 %');
   });
 
   it('[6.14] leave a great army of heavy infantry whole against one man', () => {

@@ -14,10 +14,12 @@ const ENGINE = kit.engineOf(PROCEDURE);
 /** As whole numbers of a hundred. */
 export function percentages({ wins, nobody, fled, open }: Chances): Terms {
   const percent = (chance: number) => Math.round(100 * chance);
-  const rest = percent(nobody + fled + open);
+  const [gone, rest] = [percent(nobody), percent(fled + open)];
   return {
     wins: percent(wins.attacker),
     loses: percent(wins.defender),
+    // Each side loses men by its own dice: between small armies nobody may be left.
+    ...(gone === 0 ? {} : { gone }),
     ...(rest === 0 ? {} : { rest }),
   };
 }

@@ -3,14 +3,14 @@ import type { Entries } from '../../../kit/index.js';
 /** What is said before something is done, and on the card of a battle. */
 export const FORESEEN = {
   'answer.odds': [
-    'Battle ({at}): {attacker} wins with {wins} %, {defender} with {loses} %[; otherwise {rest} %].',
-    'Bataille ({at}) : {attacker} gagne à {wins} %, {defender} à {loses} %[ ; sinon {rest} %].',
-    'Batalla ({at}): {attacker} gana con {wins} %, {defender} con {loses} %[; si no, {rest} %].',
+    'Battle ({at}): {attacker} wins with {wins} %, {defender} with {loses} %[; both are gone with {gone} %][; otherwise {rest} %].',
+    'Bataille ({at}) : {attacker} gagne à {wins} %, {defender} à {loses} %[ ; les deux disparaissent à {gone} %][ ; sinon {rest} %].',
+    'Batalla ({at}): {attacker} gana con {wins} %, {defender} con {loses} %[; ambos caen con {gone} %][; si no, {rest} %].',
   ],
   'answer.move-odds': [
-    'Battle ({to}): {wins} % to win, {loses} % to lose[, {rest} % neither].',
-    'Bataille ({to}) : {wins} % de gagner, {loses} % de perdre[, {rest} % ni l’un ni l’autre].',
-    'Batalla ({to}): {wins} % de ganar, {loses} % de perder[, {rest} % ni una cosa ni otra].',
+    'Battle ({to}): {wins} % to win, {loses} % to lose[, {gone} % that both are gone][, {rest} % otherwise].',
+    'Bataille ({to}) : {wins} % de gagner, {loses} % de perdre[, {gone} % que les deux disparaissent][, {rest} % autrement].',
+    'Batalla ({to}): {wins} % de ganar, {loses} % de perder[, {gone} % de que ambos caigan][, {rest} % de otro modo].',
   ],
   'answer.no-battle': ['{to}: no battle there.', '{to} : pas de bataille.', '{to}: sin batalla.'],
   'reject.odds-no-move': [
@@ -19,14 +19,14 @@ export const FORESEEN = {
     'Las probabilidades de un movimiento se dicen cuando puedes moverte; de una batalla, mientras dura.',
   ],
   'preview.attack': [
-    'Battle ({to})[: {wins} % to win, {loses} % to lose].[ This leaves {left} without units.]',
-    'Bataille ({to})[ : {wins} % de gagner, {loses} % de perdre].[ Cela laisse {left} sans unités.]',
-    'Batalla ({to})[: {wins} % de ganar, {loses} % de perder].[ Esto deja {left} sin unidades.]',
+    'Battle ({to})[: {wins} % to win, {loses} % to lose][, {gone} % that both are gone].[ This leaves {left} without units.]',
+    'Bataille ({to})[ : {wins} % de gagner, {loses} % de perdre][, {gone} % que les deux disparaissent].[ Cela laisse {left} sans unités.]',
+    'Batalla ({to})[: {wins} % de ganar, {loses} % de perder][, {gone} % de que ambos caigan].[ Esto deja {left} sin unidades.]',
   ],
   'preview.undeclared': [
-    'An attack without a declared war costs 3 honour ({to})[; {wins} % to win, {loses} % to lose].[ This leaves {left} without units.]',
-    'Une attaque sans guerre déclarée coûte 3 PH ({to})[ ; {wins} % de gagner, {loses} % de perdre].[ Cela laisse {left} sans unités.]',
-    'Un ataque sin guerra declarada cuesta 3 PH ({to})[; {wins} % de ganar, {loses} % de perder].[ Esto deja {left} sin unidades.]',
+    'An attack without a declared war costs 3 honour ({to})[; {wins} % to win, {loses} % to lose][, {gone} % that both are gone].[ This leaves {left} without units.]',
+    'Une attaque sans guerre déclarée coûte 3 PH ({to})[ ; {wins} % de gagner, {loses} % de perdre][, {gone} % que les deux disparaissent].[ Cela laisse {left} sans unités.]',
+    'Un ataque sin guerra declarada cuesta 3 PH ({to})[; {wins} % de ganar, {loses} % de perder][, {gone} % de que ambos caigan].[ Esto deja {left} sin unidades.]',
   ],
   'preview.leaves': [
     'This leaves {left} without units.',
@@ -59,8 +59,8 @@ export const FORESEEN = {
     'Defiende: {owner}, {units}[; dados {dice}][; bajas: {lost}]',
   ],
   'card.odds': [
-    'Fought to the end: attacker {wins} %, defender {loses} %[, otherwise {rest} %]',
-    'Jusqu’au bout : attaquant {wins} %, défenseur {loses} %[, sinon {rest} %]',
-    'Hasta el final: atacante {wins} %, defensor {loses} %[, si no {rest} %]',
+    'Fought to the end: attacker {wins} %, defender {loses} %[, both gone {gone} %][, otherwise {rest} %]',
+    'Jusqu’au bout : attaquant {wins} %, défenseur {loses} %[, les deux disparus {gone} %][, sinon {rest} %]',
+    'Hasta el final: atacante {wins} %, defensor {loses} %[, ambos caídos {gone} %][, si no {rest} %]',
   ],
 } as const satisfies Entries;
