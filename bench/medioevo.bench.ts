@@ -2,6 +2,7 @@ import type { Action, Tally } from '../src/core/action.js';
 import type { GameEvent } from '../src/core/chronicle.js';
 import type { Dice } from '../src/core/dice.js';
 import { MEDIOEVO } from '../src/games/medioevo/index.js';
+import { copyOfLands, copyOfState } from '../src/games/medioevo/state/copies.js';
 import type { Medioevo } from '../src/games/medioevo/state/state.js';
 import { encodePng } from '../src/rendering/encode.js';
 import { assetsFolder, DEFAULT_WIDTH } from '../src/rendering/picturer.js';
@@ -37,7 +38,7 @@ function rules(): readonly Measure[] {
   // A new action each time: what was proved of the last one does not help.
   const action = () => ({ ...move.action, group: { ...move.group } });
   // A position that was not seen before: nothing that was worked out for the last one helps.
-  const fresh = () => ({ ...state, lands: { ...state.lands }, vehicles: [...state.vehicles] });
+  const fresh = () => ({ ...copyOfState(state), lands: copyOfLands(state.lands), vehicles: [...state.vehicles] });
   const library = boardgame();
   const seen = sideBySide(() => after(state, seat, action(), rolling()), library, BATCHES);
   const unseen = sideBySide(() => after(fresh(), seat, action(), rolling()), library, BATCHES);

@@ -23,7 +23,7 @@ type Going = Voyage & { readonly converted: number };
 
 /** Where a trade transport can go with its points: through anything but hostile armies, whom it avoids (7.1). */
 export function voyagesOf(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly Voyage[] {
-  return voyages(state, vehicle, seat, () => findVoyages(state, seat, vehicle));
+  return voyages(state, `${seat} ${vehicle.id}`, () => findVoyages(state, seat, vehicle));
 }
 const voyages = remembered<readonly Voyage[]>();
 

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
+import { rememberedOf } from '../engine/remembered.js';
 import { BUILDING_CLASSES, type BuildingId } from '../facts/kinds.js';
 import { buildingOf } from '../facts/pieces.js';
 import { TERRITORY_IDS } from '../facts/place-ids.js';
@@ -13,12 +14,7 @@ interface Census {
   readonly tokens: ReadonlyMap<SeatId, number>;
 }
 
-/** Kept by the very object that was counted. */
-const counted = new WeakMap<Lands, Census>();
-
-export function censusOf(lands: Lands): Census {
-  const known = counted.get(lands);
-  if (known !== undefined) return known;
+export const censusOf = rememberedOf((lands: Lands): Census => {
   const units = new Map<Owner, Counted>();
   const buildings = new Map<BuildingId, number>();
   const tokens = new Map<SeatId, number>();
@@ -37,7 +33,5 @@ export function censusOf(lands: Lands): Census {
     }
     if (land.token !== null) tokens.set(land.token.owner, (tokens.get(land.token.owner) ?? 0) + 1);
   }
-  const census = { units: new Map([...units].map(([owner, sum]) => [owner, unitsIn(sum)])), buildings, tokens };
-  counted.set(lands, census);
-  return census;
-}
+  return { units: new Map([...units].map(([owner, sum]) => [owner, unitsIn(sum)])), buildings, tokens };
+});

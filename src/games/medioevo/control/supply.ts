@@ -21,7 +21,7 @@ const BARBARIAN_PIECES: { readonly [Type in UnitType]?: number } = { 'light-infa
 
 /** All units of an owner that are not in his reserve: on the board, aboard, taken prisoner, beside his board. */
 function everywhere(state: Medioevo, owner: SeatId): Units {
-  const settled = out(state, state.lands, owner, () => {
+  const settled = out(state, owner, () => {
     const sum: Counted = {};
     addTo(sum, censusOf(state.lands).units.get(owner) ?? {});
     for (const one of state.vehicles) if (one.owner === owner) addTo(sum, one.units);

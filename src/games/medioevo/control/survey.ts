@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
+import { rememberedOf } from '../engine/remembered.js';
 import { TERRITORY_IDS, type TerritoryId } from '../facts/place-ids.js';
 import type { Owner } from '../state/land.js';
 import type { Lands } from '../state/state.js';
@@ -10,12 +11,7 @@ interface Survey {
   readonly castles: readonly TerritoryId[];
 }
 
-/** Kept by the very object that was looked at. */
-const known = new WeakMap<Lands, Survey>();
-
-export function surveyOf(lands: Lands): Survey {
-  const before = known.get(lands);
-  if (before !== undefined) return before;
+export const surveyOf = rememberedOf((lands: Lands): Survey => {
   const held = new Map<SeatId, TerritoryId[]>();
   const armies = new Map<Owner, TerritoryId[]>();
   const castles: TerritoryId[] = [];
@@ -25,10 +21,8 @@ export function surveyOf(lands: Lands): Survey {
     if (land.holder !== null) list(held, land.holder, at);
     for (const owner in land.armies) list(armies, owner, at);
   }
-  const survey = { held, armies, castles };
-  known.set(lands, survey);
-  return survey;
-}
+  return { held, armies, castles };
+});
 
 function list(lists: Map<Owner, TerritoryId[]>, owner: Owner, at: TerritoryId): void {
   const places = lists.get(owner);

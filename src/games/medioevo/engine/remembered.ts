@@ -19,22 +19,36 @@ function isOn(state: Medioevo, ground: Ground): boolean {
   );
 }
 
-/**
- * What was found for a position, asked again to offer it, to judge it and to do it: kept by the very object that it is
- * about, for as long as nothing else has changed that a move depends on.
- */
-export function remembered<Found>(): (state: Medioevo, about: object, question: string, find: () => Found) => Found {
-  const kept = new WeakMap<object, { readonly on: Ground; readonly found: Map<string, Found> }>();
-  return (state, about, question, find) => {
-    let known = kept.get(about);
-    if (known === undefined || !isOn(state, known.on)) {
+/** A position, what is foreseen of it, and those of one or two other games. */
+const LATEST = 4;
+
+/** What was found for a position, asked again to offer it, to judge it and to do it: kept for the latest of them. */
+export function remembered<Found>(): (state: Medioevo, question: string, find: () => Found) => Found {
+  const kept: { readonly on: Ground; readonly found: Map<string, Found> }[] = [];
+  return (state, question, find) => {
+    let known = kept.find(({ on }) => isOn(state, on));
+    if (known === undefined) {
       known = { on: groundOf(state), found: new Map() };
-      kept.set(about, known);
+      kept.unshift(known);
+      kept.splice(LATEST);
     }
     const before = known.found.get(question);
     if (before !== undefined) return before;
     const now = find();
     known.found.set(question, now);
     return now;
+  };
+}
+
+/** The same for what is counted of one part of a state, such as the board. */
+export function rememberedOf<Part extends object, Found>(count: (part: Part) => Found): (part: Part) => Found {
+  const kept: { readonly part: Part; readonly found: Found }[] = [];
+  return (part) => {
+    const known = kept.find((one) => one.part === part);
+    if (known !== undefined) return known.found;
+    const found = count(part);
+    kept.unshift({ part, found });
+    kept.splice(LATEST);
+    return found;
   };
 }

@@ -25,9 +25,7 @@ export function startsFor(state: Medioevo, seat: SeatId): readonly PlaceId[] {
 
 /** Every place that the group can reach by land, by sea, or on foot out of a castle; the cheapest way to each. */
 export function destinations(state: Medioevo, seat: SeatId, from: PlaceId, chosen: Tally): readonly Destination[] {
-  return ways(state, state.vehicles, `${seat} ${from} ${JSON.stringify(chosen)}`, () =>
-    waysOf(state, seat, from, chosen),
-  );
+  return ways(state, `${seat} ${from} ${JSON.stringify(chosen)}`, () => waysOf(state, seat, from, chosen));
 }
 const ways = remembered<readonly Destination[]>();
 

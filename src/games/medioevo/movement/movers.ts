@@ -24,7 +24,7 @@ export function leavesCastle(state: Medioevo, seat: SeatId, from: PlaceId): bool
 
 /** Everything of a seat in a place that may move now: what has points left, and what can still leave its castle free. */
 export function moversAt(state: Medioevo, seat: SeatId, at: PlaceId): Tally {
-  return movers(state, state.vehicles, `${seat} ${at}`, () => {
+  return movers(state, `${seat} ${at}`, () => {
     const vehicles = militaryVehicles(state, seat, at).filter((one) => canMove(state, one));
     return {
       ...tallyOf(movableUnits(state, seat, at)),

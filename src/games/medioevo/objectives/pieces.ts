@@ -19,7 +19,7 @@ export interface Piece {
 
 /** All its buildings, transports, engines and units (8.4). */
 export function piecesOf(state: Medioevo, seat: SeatId): readonly Piece[] {
-  return pieces(state, state.lands, seat, () => countPieces(state, seat));
+  return pieces(state, seat, () => countPieces(state, seat));
 }
 const pieces = remembered<readonly Piece[]>();
 

@@ -20,7 +20,7 @@ const MORE = ['then-next', 'and-join'] as const;
 /** The state and the full move under way as they would be after all that has been given ahead. */
 function foreseen(state: Medioevo, seat: SeatId): Foreseen {
   const queue = state.realms[seat]?.queue ?? [];
-  return queue.length === 0 ? { state, course: FRESH } : ahead(state, queue, seat, () => after(state, seat, queue));
+  return queue.length === 0 ? { state, course: FRESH } : ahead(state, seat, () => after(state, seat, queue));
 }
 type Foreseen = { readonly state: Medioevo; readonly course: Course };
 const ahead = remembered<Foreseen>();
