@@ -26,7 +26,7 @@ import { startTick } from './reminders/tick.js';
 import { openAnimator } from './rendering/animator.js';
 import { openPicturer } from './rendering/picturer.js';
 import { openTable } from './table/open-table.js';
-import type { OutboxSignal } from './table/ports/store.js';
+import type { OutboxSignal } from './table/ports/world.js';
 import { wordsOf } from './table/words/words.js';
 import { sitDownHere } from './terminal.js';
 

@@ -8,7 +8,7 @@ import { openAnimator } from './rendering/animator.js';
 import { openPicturer } from './rendering/picturer.js';
 import { LoadedDice } from './table/dice/loaded-dice.js';
 import { openTable } from './table/open-table.js';
-import type { Clock } from './table/ports/store.js';
+import type { Clock } from './table/ports/world.js';
 import { wordsOf } from './table/words/words.js';
 
 interface LocalTableParts {

@@ -10,7 +10,8 @@ import {
 } from 'discord.js';
 import { tellDiscord } from '../i18n/discord-words.js';
 import type { ClaimedPost, Outbox, SentMessages } from '../table/ports/outbox.js';
-import type { Animator, OutboxSignal, Picturer, Store } from '../table/ports/store.js';
+import type { Store } from '../table/ports/store.js';
+import type { Animator, OutboxSignal, Picturer } from '../table/ports/world.js';
 import type { TableService } from '../table/service.js';
 import type { Say } from '../table/words/words.js';
 import { type Registered, register, registered } from './commands/registration.js';

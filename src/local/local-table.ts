@@ -1,5 +1,6 @@
 import type { Outbox } from '../table/ports/outbox.js';
-import type { Animator, Clock, Picturer, Store } from '../table/ports/store.js';
+import type { Store } from '../table/ports/store.js';
+import type { Animator, Clock, Picturer } from '../table/ports/world.js';
 import type { ScriptedTable, TableService } from '../table/service.js';
 import type { Say } from '../table/words/words.js';
 

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isText, type Json } from '../core/json.js';
+import type { Json } from '../core/json.js';
 import type { Rejection } from '../core/result.js';
 import type { Locale } from '../core/words.js';
 import { NoSuchThing } from '../table/change/scripted.js';
 import type { Control, People, Reply } from '../table/ports/message.js';
 import type { LogEntry } from '../table/ports/store.js';
+import { parsed, readPositionFile, readText } from './files.js';
 import { type Found, findControl } from './find-control.js';
 import type { LocalTable, OpenLocalTable } from './local-table.js';
 import { publish } from './publish.js';
@@ -246,35 +246,3 @@ export class Runner {
 
 const CHANNEL = 'channel';
 const DONE: StepResult = { ok: true, rejection: null, replies: [], value: null };
-
-function readText(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-/** The position written in the line itself, or in the file it names. */
-export function readPositionFile(
-  directory: string,
-  named: string,
-): { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly why: string } {
-  const text = /^[{[]/.test(named) ? named : readText(path.resolve(directory, named));
-  if (text === null) return { ok: false, why: `the file ${named} cannot be read` };
-  try {
-    const value: Json = JSON.parse(text);
-    return { ok: true, value };
-  } catch (fault) {
-    return { ok: false, why: `${named} is not JSON: ${fault instanceof Error ? fault.message : String(fault)}` };
-  }
-}
-
-function parsed(text: string): Json {
-  try {
-    const value: Json = JSON.parse(text);
-    return value;
-  } catch {
-    return isText(text) ? text : null;
-  }
-}

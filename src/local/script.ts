@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LogEntry } from '../table/ports/store.js';
-import { type Runner, readPositionFile, type StepResult } from './runner.js';
+import { readPositionFile } from './files.js';
+import type { Runner, StepResult } from './runner.js';
 import { readScriptLine, type ScriptStep } from './script-line.js';
 
 interface NumberedStep {

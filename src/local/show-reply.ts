@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../core/words.js';
 import type { Control, FilmRequest, Line, People, Picture, PictureRequest, Reply } from '../table/ports/message.js';
-import type { Drawn } from '../table/ports/store.js';
+import type { Drawn } from '../table/ports/world.js';
 import type { ResolvedPost } from '../table/service.js';
 import { plainStyle, sayAll } from '../table/words/words.js';
 import type { LocalTable } from './local-table.js';

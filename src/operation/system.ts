@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock, Entropy } from '../table/ports/store.js';
+import type { Clock, Entropy } from '../table/ports/world.js';
 
 /** The real clock and the real randomness of this machine. */
 export const systemClock: Clock = { now: () => new Date() };

@@ -4,13 +4,9 @@ import type { Terms } from '../core/result.js';
 import type { SeatId } from '../core/seat.js';
 import type { Locale } from '../core/words.js';
 import type { GamePhase } from '../table/ports/phase.js';
-import {
-  DEFAULT_SETTINGS,
-  type GameRecord,
-  type OpenObligation,
-  type SeatRecord,
-  type TableSettings,
-} from '../table/ports/store.js';
+import type { SeatRecord } from '../table/ports/seat-record.js';
+import { DEFAULT_SETTINGS, type TableSettings } from '../table/ports/settings.js';
+import type { GameRecord, OpenObligation } from '../table/ports/store.js';
 import type { Database } from './database.js';
 import { Prisma } from './generated/client.js';
 

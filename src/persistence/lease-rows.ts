@@ -1,5 +1,5 @@
 import type { Leases } from '../table/ports/outbox.js';
-import type { Clock } from '../table/ports/store.js';
+import type { Clock } from '../table/ports/world.js';
 import type { PrismaClient } from './generated/client.js';
 import type { Retry } from './retry.js';
 

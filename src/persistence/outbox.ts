@@ -1,6 +1,6 @@
 import type { ClaimedPost, Outbox } from '../table/ports/outbox.js';
 import type { Post } from '../table/ports/post.js';
-import type { Clock } from '../table/ports/store.js';
+import type { Clock } from '../table/ports/world.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 import type { Retry } from './retry.js';
 

@@ -1,5 +1,5 @@
 import { isLocale } from '../core/words.js';
-import { DEFAULT_PREFERENCES, type Preferences, REMIND_BY } from '../table/ports/store.js';
+import { DEFAULT_PREFERENCES, type Preferences, REMIND_BY } from '../table/ports/preferences.js';
 import type { Database } from './database.js';
 import { Prisma } from './generated/client.js';
 import { LOOK_ANEW } from './write-commit.js';

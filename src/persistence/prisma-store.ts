@@ -1,4 +1,5 @@
 import type { Challenge } from '../table/ports/challenge.js';
+import type { Preferences } from '../table/ports/preferences.js';
 import { KeyedQueue, Limit } from '../table/ports/queue.js';
 import type {
   Changed,
@@ -6,7 +7,6 @@ import type {
   GameRecord,
   LogEntry,
   OpenObligation,
-  Preferences,
   Snapshot,
   Store,
   Where,

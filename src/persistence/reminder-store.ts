@@ -1,3 +1,4 @@
+import type { Preferences } from '../table/ports/preferences.js';
 import type {
   DueGames,
   Look,
@@ -8,7 +9,7 @@ import type {
   SentNotice,
   Wait,
 } from '../table/ports/reminder-store.js';
-import type { GameRecord, Preferences } from '../table/ports/store.js';
+import type { GameRecord } from '../table/ports/store.js';
 import type { Database } from './database.js';
 import { type ObligationRow, obligationOf, readGames } from './game-rows.js';
 import { Prisma, type PrismaClient } from './generated/client.js';

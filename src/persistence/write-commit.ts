@@ -1,5 +1,6 @@
 import type { Post } from '../table/ports/post.js';
-import type { Commit, GameRecord, LogEntry, OpenObligation, SeatRecord } from '../table/ports/store.js';
+import type { SeatRecord } from '../table/ports/seat-record.js';
+import type { Commit, GameRecord, LogEntry, OpenObligation } from '../table/ports/store.js';
 import type { Database } from './database.js';
 import { Prisma } from './generated/client.js';
 

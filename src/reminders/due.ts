@@ -1,5 +1,6 @@
 import { addresseesOf } from '../table/people/time-over.js';
 import { pilotedPart } from '../table/pilots.js';
+import type { Preferences } from '../table/ports/preferences.js';
 import {
   NOTICE_KINDS,
   type NoticeKind,
@@ -7,7 +8,7 @@ import {
   type SentNotice,
   type Wait,
 } from '../table/ports/reminder-store.js';
-import type { GameRecord, Preferences } from '../table/ports/store.js';
+import type { GameRecord } from '../table/ports/store.js';
 import { plannedNotices } from './plan.js';
 import { endOf, isOver } from './warning.js';
 

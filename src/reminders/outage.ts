@@ -1,6 +1,6 @@
 import type { Leases } from '../table/ports/outbox.js';
 import type { ReminderStore } from '../table/ports/reminder-store.js';
-import type { Clock } from '../table/ports/store.js';
+import type { Clock } from '../table/ports/world.js';
 
 /**
  * While nobody was on duty (no process ran or all slept, the database or Discord was away), nobody could act: deadlines

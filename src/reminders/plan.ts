@@ -1,7 +1,8 @@
 import { hoursAfter, lapsesAt, type PreferencesOf } from '../table/people/time-over.js';
 import { mayBeTold, wakingFrom } from '../table/people/waking.js';
+import { LEAST_REMINDER_HOURS, type Preferences } from '../table/ports/preferences.js';
 import type { NoticeKind, Wait } from '../table/ports/reminder-store.js';
-import { type GameRecord, LEAST_REMINDER_HOURS, type Preferences } from '../table/ports/store.js';
+import type { GameRecord } from '../table/ports/store.js';
 import { isAlone } from '../table/seats.js';
 import { warnedAt, warningAt } from './warning.js';
 

@@ -1,6 +1,6 @@
 import type { Look, NoticePosts, OpenWaits, ReminderStore } from '../table/ports/reminder-store.js';
 import { StorageFault } from '../table/ports/storage-fault.js';
-import type { Clock, Entropy, OutboxSignal } from '../table/ports/store.js';
+import type { Clock, Entropy, OutboxSignal } from '../table/ports/world.js';
 import type { Lapsed, TableService } from '../table/service.js';
 import type { BotTurns } from './bot-turns.js';
 import { awaitingBots, type DueLapse, isAnythingDue, lapsedNow, nextMoment, noticesFor, owedNow } from './due.js';

@@ -1,7 +1,8 @@
 import { addresseesOf, hoursAfter, lapsesAt, type PreferencesOf } from '../table/people/time-over.js';
 import { absenceAt, quietAt, wakingFrom } from '../table/people/waking.js';
+import type { Preferences } from '../table/ports/preferences.js';
 import type { NoticeKind, Wait } from '../table/ports/reminder-store.js';
-import type { GameRecord, OpenObligation, Preferences } from '../table/ports/store.js';
+import type { GameRecord, OpenObligation } from '../table/ports/store.js';
 
 /** Nobody is played for before he was warned, and had so long to act on it. */
 const LEAST_NOTICE_HOURS = 1;

@@ -1,5 +1,5 @@
 import type { Scene } from '../core/scene.js';
-import type { Animator, Drawn } from '../table/ports/store.js';
+import type { Animator, Drawn } from '../table/ports/world.js';
 import { assetsFolder } from './picturer.js';
 import { openRenderQueue, type RenderQueue } from './render-queue.js';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Scene } from '../core/scene.js';
 import type { Picture } from '../table/ports/message.js';
-import type { Drawn, Picturer } from '../table/ports/store.js';
+import type { Drawn, Picturer } from '../table/ports/world.js';
 import { ByteCache } from './cache.js';
 import type { Encoded } from './encode.js';
 import { openRenderQueue, type RenderQueue } from './render-queue.js';

@@ -4,8 +4,9 @@ import type { LoadedDice } from './dice/loaded-dice.js';
 import { type LogSource, States } from './log/states.js';
 import type { ImportReader } from './ports/import-reader.js';
 import type { Reckoner } from './ports/reckoner.js';
-import type { Clock, Entropy, GameRecord, OutboxSignal, Store } from './ports/store.js';
+import type { GameRecord, Store } from './ports/store.js';
 import type { Thinker } from './ports/thinker.js';
+import type { Clock, Entropy, OutboxSignal } from './ports/world.js';
 
 /** All that a table is made of. */
 export interface TableDeps {

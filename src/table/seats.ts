@@ -2,7 +2,8 @@ import type { GameModule, State } from '../core/game-module.js';
 import type { JsonObject } from '../core/json.js';
 import type { SeatId } from '../core/seat.js';
 import type { People } from './ports/message.js';
-import type { GameRecord, SeatRecord } from './ports/store.js';
+import type { SeatRecord } from './ports/seat-record.js';
+import type { GameRecord } from './ports/store.js';
 
 /** The names of those who sit; of a person with several seats each time with the seat. */
 export function peopleOf(game: GameRecord): People {

@@ -5,8 +5,9 @@ import { type OpenedStore, openStore, type Place } from '../../src/persistence/o
 import { type BotTurns, createBotTurns } from '../../src/reminders/bot-turns.js';
 import { LoadedDice } from '../../src/table/dice/loaded-dice.js';
 import { openTable } from '../../src/table/open-table.js';
-import type { Animator, GameRecord, Picturer } from '../../src/table/ports/store.js';
+import type { GameRecord } from '../../src/table/ports/store.js';
 import type { Thinker } from '../../src/table/ports/thinker.js';
+import type { Animator, Picturer } from '../../src/table/ports/world.js';
 import type { ScriptedTable, TableService } from '../../src/table/service.js';
 import { wordsOf } from '../../src/table/words/words.js';
 import { FakeDiscord } from './fake/fake-discord.js';

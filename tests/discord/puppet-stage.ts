@@ -1,7 +1,8 @@
 import type { Locale } from '../../src/core/words.js';
 import { DiscordBot } from '../../src/discord/bot.js';
 import type { InteractionKind } from '../../src/discord/rest/failure.js';
-import type { Drawn, Preferences } from '../../src/table/ports/store.js';
+import type { Preferences } from '../../src/table/ports/preferences.js';
+import type { Drawn } from '../../src/table/ports/world.js';
 import { FakeDiscord } from './fake/fake-discord.js';
 import type { FakeChannel, FakeGuild } from './fake/world.js';
 import { MemoryOutbox } from './memory-outbox.js';

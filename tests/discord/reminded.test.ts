@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemEntropy } from '../../src/operation/system.js';
 import { createReminders, type Reminders } from '../../src/reminders/round.js';
-import { DEFAULT_PREFERENCES } from '../../src/table/ports/store.js';
+import { DEFAULT_PREFERENCES } from '../../src/table/ports/preferences.js';
 import { diceRace } from '../games/dice-race/index.js';
 import type { FakeUser } from './fake/fake-user.js';
 import { buttonsOf, textIn } from './fake/shown.js';

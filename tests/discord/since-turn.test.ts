@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HISPANIA } from '../../src/games/hispania/index.js';
-import type { Picturer } from '../../src/table/ports/store.js';
+import type { Picturer } from '../../src/table/ports/world.js';
 import { testImage } from '../support/databases.js';
 import type { Answered, FakeUser } from './fake/fake-user.js';
 import type { FakeChannel } from './fake/world.js';

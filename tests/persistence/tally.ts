@@ -1,13 +1,7 @@
 import type { Roll } from '../../src/core/dice.js';
 import type { Post } from '../../src/table/ports/post.js';
-import {
-  type Commit,
-  DEFAULT_SETTINGS,
-  type GameRecord,
-  type LogEntry,
-  type OpenGame,
-  type OpenObligation,
-} from '../../src/table/ports/store.js';
+import { DEFAULT_SETTINGS } from '../../src/table/ports/settings.js';
+import type { Commit, GameRecord, LogEntry, OpenGame, OpenObligation } from '../../src/table/ports/store.js';
 
 /** A game at the store's level: its state is a count, an action adds to it and rolls one die. */
 export function newGame(id: string, channelId = `channel-${id}`): GameRecord {

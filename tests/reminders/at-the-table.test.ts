@@ -5,7 +5,7 @@ import { type OpenedStore, openStore } from '../../src/persistence/open-store.js
 import { createReminders, passTime, type Reminders } from '../../src/reminders/round.js';
 import { openTable } from '../../src/table/open-table.js';
 import type { Post } from '../../src/table/ports/post.js';
-import { DEFAULT_PREFERENCES, type Preferences } from '../../src/table/ports/store.js';
+import { DEFAULT_PREFERENCES, type Preferences } from '../../src/table/ports/preferences.js';
 import type { TableService } from '../../src/table/service.js';
 import { plainStyle, sayAll, wordsOf } from '../../src/table/words/words.js';
 import { diceRace } from '../games/dice-race/index.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenedStore, openStore } from '../../src/persistence/open-store.js';
 import { createReminders } from '../../src/reminders/round.js';
-import { DEFAULT_PREFERENCES } from '../../src/table/ports/store.js';
+import { DEFAULT_PREFERENCES } from '../../src/table/ports/preferences.js';
 import { addOne, founding, newGame } from '../persistence/tally.js';
 import { testDatabases } from '../support/databases.js';
 

@@ -2,6 +2,7 @@ import { createReminders, passTime, type Reminders } from '../../src/reminders/r
 import { mayBeTold } from '../../src/table/people/waking.js';
 import { localTime } from '../../src/table/people/zone.js';
 import type { Post } from '../../src/table/ports/post.js';
+import type { Preferences } from '../../src/table/ports/preferences.js';
 import {
   type DueGames,
   NOTICE_KINDS,
@@ -10,13 +11,9 @@ import {
   type ReminderStore,
   type SentNotice,
 } from '../../src/table/ports/reminder-store.js';
-import type {
-  GameRecord,
-  OpenObligation,
-  Preferences,
-  SeatRecord,
-  TableSettings,
-} from '../../src/table/ports/store.js';
+import type { SeatRecord } from '../../src/table/ports/seat-record.js';
+import type { TableSettings } from '../../src/table/ports/settings.js';
+import type { GameRecord, OpenObligation } from '../../src/table/ports/store.js';
 import type { Lapse, Lapsed } from '../../src/table/service.js';
 
 /** Games, people and a clock moved by hand, all in memory; the reminders in it are the real ones. */

@@ -1,18 +1,17 @@
 import type { State } from '../../src/core/game-module.js';
 import type { Challenge } from '../../src/table/ports/challenge.js';
 import type { Post } from '../../src/table/ports/post.js';
-import {
-  type Changed,
-  type Commit,
-  DEFAULT_PREFERENCES,
-  type GameRecord,
-  type LogEntry,
-  type OpenGame,
-  type OpenObligation,
-  type Preferences,
-  type Snapshot,
-  type Store,
-  type Where,
+import { DEFAULT_PREFERENCES, type Preferences } from '../../src/table/ports/preferences.js';
+import type {
+  Changed,
+  Commit,
+  GameRecord,
+  LogEntry,
+  OpenGame,
+  OpenObligation,
+  Snapshot,
+  Store,
+  Where,
 } from '../../src/table/ports/store.js';
 
 interface Kept {

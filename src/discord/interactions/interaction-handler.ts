@@ -4,7 +4,7 @@ import { tellDiscord } from '../../i18n/discord-words.js';
 import { refusal } from '../../table/change/alter.js';
 import type { Line, Reply } from '../../table/ports/message.js';
 import { Limit } from '../../table/ports/queue.js';
-import type { Animator, Picturer } from '../../table/ports/store.js';
+import type { Animator, Picturer } from '../../table/ports/world.js';
 import type { Asker } from '../../table/request.js';
 import type { TableService } from '../../table/service.js';
 import { plainStyle, type Say } from '../../table/words/words.js';

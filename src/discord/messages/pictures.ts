@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/words.js';
 import type { FilmRequest, PictureRequest } from '../../table/ports/message.js';
-import type { Animator, Drawn, Picturer } from '../../table/ports/store.js';
+import type { Animator, Drawn, Picturer } from '../../table/ports/world.js';
 import type { PictureFile } from './speech.js';
 
 /** Discord takes files of 10 MB; some room is left for the rest of the request. */

@@ -1,7 +1,8 @@
 import { type REST, Routes } from 'discord.js';
 import { tellDiscord } from '../../i18n/discord-words.js';
 import type { ClaimedPost, Outbox, SentMessages } from '../../table/ports/outbox.js';
-import type { Animator, GameRecord, Picturer } from '../../table/ports/store.js';
+import type { GameRecord } from '../../table/ports/store.js';
+import type { Animator, Picturer } from '../../table/ports/world.js';
 import type { ResolvedPost, TableService } from '../../table/service.js';
 import type { Say } from '../../table/words/words.js';
 import { openDirect } from '../interactions/late-answer.js';

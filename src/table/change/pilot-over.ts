@@ -2,7 +2,8 @@ import { CHAPTER_ENDED } from '../../core/chronicle.js';
 import type { GameModule, State } from '../../core/game-module.js';
 import { turnOf } from '../pilots.js';
 import type { Line } from '../ports/message.js';
-import type { GameRecord, LogEntry, SeatRecord } from '../ports/store.js';
+import type { SeatRecord } from '../ports/seat-record.js';
+import type { GameRecord, LogEntry } from '../ports/store.js';
 import { goesOn } from './autopilot.js';
 
 /** The game without those for whom the autopilot was to play until now; that a person plays again is told. */

@@ -1,6 +1,7 @@
 import { hoursAfter } from '../people/time-over.js';
 import { isEnded } from '../ports/phase.js';
-import type { GameRecord, TableRequest } from '../ports/store.js';
+import type { GameRecord } from '../ports/store.js';
+import type { TableRequest } from '../ports/table-request.js';
 import type { Asker } from '../request.js';
 
 /** So long a request waits for its answer. */

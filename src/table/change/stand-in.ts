@@ -3,7 +3,7 @@ import type { Obligation } from '../../core/obligation.js';
 import { ok } from '../../core/result.js';
 import { tableEntry } from '../commands/handler.js';
 import type { Line } from '../ports/message.js';
-import type { SeatRecord } from '../ports/store.js';
+import type { SeatRecord } from '../ports/seat-record.js';
 import type { Lapsed } from '../service.js';
 import type { Decision, Opened } from './alter.js';
 import { AUTOPILOT } from './default.js';

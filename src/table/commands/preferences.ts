@@ -4,7 +4,7 @@ import { refusal } from '../change/alter.js';
 import type { TableContext } from '../context.js';
 import { isZone, readDate } from '../people/zone.js';
 import type { Line, Reply } from '../ports/message.js';
-import { LEAST_REMINDER_HOURS, type Preferences, REMIND_BY } from '../ports/store.js';
+import { LEAST_REMINDER_HOURS, type Preferences, REMIND_BY } from '../ports/preferences.js';
 import type { CommandRequest } from '../request.js';
 import { numberOption, textOption, truthOption } from './handler.js';
 

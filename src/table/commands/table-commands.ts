@@ -2,7 +2,8 @@ import { STRENGTHS } from '../../core/adviser.js';
 import type { CommandSpec, OptionSpec } from '../../core/command.js';
 import type { GameModule } from '../../core/game-module.js';
 import { LOCALES } from '../../core/words.js';
-import { ABSENCE_ANSWERS, REMIND_BY } from '../ports/store.js';
+import { REMIND_BY } from '../ports/preferences.js';
+import { ABSENCE_ANSWERS } from '../ports/settings.js';
 
 const seat: OptionSpec = { name: 'seat', type: 'text', autocomplete: true };
 const strength: OptionSpec = { name: 'strength', type: 'text', choices: STRENGTHS };

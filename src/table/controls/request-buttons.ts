@@ -1,6 +1,7 @@
 import type { NameTerm } from '../../core/result.js';
 import type { Control, Line } from '../ports/message.js';
-import type { GameRecord, TableRequest } from '../ports/store.js';
+import type { GameRecord } from '../ports/store.js';
+import type { TableRequest } from '../ports/table-request.js';
 import { button } from './choices.js';
 import { writeToken } from './token.js';
 

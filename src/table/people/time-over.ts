@@ -1,5 +1,7 @@
 import { strengthFor } from '../pilots.js';
-import type { GameRecord, OpenObligation, Preferences, SeatRecord } from '../ports/store.js';
+import type { Preferences } from '../ports/preferences.js';
+import type { SeatRecord } from '../ports/seat-record.js';
+import type { GameRecord, OpenObligation } from '../ports/store.js';
 import { absencesOf } from './waking.js';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Preferences } from '../ports/store.js';
+import type { Preferences } from '../ports/preferences.js';
 import { localTime, momentOf, readDate } from './zone.js';
 
 /** When a person may be spoken to: outside the quiet hours and the announced absences, by that person's own clock. */

@@ -1,5 +1,6 @@
 import type { Post } from './post.js';
-import type { GameRecord, OpenObligation, Preferences } from './store.js';
+import type { Preferences } from './preferences.js';
+import type { GameRecord, OpenObligation } from './store.js';
 
 /** From the mildest to the gravest: of several due at one moment only the gravest is said. */
 export const NOTICE_KINDS = ['reminder', 'call', 'warning', 'grace'] as const;

@@ -1,50 +1,18 @@
 import type { Action } from '../../core/action.js';
-import type { Strength } from '../../core/adviser.js';
 import type { GameEvent, Outcome } from '../../core/chronicle.js';
 import type { Roll } from '../../core/dice.js';
 import type { Setup, State } from '../../core/game-module.js';
 import type { Json } from '../../core/json.js';
-import type { Obligation, ObligationKind } from '../../core/obligation.js';
-import type { Scene } from '../../core/scene.js';
+import type { Obligation } from '../../core/obligation.js';
 import type { SeatId } from '../../core/seat.js';
 import type { Locale } from '../../core/words.js';
 import type { Challenge, ChallengeOfGame } from './challenge.js';
-import type { Picture } from './message.js';
 import type { GamePhase } from './phase.js';
 import type { Post } from './post.js';
-
-/** What the table needs from the world. Persistence, rendering and publishing implement these. */
-export interface Clock {
-  now(): Date;
-}
-
-/** Randomness that is not dice: seeds and ids. */
-export interface Entropy {
-  seed(): string;
-  id(): string;
-}
-
-export interface Picturer {
-  /** PNG or WebP bytes, from the cache where the same thing was drawn before. */
-  draw(picture: Picture, width?: number): Promise<Drawn>;
-}
-/** Makes moving pictures, which take their time: beside the pictures, one after the other. */
-export interface Animator {
-  /** GIF of at most 10 MB. Too many scenes are thinned out evenly. */
-  animate(scenes: readonly Scene[], alt: string): Promise<Drawn>;
-}
-export interface Drawn {
-  readonly bytes: Uint8Array;
-  readonly type: 'image/png' | 'image/webp' | 'image/gif';
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-}
-
-/** Told after a commit that posts wait in the outbox. In-process; other processes poll. */
-export interface OutboxSignal {
-  ring(gameId: string): void;
-}
+import type { Preferences } from './preferences.js';
+import type { SeatRecord } from './seat-record.js';
+import type { TableSettings } from './settings.js';
+import type { TableRequest } from './table-request.js';
 
 /** A game as stored, without its log. */
 export interface GameRecord {
@@ -112,94 +80,6 @@ type UndoAsked = {
   readonly awaiting: readonly SeatId[];
   /** All who were asked; not known of what was asked before this was kept. */
   readonly asked?: readonly SeatId[];
-};
-
-/** A person's word is awaited, by a button of his own: never his consent to something he was not shown. */
-export type TableRequest = {
-  /** The version at which it was asked: agreeing to one is not agreeing to the next. */
-  readonly at: number;
-  /** Whoever asked, and may take it back. */
-  readonly by: string;
-  readonly byName: string;
-  /** ISO 8601; after that it is as if it had not been asked. */
-  readonly until: string;
-} & (
-  | {
-      /** A seat handed to somebody, now or for when its holder (`from`) is absent too long. */
-      readonly what: 'hand';
-      readonly seat: SeatId;
-      readonly from: string | null;
-      readonly to: string;
-      readonly when: 'now' | 'absent';
-    }
-  /** A free seat of a running game that a stranger would like: for the game master. */
-  | { readonly what: 'join'; readonly seat: SeatId }
-  /** A game that was ended by hand, to be played on: for all who play. */
-  | { readonly what: 'reopen'; readonly awaiting: readonly string[] }
-);
-
-export interface SeatRecord {
-  readonly seat: SeatId;
-  readonly userId: string | null;
-  readonly userName: string;
-  /** Nobody is awaited here in person: the autopilot plays the whole seat. One without a person is a bot's. */
-  readonly autopilot: boolean;
-  /** How it plays, or for which part of what a person owes; null: the default for the whole seat, or nothing. */
-  readonly pilot: Pilot | null;
-  readonly substituteId: string | null;
-}
-
-/** What the autopilot does for a seat. */
-export type Pilot = {
-  readonly strength: Strength;
-  readonly until: PilotUntil | null;
-  /** For one part of the seat alone (a nation), by its id; null: for all of it. */
-  readonly part: string | null;
-  /** Answers in others' turns, not one's own turns. */
-  readonly only: 'reactions' | null;
-};
-
-/** A moment (ISO 8601); the end of a turn of the game; or a wait whose time was over, as long as it goes on. */
-export type PilotUntil =
-  | { readonly what: 'date'; readonly at: string }
-  | { readonly what: 'turn'; readonly turn: number }
-  | { readonly what: 'wait'; readonly id: string; readonly kind: ObligationKind; readonly after: Pilot | null };
-
-export const ABSENCE_ANSWERS = ['remind', 'autopilot', 'substitute'] as const;
-export interface TableSettings {
-  /** Hours for a turn, for a reaction and for a window; null: no deadline. Whoever plays alone has none. */
-  readonly turnHours: number | null;
-  readonly reactionHours: number | null;
-  readonly windowHours: number | null;
-  /** Hours after which whoever plays alone is reminded of his game; 0: never. */
-  readonly nudgeHours: number;
-  readonly warnHours: number;
-  readonly graceHours: number;
-  readonly onAbsence: (typeof ABSENCE_ANSWERS)[number];
-  /** How well the autopilot plays where nobody says it. */
-  readonly strength: Strength;
-  /** Whether players may ask what the bot would do; null: where nobody plays against anybody. */
-  readonly advice: boolean | null;
-  readonly battleThreads: boolean;
-  readonly undo: 'consent' | 'never';
-  /** Anybody may take a free seat of a running game. */
-  readonly openSeats: boolean;
-}
-
-/** Of a game in which nobody changed them. */
-export const DEFAULT_SETTINGS: TableSettings = {
-  turnHours: 72,
-  reactionHours: 24,
-  windowHours: 12,
-  nudgeHours: 0,
-  warnHours: 12,
-  graceHours: 12,
-  onAbsence: 'remind',
-  strength: 'default',
-  advice: null,
-  battleThreads: false,
-  undo: 'consent',
-  openSeats: false,
 };
 
 /** One accepted command in the append-only log. */
@@ -301,31 +181,3 @@ export interface OpenGame {
   /** Who was mentioned in the posts of this affair. */
   mentioned(affairId: string): Promise<ReadonlySet<string>>;
 }
-
-export const REMIND_BY = ['mention', 'direct', 'none'] as const;
-
-/** In the channel everybody hears it. */
-export const LEAST_REMINDER_HOURS = { mention: 6, direct: 1, none: 0 } as const satisfies Readonly<
-  Record<(typeof REMIND_BY)[number], number>
->;
-
-/** A player's own settings, the same in every game. */
-export interface Preferences {
-  readonly locale: Locale | null;
-  readonly timeZone: string;
-  readonly remindEveryHours: number;
-  readonly remindBy: (typeof REMIND_BY)[number];
-  /** Local hours, e.g. 22 to 8; null: none. */
-  readonly quiet: { readonly from: number; readonly to: number } | null;
-  readonly absences: readonly { readonly from: string; readonly to: string }[];
-}
-
-/** Of whoever set none. */
-export const DEFAULT_PREFERENCES: Preferences = {
-  locale: null,
-  timeZone: 'UTC',
-  remindEveryHours: 24,
-  remindBy: 'mention',
-  quiet: null,
-  absences: [],
-};

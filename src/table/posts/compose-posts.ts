@@ -7,13 +7,8 @@ import { mayBeTold } from '../people/waking.js';
 import { strengthFor } from '../pilots.js';
 import type { Line } from '../ports/message.js';
 import type { Post, Story } from '../ports/post.js';
-import {
-  DEFAULT_PREFERENCES,
-  type GameRecord,
-  type LogEntry,
-  type LogKind,
-  type OpenObligation,
-} from '../ports/store.js';
+import { DEFAULT_PREFERENCES } from '../ports/preferences.js';
+import type { GameRecord, LogEntry, LogKind, OpenObligation } from '../ports/store.js';
 import { seatRecord, seatsOf } from '../seats.js';
 import { affairIn, affairRef } from './affairs.js';
 import { fromTheLast } from './look-back.js';

@@ -1,20 +1,17 @@
 import type { Term, Terms } from '../../../core/result.js';
 import { DONE } from '../../../kit/offers/domain.js';
-import { rebuildable, scoringRebuild } from '../castles/rebuilding.js';
-import { areaChoice, areaIn, oneOfAreas } from '../engine/domain.js';
+import { areaChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
-import { leaningOn } from '../movement/force.js';
 import { surplusAfterMove, surplusAtRest } from '../stacking/limit.js';
 import type { RemovalReason } from '../state/events.js';
-import type { SurplusFrame } from '../state/frame.js';
-import { holds, isProvince, provincesOf, seatOf } from '../state/reading.js';
+import { provincesOf, seatOf } from '../state/reading.js';
 import { type Piece, peopleCount } from '../state/stack.js';
-import { inPile, namesStack, type Stage } from '../state/stage.js';
+import { inPile, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
-import { afterLimits, enter } from './course.js';
+import { enter } from './course.js';
 import { actRemoval, askRemoval, defaultRemoval, removeRest } from './removing.js';
 
 /** The checks of a nation's turn: stacks after the movement and after the combat (4.5), population (7). */
@@ -28,14 +25,14 @@ type Check = {
   readonly surplus: (state: Hispania, nation: NationId) => number;
 };
 
-const AFTER_MOVE: Check = {
+export const AFTER_MOVE: Check = {
   why: 'stacking',
   areas: (state, nation) => areasWith(state, nation).filter((area) => surplusAfterMove(state, nation, area) > 0),
   removable: (piece) => piece !== 'berber',
   surplus: (state, nation) => total(AFTER_MOVE.areas(state, nation), (area) => surplusAfterMove(state, nation, area)),
 };
 
-const AFTER_COMBAT: Check = {
+export const AFTER_COMBAT: Check = {
   why: 'stacking',
   areas: (state, nation) =>
     areasWith(state, nation).filter(
@@ -101,7 +98,7 @@ export function restGone(play: Play): void {
   if (nation !== null && check !== undefined) rest(play, nation, check);
 }
 
-function checkPhase(check: Check, leave: (play: Play) => void): Situation<Stage> {
+export function checkPhase(check: Check, leave: (play: Play) => void): Situation<Stage> {
   const wrong = (state: Hispania, stage: Stage) => (stage.nation === null ? [] : check.areas(state, stage.nation));
   return {
     owes(state, stage) {
@@ -135,117 +132,4 @@ function checkPhase(check: Check, leave: (play: Play) => void): Situation<Stage>
   };
 }
 
-const AFTER_MOVE_PHASE = checkPhase(AFTER_MOVE, (play) => enter(play, 'battle'));
-
-/** 10.3: the stack that has the minor Invasion is named when the first movement is over, before its bonus counts. */
-export const STACK_PHASE: Situation<Stage> = {
-  ...AFTER_MOVE_PHASE,
-  owes(state, stage) {
-    const seat = stage.nation === null ? null : seatOf(state, stage.nation);
-    if (!namesStack(stage) || seat === null || stage.nation === null) return AFTER_MOVE_PHASE.owes(state, stage);
-    return [
-      { seats: [seat], kind: 'turn', what: 'invasion-stack', values: { nation: { kind: 'nation', id: stage.nation } } },
-    ];
-  },
-  offers(state, stage, seat) {
-    if (!namesStack(stage)) return AFTER_MOVE_PHASE.offers(state, stage, seat);
-    return stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'choose' }] : [];
-  },
-  ask(state, stage, seat, verb, filled) {
-    if (!namesStack(stage)) return AFTER_MOVE_PHASE.ask(state, stage, seat, verb, filled);
-    return filled.province === undefined ? oneOfAreas('province', stacksOf(state, stage)) : DONE;
-  },
-  act(play, stage, seat, action) {
-    const area = areaIn(action.province);
-    if (!namesStack(stage) || area === null) AFTER_MOVE_PHASE.act(play, stage, seat, action);
-    else nameStack(play, stage, area);
-  },
-  fallback(state, stage, seat) {
-    if (!namesStack(stage)) return AFTER_MOVE_PHASE.fallback(state, stage, seat);
-    return { verb: 'choose', province: stacksOf(state, stage)[0] };
-  },
-  settle(play, stage) {
-    if (!namesStack(stage)) return AFTER_MOVE_PHASE.settle(play, stage);
-    const [only, second] = stacksOf(play.state, stage);
-    if (second !== undefined) return 'wait';
-    if (only === undefined) play.stage({ second: null });
-    else nameStack(play, stage, only);
-    return 'again';
-  },
-};
-
-function stacksOf(state: Hispania, stage: Stage): readonly AreaId[] {
-  const { nation } = stage;
-  if (nation === null) return [];
-  const [leaning] = leaningOn(state, nation);
-  const gone = state.stage.forced.filter(({ through }) => through === leaning).map(({ to }) => to);
-  return areasWith(state, nation).filter(
-    (area) => holds(state, nation, area) && (leaning === undefined || gone.includes(area)),
-  );
-}
-function nameStack(play: Play, stage: Stage, at: AreaId): void {
-  if (stage.second?.kind !== 'pile') return;
-  const also = stage.forced.filter(({ to, through }) => to === at && through !== at).map(({ through }) => through);
-  play.stage({ second: { ...stage.second, at, also: [...new Set(also)] } });
-}
-const AFTER_COMBAT_PHASE = checkPhase(AFTER_COMBAT, afterLimits);
-
-/** 9.5: before the turn runs on, whoever has just come upon a Ruin, or won it, is asked whether he rebuilds it. */
-export const LIMITS_PHASE: Situation<Stage> = {
-  ...AFTER_COMBAT_PHASE,
-  owes(state, stage) {
-    const seat = stage.nation === null ? null : seatOf(state, stage.nation);
-    if (!mayRebuildNow(state, stage) || seat === null || stage.nation === null) {
-      return AFTER_COMBAT_PHASE.owes(state, stage);
-    }
-    return [
-      { seats: [seat], kind: 'turn', what: 'rebuild-or-not', values: { nation: { kind: 'nation', id: stage.nation } } },
-    ];
-  },
-  offers(state, stage, seat) {
-    if (!mayRebuildNow(state, stage)) return AFTER_COMBAT_PHASE.offers(state, stage, seat);
-    return stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'done' }] : [];
-  },
-  ask(state, stage, seat, verb, filled) {
-    return verb === 'done' ? DONE : AFTER_COMBAT_PHASE.ask(state, stage, seat, verb, filled);
-  },
-  act(play, stage, seat, action) {
-    if (action.verb === 'done') play.stage({ task: 1 });
-    else AFTER_COMBAT_PHASE.act(play, stage, seat, action);
-  },
-  fallback(state, stage, seat) {
-    if (!mayRebuildNow(state, stage)) return AFTER_COMBAT_PHASE.fallback(state, stage, seat);
-    return (stage.nation === null ? null : scoringRebuild(state, stage.nation)) ?? { verb: 'done' };
-  },
-  settle(play, stage) {
-    return mayRebuildNow(play.state, stage) ? 'wait' : AFTER_COMBAT_PHASE.settle(play, stage);
-  },
-};
-
-function mayRebuildNow(state: Hispania, stage: Stage): boolean {
-  if (stage.nation === null || stage.task > 0) return false;
-  const come = (province: AreaId) => (state.march[province] ?? []).length > 0;
-  return rebuildable(state, stage.nation).some((province) => stage.fought.includes(province) || come(province));
-}
 export const POPULATION_PHASE = checkPhase(POPULATION, (play) => enter(play, 'finish'));
-
-/** 4.3: a province that is no longer the capital holds too many: they go at once, whoever's turn it is. */
-export const SURPLUS: Situation<SurplusFrame> = {
-  owes(state, frame) {
-    const seat = seatOf(state, frame.nation);
-    if (seat === null) return [];
-    return [
-      { seats: [seat], kind: 'reaction', what: 'capital', values: { nation: { kind: 'nation', id: frame.nation } } },
-    ];
-  },
-  offers: (state, frame, seat) => (seatOf(state, frame.nation) === seat ? [{ verb: 'remove' }] : []),
-  ask: (state, frame, _seat, _verb, filled) =>
-    askRemoval(state, frame.nation, [frame.area], (piece) => piece !== 'berber', filled),
-  act: (play, frame, _seat, action) => actRemoval(play, frame.nation, action, 'capital'),
-  fallback: (state, frame) => defaultRemoval(state, frame.nation, [frame.area], (piece) => piece !== 'berber'),
-  settle(play, frame) {
-    if (isProvince(frame.area) && surplusAtRest(play.state, frame.nation, frame.area) > 0) return 'wait';
-    play.pop();
-    return 'again';
-  },
-};

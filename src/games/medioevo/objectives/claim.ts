@@ -5,8 +5,8 @@ import { BRANCHES, type Branch } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import type { OwnedCard } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
+import { DONE } from './deeds.js';
 import { stands } from './states.js';
-import { DONE } from './witness.js';
 
 /** Objective tokens of each colour in the box (1.2). */
 const TOKENS = 8;

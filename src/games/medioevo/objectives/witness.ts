@@ -1,64 +1,11 @@
 import { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import type { SeatId } from '../../../core/seat.js';
 import { homeSeat } from '../control/holder.js';
-import type { Deed, Objective } from '../facts/objectives.js';
-import { bookOf } from '../facts/override.js';
 import { isTerritory } from '../facts/place-ids.js';
 import type { MedioevoEvent } from '../state/events.js';
 import { BARBARIANS } from '../state/land.js';
-import type { OwnedCard, Realm } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
-
-/** What deeds are written on: the state, and who has the cards. */
-export interface Record {
-  readonly state: Medioevo;
-  changeRealm(seat: SeatId, patch: Partial<Realm>): void;
-}
-
-/** It has been done (8.4): kept on the card until it is claimed. */
-export const DONE = 'done';
-
-type Notes = OwnedCard['deeds'];
-type Write = (notes: Notes, objective: Objective) => Notes;
-
-/** On each card of the seat whose objective is this deed. */
-function note(record: Record, seat: SeatId, deed: Deed, write: Write): void {
-  const { cards } = bookOf(record.state.overrides);
-  const own = record.state.realms[seat]?.cards ?? [];
-  const after = own.map((card) => {
-    const objective = cards.get(card.number)?.objective;
-    if (objective?.deed !== deed) return card;
-    const deeds = write(card.deeds, objective);
-    return deeds === card.deeds ? card : { ...card, deeds };
-  });
-  if (after.some((card, index) => card !== own[index])) record.changeRealm(seat, { cards: after });
-}
-
-const done = (notes: Notes): Notes => (notes[DONE] === undefined ? { ...notes, [DONE]: 1 } : notes);
-/** Done where it is as much as the objective wants. */
-const ifSo =
-  (is: (objective: Objective) => boolean): Write =>
-  (notes, objective) =>
-    is(objective) ? done(notes) : notes;
-
-/** As much as the objective wants, within the turn where it says so. */
-function adding(turn: number, more: number, wanted: (objective: Objective) => number): Write {
-  return (notes, objective) => {
-    const before = objective.within === 'turn' && notes.turn !== turn ? 0 : (notes.sum ?? 0);
-    const sum = before + more;
-    const counted = { ...notes, turn, sum };
-    return sum >= wanted(objective) ? done(counted) : counted;
-  };
-}
-
-/** Different places within a turn, each by its own name. */
-function visiting(turn: number, at: string, wanted: (objective: Objective) => number): Write {
-  return (notes, objective) => {
-    const visited = { ...notes, [`at:${at}`]: turn };
-    const places = Object.entries(visited).filter(([key, when]) => key.startsWith('at:') && when === turn).length;
-    return places >= wanted(objective) ? done(visited) : visited;
-  };
-}
+import { adding, done, ifSo, note, type Record, visiting } from './deeds.js';
 
 const UNHARMED = 'unharmed';
 const HARMED = 'harmed';

@@ -1,0 +1,66 @@
+import { DONE } from '../../../kit/offers/domain.js';
+import { areaIn, oneOfAreas } from '../engine/domain.js';
+import type { Play } from '../engine/play.js';
+import type { Situation } from '../engine/rules.js';
+import type { AreaId } from '../facts/ids.js';
+import { leaningOn } from '../movement/force.js';
+import { holds, seatOf } from '../state/reading.js';
+import { namesStack, type Stage } from '../state/stage.js';
+import type { Hispania } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
+import { AFTER_MOVE, checkPhase } from './checks.js';
+import { enter } from './course.js';
+
+const AFTER_MOVE_PHASE = checkPhase(AFTER_MOVE, (play) => enter(play, 'battle'));
+
+/** 10.3: the stack that has the minor Invasion is named when the first movement is over, before its bonus counts. */
+export const STACK_PHASE: Situation<Stage> = {
+  ...AFTER_MOVE_PHASE,
+  owes(state, stage) {
+    const seat = stage.nation === null ? null : seatOf(state, stage.nation);
+    if (!namesStack(stage) || seat === null || stage.nation === null) return AFTER_MOVE_PHASE.owes(state, stage);
+    return [
+      { seats: [seat], kind: 'turn', what: 'invasion-stack', values: { nation: { kind: 'nation', id: stage.nation } } },
+    ];
+  },
+  offers(state, stage, seat) {
+    if (!namesStack(stage)) return AFTER_MOVE_PHASE.offers(state, stage, seat);
+    return stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'choose' }] : [];
+  },
+  ask(state, stage, seat, verb, filled) {
+    if (!namesStack(stage)) return AFTER_MOVE_PHASE.ask(state, stage, seat, verb, filled);
+    return filled.province === undefined ? oneOfAreas('province', stacksOf(state, stage)) : DONE;
+  },
+  act(play, stage, seat, action) {
+    const area = areaIn(action.province);
+    if (!namesStack(stage) || area === null) AFTER_MOVE_PHASE.act(play, stage, seat, action);
+    else nameStack(play, stage, area);
+  },
+  fallback(state, stage, seat) {
+    if (!namesStack(stage)) return AFTER_MOVE_PHASE.fallback(state, stage, seat);
+    return { verb: 'choose', province: stacksOf(state, stage)[0] };
+  },
+  settle(play, stage) {
+    if (!namesStack(stage)) return AFTER_MOVE_PHASE.settle(play, stage);
+    const [only, second] = stacksOf(play.state, stage);
+    if (second !== undefined) return 'wait';
+    if (only === undefined) play.stage({ second: null });
+    else nameStack(play, stage, only);
+    return 'again';
+  },
+};
+
+function stacksOf(state: Hispania, stage: Stage): readonly AreaId[] {
+  const { nation } = stage;
+  if (nation === null) return [];
+  const [leaning] = leaningOn(state, nation);
+  const gone = state.stage.forced.filter(({ through }) => through === leaning).map(({ to }) => to);
+  return areasWith(state, nation).filter(
+    (area) => holds(state, nation, area) && (leaning === undefined || gone.includes(area)),
+  );
+}
+function nameStack(play: Play, stage: Stage, at: AreaId): void {
+  if (stage.second?.kind !== 'pile') return;
+  const also = stage.forced.filter(({ to, through }) => to === at && through !== at).map(({ through }) => through);
+  play.stage({ second: { ...stage.second, at, also: [...new Set(also)] } });
+}
