@@ -1,4 +1,5 @@
-import type { SceneBadge, SceneCounter, SceneDisc, ScenePlace, SceneStack } from '../core/scene.js';
+import type { ScenePlace, SceneStack } from '../core/scene.js';
+import type { SceneBadge, SceneCounter, SceneDisc } from '../core/scene-pieces.js';
 import { arrange } from './arrange.js';
 import type { Board } from './board.js';
 import type { Style } from './style.js';

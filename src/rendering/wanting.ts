@@ -1,4 +1,6 @@
-import type { Scene, SceneBadge, ScenePanel } from '../core/scene.js';
+import type { Scene } from '../core/scene.js';
+import type { ScenePanel } from '../core/scene-panels.js';
+import type { SceneBadge } from '../core/scene-pieces.js';
 import type { MapFolder } from './map-folder.js';
 import { NEUTRAL } from './style.js';
 

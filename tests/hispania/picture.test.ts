@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/core/chronicle.js';
-import type { Scene, ScenePanel, SceneRequest } from '../../src/core/scene.js';
+import type { Scene, SceneRequest } from '../../src/core/scene.js';
+import type { ScenePanel } from '../../src/core/scene-panels.js';
 import { LOCALES, type Locale } from '../../src/core/words.js';
 import { STANDARD_BOOK } from '../../src/games/hispania/facts/book.js';
 import { HISPANIA } from '../../src/games/hispania/index.js';

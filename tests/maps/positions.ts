@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chanceOf } from '../../scripts/maps/shared/chance.js';
-import type { SceneCounter, SceneStack } from '../../src/core/scene.js';
+import type { SceneStack } from '../../src/core/scene.js';
+import type { SceneCounter } from '../../src/core/scene-pieces.js';
 import { facts, offMapIds } from './board-files.js';
 
 interface Nation {

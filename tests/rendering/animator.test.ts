@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { RosterPanel, Scene } from '../../src/core/scene.js';
+import type { Scene } from '../../src/core/scene.js';
+import type { RosterPanel } from '../../src/core/scene-panels.js';
 import { thinned } from '../../src/rendering/animate.js';
 import { openAnimator } from '../../src/rendering/animator.js';
 import { assetsFolder } from '../../src/rendering/picturer.js';

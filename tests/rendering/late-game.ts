@@ -1,13 +1,6 @@
-import type {
-  Chart,
-  RosterPanel,
-  Scene,
-  SceneCounter,
-  SceneMark,
-  ScenePanel,
-  ScenePlace,
-  SceneStack,
-} from '../../src/core/scene.js';
+import type { Chart, Scene, SceneMark, ScenePlace, SceneStack } from '../../src/core/scene.js';
+import type { RosterPanel, ScenePanel } from '../../src/core/scene-panels.js';
+import type { SceneCounter } from '../../src/core/scene-pieces.js';
 import type { Locale } from '../../src/core/words.js';
 import board from '../../src/games/hispania/data/map.json' with { type: 'json' };
 import cards from '../../src/games/hispania/data/nations.json' with { type: 'json' };

@@ -1,7 +1,8 @@
 import type { GameEvent } from '../../core/chronicle.js';
 import type { JsonObject } from '../../core/json.js';
 import { ok, type Result, refuse } from '../../core/result.js';
-import type { Scene, ScenePanel, SceneRequest, SceneView } from '../../core/scene.js';
+import type { Scene, SceneRequest, SceneView } from '../../core/scene.js';
+import type { ScenePanel } from '../../core/scene-panels.js';
 import type { Locale } from '../../core/words.js';
 import * as kit from '../../kit/index.js';
 import { AREA_IDS, type AreaId } from './facts/ids.js';

@@ -1,4 +1,5 @@
-import type { Scene, SceneCounter, ScenePlace } from '../../core/scene.js';
+import type { Scene, ScenePlace } from '../../core/scene.js';
+import type { SceneCounter } from '../../core/scene-pieces.js';
 import type { GameWords, Locale } from '../../core/words.js';
 import { figure } from '../words/number.js';
 import { altOf, type PictureNames } from './told.js';

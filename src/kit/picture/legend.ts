@@ -1,4 +1,5 @@
-import type { LegendPanel, Scene } from '../../core/scene.js';
+import type { Scene } from '../../core/scene.js';
+import type { LegendPanel } from '../../core/scene-panels.js';
 
 /** What lies on a board and what is printed and marked there, by the keys of the style. */
 export function symbolsOn({ places, stacks, marks }: Pick<Scene, 'places' | 'stacks' | 'marks'>): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/json.js';
-import type { RosterPanel } from '../../core/scene.js';
 import { SIDE_COLOURS } from '../../core/scene.js';
+import type { RosterPanel } from '../../core/scene-panels.js';
 import { personIn, type SeatId } from '../../core/seat.js';
 import type { Locale } from '../../core/words.js';
 import { figure } from '../words/number.js';

@@ -1,4 +1,5 @@
-import type { DicePanel, Scene, SceneMark, SceneStack } from '../../core/scene.js';
+import type { Scene, SceneMark, SceneStack } from '../../core/scene.js';
+import type { DicePanel } from '../../core/scene-panels.js';
 import type { Locale } from '../../core/words.js';
 import { inLocale } from '../words/common.js';
 import { type Filling, fill } from '../words/template.js';

@@ -1,4 +1,4 @@
-import type { SceneBadge } from '../../core/scene.js';
+import type { SceneBadge } from '../../core/scene-pieces.js';
 import { drawingSvg } from '../drawing.js';
 import type { MapFolder } from '../map-folder.js';
 import type { Sprite } from '../paint/sprite.js';

@@ -1,4 +1,5 @@
-import type { Scene, SceneBadge, SceneStack } from '../../core/scene.js';
+import type { Scene, SceneStack } from '../../core/scene.js';
+import type { SceneBadge } from '../../core/scene-pieces.js';
 import { type PlacedCounter, placeCounters } from '../layout.js';
 import type { MapFolder } from '../map-folder.js';
 import type { Placed } from '../paint/sprite.js';

@@ -1,4 +1,4 @@
-import type { SceneDisc } from '../../core/scene.js';
+import type { SceneDisc } from '../../core/scene-pieces.js';
 import type { MapFolder } from '../map-folder.js';
 import type { Sprite } from '../paint/sprite.js';
 import { factionStyle, INKS, pieceStyle } from '../style.js';

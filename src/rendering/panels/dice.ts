@@ -1,4 +1,4 @@
-import type { DicePanel, SceneDie } from '../../core/scene.js';
+import type { DicePanel, SceneDie } from '../../core/scene-panels.js';
 import { plateSvg } from '../counters/tile.js';
 import { drawingSvg } from '../drawing.js';
 import type { MapFolder } from '../map-folder.js';

@@ -1,4 +1,4 @@
-import type { LegendPanel } from '../../core/scene.js';
+import type { LegendPanel } from '../../core/scene-panels.js';
 import { drawingSvg } from '../drawing.js';
 import type { MapFolder } from '../map-folder.js';
 import { INKS, NEUTRAL, paletteOf, symbolDrawing } from '../style.js';

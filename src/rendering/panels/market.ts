@@ -1,4 +1,4 @@
-import type { MarketPanel } from '../../core/scene.js';
+import type { MarketPanel } from '../../core/scene-panels.js';
 import { plateSvg } from '../counters/tile.js';
 import type { MapFolder } from '../map-folder.js';
 import { INKS } from '../style.js';

@@ -1,4 +1,5 @@
-import type { Scene, ScenePanel } from '../../core/scene.js';
+import type { Scene } from '../../core/scene.js';
+import type { ScenePanel } from '../../core/scene-panels.js';
 import type { Rectangle } from '../board.js';
 import type { MapFolder } from '../map-folder.js';
 import type { Placed } from '../paint/sprite.js';

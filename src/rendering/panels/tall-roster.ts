@@ -1,4 +1,4 @@
-import type { RosterPanel } from '../../core/scene.js';
+import type { RosterPanel } from '../../core/scene-panels.js';
 import { plateSvg } from '../counters/tile.js';
 import type { MapFolder } from '../map-folder.js';
 import { factionStyle, INKS } from '../style.js';

@@ -1,4 +1,4 @@
-import type { TextPanel } from '../../core/scene.js';
+import type { TextPanel } from '../../core/scene-panels.js';
 import { INKS } from '../style.js';
 import type { Lettering } from '../text/lettering.js';
 import { blockPath, fitted } from '../text/wrap.js';

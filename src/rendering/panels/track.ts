@@ -1,4 +1,4 @@
-import type { TrackPanel } from '../../core/scene.js';
+import type { TrackPanel } from '../../core/scene-panels.js';
 import { plateSvg } from '../counters/tile.js';
 import type { MapFolder } from '../map-folder.js';
 import { INKS } from '../style.js';

@@ -5,7 +5,7 @@ import type { GameModule, State } from '../../core/game-module.js';
 import { awaitedSeats } from '../../core/obligation.js';
 import { type Misfit, misfitOf } from '../../core/offer.js';
 import { ok, type Rejection, type Result, refuse } from '../../core/result.js';
-import { mayRead, type SeatId } from '../../core/seat.js';
+import type { SeatId } from '../../core/seat.js';
 import { shortText } from '../commands/handler.js';
 import type { TableContext } from '../context.js';
 import { isAlike } from '../controls/asked-alike.js';
@@ -13,8 +13,8 @@ import { ImpossibleFace } from '../dice/roller.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { Asker } from '../request.js';
-import { seenBy } from '../seats.js';
 import type { Decision, Opened } from './alter.js';
+import { eventLines } from './event-lines.js';
 import { spentEntry, spentLine } from './spent.js';
 
 /** What became of the actions of one command, in order. */
@@ -189,43 +189,4 @@ export function whyNoPlay(game: GameRecord): ReturnType<typeof refuse> | null {
     case 'archived':
       return refuse('game-over');
   }
-}
-
-/** Events as lines for one reader; what he may not know is left out. */
-export function eventLines(
-  table: TableContext,
-  game: GameRecord,
-  state: State | null,
-  reader: SeatId | null,
-  events: readonly GameEvent[],
-): readonly Line[] {
-  const module = table.moduleOf(game);
-  const readable = events.filter((event) => mayRead(event.audience ?? 'all', reader));
-  if (state === null || readable.length === 0) return [];
-  const context = module.context(seenBy(module, game, state, reader), readable);
-  return gathered(module, module.words.condense?.(readable) ?? readable).map(([event, ...more]) =>
-    more.length === 0
-      ? { from: 'event', module: module.id, event, context }
-      : { from: 'events', module: module.id, events: [event, ...more], context },
-  );
-}
-
-/** Some events are worth no sentence. */
-export function isTold(table: TableContext, game: GameRecord) {
-  const { words } = table.moduleOf(game);
-  return (line: Line) => line.from !== 'event' || words.describe(game.locale, line.event, line.context) !== null;
-}
-
-type InARow = [GameEvent, ...GameEvent[]];
-
-/** Those in a row that the game tells in one sentence, together. */
-function gathered({ words }: GameModule, events: readonly GameEvent[]): readonly InARow[] {
-  const rows: InARow[] = [];
-  for (const event of events) {
-    const row = rows.at(-1);
-    const last = row?.at(-1);
-    if (row !== undefined && last !== undefined && words.together?.alike(last, event) === true) row.push(event);
-    else rows.push([event]);
-  }
-  return rows;
 }

@@ -1,5 +1,6 @@
-import { eventLines, whyNoPlay } from '../change/act.js';
+import { whyNoPlay } from '../change/act.js';
 import { refusal } from '../change/alter.js';
+import { eventLines } from '../change/event-lines.js';
 import type { TableContext } from '../context.js';
 import { button } from '../controls/choices.js';
 import { myTurnButton, shortcutToken } from '../controls/shortcuts.js';

@@ -1,5 +1,5 @@
-import { eventLines, isTold } from '../change/act.js';
 import { refusal } from '../change/alter.js';
+import { eventLines, isTold } from '../change/event-lines.js';
 import type { TableContext } from '../context.js';
 import { withoutUndone } from '../log/replay.js';
 import type { Line, Reply } from '../ports/message.js';

@@ -1,6 +1,6 @@
 import type { State } from '../../core/game-module.js';
-import { eventLines, isTold } from '../change/act.js';
 import { refusal } from '../change/alter.js';
+import { eventLines, isTold } from '../change/event-lines.js';
 import type { TableContext } from '../context.js';
 import { sinceActing } from '../log/since-acting.js';
 import type { Line, Reply } from '../ports/message.js';

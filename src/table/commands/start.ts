@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../core/chronicle.js';
 import { ok, refuse } from '../../core/result.js';
 import { challengeTerms } from '../challenge/taken-up.js';
-import { eventLines } from '../change/act.js';
 import { alter, replyTo } from '../change/alter.js';
+import { eventLines } from '../change/event-lines.js';
 import { callWords } from '../change/opening-words.js';
 import type { TableContext } from '../context.js';
 import { panelReply } from '../controls/panel-reply.js';

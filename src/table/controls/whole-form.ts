@@ -2,7 +2,8 @@ import type { Action } from '../../core/action.js';
 import type { Control, Field, Form, Line } from '../ports/message.js';
 import { type Asking, verbLine } from './asking.js';
 import { basketFields, basketLots } from './basket.js';
-import { chainFields, chainOf } from './chain.js';
+import { chainOf } from './chain.js';
+import { chainFields } from './chain-form.js';
 import { PAGE } from './choices.js';
 import { FIELDS_MOST, filledIn, type Given, withGiven } from './form-fields.js';
 

@@ -1,5 +1,6 @@
 import type { GameModule } from '../../core/game-module.js';
-import { type RosterPanel, type Scene, SIDE_COLOURS } from '../../core/scene.js';
+import { type Scene, SIDE_COLOURS } from '../../core/scene.js';
+import type { RosterPanel } from '../../core/scene-panels.js';
 import { mayRead, personIn, type SeatId } from '../../core/seat.js';
 import type { Locale } from '../../core/words.js';
 import { figure, tell } from '../../i18n/index.js';

@@ -1,16 +1,13 @@
 import { CHAPTER_ENDED } from '../../core/chronicle.js';
-import type { Affair, GameModule, State } from '../../core/game-module.js';
-import { mayRead, type SeatId } from '../../core/seat.js';
+import type { GameModule, State } from '../../core/game-module.js';
+import { mayRead } from '../../core/seat.js';
 import { inPublic, owedLine } from '../change/awaited.js';
 import type { Change, OpenLog } from '../change/change.js';
-import { mayBeTold } from '../people/waking.js';
-import { strengthFor } from '../pilots.js';
 import type { Line } from '../ports/message.js';
 import type { Post, Story } from '../ports/post.js';
-import { DEFAULT_PREFERENCES } from '../ports/preferences.js';
 import type { GameRecord, LogEntry, LogKind, OpenObligation } from '../ports/store.js';
-import { seatRecord, seatsOf } from '../seats.js';
 import { affairIn, affairRef } from './affairs.js';
+import { inSecret, newlyAwaited } from './calls.js';
 import { fromTheLast } from './look-back.js';
 
 interface Composition {
@@ -164,66 +161,6 @@ function threads(game: GameRecord, entries: readonly LogEntry[]): Omit<Post, 'id
     story: { from, to, thread: key },
     mentions: [],
   }));
-}
-
-/** Who is called: in the channel, or where nobody else may know of it, alone. */
-type Called = { readonly userId: string; readonly secret: boolean };
-
-/** What is awaited in secret is told to each of those awaited, and to nobody else. */
-function inSecret(
-  module: GameModule,
-  game: GameRecord,
-  obligations: readonly OpenObligation[],
-  fresh: readonly Called[],
-): Omit<Post, 'id'>[] {
-  return fresh.flatMap(({ userId, secret }) => {
-    const seats = seatsOf(game, userId);
-    const owed = obligations.filter((one) => one.secret === true && one.seats.some((seat) => seats.includes(seat)));
-    if (!secret) return [];
-    const place = { game: { kind: 'text', id: game.name }, channel: { kind: 'channel', id: game.channelId } } as const;
-    const lines: Line[] = [{ from: 'table', key: 'remind.place', values: place }];
-    lines.push(...owed.map((one) => owedLine(module.id, one)));
-    const to = { kind: 'direct', userId } as const;
-    return [{ gameId: game.id, version: game.version, to, lines, mentions: [], call: true as const }];
-  });
-}
-
-/**
- * Each is mentioned once for an obligation: in the commit that began it; not whoever brought it about himself, nor
- * whoever has quiet hours or is away (the reminders call him when he is back).
- */
-async function newlyAwaited(
-  { before, game, entries, open, obligations, now }: Composition,
-  affair: Affair | null,
-): Promise<readonly Called[]> {
-  const known = new Set(before.phase === 'playing' || before.phase === 'paused' ? open.obligations.flatMap(each) : []);
-  const asker = entries[0]?.userId;
-  const users = new Map<string, Called>();
-  for (const owed of obligations) {
-    for (const seat of owed.seats) {
-      if (known.has(waitOf(owed, seat)) || strengthFor(seatRecord(game, seat), owed) !== null) continue;
-      const userId = seatRecord(game, seat)?.userId;
-      if (userId === null || userId === undefined || userId === asker) continue;
-      const secret = owed.secret === true;
-      users.set(`${secret} ${userId}`, { userId, secret });
-    }
-  }
-  if (users.size === 0) return [];
-  // In one affair nobody is called twice: whose turn it is again the card shows, and the reminders tell.
-  const called = affair === null ? new Set<string>() : await open.mentioned(affair.id);
-  const preferences = await open.preferences([...users.values()].map(({ userId }) => userId));
-  return [...users.values()].filter(
-    ({ userId, secret }) =>
-      (secret || !called.has(userId)) && mayBeTold(now, preferences.get(userId) ?? DEFAULT_PREFERENCES),
-  );
-}
-
-function each(owed: OpenObligation): readonly string[] {
-  return owed.seats.map((seat) => waitOf(owed, seat));
-}
-
-function waitOf({ id }: OpenObligation, seat: SeatId): string {
-  return `${id} ${seat}`;
 }
 
 /** The version at which the chapter that ends now began: after the last end that still stands. */

@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../core/chronicle.js';
 import type { Affair, State } from '../../core/game-module.js';
 import type { SceneRequest } from '../../core/scene.js';
-import { eventLines } from '../change/act.js';
 import { inPublic, owedLine } from '../change/awaited.js';
+import { eventLines } from '../change/event-lines.js';
 import type { TableContext } from '../context.js';
 import { openAheadLines } from '../controls/confirm.js';
 import type { Line } from '../ports/message.js';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/words.js';
-import { eventLines } from '../change/act.js';
+import { eventLines } from '../change/event-lines.js';
 import { statusLines } from '../commands/status.js';
 import { bareStatusLines } from '../commands/without-rules.js';
 import type { TableContext } from '../context.js';

@@ -3,7 +3,7 @@ import { ok } from '../../../src/core/result.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { AREA_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
-import { missions } from '../../../src/games/hispania/special/mission.js';
+import { missions } from '../../../src/games/hispania/special/recruiting.js';
 import { submissionDue } from '../../../src/games/hispania/submission/conditions.js';
 import { endSubmissions } from '../../../src/games/hispania/submission/ending.js';
 import { submit } from '../../../src/games/hispania/submission/submitting.js';

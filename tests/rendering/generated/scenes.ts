@@ -1,4 +1,5 @@
-import type { Scene, SceneCounter, SceneStack } from '../../../src/core/scene.js';
+import type { Scene, SceneStack } from '../../../src/core/scene.js';
+import type { SceneCounter } from '../../../src/core/scene-pieces.js';
 import { FACTIONS } from './factions.js';
 
 const SIDES = Object.keys(FACTIONS);

@@ -1,4 +1,5 @@
-import type { SceneConnection, SceneDisc, ScenePlace, SceneStack } from '../../../core/scene.js';
+import type { SceneConnection, ScenePlace, SceneStack } from '../../../core/scene.js';
+import type { SceneDisc } from '../../../core/scene-pieces.js';
 import type { Locale } from '../../../core/words.js';
 import { COMMANDER_IDS, type CommanderId, GARRISON_IDS, isCity, SPACE_IDS, type SpaceId } from '../facts/ids.js';
 import { armyAt, garrisonsAt, type Pieces, revoltsAt } from '../state/pieces.js';

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../core/chronicle.js';
 import { isList, isObject, isText, type Json } from '../../../core/json.js';
-import type { SceneDie, ScenePanel } from '../../../core/scene.js';
+import type { SceneDie, ScenePanel } from '../../../core/scene-panels.js';
 import { personIn } from '../../../core/seat.js';
 import type { Locale } from '../../../core/words.js';
 import type { Seen } from '../../../kit/define-game.js';

@@ -1,4 +1,6 @@
-import type { RosterPanel, SceneBadge, SceneCounter, ScenePlace, SceneStack, TrackPanel } from '../../../core/scene.js';
+import type { ScenePlace, SceneStack } from '../../../core/scene.js';
+import type { RosterPanel, TrackPanel } from '../../../core/scene-panels.js';
+import type { SceneBadge, SceneCounter } from '../../../core/scene-pieces.js';
 import { personIn } from '../../../core/seat.js';
 import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';

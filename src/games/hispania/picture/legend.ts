@@ -1,4 +1,5 @@
-import type { LegendPanel, Scene } from '../../../core/scene.js';
+import type { Scene } from '../../../core/scene.js';
+import type { LegendPanel } from '../../../core/scene-panels.js';
 import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
 import { isUnitName, unitName } from '../words/units.js';

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../core/chronicle.js';
-import type { DicePanel, SceneDie } from '../../../core/scene.js';
+import type { DicePanel, SceneDie } from '../../../core/scene-panels.js';
 import type { Locale } from '../../../core/words.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
 import { isNation, isProvince } from '../state/reading.js';

@@ -9,7 +9,7 @@ import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
 import { buy, buyable, capReserve, priceOf } from '../income/purchase.js';
 import { ownShare, revenue, tribute } from '../income/revenue.js';
 import { thrifty } from '../income/thrift.js';
-import { missions } from '../special/mission.js';
+import { missions } from '../special/recruiting.js';
 import { available, card, seatOf } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Stage } from '../state/stage.js';

@@ -1,4 +1,5 @@
-import type { SceneBadge, SceneCounter, ScenePlace, SceneStack } from '../../../core/scene.js';
+import type { ScenePlace, SceneStack } from '../../../core/scene.js';
+import type { SceneBadge, SceneCounter } from '../../../core/scene-pieces.js';
 import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
 import { cardOf } from '../facts/board.js';

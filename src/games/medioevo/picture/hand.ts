@@ -1,4 +1,5 @@
-import type { SceneBadge, SceneCard, ScenePanel } from '../../../core/scene.js';
+import type { SceneCard, ScenePanel } from '../../../core/scene-panels.js';
+import type { SceneBadge } from '../../../core/scene-pieces.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Locale } from '../../../core/words.js';
 import { bookOf } from '../facts/override.js';

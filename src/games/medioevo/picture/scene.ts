@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '../../../core/result.js';
-import type { Scene, SceneMark, ScenePanel, SceneRequest, SceneView } from '../../../core/scene.js';
+import type { Scene, SceneMark, SceneRequest, SceneView } from '../../../core/scene.js';
+import type { ScenePanel } from '../../../core/scene-panels.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';

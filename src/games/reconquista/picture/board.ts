@@ -1,4 +1,5 @@
-import type { SceneCounter, ScenePlace, SceneStack } from '../../../core/scene.js';
+import type { ScenePlace, SceneStack } from '../../../core/scene.js';
+import type { SceneCounter } from '../../../core/scene-pieces.js';
 import type { Locale } from '../../../core/words.js';
 import type { Book } from '../facts/book.js';
 import { PLACE_IDS, type PlaceId, UNIT_KINDS } from '../facts/ids.js';

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../core/chronicle.js';
 import { isList, isObject, type Json } from '../../../core/json.js';
-import type { ScenePanel } from '../../../core/scene.js';
+import type { ScenePanel } from '../../../core/scene-panels.js';
 import type { Locale } from '../../../core/words.js';
 import { called } from '../words/names.js';
 

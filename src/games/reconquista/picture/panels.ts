@@ -1,4 +1,4 @@
-import type { ScenePanel } from '../../../core/scene.js';
+import type { ScenePanel } from '../../../core/scene-panels.js';
 import type { Locale } from '../../../core/words.js';
 import { pointsOf, verdictOf } from '../closing/points.js';
 import type { Book } from '../facts/book.js';
