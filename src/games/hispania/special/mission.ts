@@ -25,7 +25,7 @@ import {
 import type { Mission } from './frame.js';
 import { fees } from './recruiting.js';
 
-/** EL CID as a mercenary on turn 17 (11.el-cid.2-9). */
+/** EL CID as a mercenary on turn 17: his answer, his fight, his pay (11.el-cid.2-9); `recruiting.ts` asks him. */
 
 /** EL CID's player answers, and picks his units if he accepts. */
 export const MISSION: Situation<Mission> = {
@@ -76,7 +76,7 @@ function answer(play: Play, frame: Mission, units: Tally | null): void {
   startBattle(play, province, hired.nation, against, { recruiter, targets, purse });
 }
 
-export function employed(state: Hispania): SeatId | null {
+function employed(state: Hispania): SeatId | null {
   const hired = mercenaryOf(state);
   return hired === null ? null : seatOf(state, hired.nation);
 }
