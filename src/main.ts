@@ -1,3 +1,4 @@
+// Over 200 lines: what is opened one after the other, and closed the other way round.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Config, loadConfig, refusal, secretsOf } from './config.js';
 import { DiscordBot } from './discord/bot.js';

@@ -1,3 +1,4 @@
+// Over 200 lines: the whole contract of a game.
 import type { Action } from './action.js';
 import type { Adviser } from './adviser.js';
 import type { Applied, GameEvent, Outcome } from './chronicle.js';

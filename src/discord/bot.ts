@@ -1,3 +1,4 @@
+// Over 200 lines: the parts of the Discord side are put together here.
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type APIInteraction,

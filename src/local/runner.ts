@@ -1,3 +1,4 @@
+// Over 200 lines: each kind of line of a script is carried out here, beside what every person saw last.
 import path from 'node:path';
 import type { Json } from '../core/json.js';
 import type { Rejection } from '../core/result.js';

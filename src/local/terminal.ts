@@ -1,3 +1,4 @@
+// Over 200 lines: what a line means at the prompt, one short method a kind.
 import { tell } from '../i18n/index.js';
 import { plainStyle } from '../table/words/words.js';
 import { completions } from './completer.js';

@@ -1,3 +1,4 @@
+// Over 200 lines: a method for each that the port asks for.
 import type { Challenge } from '../table/ports/challenge.js';
 import type { Preferences } from '../table/ports/preferences.js';
 import { KeyedQueue, Limit } from '../table/ports/queue.js';

@@ -1,3 +1,4 @@
+// Over 200 lines: all parts of the one statement that writes a commit.
 import type { Post } from '../table/ports/post.js';
 import type { SeatRecord } from '../table/ports/seat-record.js';
 import type { Commit, GameRecord, LogEntry, OpenObligation } from '../table/ports/store.js';

@@ -1,3 +1,4 @@
+// Over 200 lines: one answer's way through Discord's three seconds, with its attempts and last resorts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type APIInteraction,

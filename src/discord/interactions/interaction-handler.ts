@@ -1,3 +1,4 @@
+// Over 200 lines: the way of an interaction from its coming to its answer, in one piece.
 import { type APIInteraction, ApplicationCommandType, InteractionType, type REST, SnowflakeUtil } from 'discord.js';
 import type { Locale } from '../../core/words.js';
 import { tellDiscord } from '../../i18n/discord-words.js';

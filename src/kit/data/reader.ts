@@ -1,3 +1,4 @@
+// Over 200 lines: one vocabulary of readers, each of a few lines.
 import { isObject, type Json, type JsonObject } from '../../core/json.js';
 
 /**

@@ -1,3 +1,4 @@
+// Over 200 lines: the tables of one file format.
 import { readFileSync } from 'node:fs';
 
 /**

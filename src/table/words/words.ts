@@ -1,3 +1,4 @@
+// Over 200 lines: each kind of line has its sentence here.
 import type { GameModule } from '../../core/game-module.js';
 import type { JsonObject } from '../../core/json.js';
 import type { ObligationKind } from '../../core/obligation.js';

@@ -1,3 +1,4 @@
+// Over 200 lines: a card, paragraph by paragraph.
 import type { Phrase, Term, Terms } from '../../../core/result.js';
 import type { Arrival, CombatRow, NationCard, PvTable } from '../facts/nation.js';
 import { becomingLines } from './card-becoming.js';

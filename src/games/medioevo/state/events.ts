@@ -1,3 +1,4 @@
+// Over 200 lines: the list of all that can happen.
 import type { Tally } from '../../../core/action.js';
 import type { CHAPTER_ENDED, GameEvent } from '../../../core/chronicle.js';
 import type { SeatId } from '../../../core/seat.js';

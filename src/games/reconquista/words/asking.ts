@@ -1,3 +1,4 @@
+// Over 200 lines: a catalogue of sentences.
 import type { Entries } from '../../../kit/index.js';
 
 /** What is asked, offered, refused and answered. */

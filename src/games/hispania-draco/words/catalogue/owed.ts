@@ -1,3 +1,4 @@
+// Over 200 lines: a catalogue of sentences.
 import type { Entries } from '../../../../kit/words/common.js';
 
 /** What is awaited, what is refused, what is answered to a question, where the game is. */

@@ -1,3 +1,4 @@
+// Over 200 lines: a catalogue of sentences.
 import type { Entries } from '../../../../kit/words/common.js';
 
 /** Where the game is, what an action would mean, what a die is rolled for. */

@@ -1,3 +1,4 @@
+// Over 200 lines: a catalogue of sentences.
 import type { Entries, Entry } from '../../../../kit/words/common.js';
 
 /** The lines of a nation's card, as `/nation` and `/rules` show it. All numbers come from the data. */

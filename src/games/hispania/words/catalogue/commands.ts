@@ -1,3 +1,4 @@
+// Over 200 lines: a catalogue of sentences.
 import type { Entries } from '../../../../kit/words/common.js';
 
 /** Commands as Discord lists them: names are one lower-case word, descriptions have at most 100 characters. */

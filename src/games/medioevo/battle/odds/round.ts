@@ -1,3 +1,4 @@
+// Over 200 lines: one round of a battle, all its parts in their order.
 import { type BySide, otherSide, SIDES, type Side } from '../../state/battle.js';
 import { sizeOf, together, type Units, without } from '../../state/units.js';
 import { ABILITY_TYPES, AT_SEA, type CaptainUse, type Fighting, usersOf } from '../abilities.js';
