@@ -92,6 +92,19 @@ describe('what a picture says', () => {
     expect(kinds.sort()).toEqual(['arrow move', 'sign battle', 'sign gain', 'sign loss']);
   });
 
+  test('the stages of a route that are open, and its end, in whatever order they are reached', () => {
+    const { places, marks, panels } = sceneOf('route', 'byzantium');
+    const emphasised = places.filter(({ emphasis }) => emphasis !== undefined);
+    expect(Object.fromEntries(emphasised.map(({ id, emphasis }) => [id, emphasis]))).toEqual({
+      saraj: 'reach',
+      trebisonda: 'reach',
+      antakya: 'source',
+    });
+    expect(marks.map((mark) => [mark.kind, mark.kind === 'sign' ? mark.place : ''])).toEqual([['sign', 'caffa']]);
+    const rows = panels.flatMap((panel) => (panel.kind === 'market' ? panel.rows.map(({ name }) => name) : []));
+    expect(rows).toEqual(expect.arrayContaining(['Caffa (reached)', 'Antakya (destination)']));
+  });
+
   test('a hand and a route are shown to nobody else', () => {
     for (const show of ['hand', 'route']) {
       const stranger = MEDIOEVO.scene(MEDIOEVO.view(LATE, null), { show }, 'en');

@@ -3,8 +3,6 @@ import { isList, isObject, type Json } from '../../../core/json.js';
 import type { SceneMark } from '../../../core/scene.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { placesBy } from '../facts/board.js';
-import { bookOf } from '../facts/override.js';
 import { PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
@@ -67,33 +65,17 @@ function sizeOf(units: Json | undefined): number {
   return Object.values(units).reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0);
 }
 
-/** The stages of one's trade route, from its origin on. */
-export function routeMarks(state: Medioevo, seat: SeatId): readonly SceneMark[] {
-  const route = state.realms[seat]?.route ?? null;
-  if (route === null) return [];
-  const faction = factionOf(state, seat);
-  const stops = [route.origin, ...route.stages.map(({ at }) => at)];
-  const arrows = stops.slice(1).map((to, index): SceneMark => {
-    const path = wayBetween(state, stops[index] ?? to, to);
-    return { kind: 'arrow', look: 'voyage', path, faction, text: `${index + 1}` };
-  });
-  const reached = route.stages.filter((stage) => stage.reached);
-  return [...arrows, ...reached.map(({ at }): SceneMark => ({ kind: 'sign', look: 'gain', place: at, faction }))];
+/** Stages of one's trade route are reached in any order: those that are open, the destination, a sign where it was. */
+export function routeMarks({ realms }: Medioevo, seat: SeatId, faction: string): readonly SceneMark[] {
+  const reached = (realms[seat]?.route?.stages ?? []).filter((stage) => stage.reached);
+  return reached.map(({ at }): SceneMark => ({ kind: 'sign', look: 'gain', place: at, faction }));
 }
-
-/** The shortest way over the board, by land and sea, to draw an arrow along. */
-function wayBetween(state: Medioevo, from: PlaceId, to: PlaceId): readonly PlaceId[] {
-  const { board } = bookOf(state.overrides);
-  const before = new Map<PlaceId, PlaceId>();
-  const open: PlaceId[] = [from];
-  for (let here = open.shift(); here !== undefined && !before.has(to); here = open.shift()) {
-    for (const next of placesBy(board, here)) {
-      if (next === from || before.has(next)) continue;
-      before.set(next, here);
-      open.push(next);
-    }
-  }
-  const way = [to];
-  for (let last = before.get(to); last !== undefined; last = before.get(last)) way.unshift(last);
-  return way;
+export function routeEmphases({ realms }: Medioevo, seat: SeatId): ReadonlyMap<PlaceId, string> {
+  const stages = realms[seat]?.route?.stages ?? [];
+  const destination = stages.at(-1)?.at;
+  return new Map(
+    stages
+      .filter(({ reached }) => !reached)
+      .map(({ at }): [PlaceId, string] => [at, at === destination ? 'source' : 'reach']),
+  );
 }

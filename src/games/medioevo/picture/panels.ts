@@ -7,6 +7,7 @@ import * as kit from '../../../kit/index.js';
 import { CUBE, goodOf, MARKET_BONUS } from '../commerce/market.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { BARBARIANS } from '../state/land.js';
+import type { Route } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { WORDS } from '../words/index.js';
 import { factionName, factionOf } from './board.js';
@@ -81,7 +82,12 @@ function partOf(values: Json | undefined, index: number): string {
 }
 
 /** The markets of these places: what each sells, what lies there, what it pays for a cube. */
-export function markets(state: Medioevo, among: readonly string[], locale: Locale): readonly ScenePanel[] {
+export function markets(
+  state: Medioevo,
+  among: readonly string[],
+  locale: Locale,
+  route: Route | null = null,
+): readonly ScenePanel[] {
   const zones = among.filter(isTerritory).filter((at) => goodOf(state, at) !== null);
   if (zones.length === 0) return [];
   return [
@@ -89,20 +95,28 @@ export function markets(state: Medioevo, among: readonly string[], locale: Local
       slot: 'market',
       kind: 'market',
       title: WORDS.say(locale, 'picture.markets') ?? '',
-      rows: zones.map((at) => marketRow(state, at, locale)),
+      rows: zones.map((at) => marketRow(state, at, locale, route)),
     },
   ];
 }
 
-function marketRow(state: Medioevo, at: TerritoryId, locale: Locale) {
+function marketRow(state: Medioevo, at: TerritoryId, locale: Locale, route: Route | null) {
   const good = goodOf(state, at);
   const { market, holder } = state.lands[at];
   const there = market.map((id) => WORDS.name(locale, { kind: 'good', id }));
-  const name = WORDS.name(locale, { kind: 'territory', id: at });
+  const name = onRoute(WORDS.name(locale, { kind: 'territory', id: at }), at, locale, route);
   return {
     ...(good === null ? {} : { symbol: good }),
     name: there.length === 0 ? name : `${name}: ${there.join(', ')}`,
     figures: [`${CUBE + MARKET_BONUS * market.length}`],
     ...(holder === null ? {} : { faction: factionOf(state, holder) }),
   };
+}
+
+/** What a zone is on a trade route: reached, or its end. */
+function onRoute(name: string, at: TerritoryId, locale: Locale, route: Route | null): string {
+  const stage = route?.stages.find((one) => one.at === at);
+  if (stage?.reached === true) return WORDS.say(locale, 'picture.stage-reached', { name }) ?? name;
+  const isLast = stage !== undefined && stage === route?.stages.at(-1);
+  return isLast ? (WORDS.say(locale, 'picture.stage-last', { name }) ?? name) : name;
 }

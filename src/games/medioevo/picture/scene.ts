@@ -10,9 +10,9 @@ import { isPlace } from '../facts/place-ids.js';
 import { status } from '../standing.js';
 import type { Medioevo } from '../state/state.js';
 import { WORDS } from '../words/index.js';
-import { factionName, places, stacks } from './board.js';
+import { factionName, factionOf, places, stacks } from './board.js';
 import { hand } from './hand.js';
-import { happened, routeMarks } from './marks.js';
+import { happened, routeEmphases, routeMarks } from './marks.js';
 import { circle, lastRound, markets, order } from './panels.js';
 
 const LOOK = { map: 'medioevo', words: WORDS, kinds: { place: 'place', piece: 'unit' } };
@@ -30,6 +30,7 @@ interface Shown {
   readonly marks: readonly SceneMark[];
   readonly panels: readonly ScenePanel[];
   readonly focus: readonly string[];
+  readonly emphases?: ReadonlyMap<string, string>;
 }
 
 /** Europe as it stands. */
@@ -37,12 +38,16 @@ export function scene(seen: kit.Seen<Medioevo>, request: SceneRequest, locale: L
   const shown = shownIn(seen, request, locale);
   if (shown === null) return refuse('no-picture');
   const { key, values = {} } = status(seen);
-  const { focus, ...more } = shown;
+  const { focus, emphases = new Map<string, string>(), ...more } = shown;
+  const emphasised = (place: ReturnType<typeof places>[number]) => {
+    const emphasis = emphases.get(place.id);
+    return emphasis === undefined ? place : { ...place, emphasis };
+  };
   return ok(
     kit.boardScene(LOOK, locale, {
       title: WORDS.say(locale, 'game') ?? '',
       subtitle: WORDS.say(locale, `status.${key}`, values) ?? '',
-      places: places(seen),
+      places: places(seen).map(emphasised),
       stacks: stacks(seen),
       faction: (id) => factionName(locale, id),
       ...more,
@@ -82,7 +87,8 @@ function ofRoute(seen: kit.Seen<Medioevo>, seat: SeatId | null, locale: Locale):
   const stops = [route.origin, ...route.stages.map(({ at }) => at)];
   const carrier = seen.vehicles.find(({ id }) => id === route.vehicle);
   const focus = [...stops, ...(carrier === undefined ? [] : [carrier.at])];
-  return { marks: routeMarks(seen, seat), panels: markets(seen, stops, locale), focus };
+  const marks = routeMarks(seen, seat, factionOf(seen, seat));
+  return { marks, panels: markets(seen, stops, locale, route), focus, emphases: routeEmphases(seen, seat) };
 }
 
 function ofHand(seen: kit.Seen<Medioevo>, seat: SeatId | null, locale: Locale): Shown | null {

@@ -140,6 +140,8 @@ export const ANSWERS = {
   'chart.honour': ['Honour turn by turn', 'Honneur au fil des tours', 'Honor turno a turno'],
   'picture.war-circle': ['Barbarian dice', 'Dés barbares', 'Dados bárbaros'],
   'picture.markets': ['Markets', 'Marchés', 'Mercados'],
+  'picture.stage-reached': ['{name} (reached)', '{name} (atteinte)', '{name} (alcanzada)'],
+  'picture.stage-last': ['{name} (destination)', '{name} (destination)', '{name} (destino)'],
   'picture.hand': ['Your Empire cards', 'Vos cartes Empire', 'Tus cartas de Imperio'],
   'picture.turned': ['{name} (turned)', '{name} (tournée)', '{name} (girada)'],
   'picture.card': [
