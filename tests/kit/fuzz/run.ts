@@ -36,6 +36,8 @@ if (subject === undefined)
   throw new Error(`no such game: ${id}; ${SUBJECTS.map(({ module }) => module.id).join(', ')}`);
 
 const ENOUGH = 0.95;
+/** Games of a process after which what came of them is written down. */
+const KEPT_EVERY = 100;
 /** They end a run after the games that are being played: with its table. */
 const ENDS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -46,15 +48,25 @@ async function whole(): Promise<void> {
   const began = performance.now();
   mkdirSync(CACHE, { recursive: true });
   const compiled = mkdtempSync(path.join(CACHE, 'fuzz-'));
-  const parts: Part[] = kept === null ? [] : [kept.part];
+  let all = together(kept === null ? [] : [kept.part]);
+  let stopped = false;
+  for (const signal of ENDS) {
+    process.on(signal, () => {
+      stopped = true;
+    });
+  }
   try {
     compileInto(compiled);
-    parts.push(...(await Promise.all(slices().map((slice) => byAnother(compiled, slice)))));
+    const round = values.keep === undefined ? games : KEPT_EVERY * jobs;
+    for (let done = 0; done < games && !stopped; done += round) {
+      const now = Math.min(round, games - done);
+      const parts = await Promise.all(slices(first + done, now).map((slice) => byAnother(compiled, slice)));
+      all = together([all, ...parts]);
+      if (values.keep !== undefined) keep(values.keep, { next: first + done + now, part: all });
+    }
   } finally {
     rmSync(compiled, { recursive: true, force: true });
   }
-  const all = together(parts);
-  if (values.keep !== undefined) keep(values.keep, { next: first + games, part: all });
   const coverage = new Coverage();
   coverage.add(all.met);
   const seconds = (performance.now() - began) / 1000;
@@ -79,14 +91,15 @@ function alone(): Promise<Part> {
   return playSlice(subject, { first, games, forgeries, storyLines }, scenario, () => stopped);
 }
 
-function slices(): readonly Slice[] {
+/** These games, shared among all processes, each with its part of the forged inputs. */
+function slices(from: number, count: number): readonly Slice[] {
   const share = (all: number, job: number) => Math.floor((all * (job + 1)) / jobs) - Math.floor((all * job) / jobs);
   return Array.from({ length: jobs }, (_, job) => ({
-    first: first + Math.floor((games * job) / jobs),
-    games: share(games, job),
-    forgeries: share(forgeries, job),
+    first: from + Math.floor((count * job) / jobs),
+    games: share(count, job),
+    forgeries: share(Math.round((forgeries * count) / games), job),
     storyLines,
-  }));
+  })).filter((slice) => slice.games > 0);
 }
 
 function byAnother(compiled: string, slice: Slice): Promise<Part> {
