@@ -40,7 +40,8 @@ export function seatControls(
   const answers =
     alone && only !== undefined && owed.length === 1 ? answerButtons(module, game, state, seat, place(only)) : null;
   const isChief = (offer: Offer) => offer.several !== undefined;
-  const chief = owed.find(isChief) ?? shown.find(isChief);
+  // What alone is awaited is asked at once: a press less than its verb and then its list.
+  const chief = owed.find(isChief) ?? shown.find(isChief) ?? (owed.length === 1 && answers === null ? only : undefined);
   const asking = { module, state, token };
   // Of few answers, one of which is all that may be chosen, the buttons are enough.
   const answered = answers !== null && chief === only && (chief?.several?.most ?? 0) <= 1;

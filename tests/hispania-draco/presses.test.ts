@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { HISPANIA_DRACO } from '../../src/games/hispania-draco/index.js';
+import { tableFixture } from '../table/fixture.js';
+
+it('what alone is awaited is asked by its list at once: a road in one press', async () => {
+  const t = tableFixture({ games: [HISPANIA_DRACO] });
+  await t.begun(['red', 'blue'], 'hispania-draco');
+  const panel = await t.does('red', 'game status');
+  const menu = t.controlsOf(panel).find(({ kind }) => kind === 'select');
+  if (menu?.kind !== 'select') throw new Error(t.controlsOf(panel).map(t.labelOf).join());
+  expect(t.labelOf(menu)).toMatch(/road/i);
+  const built = await t.press('red', menu.token, [menu.choices[0]?.value ?? '']);
+  expect(built.refused).toBeUndefined();
+  expect(t.textOf(built)).toMatch(/road/i);
+});
