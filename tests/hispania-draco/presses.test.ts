@@ -13,3 +13,19 @@ it('what alone is awaited is asked by its list at once: a road in one press', as
   expect(built.refused).toBeUndefined();
   expect(t.textOf(built)).toMatch(/road/i);
 });
+
+it('a phase is not ended with denarii unspent before that is said', async () => {
+  const t = tableFixture({ games: [HISPANIA_DRACO] });
+  await t.begun(['red'], 'hispania-draco');
+  for (let step = 0; step < 12; step++) {
+    const panel = await t.does('red', 'game status');
+    const controls = t.controlsOf(panel);
+    if (controls.map(t.labelOf).includes('End the phase')) break;
+    const menu = controls.find(({ kind }) => kind === 'select');
+    if (menu?.kind === 'select') await t.press('red', menu.token, [menu.choices[0]?.value ?? '']);
+    else if (controls[0] !== undefined) await t.press('red', controls[0].token);
+  }
+  const asked = await t.press('red', t.tokenOf(await t.does('red', 'game status'), 'End the phase'));
+  expect(t.textOf(asked)).toMatch(/\d denarii would be lost/);
+  expect(asked.confirm).toBeDefined();
+});

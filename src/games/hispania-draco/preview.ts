@@ -8,7 +8,7 @@ import { actionOf } from './friends/proposing.js';
 import { actors } from './roman/actors.js';
 import type { Draco } from './state/state.js';
 
-/** Before a siege or an attack: both sides, supports one by one, and the exact chance. */
+/** Before a siege or an attack: both sides, supports one by one, and the exact chance; before a phase ends, what is not spent. */
 export function preview(state: Draco, seat: SeatId, action: Action): Preview | null {
   switch (action.verb) {
     case 'siege':
@@ -24,6 +24,11 @@ export function preview(state: Draco, seat: SeatId, action: Action): Preview | n
     }
     case 'proceed':
       return state.proposal === null ? null : preview(state, seat, actionOf(state.proposal));
+    case 'done': {
+      const { denarii } = state.turn;
+      const spends = state.frames.at(-1)?.kind === 'roman' && denarii > 0;
+      return spends ? { key: 'denarii-lost', values: { denarii }, loses: true } : null;
+    }
     case 'bribe':
       return { key: 'bribe', values: { percent: Math.round((100 * numberIn(action, 'denarii')) / 6) } };
     default:

@@ -106,7 +106,7 @@ describe("the rulebook's examples through the play script", () => {
     it('the fleet to Mare Atlanticum for 1, with the consul', async () => {
       const game = await inTurnOf('praetor-ulterior', here);
       const told = await game.play('@red /sail to:"Mare Atlanticum"');
-      expect(told).toContain('A fleet sails: Mare Gaditanum → Mare Atlanticum (1 denarius), with consul.');
+      expect(told).toContain('A fleet sails: Mare Gaditanum → Mare Atlanticum (1 denarius), on board: consul.');
       expect((await pieces(game)).commanders).toMatchObject({ consul: 'mare-atlanticum' });
     });
   });

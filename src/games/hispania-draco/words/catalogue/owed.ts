@@ -147,6 +147,11 @@ export const OWED = {
     '{who}, {contest} : {target}. Rome {left} ; {target} {right}. Succès {wins} %, sans effet {ties} %, défaite {loses} %.',
     '{who}, {contest}: {target}. Roma {left}; {target} {right}. Éxito {wins} %, sin efecto {ties} %, derrota {loses} %.',
   ],
+  'preview.denarii-lost': [
+    '{denarii:# denarius|# denarii} would be lost if the phase ended now.',
+    '{denarii:# denier serait perdu|# deniers seraient perdus} si la phase s’arrêtait là.',
+    '{denarii:Se perdería # denario|Se perderían # denarios} si la fase terminara ahora.',
+  ],
   'preview.bribe': [
     'The plot succeeds in {percent} % of cases; if it fails, the revolt spreads.',
     'Le complot réussit dans {percent} % des cas ; sinon, la révolte s’étend.',

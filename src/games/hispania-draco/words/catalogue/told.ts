@@ -57,9 +57,9 @@ export const TOLD = {
     '{commander}: {path} (gratis).',
   ],
   'told.sailed': [
-    'A fleet sails: {path} ({cost:# denarius|# denarii})[, with {aboard}].',
-    'Une flotte navigue : {path} ({cost:# denier|# deniers})[, avec {aboard}].',
-    'Una flota navega: {path} ({cost:# denario|# denarios})[, con {aboard}].',
+    'A fleet sails: {path} ({cost:# denarius|# denarii})[, on board: {aboard}].',
+    'Une flotte navigue : {path} ({cost:# denier|# deniers})[, à bord : {aboard}].',
+    'Una flota navega: {path} ({cost:# denario|# denarios})[, a bordo: {aboard}].',
   ],
   'told.stick-removed': [
     'The Lethe is crossed: nobody has forgotten his name.',
