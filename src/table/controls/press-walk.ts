@@ -20,7 +20,7 @@ import { panelReply } from './panel-reply.js';
 import { type FormResult, pressForm } from './press-form.js';
 import { sameQuestion } from './same-question.js';
 import { asOwnSeat } from './shared-button.js';
-import { actionsOf, gathered, isGathered, splitGathered, togetherOn } from './together.js';
+import { actionsOf, isSeveralPath, severalPath, splitSeveralPath, togetherOn } from './together.js';
 import { togetherReply } from './together-reply.js';
 import type { Token } from './token.js';
 import { actionOf, follow, type Walk } from './walk.js';
@@ -60,14 +60,14 @@ async function pressOwn(table: TableContext, game: GameRecord, token: OwnToken, 
   const seen = await table.stateAt(game, token.version);
   if (seen === null || (await table.stateOf(game)) === null)
     return stale(table, game, request, { code: 'press-stale' });
-  if (isGathered(token.path)) return pressTogether(table, game, token, seen, request);
+  if (isSeveralPath(token.path)) return pressTogether(table, game, token, seen, request);
   const walk = follow(module, seen, seat, splitGiven(token.path).path);
   if (walk === null) return stale(table, game, request, { code: 'press-stale' });
   if (token.kind === 'form')
     return pressFilled(table, game, token, pressForm(table, game, seen, token, walk, request), request);
   const { values } = request;
   if (values !== undefined && values.length > 1 && mostAtOnce(walk.offer, walk.domain) > 1)
-    return askTogether(table, game, { ...token, path: gathered(token.path, values) }, seen, request);
+    return askTogether(table, game, { ...token, path: severalPath(token.path, values) }, seen, request);
   const answered = values === undefined ? { walk, page: token.page } : choose(module, seen, token, walk, values);
   if (answered === null) {
     const asked = askOn(module, game, seen, { ...token, kind: 'walk' }, walk);
@@ -139,7 +139,7 @@ async function pressTogether(
   request: PressRequest,
 ): Promise<Reply> {
   const module = table.moduleOf(game);
-  const [asked, chosen] = splitGathered(token.path);
+  const [asked, chosen] = splitSeveralPath(token.path);
   const group = togetherOn(module, seen, token.seat, asked);
   const place = chosen ?? request.values?.[0];
   if (group === null) return stale(table, game, request, { code: 'press-stale' });

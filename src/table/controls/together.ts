@@ -8,16 +8,17 @@ import { withAll } from './whole.js';
 /** Before the places of several answers to one question, in a token: `0,&3+5`. */
 const GATHERED = '&';
 
-export function gathered(path: string, places: readonly string[]): string {
+export function severalPath(path: string, places: readonly string[]): string {
   return `${path},${GATHERED}${places.join('+')}`;
 }
 
-export function isGathered(path: string): boolean {
+/** Has several answers to one question in it. */
+export function isSeveralPath(path: string): boolean {
   return path.includes(`,${GATHERED}`);
 }
 
 /** The question with its several answers, and what was answered after it. */
-export function splitGathered(path: string): readonly [string, string | undefined] {
+export function splitSeveralPath(path: string): readonly [string, string | undefined] {
   const end = path.indexOf(',', path.indexOf(GATHERED));
   return end < 0 ? [path, undefined] : [path.slice(0, end), path.slice(end + 1)];
 }

@@ -3,7 +3,7 @@ import { canonical } from '../../../src/core/json.js';
 import { tokenOf } from '../../../src/discord/messages/controls.js';
 import { basketActions, basketLots } from '../../../src/table/controls/basket.js';
 import { asOwnSeat } from '../../../src/table/controls/shared-button.js';
-import { actionsOf, gathered, togetherOn } from '../../../src/table/controls/together.js';
+import { actionsOf, severalPath, togetherOn } from '../../../src/table/controls/together.js';
 import { readToken, type Token } from '../../../src/table/controls/token.js';
 import { follow } from '../../../src/table/controls/walk.js';
 import { buttonsOf, type ShownSelect, selectsOf } from '../fake/shown.js';
@@ -31,7 +31,7 @@ function valuesFor(select: ShownSelect, wish: Wish, actions: readonly Action[]):
   if (own === null || walk === null || walk.domain.kind !== 'one' || actions.length > select.max) return null;
   const { choices, slot } = walk.domain;
   const values = actions.map((action) => choices.findIndex(({ id }) => id === action[slot]).toString(36));
-  const group = togetherOn(wish.module, own.state, wish.seat, gathered(own.token.path, values));
+  const group = togetherOn(wish.module, own.state, wish.seat, severalPath(own.token.path, values));
   return group?.slot === null && same(actionsOf(group, null), actions) ? values : null;
 }
 

@@ -2,7 +2,7 @@ import type { AdviceAsked } from '../../../core/adviser.js';
 import { areaIn, pieceIn } from '../engine/domain.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
 import { book, card, isProvince } from '../state/reading.js';
-import { changed } from '../state/stack.js';
+import { recounted } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { type Option, option } from './advised.js';
 import { Outlook } from './outlook.js';
@@ -25,7 +25,7 @@ export function rebuilding(state: Hispania, nation: NationId, asked: AdviceAsked
       if (piece === null || (from.kind === 'one' && !from.choices.some((one) => one.id === 'aside'))) continue;
       const built = { verb: 'rebuild', province: id, unit: choice.id };
       const action = from.kind === 'one' ? { ...built, from: 'aside' } : built;
-      const after = outlook.standing(area, changed(changed(here, piece, -1), 'castle', 1));
+      const after = outlook.standing(area, recounted(recounted(here, piece, -1), 'castle', 1));
       const gain = after - before + rewards(state, nation, area);
       options.push(option(action, gain, 'rebuild', { area: { kind: 'province', id: area } }));
     }
@@ -53,7 +53,7 @@ export function placingCastle(state: Hispania, nation: NationId, asked: AdviceAs
     const area = areaIn(id);
     if (area === null) return [];
     const here = state.areas[area][nation] ?? {};
-    const gain = outlook.standing(area, changed(here, 'castle', 1)) - outlook.standing(area, here);
+    const gain = outlook.standing(area, recounted(here, 'castle', 1)) - outlook.standing(area, here);
     return [option({ verb: 'choose', choice: id }, gain, 'build', { area: { kind: 'province', id } })];
   });
 }

@@ -4,7 +4,7 @@ import type { AreaId, NationId } from '../facts/ids.js';
 import { openTo } from '../income/purchase.js';
 import { mayStay } from '../movement/abroad.js';
 import { isProvince, provincesOf } from '../state/reading.js';
-import { changed, isUnitKind, leaderOf, type Piece, unitCount } from '../state/stack.js';
+import { isUnitKind, leaderOf, type Piece, recounted, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { type Option, option, placeTerm } from './advised.js';
 import { chances } from './chances.js';
@@ -38,7 +38,7 @@ const CHUNK = 2;
 export function gainAt(outlook: Outlook, area: AreaId, piece: Piece): number {
   const { state, nation } = outlook;
   const here: Stack = state.areas[area][nation] ?? {};
-  const more = leaderOf(piece) === null || unitCount(here) > 0 ? changed(here, piece, 1) : here;
+  const more = leaderOf(piece) === null || unitCount(here) > 0 ? recounted(here, piece, 1) : here;
   const held =
     isProvince(area) || mayStay(state, nation, area) ? outlook.standing(area, more) - outlook.standing(area, here) : 0;
   const leads = leaderOf(piece) === null ? 0 : 0.2 * Math.min(6, unitCount(here));

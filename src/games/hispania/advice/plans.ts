@@ -1,6 +1,6 @@
 import type { AreaId } from '../facts/ids.js';
 import { enemiesAt, holds, isProvince } from '../state/reading.js';
-import { changed, isUnitKind, leaderOf, leaderPiece, peopleCount, unitCount } from '../state/stack.js';
+import { isUnitKind, leaderOf, leaderPiece, peopleCount, recounted, unitCount } from '../state/stack.js';
 import type { Stack } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import type { Outlook } from './outlook.js';
@@ -155,17 +155,17 @@ export function byRiver({ reach }: Source, to: AreaId): boolean {
 }
 
 function without(stack: Stack, { party, led }: Source, withLeaders: boolean): Stack {
-  let rest = changed(stack, party.piece, -1);
-  if (withLeaders) for (const leader of led) rest = changed(rest, leader.piece, -1);
+  let rest = recounted(stack, party.piece, -1);
+  if (withLeaders) for (const leader of led) rest = recounted(rest, leader.piece, -1);
   return rest;
 }
 
 function withOne(stack: Stack, { party, led }: Source, withLeaders: boolean): Stack {
-  let sum = isUnitKind(party.piece) ? changed(stack, party.piece, 1) : stack;
+  let sum = isUnitKind(party.piece) ? recounted(stack, party.piece, 1) : stack;
   if (withLeaders) {
     for (const leader of led) {
       const name = leaderOf(leader.piece);
-      if (name !== null) sum = changed(sum, leaderPiece(name), 1);
+      if (name !== null) sum = recounted(sum, leaderPiece(name), 1);
     }
   }
   return sum;

@@ -10,7 +10,7 @@ import type { BattleFrame } from '../state/battle.js';
 import { copyOfAreas, copyOfNation, copyOfNations, copyOfStage, copyOfState } from '../state/copies.js';
 import type { HispaniaEvent, RemovalReason } from '../state/events.js';
 import { isProvince, threadOf } from '../state/reading.js';
-import { changed, countOf, isEmpty, leaderOf, leaderPiece, type Piece } from '../state/stack.js';
+import { countOf, isEmpty, leaderOf, leaderPiece, type Piece, recounted } from '../state/stack.js';
 import type { Stage } from '../state/stage.js';
 import type { Hispania, NationState, Occupation, PlayerState, Score, Stack, Waiting } from '../state/state.js';
 import { sameVassals } from '../state/vassals.js';
@@ -96,8 +96,8 @@ export class Play extends KitPlay<Hispania, HispaniaEvent> {
     let left = this.draft.areas[from][nation];
     let come = this.draft.areas[to][nation];
     for (const { piece, count } of pieces) {
-      left = changed(left, piece, -count);
-      come = changed(come, piece, count);
+      left = recounted(left, piece, -count);
+      come = recounted(come, piece, count);
     }
     const { [nation]: _before, ...others } = this.draft.areas[from];
     const behind: Occupation = left === undefined || isEmpty(left) ? others : { ...others, [nation]: left };
@@ -110,14 +110,14 @@ export class Play extends KitPlay<Hispania, HispaniaEvent> {
   }
   add(area: AreaId, nation: NationId, piece: Piece, count: number): void {
     if (count === 0) return;
-    this.setStack(area, nation, changed(this.draft.areas[area][nation], piece, count));
+    this.setStack(area, nation, recounted(this.draft.areas[area][nation], piece, count));
     if (piece === 'castle' && isProvince(area)) this.ruin(area, null);
   }
   /** Takes pieces off the board; whether they were lost, left or moved is for the caller to tell. */
   remove(area: AreaId, nation: NationId, piece: Piece, count: number): void {
     const here = countOf(this.draft.areas[area][nation], piece);
     const gone = Math.min(here, count);
-    if (gone > 0) this.setStack(area, nation, changed(this.draft.areas[area][nation], piece, -gone));
+    if (gone > 0) this.setStack(area, nation, recounted(this.draft.areas[area][nation], piece, -gone));
   }
   /** Destroys in combat or for want of a retreat: a Castle leaves a Ruin (9.5), a Leader is killed. */
   destroy(area: AreaId, nation: NationId, piece: Piece, count: number): void {

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../../core/json.js';
 import { Misread, object, text } from '../../../kit/data/reader.js';
 import { AREA_IDS, type AreaId, type NationId, type ProvinceId } from '../facts/ids.js';
 import { ORDER_KINDS, type Order } from '../state/order.js';
-import { changed, isPiece, leaderOf } from '../state/stack.js';
+import { isPiece, leaderOf, recounted } from '../state/stack.js';
 import type { Hispania, Occupation, Stack } from '../state/state.js';
 import { areaNamed, items, nationNamed, provinceNamed } from './parts.js';
 
@@ -40,7 +40,7 @@ function stackFrom(units: readonly Json[], path: string): Stack {
     if (leaderOf(piece) !== null && stack.leaders?.some((leader) => leader === leaderOf(piece)) === true) {
       throw new Misread(`${path}.${piece}`, 'known-name');
     }
-    stack = changed(stack, piece, 1);
+    stack = recounted(stack, piece, 1);
   }
   return stack;
 }

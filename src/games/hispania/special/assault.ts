@@ -4,7 +4,7 @@ import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
 import { card, enemiesAt, holds, provincesOf, seatOf } from '../state/reading.js';
-import { changed, isPiece, type Piece, piecesOf, stackOf, unitCount } from '../state/stack.js';
+import { isPiece, type Piece, piecesOf, recounted, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Marched, Stack } from '../state/state.js';
 import {
   assaultOf,
@@ -62,7 +62,7 @@ function keep(play: Play, nation: NationId, company: Stack): void {
 export function joinCompany(play: Play, nation: NationId, piece: Piece): boolean {
   const company = kept(play.state, nation);
   if (unitCount(company) === 0 || provincesOf(play.state, nation).length > 0) return false;
-  keep(play, nation, changed(company, piece, 1));
+  keep(play, nation, recounted(company, piece, 1));
   return true;
 }
 

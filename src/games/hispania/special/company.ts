@@ -7,7 +7,7 @@ import type { Book } from '../facts/book.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import type { Power } from '../facts/power.js';
 import { book, enemiesAt } from '../state/reading.js';
-import { changed, isUnitKind, type Piece, piecesOf, stackedCount, stackOf, unitCount } from '../state/stack.js';
+import { isUnitKind, type Piece, piecesOf, recounted, stackedCount, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Stack, Waiting } from '../state/state.js';
 
 /** EL CID's units off the board: between turns and missions they wait in its pool (11.el-cid.1, 9, 11). */
@@ -127,6 +127,6 @@ export function leaveArea(play: Play, nation: NationId, area: AreaId): Stack {
 
 export function joined(one: Stack, other: Stack): Stack {
   let both = one;
-  for (const [piece, count] of piecesOf(other)) both = changed(both, piece, count);
+  for (const [piece, count] of piecesOf(other)) both = recounted(both, piece, count);
   return both;
 }

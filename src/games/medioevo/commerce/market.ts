@@ -41,7 +41,7 @@ export function isHostile(state: Medioevo, seat: SeatId, at: PlaceId): boolean {
   );
 }
 
-export function capacityLeft(state: Medioevo, vehicle: Vehicle): number {
+export function roomAboard(state: Medioevo, vehicle: Vehicle): number {
   return cubesCarried(state, vehicle) - vehicle.cubes.length;
 }
 

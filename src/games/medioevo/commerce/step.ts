@@ -8,7 +8,7 @@ import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { askVehicle, type Vehicle } from '../state/vehicle.js';
 import { dropRoute, openRoute } from './route.js';
-import { buy, buyers, mostBought, routePoints, saleable, sell, sellers, traders } from './trade.js';
+import { buy, buyingVehicles, mostBought, routePoints, saleable, sell, sellingVehicles, traders } from './trade.js';
 import { leftBehind, travel, voyagesOf } from './voyage.js';
 
 type Here = FrameOf<'commerce'>;
@@ -52,9 +52,9 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
     // Whether it can be paid is nobody else's business: it is kept off the buttons that everybody sees.
     'buy-cubes': {
       secret: true,
-      when: (state, _here, seat) => buyers(state, seat).length > 0,
+      when: (state, _here, seat) => buyingVehicles(state, seat).length > 0,
       slots: [
-        (state, _here, seat) => askVehicle('vehicle', buyers(state, seat)),
+        (state, _here, seat) => askVehicle('vehicle', buyingVehicles(state, seat)),
         (state, _here, seat, filled) => {
           const vehicle = vehicleIn(state, filled);
           return kit.askNumber('count', 1, vehicle === undefined ? 1 : mostBought(state, seat, vehicle));
@@ -69,9 +69,9 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
       },
     },
     'sell-cubes': {
-      when: (state, _here, seat) => sellers(state, seat).length > 0,
+      when: (state, _here, seat) => sellingVehicles(state, seat).length > 0,
       slots: [
-        (state, _here, seat) => askVehicle('vehicle', sellers(state, seat)),
+        (state, _here, seat) => askVehicle('vehicle', sellingVehicles(state, seat)),
         (state, _here, seat, filled) => {
           const vehicle = vehicleIn(state, filled);
           return kit.askSome('cubes', 'good', vehicle === undefined ? {} : saleable(state, seat, vehicle));

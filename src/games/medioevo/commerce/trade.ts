@@ -10,7 +10,7 @@ import { serves } from '../movement/roles.js';
 import type { Route } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { isTrade, type Vehicle } from '../state/vehicle.js';
-import { CUBE, capacityLeft, coloursFor, goodOf, MARKET_BONUS, zoneOf } from './market.js';
+import { CUBE, coloursFor, goodOf, MARKET_BONUS, roomAboard, zoneOf } from './market.js';
 import { addedToSale, priceOfPurchase, usePriceMarks } from './price-marks.js';
 import { placeCube } from './voyage.js';
 
@@ -24,12 +24,12 @@ export function traders(state: Medioevo, seat: SeatId): readonly Vehicle[] {
 }
 
 /** A purchase takes one point, however many cubes (7.2). */
-export function buyers(state: Medioevo, seat: SeatId): readonly Vehicle[] {
+export function buyingVehicles(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   return traders(state, seat).filter(
     (one) => pointsOf(state, one) > 0 && zoneOf(state, seat, one) !== null && mostBought(state, seat, one) > 0,
   );
 }
-export function sellers(state: Medioevo, seat: SeatId): readonly Vehicle[] {
+export function sellingVehicles(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   return traders(state, seat).filter((one) => {
     const zone = zoneOf(state, seat, one);
     return zone !== null && pointsOf(state, one) > 0 && coloursFor(state, one, zone).length > 0;
@@ -49,7 +49,7 @@ export function payTradeToll(play: Play, seat: SeatId, zone: TerritoryId): void 
 export function mostBought(state: Medioevo, seat: SeatId, vehicle: Vehicle): number {
   const zone = zoneOf(state, seat, vehicle);
   const purse = (state.realms[seat]?.cash ?? 0) - (zone === null ? 0 : tradeToll(state, seat, zone));
-  let count = capacityLeft(state, vehicle);
+  let count = roomAboard(state, vehicle);
   while (count > 0 && priceOfPurchase(state, seat, count) > purse) count -= 1;
   return count;
 }

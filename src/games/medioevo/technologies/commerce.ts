@@ -2,7 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { moveMarketCube, receiversOf } from '../cards/commerce/markets.js';
 import { isTrading, stallsOf } from '../cards/commerce/on-the-road.js';
-import { capacityLeft, coloursFor, zoneOf } from '../commerce/market.js';
+import { coloursFor, roomAboard, zoneOf } from '../commerce/market.js';
 import { BRANCHES } from '../facts/kinds.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { addPoints } from '../purchases/points.js';
@@ -41,7 +41,7 @@ export const commerce = nextPrice(
   (state, _seat, one) => state.lands[one.at].civil !== null && sells(state, one),
 );
 /** 50 florins more for a sale or less for a purchase, which is never free (Market). */
-export const market = nextPrice('market', (state, _seat, one) => sells(state, one) || capacityLeft(state, one) > 0);
+export const market = nextPrice('market', (state, _seat, one) => sells(state, one) || roomAboard(state, one) > 0);
 
 /** One of the two zones is controlled, and in one of them stands an own trade transport (RULINGS 43). */
 function isServed(state: Medioevo, seat: SeatId, from: TerritoryId, to: TerritoryId): boolean {

@@ -1,6 +1,6 @@
 import type { Tally } from '../../../../core/action.js';
 import * as kit from '../../../../kit/index.js';
-import { capacityLeft, isThere, zoneOf } from '../../commerce/market.js';
+import { isThere, roomAboard, zoneOf } from '../../commerce/market.js';
 import { payTradeToll, tradeToll } from '../../commerce/trade.js';
 import { placeCube } from '../../commerce/voyage.js';
 import type { Play } from '../../engine/play.js';
@@ -96,7 +96,7 @@ function costAt(state: Medioevo, { seat, card }: Use, { at }: Stall): number {
 function buyers(state: Medioevo, use: Use): readonly Stall[] {
   const cash = state.realms[use.seat]?.cash ?? 0;
   return stallsOf(state, use).filter(
-    (one) => zoneOf(state, use.seat, one) !== null && capacityLeft(state, one) > 0 && cash >= costAt(state, use, one),
+    (one) => zoneOf(state, use.seat, one) !== null && roomAboard(state, one) > 0 && cash >= costAt(state, use, one),
   );
 }
 
