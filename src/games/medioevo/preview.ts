@@ -5,6 +5,8 @@ import type { SeatId } from '../../core/seat.js';
 import * as kit from '../../kit/index.js';
 import { percentages } from './answers/odds.js';
 import { chancesOfMove } from './battle/odds/foreseen.js';
+import { pactChoice, pactNamed } from './diplomacy/dissolving.js';
+import { offerNamed, offerTerms } from './diplomacy/negotiation.js';
 import { isTerritory } from './facts/place-ids.js';
 import { type Course, moveIn } from './movement/questions.js';
 import { cashIn } from './purchases/lists.js';
@@ -26,6 +28,18 @@ export function preview(state: Medioevo, seat: SeatId, action: Action): Preview 
       if (frame?.kind !== 'purchases') return null;
       const listed = (frame.lists[seat] ?? []).length;
       return { key: 'purchases', values: { listed, left: cashIn(state, frame, seat) } };
+    }
+    case 'accept-pact': {
+      const offer = offerNamed(state, action.pact);
+      if (offer === undefined) return null;
+      return { key: 'pact', values: { who: { kind: 'seat', id: offer.from }, ...offerTerms(offer, seat) } };
+    }
+    case 'break-pact':
+    case 'complain': {
+      const pact = pactNamed(state, action.pact);
+      if (pact === undefined) return null;
+      const { name, values = {} } = pactChoice(pact, seat);
+      return { key: 'pact', values: { ...(name === undefined ? {} : { who: name }), ...values } };
     }
     default:
       return null;

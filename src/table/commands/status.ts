@@ -49,12 +49,11 @@ export async function statusLines(
     ...(where.values === undefined ? {} : { values: where.values }),
   });
   const mine = reader === null ? [] : seatsOf(game, reader);
-  for (const owed of inPublic(await table.deps.store.obligations(game.id))) {
-    const line = owedLine(
-      module.id,
-      owed,
-      owed.seats.some((seat) => mine.includes(seat)),
-    );
+  const isMine = ({ seats }: { readonly seats: readonly string[] }) => seats.some((seat) => mine.includes(seat));
+  const open = await table.deps.store.obligations(game.id);
+  // What is awaited in secret is told to whoever is awaited, and here he asks for himself.
+  for (const owed of open.filter((one) => inPublic([one]).length > 0 || isMine(one))) {
+    const line = owedLine(module.id, owed, isMine(owed));
     const since = { kind: 'instant', id: owed.since.toISOString() };
     lines.push({ from: 'noted', line, note: { from: 'table', key: 'status.since', values: { since } } });
   }

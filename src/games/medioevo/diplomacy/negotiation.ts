@@ -1,5 +1,5 @@
 import type { Choice } from '../../../core/offer.js';
-import type { Term } from '../../../core/result.js';
+import type { Term, Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
@@ -19,21 +19,30 @@ const unanswered = ({ to, others, agreed }: PactOffer) => [to, ...others].filter
 const offersTo = ({ diplomacy }: Medioevo, seat: SeatId) =>
   diplomacy.offers.filter((offer) => unanswered(offer).includes(seat));
 const offersOf = ({ diplomacy }: Medioevo, seat: SeatId) => diplomacy.offers.filter(({ from }) => from === seat);
-const offerNamed = ({ diplomacy }: Medioevo, id: unknown) => diplomacy.offers.find((offer) => `${offer.id}` === id);
+export const offerNamed = ({ diplomacy }: Medioevo, id: unknown) =>
+  diplomacy.offers.find((offer) => `${offer.id}` === id);
 
 /** One open offer to each at most, so that an offer is known by the two between whom it is. */
 function partners(state: Medioevo, seat: SeatId): readonly SeatId[] {
   return othersOf(state, seat).filter((other) => !offersOf(state, seat).some(({ to }) => to === other));
 }
 
+const otherSides = (offer: PactOffer, viewer: SeatId) => signatories(offer).filter((seat) => seat !== viewer);
+
 function choiceOf(offer: PactOffer, viewer: SeatId): Choice {
-  const [other = '', ...others] = signatories(offer).filter((seat) => seat !== viewer);
+  const [other = ''] = otherSides(offer, viewer);
+  return { id: `${offer.id}`, name: { kind: 'seat', id: other }, note: 'pact', values: offerTerms(offer, viewer) };
+}
+
+/** All that an offer says, as one of those between whom it would be sees it. */
+export function offerTerms(offer: PactOffer, viewer: SeatId): Terms {
+  const [, ...others] = otherSides(offer, viewer);
   const counted = (units: ReturnType<typeof countedPrisoners>) =>
     Object.entries(units).map(([id, count]): Term => [count, { kind: 'unit', id }]);
   const { from, to, pays, receives, frees, asks } = offer;
   const [given, got] = from === viewer ? [pays, receives] : to === viewer ? [receives, pays] : [0, 0];
   const [freed, asked] = from === viewer ? [frees, asks] : to === viewer ? [asks, frees] : [{}, {}];
-  const values = {
+  return {
     ...othersTerm(others),
     ...treatyTerms(offer, viewer),
     ...(offer.peace ? { peace: { kind: 'article', id: 'peace' } } : {}),
@@ -42,7 +51,6 @@ function choiceOf(offer: PactOffer, viewer: SeatId): Choice {
     ...(Object.keys(freed).length === 0 ? {} : { freed: counted(countedPrisoners(freed)) }),
     ...(Object.keys(asked).length === 0 ? {} : { asked: counted(countedPrisoners(asked)) }),
   };
-  return { id: `${offer.id}`, name: { kind: 'seat', id: other }, note: 'pact', values };
 }
 
 function tell(play: Play, type: 'pact-offered' | 'pact-countered' | 'pact-accepted', offer: PactOffer): void {
@@ -181,12 +189,12 @@ export const NEGOTIATION: kit.Verbs<Medioevo, Play> = {
     state.diplomacy.offers
       .flatMap((offer) => unanswered(offer).map((seat) => ({ ...offer, seat })))
       .filter(({ seat }) => isPlaying(state, seat))
-      .map(({ id, from, to, seat }) => ({
-        id: seat === to ? `pact-${id}` : `pact-${id}-${state.seats.indexOf(seat)}`,
+      .map(({ seat, ...offer }) => ({
+        id: seat === offer.to ? `pact-${offer.id}` : `pact-${offer.id}-${state.seats.indexOf(seat)}`,
         seats: [seat],
         kind: 'reaction',
         what: 'pact',
-        values: { who: { kind: 'seat', id: from } },
+        values: { who: { kind: 'seat', id: offer.from }, ...offerTerms(offer, seat) },
         secret: true,
       })),
   fallback: (_state, { id }) => ({ verb: 'decline-pact', pact: id.split('-')[1] ?? '' }),

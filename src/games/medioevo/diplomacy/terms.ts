@@ -14,6 +14,8 @@ import { atWar } from './relations.js';
 const PEACE = 'peace';
 /** The same pact is offered to others too, and holds among all alike. */
 const OTHERS = 'others';
+/** Nobody offers everything at once: they are picked, never all of them with one press. */
+const MOST_ARTICLES = 10;
 const MOST_TOLL = 500;
 const MOST_UNITS = 20;
 const MOST_ASKED = 5000;
@@ -48,7 +50,7 @@ function askArticles(state: Medioevo, seat: SeatId, other: SeatId): Domain {
     ...(thirdParties(state, seat, other).length > 0 ? [OTHERS] : []),
     'words',
   ];
-  return kit.askSome('articles', 'article', Object.fromEntries(names.map((name) => [name, 1])));
+  return kit.askSome('articles', 'article', Object.fromEntries(names.map((name) => [name, 1])), { max: MOST_ARTICLES });
 }
 
 const thirdParties = (state: Medioevo, seat: SeatId, other: SeatId) =>

@@ -57,6 +57,7 @@ const FIELDS = {
   bids: 'seat',
   articles: 'article',
   enemies: 'seat',
+  others: 'seat',
   frees: 'unit',
   asks: 'unit',
   verdict: 'choice',

@@ -1,5 +1,13 @@
 import type { Entries } from '../../../kit/index.js';
 
+/** What a pact says, and what changes hands with it. */
+const EN_TERMS =
+  '[with {others}: ][{articles}][ {peace}][; toll {toll}][; {units} units][ against {against}][; you pay {given}][; you receive {got}][; you hand over {freed}][; you receive {asked}][; “{words}”]; until turn {until}';
+const FR_TERMS =
+  '[avec {others} : ][{articles}][ {peace}][ ; péage {toll}][ ; {units} unités][ contre {against}][ ; vous versez {given}][ ; vous recevez {got}][ ; vous rendez {freed}][ ; vous recevez {asked}][ ; « {words} »] ; jusqu’au tour {until}';
+const ES_TERMS =
+  '[con {others}: ][{articles}][ {peace}][; peaje {toll}][; {units} unidades][ contra {against}][; pagas {given}][; recibes {got}][; entregas {freed}][; recibes {asked}][; «{words}»]; hasta el turno {until}';
+
 /** What kingdoms offer, promise and write one another (chapter 11). */
 export const PACTS = {
   'article.give-trade': ['right to trade (given)', 'droit de commercer (accordé)', 'derecho a comerciar (concedido)'],
@@ -92,16 +100,13 @@ export const PACTS = {
   'choice.broken': ['the pact was broken', 'pacte rompu', 'pacto roto'],
   'choice.silent': ['no verdict', 'aucun verdict', 'sin veredicto'],
   'note.prisoner-of': ['prisoner of {owner}', 'prisonnier : {owner}', 'prisionero: {owner}'],
-  'note.pact': [
-    '[with {others}: ][{articles}][ {peace}][; toll {toll}][; {units} units][ against {against}][; you pay {given}][; you receive {got}][; you hand over {freed}][; you receive {asked}][; “{words}”]; until turn {until}',
-    '[avec {others} : ][{articles}][ {peace}][ ; péage {toll}][ ; {units} unités][ contre {against}][ ; vous versez {given}][ ; vous recevez {got}][ ; vous rendez {freed}][ ; vous recevez {asked}][ ; « {words} »] ; jusqu’au tour {until}',
-    '[con {others}: ][{articles}][ {peace}][; peaje {toll}][; {units} unidades][ contra {against}][; pagas {given}][; recibes {got}][; entregas {freed}][; recibes {asked}][; «{words}»]; hasta el turno {until}',
-  ],
+  'note.pact': [EN_TERMS, FR_TERMS, ES_TERMS],
   'owe.pact': [
-    'an answer to the offer of {who}',
-    'une réponse à l’offre de {who}',
-    'una respuesta a la oferta de {who}',
+    `an answer to the offer of {who}: ${EN_TERMS}`,
+    `une réponse à l’offre de {who} : ${FR_TERMS}`,
+    `una respuesta a la oferta de {who}: ${ES_TERMS}`,
   ],
+  'preview.pact': [`{who}: ${EN_TERMS}.`, `{who} : ${FR_TERMS}.`, `{who}: ${ES_TERMS}.`],
   'owe.vote': [
     'a vote: {accuser} denounces {accused}',
     'un vote : {accuser} dénonce {accused}',
