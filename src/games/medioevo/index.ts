@@ -8,6 +8,7 @@ import { PROCEDURE } from './engine/steps.js';
 import { buyCommand } from './interpret/buying.js';
 import { COMMANDS } from './interpret/commands.js';
 import { LEXICON } from './interpret/lexicon.js';
+import { suggest } from './interpret/suggesting.js';
 import { chart } from './picture/chart.js';
 import { scene, VIEWS } from './picture/scene.js';
 import { SHAPE } from './position/shape.js';
@@ -51,6 +52,7 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   ruleTopics: RULE_TOPICS,
   instead: {
     questions,
+    suggest,
     foreseen,
     preview,
     touched,

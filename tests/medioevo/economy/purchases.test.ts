@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loseTokensOf } from '../../../src/games/medioevo/control/structures.js';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import type { Branch } from '../../../src/games/medioevo/facts/kinds.js';
+import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { placesForTokens } from '../../../src/games/medioevo/purchases/building.js';
 import { carryOut } from '../../../src/games/medioevo/purchases/lists.js';
 import { newCard } from '../../../src/games/medioevo/setup/first-card.js';
@@ -381,5 +382,31 @@ describe('control of territories', () => {
     });
     expect(isPossible(spent, { verb: 'build', at: 'saxony', building: 'tower', tokens: {} })).toBe(false);
     expect(isPossible(spent, { verb: 'build', at: 'saxony', building: 'tower' })).toBe(true);
+  });
+});
+
+describe('what is suggested while a purchase is typed', () => {
+  const suggested = (
+    state: Medioevo,
+    option: string,
+    options: Readonly<Record<string, string>>,
+    locale: 'en' | 'fr' | 'es',
+  ) => MEDIOEVO.suggest(state, 'hungary', 'buy', option, options, locale).map(({ name }) => name);
+  const state = buying(world((play) => play.changeLand('buda', { military: { level: 1, damage: 0 } })));
+
+  it('[4.5] names what can be had, in three languages, and nothing that cannot', () => {
+    const all = suggested(state, 'unit', { unit: '' }, 'en');
+    expect(all).toEqual(expect.arrayContaining(['Archer', 'Cavalry', 'Carpentry']));
+    expect(all).not.toContain('Logistics');
+    expect(all).not.toContain('Castle');
+    expect(suggested(state, 'unit', { unit: 'infant' }, 'fr')).toContain('Infanterie légère');
+    expect(suggested(state, 'unit', { unit: 'caba' }, 'es')).toEqual(['Caballería']);
+  });
+
+  it('[4.5] names for it only where it can be placed', () => {
+    const places = suggested(state, 'place', { unit: 'archer', place: '' }, 'en');
+    expect(places).toContain('Buda');
+    expect(places).not.toContain('Kiev');
+    expect(suggested(state, 'place', { unit: 'dragon', place: 'kie' }, 'en')).toEqual(['Kiev']);
   });
 });

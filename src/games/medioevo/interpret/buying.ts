@@ -1,6 +1,7 @@
 import type { TypedOptions } from '../../../core/command.js';
 import type { Choice } from '../../../core/offer.js';
 import { ok, refuse } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { PROCEDURE } from '../engine/steps.js';
 import { BUILDING_IDS, TECHNOLOGY_IDS, UNIT_IDS } from '../facts/kinds.js';
@@ -37,6 +38,22 @@ const WARES: readonly Ware[] = [
   ),
   { choice: { id: 'card', name: { kind: 'verb', id: 'card' } }, verb: 'card', says: {} },
 ];
+
+/** What a seat may put on its list now. */
+export function waresOffered(state: Medioevo, seat: SeatId): readonly Ware[] {
+  const verbs = new Set(ENGINE.offers(state, seat).map(({ verb }) => verb));
+  const first = new Map(
+    [...verbs].map((verb) => {
+      const domain = ENGINE.ask(state, seat, verb, {});
+      return [verb, domain.kind === 'one' ? domain : null] as const;
+    }),
+  );
+  return WARES.filter(({ verb, says }) => {
+    const domain = first.get(verb);
+    const said = domain === null || domain === undefined ? undefined : says[domain.slot];
+    return verbs.has(verb) && (said === undefined || domain?.choices.some(({ id }) => id === said) === true);
+  });
+}
 
 /** `/buy unit:archer count:2 place:Thrace`: whatever is sold, called by its own name. */
 export const buyCommand: kit.Answer<Medioevo> = (state, seat, options) => {

@@ -1,0 +1,36 @@
+import type { TypedOptions } from '../../../core/command.js';
+import type { GameModule } from '../../../core/game-module.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { Locale } from '../../../core/words.js';
+import * as kit from '../../../kit/index.js';
+import { PROCEDURE } from '../engine/steps.js';
+import type { Medioevo } from '../state/state.js';
+import { WORDS } from '../words/index.js';
+import { waresOffered } from './buying.js';
+import { LEXICON } from './lexicon.js';
+
+const ENGINE = kit.engineOf(PROCEDURE);
+const lexicon = { ...LEXICON, words: WORDS };
+const usual = kit.commandsOf<Medioevo>(ENGINE, lexicon);
+
+/** What may be typed; of `/buy` what is for sale now, and for it where, how many, which. */
+export const suggest: GameModule<Medioevo>['suggest'] = (state, seat, command, option, options, locale) =>
+  command === 'buy' && seat !== null
+    ? forBuying(state, seat, option, options, locale)
+    : usual.suggest(state, seat, command, option, options, locale);
+
+function forBuying(state: Medioevo, seat: SeatId, option: string, options: TypedOptions, locale: Locale) {
+  const wares = waresOffered(state, seat);
+  const choices = wares.map(({ choice }) => choice);
+  if (option === 'unit') {
+    const domain = { kind: 'one', slot: 'unit', choices } as const;
+    return kit.suggestionsFor(lexicon, domain, option, options, locale);
+  }
+  const { unit, ...rest } = options;
+  const found = kit.choiceNamed(lexicon, choices, String(unit ?? ''));
+  const ware = wares.find(({ choice }) => choice.id === found?.id);
+  if (ware === undefined) return kit.suggestionsFor(lexicon, null, option, options, locale);
+  const said = { ...rest, ...ware.says };
+  const ask = (filled: Parameters<typeof ENGINE.ask>[3]) => ENGINE.ask(state, seat, ware.verb, filled);
+  return kit.suggestionsFor(lexicon, kit.questionFor(lexicon, ask, option, said), option, said, locale);
+}
