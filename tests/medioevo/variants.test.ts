@@ -7,7 +7,7 @@ import { rankingOf, teamsOf } from '../../src/games/medioevo/closing/ranking.js'
 import { controlTokensLeft, markableLevels, reserveOf } from '../../src/games/medioevo/control/supply.js';
 import type { Play } from '../../src/games/medioevo/engine/play.js';
 import { MEDIOEVO } from '../../src/games/medioevo/index.js';
-import { stepCost } from '../../src/games/medioevo/movement/reach.js';
+import { stepCost } from '../../src/games/medioevo/movement/steps.js';
 import { NEW_VEHICLE } from '../../src/games/medioevo/setup/founding.js';
 import { SETUP_OPTIONS } from '../../src/games/medioevo/setup/options.js';
 import type { Medioevo } from '../../src/games/medioevo/state/state.js';

@@ -1,13 +1,14 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 import { remembered } from '../engine/remembered.js';
-import { cardOf, placesBy } from '../facts/board.js';
+import { cardOf } from '../facts/board.js';
 import type { GoodId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
 import { allowancesFor, mayEnd, useWays } from '../movement/allowances.js';
 import { leavesCastle, pointsOf } from '../movement/movers.js';
-import { conversions, putByCost, stepCost } from '../movement/reach.js';
+import { putByCost } from '../movement/reach.js';
+import { stepsOut } from '../movement/steps.js';
 import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { isShip, type Vehicle } from '../state/vehicle.js';
@@ -28,7 +29,6 @@ export function voyagesOf(state: Medioevo, seat: SeatId, vehicle: Vehicle): read
 const voyages = remembered<readonly Voyage[]>();
 
 function findVoyages(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly Voyage[] {
-  const { board } = bookOf(state.overrides);
   const points = pointsOf(state, vehicle);
   const castle = leavesFree(state, vehicle);
   const bySea = isShip(vehicle);
@@ -38,12 +38,11 @@ function findVoyages(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly 
   const seen = new Map<string, number>();
   const open: Going[] = [{ at: vehicle.at, cost: 0, way: [], converted: 0 }];
   for (let here = open.shift(); here !== undefined; here = open.shift()) {
-    for (const to of placesBy(board, here.at)) {
-      const converts = to === vehicle.at ? null : conversions(state, bySea, here.at, to);
-      if (converts === null || here.converted + converts > allowed.conversions) continue;
+    for (const { to, cost: step, converts } of stepsOut(state, here.at, bySea)) {
+      if (to === vehicle.at || here.converted + converts > allowed.conversions) continue;
       const hostile = isHostile(state, seat, to);
       if (hostile && !allowed.unseen) continue;
-      const cost = here.cost + (castle && here.way.length === 0 ? 0 : stepCost(state, here.at, to));
+      const cost = here.cost + (castle && here.way.length === 0 ? 0 : step);
       const converted = here.converted + converts;
       const known = seen.get(`${to}${converted}`);
       if (cost > points || (known !== undefined && known <= cost)) continue;

@@ -1,19 +1,22 @@
-import { landsBy } from '../facts/board.js';
+import { type Board, landsBy } from '../facts/board.js';
 import { bookOf } from '../facts/override.js';
 import { type PlaceId, SEA_IDS } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 
-/** Kept by the very list of territories in play. */
-const known = new WeakMap<Medioevo['inPlay'], ReadonlySet<PlaceId>>();
+type Places = WeakMap<Medioevo['inPlay'], ReadonlySet<PlaceId>>;
+/** Kept by the board, which a table may have corrected, and by the very list of territories in play. */
+const known = new WeakMap<Board, Places>();
 
-/** Seas that touch a territory in play are open; the others lie beyond the edge (1.3). */
-function placesInPlay({ inPlay, overrides }: Medioevo): ReadonlySet<PlaceId> {
-  const found = known.get(inPlay);
-  if (found !== undefined) return found;
+/** Seas that touch a territory in play are open; the others lie beyond the edge (1.3). The same set for the same game. */
+export function placesInPlay({ inPlay, overrides }: Medioevo): ReadonlySet<PlaceId> {
   const { board } = bookOf(overrides);
+  const kept: Places = known.get(board) ?? new WeakMap();
+  known.set(board, kept);
+  const found = kept.get(inPlay);
+  if (found !== undefined) return found;
   const seas = SEA_IDS.filter((sea) => landsBy(board, sea).some((at) => inPlay.includes(at)));
   const places = new Set<PlaceId>([...inPlay, ...seas]);
-  known.set(inPlay, places);
+  kept.set(inPlay, places);
   return places;
 }
 

@@ -1,9 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import { isInPlay } from '../control/in-play.js';
 import { areAllied, atWar, mayPass } from '../diplomacy/relations.js';
-import { cardOf, placesBy } from '../facts/board.js';
-import type { Terrain } from '../facts/kinds.js';
-import { bookOf } from '../facts/override.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import { armiesIn, BARBARIANS } from '../state/land.js';
 import { isBanned } from '../state/lasting.js';
@@ -11,8 +7,9 @@ import type { Entry } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { isTransport } from '../state/vehicle.js';
-import { allowancesFor, mayEnd, stepOf } from './allowances.js';
+import { allowancesFor, mayEnd } from './allowances.js';
 import { type Group, goesBySea, leavesCastle, mayExit, rangeOf, vehiclesIn } from './movers.js';
+import { stepsOut } from './steps.js';
 
 export interface Reached {
   readonly at: PlaceId;
@@ -47,28 +44,6 @@ function trespasses(state: Medioevo, seat: SeatId, holder: SeatId | null): boole
   return !mayPass(state, seat, holder) && !areAllied(state, seat, holder);
 }
 
-const TERRAIN_COSTS: { readonly [Kind in Terrain]: number } = { plain: 1, forest: 2, hill: 2, desert: 2, mountain: 3 };
-
-/** One point a step (6.1); by the terrain entered, and one more across a river, where the table plays so (9.2). */
-export function stepCost(state: Medioevo, from: PlaceId, to: PlaceId): number {
-  if (!state.options.terrain || !isTerritory(to)) return 1;
-  const { board } = bookOf(state.overrides);
-  const river = board.borders.get(from)?.get(to) === 'river' ? 1 : 0;
-  return TERRAIN_COSTS[cardOf(board, to).terrain] + river;
-}
-
-/**
- * Ashore over land, rivers and the Dardanelles; ships from a coast to the sea, over seas, and to a coast (6.1). With
- * Logistics a vehicle of the land goes out to sea, and a ship over land: so many steps are converted by this one.
- */
-export function conversions(state: Medioevo, bySea: boolean, from: PlaceId, to: PlaceId): number | null {
-  if (!isInPlay(state, to)) return null;
-  const kind = bookOf(state.overrides).board.borders.get(from)?.get(to);
-  if (kind === 'coast') return bySea || isTerritory(to) ? 0 : 1;
-  const step = stepOf(kind, bySea);
-  return step === null ? null : step === 'own' ? 0 : 1;
-}
-
 /** On the way, with what was used of what cards and technologies allow. */
 type Going = Reached & { readonly converted: number; readonly crossed: number };
 
@@ -85,36 +60,31 @@ export function reachOf(state: Medioevo, seat: SeatId, from: PlaceId, group: Gro
   if (isBanned(state, 'leave', from)) return [];
   // By place, and by whether the free step is still to come: who has it left may get farther.
   const found = new Map<string, Going>();
-  const key = ({ at, exited, converted, crossed }: Going) =>
+  const key = (at: PlaceId, exited: boolean, converted: number, crossed: number) =>
     converted + crossed === 0 ? `${at}${exited ? '+' : ''}` : `${at}${exited ? '+' : ''}${converted}:${crossed}`;
   const met = new Map<PlaceId, Entry>();
   const open: Going[] = [{ at: from, cost: 0, way: [], entry: 'free', exited: !exits, converted: 0, crossed: 0 }];
   for (let here = open.shift(); here !== undefined; here = open.shift()) {
-    for (const to of placesBy(bookOf(state.overrides).board, here.at)) {
-      const converts = to === from ? null : conversions(state, bySea, here.at, to);
-      if (converts === null || here.converted + converts > allowed.conversions) continue;
-      const free = !here.exited && leavesCastle(state, seat, here.at);
-      const cost = here.cost + (free ? 0 : stepCost(state, here.at, to));
+    const leaves = !here.exited && leavesCastle(state, seat, here.at);
+    for (const { to, cost: points, converts } of stepsOut(state, here.at, bySea)) {
+      if (to === from || here.converted + converts > allowed.conversions) continue;
+      const cost = here.cost + (leaves ? 0 : points);
       if (cost > range) continue;
       const entry = met.get(to) ?? entryOf(state, seat, to);
       met.set(to, entry);
       // Without men nothing ends its move where it would be lost (`movement.enginesAlone`).
       if (alone && entry !== 'free' && !allowed.unseen) continue;
-      const reached: Going = {
-        at: to,
-        cost,
-        way: [...here.way, to],
-        entry,
-        exited: here.exited || free,
-        converted: here.converted + converts,
-        crossed: here.crossed,
-      };
-      const known = found.get(key(reached));
+      const exited = here.exited || leaves;
+      const converted = here.converted + converts;
+      const { crossed } = here;
+      const as = key(to, exited, converted, crossed);
+      const known = found.get(as);
       if (known !== undefined && known.cost <= cost) continue;
-      found.set(key(reached), reached);
+      const reached: Going = { at: to, cost, way: [...here.way, to], entry, exited, converted, crossed };
+      found.set(as, reached);
       const crosses = entry === 'horde' && here.crossed < allowed.crossings;
       if ((entry === 'free' || allowed.unseen || crosses) && !isBanned(state, 'leave', to)) {
-        putByCost(open, crosses && !allowed.unseen ? { ...reached, crossed: here.crossed + 1 } : reached);
+        putByCost(open, crosses && !allowed.unseen ? { ...reached, crossed: crossed + 1 } : reached);
       }
     }
   }

@@ -1,0 +1,57 @@
+import { placesInPlay } from '../control/in-play.js';
+import { cardOf, placesBy } from '../facts/board.js';
+import type { Terrain } from '../facts/kinds.js';
+import { bookOf } from '../facts/override.js';
+import { isTerritory, type PlaceId } from '../facts/place-ids.js';
+import type { Medioevo } from '../state/state.js';
+import { stepOf } from './allowances.js';
+
+/** A step from one place to the next; `converts` where it is made as on the other element (Logistics). */
+export interface Step {
+  readonly to: PlaceId;
+  readonly cost: number;
+  readonly converts: number;
+}
+
+type Steps = Map<string, readonly Step[]>;
+/** Kept by the places in play, which are those of one board: nothing of a step changes in a game. */
+const known = new WeakMap<ReadonlySet<PlaceId>, Steps>();
+
+/** Every step that the board of a game leaves open out of a place, by land or by sea (6.1). */
+export function stepsOut(state: Medioevo, from: PlaceId, bySea: boolean): readonly Step[] {
+  const open = placesInPlay(state);
+  const steps: Steps = known.get(open) ?? new Map();
+  known.set(open, steps);
+  const key = `${from} ${bySea} ${state.options.terrain}`;
+  const before = steps.get(key);
+  if (before !== undefined) return before;
+  const found = findSteps(state, from, bySea, open);
+  steps.set(key, found);
+  return found;
+}
+
+/**
+ * Ashore over land, rivers and the Dardanelles; ships from a coast to the sea, over seas, and to a coast (6.1). With
+ * Logistics a vehicle of the land goes out to sea, and a ship over land.
+ */
+function findSteps(state: Medioevo, from: PlaceId, bySea: boolean, open: ReadonlySet<PlaceId>): readonly Step[] {
+  const { board } = bookOf(state.overrides);
+  return placesBy(board, from).flatMap((to): readonly Step[] => {
+    const kind = board.borders.get(from)?.get(to);
+    const step = stepOf(kind, bySea);
+    if (!open.has(to) || step === null) return [];
+    const embarks = kind === 'coast' && !bySea && !isTerritory(to);
+    const converts = embarks || step === 'converted';
+    return [{ to, cost: stepCost(state, from, to), converts: converts ? 1 : 0 }];
+  });
+}
+
+const TERRAIN_COSTS: { readonly [Kind in Terrain]: number } = { plain: 1, forest: 2, hill: 2, desert: 2, mountain: 3 };
+
+/** One point a step (6.1); by the terrain entered, and one more across a river, where the table plays so (9.2). */
+export function stepCost(state: Medioevo, from: PlaceId, to: PlaceId): number {
+  if (!state.options.terrain || !isTerritory(to)) return 1;
+  const { board } = bookOf(state.overrides);
+  const river = board.borders.get(from)?.get(to) === 'river' ? 1 : 0;
+  return TERRAIN_COSTS[cardOf(board, to).terrain] + river;
+}
