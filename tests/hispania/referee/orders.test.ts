@@ -49,6 +49,23 @@ describe('a standing order to retreat', () => {
     const game = halved([LEAVE, to('avila'), to('calatayud', { nation: 'castille' })], {});
     expect(game.at('calatayud', 'castille')).toBe('infantry');
   });
+  it('[6.4] to stand: one for the province goes before one for the nation, and that before any', () => {
+    const stand = (until: 'end' | 'half', more: Partial<Extract<Order, { kind: 'stand' }>>): Order => ({
+      kind: 'stand',
+      nation: 'any',
+      province: 'any',
+      until,
+      ...more,
+    });
+    const here = stand('half', { province: 'segovie' });
+    const ours = stand('half', { nation: 'castille' });
+    const left = (orders: readonly Order[]) => halved(orders, ONLY_AVILA).at('avila', 'castille');
+    expect(left([here, stand('end', {})])).toBe('infantry');
+    expect(left([stand('end', {}), here])).toBe('infantry');
+    expect(left([ours, stand('end', {})])).toBe('infantry');
+    // Whoever stood to the end would throw more dice than there are.
+    expect(left([here, stand('end', { nation: 'castille' })])).toBe('infantry');
+  });
   it('[6.6.8] to where one cannot go does not choose for a forced retreat', () => {
     const laid = (orders: Json) =>
       new Game(

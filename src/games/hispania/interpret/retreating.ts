@@ -10,7 +10,7 @@ import { pieceChoice } from '../engine/domain.js';
 import { ask } from '../engine/procedure.js';
 import { UNIT_KINDS } from '../facts/ids.js';
 import { ableToRetreat } from '../retreat/destinations.js';
-import { retreating, whyNoRefuge, whyStays } from '../retreat/why-not.js';
+import { type Retreating, retreating, whyNoRefuge, whyStays } from '../retreat/why-not.js';
 import { yieldsNow } from '../special/viriathus.js';
 import { seatOf } from '../state/reading.js';
 import { leaderOf, unitCount } from '../state/stack.js';
@@ -70,6 +70,7 @@ type Group = { readonly units: Tally; readonly led: readonly Choice[] };
 
 /** "2 infantry, without Tarik": who is not named stays, but for the Leaders (6.6.9). */
 function groupTyped(state: Hispania, domain: Some, known: readonly CountedChoice[], text: string): Result<Group> {
+  const who = retreating(state);
   const staying: string[] = [];
   const going: string[] = [];
   const named: Choice[] = [];
@@ -85,7 +86,8 @@ function groupTyped(state: Hispania, domain: Some, known: readonly CountedChoice
   if (alone !== undefined && going.length === 0 && staying.length === 0) {
     return refuse('leader-alone', { leader: termOf(alone), ...hints(domain.choices) });
   }
-  const everybody = domain.choices.reduce((sum, one) => sum + one.count, 0);
+  // Of one kind alone as many are offered as have room: "all" is more than that.
+  const everybody = who === null ? 0 : ableCount(state, who);
   if (going.length === 0 && everybody > domain.max) return refuse('too-many-units', { count: domain.max });
   const units = unitsIn(going.length === 0 ? 'all' : going.join(', '), domain);
   if (!units.ok) return { ok: false, rejection: stays(state, domain, going) ?? units.rejection };
@@ -119,6 +121,10 @@ function stays(state: Hispania, domain: Some, parts: readonly string[]): Rejecti
 function whyNoRetreat(state: Hispania, seat: SeatId): Rejection | null {
   const who = retreating(state);
   if (who === null || seatOf(state, who.nation) !== seat) return null;
-  const able = unitCount(ableToRetreat(state, who.nation, who.area, who.woundedKnights));
-  return refuse(able === 0 ? 'retreat-nobody' : 'retreat-nowhere', { province: areaTerm(who.area) }).rejection;
+  return refuse(ableCount(state, who) === 0 ? 'retreat-nobody' : 'retreat-nowhere', { province: areaTerm(who.area) })
+    .rejection;
+}
+
+function ableCount(state: Hispania, { nation, area, woundedKnights }: Retreating): number {
+  return unitCount(ableToRetreat(state, nation, area, woundedKnights));
 }
