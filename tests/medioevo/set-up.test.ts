@@ -10,8 +10,10 @@ import {
 import { STANDARD_BOOK } from '../../src/games/medioevo/facts/book.js';
 import { KINGDOM_IDS } from '../../src/games/medioevo/facts/ids.js';
 import { MEDIOEVO } from '../../src/games/medioevo/index.js';
+import { newCard } from '../../src/games/medioevo/setup/first-card.js';
 import { NEW_VEHICLE } from '../../src/games/medioevo/setup/founding.js';
 import type { Medioevo } from '../../src/games/medioevo/state/state.js';
+import { affordable } from '../../src/games/medioevo/technologies/technology-use.js';
 import { acted, carriedOn, choicesIn, during, refusalOf, told, verbsOf } from './support/acts.js';
 import { faces, SEATS, world } from './support/world.js';
 
@@ -243,6 +245,21 @@ describe('the auction of the order', () => {
     expect(state.realms.mamluks?.cash).toBe(1540);
     expect(state.realms.novgorod?.cash).toBe(1660);
     expect(refusalOf(tied, 'byzantium', { verb: 'bid', florins: 1551 })).toBe('slot-illegal');
+  });
+
+  it('[2.0] leaves what is bid in the fist, whatever is played meanwhile', () => {
+    const learned = { blue: 0, yellow: 0, orange: 0, red: 0, green: 0, violet: 3 };
+    const taught = world((play) => {
+      play.changeRealm('byzantium', { technologies: learned, cash: 150 });
+      play.changeRealm('hungary', { cards: [newCard(5)] });
+    });
+    const bidding = { kind: 'bidding', id: 2, chosen: {}, among: SEATS, before: {} } as const;
+    const state = during({ ...taught, order: SEATS, phase: 'turn-order' }, bidding);
+    const asked = { kind: 'reactions', id: 3, moment: 'card', at: null, answers: {}, passed: [] } as const;
+    const canPay = (so: Medioevo) =>
+      [so, { ...so, frames: [...so.frames, asked] }].map((one) => affordable(one, 'byzantium', 'proselytism'));
+    expect(canPay(state)).toEqual([1, 1]);
+    expect(canPay(acted(state, bids({ byzantium: 51 })))).toEqual([0, 0]);
   });
 
   it('[2.0] keeps those who bid again before all others', () => {

@@ -6,6 +6,7 @@ import type { Play } from '../engine/play.js';
 import { MOMENTS_OF, type Moment } from '../facts/card-moments.js';
 import { bookOf } from '../facts/override.js';
 import type { Medioevo } from '../state/state.js';
+import { freeCash } from '../turn-order/bidding.js';
 import type { Ability, Use } from './ability.js';
 import { setTurned } from './deck/turning.js';
 import { readyCards, windowAt } from './holding.js';
@@ -20,7 +21,7 @@ export const abilityOf = ({ card }: Use): Ability => ABILITIES[card.hook];
 /** Can it be played now, with the florins that it costs? */
 export function isPlayable(state: Medioevo, use: Use): boolean {
   const ability = abilityOf(use);
-  return (state.realms[use.seat]?.cash ?? 0) >= (ability.price?.(use) ?? 0) && ability.fits(state, use);
+  return freeCash(state, use.seat) >= (ability.price?.(use) ?? 0) && ability.fits(state, use);
 }
 
 /** The cards of a seat whose ability would do something now (8.1). */

@@ -4,6 +4,7 @@ import { BRANCHES, type Branch } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import type { OwnedCard, Points } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
+import { freeCash } from '../turn-order/bidding.js';
 
 /** For a point of technology that is missing, of any colour (8.2). */
 export const POINT_PRICE = 100;
@@ -14,7 +15,7 @@ export function priceOfPoints(state: Medioevo, seat: SeatId, colour: Branch, poi
 }
 
 export function canPay(state: Medioevo, seat: SeatId, florins: number, colour: Branch, points: number): boolean {
-  return (state.realms[seat]?.cash ?? 0) >= florins + priceOfPoints(state, seat, colour, points);
+  return freeCash(state, seat) >= florins + priceOfPoints(state, seat, colour, points);
 }
 
 /** The points made come first; each that is missing costs 100 florins (8.2). */

@@ -8,6 +8,7 @@ import { type TechnologyCard, technologyCard } from '../facts/technologies.js';
 import { POINT_PRICE, spendPoints } from '../purchases/points.js';
 import { owns, returnBorrowed } from '../purchases/technology.js';
 import type { Medioevo } from '../state/state.js';
+import { freeCash } from '../turn-order/bidding.js';
 
 /** What a technology does that is not a design for a purchase (8.3). */
 export interface TechnologyUse {
@@ -30,7 +31,7 @@ export function affordable(state: Medioevo, seat: SeatId, id: TechnologyId): num
   const { branch, points } = cardFor(state, id);
   const realm = state.realms[seat];
   if (realm === undefined || !owns(state, seat, id)) return 0;
-  return Math.floor(((realm.points[branch] ?? 0) + Math.floor(realm.cash / POINT_PRICE)) / points);
+  return Math.floor(((realm.points[branch] ?? 0) + Math.floor(freeCash(state, seat) / POINT_PRICE)) / points);
 }
 
 /** Its points are paid, a technology of another goes back to him, and it does what it does. */

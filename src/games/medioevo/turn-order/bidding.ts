@@ -78,8 +78,9 @@ function orderBy(play: Play, bids: Bids, among: readonly SeatId[]): readonly Sea
 /** The florins of a seat that it has not in its fist: while bids are made, its own must be covered when they are shown. */
 export function freeCash({ realms, frames }: Medioevo, seat: SeatId): number {
   const cash = realms[seat]?.cash ?? 0;
-  const inner = frames.at(-1);
-  if (inner?.kind !== 'bidding' || !inner.among.includes(seat)) return cash;
-  const bid = inner.chosen[seat];
-  return cash - (inner.before[seat] ?? 0) - (bid === undefined ? 0 : kit.numberIn(bid, 'florins'));
+  // A window in which cards are answered may stand above it.
+  const bids = frames.findLast((frame) => frame.kind === 'bidding');
+  if (bids?.kind !== 'bidding' || !bids.among.includes(seat)) return cash;
+  const bid = bids.chosen[seat];
+  return cash - (bids.before[seat] ?? 0) - (bid === undefined ? 0 : kit.numberIn(bid, 'florins'));
 }

@@ -19,7 +19,7 @@ export const bank: Ability = {
   ],
   does(play, use, action) {
     const there = onCard(play.state, use);
-    const put = Math.min(kit.numberIn(action, 'florins'), play.realm(use.seat).cash);
+    const put = Math.min(kit.numberIn(action, 'florins'), freeCash(play.state, use.seat));
     const { cards, cash } = play.realm(use.seat);
     const bonus = Math.floor(there * figureOf(use.card, 'bonus'));
     const florins = there > 0 ? 0 : put;
