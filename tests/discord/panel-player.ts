@@ -87,7 +87,8 @@ export class PanelPlayer {
     const owed = open.filter((button) => button.style !== SECONDARY);
     const buttons = depth === 0 && owed.length > 0 && this.#pick(4) > 0 ? owed : open;
     const selects = answer.selects.filter((select) => !select.disabled);
-    const closing = buttons.find((button) => this.#closing.has(button.label));
+    // "Done" may say which battle follows.
+    const closing = buttons.find((button) => this.#closing.has(button.label.split(' – ')[0] ?? ''));
     if (closing !== undefined && this.#pick(3) === 0) return { kind: 'button', button: closing };
     const at = this.#pick(buttons.length + selects.length);
     const select = selects[at - buttons.length];
