@@ -53,15 +53,19 @@ describe('the Bishops', () => {
     expect(battleIn(after)).toBeNull();
   });
 
-  it('[8.6.1] does not ban the same place in two turns running', () => {
+  it.each([
+    [1, 'combat'],
+    [3, 'leave'],
+  ] as const)('[8.6.%i] does not ban the same place in two turns running', (number, what) => {
     const state = moving((play) => {
       army(play);
-      hold(play, 'hungary', 1);
-      play.set({ lasting: [{ kind: 'ban', what: 'combat', at: 'konya', turn: 1 }] });
+      hold(play, 'hungary', number);
+      play.set({ lasting: [{ kind: 'ban', what, at: 'konya', turn: 1 }] });
     });
-    expect(choicesIn(state, 'hungary', { verb: 'play-card', card: '1' })).not.toContain('konya');
+    const card = { verb: 'play-card', card: `${number}` };
+    expect(choicesIn(state, 'hungary', card)).not.toContain('konya');
     const next = { ...lapsed({ ...state, turn: 2 }), turn: 3 };
-    expect(choicesIn(next, 'hungary', { verb: 'play-card', card: '1' })).toContain('konya');
+    expect(choicesIn(next, 'hungary', card)).toContain('konya');
   });
 
   it('[8.6.2] forbids to trade in a territory', () => {

@@ -5,7 +5,7 @@ import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
 import { acted, buying, choicesIn, verbsOf } from '../support/acts.js';
 import { battleIn, cash, fight, hold, isTurned, moving, technologiesOf, unitsIn, uses } from '../support/cards.js';
-import { world } from '../support/world.js';
+import { done, world } from '../support/world.js';
 
 const NONE = { blue: 0, yellow: 0, orange: 0, red: 0, green: 0, violet: 0 };
 const learn = (play: Play, branch: Branch, level: number, seat = 'byzantium') =>
@@ -59,6 +59,10 @@ describe('the designs', () => {
     const state = shop('green', 1, (play) => play.changeLand('nicaea', { civil: { level: 1, damage: 0 } }));
     const after = bought(state, { verb: 'build', at: 'nicaea', building: 'city' });
     expect(cost(state, after)).toBe(400);
+    expect(after.lands.nicaea.civil?.level).toBe(3);
+    const skilled = done(state, (play) => play.changeRealm('byzantium', { points: { green: 2 } }));
+    const made = bought(skilled, { verb: 'build', at: 'nicaea', building: 'city' });
+    expect([cost(skilled, made), made.realms.byzantium?.points]).toEqual([200, {}]);
     expect(choicesIn(state, 'byzantium', { verb: 'build', at: 'smyrna' })).toEqual(['village', 'town', 'city']);
     expect(verbsOf(shop('red', 1), 'byzantium')).not.toContain('build');
   });
