@@ -15,9 +15,11 @@ export class PanelPlayer {
   presses = 0;
   #last: Answered | null = null;
   readonly #closing: ReadonlySet<string>;
+  readonly #patience: number;
 
-  /** `closing`: buttons that end a phase; pressed now and then, so that the game gets on. */
-  constructor(user: FakeUser, pick: (count: number) => number, closing: Iterable<string> = []) {
+  /** `closing`: buttons that end a phase; pressed once in so many times, so that the game gets on. */
+  constructor(user: FakeUser, pick: (count: number) => number, closing: Iterable<string> = [], patience = 3) {
+    this.#patience = patience;
     this.user = user;
     this.#pick = pick;
     this.#closing = new Set(closing);
@@ -89,7 +91,7 @@ export class PanelPlayer {
     const selects = answer.selects.filter((select) => !select.disabled);
     // "Done" may say which battle follows.
     const closing = buttons.find((button) => this.#closing.has(button.label.split(' – ')[0] ?? ''));
-    if (closing !== undefined && this.#pick(3) === 0) return { kind: 'button', button: closing };
+    if (closing !== undefined && this.#pick(this.#patience) === 0) return { kind: 'button', button: closing };
     const at = this.#pick(buttons.length + selects.length);
     const select = selects[at - buttons.length];
     if (select !== undefined) return { kind: 'select', select, values: this.#values(select) };

@@ -19,6 +19,8 @@ interface RehearsalPlan {
   readonly bots?: string;
   /** In how many of ten acts a person does what the module would do for him; the others are left to chance. */
   readonly sense?: number;
+  /** Whoever may end a phase does so once in so many times: the more, the more is done in it. */
+  readonly patience?: number;
   readonly restartEvery: number;
   readonly troubleEvery: number;
   readonly tell: (line: string) => void;
@@ -49,7 +51,7 @@ export class Rehearsal {
     this.#pick = chanceOf(plan.seed);
     this.channel = stage.channel('table');
     this.players = PEOPLE.slice(0, plan.people ?? PEOPLE.length).map(
-      ([name, locale]) => new PanelPlayer(stage.discord.user(name, locale), this.#pick, closingWords()),
+      ([name, locale]) => new PanelPlayer(stage.discord.user(name, locale), this.#pick, closingWords(), plan.patience),
     );
   }
 

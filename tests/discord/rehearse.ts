@@ -3,7 +3,8 @@
  * connections and failing servers on the way. Ends with 1 when anything went otherwise than it should.
  * `--system hispania --set scenario=A --set events=on --people 4 --seed 1 --acts 100000 --restart-every 60 --sense 8
  * --bots middle --embedded --quiet`; --bots: seats that are left are played by bots of this strength; --patient: where
- * the machine has more to do, late answers count; --sense: in how many of ten acts people do what the module would do for them
+ * the machine has more to do, late answers count; --sense: in how many of ten acts people do what the module would do for them;
+ * --patience: whoever may end a phase does so once in so many times (3)
  * `--report` counts instead what whole games ask of people who know the bot, and writes docs/rehearsal.md (`--seeds 1,2`,
  * `--only events`, `--minutes 20`, `--print` writes nothing; `--keep DIR` keeps what was counted, game by game, and does not
  * play again what is there).
@@ -27,6 +28,7 @@ const { values: asked } = parseArgs({
     seed: { type: 'string', default: '1' },
     people: { type: 'string', default: '4' },
     sense: { type: 'string', default: '0' },
+    patience: { type: 'string', default: '3' },
     bots: { type: 'string' },
     patient: { type: 'boolean', default: false },
     acts: { type: 'string', default: '100000' },
@@ -91,6 +93,7 @@ async function rehearsed(): Promise<readonly string[]> {
     seed: Number(asked.seed),
     people: Number(asked.people),
     sense: Number(asked.sense),
+    patience: Number(asked.patience),
     ...(asked.bots === undefined ? {} : { bots: asked.bots }),
     restartEvery: Number(asked['restart-every']),
     troubleEvery: 25,
