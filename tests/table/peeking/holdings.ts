@@ -28,6 +28,8 @@ export interface Held {
 }
 
 const CHANNEL = 'here';
+/** Places of verbs and of answers to their first question, as a button might stand for them. */
+const FORGED = ['', '0', '1', '2', '3', '0,0', '1,0', '1,0,0', 'form'];
 /** In a game the first pair begins after at most so many actions, and none after so many. */
 const LATEST_FIRST = 200;
 const MOST_BEFORE = 700;
@@ -68,6 +70,13 @@ async function compareGame(subject: Subject, seed: number, held: Held, games: nu
       held.games++;
       pairs++;
       next = count + chance.between(5, 60);
+      // Forged presses may do something: each table is played on as it was before them.
+      const [forged, forgedThere] = [begun.at(state), begun.at(other)];
+      const others = start.seats.filter((seat) => seat !== holder);
+      const forger = new Chance(seed + count).one(others);
+      const [heard, heardThere] = [await forged.forges(forger, holder), await forgedThere.forges(forger, holder)];
+      if (heard !== heardThere)
+        held.leaks.push(`seed ${seed}, action ${count}, ${forger} forges, ${holder} holds\n${heard}\n${heardThere}`);
       const tables = [state, other].map((one) => begun.at(one));
       await playBoth(subject, tables, holder, chance.branch(), `seed ${seed}, action ${count}`, held);
     }
@@ -180,6 +189,24 @@ class TableOf {
     const others = this.seats.filter((other) => other !== holder);
     const panels = await Promise.all(others.map((other) => this.table.panel(game.id, other)));
     return JSON.stringify([this.module.obligations(state), panels]);
+  }
+
+  /** What somebody hears who presses buttons that nobody showed him: the holder's, and his own, of every kind. */
+  async forges(other: SeatId, holder: SeatId): Promise<string> {
+    const game = await this.store.inChannel(CHANNEL);
+    if (game === null) throw new Broken('no game');
+    const version = game.version.toString(36);
+    const tokens = ['w', 'y', 'f', 'm'].flatMap((kind) =>
+      [holder, other].flatMap((seat) => FORGED.map((path) => `${kind}.${game.id}.${version}.${seat}.${path}`)),
+    );
+    const replies = [];
+    for (const token of tokens) {
+      const asker = { requestId: `forged${++this.requests}`, userId: other, userName: other };
+      const reply = await this.table.press({ ...asker, channelId: CHANNEL, guildId: null, locale: 'en', token });
+      const { lines, refused, controls, form, confirm } = reply;
+      replies.push([token, this.words(lines, reply.people ?? {}), refused, controls, form, confirm]);
+    }
+    return JSON.stringify(replies);
   }
 
   async state(): Promise<State | null> {
