@@ -101,7 +101,7 @@ async function boards(): Promise<readonly Measure[]> {
   ];
 }
 
-/** A full move of whoever's it is, to where nobody stands: one unit with what carries it, to the first place it reaches. */
+/** One unit with what carries it goes to the first place that it reaches, where nobody stands; the full move of another comes. */
 function moveIn(state: Medioevo): { readonly seat: string; readonly action: Action; readonly group: Tally } | null {
   if (state.frames.at(-1)?.kind !== 'combat') return null;
   const seat = MEDIOEVO.obligations(state)[0]?.seats[0] ?? '';
@@ -114,7 +114,9 @@ function moveIn(state: Medioevo): { readonly seat: string; readonly action: Acti
     const group = { [unit.id]: 1 };
     const reached = MEDIOEVO.ask(state, seat, 'move', { from, group });
     const quiet = reached.kind === 'one' ? reached.choices.find(({ note }) => note === undefined) : undefined;
-    if (quiet !== undefined) return { seat, action: { verb: 'move', from, group, to: quiet.id }, group };
+    if (quiet === undefined) continue;
+    const action: Action = { verb: 'move', from, group, to: quiet.id };
+    if (after(state, seat, action, rolling()).state.frames.at(-1)?.kind === 'combat') return { seat, action, group };
   }
   return null;
 }
