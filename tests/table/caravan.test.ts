@@ -159,7 +159,8 @@ test('a secret trade is known to the two alone, and called by direct message', a
   for (const user of ['green', 'white']) {
     for (const command of ['game status', 'log']) expect(t.textOf(await t.does(user, command))).not.toContain('trade');
   }
-  expect(t.textOf(await t.does('blue', 'game status'))).not.toContain('trade');
+  // Whoever is awaited in secret is told so where he alone reads it.
+  expect(t.textOf(await t.does('blue', 'game status'))).toContain('the trade that red offers');
   expect(t.textOf(await t.press('blue', (await menuOf('blue')) ?? ''))).toContain('the trade that red offers');
   expect((await t.does('blue', 'accept', {})).refused).toBeUndefined();
   expect([await purse('p1'), await purse('p2')]).toEqual([{ coin: 4 }, { coin: 6 }]);

@@ -116,7 +116,8 @@ function partRows(asking: Asking, walk: Walk, domain: Counted): Controls {
       choice.count === 1 ? { value, ...named } : { value, ...named, label: upToAll(asking, domain, choice, nth) },
     ];
   });
-  const kinds = new Set(choices.map(({ value }) => value.split('.')[0])).size;
+  const here = [...new Set(choices.map(({ value }) => value.split('.')[0] ?? ''))];
+  const kinds = mostTicks(domain, partial, here);
   const path = inParts(walk.path, writeCounts(domain, partial));
   const rows: (readonly Control[])[] = [];
   if (choices.length > 0) {
@@ -134,6 +135,16 @@ function partRows(asking: Asking, walk: Walk, domain: Counted): Controls {
   }
   if (buttons.length > 0) rows.push(buttons);
   return rows;
+}
+
+/** So many of these kinds can be ticked at once, beside what was chosen on other pages. */
+function mostTicks(domain: Counted, partial: Readonly<Record<string, number>>, here: readonly string[]): number {
+  const there = here.map((place) => domain.choices[Number.parseInt(place, 36)]);
+  const ids = there.map((choice) => choice?.id);
+  const elsewhere = Object.fromEntries(Object.entries(partial).filter(([id]) => !ids.includes(id)));
+  const free = there.filter((choice) => choice?.free === true).length;
+  const open = Math.max(0, domain.max - sumsOf(domain, elsewhere).bound);
+  return Math.min(here.length, Math.max(1, open + free));
 }
 
 /** What was ticked in such a menu, added to what was chosen before it; null for what is not in it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { acted, choicesIn, refusalOf, told, verbsOf } from '../support/acts.js';
 import { type Arranged, battleIn, battleOf, FIELD } from '../support/field.js';
 
@@ -288,5 +289,35 @@ describe('what a side decides in a battle', () => {
     });
     const hopeless = acted(refused, [['byzantium', { verb: 'orders', for: 'all', field: 'flee', value: 'never' }]]);
     expect(hopeless.realms.byzantium?.surrendered).toEqual({ 'light-infantry': 1 });
+  });
+});
+
+describe('/orders', () => {
+  const asked = (state: ReturnType<typeof battleOf>, seat: string) => {
+    const answered = MEDIOEVO.interpret(state, seat, 'orders', {});
+    return answered.ok && answered.value.kind === 'answer' ? answered.value.lines : [];
+  };
+
+  it('[6.12.2] tells whoever left orders what they are, and nobody else', () => {
+    const state = acted(
+      battleOf({
+        attacker: { owner: 'byzantium', units: { cavalry: 3 } },
+        defender: { owner: 'hungary', units: { archer: 3 } },
+      }),
+      [
+        ['hungary', { verb: 'orders', for: 'all', field: 'flee', value: 'half-lost' }],
+        ['hungary', { verb: 'orders', for: FIELD, field: 'crushing', value: 'deal' }],
+      ],
+    );
+    const lines = asked(state, 'hungary').map(({ key, values }) =>
+      MEDIOEVO.words.say('en', `answer.${key}`, values ?? {}),
+    );
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'all armies: flight (as attacker): with half lost.',
+        'Kiev: crushing superiority: more damage.',
+      ]),
+    );
+    expect(asked(state, 'byzantium')).toEqual([{ key: 'no-orders' }]);
   });
 });

@@ -9,6 +9,7 @@ import { isTrade } from '../state/vehicle.js';
 import { kingdomAnswer } from './kingdom.js';
 import { marketAnswer } from './market.js';
 import { oddsAnswer } from './odds.js';
+import { ordersAnswer } from './orders.js';
 import { pactsAnswer } from './pacts.js';
 import { territoryAnswer } from './territory.js';
 
@@ -43,4 +44,5 @@ export const ANSWERS: Readonly<Record<string, kit.Answer<Medioevo>>> = {
   market: marketAnswer,
   pacts: pactsAnswer,
   odds: oddsAnswer,
+  orders: ordersAnswer,
 };

@@ -119,6 +119,23 @@ export const ORDER_WORDS = {
   'order-yield.outnumbered-twice': ['against twice as many', 'à un contre deux', 'uno contra dos'],
   'order-yield.unlikely': ['with a chance under 25 %', 'moins de 25 % de chances', 'con menos del 25 %'],
   'order-yield.hopeless': ['with a chance under 10 %', 'moins de 10 % de chances', 'con menos del 10 %'],
+  'answer.order': ['{for}: {field}: {value}.', '{for} : {field} : {value}.', '{for}: {field}: {value}.'],
+  'answer.order-move': [
+    'Planned move {number}: {from} → {to}.',
+    'Mouvement prévu {number} : {from} → {to}.',
+    'Movimiento previsto {number}: {from} → {to}.',
+  ],
+  'answer.order-card': ['{card}: {order}.', '{card} : {order}.', '{card}: {order}.'],
+  'answer.order-keeps': [
+    'Objectives are kept back until you claim them.',
+    'Les objectifs attendent que vous les réclamiez.',
+    'Los objetivos esperan a que los reclames.',
+  ],
+  'answer.no-orders': [
+    'You have settled nothing ahead: the usual orders hold.',
+    'Vous n’avez rien réglé d’avance : les ordres habituels valent.',
+    'No has dispuesto nada de antemano: rigen las órdenes habituales.',
+  ],
   'told.order-given': ['Your order is noted.', 'Votre ordre est noté.', 'Tu orden está anotada.'],
   'told.move-planned': ['Planned: {from} → {to}.', 'Prévu : {from} → {to}.', 'Previsto: {from} → {to}.'],
   'told.plan-dropped': [
