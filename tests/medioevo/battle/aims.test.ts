@@ -29,8 +29,7 @@ describe('what an engine may aim at', () => {
   it('[6.5.6] is each building that stands there, and none other', () => {
     const town = (play: Play) => play.changeLand('kiev', { civil: { level: 1, damage: 0 } });
     expect(aims(3, { arrange: town }).toSorted()).toEqual(['civil', 'military', 'units']);
-    const church = (play: Play) =>
-      play.changeLand('kiev', { military: null, religious: { level: 3, damage: 0 } });
+    const church = (play: Play) => play.changeLand('kiev', { military: null, religious: { level: 3, damage: 0 } });
     expect(aims(2, { arrange: church })).toEqual(['units', 'religious']);
   });
 
@@ -41,8 +40,11 @@ describe('what an engine may aim at', () => {
   });
 
   it('[6.6] is nothing but men at sea', () => {
-    const fleet = (owner: string, engines: readonly (1 | 2 | 3)[] = []) => ({ ...side(owner, engines), galleys: [3 as const] });
-    const sea = { attacker: fleet('byzantium', [3]), defender: fleet('hungary'), at: 'black-sea' as const };
+    const fleet = (owner: string, engines: readonly (1 | 2 | 3)[] = []) => ({
+      ...side(owner, engines),
+      galleys: [3 as const],
+    });
+    const sea = { attacker: fleet('byzantium', [3]), defender: fleet('hungary'), at: 'aegean-sea' as const };
     expect(aims(3, sea)).toEqual(['units']);
   });
 });

@@ -1,16 +1,12 @@
 import { CHAPTER_ENDED } from '../../../core/chronicle.js';
-import type { SeatId } from '../../../core/seat.js';
-import { homeSeat } from '../control/holder.js';
 import { isTerritory } from '../facts/place-ids.js';
 import type { MedioevoEvent } from '../state/events.js';
-import { BARBARIANS } from '../state/land.js';
-import type { Medioevo } from '../state/state.js';
 import { adding, done, ifSo, note, type Record, visiting } from './deeds.js';
 
 const UNHARMED = 'unharmed';
 const HARMED = 'harmed';
 
-/** What an event of the game means for the objectives of those who did it (8.4). */
+/** What an event of the game means for the objectives of those who did it (8.4); barbarians own no card. */
 export function witness(record: Record, event: MedioevoEvent): void {
   const { state } = record;
   const { turn } = state;
@@ -81,7 +77,6 @@ export function witness(record: Record, event: MedioevoEvent): void {
         });
       return;
     case 'marched':
-      if (event.seat === BARBARIANS) return;
       note(
         record,
         event.seat,
@@ -97,7 +92,7 @@ export function witness(record: Record, event: MedioevoEvent): void {
     case 'round-fought': {
       const { winner, attacker, attack } = event;
       const value = attack[winner === attacker ? 0 : 1] ?? 0;
-      if (winner !== null && winner !== BARBARIANS)
+      if (winner !== null)
         note(
           record,
           winner,
@@ -108,8 +103,7 @@ export function witness(record: Record, event: MedioevoEvent): void {
     }
     case 'battle-ended': {
       const { winner, at } = event;
-      if (winner === null || winner === BARBARIANS) return;
-      if (!isTerritory(at)) note(record, winner, 'win-naval-battle', done);
+      if (winner !== null && !isTerritory(at)) note(record, winner, 'win-naval-battle', done);
       return;
     }
     case 'toll-paid':
@@ -159,7 +153,7 @@ export function witness(record: Record, event: MedioevoEvent): void {
       });
       return;
     case CHAPTER_ENDED:
-      if (event.chapter === 'events' && turn > 1) afterEvents(record);
+      if (event.chapter === 'events') afterEvents(record);
       return;
     default:
       return;
@@ -183,7 +177,7 @@ function afterEvents(record: Record): void {
   const { state } = record;
   for (const seat of state.seats) {
     const tax = state.realms[seat]?.tax ?? 0;
-    const quiet = state.toleratedTax !== null && tax <= state.toleratedTax && homes(state, seat) > 0;
+    const quiet = state.toleratedTax !== null && tax <= state.toleratedTax;
     if (quiet)
       note(
         record,
@@ -196,4 +190,3 @@ function afterEvents(record: Record): void {
     );
   }
 }
-const homes = (state: Medioevo, seat: SeatId) => state.inPlay.filter((at) => homeSeat(state, at) === seat).length;
