@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_BOOK } from '../../src/games/medioevo/facts/book.js';
 import { HOOKS } from '../../src/games/medioevo/facts/empire-cards.js';
-import { TECHNOLOGY_IDS } from '../../src/games/medioevo/facts/kinds.js';
+import { TECHNOLOGY_IDS, UNIT_IDS } from '../../src/games/medioevo/facts/kinds.js';
+import { MEDIOEVO } from '../../src/games/medioevo/index.js';
+import { VEHICLE_KINDS } from '../../src/games/medioevo/state/vehicle.js';
 
 const HERE = new URL('./', import.meta.url);
 
@@ -43,5 +45,13 @@ describe('nothing of the box is left untried', () => {
       expect(new Set(effects).size).toBe(3);
       expect(area.length).toBeGreaterThan(0);
     }
+  });
+
+  it('all that is counted has a plural', () => {
+    const counted = [
+      ...UNIT_IDS.map((id) => ({ kind: 'unit', id })),
+      ...VEHICLE_KINDS.map((id) => ({ kind: 'vehicle-kind', id })),
+    ];
+    for (const term of counted) expect(MEDIOEVO.words.several?.('es', term) ?? null, term.id).not.toBeNull();
   });
 });

@@ -130,6 +130,11 @@ export const NAMES = {
 } as const satisfies Entries;
 
 export const PLURALS = {
+  'vehicle-kind.war-wagon': ['War wagons', 'Chariots de guerre', 'Carros de guerra'],
+  'vehicle-kind.galley': ['Galleys', 'Galères', 'Galeras'],
+  'vehicle-kind.caravan': ['Caravans', 'Caravanes', 'Caravanas'],
+  'vehicle-kind.merchant-ship': ['Merchant ships', 'Navires marchands', 'Barcos mercantes'],
+  'vehicle-kind.siege-engine': ['Siege engines', 'Machines de siège', 'Máquinas de asedio'],
   'unit.light-infantry': ['Light infantry', 'Infanteries légères', 'Infanterías ligeras'],
   'unit.archer': ['Archers', 'Archers', 'Arqueros'],
   'unit.heavy-infantry': ['Heavy infantry', 'Infanteries lourdes', 'Infanterías pesadas'],
