@@ -107,7 +107,11 @@ function byAnother(compiled: string, slice: Slice): Promise<Part> {
   const only = ['--game', id, ...(scenario === undefined ? [] : ['--scenario', scenario])];
   const player = path.join(compiled, 'tests', 'kit', 'fuzz', 'run.js');
   const child = fork(player, [...args.map(String), ...only], { execArgv: [] });
-  for (const signal of ENDS) process.on(signal, () => child.kill(signal));
+  const end = (signal: NodeJS.Signals) => child.kill(signal);
+  for (const signal of ENDS) process.on(signal, end);
+  child.once('exit', () => {
+    for (const signal of ENDS) process.off(signal, end);
+  });
   return new Promise((resolve, reject) => {
     child.once('message', (part: Part) => {
       child.disconnect();

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { moveHorde } from '../../../src/games/medioevo/events/supply.js';
 import { acted, choicesIn } from '../support/acts.js';
-import { asked, battleIn, cardsOf, FIELD, fight, hold, moving, plays, round, unitsIn } from '../support/cards.js';
+import {
+  asked,
+  battleIn,
+  cardsOf,
+  carried,
+  FIELD,
+  fight,
+  hold,
+  moving,
+  plays,
+  round,
+  unitsIn,
+} from '../support/cards.js';
 import { endOfTurn } from '../support/turn.js';
+import { done } from '../support/world.js';
 
 describe('cards that bring units to a battle or change them', () => {
   it('[8.6.35] lets a unit of the reserve join one’s own battle', () => {
@@ -73,6 +87,24 @@ describe('cards that bring units to a battle or change them', () => {
     const over = endOfTurn(after);
     expect(unitsIn(over, 'hungary', 'buda')).toEqual({ 'heavy-infantry': 3 });
     expect(unitsIn(over, 'barbarians')).toEqual({ 'light-infantry': 1 });
+  });
+
+  it('[8.6.66] comes back from wherever the horde has gone, ashore or at sea', () => {
+    const state = fight({
+      attacker: { cavalry: 1 },
+      defender: { 'light-infantry': 1 },
+      against: 'barbarians',
+      arrange(play) {
+        asked(play, 'hungary', 66);
+        play.addUnits('buda', 'hungary', { 'heavy-infantry': 3 });
+      },
+    });
+    const lent = plays(state, 'hungary', 66, { from: 'buda', units: { 'heavy-infantry': 2 } });
+    const calm = { ...lent, frames: lent.frames.filter(({ kind }) => kind === 'combat') };
+    for (const to of ['cumania', 'sea-of-azov'] as const) {
+      const over = endOfTurn(carried(done(calm, (play) => moveHorde(play, FIELD, to))));
+      expect(unitsIn(over, 'hungary', 'buda')).toEqual({ 'heavy-infantry': 3 });
+    }
   });
 
   it('[8.6.66] joins no horde that oneself fights, and no army of a player', () => {

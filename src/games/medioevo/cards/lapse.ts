@@ -1,7 +1,7 @@
 import { unitsLeft } from '../control/supply.js';
 import type { Play } from '../engine/play.js';
 import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
-import type { TerritoryId } from '../facts/place-ids.js';
+import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
 import { BARBARIANS, type Owner, unitsOf } from '../state/land.js';
 import { afterTurn, type Lasting } from '../state/lasting.js';
 import { sizeOf, together, type Units, without } from '../state/units.js';
@@ -37,9 +37,7 @@ function comeBack(play: Play, one: Lasting): void {
         for (let count = one.units[unit] ?? 0; count > 0; count--) exchange(play, one.seat, one.at, unit, null);
       return;
     case 'guests': {
-      const there = unitsOf(play.land(one.at), BARBARIANS);
-      const home = common(one.units, there);
-      play.takeUnits(one.at, BARBARIANS, home);
+      const home = leaveHorde(play, one.at, one.units);
       if (sizeOf(home) > 0) play.addUnits(one.from, one.seat, home);
       return;
     }
@@ -62,6 +60,30 @@ function exchange(play: Play, owner: Owner, first: TerritoryId, unit: UnitId, wa
   const left = without(galley.units, { [unit]: 1 });
   play.changeVehicle(galley.id, { units: left });
   play.changeVehicle(galley.id, { units: together(left, back()) });
+}
+
+/** Of these units those that are still with the barbarians of a place, ashore or aboard: they leave them. */
+function leaveHorde(play: Play, at: PlaceId, units: Units): Units {
+  if (isTerritory(at)) {
+    const home = common(units, unitsOf(play.land(at), BARBARIANS));
+    play.takeUnits(at, BARBARIANS, home);
+    return home;
+  }
+  const galley = play.state.vehicles.find((one) => one.owner === BARBARIANS && one.at === at);
+  if (galley === undefined) return {};
+  const home = common(units, galley.units);
+  const left = without(galley.units, home);
+  if (sizeOf(left) === 0) play.removeVehicle(galley.id);
+  else play.changeVehicle(galley.id, { units: left });
+  return home;
+}
+
+/** A horde has gone elsewhere: who fights for it until the end of the turn has gone with it (66). */
+export function takeGuestsAlong(play: Play, from: PlaceId, to: PlaceId, gone: Units): void {
+  const { lasting } = play.state;
+  const goes = (one: Lasting): one is Extract<Lasting, { readonly kind: 'guests' }> =>
+    one.kind === 'guests' && one.at === from && sizeOf(common(one.units, gone)) > 0;
+  if (lasting.some(goes)) play.set({ lasting: lasting.map((one) => (goes(one) ? { ...one, at: to } : one)) });
 }
 
 /** As many of each as there are in both. */

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { plunderByBarbarians } from '../barbarians/plunder.js';
 import { beginBattle } from '../battle/begin.js';
+import { takeGuestsAlong } from '../cards/lapse.js';
 import { homeSeat } from '../control/holder.js';
 import { isInPlay } from '../control/in-play.js';
 import { reserveOf } from '../control/supply.js';
@@ -130,6 +131,7 @@ export function moveHorde(play: Play, from: PlaceId, to: PlaceId): void {
     // Who has gone away is put down no more.
     play.set({ uprisings: play.state.uprisings.filter((at) => at !== from) });
   }
+  takeGuestsAlong(play, from, to, horde);
   play.emit({ type: 'horde-moved', from, to, units: tallyOf(horde) });
   if (isTerritory(to)) {
     if (galley !== undefined) play.removeVehicle(galley.id);

@@ -21,7 +21,7 @@ export function lastingShape(seat: Reader<string>, owner: Reader<string>): Reade
     spared: fields({ kind: kind('spared'), at, lot: text }),
     changed: fields({ kind: kind('changed'), owner, at, was: oneOf(UNIT_IDS), is: oneOf(UNIT_IDS) }),
     mercenaries: fields({ kind: kind('mercenaries'), seat, at, units }),
-    guests: fields({ kind: kind('guests'), seat, units, from: at, at }),
+    guests: fields({ kind: kind('guests'), seat, units, from: at, at: oneOf(PLACE_IDS) }),
     way: fields({ kind: kind('way'), way: oneOf(WAYS), seat, uses: count, at: orNull(oneOf(PLACE_IDS)) }),
     'stays-turned': fields({ kind: kind('stays-turned'), seat, card: count }),
     proselyte: fields({ kind: kind('proselyte'), seat, card: count }),

@@ -41,7 +41,8 @@ export type Lasting =
       readonly seat: SeatId;
       readonly units: Units;
       readonly from: TerritoryId;
-      readonly at: TerritoryId;
+      /** With the horde, wherever it goes. */
+      readonly at: PlaceId;
     }
   | {
       readonly kind: 'way';

@@ -3,6 +3,7 @@ import * as kit from '../../../kit/index.js';
 import { beginBattle } from '../battle/begin.js';
 import { conquer } from '../battle/conquest.js';
 import { battleNow, sideIn, underWay } from '../cards/holding.js';
+import { takeGuestsAlong } from '../cards/lapse.js';
 import { isCalm } from '../cards/realm/hordes.js';
 import { heldBy, homeSeat } from '../control/holder.js';
 import { isInPlay } from '../control/in-play.js';
@@ -96,6 +97,7 @@ export const nation: TechnologyUse = {
     const fought = hordeFought(play.state, seat) === from;
     const { holder } = play.land(from);
     play.takeUnits(from, BARBARIANS, units);
+    takeGuestsAlong(play, from, to, units);
     play.emit({ type: 'barbarians-moved', from, to, units: tallyOf(units) });
     if (fought) leftBattle(play);
     else takeEmptied(play, seat, from, holder);
