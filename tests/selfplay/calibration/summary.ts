@@ -67,12 +67,14 @@ export function summary(games: readonly Counted[]): string {
   return lines.join('\n');
 }
 
+/** Of each group: its points (and their spread), the games that it won (and the standard error of that). */
 function shares(title: string, scores: readonly (readonly number[])[]): string {
   const seats = scores[0]?.map((_, seat) => {
     const { mean, deviation } = spreadOf(scores.map((one) => one[seat] ?? 0));
-    const won = meanOf(scores.map((one) => shareOfWin(one, seat)));
-    const far = won < SHARE[0] || won > SHARE[1] ? ' FAR' : '';
-    return `${mean.toFixed(1)} (${deviation.toFixed(1)}) won ${(100 * won).toFixed(1)} %${far}`;
+    const won = spreadOf(scores.map((one) => shareOfWin(one, seat)));
+    const error = (100 * won.deviation) / Math.sqrt(won.count);
+    const far = won.mean < SHARE[0] || won.mean > SHARE[1] ? ' FAR' : '';
+    return `${mean.toFixed(1)} (${deviation.toFixed(1)}) won ${(100 * won.mean).toFixed(1)} (${error.toFixed(1)}) %${far}`;
   });
   const means = scores[0]?.map((_, seat) => meanOf(scores.map((one) => one[seat] ?? 0))) ?? [];
   const apart = 100 * (Math.max(...means) / Math.min(...means) - 1);
