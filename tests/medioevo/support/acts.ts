@@ -57,12 +57,19 @@ export function verbsOf(state: Medioevo, seat: string): readonly string[] {
   return MEDIOEVO.offers(state, seat).map(({ verb }) => verb);
 }
 
+const given = (filled: Readonly<Record<string, Action[string] | undefined>>) =>
+  Object.fromEntries(Object.entries(filled).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+
 /** What may be answered in a slot. */
 export function choicesIn(state: Medioevo, seat: string, action: Action): readonly string[] {
   const { verb, ...filled } = action;
-  const slots = Object.fromEntries(
-    Object.entries(filled).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
-  );
-  const domain = MEDIOEVO.ask(state, seat, verb, slots);
+  const domain = MEDIOEVO.ask(state, seat, verb, given(filled));
   return domain.kind === 'one' || domain.kind === 'some' ? domain.choices.map(({ id }) => id) : [];
+}
+
+/** How many at most may be answered in a slot. */
+export function mostIn(state: Medioevo, seat: string, { verb, ...filled }: Action): number {
+  const domain = MEDIOEVO.ask(state, seat, verb, given(filled));
+  if (domain.kind !== 'number' && domain.kind !== 'some') throw new Error(`no number: ${domain.kind}`);
+  return domain.max;
 }

@@ -3,19 +3,16 @@ import { unitsLeft } from '../../../src/games/medioevo/control/supply.js';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import type { GoodId } from '../../../src/games/medioevo/facts/kinds.js';
 import type { TerritoryId } from '../../../src/games/medioevo/facts/place-ids.js';
-import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import type { Lasting } from '../../../src/games/medioevo/state/lasting.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
+import { choicesIn, mostIn } from '../support/acts.js';
 import { FIELD, fight, moving, technologiesOf, trading, uses } from '../support/cards.js';
 
 const ALL = { blue: 4, yellow: 4, orange: 4, red: 4, green: 4, violet: 4 } as const;
 const knowing = (cash: number) => (play: Play) => play.changeRealm('byzantium', { technologies: ALL, cash });
-const most = (state: Medioevo, technology: string, filled: Readonly<Record<string, string>> = {}): number => {
-  const domain = MEDIOEVO.ask(state, 'byzantium', 'use-technology', { technology, ...filled });
-  if (domain.kind !== 'number' && domain.kind !== 'some') throw new Error(domain.kind);
-  return domain.max;
-};
+const most = (state: Medioevo, technology: string, filled: Readonly<Record<string, string>> = {}) =>
+  mostIn(state, 'byzantium', { verb: 'use-technology', technology, ...filled });
 const caravan = (play: Play, at: TerritoryId, cubes: readonly GoodId[] = []) =>
   play.addVehicle({ ...NEW_VEHICLE, kind: 'caravan', level: 3, owner: 'byzantium', at, cubes });
 
@@ -84,10 +81,8 @@ describe('how often a technology can be used at once', () => {
 
 describe('what has been used already', () => {
   it('[8.7.machinery] is not offered for the same engine again', () => {
-    const machines = (state: Medioevo) => {
-      const domain = MEDIOEVO.ask(state, 'byzantium', 'use-technology', { technology: 'machinery' });
-      return domain.kind === 'one' ? domain.choices.map(({ id }) => id) : [];
-    };
+    const machines = (state: Medioevo) =>
+      choicesIn(state, 'byzantium', { verb: 'use-technology', technology: 'machinery' });
     const state = battle(2000);
     expect(machines(state)).toEqual(['1', '2']);
     const one = uses(state, 'byzantium', 'machinery', { vehicle: '1' });
