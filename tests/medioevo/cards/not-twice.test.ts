@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import { cardOf } from '../../../src/games/medioevo/facts/board.js';
 import type { Way } from '../../../src/games/medioevo/state/lasting.js';
-import { choicesIn } from '../support/acts.js';
+import { choicesIn, refusalOf } from '../support/acts.js';
 import { cardsOf, carried, hold, moving, plays } from '../support/cards.js';
 import { vehicle } from '../support/full-move.js';
 
@@ -56,11 +56,12 @@ describe('cards that would do nothing more', () => {
   it('[8.6.54] each engine carries as many as its own die has shown', () => {
     const two = with1(54, (play) => {
       play.addUnits('smyrna', 'byzantium', { archer: 3 });
-      play.set({ lasting: [{ kind: 'wagon', vehicle: 1, capacity: 1 }] });
+      play.set({ lasting: [{ kind: 'wagon', vehicle: 1, capacity: 3 }] });
     });
-    const after = plays(two, 'byzantium', 54, { vehicle: '2' }, 3);
-    const group = { archer: 3, 'vehicle:2': 1 };
-    expect(choicesIn(after, 'byzantium', { verb: 'move', from: 'smyrna', group })).toContain('nicaea');
+    const after = plays(two, 'byzantium', 54, { vehicle: '2' }, 1);
+    const to = (archer: number) =>
+      refusalOf(after, 'byzantium', { verb: 'move', from: 'smyrna', group: { archer, 'vehicle:2': 1 }, to: 'nicaea' });
+    expect([to(1), to(2)]).toEqual([null, 'slot-illegal']);
   });
 
   it('[8.6.63] needs a cube that can go somewhere', () => {

@@ -35,12 +35,15 @@ describe('who is asked in a window about his own affairs', () => {
     expect(asked(at(), moment, null)).toEqual([]);
   });
 
-  it.each(['meet', 'damage'] as const)('[8.8] %s: the sides of the battle, but for a defender with an order', (moment) => {
-    const battle = fight({ attacker: { archer: 2 }, defender: { archer: 2 } });
-    // The Mamluks have left an order, so they are not asked.
-    expect(asked(battle, moment)).toEqual(['byzantium']);
-    expect(asked(at(), moment)).toEqual([]);
-  });
+  it.each(['meet', 'damage'] as const)(
+    '[8.8] %s: the sides of the battle, but for a defender with an order',
+    (moment) => {
+      const battle = fight({ attacker: { archer: 2 }, defender: { archer: 2 } });
+      // The Mamluks have left an order, so they are not asked.
+      expect(asked(battle, moment)).toEqual(['byzantium']);
+      expect(asked(at(), moment)).toEqual([]);
+    },
+  );
 
   it('[8.8] card: whoever plays it, and whose land it is played on', () => {
     expect(asked(at(onTable({ verb: 'play-card', at: 'buda' })), 'card')).toEqual(['byzantium', 'hungary']);
