@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
-import { acted } from '../support/acts.js';
+import { acted, choicesIn } from '../support/acts.js';
 import { battleIn, cardsOf, cash, FIELD, fight, hold, plays, round, unitsIn } from '../support/cards.js';
 
 const holding = (card: number, defender: 'mamluks' | 'barbarians' = 'mamluks') =>
@@ -30,6 +30,14 @@ describe('spies and infiltrators before a battle', () => {
     expect(cash(after, 'byzantium')).toBe(cash(state, 'byzantium') - 100);
     expect(() => plays(state, 'byzantium', 14, { unit: 'captain-1' })).toThrow();
     expect(cardsOf(later(14), 'byzantium')).toEqual([]);
+  });
+
+  it('[8.6.14] [8.6.17] [8.6.18] names the units of the enemy that there are, a captain only where he can be aimed at', () => {
+    const named = (card: number) =>
+      choicesIn(holding(card), 'byzantium', { verb: 'play-card', card: `${card}` }).toSorted();
+    expect(named(14)).toEqual(['light-infantry']);
+    expect(named(17)).toEqual(['captain-1', 'light-infantry']);
+    expect(named(18)).toEqual(['captain-1', 'light-infantry']);
   });
 
   it('[8.6.14] finds no turncoat without a piece of the kind, nor without the florins', () => {

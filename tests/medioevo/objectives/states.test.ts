@@ -235,6 +235,24 @@ describe('objectives that must stand', () => {
     expect(built(['thessalonica', 'philadelphia', 'constantinople', 'nicaea', 'smyrna'])).toEqual([]);
   });
 
+  it('[8.5] card 61 counts one’s own transports alone, ashore in the home of another', () => {
+    const stands = (owner: string, kind: VehicleKind, at: TerritoryId | 'aegean-sea') =>
+      claimable(
+        world((play) => {
+          hold(play, 'byzantium', 61);
+          play.addVehicle({ ...NEW_VEHICLE, kind, level: 1, owner, at });
+        }),
+        'byzantium',
+      ).includes('61');
+    expect(stands('byzantium', 'caravan', 'buda')).toBe(true);
+    expect([stands('hungary', 'caravan', 'buda'), stands('horde', 'caravan', 'buda')]).toEqual([false, false]);
+    expect([stands('byzantium', 'siege-engine', 'buda'), stands('byzantium', 'caravan', 'rome')]).toEqual([
+      false,
+      false,
+    ]);
+    expect(stands('byzantium', 'merchant-ship', 'aegean-sea')).toBe(false);
+  });
+
   it('[8.5] knows a state for every card that has one, and nothing else', () => {
     const tested = STATES.map(([card]) => card);
     expect(tested).toHaveLength(new Set(tested).size);

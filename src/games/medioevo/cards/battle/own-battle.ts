@@ -60,12 +60,8 @@ export function unitsOn(state: Medioevo, { battle }: OwnBattle, side: Side): Uni
 }
 
 /** One unit of a side, by its kind. */
-export function askUnit(slot: string, units: Units, besides: (unit: UnitId) => boolean = () => true) {
-  return kit.askOne(
-    slot,
-    'unit',
-    Object.keys(tallyOf(units)).filter((id) => UNIT_IDS.some((one) => one === id && besides(one))),
-  );
+export function askUnit(slot: string, units: Units) {
+  return kit.askOne(slot, 'unit', Object.keys(tallyOf(units)));
 }
 
 export const unitIn = (value: unknown): UnitId | null =>
