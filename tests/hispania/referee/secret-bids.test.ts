@@ -20,7 +20,7 @@ describe('the record of a running game', () => {
     const t = await begun({ version: 'advanced', 'secret-bids': 'on' });
     for (const [index, choice] of ['rome', 'carthage', 'wisigoth', 'omeyyad'].entries())
       await t.does(PEOPLE[index] ?? '', 'choose', { choice });
-    await t.does('red', 'bid', { count: 30 });
+    expect((await t.does('red', 'bid', { count: 40 })).refused).toBeUndefined();
     await t.does('green', 'bid', {});
     const told = (await t.seen('blue')).slice(-2);
     const [bid, pass] = told.map(({ version: _version, at: _at, userId: _user, seat, ...rest }) =>
