@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { HISPANIA } from '../../src/games/hispania/index.js';
 import { testImage } from '../support/databases.js';
 import type { FakeUser } from './fake/fake-user.js';
-import { buttonsOf, textIn } from './fake/shown.js';
+import { buttonsOf, selectsOf, textIn } from './fake/shown.js';
 import type { FakeChannel, FakeMessage } from './fake/world.js';
 import { GameStage } from './game-stage.js';
 
@@ -100,6 +100,10 @@ test('and in the private panel; not beside another question that is answered by 
   expect((await mine()).slice(0, 2)).toEqual(['oui', 'non']);
   await rome.slash(channel, 'undo');
   await stage.posted();
-  expect(labels(question())).toEqual(['Agree', 'Do not agree', 'Answer: submit?']);
-  expect((await mine()).slice(0, 3)).toEqual(['D’accord', 'Pas d’accord', 'Répondre : se soumettre ?']);
+  // Then the menu says what its yes and no answer.
+  expect(labels(question())).toEqual(['Agree', 'Do not agree']);
+  expect(selectsOf(question()).map(({ placeholder }) => placeholder)).toEqual([
+    expect.stringContaining('Answer: submit?'),
+  ]);
+  expect((await mine()).slice(0, 2)).toEqual(['D’accord', 'Pas d’accord']);
 });
