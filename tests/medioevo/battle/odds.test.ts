@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { percentages } from '../../../src/games/medioevo/answers/odds.js';
+import { worthOfDice } from '../../../src/games/medioevo/battle/dice.js';
 import { type Chances, chancesOf } from '../../../src/games/medioevo/battle/odds/chances.js';
+import { thrown } from '../../../src/games/medioevo/battle/odds/throws.js';
 import { armyOn } from '../../../src/games/medioevo/battle/sides.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { sizeOf } from '../../../src/games/medioevo/state/units.js';
@@ -75,6 +77,19 @@ describe('the chances of a battle', () => {
     expect(within(played.lost, chances.wins.defender)).toBe(true);
     const men = chances.left.attacker.reduce((sum, chance, left) => sum + chance * left, 0);
     expect(Math.abs(played.men - men)).toBeLessThan(0.35);
+  });
+
+  it('[6.14] begin with each of the 192 throws of d4, d6 and d8 alike', () => {
+    const counted: Record<string, number> = {};
+    for (let throwing = 0; throwing < 192; throwing++) {
+      const faces = [1 + (throwing % 4), 1 + (Math.floor(throwing / 4) % 6), 1 + Math.floor(throwing / 24)];
+      const value = JSON.stringify(worthOfDice(faces));
+      counted[value] = (counted[value] ?? 0) + 1;
+    }
+    const found = thrown(null, { reroll: 'none' }, 0, null);
+    const chances = Object.fromEntries(found.map(({ value, chance }) => [JSON.stringify(value), chance]));
+    expect(Object.keys(chances).sort()).toEqual(Object.keys(counted).sort());
+    for (const [value, count] of Object.entries(counted)) expect(chances[value]).toBeCloseTo(count / 192, 12);
   });
 
   it('[6.14] take the dice that lie there as they are', () => {
