@@ -38,9 +38,9 @@ export function findControl(
   return null;
 }
 
-/** The name of a field, without the range that its label tells. */
+/** The name of a field, without the range that its label tells after a colon or a question mark. */
 export function fieldName(label: string): string {
-  return label.replace(/\s*:.*$/, '');
+  return label.replace(/\s*[:?].*$/, '');
 }
 
 type Select = Extract<Control, { kind: 'select' }>;

@@ -48,6 +48,19 @@ describe('sentences', () => {
     expect(fill('fr', '{count:un fort|# forts}', { count: 0 })).toBe('0 forts');
     expect(fill('fr', '{count:# fort|# forts}', { count: 0 })).toBe('0 fort');
   });
+  it('take no second mark after what ends in one of its own, nor a second one before it', () => {
+    const menu = { verb: 'Answer: submit?', slot: 'Your answer' };
+    expect(fill('en', '{verb}: {slot}', menu)).toBe('Answer: submit? Your answer');
+    expect(fill('fr', '{verb} : {slot}', { verb: 'Se soumettre ?', slot: 'Réponse' })).toBe('Se soumettre ? Réponse');
+    expect(fill('fr', '{verb} : {slot} ?', { verb: 'À placer :', slot: 'Où ?' })).toBe('À placer : Où ?');
+    expect(fill('es', '¿{slot}? (2)', { slot: '¿Cuántos?' })).toBe('¿Cuántos? (2)');
+    expect(fill('en', '**Ann** is awaited: {what}.', { what: 'strike?' })).toBe('**Ann** is awaited: strike?');
+    expect(fill('en', 'With {who}.', { who: 'Ann Jr.' })).toBe('With Ann Jr.');
+    // Each other mark stays: the text round it says something else by it.
+    expect(fill('en', '{who}: {said}', { who: 'Ann Jr.', said: 'no' })).toBe('Ann Jr.: no');
+    expect(fill('en', '“{said}”. {slot}? {verb}', { said: 'no?', slot: 'Where', verb: 'x' })).toBe('“no?”. Where? x');
+    expect(fill('en', '`{option}:"{value}"`', { option: 'what?', value: 'x' })).toBe('`what?:"x"`');
+  });
   it('list as the language does', () => {
     expect(listed('en', ['a', 'b', 'c'])).toBe('a, b and c');
     expect(listed('es', ['Valencia', 'Ibiza'])).toBe('Valencia e Ibiza');

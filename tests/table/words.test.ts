@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../src/core/words.js';
+import { GAMES } from '../../src/games/registry.js';
 import { DISCORD_WORDS } from '../../src/i18n/discord-words.js';
 import { catalogue, isTableKey, tell } from '../../src/i18n/index.js';
 import { describeCommands } from '../../src/table/words/describe-commands.js';
@@ -73,6 +74,49 @@ describe('the catalogues', () => {
     expect(tell('en', 'undo.done', { who: 'A', count: 0 })).toContain('0 actions');
     expect(tell('fr', 'undo.done', { who: 'A', count: 0 })).toContain('0 action.');
     expect(tell('es', 'undo.done', { who: 'A', count: 1 })).toContain('1 acción.');
+  });
+});
+
+describe('what a game calls its actions and questions, in a sentence of the table', () => {
+  const JOINED = ['menu-of', 'menu-of-several', 'ask', 'ask-exactly', 'ask-some', 'range'].map((key) => `panel.${key}`);
+  const TWICE = /[?!:][ \u00a0\u202f]?[:?.]|[¿¡][¿¡]|\.\.(?!\.)/u;
+
+  it.each(GAMES)('$id: has one mark of its own, in every language', (game) => {
+    const say = wordsOf([game]);
+    const texts = files.filter((file) => file.startsWith(`games/${game.id}/`) || file.startsWith('kit/')).map(textOf);
+    const called = (kind: string) =>
+      [...new Set(texts.flatMap((text) => [...text.matchAll(new RegExp(`'?${kind}\\.([a-z-]+)'?:`, 'g'))]))]
+        .map(([, id = '']) => ({ kind, id }))
+        .filter(({ id }) => game.words.say('en', `${kind}.${id}`) !== null);
+    const values = { min: 1, max: 2 };
+    const slots = called('slot');
+    expect(slots.length).toBeGreaterThan(2);
+    const asked = { ...values, verb: called('verb')[0] ?? '' };
+    const lines = [
+      ...JOINED.flatMap((key) => slots.map((slot) => ({ key, values: { ...asked, slot } }))),
+      ...JOINED.flatMap((key) => called('verb').map((verb) => ({ key, values: { ...values, verb, slot: verb } }))),
+    ];
+    for (const locale of LOCALES) {
+      const said = lines.map((line) => say({ from: 'table', module: game.id, ...line }, plainStyle(locale, {})));
+      expect(said.filter((text) => TWICE.test(text))).toEqual([]);
+      const owed = called('owe').flatMap(({ id: what }) =>
+        (['turn', 'reaction', 'window'] as const).map((kind) =>
+          say({ from: 'owed', module: game.id, seats: ['a'], kind, what, dueAt: null }, plainStyle(locale, {})),
+        ),
+      );
+      expect(owed.filter((text) => TWICE.test(text))).toEqual([]);
+    }
+  });
+
+  it('asks in Hispania whether to submit with one mark', () => {
+    const values = { verb: { kind: 'verb', id: 'submit' }, slot: { kind: 'slot', id: 'answer' } };
+    const say = wordsOf(GAMES);
+    const line = { from: 'table', key: 'panel.menu-of', module: 'hispania', values } as const;
+    expect(LOCALES.map((locale) => say(line, plainStyle(locale, {})))).toEqual([
+      'Answer: submit? Your answer',
+      'Répondre : se soumettre ? Votre réponse',
+      'Responder: ¿someterse? Tu respuesta',
+    ]);
   });
 });
 

@@ -14,17 +14,28 @@ export function fill(locale: Locale, template: string, filling: Filling): string
     const value = filling[name];
     if (value === undefined) return whole;
     if (one === undefined || many === undefined)
-      return typeof value === 'number' ? figure(locale, value) : `${FILLED}${value}`;
+      return typeof value === 'number' ? figure(locale, value) : `${FILLED}${value}${ENDED}`;
     const count = Number(value);
     // "a Castle" is said of one alone; in French none and one and a half are singular too.
     const form = isSingular(locale, count) && (count === 1 || one.includes('#')) ? one : many;
     return form.replaceAll('#', figure(locale, count));
   });
-  return (locale === 'fr' ? elided(filled) : filled).replaceAll(FILLED, '');
+  return markedOnce(locale === 'fr' ? elided(filled) : filled).replace(MARKS, '');
 }
 
-/** Before a name or a word that was filled in: a character of nobody’s language. */
+/** Before and after a name or a word that was filled in: characters of nobody’s language. */
 const FILLED = '\ue000';
+const ENDED = '\ue001';
+const MARKS = /[\ue000\ue001]/g;
+
+/** What was filled in with a mark of its own ("submit?") takes no second one after it, nor a second "¿" before it. */
+function markedOnce(text: string): string {
+  return text.replace(MARKED_TWICE, '').replace(OPENED_TWICE, '');
+}
+/** In French a hard space stands before the second. */
+const MARKED_TWICE =
+  /(?<=[?!]\ue001)[ \u00a0\u202f]?[:?.](?![\p{L}\p{N}"])|(?<=:\ue001)[ \u00a0\u202f]?[:?](?![\p{L}\p{N}"])|(?<=\.\ue001)\.(?!\.)/gu;
+const OPENED_TWICE = /[¿¡](?=\ue000[¿¡])/g;
 
 /** "d’Ann", "l’armée", "qu’Ann": where a name begins with a vowel; before an h either is said, so it stays. */
 function elided(text: string): string {
