@@ -7,6 +7,8 @@ interface CompletionPlace {
   readonly channelId: string;
   readonly user: string;
   readonly locale: Locale;
+  /** The module of this channel's game. */
+  readonly here: string | null;
   /** Names after `@`. */
   readonly people: readonly string[];
 }
@@ -24,20 +26,30 @@ export async function completions(place: CompletionPlace, line: string): Promise
   if (!rest.startsWith('/')) return [[], line];
   const words = wordsSoFar(rest);
   const current = words.at(-1) ?? '';
-  const commands = place.table.commands();
+  const commands = known(place, words);
   if (words.length === 1) return [commandHits(commands, current), current];
-  const command = commands.find((known) => `/${known.name}` === words[0]);
+  const command = commands.find(({ name }) => `/${name}` === words[0]);
   if (command === undefined) return [[], current];
   const isGroup = command.subcommands.length > 0;
   if (isGroup && words.length === 2) {
     return [command.subcommands.map((sub) => `${sub.name} `).filter((name) => name.startsWith(current)), current];
   }
-  const sub = command.subcommands.find((known) => known.name === words[1]);
+  const sub = command.subcommands.find(({ name }) => name === words[1]);
   const options = isGroup ? (sub?.options ?? []) : command.options;
   const typed = words.slice(isGroup ? 2 : 1, -1);
   const request = { command: command.name, ...(sub === undefined ? {} : { subcommand: sub.name }) };
   return [await optionHits({ ...place, user }, request, options, typed, current), current];
 }
+
+/** Those of the table and of the game that is played here, or that a new game is made of: any other's are refused. */
+function known({ table, here }: CompletionPlace, words: readonly string[]): readonly DescribedCommand[] {
+  const all = table.commands();
+  const isNew = words[0] === '/game';
+  const system = words.find((word) => word.startsWith(SYSTEM))?.slice(SYSTEM.length);
+  const game = isNew ? all.flatMap(({ of }) => of ?? []).find((id) => id === system) : (here ?? undefined);
+  return game === undefined ? all.filter(({ of }) => of === null) : table.commands(game);
+}
+const SYSTEM = 'system:';
 
 function commandHits(commands: readonly DescribedCommand[], current: string): string[] {
   return commands.map((command) => `/${command.name} `).filter((name) => name.startsWith(current));

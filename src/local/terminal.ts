@@ -72,10 +72,9 @@ export class Terminal {
     const game = await local.store.inChannel(this.channel);
     const seated = (game?.seats ?? []).flatMap((seat) => (seat.userId === null ? [] : [seat.userId]));
     const people = [...new Set([...seated, ...PLAYERS])];
-    return completions(
-      { table: local.table, channelId: this.channel, user: this.user, locale: this.parts.locale, people },
-      line,
-    );
+    const { locale } = this.parts;
+    const here = game?.module ?? null;
+    return completions({ table: local.table, channelId: this.channel, user: this.user, locale, here, people }, line);
   }
 
   leave(): void {

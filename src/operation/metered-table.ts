@@ -42,7 +42,7 @@ export function meterTable(table: TableService, metrics: Metrics): MeteredTable 
       execute: (request) => pass('command', () => table.execute(request), judgeReply),
       press: (request) => pass('press', () => table.press(request), judgeReply),
       complete: (request) => pass('complete', () => table.complete(request), done),
-      commands: () => table.commands(),
+      commands: (module) => table.commands(module),
       resolve: (post) => pass('post', () => table.resolve(post), done),
       panel: (gameId, userId) => pass('panel', () => table.panel(gameId, userId), done),
       lapse: (lapse) => pass('lapse', () => table.lapse(lapse), done),

@@ -40,7 +40,7 @@ export function limitPersons(
   };
 
   return {
-    commands: () => table.commands(),
+    commands: (module) => table.commands(module),
     resolve: (post) => table.resolve(post),
     panel: (gameId, userId) => table.panel(gameId, userId),
     lapse: (lapse) => table.lapse(lapse),

@@ -43,7 +43,7 @@ export function openTable(deps: TableDeps): TableService & ScriptedTable {
 
 class Table implements TableService, ScriptedTable {
   private readonly table: TableContext;
-  private described: readonly DescribedCommand[] | null = null;
+  private readonly described = new Map<string | undefined, readonly DescribedCommand[]>();
 
   constructor(deps: TableDeps) {
     this.table = new TableContext(deps);
@@ -70,9 +70,13 @@ class Table implements TableService, ScriptedTable {
     return complete(this.table, request);
   }
 
-  commands(): readonly DescribedCommand[] {
-    this.described ??= describeCommands(this.table.deps.games);
-    return this.described;
+  commands(module?: string): readonly DescribedCommand[] {
+    const { games } = this.table.deps;
+    const known = this.described.get(module);
+    if (known !== undefined) return known;
+    const made = describeCommands(module === undefined ? games : games.filter(({ id }) => id === module));
+    this.described.set(module, made);
+    return made;
   }
 
   resolve(post: Post, as: PostUse = 'newest'): Promise<ResolvedPost | null> {

@@ -15,8 +15,11 @@ export interface TableService {
   /** A button pressed or a choice made: the token of a control, and the values chosen. */
   press(request: PressRequest): Promise<Reply>;
   complete(request: CompleteRequest): Promise<readonly Suggestion[]>;
-  /** All commands of the table and of every game, with names and descriptions in each language, for registration. */
-  commands(): readonly DescribedCommand[];
+  /**
+   * All commands of the table and of every game, with names and descriptions in each language, for registration; or
+   * those that there are with the games of this module alone, with nobody else's options.
+   */
+  commands(module?: string): readonly DescribedCommand[];
 
   /**
    * A post as it is to be shown now. Lines, picture and controls are made when it leaves; a status post shows the

@@ -2,19 +2,23 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GameModule } from '../../src/core/game-module.js';
 import { History } from '../../src/local/history.js';
 import { HandClock } from '../../src/local/local-table.js';
 import { Folder } from '../../src/local/show-reply.js';
 import { Terminal } from '../../src/local/terminal.js';
 import { plainText, terminalText } from '../../src/local/terminal-text.js';
 import { openLocalTableOn } from '../../src/open-local-table.js';
+import { optionsOf } from '../../src/table/commands/check-options.js';
+import { TABLE_COMMANDS } from '../../src/table/commands/table-commands.js';
 import { diceRace } from '../games/dice-race/index.js';
+import { TEST_GAMES } from '../games/registry.js';
 import { testImage } from '../support/databases.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'postumus-terminal-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function terminal(isFirstVisit: boolean) {
+async function terminal(isFirstVisit: boolean, games: readonly GameModule[] = [diceRace()]) {
   const printed: string[] = [];
   let ids = 0;
   const made = new Terminal({
@@ -23,7 +27,7 @@ async function terminal(isFirstVisit: boolean) {
     newId: () => `line-${++ids}`,
     open: openLocalTableOn({
       place: { kind: 'memory', image: await testImage() },
-      games: [diceRace()],
+      games,
       clock: new HandClock(new Date('2026-01-05T12:00:00Z')),
       seed: 'c'.repeat(64),
       pictures: false,
@@ -92,6 +96,31 @@ describe('the terminal', () => {
     expect(await ends('/autopilot on:t')).toEqual(['on:true ']);
     expect(await ends('nothing')).toEqual([]);
     expect((await t.made.complete('/pack la'))[1]).toBe('la');
+  });
+});
+
+describe('what is completed beside other games', () => {
+  it('is what the table has and the game that is played here', async () => {
+    const t = await terminal(false, TEST_GAMES);
+    await t.made.begin();
+    const ends = async (line: string) => (await t.made.complete(line))[0];
+    const own = TABLE_COMMANDS.map(({ name }) => `/${name} `);
+    expect((await ends('/')).sort()).toEqual([...own].sort());
+    for (const line of ['/game create system:dice-race', '@blue /game join', '/game start']) await t.made.take(line);
+    const played = diceRace().commands.map(({ name }) => `/${name} `);
+    expect((await ends('/')).sort()).toEqual([...new Set([...own, ...played])].sort());
+    expect(await ends('/mov')).toEqual([]);
+    // Nor another game's options of a command that this game has too, nor their choices.
+    for (const { name } of diceRace().commands) {
+      const options = optionsOf(diceRace(), name).map((option) => `${option.name}:`);
+      expect((await ends(`/${name} `)).sort(), name).toEqual([...options].sort());
+    }
+    // A new game is of any kind that there is, whatever is played here.
+    expect(await ends('/game create system:med')).toEqual(['system:medioevo ']);
+    expect(await ends('/game create hono')).toEqual(['honour-limit:']);
+    expect(await ends('/game create system:medioevo hono')).toEqual(['honour-limit:']);
+    expect(await ends('/game create system:hispania hono')).toEqual([]);
+    await t.made.close();
   });
 });
 
