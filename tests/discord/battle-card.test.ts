@@ -127,7 +127,10 @@ describe('a battle is followed on one card', () => {
     const posts = postsIn(channel).length;
     await stage.restart();
     missing();
-    await known(bob).click(newest(channel), 'Until half are lost');
+    const asked = await known(bob).click(newest(channel), 'Until half are lost');
+    expect(asked.text).toBe('Until half are lost\nWhere to then?');
+    expect(asked.buttons.map(({ label }) => label)).toEqual(['Ávila', 'Cuenca', 'Toledo', 'Ask me then', 'Back']);
+    await known(bob).click(known(asked.messages.at(-1)), 'Ask me then');
     await stage.posted();
     // Ann is called back, once; from then on nobody is.
     expect(postsIn(channel)).toHaveLength(posts + 1);

@@ -31,7 +31,7 @@ import { WORDS } from './words/index.js';
 import { RULE_TOPICS } from './words/rules/index.js';
 
 /** Recorded with each game; rises whenever a game would go on otherwise than before. */
-const RULES_VERSION = '3.0';
+const RULES_VERSION = '4.0';
 
 /** HISPANIA: 29 nations, 21 turns, four or five players. */
 export const HISPANIA: GameModule<Hispania> = {

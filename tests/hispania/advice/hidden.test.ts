@@ -50,7 +50,7 @@ function frameOtherwise(frame: Frame, seat: SeatId, others: readonly SeatId[], c
     case 'battle': {
       changed.add('stands');
       const [attacker, defender] = [frame.attacker, frame.defender].map((army) =>
-        army.seat === seat ? army : { ...army, stands: 'half' as const },
+        army.seat === seat ? army : { ...army, stands: 'half' as const, leavesFor: 'tolede' as const },
       );
       return attacker === undefined || defender === undefined
         ? frame

@@ -4,7 +4,7 @@ import type { EventKind } from '../../../src/games/hispania/facts/ids.js';
 import { viewOf } from '../../../src/games/hispania/view.js';
 import { Board } from './support.js';
 
-/** CASTILLE (c) attacks SÉVILLE (b), who may go to Cordoue; d looks on. */
+/** CASTILLE (c) attacks SÉVILLE (b), who may go to Tolède; d looks on. */
 function battle(hands: Record<string, EventKind[]>, setup: Record<string, string> = { events: 'on' }) {
   const game = new Board({
     setup,
@@ -22,7 +22,21 @@ function battle(hands: Record<string, EventKind[]>, setup: Record<string, string
   return game.move('c', 'calatayud', { infantry: 4 }, 'segovie').do('c', { verb: 'done' });
 }
 
-const roundOf = (game: Board) => game.state.frames.find((frame) => frame.kind === 'battle')?.round ?? null;
+/** SÉVILLE says in round 1 that it stands until half are lost, and loses them in round 2. */
+function halfLost(game: Board, afterwards: string): Board {
+  expect(game.owed()).toEqual(['b:retreat']);
+  game.dice.next(2, 2, 2, 2, 2, 2, 2, 2);
+  game.do('b', { verb: 'stand-half', afterwards });
+  expect([game.owed(), roundOf(game)]).toEqual([['c:retreat'], 2]);
+  game.dice.next(10, 10, 2, 2, 2, 2, 2, 2);
+  game.do('c', { verb: 'stand' });
+  expect(game.units('segovie', 'seville-nation').infantry).toBe(2);
+  return game;
+}
+
+const battleIn = ({ state }: Board) => state.frames.find((frame) => frame.kind === 'battle');
+const roundOf = (game: Board) => battleIn(game)?.round ?? null;
+const defenderIn = (game: Board) => battleIn(game)?.defender;
 
 describe('one answer for a whole battle', () => {
   it('asks all who might hold a fitting event at once, in a window that closes by itself [10.3.17]', () => {
@@ -70,14 +84,47 @@ describe('one answer for a whole battle', () => {
 
   it('stands until half of the units are lost, and is asked then [6.6]', () => {
     const game = battle({}, {}).do('c', { verb: 'stand' });
-    expect(game.owed()).toEqual(['b:retreat']);
-    game.dice.next(2, 2, 2, 2, 2, 2, 2, 2);
-    game.do('b', { verb: 'stand-half' });
-    expect([game.owed(), roundOf(game)]).toEqual([['c:retreat'], 2]);
-    game.dice.next(10, 10, 2, 2, 2, 2, 2, 2);
-    game.do('c', { verb: 'stand' });
-    expect(game.units('segovie', 'seville-nation').infantry).toBe(2);
+    expect(halfLost(game, 'ask-me').do('c', { verb: 'stand' }).owed()).toEqual(['b:retreat']);
+  });
+
+  it('stands until half of the units are lost and leaves then for where it said, unasked [6.6]', () => {
+    const game = battle({}, {}).do('c', { verb: 'stand' });
+    expect(game.choices('b', 'stand-half', {})).toEqual(['avila', 'cuenca', 'tolede', 'ask-me']);
+    halfLost(game, 'tolede').do('c', { verb: 'stand' });
+    expect(game.units('segovie', 'seville-nation')).toEqual({});
+    expect(game.units('tolede', 'seville-nation').infantry).toBe(3);
+    expect(game.told('retreated')).toMatchObject([{ from: 'segovie', to: 'tolede' }]);
+  });
+
+  it('asks where to after all where what it said is closed by then [6.6]', () => {
+    const game = halfLost(battle({}, {}).do('c', { verb: 'stand' }), 'tolede');
+    game.run((play) => play.add('tolede', 'navarre', 'infantry', 1));
     expect(game.do('c', { verb: 'stand' }).owed()).toEqual(['b:retreat']);
+  });
+
+  it('leaves for where it said in this battle, and not where an order of long before says [6.6]', () => {
+    const game = battle({}, {}).run((play) => {
+      play.add('avila', 'seville-nation', 'infantry', 1);
+    });
+    game.do('c', { verb: 'stand' }).run((play) =>
+      play.player('b', {
+        orders: [
+          { kind: 'stand', nation: 'any', province: 'any', until: 'half' },
+          { kind: 'retreat', nation: 'any', from: 'any', to: 'avila' },
+        ],
+      }),
+    );
+    halfLost(game, 'tolede').do('c', { verb: 'stand' });
+    expect(game.told('retreated')).toMatchObject([{ from: 'segovie', to: 'tolede' }]);
+  });
+
+  it('says no more where to once it is to be asked again, or stands to the end [6.6]', () => {
+    for (const verb of ['ask-again', 'stand-end']) {
+      const game = battle({ b: ['nul'], c: ['nul'] }).do('b', { verb: 'stand-half', afterwards: 'tolede' });
+      expect(defenderIn(game)?.leavesFor).toBe('tolede');
+      if (verb === 'stand-end') game.do('b', { verb: 'ask-again' });
+      expect(defenderIn(game.do('b', { verb }))).not.toHaveProperty('leavesFor');
+    }
   });
 
   it('is one press for the attacker too, who then aims at what he hits most easily [6.1]', () => {
@@ -99,16 +146,16 @@ describe('one answer for a whole battle', () => {
 
   it('is known to whoever said it, and to nobody else [10.3.17]', () => {
     const game = battle({ b: ['nul'], c: ['nul'] })
-      .do('b', { verb: 'stand-end' })
+      .do('b', { verb: 'stand-half', afterwards: 'tolede' })
       .do('c', { verb: 'pass-turn' });
     const plans = (viewer: string | null) => {
       const { frames, players } = viewOf(game.state, viewer);
       const frame = frames.find((one) => one.kind === 'battle');
-      return [frame?.defender.stands ?? null, frame?.letPass ?? [], players.c?.letPass?.nation ?? null];
+      return [frame?.defender.stands, frame?.defender.leavesFor, frame?.letPass ?? [], players.c?.letPass?.nation];
     };
-    expect(plans('b')).toEqual(['end', ['b'], null]);
-    expect(plans('c')).toEqual([null, [], 'castille']);
-    expect(plans(null)).toEqual([null, [], null]);
+    expect(plans('b')).toEqual(['half', 'tolede', ['b'], undefined]);
+    expect(plans('c')).toEqual([undefined, undefined, [], 'castille']);
+    expect(plans(null)).toEqual([undefined, undefined, [], undefined]);
   });
 });
 
@@ -133,10 +180,10 @@ describe('an event of others in a battle', () => {
 
 describe('to stand to the end', () => {
   it('answers the question of the event Retraite too, at once [10.3.19]', () => {
-    for (const verb of ['stand-end', 'stand-half']) {
+    for (const answer of [{ verb: 'stand-end' }, { verb: 'stand-half', afterwards: 'tolede' }]) {
       const game = battle({ b: ['retraite'] }).do('b', { verb: 'event', event: 'retraite' });
       expect(game.owed()).toEqual(['b:retreat']);
-      game.do('b', { verb });
+      game.do('b', answer);
       expect(game.told('stood')).toHaveLength(1);
       expect(game.owed()).not.toContain('b:retreat');
     }

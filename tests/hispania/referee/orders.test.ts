@@ -36,6 +36,37 @@ const to = (
 const SARAGOSSE = { 'saragosse-nation': '1 infantry' };
 const ONLY_AVILA = { calatayud: SARAGOSSE, 'vieille-castille': SARAGOSSE, cuenca: SARAGOSSE, 'la-mancha': SARAGOSSE };
 
+describe('typed in a battle, to stand until half are lost', () => {
+  const attacked = () => {
+    const game = new Game(
+      position(
+        { turn: 18, nation: 'seville-nation', phase: 'move', seats: { red: ['seville-nation'], blue: ['castille'] } },
+        { tolede: { 'seville-nation': '3 infantry' }, segovie: { castille: '4 infantry' } },
+      ),
+    );
+    game.type('red', 'move', { from: 'tolede', to: 'segovie' });
+    return game
+      .roll(...missed(7))
+      .type('red', 'done')
+      .type('red', 'stand');
+  };
+  const missed = (dice: number) => Array.from({ length: dice }, () => 1);
+  const twoFall = (game: Game, more: Record<string, string>) =>
+    game
+      .roll(7, 7, ...missed(5))
+      .type('blue', 'stand', { until: 'half', ...more })
+      .type('red', 'stand');
+
+  it('[6.6] may say where to then, and asks nothing more', () => {
+    const game = twoFall(attacked(), { to: 'avila' });
+    expect(game.at('avila', 'castille')).toBe('2 infantry');
+  });
+  it('[6.6] asks then where to, where that was not said', () => {
+    const game = twoFall(attacked(), {});
+    expect(game.owed()).toEqual(['blue:retreat']);
+  });
+});
+
 describe('a standing order to retreat', () => {
   it('[6.6.3] takes the only way out where no other was named', () => {
     expect(halved([LEAVE], ONLY_AVILA).at('avila', 'castille')).toBe('infantry');

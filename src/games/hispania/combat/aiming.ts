@@ -8,7 +8,8 @@ import { targetOrder } from '../orders/following.js';
 import type { Aims, BattleFrame, Side, TargetType } from '../state/battle.js';
 import type { Hispania } from '../state/state.js';
 import { neededFace } from './shooting.js';
-import { aimedAt, crossedRiver, diceOf, isTargetType, kindOf, obviousAims, standsFirm, targetsFor } from './targets.js';
+import { standsFirm } from './standing.js';
+import { aimedAt, crossedRiver, diceOf, isTargetType, kindOf, obviousAims, targetsFor } from './targets.js';
 
 /** Targets are named by kind of shooter before the dice, the attacker's first (6.1). */
 

@@ -1,17 +1,15 @@
 import type { Offer } from '../../../core/offer.js';
 import { isBare } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
-import { standsUntil, standWithoutAsking } from '../counters/waiving.js';
 import type { Situation } from '../engine/rules.js';
 import type { BattleFrame, Side } from '../state/battle.js';
-import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { actAim, aim, askAim, defaultAims } from './aiming.js';
 import { closeBattle } from './closing.js';
 import { actDecision, askDecision, decide, defaultDecision, isHopeless } from './deciding.js';
 import { openBattle, openRound } from './opening.js';
 import { applyLosses, throwDice } from './round.js';
-import { stackOfSide } from './targets.js';
+import { askStanding, isHalfLost, standingOffers, standsUntil, standWithoutAsking } from './standing.js';
 import { mayRetreatFrom } from './ways-out.js';
 import { actSubmission, askSubmission, considerSubmission } from './yielding.js';
 
@@ -49,14 +47,14 @@ export const BATTLE: Situation<BattleFrame> = {
     if (asked === null) return DONE;
     if (verb === 'target') return askAim(state, battle, asked.side, filled);
     if (verb === 'retreat') return askDecision(state, battle, asked.side, filled);
+    if (standsUntil(verb) !== null) return askStanding(state, battle, asked.side, verb, filled);
     return verb === 'submit' ? askSubmission(filled) : DONE;
   },
   act(play, battle, _seat, action) {
     const asked = askedIn(battle);
     if (asked === null) return;
-    const until = standsUntil(action.verb);
-    if (until !== null) {
-      standWithoutAsking(play, asked.side, until);
+    if (standsUntil(action.verb) !== null) {
+      standWithoutAsking(play, asked.side, action);
       // It answers this question too: of the event Retraite (10.3) as well, where no order given long before would.
       if (asked.what === 'retreat') actDecision(play, play.battle() ?? battle, asked.side, { verb: 'stand' });
     } else if (action.verb === 'target') actAim(play, battle, asked.side, action);
@@ -104,10 +102,9 @@ export const BATTLE: Situation<BattleFrame> = {
   },
 };
 
-/** To stand without being asked again, aiming at what is hit most easily; until half are lost as long as they are not. */
+/** To stand without being asked again; until half are lost as long as they are not. */
 function holding(state: Hispania, battle: BattleFrame, side: Side): readonly Offer[] {
-  const half = unitCount(stackOfSide(state, battle, side)) * 2 > battle[side].strength;
-  return [{ verb: 'stand-end' }, ...(half ? [{ verb: 'stand-half' }] : [])];
+  return standingOffers().filter(({ verb }) => standsUntil(verb) !== 'half' || !isHalfLost(state, battle, side));
 }
 
 /** Who is asked what in this box. */

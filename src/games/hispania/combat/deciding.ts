@@ -12,15 +12,17 @@ import { holds, isProvince } from '../state/reading.js';
 import { addUnits, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { ended } from './round.js';
-import { stackOfSide, standsFirm } from './targets.js';
+import { leavesAsSaid, standsFirm } from './standing.js';
+import { stackOfSide } from './targets.js';
 import { able, barredTo, mayRetreatFrom, refuges } from './ways-out.js';
 
 /** After a round each side may retreat, all or some of it, the attacker first (6, 6.6). */
 
 export function decide(play: Play, battle: BattleFrame, side: Side): 'wait' | 'again' {
-  // In round 0 he has just played the event Retraite (10.3): that is no case for standing.
+  // In round 0 he has just played the event Retraite (10.3): that is no case for what he said before.
   const stands = battle.round > 0 && standsFirm(play.state, battle, side);
-  if (!stands && leavesByOrder(play.state, battle, side)) {
+  const said = stands || battle.round === 0 ? null : leavesAsSaid(play.state, battle, side);
+  if (!stands && said === null && leavesByOrder(play.state, battle, side)) {
     const { nation } = battle[side];
     const going = able(play.state, battle, side);
     if (declareByOrder(play, nation, battle.province, barredTo(battle, side), going)) return 'again';
@@ -30,7 +32,7 @@ export function decide(play: Play, battle: BattleFrame, side: Side): 'wait' | 'a
     next(play, battle, side);
     return 'again';
   }
-  const ordered = stands ? STAND : orderedDecision(play.state, battle, side);
+  const ordered = stands ? STAND : (said ?? orderedDecision(play.state, battle, side));
   if (ordered === null) return 'wait';
   actDecision(play, battle, side, ordered);
   return 'again';

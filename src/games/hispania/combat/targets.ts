@@ -1,6 +1,6 @@
 import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import type { Aims, BattleFrame, Side, TargetType, Units } from '../state/battle.js';
-import { isUnitKind, unitCount } from '../state/stack.js';
+import { isUnitKind } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 
 /** Who may fire at whom (6.1, 6.4). */
@@ -89,13 +89,4 @@ export function aimedAt(dice: ReadonlyMap<UnitKind, number>, choose: (unit: Unit
   const aims: { -readonly [U in UnitKind]?: { readonly [T in TargetType]?: number } } = {};
   for (const [unit, count] of dice) if (count > 0) aims[unit] = { [choose(unit)]: count };
   return aims;
-}
-
-/**
- * Whether a side stands without being asked, as whoever leads it said in this battle: to the end, or as long as more than
- * half of its units are left. It says nothing of whether to submit.
- */
-export function standsFirm(state: Hispania, battle: BattleFrame, side: Side): boolean {
-  const { stands, strength } = battle[side];
-  return stands === 'end' || (stands === 'half' && unitCount(stackOfSide(state, battle, side)) * 2 > strength);
 }

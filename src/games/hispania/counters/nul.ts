@@ -13,7 +13,7 @@ import type { Hispania } from '../state/state.js';
 import { carryOut } from './effects.js';
 import { discardCounter, handOf, mightHold } from './hand.js';
 import { battleOf, openTo } from './open-to.js';
-import { letsPass, waive, waivingOffers } from './waiving.js';
+import { askWaiving, letsPass, waive, waivingOffers } from './waiving.js';
 
 /** An event is played: its counter is spent, everybody else may answer with Nul, then it takes effect (10.3.16, 17). */
 export function playEvent(play: Play, played: PlayedEvent): void {
@@ -44,8 +44,9 @@ export const NUL: Situation<NulWindow> = {
       ...(held ? [{ verb: 'event', final: true, secret: true }] : []),
     ];
   },
-  ask(_state, _frame, _seat, verb, filled) {
-    if (verb !== 'event' || filled.event !== undefined) return DONE;
+  ask(state, _frame, seat, verb, filled) {
+    if (verb !== 'event') return askWaiving(state, battleOf(state), seat, verb, filled);
+    if (filled.event !== undefined) return DONE;
     return { kind: 'one', slot: 'event', choices: [eventChoice('nul')] };
   },
   act(play, frame, seat, action) {
@@ -55,7 +56,7 @@ export const NUL: Situation<NulWindow> = {
       giveOrder(play, seat, { kind: 'ignore', nation: frame.played.nation ?? 'any' });
     } else if (action.verb === 'ignore-all') {
       giveOrder(play, seat, { kind: 'ignore', nation: 'any' });
-    } else if (!waive(play, seat, action.verb)) {
+    } else if (!waive(play, seat, action)) {
       play.replace({ ...frame, passed: [...frame.passed, seat] });
     }
   },

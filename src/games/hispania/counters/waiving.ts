@@ -1,8 +1,10 @@
-import type { Offer } from '../../../core/offer.js';
+import type { Action } from '../../../core/action.js';
+import type { Domain, Filled, Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { askStanding, standingOffers, standsUntil, standWithoutAsking } from '../combat/standing.js';
 import type { Play } from '../engine/play.js';
-import type { Army, BattleFrame, Side, StandsUntil } from '../state/battle.js';
-import { SIDES } from '../state/battle.js';
+import { type Army, type BattleFrame, SIDES, type Side, withoutPlan } from '../state/battle.js';
 import type { Hispania, PlayerState } from '../state/state.js';
 
 /** One answer for a whole battle, or for a whole turn: no events of one's own, and to stand without being asked again. */
@@ -28,21 +30,27 @@ export function waivingOffers(state: Hispania, battle: BattleFrame | undefined, 
   const sides = battle === undefined ? [] : sidesLed(battle, seat);
   return [
     ...(battle === undefined ? [] : [{ verb: 'pass-battle' }]),
-    ...(sides.length === 1 ? STANDING.map((verb) => ({ verb, values: WITHOUT_EVENTS })) : []),
+    ...(sides.length === 1 ? standingOffers(WITHOUT_EVENTS) : []),
     ...(state.stage.nation === null ? [] : [{ verb: 'pass-turn' }]),
   ];
 }
-const STANDING = ['stand-end', 'stand-half'] as const;
 const WITHOUT_EVENTS = { events: { kind: 'choice', id: 'no-events' } } as const;
 
-/** Null for any other verb. */
-export function standsUntil(verb: string): StandsUntil | null {
-  return verb === 'stand-end' ? 'end' : verb === 'stand-half' ? 'half' : null;
+export function askWaiving(
+  state: Hispania,
+  battle: BattleFrame | undefined,
+  seat: SeatId,
+  verb: string,
+  filled: Filled,
+): Domain {
+  const [side] = battle === undefined ? [] : sidesLed(battle, seat);
+  return battle === undefined || side === undefined ? DONE : askStanding(state, battle, side, verb, filled);
 }
 
 /** Carries out one of these; false for any other verb. */
-export function waive(play: Play, seat: SeatId, verb: string): boolean {
+export function waive(play: Play, seat: SeatId, action: Action): boolean {
   const battle = play.battle();
+  const { verb } = action;
   const until = standsUntil(verb);
   const { nation } = play.state.stage;
   if (verb === 'pass-turn' && nation !== null) {
@@ -52,13 +60,8 @@ export function waive(play: Play, seat: SeatId, verb: string): boolean {
   if (battle === undefined || (verb !== 'pass-battle' && until === null)) return false;
   play.changeBattle({ letPass: [...(battle.letPass ?? []).filter((other) => other !== seat), seat] });
   const [side, another] = sidesLed(battle, seat);
-  if (until !== null && side !== undefined && another === undefined) standWithoutAsking(play, side, until);
+  if (until !== null && side !== undefined && another === undefined) standWithoutAsking(play, side, action);
   return true;
-}
-
-export function standWithoutAsking(play: Play, side: Side, until: StandsUntil): void {
-  const battle = play.battle();
-  if (battle !== undefined) play.changeBattle({ [side]: { ...battle[side], stands: until } });
 }
 
 /** Has the seat said anything of the kind that still holds? */
@@ -88,8 +91,7 @@ function unbound({ letPass: _, ...player }: PlayerState): PlayerState {
 
 function asking({ letPass = [], attacker, defender, ...battle }: BattleFrame, seat: SeatId): BattleFrame {
   const others = letPass.filter((other) => other !== seat);
-  const free = ({ stands, ...army }: Army): Army =>
-    army.seat === seat || stands === undefined ? army : { ...army, stands };
+  const free = (army: Army): Army => (army.seat === seat ? withoutPlan(army) : army);
   return {
     ...battle,
     attacker: free(attacker),

@@ -17,7 +17,7 @@ import { braveTargets, braveUnits, chancesOf, sidesFoughtFor } from './chances.j
 import { handOf, mightHold } from './hand.js';
 import { playEvent } from './nul.js';
 import { battleOf, openTo, reopenWindow } from './open-to.js';
-import { letsPass, waive, waivingOffers } from './waiving.js';
+import { askWaiving, letsPass, waive, waivingOffers } from './waiving.js';
 
 /** A moment of a battle at which events may be played: whoever takes part and might hold one is asked (10.3). */
 export function openWindow(play: Play, moment: Moment): void {
@@ -48,12 +48,14 @@ export const WINDOW: Situation<EventWindow> = {
     return offers;
   },
   ask(state, frame, seat, verb, filled) {
-    return verb === 'event' ? askEvent(state, frame, seat, filled) : DONE;
+    return verb === 'event'
+      ? askEvent(state, frame, seat, filled)
+      : askWaiving(state, battleOf(state), seat, verb, filled);
   },
   act(play, frame, seat, action) {
     if (action.verb === 'event') return playInBattle(play, frame, seat, action);
     if (action.verb === 'sign') return useSign(play, seat);
-    if (waive(play, seat, action.verb)) return;
+    if (waive(play, seat, action)) return;
     play.replace({ ...frame, passed: [...frame.passed, seat] });
   },
   fallback: () => ({ verb: 'pass-battle' }),

@@ -22,7 +22,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   { name: 'move', options: [must(from), must(to), units, via] },
   { name: 'battle', options: [province, nation] },
   { name: 'target', options: [unit, units] },
-  { name: 'stand', options: [until] },
+  { name: 'stand', options: [until, to] },
   { name: 'retreat', options: [to, units, province] },
   { name: 'submit', options: [answer, nation] },
   { name: 'capital', options: [must(province), nation] },

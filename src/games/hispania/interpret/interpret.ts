@@ -74,7 +74,8 @@ export function interpret(
       return actions(meantPlacing(state, seat, options));
     case 'stand': {
       const { until, ...rest } = options;
-      return actions(one(state, seat, until === undefined ? 'stand' : `stand-${until}`, rest));
+      const verb = until === undefined ? 'stand' : `stand-${until}`;
+      return actions(one(state, seat, verb, rest, { afterwards: 'ask-me' }));
     }
     case 'retreat':
       return actions(meantRetreat(state, seat, options));

@@ -17,6 +17,7 @@ import { WORDS } from '../words/index.js';
 /** What stands for which slot: a place is an area or a province, whatever the verb calls it. */
 export const ALIASES: Aliases = {
   to: ['province'],
+  afterwards: ['to'],
   area: ['province'],
   province: ['to', 'choice'],
   unit: ['units', 'choice'],

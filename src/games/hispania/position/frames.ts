@@ -21,6 +21,7 @@ import {
 import { frame, renamed } from '../../../kit/position/notation.js';
 import { isTargetType } from '../combat/targets.js';
 import { EVENT_KINDS, UNIT_KINDS } from '../facts/ids.js';
+import { isRefuge } from '../retreat/destinations.js';
 import { MOMENTS } from '../special/frame.js';
 import { BATTLE_STEPS, SIDES, STANDS_UNTIL, type TargetType } from '../state/battle.js';
 import type { Frame } from '../state/frame.js';
@@ -50,6 +51,7 @@ export function framesIn(json: Json, seatOf: (name: string) => SeatId): readonly
 }
 
 const area = known(isArea);
+const refuge = known(isRefuge);
 const province = known(isProvince);
 const nation = known(isNation);
 const target = known(isTargetType);
@@ -96,6 +98,7 @@ function framesBy(seat: Reader<SeatId>) {
     leadersLost: list(text),
     retreated: units,
     stands: maybe(oneOf(STANDS_UNTIL)),
+    leavesFor: maybe(refuge),
   });
   const played = fields({
     seat,

@@ -1,12 +1,16 @@
 import { type AreaId, type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
 import { mayStay, migrates } from '../movement/abroad.js';
 import { stayLimit } from '../stacking/limit.js';
-import { book, card, isOffMap, isProvince, othersAt, rulesTheSea } from '../state/reading.js';
+import { book, card, isArea, isOffMap, isProvince, othersAt, rulesTheSea } from '../state/reading.js';
 import { type Piece, stackedCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 
 /** Where units may retreat to (6.6), and which of them may. `aside`: EL CID off the board on turn 17 (11). */
 export type Refuge = AreaId | 'aside';
+
+export function isRefuge(text: string): text is Refuge {
+  return text === 'aside' || isArea(text);
+}
 
 /** How many units the refuge still takes: the limit, and once one more, to be put right at the next movement (4.6). */
 export function roomIn(state: Hispania, nation: NationId, refuge: Refuge): number {

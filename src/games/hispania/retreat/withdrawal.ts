@@ -9,7 +9,7 @@ import type { AreaId, NationId } from '../facts/ids.js';
 import { stops } from '../movement/force.js';
 import { turnBack } from '../movement/turn-back.js';
 import { stayLimit } from '../stacking/limit.js';
-import { isArea, isProvince } from '../state/reading.js';
+import { isProvince } from '../state/reading.js';
 import {
   isPiece,
   isUnitKind,
@@ -21,11 +21,11 @@ import {
   unitCount,
 } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
-import { type Refuge, roomIn } from './destinations.js';
+import { isRefuge, type Refuge, roomIn } from './destinations.js';
 
 /** The verb `retreat`: a refuge, then who goes there. Several retreats may follow one another (6.6). */
 
-function refugeChoice(refuge: Refuge): Choice {
+export function refugeChoice(refuge: Refuge): Choice {
   return refuge === 'aside' ? { id: refuge } : areaChoice(refuge);
 }
 
@@ -73,8 +73,7 @@ function unitsOnly(stack: Stack): readonly (readonly [Piece, number])[] {
 }
 
 export function refugeIn(value: unknown): Refuge | null {
-  if (value === 'aside') return 'aside';
-  return typeof value === 'string' && isArea(value) ? value : null;
+  return typeof value === 'string' && isRefuge(value) ? value : null;
 }
 
 function groupOf(units: Tally): Stack {

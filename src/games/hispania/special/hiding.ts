@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import type { Army, BattleFrame } from '../state/battle.js';
+import { type BattleFrame, withoutPlan } from '../state/battle.js';
 import type { Frame } from '../state/frame.js';
 
 /** The frame without what this seat may not know: sealed bids are their makers' own until they are opened. */
@@ -15,14 +15,10 @@ export function hideFrame(frame: Frame, viewer: SeatId | null): Frame {
 function withoutPlans({ letPass, attacker, defender, ...battle }: BattleFrame, viewer: SeatId | null): BattleFrame {
   return {
     ...battle,
-    attacker: withoutPlan(attacker, viewer),
-    defender: withoutPlan(defender, viewer),
+    attacker: attacker.seat === viewer ? attacker : withoutPlan(attacker),
+    defender: defender.seat === viewer ? defender : withoutPlan(defender),
     ...(letPass === undefined ? {} : { letPass: ownSeat(letPass, viewer) }),
   };
-}
-
-function withoutPlan({ stands, ...army }: Army, viewer: SeatId | null): Army {
-  return stands === undefined || army.seat !== viewer ? army : { ...army, stands };
 }
 
 function ownSeat(seats: readonly SeatId[], viewer: SeatId | null): readonly SeatId[] {

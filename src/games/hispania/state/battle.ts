@@ -69,7 +69,15 @@ export type Army = {
   readonly retreated: Units;
   /** It stands without being asked, and aims at what it hits most easily; known to whoever leads it. */
   readonly stands?: StandsUntil;
+  /** Where to when half are lost, if he said so; known to him as well. */
+  readonly leavesFor?: AreaId | 'aside';
 };
+
+/** What everybody may know of it. */
+export function withoutPlan({ stands: _, leavesFor: __, ...army }: Army): Army {
+  return army;
+}
+
 /** To the end, or until half of the units are lost. */
 export const STANDS_UNTIL = ['end', 'half'] as const;
 export type StandsUntil = (typeof STANDS_UNTIL)[number];

@@ -11,6 +11,7 @@ export const CHOICES = {
   'choice.claim': ['Claim it', 'La réclamer', 'Reclamarla'],
   'choice.waive': ['Leave it', 'La laisser', 'Dejarla'],
   'choice.sign': ['Sign of God', 'Signe de Dieu', 'Señal de Dios'],
+  'choice.ask-me': ['Ask me then', 'Me demander alors', 'Preguntarme entonces'],
   'choice.aside': ['Beside the board', 'À côté de la carte', 'Fuera del tablero'],
   'choice.one-a-province': [
     'one new unit a province',

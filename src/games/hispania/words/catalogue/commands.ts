@@ -170,9 +170,9 @@ export const OPTION_WORDS = {
     'Mostrar adónde pueden ir las unidades de ahí',
   ],
   'option.until': [
-    'Stand without being asked again, to the end or until half are lost',
-    'Tenir sans qu’on vous redemande, jusqu’au bout ou jusqu’à la moitié',
-    'Resistir sin más preguntas, hasta el final o hasta perder la mitad',
+    'Stand without being asked again, to the end or until half are lost (then leave for to:)',
+    'Tenir sans qu’on vous redemande, jusqu’au bout ou jusqu’à la moitié (puis vers :)',
+    'Resistir sin más preguntas, hasta el final o hasta perder la mitad (luego hacia:)',
   ],
   'option.against': [
     'Against which units (those there without it)',

@@ -53,6 +53,7 @@ export const SLOTS = {
   'slot.count': ['How many', 'Combien', 'Cuántas'],
   'slot.from': ['From where', 'D’où', 'Desde dónde'],
   'slot.to': ['Where to', 'Vers où', 'Hacia dónde'],
+  'slot.afterwards': ['Where to then', 'Vers où ensuite', 'Hacia dónde después'],
   'slot.via': ['Coming from', 'En arrivant de', 'Llegando desde'],
   'slot.area': ['Where', 'Où', 'Dónde'],
   'slot.province': ['Which province', 'Quelle province', 'Qué provincia'],
