@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { modalOf } from '../../src/discord/interactions/modal.js';
-import { plainDiscordStyle } from '../../src/discord/messages/discord-style.js';
+import { labelWords } from '../../src/discord/messages/discord-style.js';
 import type { Field, FieldChoice, Form, Reply } from '../../src/table/ports/message.js';
 import type { FakeUser } from './fake/fake-user.js';
 import { isObject, objectsOf, parseJson, textOf } from './fake/json.js';
@@ -102,9 +102,7 @@ test('whatever a form asks, Discord takes the modal, with what was filled in bef
       const hint = pick(2) === 0 ? { hint: words(140) } : {};
       return { kind: 'choice', label: words(90), ...hint, choices: filled, least: pick(2), most };
     });
-    const modal = modalOf({ token: `t${seed}`, title: words(90), fields }, (said) =>
-      puppetSay(said, plainDiscordStyle('en', {})),
-    );
+    const modal = modalOf({ token: `t${seed}`, title: words(90), fields }, labelWords(puppetSay, 'en', {}));
     const json = parseJson(JSON.stringify(modal));
     expect(isObject(json) ? modalFaults(json) : ['no modal'], `seed ${seed}`).toEqual([]);
   }

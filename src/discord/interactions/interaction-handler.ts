@@ -11,7 +11,7 @@ import type { TableService } from '../../table/service.js';
 import { plainStyle, type Say } from '../../table/words/words.js';
 import { bringsGame, isOutside, lackedIn, opensTable } from '../commands/lacking.js';
 import { tellingOf } from '../messages/containers.js';
-import { plainDiscordStyle } from '../messages/discord-style.js';
+import { labelWords } from '../messages/discord-style.js';
 import type { Told } from '../messages/message-form.js';
 import { type Outgoing, plainMessage, plainTelling } from '../messages/outgoing.js';
 import { filmFile, pictureFile } from '../messages/pictures.js';
@@ -154,8 +154,8 @@ export class InteractionHandler {
       answer.told = plainTelling(tellDiscord(answer.locale, 'unknown'));
       return;
     }
-    const style = plainDiscordStyle(answer.locale, reply.people ?? {});
-    answer.form = reply.form === undefined ? null : modalOf(reply.form, (line) => this.#parts.say(line, style));
+    const say = labelWords(this.#parts.say, answer.locale, reply.people ?? {});
+    answer.form = reply.form === undefined ? null : modalOf(reply.form, say);
     answer.aside = reply.refused !== undefined && (reply.controls ?? []).length === 0;
     const { picture, without } = await this.#drawn(reply, answer.locale);
     const { better, as } = tellingOf(

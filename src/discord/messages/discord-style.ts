@@ -1,7 +1,7 @@
 import { escapeMarkdown, TimestampStyles, time } from 'discord.js';
 import type { Locale } from '../../core/words.js';
-import type { People } from '../../table/ports/message.js';
-import type { TextStyle } from '../../table/words/words.js';
+import type { Line, People } from '../../table/ports/message.js';
+import type { Say, TextStyle } from '../../table/words/words.js';
 
 /** How Discord wants its text: a person's own words can neither format, link, mention nor break a line. */
 export function discordStyle(locale: Locale, people: People): TextStyle {
@@ -27,7 +27,13 @@ export function harmless(text: string): string {
     .replaceAll(/(https?):\/\//gi, '$1:\u200b//');
 }
 
-/** Labels of buttons and menus show their text as it is: an escape would be seen. */
-export function plainDiscordStyle(locale: Locale, people: People): TextStyle {
+/** Labels of buttons, menus and forms show their text as it is: an escape or a mark of formatting would be seen. */
+export function labelWords(say: Say, locale: Locale, people: People): (line: Line) => string {
+  const style = plainDiscordStyle(locale, people);
+  return (line) => say(line, style).replaceAll(MARKED, '$1$2');
+}
+const MARKED = /\*\*(.+?)\*\*|`([^`]+)`/gs;
+
+function plainDiscordStyle(locale: Locale, people: People): TextStyle {
   return { locale, people, escape: (text) => text.replaceAll(/\s+/g, ' '), time: (instant) => instant.toISOString() };
 }

@@ -4,7 +4,7 @@ import { tellDiscord } from '../../i18n/discord-words.js';
 import type { Attachment, Control, Line, People } from '../../table/ports/message.js';
 import type { Say } from '../../table/words/words.js';
 import { buttonOf, componentRows, type Row } from './controls.js';
-import { discordStyle, plainDiscordStyle } from './discord-style.js';
+import { discordStyle, labelWords } from './discord-style.js';
 import { ALT_MOST, OF_CONTAINER } from './measure.js';
 import { parted } from './text.js';
 
@@ -85,8 +85,7 @@ export function wordsAsFile(text: string): RawFile {
 }
 
 function controlWords(locale: Locale, people: People, say: Say) {
-  const style = plainDiscordStyle(locale, people);
-  return { say: (line: Line) => say(line, style), more: tellDiscord(locale, 'more') };
+  return { say: labelWords(say, locale, people), more: tellDiscord(locale, 'more') };
 }
 
 function altOf(alt: string): string {
