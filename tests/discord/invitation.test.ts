@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { HISPANIA } from '../../src/games/hispania/index.js';
 import { RECONQUISTA } from '../../src/games/reconquista/index.js';
 import { testImage } from '../support/databases.js';
+import type { Answered } from './fake/fake-user.js';
 import { buttonsOf, textIn } from './fake/shown.js';
 import type { FakeChannel, FakeMessage } from './fake/world.js';
 import { GameStage } from './game-stage.js';
@@ -22,6 +23,12 @@ function posts(channel: FakeChannel): readonly FakeMessage[] {
     .messagesIn(channel.id)
     .filter(({ privateTo, system }) => privateTo === null && !system)
     .sort((one, other) => Number(BigInt(one.id) - BigInt(other.id)));
+}
+
+function lastOf({ messages }: Answered): FakeMessage {
+  const last = messages.at(-1);
+  if (last === undefined) throw new Error('no message');
+  return last;
 }
 
 /** An edit of an older message may come after the post. */
@@ -50,6 +57,16 @@ test('the invitation can be pressed until all have come, and so can the pinned s
   expect(textIn(invitation)).not.toMatch(/`[0-9a-f]{17}/);
   const { seedHash } = await stage.gameIn(channel);
   expect((await ann.slash(channel, 'dice')).text).toContain(`\`${seedHash}\``);
+  expect(textIn(invitation)).toContain('/rules');
+  // What is chosen otherwise stands in it too; menus show no marks of formatting.
+  const status = await ann.slash(channel, 'game status');
+  const panel = await ann.click(lastOf(status), 'Options');
+  const [menu] = panel.selects;
+  const events = menu?.options.find(({ label }) => label === 'Event counters (10.3): off');
+  if (menu === undefined || events === undefined) throw new Error(JSON.stringify(menu));
+  await ann.click(lastOf(await ann.choose(lastOf(panel), menu, [events.value])), 'on');
+  await stage.posted();
+  await stage.discord.world.until('the options in the invitation', () => textIn(invitation).includes('Event counters'));
   for (const [at, person] of people.entries()) {
     for (const post of [invitation, pinned]) await comesTo(post, ['Join', 'Start']);
     const joined = await person.click(at % 2 === 0 ? invitation : pinned, 'Join');

@@ -18,6 +18,8 @@ export interface Change {
   readonly spent?: NewEntry;
   /** Said in the channel: what the table itself has to tell. */
   readonly announce?: readonly Line[];
+  /** After that: what is to be played, as it is chosen when it is read. */
+  readonly invites?: true;
   /** To be mentioned besides those who are awaited. */
   readonly mention?: readonly string[];
   /** Show the board with the announcement. */

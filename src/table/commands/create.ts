@@ -4,13 +4,11 @@ import type { Json } from '../../core/json.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import { isLocale } from '../../core/words.js';
 import { challengeFor } from '../challenge/take-up.js';
-import { takenUp, takenUpLines } from '../challenge/taken-up.js';
+import { takenUp } from '../challenge/taken-up.js';
 import { refusal } from '../change/alter.js';
 import { emptySeat, newGame, storeNewGame } from '../change/new-game.js';
 import type { TableContext } from '../context.js';
 import { privatePanel } from '../controls/panel.js';
-import { setupSummary } from '../controls/setup-panel.js';
-import { fingerprintMark } from '../dice/sealed-words.js';
 import { BOUNDS, tooMuchIn } from '../log/bounds.js';
 import { strengthIn } from '../pilots.js';
 import type { Challenge } from '../ports/challenge.js';
@@ -60,18 +58,20 @@ export async function createGame(table: TableContext, request: CommandRequest): 
       module: module.value.id,
       values: { game: { kind: 'text', id: game.name }, who: { kind: 'text', id: request.userName } },
     },
-    ...setupSummary(module.value, game),
-    seatsLine(places.value),
-    ...(game.challenge === null ? [] : takenUpLines(game.challenge)),
-    fingerprintMark(game),
   ];
   const entry = tableEntry(request.userId, { what: 'create' });
-  return storeNewGame(table, game, request.requestId, { game, state: null, entry, announce, panel: true }, (made) => ({
-    gameId: made.id,
-    people: peopleOf(made),
-    lines: [{ from: 'table', key: 'game.created-private', values: { game: { kind: 'text', id: made.name } } }],
-    controls: privatePanel(module.value, made, null, request.userId),
-  }));
+  return storeNewGame(
+    table,
+    game,
+    request.requestId,
+    { game, state: null, entry, announce, invites: true, panel: true },
+    (made) => ({
+      gameId: made.id,
+      people: peopleOf(made),
+      lines: [{ from: 'table', key: 'game.created-private', values: { game: { kind: 'text', id: made.name } } }],
+      controls: privatePanel(module.value, made, null, request.userId),
+    }),
+  );
 }
 
 /** The challenge that was asked for, with those of the typed options that say something about the setup. */
@@ -102,12 +102,6 @@ export function resetUp(module: GameModule, game: GameRecord, setup: Setup): Res
   const kept = [...game.seats, ...wanted.filter(({ seat }) => !game.seats.some((known) => known.seat === seat))];
   const free = kept.filter(({ userId }) => userId === null).slice(0, places.value.max - taken.length);
   return ok({ ...game, setup, seats: kept.filter((seat) => seat.userId !== null || free.includes(seat)) });
-}
-
-function seatsLine({ min, max }: { readonly min: number; readonly max: number }): Line {
-  return min === max
-    ? { from: 'table', key: 'game.seats-exactly', values: { count: max } }
-    : { from: 'table', key: 'game.seats-wanted', values: { min, max } };
 }
 
 function openSeats(count: number): readonly SeatRecord[] {

@@ -4,7 +4,6 @@ import { alter, refusal, replyTo } from '../change/alter.js';
 import { emptySeat, newGame, storeNewGame } from '../change/new-game.js';
 import type { TableContext } from '../context.js';
 import { privatePanel } from '../controls/panel.js';
-import { fingerprintMark } from '../dice/sealed-words.js';
 import { botIn, isBot } from '../pilots.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { SeatRecord } from '../ports/seat-record.js';
@@ -50,12 +49,9 @@ export async function rematchReply(table: TableContext, old: GameRecord, request
     who: { kind: 'text', id: mine.userName },
     invited: [...new Set(names.map(({ userName }) => userName))].map((id) => ({ kind: 'text', id })),
   } as const;
-  const announce: Line[] = [
-    { from: 'table', key: invited.length === 0 ? 'rematch.alone' : 'rematch.called', values },
-    fingerprintMark(game),
-  ];
+  const announce: Line[] = [{ from: 'table', key: invited.length === 0 ? 'rematch.alone' : 'rematch.called', values }];
   const entry = tableEntry(request.userId, { what: 'create', rematchOf: old.id });
-  const change = { game, state: null, entry, announce, mention: invited, panel: true };
+  const change = { game, state: null, entry, announce, invites: true, mention: invited, panel: true } as const;
   return storeNewGame(table, game, request.requestId, change, (made) => ({
     ...gameReply(made, { from: 'table', key: 'rematch.done', values }),
     controls: privatePanel(module, made, null, request.userId),

@@ -12,6 +12,8 @@ export interface Post {
   readonly version: number;
   readonly to: PostTarget;
   readonly lines: readonly Line[];
+  /** After the lines: what is to be played, as it is chosen now. */
+  readonly invites?: true;
   /** After the lines: what everybody may know of these versions, read from the log when the post leaves. */
   readonly story?: Story;
   /** After the story: who is awaited, and why; a post that goes on telling says who is so now. */

@@ -86,6 +86,7 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
       version: game.version,
       to: { kind: 'channel' },
       lines: [...(last?.lines ?? []), ...announce],
+      ...(change.invites === true ? { invites: true } : {}),
       ...(story === undefined ? {} : { story }),
       closing: [...awaited.map((owed) => owedLine(module.id, owed)), ...ending],
       ...(before.outcome === null && game.outcome !== null ? { past: true } : {}),

@@ -13,6 +13,7 @@ import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
 import type { LiveLines, PostUse, ResolvedPost } from '../service.js';
 import { pictureOf } from '../words/picture.js';
+import { invitationLines } from './invitation.js';
 import { type LivePart, livePart } from './live-post.js';
 import { retrospectOf } from './retrospect.js';
 import { shownState, storyEvents } from './story.js';
@@ -40,7 +41,8 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
   const state = await table.stateAt(game, post.version);
   const told = eventLines(table, game, state, null, events);
   const past = post.past === true ? await pastLines(table, game) : [];
-  const fixed: readonly Line[] = [...post.lines, ...told];
+  const invites = post.invites === true ? invitationLines(table.moduleOf(game), game) : [];
+  const fixed: readonly Line[] = [...post.lines, ...invites, ...told];
   const live = post.live === undefined ? null : await livePart(table, game, post.live, as);
   // Only a card has the picture of how its affair stands; others keep that of the chapter they told.
   const drawn = post.live?.affair === undefined ? null : (live?.picture ?? null);
