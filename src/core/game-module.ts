@@ -121,7 +121,7 @@ export interface GameModule<S extends State = State> {
     locale: Locale,
   ): readonly Suggestion[];
 
-  /** What can be asked by pressing: for each a list to choose from, the likeliest first (25 at most are shown). */
+  /** What can be asked by pressing: a button, or a list to choose from, the likeliest first (25 at most are shown). */
   questions?(state: S, seat: SeatId | null): readonly Question[];
 
   /** What a seat plays, and from when on: told when the game begins and in `/game mine` (`plays.<key>`). Without it: nothing. */
@@ -154,11 +154,11 @@ export type Preview = Phrase & {
   readonly brief?: Phrase;
 };
 
-/** A command that is a question, with one of its options and what is worth asking about. */
+/** A command that is a question, with one of its options and what is worth asking about; without one it is asked as it is. */
 export interface Question {
   readonly command: string;
-  readonly option: string;
-  readonly choices: readonly Choice[];
+  readonly option?: string;
+  readonly choices?: readonly Choice[];
 }
 
 /** A command is either play, or a question that changes nothing and is answered in private. */

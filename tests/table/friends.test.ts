@@ -94,7 +94,9 @@ describe('a window', () => {
     await atSea(['red', 'blue', 'green'], [1, 2, 1], 1);
     await t.does('red', 'row');
     expect(await t.post(await lastPost())).toContain('Whoever wants to may react: a wave comes (ends');
-    expect(t.doable(await t.does('blue', 'game status'))).toEqual(['Throw the rope', 'Let it pass']);
+    const blues = await t.does('blue', 'game status');
+    expect(t.doable(blues)).toEqual(['Throw the rope', 'Let it pass']);
+    expect(t.textOf(blues)).toContain('You may react: a wave comes');
     const posts = t.memory.posts.length;
     const [pass] = await publicButtons();
     expect((await t.press('green', pass?.token ?? '')).refused).toBeUndefined();
@@ -102,6 +104,7 @@ describe('a window', () => {
     expect(t.memory.posts.slice(posts).filter(({ to }) => to.kind === 'channel')).toEqual([]);
     expect(await t.table.view(t.channel, '-')).toMatchObject({ wave: true });
     expect((await t.does('green', 'pass')).refused?.code).toBe('not-offered');
+    expect(t.textOf(await t.does('green', 'game status'))).toContain('Others may still react: a wave comes');
     expect((await t.does('blue', 'rope')).refused).toBeUndefined();
     expect(await t.table.view(t.channel, '-')).toMatchObject({ wave: false, leaks: 0 });
   });

@@ -49,7 +49,27 @@ describe('/log since:turn', () => {
     t.loadedDice.load([1, 1, 1, 1]);
     await t.does('red', 'done');
     await t.does('red', 'stand');
-    expect(t.textOf(await t.does('blue', 'log', { since: 'turn' })).split('\n')[0]).toMatch(/Segovia.*ROME.*CANTABRIA/);
+    const first = async () => t.textOf(await t.does('blue', 'log', { since: 'turn' })).split('\n')[0];
+    expect(await first()).toMatch(/Segovia.*ROME.*CANTABRIA/);
+    // To answer in another's turn is no turn of one's own.
+    expect((await t.does('blue', 'stand')).refused).toBeUndefined();
+    expect(await first()).toMatch(/Segovia.*ROME.*CANTABRIA/);
+  });
+
+  it('tells a seat that has not played yet which counters it drew', async () => {
+    const t = tableFixture({ games: [HISPANIA] });
+    await t.does('red', 'game create', { system: 'hispania', scenario: 'A', events: 'on' });
+    for (const person of ['red', 'blue', 'green', 'black']) await t.does(person, 'game join');
+    await t.does('red', 'game start');
+    for (const person of ['blue', 'black']) {
+      const told = t.textOf(await t.does(person, 'log', { since: 'turn' }));
+      expect(told.match(/You draw the event/g)).toHaveLength(2);
+      const more = await t.press(person, t.tokenOf(await t.does(person, 'game status'), 'More…'));
+      const held = await t.press(person, t.tokenOf(more, 'Your event counters'));
+      expect(held.refused).toBeUndefined();
+      const [first = ''] = /(?<=the event \*\*).+?(?=\*\*)/.exec(told) ?? [];
+      expect(t.textOf(held)).toMatch(new RegExp(`^You hold: .*${first}`));
+    }
   });
 
   it('says that nothing happened to others, and nothing at all to whoever played last', async () => {

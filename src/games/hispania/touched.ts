@@ -38,6 +38,7 @@ function isUnderWay({ frames }: Hispania, { type, province, defender }: GameEven
 
 /** The seats to whom an event happened, those who have the nations now. */
 export function touched(state: Hispania, event: GameEvent): readonly SeatId[] {
+  if (event.type === 'counter-drawn') return state.seats.filter((seat) => seat === event.seat);
   const parts = isUnderWay(state, event) ? BEGUN : (MATTERS[event.type] ?? []);
   const seats = parts.flatMap((part) => {
     const nation = event[part];

@@ -13,13 +13,13 @@ import { gameReply } from './handler.js';
 /** As much as a phone shows at once. */
 const MOST_LINES = 6;
 
-/** What happened to this person since he acted, what touched him first told first, and a picture with arrows. */
+/** What happened to this person since his last turn, what touched him first told first, and a picture with arrows. */
 export async function sinceTurnReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const state = await table.stateOf(game);
   if (state === null) return refusal({ code: 'not-started' }, game);
   const { played, touching, around, whose } = await sinceActing(table, game, request.userId, state);
   const line = { from: 'table', module: game.module } as const;
-  if (!played) return gameReply(game, { ...line, key: 'since.nothing' });
+  if (!played && touching.length === 0) return gameReply(game, { ...line, key: 'since.nothing' });
   const seat = seatsOf(game, request.userId)[0] ?? null;
   const turns: readonly Line[] = whose.length === 0 ? [] : [{ ...line, key: 'since.turns', values: { who: whose } }];
   const told = happened(table, game, state, seat, touching);

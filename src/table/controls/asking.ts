@@ -3,7 +3,7 @@ import type { Domain, Offer } from '../../core/offer.js';
 import type { Term } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import type { Line } from '../ports/message.js';
-import { slotTerm } from './choices.js';
+import { shown, slotTerm } from './choices.js';
 import { type Token, writeToken } from './token.js';
 import type { Walk } from './walk.js';
 
@@ -28,11 +28,20 @@ export function verbLine(module: GameModule, offer: Offer): Line {
   return offer.values === undefined ? line : { ...line, values: offer.values };
 }
 
-/** What is being done, and what was chosen for it so far. */
-export function chosenLines(module: GameModule, { offer, said }: Pick<Walk, 'offer' | 'said'>): readonly Line[] {
-  const chosen = said.map(listed).filter((terms) => terms.length > 0);
-  const steps = chosen.map((terms): Line => {
-    return { from: 'table', key: 'panel.chosen', module: module.id, values: { chosen: terms } };
+/** What is being done, and what was chosen for it so far; what was chosen without asking with its question and its note. */
+export function chosenLines(
+  module: GameModule,
+  { offer, said, unasked }: Pick<Walk, 'offer' | 'said' | 'unasked'>,
+): readonly Line[] {
+  const steps = said.flatMap((term, place): readonly Line[] => {
+    const chosen = listed(term);
+    if (chosen.length === 0) return [];
+    const alone = unasked[place];
+    if (alone === undefined) return [{ from: 'table', key: 'panel.chosen', module: module.id, values: { chosen } }];
+    const values = { slot: { kind: 'slot', id: alone.slot }, chosen };
+    const line: Line = { from: 'table', key: 'panel.chosen-alone', module: module.id, values };
+    const { note } = shown(module, alone.choice);
+    return [note === undefined ? line : { from: 'noted', line, note }];
   });
   return [verbLine(module, offer), ...steps];
 }

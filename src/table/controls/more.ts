@@ -1,11 +1,11 @@
 import type { GameModule, Question, State } from '../../core/game-module.js';
-import type { Control, Controls } from '../ports/message.js';
+import type { Control, Controls, Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { seatsOf } from '../seats.js';
-import { PAGE, shown } from './choices.js';
+import { button, PAGE, shown } from './choices.js';
 import { myTurnButton, shortcutButton, shortcutToken } from './shortcuts.js';
 
-/** So many questions of a game as leave room for the table's own. */
+/** So many menus of a game as leave room for the table's own buttons. */
 const MOST_QUESTIONS = 3;
 
 /** The questions of a game that can be asked by this person, those without anything to ask about left out. */
@@ -19,27 +19,25 @@ export function questionsFor(
   const [seat] = seatsOf(game, userId);
   return module
     .questions(state, seat ?? null)
-    .filter(({ choices }) => choices.length > 0)
-    .slice(0, MOST_QUESTIONS);
+    .filter(({ option, choices = [] }) => option === undefined || choices.length > 0);
 }
 
 /** What else can be looked up: the game's questions as menus, what the table knows as buttons. */
 export function moreControls(module: GameModule, game: GameRecord, questions: readonly Question[]): Controls {
-  const menus = questions.map(
-    ({ command, option, choices }): Control => ({
-      kind: 'select',
-      token: shortcutToken(game, `ask-${command}-${option}`),
-      label: {
-        from: 'table',
-        key: 'panel.question',
-        module: module.id,
-        values: { what: { kind: 'question', id: command } },
-      },
-      min: 1,
-      max: 1,
-      choices: choices.slice(0, PAGE).map((choice) => ({ value: choice.id, ...shown(module, choice) })),
-    }),
-  );
+  const label = (command: string): Line => {
+    const values = { what: { kind: 'question', id: command } };
+    return { from: 'table', key: 'panel.question', module: module.id, values };
+  };
+  const menus = questions.flatMap(({ command, option, choices = [] }): readonly Control[] => {
+    if (option === undefined) return [];
+    const token = shortcutToken(game, `ask-${command}-${option}`);
+    const listed = choices.slice(0, PAGE).map((choice) => ({ value: choice.id, ...shown(module, choice) }));
+    return [{ kind: 'select', token, label: label(command), min: 1, max: 1, choices: listed }];
+  });
+  const alone = questions
+    .filter(({ option }) => option === undefined)
+    .map(({ command }) => button(shortcutToken(game, `ask-${command}-`), label(command)));
   const buttons = (['log', 'orders', 'seats', 'settings'] as const).map((one) => shortcutButton(game, one));
-  return [...menus.map((menu) => [menu]), buttons, [myTurnButton(game, 'panel.back')]];
+  const last = [...alone, myTurnButton(game, 'panel.back')];
+  return [...menus.slice(0, MOST_QUESTIONS).map((menu) => [menu]), buttons, last];
 }

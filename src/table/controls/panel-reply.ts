@@ -45,7 +45,8 @@ async function whereItStands(
       const mine = seatsOf(game, userId);
       const open = await table.deps.store.obligations(game.id);
       const owed = open.filter(({ seats }) => seats.some((seat) => mine.includes(seat)));
-      if (owed.length === 0) return inPublic(open).map((obligation) => owedLine(game.module, obligation));
+      const told = mine.length > 0 ? false : undefined;
+      if (owed.length === 0) return inPublic(open).map((obligation) => owedLine(game.module, obligation, told));
       const owing = mine.filter((seat) => owed.some(({ seats }) => seats.includes(seat)));
       const ahead = state === null ? [] : owing.flatMap((seat) => aheadLines(table.moduleOf(game), state, seat));
       return [...ahead, ...owed.map((obligation) => owedLine(game.module, obligation, true))];

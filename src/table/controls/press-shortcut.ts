@@ -59,9 +59,10 @@ async function ask(table: TableContext, game: GameRecord, path: string, request:
   const [, command = '', option = ''] = path.split('-');
   const [value = ''] = request.values ?? [];
   const questions = questionsFor(table.moduleOf(game), game, await table.stateOf(game), request.userId);
-  const question = questions.find((one) => one.command === command && one.option === option);
-  if (question === undefined || !question.choices.some(({ id }) => id === value))
-    return refusal({ code: 'press-late' }, game);
+  const question = questions.find((one) => one.command === command && (one.option ?? '') === option);
+  if (question === undefined) return refusal({ code: 'press-late' }, game);
+  if (question.option === undefined) return playReply(table, game, typed(game, request, command));
+  if (question.choices?.some(({ id }) => id === value) !== true) return refusal({ code: 'press-late' }, game);
   return playReply(table, game, typed(game, request, command, { [option]: value }));
 }
 

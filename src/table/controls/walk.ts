@@ -20,8 +20,15 @@ export interface Walk {
   readonly partial: Readonly<Record<string, number>> | null;
   /** What was chosen so far, to be told. */
   readonly said: readonly Term[];
+  /** What of it was the only thing that could be chosen, so that nobody was asked; by its place in `said`. */
+  readonly unasked: Readonly<Record<number, Unasked>>;
   /** Of what was counted last all was taken: who is asked to count on after that wants a part of the rest. */
   readonly tookAll: boolean;
+}
+
+interface Unasked {
+  readonly slot: string;
+  readonly choice: Choice;
 }
 
 type Question = Exclude<Domain, { kind: 'done' }>;
@@ -44,7 +51,8 @@ export function follow(module: GameModule, state: State, seat: SeatId, path: str
   const [first = '', ...steps] = path.split(',');
   const offer = offersOf(module, state, seat)[Number.parseInt(first, 36)];
   if (offer === undefined) return null;
-  let walk = stepsOn(module, state, seat, { offer, filled: {}, path: first, partial: null, said: [], tookAll: false });
+  const bare = { offer, filled: {}, path: first, partial: null, said: [], unasked: {}, tookAll: false };
+  let walk = stepsOn(module, state, seat, bare);
   for (const step of steps) {
     if (walk.domain.kind === 'done') return null;
     if (step.startsWith(IN_PARTS)) {
@@ -88,6 +96,7 @@ export function fill(
     path: `${withoutPartial(walk.path)},${writeStep(walk.domain, value)}`,
     partial: null,
     said: [...walk.said, termOf(walk.domain, value)],
+    unasked: walk.unasked,
     tookAll: walk.domain.kind === 'some' && isTally(value) && isAll(walk.domain, value),
   });
 }
@@ -97,7 +106,7 @@ export function fill(
  * that follows a choice. Whoever pressed a verb alone is still asked for its number.
  */
 function stepsOn(module: GameModule, state: State, seat: SeatId, walk: Omit<Walk, 'domain'>): Walk {
-  let { filled, said } = walk;
+  let { filled, said, unasked } = walk;
   for (;;) {
     const domain = module.ask(state, seat, walk.offer.verb, filled);
     if (domain.kind === 'number' && domain.min === domain.max && said.length > 0) {
@@ -106,8 +115,9 @@ function stepsOn(module: GameModule, state: State, seat: SeatId, walk: Omit<Walk
       continue;
     }
     const only = domain.kind === 'one' && domain.choices.length === 1 ? domain.choices[0] : undefined;
-    if (domain.kind !== 'one' || only === undefined) return { ...walk, filled, said, domain };
+    if (domain.kind !== 'one' || only === undefined) return { ...walk, filled, said, unasked, domain };
     filled = { ...filled, [domain.slot]: only.id };
+    unasked = { ...unasked, [said.length]: { slot: domain.slot, choice: only } };
     said = [...said, nameOf(only)];
   }
 }

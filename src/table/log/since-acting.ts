@@ -3,11 +3,11 @@ import type { GameModule, State } from '../../core/game-module.js';
 import type { NameTerm } from '../../core/result.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import type { TableContext } from '../context.js';
-import type { GameRecord } from '../ports/store.js';
+import type { GameRecord, LogEntry } from '../ports/store.js';
 import { seatsOf } from '../seats.js';
 import { withoutUndone } from './replay.js';
 
-/** What others did since somebody acted himself. */
+/** What others did since somebody last had a turn. */
 export interface SinceActing {
   /** Whether anything was played. */
   readonly played: boolean;
@@ -21,6 +21,8 @@ export interface SinceActing {
 
 /** So far back a log is read at a time. */
 const PAGE = 200;
+/** Of so many answers in others' turns what was before them is told too. */
+const MOST_ANSWERS = 40;
 
 /** Of a spectator, and of whoever has not acted yet: from the beginning of the game on. */
 export async function sinceActing(
@@ -46,7 +48,7 @@ export async function sinceActing(
     return part === undefined ? [] : [part];
   });
   return {
-    played: later.some(({ kind }) => kind === 'act'),
+    played: later.some((entry) => entry.kind === 'act' && entry.userId !== userId),
     touching: around.filter(touches),
     around: around.length > 0 ? around : chapters.flat(),
     whose: [...new Map(whose.map((one) => [one.id, one])).values()],
@@ -59,13 +61,28 @@ function touchedBy(module: GameModule, state: State, event: GameEvent): readonly
   return typeof event.seat === 'string' ? [event.seat] : [];
 }
 
-async function entriesSince(table: TableContext, game: GameRecord, userId: string) {
-  let later: ReturnType<typeof withoutUndone> = [];
+/** After his last act in a turn of his own: what he answered in another's does not hide what that did to him. */
+async function entriesSince(table: TableContext, game: GameRecord, userId: string): Promise<readonly LogEntry[]> {
+  let later: readonly LogEntry[] = [];
+  let answered = 0;
   for (let to = game.version; to > 0; to -= PAGE) {
     const page = await table.deps.store.log(game.id, Math.max(1, to - PAGE + 1), to);
+    const mine = page.filter((entry) => entry.userId === userId && entry.kind === 'act').toReversed();
+    for (const act of mine) {
+      if (answered === MOST_ANSWERS || (await wasOwnTurn(table, game, act)))
+        return withoutUndone([...page.filter(({ version }) => version > act.version), ...later]);
+      answered += 1;
+    }
     later = [...page, ...later];
-    const mine = later.findLastIndex((entry) => entry.userId === userId && entry.kind === 'act');
-    if (mine >= 0) return withoutUndone(later.slice(mine + 1));
   }
   return withoutUndone(later);
+}
+
+async function wasOwnTurn(table: TableContext, game: GameRecord, { seat, version }: LogEntry): Promise<boolean> {
+  const before = await table.stateAt(game, version - 1);
+  if (before === null || seat === null) return true;
+  return table
+    .moduleOf(game)
+    .obligations(before)
+    .some(({ kind, seats }) => kind === 'turn' && seats.includes(seat));
 }

@@ -8,6 +8,11 @@ import { ask, offers } from '../engine/procedure.js';
 import type { EventKind } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
 
+/** Whether there is anything of one's own that others do not see. */
+export function hasEvents({ options }: Hispania): boolean {
+  return options.events || options.signOfGod;
+}
+
 /** `/event` alone: what one holds, what of it may be played now, and what everybody may know of the others (10.3). */
 export function eventsHeld(state: Hispania, seat: SeatId): Result<Interpreted> {
   const lines: Phrase[] = [];
@@ -16,6 +21,9 @@ export function eventsHeld(state: Hispania, seat: SeatId): Result<Interpreted> {
     lines.push(
       hand.length === 0 ? { key: 'events-none' } : { key: 'events-held', values: { events: hand.map(named) } },
     );
+    for (const event of new Set(hand)) {
+      lines.push({ key: 'event-does', values: { event: named(event), does: { kind: 'note', id: `event-${event}` } } });
+    }
   }
   if (state.options.signOfGod) {
     lines.push({ key: state.players[seat]?.signUsed === true ? 'sign-used' : 'sign-held' });

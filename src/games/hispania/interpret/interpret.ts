@@ -9,7 +9,7 @@ import type { Hispania } from '../state/state.js';
 import { areaNamed, areaTerm } from './areas.js';
 import { meantPurchase } from './buying.js';
 import { battleBegunBy, goneOnBy, phaseEndedBy, underWay, whyNotEnded } from './ending.js';
-import { eventsHeld } from './holding.js';
+import { eventsHeld, hasEvents } from './holding.js';
 import { choiceNamed } from './lexicon.js';
 import { marched, offersMarch } from './marching.js';
 import { type Meant, offersVerb, one } from './meant.js';
@@ -113,10 +113,6 @@ function meantEvent(state: Hispania, seat: SeatId, { event, units, ...options }:
   const [target = '', second] = String(units ?? '').split(',');
   const said = { ...options, event: event ?? '', target: target.trim(), second: second?.trim() ?? '' };
   return one(state, seat, 'event', said, target.trim() === '' ? {} : { second: target.trim() });
-}
-
-function hasEvents({ options }: Hispania): boolean {
-  return options.events || options.signOfGod;
 }
 
 function meantPlacing(state: Hispania, seat: SeatId, options: TypedOptions): Meant {

@@ -5,8 +5,9 @@ import { NATION_IDS, type NationId } from '../facts/ids.js';
 import { due } from '../sequence/battle-phase.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
+import { hasEvents } from './holding.js';
 
-/** What people look up again and again: a nation's card, how far units come, the odds of a battle that is due. */
+/** What people look up again and again: a nation's card, how far units come, the odds of a battle that is due, one's own counters. */
 export function questions(state: Hispania, seat: SeatId | null): readonly Question[] {
   const { nation } = state.stage;
   const present = NATION_IDS.filter((id) => state.nations[id].status === 'playing');
@@ -22,6 +23,7 @@ export function questions(state: Hispania, seat: SeatId | null): readonly Questi
       option: 'province',
       choices: nation === null ? [] : due(state, nation).map((area) => areaChoice(area)),
     },
+    ...(seat !== null && hasEvents(state) ? [{ command: 'event' }] : []),
   ];
 }
 
