@@ -194,7 +194,9 @@ describe('a battle is followed on one card', () => {
     );
     // What would be done is named before it is done for good; whoever passes hears that it was heard.
     const other = await known(cai).click(newest(channel), 'My turn');
-    expect((await known(cai).click(known(other.messages.at(-1)), 'Play an event')).text).toContain('→ Null');
+    // The only one there is was not asked for: what it does is said all the same.
+    const playing = await known(cai).click(known(other.messages.at(-1)), 'Play an event');
+    expect(playing.text).toContain('→ Which event: Null – Cancels the event just played');
     const refused = await known(cai).click(newest(channel), 'To the end, no events');
     expect(refused.text).toMatch(/not for you|somebody else|yours/i);
     await known(cai).slash(channel, 'event', { event: 'nul' });

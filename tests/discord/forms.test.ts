@@ -192,9 +192,9 @@ test('where an attack may come from several sides, the form lists each of them',
   const form = await opened(await lay('move', { provinces: BESIDE_CUENCA }));
   const stack = fieldsOf(form).find(({ name }) => name.startsWith('Toledo'));
   const sides = stack?.options.filter(({ label }) => label.startsWith('Cuenca – ')) ?? [];
-  expect(sides.map(({ label }) => label)).toContain('Cuenca – Coming from: Segovia');
+  expect(sides.map(({ label }) => label)).toContain('Cuenca – Entering from: Segovia');
   expect(sides.every(({ note }) => note.includes('wins'))).toBe(true);
-  const sent = await ann.submit(form, channel, chosen(form, { Toledo: ['Cuenca – Coming from: Segovia'] }));
+  const sent = await ann.submit(form, channel, chosen(form, { Toledo: ['Cuenca – Entering from: Segovia'] }));
   expect(sent.text).not.toContain('Nothing was chosen');
   expect(await stackIn('tolede')).toBeNull();
   expect(await stackIn('cuenca')).not.toBeNull();

@@ -89,7 +89,7 @@ const LANGUAGES = [
     anywhere: /./,
     done: /^Terminer/,
     yes: /^Oui, confirmer$/,
-    lost: /Perdus s’ils restent là/,
+    lost: /Perte en restant là/,
     odds: /Séville \(\d+,\d %\)/,
     weakest: /^Retirer/,
   },

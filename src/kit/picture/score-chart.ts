@@ -4,8 +4,9 @@ import { figure } from '../words/number.js';
 
 /** Points over the turns, a line each, with the last figure of each line in words. */
 export function scoreChart(locale: Locale, chart: Omit<Chart, 'locale' | 'alt'>): Chart {
+  const colon = locale === 'fr' ? ' :' : ':';
   const last = chart.lines.map(
-    ({ name, values }) => `${name}: ${figure(locale, values.findLast((value) => value !== null) ?? 0)}`,
+    ({ name, values }) => `${name}${colon} ${figure(locale, values.findLast((value) => value !== null) ?? 0)}`,
   );
   return { ...chart, locale, alt: [chart.title, ...last].join('. ') };
 }

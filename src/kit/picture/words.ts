@@ -2,7 +2,7 @@ import type { Entries } from '../words/common.js';
 
 /** How a picture is told to those who do not see it; a game may tell more in its own words. */
 export const TOLD = {
-  playing: ['To play: {name}', 'Au trait : {name}', 'Juega: {name}'],
+  playing: ['To play: {name}', 'À jouer : {name}', 'Juega: {name}'],
   place: ['{place}: {stacks}', '{place} : {stacks}', '{place}: {stacks}'],
   empty: ['nothing there', 'rien', 'nada'],
   move: ['Moves: {list}', 'Mouvements : {list}', 'Movimientos: {list}'],

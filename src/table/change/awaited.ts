@@ -69,10 +69,10 @@ export function inPublic<Owed extends Obligation>(obligations: readonly Owed[]):
   return obligations.filter(({ secret }) => secret !== true);
 }
 
-/** `yours`: the reader is the one who is awaited. */
-export function owedLine(module: string, owed: OpenObligation, yours = false): Line {
+/** `yours`: told to one person alone, who is awaited or is not. */
+export function owedLine(module: string, owed: OpenObligation, yours?: boolean): Line {
   const line = {
-    ...(yours ? { yours: true as const } : {}),
+    ...(yours === undefined ? {} : { yours }),
     from: 'owed',
     module,
     seats: owed.seats,

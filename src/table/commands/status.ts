@@ -53,7 +53,7 @@ export async function statusLines(
   const open = await table.deps.store.obligations(game.id);
   // What is awaited in secret is told to whoever is awaited, and here he asks for himself.
   for (const owed of open.filter((one) => inPublic([one]).length > 0 || isMine(one))) {
-    const line = owedLine(module.id, owed, isMine(owed));
+    const line = owedLine(module.id, owed, mine.length > 0 ? isMine(owed) : undefined);
     const since = { kind: 'instant', id: owed.since.toISOString() };
     lines.push({ from: 'noted', line, note: { from: 'table', key: 'status.since', values: { since } } });
   }

@@ -38,8 +38,8 @@ export type Line =
       readonly what: string;
       readonly values?: Terms;
       readonly dueAt: string | null;
-      /** Told to the very person who is awaited: "your turn", not his name. */
-      readonly yours?: true;
+      /** Told to one player alone: "your turn" where he is awaited; where not, that others may still react. */
+      readonly yours?: boolean;
     }
   /** The same about one of a person's several seats: told with what that seat is in the game. */
   | {

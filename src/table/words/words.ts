@@ -195,15 +195,20 @@ function sayOwed(game: GameModule | null, style: TextStyle, line: Extract<Line, 
     sayGame(game, style, key, line.values) ?? (isTableKey(key) ? sayTable(game, style, key, line.values) : line.what);
   const people = line.who ?? line.seats.map((seat) => personIn(style, seat));
   const who = anyOf(style.locale, people.map(style.escape));
-  const told = owedKeys(line.kind, people.length, line.yours === true);
+  const told = owedKeys(line.kind, people.length, line.yours);
   if (line.dueAt === null) return tell(style.locale, told.free, { who, what });
   return tell(style.locale, told.until, { who, what, until: style.time(new Date(line.dueAt)) });
 }
 
 /** In a window nobody is named: it is open to all alike, and who has passed is nobody's business. */
-function owedKeys(kind: ObligationKind, people: number, yours: boolean) {
-  if (kind === 'window') return { free: 'owed.window', until: 'owed.window.until' } as const;
-  if (yours && people === 1) {
+function owedKeys(kind: ObligationKind, people: number, yours: boolean | undefined) {
+  if (kind === 'window') {
+    if (yours === undefined) return { free: 'owed.window', until: 'owed.window.until' } as const;
+    return yours
+      ? ({ free: 'owed.your-window', until: 'owed.your-window.until' } as const)
+      : ({ free: 'owed.others-window', until: 'owed.others-window.until' } as const);
+  }
+  if (yours === true && people === 1) {
     return kind === 'turn'
       ? ({ free: 'owed.your-turn', until: 'owed.your-turn.until' } as const)
       : ({ free: 'owed.your-answer', until: 'owed.your-answer.until' } as const);

@@ -67,7 +67,7 @@ describe('a move by buttons', () => {
     expect(red.t.textOf(whole)).toContain('Where to');
     // The panel itself asks from where.
     expect(red.labels(await red.click(whole, 'Back'))).toEqual(
-      expect.arrayContaining(['Move: From where (one or several)', 'Done']),
+      expect.arrayContaining(['Move – From where (one or several)', 'Done']),
     );
   });
 

@@ -40,7 +40,7 @@ describe('what comes of it is said before one has done', () => {
     game.type('red', 'move', { from: 'calatayud', to: 'segovie', units: 'all' });
     expect(said(game, 'red')).toEqual([
       expect.stringMatching(
-        /^Over the stack limit: \d units would be removed \(León\)\..*Battles to fight: Segovia \(/,
+        /^Over the stack limit: \d units would be removed \(León\)\.\n[^]*\nBattles to fight: Segovia \(/,
       ),
     ]);
     expect(HISPANIA.preview(game.state, 'red', { verb: 'done' })?.loses).toBe(true);
@@ -94,7 +94,7 @@ describe('what comes of it is said before one has done', () => {
       ['price', 8],
     ]);
     game.type('red', 'buy', { unit: 'infantry', count: 1 });
-    expect(said(game, 'red')).toEqual([`${gold - 4} gold is left.`]);
+    expect(said(game, 'red')).toEqual([`Gold left: ${gold - 4}.`]);
   });
 
   it('[4.5] who would go of those that are too many, all by one button; each by itself may be chosen instead', () => {

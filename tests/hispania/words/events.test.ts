@@ -64,7 +64,7 @@ describe('events in words', () => {
     [
       'battle-ended',
       'Seville: victory of **UMAYYADS** (2 rounds). Losses: UMAYYADS 1 cavalry; VISIGOTHS 2 infantry, 1 castle, Roderich',
-      'Séville : victoire **OMEYYAD** (2 rounds). Pertes : OMEYYAD 1 Cavalerie ; WISIGOTH 2 Infanteries, 1 Château-fort, Roderich',
+      'Séville : **OMEYYAD** l’emporte (2 rounds). Pertes : OMEYYAD 1 Cavalerie ; WISIGOTH 2 Infanteries, 1 Château-fort, Roderich',
       'Sevilla: victoria de **OMEYAS** (2 asaltos). Bajas: OMEYAS 1 caballería; VISIGODOS 2 infanterías, 1 castillo, Roderich',
     ],
     [

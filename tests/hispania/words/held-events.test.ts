@@ -21,8 +21,9 @@ describe('/event alone', () => {
     );
     const mine = answered(game, 'red');
     expect(mine[0]).toBe('You hold: Treasure and Null.');
-    expect(mine[1]).toBe('Your Sign of God has not been used yet.');
-    expect(mine[2]).toBe('To be played now: `/event event:…`, Treasure.');
+    expect(mine.slice(1, 3)).toEqual(['**Treasure**: 6 gold more', '**Null**: Cancels the event just played']);
+    expect(mine[3]).toBe('Your Sign of God has not been used yet.');
+    expect(mine[4]).toBe('Can be played now: Treasure (under **My turn**, or `/event event:…`).');
     expect(mine.join('\n')).not.toMatch(/\bDie\b|Dice/);
     expect(mine.some((line) => line.endsWith(': 1 counter'))).toBe(true);
     expect(answered(game, 'blue')[0]).toBe('You hold: Die.');

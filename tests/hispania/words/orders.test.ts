@@ -50,7 +50,7 @@ it('shows standing orders as they were meant, without what was left open', () =>
   expect(ordersOf(game, 'p2')).toEqual([
     [
       '1. Stand, VISIGOTHS, Seville: until half are lost',
-      '1. Tenir, WISIGOTH, Séville : jusqu’à la moitié de pertes',
+      '1. Tenir, WISIGOTH, Séville : jusqu’à moitié perdue',
       '1. Resistir, VISIGODOS, Sevilla: hasta perder la mitad',
     ],
     ['2. Retreat: Seville → Algarve', '2. Retraite : Séville → Algarve', '2. Retirada: Sevilla → Algarve'],

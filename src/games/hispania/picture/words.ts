@@ -116,7 +116,7 @@ export const PICTURE_WORDS: Readonly<Record<Locale, PictureWords>> = {
     nowhereFrom: 'Aucun mouvement depuis {area}',
     alt: {
       turn: 'Hispania, tour {turn} sur {last} ({years})',
-      playing: 'Au trait : {nation}',
+      playing: 'À jouer : {nation}',
       nation: '{nation} ({points}) : {places}',
       vassal: 'vassal de {nation}',
     },

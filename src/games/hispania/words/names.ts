@@ -55,6 +55,7 @@ export function nameOf(locale: Locale, term: NameTerm): string {
     case 'choice':
     case 'score':
     case 'topic':
+    case 'note':
     case 'option':
       return catalogued(locale, term);
     default:

@@ -53,7 +53,7 @@ export const CHOICES = {
   'choice.sea': ['the sea', 'la mer', 'el mar'],
   'choice.any-coast': ['any coast', 'toute côte', 'cualquier costa'],
   'choice.end': ['to the end', 'jusqu’au bout', 'hasta el final'],
-  'choice.half': ['until half are lost', 'jusqu’à la moitié de pertes', 'hasta perder la mitad'],
+  'choice.half': ['until half are lost', 'jusqu’à moitié perdue', 'hasta perder la mitad'],
   'choice.first': ['the first round only', 'le premier round seulement', 'solo el primer asalto'],
   'choice.stand': ['Stand in battle', 'Tenir au combat', 'Resistir en combate'],
   'choice.retreat': ['Where to retreat', 'Où retraiter', 'Adónde retirarse'],

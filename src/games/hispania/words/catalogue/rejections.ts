@@ -31,7 +31,7 @@ export const REJECTIONS = {
   ],
   'reject.losses-first': [
     '[Lost if left there: {units} ({lost}). ][Over the stack limit: {surplus:# unit|# units} would be removed ({crowded}). ][Population: {people} units, limit {hoped} even with {won:the battle|# battles} won: as it stands, {hungry:# unit|# units} would be removed at the end of the turn. ]If it may be: `/done` first.',
-    '[Perdus s’ils restent là : {units} ({lost}). ][Empilement dépassé : {surplus:# unité serait retirée|# unités seraient retirées} ({crowded}). ][Population : {people} unités, limite {hoped} même avec {won:le combat gagné|# combats gagnés} : en l’état, {hungry:# unité serait retirée|# unités seraient retirées} à la fin du tour. ]Si c’est voulu : d’abord `/done`.',
+    '[Perte en restant là : {units} ({lost}). ][Empilement dépassé : {surplus:# unité serait retirée|# unités seraient retirées} ({crowded}). ][Population : {people} unités, limite {hoped} même avec {won:le combat gagné|# combats gagnés} : en l’état, {hungry:# unité serait retirée|# unités seraient retirées} à la fin du tour. ]Si c’est voulu : d’abord `/done`.',
     '[Se pierden si se quedan ahí: {units} ({lost}). ][Límite de apilamiento superado: {surplus:se retiraría # unidad|se retirarían # unidades} ({crowded}). ][Población: {people} unidades, límite {hoped} aun con {won:el combate ganado|# combates ganados}: tal como está, {hungry:se retiraría # unidad|se retirarían # unidades} al final del turno. ]Si no importa: antes `/done`.',
   ],
   'reject.province-unknown': [

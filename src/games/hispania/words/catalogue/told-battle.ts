@@ -42,7 +42,7 @@ export const TOLD_BATTLE = {
   ],
   'told.battle-won': [
     '{province}: victory of **{winner}** ({rounds:# round|# rounds}). Losses: {losses}',
-    '{province} : victoire **{winner}** ({rounds:# round|# rounds}). Pertes : {losses}',
+    '{province} : **{winner}** l’emporte ({rounds:# round|# rounds}). Pertes : {losses}',
     '{province}: victoria de **{winner}** ({rounds:# asalto|# asaltos}). Bajas: {losses}',
   ],
   'told.battle-drawn': [
