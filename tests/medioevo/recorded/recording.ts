@@ -109,8 +109,10 @@ function pricesOf(state: Medioevo, seat: SeatId, { verb }: Action): readonly unk
 /** What somebody is told who asks by pressing. */
 function answersTo(state: Medioevo, seat: SeatId | null): readonly unknown[] {
   const questions = MEDIOEVO.questions?.(state, seat) ?? [];
-  return questions.map(({ command, option, choices }) => [
+  return questions.map(({ command, option, choices = [] }) => [
     choices,
-    choices.slice(0, 4).map(({ id }) => MEDIOEVO.interpret(state, seat, command, { [option]: id })),
+    option === undefined
+      ? [MEDIOEVO.interpret(state, seat, command, {})]
+      : choices.slice(0, 4).map(({ id }) => MEDIOEVO.interpret(state, seat, command, { [option]: id })),
   ]);
 }
