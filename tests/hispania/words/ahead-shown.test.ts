@@ -40,7 +40,7 @@ describe('what comes of it is said before one has done', () => {
     game.type('red', 'move', { from: 'calatayud', to: 'segovie', units: 'all' });
     expect(said(game, 'red')).toEqual([
       expect.stringMatching(
-        /^Over the stack limit: \d units would be removed \(León\)\.\n[^]*\nBattles to fight: Segovia \(/,
+        /^Over the stack limit: \d units would be removed \(León\)\.\n.*\nBattles to fight: Segovia \(/s,
       ),
     ]);
     expect(HISPANIA.preview(game.state, 'red', { verb: 'done' })?.loses).toBe(true);
