@@ -522,6 +522,7 @@ export const en = {
   'panel.only': 'Only {counted}',
   'panel.all': 'All: {all}',
   'panel.parts': 'Not all of it…',
+  'panel.part-of': '{slot} (not all of it)',
   'panel.whole': 'Fill in a form…',
   'form.none': 'Leave empty for none',
   'form.then': '{choice} – {slot}: {after}',

@@ -522,6 +522,7 @@ export const es: Catalogue = {
   'panel.only': 'Solo {counted}',
   'panel.all': 'Todo: {all}',
   'panel.parts': 'Solo una parte…',
+  'panel.part-of': '{slot} (solo una parte)',
   'panel.whole': 'Rellenar un formulario…',
   'form.none': 'Vacío: ninguno',
   'form.then': '{choice} – {slot}: {after}',

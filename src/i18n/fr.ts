@@ -525,6 +525,7 @@ export const fr: Catalogue = {
   'panel.only': 'Seulement {counted}',
   'panel.all': 'Tout : {all}',
   'panel.parts': 'Une partie seulement…',
+  'panel.part-of': '{slot} (une partie seulement)',
   'panel.whole': 'Remplir un formulaire…',
   'form.none': 'Laisser vide : aucun',
   'form.then': '{choice} – {slot} : {after}',

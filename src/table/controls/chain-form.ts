@@ -4,9 +4,10 @@ import type { Field, FieldChoice, Line } from '../ports/message.js';
 import { type Asking, slotLine } from './asking.js';
 import type { Link, Question } from './chain.js';
 import { shown } from './choices.js';
-import { countedPlaces, countLine } from './counts.js';
+import { countLine } from './counts.js';
 import type { Given } from './form-fields.js';
 import { noted } from './one-rows.js';
+import { countedPlaces } from './ticks.js';
 import { fill, nameOf, type Walk } from './walk.js';
 
 export function chainFields(asking: Asking, links: readonly Link[]): readonly Field[] {

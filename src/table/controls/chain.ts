@@ -2,8 +2,8 @@ import type { Tally } from '../../core/action.js';
 import type { Choice, CountedChoice, Domain } from '../../core/offer.js';
 import type { Asking } from './asking.js';
 import { PAGE } from './choices.js';
-import { countedPlaces } from './counts.js';
 import { FIELDS_MOST } from './form-fields.js';
+import { countedPlaces } from './ticks.js';
 import { fill, type Walk } from './walk.js';
 import { withAll } from './whole.js';
 

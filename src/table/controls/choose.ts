@@ -1,6 +1,6 @@
 import type { GameModule, State } from '../../core/game-module.js';
 import { allows } from '../../core/offer.js';
-import { goesOn, readTicks } from './counts.js';
+import { goesOn, readTicks } from './ticks.js';
 import type { Token } from './token.js';
 import { fill, type Walk } from './walk.js';
 import { inParts, writeCounts } from './walk-steps.js';

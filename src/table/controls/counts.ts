@@ -2,8 +2,9 @@ import { type CountedChoice, type Domain, mostOf, sumsOf } from '../../core/offe
 import type { Term } from '../../core/result.js';
 import type { Control, Controls, Line } from '../ports/message.js';
 import { type Asking, at, slotLine } from './asking.js';
-import { button, FEW, PAGE, rowsOf, type Shown, shown } from './choices.js';
+import { button, FEW, PAGE, rowsOf, type Shown, shown, slotTerm } from './choices.js';
 import { oneRows } from './one-rows.js';
+import { countedPlaces, mostTicks, NO_TICK, tickOf } from './ticks.js';
 import { nameOf, type Walk } from './walk.js';
 import { inParts, withoutPartial, writeCounts } from './walk-steps.js';
 import { withAll } from './whole.js';
@@ -11,8 +12,8 @@ import { withAll } from './whole.js';
 type Counted = Extract<Domain, { kind: 'some' }>;
 
 /**
- * So many of each. What most want, all of it, comes first: its next question is asked at once, and "not all" leads to
- * the counts. Of a single kind the counts are buttons, of several a menu of "2 infantry", one line for each number.
+ * So many of each. What most want, all of it, comes first: its next question is asked at once, and below it stands what
+ * a part may be. Of a single kind the counts are buttons, of several a menu of "2 infantry", one line for each number.
  */
 export function countRows(asking: Asking, walk: Walk, domain: Counted): Controls {
   const all = isPart(walk) ? null : withAll(asking.module, asking.state, asking.token.seat, walk);
@@ -24,7 +25,9 @@ export function countRows(asking: Asking, walk: Walk, domain: Counted): Controls
     return [...wholeRows(asking, all), ...rowsOf(fewer)];
   }
   if (all === null) return partRows(asking, walk, domain);
-  return [...wholeRows(asking, all), [button(at(asking, inParts(walk.path)), { from: 'table', key: 'panel.parts' })]];
+  const whole = wholeRows(asking, all);
+  const part = whole.length > 1 ? null : partMenu(asking, walk, domain);
+  return [...whole, [part ?? button(at(asking, inParts(walk.path)), { from: 'table', key: 'panel.parts' })]];
 }
 
 /** Not all of it is wanted: that was pressed here, or at the count before this one, of which all was taken. */
@@ -90,32 +93,48 @@ function allLine({ module }: Asking, all: Term): Line {
   return { from: 'table', key: 'panel.all', module: module.id, values: { all } };
 }
 
-/** "1 infantry", "2 infantry", "1 cavalry": of each kind one line for every number, the greatest chosen counts. */
-export function countedPlaces(domain: Counted): readonly { place: number; nth: number }[] {
-  return domain.choices.flatMap((choice, place) =>
-    Array.from({ length: choice.free === true ? choice.count : Math.min(choice.count, domain.max) }, (_, nth) => ({
-      place,
-      nth: nth + 1,
-    })),
-  );
-}
-
-function partRows(asking: Asking, walk: Walk, domain: Counted): Controls {
-  const { module, token } = asking;
-  const { page } = token;
-  const partial = walk.partial ?? {};
-  const places = countedPlaces(domain);
-  const { total: chosen, bound } = sumsOf(domain, partial);
-  const last = (page + 1) * PAGE >= places.length;
-  const choices = places.slice(page * PAGE, (page + 1) * PAGE).flatMap(({ place, nth }): Shown[] => {
+function tickChoices(asking: Asking, domain: Counted, places: ReturnType<typeof countedPlaces>): readonly Shown[] {
+  return places.flatMap(({ place, nth }): Shown[] => {
     const choice = domain.choices[place];
     if (choice === undefined) return [];
-    const value = `${place.toString(36)}.${nth}`;
-    const named = shown(module, choice);
+    const value = tickOf(place, nth);
+    const named = shown(asking.module, choice);
     return [
       choice.count === 1 ? { value, ...named } : { value, ...named, label: upToAll(asking, domain, choice, nth) },
     ];
   });
+}
+
+/**
+ * What a part may be, where one menu holds it: its ticks are the whole answer. Null where it takes several, or where
+ * none of several kinds may be meant, which no tick can say.
+ */
+function partMenu(asking: Asking, { path }: Walk, domain: Counted): Control | null {
+  const places = countedPlaces(domain);
+  const none = domain.min === 0;
+  if (places.length === 0 || places.length + 1 > PAGE || (none && domain.choices.length > 1)) return null;
+  const nothing: Shown = { value: NO_TICK, label: { from: 'table', key: 'panel.none' } };
+  return {
+    kind: 'select',
+    token: at(asking, inParts(path)),
+    label: { from: 'table', key: 'panel.part-of', module: asking.module.id, values: { slot: slotTerm(domain) } },
+    min: 1,
+    max: mostTicks(
+      domain,
+      {},
+      domain.choices.map((_, place) => place.toString(36)),
+    ),
+    choices: [...(none ? [nothing] : []), ...tickChoices(asking, domain, places)],
+  };
+}
+
+function partRows(asking: Asking, walk: Walk, domain: Counted): Controls {
+  const { page } = asking.token;
+  const partial = walk.partial ?? {};
+  const places = countedPlaces(domain);
+  const { total: chosen, bound } = sumsOf(domain, partial);
+  const last = (page + 1) * PAGE >= places.length;
+  const choices = tickChoices(asking, domain, places.slice(page * PAGE, (page + 1) * PAGE));
   const here = [...new Set(choices.map(({ value }) => value.split('.')[0] ?? ''))];
   const kinds = mostTicks(domain, partial, here);
   const path = inParts(walk.path, writeCounts(domain, partial));
@@ -135,36 +154,4 @@ function partRows(asking: Asking, walk: Walk, domain: Counted): Controls {
   }
   if (buttons.length > 0) rows.push(buttons);
   return rows;
-}
-
-/** So many of these kinds can be ticked at once, beside what was chosen on other pages. */
-function mostTicks(domain: Counted, partial: Readonly<Record<string, number>>, here: readonly string[]): number {
-  const there = here.map((place) => domain.choices[Number.parseInt(place, 36)]);
-  const ids = there.map((choice) => choice?.id);
-  const elsewhere = Object.fromEntries(Object.entries(partial).filter(([id]) => !ids.includes(id)));
-  const free = there.filter((choice) => choice?.free === true).length;
-  const open = Math.max(0, domain.max - sumsOf(domain, elsewhere).bound);
-  return Math.min(here.length, Math.max(1, open + free));
-}
-
-/** What was ticked in such a menu, added to what was chosen before it; null for what is not in it. */
-export function readTicks(
-  domain: Counted,
-  before: Readonly<Record<string, number>>,
-  values: readonly string[],
-): Readonly<Record<string, number>> | null {
-  const counts: Record<string, number> = { ...before };
-  for (const value of values) {
-    const [place = '', nth = ''] = value.split('.');
-    const choice = domain.choices[Number.parseInt(place, 36)];
-    const count = Number(nth);
-    if (choice === undefined || !Number.isInteger(count) || count < 1 || count > choice.count) return null;
-    counts[choice.id] = Math.max(counts[choice.id] ?? 0, count);
-  }
-  return counts;
-}
-
-/** Is there a page behind this one that could still add something? */
-export function goesOn(domain: Counted, counts: Readonly<Record<string, number>>, page: number): boolean {
-  return (page + 1) * PAGE < countedPlaces(domain).length && sumsOf(domain, counts).total < mostOf(domain);
 }

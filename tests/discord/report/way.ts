@@ -3,8 +3,8 @@ import type { GameModule, State } from '../../../src/core/game-module.js';
 import { canonical } from '../../../src/core/json.js';
 import type { SeatId } from '../../../src/core/seat.js';
 import { fieldAskedBy, tokenOf } from '../../../src/discord/messages/controls.js';
-import { countedPlaces } from '../../../src/table/controls/counts.js';
 import { asOwnSeat } from '../../../src/table/controls/shared-button.js';
+import { countedPlaces, NO_TICK } from '../../../src/table/controls/ticks.js';
 import { readToken, type Token } from '../../../src/table/controls/token.js';
 import { fill, follow, type Walk } from '../../../src/table/controls/walk.js';
 import { buttonsOf, type ShownSelect, selectsOf } from '../fake/shown.js';
@@ -121,6 +121,7 @@ function valuesFor({ domain, partial }: Walk, select: ShownSelect, action: Actio
       return there.has(String(wanted)) ? [String(wanted)] : null;
     case 'some': {
       const counts = typeof wanted === 'object' ? wanted : {};
+      if (Object.keys(counts).length === 0 && there.has(NO_TICK)) return [NO_TICK];
       const values = countedPlaces(domain).flatMap(({ place, nth }) => {
         const value = `${place.toString(36)}.${nth}`;
         const id = domain.choices[place]?.id ?? '';

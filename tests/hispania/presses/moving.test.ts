@@ -32,22 +32,37 @@ describe('a move by buttons', () => {
     expect((await red.position()).tolede?.carthage).toEqual(['infantry', 'infantry', 'infantry', 'cavalry']);
   });
 
-  it('takes a part in four: which, how many, where to', async () => {
+  it('takes a part in three: from where, how many, where to', async () => {
     const red = await pressed(CARTHAGE);
-    const part = await red.click(await red.choose(await red.open(), 'Cartagena'), 'Not all of it…');
-    expect(red.choices(part).map(({ label }) => label)).toEqual([
+    const whole = await red.choose(await red.open(), 'Cartagena');
+    expect(red.choices(whole, 'Which units (not all of it)').map(({ label }) => label)).toEqual([
       '1 infantry',
       '2 infantry',
       'All: 3 infantry',
       'Cavalry',
     ]);
-    const where = await red.choose(part, '2 infantry', 'Cavalry');
+    const where = await red.choosePart(whole, '2 infantry', 'Cavalry');
     const done = await red.choose(where, 'Dénia');
     expect(done.refused).toBeUndefined();
-    expect(red.presses).toBe(4);
+    expect(red.presses).toBe(3);
     const { denia, carthagene } = await red.position();
     expect(denia?.carthage).toEqual(['infantry', 'infantry', 'infantry', 'cavalry']);
     expect(carthagene?.carthage).toEqual(['infantry']);
+  });
+
+  it('takes a part with its Leader in four: from where, whom, how many, where to', async () => {
+    const led = { carthage: ['infantry', 'infantry', 'infantry', 'cavalry', 'leader:Hannibal'] };
+    const red = await pressed({ ...CARTHAGE, provinces: { ...CARTHAGE.provinces, grenade: led } });
+    const whole = await red.choose(await red.open(), 'Granada');
+    expect(red.choices(whole, 'Which Leaders (not all of it)').map(({ label }) => label)).toEqual(['None', 'Hannibal']);
+    const many = await red.choosePart(whole, 'Hannibal');
+    const where = await red.choose(many, '2 infantry', 'Cavalry');
+    const done = await red.choose(where, 'La Mancha');
+    expect(done.refused).toBeUndefined();
+    expect(red.presses).toBe(4);
+    const { grenade, 'la-mancha': mancha } = await red.position();
+    expect(grenade?.carthage).toEqual(['infantry']);
+    expect(mancha?.carthage).toEqual(['infantry', 'infantry', 'cavalry', 'leader:Hannibal']);
   });
 
   it('moves several stacks to one place in two presses', async () => {
@@ -62,8 +77,8 @@ describe('a move by buttons', () => {
 
   it('goes back one question at a time', async () => {
     const red = await pressed(CARTHAGE);
-    const part = await red.click(await red.choose(await red.open(), 'Cartagena'), 'Not all of it…');
-    const whole = await red.click(part, 'Back');
+    const where = await red.choosePart(await red.choose(await red.open(), 'Cartagena'), 'Cavalry');
+    const whole = await red.click(where, 'Back');
     expect(red.t.textOf(whole)).toContain('Where to');
     // The panel itself asks from where.
     expect(red.labels(await red.click(whole, 'Back'))).toEqual(
@@ -73,9 +88,9 @@ describe('a move by buttons', () => {
 
   it('asks who goes with a Leader where not all do', async () => {
     const red = await pressed(CARTHAGE);
-    const who = await red.click(await red.choose(await red.open(), 'Granada'), 'Not all of it…');
-    expect(red.labels(who)).toEqual(['None', 'Hannibal', 'Back']);
-    const many = await red.click(who, 'Hannibal');
+    const whole = await red.choose(await red.open(), 'Granada');
+    expect(red.choices(whole, 'Which Leaders').map(({ label }) => label)).toEqual(['None', 'Hannibal']);
+    const many = await red.choosePart(whole, 'Hannibal');
     // Not all of it was wanted, and every Leader goes: so it is a part of the units.
     expect(red.labels(many)).toEqual(expect.arrayContaining(['None', '1 infantry']));
     expect(red.labels(many)).not.toContain('Where to');
@@ -84,10 +99,12 @@ describe('a move by buttons', () => {
   it('counts a single kind up to "all", so that nobody has to know how many there are', async () => {
     const led = { carthage: ['infantry', 'infantry', 'infantry', 'leader:Hannibal'] };
     const red = await pressed({ ...CARTHAGE, provinces: { ...CARTHAGE.provinces, grenade: led } });
-    const who = await red.click(await red.choose(await red.open(), 'Granada'), 'Not all of it…');
+    const who = await red.choose(await red.open(), 'Granada');
     // Without a Leader all the infantry is what most want: its way is shown at once.
-    expect(red.labels(await red.click(who, 'None'))).toEqual(expect.arrayContaining(['Where to', 'Only 2 infantry']));
-    const many = await red.click(who, 'Hannibal');
+    expect(red.labels(await red.choosePart(who, 'None'))).toEqual(
+      expect.arrayContaining(['Where to', 'Only 2 infantry']),
+    );
+    const many = await red.choosePart(who, 'Hannibal');
     expect(red.labels(many).slice(0, 4)).toEqual(['None', '1 infantry', '2 infantry', 'All: 3 infantry']);
     const where = await red.click(many, 'All: 3 infantry');
     expect((await red.choose(where, 'La Mancha')).refused).toBeUndefined();

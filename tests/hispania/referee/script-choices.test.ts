@@ -141,7 +141,6 @@ describe('CASTILLE takes over', () => {
     expect(await game.owed()).toEqual(['red:conversion']);
     await game.play(`
       @red press "Choose"
-      @red press "Not all of it…"
       @red press "None"
       @red press "Asturias"
       @red press "All: 2 Asturias"
