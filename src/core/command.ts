@@ -12,12 +12,14 @@ export interface OptionSpec {
   readonly name: string;
   /**
    * An `attachment` reaches the table as the text of the file; a `user` as the person's id. A `seat` is typed as the name
-   * of the person in it, and reaches the game as the seat.
+   * of the person in it, or of what it is in the game, and reaches the game as the seat.
    */
   readonly type: 'text' | 'integer' | 'number' | 'boolean' | 'user' | 'seat' | 'attachment';
   readonly required?: boolean;
   /** Suggested while typing. */
   readonly autocomplete?: boolean;
+  /** A text in which seats may be named, beside whatever else: persons and roles reach the game as their seats. */
+  readonly seats?: true;
   /** A fixed list; each is said as `choice.<id>`. */
   readonly choices?: readonly string[];
 }

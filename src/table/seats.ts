@@ -1,6 +1,7 @@
 import type { GameModule, State } from '../core/game-module.js';
 import type { JsonObject } from '../core/json.js';
 import type { SeatId } from '../core/seat.js';
+import { plain } from '../core/slips.js';
 import type { People } from './ports/message.js';
 import type { SeatRecord } from './ports/seat-record.js';
 import type { GameRecord } from './ports/store.js';
@@ -31,13 +32,19 @@ export function seenBy(module: GameModule, game: GameRecord, state: State, seat:
 
 /** A seat by its id, its number or the name of the person in it, as people write it. */
 export function seatNamed(game: GameRecord, text: string): SeatRecord | null {
-  const plain = (value: string) => value.trim().toLowerCase().replace(/^@/, '');
-  const wanted = plain(text);
+  return personNamed(game, text) ?? game.seats[Number(/^[1-9]\d?$/.exec(text.trim())?.[0] ?? 0) - 1] ?? null;
+}
+
+/** The same, but by no number, which may be that of something else. */
+export function personNamed(game: GameRecord, text: string): SeatRecord | null {
+  const name = (value: string) => plain(value).replace(/^@/, '');
+  const wanted = name(text);
+  if (wanted === '') return null;
+  const userId = /^<@!?(\d+)>$/.exec(text.trim())?.[1] ?? text;
   return (
-    game.seats.find((seat) => plain(seat.seat) === wanted || seat.userId === text) ??
-    game.seats.find((seat) => plain(seat.userName) === wanted) ??
-    game.seats.find((seat) => plain(nameIn(seat.seat, seat.userName, true)) === wanted) ??
-    game.seats.find((_, index) => String(index + 1) === wanted) ??
+    game.seats.find((seat) => name(seat.seat) === wanted || seat.userId === userId) ??
+    game.seats.find((seat) => name(seat.userName) === wanted) ??
+    game.seats.find((seat) => name(nameIn(seat.seat, seat.userName, true)) === wanted) ??
     null
   );
 }

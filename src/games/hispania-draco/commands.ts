@@ -6,6 +6,7 @@ import { STANDARD_BOARD } from './facts/board.js';
 import { CITY_IDS, COMMANDER_IDS, SPACE_IDS } from './facts/ids.js';
 
 const denarii: OptionSpec = { name: 'denarii', type: 'integer' };
+const text = (name: string): OptionSpec => ({ name, type: 'text', autocomplete: true });
 
 function withDenarii(name: string, ...options: readonly string[]): CommandSpec {
   const { options: names = [] } = namesCommand(name, ...options);
@@ -30,7 +31,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   { name: 'rest' },
   namesCommand('choose', 'to'),
   withDenarii('strike', 'army', 'city'),
-  namesCommand('lend', 'general', 'to'),
+  { name: 'lend', options: [text('general'), { ...text('to'), seats: true }] },
   namesCommand('recall', 'general'),
   withDenarii('propose', 'what', 'to', 'city', 'from', 'unit', 'garrison'),
   { name: 'proceed' },

@@ -8,18 +8,20 @@ import { isEnded } from '../ports/phase.js';
 import type { SeatRecord } from '../ports/seat-record.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
-import { isMaster, seatNamed, seatsOf } from '../seats.js';
+import { isMaster, seatsOf } from '../seats.js';
+import { type Called, seatCalled } from '../seats-called.js';
 import { named, shortText, tableEntry, textOption } from './handler.js';
 
 /** The seat a command is about: the one named, else one's own. Another's is for the game master. */
-export function seatMeant(game: GameRecord, request: CommandRequest) {
+export function seatMeant(called: Called, request: CommandRequest) {
+  const { game } = called;
   const named = textOption(request.options, 'seat');
   const mine = seatsOf(game, request.userId);
   if (named === null) {
     const seat = game.seats.find((candidate) => candidate.seat === mine[0]);
     return seat === undefined ? refuse('seat-missing', { seats: game.seats.map((known) => known.seat) }) : ok(seat);
   }
-  const seat = seatNamed(game, named);
+  const seat = seatCalled(called, named);
   if (seat === null) return refuse('seat-unknown', { seats: game.seats.map((known) => known.seat) });
   return mine.includes(seat.seat) || isMaster(game, request) ? ok(seat) : refuse('not-master');
 }
@@ -30,9 +32,10 @@ export function seatMeant(game: GameRecord, request: CommandRequest) {
  */
 export async function substituteReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const userId = textOption(request.options, 'user')?.replace(/^@/, '') ?? null;
-  const altered = await alter<Reply>(table, game.id, request.requestId, async ({ game: now, state }) => {
+  const altered = await alter<Reply>(table, game.id, request.requestId, async (opened) => {
+    const { game: now, state } = opened;
     if (isEnded(now)) return refuse('game-over');
-    const seat = seatMeant(now, request);
+    const seat = seatMeant(opened, request);
     if (!seat.ok) return seat;
     if (userId === null) return refuse('user-missing');
     const to = { kind: 'user', id: userId } as const;

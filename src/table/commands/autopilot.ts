@@ -24,7 +24,7 @@ export async function autopilotReply(table: TableContext, game: GameRecord, requ
   const altered = await alter<Line | Reply>(table, game.id, request.requestId, async (opened) => {
     const { game: now, module, state } = opened;
     if (isEnded(now)) return refuse('game-over');
-    const seat = seatMeant(now, request);
+    const seat = seatMeant(opened, request);
     if (!seat.ok) return seat;
     const before = seat.value;
     const isOn = before.autopilot || before.pilot !== null;

@@ -3,8 +3,8 @@ import type { GameModule } from '../../core/game-module.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import { fold, nearestName } from '../../core/slips.js';
 import { LOCALES } from '../../core/words.js';
-import type { GameRecord } from '../ports/store.js';
-import { peopleOf, seatNamed } from '../seats.js';
+import { peopleOf } from '../seats.js';
+import { type Called, seatCalled, withSeats } from '../seats-called.js';
 import { sharedWords } from '../words/shared-words.js';
 import { shortText } from './handler.js';
 import { TABLE_COMMANDS } from './table-commands.js';
@@ -13,19 +13,15 @@ import { TABLE_COMMANDS } from './table-commands.js';
  * A command is registered once for all games, with the options of all of them: whether this game has what was typed is
  * seen to here. What comes out is as its own description wants it.
  */
-export function checkedOptions(
-  game: GameRecord,
-  module: GameModule,
-  command: string,
-  typed: TypedOptions,
-): Result<TypedOptions> {
+export function checkedOptions(called: Called, command: string, typed: TypedOptions): Result<TypedOptions> {
+  const { module } = called;
   const known = optionsOf(module, command);
   const names = known.map(({ name }) => name);
   const options: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(typed)) {
     const option = known.find((candidate) => candidate.name === name);
     if (option === undefined) return strangeOption(module, command, name, names);
-    const read = readOption(game, module, option, value);
+    const read = readOption(called, option, value);
     if (!read.ok) return read;
     options[name] = read.value;
   }
@@ -56,8 +52,7 @@ function strangeOption(module: GameModule, command: string, name: string, names:
 
 /** Where another game has an option of the same name and another kind, a number may come as a text. */
 function readOption(
-  game: GameRecord,
-  module: GameModule,
+  called: Called,
   option: OptionSpec,
   value: string | number | boolean,
 ): Result<string | number | boolean> {
@@ -71,10 +66,11 @@ function readOption(
         : refuse('option-number', { option: option.name });
     }
     case 'text':
-      return option.choices === undefined ? ok(value) : choiceOf(module, option, option.choices, String(value));
+      if (option.choices !== undefined) return choiceOf(called.module, option, option.choices, String(value));
+      return ok(option.seats === true ? withSeats(called, String(value)) : value);
     case 'seat': {
-      const seat = seatNamed(game, String(value));
-      return seat === null ? refuse('seat-unknown', { seats: Object.values(peopleOf(game)) }) : ok(seat.seat);
+      const seat = seatCalled(called, String(value));
+      return seat === null ? refuse('seat-unknown', { seats: Object.values(peopleOf(called.game)) }) : ok(seat.seat);
     }
     case 'boolean':
     case 'user':

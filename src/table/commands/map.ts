@@ -19,7 +19,7 @@ export async function mapReply(table: TableContext, game: GameRecord, request: C
   const others = Object.keys(request.options).filter((name) => name !== 'show');
   if (others.length > 0) return playReply(table, game, request);
   const module = table.moduleOf(game);
-  const options = checkedOptions(game, module, 'map', request.options);
+  const options = checkedOptions({ game, module, state }, 'map', request.options);
   if (!options.ok) return refusal(options.rejection, game);
   const seat = seatsOf(game, request.userId)[0] ?? null;
   const scene: SceneRequest =

@@ -56,8 +56,8 @@ async function answeredApart(table: TableContext, game: GameRecord, request: Com
   const { reckoner } = table.deps;
   const module = table.moduleOf(game);
   const reckons = module.commands.find(({ name }) => name === request.command)?.reckons === true;
-  const options = checkedOptions(game, module, request.command, request.options);
   const state = reckons ? await table.stateOf(game) : null;
+  const options = checkedOptions({ game, module, state }, request.command, request.options);
   if (reckoner === undefined || state === null || !options.ok) return null;
   for (const seat of seatsToTry({ game, module }, state, request.userId)) {
     const { rulesVersion } = game;
@@ -74,7 +74,7 @@ function meaning(table: TableContext, opened: Opened, request: CommandRequest): 
   const { game, module, state } = opened;
   const closed = whyNoPlay(game);
   if (state === null) return closed ?? refuse('not-started');
-  const options = checkedOptions(game, module, request.command, request.options);
+  const options = checkedOptions(opened, request.command, request.options);
   if (!options.ok) return options;
   let first: ReturnType<typeof refuse> | null = null;
   for (const seat of seatsToTry(opened, state, request.userId)) {

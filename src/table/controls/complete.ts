@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../core/command.js';
+import type { Suggestion, TypedOptions } from '../../core/command.js';
 import type { GameModule } from '../../core/game-module.js';
 import { awaitedSeats } from '../../core/obligation.js';
 import { plain } from '../../core/slips.js';
@@ -13,6 +13,7 @@ import type { GameRecord } from '../ports/store.js';
 import type { CompleteRequest } from '../request.js';
 import { seatsOf } from '../seats.js';
 import { describeCommands } from '../words/describe-commands.js';
+import { seatSuggestions, suggestionsWithSeats } from './complete-seats.js';
 
 /** Discord shows so many. */
 const MOST = 25;
@@ -29,11 +30,10 @@ export async function complete(table: TableContext, request: CompleteRequest): P
       .slice(0, MOST);
   }
   if (request.focused === 'challenge') return fitting(await challengeSuggestions(table, request), typed);
-  const own = ownSuggestions(table, request, game === null ? null : game.seats);
-  if (own !== null) {
-    return fitting(own, typed);
-  }
-  if (game === null || table.lacksRules(game) !== null) return [];
+  const own = ownSuggestions(table, request);
+  if (own !== null) return fitting(own, typed);
+  if (game === null) return [];
+  if (table.lacksRules(game) !== null) return fitting(request.focused === 'seat' ? bareSeats(game) : [], typed);
   const module = table.moduleOf(game);
   if (request.command === 'rules') {
     return module.ruleTopics
@@ -49,19 +49,25 @@ export async function complete(table: TableContext, request: CompleteRequest): P
     );
   }
   const state = await table.stateOf(game);
-  if (state === null) return [];
-  if (optionsOf(module, request.command).some(({ name, type }) => name === request.focused && type === 'seat')) {
-    return fitting(seatSuggestions(game), typed);
+  const called = { game, module, state };
+  const option = optionsOf(module, request.command).find(({ name }) => name === request.focused);
+  if (request.focused === 'seat' || (option?.type === 'seat' && state !== null)) {
+    return fitting(seatSuggestions(called, request.locale), typed);
   }
+  if (state === null) return [];
   const chosen = choicesOf(module, request);
   if (chosen.length > 0) return fitting(chosen, typed);
   const mine = seatsOf(game, request.userId);
   const awaited = awaitedSeats(module.obligations(state));
   const seat = mine.find((candidate) => awaited.includes(candidate)) ?? mine[0] ?? null;
-  return module.suggest(state, seat, request.command, request.focused, request.options, request.locale).slice(0, MOST);
+  const suggest = (options: TypedOptions) =>
+    module.suggest(state, seat, request.command, request.focused, options, request.locale);
+  if (option?.seats === true) return suggestionsWithSeats(called, request, suggest).slice(0, MOST);
+  return suggest(request.options).slice(0, MOST);
 }
 
-function seatSuggestions({ seats }: Pick<GameRecord, 'seats'>): readonly Suggestion[] {
+/** Where its rules are gone, nobody knows what a seat is in the game. */
+function bareSeats({ seats }: Pick<GameRecord, 'seats'>): readonly Suggestion[] {
   return seats.map(({ seat, userName }) => ({ name: userName === '' ? seat : `${seat} (${userName})`, value: seat }));
 }
 
@@ -92,19 +98,12 @@ function scenarios({ deps }: TableContext, { options, locale }: CompleteRequest)
   return option.choices.map((id) => ({ name: choiceName(module, locale, option.name, id), value: id }));
 }
 
-function ownSuggestions(
-  table: TableContext,
-  request: CompleteRequest,
-  seats: GameRecord['seats'] | null,
-): readonly Suggestion[] | null {
+function ownSuggestions(table: TableContext, request: CompleteRequest): readonly Suggestion[] | null {
   const { focused, command, locale } = request;
   if (focused === 'system') {
     return table.deps.games.map((game) => ({ name: game.words.say(locale, 'game') ?? game.id, value: game.id }));
   }
   if (command === 'game' && focused === 'scenario') return scenarios(table, request);
-  if (focused === 'seat' && seats !== null) {
-    return seatSuggestions({ seats });
-  }
   if (focused === 'zone') return Intl.supportedValuesOf('timeZone').map((zone) => ({ name: zone, value: zone }));
   if (command === 'help') {
     return describeCommands(table.deps.games).map(({ name, names }) => ({ name: `/${names[locale]}`, value: name }));

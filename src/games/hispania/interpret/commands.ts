@@ -32,7 +32,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   { name: 'recruit', options: [province, nation, units] },
   { name: 'bid', options: [count, nation, points] },
   { name: 'choose', options: [choice, province, unit, nation, units, count] },
-  { name: 'nation', options: [nation] },
+  { name: 'nation', options: [{ ...nation, seats: true }] },
   { name: 'province', options: [must(province)] },
   { name: 'map', reckons: true, options: [province, { name: 'reach', type: 'text', autocomplete: true }, units] },
   { name: 'odds', reckons: true, options: [province, units, { name: 'against', type: 'text' }, nation, until] },

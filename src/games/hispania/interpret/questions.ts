@@ -28,32 +28,54 @@ export function answer(lines: readonly Phrase[], areas?: readonly string[]): Res
   return ok(areas === undefined ? said : { ...said, picture: { show: 'region', places: areas } });
 }
 
+/** Of a player: the nation that he plays, or in short all of them where they are several. */
 export function nationAnswer(state: Hispania, options: TypedOptions): Result<Interpreted> {
+  const who = state.seats.find((seat) => seat === options.nation);
+  if (who === undefined) return asked(state, options);
+  const played = NATION_IDS.filter((id) => state.nations[id].seat === who && state.nations[id].status === 'playing');
+  const [one, ...others] = played;
+  if (one === undefined) return refuse('nation-of-nobody', { who: { kind: 'seat', id: who } });
+  if (others.length === 0) return cardAnswer(state, one);
+  const areas = [...new Set(played.flatMap((nation) => areasWith(state, nation)))];
+  return answer(
+    played.map((nation) => summary(state, nation)),
+    areas.length === 0 ? undefined : areas,
+  );
+}
+
+function asked(state: Hispania, options: TypedOptions): Result<Interpreted> {
   const nation = options.nation === undefined ? state.stage.nation : nationNamed(options.nation);
   if (nation === null) {
     const text = String(options.nation ?? '');
     return refuse('nation-unknown', { text, ...hints(NATION_IDS.map(nationChoice), text) });
   }
-  const { gold, capital, suzerain, seat, status } = state.nations[nation];
-  const printed = card(state, nation);
-  const name = { kind: 'nation', id: nation };
-  const lines: Phrase[] = [
-    {
-      key: 'nation',
-      values: {
-        nation: name,
-        seat: seat === null ? { kind: 'choice', id: 'none' } : { kind: 'seat', id: seat },
-        status: { kind: 'nation-status', id: status },
-        score: nationScore(state, nation),
-        gold,
-        reserve: printed.reserve,
-        income: ownShare(state, nation),
-        provinces: provincesOf(state, nation).length,
-        people: areasWith(state, nation).reduce((sum, area) => sum + peopleCount(state.areas[area][nation]), 0),
-        most: 2 * provincesOf(state, nation).length,
-      },
+  return cardAnswer(state, nation);
+}
+
+/** What it has and who plays it, in one line. */
+function summary(state: Hispania, nation: NationId): Phrase {
+  const { gold, seat, status } = state.nations[nation];
+  return {
+    key: 'nation',
+    values: {
+      nation: { kind: 'nation', id: nation },
+      seat: seat === null ? { kind: 'choice', id: 'none' } : { kind: 'seat', id: seat },
+      status: { kind: 'nation-status', id: status },
+      score: nationScore(state, nation),
+      gold,
+      reserve: card(state, nation).reserve,
+      income: ownShare(state, nation),
+      provinces: provincesOf(state, nation).length,
+      people: areasWith(state, nation).reduce((sum, area) => sum + peopleCount(state.areas[area][nation]), 0),
+      most: 2 * provincesOf(state, nation).length,
     },
-  ];
+  };
+}
+
+function cardAnswer(state: Hispania, nation: NationId): Result<Interpreted> {
+  const { capital, suzerain } = state.nations[nation];
+  const printed = card(state, nation);
+  const lines: Phrase[] = [summary(state, nation)];
   if (capital !== null) lines.push({ key: 'nation-capital', values: { province: { kind: 'province', id: capital } } });
   if (suzerain !== null) {
     const to = { kind: 'nation', id: suzerain };

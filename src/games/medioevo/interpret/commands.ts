@@ -4,6 +4,8 @@ import * as kit from '../../../kit/index.js';
 const text = (name: string): OptionSpec => ({ name, type: 'text', autocomplete: true });
 const whole = (name: string): OptionSpec => ({ name, type: 'integer' });
 const other = (name: string): OptionSpec => ({ name, type: 'seat' });
+/** A kingdom, or the person who plays it; of a pact whose it is. */
+const whose = (name: string): OptionSpec => ({ ...text(name), seats: true });
 
 /** A command whose options are names, with some that are numbers. */
 const command = (name: string, ...options: readonly OptionSpec[]): CommandSpec => ({ name, options });
@@ -31,22 +33,22 @@ export const COMMANDS: readonly CommandSpec[] = [
     'pact',
     other('with'),
     text('articles'),
-    text('others'),
+    whose('others'),
     whole('until'),
     text('known'),
     whole('toll'),
     whole('units'),
-    text('enemies'),
+    whose('enemies'),
     whole('pays'),
     whole('receives'),
     text('words'),
   ),
-  kit.namesCommand('approve', 'pact'),
-  kit.namesCommand('decline', 'pact'),
-  kit.namesCommand('withdraw', 'pact'),
-  kit.namesCommand('break', 'pact'),
-  kit.namesCommand('complain', 'pact', 'accused'),
-  kit.namesCommand('vote', 'dispute', 'verdict'),
+  command('approve', whose('pact')),
+  command('decline', whose('pact')),
+  command('withdraw', whose('pact')),
+  command('break', whose('pact')),
+  command('complain', whose('pact'), whose('accused')),
+  command('vote', whose('dispute'), text('verdict')),
   command('letter', other('with'), text('words')),
   // Combat
   kit.namesCommand('move', 'from', 'units', 'to'),
@@ -68,7 +70,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   kit.namesCommand('choose', 'choice', 'token', 'second', 'place', 'unit', 'building', 'units', 'to'),
   kit.namesCommand('remove', 'place', 'unit'),
   // Looked up at any time
-  kit.namesCommand('kingdom', 'nation'),
+  command('kingdom', whose('nation')),
   command('territory', { ...text('place'), required: true }),
   kit.namesCommand('market', 'place'),
   { name: 'pacts' },

@@ -39,6 +39,11 @@ export const REJECTIONS = {
     'Je ne connais pas de province « {text} ».[ Vouliez-vous dire {meant} ?]',
     'No conozco ninguna provincia «{text}».[ ¿Querías decir {meant}?]',
   ],
+  'reject.nation-of-nobody': [
+    '{who} has no nation on the board now.',
+    '{who} n’a aucune Nation sur la carte en ce moment.',
+    '{who} no tiene ahora ninguna nación en el tablero.',
+  ],
   'reject.nation-unknown': [
     'Which nation?[ I know none called “{text}”.][ Did you mean {meant}?]',
     'Quelle Nation ?[ Je n’en connais pas qui s’appelle « {text} ».][ Vouliez-vous dire {meant} ?]',

@@ -1,0 +1,60 @@
+import type { GameModule, State } from '../core/game-module.js';
+import { fold } from '../core/slips.js';
+import { LOCALES, type Locale } from '../core/words.js';
+import type { SeatRecord } from './ports/seat-record.js';
+import type { GameRecord } from './ports/store.js';
+import { personNamed, seatNamed } from './seats.js';
+
+/** Where a seat is called by what it is in the game (a kingdom), beside the person in it. */
+export interface Called {
+  readonly game: GameRecord;
+  readonly module: GameModule;
+  /** Null: it has not begun, and nobody is anything yet. */
+  readonly state: State | null;
+}
+
+/** By its id, its number, the person in it, or what it is in the game, in any language. */
+export function seatCalled(called: Called, text: string): SeatRecord | null {
+  return seatNamed(called.game, text) ?? seatOfRole(called, text, isCalled) ?? seatOfRole(called, text, hasWord);
+}
+
+/** Persons and roles named in a text, alone or in a list, as their seats; all else stays as it was typed. */
+export function withSeats(called: Called, text: string): string {
+  // What the game calls a seat comes first: a person may be called as a kingdom is.
+  const seatOf = (name: string) =>
+    seatOfRole(called, name, isCalled) ?? personNamed(called.game, name) ?? seatOfRole(called, name, hasWord);
+  const whole = seatOf(text);
+  if (whole !== null) return whole.seat;
+  return text
+    .split(LISTED)
+    .map((part) => seatOf(part)?.seat ?? part)
+    .join('');
+}
+/** What stands between the names of a list is kept. */
+const LISTED = /(\s*[,;+&]\s*|\s+(?:and|et|y)\s+)/iu;
+
+/** "Castile (Ann)": what a seat is, and who sits in it. */
+export function seatLabel(called: Called, locale: Locale, { seat, userName }: SeatRecord): string {
+  const role = roleIn(called, seat);
+  const name = role === null ? seat : called.module.words.name(locale, role);
+  return userName === '' ? name : `${name} (${userName})`;
+}
+
+type Fits = (name: string, wanted: string) => boolean;
+const isCalled: Fits = (name, wanted) => name === wanted;
+/** "Hungary" is the Kingdom of Hungary; what fits several is nobody. */
+const hasWord: Fits = (name, wanted) => wanted.length > 2 && ` ${name} `.includes(` ${wanted} `);
+
+function seatOfRole(called: Called, text: string, fits: Fits): SeatRecord | null {
+  const wanted = fold(text);
+  const named = called.game.seats.filter(({ seat }) => {
+    const role = roleIn(called, seat);
+    return role !== null && LOCALES.some((locale) => fits(fold(called.module.words.name(locale, role)), wanted));
+  });
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+/** As everybody may know it. */
+function roleIn({ module, state }: Called, seat: string) {
+  return state === null ? null : (module.roleOf?.(module.view(state, null), seat) ?? null);
+}
