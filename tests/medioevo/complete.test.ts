@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../src/core/words.js';
 import { STANDARD_BOOK } from '../../src/games/medioevo/facts/book.js';
 import { HOOKS } from '../../src/games/medioevo/facts/empire-cards.js';
-import { TECHNOLOGY_IDS, UNIT_IDS } from '../../src/games/medioevo/facts/kinds.js';
+import { BUILDING_IDS, TECHNOLOGY_IDS, UNIT_IDS } from '../../src/games/medioevo/facts/kinds.js';
 import { MEDIOEVO } from '../../src/games/medioevo/index.js';
 import { VEHICLE_KINDS } from '../../src/games/medioevo/state/vehicle.js';
 
@@ -47,11 +48,14 @@ describe('nothing of the box is left untried', () => {
     }
   });
 
-  it('all that is counted has a plural', () => {
+  it('all that is counted has a name and a plural', () => {
     const counted = [
       ...UNIT_IDS.map((id) => ({ kind: 'unit', id })),
       ...VEHICLE_KINDS.map((id) => ({ kind: 'vehicle-kind', id })),
     ];
+    for (const id of [...UNIT_IDS, ...VEHICLE_KINDS, ...BUILDING_IDS]) {
+      for (const locale of LOCALES) expect(MEDIOEVO.words.name(locale, { kind: 'piece', id }), id).not.toBe(id);
+    }
     for (const term of counted) expect(MEDIOEVO.words.several?.('es', term) ?? null, term.id).not.toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import type { SeatId } from '../../core/seat.js';
 import * as kit from '../../kit/index.js';
 import { percentages } from './answers/odds.js';
 import { chancesOfMove } from './battle/odds/foreseen.js';
+import { debtPreview, dismissPreview } from './control/removal-preview.js';
 import { pactChoice, pactNamed } from './diplomacy/dissolving.js';
 import { offerNamed, offerTerms } from './diplomacy/negotiation.js';
 import { isTerritory } from './facts/place-ids.js';
@@ -22,6 +23,11 @@ export function preview(state: Medioevo, seat: SeatId, action: Action): Preview 
     case 'move':
     case 'bring':
       return frame?.kind === 'combat' ? movePreview(state, seat, action, frame) : null;
+    case 'dismiss':
+      return dismissPreview(state, seat, action);
+    case 'remove-vehicle':
+    case 'plunder-transport':
+      return debtPreview(state, seat, action);
     case 'war':
       return { key: 'war', values: { against: { kind: 'seat', id: kit.textIn(action, 'against') } }, binds: true };
     case 'done': {

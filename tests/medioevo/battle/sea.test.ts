@@ -59,7 +59,7 @@ describe('a battle at sea', () => {
 
   it('[6.6.1] a galley that lost its men sinks on a low die with its engine, or is kept by who holds the sea', () => {
     const fight = (die: number) =>
-      acted(
+      told(
         battleOf({
           at: SEA,
           attacker: { owner: 'byzantium', units: { 'light-infantry': 3 }, galleys: [1], order: STILL },
@@ -68,9 +68,10 @@ describe('a battle at sea', () => {
         [['byzantium', FIGHT]],
         [1, 5, 8, 1, 2, 3, die],
       );
-    const sunk = fight(3);
+    const { state: sunk, events } = fight(3);
+    expect(events.find(({ type }) => type === 'galley-emptied')).toMatchObject({ aboard: { 'siege-engine': 1 } });
     expect(sunk.vehicles.map(({ owner, kind }) => [owner, kind])).toEqual([['byzantium', 'galley']]);
-    const kept = fight(4);
+    const { state: kept } = fight(4);
     expect(kept.vehicles.map(({ owner, kind, level }) => [owner, kind, level])).toEqual([
       ['byzantium', 'galley', 2],
       ['byzantium', 'siege-engine', 1],

@@ -1,5 +1,6 @@
 import * as kit from '../../../kit/index.js';
 import { windowAt } from '../cards/holding.js';
+import { takenAlong } from '../control/taken-along.js';
 import type { Play } from '../engine/play.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import { sideOf } from '../state/battle.js';
@@ -43,8 +44,10 @@ function sink(play: Play, at: PlaceId, shots: readonly Drifting[]): void {
     const galley = play.state.vehicles.find(({ id }) => id === shot.vehicle);
     if (galley === undefined) continue;
     const sinks = hits(shot);
+    const { aboard } = takenAlong(play.state, [galley.id]);
     if (sinks) play.removeVehicle(shot.vehicle);
-    play.emit({ type: 'galley-emptied', owner: galley.owner, at, fate: sinks ? 'sinks' : 'drifts' });
+    const told = { type: 'galley-emptied', owner: galley.owner, at, fate: sinks ? 'sinks' : 'drifts' } as const;
+    play.emit(aboard === undefined ? told : { ...told, aboard });
   }
 }
 

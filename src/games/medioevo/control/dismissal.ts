@@ -1,16 +1,16 @@
-import type { Tally } from '../../../core/action.js';
+import type { Action, Tally } from '../../../core/action.js';
 import type { CountedChoice, Domain } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { besides } from '../diplomacy/beside.js';
 import type { Play } from '../engine/play.js';
-import { isTerritory, PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
+import { isPlace, isTerritory, PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
 import { unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { sizeOf, tallyOf, unitsIn } from '../state/units.js';
+import { atMost, sizeOf, tallyOf, type Units, unitsIn, without } from '../state/units.js';
 import { vehicleChoice } from '../state/vehicle.js';
 import { upkeepPieces } from './supply.js';
-import { dismissUnits } from './unit-places.js';
+import { counted, menAboard, takenAlong, tellRemoved } from './taken-along.js';
 
 const VEHICLE = 'vehicle:';
 
@@ -36,18 +36,23 @@ const hasPieces = (state: Medioevo, seat: SeatId, at: PlaceId) =>
 
 const places = (state: Medioevo, seat: SeatId) => PLACE_IDS.filter((at) => hasPieces(state, seat, at));
 
+const vehiclesAt = (state: Medioevo, seat: SeatId, at: unknown) =>
+  state.vehicles.filter((one) => one.owner === seat && one.at === at);
+
+/** Ashore, or aboard the galleys of a sea. */
+function menAt(state: Medioevo, seat: SeatId, at: string): Units {
+  return isTerritory(at) ? unitsOf(state.lands[at], seat) : menAboard(vehiclesAt(state, seat, at));
+}
+
 function piecesAt(state: Medioevo, seat: SeatId, at: unknown): Domain {
-  const units: Tally = typeof at === 'string' && isTerritory(at) ? tallyOf(unitsOf(state.lands[at], seat)) : {};
   const choices: readonly CountedChoice[] = [
-    ...Object.entries(units).map(([id, count]) => ({ ...kit.named('unit', id), count })),
-    ...state.vehicles
-      .filter((one) => one.owner === seat && one.at === at)
-      .map((one) => ({ ...vehicleChoice(one, `${VEHICLE}${one.id}`), count: 1 })),
+    ...Object.entries(tallyOf(menAt(state, seat, `${at}`))).map(([id, count]) => ({ ...kit.named('unit', id), count })),
+    ...vehiclesAt(state, seat, at).map((one) => ({ ...vehicleChoice(one, `${VEHICLE}${one.id}`), count: 1 })),
   ];
   return { kind: 'some', slot: 'pieces', choices, min: 1, max: choices.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** In its turn a kingdom may take pieces of its own off the map: they cost nothing any more (3.3, 6.12). */
+/** In its turn a kingdom may take pieces of its own off the map: they cost nothing any more (3.3). */
 export const DISMISSAL = besides({
   dismiss: {
     final: true,
@@ -60,15 +65,36 @@ export const DISMISSAL = besides({
   },
 });
 
-function dismiss(play: Play, seat: SeatId, at: string, pieces: Tally): void {
-  const units = unitsIn(pieces);
-  if (sizeOf(units) > 0) dismissUnits(play, seat, at, units);
-  const gone: Record<string, number> = tallyOf(units);
-  for (const key of Object.keys(pieces)) {
-    const vehicle = play.state.vehicles.find(({ id }) => key === `${VEHICLE}${id}`);
-    if (vehicle === undefined) continue;
-    play.removeVehicle(vehicle.id);
-    gone[vehicle.kind] = (gone[vehicle.kind] ?? 0) + 1;
+/** What is taken off, and what goes with it: said before and after. */
+export function dismissed(state: Medioevo, pieces: Action['pieces']) {
+  const wanted = kit.tallyIn(pieces) ?? {};
+  const vehicles = state.vehicles.filter(({ id }) => wanted[`${VEHICLE}${id}`] !== undefined);
+  const ids = vehicles.map(({ id }) => id);
+  const units = unitsIn(wanted);
+  return {
+    ids,
+    units,
+    /** Men who are named with their galley are those aboard it; of others no more than that many. */
+    elsewhere: without(units, menAboard(vehicles)),
+    pieces: { ...tallyOf(units), ...counted(vehicles.map(({ kind }) => kind)) },
+    along: takenAlong(state, ids, units),
+  };
+}
+
+function dismiss(play: Play, seat: SeatId, at: string, chosen: Tally): void {
+  if (!isPlace(at)) return;
+  const { ids, elsewhere, pieces, along } = dismissed(play.state, chosen);
+  for (const id of ids) if (play.state.vehicles.some((one) => one.id === id)) play.removeVehicle(id);
+  if (isTerritory(at)) play.takeUnits(at, seat, elsewhere);
+  else takeFromGalleys(play, seat, at, elsewhere);
+  tellRemoved(play, seat, pieces, at, along);
+}
+
+function takeFromGalleys(play: Play, seat: SeatId, at: PlaceId, units: Units): void {
+  let left = units;
+  for (const { id, units: aboard } of vehiclesAt(play.state, seat, at)) {
+    const taken = atMost(left, aboard);
+    if (sizeOf(taken) > 0) play.changeVehicle(id, { units: without(aboard, taken) });
+    left = without(left, taken);
   }
-  play.emit({ type: 'removed', seat, pieces: gone, at });
 }

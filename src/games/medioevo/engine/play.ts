@@ -2,6 +2,7 @@ import type { Dice } from '../../../core/dice.js';
 import type { Terms } from '../../../core/result.js';
 import type { Audience, SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
+import { keepsRoute } from '../commerce/keeps-route.js';
 import { holderOf } from '../control/holder.js';
 import type { Board } from '../facts/board.js';
 import type { Book } from '../facts/book.js';
@@ -159,10 +160,7 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
     const owner = this.draft.vehicles.find((one) => one.id === id)?.owner;
     const realm = owner === undefined ? undefined : this.draft.realms[owner];
     if (owner === undefined || realm?.route?.vehicle !== id) return;
-    const keeps = realm.cards.some(
-      ({ number, turned }) => !turned && this.book.cards.get(number)?.hook === 'route.keep',
-    );
-    if (gone && keeps) {
+    if (gone && keepsRoute(realm, this.book)) {
       this.changeRealm(owner, { route: { ...realm.route, vehicle: NO_VEHICLE } });
       return;
     }

@@ -63,6 +63,9 @@ export type MedioevoEvent = GameEvent &
         readonly seat: SeatId;
         readonly pieces: Tally;
         readonly at: string;
+        /** Who and what was aboard, and went with it (3.3). */
+        readonly aboard?: Tally;
+        readonly goods?: Tally;
         /** What it brought, where it was plundered (8.4). */
         readonly florins?: number;
       }
@@ -209,6 +212,8 @@ export type MedioevoEvent = GameEvent &
         readonly owner: Owner;
         readonly at: PlaceId;
         readonly fate: 'sinks' | 'drifts';
+        /** Wagons and engines on it. */
+        readonly aboard?: Tally;
       }
     | { readonly type: 'captured'; readonly seat: SeatId; readonly owner: Owner; readonly units: Tally }
     | { readonly type: 'conquered'; readonly seat: SeatId; readonly at: TerritoryId; readonly from: SeatId | null }

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { loseTokensOf } from '../control/structures.js';
+import { takeOff } from '../control/taken-along.js';
 import type { Play } from '../engine/play.js';
 import { breakOut, placesForRebellion } from '../events/rebellion.js';
 import { BUILDING_CLASSES } from '../facts/kinds.js';
@@ -40,10 +41,9 @@ export const BANKRUPTCY: Remedies = {
     slots: [(state, _here, seat) => askVehicle('vehicle', transportsOf(state, seat))],
     does(play, _here, seat, action) {
       const vehicle = play.vehicle(Number(action.vehicle));
-      play.removeVehicle(vehicle.id);
       const florins = costOf(play.state, vehicle) / 2;
       play.receive(seat, florins);
-      play.emit({ type: 'removed', seat, pieces: { [vehicle.kind]: 1 }, at: vehicle.at, florins });
+      takeOff(play, seat, vehicle, { florins });
     },
   },
   'plunder-building': {

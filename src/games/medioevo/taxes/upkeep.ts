@@ -1,6 +1,7 @@
 import type { Action } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
+import { takeOff } from '../control/taken-along.js';
 import { askUnitPlace, dismissUnits, unitPlaces, unitsThere } from '../control/unit-places.js';
 import type { Play } from '../engine/play.js';
 import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
@@ -42,11 +43,7 @@ export const upkeep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
       when: (state, { interest }, seat) => !interest && vehiclesOf(state, seat).length > 0,
       byDefault: true,
       slots: [(state, _here, seat) => askVehicle('vehicle', vehiclesOf(state, seat))],
-      does(play, _here, seat, action) {
-        const vehicle = play.vehicle(Number(action.vehicle));
-        play.removeVehicle(vehicle.id);
-        play.emit({ type: 'removed', seat, pieces: { [vehicle.kind]: 1 }, at: vehicle.at });
-      },
+      does: (play, _here, seat, action) => takeOff(play, seat, play.vehicle(Number(action.vehicle))),
     },
     ...BANKRUPTCY,
   },

@@ -84,8 +84,8 @@ export const BATTLE_WORDS = {
   'fate.sinks': ['sinks', 'coule', 'se hunde'],
   'fate.drifts': ['drifts', 'dérive', 'queda a la deriva'],
   'told.galley-emptied': [
-    '{owner}: a galley without men {fate} ({at}).',
-    '{owner} : une galère sans équipage {fate} ({at}).',
-    '{owner}: una galera sin hombres {fate} ({at}).',
+    '{owner}: a galley without men {fate} ({at})[, with {aboard}].',
+    '{owner} : une galère sans équipage {fate} ({at})[, avec {aboard}].',
+    '{owner}: una galera sin hombres {fate} ({at})[, con {aboard}].',
   ],
 } as const satisfies Entries;

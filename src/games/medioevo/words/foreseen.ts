@@ -28,6 +28,11 @@ export const FORESEEN = {
     'Une attaque sans guerre déclarée coûte 3 PH ({to})[ ; {wins} % de gagner, {loses} % de perdre][, {gone} % que les deux disparaissent].[ Cela laisse {left} sans unités.]',
     'Un ataque sin guerra declarada cuesta 3 PH ({to})[; {wins} % de ganar, {loses} % de perder][, {gone} % de que ambos caigan].[ Esto deja {left} sin unidades.]',
   ],
+  'preview.removed': [
+    'Off the map: {pieces} ({at}).[ Lost with what carries them: {aboard}.][ Goods lost: {goods}.][ The trade route is lost too ({route}).][ This leaves {left} without units.]',
+    'Hors de la carte : {pieces} ({at}).[ Perdu avec ce qui les porte : {aboard}.][ Marchandises perdues : {goods}.][ La route commerciale est perdue aussi ({route}).][ Cela laisse {left} sans unités.]',
+    'Fuera del mapa: {pieces} ({at}).[ Se pierde con lo que lo lleva: {aboard}.][ Mercancías perdidas: {goods}.][ También se pierde la ruta comercial ({route}).][ Esto deja {left} sin unidades.]',
+  ],
   'preview.leaves': [
     'This leaves {left} without units.',
     'Cela laisse {left} sans unités.',

@@ -45,6 +45,7 @@ const FIELDS = {
   units: 'unit',
   lost: 'unit',
   pieces: 'piece',
+  aboard: 'piece',
   good: 'good',
   goods: 'good',
   why: 'why',

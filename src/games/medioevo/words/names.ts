@@ -12,6 +12,7 @@ type Names = Readonly<Record<Locale, string>>;
 
 /** What the data name themselves: places, kingdoms, goods, pieces, technologies, characters. */
 export function nameOf(locale: Locale, { kind, id }: NameTerm): string | null {
+  if (kind === 'piece') return called(locale, kindOfPiece(id), id);
   const names = namesOf(kind, id);
   return names === null ? null : names[locale];
 }
@@ -129,7 +130,13 @@ export const NAMES = {
   'phase.end': ['End of the turn', 'Fin du tour', 'Fin del turno'],
 } as const satisfies Entries;
 
-export const PLURALS = {
+/** Pieces of several kinds in one list ("3 archers, 1 galley") are called as each by itself. */
+function kindOfPiece(id: string): string {
+  if (UNIT_IDS.some((known) => known === id)) return 'unit';
+  return BUILDING_IDS.some((known) => known === id) ? 'building' : 'vehicle-kind';
+}
+
+const SEVERAL = {
   'vehicle-kind.war-wagon': ['War wagons', 'Chariots de guerre', 'Carros de guerra'],
   'vehicle-kind.galley': ['Galleys', 'Galères', 'Galeras'],
   'vehicle-kind.caravan': ['Caravans', 'Caravanes', 'Caravanas'],
@@ -143,6 +150,11 @@ export const PLURALS = {
   'unit.captain-2': ['Captains II', 'Capitaines II', 'Capitanes II'],
   'unit.captain-3': ['Captains III', 'Capitaines III', 'Capitanes III'],
 } as const satisfies Entries;
+
+export const PLURALS: Entries = {
+  ...SEVERAL,
+  ...Object.fromEntries(Object.entries(SEVERAL).map(([key, words]) => [key.replace(/^[^.]+/, 'piece'), words])),
+};
 
 /** The name of one thing in this language. */
 export function called(locale: Locale, kind: string, id: string): string {

@@ -262,9 +262,9 @@ export const TOLD = {
   ],
   'told.raised': ['{seat}: {pieces} ({at}).', '{seat} : {pieces} ({at}).', '{seat}: {pieces} ({at}).'],
   'told.removed': [
-    '{seat} removes {pieces} ({at})[: {florins} florins].',
-    '{seat} retire {pieces} ({at})[ : {florins} florins].',
-    '{seat} retira {pieces} ({at})[: {florins} florines].',
+    '{seat} removes {pieces} ({at})[: {florins} florins].[ Lost with what carried them: {aboard}.][ Goods lost: {goods}.]',
+    '{seat} retire {pieces} ({at})[ : {florins} florins].[ Perdu avec ce qui les portait : {aboard}.][ Marchandises perdues : {goods}.]',
+    '{seat} retira {pieces} ({at})[: {florins} florines].[ Se pierde con lo que lo llevaba: {aboard}.][ Mercancías perdidas: {goods}.]',
   ],
   'why.conquest': ['conquest', 'conquête', 'conquista'],
   'why.first-conquest': ['first conquest', 'première conquête', 'primera conquista'],
