@@ -1,6 +1,7 @@
 import type { Action } from '../../core/action.js';
 import type { ObligationKind } from '../../core/obligation.js';
-import type { Domain, Filled } from '../../core/offer.js';
+import { type Domain, type Filled, misfitOf } from '../../core/offer.js';
+import type { Terms } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { least } from '../offers/least.js';
 import type { Course, Frame } from './course.js';
@@ -9,6 +10,12 @@ import type { Situation } from './situation.js';
 
 /** What the frame of such a step remembers. */
 export type SecretChoices = { readonly chosen: Readonly<Record<SeatId, Action>> };
+
+/** A choice once more, and what its button says of it. */
+export interface AsBefore {
+  readonly filled: Filled;
+  readonly values: Terms;
+}
 
 /** All choose at once, each for himself and in secret; a choice may be changed until the last is in. */
 export interface InSecret<S, P, Here> {
@@ -22,6 +29,11 @@ export interface InSecret<S, P, Here> {
   readonly slots: readonly ((state: S, here: Here, seat: SeatId, filled: Filled) => Domain | null)[];
   /** Verbs that stand for a whole choice, for one press ("bid nothing"). */
   readonly atOnce?: { readonly [verb: string]: (state: S, here: Here, seat: SeatId) => Action };
+  /**
+   * What this seat chose the last time, as `<verb>-as-before` for one press, where it may be chosen now too; null: nothing.
+   * Whether it may can be a secret (what is in a purse): it stands in one's own panel alone.
+   */
+  asBefore?(state: S, here: Here, seat: SeatId): AsBefore | null;
   /** What is chosen for whoever is away; the least, without it. */
   byDefault?(state: S, here: Here, seat: SeatId): Action;
   /** The last is in: all are shown at once. The step is over by then. */
@@ -38,6 +50,14 @@ export function inSecret<S extends Course, P extends Play<S>, Here extends Frame
     }
     return { kind: 'done' };
   };
+  const again = `${step.verb}-as-before`;
+  const asBefore = (state: S, here: Here, seat: SeatId) => {
+    const before = step.asBefore?.(state, here, seat) ?? null;
+    if (before === null) return null;
+    const action: Action = { verb: step.verb, ...before.filled };
+    const misfit = misfitOf([{ verb: step.verb }], (_seat, _verb, so) => ask(state, here, seat, so), seat, action);
+    return misfit === null ? { action, values: before.values } : null;
+  };
   const open = (state: S, here: Here) => step.who(state, here).filter((seat) => !Object.hasOwn(here.chosen, seat));
   return {
     owes: (state, here) =>
@@ -46,11 +66,15 @@ export function inSecret<S extends Course, P extends Play<S>, Here extends Frame
       if (!step.who(state, here).includes(seat)) return [];
       const chosen = Object.hasOwn(here.chosen, seat) ? { optional: true } : {};
       const secret = step.secretly === true ? { secret: true } : {};
-      return [step.verb, ...Object.keys(step.atOnce ?? {})].map((verb) => ({ verb, ...chosen, ...secret }));
+      const verbs = [step.verb, ...Object.keys(step.atOnce ?? {})].map((verb) => ({ verb, ...chosen, ...secret }));
+      const before = asBefore(state, here, seat);
+      if (before === null) return verbs;
+      return [...verbs, { verb: again, optional: true, secret: true, values: before.values }];
     },
     ask: (state, here, seat, verb, filled) => (verb === step.verb ? ask(state, here, seat, filled) : { kind: 'done' }),
     act(play, here, seat, done) {
-      const action = step.atOnce?.[done.verb]?.(play.state, here, seat) ?? done;
+      const before = done.verb === again ? asBefore(play.state, here, seat) : null;
+      const action = before?.action ?? step.atOnce?.[done.verb]?.(play.state, here, seat) ?? done;
       const { verb, ...chosen } = action;
       play.emit({ ...chosen, type: 'chose', verb, seat, audience: [seat] });
       if (!Object.hasOwn(here.chosen, seat)) play.emit({ type: 'has-chosen', seat });

@@ -80,6 +80,7 @@ export function realmShape(seat: Reader<SeatId>) {
     cash: count,
     honour: number,
     tax: among(TAX_LEVELS),
+    lastBid: usually(count, () => 0),
     loans: count,
     borrowed: count,
     repaid: count,

@@ -86,6 +86,7 @@ const NEW_REALM: Realm = {
   keepsBack: false,
   rebuy: {},
   rebuyIn: 0,
+  lastBid: 0,
   firstRunning: 0,
   blood: 0,
   out: false,

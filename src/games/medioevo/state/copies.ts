@@ -43,6 +43,7 @@ export function copyOfRealm(realm: Realm): Copy<Realm> {
     cash: realm.cash,
     honour: realm.honour,
     tax: realm.tax,
+    lastBid: realm.lastBid,
     loans: realm.loans,
     borrowed: realm.borrowed,
     repaid: realm.repaid,

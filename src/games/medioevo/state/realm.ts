@@ -59,6 +59,8 @@ export type Realm = {
   readonly cash: number;
   readonly honour: number;
   readonly tax: TaxLevel;
+  /** What it bid for its place in the last order, in all. */
+  readonly lastBid: number;
   readonly loans: number;
   /** The turns in which it last borrowed and repaid: once a turn each. */
   readonly borrowed: number;

@@ -16,6 +16,10 @@ export const taxLevels: kit.Situation<Medioevo, Play, FrameOf<'tax-levels'>> = k
   verb: 'tax',
   who: (state) => players(state),
   slots: [() => kit.askOne('level', 'tax', TAX_LEVELS.map(String))],
+  asBefore(state, _here, seat) {
+    const level = String(state.realms[seat]?.tax ?? 0);
+    return state.turn > 1 ? { filled: { level }, values: { level: { kind: 'tax', id: level } } } : null;
+  },
   byDefault: (state, _here, seat) => ({ verb: 'tax', level: String(state.realms[seat]?.tax ?? 30) }),
   opened(play, _here, chosen) {
     for (const seat of play.state.order) {

@@ -21,6 +21,12 @@ export const bidding: kit.Situation<Medioevo, Play, FrameOf<'bidding'>> = kit.in
   verb: 'bid',
   atOnce: { 'bid-nothing': () => ({ verb: 'bid', florins: 0 }) },
   who: (_state, { among }) => among,
+  asBefore(state, { before }, seat) {
+    const florins = state.realms[seat]?.lastBid ?? 0;
+    // A second bid of the tied is no bid of the last turn; of nothing there is a button anyway.
+    if (florins === 0 || Object.keys(before).length > 0) return null;
+    return { filled: { florins }, values: { florins } };
+  },
   slots: [
     (state, { before }, seat) => kit.askNumber('florins', 0, (state.realms[seat]?.cash ?? 0) - (before[seat] ?? 0)),
   ],
@@ -39,6 +45,7 @@ export const bidding: kit.Situation<Medioevo, Play, FrameOf<'bidding'>> = kit.in
       play.next({ kind: 'bidding', chosen: {}, among: tied, before: bids });
       return;
     }
+    for (const [seat, lastBid] of Object.entries(bids)) play.changeRealm(seat, { lastBid });
     const order = orderBy(play, bids, here.among);
     play.set({ order, lastOrder: play.state.order });
     play.emit({ type: 'bids-shown', bids, order, tied: false });

@@ -8,6 +8,16 @@ export const ASKING = {
   'verb.keep': ['Keep a card', 'Garder une carte', 'Quedarse una carta'],
   'verb.bid': ['Bid', 'Miser', 'Pujar'],
   'verb.bid-nothing': ['Bid nothing', 'Ne rien miser', 'No pujar'],
+  'verb.bid-as-before': [
+    'As last turn: {florins} florins',
+    'Comme au tour précédent : {florins} florins',
+    'Como el turno anterior: {florins} florines',
+  ],
+  'verb.tax-as-before': [
+    'As last turn: {level}',
+    'Comme au tour précédent : {level}',
+    'Como el turno anterior: {level}',
+  ],
   'verb.reroll': ['Reroll dice', 'Relancer des dés', 'Repetir dados'],
   'verb.event': ['Choose the effects', 'Choisir les effets', 'Elegir los efectos'],
   'verb.stop-transport': ['Stop a transport', 'Arrêter un transport', 'Detener un transporte'],
