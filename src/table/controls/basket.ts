@@ -3,10 +3,11 @@ import type { Choice } from '../../core/offer.js';
 import type { Term } from '../../core/result.js';
 import type { Field, FieldChoice, Line } from '../ports/message.js';
 import type { Asking } from './asking.js';
+import { countOf, type End, endsOf, type Step } from './basket-answers.js';
 import { PAGE, shown, slotTerm } from './choices.js';
 import { FIELDS_MOST, type Given } from './form-fields.js';
 import { noted } from './one-rows.js';
-import { actionOf, fill, nameOf, type Walk } from './walk.js';
+import { fill, nameOf, type Walk } from './walk.js';
 import { withAll } from './whole.js';
 
 /** Reckoning the chances of more than these would keep a form waiting. */
@@ -19,22 +20,10 @@ interface Lot {
   readonly ends: readonly End[];
 }
 
-/** One answer: what was chosen, question by question, and what is done then. */
-interface End {
-  readonly value: string;
-  readonly steps: readonly Step[];
-  readonly action: Action;
-}
-
-interface Step {
-  readonly at: Walk;
-  readonly choice: Choice;
-}
-
 /**
  * What is done again and again, all of it in one form: a field for each thing (a kind of unit to buy, a stack to move),
- * in which what is left to be asked of it is answered: how many, or where to (and from which side, where that is asked
- * too). Null where that is not all there is to it.
+ * in which what is left to be asked of it is answered: how many (and where to), or where to (and from which side,
+ * where that is asked too). Null where that is not all there is to it.
  */
 export function basketLots(asking: Asking, walk: Walk): readonly Lot[] | null {
   const { offer, domain } = walk;
@@ -52,65 +41,6 @@ export function basketLots(asking: Asking, walk: Walk): readonly Lot[] | null {
   return lots;
 }
 
-/** How many answers there are; beyond every page where it is not chosen from a list. */
-function countOf({ domain }: Walk): number {
-  switch (domain.kind) {
-    case 'done':
-      return 1;
-    case 'one':
-      return domain.choices.length;
-    case 'number':
-      return Math.floor((domain.max - domain.min) / domain.step) + 1;
-    case 'some':
-    case 'text':
-      return PAGE + 1;
-  }
-}
-
-/** None where an answer leads on to more than one further question. */
-function endsOf(asking: Asking, walk: Walk): readonly End[] {
-  const { domain } = walk;
-  switch (domain.kind) {
-    case 'done':
-      return [{ value: '0', steps: [], action: actionOf(walk) }];
-    case 'number':
-      return Array.from({ length: countOf(walk) }, (_, place) => domain.min + place * domain.step).flatMap(
-        (number, place) => ended(filled(asking, walk, number), place.toString(36), []),
-      );
-    case 'one': {
-      const ways = domain.choices.map((choice, place) => {
-        const step = { at: walk, choice };
-        const next = filled(asking, walk, choice.id);
-        const value = place.toString(36);
-        if (next?.domain.kind !== 'one') return ended(leastOf(asking, next), value, [step]);
-        return next.domain.choices.flatMap((then, nth) =>
-          ended(leastOf(asking, filled(asking, next, then.id)), `${value}.${nth.toString(36)}`, [
-            step,
-            { at: next, choice: then },
-          ]),
-        );
-      });
-      return ways.some((way) => way.length === 0) ? [] : ways.flat();
-    }
-    case 'some':
-    case 'text':
-      return [];
-  }
-}
-
-function filled({ module, state, token }: Asking, walk: Walk, value: string | number): Walk | null {
-  return fill(module, state, token.seat, walk, value);
-}
-
-/** Of a number the least, as where several are chosen in a menu. */
-function leastOf(asking: Asking, walk: Walk | null): Walk | null {
-  return walk?.domain.kind === 'number' ? filled(asking, walk, walk.domain.min) : walk;
-}
-
-function ended(walk: Walk | null, value: string, steps: End['steps']): readonly End[] {
-  return walk?.domain.kind === 'done' ? [{ value, steps, action: actionOf(walk) }] : [];
-}
-
 export function basketFields(asking: Asking, lots: readonly Lot[]): readonly Field[] {
   const notes = notesOf(asking, lots);
   return lots.map(({ choice, walk, ends }) => ({
@@ -123,7 +53,7 @@ export function basketFields(asking: Asking, lots: readonly Lot[]): readonly Fie
       return { value: end.value, label, ...(note === undefined ? {} : { note }) };
     }),
     least: 0,
-    most: severalAt(walk) ? Math.min(ends.length, walk.offer.several?.most ?? 1) : 1,
+    most: Math.min(ends.length, mostOf(walk, ends)),
   }));
 }
 
@@ -151,17 +81,24 @@ function notesOf(asking: Asking, lots: readonly Lot[]): ReadonlyMap<End, Line> {
   );
 }
 
-/** Does the answer stand for several actions, one for each thing chosen? */
-function severalAt({ offer, domain }: Walk): boolean {
-  return domain.kind === 'one' && offer.several?.slot === domain.slot;
+/** How many answers there may be, each an action of its own: things that are chosen, places that each get some. */
+function mostOf({ offer, domain }: Walk, ends: readonly End[]): number {
+  const each = domain.kind === 'one' && offer.several?.slot === domain.slot;
+  const placed = domain.kind === 'number' && ends.some(({ steps }) => steps.length > 0);
+  return each || placed ? (offer.several?.most ?? 1) : 1;
 }
 
 /** The answer in words; what was asked after the first of it is named. */
 function said({ module }: Asking, walk: Walk, { steps, action }: End): Line {
   const { domain } = walk;
   const term = (value: Term): Line => ({ from: 'table', key: 'term', module: module.id, values: { term: value } });
-  if (domain.kind === 'number') return term(Number(action[domain.slot]));
   const [first, then] = steps;
+  if (domain.kind === 'number') {
+    const count = Number(action[domain.slot]);
+    if (first === undefined) return term(count);
+    const values = { choice: count, slot: slotTerm(first.at.domain), after: nameOf(first.choice) };
+    return { from: 'table', key: 'form.then', module: module.id, values };
+  }
   if (first === undefined) return term(walk.said.at(-1) ?? '');
   if (then === undefined) return term(nameOf(first.choice));
   const values = { choice: nameOf(first.choice), slot: slotTerm(then.at.domain), after: nameOf(then.choice) };
