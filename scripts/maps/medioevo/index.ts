@@ -65,6 +65,7 @@ export function build(): MapFiles {
   return buildMap({
     title: 'Medioevo Universale',
     size: SIZE,
+    overSea: true,
     areas: Object.fromEntries([...territories, ...seas]),
     abroad: abroad.map(onBoard),
     regions: facts.kingdoms.map(({ id, colour }) => ({

@@ -1,6 +1,7 @@
-import type { Bounds, Place } from '../../../src/rendering/board.js';
-import { furnish } from './furnish.js';
+import type { Bounds, FreeCells, Place } from '../../../src/rendering/board.js';
+import { type Furnishing, furnish } from './furnish.js';
 import { distance } from './lines.js';
+import { type Furnished, overSea } from './over-sea.js';
 import type { Point } from './points.js';
 import { bounds, pathOf, tidy } from './shapes.js';
 import type { AreaSource, MapSource } from './source.js';
@@ -8,12 +9,18 @@ import type { AreaSource, MapSource } from './source.js';
 type Measure = (text: string, size: number) => number;
 
 /** The areas of a board: each with a place for its name and badges, and room for counters. */
-export function areaPlaces({ areas = {}, roomy = 1 }: MapSource, measure: Measure): [string, Place][] {
-  const placed = Object.entries(areas).map(([id, area]) => ({
+export function areaPlaces(source: MapSource, measure: Measure): [string, Place][] {
+  const { areas = {}, roomy = 1 } = source;
+  const alone = Object.entries(areas).map(([id, area]) => ({
     id,
     area,
     furnished: furnishedArea(area, roomy, measure),
   }));
+  const rooms = source.overSea === true ? overSea(alone.map(withTaken)) : new Map<string, FreeCells>();
+  const placed = alone.map(({ id, area, furnished }) => {
+    const room = rooms.get(id) ?? furnished.room;
+    return { id, area, furnished: { ...furnished, room } };
+  });
   const hearts = new Map(placed.map(({ id, furnished }) => [id, furnished.room.heart]));
   const crossings = crossingsOf(areas, hearts);
   return placed.map(({ id, area, furnished }) => {
@@ -36,6 +43,23 @@ export function areaPlaces({ areas = {}, roomy = 1 }: MapSource, measure: Measur
       },
     ];
   });
+}
+
+/** Its name and its badges, as boxes. */
+function withTaken(one: { readonly id: string; readonly area: AreaSource; readonly furnished: Furnishing }): Furnished {
+  const { id, area, furnished } = one;
+  const { size, at } = furnished.badges ?? { size: 0, at: {} };
+  const badges = Object.values(at).map(([x, y]): Bounds => {
+    const half = size / 2;
+    return [x - half, y - half, x + half, y + half];
+  });
+  return {
+    id,
+    rings: area.rings,
+    kind: area.kind ?? 'land',
+    taken: [furnished.label, ...badges],
+    room: furnished.room,
+  };
 }
 
 function furnishedArea({ names, rings, within, badges = [] }: AreaSource, roomy: number, measure: Measure) {

@@ -9,7 +9,7 @@ import { bounds, clearance, inside } from './shapes.js';
  * Finds, for one area, where its name and badges hinder counters least: every place for the name is weighed by the
  * counters that would still fit, then every place for the badges.
  */
-interface Furnishing {
+export interface Furnishing {
   readonly label: Bounds;
   readonly badges?: NonNullable<Place['badges']>;
   readonly room: Place['room'];

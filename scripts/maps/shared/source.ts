@@ -9,6 +9,8 @@ export interface MapSource {
   readonly connections?: readonly ConnectionSource[];
   /** How much larger than usual names, badges and counters of areas may be, where a board has few of them. */
   readonly roomy?: number;
+  /** The counters of a small area may stand over its coast, in a sea that has room for them. */
+  readonly overSea?: true;
   /** Outer rings. The rest is sea; without any land and areas all is land. */
   readonly land?: readonly (readonly Point[])[];
   /** Land that takes no part, drawn paler. */
