@@ -102,6 +102,6 @@ test('and in the private panel; not beside another question that is answered by 
   await stage.posted();
   // Then the menu says what its yes and no answer.
   expect(labels(question())).toEqual(['Agree', 'Do not agree']);
-  expect(selectsOf(question()).map(({ placeholder }) => placeholder)).toEqual(['Answer: submit? Your answer']);
+  expect(selectsOf(question()).map(({ placeholder }) => placeholder)).toEqual(['Answer: submit? – Your answer']);
   expect((await mine()).slice(0, 2)).toEqual(['D’accord', 'Pas d’accord']);
 });

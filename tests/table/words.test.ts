@@ -113,9 +113,9 @@ describe('what a game calls its actions and questions, in a sentence of the tabl
     const say = wordsOf(GAMES);
     const line = { from: 'table', key: 'panel.menu-of', module: 'hispania', values } as const;
     expect(LOCALES.map((locale) => say(line, plainStyle(locale, {})))).toEqual([
-      'Answer: submit? Your answer',
-      'Répondre : se soumettre ? Votre réponse',
-      'Responder: ¿someterse? Tu respuesta',
+      'Answer: submit? – Your answer',
+      'Répondre : se soumettre ? – Votre réponse',
+      'Responder: ¿someterse? – Tu respuesta',
     ]);
   });
 });
