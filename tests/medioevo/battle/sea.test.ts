@@ -79,6 +79,34 @@ describe('a battle at sea', () => {
     ]);
   });
 
+  it('[6.10] what is aboard a galley that is plundered is plundered with it, and paid', () => {
+    const { state } = told(
+      battleOf({
+        at: SEA,
+        attacker: {
+          owner: 'byzantium',
+          units: { 'light-infantry': 3 },
+          galleys: [1],
+          order: { ...STILL, ask: 'all' },
+        },
+        defender: { owner: 'hungary', units: { 'light-infantry': 1 }, galleys: [2], engines: [1], order: STILL },
+      }),
+      [
+        ['byzantium', { verb: 'fight' }],
+        ['byzantium', { verb: 'keep-dice' }],
+      ],
+      [1, 5, 8, 1, 2, 3, 4],
+    );
+    expect(verbsOf(state, 'byzantium')).toContain('plunder');
+    const { id } = state.vehicles.find(({ owner, kind }) => owner === 'hungary' && kind === 'galley') ?? { id: 0 };
+    const { state: after, events } = told(state, [['byzantium', { verb: 'plunder', lots: { [`vehicle:${id}`]: 1 } }]]);
+    expect(after.vehicles.map(({ owner, kind }) => [owner, kind])).toEqual([['byzantium', 'galley']]);
+    expect(events.find(({ type }) => type === 'plundered')).toMatchObject({
+      pieces: { galley: 1, 'siege-engine': 1 },
+      florins: 150,
+    });
+  });
+
   it('[6.6] line 2319: a galley uses engines up to its level, and none when its men are gone', () => {
     const state = battleOf({
       at: SEA,

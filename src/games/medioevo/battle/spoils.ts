@@ -90,9 +90,14 @@ function take(play: Play, here: Here, wanted: (lot: string) => boolean, swaps: r
     harmed.push(here.from);
     play.changeLand(at, { market: [] });
   }
-  for (const vehicle of vehicles) {
-    const keeps = !plunders(`vehicle:${vehicle.id}`) && markableLevels(play.state, here.seat).includes(vehicle.level);
-    if (keeps) {
+  const afloat = (vehicle: Vehicle) =>
+    vehicle.aboard === null || play.state.vehicles.some(({ id }) => id === vehicle.aboard);
+  // Galleys first: what is aboard one that is plundered has nothing to stand on, and is plundered with it (RULINGS 121).
+  for (const vehicle of vehicles.toSorted(
+    (one, other) => Number(one.aboard !== null) - Number(other.aboard !== null),
+  )) {
+    const marked = markableLevels(play.state, here.seat).includes(vehicle.level);
+    if (!plunders(`vehicle:${vehicle.id}`) && marked && afloat(vehicle)) {
       play.changeVehicle(vehicle.id, { owner: here.seat, stopped: true });
       continue;
     }
