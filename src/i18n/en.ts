@@ -530,6 +530,7 @@ export const en = {
   'form.ends': 'And then',
   'form.goes-on': 'Leave empty to go on',
   'panel.chosen': '→ {chosen}',
+  'panel.alone': '{alone}',
   'panel.chosen-alone': '→ {slot}: {chosen}',
   'panel.sure': 'Do it all the same?',
   'panel.menu-of': '{verb} – {slot}',

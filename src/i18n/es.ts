@@ -530,6 +530,7 @@ export const es: Catalogue = {
   'form.ends': 'Y después',
   'form.goes-on': 'Vacío: seguir',
   'panel.chosen': '→ {chosen}',
+  'panel.alone': '{alone}',
   'panel.chosen-alone': '→ {slot}: {chosen}',
   'panel.sure': '¿Hacerlo de todos modos?',
   'panel.menu-of': '{verb} – {slot}',

@@ -533,6 +533,7 @@ export const fr: Catalogue = {
   'form.ends': 'Et ensuite',
   'form.goes-on': 'Laisser vide : continuer',
   'panel.chosen': '→ {chosen}',
+  'panel.alone': '{alone}',
   'panel.chosen-alone': '→ {slot} : {chosen}',
   'panel.sure': 'Continuer quand même ?',
   'panel.menu-of': '{verb} – {slot}',

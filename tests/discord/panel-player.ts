@@ -117,7 +117,8 @@ function wishedIn(
   if (sure !== undefined) return { choice: { kind: 'button', button: sure }, left: [] };
   for (const [at, wish] of wishes.entries()) {
     const left = wishes.slice(at + 1);
-    const button = buttons.find(({ label }) => label === wish);
+    // What it acts on may stand on the button.
+    const button = buttons.find(({ label }) => label === wish || label.startsWith(`${wish} – `));
     if (button !== undefined) return { choice: { kind: 'button', button }, left };
     for (const select of answer.selects) {
       const option = select.options.find(({ label }) => label === wish);

@@ -115,7 +115,7 @@ describe('a trade', () => {
     expect((await owed()).map(({ seats, what }) => `${seats} ${what}`)).toEqual(['p1 turn', 'p1 trade']);
     const version = (await t.game()).version;
     const menu = await t.does('red', 'game status');
-    const asked = await t.press('red', t.tokenOf(menu, 'Accept'));
+    const asked = await t.press('red', t.tokenOf(menu, 'Accept – p2'));
     expect((await t.press('red', t.tokenOf(asked, 'Yes, confirm'))).refused).toBeUndefined();
     expect((await t.game()).version).toBe(version + 1);
     expect([await purse('p1'), await purse('p2')]).toEqual([{ coin: 7 }, { coin: 3, salt: 1 }]);

@@ -9,7 +9,7 @@ import { button, PAGE, slotTerm } from './choices.js';
 import { briefLine } from './confirm.js';
 import { menuOfOne, mostAtOnce } from './one-rows.js';
 import { type Token, writeToken } from './token.js';
-import { follow, offersOf, sameOffer } from './walk.js';
+import { follow, nameOf, offersOf, sameOffer } from './walk.js';
 import { formControl } from './whole-form.js';
 
 /** What a seat may press: what it does again and again as a menu of its first question, all else as buttons. */
@@ -30,8 +30,10 @@ export function seatControls(
   const all = offersOf(module, state, seat);
   const place = (offer: Offer) => all.findIndex((other) => sameOffer(other, offer));
   const token = { kind: 'walk', gameId: game.id, version: game.version, seat, path: '', page: 0 } as const;
+  const asking = { module, state, token };
   const verb = (offer: Offer, style: 'primary' | 'secondary') => {
-    const [line, note] = [verbLine(module, offer), briefLine(module, state, seat, offer)];
+    const line = verbLine(module, offer);
+    const note = briefLine(module, state, seat, offer) ?? wholeLine(asking, offer, place(offer));
     const label: Line = note === null ? line : { from: 'noted', line, note };
     return button(writeToken({ ...token, path: place(offer).toString(36) }), label, style);
   };
@@ -42,7 +44,6 @@ export function seatControls(
   const isChief = (offer: Offer) => offer.several !== undefined;
   // What alone is awaited is asked at once: a press less than its verb and then its list.
   const chief = owed.find(isChief) ?? shown.find(isChief) ?? (owed.length === 1 && answers === null ? only : undefined);
-  const asking = { module, state, token };
   // Of few answers, one of which is all that may be chosen, the buttons are enough.
   const answered = answers !== null && chief === only && (chief?.several?.most ?? 0) <= 1;
   const menu = chief === undefined || answered ? null : firstQuestion(asking, chief, place(chief));
@@ -58,6 +59,15 @@ export function seatControls(
         .map((offer) => verb(offer, 'secondary')),
     ],
   };
+}
+
+/** Where nothing is left to be chosen the press acts at once: what it acts on stands on the button. */
+function wholeLine({ module, state, token }: Asking, offer: Offer, place: number): Line | null {
+  if (offer.secret === true) return null;
+  const walk = follow(module, state, token.seat, place.toString(36));
+  const alone = Object.values(walk?.unasked ?? {}).map(({ choice }) => nameOf(choice));
+  if (walk?.domain.kind !== 'done' || alone.length === 0) return null;
+  return { from: 'table', key: 'panel.alone', module: module.id, values: { alone } };
 }
 
 function firstQuestion(asking: Asking & { readonly token: Token }, offer: Offer, place: number): Control | null {
