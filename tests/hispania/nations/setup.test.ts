@@ -249,6 +249,12 @@ describe('major nations', () => {
   it('are chosen seat by seat, four or five of them, at their initial scores [14.1.1] [14.1.2]', () => {
     expect(seatsFor({ scenario: 'D', version: 'advanced' })).toMatchObject({ value: { min: 4, max: 5 } });
     let state = start({ scenario: 'D', version: 'advanced' }, FIVE);
+    // What one chooses between says what it costs, and when it comes.
+    const choices = HISPANIA.ask(state, FIVE[0] ?? '', 'choose', {});
+    expect(choices.kind === 'one' ? choices.choices.find(({ id }) => id === 'wisigoth') : null).toMatchObject({
+      note: 'major',
+      values: { points: 46, turn: 6 },
+    });
     const picks = ['rome', 'wisigoth', 'omeyyad', 'castille'] as const;
     for (const [index, choice] of picks.entries()) {
       expect(obligations(state).map(({ seats, what }) => `${seats.join()}:${what}`)).toEqual([`${FIVE[index]}:major`]);

@@ -1,3 +1,4 @@
+import type { Choice } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import { DONE } from '../../../kit/offers/domain.js';
 import { nationChoice, nationIn } from '../engine/domain.js';
@@ -7,6 +8,7 @@ import type { MajorChoice } from '../special/frame.js';
 import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { assign } from './assign.js';
+import { appearsOn } from './eligible.js';
 
 /** Each seat in turn takes one of the major nations, at its initial score (14.1.1, 14.1.2). */
 export const MAJORS: Situation<MajorChoice> = {
@@ -16,7 +18,9 @@ export const MAJORS: Situation<MajorChoice> = {
   },
   offers: (state, frame, seat) => (chooser(state, frame) === seat ? [{ verb: 'choose' }] : []),
   ask(state, _frame, _seat, _verb, filled) {
-    return filled.choice === undefined ? { kind: 'one', slot: 'choice', choices: free(state).map(nationChoice) } : DONE;
+    return filled.choice === undefined
+      ? { kind: 'one', slot: 'choice', choices: free(state).map((id) => offered(state, id)) }
+      : DONE;
   },
   act(play, frame, seat, action) {
     const nation = nationIn(action.choice);
@@ -42,4 +46,10 @@ function chooser(state: Hispania, { order }: MajorChoice): SeatId | null {
 }
 function free(state: Hispania): readonly NationId[] {
   return book(state).calendar.majors.filter((nation) => state.nations[nation].seat === null);
+}
+
+/** What it would cost, and from when on it is played. */
+function offered(state: Hispania, id: NationId): Choice {
+  const values = { points: book(state).nations[id].initialScore ?? 0, turn: appearsOn(state, id) ?? 1 };
+  return { ...nationChoice(id), note: 'major', values };
 }

@@ -172,6 +172,11 @@ export const CHOICES = {
     'El castillo enemigo cae al primer impacto',
   ],
   'note.event-tresor': ['6 gold more', '6 Or de plus', '6 de oro más'],
+  'note.major': [
+    'initial score {points} VP, turn {turn}',
+    'score initial {points} PV, tour {turn}',
+    'puntuación inicial {points} PV, turno {turn}',
+  ],
   'note.stack': ['{units}', '{units}', '{units}'],
   'note.at': ['{area}', '{area}', '{area}'],
 } as const satisfies Entries;
