@@ -40,6 +40,8 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   status(seen: Seen<S>): Phrase;
   /** What a seat is in the game (a general, a colour), for whoever has several. */
   roleOf?(seen: Seen<S>, seat: SeatId): NameTerm | null;
+  /** What a seat plays, told when the game begins (`plays.<key>`); null: nothing to tell. */
+  plays?(seen: Seen<S>, seat: SeatId): Phrase | null;
   /** What is shown on a card as it goes on: a battle. */
   affair?(seen: Seen<S>): Affair | null;
   /** Points over the turns, for the score. */
@@ -82,6 +84,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     standings: (view) =>
       isSeen<S>(view) ? view.seats.map((seat) => ({ seat, score: game.score(view, seat), parts: [] })) : [],
     roleOf: (view, seat) => (isSeen<S>(view) ? (game.roleOf?.(view, seat) ?? null) : null),
+    plays: (view, seat) => (isSeen<S>(view) ? (game.plays?.(view, seat) ?? null) : null),
     affair: (view) => (isSeen<S>(view) ? (game.affair?.(view) ?? null) : null),
     status: (view) => (isSeen<S>(view) ? game.status(view) : { key: 'over' }),
     commands: game.commands,

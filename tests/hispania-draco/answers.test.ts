@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CITY, MAP } from '../../src/games/hispania-draco/answers/city.js';
 import { ODDS } from '../../src/games/hispania-draco/answers/odds.js';
+import { HISPANIA_DRACO } from '../../src/games/hispania-draco/index.js';
 import { threatOf } from '../../src/games/hispania-draco/revolt/threat.js';
 import { inCampaign, newCampaign, wrongPosition } from './campaign.js';
 
@@ -26,6 +27,29 @@ describe('questions', () => {
     expect(of('Segontia')).toEqual([{ kind: 'commander', id: 'praetor-citerior' }]);
     expect(CITY(state, 'ann', { city: 'Atlantis' })).toMatchObject({ ok: false, rejection: { code: 'city-unknown' } });
     expect(MAP(state, 'ann', {})).toMatchObject({ ok: true, value: { picture: { show: 'board' } } });
+  });
+
+  test('are asked by pressing too: what can be fought for, where somebody is, where armies may go', () => {
+    const { state } = inCampaign(HERE);
+    const asked = HISPANIA_DRACO.questions?.(state, 'ann') ?? [];
+    expect(asked.map(({ command, option }) => [command, option])).toEqual([
+      ['odds', 'city'],
+      ['city', 'city'],
+      ['threat', undefined],
+    ]);
+    expect(asked[0]?.choices?.map(({ id }) => id)).toContain('toletum');
+    expect(asked[1]?.choices?.map(({ id }) => id).toSorted()).toEqual([
+      'abula',
+      'gades',
+      'numantia',
+      'segontia',
+      'toletum',
+    ]);
+    for (const { command, option, choices = [] } of asked) {
+      const typed = option === undefined ? [{}] : choices.map(({ id }) => ({ [option]: id }));
+      for (const options of typed)
+        expect(HISPANIA_DRACO.interpret(state, 'ann', command, options), command).toMatchObject({ ok: true });
+    }
   });
 
   test('the odds of whoever can fight there, for each denarius, and of nobody else', () => {

@@ -23,6 +23,17 @@ describe('friends', () => {
     expect(back.awaited).toBe('ben');
   });
 
+  test('it is told who leads whom', () => {
+    const { state } = inCampaign(TABLE);
+    const led = (seat: string) => HISPANIA_DRACO.plays?.(HISPANIA_DRACO.view(state, null), seat);
+    expect(led('cleo')).toEqual({ key: 'generals', values: { generals: [{ kind: 'commander', id: 'consul' }] } });
+    const two = inCampaign({ ...TABLE, seats: { ann: [], ben: [] } }).state;
+    const said = ['ann', 'ben'].map((seat) => HISPANIA_DRACO.plays?.(HISPANIA_DRACO.view(two, null), seat)?.values);
+    expect(said.every((values) => JSON.stringify(values).includes('consul'))).toBe(two.consulShared);
+    const one = inCampaign({ ...TABLE, seats: { ann: [] } }).state;
+    expect(HISPANIA_DRACO.plays?.(HISPANIA_DRACO.view(one, null), 'ann')).toBeNull();
+  });
+
   test('nobody lends another’s, himself, or a shared consul [12.1]', () => {
     const campaign = inCampaign(TABLE);
     expect(campaign.choices('lend', {}, 'ben')).toEqual(['praetor-citerior']);

@@ -130,6 +130,16 @@ describe('/odds', () => {
     });
   });
 
+  it('is asked by pressing where somebody may go to fight, or a siege stands', () => {
+    const near = { barcelona: 'christian 1a', tarragona: 'muslim 1a', oviedo: '[c] christian 1g / bands 2a' };
+    const [asked] = RECONQUISTA.questions?.(laid(near), 'p1') ?? [];
+    expect([asked?.command, asked?.option]).toEqual(['odds', 'place']);
+    const places = (asked?.choices ?? []).map(({ id }) => id);
+    expect(places).toEqual(expect.arrayContaining(['tarragona', 'oviedo']));
+    expect(places).not.toContain('barcelona');
+    for (const place of places) expect(asks(near, { place })).not.toMatchObject({ key: 'nothing' });
+  });
+
   it('says where there is nobody to fight, and asks for a place', () => {
     expect(asks({}, { place: 'leon', units: '1 army' })).toMatchObject({ key: 'nothing' });
     expect(asks({}, {})).toBe('place-missing');

@@ -5,10 +5,11 @@ import { affair } from './affair.js';
 import { CITY, MAP } from './answers/city.js';
 import { ODDS } from './answers/odds.js';
 import { THREAT } from './answers/threat.js';
+import { questions } from './answers/worth-asking.js';
 import { fought } from './combat/fought.js';
 import { COMMANDS, LEXICON } from './commands.js';
 import { PROCEDURE } from './engine.js';
-import { outcome, roleOf, standings, status } from './outcome.js';
+import { outcome, plays, roleOf, standings, status } from './outcome.js';
 import { scene, VIEWS } from './picture/scene.js';
 import { POSITION } from './position/shape.js';
 import { preview } from './preview.js';
@@ -35,6 +36,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   hide: (state, seat) => (seat === state.hispano && seat !== null ? state : { ...state, orders: UNKNOWN }),
   status,
   roleOf,
+  plays,
   affair,
   views: VIEWS,
   scene,
@@ -44,7 +46,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   position: POSITION,
   words: WORDS,
   ruleTopics: RULE_TOPICS,
-  instead: { seatsFor, outcome, preview, fought, chapterOf },
+  instead: { seatsFor, questions, outcome, preview, fought, chapterOf },
 });
 
 /** A turn is its general's. */

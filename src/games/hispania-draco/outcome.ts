@@ -61,3 +61,13 @@ export function roleOf(state: Draco, seat: SeatId): NameTerm | null {
   const own = GENERAL_IDS.find((id) => state.commands[id] === seat);
   return own === undefined || romans(state).length === 1 ? null : { kind: 'commander', id: own };
 }
+
+/** Which generals are whose; of one Roman alone all are his. */
+export function plays(state: Draco, seat: SeatId): Phrase | null {
+  if (seat === state.hispano) return { key: 'hispano', values: { revolt: { kind: 'variant', id: 'hispano' } } };
+  const own = GENERAL_IDS.filter((id) => state.commands[id] === seat);
+  const isShared = state.consulShared && seat === state.commands['praetor-citerior'] && !own.includes('consul');
+  const led = isShared ? [...own, 'consul' as const] : own;
+  if (led.length === 0 || romans(state).length === 1) return null;
+  return { key: 'generals', values: { generals: led.map((id): NameTerm => ({ kind: 'commander', id })) } };
+}

@@ -9,6 +9,7 @@ import { buyCommand } from './interpret/buying.js';
 import { COMMANDS, LEXICON } from './interpret/commands.js';
 import { oddsAnswer } from './odds/answer.js';
 import { fought } from './odds/fought.js';
+import { questions } from './odds/worth-asking.js';
 import { chart } from './picture/chart.js';
 import { scene } from './picture/scene.js';
 import { readPosition } from './position/notation.js';
@@ -52,7 +53,7 @@ export const RECONQUISTA: GameModule<Reconquista> = kit.defineGame<Reconquista, 
   position: SHAPE,
   words: WORDS,
   ruleTopics: RULE_TOPICS,
-  instead: { preview, chart, standings, readPosition, chapterOf, fought },
+  instead: { preview, questions, chart, standings, readPosition, chapterOf, fought },
 });
 
 function chapterOf({ turn }: GameEvent): ChapterPart {

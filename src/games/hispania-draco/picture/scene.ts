@@ -55,12 +55,10 @@ function marksOf(state: Draco, { show, events = [] }: SceneRequest): readonly Sc
 }
 
 function titles(state: Draco, locale: Locale): { readonly title: string; readonly subtitle: string } {
-  const { round, turn, ending, options } = state;
+  const { round, ending, options } = state;
   const say = (key: string, values: Record<string, string | number>) => WORDS.say(locale, `panel.${key}`, values) ?? '';
   if (ending !== null) return { title: say('over', {}), subtitle: nameOf(locale, 'ending', ending) };
   if (round === 0) return { title: say('set-up', {}), subtitle: say('level', { level: levelCode(options.level) }) };
-  return {
-    title: say('round', { round }),
-    subtitle: say('year', { year: yearOf(state), general: nameOf(locale, 'commander', turn.general) }),
-  };
+  // Whose turn it is stands in the roster: beside the year there is no room for it.
+  return { title: say('round', { round }), subtitle: say('year', { year: yearOf(state) }) };
 }

@@ -208,6 +208,11 @@ export const ASKING = {
   'command.choose.place': ['where', 'où', 'dónde'],
   'command.retreat': ['Say where to retreat', 'Dire où battre en retraite', 'Decir adónde retirarse'],
   'command.retreat.to': ['where to', 'vers où', 'hacia dónde'],
+  'question.odds': [
+    'The odds of a battle or siege',
+    'Les chances d’une bataille ou d’un siège',
+    'Las probabilidades de una batalla o asedio',
+  ],
   'command.odds': [
     'The odds of a battle or siege',
     'Les chances d’une bataille ou d’un siège',

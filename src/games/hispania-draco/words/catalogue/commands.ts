@@ -64,6 +64,13 @@ export const COMMAND_WORDS = {
   ],
   'command.proceed': ['Do what you proposed', 'Faire ce que vous avez proposé', 'Hacer lo que propusiste'],
   'command.approve': ['Approve what is proposed', 'Approuver ce qui est proposé', 'Aprobar lo que se propone'],
+  'question.odds': [
+    'The odds of a siege or attack',
+    'Les chances d’un siège ou d’une attaque',
+    'Las probabilidades de un asedio o ataque',
+  ],
+  'question.city': ['What is there', 'Ce qu’il y a là', 'Qué hay ahí'],
+  'question.threat': ['Where the armies may go', 'Où les armées peuvent aller', 'Adónde pueden ir los ejércitos'],
   'command.odds': [
     'The chances of a siege or an attack',
     'Les chances d’un siège ou d’une attaque',

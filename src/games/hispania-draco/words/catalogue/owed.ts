@@ -107,6 +107,12 @@ export const OWED = {
     'No conozco ninguna ciudad «{text}».[ ¿Querías decir {meant}?]',
   ],
 
+  'plays.generals': ['{generals}', '{generals}', '{generals}'],
+  'plays.hispano': [
+    '{revolt}, who leads the revolt',
+    '{revolt}, qui mène la révolte',
+    '{revolt}, que dirige la revuelta',
+  ],
   'status.set-up': ['Set-up', 'Mise en place', 'Preparación'],
   'status.turn': [
     'Round {round}, {year} BC: the {general} ({phase}). Capitals {capitals}/6, revolts in reserve {reserve}.',

@@ -4,7 +4,7 @@ import type { Entries } from '../../../../kit/words/common.js';
 export const PICTURE = {
   'panel.said': ['{what}: {said}', '{what} : {said}', '{what}: {said}'],
   'panel.round': ['Round {round}', 'Manche {round}', 'Ronda {round}'],
-  'panel.year': ['{year} BC · {general}', '{year} av. J.-C. · {general}', '{year} a. C. · {general}'],
+  'panel.year': ['{year} BC', '{year} av. J.-C.', '{year} a. C.'],
   'panel.set-up': ['Set-up', 'Mise en place', 'Preparación'],
   'panel.level': ['Level {level}', 'Niveau {level}', 'Nivel {level}'],
   'panel.over': ['The end', 'La fin', 'El final'],
