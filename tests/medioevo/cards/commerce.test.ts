@@ -55,24 +55,28 @@ describe('merchants, collectors and vendors', () => {
     expect(cardsOf(with1(21, 'philadelphia', []), 'byzantium')).toEqual([]);
     // A purchase like any other: from there a route may be opened, and a partner in trade has his toll.
     expect(verbsOf(after, 'byzantium')).toContain('open-route');
-    const partner = with1(21, 'buda', [], (play) =>
-      play.set({
-        pacts: [
-          {
-            id: 1,
-            between: ['byzantium', 'hungary'],
-            articles: [{ kind: 'trade', gives: 'hungary', gets: 'byzantium' }],
-            toll: 50,
-            units: 0,
-            against: [],
-            until: 9,
-            secret: false,
-            words: '',
-            ending: [],
-          },
-        ],
-      }),
-    );
+    const partnerWith = (florins: number) =>
+      with1(21, 'buda', [], (play) => {
+        play.changeRealm('byzantium', { cash: florins });
+        play.set({
+          pacts: [
+            {
+              id: 1,
+              between: ['byzantium', 'hungary'],
+              articles: [{ kind: 'trade', gives: 'hungary', gets: 'byzantium' }],
+              toll: 50,
+              units: 0,
+              against: [],
+              until: 9,
+              secret: false,
+              words: '',
+              ending: [],
+            },
+          ],
+        });
+      });
+    const partner = partnerWith(1000);
+    expect([cardsOf(partnerWith(199), 'byzantium'), cardsOf(partnerWith(200), 'byzantium')]).toEqual([[], ['21']]);
     const bought = plays(partner, 'byzantium', 21, { vehicle: '1', good: 'furs' });
     expect(cash(partner, 'byzantium') - cash(bought, 'byzantium')).toBe(200);
     expect(cash(bought, 'hungary') - cash(partner, 'hungary')).toBe(50);

@@ -73,6 +73,9 @@ describe('cards of archers, engines and walls', () => {
       });
     const after = round(plays(battle(2), 'byzantium', 9), 8, 3, 1, ...LOW, ...LOW);
     expect(unitsIn(after, 'mamluks')).toEqual({ 'light-infantry': 5 });
+    // Who hits with the highest face that does has not missed.
+    const hit = round(plays(battle(2), 'byzantium', 9), 3, 2, ...LOW, ...LOW);
+    expect(unitsIn(hit, 'mamluks')).toEqual({ 'light-infantry': 5 });
     expect(cardsOf(battle(0), 'byzantium')).toEqual([]);
   });
 
