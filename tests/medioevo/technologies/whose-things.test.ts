@@ -154,6 +154,6 @@ describe('what is suggested while one types', () => {
     expect(typed('hungary', 'buy', 'unit', 'Constantinople')).toEqual([]);
     // A spectator finds the names at least.
     expect(typed(null, 'buy', 'unit', 'arch')).toContain('archer');
-    expect(typed('hungary', 'bid', 'unit', 'arch')).toEqual([]);
+    expect(typed('hungary', 'market', 'place', 'Constant')).toEqual(['constantinople']);
   });
 });
