@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { HISPANIA } from '../../src/games/hispania/index.js';
 import { testImage } from '../support/databases.js';
 import type { Answered, FakeUser } from './fake/fake-user.js';
-import { buttonsOf, selectsOf, textIn } from './fake/shown.js';
+import { buttonsOf, type ShownSelect, selectsOf, textIn } from './fake/shown.js';
 import type { FakeChannel, FakeMessage } from './fake/world.js';
 import { GameStage } from './game-stage.js';
 
@@ -51,10 +51,11 @@ class Newcomer {
     this.#see(await this.#user.click(message, label));
   }
 
-  /** In the one menu that is there. */
+  /** In the first menu that has it. */
   async pick(label: RegExp): Promise<void> {
     const message = this.#shown();
-    const menu = selectsOf(message)[0];
+    const has = ({ options }: ShownSelect) => options.some((option) => label.test(option.label));
+    const menu = selectsOf(message).find(has);
     const chosen = menu?.options.find((option) => label.test(option.label));
     if (menu === undefined || chosen === undefined) throw new Error(`no ${label} in ${JSON.stringify(menu)}`);
     this.#see(await this.#user.choose(message, menu, [chosen.value]));
@@ -82,7 +83,6 @@ const LANGUAGES = [
     join: /^Rejoindre$/,
     turn: /^Mon tour$/,
     sea: /^En mer$/,
-    part: /^Une partie/,
     one: /^4 Infanteries$/,
     none: /^Aucun$/,
     seville: /^Séville$/,
@@ -99,7 +99,6 @@ const LANGUAGES = [
     join: /^Unirse$/,
     turn: /^Mi turno$/,
     sea: /^En el mar$/,
-    part: /^Solo una parte/,
     one: /^4 infanterías$/,
     none: /^Ninguno$/,
     seville: /^Sevilla$/,
@@ -135,14 +134,14 @@ test.each(LANGUAGES)(
     if (carthage === undefined) throw new Error('nobody');
     await carthage.press(say.turn, newest(channel));
     expect(carthage.text).toMatch(say.lost);
-    // Four of those at sea go to Seville: where from, a part, no Leader, a part of the units, how many, where to, from where.
+    // Four of those at sea go to Seville: where from, no Leader, how many, where to, from where.
+    const before = carthage.presses;
     await carthage.pick(say.sea);
-    await carthage.press(say.part);
-    await carthage.press(say.none);
-    await carthage.press(say.part);
+    await carthage.pick(say.none);
     await carthage.pick(say.one);
     await carthage.pick(say.seville);
     await carthage.press(say.sea.test(carthage.labels[0] ?? '') ? say.sea : say.anywhere);
+    expect(carthage.presses - before).toBe(5);
     expect(carthage.text).toMatch(say.odds);
     // "Done" says which battle follows, and asks, for some are still at sea.
     expect(carthage.labels.some((label) => say.done.test(label) && say.odds.test(label))).toBe(true);
