@@ -312,6 +312,7 @@ export const en = {
   'phase.really-end': 'End the game for everybody? It can be played on only if all players agree.',
   'phase.may-reopen':
     'If all players agree, `/game resume` plays on, with other dice. `/game archive` closes the game for good.',
+  'phase.afterwards': '`/game rematch` begins it again with the same people; `/replay` shows it once more.',
   'phase.asked-reopen': '{who} wants to play on. All players have {hours} hours to agree.',
   'phase.did-reopen': 'The game can go on, with a new seed: `/game resume` when all are ready.',
   'status.title': '**{game}** ({phase})',

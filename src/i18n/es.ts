@@ -313,6 +313,7 @@ export const es: Catalogue = {
   'phase.really-end': '¿Terminar la partida para todos? Solo se podrá seguir si todos están de acuerdo.',
   'phase.may-reopen':
     'Si todos están de acuerdo, `/game resume` la reanuda, con otros dados. `/game archive` la cierra para siempre.',
+  'phase.afterwards': '`/game rematch` la empieza de nuevo con los mismos jugadores; `/replay` la muestra otra vez.',
   'phase.asked-reopen': '{who} quiere seguir. Todos tienen {hours} horas para aceptar.',
   'phase.did-reopen': 'La partida puede seguir, con una semilla nueva: `/game resume` cuando todos estén listos.',
   'status.title': '**{game}** ({phase})',

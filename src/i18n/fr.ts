@@ -313,6 +313,7 @@ export const fr: Catalogue = {
   'phase.really-end': 'Terminer la partie pour tout le monde ? Elle ne pourra reprendre que si tous sont d’accord.',
   'phase.may-reopen':
     'Si tous sont d’accord, `/game resume` reprend la partie, avec d’autres dés. `/game archive` la clôt pour de bon.',
+  'phase.afterwards': '`/game rematch` la recommence avec les mêmes joueurs ; `/replay` la remontre en images.',
   'phase.asked-reopen': '{who} veut continuer. Tous ont {hours} heures pour donner leur accord.',
   'phase.did-reopen': 'La partie peut continuer, avec une nouvelle graine : `/game resume` quand tous sont prêts.',
   'status.title': '**{game}** ({phase})',

@@ -79,6 +79,8 @@ test('the end tells the ranking, with points, and nothing can be pressed any mor
   expect((await stage.gameIn(channel)).phase).toBe('over');
   const end = post(/is over/);
   expect(textIn(end)).toMatch(/1\. Ann: 2\n2\. .*: 0/);
+  // What can be done with a game that is over.
+  expect(textIn(end)).toMatch(/rematch.*replay/);
   expect(
     posts()
       .flatMap(buttonsOf)

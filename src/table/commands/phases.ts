@@ -88,7 +88,8 @@ export async function changePhase(
 function endingLines(module: GameModule, game: GameRecord, state: State | null, now: Date): readonly Line[] {
   const standings = state === null ? [] : scoreLines(module, game, seenBy(module, game, state, null));
   const ways: readonly Line[] = canBeReopened(game) ? [{ from: 'table', key: 'phase.may-reopen' }] : [];
-  return [...standings, ...seedLines(game, now), ...ways];
+  const after: readonly Line[] = state === null ? [] : [{ from: 'table', key: 'phase.afterwards' }];
+  return [...standings, ...seedLines(game, now), ...ways, ...after];
 }
 
 /** A game that was ended by hand is played on when all who play agree; its dice are others from then on. */

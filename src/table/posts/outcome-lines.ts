@@ -37,5 +37,5 @@ export function outcomeLines(module: GameModule, game: GameRecord, outcome: Outc
     const line = { from: 'game', module: module.id, key: `verdict.${key}` } as const;
     lines.push(values === undefined ? line : { ...line, values });
   }
-  return [...lines, ...seedLines(game, now)];
+  return [...lines, ...seedLines(game, now), { from: 'table', key: 'phase.afterwards' }];
 }
