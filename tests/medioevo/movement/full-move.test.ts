@@ -66,6 +66,45 @@ describe('a full move', () => {
     expect([second?.used, third?.used]).toEqual([0, 0]);
   });
 
+  it('[6.2.1] line 1878: from sea to sea nobody changes ships, for only docked ones load and unload', () => {
+    const state = moving('byzantium', (play) => {
+      const sea = 'western-black-sea';
+      vehicle(play, { kind: 'galley', owner: 'byzantium', at: sea, level: 2, units: { cavalry: 2 } });
+      const second = vehicle(play, { kind: 'galley', owner: 'byzantium', at: sea, level: 2, units: { archer: 3 } });
+      vehicle(play, { kind: 'siege-engine', owner: 'byzantium', at: sea, aboard: second });
+    });
+    const [first, second] = state.vehicles.map(({ id }) => `vehicle:${id}`);
+    const after = acted(state, [
+      [
+        'byzantium',
+        { verb: 'move', from: 'western-black-sea', group: { [`${first}`]: 1, [`${second}`]: 1 }, to: 'aegean-sea' },
+      ],
+    ]);
+    expect(after.vehicles.map(({ at, units }) => [at, units])).toEqual([
+      ['aegean-sea', { cavalry: 2 }],
+      ['aegean-sea', { archer: 3 }],
+      ['aegean-sea', {}],
+    ]);
+    expect(after.vehicles[2]?.aboard).toBe(after.vehicles[1]?.id);
+  });
+
+  it('[6.2.2] [6.6.1] each galley that puts to sea has a man aboard, as far as they go, and no more than its spaces', () => {
+    const boarded = (men: number, ...levels: readonly (1 | 2 | 3)[]) => {
+      const state = moving('byzantium', (play) => {
+        play.addUnits('constantinople', 'byzantium', { 'light-infantry': men });
+        for (const level of levels) vehicle(play, { kind: 'galley', owner: 'byzantium', at: 'constantinople', level });
+      });
+      const galleys = Object.fromEntries(state.vehicles.map(({ id }) => [`vehicle:${id}`, 1]));
+      const group = { 'light-infantry': men, ...galleys };
+      const after = acted(state, [['byzantium', { verb: 'move', from: 'constantinople', group, to: 'aegean-sea' }]]);
+      return after.vehicles.map(({ units }) => units['light-infantry'] ?? 0);
+    };
+    expect(boarded(5, 2, 2)).toEqual([4, 1]);
+    expect(boarded(1, 2, 1)).toEqual([1, 0]);
+    expect(boarded(8, 1, 2)).toEqual([3, 5]);
+    expect(boarded(9, 1, 1, 1)).toEqual([3, 3, 3]);
+  });
+
   it('[6.2.3] line 1894: out of its castle an army walks free of cost, once a turn, and stops', () => {
     const state = moving('byzantium', (play) => {
       play.addUnits('nicaea', 'byzantium', { cavalry: 2 });

@@ -1,9 +1,12 @@
 import type { Play } from '../engine/play.js';
 import type { PlaceId } from '../facts/place-ids.js';
-import { firstOf, type Units, without } from '../state/units.js';
+import { firstOf, sizeOf, together, type Units, without } from '../state/units.js';
 import { capacityOf } from './movers.js';
 
-/** Men, wagons and engines aboard galleys at sea, a space each, as many on each galley as it holds (6.2). */
+/**
+ * Wagons, engines and men go aboard galleys that put to sea, a space each, as many on each galley as it holds (6.2): a man
+ * on each while there are any, for one without men neither fights nor counts (6.6.1).
+ */
 export function embark(
   play: Play,
   at: PlaceId,
@@ -13,15 +16,28 @@ export function embark(
 ): void {
   let waiting = cargo;
   let ashore = men;
+  const room = new Map<number, number>();
   for (const id of galleys) {
-    const room = capacityOf(play.state, play.vehicle(id));
-    const loaded = waiting.slice(0, room);
+    const spaces = capacityOf(play.state, play.vehicle(id));
+    const loaded = waiting.slice(0, spaces);
     for (const one of loaded) play.changeVehicle(one, { at, aboard: id });
     waiting = waiting.slice(loaded.length);
-    const taken = firstOf(ashore, room - loaded.length);
-    play.changeVehicle(id, { units: taken });
-    ashore = without(ashore, taken);
+    room.set(id, spaces - loaded.length);
+    play.changeVehicle(id, { units: {} });
   }
+  for (const most of [1, sizeOf(men)]) {
+    for (const id of galleys) {
+      const { units } = play.vehicle(id);
+      const boarding = firstOf(ashore, Math.min(most, (room.get(id) ?? 0) - sizeOf(units)));
+      play.changeVehicle(id, { units: together(units, boarding) });
+      ashore = without(ashore, boarding);
+    }
+  }
+}
+
+/** From sea to sea nobody changes ships: only docked ones load and unload (6.2.1). */
+export function sailOn(play: Play, at: PlaceId, cargo: readonly number[]): void {
+  for (const one of cargo) play.changeVehicle(one, { at });
 }
 
 /** What galleys carried at sea comes ashore with them. */

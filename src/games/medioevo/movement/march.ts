@@ -12,7 +12,7 @@ import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.
 import { BARBARIANS } from '../state/land.js';
 import type { Entry } from '../state/realm.js';
 import { sizeOf, together, type Units } from '../state/units.js';
-import { disembark, embark } from './aboard.js';
+import { disembark, embark, sailOn } from './aboard.js';
 import { useWays } from './allowances.js';
 import { keepHalfGoing } from './half.js';
 import { type Group, vehiclesIn } from './movers.js';
@@ -54,7 +54,8 @@ export function march(
     disembark(play, at, galleys);
     // On foot they leave a castle, once in a turn (6.1).
     if (sizeOf(men) > 0) play.addUnits(at, seat, men, { stopped: stops || vehicles.length === 0, exited });
-  } else embark(play, at, galleys, cargo, men);
+  } else if (isTerritory(from)) embark(play, at, galleys, cargo, men);
+  else sailOn(play, at, cargo);
   play.emit({ type: 'marched', seat, from, to: at, units: { ...men }, vehicles: group.vehicles, way });
   if (stops && host !== null && host !== seat && isTerritory(at)) keepHalfGoing(play, seat, at, men, group.vehicles);
 }
