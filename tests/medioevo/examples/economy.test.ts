@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conquer } from '../../../src/games/medioevo/battle/conquest.js';
 import { finalHonour, worthOf } from '../../../src/games/medioevo/closing/final-count.js';
 import { heldBy } from '../../../src/games/medioevo/control/holder.js';
+import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import { rebellionsOf } from '../../../src/games/medioevo/events/rebellion.js';
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
 import { stepsFrom } from '../../../src/games/medioevo/facts/distance.js';
@@ -13,6 +14,7 @@ import { carryOut } from '../../../src/games/medioevo/purchases/lists.js';
 import { unitLimit } from '../../../src/games/medioevo/purchases/units.js';
 import { newCard } from '../../../src/games/medioevo/setup/first-card.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
+import type { ArticleKind } from '../../../src/games/medioevo/state/pact.js';
 import { incomeOf, interestOf, upkeepOf } from '../../../src/games/medioevo/taxes/income.js';
 import { done, world } from '../support/world.js';
 
@@ -29,6 +31,46 @@ describe('the worked examples of taxes and purchases', () => {
     });
     // Seven home territories, levels 3 + 2 + 1, and a city whose market is worth three.
     expect(incomeOf(state, 'byzantium', 40)).toBe(40 * (7 + 6) + 60);
+  });
+
+  it('[3.1] a territory where barbarians or others stand pays nothing, but where a pact lets them in', () => {
+    const income = (arrange: (play: Play) => void) =>
+      incomeOf(
+        world((play) => {
+          play.changeLand('buda', { civil: { level: 3, damage: 0 }, market: ['salt'] });
+          play.addUnits('buda', 'hungary', { archer: 1 });
+          arrange(play);
+        }),
+        'hungary',
+        10,
+      );
+    const guests = (play: Play) => play.addUnits('buda', 'empire', { archer: 1 });
+    const pact = (kind: ArticleKind) => (play: Play) => {
+      guests(play);
+      play.set({
+        pacts: [
+          {
+            id: 1,
+            between: ['hungary', 'empire'],
+            articles: [{ kind, gives: 'hungary', gets: 'empire' }],
+            toll: 0,
+            units: 1,
+            against: [],
+            until: 8,
+            secret: false,
+            words: '',
+            ending: [],
+          },
+        ],
+      });
+    };
+    expect(income(() => undefined)).toBe(10 * (7 + 3) + 20);
+    // A bishop keeps them from fighting: both stay, Hungary holds it.
+    expect(income((play) => play.addUnits('buda', 'barbarians', { archer: 1 }))).toBe(10 * 6);
+    expect(income(guests)).toBe(10 * 6);
+    expect(income(pact('trade'))).toBe(10 * 6);
+    for (const kind of ['passage', 'military-control', 'defensive-alliance'] as const)
+      expect(income(pact(kind)), kind).toBe(10 * (7 + 3) + 20);
   });
 
   it('[6.11] gives 200 florins to whoever has neither territory nor unit', () => {

@@ -66,7 +66,7 @@ describe('a full move', () => {
     expect([second?.used, third?.used]).toEqual([0, 0]);
   });
 
-  it('[6.2.1] line 1878: from sea to sea nobody changes ships, for only docked ones load and unload', () => {
+  it('[6.2.1] from sea to sea nobody changes ships, for only docked ones load and unload', () => {
     const state = moving('byzantium', (play) => {
       const sea = 'western-black-sea';
       vehicle(play, { kind: 'galley', owner: 'byzantium', at: sea, level: 2, units: { cavalry: 2 } });

@@ -10,11 +10,12 @@ type Guest = { readonly seat: SeatId; readonly at: TerritoryId };
 
 /** May its units stand in what another holds: at war, under an armistice, or by a pact. */
 function mayStand(state: Medioevo, seat: SeatId, holder: SeatId): boolean {
-  return (
-    atWar(state, seat, holder) ||
-    isArmistice(state, seat, holder) ||
-    (['passage', 'military-control'] as const).some((right) => hasRight(state, seat, holder, right))
-  );
+  return atWar(state, seat, holder) || isArmistice(state, seat, holder) || isLetIn(state, seat, holder);
+}
+
+/** Does a pact let the units of a seat stand in what the other holds (11.5, 11.6)? */
+export function isLetIn(state: Medioevo, seat: SeatId, holder: SeatId): boolean {
+  return (['passage', 'military-control'] as const).some((right) => hasRight(state, seat, holder, right));
 }
 
 /** The toll is for going through, not for standing there. */

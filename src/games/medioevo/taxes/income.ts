@@ -2,12 +2,14 @@ import type { SeatId } from '../../../core/seat.js';
 import { censusOf } from '../control/census.js';
 import { heldBy } from '../control/holder.js';
 import { upkeepPieces } from '../control/supply.js';
+import { isLetIn } from '../diplomacy/overstaying.js';
+import { areAllied } from '../diplomacy/relations.js';
 import { cardOf } from '../facts/board.js';
 import type { Terrain } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
-import { isTerritory, type PlaceId } from '../facts/place-ids.js';
+import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
 import { reliefOf } from '../purchases/discounts.js';
-import { unitsOf } from '../state/land.js';
+import { armiesIn, BARBARIANS, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 
@@ -21,11 +23,21 @@ const UPKEEP = 20;
 export function incomeOf(state: Medioevo, seat: SeatId, tax: number): number {
   const held = heldBy(state, seat);
   if (held.length === 0 && !hasUnits(state, seat)) return ALMS;
-  return held.reduce((sum, at) => {
-    const { civil, market } = state.lands[at];
-    const bonus = civil?.level === 3 ? CITY_BONUS * market.length : 0;
-    return sum + tax * (1 + (civil?.level ?? 0)) + bonus;
-  }, 0);
+  return held
+    .filter((at) => isUndisturbed(state, seat, at))
+    .reduce((sum, at) => {
+      const { civil, market } = state.lands[at];
+      const bonus = civil?.level === 3 ? CITY_BONUS * market.length : 0;
+      return sum + tax * (1 + (civil?.level ?? 0)) + bonus;
+    }, 0);
+}
+
+/** Nobody else's units stand there, neither barbarians nor players, but for those whom a pact lets in (3.1). */
+function isUndisturbed(state: Medioevo, seat: SeatId, at: TerritoryId): boolean {
+  return armiesIn(state.lands[at]).every(
+    (other) =>
+      other === seat || (other !== BARBARIANS && (isLetIn(state, other, seat) || areAllied(state, other, seat))),
+  );
 }
 
 function hasUnits(state: Medioevo, seat: SeatId): boolean {
