@@ -74,3 +74,39 @@ test('two come to a secret pact without leaving the bot, and nobody else sees an
   ).toBeLessThanOrEqual(before);
   expect(stage.discord.violations).toEqual([]);
 }, 120_000);
+
+test('[11.22] whom a pact is offered to, and whose is accepted, is typed by name', async () => {
+  const channel = stage.channel('typed');
+  const users = SEATS.map((seat) => stage.discord.user(`${seat} the typist`, 'en-US'));
+  const [ann, bob, cid] = users;
+  if (ann === undefined || bob === undefined || cid === undefined) throw new Error('nobody plays');
+  await ann.slash(channel, 'game create', { system: 'medioevo' });
+  for (const user of users) await user.slash(channel, 'game join');
+  await ann.slash(channel, 'game start');
+  const { seats } = await stage.gameIn(channel);
+  const nameOf = (seat: string) =>
+    users.find(({ id }) => id === seats[(SEATS as readonly string[]).indexOf(seat)]?.userId)?.record.name ?? seat;
+  await stage.table.setPosition({
+    requestId: 'all-buy-again',
+    channelId: channel.id,
+    locale: 'en',
+    system: 'medioevo',
+    position: MEDIOEVO.writePosition(buying(world()), nameOf),
+  });
+  const pact = { with: bob.record.name, articles: 'non-aggression, with others too', until: 4, known: 'public' };
+  const wrong = await ann.slash(channel, 'pact', { ...pact, others: 'nobody here' });
+  expect(wrong.text).toContain('nobody here');
+  const offered = await ann.slash(channel, 'pact', { ...pact, others: cid.record.name });
+  expect(offered.text).toContain(`${bob.record.name} and ${cid.record.name}`);
+  // Peace is in it already, and is not named again.
+  expect(offered.text).not.toContain('peace');
+  const suggested = await cid.complete(channel, 'approve', { pact: ann.record.name.slice(0, 4) }, 'pact');
+  expect(suggested.map(({ name }) => name)).toEqual([ann.record.name]);
+  for (const user of [bob, cid]) {
+    const asked = await user.slash(channel, 'approve', { pact: ann.record.name });
+    const sure = asked.messages.at(-1);
+    if (sure === undefined) throw new Error('no answer');
+    await user.click(sure, buttonsOf(sure)[0]?.label ?? '');
+  }
+  expect(await stage.table.state(channel.id)).toMatchObject({ pacts: [{ articles: [{ kind: 'non-aggression' }] }] });
+}, 120_000);

@@ -34,6 +34,12 @@ function choiceOf(offer: PactOffer, viewer: SeatId): Choice {
   return { id: `${offer.id}`, name: { kind: 'seat', id: other }, note: 'pact', values: offerTerms(offer, viewer) };
 }
 
+/** Its articles, with a peace that is not in another of them (11.8). */
+function saidBy({ articles, peace }: PactOffer, viewer: SeatId): readonly string[] {
+  const named = articlesSeenBy(articles, viewer);
+  return peace && !named.includes('non-aggression') ? [...named, 'peace'] : named;
+}
+
 /** All that an offer says, as one of those between whom it would be sees it. */
 export function offerTerms(offer: PactOffer, viewer: SeatId): Terms {
   const [, ...others] = otherSides(offer, viewer);
@@ -45,7 +51,9 @@ export function offerTerms(offer: PactOffer, viewer: SeatId): Terms {
   return {
     ...othersTerm(others),
     ...treatyTerms(offer, viewer),
-    ...(offer.peace ? { peace: { kind: 'article', id: 'peace' } } : {}),
+    ...(saidBy(offer, viewer).length === 0
+      ? {}
+      : { articles: saidBy(offer, viewer).map((id): Term => ({ kind: 'article', id })) }),
     ...(given === 0 ? {} : { given }),
     ...(got === 0 ? {} : { got }),
     ...(Object.keys(freed).length === 0 ? {} : { freed: counted(countedPrisoners(freed)) }),
@@ -54,14 +62,12 @@ export function offerTerms(offer: PactOffer, viewer: SeatId): Terms {
 }
 
 function tell(play: Play, type: 'pact-offered' | 'pact-countered' | 'pact-accepted', offer: PactOffer): void {
-  const { from, to, others, articles, toll, units, against, until, words, peace, pays, receives, frees, asks } = offer;
+  const { from, to, others, toll, units, against, until, words, pays, receives, frees, asks } = offer;
   play.emit({
     type,
     ...withPartners(from, [to, ...others]),
     until,
-    ...(articles.length === 0 && !peace
-      ? {}
-      : { articles: [...articlesSeenBy(articles, from), ...(peace ? ['peace'] : [])] }),
+    ...(saidBy(offer, from).length === 0 ? {} : { articles: saidBy(offer, from) }),
     ...(toll === 0 ? {} : { toll }),
     ...(units === 0 ? {} : { help: units }),
     ...(against.length === 0 ? {} : { enemies: against }),

@@ -2,11 +2,11 @@ import type { Entries } from '../../../kit/index.js';
 
 /** What a pact says, and what changes hands with it. */
 const EN_TERMS =
-  '[with {others}: ][{articles}][ {peace}][; toll {toll}][; {units} units][ against {against}][; you pay {given}][; you receive {got}][; you hand over {freed}][; you receive {asked}][; “{words}”]; until turn {until}';
+  '[with {others}: ][{articles}][; toll {toll}][; {units} units][ against {against}][; you pay {given}][; you receive {got}][; you hand over {freed}][; you receive {asked}][; “{words}”]; until turn {until}';
 const FR_TERMS =
-  '[avec {others} : ][{articles}][ {peace}][ ; péage {toll}][ ; {units} unités][ contre {against}][ ; vous versez {given}][ ; vous recevez {got}][ ; vous rendez {freed}][ ; vous recevez {asked}][ ; « {words} »] ; jusqu’au tour {until}';
+  '[avec {others} : ][{articles}][ ; péage {toll}][ ; {units} unités][ contre {against}][ ; vous versez {given}][ ; vous recevez {got}][ ; vous rendez {freed}][ ; vous recevez {asked}][ ; « {words} »] ; jusqu’au tour {until}';
 const ES_TERMS =
-  '[con {others}: ][{articles}][ {peace}][; peaje {toll}][; {units} unidades][ contra {against}][; pagas {given}][; recibes {got}][; entregas {freed}][; recibes {asked}][; «{words}»]; hasta el turno {until}';
+  '[con {others}: ][{articles}][; peaje {toll}][; {units} unidades][ contra {against}][; pagas {given}][; recibes {got}][; entregas {freed}][; recibes {asked}][; «{words}»]; hasta el turno {until}';
 
 /** What kingdoms offer, promise and write one another (chapter 11). */
 export const PACTS = {
