@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lotChoice, lotsAt } from '../../../src/games/medioevo/battle/lots.js';
 import { reserveOf } from '../../../src/games/medioevo/control/supply.js';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
@@ -247,6 +248,12 @@ describe('the Plague doctors, the Saviour and the Diplomats', () => {
   it('[8.6.51] protects one thing from plunder, also by barbarians', () => {
     const state = losing(51);
     const chosen = { at: 'nicaea', lots: { 'building:civil': 1 } };
+    // Each is called by its name.
+    expect(Object.keys(lotsAt(state, 'nicaea', 'byzantium')).map((lot) => lotChoice(state, lot))).toMatchObject([
+      { id: 'building:civil', name: { kind: 'building-class', id: 'civil' } },
+      { id: 'cubes', name: { kind: 'lot', id: 'cubes' } },
+      { id: 'vehicle:1', name: { kind: 'vehicle-kind', id: 'caravan' }, note: 'vehicle' },
+    ]);
     const after = plays(state, 'byzantium', 51, chosen);
     expect(after.lasting).toEqual([{ kind: 'spared', at: 'nicaea', lot: 'building:civil' }]);
     expect(() => plays(state, 'byzantium', 51, { at: 'nicaea', lots: { 'building:civil': 1, cubes: 1 } })).toThrow();

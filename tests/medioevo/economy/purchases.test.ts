@@ -163,7 +163,17 @@ describe('transports, engines and units', () => {
     const state = world((play) => skilled(play, { red: 2 }));
     const two = bought(state, { verb: 'captain', level: '2', at: 'cologne' });
     expect([cash(two), two.realms.empire?.points, two.realms.empire?.unitsBought]).toEqual([1400, {}, 1]);
-    const three = bought(two, { verb: 'raise-captain', captain: 'cologne:2:3' });
+    // He is called by his level and where he stands.
+    const list = buying(two);
+    expect(MEDIOEVO.ask(list, 'empire', 'raise-captain', {})).toMatchObject({
+      choices: [{ id: 'cologne:2', name: { kind: 'unit', id: 'captain-2' }, values: { at: { id: 'cologne' } } }],
+    });
+    expect(choicesIn(list, 'empire', { verb: 'raise-captain', captain: 'cologne:2' })).toEqual(['3']);
+    expect(MEDIOEVO.interpret(list, 'empire', 'improve', { unit: 'Captain II', level: 'niveau III' })).toMatchObject({
+      ok: true,
+      value: { actions: [{ verb: 'raise-captain', captain: 'cologne:2', level: '3' }] },
+    });
+    const three = bought(two, { verb: 'raise-captain', captain: 'cologne:2', level: '3' });
     expect([cash(three), three.lands.cologne.armies.empire?.units, three.realms.empire?.unitsBought]).toEqual([
       1200,
       { 'captain-3': 1 },

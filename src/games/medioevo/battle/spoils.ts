@@ -12,11 +12,11 @@ import { isTerritory } from '../facts/place-ids.js';
 import type { FrameOf } from '../state/frame.js';
 import { BARE } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { type Vehicle, vehicleChoice } from '../state/vehicle.js';
+import type { Vehicle } from '../state/vehicle.js';
 import { costOf } from '../taxes/property.js';
 import { bleed } from '../variants/blood.js';
 import { ownersAt } from './field.js';
-import { isSpared } from './lots.js';
+import { isSpared, lotChoice } from './lots.js';
 import { orderAt } from './sides.js';
 import { freedTokens, swapTokens, tokensToSwap } from './token-swap.js';
 
@@ -54,15 +54,11 @@ function halfOf(state: Medioevo, here: Here, category: BuildingClass): number {
 function askLots(state: Medioevo, here: Here): readonly CountedChoice[] {
   const { buildings, vehicles, cubes } = spoils(state, here);
   const lots = [
-    ...buildings.map((category) => ({
-      ...kit.named('building-class', category),
-      id: `building:${category}`,
-      count: 1,
-    })),
-    ...(cubes > 0 ? [{ ...kit.named('lot', 'cubes'), count: 1 }] : []),
-    ...vehicles.map((one) => ({ ...vehicleChoice(one, `vehicle:${one.id}`), count: 1 })),
+    ...buildings.map((category) => `building:${category}`),
+    ...(cubes > 0 ? ['cubes'] : []),
+    ...vehicles.map(({ id }) => `vehicle:${id}`),
   ];
-  return lots.filter(({ id }) => !isProtected(state, here, id));
+  return lots.filter((lot) => !isProtected(state, here, lot)).map((lot) => lotChoice(state, lot));
 }
 
 function isProtected(state: Medioevo, { at }: Here, lot: string): boolean {

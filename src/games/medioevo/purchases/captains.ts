@@ -1,3 +1,4 @@
+import type { Choice, Filled } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { captainsLeft, standardsLeft } from '../control/supply.js';
@@ -36,37 +37,53 @@ export const buyCaptain: kit.Verb<Medioevo, Play, unknown> = {
   },
 };
 
-/** Captains who can be raised, as `territory captain level`. */
-function promotions(state: Medioevo, seat: SeatId): readonly string[] {
+/** The levels to which a captain can be raised, by the difference in points and florins (4.5). */
+function higherLevels(state: Medioevo, seat: SeatId, from: number): readonly number[] {
+  return [2, 3].filter((to) => {
+    const steps = to - from;
+    return (
+      steps > 0 && standardsLeft(state, captainOf(to)) > 0 && canPay(state, seat, CAPTAIN_FLORINS * steps, 'red', steps)
+    );
+  });
+}
+
+/** Captains who can be raised: called by their level and where they stand, `territory:level`. */
+function raisable(state: Medioevo, seat: SeatId): readonly Choice[] {
   if (!owns(state, seat, 'art-of-war')) return [];
   return musterPlaces(state, seat).flatMap((at) =>
-    [1, 2].flatMap((from) =>
-      (unitsOf(state.lands[at], seat)[captainOf(from)] ?? 0) === 0
-        ? []
-        : [2, 3].flatMap((to) => {
-            const steps = to - from;
-            const possible =
-              steps > 0 &&
-              standardsLeft(state, captainOf(to)) > 0 &&
-              canPay(state, seat, CAPTAIN_FLORINS * steps, 'red', steps);
-            return possible ? [`${at}:${from}:${to}`] : [];
-          }),
-    ),
+    [1, 2]
+      .filter((from) => (unitsOf(state.lands[at], seat)[captainOf(from)] ?? 0) > 0)
+      .filter((from) => higherLevels(state, seat, from).length > 0)
+      .map((from) => ({
+        ...kit.named('unit', captainOf(from), 'stands'),
+        id: `${at}:${from}`,
+        values: { at: { kind: 'place', id: at } },
+      })),
   );
 }
 
+const captainIn = (captain: Filled[string] | undefined) => {
+  const [at = '', from] = String(captain).split(':');
+  return { at, from: Number(from) };
+};
+
 export const raiseCaptain: kit.Verb<Medioevo, Play, unknown> = {
-  when: (state, _here, seat) => promotions(state, seat).length > 0,
-  slots: [(state, _here, seat) => kit.askOne('captain', 'captain-raise', promotions(state, seat))],
+  when: (state, _here, seat) => raisable(state, seat).length > 0,
+  slots: [
+    (state, _here, seat) => ({ kind: 'one', slot: 'captain', choices: raisable(state, seat) }),
+    (state, _here, seat, filled) =>
+      kit.askOne('level', 'level', higherLevels(state, seat, captainIn(filled.captain).from).map(String)),
+  ],
   does(play, _here, seat, action) {
-    const [at, from, to] = kit.textIn(action, 'captain').split(':');
-    if (at === undefined || !isTerritory(at)) return;
-    const steps = Number(to) - Number(from);
+    const { at, from } = captainIn(action.captain);
+    const to = Number(action.level);
+    if (!isTerritory(at)) return;
+    const steps = to - from;
     spendPoints(play, seat, 'red', steps);
     play.pay(seat, CAPTAIN_FLORINS * steps, 'purchase');
     returnBorrowed(play, seat, 'art-of-war');
-    play.takeUnits(at, seat, { [captainOf(Number(from))]: 1 });
-    play.addUnits(at, seat, { [captainOf(Number(to))]: 1 });
-    play.emit({ type: 'raised', seat, pieces: { [captainOf(Number(to))]: 1 }, at });
+    play.takeUnits(at, seat, { [captainOf(from)]: 1 });
+    play.addUnits(at, seat, { [captainOf(to)]: 1 });
+    play.emit({ type: 'raised', seat, pieces: { [captainOf(to)]: 1 }, at });
   },
 };

@@ -1,5 +1,5 @@
 import * as kit from '../../../../kit/index.js';
-import { lotsAt } from '../../battle/lots.js';
+import { lotChoice, lotsAt } from '../../battle/lots.js';
 import { heldBy } from '../../control/holder.js';
 import { isTerritory, type TerritoryId } from '../../facts/place-ids.js';
 import type { Medioevo } from '../../state/state.js';
@@ -26,8 +26,11 @@ export const protectFromPlunder: Ability = {
   fits: (state, use) => places(state, use).length > 0,
   slots: [
     (state, use) => kit.askOne('at', 'territory', places(state, use)),
-    (state, use, { at }) =>
-      kit.askSome('lots', 'lot', lotsOf(state, use.seat, at), { min: 1, max: figureOf(use.card, 'elements', 3) }),
+    (state, use, { at }) => {
+      const choices = Object.keys(lotsOf(state, use.seat, at)).map((lot) => lotChoice(state, lot));
+      const max = Math.min(choices.length, figureOf(use.card, 'elements', MOST));
+      return { kind: 'some', slot: 'lots', choices, min: 1, max };
+    },
   ],
   throws: (use) => (figureOf(use.card, 'elements', 0) > 0 ? 0 : MOST),
   does(play, use, action, face) {
