@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reached } from '../../../src/games/medioevo/battle/rolls.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { acted, choicesIn, refusalOf, told, verbsOf } from '../support/acts.js';
 import { type Arranged, battleIn, battleOf, FIELD } from '../support/field.js';
@@ -205,6 +206,27 @@ describe('what a side decides in a battle', () => {
     const heavy = acted(beaten, [['hungary', { verb: 'lose', type: 'heavy-infantry' }]]);
     expect(heavy.lands[FIELD].armies.hungary?.units).toEqual({ 'light-infantry': 3, archer: 1 });
     expect(battleIn(heavy).wounds[0]?.points).toBe(2);
+  });
+
+  it('[6.4.4] [6.4.9] whoever is asked is told his dice, what they must beat, and how many points hit him', () => {
+    const due = (state: ReturnType<typeof battleOf>) => MEDIOEVO.obligations(state)[0]?.values;
+    const at = { kind: 'place', id: FIELD };
+    const his = { units: { 'light-infantry': 1, cavalry: 2 } };
+    const state = battleOf(
+      asked({ own: { units: { 'light-infantry': 2, archer: 1 } }, his: { ...his, order: { ...STILL, ...ALL } } }),
+    );
+    const stood = acted(state, [['byzantium', FIGHT]]);
+    expect(due(stood)).toEqual({ at });
+    // The archer misses.
+    const thrown = acted(stood, [['hungary', { verb: 'stand' }]], [8, 2, 5, 8]);
+    expect(due(thrown)).toEqual({ at, dice: [2, 5, 8] });
+    const beaten = acted(thrown, [['byzantium', { verb: 'keep-dice' }]], [1, 2, 5]);
+    expect(due(beaten)).toEqual({ at, dice: [1, 2, 5], reached: reached(state, battleIn(beaten), 'attacker') });
+    const hit = acted(beaten, [['hungary', { verb: 'keep-dice' }]]);
+    expect(due(hit)).toEqual({ at, points: battleIn(hit).wounds[0]?.points });
+    // Who flees has yet to be halved.
+    const halved = { ...battleIn(beaten), flight: { to: 'rome', points: 1 } } as const;
+    expect(due({ ...beaten, frames: [...beaten.frames.slice(0, -1), halved] })).toEqual({ at, dice: [1, 2, 5] });
   });
 
   it('[6.4.7] line 2078: blue wins by 21 with one unit, deals one, and takes the point off his own losses', () => {

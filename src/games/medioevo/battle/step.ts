@@ -1,5 +1,6 @@
 import type { Action } from '../../../core/action.js';
 import type { Domain, Filled, Offer } from '../../../core/offer.js';
+import type { Term, Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
@@ -11,9 +12,25 @@ import { askedIn } from './asking.js';
 import { carryOut } from './course.js';
 import { endBattle, leaveField } from './end.js';
 import { breakOff, opensWindow } from './interruptions.js';
+import { reached } from './rolls.js';
 import { armyOn } from './sides.js';
 import type { Here } from './stages.js';
 import { BATTLE_VERBS } from './verbs.js';
+
+/** What whoever is asked has to go by: his dice and what they must beat, or how many points hit him (6.4). */
+function lying(state: Medioevo, here: Here): Terms {
+  const at = { kind: 'place', id: here.at } as const;
+  const side = askedIn(state, here);
+  const [wound] = here.wounds;
+  if (side === null || here.parley !== null) return { at };
+  if (wound !== undefined) return { at, points: wound.points };
+  if (here.stage !== 'attacker-reroll' && here.stage !== 'defender-reroll') return { at };
+  const dice = here.dice[side].map((face): Term => face);
+  // Who flees or takes prisoners has yet to be halved.
+  const halved = here.flight !== null || here.capture.attacker === 'halved';
+  if (here.stage === 'attacker-reroll' || halved || here.dice.attacker.length === 0) return { at, dice };
+  return { at, dice, reached: reached(state, here, 'attacker') };
+}
 
 const step = kit.awaited<Medioevo, Play, Here>({
   what: 'battle',
@@ -22,7 +39,7 @@ const step = kit.awaited<Medioevo, Play, Here>({
     const side = askedIn(state, here);
     return side === null ? [] : [here[side]];
   },
-  values: (_state, { at }) => ({ at: { kind: 'place', id: at } }),
+  values: lying,
   verbs: BATTLE_VERBS,
 });
 
