@@ -5,6 +5,7 @@ import type { SeatId } from '../../core/seat.js';
 import * as kit from '../../kit/index.js';
 import { percentages } from './answers/odds.js';
 import { chancesOfMove } from './battle/odds/foreseen.js';
+import { losesRoute } from './commerce/trade.js';
 import { debtPreview, dismissPreview } from './control/removal-preview.js';
 import { pactChoice, pactNamed } from './diplomacy/dissolving.js';
 import { offerNamed, offerTerms } from './diplomacy/negotiation.js';
@@ -28,6 +29,10 @@ export function preview(state: Medioevo, seat: SeatId, action: Action): Preview 
     case 'remove-vehicle':
     case 'plunder-transport':
       return debtPreview(state, seat, action);
+    case 'sell-cubes': {
+      const vehicle = state.vehicles.find(({ id }) => `${id}` === action.vehicle);
+      return vehicle !== undefined && losesRoute(state, seat, vehicle) ? { key: 'ends-route', loses: true } : null;
+    }
     case 'war':
       return { key: 'war', values: { against: { kind: 'seat', id: kit.textIn(action, 'against') } }, binds: true };
     case 'done': {

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { GameModule, State } from '../../../src/core/game-module.js';
+import { isList, isObject, isText } from '../../../src/core/json.js';
 import type { Choice, Domain } from '../../../src/core/offer.js';
 import type { NameTerm, Phrase, Term, Terms } from '../../../src/core/result.js';
 import { mayRead, type SeatId } from '../../../src/core/seat.js';
@@ -77,6 +78,7 @@ export class Listener<S extends State> {
           const text = said[place];
           if (typeof text === 'string') this.text(locale, `event ${event.type}`, text);
         }
+        for (const id of rawIn(event, seats, said)) this.fault('en', `event ${event.type}`, `tells the id ${id}`);
         this.events.set(event.type, this.events.get(event.type) === true || silent === 0);
       }
     }
@@ -126,7 +128,7 @@ export class Listener<S extends State> {
     }
     const said = LOCALES.map((locale) => this.module.words.name(locale, term));
     // Somebody's own name is the same everywhere; an id is in small letters.
-    if (said.every((name) => name === term.id) && /^[a-z0-9][a-z0-9./~-]*$/.test(term.id) && !/^\d+$/.test(term.id))
+    if (said.every((name) => name === term.id) && /^[a-z0-9][a-z0-9./~:-]*$/.test(term.id) && !/^\d+$/.test(term.id))
       this.fault('en', key, '(no name)');
     else for (const [place, locale] of LOCALES.entries()) this.text(locale, key, said[place] ?? '');
   }
@@ -146,6 +148,19 @@ export class Listener<S extends State> {
   private fault(locale: Locale, what: string, said: string): void {
     this.faults.set(`${locale} ${what}`, said);
   }
+}
+
+/** Ids of its fields that stand in a sentence of every language as they are: seats for their persons, names with a hyphen. */
+function rawIn(event: GameEvent, seats: readonly SeatId[], said: readonly (string | null)[]): readonly string[] {
+  const ids = Object.values(event).flatMap((value): readonly string[] => {
+    if (typeof value === 'string') return [value];
+    if (isList(value)) return value.filter(isText);
+    return isObject(value) ? Object.keys(value) : [];
+  });
+  const isId = (text: string) => seats.includes(text) || /^[a-z0-9]+(-[a-z0-9]+)+$/.test(text);
+  const told = (id: string) =>
+    said.every((text) => text !== null && new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text));
+  return ids.filter((id) => isId(id) && told(id));
 }
 
 /** As the table does before a game's words see the values. */

@@ -90,7 +90,7 @@ describe('an Assassin lowers any die that was just thrown', () => {
     expect(lower(again, 46, { 'circle-d8': 1 }).warCircle).toEqual({ d4: 4, d6: 6, d8: 4 });
     expect(
       acted(rolled, [
-        ['byzantium', { verb: 'keep' }],
+        ['byzantium', { verb: 'keep-dice' }],
         ['byzantium', PASS],
       ]).frames,
     ).toHaveLength(1);

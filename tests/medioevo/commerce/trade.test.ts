@@ -4,10 +4,11 @@ import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
 import { transportAt } from '../../../src/games/medioevo/facts/pieces.js';
 import type { PlaceId } from '../../../src/games/medioevo/facts/place-ids.js';
+import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
 import type { Vehicle } from '../../../src/games/medioevo/state/vehicle.js';
-import { acted, choicesIn, during, refusalOf, verbsOf } from '../support/acts.js';
+import { acted, choicesIn, during, refusalOf, told, verbsOf } from '../support/acts.js';
 import { done, world } from '../support/world.js';
 
 const caravan = (at: PlaceId, more: Partial<Vehicle> = {}) =>
@@ -264,6 +265,17 @@ describe('trade routes', () => {
     expect(acted(opened, [['horde', { verb: 'drop-route' }]]).realms.horde?.route).toBeNull();
     const other = acted(opened, [['horde', { verb: 'sell-cubes', vehicle: '2', cubes: { wine: 1 } }]]);
     expect(other.realms.horde?.route).not.toBeNull();
+  });
+
+  it('[7.4] that a sale ends it without points is told, and asked about before', () => {
+    const tellsAnd = (state: Medioevo, [seat, action] = sell({ slaves: 1 })) => [
+      told(state, [[seat, action]]).events.some(({ type }) => type === 'route-dropped'),
+      MEDIOEVO.preview(state, seat, action)?.loses === true,
+    ];
+    expect(tellsAnd(ending(false, 'antakya'))).toEqual([true, true]);
+    expect(tellsAnd(ending(true, 'ukek'))).toEqual([true, true]);
+    expect(tellsAnd(ending(true, 'antakya'), sell({ slaves: 1 }, { honour: 2 }))).toEqual([false, false]);
+    expect(MEDIOEVO.preview(opened, 'horde', { verb: 'sell-cubes', vehicle: '2', cubes: { wine: 1 } })).toBeNull();
   });
 
   it('[7.4] ends with the loss or capture of its transport', () => {

@@ -42,7 +42,7 @@ function book(event: GameEvent, before: Medioevo, purses: Map<string, number>): 
       break;
     case 'order-paid':
       come(seat, -florins);
-      come(String(event.to), florins);
+      come(other, florins);
       break;
     case 'toll-paid':
       come(seat, -florins);

@@ -52,7 +52,7 @@ function ownLines(state: Medioevo, seat: SeatId | null, at: TerritoryId): readon
       const trades = seat !== null && zoneOf(state, seat, one) === at;
       const vehicle = { kind: 'vehicle-kind', id: one.kind } as const;
       if (!trades) return [{ key: 'trades-not', values: { vehicle } }];
-      return [{ key: 'could-sell', values: { vehicle, ...(goods.length === 0 ? {} : { goods }) } }];
+      return goods.length === 0 ? [] : [{ key: 'could-sell', values: { vehicle, goods } }];
     });
 }
 

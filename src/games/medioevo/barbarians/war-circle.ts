@@ -51,7 +51,7 @@ export const warCircleReroll: kit.Situation<Medioevo, Play, Here> = kit.awaited<
         keep(play, here);
       },
     },
-    keep: { byDefault: true, does: keep },
+    'keep-dice': { byDefault: true, does: keep },
   },
   settles(play, { kept }) {
     if (kept === true) play.pop();

@@ -124,5 +124,5 @@ export function surrender(play: Play, here: Here, side: Side): void {
   play.changeRealm(owner, { surrendered: together(realm.surrendered, units), surrenderedIn: play.state.turn });
   // Nobody destroyed or captured it: it is no great army beaten (10.1).
   play.replace({ ...here, began: { ...here.began, [side]: 0 } });
-  play.emit({ type: 'surrendered', owner, to: here[otherSide(side)] });
+  play.emit({ type: 'surrendered', owner, with: here[otherSide(side)] });
 }

@@ -14,7 +14,7 @@ export function maySpeak(here: Here, side: Side): boolean {
 }
 
 export function speak(play: Play, here: Here, parley: Parley): void {
-  play.emit({ type: 'parley', owner: here[parley.by], to: here[otherSide(parley.by)], way: parley.kind });
+  play.emit({ type: 'parley', owner: here[parley.by], with: here[otherSide(parley.by)], way: parley.kind });
   play.replace({ ...here, parley, spoken: { ...here.spoken, [parley.by]: here.round } });
 }
 

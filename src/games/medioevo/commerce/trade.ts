@@ -86,6 +86,17 @@ function isAtItsEnd(route: Route, vehicle: Vehicle): boolean {
   return route.vehicle === vehicle.id && last?.at === vehicle.at && route.stages.every(({ reached }) => reached);
 }
 
+/** A sale from the transport of the route ends it, with its points or without (7.4, RULINGS 83). */
+export function endRoute(play: Play, seat: SeatId, reached: boolean): void {
+  play.changeRealm(seat, { route: null });
+  if (!reached) play.emit({ type: 'route-dropped', seat });
+}
+
+/** Would a sale from it end a route that brings nothing then? */
+export function losesRoute(state: Medioevo, seat: SeatId, vehicle: Vehicle): boolean {
+  return state.realms[seat]?.route?.vehicle === vehicle.id && routePoints(state, seat, vehicle) === 0;
+}
+
 /** What each cube brings: the bonus of the market, or of the route, never of both (7.3, 7.4). */
 export function priceOfSale(state: Medioevo, seat: SeatId, vehicle: Vehicle, florinPoints: number): number {
   const zone = zoneOf(state, seat, vehicle);
@@ -124,7 +135,7 @@ export function sell(play: Play, seat: SeatId, vehicle: Vehicle, { cubes, placed
   if (points > 0) play.honour(seat, honour, 'trade-route');
   const { route } = play.realm(seat);
   if (points > 0) play.emit({ type: 'route-finished', seat, stages: points + 2 });
-  if (route?.vehicle === vehicle.id) play.changeRealm(seat, { route: null });
+  if (route?.vehicle === vehicle.id) endRoute(play, seat, points > 0);
   const stays = placed !== null && colours.includes(placed) ? placed : colours[0];
   if (stays !== undefined) placeCube(play, zone, stays);
 }

@@ -13,8 +13,14 @@ export function drawEvent(play: Play): void {
   if (drawn === null) return;
   play.set({ eventDeck: drawn.deck, event: { number: Number(drawn.card), effects: [] } });
   showTolerated(play);
-  play.emit({ type: 'event-drawn', card: Number(drawn.card), tolerated: play.state.toleratedTax ?? 0 });
+  tellEvent(play, Number(drawn.card));
   play.next(windowAt('event', null), { kind: 'event-choice' });
+}
+
+function tellEvent(play: Play, card: number): void {
+  const { inPlay, toleratedTax } = play.state;
+  const places = (play.book.events.get(card)?.area ?? []).filter((at) => inPlay.includes(at));
+  play.emit({ type: 'event-drawn', card, tolerated: toleratedTax ?? 0, places });
 }
 
 /** The back of the next card is open: it is drawn to lie on top, its face for nobody's eyes (RULINGS 9). */
@@ -42,7 +48,7 @@ export const eventPick: kit.Situation<Medioevo, Play, FrameOf<'event-pick'>> = k
           eventDeck: kit.under(play.state.eventDeck, ...rest, ...(before === null ? [] : [`${before.number}`])),
         });
         showTolerated(play);
-        play.emit({ type: 'event-drawn', card: Number(action.event), tolerated: play.state.toleratedTax ?? 0 });
+        tellEvent(play, Number(action.event));
       },
     },
   },

@@ -75,7 +75,7 @@ export const buyVehicle: kit.Verb<Medioevo, Play, unknown> = {
     play.pay(seat, FLORINS_A_LEVEL * level, 'purchase');
     returnBorrowed(play, seat, designOf(kind));
     play.addVehicle({ ...NEW_VEHICLE, kind, level, owner: seat, at: action.at });
-    play.emit({ type: 'raised', seat, pieces: { [kind]: 1 }, at: action.at });
+    play.emit({ type: 'raised', seat, pieces: { [kind]: 1 }, at: action.at, level: String(action.level) });
   },
 };
 
@@ -114,6 +114,6 @@ export const raiseVehicle: kit.Verb<Medioevo, Play, unknown> = {
     play.pay(seat, FLORINS_A_LEVEL * (level - vehicle.level), 'purchase');
     returnBorrowed(play, seat, designOf(vehicle.kind));
     play.changeVehicle(vehicle.id, { level });
-    play.emit({ type: 'raised', seat, pieces: { [vehicle.kind]: 1 }, at: vehicle.at });
+    play.emit({ type: 'raised', seat, pieces: { [vehicle.kind]: 1 }, at: vehicle.at, level: String(action.level) });
   },
 };

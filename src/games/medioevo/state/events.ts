@@ -36,7 +36,7 @@ export type MedioevoEvent = GameEvent &
     | CardEvent
     | { readonly type: 'turn-began'; readonly turn: number }
     | { readonly type: 'bids-shown'; readonly bids: Tally; readonly order: readonly SeatId[]; readonly tied: boolean }
-    | { readonly type: 'order-paid'; readonly seat: SeatId; readonly to: SeatId; readonly florins: number }
+    | { readonly type: 'order-paid'; readonly seat: SeatId; readonly with: SeatId; readonly florins: number }
     | { readonly type: 'kingdom-taken'; readonly seat: SeatId; readonly kingdom: KingdomId }
     | {
         readonly type: 'founded';
@@ -117,8 +117,8 @@ export type MedioevoEvent = GameEvent &
         readonly losses: readonly number[];
         readonly winner: Owner | null;
       }
-    | { readonly type: 'surrendered'; readonly owner: Owner; readonly to: Owner }
-    | { readonly type: 'parley'; readonly owner: Owner; readonly to: Owner; readonly way: 'yield' | 'demand' }
+    | { readonly type: 'surrendered'; readonly owner: Owner; readonly with: Owner }
+    | { readonly type: 'parley'; readonly owner: Owner; readonly with: Owner; readonly way: 'yield' | 'demand' }
     | { readonly type: 'parley-refused'; readonly owner: Owner }
     | { readonly type: 'captures'; readonly owner: Owner; readonly way: 'full' | 'halved' }
     | { readonly type: 'token-swapped'; readonly seat: SeatId; readonly at: TerritoryId }
@@ -145,7 +145,13 @@ export type MedioevoEvent = GameEvent &
       }
     | { readonly type: 'horde'; readonly at: TerritoryId; readonly units: Tally }
     | { readonly type: 'passed-round'; readonly seat: SeatId }
-    | { readonly type: 'event-drawn'; readonly card: number; readonly tolerated: number }
+    | {
+        readonly type: 'event-drawn';
+        readonly card: number;
+        readonly tolerated: number;
+        /** The territories in play where it strikes. */
+        readonly places: readonly TerritoryId[];
+      }
     | { readonly type: 'event-effects'; readonly first: string; readonly second: string }
     | {
         readonly type: 'event-rolled';
@@ -227,7 +233,14 @@ export type MedioevoEvent = GameEvent &
     | { readonly type: 'turn-ended'; readonly turn: number }
     | { readonly type: 'final-honour'; readonly seat: SeatId; readonly why: string; readonly points: number }
     | { readonly type: 'technology'; readonly seat: SeatId; readonly technology: string }
-    | { readonly type: 'raised'; readonly seat: SeatId; readonly pieces: Tally; readonly at: TerritoryId }
+    | {
+        readonly type: 'raised';
+        readonly seat: SeatId;
+        readonly pieces: Tally;
+        readonly at: PlaceId;
+        /** Of a transport or engine. */
+        readonly level?: string;
+      }
     | { readonly type: 'purchase-dropped'; readonly seat: SeatId; readonly what: string }
     | PactEvent
     | { readonly type: typeof CHAPTER_ENDED; readonly chapter: Phase; readonly turn: number }

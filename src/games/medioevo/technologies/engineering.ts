@@ -67,7 +67,8 @@ export const engineering: TechnologyUse = {
     const id = Number(kit.textIn(action, 'work').slice('vehicle:'.length));
     const engine = play.state.vehicles.find((one) => one.id === id);
     if (engine === undefined || !isTerritory(engine.at)) return;
-    play.changeVehicle(id, { level: engine.level === 1 ? 2 : 3 });
-    play.emit({ type: 'raised', seat, pieces: { 'siege-engine': 1 }, at: engine.at });
+    const level = engine.level === 1 ? 2 : 3;
+    play.changeVehicle(id, { level });
+    play.emit({ type: 'raised', seat, pieces: { 'siege-engine': 1 }, at: engine.at, level: `${level}` });
   },
 };

@@ -59,7 +59,7 @@ export const bidding: kit.Situation<Medioevo, Play, FrameOf<'bidding'>> = kit.in
     if (florins === 0 || first === last) return;
     play.changeRealm(first, { cash: play.realm(first).cash - florins });
     play.receive(last, florins);
-    play.emit({ type: 'order-paid', seat: first, to: last, florins });
+    play.emit({ type: 'order-paid', seat: first, with: last, florins });
   },
 });
 

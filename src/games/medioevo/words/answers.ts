@@ -51,7 +51,7 @@ export const ANSWERS = {
     '**{at}**:[ vende {good} a {cost},] paga {price} por cubo[ de {wanted}].',
   ],
   'answer.could-sell': [
-    'Your {vehicle} could sell[ {goods}].',
+    'Your {vehicle} could sell {goods}.',
     'Votre {vehicle} pourrait vendre[ {goods}].',
     'Tu {vehicle} podría vender[ {goods}].',
   ],

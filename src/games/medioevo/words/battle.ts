@@ -57,9 +57,9 @@ export const BATTLE_WORDS = {
   ],
   'owe.foes': ['whom you fight next ({at})', 'qui combattre ensuite ({at})', 'a quién combatir ahora ({at})'],
   'told.parley': [
-    '{owner} speaks of surrender to {to}: {way}.',
-    '{owner} parle de reddition à {to} : {way}.',
-    '{owner} habla de rendición con {to}: {way}.',
+    '{owner} speaks of surrender to {with}: {way}.',
+    '{owner} parle de reddition à {with} : {way}.',
+    '{owner} habla de rendición con {with}: {way}.',
   ],
   'parley.yield': ['he offers his own', 'il offre la sienne', 'ofrece la suya'],
   'parley.demand': ['he demands it', 'il l’exige', 'la exige'],

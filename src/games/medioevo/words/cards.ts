@@ -111,7 +111,11 @@ export const CARD_WORDS = {
     '{seat} tiene puntos: {made}.',
   ],
   'told.technology-used': ['{seat} uses {technology}.', '{seat} utilise {technology}.', '{seat} usa {technology}.'],
-  'told.slain': ['{owner} loses {units} ({at}).', '{owner} perd {units} ({at}).', '{owner} pierde {units} ({at}).'],
+  'told.slain': [
+    '{owner}: lost, {units} ({at}).',
+    '{owner} : pertes, {units} ({at}).',
+    '{owner}: bajas, {units} ({at}).',
+  ],
   'told.sabotaged': [
     'A vehicle of {owner} is sabotaged ({at}).',
     'Un véhicule de {owner} est saboté ({at}).',

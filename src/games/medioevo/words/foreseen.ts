@@ -38,6 +38,11 @@ export const FORESEEN = {
     'Cela laisse {left} sans unités.',
     'Esto deja {left} sin unidades.',
   ],
+  'preview.ends-route': [
+    'A sale before all stages are reached, or elsewhere, ends your trade route.',
+    'Vendre avant d’avoir atteint toutes les étapes, ou ailleurs, met fin à votre route.',
+    'Vender antes de llegar a todas las etapas, o en otro lugar, acaba tu ruta.',
+  ],
   'preview.war': [
     'War with {against} begins in the next turn.',
     'La guerre avec {against} commence au tour suivant.',

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../core/chronicle.js';
-import type { GameWords } from '../../../core/words.js';
+import { isObject, type Json } from '../../../core/json.js';
+import type { GameWords, Locale } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/index.js';
 import { ANSWERS } from './answers.js';
 import { ASKING } from './asking.js';
@@ -74,9 +75,44 @@ const FIELDS = {
 /** Who is still awaited is said beside the story; that the others have chosen is no news in it. */
 const UNTOLD: readonly string[] = ['has-chosen', 'choices-opened'];
 
+type Sentence = (key: string, filling?: Readonly<Record<string, string | undefined>>) => string;
+
+/** What is said in another way than by the sentence of its type; undefined where it is not. */
+function toldOtherwise(event: GameEvent, sentence: Sentence): string | null | undefined {
+  switch (event.type) {
+    case 'chose':
+      return sentence(`told.chose.${choiceMade(event)}`, { level: String(event.level) });
+    case 'paid':
+      return TOLD_PAYMENTS.includes(String(event.why)) ? sentence(`told.paid.${event.why}`) : null;
+    case 'damaged':
+      return sentence(`told.damaged.${event.by}`, isEmpty(event.lost) ? { lost: undefined } : {});
+    case 'building-damaged':
+      return event.destroyed === true ? sentence('told.building-destroyed') : undefined;
+    case 'war':
+      return event.declared === true ? sentence('told.war-declared') : undefined;
+    case 'plundered':
+      return event.florins === 0 ? sentence('told.plundered', { florins: undefined }) : undefined;
+    default:
+      return UNTOLD.includes(event.type) ? null : undefined;
+  }
+}
+
+/** What is bought is told as such. */
+const TOLD_PAYMENTS: readonly string[] = ['upkeep', 'interest'];
+
 /** One's own choice is said as what one does, not as a list of what was filled in. */
 function choiceMade({ verb, florins }: GameEvent): string {
   return verb === 'bid' && florins === 0 ? 'bid-nothing' : String(verb);
+}
+
+function isEmpty(tally: Json | undefined): boolean {
+  return !isObject(tally) || Object.keys(tally).length === 0;
+}
+
+/** Cards are told by their numbers, and called by their characters; those of events have nothing but a number. */
+function characterOf(locale: Locale, { type, card }: GameEvent): Readonly<Record<string, string>> {
+  if (typeof card !== 'number' || type === 'event-drawn') return {};
+  return { card: nameOf(locale, { kind: 'empire-card', id: `${card}` }) ?? `${card}` };
 }
 
 export const WORDS: GameWords = wordsFrom({
@@ -98,8 +134,9 @@ export const WORDS: GameWords = wordsFrom({
   plurals: PLURALS,
   fields: FIELDS,
   name: nameOf,
-  tell(_locale, event, sentence) {
-    if (event.type === 'chose') return sentence(`told.chose.${choiceMade(event)}`, { level: String(event.level) });
-    return UNTOLD.includes(event.type) ? null : undefined;
+  tell(locale, event, sentence) {
+    const card = characterOf(locale, event);
+    const own = toldOtherwise(event, (key, filling = {}) => sentence(key, { ...card, ...filling }));
+    return own !== undefined || card.card === undefined ? own : sentence(`told.${event.type}`, card);
   },
 });

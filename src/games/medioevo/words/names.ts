@@ -47,6 +47,8 @@ function namesOf(kind: string, id: string): Names | null {
       return UNIT_TYPES.some((known) => known === id) ? of(pieces.units) : null;
     case 'empire-card':
       return cardName(id);
+    case 'event-card':
+      return eventName(id);
     case 'points':
       return pointsName(id);
     default:
@@ -76,6 +78,15 @@ function cardName(id: string): Names | null {
   const character = cardsJson.characters.find((one) => one.id === card?.character)?.name;
   if (character === undefined) return null;
   return { en: `${character.en} ${id}`, fr: `${character.fr} ${id}`, es: `${character.es} ${id}` };
+}
+
+/** An event by its number and where it strikes: "3: Prague, Bavaria, Nuremberg, Saxony". */
+function eventName(id: string): Names | null {
+  const { board, events } = STANDARD_BOOK;
+  const area = events.get(Number(id))?.area;
+  if (area === undefined) return null;
+  const inOrder = (locale: Locale) => `${id}: ${area.map((at) => board.territories.get(at)?.name[locale]).join(', ')}`;
+  return { en: inOrder('en'), fr: inOrder('fr'), es: inOrder('es') };
 }
 
 export const NAMES = {

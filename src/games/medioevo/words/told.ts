@@ -30,9 +30,9 @@ export const TOLD = {
   'told.turn-began': ['Turn {turn} begins.', 'Le tour {turn} commence.', 'Empieza el turno {turn}.'],
   'told.bids-shown': ['Bids: {bids}.', 'Mises : {bids}.', 'Pujas: {bids}.'],
   'told.order-paid': [
-    '{seat} plays first and pays {to} {florins} florins.',
-    '{seat} joue en premier et paie {florins} florins à {to}.',
-    '{seat} juega primero y paga {florins} florines a {to}.',
+    '{seat} plays first and pays {with} {florins} florins.',
+    '{seat} joue en premier et paie {florins} florins à {with}.',
+    '{seat} juega primero y paga {florins} florines a {with}.',
   ],
   'told.kingdom-taken': ['{seat}: {kingdom}.', '{seat} : {kingdom}.', '{seat}: {kingdom}.'],
   'told.founded': [
@@ -51,6 +51,16 @@ export const TOLD = {
     '{seat} receives {florins} florins.',
     '{seat} reçoit {florins} florins.',
     '{seat} recibe {florins} florines.',
+  ],
+  'told.paid.upkeep': [
+    '{seat} pays {florins} florins of upkeep.',
+    '{seat} paie {florins} florins d’entretien.',
+    '{seat} paga {florins} florines de mantenimiento.',
+  ],
+  'told.paid.interest': [
+    '{seat} pays {florins} florins of interest.',
+    '{seat} paie {florins} florins d’intérêts.',
+    '{seat} paga {florins} florines de intereses.',
   ],
   'told.borrowed': [
     '{seat} borrows 500 florins (loans: {loans}).',
@@ -123,9 +133,9 @@ export const TOLD = {
     '{seat}: una compra ya no es posible ({what}).',
   ],
   'told.listed': [
-    'On your list: {purchase}[, {units}][, {technology}][, {building}][, {bought}][, {card}][ {level}][ ({at})]. It costs {cost} florins; {left} left.',
-    'Sur votre liste : {purchase}[, {units}][, {technology}][, {building}][, {bought}][, {card}][ {level}][ ({at})]. Coût : {cost} florins ; il en reste {left}.',
-    'En tu lista: {purchase}[, {units}][, {technology}][, {building}][, {bought}][, {card}][ {level}][ ({at})]. Cuesta {cost} florines; quedan {left}.',
+    'On your list: {purchase}[, {units}][, {technology}][, {building}][, {bought}][, {card}][, {token}][, {colour}][ {level}][ ({at})]. It costs {cost} florins; {left} left.',
+    'Sur votre liste : {purchase}[, {units}][, {technology}][, {building}][, {bought}][, {card}][, {token}][, {colour}][ {level}][ ({at})]. Coût : {cost} florins ; il en reste {left}.',
+    'En tu lista: {purchase}[, {units}][, {technology}][, {building}][, {bought}][, {card}][, {token}][, {colour}][ {level}][ ({at})]. Cuesta {cost} florines; quedan {left}.',
   ],
   'told.struck-out': [
     'Struck out: {purchase}; {left} florins left.',
@@ -138,9 +148,9 @@ export const TOLD = {
     'Dados bárbaros: {d4}, {d6}, {d8}.',
   ],
   'told.event-drawn': [
-    'Event {card}; tolerated tax: {tolerated}.',
-    'Événement {card} ; taxe tolérée : {tolerated}.',
-    'Evento {card}; impuesto tolerado: {tolerated}.',
+    'Event {card}: {places}, and the seas beside them. Tolerated tax: {tolerated}.',
+    'Événement {card} : {places}, et les mers qui les bordent. Taxe tolérée : {tolerated}.',
+    'Evento {card}: {places}, y los mares contiguos. Impuesto tolerado: {tolerated}.',
   ],
   'told.event-effects': ['Effects: {first}, {second}.', 'Effets : {first}, {second}.', 'Efectos: {first}, {second}.'],
   'told.event-rolled': ['{seat}, {effect}: {die}.', '{seat}, {effect} : {die}.', '{seat}, {effect}: {die}.'],
@@ -148,6 +158,11 @@ export const TOLD = {
     '{seat}: {building} damaged ({at}).',
     '{seat} : {building} endommagé ({at}).',
     '{seat}: {building} dañado ({at}).',
+  ],
+  'told.building-destroyed': [
+    '{seat}: {building} destroyed ({at}).',
+    '{seat} : {building}, détruit ({at}).',
+    '{seat}: {building}, destruido ({at}).',
   ],
   'told.event-damage': [
     '{seat}: {hit} hit ({at}).',
@@ -183,33 +198,53 @@ export const TOLD = {
     '{seat} est en guerre avec {against}.',
     '{seat} está en guerra con {against}.',
   ],
-  'told.battle-began': [
-    'Battle ({at}): {attacker} attacks {defender}.',
-    'Bataille ({at}) : {attacker} attaque {defender}.',
-    'Batalla ({at}): {attacker} ataca a {defender}.',
+  'told.war-declared': [
+    '{seat} declares war on {against}: attacks are allowed from the next turn on.',
+    '{seat} déclare la guerre à {against} : on peut attaquer dès le tour suivant.',
+    '{seat} declara la guerra a {against}: se puede atacar desde el turno siguiente.',
   ],
-  'told.damaged': [
-    '{owner}: {points:# point|# points} of damage.',
-    '{owner} : {points:# point|# points} de dégâts.',
-    '{owner}: {points:# punto|# puntos} de daño.',
+  'told.battle-began': [
+    'Battle ({at}): attack by {attacker} on {defender}.',
+    'Bataille ({at}) : attaque de {attacker} contre {defender}.',
+    'Batalla ({at}): ataque de {attacker} contra {defender}.',
+  ],
+  'told.damaged.siege': [
+    '{owner}: {points:# point|# points} of damage by engines[; lost: {lost}].',
+    '{owner} : {points:# point|# points} de dégâts des machines[ ; pertes : {lost}].',
+    '{owner}: {points:# punto|# puntos} de daño de las máquinas[; bajas: {lost}].',
+  ],
+  'told.damaged.archers': [
+    '{owner}: {points:# point|# points} of damage by archers[; lost: {lost}].',
+    '{owner} : {points:# point|# points} de dégâts des archers[ ; pertes : {lost}].',
+    '{owner}: {points:# punto|# puntos} de daño de los arqueros[; bajas: {lost}].',
+  ],
+  'told.damaged.melee': [
+    '{owner}: {points:# point|# points} of damage in the melee[; lost: {lost}].',
+    '{owner} : {points:# point|# points} de dégâts en mêlée[ ; pertes : {lost}].',
+    '{owner}: {points:# punto|# puntos} de daño en el cuerpo a cuerpo[; bajas: {lost}].',
+  ],
+  'told.damaged.losses': [
+    '{owner}: {points:# point|# points} of damage by the own dice[; lost: {lost}].',
+    '{owner} : {points:# point|# points} de dégâts par ses propres dés[ ; pertes : {lost}].',
+    '{owner}: {points:# punto|# puntos} de daño por los dados propios[; bajas: {lost}].',
   ],
   'told.sacrificed': [
-    '{owner} sacrifices {count} light infantry.',
-    '{owner} sacrifie {count:# infanterie légère|# infanteries légères}.',
-    '{owner} sacrifica {count:# infantería ligera|# infanterías ligeras}.',
+    '{owner}: {count} light infantry sacrificed.',
+    '{owner} : {count:# infanterie légère sacrifiée|# infanteries légères sacrifiées}.',
+    '{owner}: {count:# infantería ligera sacrificada|# infanterías ligeras sacrificadas}.',
   ],
   'told.round-fought': [
     '{attacker} against {defender}: {attack}.',
     '{attacker} contre {defender} : {attack}.',
     '{attacker} contra {defender}: {attack}.',
   ],
-  'told.surrendered': ['{owner} surrenders to {to}.', '{owner} se rend à {to}.', '{owner} se rinde a {to}.'],
+  'told.surrendered': ['{owner} surrenders to {with}.', '{owner} se rend à {with}.', '{owner} se rinde a {with}.'],
   'told.flees': ['{owner} turns to flee ({to}).', '{owner} cherche à fuir ({to}).', '{owner} intenta huir ({to}).'],
   'told.fled': ['{owner} flees ({to}).', '{owner} fuit ({to}).', '{owner} huye ({to}).'],
   'told.battle-ended': [
-    'The battle is over ({at})[: {winner} holds the field].',
-    'La bataille est finie ({at})[ : {winner} tient le terrain].',
-    'La batalla ha terminado ({at})[: {winner} domina el campo].',
+    'The battle is over ({at})[; the field is held by {winner}].',
+    'La bataille est finie ({at})[ ; terrain tenu par {winner}].',
+    'La batalla ha terminado ({at})[; el campo es de {winner}].',
   ],
   'told.captured': [
     '{seat} takes prisoners: {units}.',
@@ -218,9 +253,9 @@ export const TOLD = {
   ],
   'told.conquered': ['{seat} conquers {at}.', '{seat} conquiert : {at}.', '{seat} conquista {at}.'],
   'told.plundered': [
-    '{owner} plunders ({at})[: {florins} florins].',
-    '{owner} pille ({at})[ : {florins} florins].',
-    '{owner} saquea ({at})[: {florins} florines].',
+    'Plunder ({at}): {owner}[, {florins} florins].',
+    'Pillage ({at}) : {owner}[, {florins} florins].',
+    'Saqueo ({at}): {owner}[, {florins} florines].',
   ],
   'told.cube-placed': ['{at}: a market with {good}.', '{at} : le marché a {good}.', '{at}: el mercado tiene {good}.'],
   'told.voyage': [
@@ -248,7 +283,11 @@ export const TOLD = {
     '{seat} ouvre une route de {stages} étapes vers {destination}.',
     '{seat} abre una ruta de {stages} etapas a {destination}.',
   ],
-  'told.route-dropped': ['{seat} gives up a trade route.', '{seat} abandonne sa route.', '{seat} abandona su ruta.'],
+  'told.route-dropped': [
+    'The trade route of {seat} is over.',
+    'La route commerciale de {seat} est finie.',
+    'La ruta comercial de {seat} ha terminado.',
+  ],
   'told.limit-reached': [
     '{seat} reaches the limit of honour: the game ends.',
     '{seat} atteint la limite d’honneur : la partie s’achève.',
@@ -260,7 +299,11 @@ export const TOLD = {
     '{seat} : {points} PH ({why}).',
     '{seat}: {points} PH ({why}).',
   ],
-  'told.raised': ['{seat}: {pieces} ({at}).', '{seat} : {pieces} ({at}).', '{seat}: {pieces} ({at}).'],
+  'told.raised': [
+    '{seat}: {pieces}[ {level}] ({at}).',
+    '{seat} : {pieces}[ {level}] ({at}).',
+    '{seat}: {pieces}[ {level}] ({at}).',
+  ],
   'told.removed': [
     '{seat} removes {pieces} ({at})[: {florins} florins].[ Lost with what carried them: {aboard}.][ Goods lost: {goods}.]',
     '{seat} retire {pieces} ({at})[ : {florins} florins].[ Perdu avec ce qui les portait : {aboard}.][ Marchandises perdues : {goods}.]',

@@ -1,7 +1,7 @@
 import type { Tally } from '../../../../core/action.js';
 import * as kit from '../../../../kit/index.js';
 import { isThere, roomAboard, zoneOf } from '../../commerce/market.js';
-import { payTradeToll, tradeToll } from '../../commerce/trade.js';
+import { endRoute, payTradeToll, tradeToll } from '../../commerce/trade.js';
 import { placeCube } from '../../commerce/voyage.js';
 import type { Play } from '../../engine/play.js';
 import { cardOf } from '../../facts/board.js';
@@ -32,7 +32,7 @@ function sellAt(play: Play, stall: Stall, sold: readonly GoodId[], price: number
   play.changeVehicle(stall.id, { cubes: lessCubes(stall, sold), used: stall.used + 1 });
   play.emit({ type: 'cubes-sold', seat, at, count: sold.length, florins });
   const { route } = play.realm(seat);
-  if (route?.vehicle === stall.id) play.changeRealm(seat, { route: null });
+  if (route?.vehicle === stall.id) endRoute(play, seat, false);
   const stays = sold.find((good) => !isThere(play.state, at, good));
   if (stays !== undefined && isZone(play.state, at)) placeCube(play, at, stays);
 }

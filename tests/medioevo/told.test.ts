@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../src/core/chronicle.js';
+import { MEDIOEVO } from '../../src/games/medioevo/index.js';
+import type { MedioevoEvent } from '../../src/games/medioevo/state/events.js';
+
+const PEOPLE = { p1: 'Anna', p2: 'Bruno' };
+const said = (event: MedioevoEvent & GameEvent, locale: 'en' | 'fr' | 'es' = 'en') =>
+  MEDIOEVO.words.describe(locale, event, { people: PEOPLE });
+
+describe('what happened is told by names', () => {
+  it('[2.0] [6.8] of the persons who pay, surrender, and speak of it', () => {
+    expect(said({ type: 'order-paid', seat: 'p1', with: 'p2', florins: 90 })).toBe(
+      'Anna plays first and pays Bruno 90 florins.',
+    );
+    expect(said({ type: 'surrendered', owner: 'p1', with: 'p2' })).toBe('Anna surrenders to Bruno.');
+    expect(said({ type: 'parley', owner: 'p1', with: 'p2', way: 'demand' }, 'fr')).toMatch(/ reddition à Bruno : /);
+  });
+
+  it('[8.1] of the characters on the cards', () => {
+    expect(said({ type: 'card-kept', seat: 'p1', card: 9, token: 'blue' })).toMatch(/^Anna keeps Crossbowman 9 and /);
+    expect(said({ type: 'card-played', seat: 'p1', card: 32 }, 'fr')).toBe('Anna joue Architecte 32.');
+    expect(said({ type: 'claimed', seat: 'p1', card: 1, token: 'red' }, 'es')).toMatch(/ objetivo de Obispo 1 /);
+  });
+
+  it('[4.3] [4.5] of pieces, one or several, transports with their level', () => {
+    const raised = (pieces: Record<string, number>, level?: string) =>
+      said({ type: 'raised', seat: 'p1', pieces, at: 'buda', ...(level === undefined ? {} : { level }) });
+    expect(raised({ 'light-infantry': 1, archer: 3, 'captain-1': 1 })).toBe(
+      'Anna: 1 Light infantry, 3 Archers and 1 Captain I (Buda).',
+    );
+    expect(raised({ 'merchant-ship': 1 }, '2')).toBe('Anna: 1 Merchant ship II (Buda).');
+    const gone = { type: 'removed', seat: 'p1', pieces: { cathedral: 1 }, at: 'buda', florins: 150 } as const;
+    expect(said(gone, 'fr')).toBe('Anna retire 1 Cathédrale (Buda) : 150 florins.');
+  });
+
+  it('[2.2] of where an event strikes', () => {
+    const drawn = { type: 'event-drawn', card: 2, tolerated: 50, places: ['prague', 'saxony'] } as const;
+    expect(said(drawn)).toBe('Event 2: Prague and Saxony, and the seas beside them. Tolerated tax: 50.');
+    expect(MEDIOEVO.words.name('en', { kind: 'event-card', id: '2' })).toMatch(/^2: .*Prague/);
+  });
+});
+
+describe('what happened is told as it was', () => {
+  it('[6.4.9] where damage comes from, and who is gone', () => {
+    const damaged = { type: 'damaged', side: 'attacker', owner: 'p1', points: 2 } as const;
+    expect(said({ ...damaged, by: 'siege', lost: { archer: 2 } })).toBe(
+      'Anna: 2 points of damage by engines; lost: 2 Archers.',
+    );
+    expect(said({ ...damaged, by: 'losses', lost: {} })).toBe('Anna: 2 points of damage by the own dice.');
+  });
+
+  it('[6.5.6] a building that fell is destroyed, not damaged', () => {
+    const hit = { type: 'building-damaged', seat: 'p1', at: 'buda', building: 'fort' } as const;
+    expect(said({ ...hit, destroyed: false })).toBe('Anna: Fort damaged (Buda).');
+    expect(said({ ...hit, destroyed: true })).toBe('Anna: Fort destroyed (Buda).');
+  });
+
+  it('[11.1] a war that was declared has not begun', () => {
+    const war = { type: 'war', seat: 'p1', against: 'p2' } as const;
+    expect(said({ ...war, declared: true })).toBe(
+      'Anna declares war on Bruno: attacks are allowed from the next turn on.',
+    );
+    expect(said({ ...war, declared: false })).toBe('Anna is at war with Bruno.');
+  });
+
+  it('[12.4] barbarians plunder for nothing', () => {
+    const plundered = { type: 'plundered', owner: 'barbarians', at: 'buda', pieces: {}, florins: 0 } as const;
+    expect(said(plundered)).toBe('Plunder (Buda): barbarians.');
+    expect(said({ ...plundered, owner: 'p1', florins: 150 })).toBe('Plunder (Buda): Anna, 150 florins.');
+  });
+
+  it('[3.2] [8.3] upkeep and interest, but not what is bought, which is told as such', () => {
+    expect(said({ type: 'paid', seat: 'p1', why: 'upkeep', florins: 60 })).toBe('Anna pays 60 florins of upkeep.');
+    expect(said({ type: 'paid', seat: 'p1', why: 'purchase', florins: 60 })).toBeNull();
+  });
+});
