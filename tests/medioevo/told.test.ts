@@ -33,6 +33,14 @@ describe('what happened is told by names', () => {
     expect(said(gone, 'fr')).toBe('Anna retire 1 Cathédrale (Buda) : 150 florins.');
   });
 
+  it('[6.2.1] of what goes without men too', () => {
+    const marched = { type: 'marched', seat: 'p1', from: 'lubeck', to: 'baltic-sea', vehicles: [4] } as const;
+    expect(said({ ...marched, units: {}, pieces: { galley: 1 } })).toBe('Anna: 1 Galley Lübeck → Baltic Sea.');
+    expect(said({ ...marched, units: { archer: 1 }, pieces: { archer: 1, galley: 2 } })).toBe(
+      'Anna: 1 Archer and 2 Galleys Lübeck → Baltic Sea.',
+    );
+  });
+
   it('[2.2] of where an event strikes', () => {
     const drawn = { type: 'event-drawn', card: 2, tolerated: 50, places: ['prague', 'saxony'] } as const;
     expect(said(drawn)).toBe('Event 2: Prague and Saxony, and the seas beside them. Tolerated tax: 50.');

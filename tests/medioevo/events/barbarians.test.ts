@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { hordeOf } from '../../../src/games/medioevo/barbarians/war-circle.js';
-import type { Play } from '../../../src/games/medioevo/engine/play.js';
+import { reserveOf } from '../../../src/games/medioevo/control/supply.js';
+import { Play } from '../../../src/games/medioevo/engine/play.js';
 import { checkRebellions } from '../../../src/games/medioevo/events/rebellion.js';
 import { placesToAdd } from '../../../src/games/medioevo/events/supply.js';
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
 import type { TerritoryId } from '../../../src/games/medioevo/facts/place-ids.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
+import { raiseHorde } from '../../../src/games/medioevo/movement/march.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
+import { noDice } from '../../../src/kit/index.js';
 import { acted, carriedOn, choicesIn, during, refusalOf, told, verbsOf } from '../support/acts.js';
 import { done, world } from '../support/world.js';
 
@@ -36,6 +39,24 @@ describe('the barbarian dice', () => {
     expect(hordeOf(again.warCircle ?? CIRCLE)).toEqual({ 'light-infantry': 2 });
     expect(verbsOf(again, 'byzantium')).not.toContain('reroll');
     expect(verbsOf(rolled, 'mamluks')).not.toContain('reroll');
+  });
+});
+
+describe('a horde', () => {
+  it('[1.2] [2.1] has as many as there are pieces for, and where there are none nothing is told', () => {
+    const told = (placed: number) => {
+      const state = world((play) => {
+        play.set({ warCircle: { d4: 1, d6: 6, d8: 8 } });
+        play.addUnits('rome', 'barbarians', { 'light-infantry': placed });
+      });
+      const play = new Play(state, noDice());
+      raiseHorde(play, 'kiev');
+      return play.events.map(({ type, ...event }) => [type, 'units' in event ? event.units : null]);
+    };
+    const standing = reserveOf(world(), 'barbarians', 'light-infantry');
+    expect(told(standing - 5)).toEqual([['horde', { 'light-infantry': 2 }]]);
+    expect(told(standing - 1)).toEqual([['horde', { 'light-infantry': 1 }]]);
+    expect(told(standing)).toEqual([]);
   });
 });
 

@@ -27,6 +27,7 @@ const march = (units: number, from: 'nicaea' | 'aegean-sea' = 'nicaea'): Medioev
   to: 'konya',
   units: { archer: units },
   vehicles: [],
+  pieces: {},
 });
 const first = (who: string): MedioevoEvent => ({ type: 'bids-shown', bids: {}, order: [who, 'hungary'], tied: false });
 const played: MedioevoEvent = { type: 'card-played', seat, card: 1 };

@@ -1,3 +1,4 @@
+import type { Tally } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import { hordeOf } from '../barbarians/war-circle.js';
 import { beginBattle } from '../battle/begin.js';
@@ -11,7 +12,8 @@ import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Entry } from '../state/realm.js';
-import { sizeOf, together, type Units } from '../state/units.js';
+import { sizeOf, tallyOf, together, type Units } from '../state/units.js';
+import type { Vehicle } from '../state/vehicle.js';
 import { disembark, embark, sailOn } from './aboard.js';
 import { useWays } from './allowances.js';
 import { keepHalfGoing } from './half.js';
@@ -56,8 +58,16 @@ export function march(
     if (sizeOf(men) > 0) play.addUnits(at, seat, men, { stopped: stops || vehicles.length === 0, exited });
   } else if (isTerritory(from)) embark(play, at, galleys, cargo, men);
   else sailOn(play, at, cargo);
-  play.emit({ type: 'marched', seat, from, to: at, units: { ...men }, vehicles: group.vehicles, way });
+  const pieces = { ...tallyOf(men), ...kindsOf(vehicles) };
+  play.emit({ type: 'marched', seat, from, to: at, units: { ...men }, vehicles: group.vehicles, pieces, way });
   if (stops && host !== null && host !== seat && isTerritory(at)) keepHalfGoing(play, seat, at, men, group.vehicles);
+}
+
+/** How many of each kind. */
+function kindsOf(vehicles: readonly Vehicle[]): Tally {
+  const kinds: Record<string, number> = {};
+  for (const { kind } of vehicles) kinds[kind] = (kinds[kind] ?? 0) + 1;
+  return kinds;
 }
 
 /** Whoever lets it pass is paid for it, once for a move (11.5, 11.10). */
@@ -114,5 +124,5 @@ export function raiseHorde(play: Play, at: TerritoryId): void {
     if (there > 0) horde[id] = there;
   }
   play.addUnits(at, BARBARIANS, horde);
-  play.emit({ type: 'horde', at, units: { ...horde } });
+  if (sizeOf(horde) > 0) play.emit({ type: 'horde', at, units: { ...horde } });
 }

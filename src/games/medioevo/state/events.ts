@@ -140,6 +140,8 @@ export type MedioevoEvent = GameEvent &
         readonly to: PlaceId;
         readonly units: Tally;
         readonly vehicles: readonly number[];
+        /** Men and vehicles, as they are counted. */
+        readonly pieces: Tally;
         /** Every place that it came through, to the last. */
         readonly way?: readonly PlaceId[];
       }

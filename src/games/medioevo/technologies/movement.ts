@@ -111,7 +111,7 @@ export const cartography: TechnologyUse = {
     const held = play.land(to).holder;
     play.takeUnits(at, seat, { [unit]: 1 });
     play.addUnits(to, seat, { [unit]: 1 }, { stopped: true });
-    play.emit({ type: 'marched', seat, from: at, to, units: { [unit]: 1 }, vehicles: [] });
+    play.emit({ type: 'marched', seat, from: at, to, units: { [unit]: 1 }, vehicles: [], pieces: { [unit]: 1 } });
     arrive(play, { seat, at: to, entry, held, pointsLeft: 0 });
   },
 };

@@ -188,9 +188,9 @@ export const TOLD = {
     'Surge una horda: {units} ({at}).',
   ],
   'told.marched': [
-    '{seat}: {units}[ {from} → {to}].',
-    '{seat} : {units}[ {from} → {to}].',
-    '{seat}: {units}[ {from} → {to}].',
+    '{seat}: {pieces}[ {from} → {to}].',
+    '{seat} : {pieces}[ {from} → {to}].',
+    '{seat}: {pieces}[ {from} → {to}].',
   ],
   'told.passed-round': ['{seat} passes.', '{seat} passe.', '{seat} pasa.'],
   'told.war': [

@@ -67,7 +67,15 @@ export const militiaMarch: Ability = {
     if (at === null || !isTerritory(from)) return;
     play.takeUnits(from, use.seat, units);
     play.addUnits(at, use.seat, units);
-    play.emit({ type: 'marched', seat: use.seat, from, to: at, units: { ...units }, vehicles: [] });
+    play.emit({
+      type: 'marched',
+      seat: use.seat,
+      from,
+      to: at,
+      units: { ...units },
+      vehicles: [],
+      pieces: { ...units },
+    });
   },
 };
 
