@@ -101,7 +101,7 @@ test('[11.22] whom a pact is offered to, and whose is accepted, is typed by name
   // Peace is in it already, and is not named again.
   expect(offered.text).not.toContain('peace');
   const suggested = await cid.complete(channel, 'approve', { pact: ann.record.name.slice(0, 4) }, 'pact');
-  expect(suggested.map(({ name }) => name)).toEqual([ann.record.name]);
+  expect(suggested.map(({ name }) => name)).toEqual([expect.stringContaining(ann.record.name)]);
   for (const user of [bob, cid]) {
     const asked = await user.slash(channel, 'approve', { pact: ann.record.name });
     const sure = asked.messages.at(-1);
