@@ -3,6 +3,7 @@ import { mayRead } from '../../../src/core/seat.js';
 import { holds } from '../../../src/games/medioevo/control/holder.js';
 import { forgetPactsOf, lapse } from '../../../src/games/medioevo/diplomacy/breach.js';
 import { judgeGuests, noteGuests } from '../../../src/games/medioevo/diplomacy/overstaying.js';
+import { prisonerChoices } from '../../../src/games/medioevo/diplomacy/prisoners-held.js';
 import {
   attackUndeclared,
   atWar,
@@ -193,6 +194,10 @@ describe('pacts between two kingdoms', () => {
     });
     expect([cash(state, 'hungary'), state.pacts]).toEqual([1400, []]);
     expect(choicesIn(held, 'horde', { verb: 'offer-pact', with: 'hungary' })).not.toContain('frees');
+    expect(prisonerChoices(held, 'empire').map(({ id, count }) => [id, count])).toEqual([
+      ['hungary/archer', 2],
+      ['horde/cavalry', 1],
+    ]);
     expect(choicesIn(held, 'horde', { verb: 'offer-pact', with: 'empire' })).toContain('asks');
   });
 

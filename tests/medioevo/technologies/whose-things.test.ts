@@ -37,9 +37,42 @@ describe('whose vehicles Cartography takes farther', () => {
   it('[8.7.cartography] in commerce one’s own for trade', () => {
     expect(movers(trading(fleet))).toEqual(['vehicle:2']);
   });
+
+  it('[8.7.cartography] is not to be used with neither vehicles nor units', () => {
+    const poor = (more: (play: Play) => void) =>
+      technologiesOf(
+        trading((play) => {
+          play.changeRealm('byzantium', { technologies: { ...NONE, blue: 4 }, cash: 2000 });
+          // Somebody else trades, so that commerce waits.
+          vehicle(play, { kind: 'caravan', owner: 'mamluks', at: 'cairo', cubes: ['wine'] });
+          play.set({ order: ['mamluks', 'byzantium', 'hungary', 'empire', 'novgorod', 'horde'] });
+          more(play);
+        }),
+        'byzantium',
+      );
+    expect(poor(() => undefined)).not.toContain('cartography');
+  });
 });
 
 describe('what is not there for a technology', () => {
+  it('[8.7.logistics] needs a vehicle of one’s own that can still go: in commerce one for trade', () => {
+    const alone = (arrange: (play: Play) => void) => {
+      const waiting = trading((play) => {
+        play.changeRealm('byzantium', { technologies: { ...NONE, blue: 2 }, cash: 2000 });
+        vehicle(play, { kind: 'caravan', owner: 'byzantium', at: 'nicaea' });
+      });
+      const now = done(waiting, (play) => {
+        play.changeVehicle(1, { stopped: true });
+        arrange(play);
+      });
+      return technologiesOf(now, 'byzantium').includes('logistics');
+    };
+    expect(alone(() => undefined)).toBe(false);
+    expect(alone((play) => vehicle(play, { kind: 'caravan', owner: 'hungary', at: 'nicaea' }))).toBe(false);
+    expect(alone((play) => vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'nicaea' }))).toBe(false);
+    expect(alone((play) => vehicle(play, { kind: 'caravan', owner: 'byzantium', at: 'nicaea' }))).toBe(true);
+  });
+
   it('[8.7.influence] barbarians without a piece of their kind beside the board are not won over in a battle', () => {
     const { limit } = unitCard(STANDARD_BOOK.pieces, 'archer');
     const state = (left: number) =>
