@@ -139,7 +139,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     now: () => clock.now(),
   });
   const botTurns = opening(
-    createBotTurns({ table: metered.table, onFault: (fault) => watch.fault('rules', fault) }),
+    createBotTurns({ table: metered.table, leases: store.leases, onFault: (fault) => watch.fault('rules', fault) }),
     'bots',
     (part) => part.stop(),
   );

@@ -1,3 +1,4 @@
+import type { Leases } from '../table/ports/outbox.js';
 import type { TableService } from '../table/service.js';
 
 /** The bots that sit at tables: each game's play on for as long as they are awaited, and nobody waits for them here. */
@@ -12,10 +13,16 @@ export interface BotTurns {
 
 interface BotTurnsParts {
   readonly table: Pick<TableService, 'playOn'>;
+  /** Where several processes share the games one of them thinks for a game, the others wait for its end or its death. */
+  readonly leases?: Pick<Leases, 'lease' | 'release'>;
   readonly onFault: (fault: unknown) => void;
 }
 
-export function createBotTurns({ table, onFault }: BotTurnsParts): BotTurns {
+/** So long after its last word a process counts as killed, and others think for its games. */
+const LEASE_MS = 4_000;
+const STEP_MS = 1_000;
+
+export function createBotTurns({ table, leases, onFault }: BotTurnsParts): BotTurns {
   const underWay = new Map<string, Promise<void>>();
   /** Changed while its bots were at it: looked at once more. */
   const again = new Set<string>();
@@ -25,11 +32,30 @@ export function createBotTurns({ table, onFault }: BotTurnsParts): BotTurns {
     try {
       do {
         again.delete(gameId);
-        while (!stopped && (await table.playOn(gameId)) === 'played');
+        await alone(gameId, async () => {
+          while (!stopped && (await table.playOn(gameId)) === 'played');
+        });
       } while (again.has(gameId) && !stopped);
     } finally {
       // In the same breath as the last look: what changes from here on begins anew.
       underWay.delete(gameId);
+    }
+  }
+
+  /** While no other process does the same. */
+  async function alone(gameId: string, work: () => Promise<void>): Promise<void> {
+    if (leases === undefined) return work();
+    const name = `bots.${gameId}`;
+    while (!(await leases.lease(name, LEASE_MS))) {
+      if (stopped) return;
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    }
+    const heartbeat = setInterval(() => void leases.lease(name, LEASE_MS).catch(onFault), STEP_MS);
+    try {
+      await work();
+    } finally {
+      clearInterval(heartbeat);
+      await leases.release(name);
     }
   }
 

@@ -10,7 +10,7 @@ import type { Clock } from '../table/ports/world.js';
 export interface OutageWatch {
   /** Before anything may fall due. How long nobody was on duty, in milliseconds; 0: no outage worth the name. */
   makeUp(): Promise<number>;
-  /** After each round. */
+  /** After each round; written once a minute. */
   mark(): Promise<void>;
 }
 
@@ -24,16 +24,21 @@ interface OutageWatchParts {
 export const LEAST_OUTAGE_MS = 15 * 60_000;
 
 const MARK = 'reminders.last-round';
+const MARK_EVERY_MS = 60_000;
 
 export function createOutageWatch({ store, leases, clock }: OutageWatchParts): OutageWatch {
   /** The last mark that this process knows of: while it is fresh nobody needs to be asked. */
   let known = Number.NEGATIVE_INFINITY;
+  let marked = Number.NEGATIVE_INFINITY;
   const isFresh = (mark: number, now: Date) => mark <= now.getTime() && now.getTime() - mark < LEAST_OUTAGE_MS;
   return {
     async mark() {
       const now = clock.now();
+      const age = now.getTime() - marked;
+      if (age >= 0 && age < MARK_EVERY_MS) return;
       await leases.remember(MARK, now.toISOString());
-      known = now.getTime();
+      marked = now.getTime();
+      known = marked;
     },
     async makeUp() {
       const now = clock.now();

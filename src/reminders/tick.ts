@@ -2,9 +2,9 @@ import { schedule } from 'node-cron';
 import type { OutageWatch } from './outage.js';
 import type { Reminders, RoundResult } from './round.js';
 
-/** The one place with a timer: a round every minute, and one for a game right after it changed. */
+/** The one place with a timer: a round every few seconds, and one for a game right after it changed. */
 export interface Tick {
-  /** A game changed: whoever it awaits now is called at once, not at the next full minute. */
+  /** A game changed: whoever it awaits now is called at once, not at the next round. */
   gameChanged(gameId: string): void;
   /** Takes no new round and waits for the one under way. */
   stop(): Promise<void>;
@@ -19,6 +19,9 @@ interface TickParts {
   readonly onRound: (result: RoundResult) => void;
   readonly onFault: (fault: unknown) => void;
 }
+
+/** What a killed process left undone (a bot's turn, a call) is found by the next look of another, or of the next start. */
+const EVERY_SECONDS = 5;
 
 export function startTick({ reminders, outageWatch, canAct, onOutage, onRound, onFault }: TickParts): Tick {
   let underWay: Promise<void> = Promise.resolve();
@@ -41,7 +44,7 @@ export function startTick({ reminders, outageWatch, canAct, onOutage, onRound, o
     });
   }
 
-  const task = schedule('* * * * *', () => {
+  const task = schedule(`*/${EVERY_SECONDS} * * * * *`, () => {
     if (roundWaiting) return;
     roundWaiting = true;
     const begins = () => {

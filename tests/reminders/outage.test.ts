@@ -76,6 +76,19 @@ describe.each(await testDatabases())('an outage, on the $name', ({ make, name })
     expect(await alive.makeUp()).toBe(0);
   });
 
+  test('is measured from marks that are written once a minute, however often rounds are made', async () => {
+    const alive = outageWatch();
+    const at = () => opened.leases.recall('reminders.last-round');
+    await alive.mark();
+    const first = await at();
+    now = new Date(now.getTime() + 55_000);
+    await alive.mark();
+    expect(await at()).toBe(first);
+    now = new Date(now.getTime() + 5_000);
+    await alive.mark();
+    expect(await at()).toBe(now.toISOString());
+  });
+
   test('is not what a restart is, and does not touch what began after the last round', async () => {
     await outageWatch().mark();
     now = new Date(now.getTime() + LEAST_OUTAGE_MS - 1);

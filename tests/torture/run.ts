@@ -3,7 +3,7 @@ import { killParts } from './parts/kills.js';
 import { MANY_PARTS } from './parts/many-games.js';
 import { OUTAGE_PARTS } from './parts/outages.js';
 import type { Parts } from './parts/part.js';
-import { POST_PARTS } from './parts/posts.js';
+import { postParts } from './parts/posts.js';
 import { QUESTION_PARTS } from './parts/questions.js';
 
 // npm run torture [-- KILLS [part ...]]: what must hold though everything around the bot fails. Parts in PARTS below.
@@ -12,7 +12,7 @@ const kills = Number(count);
 
 const PARTS: Parts = {
   ...killParts(kills),
-  ...POST_PARTS,
+  ...postParts(Math.ceil(kills / 50)),
   ...QUESTION_PARTS,
   ...OUTAGE_PARTS,
   ...FILE_PARTS,

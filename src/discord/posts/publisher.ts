@@ -30,7 +30,7 @@ export interface PublisherPace {
 
 export const PACE: PublisherPace = {
   pollMs: 2_000,
-  leaseMs: 6_000,
+  leaseMs: 4_000,
   atOnce: 16,
   firstRetryMs: 2_000,
   lastRetryMs: 10 * 60_000,
