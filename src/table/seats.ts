@@ -1,6 +1,6 @@
 import type { GameModule, State } from '../core/game-module.js';
 import type { JsonObject } from '../core/json.js';
-import type { SeatId } from '../core/seat.js';
+import type { SeatId, TableMode } from '../core/seat.js';
 import { plain } from '../core/slips.js';
 import type { People } from './ports/message.js';
 import type { SeatRecord } from './ports/seat-record.js';
@@ -19,6 +19,15 @@ function nameIn(seat: SeatId, userName: string, shared: boolean): string {
 
 export function seatsOf(game: GameRecord, userId: string): readonly SeatId[] {
   return game.seats.filter((seat) => seat.userId === userId).map((seat) => seat.seat);
+}
+
+/** Where everybody plays for himself nobody has two seats: whoever sits in one is nobody's substitute any more. */
+export function withSeatedSubstitutesFree(mode: TableMode, game: GameRecord): GameRecord {
+  if (mode !== 'competitive') return game;
+  const sits = (userId: string | null) => userId !== null && seatsOf(game, userId).length > 0;
+  if (!game.seats.some(({ substituteId }) => sits(substituteId))) return game;
+  const seats = game.seats.map((seat) => (sits(seat.substituteId) ? { ...seat, substituteId: null } : seat));
+  return { ...game, seats };
 }
 
 export function seatRecord(game: GameRecord, seat: SeatId): SeatRecord | null {

@@ -78,6 +78,43 @@ describe('a seat', () => {
     expect(await seat('p3')).toMatchObject({ userId: 'zoe' });
   });
 
+  test('can be asked for again when two days went by in which nobody did anything', async () => {
+    await t.does('blue', 'substitute', { user: 'sue' });
+    t.wait(48);
+    expect(codeOf(await t.does('blue', 'substitute', { user: 'tom' }))).toBeUndefined();
+    expect((await t.game()).requests).toMatchObject([{ what: 'hand', to: 'tom' }]);
+    await t.does('green', 'game leave');
+    await t.does('eve', 'game join');
+    t.wait(48);
+    expect(codeOf(await t.does('eve', 'game join'))).toBeUndefined();
+  });
+
+  test('goes to a substitute when its holder leaves, by the name of whoever sits there now', async () => {
+    await t.does('blue', 'substitute', { user: 'sue', when: 'absent' });
+    await t.answers('sue', 'Take seat p2');
+    const { posts } = t.memory;
+    const before = posts.length;
+    await yes('blue', await person(t, 'blue')('game leave'));
+    expect(await seat('p2')).toMatchObject({ userId: 'sue', userName: 'sue', substituteId: null });
+    const said = posts.slice(before).flatMap(({ lines }) => lines);
+    expect(said).toContainEqual(expect.objectContaining({ key: 'substitute.now' }));
+    expect(said).not.toContainEqual(expect.objectContaining({ key: 'seat.left-open' }));
+    expect(posts.slice(before).some(({ mentions }) => mentions.includes('sue'))).toBe(true);
+  });
+
+  test('never gives one person two seats, however often he was named for the absent', async () => {
+    for (const [giver, id] of [
+      ['blue', 'p2'],
+      ['green', 'p3'],
+    ] as const) {
+      await t.does(giver, 'substitute', { user: 'sue', when: 'absent' });
+      await t.answers('sue', `Take seat ${id}`);
+    }
+    expect((await t.game()).seats.map(({ substituteId }) => substituteId)).toEqual([null, 'sue', 'sue']);
+    for (const giver of ['blue', 'green']) await yes(giver, await person(t, giver)('game leave'));
+    expect((await t.game()).seats.map(({ userId }) => userId)).toEqual(['red', 'sue', null]);
+  });
+
   test('is left in a running game only by whoever was asked, also by the button of an old message', async () => {
     const { version, id } = await t.game();
     const old = `t.${id}.0..leave`;
@@ -135,6 +172,15 @@ describe('a game ended by hand', () => {
     expect((await t.game()).phase).toBe('playing');
     await t.does('red', 'advance');
     expect(await t.store.obligations(open.id)).not.toEqual([]);
+  });
+
+  test('can be asked for again when two days went by without the others’ word', async () => {
+    await t.does('red', 'game end');
+    await t.does('blue', 'game resume');
+    expect(codeOf(await t.does('green', 'game resume'))).toBe('request-open');
+    t.wait(48);
+    expect(codeOf(await t.does('green', 'game resume'))).toBeUndefined();
+    expect((await t.game()).requests).toMatchObject([{ what: 'reopen', by: 'green' }]);
   });
 
   test('stays ended when one does not agree, or when it was played to its end', async () => {

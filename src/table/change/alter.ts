@@ -9,6 +9,7 @@ import type { GameRecord, OpenGame, OpenObligation } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
 import type { Change } from './change.js';
 import { type ComposedCommit, composeCommit } from './compose-commit.js';
+import { stillOpen } from './requests.js';
 import { spentChange } from './spent.js';
 
 /** The game as it is while its row is locked. */
@@ -54,13 +55,15 @@ export async function alter<Answer>(
       return { commit: null, answer: { game: open.game, decision: { ok: false, rejection: lacking }, settled: null } };
     }
     const module = table.moduleOf(open.game);
+    // What nobody can answer any more stands in nobody's way, also where no commit has taken it out yet.
+    const game = { ...open.game, requests: stillOpen(open.game, table.deps.clock.now()) };
     const reading = new Reading(open);
     const source: LogSource = reading.open;
     const state = await table.stateOf(open.game, source);
     const roller = new Roller(open.game, loadedDice);
     const { preferences } = reading.open;
     const opened: Opened = {
-      game: open.game,
+      game,
       module,
       state,
       obligations: open.obligations,

@@ -6,6 +6,7 @@ import { isEnded } from '../ports/phase.js';
 import type { Commit, GameRecord, LogEntry } from '../ports/store.js';
 import { composePosts } from '../posts/compose-posts.js';
 import { outcomeLines } from '../posts/outcome-lines.js';
+import { withSeatedSubstitutesFree } from '../seats.js';
 import { playForTheAbsent } from './autopilot.js';
 import { openObligations } from './awaited.js';
 import type { Change, OpenLog } from './change.js';
@@ -46,7 +47,7 @@ export async function composeCommit(
       at: now,
     });
   }
-  let game: GameRecord = { ...change.game, updatedAt: now };
+  let game: GameRecord = { ...withSeatedSubstitutesFree(module.mode, change.game), updatedAt: now };
   let state = change.state;
   let { announce = [], broken = null } = change;
   const ending: Line[] = [];

@@ -136,18 +136,27 @@ export async function leaveGame(table: TableContext, game: GameRecord, asker: As
     const seats = now.seats.map((seat) => {
       if (seat.userId !== asker.userId) return seat;
       if (now.phase === 'gathering') return emptySeat(seat.seat);
-      return { ...seat, userId: seat.substituteId, substituteId: null };
+      const { substituteId } = seat;
+      if (substituteId === null) return { ...seat, userId: null };
+      return { ...seat, userId: substituteId, userName: substituteId, substituteId: null };
     });
+    const taken = seats.filter(({ seat, userId }) => mine.includes(seat) && userId !== null);
+    const open = mine.filter((seat) => taken.every((one) => one.seat !== seat));
+    const who = { kind: 'text', id: shortText(asker.userName, 40) } as const;
     const next = { ...now, seats };
     const entry = tableEntry(asker.userId, { what: 'leave', seats: mine });
-    const announce: Line[] = [
-      {
-        from: 'table',
-        key: now.phase === 'gathering' ? 'seat.left' : 'seat.left-open',
-        values: { who: { kind: 'text', id: shortText(asker.userName, 40) }, seats: [...mine] },
-      },
-    ];
-    const mention = now.phase === 'gathering' || isMaster(now, asker) ? [] : [now.masterId];
+    const left: Line = {
+      from: 'table',
+      key: now.phase === 'gathering' ? 'seat.left' : 'seat.left-open',
+      values: { who, seats: [...open] },
+    };
+    const substitutes = taken.map(({ seat, userId }): Line => {
+      const values = { seat, who, by: { kind: 'user', id: userId ?? '' } } as const;
+      return { from: 'table', key: 'substitute.now', values };
+    });
+    const announce = [...(open.length > 0 ? [left] : []), ...substitutes];
+    const master = now.phase === 'gathering' || isMaster(now, asker) || open.length === 0 ? [] : [now.masterId];
+    const mention = [...master, ...taken.flatMap(({ userId }) => userId ?? [])];
     return ok({
       change: {
         game: withoutWordsOf(next, asker.userId),
