@@ -3,7 +3,7 @@ import { firstAwaited } from '../../../src/core/obligation.js';
 import { VARIANT_IDS } from '../../../src/games/hispania-draco/facts/ids.js';
 import { HISPANIA_DRACO } from '../../../src/games/hispania-draco/index.js';
 import { SETUP_OPTIONS } from '../../../src/games/hispania-draco/setup/options.js';
-import type { Draco } from '../../../src/games/hispania-draco/state/state.js';
+import { type Draco, ORDER_WAYS, type OrderWay } from '../../../src/games/hispania-draco/state/state.js';
 import { Chance } from '../../kit/fuzz/chance.js';
 import type { Start, Subject, Taste } from '../../kit/fuzz/subject.js';
 import { checkPieces } from './pieces.js';
@@ -54,10 +54,20 @@ function taste(state: Draco, seat: string, seed: number): Taste {
   };
 }
 
+/** The Hispano has ordered something else. */
+function secretsElse(state: Draco, seat: string, chance: Chance): Draco | null {
+  if (state.hispano !== seat) return null;
+  const other = (way: OrderWay) => chance.one(ORDER_WAYS.filter((one) => one !== way));
+  const { raise, again, choose, strike } = state.orders;
+  const orders = { raise: other(raise), again: other(again), choose: other(choose), strike: other(strike) };
+  return { ...state, orders };
+}
+
 export const DRACO_SUBJECT: Subject<Draco> = {
   module: HISPANIA_DRACO,
   start,
   taste,
+  secretsElse,
   check: ({ after }) => checkPieces(after),
   see,
   missing: (coverage) => MUST_BE_MET.filter((what) => coverage.of('met', what) === 0),

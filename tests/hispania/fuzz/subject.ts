@@ -14,6 +14,7 @@ import {
   checkSecrets,
   checkTiming,
   withAnotherHand,
+  withAnotherSecret,
   withOtherHands,
 } from './checks.js';
 import { seeHispania } from './coverage.js';
@@ -53,6 +54,7 @@ export const HISPANIA_SUBJECT: Subject<Hispania> = {
     }
   },
   holdingElse: withAnotherHand,
+  secretsElse: withAnotherSecret,
   see: seeHispania,
   missing,
   place: ({ turn, stage, frames }) => JSON.stringify({ turn, stage, frame: frames.at(-1) }),

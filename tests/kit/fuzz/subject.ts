@@ -51,6 +51,8 @@ export interface Subject<S extends State = State> {
   check?(played: Played<S>): void;
   /** The same game in which this seat holds something else that nobody can see; null where it holds nothing. */
   holdingElse?(state: S, seat: SeatId, chance: Chance): S | null;
+  /** The same game in which this seat has other secrets of every kind (a hand, orders, bids), to be looked at, not played on. */
+  secretsElse?(state: S, seat: SeatId, chance: Chance): S | null;
   see?(coverage: Coverage, played: Played<S>): void;
   /** What a run never met. */
   missing?(coverage: Coverage): readonly string[];

@@ -10,7 +10,7 @@ import { checkCubes } from './cubes.js';
 import { missing, see } from './met.js';
 import { checkPieces } from './pieces.js';
 import { checkPurses } from './purses.js';
-import { checkSecrets, holdingElse } from './secrets.js';
+import { checkSecrets, holdingElse, secretsElse } from './secrets.js';
 import { tasteOf } from './taste.js';
 
 /** One game of so many begins where whoever does anything of note reaches the limit of honour. */
@@ -58,6 +58,7 @@ export const MEDIOEVO_SUBJECT: Subject<Medioevo> = {
     checkSecrets(played);
   },
   holdingElse,
+  secretsElse,
   see,
   missing,
   place: ({ turn, phase, frames }) => JSON.stringify({ turn, phase, frame: frames.at(-1) }),

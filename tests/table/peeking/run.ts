@@ -13,12 +13,12 @@ async function holdings(games: number, seed: number, only: string | undefined): 
   const began = performance.now();
   let leaks = 0;
   for (const subject of SUBJECTS.filter(
-    ({ holdingElse, module }) => holdingElse !== undefined && (only === undefined || module.id === only),
+    ({ secretsElse, module }) => secretsElse !== undefined && (only === undefined || module.id === only),
   )) {
     const held = await compareHoldings(subject, games, seed);
     leaks += held.leaks.length;
     console.log(
-      `${subject.module.id}: ${held.games} games played twice, ${held.actions} actions, ${held.inWindows} of them in windows; in ${held.played} it was played`,
+      `${subject.module.id}: ${held.games} games played twice, ${held.actions} actions, ${held.inWindows} of them in windows; in ${held.played} it was played; ${held.tried} questions, completions, presses and commands of the others`,
     );
     for (const found of held.leaks.slice(0, 3)) console.log(`  LEAK ${found.slice(0, 6000)}`);
   }

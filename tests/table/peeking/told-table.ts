@@ -1,0 +1,144 @@
+import type { Action } from '../../../src/core/action.js';
+import type { GameModule, State } from '../../../src/core/game-module.js';
+import { isObject } from '../../../src/core/json.js';
+import { mayRead, type SeatId } from '../../../src/core/seat.js';
+import { openTable } from '../../../src/table/open-table.js';
+import type { Reply } from '../../../src/table/ports/message.js';
+import { plainStyle, sayAll, wordsOf } from '../../../src/table/words/words.js';
+import { Broken } from '../../kit/fuzz/broken.js';
+import type { Chance } from '../../kit/fuzz/chance.js';
+import type { Start, Subject } from '../../kit/fuzz/subject.js';
+import { MemoryStore } from '../memory-store.js';
+import { chain, chained } from './chained.js';
+import { pry } from './prying.js';
+import { NOW } from './twin.js';
+
+const CHANNEL = 'here';
+/** Places of verbs and of answers to their first question, as a button might stand for them. */
+const FORGED = ['', '0', '1', '2', '3', '0,0', '1,0', '1,0,0', 'form'];
+
+/** A table with this game on it. */
+export class TableOf {
+  private readonly table: ReturnType<typeof openTable>;
+  private readonly store: MemoryStore;
+  private readonly module: GameModule;
+  readonly seats: readonly SeatId[];
+  private readonly say: ReturnType<typeof wordsOf>;
+  private requests = 0;
+
+  private constructor(store: MemoryStore, module: GameModule, seats: readonly SeatId[]) {
+    this.store = store;
+    this.module = module;
+    this.seats = seats;
+    this.say = wordsOf([module]);
+    let ids = 0;
+    this.table = openTable({
+      store,
+      games: [module],
+      clock: { now: () => NOW },
+      entropy: { id: () => `id${++ids}`, seed: () => '5'.repeat(64) },
+    });
+  }
+
+  /** With a game that has just begun. */
+  static async begun(plain: GameModule, start: Start): Promise<TableOf> {
+    const begun = new TableOf(new MemoryStore(), chained(plain), start.seats);
+    await begun.command('p1', 'game', { system: plain.id, ...start.setup }, 'create');
+    for (const seat of start.seats) await begun.command(seat, 'game', {}, 'join');
+    await begun.command('p1', 'game', {}, 'start');
+    return begun;
+  }
+
+  /** The same table, its game in this state. */
+  at(state: State): TableOf {
+    const store = this.store.copy((game) => game);
+    for (const id of store.games.keys()) store.snapshotHere(id, state);
+    return new TableOf(store, this.module, this.seats);
+  }
+
+  /** Who is awaited, and what each but the holder may press. */
+  async asks(holder: SeatId): Promise<string> {
+    const game = await this.store.inChannel(CHANNEL);
+    const state = await this.state();
+    if (game === null || state === null) throw new Broken('no game');
+    const others = this.seats.filter((other) => other !== holder);
+    const panels = await Promise.all(others.map((other) => this.table.panel(game.id, other)));
+    return JSON.stringify([this.module.obligations(state), panels]);
+  }
+
+  /** What somebody hears who presses buttons that nobody showed him, of every kind: of these seats. */
+  async forges(other: SeatId, seats: readonly SeatId[]): Promise<string> {
+    const game = await this.store.inChannel(CHANNEL);
+    if (game === null) throw new Broken('no game');
+    const version = game.version.toString(36);
+    const tokens = ['w', 'y', 'f', 'm'].flatMap((kind) =>
+      seats.flatMap((seat) => FORGED.map((path) => `${kind}.${game.id}.${version}.${seat}.${path}`)),
+    );
+    const replies = [];
+    for (const token of tokens) {
+      const asker = { requestId: `forged${++this.requests}`, userId: other, userName: other };
+      const reply = await this.table.press({ ...asker, channelId: CHANNEL, guildId: null, locale: 'en', token });
+      const { lines, refused, controls, form, confirm } = reply;
+      replies.push([token, this.words(lines, reply.people ?? {}), refused, controls, form, confirm]);
+    }
+    return JSON.stringify(replies);
+  }
+
+  /** Where questions, completions and refusals tell what the holder has. */
+  async pried(subject: Subject, states: readonly [State, State], holder: SeatId, chance: Chance, plays: boolean) {
+    const [here, there] = [this.at(states[0]), this.at(states[1])];
+    const id = (await here.store.inChannel(CHANNEL))?.id ?? '';
+    const panels = await Promise.all(this.seats.map((seat) => here.table.panel(id, seat)));
+    const controls = panels.flat(2).map(({ token }) => token);
+    const { module, seats } = this;
+    const stores = [here.store, there.store] as const;
+    return pry({ subject, module, states, stores, seats, holder, controls, plays, channelId: CHANNEL }, chance);
+  }
+
+  async state(): Promise<State | null> {
+    const game = await this.store.inChannel(CHANNEL);
+    if (game === null || game.phase !== 'playing') return null;
+    const state = await this.table.state(CHANNEL);
+    return isObject(state) ? state : null;
+  }
+
+  /** What all but the holder can tell of it. */
+  async does(
+    seat: SeatId,
+    action: Action,
+    holder: SeatId,
+  ): Promise<{ readonly told: string; readonly drawn: boolean }> {
+    const posted = this.store.posts.length;
+    const { command, options } = chain([JSON.parse(JSON.stringify(action))], 'none');
+    const reply = await this.command(seat, command, options);
+    const game = await this.store.inChannel(CHANNEL);
+    if (game === null) throw new Broken('no game');
+    // What goes to the holder alone may know what he holds.
+    const posts = this.store.posts.slice(posted).filter(({ to }) => to.kind !== 'direct' || to.userId !== holder);
+    const shown = await Promise.all(
+      posts.map(async (post) => {
+        const resolved = await this.table.resolve(post);
+        return resolved === null ? null : [this.words(resolved.lines, resolved.people), resolved.controls];
+      }),
+    );
+    const others = this.seats.filter((other) => other !== holder);
+    const panels = await Promise.all(others.map((other) => this.table.panel(game.id, other)));
+    const last = (await this.store.log(game.id, game.version, game.version)).flatMap(({ events }) => events);
+    const events = [null, ...others].map((reader) => last.filter(({ audience }) => mayRead(audience ?? 'all', reader)));
+    const answered = seat === holder ? null : [this.words(reply.lines, reply.people ?? {}), reply.controls ?? []];
+    const waits = await this.store.obligations(game.id);
+    const told = JSON.stringify({ posts, shown, panels, events, answered, waits, version: game.version });
+    return { told, drawn: last.some(({ type }) => type === 'counters-drawn') };
+  }
+
+  private words(lines: Reply['lines'], people: NonNullable<Reply['people']>): string {
+    return sayAll(this.say, lines, plainStyle('en', people));
+  }
+
+  private command(user: string, command: string, options: object, subcommand?: string): Promise<Reply> {
+    const asker = { requestId: `r${++this.requests}-${this.store.posts.length}`, userId: user, userName: user };
+    const where = { channelId: CHANNEL, guildId: null, locale: 'en' as const };
+    const path = subcommand === undefined ? {} : { subcommand };
+    return this.table.execute({ ...asker, ...where, command, options: { ...options }, ...path });
+  }
+}
