@@ -22,6 +22,8 @@ interface TickParts {
 
 /** What a killed process left undone (a bot's turn, a call) is found by the next look of another, or of the next start. */
 const EVERY_SECONDS = 5;
+/** After the start nobody waits for the next of these. */
+const FIRST_LOOK_MS = 250;
 
 export function startTick({ reminders, outageWatch, canAct, onOutage, onRound, onFault }: TickParts): Tick {
   let underWay: Promise<void> = Promise.resolve();
@@ -44,7 +46,7 @@ export function startTick({ reminders, outageWatch, canAct, onOutage, onRound, o
     });
   }
 
-  const task = schedule(`*/${EVERY_SECONDS} * * * * *`, () => {
+  function goRound(): void {
     if (roundWaiting) return;
     roundWaiting = true;
     const begins = () => {
@@ -55,7 +57,14 @@ export function startTick({ reminders, outageWatch, canAct, onOutage, onRound, o
       await outageWatch.mark();
       return result;
     });
-  });
+  }
+
+  const task = schedule(`*/${EVERY_SECONDS} * * * * *`, goRound);
+  const first = setInterval(() => {
+    if (!canAct()) return;
+    clearInterval(first);
+    goRound();
+  }, FIRST_LOOK_MS);
 
   return {
     gameChanged(gameId) {
@@ -68,6 +77,7 @@ export function startTick({ reminders, outageWatch, canAct, onOutage, onRound, o
     },
     async stop() {
       stopped = true;
+      clearInterval(first);
       await task.destroy();
       await underWay;
     },

@@ -7,6 +7,7 @@ const NOTHING: RoundResult = { told: 0, lapsed: [], failures: [] };
 describe('the tick', () => {
   let tick: Tick;
   let asked: (string | undefined)[];
+  let first: typeof asked;
   let results: RoundResult[];
   let faults: unknown[];
   let marks: number;
@@ -15,7 +16,7 @@ describe('the tick', () => {
   let people: boolean;
   let work: () => Promise<RoundResult>;
 
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.useFakeTimers({ now: new Date('2026-11-18T12:00:30Z') });
     asked = [];
     results = [];
@@ -49,10 +50,19 @@ describe('the tick', () => {
       onRound: (result) => results.push(result),
       onFault: (fault) => faults.push(fault),
     });
+    await vi.advanceTimersByTimeAsync(300);
+    first = asked;
+    asked = [];
+    results = [];
+    marks = 0;
   });
   afterEach(async () => {
     await tick.stop();
     vi.useRealTimers();
+  });
+
+  test('goes round as soon as somebody can act: a killed process may have left something', () => {
+    expect(first).toEqual(['outage?', undefined]);
   });
 
   test('goes round every five seconds: what a killed process left undone waits no longer', async () => {

@@ -34,12 +34,14 @@ interface Unasked {
 type Question = Exclude<Domain, { kind: 'done' }>;
 
 /**
- * The offers of a seat in the order in which a walk counts them: what is secret comes last, so that the place of an
- * offer that everybody sees tells nothing of what else there is.
+ * The offers of a seat in the order in which a walk counts them: first what is awaited of it for all to see, then what it
+ * may do besides (which may hang on its purse), then what is secret. So the place of an offer that everybody sees tells
+ * nothing of what else there is.
  */
 export function offersOf(module: GameModule, state: State, seat: SeatId): readonly Offer[] {
   const offers = module.offers(state, seat);
-  return [...offers.filter(({ secret }) => secret !== true), ...offers.filter(({ secret }) => secret === true)];
+  const rank = ({ secret, optional }: Offer) => (secret === true ? 2 : optional === true ? 1 : 0);
+  return [0, 1, 2].flatMap((wanted) => offers.filter((offer) => rank(offer) === wanted));
 }
 
 export function sameOffer(one: Offer, other: Offer): boolean {

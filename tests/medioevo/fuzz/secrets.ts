@@ -52,14 +52,15 @@ function withOtherSecrets(state: Medioevo, seat: SeatId, viewer: SeatId | null):
 }
 
 /**
- * Its own secrets are others; what it agreed upon with somebody in secret he knows too, and that it left an order for a
- * card may show (ruling 120).
+ * Its own secrets are others; what it agreed upon with somebody in secret he knows too, and that it left an order, for a
+ * card or a battle, may show in its not being asked (ruling 120).
  */
 export function secretsElse(state: Medioevo, seat: SeatId): Medioevo | null {
   const own = state.realms[seat];
   if (own === undefined) return null;
   const other = withOtherSecrets(state, seat, null);
-  const realm = { ...own, ...other.realms[seat], cardOrders: own.cardOrders };
+  const { battleOrder, placeOrders, cardOrders } = own;
+  const realm = { ...own, ...other.realms[seat], battleOrder, placeOrders, cardOrders };
   // That somebody has answered at all may be what the others wait for.
   const frames = state.frames.map((frame, at) => (hasAnswered(frame, seat) ? (other.frames[at] ?? frame) : frame));
   return { ...other, realms: { ...other.realms, [seat]: realm }, frames, pacts: state.pacts };

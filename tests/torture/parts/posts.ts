@@ -77,12 +77,18 @@ async function rounds(
         await bot.exited;
       }
       // Of two one is left; where nobody is, one comes again.
-      const begun = bots.size === 0 ? start(shard) : Promise.resolve();
+      let back = '';
+      const begun =
+        bots.size === 0
+          ? start(shard).then(() => {
+              back = `, at the table again after ${((performance.now() - killedAt) / 1000).toFixed(1)} s`;
+            })
+          : Promise.resolve();
       await discord.world.until('the next post', () => owed(postsIn(discord, channel).length));
       const ms = performance.now() - killedAt;
       took[kind].push(ms);
       const who = both || url === null ? 'all were killed' : `of two the one on ${killed.map(([gone]) => gone).join()}`;
-      console.log(`  ${round + 1}: ${kind}, ${who}: ${(ms / 1000).toFixed(1)} s`);
+      console.log(`  ${round + 1}: ${kind}, ${who}: ${(ms / 1000).toFixed(1)} s${back}`);
       if (ms > MOST_MS)
         broken.push(`round ${round + 1}, ${kind}: a post left ${(ms / 1000).toFixed(1)} s after the kill`);
       await begun;
