@@ -171,21 +171,19 @@ export function withAnotherHand(state: Hispania, seat: SeatId, chance: Chance): 
   return null;
 }
 
-/** This seat has another hand, other orders and has bid otherwise; null where nothing of it would differ. */
+/** This seat has another hand and has bid otherwise. That it left an order may show: it is not asked, or answers at once. */
 export function withAnotherSecret(state: Hispania, seat: SeatId, chance: Chance): Hispania | null {
   const handed = withAnotherHand(state, seat, chance) ?? state;
-  const all = withOtherSecrets(handed, null, chance);
-  const [player, ordered] = [handed.players[seat], all.players[seat]];
-  if (player === undefined || ordered === undefined) return null;
-  const frames = handed.frames.map((frame, at) => {
-    const other = all.frames[at];
-    if (frame.kind === 'sealed' && other?.kind === 'sealed')
+  const frames = handed.frames.map((frame) => {
+    const other = withOtherBids(frame, null);
+    if (frame.kind === 'sealed' && other.kind === 'sealed')
       return { ...frame, bids: { ...frame.bids, ...pickOf(other.bids, seat) } };
-    if (frame.kind === 'lots' && other?.kind === 'lots')
+    if (frame.kind === 'lots' && other.kind === 'lots')
       return { ...frame, bids: { ...frame.bids, ...pickOf(other.bids, seat) } };
     return frame;
   });
-  return { ...handed, players: { ...handed.players, [seat]: { ...player, orders: ordered.orders } }, frames };
+  const other = { ...handed, frames };
+  return canonical(other) === canonical(state) ? null : other;
 }
 
 function pickOf<Value>(all: Readonly<Record<SeatId, Value>>, seat: SeatId): Readonly<Record<SeatId, Value>> {
