@@ -1,12 +1,12 @@
 import type { Preview } from '../../core/game-module.js';
 import type { Term } from '../../core/result.js';
+import { due } from './combat/due.js';
 import type { AreaId, NationId, ProvinceId } from './facts/ids.js';
 import { mayStay } from './movement/abroad.js';
 import { partiesAt } from './movement/groups.js';
 import { chanceTerm, oddsAt } from './odds/ahead.js';
 import { unitTerms } from './odds/phrase.js';
 import { PEOPLE_FED } from './placement/room.js';
-import { due } from './sequence/battle-phase.js';
 import { hasNoLimit } from './sequence/checks.js';
 import { surplusAfterMove } from './stacking/limit.js';
 import { isProvince, provincesOf } from './state/reading.js';

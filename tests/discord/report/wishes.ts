@@ -15,7 +15,7 @@ const TRIES = 20;
 /** How often a whole stack goes, and not a part of it. */
 const WHOLE = 0.65;
 /** One press that answers for all of a battle, or for all who must go: what most would rather do than be asked again. */
-const WHOLE_BATTLE = ['stand-end', 'stand-half', 'remove-rest'];
+const WHOLE_BATTLE = ['stand-end', 'stand-half', 'stand-turn', 'remove-rest'];
 /** Verbs that end what is under way. */
 const CLOSING = ['done', 'pass'];
 

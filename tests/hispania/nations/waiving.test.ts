@@ -159,6 +159,65 @@ describe('one answer for a whole battle', () => {
   });
 });
 
+describe('to stand to the end wherever the nation attacks in its turn', () => {
+  const attacked = (places: readonly ('avila' | 'cuenca')[]) => {
+    const game = new Board({
+      setup: { events: 'on' },
+      turn: 16,
+      nation: 'castille',
+      phase: 'move',
+      board: {
+        calatayud: { castille: { infantry: 3 } },
+        segovie: { 'seville-nation': { infantry: 4 } },
+        ...Object.fromEntries(places.map((place) => [place, { 'seville-nation': { infantry: 2 } }])),
+        tolede: { 'seville-nation': { infantry: 1 } },
+      },
+      hands: { b: ['nul'] },
+    }).begin();
+    game.dice.always(2);
+    game.move('c', 'calatayud', { infantry: 3 }, 'segovie');
+    for (const place of places) game.run((play) => play.add(place, 'castille', 'infantry', 2));
+    game.do('c', { verb: 'done' });
+    return places.length > 0 ? game.do('c', { verb: 'battle', province: 'segovie' }) : game;
+  };
+
+  it('is offered to whoever is attacked elsewhere too [6.4]', () => {
+    expect(attacked(['avila']).verbs('b')).toContain('stand-turn');
+    expect(attacked([]).verbs('b')).toContain('stand-end');
+    expect(attacked([]).verbs('b')).not.toContain('stand-turn');
+    expect(attacked(['avila']).verbs('c')).not.toContain('stand-turn');
+  });
+
+  it('asks him in none of the battles of the turn, and nobody knows it but he [6.4] [10.3.17]', () => {
+    const game = attacked(['avila']).do('b', { verb: 'stand-turn' });
+    expect(viewOf(game.state, 'c').players.b).not.toHaveProperty('letPass');
+    const asked = new Set<string>();
+    game.passUntil((state) => {
+      for (const owed of obligations(state)) for (const seat of owed.seats) asked.add(seat);
+      return (battleIn(game)?.round ?? 0) > 2 || state.stage.nation !== 'castille';
+    });
+    expect(battleIn(game)?.province).toBe('segovie');
+    game.run((play) => {
+      for (const { kind } of play.state.frames) if (kind === 'battle') play.pop();
+    });
+    game.run((play) => play.remove('segovie', 'castille', 'infantry', game.units('segovie', 'castille').infantry ?? 0));
+    game.begin();
+    expect(battleIn(game)?.province).toBe('avila');
+    expect(battleIn(game)?.defender).not.toHaveProperty('stands');
+    game.passUntil((state) => {
+      for (const owed of obligations(state)) for (const seat of owed.seats) asked.add(seat);
+      return (battleIn(game)?.round ?? 0) > 2 || state.stage.nation !== 'castille';
+    });
+    expect([...asked]).toEqual(['c']);
+  });
+
+  it('is taken back by one press [6.4]', () => {
+    const game = attacked(['avila']).do('b', { verb: 'stand-turn' }).do('b', { verb: 'ask-again' });
+    expect(game.state.players.b).not.toHaveProperty('letPass');
+    expect(game.do('c', { verb: 'stand' }).owed()).toEqual(['b:retreat']);
+  });
+});
+
 describe('an event of others in a battle', () => {
   const played = () =>
     battle({ b: ['retraite'], c: ['nul'], d: ['ruse'] }).do('b', { verb: 'event', event: 'retraite' });

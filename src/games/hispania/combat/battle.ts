@@ -1,15 +1,13 @@
-import type { Offer } from '../../../core/offer.js';
 import { isBare } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
 import type { Situation } from '../engine/rules.js';
-import type { BattleFrame, Side } from '../state/battle.js';
-import type { Hispania } from '../state/state.js';
+import type { BattleFrame } from '../state/battle.js';
 import { actAim, aim, askAim, defaultAims } from './aiming.js';
 import { closeBattle } from './closing.js';
 import { actDecision, askDecision, decide, defaultDecision, isHopeless } from './deciding.js';
 import { openBattle, openRound } from './opening.js';
 import { applyLosses, throwDice } from './round.js';
-import { askStanding, isHalfLost, standingOffers, standsUntil, standWithoutAsking } from './standing.js';
+import { askStanding, standingOffers, standsUntil, standWithoutAsking } from './standing.js';
 import { mayRetreatFrom } from './ways-out.js';
 import { actSubmission, askSubmission, considerSubmission } from './yielding.js';
 
@@ -33,12 +31,12 @@ export const BATTLE: Situation<BattleFrame> = {
     if (asked === null || battle[asked.side].seat !== seat) return [];
     switch (asked.what) {
       case 'target':
-        return [{ verb: 'target' }, ...holding(state, battle, asked.side)];
+        return [{ verb: 'target' }, ...standingOffers(state, battle, asked.side)];
       case 'submit':
         return [{ verb: 'submit' }];
       case 'retreat':
         return mayRetreatFrom(state, battle, asked.side)
-          ? [{ verb: 'stand' }, ...holding(state, battle, asked.side), { verb: 'retreat', final: true }]
+          ? [{ verb: 'stand' }, ...standingOffers(state, battle, asked.side), { verb: 'retreat', final: true }]
           : [{ verb: 'stand' }];
     }
   },
@@ -101,11 +99,6 @@ export const BATTLE: Situation<BattleFrame> = {
     }
   },
 };
-
-/** To stand without being asked again; until half are lost as long as they are not. */
-function holding(state: Hispania, battle: BattleFrame, side: Side): readonly Offer[] {
-  return standingOffers().filter(({ verb }) => standsUntil(verb) !== 'half' || !isHalfLost(state, battle, side));
-}
 
 /** Who is asked what in this box. */
 function askedIn(

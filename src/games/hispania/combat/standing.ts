@@ -5,23 +5,52 @@ import type { Play } from '../engine/play.js';
 import type { Refuge } from '../retreat/destinations.js';
 import { allInto, refugeChoice, refugeIn } from '../retreat/withdrawal.js';
 import type { BattleFrame, Side, StandsUntil } from '../state/battle.js';
+import { standsAllTurn } from '../state/said-for-turn.js';
 import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
+import { isDueElsewhere } from './due.js';
 import { stackOfSide } from './targets.js';
 import { able, refuges } from './ways-out.js';
 
 /**
- * To stand without being asked again, aiming at what is hit most easily: to the end, or until half of the units are lost,
- * and where to then. It says nothing of whether to submit.
+ * To stand without being asked again, aiming at what is hit most easily: to the end, until half of the units are lost (and
+ * where to then), or to the end wherever this nation attacks in its turn. It says nothing of whether to submit.
  */
 
-const VERBS = ['stand-end', 'stand-half'] as const;
-const UNTIL: Readonly<Record<(typeof VERBS)[number], StandsUntil>> = { 'stand-end': 'end', 'stand-half': 'half' };
+const VERBS = ['stand-end', 'stand-half', 'stand-turn'] as const;
+type StandingVerb = (typeof VERBS)[number];
+const UNTIL: Readonly<Record<StandingVerb, StandsUntil>> = {
+  'stand-end': 'end',
+  'stand-half': 'half',
+  'stand-turn': 'end',
+};
 /** Who does not say where to is asked when half are lost. */
 const ASK_ME: Choice = { id: 'ask-me' };
 
-export function standingOffers(values?: Offer['values']): readonly Offer[] {
-  return VERBS.map((verb) => (values === undefined ? { verb } : { verb, values }));
+export function standingOffers(
+  state: Hispania,
+  battle: BattleFrame,
+  side: Side,
+  values?: Offer['values'],
+): readonly Offer[] {
+  return VERBS.filter((verb) => makesSense(state, battle, side, verb)).map((verb) =>
+    values === undefined ? { verb } : { verb, values },
+  );
+}
+
+/** Until half are lost as long as they are not; for the whole turn where more attacks follow. */
+function makesSense(state: Hispania, battle: BattleFrame, side: Side, verb: StandingVerb): boolean {
+  const [{ seat }, { nation }] = [battle[side], state.stage];
+  switch (verb) {
+    case 'stand-end':
+      return true;
+    case 'stand-half':
+      return !isHalfLost(state, battle, side);
+    case 'stand-turn':
+      return (
+        side === 'defender' && seat !== null && nation !== null && isDueElsewhere(state, nation, battle.province, seat)
+      );
+  }
 }
 
 /** Null for any other verb. */
@@ -42,11 +71,15 @@ export function standWithoutAsking(play: Play, side: Side, { verb, afterwards }:
   const { leavesFor: _, ...army } = battle[side];
   const leavesFor = refugeIn(afterwards);
   play.changeBattle({ [side]: { ...army, stands, ...(leavesFor === null ? {} : { leavesFor }) } });
+  const { turn, stage } = play.state;
+  if (verb === 'stand-turn' && army.seat !== null && stage.nation !== null)
+    play.player(army.seat, { letPass: { turn, nation: stage.nation, stands: true } });
 }
 
 /** As whoever leads it said in this battle: to the end, or as long as more than half of its units are left. */
 export function standsFirm(state: Hispania, battle: BattleFrame, side: Side): boolean {
-  const { stands } = battle[side];
+  const { stands, seat } = battle[side];
+  if (side === 'defender' && seat !== null && standsAllTurn(state, seat)) return true;
   return stands === 'end' || (stands === 'half' && !isHalfLost(state, battle, side));
 }
 

@@ -5,14 +5,10 @@ import { DONE } from '../../../kit/offers/domain.js';
 import { askStanding, standingOffers, standsUntil, standWithoutAsking } from '../combat/standing.js';
 import type { Play } from '../engine/play.js';
 import { type Army, type BattleFrame, SIDES, type Side, withoutPlan } from '../state/battle.js';
+import { letsTurnPass } from '../state/said-for-turn.js';
 import type { Hispania, PlayerState } from '../state/state.js';
 
 /** One answer for a whole battle, or for a whole turn: no events of one's own, and to stand without being asked again. */
-
-export function letsTurnPass({ players, turn, stage }: Hispania, seat: SeatId): boolean {
-  const told = players[seat]?.letPass;
-  return told !== undefined && told.turn === turn && told.nation === stage.nation;
-}
 
 /** With the nation's turn this ends, too. */
 export function forgetPassing(play: Play): void {
@@ -27,10 +23,12 @@ export function letsPass(state: Hispania, battle: BattleFrame | undefined, seat:
 
 /** Where a battle is under way, or a nation's turn: what may be let pass besides the one chance. */
 export function waivingOffers(state: Hispania, battle: BattleFrame | undefined, seat: SeatId): readonly Offer[] {
-  const sides = battle === undefined ? [] : sidesLed(battle, seat);
+  const [side, another] = battle === undefined ? [] : sidesLed(battle, seat);
   return [
     ...(battle === undefined ? [] : [{ verb: 'pass-battle' }]),
-    ...(sides.length === 1 ? standingOffers(WITHOUT_EVENTS) : []),
+    ...(battle !== undefined && side !== undefined && another === undefined
+      ? standingOffers(state, battle, side, WITHOUT_EVENTS)
+      : []),
     ...(state.stage.nation === null ? [] : [{ verb: 'pass-turn' }]),
   ];
 }

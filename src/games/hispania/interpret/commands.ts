@@ -14,6 +14,7 @@ const event: OptionSpec = { name: 'event', type: 'text', autocomplete: true };
 const choice: OptionSpec = { name: 'choice', type: 'text', autocomplete: true };
 const answer: OptionSpec = { name: 'answer', type: 'text', choices: ['yes', 'no'] };
 const until: OptionSpec = { name: 'until', type: 'text', choices: ['end', 'half'] };
+const untilTurn: OptionSpec = { ...until, choices: ['end', 'half', 'turn'] };
 const must = (option: OptionSpec): OptionSpec => ({ ...option, required: true });
 
 export const COMMANDS: readonly CommandSpec[] = [
@@ -22,7 +23,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   { name: 'move', options: [must(from), must(to), units, via] },
   { name: 'battle', options: [province, nation] },
   { name: 'target', options: [unit, units] },
-  { name: 'stand', options: [until, to] },
+  { name: 'stand', options: [untilTurn, to] },
   { name: 'retreat', options: [to, units, province] },
   { name: 'submit', options: [answer, nation] },
   { name: 'capital', options: [must(province), nation] },

@@ -1,8 +1,8 @@
 import type { Question } from '../../../core/game-module.js';
 import type { SeatId } from '../../../core/seat.js';
+import { due } from '../combat/due.js';
 import { areaChoice, nationChoice } from '../engine/domain.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
-import { due } from '../sequence/battle-phase.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { hasEvents } from './holding.js';

@@ -28,6 +28,7 @@ export const POSITION_KEYS = [
   'played',
   'signs',
   'passing',
+  'standing',
   'orders',
   'notes',
   'bids',

@@ -52,8 +52,11 @@ export function givePlayers(play: Play, position: JsonObject, seatOf: (name: str
 /** Who lets every event pass until the turn of the nation is over: known once it is said whose turn it is (10.3). */
 export function givePassing(play: Play, position: JsonObject, seatOf: (name: string) => SeatId): void {
   const { turn, stage } = play.state;
+  const standing = items(position.standing ?? [], 'standing').map((name, index) => text(name, `standing.${index}`));
   for (const [index, name] of items(position.passing ?? [], 'passing').entries()) {
     if (stage.nation === null) throw new Misread('passing', 'known-name');
-    play.player(seatOf(text(name, `passing.${index}`)), { letPass: { turn, nation: stage.nation } });
+    const who = text(name, `passing.${index}`);
+    const stands = standing.includes(who) ? { stands: true as const } : {};
+    play.player(seatOf(who), { letPass: { turn, nation: stage.nation, ...stands } });
   }
 }

@@ -1,12 +1,12 @@
 import type { Json, JsonObject } from '../../../core/json.js';
 import type { SeatId } from '../../../core/seat.js';
-import { letsTurnPass } from '../counters/waiving.js';
 import { AREA_IDS, NATION_IDS, type NationId } from '../facts/ids.js';
 import { nationScore } from '../scoring/final.js';
 import { LAID_OUT } from '../sequence/battle-phase.js';
 import { secondOf } from '../sequence/course.js';
 import { isAwaited } from '../special/opening-arrivals.js';
 import { nationsIn } from '../state/reading.js';
+import { letsTurnPass, standsAllTurn } from '../state/said-for-turn.js';
 import { piecesOf } from '../state/stack.js';
 import type { Hispania, Occupation } from '../state/state.js';
 import { isAtRest, writeFrames } from './frames.js';
@@ -184,10 +184,11 @@ function signs(state: Hispania, nameOf: (seat: SeatId) => string): JsonObject {
   const used = state.seats.filter((seat) => state.players[seat]?.signUsed === true).map(nameOf);
   return used.length === 0 ? {} : { signs: used };
 }
-/** Who lets every event of this turn pass. */
+/** Who lets every event of this turn pass, and who of them stands to the end wherever he is attacked. */
 function passing(state: Hispania, nameOf: (seat: SeatId) => string): JsonObject {
   const names = state.seats.filter((seat) => letsTurnPass(state, seat)).map(nameOf);
-  return names.length === 0 ? {} : { passing: names };
+  const standing = state.seats.filter((seat) => standsAllTurn(state, seat)).map(nameOf);
+  return { ...(names.length === 0 ? {} : { passing: names }), ...(standing.length === 0 ? {} : { standing }) };
 }
 function switches(state: Hispania): JsonObject {
   const { scenario: _scenario, version: _version, ...rules } = state.options;

@@ -1,13 +1,13 @@
 import { DONE } from '../../../kit/offers/domain.js';
+import { due } from '../combat/due.js';
 import { startBattle } from '../combat/opening.js';
 import { areaChoice, areaIn, nationChoice, nationIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
-import type { NationId, ProvinceId } from '../facts/ids.js';
-import { enemiesAt, holds, isProvince, seatOf } from '../state/reading.js';
+import type { NationId } from '../facts/ids.js';
+import { enemiesAt, isProvince, seatOf } from '../state/reading.js';
 import { leaderPiece, unitCount } from '../state/stack.js';
 import type { Stage } from '../state/stage.js';
-import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { afterBattles } from './course.js';
 
@@ -68,15 +68,6 @@ export const BATTLE_PHASE: Situation<Stage> = {
 
 /** A position begins in this phase: nothing is thrown while it is read, the first battle is named even if it is the only one. */
 export const LAID_OUT = 1;
-
-/** Provinces where the nation stands against enemies. */
-export function due(state: Hispania, nation: NationId): readonly ProvinceId[] {
-  const list: ProvinceId[] = [];
-  for (const area of areasWith(state, nation)) {
-    if (isProvince(area) && holds(state, nation, area) && enemiesAt(state, area, nation).length > 0) list.push(area);
-  }
-  return list;
-}
 
 /** 6.2: a Leader that nobody joined before the combat is lost, to those whom he stands among (11.lusitanien.5). */
 function loseLoneLeaders(play: Play, nation: NationId): boolean {

@@ -110,8 +110,8 @@ export type PlayerState = {
   readonly hand: readonly EventKind[];
   /** 10.2: once a game. */
   readonly signUsed: boolean;
-  /** Lets every event pass until the turn of this nation is over. */
-  readonly letPass?: { readonly turn: number; readonly nation: NationId };
+  /** Lets every event pass until the turn of this nation is over; `stands`: and stands to the end wherever it attacks. */
+  readonly letPass?: { readonly turn: number; readonly nation: NationId; readonly stands?: true };
   /** What was paid for nations or groups: subtracted at the end (15). */
   readonly bids: readonly Bid[];
 };

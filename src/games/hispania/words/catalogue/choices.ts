@@ -54,6 +54,11 @@ export const CHOICES = {
   'choice.any-coast': ['any coast', 'toute côte', 'cualquier costa'],
   'choice.end': ['to the end', 'jusqu’au bout', 'hasta el final'],
   'choice.half': ['until half are lost', 'jusqu’à moitié perdue', 'hasta perder la mitad'],
+  'choice.turn': [
+    'to the end in all battles of this turn',
+    'jusqu’au bout, tous les combats du tour',
+    'hasta el final en todos los combates del turno',
+  ],
   'choice.first': ['the first round only', 'le premier round seulement', 'solo el primer asalto'],
   'choice.stand': ['Stand in battle', 'Tenir au combat', 'Resistir en combate'],
   'choice.retreat': ['Where to retreat', 'Où retraiter', 'Adónde retirarse'],

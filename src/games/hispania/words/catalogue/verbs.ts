@@ -14,6 +14,11 @@ export const VERBS = {
     'Jusqu’à moitié perdue[, {events}]',
     'Hasta perder la mitad[, {events}]',
   ],
+  'verb.stand-turn': [
+    'To the end all turn[, {events}]',
+    'Jusqu’au bout, tout le tour[, {events}]',
+    'Hasta el final, todo el turno[, {events}]',
+  ],
   'verb.pass-battle': ['No events in this battle', 'Rien pour ce combat', 'Nada en este combate'],
   'verb.pass-turn': ['None in this turn', 'Rien pour ce tour', 'Nada en este turno'],
   'verb.ask-again': ['Ask me again', 'Me redemander', 'Volver a preguntarme'],

@@ -1,0 +1,21 @@
+import type { NationId, ProvinceId } from '../facts/ids.js';
+import { enemiesAt, holds, isProvince, seatOf } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
+
+/** Provinces where the nation stands against enemies. */
+export function due(state: Hispania, nation: NationId): readonly ProvinceId[] {
+  const list: ProvinceId[] = [];
+  for (const area of areasWith(state, nation)) {
+    if (isProvince(area) && holds(state, nation, area) && enemiesAt(state, area, nation).length > 0) list.push(area);
+  }
+  return list;
+}
+
+/** Has the nation to fight another of this player elsewhere too? */
+export function isDueElsewhere(state: Hispania, nation: NationId, here: ProvinceId, other: string): boolean {
+  return due(state, nation).some(
+    (province) =>
+      province !== here && enemiesAt(state, province, nation).some((enemy) => seatOf(state, enemy) === other),
+  );
+}

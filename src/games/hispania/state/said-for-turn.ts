@@ -1,0 +1,17 @@
+import type { SeatId } from '../../../core/seat.js';
+import type { Hispania } from './state.js';
+
+/** What a player has said for the whole turn of the nation that is active. */
+
+export function letsTurnPass(state: Hispania, seat: SeatId): boolean {
+  return saidOfTurn(state, seat) !== null;
+}
+
+export function standsAllTurn(state: Hispania, seat: SeatId): boolean {
+  return saidOfTurn(state, seat)?.stands === true;
+}
+
+function saidOfTurn({ players, turn, stage }: Hispania, seat: SeatId) {
+  const told = players[seat]?.letPass;
+  return told !== undefined && told.turn === turn && told.nation === stage.nation ? told : null;
+}
