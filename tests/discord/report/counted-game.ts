@@ -3,7 +3,6 @@ import type { GameModule, Setup, State } from '../../../src/core/game-module.js'
 import { canonical } from '../../../src/core/json.js';
 import { awaitedSeats } from '../../../src/core/obligation.js';
 import type { SeatId } from '../../../src/core/seat.js';
-import type { LogEntry } from '../../../src/table/ports/store.js';
 import { Chance } from '../../kit/fuzz/chance.js';
 import type { Subject } from '../../kit/fuzz/subject.js';
 import type { FakeUser } from '../fake/fake-user.js';
@@ -25,6 +24,8 @@ export interface CountedPlan {
   readonly orders: readonly Action[];
   /** Verbs of which all that is wanted is done at once, where a form holds it. */
   readonly together: readonly string[];
+  /** The event that begins a battle. */
+  readonly begins: string;
   readonly mostActs: number;
   /** There is no time for more. */
   readonly enough: () => boolean;
@@ -168,8 +169,11 @@ export class CountedGame {
     const entries = await this.#boards.entries(this.#counted);
     this.#counted = this.#boards.version;
     const turn = this.#turns.at(-1) ?? this.#turn();
-    for (const key of new Set(entries.flatMap(threadsIn)))
-      if (!turn.battles.has(key)) turn.battles.set(key, { key, answers: 0, pings: new Map() });
+    for (const { type, thread } of entries.flatMap(({ events }) => events)) {
+      if (thread === undefined || (type !== this.#plan.begins && lastIn(turn, thread) !== null)) continue;
+      const key = `${thread} ${turn.battles.size}`;
+      turn.battles.set(key, { key, thread, answers: 0, pings: new Map() });
+    }
     const fresh = this.#channelPosts().filter(({ id }) => !this.#posts.has(id));
     for (const post of fresh) this.#posts.add(post.id);
     turn.posts += fresh.length;
@@ -183,7 +187,7 @@ export class CountedGame {
   #openBattle(turn: Turn): Battle | null {
     const reaction = this.#module.obligations(this.#boards.now).some(({ kind }) => kind !== 'turn');
     const going = reaction ? this.#module.affair?.(this.#module.view(this.#boards.now, null)) : null;
-    return going ? (turn.battles.get(going.thread) ?? null) : null;
+    return going ? lastIn(turn, going.thread) : null;
   }
 
   #turn(): Turn {
@@ -238,8 +242,9 @@ export class CountedGame {
   }
 }
 
-function threadsIn({ events }: LogEntry): readonly string[] {
-  return events.flatMap(({ thread }) => (thread === undefined ? [] : [thread]));
+/** The same two may fight in the same place again, in the nation's next movement. */
+function lastIn({ battles }: Turn, thread: string): Battle | null {
+  return [...battles.values()].findLast((battle) => battle.thread === thread) ?? null;
 }
 
 /** Who gets a sound from a message. */

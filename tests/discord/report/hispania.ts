@@ -2,6 +2,9 @@ import type { Action } from '../../../src/core/action.js';
 import type { Goals, Vocabulary } from './figures.js';
 
 /** What the report asks of Hispania: its verbs, its goals, and the orders of people who do not want to be asked. */
+
+export const BATTLE_BEGINS = 'battle-began';
+
 export const VERBS: Vocabulary = {
   moves: ['move'],
   goods: ['buy', 'place'],

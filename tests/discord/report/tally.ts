@@ -14,6 +14,8 @@ export interface Done extends Way {
 /** A side story (a battle), from its first event to its last. */
 export interface Battle {
   readonly key: string;
+  /** All battles of the same two in one place and turn. */
+  readonly thread: string;
   /** Answers that people other than whose turn it was had to give while it was open. */
   answers: number;
   /** Who was called while it was open, and how often. */
