@@ -179,7 +179,9 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
   opening(startTidying({ outbox: store.outbox, now: () => clock.now(), ...tidied }), 'tidying', (part) => part.stop());
   if (takesFirst(discord.shards)) log.info({ commands: await bot.register() }, 'registered');
   else await bot.learnCommands();
-  await Promise.race([picturesReady, pause(PICTURES_READY_WITHIN_MS, undefined, { ref: false })]);
+  // Who was killed has left posts behind: those who wait for them wait for no picture to be ready first.
+  if ((await store.outbox.waiting()).count === 0)
+    await Promise.race([picturesReady, pause(PICTURES_READY_WITHIN_MS, undefined, { ref: false })]);
   await bot.start();
   log.info({ shards: describeShards(discord.shards) }, 'at the table');
 
