@@ -1,3 +1,4 @@
+import type { Action } from '../../../src/core/action.js';
 import type { GameEvent } from '../../../src/core/chronicle.js';
 import { firstAwaited, type Obligation } from '../../../src/core/obligation.js';
 import { NATION_IDS, type NationId } from '../../../src/games/hispania/facts/ids.js';
@@ -10,8 +11,17 @@ import { type Forgone, type Market, marketOf, NONE, partsOf, plusForgone } from 
 export const SCENARIOS = ['D', 'A', 'C'] as const;
 const SEATS = ['p1', 'p2', 'p3', 'p4'];
 
-/** Nobody is there: every obligation by its legal default, until `enough` or the end. */
-export function playedByNobody(scenario: string, seed: number, enough: (state: Hispania) => boolean = () => false) {
+/** Nobody is there: every obligation by its legal default. */
+export function playedByNobody(scenario: string, seed: number) {
+  return playedBy(NOBODY, scenario, seed);
+}
+
+type Deciding = (state: Hispania, owed: Obligation, chance: Chance) => Action;
+const NOBODY: Deciding = (state, owed) => HISPANIA.fallback(state, owed);
+
+/** A whole game in which every obligation is met by the same player, and what becomes of people and gold in it. */
+export function playedBy(decide: Deciding, scenario: string, seed: number) {
+  const chance = new Chance(seed + 1_000_003);
   const dice = new Chance(seed);
   const started = HISPANIA.setup(
     { scenario, ...(scenario === 'E' || scenario === 'B' ? { version: 'advanced' } : {}) },
@@ -25,13 +35,13 @@ export function playedByNobody(scenario: string, seed: number, enough: (state: H
   const counters = new CountersWorth();
   let purse = NO_PURSE;
   let steps = 0;
-  for (; HISPANIA.outcome(state) === null && !enough(state); steps++) {
+  for (; HISPANIA.outcome(state) === null; steps++) {
     if (steps > 20_000) throw new Error('the defaults do not come to an end');
     const [owed] = HISPANIA.obligations(state);
     if (owed === undefined) throw new Error('nobody is awaited');
     const buyer = buyerOf(owed);
     if (buyer !== purse.nation) purse = { nation: buyer, market: buyer === null ? null : marketOf(state, buyer) };
-    const done = HISPANIA.apply(state, firstAwaited(owed), HISPANIA.fallback(state, owed), dice);
+    const done = HISPANIA.apply(state, firstAwaited(owed), decide(state, owed, chance), dice);
     if (!done.ok) throw new Error(JSON.stringify(done.rejection));
     for (const event of done.value.events) {
       const nation = event.type === 'gold-lost' ? nationIn(event.nation) : null;

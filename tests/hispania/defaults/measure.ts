@@ -1,15 +1,23 @@
 // npm run absent -- [--games 60] [--seed 1]: whole games in which nobody is there, every wait answered by its default.
+// With --player middle somebody plays who attacks: what he lets go of shows how much of it is the game's.
 // The gold it lets go stands in three parts: for which nothing was for sale, nothing that would stay, what could be used.
 // "Beyond counters" is how much of all gold no play could have spent on more units, however it moved: what came in over the
 // reserve and the price of every counter that was ever free (counters-worth.ts). Less than that cannot be let go.
 import { parseArgs } from 'node:util';
-import { peopleLost, playedByNobody, SCENARIOS, type Tally } from './absence.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
+import { playerNamed } from '../../selfplay/players.js';
+import { peopleLost, playedBy, SCENARIOS, type Tally } from './absence.js';
 import { type Forgone, NONE, plusForgone } from './gold-forgone.js';
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' } },
+  options: {
+    games: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    player: { type: 'string', default: 'default' },
+  },
 });
 const games = Number(values.games);
+const player = playerNamed(values.player);
 interface Sum extends Tally {
   forgone: Forgone;
   beyond: number;
@@ -27,7 +35,11 @@ let total = EMPTY;
 let steps = 0;
 for (let game = 0; game < games; game++) {
   const scenario = SCENARIOS[game % SCENARIOS.length] ?? 'D';
-  const played = playedByNobody(scenario, Number(values.seed) + game);
+  const played = playedBy(
+    (state, owed, chance) => player(HISPANIA, state, owed, chance).action,
+    scenario,
+    Number(values.seed) + game,
+  );
   steps += played.steps;
   const forgone: ReadonlyMap<string, Forgone> = played.forgone;
   const beyondCounters: ReadonlyMap<string, number> = played.beyondCounters;
