@@ -75,17 +75,42 @@ function post(saying: RegExp): FakeMessage {
 
 const filesOf = ({ attachments }: FakeMessage) => attachments.map(({ filename }) => filename);
 
-test('the end tells the ranking, with points, and nothing can be pressed any more', async () => {
+const pressable = (message: FakeMessage) =>
+  buttonsOf(message).flatMap(({ label, disabled }) => (disabled ? [] : [label]));
+
+test('the end tells the ranking, with points, and nothing of the play can be pressed any more', async () => {
   expect((await stage.gameIn(channel)).phase).toBe('over');
   const end = post(/is over/);
   expect(textIn(end)).toMatch(/1\. Ann: 2\n2\. .*: 0/);
   // What can be done with a game that is over.
   expect(textIn(end)).toMatch(/rematch.*replay/);
-  expect(
-    posts()
-      .flatMap(buttonsOf)
-      .filter(({ disabled }) => !disabled),
-  ).toEqual([]);
+  // Neither the chart nor the film that follow it take its buttons from it.
+  expect(pressable(end)).toEqual(['Score', 'Map', 'Log', 'Replay', 'Rematch']);
+  expect(posts().filter((message) => message.id !== end.id && pressable(message).length > 0)).toEqual([]);
+  const status = stage.discord.world.messagesIn(channel.id).find(({ pinned }) => pinned);
+  expect(status === undefined ? [] : pressable(status)).toEqual(pressable(end));
+});
+
+test('whoever looks at a game that is over has the buttons of its end, and each is answered', async () => {
+  const end = post(/is over/);
+  for (const [label, said] of [
+    ['Score', /2/],
+    ['Map', /./],
+    ['Log', /./],
+    ['Replay', /./],
+  ] as const) {
+    const shown = await eve.click(end, label);
+    await stage.discord.world.until(
+      'an answer',
+      () => said.test(shown.text) || shown.messages.flatMap(filesOf).length > 0,
+    );
+    expect(shown.isPrivate, label).toBe(true);
+    expect(shown.text, label).not.toMatch(/earlier moment|do not know/);
+  }
+  // To play again is for who has played, and asked once more.
+  expect((await eve.click(end, 'Rematch')).text).toMatch(/asiento/);
+  expect((await ann.click(end, 'Rematch')).buttons.map(({ label }) => label)).toEqual(['Yes, confirm', 'No']);
+  expect((await stage.gameIn(channel)).phase).toBe('over');
 });
 
 test('then what is left of it: the chart, the fiercest battles, the luck of each seat in points', () => {
@@ -131,8 +156,19 @@ test('a rematch calls the same people to the same game; each sits down by a pres
   const before = await stage.gameIn(channel);
   expect((await eve.slash(channel, 'game rematch')).text).not.toBe('');
   expect((await stage.gameIn(channel)).id).toBe(before.id);
-  await ann.slash(channel, 'game rematch');
+  const end = post(/is over/);
+  const [, again] = buttonsOf(end).slice(-2);
+  const sure = (await ann.click(end, 'Rematch')).messages.at(-1);
+  if (sure === undefined || again === undefined) throw new Error('nothing is asked');
+  await ann.click(sure, 'Yes, confirm');
   await stage.posted();
+  // The old game is put away: what is pressed late there begins no third one, nor shows the new one.
+  expect(pressable(end)).toEqual([]);
+  const next = await stage.gameIn(channel);
+  await bob.settled(bob.press(end, again.id), 'late');
+  for (const { id, label } of buttonsOf(end).filter((one) => ['Score', 'Log'].includes(one.label)))
+    expect((await bob.settled(bob.press(end, id), label)).text, label).toContain('plus valable');
+  expect((await stage.gameIn(channel)).id).toBe(next.id);
   const game = await stage.gameIn(channel);
   expect([game.id === before.id, game.phase, game.setup]).toEqual([false, 'gathering', before.setup]);
   const call = post(new RegExp(`<@${bob.id}>`));

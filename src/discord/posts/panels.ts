@@ -1,5 +1,6 @@
 import { type REST, Routes } from 'discord.js';
 import type { Outbox, SentMessage, SentMessages } from '../../table/ports/outbox.js';
+import { isEnded } from '../../table/ports/phase.js';
 import type { Post } from '../../table/ports/post.js';
 import type { GameRecord } from '../../table/ports/store.js';
 import type { PostUse, ResolvedPost, TableService } from '../../table/service.js';
@@ -7,7 +8,7 @@ import { CONTAINER_FLAG, type Form, formOf } from '../messages/message-form.js';
 import type { Outgoing } from '../messages/outgoing.js';
 import { hasControls, notPressable, pictureIn, withRowsOf } from '../messages/shown-again.js';
 import type { KeptPicture } from '../messages/speech.js';
-import { meaningOf } from '../rest/discord-faults.js';
+import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
 import type { MessageForms } from './message-forms.js';
 
 interface PanelParts {
@@ -45,32 +46,40 @@ export class Panels {
 
   /** The newest shows what has happened and what can be pressed now; when that is nothing, none can be pressed. */
   async renew(game: GameRecord): Promise<void> {
-    const newest = (await this.#parts.sentMessages.ofKind(game.id, 'panel')).at(-1);
-    if (newest === undefined || newest.version >= game.version) return;
+    const notices = await this.#parts.sentMessages.ofKind(game.id, 'panel');
+    // One that was renewed has a later version than its own, by which it was posted.
+    const [newest, ...older] = notices.toSorted((one, other) => Number(other.key) - Number(one.key));
+    if (newest === undefined) return;
+    // What could not be disabled when the newest came; of a game that is over nothing comes after this.
+    if (older.length > 0) await this.supersede(game, newest.key, isEnded(game));
+    if (newest.version >= game.version) return;
     const now = await this.#resolved(newest, game, 'newest');
     // What invited to the game does not follow its turns: a post of its own comes.
     const invited = game.phase === 'playing' && now?.known === true && now.live === undefined;
-    if (now === null || now.controls.length === 0 || invited) return this.supersede(game, null);
+    if (now === null || now.controls.length === 0 || invited) return this.supersede(game, null, isEnded(game));
     try {
       await this.#edit(newest, now);
       await this.#parts.sentMessages.pin({ ...newest, version: now.game.version });
     } catch (fault) {
-      if (meaningOf(fault).kind === 'later') throw fault;
+      // What is there still keeps its notice: its old buttons are disabled when the next post comes.
+      if (!isNoMore(fault)) throw fault;
       await this.#parts.sentMessages.takeDown(game.id, 'panel', newest.key);
     }
   }
 
   /**
    * Disables every panel but the one named. That an old button stays pressable is no harm (the table refuses it),
-   * so a fault here holds up nothing; the notice stays and the next post tries again.
+   * so a fault here holds up nothing; the notice stays and the next post tries again. Where none will come (`last`) a
+   * fault that passes is thrown.
    */
-  async supersede(game: GameRecord, newest: string | null): Promise<void> {
+  async supersede(game: GameRecord, newest: string | null, last = false): Promise<void> {
     const old = (await this.#parts.sentMessages.ofKind(game.id, 'panel')).filter((notice) => notice.key !== newest);
     for (const notice of old) {
       try {
         await this.#disable(notice, game);
         await this.#parts.sentMessages.takeDown(game.id, 'panel', notice.key);
       } catch (fault) {
+        if (last && meaningOf(fault).kind === 'later') throw fault;
         this.#parts.onFault('panel', fault);
       }
     }
@@ -129,8 +138,9 @@ export class Panels {
       const content = shown === undefined ? {} : { content: shown.content };
       await this.#parts.rest.patch(route, { body: { ...content, components: notPressable(message) } });
     } catch (fault) {
-      // Deleted with its message or channel: nothing is left to press.
-      if (meaningOf(fault).kind === 'later') throw fault;
+      // Deleted with its message or channel, or out of reach: nothing is left that we could do.
+      const { kind } = meaningOf(fault);
+      if (kind === 'later' || kind === 'own' || kind === 'expired') throw fault;
     }
   }
 }
@@ -138,4 +148,8 @@ export class Panels {
 /** Who was called is no longer named beside what is told; where the next post tells it all, the call alone is left. */
 function calledStill({ lines, mentions }: ResolvedPost): readonly string[] {
   return lines.length > 0 ? [] : mentions;
+}
+
+function isNoMore(fault: unknown): boolean {
+  return codeOf(fault) === CODES.unknownMessage || meaningOf(fault).kind === 'gone';
 }

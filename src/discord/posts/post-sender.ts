@@ -1,6 +1,7 @@
 import { type REST, Routes } from 'discord.js';
 import { tellDiscord } from '../../i18n/discord-words.js';
 import type { ClaimedPost, Outbox, SentMessages } from '../../table/ports/outbox.js';
+import { isEnded } from '../../table/ports/phase.js';
 import type { GameRecord } from '../../table/ports/store.js';
 import type { Animator, Picturer } from '../../table/ports/world.js';
 import type { ResolvedPost, TableService } from '../../table/service.js';
@@ -100,7 +101,8 @@ export class PostSender {
         const shows = post.panel !== undefined && resolved.controls.length > 0;
         if (shows && messageId !== null) await this.#panels.noteNew(post, resolved.game, messageId);
         const { phase } = resolved.game;
-        if (shows || (phase !== 'playing' && phase !== 'gathering'))
+        // What tells of a game that is over (its chart, its film) leaves the buttons of its end as they are.
+        if (shows || phase === 'paused' || phase === 'archived')
           await this.#panels.supersede(resolved.game, shows ? String(post.version) : null);
         return messageId;
       }
@@ -140,6 +142,8 @@ export class PostSender {
     } catch (fault) {
       // Edits of old messages are limited: what is to be seen there is shown a little later.
       if (codeOf(fault) === CODES.oldEdits) throw fault;
+      // A button left of a game that is over would be there for good.
+      if (isEnded(game) && meaningOf(fault).kind === 'later') throw fault;
       // The table refuses a button of yesterday: nothing is lost.
       this.#parts.onFault('panel', fault);
     }

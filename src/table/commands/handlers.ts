@@ -41,7 +41,7 @@ const GAME_COMMANDS: Readonly<Record<string, CommandHandler>> = {
   mine: mineReply,
   open: openGamesReply,
   hall: hallReply,
-  rematch: withGame(rematchReply),
+  rematch: withGame((table, game, request) => rematchReply(table, game, request, true)),
   move: moveGame,
   import: importReply,
   ...Object.fromEntries(

@@ -4,11 +4,12 @@ import { alter, refusal, replyTo } from '../change/alter.js';
 import { emptySeat, newGame, storeNewGame } from '../change/new-game.js';
 import type { TableContext } from '../context.js';
 import { privatePanel } from '../controls/panel.js';
+import { reallyReply } from '../controls/really.js';
 import { botIn, isBot } from '../pilots.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { SeatRecord } from '../ports/seat-record.js';
 import type { GameRecord } from '../ports/store.js';
-import type { CommandRequest } from '../request.js';
+import type { Asker } from '../request.js';
 import { isMaster, seatsOf } from '../seats.js';
 import { gameReply, shortText, tableEntry } from './handler.js';
 
@@ -16,11 +17,13 @@ import { gameReply, shortText, tableEntry } from './handler.js';
  * The game that is over once more, with the same people and the same setup: it is put away, and a new one gathers in its
  * place. Whoever asked sits down; each of the others is called, and sits down by pressing the button himself.
  */
-export async function rematchReply(table: TableContext, old: GameRecord, request: CommandRequest): Promise<Reply> {
-  if (seatsOf(old, request.userId).length === 0 && !isMaster(old, request)) return refusal({ code: 'not-seated' }, old);
-  const putAway = await alter(table, old.id, `${request.requestId}:archive`, async ({ game, state }) => {
+export async function rematchReply(table: TableContext, old: GameRecord, asker: Asker, sure: boolean): Promise<Reply> {
+  if (seatsOf(old, asker.userId).length === 0 && !isMaster(old, asker)) return refusal({ code: 'not-seated' }, old);
+  if (!sure && old.phase !== 'over') return refusal({ code: 'rematch-not-over' }, old);
+  if (!sure) return reallyReply(old, { from: 'table', key: 'rematch.really' }, 'rematch:sure');
+  const putAway = await alter(table, old.id, `${asker.requestId}:archive`, async ({ game, state }) => {
     if (game.phase !== 'over') return refuse('rematch-not-over');
-    const entry = tableEntry(request.userId, { what: 'archive' });
+    const entry = tableEntry(asker.userId, { what: 'archive' });
     return ok({ change: { game: { ...game, phase: 'archived', undoAsked: null }, state, entry }, answer: null });
   });
   if (putAway.kind !== 'done' && putAway.kind !== 'seen') return replyTo(putAway, () => ({ lines: [] }));
@@ -28,14 +31,14 @@ export async function rematchReply(table: TableContext, old: GameRecord, request
   const places = module.seatsFor(old.setup);
   if (!places.ok) return refusal(places.rejection, old);
   const invited = [...new Set(old.seats.flatMap(({ userId }) => (userId === null ? [] : [userId])))].filter(
-    (userId) => userId !== request.userId,
+    (userId) => userId !== asker.userId,
   );
   const mine: Pick<SeatRecord, 'userId' | 'userName'> = {
-    userId: request.userId,
-    userName: shortText(request.userName, 40),
+    userId: asker.userId,
+    userName: shortText(asker.userName, 40),
   };
   const seats = Array.from({ length: places.value.max }, (_, index) => emptySeat(`p${index + 1}`));
-  const fresh = newGame(table, { ...request, channelId: old.channelId, guildId: old.guildId }, module, {
+  const fresh = newGame(table, { ...asker, channelId: old.channelId, guildId: old.guildId }, module, {
     name: old.name,
     locale: old.locale,
     setup: old.setup,
@@ -43,18 +46,18 @@ export async function rematchReply(table: TableContext, old: GameRecord, request
     seats: withBotsOf(old, [{ ...emptySeat('p1'), ...mine }, ...seats.slice(1)]),
   });
   const game: GameRecord = { ...fresh, settings: old.settings };
-  const names = old.seats.filter(({ userId }) => userId !== null && userId !== request.userId);
+  const names = old.seats.filter(({ userId }) => userId !== null && userId !== asker.userId);
   const values = {
     game: { kind: 'text', id: game.name },
     who: { kind: 'text', id: mine.userName },
     invited: [...new Set(names.map(({ userName }) => userName))].map((id) => ({ kind: 'text', id })),
   } as const;
   const announce: Line[] = [{ from: 'table', key: invited.length === 0 ? 'rematch.alone' : 'rematch.called', values }];
-  const entry = tableEntry(request.userId, { what: 'create', rematchOf: old.id });
+  const entry = tableEntry(asker.userId, { what: 'create', rematchOf: old.id });
   const change = { game, state: null, entry, announce, invites: true, mention: invited, panel: true } as const;
-  return storeNewGame(table, game, request.requestId, change, (made) => ({
+  return storeNewGame(table, game, asker.requestId, change, (made) => ({
     ...gameReply(made, { from: 'table', key: 'rematch.done', values }),
-    controls: privatePanel(module, made, null, request.userId),
+    controls: privatePanel(module, made, null, asker.userId),
   }));
 }
 

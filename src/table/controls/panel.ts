@@ -11,6 +11,7 @@ import type { GameRecord } from '../ports/store.js';
 import { isSelfPlayed, seatsOf, seenBy } from '../seats.js';
 import { isAlike, offeredAlike, openOffers } from './asked-alike.js';
 import { button, rowsOf } from './choices.js';
+import { endedPanel } from './ended-panel.js';
 import { ownFormButton } from './own-form.js';
 import { MOST_BUTTONS, onPage, underMenus } from './panel-pages.js';
 import { concerns, requestButtons } from './request-buttons.js';
@@ -33,6 +34,8 @@ export const TABLE_VERBS = [
   'pilot',
   'hand',
   'fill',
+  'reopen',
+  'rematch',
 ] as const;
 export type TableVerb = (typeof TABLE_VERBS)[number];
 
@@ -82,8 +85,9 @@ function playPanel(module: GameModule, game: GameRecord, state: State | null, us
       }
       return onPage(game, menus, buttons, page);
     }
-    case 'paused':
     case 'over':
+      return endedPanel(game);
+    case 'paused':
     case 'archived':
       return [];
   }
@@ -108,6 +112,7 @@ export function publicPanel(module: GameModule, game: GameRecord, state: State |
  */
 function sharedPanel(module: GameModule, game: GameRecord, state: State | null): Controls {
   if (game.phase === 'gathering') return gatheringPanel(game, false, true);
+  if (game.phase === 'over') return endedPanel(game);
   if (game.phase !== 'playing' || state === null) return [];
   const open = inPublic(module.obligations(state))
     .map((owed) => ({ ...owed, seats: owed.seats.filter((seat) => !isSelfPlayed(game, seat)) }))

@@ -47,6 +47,9 @@ async function answer(
       controls: moreControls(module, game, questions),
     };
   }
+  // A command is about the game that its channel has now.
+  const here = await table.gameHere({ channelId: game.channelId });
+  if (here?.id !== game.id) return refusal({ code: 'press-late' }, game);
   const { command, subcommand, since } = MEANT[shortcut];
   const asked = typed(game, request, command, since === undefined ? {} : { since });
   const handler = COMMANDS[command];

@@ -3,6 +3,7 @@ import { substituteReply } from '../commands/absence.js';
 import { autopilotReply, pilotOptions } from '../commands/autopilot.js';
 import { fillReply } from '../commands/fill.js';
 import { changePhase } from '../commands/phases.js';
+import { rematchReply } from '../commands/rematch.js';
 import { answerRequest } from '../commands/requests.js';
 import { joinGame, leaveGame } from '../commands/seating.js';
 import { startGame } from '../commands/start.js';
@@ -71,6 +72,8 @@ async function pressTable(table: TableContext, game: GameRecord, token: Token, r
     end: () => changePhase(table, game, typed('game', {}), 'end'),
     pilot: () => autopilotReply(table, game, typed('autopilot', pilotOptions(token.path.split(':')))),
     fill: () => fillReply(table, game, typed('game', {})),
+    reopen: () => changePhase(table, game, typed('game', {}), 'resume'),
+    rematch: () => rematchReply(table, game, request, sure && first === 'sure'),
     hand: () => substituteReply(table, game, typed('substitute', { user: userId, seat: first, when })),
   };
   return handlers[verb]();

@@ -76,7 +76,8 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
   const tells = announce.length > 0 || called.length > 0 || game.phase !== before.phase || change.panel === true;
   if (tells || chapters.length > 0) {
     const last = chapters.length > 0 && announce.length === 0 ? drafts.pop() : undefined;
-    const panel = awaited.length > 0 || change.panel === true;
+    const ends = game.phase === 'over' && before.phase !== 'over';
+    const panel = awaited.length > 0 || change.panel === true || ends;
     // In the midst of a chapter all of it is told, and goes on being told.
     const midst = panel && chapters.length === 0 && before.phase === 'playing' && game.phase === 'playing';
     const story: Story | undefined = last?.story ?? (midst ? undefined : storyOf(entries, from));

@@ -28,8 +28,8 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
     return lines.length === 0 ? null : { ...base, lines, picture: null, controls: [] };
   }
   if (post.to.kind === 'status') {
-    const gathers = game.phase === 'gathering';
-    const controls = gathers ? publicPanel(table.moduleOf(game), game, null) : statusControls(game);
+    const asPosts = game.phase === 'gathering' || game.phase === 'over';
+    const controls = asPosts ? publicPanel(table.moduleOf(game), game, null) : statusControls(game);
     return { ...base, lines: await statusLines(table, game), picture: null, controls };
   }
   if (post.retrospect === true) {
