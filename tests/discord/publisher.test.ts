@@ -208,10 +208,14 @@ describe('the status message', () => {
 });
 
 describe('panels', () => {
+  let over = false;
+  beforeEach(() => {
+    over = false;
+  });
   const withPanel = async (claimed: Post) =>
     resolved(claimed, {
-      game: { ...gameOf(claimed), phase: claimed.id === 'over' ? 'over' : 'playing' },
-      controls: claimed.panel === undefined ? [] : [[button(`t${claimed.version}`, `Go ${claimed.version}`)]],
+      game: { ...gameOf(claimed), phase: over ? 'over' : 'playing' },
+      controls: over || claimed.panel === undefined ? [] : [[button(`t${claimed.version}`, `Go ${claimed.version}`)]],
     });
   const panel = (version: number) => ({ version, panel: { gameId: 'g1', version } });
   const state = () =>
@@ -225,8 +229,11 @@ describe('panels', () => {
     post('word', { version: 2 });
     await gone('b', 'word');
     expect(state()).toEqual(['Go 1 true', 'Go 2 false']);
+    // A game that ends without buttons (its rules may be gone) takes those of the play away with its status.
+    over = true;
     post('over', { version: 3 });
-    await gone('over');
+    post('over-status', { to: { kind: 'status' }, version: 3 });
+    await gone('over', 'over-status');
     expect(state()).toEqual(['Go 1 true', 'Go 2 true']);
   });
 

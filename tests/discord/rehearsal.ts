@@ -3,8 +3,9 @@ import { LOCALES } from '../../src/core/words.js';
 import { GAMES } from '../../src/games/registry.js';
 import { tell } from '../../src/i18n/index.js';
 import type { GameRecord } from '../../src/table/ports/store.js';
+import { wrongAtTheEnd } from './ended-buttons.js';
 import type { Answered, FakeUser } from './fake/fake-user.js';
-import { buttonsOf, textIn } from './fake/shown.js';
+import { textIn } from './fake/shown.js';
 import type { FakeChannel, FakeMessage } from './fake/world.js';
 import type { GameStage } from './game-stage.js';
 import { chanceOf, PanelPlayer } from './panel-player.js';
@@ -208,7 +209,7 @@ export class Rehearsal {
       ...(late.length === 0 ? [] : [`${late.length} interactions were never answered`]),
       ...own(faults).map((fault) => `a fault of our own: ${fault}`),
       ...(posts.filter((post) => post.pinned).length === 1 ? [] : ['not one pinned status']),
-      ...(await this.#unanswered(posts)),
+      ...(this.#users[0] === undefined ? [] : await wrongAtTheEnd(posts, this.#users[0])),
       ...(await this.#leaks(game)),
     ];
     return {
@@ -234,27 +235,6 @@ export class Rehearsal {
       },
       wrong: [...new Set(wrong)],
     };
-  }
-
-  /** Of a game that is over only the buttons of its end can be pressed, in its last panel and its status; all are answered. */
-  async #unanswered(posts: readonly FakeMessage[]): Promise<string[]> {
-    const [first] = this.#users;
-    const pressable = posts.map((post) => [post, buttonsOf(post).filter(({ disabled }) => !disabled)] as const);
-    const open = pressable.filter(([, buttons]) => buttons.length > 0);
-    if (open.length !== 2)
-      return [`${open.length} posts of a finished game can be pressed, not its end and its status`];
-    const wrong: string[] = [];
-    for (const [post, buttons] of open) {
-      for (const { id, label } of buttons) {
-        const answer = await first?.settled(first.press(post, id), label);
-        const refused = (['press-late', 'press-stale', 'press-unknown'] as const).map((code) =>
-          tell('en', `reject.${code}`),
-        );
-        if (answer === undefined || answer.messages.length === 0) wrong.push(`nothing answers ${label}`);
-        else if (refused.some((said) => answer.text.includes(said))) wrong.push(`${label}: ${answer.text}`);
-      }
-    }
-    return wrong;
   }
 
   /** The seed is for the end; a sentence told to one in private must never have been shown to another. */

@@ -9,8 +9,9 @@ import { unitTerms } from './odds/phrase.js';
 import { PEOPLE_FED } from './placement/room.js';
 import { hasNoLimit } from './sequence/checks.js';
 import { surplusAfterMove } from './stacking/limit.js';
+import { soManyIn } from './stacking/told.js';
 import { isProvince, provincesOf } from './state/reading.js';
-import { isLeader, peopleCount } from './state/stack.js';
+import { isLeader, peopleCount, piecesOf } from './state/stack.js';
 import type { Hispania } from './state/state.js';
 import { areasWith } from './state/whereabouts.js';
 
@@ -21,8 +22,10 @@ import { areasWith } from './state/whereabouts.js';
 export function endOfMovement(state: Hispania, nation: NationId): Preview {
   const areas = areasWith(state, nation);
   const stranded = areas.filter((area) => !mayStay(state, nation, area));
-  const crowded = areas.filter((area) => surplusAfterMove(state, nation, area) > 0);
-  const surplus = crowded.reduce((sum, area) => sum + surplusAfterMove(state, nation, area), 0);
+  const over = (area: AreaId) => surplusAfterMove(state, nation, area);
+  const crowded = areas.filter((area) => over(area) > 0);
+  const surplus = crowded.reduce((sum, area) => sum + over(area), 0);
+  const there = (area: AreaId) => piecesOf(state.areas[area][nation]).reduce((sum, [, count]) => sum + count, 0);
   const battles = due(state, nation);
   const hungry = hungryAfter(state, nation, stranded, surplus, battles);
   const unmoved = areas
@@ -34,8 +37,8 @@ export function endOfMovement(state: Hispania, nation: NationId): Preview {
     ...(unmoved === 0 ? {} : { unmoved }),
     ...(stranded.length === 0
       ? {}
-      : { lost: stranded.map(name), units: stranded.flatMap((area) => unitTerms(state.areas[area][nation])) }),
-    ...(surplus === 0 ? {} : { crowded: crowded.map(name), surplus }),
+      : { lost: soManyIn(stranded, there), units: stranded.flatMap((area) => unitTerms(state.areas[area][nation])) }),
+    ...(surplus === 0 ? {} : { crowded: soManyIn(crowded, over), surplus }),
     ...hungry,
     ...(battles.length === 0 ? {} : { areas: battles.map((area) => withOdds(state, nation, area)) }),
   };

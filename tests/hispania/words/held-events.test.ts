@@ -44,6 +44,36 @@ describe('/event alone', () => {
   });
 });
 
+describe('a phase that waits though nothing can be bought', () => {
+  const owed = (game: Game, locale: 'en' | 'fr' | 'es' = 'en') => {
+    const [first] = HISPANIA.obligations(game.state);
+    return first === undefined ? null : HISPANIA.words.say(locale, `owe.${first.what}`, first.values);
+  };
+  const table = (hand: readonly string[], gold: number, phase: 'income' | 'fury' = 'income') =>
+    new Game(
+      position({ ...AT, phase, seats: { red: ['galicien'], blue: ['rome'] } }, STANDING, {
+        gold: { galicien: gold },
+        options: { events: true },
+        hands: { red: [...hand], blue: [] },
+      }),
+    );
+
+  it('[10.3.1] says why, and the same whatever is held', () => {
+    const said =
+      'end the purchases of GALICIANS: nothing can be bought (not enough gold); an event could still be played';
+    expect([owed(table(['tresor'], 1)), owed(table(['nul'], 1))]).toEqual([said, said]);
+    expect(owed(table(['nul'], 1), 'fr')).toContain('rien à acheter (pas assez d’Or) ; un événement');
+    expect(owed(table(['nul'], 1), 'es')).toContain('no se puede comprar nada (falta oro); aún se podría');
+    // Whoever can buy is asked to buy.
+    expect(owed(table(['nul'], 9))).toBe('buy for GALICIANS');
+  });
+
+  it('[10.3.11] after the combat too, where only the event Fury could be played', () => {
+    const said = 'end the combat of GALICIANS: no stack moves again, unless the event Fury is played';
+    expect([owed(table(['fougue'], 1, 'fury')), owed(table(['nul'], 1, 'fury'))]).toEqual([said, said]);
+  });
+});
+
 describe('a Nul', () => {
   it('[10.3.16] is told without the nation whose event it answers', () => {
     const told = (event: string) =>

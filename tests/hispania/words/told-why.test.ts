@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { TypedOptions } from '../../../src/core/command.js';
+import { LOCALES } from '../../../src/core/words.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { condense } from '../../../src/games/hispania/words/telling/condense.js';
 import { Game, position } from '../engine/game.js';
@@ -133,6 +134,24 @@ describe('a refusal says what is in the way', () => {
     expect(HISPANIA.words.say('en', `owe.${owed?.what}`, owed?.values)).toBe(
       'remove 1 unit of GALICIANS over the stack limit (Galicia)',
     );
+  });
+
+  it('[4.5] of several places, how many in each of them, and before it is done too', () => {
+    const game = new Game(
+      position(
+        { turn: 2, nation: 'galicien', phase: 'move', seats: BOTH },
+        { galice: { galicien: '5 infantry' }, asturies: { galicien: '3 infantry' }, leon: { galicien: '2 infantry' } },
+      ),
+    );
+    game.type('red', 'move', { from: 'leon', to: 'asturies', units: '1' });
+    const ahead = HISPANIA.preview(game.state, 'red', { verb: 'done' });
+    const told = LOCALES.map((locale) => HISPANIA.words.say(locale, `preview.${ahead?.key}`, ahead?.values));
+    expect(told[0]).toContain('would be removed (3 in Galicia and 2 in Asturias)');
+    expect(told[1]).toContain('seraient retirées (Galice : 3 et Asturies : 2)');
+    expect(told[2]).toContain('retirarían 5 unidades (3 en Galicia y 2 en Asturias)');
+    game.type('red', 'done');
+    const [owed] = HISPANIA.obligations(game.state);
+    expect(HISPANIA.words.say('en', `owe.${owed?.what}`, owed?.values)).toContain('(3 in Galicia and 2 in Asturias)');
   });
 });
 

@@ -56,6 +56,16 @@ export function buyable(state: Hispania, nation: NationId, unit: UnitKind): numb
   return Math.max(0, Math.min(Math.floor(gold / price), available(state, nation, unit), room, castleRoom));
 }
 
+/** Why nothing can be bought: what is lacking first. All of it lies open. */
+export function whyNothing(state: Hispania, nation: NationId): 'goods' | 'gold' | 'counters' | 'room' | null {
+  const { gold } = state.nations[nation];
+  const sold = card(state, nation).buys.filter((unit) => priceOf(unit) !== null);
+  if (sold.some((unit) => buyable(state, nation, unit) > 0)) return null;
+  if (sold.length === 0) return 'goods';
+  if (sold.every((unit) => (priceOf(unit) ?? 0) > gold)) return 'gold';
+  return affordable(state, nation).length === 0 ? 'counters' : 'room';
+}
+
 /** 2.3: paid at once, put beside the board until it is placed. */
 export function buy(play: Play, nation: NationId, unit: UnitKind, count: number): void {
   play.gold(nation, -(priceOf(unit) ?? 0) * count);

@@ -1,10 +1,10 @@
-import type { Term, Terms } from '../../../core/result.js';
+import type { Terms } from '../../../core/result.js';
 import { DONE } from '../../../kit/offers/domain.js';
-import { areaChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { surplusAfterMove, surplusAtRest } from '../stacking/limit.js';
+import { soManyIn } from '../stacking/told.js';
 import type { RemovalReason } from '../state/events.js';
 import { provincesOf, seatOf } from '../state/reading.js';
 import { type Piece, peopleCount } from '../state/stack.js';
@@ -21,6 +21,8 @@ type Check = {
   /** Where units must go; empty: nothing is wrong. */
   readonly areas: (state: Hispania, nation: NationId) => readonly AreaId[];
   readonly removable: (piece: Piece) => boolean;
+  /** How many of them in this one place; null: it is not a matter of places. */
+  readonly in: ((state: Hispania, nation: NationId, area: AreaId) => number) | null;
   /** How many in all. */
   readonly surplus: (state: Hispania, nation: NationId) => number;
 };
@@ -29,6 +31,7 @@ export const AFTER_MOVE: Check = {
   why: 'stacking',
   areas: (state, nation) => areasWith(state, nation).filter((area) => surplusAfterMove(state, nation, area) > 0),
   removable: (piece) => piece !== 'berber',
+  in: surplusAfterMove,
   surplus: (state, nation) => total(AFTER_MOVE.areas(state, nation), (area) => surplusAfterMove(state, nation, area)),
 };
 
@@ -39,6 +42,7 @@ export const AFTER_COMBAT: Check = {
       (area) => surplusAtRest(state, nation, area) > 0 && !excusedByInvasion(state, area),
     ),
   removable: (piece) => piece !== 'berber',
+  in: surplusAtRest,
   surplus: (state, nation) => total(AFTER_COMBAT.areas(state, nation), (area) => surplusAtRest(state, nation, area)),
 };
 
@@ -55,6 +59,7 @@ const POPULATION: Check = {
       ? areasWith(state, nation).filter((area) => peopleCount(state.areas[area][nation]) > 0)
       : [],
   removable: (piece) => piece !== 'castle' && piece !== 'fort' && piece !== 'berber',
+  in: null,
   surplus: surplusPeople,
 };
 
@@ -64,8 +69,9 @@ const CHECKS: readonly { readonly phase: Stage['phase']; readonly check: Check }
   { phase: 'population', check: POPULATION },
 ];
 
-function named(area: AreaId): Term {
-  return areaChoice(area).name ?? area;
+function whereOf(check: Check, state: Hispania, nation: NationId): Terms {
+  const { areas, in: surplusIn } = check;
+  return surplusIn === null ? {} : { areas: soManyIn(areas(state, nation), (area) => surplusIn(state, nation, area)) };
 }
 function total(areas: readonly AreaId[], surplus: (area: AreaId) => number): number {
   return areas.reduce((sum, area) => sum + surplus(area), 0);
@@ -105,7 +111,7 @@ export function checkPhase(check: Check, leave: (play: Play) => void): Situation
       const seat = stage.nation === null ? null : seatOf(state, stage.nation);
       if (seat === null || stage.nation === null || wrong(state, stage).length === 0) return [];
       const surplus = check.surplus(state, stage.nation);
-      const where: Terms = check.why === 'stacking' ? { areas: check.areas(state, stage.nation).map(named) } : {};
+      const where = whereOf(check, state, stage.nation);
       const values = { nation: { kind: 'nation', id: stage.nation }, surplus, ...where };
       return [{ seats: [seat], kind: 'turn', what: check.why, values }];
     },

@@ -1,3 +1,4 @@
+import type { Terms } from '../../../core/result.js';
 import { DONE } from '../../../kit/offers/domain.js';
 import { mightHold } from '../counters/hand.js';
 import { areaIn, oneOfAreas } from '../engine/domain.js';
@@ -16,7 +17,10 @@ export const FURY_PHASE: Situation<Stage> = {
   owes(state, stage) {
     const seat = stage.nation === null ? null : seatOf(state, stage.nation);
     if (seat === null || stage.nation === null) return [];
-    return [{ seats: [seat], kind: 'turn', what: 'fury', values: { nation: { kind: 'nation', id: stage.nation } } }];
+    // No stack is chosen here: whoever has counters is asked, whatever they are.
+    const event: Terms = piles(state, stage, stage.nation).length > 0 ? {} : { waits: { kind: 'event', id: 'fougue' } };
+    const values = { nation: { kind: 'nation', id: stage.nation }, ...event };
+    return [{ seats: [seat], kind: 'turn', what: 'fury', values }];
   },
   offers(state, stage, seat) {
     const { nation } = stage;

@@ -1,4 +1,5 @@
 import type { Choice, Offer } from '../../../core/offer.js';
+import type { Terms } from '../../../core/result.js';
 import { isBare, numberIn } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
 import { mightHold } from '../counters/hand.js';
@@ -6,7 +7,7 @@ import { areaIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
-import { buy, buyable, capReserve, priceOf } from '../income/purchase.js';
+import { buy, buyable, capReserve, priceOf, whyNothing } from '../income/purchase.js';
 import { ownShare, revenue, tribute } from '../income/revenue.js';
 import { thrifty } from '../income/thrift.js';
 import { missions } from '../special/recruiting.js';
@@ -22,7 +23,8 @@ export const INCOME_PHASE: Situation<Stage> = {
   owes(state, stage) {
     const seat = stage.nation === null ? null : seatOf(state, stage.nation);
     if (seat === null || stage.nation === null) return [];
-    return [{ seats: [seat], kind: 'turn', what: 'income', values: { nation: { kind: 'nation', id: stage.nation } } }];
+    const values = { nation: { kind: 'nation', id: stage.nation }, ...whyItWaits(state, stage.nation) };
+    return [{ seats: [seat], kind: 'turn', what: 'income', values }];
   },
   offers(state, stage, seat) {
     const { nation } = stage;
@@ -110,10 +112,22 @@ const HALF = 0.5;
 /** Events of this moment (10.3): whoever might hold one stops here, so that nothing is told by it. */
 const EVENTS = ['armee', 'chateau-fort', 'tresor', 'invasion'] as const;
 
-function choosing(state: Hispania, nation: NationId): boolean {
+function asksForEvents(state: Hispania, nation: NationId): boolean {
   const seat = seatOf(state, nation);
+  return state.options.events && seat !== null && EVENTS.some((event) => mightHold(state, seat, event));
+}
+
+/** Where nothing can be bought: why not, and whether an event might be played, whatever the hand is. */
+function whyItWaits(state: Hispania, nation: NationId): Terms {
+  const why = whyNothing(state, nation);
+  if (why === null) return {};
+  const event: Terms = asksForEvents(state, nation) ? { waits: { kind: 'choice', id: 'event-maybe' } } : {};
+  return { why: { kind: 'choice', id: `no-${why}` }, ...event };
+}
+
+function choosing(state: Hispania, nation: NationId): boolean {
   return (
-    (state.options.events && seat !== null && EVENTS.some((event) => mightHold(state, seat, event))) ||
+    asksForEvents(state, nation) ||
     missions(state, nation).length > 0 ||
     goods(state, nation).length > 0 ||
     spareable(state, nation).length > 0

@@ -1,9 +1,10 @@
 import type { NameTerm, Term, Terms } from '../../../core/result.js';
 import type { Locale } from '../../../core/words.js';
-import type { Filling } from '../../../kit/words/template.js';
+import { type Filling, fill } from '../../../kit/words/template.js';
 import { filled as filledBy, type Naming } from '../../../kit/words/terms.js';
 import { UNIT_KINDS } from '../facts/ids.js';
-import { nameOf } from './names.js';
+import { sentence } from './catalogue/index.js';
+import { areaName, nameOf } from './names.js';
 import { counted, isUnitName } from './units.js';
 
 /** Names and counts as the sentences of a card take them. */
@@ -31,6 +32,9 @@ export function counts(units: Readonly<Partial<Record<(typeof UNIT_KINDS)[number
 const NAMING: Naming = {
   name: nameOf,
   counted(locale, { kind, id }, count) {
+    if (kind === 'in-province' || kind === 'in-area') {
+      return fill(locale, sentence(locale, `part.${kind}`), { count, area: areaName(locale, id) });
+    }
     if (kind !== 'unit') return null;
     return isUnitName(id) ? counted(locale, id, count) : id;
   },

@@ -22,7 +22,9 @@ import { isUnitName, unitName } from './units.js';
 export function nameOf(locale: Locale, term: NameTerm): string {
   switch (term.kind) {
     case 'province':
+    case 'in-province':
     case 'area':
+    case 'in-area':
       return areaName(locale, term.id);
     case 'nation':
       return isNation(term.id) ? nationName(locale, term.id) : term.id;

@@ -22,9 +22,11 @@ export function say(locale: Locale, key: string, values: Terms = {}): string | n
   return null;
 }
 
-/** A retreat that is no part of a battle; an order shown beside a choice. */
+/** A retreat that is no part of a battle; a phase in which only an event could be played; an order shown beside a choice. */
 function meant(key: string, values: Terms): string {
   if (key === 'owe.retreat' && values.area !== undefined) return 'owe.leave';
+  if (key === 'owe.income' && values.why !== undefined) return 'owe.nothing-to-buy';
+  if (key === 'owe.fury' && values.waits !== undefined) return 'owe.fury-event';
   if (key.startsWith('note.order-')) return key.replace('note.', 'answer.');
   return key;
 }

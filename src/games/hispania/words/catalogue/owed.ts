@@ -3,6 +3,11 @@ import type { Entries } from '../../../../kit/words/common.js';
 /** What somebody is awaited for, after his name. */
 export const OWED = {
   'owe.income': ['buy for {nation}', 'faire les achats de {nation}', 'hacer las compras de {nation}'],
+  'owe.nothing-to-buy': [
+    'end the purchases of {nation}: nothing can be bought ({why})[; {waits}]',
+    'clore les achats de {nation} : rien à acheter ({why})[ ; {waits}]',
+    'cerrar las compras de {nation}: no se puede comprar nada ({why})[; {waits}]',
+  ],
   'owe.place': [
     'place the new units of {nation}',
     'placer les nouvelles unités de {nation}',
@@ -34,6 +39,11 @@ export const OWED = {
     'end the combat of {nation}, or use a Fury (one stack moves and fights again)',
     'clore les combats de {nation}, ou utiliser une Fougue (une pile bouge et combat encore)',
     'cerrar los combates de {nation}, o usar una Furia (una pila mueve y combate otra vez)',
+  ],
+  'owe.fury-event': [
+    'end the combat of {nation}: no stack moves again, unless the event {waits} is played',
+    'clore les combats de {nation} : aucune pile ne rejoue, sauf si l’événement {waits} est joué',
+    'cerrar los combates de {nation}: ninguna pila vuelve a mover, salvo que se juegue el evento {waits}',
   ],
   'owe.invasion-stack': [
     'which stack has the Invasion? ({nation})',

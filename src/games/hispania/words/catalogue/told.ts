@@ -128,6 +128,8 @@ const TOLD_TURN = {
   ],
   'part.from-turn': ['turn {turn}', 'tour {turn}', 'turno {turn}'],
   'plays.nations': ['{nations}', '{nations}', '{nations}'],
+  'part.in-province': ['{count} in {area}', '{area} : {count}', '{count} en {area}'],
+  'part.in-area': ['{area}: {count}', '{area} : {count}', '{area}: {count}'],
   'part.order': ['Order {number}', 'Ordre {number}', 'Orden {number}'],
   'part.bc': ['{year} BC', '{year} av. J.-C.', '{year} a. C.'],
   'area.sea': ['At sea', 'En mer', 'En el mar'],
