@@ -514,6 +514,7 @@ export const en = {
   'panel.question': '{what}',
   'panel.back': 'Back',
   'card.earlier': '… (more in /log)',
+  'card.asked-then': 'Asked here, told on below:',
   'panel.confirm': 'Yes, confirm',
   'panel.fill': 'Bots in free seats',
   'panel.cancel': 'No',

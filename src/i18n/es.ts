@@ -514,6 +514,7 @@ export const es: Catalogue = {
   'panel.question': '{what}',
   'panel.back': 'Volver',
   'card.earlier': '… (más en /log)',
+  'card.asked-then': 'Se pidió aquí; sigue más abajo:',
   'panel.confirm': 'Sí, confirmar',
   'panel.fill': 'Bots en los asientos libres',
   'panel.cancel': 'No',

@@ -517,6 +517,7 @@ export const fr: Catalogue = {
   'panel.question': '{what}',
   'panel.back': 'Retour',
   'card.earlier': '… (la suite dans /log)',
+  'card.asked-then': 'Demandé ici, la suite plus bas :',
   'panel.confirm': 'Oui, confirmer',
   'panel.fill': 'Bots aux sièges libres',
   'panel.cancel': 'Non',

@@ -145,7 +145,7 @@ export class Panels {
   }
 }
 
-/** Who was called is no longer named beside what is told; where the next post tells it all, the call alone is left. */
+/** Who was called is no longer named beside what is told; where nothing is, the call alone is left. */
 function calledStill({ lines, mentions }: ResolvedPost): readonly string[] {
   return lines.length > 0 ? [] : mentions;
 }

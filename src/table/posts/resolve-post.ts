@@ -13,6 +13,7 @@ import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
 import type { LiveLines, PostUse, ResolvedPost } from '../service.js';
 import { pictureOf } from '../words/picture.js';
+import { askedThen } from './asked-then.js';
 import { invitationLines } from './invitation.js';
 import { type LivePart, livePart } from './live-post.js';
 import { retrospectOf } from './retrospect.js';
@@ -46,7 +47,8 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
   const live = post.live === undefined ? null : await livePart(table, game, post.live, as);
   // Only a card has the picture of how its affair stands; others keep that of the chapter they told.
   const drawn = post.live?.affair === undefined ? null : (live?.picture ?? null);
-  const lines: Line[] = [...fixed, ...(live?.lines ?? post.closing ?? []), ...past];
+  const all = [...fixed, ...(live?.lines ?? post.closing ?? []), ...past];
+  const lines = as === 'superseded' && all.length === 0 ? askedThen(game, post) : all;
   const module = table.moduleOf(game);
   const pressable = post.panel !== undefined && as === 'newest';
   const resolved = {
