@@ -64,6 +64,10 @@ export function undoConsents(game: GameRecord): Obligation[] {
   }));
 }
 
+export function isUndoConsent({ what }: Pick<Obligation, 'what'>): boolean {
+  return what === UNDO_CONSENT;
+}
+
 /** What everybody may know of those awaited. */
 export function inPublic<Owed extends Obligation>(obligations: readonly Owed[]): readonly Owed[] {
   return obligations.filter(({ secret }) => secret !== true);

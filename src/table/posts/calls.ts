@@ -1,6 +1,6 @@
 import type { Affair, GameModule } from '../../core/game-module.js';
 import type { SeatId } from '../../core/seat.js';
-import { owedLine } from '../change/awaited.js';
+import { isUndoConsent, owedLine } from '../change/awaited.js';
 import type { OpenLog } from '../change/change.js';
 import { mayBeTold } from '../people/waking.js';
 import { strengthFor } from '../pilots.js';
@@ -22,6 +22,8 @@ type Written = {
 
 /** Who is called: in the channel, or where nobody else may know of it, alone. */
 export type Called = { readonly userId: string; readonly secret: boolean };
+/** Of no affair: called for, whoever was called in it already. */
+type Fresh = Called & { readonly apart: boolean };
 
 /** What is awaited in secret is told to each of those awaited, and to nobody else. */
 export function inSecret(
@@ -52,23 +54,26 @@ export async function newlyAwaited(
 ): Promise<readonly Called[]> {
   const known = new Set(before.phase === 'playing' || before.phase === 'paused' ? open.obligations.flatMap(each) : []);
   const asker = entries[0]?.userId;
-  const users = new Map<string, Called>();
+  const users = new Map<string, Fresh>();
   for (const owed of obligations) {
     for (const seat of owed.seats) {
       if (known.has(waitOf(owed, seat)) || strengthFor(seatRecord(game, seat), owed) !== null) continue;
       const userId = seatRecord(game, seat)?.userId;
       if (userId === null || userId === undefined || userId === asker) continue;
       const secret = owed.secret === true;
-      users.set(`${secret} ${userId}`, { userId, secret });
+      const key = `${secret} ${userId}`;
+      const apart = secret || isUndoConsent(owed) || users.get(key)?.apart === true;
+      users.set(key, { userId, secret, apart });
     }
   }
   if (users.size === 0) return [];
-  // In one affair nobody is called twice: whose turn it is again the card shows, and the reminders tell.
+  // In one affair nobody is called twice: whose turn it is again the card shows, and the reminders tell. But an undo
+  // stops the others, and is asked once: those to agree are called.
   const called = affair === null ? new Set<string>() : await open.mentioned(affair.id);
   const preferences = await open.preferences([...users.values()].map(({ userId }) => userId));
   return [...users.values()].filter(
-    ({ userId, secret }) =>
-      (secret || !called.has(userId)) && mayBeTold(now, preferences.get(userId) ?? DEFAULT_PREFERENCES),
+    ({ userId, apart }) =>
+      (apart || !called.has(userId)) && mayBeTold(now, preferences.get(userId) ?? DEFAULT_PREFERENCES),
   );
 }
 
