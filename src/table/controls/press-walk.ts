@@ -176,8 +176,15 @@ async function carryOut(
 }
 
 function whyIllegal({ domain }: Walk): Rejection {
-  if (domain.kind !== 'number') return { code: 'slot-illegal', values: { slot: slotTerm(domain) } };
-  return { code: 'number-range', values: { min: domain.min, max: domain.max } };
+  const values = { slot: slotTerm(domain) };
+  switch (domain.kind) {
+    case 'number':
+      return { code: 'number-range', values: { min: domain.min, max: domain.max } };
+    case 'some':
+      return { code: 'slot-most', values: { ...values, max: domain.max } };
+    default:
+      return { code: 'slot-illegal', values };
+  }
 }
 
 function refusedLine(game: GameRecord, rejection: Rejection, asked: Reply): Pick<Reply, 'lines' | 'refused'> {
