@@ -33,7 +33,11 @@ function known<Value>(value: Value | undefined): Value {
 }
 
 /** CASTILLE (Ann) stands beside SÉVILLE (Bob), who could go to Tolède. */
-async function table(name: string, hands: Readonly<Record<string, Json>> = {}): Promise<FakeChannel> {
+async function table(
+  name: string,
+  hands: Readonly<Record<string, Json>> = {},
+  attacked: readonly string[] = ['infantry', 'infantry', 'infantry', 'infantry'],
+): Promise<FakeChannel> {
   const channel = stage.channel(name);
   const [a, b, c, d] = [ann, bob, cai, dee].map((user) => known(user).id);
   await stage.table.setPosition({
@@ -49,7 +53,7 @@ async function table(name: string, hands: Readonly<Record<string, Json>> = {}): 
       options: { events: true },
       provinces: {
         calatayud: { castille: ['infantry', 'infantry', 'infantry', 'infantry'] },
-        segovie: { 'seville-nation': ['infantry', 'infantry', 'infantry', 'infantry'] },
+        segovie: { 'seville-nation': [...attacked] },
         tolede: { 'seville-nation': ['infantry'] },
         denia: { aragon: ['infantry'] },
       },
@@ -172,6 +176,45 @@ describe('a battle is followed on one card', () => {
     expect(postsIn(channel).length).toBe(posts + 1);
     expect(textIn(newest(channel))).toContain('Round 3');
     expect(labels(card)).toEqual([]);
+  });
+
+  test('whoever must agree to an undo is called, though the battle called him already; a refusal is no dead end', async () => {
+    const channel = await table('undone');
+    await attack(channel);
+    await known(ann).slash(channel, 'done');
+    await known(ann).slash(channel, 'stand');
+    await known(bob).slash(channel, 'stand');
+    await stage.posted();
+    await known(ann).slash(channel, 'undo');
+    await stage.posted();
+    const asked = newest(channel);
+    expect(asked.allowedMentions?.users).toContain(known(bob).id);
+    expect(labels(asked)).toEqual(expect.arrayContaining(['Agree', 'Do not agree']));
+    await known(bob).click(asked, 'Do not agree');
+    await stage.posted();
+    expect(labels(asked)).toContain('Stand');
+  });
+
+  test('more than there is room for is refused with how many there is room for', async () => {
+    const channel = await table('room', {}, ['infantry', 'infantry', 'infantry', 'infantry', 'cavalry']);
+    await attack(channel);
+    await known(ann).slash(channel, 'done');
+    await stage.posted();
+    await known(ann).click(newest(channel), 'To the end');
+    await stage.posted();
+    const where = await known(bob).click(newest(channel), 'Retreat');
+    const which = await known(bob).click(known(where.messages.at(-1)), 'Toledo');
+    const [menu] = which.selects;
+    const all = known(menu).options.filter(({ label }) => /All|cavalry/i.test(label));
+    const refused = await known(bob).choose(
+      known(which.messages.at(-1)),
+      known(menu),
+      all.map(({ value }) => value),
+    );
+    expect(refused.text).toContain('Which units: at most 4 of them in all.');
+    // What alone is possible stands on the button, in a row and not as a sum.
+    const cais = await known(cai).click(newest(channel), 'My turn');
+    expect(cais.buttons.map(({ label }) => label)).toContainEqual('Declare a capital – ARAGON, Dénia');
   });
 
   test('all who might react are asked in one post, and nobody is called a second time for it', async () => {

@@ -67,7 +67,9 @@ function wholeLine({ module, state, token }: Asking, offer: Offer, place: number
   const walk = follow(module, state, token.seat, place.toString(36));
   const alone = Object.values(walk?.unasked ?? {}).map(({ choice }) => nameOf(choice));
   if (walk?.domain.kind !== 'done' || alone.length === 0) return null;
-  return { from: 'table', key: 'panel.alone', module: module.id, values: { alone } };
+  const [first = '', second, ...others] = alone;
+  const values = { first, ...(second === undefined ? {} : { second }), ...(others.length === 0 ? {} : { others }) };
+  return { from: 'table', key: 'panel.alone', module: module.id, values };
 }
 
 function firstQuestion(asking: Asking & { readonly token: Token }, offer: Offer, place: number): Control | null {
