@@ -171,6 +171,8 @@ test('a rematch calls the same people to the same game; each sits down by a pres
   expect((await stage.gameIn(channel)).id).toBe(next.id);
   const game = await stage.gameIn(channel);
   expect([game.id === before.id, game.phase, game.setup]).toEqual([false, 'gathering', before.setup]);
+  // The game put away leaves without a word.
+  expect(posts().filter((message) => textIn(message) === 'Done.')).toEqual([]);
   const call = post(new RegExp(`<@${bob.id}>`));
   expect(call.allowedMentions?.users).toEqual([bob.id]);
   await bob.click(call, /Join|seat/i);

@@ -164,7 +164,8 @@ describe('a game ended by hand', () => {
     expect(codeOf(await t.does('red', 'game resume'))).toBe('request-open');
     await t.answers('red', 'Play on');
     expect((await t.game()).phase).toBe('over');
-    await t.answers('green', 'Play on');
+    // Who has agreed last is told what is still to be done.
+    expect(t.textOf(await t.answers('green', 'Play on'))).toContain('`/game resume`');
     const open = await t.game();
     expect(open).toMatchObject({ phase: 'paused', requests: [], words: [] });
     expect(open.seed).not.toBe(ended.seed);

@@ -74,7 +74,10 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
     entries.some(({ kind }) => MOVES_ON[kind]);
   const awaited = asks || game.undoAsked !== null ? inPublic(obligations) : [];
   const tells = announce.length > 0 || called.length > 0 || game.phase !== before.phase || change.panel === true;
-  if (tells || chapters.length > 0) {
+  // A game put away for its rematch leaves without a word.
+  const silent =
+    game.phase === 'archived' && announce.length === 0 && entries.every(({ events }) => events.length === 0);
+  if ((tells && !silent) || chapters.length > 0) {
     const last = chapters.length > 0 && announce.length === 0 ? drafts.pop() : undefined;
     const ends = game.phase === 'over' && before.phase !== 'over';
     const panel = awaited.length > 0 || change.panel === true || ends;
