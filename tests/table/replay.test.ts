@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { CHAPTER_ENDED, type GameEvent } from '../../src/core/chronicle.js';
 import type { GameModule } from '../../src/core/game-module.js';
 import { ok } from '../../src/core/result.js';
 import { HISPANIA } from '../../src/games/hispania/index.js';
 import { momentsOf } from '../../src/table/film/beside.js';
+import { chapterHeads } from '../../src/table/film/chapters.js';
 import type { Reply } from '../../src/table/ports/message.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { FRONTIER } from '../games/frontier/index.js';
@@ -31,6 +33,20 @@ it('puts beside each chapter what another game had come to by then, also when th
     { turn: 20, nth: 1 },
     { turn: 20, nth: 2 },
   ]);
+});
+
+it('lays a chapter at the door of whoever acted most in it, not of who answered last, nor of a secret order', () => {
+  const moves: readonly GameEvent[] = [{ type: 'moved' }];
+  const said: readonly (readonly [string, readonly GameEvent[]])[] = [
+    ['cai', [{ type: 'order-given', audience: ['cai'] }]],
+    ['ann', moves],
+    ['bob', moves],
+    ['ann', moves],
+    ['bob', [{ type: CHAPTER_ENDED }]],
+    ['bob', moves],
+  ];
+  const entries = said.map(([seat, events], index) => ({ version: index + 1, seat, events }));
+  expect(chapterHeads({}, entries).map(({ seat }) => seat)).toEqual(['ann', 'bob']);
 });
 
 describe('a replay', () => {

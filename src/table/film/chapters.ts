@@ -1,13 +1,13 @@
 import { type Applied, CHAPTER_ENDED, type GameEvent } from '../../core/chronicle.js';
 import type { ChapterPart, GameModule, State } from '../../core/game-module.js';
-import type { SeatId } from '../../core/seat.js';
+import { mayRead, type SeatId } from '../../core/seat.js';
 import type { TableContext } from '../context.js';
 import { replayEntry, withoutUndone } from '../log/replay.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 
 /** A chapter of a game, as it ended. */
 export interface Chapter extends ChapterPart {
-  /** Who acted last in it. */
+  /** Whose it was: who acted most in it, and of those the first. */
   readonly seat: SeatId | null;
   readonly events: readonly GameEvent[];
   readonly state: State;
@@ -17,22 +17,35 @@ export interface Chapter extends ChapterPart {
 export type ChapterHead = Omit<Chapter, 'state'> & { readonly version: number; readonly nth: number };
 
 /** All chapters of a log that still stand, told from its events; what has not ended yet is the last one. */
-export function chapterHeads(module: GameModule, entries: readonly LogEntry[]): readonly ChapterHead[] {
+export function chapterHeads(
+  module: Pick<GameModule, 'chapterOf'>,
+  entries: readonly Pick<LogEntry, 'version' | 'seat' | 'events'>[],
+): readonly ChapterHead[] {
   const heads: ChapterHead[] = [];
   let events: GameEvent[] = [];
+  let acted = new Map<SeatId | null, number>();
   for (const { version, seat, events: told } of entries) {
     let nth = 0;
+    // An order that is secret is no part of it.
+    if (told.some(({ audience }) => mayRead(audience ?? 'all', null))) acted.set(seat, (acted.get(seat) ?? 0) + 1);
     for (const event of told) {
       events.push(event);
       if (event.type !== CHAPTER_ENDED) continue;
       nth++;
-      heads.push({ ...module.chapterOf?.(event), seat, events, version, nth });
+      heads.push({ ...module.chapterOf?.(event), seat: most(acted) ?? seat, events, version, nth });
       events = [];
+      acted = new Map();
     }
   }
   const last = entries.at(-1);
-  if (last !== undefined && events.length > 0) heads.push({ seat: last.seat, events, version: last.version, nth: 0 });
+  if (last !== undefined && events.length > 0)
+    heads.push({ seat: most(acted) ?? last.seat, events, version: last.version, nth: 0 });
   return heads;
+}
+
+function most(acted: ReadonlyMap<SeatId | null, number>): SeatId | null {
+  const [first] = [...acted].toSorted(([, one], [, other]) => other - one);
+  return first?.[0] ?? null;
 }
 
 /** The log of a game without what was taken back. */
