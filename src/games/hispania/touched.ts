@@ -26,6 +26,9 @@ const MATTERS: Readonly<Record<string, readonly string[]>> = {
   scored: ['nation'],
 };
 
+/** What somebody drew or came by, whatever he plays. */
+const OWN: readonly string[] = ['counter-drawn', 'group-assigned', 'nation-assigned'];
+
 const BEGUN: readonly string[] = ['attacker', 'defender'];
 
 /** A battle matters by its end; one that has none yet by its beginning. */
@@ -38,7 +41,7 @@ function isUnderWay({ frames }: Hispania, { type, province, defender }: GameEven
 
 /** The seats to whom an event happened, those who have the nations now. */
 export function touched(state: Hispania, event: GameEvent): readonly SeatId[] {
-  if (event.type === 'counter-drawn') return state.seats.filter((seat) => seat === event.seat);
+  if (OWN.includes(event.type)) return state.seats.filter((seat) => seat === event.seat);
   const parts = isUnderWay(state, event) ? BEGUN : (MATTERS[event.type] ?? []);
   const seats = parts.flatMap((part) => {
     const nation = event[part];
