@@ -211,4 +211,14 @@ describe('the chart of victory points', () => {
     expect(chart?.lines[0]?.values[10]).toBe(0);
     expect(chart?.lines[0]?.values[11]).toBeNull();
   });
+
+  it('[15.1] counts what was paid for nations from the turn in which it was, as the ranking does', () => {
+    const bid = { nation: 'rome', points: 8, turn: 11, kind: 'group' };
+    const bought = HISPANIA.readPosition({ ...POSITION, bids: { blue: [bid] } }, (name) => name);
+    if (!bought.ok) throw new Error(JSON.stringify(bought.rejection));
+    const seen = HISPANIA.view(bought.value, null);
+    const values = HISPANIA.chart(seen, 'en')?.lines[1]?.values;
+    expect([values?.[9], values?.[10]]).toEqual([0, -8]);
+    expect(HISPANIA.standings(seen).find(({ seat }) => seat === 'blue')?.score).toBe(-8);
+  });
 });

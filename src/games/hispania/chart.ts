@@ -7,7 +7,7 @@ import { PICTURE_WORDS } from './picture/words.js';
 import { book } from './state/reading.js';
 import { isView } from './view.js';
 
-/** Victory points of each seat over the turns. */
+/** Victory points of each seat over the turns, less what it paid for its nations (15.1): as the ranking has them. */
 export function chart(view: JsonObject, locale: Locale): Chart | null {
   if (!isView(view)) return null;
   const { first, last } = book(view).scenarios[view.options.scenario];
@@ -15,7 +15,10 @@ export function chart(view: JsonObject, locale: Locale): Chart | null {
   const lines = view.seats.map((seat) => ({
     name: personIn(view, seat),
     values: kit.runningTotals(
-      view.ledger.filter((entry) => entry.seat === seat),
+      [
+        ...view.ledger.filter((entry) => entry.seat === seat),
+        ...(view.players[seat]?.bids ?? []).map(({ turn, points }) => ({ turn, points: -points })),
+      ],
       turns,
       view.turn,
     ),
