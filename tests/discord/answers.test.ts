@@ -74,7 +74,7 @@ const labels = (message: FakeMessage) =>
 test('a question of yes or no has its answers under the post: no press before, for whom it asks, once', async () => {
   await attacked();
   const asked = question();
-  expect(textIn(asked)).toContain('to play: submit? (GALICIANS, León)');
+  expect(textIn(asked)).toContain('to play: submit to ROME? (GALICIANS, León)');
   expect(labels(asked)).toEqual(['yes', 'no']);
   const yes = buttonsOf(asked).find(({ label }) => label === 'yes')?.id ?? '';
   const before = (await stage.gameIn(channel)).version;

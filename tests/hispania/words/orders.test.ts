@@ -50,7 +50,7 @@ it('shows standing orders as they were meant, without what was left open', () =>
   expect(ordersOf(game, 'p2')).toEqual([
     [
       '1. Stand, VISIGOTHS, Seville: until half are lost',
-      '1. Tenir, WISIGOTH, Séville : jusqu’à moitié perdue',
+      '1. Tenir, WISIGOTH, Séville : jusqu’à perdre la moitié',
       '1. Resistir, VISIGODOS, Sevilla: hasta perder la mitad',
     ],
     ['2. Retreat: Seville → Algarve', '2. Retraite : Séville → Algarve', '2. Retirada: Sevilla → Algarve'],
@@ -69,9 +69,9 @@ it('shows standing orders as they were meant, without what was left open', () =>
   expect(ordersOf(game, 'p2')).toHaveLength(3);
   expect(ordersOf(game, 'p1')).toEqual([
     [
-      'You have given no standing orders.',
-      'Vous n’avez donné aucun ordre permanent.',
-      'No has dado ninguna orden permanente.',
+      'You have given no standing orders: **My turn** has “New standing order”.',
+      'Vous n’avez donné aucun ordre permanent : **Mon tour** a « Nouvel ordre permanent ».',
+      'No has dado ninguna orden permanente: **Mi turno** tiene «Nueva orden permanente».',
     ],
   ]);
 });

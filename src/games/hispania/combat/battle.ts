@@ -8,6 +8,7 @@ import { actDecision, askDecision, decide, defaultDecision, isHopeless } from '.
 import { openBattle, openRound } from './opening.js';
 import { applyLosses, throwDice } from './round.js';
 import { askStanding, standingOffers, standsUntil, standWithoutAsking } from './standing.js';
+import { otherSide } from './targets.js';
 import { mayRetreatFrom } from './ways-out.js';
 import { actSubmission, askSubmission, considerSubmission } from './yielding.js';
 
@@ -22,6 +23,7 @@ export const BATTLE: Situation<BattleFrame> = {
       nation: { kind: 'nation', id: army.nation },
       province: { kind: 'province', id: battle.province },
       round: battle.round,
+      ...(asked.what === 'submit' ? { to: { kind: 'nation', id: battle[otherSide(asked.side)].nation } } : {}),
     };
     const own = state.stage.nation === army.nation;
     return [{ seats: [army.seat], kind: own ? 'turn' : 'reaction', what: asked.what, values }];

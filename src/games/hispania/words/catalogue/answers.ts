@@ -167,7 +167,7 @@ export const ANSWERS = {
   ],
   'plan.stand-half': [
     'Order: stand in {province} until half are lost',
-    'Ordre : tenir à {province} jusqu’à moitié perdue',
+    'Ordre : tenir à {province} jusqu’à perdre la moitié',
     'Orden: resistir en {province} hasta perder la mitad',
   ],
   'answer.events-held': ['You hold: {events}.', 'Vous avez : {events}.', 'Tienes: {events}.'],
@@ -201,9 +201,9 @@ export const ANSWERS = {
     '{province}: {attacker} y {defender} ya están combatiendo.',
   ],
   'answer.no-orders': [
-    'You have given no standing orders.',
-    'Vous n’avez donné aucun ordre permanent.',
-    'No has dado ninguna orden permanente.',
+    'You have given no standing orders: **My turn** has “New standing order”.',
+    'Vous n’avez donné aucun ordre permanent : **Mon tour** a « Nouvel ordre permanent ».',
+    'No has dado ninguna orden permanente: **Mi turno** tiene «Nueva orden permanente».',
   ],
   'answer.order-stand': [
     '[{number}. ]Stand[, {nation}][, {province}]: {until}',

@@ -134,9 +134,9 @@ export const CARD = {
   ],
   'answer.card-bid': ['Least bid: {least} VP.', 'Enchère minimum : {least} PV.', 'Puja mínima: {least} PV.'],
   'answer.card-initial': [
-    'Major nation: initial score {points} VP.',
-    'Nation majeure : score initial {points} PV.',
-    'Nación mayor: puntuación inicial {points} PV.',
+    'Major nation: costs {points} VP (initial score).',
+    'Nation majeure : coûte {points} PV (score initial).',
+    'Nación mayor: cuesta {points} PV (puntuación inicial).',
   ],
   'answer.card-incompatible': [
     'Incompatible with {nations}.',

@@ -2,7 +2,7 @@ import type { Entries } from '../../../../kit/words/common.js';
 
 /** Choices that are no names, and what is noted beside a choice. */
 export const CHOICES = {
-  'choice.any': ['any', 'indifférent', 'cualquiera'],
+  'choice.any': ['any', 'peu importe', 'cualquiera'],
   'choice.none': ['none', 'aucun', 'ninguno'],
   'choice.on': ['on', 'avec', 'con'],
   'choice.off': ['off', 'sans', 'sin'],
@@ -62,7 +62,7 @@ export const CHOICES = {
   'choice.sea': ['the sea', 'la mer', 'el mar'],
   'choice.any-coast': ['any coast', 'toute côte', 'cualquier costa'],
   'choice.end': ['to the end', 'jusqu’au bout', 'hasta el final'],
-  'choice.half': ['until half are lost', 'jusqu’à moitié perdue', 'hasta perder la mitad'],
+  'choice.half': ['until half are lost', 'jusqu’à perdre la moitié', 'hasta perder la mitad'],
   'choice.turn': [
     'to the end in all battles of this turn',
     'jusqu’au bout, tous les combats du tour',
@@ -187,9 +187,9 @@ export const CHOICES = {
   ],
   'note.event-tresor': ['6 gold more', '6 Or de plus', '6 de oro más'],
   'note.major': [
-    'initial score {points} VP, turn {turn}',
-    'score initial {points} PV, tour {turn}',
-    'puntuación inicial {points} PV, turno {turn}',
+    'costs {points} VP, turn {turn}',
+    'coûte {points} PV, tour {turn}',
+    'cuesta {points} PV, turno {turn}',
   ],
   'note.stack': ['{units}', '{units}', '{units}'],
   'note.at': ['{area}', '{area}', '{area}'],

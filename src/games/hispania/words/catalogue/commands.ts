@@ -171,7 +171,7 @@ export const OPTION_WORDS = {
   ],
   'option.until': [
     'Stand without being asked again, to the end or until half are lost (then leave for to:)',
-    'Tenir sans qu’on vous redemande, jusqu’au bout ou jusqu’à moitié perdue (puis vers :)',
+    'Tenir sans qu’on vous redemande, jusqu’au bout ou jusqu’à perdre la moitié (puis vers :)',
     'Resistir sin más preguntas, hasta el final o hasta perder la mitad (luego hacia:)',
   ],
   'option.against': [

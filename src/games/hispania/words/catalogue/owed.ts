@@ -76,9 +76,9 @@ export const OWED = {
     '{nation}: no hay sitio para las unidades de {area}: declara una capital vecina o se pierden',
   ],
   'owe.submit': [
-    'submit? ({nation}[, {province}])',
-    'se soumettre ? ({nation}[, {province}])',
-    '¿someterse? ({nation}[, {province}])',
+    'submit[ to {to}]? ({nation}[, {province}])',
+    'se soumettre[ à {to}] ? ({nation}[, {province}])',
+    '¿someterse[ a {to}]? ({nation}[, {province}])',
   ],
   'owe.purchase': [
     'buy a unit at once, as the reserve overflows? ({nation})',
@@ -106,7 +106,7 @@ export const OWED = {
     '¿repetir el asalto? ({province}, asalto {round})',
   ],
   'owe.nul': [
-    'Null against {event}[ ({nation})], played by {seat}?',
+    'a Null against {event}[ ({nation})], played by {seat}?',
     'un Nul contre {event}[ ({nation})], joué par {seat} ?',
     '¿un Nulo contra {event}[ ({nation})], jugado por {seat}?',
   ],

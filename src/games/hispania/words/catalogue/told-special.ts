@@ -181,9 +181,9 @@ export const TOLD_SPECIAL = {
     '**{nation}**: para {seat} por reclamación, {points} PV',
   ],
   'told.assigned-major': [
-    '{seat} chooses **{nation}** (initial score {points} VP)',
-    '{seat} choisit **{nation}** (score initial {points} PV)',
-    '{seat} elige **{nation}** (puntuación inicial {points} PV)',
+    '{seat} chooses **{nation}** (costs {points} VP)',
+    '{seat} choisit **{nation}** (coûte {points} PV)',
+    '{seat} elige **{nation}** (cuesta {points} PV)',
   ],
   'told.assigned-heir': [
     '**{nation}**: to {seat}, who played its forerunner',

@@ -88,7 +88,7 @@ const TOLD_TURN = {
   ],
   'told.second-move': ['{nation}: second movement', '{nation} : second mouvement', '{nation}: segundo movimiento'],
   'told.order-given': [
-    'Your standing order is kept: {order}.',
+    'Your standing order is noted: {order}.',
     'Votre ordre permanent est noté : {order}.',
     'Tu orden permanente queda anotada: {order}.',
   ],

@@ -11,7 +11,7 @@ export const VERBS = {
   'verb.stand-end': ['To the end[, {events}]', 'Jusqu’au bout[, {events}]', 'Hasta el final[, {events}]'],
   'verb.stand-half': [
     'Until half are lost[, {events}]',
-    'Jusqu’à moitié perdue[, {events}]',
+    'Jusqu’à perdre la moitié[, {events}]',
     'Hasta perder la mitad[, {events}]',
   ],
   'verb.stand-turn': [
