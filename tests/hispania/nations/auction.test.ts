@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../src/core/words.js';
 import { appearsOn, isBarred, leastBid, needs } from '../../../src/games/hispania/auction/eligible.js';
 import { auctionNation } from '../../../src/games/hispania/auction/open.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { NATION_IDS, type NationId, PROVINCE_IDS } from '../../../src/games/hispania/facts/ids.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { seatScore } from '../../../src/games/hispania/scoring/final.js';
 import { comesLater } from '../../../src/games/hispania/sequence/course.js';
 import { viewOf } from '../../../src/games/hispania/view.js';
@@ -430,6 +432,9 @@ describe('sealed bids', () => {
       .do('c', { verb: 'pass' })
       .do('d', { verb: 'pass' });
     expect(game.owed()).toEqual(['a:sealed-bid', 'b:sealed-bid']);
+    const [again] = HISPANIA.obligations(game.state);
+    const said = LOCALES.map((locale) => HISPANIA.words.say(locale, 'owe.sealed-bid', again?.values));
+    for (const [index, why] of [/a tie/, /égalité/, /empate/].entries()) expect(said[index]).toMatch(why);
     expect(game.ask('a', 'bid')).toMatchObject({ min: least });
     game.dice.next(2);
     game.dice.always(2);

@@ -11,7 +11,8 @@ import { answerClaim, askClaim, claimByOrder } from './claims.js';
 /** Sealed bids for one nation: all at once, nobody sees another's before they are opened (14.7). */
 export const SEALED: Situation<SealedAuction> = {
   owes(_state, frame) {
-    const values = { nation: { kind: 'nation', id: frame.nation }, least: frame.least };
+    const tied = frame.second ? { tied: { kind: 'choice', id: 'tied' } } : {};
+    const values = { nation: { kind: 'nation', id: frame.nation }, least: frame.least, ...tied };
     if (frame.claims.length > 0)
       return frame.claims.map((seat) => ({ seats: [seat], kind: 'reaction', what: 'claim', values }));
     return missing(frame).map((seat) => ({ seats: [seat], kind: 'reaction', what: 'sealed-bid', values }));

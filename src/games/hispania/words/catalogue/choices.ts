@@ -15,6 +15,7 @@ export const CHOICES = {
     'un événement pourrait encore être joué',
     'aún se podría jugar un evento',
   ],
+  'choice.tied': ['a tie: bid again', 'égalité : à vous encore', 'empate: de nuevo'],
   'choice.accept': ['Accept', 'Accepter', 'Aceptar'],
   'choice.refuse': ['Refuse', 'Refuser', 'Rechazar'],
   'choice.claim': ['Claim it', 'La réclamer', 'Reclamarla'],

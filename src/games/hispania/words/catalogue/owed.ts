@@ -157,9 +157,9 @@ export const OWED = {
     'pujar por {nation} (al menos {least} PV[; {by} ofrece {high}])',
   ],
   'owe.sealed-bid': [
-    'make a sealed bid for {nation} (at least {least} VP)',
-    'déposer une enchère secrète pour {nation} (au moins {least} PV)',
-    'hacer una puja secreta por {nation} (al menos {least} PV)',
+    'make a sealed bid for {nation} (at least {least} VP[; {tied}])',
+    'déposer une enchère secrète pour {nation} (au moins {least} PV[ ; {tied}])',
+    'hacer una puja secreta por {nation} (al menos {least} PV[; {tied}])',
   ],
   'owe.lots': [
     'make sealed bids for everything on offer',
