@@ -178,6 +178,24 @@ describe('a battle is followed on one card', () => {
     expect(labels(card)).toEqual([]);
   });
 
+  test('what somebody does in secret leaves the picture of the card as it is, for nothing in it has changed', async () => {
+    const channel = await table('quiet');
+    await attack(channel);
+    await known(ann).slash(channel, 'done');
+    await known(ann).slash(channel, 'stand');
+    await stage.posted();
+    const card = newest(channel);
+    const [before] = card.attachments;
+    await known(dee).slash(channel, 'orders', { kind: 'stand', choice: 'half' });
+    await stage.posted();
+    expect(newest(channel).id).toBe(card.id);
+    expect(newest(channel).attachments).toEqual([before]);
+    await known(bob).click(newest(channel), 'To the end');
+    await known(ann).slash(channel, 'stand');
+    await stage.posted();
+    expect(newest(channel).attachments).not.toEqual([before]);
+  });
+
   test('whoever must agree to an undo is called, though the battle called him already; a refusal is no dead end', async () => {
     const channel = await table('undone');
     await attack(channel);

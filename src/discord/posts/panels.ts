@@ -9,6 +9,7 @@ import type { Outgoing } from '../messages/outgoing.js';
 import { hasControls, notPressable, pictureIn, withRowsOf } from '../messages/shown-again.js';
 import type { KeptPicture } from '../messages/speech.js';
 import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
+import { DrawnBefore } from './drawn-before.js';
 import type { MessageForms } from './message-forms.js';
 
 interface PanelParts {
@@ -28,12 +29,14 @@ type Renewed = ResolvedPost & { readonly known: boolean };
 /** Posts with buttons: only the newest of a game can be pressed, and it goes on telling what happens. */
 export class Panels {
   readonly #parts: PanelParts;
+  readonly #drawn = new DrawnBefore();
 
   constructor(parts: PanelParts) {
     this.#parts = parts;
   }
 
-  async noteNew(post: Post, game: GameRecord, messageId: string): Promise<void> {
+  async noteNew(post: Post, game: GameRecord, messageId: string, files: Outgoing['files']): Promise<void> {
+    this.#drawn.note(messageId, files);
     await this.#parts.sentMessages.pin({
       gameId: game.id,
       kind: 'panel',
@@ -103,10 +106,13 @@ export class Panels {
     const shows = { ...resolved, picture };
     if (form === 'container') {
       const before = picture === null ? await this.#parts.forms.read(notice) : null;
-      const message = (await this.#parts.shown(shows, form, before === null ? null : pictureIn(before))).at(-1);
+      const fresh = (await this.#parts.shown(shows, form, before === null ? null : pictureIn(before))).at(-1);
+      const message =
+        fresh === undefined ? undefined : ((await this.#withoutSamePicture(notice, shows, fresh)) ?? fresh);
       if (message === undefined) return;
       const body = resolved.known || before === null ? message.body : withRowsOf(before, message.body.components);
       await this.#parts.rest.patch(route, { body, files: [...message.files] });
+      if (message.files.length > 0) this.#drawn.note(notice.messageId, message.files);
       return;
     }
     const message = (await this.#parts.shown(shows, form, null)).at(-1);
@@ -116,6 +122,13 @@ export class Panels {
     const drawn = picture === null || message.files.length === 0 ? {} : { attachments };
     const files = picture === null ? [] : [...message.files];
     await this.#parts.rest.patch(route, { body: { ...told, ...drawn, components }, files });
+  }
+
+  /** With the picture that is there, where it would be the same again; null: it is another one, or is there no more. */
+  async #withoutSamePicture(notice: SentMessage, shows: ResolvedPost, fresh: Outgoing): Promise<Outgoing | null> {
+    if (!this.#drawn.isSame(notice.messageId, fresh.files)) return null;
+    const kept = pictureIn(await this.#parts.forms.read(notice));
+    return kept === null ? null : ((await this.#parts.shown(shows, 'container', kept)).at(-1) ?? null);
   }
 
   async #disable(notice: SentMessage, game: GameRecord): Promise<void> {

@@ -99,7 +99,8 @@ export class PostSender {
       case 'channel': {
         const messageId = await this.#createAll(resolved.game.channelId, messages);
         const shows = post.panel !== undefined && resolved.controls.length > 0;
-        if (shows && messageId !== null) await this.#panels.noteNew(post, resolved.game, messageId);
+        if (shows && messageId !== null)
+          await this.#panels.noteNew(post, resolved.game, messageId, messages.at(-1)?.files ?? []);
         const { phase } = resolved.game;
         // What tells of a game that is over (its chart, its film) leaves the buttons of its end as they are.
         if (shows || phase === 'paused' || phase === 'archived')
