@@ -26,6 +26,8 @@ export interface CountedPlan {
   readonly together: readonly string[];
   /** The event that begins a battle. */
   readonly begins: string;
+  /** Who leads a side of the battle under way. */
+  readonly sidesIn: (state: State) => readonly SeatId[];
   readonly mostActs: number;
   /** There is no time for more. */
   readonly enough: () => boolean;
@@ -137,7 +139,10 @@ export class CountedGame {
       const whole = this.#whole(before, seat, action);
       const done = { ...way, seat, verb: action.verb, whole, own: owner === null || owner === seat };
       this.#turn().done.push(done);
-      if (battle !== null && !done.own) battle.answers++;
+      if (battle !== null && !done.own) {
+        if (this.#plan.sidesIn(before).includes(seat)) battle.answers++;
+        else battle.bystanders++;
+      }
       await this.#look();
       await this.#settle();
       return;
@@ -172,7 +177,7 @@ export class CountedGame {
     for (const { type, thread } of entries.flatMap(({ events }) => events)) {
       if (thread === undefined || (type !== this.#plan.begins && lastIn(turn, thread) !== null)) continue;
       const key = `${thread} ${turn.battles.size}`;
-      turn.battles.set(key, { key, thread, answers: 0, pings: new Map() });
+      turn.battles.set(key, { key, thread, answers: 0, bystanders: 0, pings: new Map() });
     }
     const fresh = this.#channelPosts().filter(({ id }) => !this.#posts.has(id));
     for (const post of fresh) this.#posts.add(post.id);

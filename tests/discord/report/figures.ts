@@ -61,6 +61,7 @@ export function figuresOf(tallies: readonly Tally[], verbs: Vocabulary, goals: G
     presses('a whole battle to the end', wholeBattles, 1),
     spread(`a turn of at most ${FEW_MOVES} moves`, ofOwner, goals.turnPresses),
     number('answers of the other side per battle', mean(battles.map(({ answers }) => answers)), goals.answersPerBattle),
+    number('answers of bystanders per battle (Nul)', mean(battles.map(({ bystanders }) => bystanders)), null),
     number('posts in the channel a turn, mean', mean(turns.map(({ posts }) => posts)), goals.postsPerTurn),
     number('pings of one person in one battle, most', Math.max(0, ...pings), 1),
     number('a command had to be typed', sum(done.map(({ typed }) => typed)), 0),

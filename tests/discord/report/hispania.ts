@@ -1,9 +1,19 @@
 import type { Action } from '../../../src/core/action.js';
+import type { State } from '../../../src/core/game-module.js';
+import type { SeatId } from '../../../src/core/seat.js';
+import { isObject, objectsOf, textOf } from '../fake/json.js';
 import type { Goals, Vocabulary } from './figures.js';
 
 /** What the report asks of Hispania: its verbs, its goals, and the orders of people who do not want to be asked. */
 
 export const BATTLE_BEGINS = 'battle-began';
+
+/** Who leads a side of the battle under way. */
+export function sidesIn(state: State): readonly SeatId[] {
+  const battle = objectsOf(state.frames).findLast(({ kind }) => kind === 'battle');
+  const armies = battle === undefined ? [] : [battle.attacker, battle.defender].filter(isObject);
+  return armies.flatMap(({ seat }) => textOf(seat) ?? []);
+}
 
 export const VERBS: Vocabulary = {
   moves: ['move'],

@@ -28,6 +28,7 @@ beforeAll(async () => {
     orders: [],
     together: [],
     begins: 'begun',
+    sidesIn: () => [],
   };
   tally = await new CountedGame(stage, { ...plan, mostActs: 200, enough: () => false }).play();
 });
@@ -68,7 +69,7 @@ test('what was counted is read again as it was, with who was called in which bat
   try {
     const kept = new KeptTallies(folder);
     expect(kept.read('a game 1')).toBeNull();
-    const battle = { key: 'x', thread: 'x', answers: 2, pings: new Map([['7', 1]]) };
+    const battle = { key: 'x', thread: 'x', answers: 2, bystanders: 1, pings: new Map([['7', 1]]) };
     const turns = [{ key: 'k', seat: 'p1', done: [], battles: new Map([['x', battle]]), posts: 3 }];
     const one: Tally = { turns, before: [], acts: 4, over: true, wrong: [] };
     kept.write('a game 1', one);

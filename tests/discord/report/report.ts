@@ -4,7 +4,7 @@ import { SUBJECTS } from '../../kit/fuzz/subjects.js';
 import type { GameStage } from '../game-stage.js';
 import { CountedGame } from './counted-game.js';
 import { figuresOf, firstAnswers } from './figures.js';
-import { BATTLE_BEGINS, KINDS, VERBS } from './hispania.js';
+import { BATTLE_BEGINS, KINDS, sidesIn, VERBS } from './hispania.js';
 import { KeptTallies } from './kept-tallies.js';
 import { pageOf, type Section } from './page.js';
 import { questionsAtOnce } from './questions-at-once.js';
@@ -46,6 +46,7 @@ export async function report(stage: GameStage, plan: ReportPlan): Promise<readon
         orders,
         together: VERBS.goods,
         begins: BATTLE_BEGINS,
+        sidesIn,
       };
       const enough = () => performance.now() > until;
       const known = kept.read(game.name);

@@ -16,8 +16,10 @@ export interface Battle {
   readonly key: string;
   /** All battles of the same two in one place and turn. */
   readonly thread: string;
-  /** Answers that people other than whose turn it was had to give while it was open. */
+  /** Answers while it was open of whoever leads the other side than that of the player whose turn it was. */
   answers: number;
+  /** Answers of those who take no part in it: an event of others may be annulled by anybody. */
+  bystanders: number;
   /** Who was called while it was open, and how often. */
   readonly pings: Map<string, number>;
 }
