@@ -77,6 +77,21 @@ describe('the catalogues', () => {
   });
 });
 
+describe('a refusal that names an action', () => {
+  it.each(GAMES)('$id: names it in words alone, in every language', (game) => {
+    const say = wordsOf([game]);
+    const texts = files.filter((file) => file.startsWith(`games/${game.id}/words`)).map(textOf);
+    const verbs = new Set(texts.flatMap((text) => [...text.matchAll(/'verb\.([a-z-]+)':/g)].map(([, id = '']) => id)));
+    expect(verbs.size).toBeGreaterThan(2);
+    for (const locale of LOCALES)
+      for (const id of verbs) {
+        const rejection = { code: 'not-offered', values: { verb: { kind: 'verb', id } } };
+        const said = say({ from: 'rejection', module: game.id, rejection }, plainStyle(locale, {}));
+        expect(said).not.toMatch(/[[\]{}]/);
+      }
+  });
+});
+
 describe('what a game calls its actions and questions, in a sentence of the table', () => {
   const JOINED = ['menu-of', 'menu-of-several', 'ask', 'ask-exactly', 'ask-some', 'range'].map((key) => `panel.${key}`);
   const TWICE = /[?!:][ \u00a0\u202f]?[:?.]|[¿¡][¿¡]|\.\.(?!\.)/u;

@@ -4,7 +4,7 @@ import type { NameTerm, Term, Terms } from '../../core/result.js';
 import type { GameWords, Locale } from '../../core/words.js';
 import { COMMON, type Entries, type Entry, inLocale } from './common.js';
 import { figure, isSingular } from './number.js';
-import { type Filling, fill } from './template.js';
+import { type Filling, fill, unfilled } from './template.js';
 import { filled, type Naming } from './terms.js';
 
 /**
@@ -32,7 +32,7 @@ export function wordsFrom(wording: Wording): GameWords {
       const own = wording.name?.(locale, { kind, id }) ?? null;
       if (own !== null) return own;
       const entry = entryOf(`${kind}.${id}`);
-      return entry === null ? id : inLocale(entry, locale);
+      return entry === null ? id : unfilled(locale, inLocale(entry, locale));
     },
     counted(locale, term, count) {
       const key = `${term.kind}.${term.id}`;

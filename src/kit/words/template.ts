@@ -23,6 +23,11 @@ export function fill(locale: Locale, template: string, filling: Filling): string
   return markedOnce(locale === 'fr' ? elided(filled) : filled).replace(MARKS, '');
 }
 
+/** The words alone, where they are a name and nothing is known to fill them with. */
+export function unfilled(locale: Locale, template: string): string {
+  return template.includes('[') ? fill(locale, template, {}) : template;
+}
+
 /** Before and after a name or a word that was filled in: characters of nobody’s language. */
 const FILLED = '\ue000';
 const ENDED = '\ue001';

@@ -1,7 +1,7 @@
 import type { NameTerm } from '../../../core/result.js';
 import type { Locale } from '../../../core/words.js';
 import { type Entry, inLocale } from '../../../kit/words/common.js';
-import { fill } from '../../../kit/words/template.js';
+import { fill, unfilled } from '../../../kit/words/template.js';
 import { STANDARD_BOOK } from '../facts/book.js';
 import { isNation, isProvince } from '../state/reading.js';
 import { CARD_NAMES } from './catalogue/card.js';
@@ -100,7 +100,7 @@ function catalogued(locale: Locale, { kind, id }: NameTerm): string {
   if (kind === 'slot') return slotName(locale, id);
   if (kind === 'topic' && isNation(id)) return nationName(locale, id);
   const key = kind === 'option' ? `option-name.${id}` : `${kind}.${id}`;
-  return isWordKey(key) ? sentence(locale, key) : id;
+  return isWordKey(key) ? unfilled(locale, sentence(locale, key)) : id;
 }
 
 /** Slots named after a kind of unit (targets, conversions) or after a nation (bids on several). */

@@ -23,9 +23,9 @@ export const VERBS = {
   'verb.pass-turn': ['None in this turn', 'Rien pour ce tour', 'Nada en este turno'],
   'verb.ask-again': ['Ask me again', 'Me redemander', 'Volver a preguntarme'],
   'verb.ignore': [
-    'Never ask: {nation} in others’ battles',
-    'Ne plus demander : {nation}, combats des autres',
-    'No preguntar: {nation}, combates ajenos',
+    'Never ask[: {nation}] in others’ battles',
+    'Ne plus demander[ : {nation}], combats des autres',
+    'No preguntar[: {nation}], combates ajenos',
   ],
   'verb.ignore-all': [
     'Never ask in others’ battles',
