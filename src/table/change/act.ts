@@ -8,7 +8,6 @@ import { ok, type Rejection, type Result, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { shortText } from '../commands/handler.js';
 import type { TableContext } from '../context.js';
-import { isAlike } from '../controls/asked-alike.js';
 import { ImpossibleFace } from '../dice/roller.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
@@ -156,10 +155,10 @@ function isOffered({ module }: Opened, state: State, seat: SeatId, { verb }: Act
   return module.offers(state, seat).some((offer) => offer.verb === verb);
 }
 
-/** Is the seat awaited for what it was awaited for before? */
+/** Is the seat awaited for what it was awaited for before, whatever is told of it by now? */
 function isStillAsked({ module }: Opened, before: State, after: State, seat: SeatId): boolean {
   const asked = (state: State) => module.obligations(state).filter(({ seats }) => seats.includes(seat));
-  return asked(before).some((one) => asked(after).some((other) => isAlike(one, other)));
+  return asked(before).some((one) => asked(after).some(({ id, what }) => id === one.id && what === one.what));
 }
 
 /** What is said to whoever acted. */
