@@ -14,24 +14,31 @@ afterAll(() => stage.close());
 
 const WORDS = 'two hundred if you look the other way';
 
-test('two come to a secret pact without leaving the bot, and nobody else sees anything of it', async () => {
-  const channel = stage.channel('table');
-  const users = SEATS.map((seat) => stage.discord.user(seat, 'en-US'));
-  const [ann, bob, ...others] = users;
-  if (ann === undefined || bob === undefined) throw new Error('nobody plays');
-  await ann.slash(channel, 'game create', { system: 'medioevo' });
+/** A channel in which all are at their purchases. */
+async function allBuy(name: string, surname = '') {
+  const channel = stage.channel(name);
+  const users = SEATS.map((seat) => stage.discord.user(`${seat}${surname}`, 'en-US'));
+  const [host] = users;
+  await host?.slash(channel, 'game create', { system: 'medioevo' });
   for (const user of users) await user.slash(channel, 'game join');
-  await ann.slash(channel, 'game start');
+  await host?.slash(channel, 'game start');
   const { seats } = await stage.gameIn(channel);
   const nameOf = (seat: string) =>
     users.find(({ id }) => id === seats[(SEATS as readonly string[]).indexOf(seat)]?.userId)?.record.name ?? seat;
   await stage.table.setPosition({
-    requestId: 'all-buy',
+    requestId: `all-buy ${name}`,
     channelId: channel.id,
     locale: 'en',
     system: 'medioevo',
     position: MEDIOEVO.writePosition(buying(world()), nameOf),
   });
+  return { channel, users };
+}
+
+test('two come to a secret pact without leaving the bot, and nobody else sees anything of it', async () => {
+  const { channel, users } = await allBuy('table');
+  const [ann, bob, ...others] = users;
+  if (ann === undefined || bob === undefined) throw new Error('nobody plays');
   await stage.posted();
   const before = stage.discord.world.messagesIn(channel.id).length;
   const offered = await ann.slash(channel, 'pact', {
@@ -76,23 +83,9 @@ test('two come to a secret pact without leaving the bot, and nobody else sees an
 }, 120_000);
 
 test('[11.22] whom a pact is offered to, and whose is accepted, is typed by name', async () => {
-  const channel = stage.channel('typed');
-  const users = SEATS.map((seat) => stage.discord.user(`${seat} the typist`, 'en-US'));
+  const { channel, users } = await allBuy('typed', ' the typist');
   const [ann, bob, cid] = users;
   if (ann === undefined || bob === undefined || cid === undefined) throw new Error('nobody plays');
-  await ann.slash(channel, 'game create', { system: 'medioevo' });
-  for (const user of users) await user.slash(channel, 'game join');
-  await ann.slash(channel, 'game start');
-  const { seats } = await stage.gameIn(channel);
-  const nameOf = (seat: string) =>
-    users.find(({ id }) => id === seats[(SEATS as readonly string[]).indexOf(seat)]?.userId)?.record.name ?? seat;
-  await stage.table.setPosition({
-    requestId: 'all-buy-again',
-    channelId: channel.id,
-    locale: 'en',
-    system: 'medioevo',
-    position: MEDIOEVO.writePosition(buying(world()), nameOf),
-  });
   const pact = { with: bob.record.name, articles: 'non-aggression, with others too', until: 4, known: 'public' };
   const wrong = await ann.slash(channel, 'pact', { ...pact, others: 'nobody here' });
   expect(wrong.text).toContain('nobody here');
