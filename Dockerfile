@@ -5,9 +5,8 @@ ARG NODE_IMAGE=node:24.15.0-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Exactly what is locked. A lock file that was written where packages for other systems cannot be had lacks these, which
-# `npm ci` refuses: then everything that is locked is installed as locked, and the rest as package.json says.
-RUN npm ci --no-audit --no-fund || npm install --no-save --no-audit --no-fund
+# Exactly what is locked, and nothing else.
+RUN npm ci --no-audit --no-fund
 COPY tsconfig.json tsconfig.build.json ./
 COPY scripts scripts
 COPY prisma prisma

@@ -50,8 +50,7 @@ async function install() {
     ? [process.execPath, process.env.npm_execpath]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
   // No install scripts (see .npmrc): Prisma's would download an engine that nothing here uses.
-  // Not `npm ci`: it refuses a lock file without the optional packages of every other system.
-  const [command, ...args] = [...npm, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const [command, ...args] = [...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const env = { ...process.env };
   if (!writable(homedir())) env.npm_config_cache = path.join(root, '.cache', 'npm');
   await run(command, args, env);

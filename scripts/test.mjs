@@ -30,6 +30,7 @@ function checks() {
   step('lint and format', () => tool('@biomejs/biome', 'biome', ['check', '.']));
   step('layer arrows', () => script('check-arrows.mjs'));
   step('no ring of files', () => script('check-cycles.mjs'));
+  step('lock file complete', () => script('check-lock.mjs'));
   step('schema drift', () => {
     const drift = schemaDrift();
     if (drift !== '') console.log(drift);
