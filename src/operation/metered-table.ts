@@ -1,3 +1,4 @@
+import { type AnsweringLater, type Around, around } from '../table/around.js';
 import type { Reply } from '../table/ports/message.js';
 import type { TableService } from '../table/service.js';
 import type { Metrics } from './metrics.js';
@@ -37,17 +38,18 @@ export function meterTable(table: TableService, metrics: Metrics): MeteredTable 
   const judgeReply = (reply: Reply): RequestResult => (reply.refused === undefined ? 'done' : 'refused');
   const done = (): RequestResult => 'done';
 
+  /** Each by name: what the table learns to answer is not forgotten here. */
+  const metered: Required<Pick<Around<TableService>, AnsweringLater<TableService>>> = {
+    execute: (call) => pass('command', call, judgeReply),
+    press: (call) => pass('press', call, judgeReply),
+    complete: (call) => pass('complete', call, done),
+    resolve: (call) => pass('post', call, done),
+    panel: (call) => pass('panel', call, done),
+    lapse: (call) => pass('lapse', call, done),
+    playOn: (call) => pass('bot', call, done),
+  };
   return {
-    table: {
-      execute: (request) => pass('command', () => table.execute(request), judgeReply),
-      press: (request) => pass('press', () => table.press(request), judgeReply),
-      complete: (request) => pass('complete', () => table.complete(request), done),
-      commands: (module) => table.commands(module),
-      resolve: (post) => pass('post', () => table.resolve(post), done),
-      panel: (gameId, userId) => pass('panel', () => table.panel(gameId, userId), done),
-      lapse: (lapse) => pass('lapse', () => table.lapse(lapse), done),
-      playOn: (gameId) => pass('bot', () => table.playOn(gameId), done),
-    },
+    table: around(table, metered),
     underWay: () => underWay,
     idle: () =>
       underWay === 0

@@ -1,3 +1,4 @@
+import { around } from '../table/around.js';
 import type { Reply } from '../table/ports/message.js';
 import type { TableService } from '../table/service.js';
 
@@ -39,17 +40,12 @@ export function limitPersons(
     return seconds > 0 ? tooMany(limits.acts.atOnce, seconds) : lines.pass(userId, work);
   };
 
-  return {
-    commands: (module) => table.commands(module),
-    resolve: (post) => table.resolve(post),
-    panel: (gameId, userId) => table.panel(gameId, userId),
-    lapse: (lapse) => table.lapse(lapse),
-    playOn: (gameId) => table.playOn(gameId),
-    execute: (request) => act(request.userId, () => table.execute(request)),
-    press: (request) => act(request.userId, () => table.press(request)),
+  return around(table, {
+    execute: (call, request) => act(request.userId, call),
+    press: (call, request) => act(request.userId, call),
     // Whoever types on gets another list anyway.
-    complete: async (request) => (suggestions.spend(request.userId) > 0 ? [] : table.complete(request)),
-  };
+    complete: async (call, request) => (suggestions.spend(request.userId) > 0 ? [] : call()),
+  });
 }
 
 function tooMany(most: number, seconds: number): Reply {

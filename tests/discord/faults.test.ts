@@ -28,7 +28,7 @@ beforeAll(async () => {
     },
     wrap: (opened) => {
       faulty = new FaultyStore(opened.store);
-      return { ...opened, store: faulty };
+      return { ...opened, store: faulty.store };
     },
   });
 });

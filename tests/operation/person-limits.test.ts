@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limitPersons } from '../../src/operation/person-limits.js';
+import { around } from '../../src/table/around.js';
 import { plainStyle } from '../../src/table/words/words.js';
 import { tableFixture } from '../table/fixture.js';
 
@@ -40,16 +41,15 @@ describe('one person', () => {
     let most = 0;
     const release: (() => void)[] = [];
     const slow = limitPersons(
-      {
-        ...table,
-        execute: async (request) => {
+      around(table, {
+        execute: async (_call, request) => {
           underWay += 1;
           most = Math.max(most, underWay);
           if (request.userId === 'slow') await new Promise<void>((resolve) => release.push(resolve));
           underWay -= 1;
           return t.table.execute(request);
         },
-      },
+      }),
       undefined,
       () => 0,
     );

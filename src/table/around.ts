@@ -1,0 +1,44 @@
+type Handled<Call> = Call extends (...given: infer Given) => infer Answer
+  ? (call: () => Answer, ...given: Given) => Answer
+  : never;
+
+/** What is done around some methods of a port. `call` goes on with everything that was given. */
+export type Around<Port> = { readonly [Name in keyof Port]?: Handled<Port[Name]> };
+
+/** The methods of a port that answer later. */
+export type AnsweringLater<Port> = {
+  [Name in keyof Port]: Port[Name] extends (...given: never[]) => Promise<unknown> ? Name : never;
+}[keyof Port];
+
+/**
+ * A port with something done around some of its methods. All others, and all arguments, pass through: nothing is listed
+ * here that a wrapper could forget.
+ */
+export function around<Port extends object>(port: Port, changes: Around<Port>): Port {
+  return passing(port, (name) => {
+    const change: unknown = Reflect.get(changes, name);
+    return typeof change === 'function' ? (call, given) => Reflect.apply(change, undefined, [call, ...given]) : null;
+  });
+}
+
+/** A port with the same done around every method. */
+export function aroundAll<Port extends object>(port: Port, change: (call: () => unknown) => unknown): Port {
+  return passing(port, () => change);
+}
+
+type Change = (call: () => unknown, given: readonly unknown[]) => unknown;
+
+function passing<Port extends object>(port: Port, changeOf: (name: PropertyKey) => Change | null): Port {
+  return new Proxy(port, {
+    get(target, name) {
+      // Private fields belong to the target, not to what stands before it.
+      const method: unknown = Reflect.get(target, name, target);
+      if (typeof method !== 'function') return method;
+      const change = changeOf(name);
+      return (...given: unknown[]): unknown => {
+        const call = (): unknown => Reflect.apply(method, target, given);
+        return change === null ? call() : change(call, given);
+      };
+    },
+  });
+}
