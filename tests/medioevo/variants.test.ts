@@ -6,6 +6,7 @@ import { finalHonour } from '../../src/games/medioevo/closing/final-count.js';
 import { rankingOf, teamsOf } from '../../src/games/medioevo/closing/ranking.js';
 import { controlTokensLeft, markableLevels, reserveOf } from '../../src/games/medioevo/control/supply.js';
 import type { Play } from '../../src/games/medioevo/engine/play.js';
+import { KINGDOM_IDS, type KingdomId } from '../../src/games/medioevo/facts/ids.js';
 import { MEDIOEVO } from '../../src/games/medioevo/index.js';
 import { stepCost } from '../../src/games/medioevo/movement/steps.js';
 import { NEW_VEHICLE } from '../../src/games/medioevo/setup/founding.js';
@@ -23,6 +24,17 @@ const started = (setup: Readonly<Record<string, string>>, seats: readonly string
   return begun.value.state;
 };
 
+/** As the board says them (1.3). */
+const LINKED: readonly (readonly [KingdomId, KingdomId])[] = [
+  ['holy-roman-empire', 'kingdom-of-hungary'],
+  ['byzantine-empire', 'kingdom-of-hungary'],
+  ['byzantine-empire', 'golden-horde'],
+  ['byzantine-empire', 'mamluk-sultanate'],
+  ['republic-of-novgorod', 'golden-horde'],
+  ['golden-horde', 'kingdom-of-hungary'],
+  ['republic-of-novgorod', 'kingdom-of-hungary'],
+];
+
 describe('the starting auction', () => {
   const bid = (kingdom: string, honour: number) => ({ verb: 'kingdom-bid', kingdom, honour });
   it('[9.1] gives each kingdom to its best bid, who pays, and lets the tied bid again among the free ones', () => {
@@ -36,13 +48,13 @@ describe('the starting auction', () => {
     expect(choicesIn(state, 'b', { verb: 'kingdom-bid' })).not.toContain('byzantine-empire');
     const settled = acted(state, [
       ['b', bid('golden-horde', 0)],
-      ['c', bid('kingdom-of-hungary', 1)],
+      ['c', bid('mamluk-sultanate', 1)],
     ]);
     expect(SEATS.length).toBe(6);
     expect(['a', 'b', 'c'].map((seat) => [realm(settled, seat)?.kingdom, realm(settled, seat)?.honour])).toEqual([
       ['byzantine-empire', 7],
       ['golden-horde', 10],
-      ['kingdom-of-hungary', 9],
+      ['mamluk-sultanate', 9],
     ]);
   });
 
@@ -53,8 +65,8 @@ describe('the starting auction', () => {
         ['a', bid('byzantine-empire', 3)],
         ['b', bid('kingdom-of-hungary', 5)],
         ['c', bid('kingdom-of-hungary', 5)],
-        ['b', bid('kingdom-of-hungary', 2)],
-        ['c', bid('kingdom-of-hungary', 2)],
+        ['b', bid('golden-horde', 2)],
+        ['c', bid('golden-horde', 2)],
       ],
       [1, 1],
     );
@@ -62,6 +74,51 @@ describe('the starting auction', () => {
     expect(new Set(kingdoms).size).toBe(3);
     expect(kingdoms).not.toContain(null);
     expect(['a', 'b', 'c'].map((seat) => realm(state, seat)?.honour)).toEqual([7, 10, 10]);
+  });
+
+  it('[9.1] has the tied bid again for another kingdom, and nobody who was outbid (RULINGS 122)', () => {
+    const state = acted(started({ kingdoms: 'auction' }, ['a', 'b', 'c', 'd']), [
+      ['a', bid('byzantine-empire', 3)],
+      ['b', bid('byzantine-empire', 3)],
+      ['c', bid('kingdom-of-hungary', 5)],
+      ['d', bid('kingdom-of-hungary', 4)],
+    ]);
+    const bidders = ['a', 'b', 'c', 'd'].filter((seat) => verbsOf(state, seat).includes('kingdom-bid'));
+    expect(bidders).toEqual(['a', 'b']);
+    expect(choicesIn(state, 'a', { verb: 'kingdom-bid' })).not.toContain('byzantine-empire');
+    expect(choicesIn(state, 'a', { verb: 'kingdom-bid' })).toContain('holy-roman-empire');
+  });
+
+  it.each([3, 4, 5, 6])('[1.3] gives %i players linked kingdoms, whatever is bid and drawn', (players) => {
+    const seats = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, players);
+    const pairs = KINGDOM_IDS.flatMap((one) => KINGDOM_IDS.map((other) => [one, other] as const));
+    const apart = pairs.flatMap(([one, other]) =>
+      [1, Number.POSITIVE_INFINITY].flatMap((face) => {
+        const dice = { roll: (sides: number) => Math.min(sides, face) };
+        const begun = MEDIOEVO.setup({ kingdoms: 'auction' }, seats, dice);
+        if (!begun.ok) throw new Error(begun.rejection.code);
+        let { state } = begun.value;
+        const bids = seats.map((_seat, at) => (at === 0 ? bid(one, 9) : at === 1 ? bid(other, 8) : bid(one, 0)));
+        for (let more = 0; more < 2; more++) {
+          for (const [at, seat] of seats.entries()) {
+            if (!verbsOf(state, seat).includes('kingdom-bid')) continue;
+            const [any] = choicesIn(state, seat, { verb: 'kingdom-bid' });
+            const action = more === 0 ? bids[at] : bid(`${any}`, 0);
+            const applied = MEDIOEVO.apply(state, seat, action ?? bid(one, 0), dice);
+            if (!applied.ok) throw new Error(applied.rejection.code);
+            state = applied.value.state;
+          }
+        }
+        const taken = seats.map((seat) => realm(state, seat)?.kingdom);
+        const reached = [taken[0]];
+        for (const at of reached)
+          for (const [left, right] of LINKED)
+            for (const next of at === left ? [right] : at === right ? [left] : [])
+              if (taken.includes(next) && !reached.includes(next)) reached.push(next);
+        return reached.length === players ? [] : [taken];
+      }),
+    );
+    expect(apart).toEqual([]);
   });
 
   it('[9.1] passes over a bid that leaves no linked choice', () => {

@@ -39,7 +39,12 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     exited: usually(truth, () => false),
   });
   const kinds = {
-    'kingdom-auction': kit.frame('kingdom-auction', { ...secret, free: list(oneOf(KINGDOM_IDS)), again: truth }),
+    'kingdom-auction': kit.frame('kingdom-auction', {
+      ...secret,
+      free: list(oneOf(KINGDOM_IDS)),
+      again: truth,
+      tied: usually(bySeat(oneOf(KINGDOM_IDS)), () => ({})),
+    }),
     'kingdom-choice': kit.frame('kingdom-choice', {}),
     foundation: kit.frame('foundation', {}),
     founding: kit.frame('founding', { seat }),

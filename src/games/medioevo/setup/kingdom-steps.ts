@@ -2,10 +2,9 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import { KINGDOM_IDS, type KingdomId } from '../facts/ids.js';
-import { bookOf } from '../facts/override.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
-import { freeKingdoms, layOutBoard, takeKingdom } from './kingdoms.js';
+import { freeKingdoms, layOutBoard, linkable, takeKingdom } from './kingdoms.js';
 import { START_HONOUR } from './start.js';
 
 /** Whoever comes next in turn order and has no kingdom yet. */
@@ -53,46 +52,46 @@ const HIGHEST_BID = 10;
 
 /**
  * The starting auction (9.1): sealed bids of honour for a kingdom. The best bid for each takes it and pays; the tied bid
- * again among the free ones; whoever is left gets one by lot; then all markers move up so that the lowest bidder stands
+ * again, for another one; whoever is left gets one by lot; then all markers move up so that the lowest bidder stands
  * at 10.
  */
 export const kingdomAuction: kit.Situation<Medioevo, Play, FrameOf<'kingdom-auction'>> = kit.inSecret({
   what: 'kingdom-bid',
   verb: 'kingdom-bid',
-  who: (state) => state.seats.filter((seat) => state.realms[seat]?.kingdom === null),
+  who: (state, { again, tied }) =>
+    state.seats.filter((seat) => state.realms[seat]?.kingdom === null && (!again || tied[seat] !== undefined)),
   slots: [
-    (state, here) => kit.askOne('kingdom', 'kingdom', here.again ? here.free : freeNow(state)),
+    (state, { again, free, tied }, seat) => {
+      const others = free.filter((kingdom) => kingdom !== tied[seat]);
+      return kit.askOne('kingdom', 'kingdom', again ? others : linkable(state));
+    },
     () => kit.askNumber('honour', 0, HIGHEST_BID),
   ],
   opened(play, here, chosen) {
-    const bids = Object.entries(chosen).flatMap(([seat, bid]) => {
-      const kingdom = kit.oneIn(KINGDOM_IDS, bid.kingdom);
-      return kingdom === null || kingdom === undefined
-        ? []
-        : [{ seat, kingdom, honour: typeof bid.honour === 'number' ? bid.honour : 0 }];
+    const bids = play.state.seats.flatMap((seat): readonly Bid[] => {
+      const bid = chosen[seat];
+      const kingdom = kit.oneIn(KINGDOM_IDS, bid?.kingdom);
+      return bid === undefined || kingdom === null ? [] : [{ seat, kingdom, honour: kit.numberIn(bid, 'honour') }];
     });
-    const best = (kingdom: KingdomId) =>
-      Math.max(...bids.filter((bid) => bid.kingdom === kingdom).map((bid) => bid.honour));
-    const winners = bids
-      .filter(
-        (bid) =>
-          bid.honour === best(bid.kingdom) &&
-          bids.filter((other) => other.kingdom === bid.kingdom && other.honour === bid.honour).length === 1,
-      )
-      .toSorted((one, other) => other.honour - one.honour);
-    // From the highest down; a bid that leaves no linked choice is passed over (RULINGS 114).
-    for (const { seat, kingdom, honour } of winners) {
-      if (!staysLinked(play.state, kingdom)) continue;
+    const tied: { [Seat: SeatId]: KingdomId } = {};
+    // From the highest down; a bid that leaves no linked choice is passed over, and bids again (RULINGS 114).
+    for (const { seat, kingdom, honour } of bids.toSorted((one, other) => other.honour - one.honour)) {
+      const rivals = bids.filter((bid) => bid.kingdom === kingdom && bid.seat !== seat);
+      const best = Math.max(-1, ...rivals.map((bid) => bid.honour));
+      if (best > honour) continue;
+      if (best === honour || !linkable(play.state).includes(kingdom)) {
+        tied[seat] = kingdom;
+        continue;
+      }
       takeKingdom(play, seat, kingdom);
       play.honour(seat, -honour, 'kingdom-bid');
     }
-    const without = play.state.seats.filter((seat) => play.realm(seat).kingdom === null);
-    if (without.length > 0 && !here.again) {
-      play.next({ kind: 'kingdom-auction', chosen: {}, free: freeNow(play.state), again: true });
+    if (Object.keys(tied).length > 0 && !here.again) {
+      play.next({ kind: 'kingdom-auction', chosen: {}, free: linkable(play.state), again: true, tied });
       return;
     }
-    for (const seat of without) {
-      const kingdom = play.pick(freeKingdoms(play.state), 'kingdom');
+    for (const seat of play.state.seats.filter((one) => play.realm(one).kingdom === null)) {
+      const kingdom = play.pick(linkable(play.state), 'kingdom');
       if (kingdom !== null) takeKingdom(play, seat, kingdom);
     }
     const highest = Math.max(...play.state.seats.map((seat) => play.realm(seat).honour));
@@ -101,23 +100,4 @@ export const kingdomAuction: kit.Situation<Medioevo, Play, FrameOf<'kingdom-auct
   },
 });
 
-function freeNow(state: Medioevo): readonly KingdomId[] {
-  const taken = state.seats.flatMap((seat) => state.realms[seat]?.kingdom ?? []);
-  return KINGDOM_IDS.filter((id) => !taken.includes(id));
-}
-
-/** Can the kingdoms taken and this one still be part of one linked choice for all players (1.3)? */
-function staysLinked(state: Medioevo, kingdom: KingdomId): boolean {
-  const { linked } = bookOf(state.overrides).board;
-  const taken = [...state.seats.flatMap((seat) => state.realms[seat]?.kingdom ?? []), kingdom];
-  const extend = (chosen: readonly KingdomId[]): boolean => {
-    if (chosen.length === state.seats.length) return taken.every((id) => chosen.includes(id));
-    return KINGDOM_IDS.some(
-      (id) =>
-        !chosen.includes(id) &&
-        (chosen.length === 0 || linked.get(id)?.some((other) => chosen.includes(other)) === true) &&
-        extend([...chosen, id]),
-    );
-  };
-  return extend([]);
-}
+type Bid = { readonly seat: SeatId; readonly kingdom: KingdomId; readonly honour: number };

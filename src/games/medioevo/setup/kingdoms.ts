@@ -23,6 +23,25 @@ export function freeKingdoms(state: Medioevo): readonly KingdomId[] {
   return free.filter((id) => linked.get(id)?.some((other) => taken.includes(other)) === true);
 }
 
+/** The free ones that can still be part of one linked choice for all players together with those taken (1.3). */
+export function linkable(state: Medioevo): readonly KingdomId[] {
+  const taken = takenKingdoms(state);
+  return KINGDOM_IDS.filter((id) => !taken.includes(id) && canLink(state, [...taken, id]));
+}
+function canLink(state: Medioevo, wanted: readonly KingdomId[]): boolean {
+  const { linked } = bookOf(state.overrides).board;
+  const extend = (chosen: readonly KingdomId[]): boolean => {
+    if (chosen.length === state.seats.length) return wanted.every((id) => chosen.includes(id));
+    return KINGDOM_IDS.some(
+      (id) =>
+        !chosen.includes(id) &&
+        (chosen.length === 0 || linked.get(id)?.some((other) => chosen.includes(other)) === true) &&
+        extend([...chosen, id]),
+    );
+  };
+  return state.seats.length === KINGDOM_IDS.length || extend([]);
+}
+
 export function takeKingdom(play: Play, seat: SeatId, kingdom: KingdomId): void {
   play.changeRealm(seat, { kingdom });
   play.emit({ type: 'kingdom-taken', seat, kingdom });

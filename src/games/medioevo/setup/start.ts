@@ -27,7 +27,7 @@ export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Jso
   const options = optionsOf(setup);
   const first: readonly Frame[] =
     options.kingdoms === 'auction'
-      ? [{ kind: 'kingdom-auction', id: 1, chosen: {}, free: [], again: false }]
+      ? [{ kind: 'kingdom-auction', id: 1, chosen: {}, free: [], again: false, tied: {} }]
       : [{ kind: 'turn', id: 1 }];
   return ok({
     ...kit.courseOf<Frame>(seats, ...first),

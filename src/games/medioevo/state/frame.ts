@@ -31,7 +31,12 @@ export type Moved = {
 /** The steps of the game with what each must remember; the last of the stack is the one that is done. */
 type Kinds = {
   // Set-up (chapter 1)
-  'kingdom-auction': kit.SecretChoices & { free: readonly KingdomId[]; again: boolean };
+  'kingdom-auction': kit.SecretChoices & {
+    free: readonly KingdomId[];
+    again: boolean;
+    /** Whoever bids again, and the kingdom that he bid for in vain. */
+    tied: { readonly [Seat: SeatId]: KingdomId };
+  };
   'kingdom-choice': unknown;
   foundation: unknown;
   founding: { seat: SeatId };
