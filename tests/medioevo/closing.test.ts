@@ -6,7 +6,7 @@ import { STANDARD_BOOK } from '../../src/games/medioevo/facts/book.js';
 import { MEDIOEVO } from '../../src/games/medioevo/index.js';
 import type { Medioevo } from '../../src/games/medioevo/state/state.js';
 import { acted, buying, during } from './support/acts.js';
-import { done, world } from './support/world.js';
+import { done, SEATS, world } from './support/world.js';
 
 /** What one gets at the end for this. */
 function counted(state: Medioevo, why: string): Readonly<Record<string, number>> {
@@ -179,7 +179,7 @@ describe('the end itself', () => {
     toleratedTax: 50,
     eventDeck: { top: ['5', '7'], middle: [], bottom: [] },
   };
-  it('[1.1] comes at once with the limit of honour, after the act that brought the point', () => {
+  it('[1.1] comes at once with the limit of honour, whatever is under way', () => {
     const limited = (honour: number, ...frames: Medioevo['frames']) => ({
       ...during(
         world((play) => play.changeRealm('horde', { honour }), { 'honour-limit': '30' }),
@@ -192,10 +192,41 @@ describe('the end itself', () => {
     const over = done(limited(30), (play) => endAtLimit(play));
     expect(over.frames.map(({ kind }) => kind)).toEqual(['final-count', 'last-check']);
     const plundering = limited(30, { kind: 'spoils', id: 2, seat: 'horde', at: 'rome', from: null, conquered: true });
-    expect(done(plundering, (play) => endAtLimit(play)).frames).toHaveLength(2);
+    expect(done(plundering, (play) => endAtLimit(play)).frames.map(({ kind }) => kind)).toEqual(
+      over.frames.map(({ kind }) => kind),
+    );
     const foes = { seat: 'horde', at: 'rome', held: null, beaten: null, pointsLeft: 0, must: false } as const;
     expect(done(limited(30, { kind: 'foes', id: 2, ...foes }), (play) => endAtLimit(play)).frames).toHaveLength(2);
     expect(done({ ...limited(50), options: world().options }, (play) => endAtLimit(play)).frames).toHaveLength(1);
+  });
+
+  it('[1.1] makes no other purchase and asks about no loot once the limit is reached (RULINGS 112)', () => {
+    const builds = { verb: 'build', at: 'constantinople', building: 'cathedral' } as const;
+    const buyers = world(
+      (play) => {
+        for (const seat of ['byzantium', 'mamluks']) {
+          play.changeRealm(seat, {
+            honour: seat === 'byzantium' ? 29 : 10,
+            cash: 1600,
+            technologies: { ...play.realm(seat).technologies, violet: 1 },
+          });
+        }
+      },
+      { 'honour-limit': '30' },
+    );
+    const listed = acted({ ...buying(buyers), ...quiet, frames: [{ kind: 'turn', id: 9 }, ...buying(buyers).frames] }, [
+      ['byzantium', builds],
+      ['byzantium', { verb: 'card' }],
+      ['mamluks', { verb: 'card' }],
+    ]);
+    const over = acted(
+      listed,
+      SEATS.map((seat) => [seat, { verb: 'done' }]),
+    );
+    expect(over.phase).toBe('over');
+    expect(over.lands.constantinople.religious).not.toBeNull();
+    // The cathedral and its point alone: 400 of 1600; whoever comes after pays nothing.
+    expect([over.realms.byzantium?.cash, over.realms.mamluks?.cash]).toEqual([1200, 1600]);
   });
 
   it('[1.1] comes after the last turn, with the count, and nobody is awaited any more', () => {

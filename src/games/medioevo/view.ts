@@ -60,6 +60,10 @@ function seenFrame(frame: Frame, viewer: SeatId | null): Frame {
     // What a card is played on is told when it takes effect, after the window for its answers.
     case 'card-played':
       return frame.seat === viewer ? frame : { ...frame, action: { verb: frame.action.verb } };
+    case 'upkeep': {
+      const { missing: _missing, ...open } = frame;
+      return frame.seat === viewer ? frame : open;
+    }
     case 'event-pick':
       return { ...frame, drawn: frame.seat === viewer ? frame.drawn : frame.drawn.map(() => kit.BACK) };
     default:

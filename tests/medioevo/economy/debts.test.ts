@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { heldBy } from '../../../src/games/medioevo/control/holder.js';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
+import { PROCEDURE } from '../../../src/games/medioevo/engine/steps.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import type { FrameOf } from '../../../src/games/medioevo/state/frame.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
+import { hide } from '../../../src/games/medioevo/view.js';
+import * as kit from '../../../src/kit/index.js';
 import { acted, buying, during, refusalOf, told, verbsOf } from '../support/acts.js';
-import { world } from '../support/world.js';
+import { faces, world } from '../support/world.js';
 
 const cash = (state: Medioevo, seat: string) => state.realms[seat]?.cash;
 /** The Empire owes this; the purchases of all come next. */
@@ -30,6 +33,58 @@ function byDefault(state: Medioevo): { readonly state: Medioevo; readonly verbs:
   }
   return { state, verbs };
 }
+
+describe('what is missing', () => {
+  it.each([false, true])(
+    '[3.4] tells him alone how many florins he lacks, and everybody what is due (interest: %s)',
+    (interest) => {
+      const state = owing(
+        (play) => {
+          play.changeRealm('empire', { cash: 80, loans: 2, borrowed: 1 });
+          play.addUnits('cologne', 'empire', { archer: 26 });
+        },
+        520,
+        interest,
+      );
+      const begun = kit.engineOf(PROCEDURE).begin(state, faces());
+      expect(begun.events).toEqual([
+        { type: 'florins-missing', seat: 'empire', due: 520, missing: 440, interest, audience: ['empire'] },
+      ]);
+      expect(MEDIOEVO.obligations(begun.state)).toMatchObject([{ what: 'upkeep', values: { due: 520 } }]);
+      expect(JSON.stringify(hide(begun.state, 'horde').frames)).not.toContain('440');
+      // Said once, as long as it stays so.
+      expect(kit.engineOf(PROCEDURE).begin(begun.state, faces()).events).toEqual([]);
+      if (interest) return;
+      const fewer = told(begun.state, [['empire', { verb: 'remove-unit', at: 'cologne', unit: 'archer' }]]);
+      expect(fewer.events).toMatchObject([{ type: 'removed' }, { type: 'florins-missing', due: 500, missing: 420 }]);
+      expect(MEDIOEVO.obligations(fewer.state)).toMatchObject([{ values: { due: 500 } }]);
+    },
+  );
+});
+
+describe('a bankrupt', () => {
+  const bankrupt = (more: object) =>
+    owing(
+      (play) => {
+        ruined(play, more);
+        play.addVehicle(wagon);
+      },
+      250,
+      true,
+    );
+  it('[8.4] may leave his interest unpaid and keep what he has (RULINGS 124)', () => {
+    expect(verbsOf(bankrupt({}), 'empire')).toContain('unpaid');
+    const kept = acted(bankrupt({ cash: 30 }), [['empire', { verb: 'unpaid' }]]);
+    expect([cash(kept, 'empire'), kept.realms.empire?.arrears, kept.realms.empire?.unpaid]).toEqual([0, 220, 1]);
+    expect(kept.vehicles).toHaveLength(1);
+  });
+  it('[8.4] plunders nothing of his own while he may still borrow', () => {
+    const verbs = verbsOf(bankrupt({ loans: 4 }), 'empire');
+    expect(verbs).toContain('borrow');
+    expect(verbs).not.toContain('plunder-transport');
+    expect(verbs).not.toContain('unpaid');
+  });
+});
 
 describe('upkeep that cannot be paid', () => {
   it('[3.4] borrows first, then loses the cheapest units, engines and transports', () => {

@@ -20,6 +20,8 @@ describe('interest', () => {
     expect([owed({ loans: 3 }), owed({ loans: 3, borrowed: 2 }), owed({ loans: 3, borrowed: 1 })]).toEqual([
       150, 100, 150,
     ]);
+    // One had and one given back in the same turn: those of before are as old as they were (RULINGS 123).
+    expect([owed({ loans: 1, borrowed: 2, repaid: 2 }), owed({ loans: 1, borrowed: 2, repaid: 1 })]).toEqual([50, 0]);
     expect(owed({ loans: 2, arrears: 70 })).toBe(170);
     expect(owed({ loans: 0, borrowed: 2, arrears: 70 })).toBe(70);
     expect(owed({})).toBe(0);

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
+import { enemiesAt } from '../battle/field.js';
 import { lapse } from '../diplomacy/breach.js';
 import { settleAll } from '../diplomacy/disputes.js';
 import type { Play } from '../engine/play.js';
@@ -22,25 +23,15 @@ export function limitReached({ options, realms, seats }: Medioevo): SeatId | und
   return honourLimit === null ? undefined : seats.find((seat) => (realms[seat]?.honour ?? 0) >= honourLimit);
 }
 
-/** What is finished before the game ends at once: the act that brought the point (RULINGS 112). */
-const ACTS: readonly Frame['kind'][] = [
-  'battle',
-  'foes',
-  'spoils',
-  'reactions',
-  'pledged',
-  'card-played',
-  'uprising',
-  'onslaught',
-  'deployment',
-  'card-picks',
-];
+/** The land where the last enemy fell is taken at one stroke with him, before anything else (10.1, RULINGS 112). */
+const isTaken = (state: Medioevo, inner: Frame) =>
+  inner.kind === 'foes' && enemiesAt(state, inner.seat, inner.at).length === 0;
 
 /** The game ends in the middle of a turn: nothing more is done but the last check and the count. */
 export function endAtLimit(play: Play): void {
   const { phase, frames } = play.state;
   const inner = frames.at(-1);
-  if (phase === 'over' || phase === 'setup' || inner === undefined || ACTS.includes(inner.kind)) return;
+  if (phase === 'over' || phase === 'setup' || inner === undefined || isTaken(play.state, inner)) return;
   const seat = limitReached(play.state);
   if (seat === undefined || frames.some(({ kind }) => kind === 'final-count')) return;
   settleAll(play);

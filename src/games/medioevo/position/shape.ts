@@ -55,7 +55,13 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     'war-circle': kit.frame('war-circle', { kept: maybe(truth) }),
     bidding: kit.frame('bidding', { ...secret, among: list(seat), before: bySeat(count) }),
     'tax-levels': kit.frame('tax-levels', secret),
-    upkeep: kit.frame('upkeep', { seat, due: count, interest: truth, rebelled: list(oneOf(TERRITORY_IDS)) }),
+    upkeep: kit.frame('upkeep', {
+      seat,
+      due: count,
+      interest: truth,
+      rebelled: list(oneOf(TERRITORY_IDS)),
+      missing: maybe(count),
+    }),
     purchases: kit.frame('purchases', {
       lists: bySeat(list(action)),
       ready: list(seat),

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
+import { limitReached } from '../closing/last-check.js';
 import { besides } from '../diplomacy/beside.js';
 import type { Play } from '../engine/play.js';
 import type { FrameOf, HeldBack } from '../state/frame.js';
@@ -58,6 +59,8 @@ export const purchases: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
       const [before, told] = [{ ...play.state }, play.events.length];
       for (const purchase of here.lists[seat] ?? []) {
         if (!carryOut(play, seat, purchase)) play.emit({ type: 'purchase-dropped', seat, what: purchase.verb });
+        // The game is over with it: nobody buys or pays anything more (1.1).
+        if (limitReached(play.state) !== undefined) return true;
       }
       if (here.deploying) held = { ...held, [seat]: boughtSince(play, seat, before, told) };
     }

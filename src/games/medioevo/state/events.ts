@@ -57,6 +57,13 @@ export type MedioevoEvent = GameEvent &
         readonly florins: number;
       }
     | { readonly type: 'borrowed' | 'repaid'; readonly seat: SeatId; readonly loans: number }
+    | {
+        readonly type: 'florins-missing';
+        readonly seat: SeatId;
+        readonly due: number;
+        readonly missing: number;
+        readonly interest: boolean;
+      }
     | { readonly type: 'interest-unpaid'; readonly seat: SeatId; readonly florins: number }
     | {
         readonly type: 'removed';

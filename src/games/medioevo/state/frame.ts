@@ -54,8 +54,8 @@ type Kinds = {
     before: { readonly [Seat: SeatId]: number };
   };
   'tax-levels': kit.SecretChoices;
-  /** `rebelled`: home territories that rose to pay for this debt (8.4). */
-  upkeep: { seat: SeatId; due: number; interest: boolean; rebelled: readonly TerritoryId[] };
+  /** `rebelled`: home territories that rose to pay for this debt (8.4); `missing`: what its owner was told of, he alone. */
+  upkeep: { seat: SeatId; due: number; interest: boolean; rebelled: readonly TerritoryId[]; missing?: number };
   purchases: {
     lists: { readonly [Seat: SeatId]: readonly Purchase[] };
     ready: readonly SeatId[];

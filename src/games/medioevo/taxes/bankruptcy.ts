@@ -22,21 +22,24 @@ const REBELLION = 100;
 
 const hasProperty = (state: Medioevo, seat: SeatId) =>
   transportsOf(state, seat).length > 0 || buildingsOf(state, seat).length > 0;
+/** Interest is due, and no loan is to be had. */
+const isBankrupt = (state: Medioevo, { interest }: Here, seat: SeatId) => interest && !mayBorrow(state, seat);
 
 /** Home territories that have not rebelled for this debt yet; the rebellion is for whoever has nothing left to plunder. */
-function rebels(state: Medioevo, { interest, rebelled }: Here, seat: SeatId): readonly TerritoryId[] {
-  return interest && !mayBorrow(state, seat) && !hasProperty(state, seat)
-    ? placesForRebellion(state, seat, rebelled)
+function rebels(state: Medioevo, here: Here, seat: SeatId): readonly TerritoryId[] {
+  return isBankrupt(state, here, seat) && !hasProperty(state, seat)
+    ? placesForRebellion(state, seat, here.rebelled)
     : [];
 }
 
 /**
  * Interest is due, there are not enough florins and no loan is to be had (8.4): own transports and buildings are
- * plundered for half of what they cost; with none left, rebellions for 100 florins each, no more than are needed.
+ * plundered for half of what they cost; with none left, rebellions for 100 florins each, no more than are needed. He may
+ * also leave it unpaid (RULINGS 124).
  */
 export const BANKRUPTCY: Remedies = {
   'plunder-transport': {
-    when: (state, { interest }, seat) => interest && transportsOf(state, seat).length > 0,
+    when: (state, here, seat) => isBankrupt(state, here, seat) && transportsOf(state, seat).length > 0,
     byDefault: true,
     slots: [(state, _here, seat) => askVehicle('vehicle', transportsOf(state, seat))],
     does(play, _here, seat, action) {
@@ -47,7 +50,7 @@ export const BANKRUPTCY: Remedies = {
     },
   },
   'plunder-building': {
-    when: (state, { interest }, seat) => interest && buildingsOf(state, seat).length > 0,
+    when: (state, here, seat) => isBankrupt(state, here, seat) && buildingsOf(state, seat).length > 0,
     byDefault: true,
     slots: [
       (state, _here, seat) => kit.askOne('at', 'territory', [...new Set(buildingsOf(state, seat).map(({ at }) => at))]),
@@ -87,8 +90,7 @@ export const BANKRUPTCY: Remedies = {
     },
   },
   unpaid: {
-    when: (state, here, seat) =>
-      here.interest && !mayBorrow(state, seat) && !hasProperty(state, seat) && rebels(state, here, seat).length === 0,
+    when: isBankrupt,
     byDefault: true,
     does: (play, here, seat) => leaveUnpaid(play, here, seat),
   },

@@ -68,10 +68,11 @@ function rateAt(state: Medioevo, at: PlaceId): number {
 
 const INTEREST = 50;
 
-/** For each loan of an earlier turn, and what was left unpaid (3.3). */
+/** For each loan of an earlier turn, also where one was had and one given back since (RULINGS 123); and what was left unpaid (8.3). */
 export function interestOf(state: Medioevo, seat: SeatId): number {
   const realm = state.realms[seat];
   if (realm === undefined) return 0;
-  const earlier = realm.loans - (realm.borrowed === state.turn ? 1 : 0);
+  const fresh = realm.borrowed === state.turn && realm.repaid !== state.turn;
+  const earlier = realm.loans - (fresh ? 1 : 0);
   return Math.max(0, INTEREST * Math.max(0, earlier) + realm.arrears - reliefOf(state, seat));
 }

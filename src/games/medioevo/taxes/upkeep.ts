@@ -23,7 +23,8 @@ type Here = FrameOf<'upkeep'>;
 export const upkeep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'upkeep',
   who: (_state, { seat }) => [seat],
-  values: (_state, { due }) => ({ due }),
+  // Not what is missing: that would tell everybody how much he has.
+  values: (state, here) => ({ due: dueNow(state, here) }),
   verbs: {
     borrow: {
       when: (state, _here, seat) => mayBorrow(state, seat),
@@ -49,12 +50,16 @@ export const upkeep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
   },
   settles(play, here) {
     const { seat, interest } = here;
-    const due = interest ? here.due : Math.min(here.due, upkeepOf(play.state, seat));
+    const due = dueNow(play.state, here);
     if (play.realm(seat).out) {
       play.pop();
       return true;
     }
-    if (play.realm(seat).cash < due) return false;
+    const missing = due - play.realm(seat).cash;
+    if (missing > 0) {
+      tellMissing(play, here, due, missing);
+      return false;
+    }
     play.pop();
     play.pay(seat, due, interest ? 'interest' : 'upkeep');
     if (interest) shareOfInterest(play, seat, due);
@@ -62,6 +67,18 @@ export const upkeep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
     return true;
   },
 });
+
+/** For what is off the map nothing is paid. */
+const dueNow = (state: Medioevo, { seat, due, interest }: Here) =>
+  interest ? due : Math.min(due, upkeepOf(state, seat));
+
+/** To himself alone, and again when it has changed. */
+function tellMissing(play: Play, here: Here, due: number, missing: number): void {
+  const { seat, interest } = here;
+  if (here.missing === missing) return;
+  play.replace({ ...here, missing });
+  play.emit({ type: 'florins-missing', seat, due, missing, interest, audience: [seat] });
+}
 
 const kindsAt = (state: Medioevo, seat: SeatId, at: unknown) => {
   const units = unitsThere(state, seat, at);

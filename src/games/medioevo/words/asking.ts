@@ -148,7 +148,11 @@ export const ASKING = {
   ],
   'owe.rebellion': ['where a rebellion breaks out', 'où éclate une rébellion', 'dónde estalla una rebelión'],
   'owe.tax': ['your tax', 'votre taxe', 'tu impuesto'],
-  'owe.upkeep': ['{due} florins that are missing', '{due} florins qui manquent', '{due} florines que faltan'],
+  'owe.upkeep': [
+    '{due} florins to pay, more than are there',
+    '{due} florins à payer, plus qu’il n’y en a',
+    '{due} florines por pagar, más de los que hay',
+  ],
   'owe.purchases': ['your purchases', 'vos achats', 'tus compras'],
   'owe.card-pick': ['which card you keep', 'la carte à garder', 'qué carta te quedas'],
   'owe.full-move': [

@@ -72,6 +72,11 @@ export const TOLD = {
     '{seat} rembourse 500 florins (emprunts : {loans}).',
     '{seat} devuelve 500 florines (préstamos: {loans}).',
   ],
+  'told.florins-missing': [
+    '{due} florins are due; you are {missing} short.',
+    'Vous devez {due} florins ; il vous en manque {missing}.',
+    'Debes {due} florines; te faltan {missing}.',
+  ],
   'told.interest-unpaid': [
     '{seat} cannot pay {florins} florins of interest.',
     '{seat} ne peut payer {florins} florins d’intérêts.',
