@@ -15,6 +15,7 @@ import { limitPersons } from './operation/person-limits.js';
 import { createScrub } from './operation/scrub.js';
 import { startOpsServer } from './operation/server.js';
 import { describeShards, takesFirst } from './operation/shards.js';
+import { createSharedClock } from './operation/shared-clock.js';
 import { onStopSignal, type StopStep, stopInOrder } from './operation/stop.js';
 import { systemClock, systemEntropy } from './operation/system.js';
 import { startTidying } from './operation/tidying.js';
@@ -39,6 +40,7 @@ const PATIENCE_MS = {
   discord: 15_000,
   commands: 4_000,
   server: 1_000,
+  clock: 1_000,
   pictures: 2_000,
   questions: 1_000,
   database: 5_000,
@@ -65,8 +67,6 @@ async function main(): Promise<void> {
 /** The bot: Discord, reminders, health and metrics over one store, until a signal stops it. */
 async function serve(config: Config, discord: DiscordSettings, opened: StopStep[]): Promise<void> {
   const log = createLog(secretsOf(config));
-  const clock = systemClock;
-  const startedAt = clock.now();
   let stopping = false;
   const stop = async (why: string, code: number): Promise<void> => {
     if (stopping) return;
@@ -88,10 +88,20 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
   const picturer = opening(openPicturer(), 'pictures', (part) => part.close());
   const picturesReady = picturer.warmUp(firstScenes(GAMES));
   const place = placeOf(config);
-  const store = opening(await openStore(place, clock, (sentence) => log.info(sentence)), 'database', (part) =>
-    part.close(),
-  );
+  const store = opening(await openStore(place, (sentence) => log.info(sentence)), 'database', (part) => part.close());
   log.info({ database: place.kind }, 'the database is ready');
+  const clock = createSharedClock({
+    ask: () => store.now(),
+    own: systemClock,
+    onOff: (milliseconds) => log.warn({ milliseconds }, 'the clock of this machine is off: it goes by the database'),
+  });
+  await clock.adjust();
+  const startedAt = clock.now();
+  opening(
+    clock.keep((fault) => watch.fault('clock', fault)),
+    'clock',
+    (part) => part.stop(),
+  );
   const animator = opening(openAnimator(), 'pictures', (part) => part.close());
 
   const readings: Readings = {
@@ -136,7 +146,6 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     picturer,
     animator,
     watch: watch.discord,
-    now: () => clock.now(),
   });
   const botTurns = opening(
     createBotTurns({ table: metered.table, leases: store.leases, onFault: (fault) => watch.fault('rules', fault) }),
@@ -176,7 +185,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     part.stop(),
   );
   const tidied = { onPruned: watch.onPruned, onFault: (fault: unknown) => watch.fault('tidying', fault) };
-  opening(startTidying({ outbox: store.outbox, now: () => clock.now(), ...tidied }), 'tidying', (part) => part.stop());
+  opening(startTidying({ outbox: store.outbox, ...tidied }), 'tidying', (part) => part.stop());
   if (takesFirst(discord.shards)) log.info({ commands: await bot.register() }, 'registered');
   else await bot.learnCommands();
   // Who was killed has left posts behind: those who wait for them wait for no picture to be ready first.

@@ -30,7 +30,7 @@ export function openLocalTableOn(parts: LocalTableParts): OpenLocalTable {
   const loadedDice = parts.loadedDice ?? new LoadedDice();
   return async () => {
     const { clock } = parts;
-    const opened = await openStore(parts.place, clock);
+    const opened = await openStore(parts.place);
     const earlier = parts.continues === null ? null : await opened.store.inChannel(parts.continues);
     if (clock instanceof HandClock && earlier !== null && earlier.updatedAt > clock.now()) clock.set(earlier.updatedAt);
     const entropy = {

@@ -41,7 +41,6 @@ interface BotParts {
   readonly picturer: Picturer;
   readonly animator: Animator;
   readonly watch: DiscordWatch;
-  readonly now: () => Date;
   readonly pace?: Partial<PublisherPace>;
 }
 

@@ -46,8 +46,8 @@ async function examineDatabase(parts: HealthParts): Promise<Checked> {
 
 async function examineOutbox(parts: HealthParts): Promise<Checked> {
   try {
-    const { count, oldest } = await within(PATIENCE_MS, parts.outbox(), noAnswer);
-    const lag = ageInSeconds(oldest, parts.now()) ?? 0;
+    const { count, oldestMs } = await within(PATIENCE_MS, parts.outbox(), noAnswer);
+    const lag = (oldestMs ?? 0) / 1000;
     return { ok: lag < OUTBOX_LAG_SECONDS, waiting: count, lagSeconds: Math.round(lag) };
   } catch {
     return { ok: false };

@@ -18,7 +18,7 @@ export interface Metrics {
 
 /** Read when Prometheus asks, so that idle processes do no work for it. */
 export interface Readings {
-  readonly outbox: () => Promise<{ readonly count: number; readonly oldest: Date | null }>;
+  readonly outbox: () => Promise<{ readonly count: number; readonly oldestMs: number | null }>;
   readonly lastRound: () => Date | null;
   readonly gateway: () => readonly GatewayShard[];
   readonly now: () => Date;
@@ -66,7 +66,7 @@ export function createMetrics(readings: Readings): Metrics {
     async collect() {
       const found = await outbox();
       if (found === null) this.remove();
-      else this.set(ageInSeconds(found.oldest, readings.now()) ?? 0);
+      else this.set((found.oldestMs ?? 0) / 1000);
     },
   });
   new Gauge({

@@ -6,13 +6,12 @@ export const POSTS_KEPT_DAYS = 30;
 
 interface TidyingParts {
   readonly outbox: Pick<Outbox, 'prune'>;
-  readonly now: () => Date;
   readonly onPruned: (posts: number) => void;
   readonly onFault: (fault: unknown) => void;
 }
 
 /** Takes out what nobody needs any more, at the start and every night. Any number of processes may do it at once. */
-export function startTidying({ outbox, now, onPruned, onFault }: TidyingParts): { stop(): Promise<void> } {
+export function startTidying({ outbox, onPruned, onFault }: TidyingParts): { stop(): Promise<void> } {
   let underWay: Promise<void> = tidy();
   const task = schedule('17 4 * * *', () => {
     underWay = underWay.then(tidy);
@@ -20,7 +19,7 @@ export function startTidying({ outbox, now, onPruned, onFault }: TidyingParts): 
 
   async function tidy(): Promise<void> {
     try {
-      const pruned = await outbox.prune(new Date(now().getTime() - POSTS_KEPT_DAYS * 86_400_000));
+      const pruned = await outbox.prune(POSTS_KEPT_DAYS * 86_400_000);
       if (pruned > 0) onPruned(pruned);
     } catch (fault) {
       onFault(fault);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
-import { type Prisma, PrismaClient } from './generated/client.js';
+import { Prisma, PrismaClient } from './generated/client.js';
 
 /** Prisma, inside or outside a transaction. */
 export type Database = Prisma.TransactionClient;
@@ -12,6 +12,11 @@ export function prismaOn(pool: pg.Pool): PrismaClient {
     // A command waits for its turn rather than fail; the queues in front of it keep that short.
     transactionOptions: { maxWait: 60_000, timeout: 60_000 },
   });
+}
+
+/** So many milliseconds from now, by the database's clock: that of a process may be minutes or days off. */
+export function fromNow(milliseconds: number): Prisma.Sql {
+  return Prisma.sql`(now() + ${milliseconds}::float8 * interval '1 millisecond')`;
 }
 
 /** Our statements are few and often repeated: the server parses and plans each once a connection. */

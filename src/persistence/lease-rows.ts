@@ -1,29 +1,25 @@
 import type { Leases } from '../table/ports/outbox.js';
-import type { Clock } from '../table/ports/world.js';
+import { fromNow } from './database.js';
 import type { PrismaClient } from './generated/client.js';
 import type { Retry } from './retry.js';
 
 export class PrismaLeases implements Leases {
   readonly #prisma: PrismaClient;
   readonly #retry: Retry;
-  readonly #clock: Clock;
   readonly #owner: string;
 
-  constructor(prisma: PrismaClient, retry: Retry, clock: Clock, owner: string) {
+  constructor(prisma: PrismaClient, retry: Retry, owner: string) {
     this.#prisma = prisma;
     this.#retry = retry;
-    this.#clock = clock;
     this.#owner = owner;
   }
 
   async lease(name: string, holdMs: number): Promise<boolean> {
-    const now = this.#clock.now();
-    const until = new Date(now.getTime() + holdMs);
     const taken = await this.#retry.withFaults(
       () => this.#prisma.$executeRaw`
-        INSERT INTO leases (name, owner, until) VALUES (${name}, ${this.#owner}, ${until})
+        INSERT INTO leases (name, owner, until) VALUES (${name}, ${this.#owner}, ${fromNow(holdMs)})
         ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until
-        WHERE leases.owner = excluded.owner OR leases.until <= ${now}`,
+        WHERE leases.owner = excluded.owner OR leases.until <= now()`,
     );
     return taken === 1;
   }

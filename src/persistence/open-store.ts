@@ -3,7 +3,6 @@ import { hostname } from 'node:os';
 import type { Leases, Outbox, SentMessages } from '../table/ports/outbox.js';
 import type { ReminderStore } from '../table/ports/reminder-store.js';
 import type { Store } from '../table/ports/store.js';
-import type { Clock } from '../table/ports/world.js';
 import { connect, type Place } from './connect.js';
 import { prismaOn } from './database.js';
 import { PrismaLeases } from './lease-rows.js';
@@ -24,15 +23,13 @@ export interface OpenedStore {
   readonly leases: Leases;
   /** Asked now, once, however many ask: resolves when the database answers, rejects when it does not. */
   answers(): Promise<void>;
+  /** The moment by the database's clock. */
+  now(): Promise<Date>;
   close(): Promise<void>;
 }
 
 /** Everything kept, ready for use: connected, checked, migrated. What prevents it is a StorageFault. */
-export async function openStore(
-  place: Place,
-  clock: Clock = systemClock,
-  progress: Progress = () => undefined,
-): Promise<OpenedStore> {
+export async function openStore(place: Place, progress: Progress = () => undefined): Promise<OpenedStore> {
   const connection = await connect(place, progress);
   const prisma = prismaOn(connection.pool);
   const { reach } = connection;
@@ -40,11 +37,13 @@ export async function openStore(
   const owner = `${hostname()}:${process.pid}:${randomUUID()}`;
   return {
     store: new PrismaStore(prisma, retry, connection.width),
-    outbox: new PrismaOutbox(prisma, retry, clock, owner),
+    outbox: new PrismaOutbox(prisma, retry, owner),
     sentMessages: new PrismaSentMessages(prisma, retry),
     reminders: new PrismaReminderStore(prisma, retry),
-    leases: new PrismaLeases(prisma, retry, clock, owner),
+    leases: new PrismaLeases(prisma, retry, owner),
     answers: () => reach.ask(),
+    now: () =>
+      retry.withFaults(async () => clockOf(await prisma.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`)),
     async close() {
       reach.close();
       await prisma.$disconnect();
@@ -53,10 +52,13 @@ export async function openStore(
   };
 }
 
+function clockOf([row]: readonly { readonly now: Date }[]): Date {
+  if (row === undefined) throw new Error('the database told no time');
+  return row.now;
+}
+
 /** The embedded database in `dataDir`, or the server that is named. */
 export function placeOf(settings: { readonly databaseUrl: string | null; readonly dataDir: string }): Place {
   const { databaseUrl, dataDir } = settings;
   return databaseUrl === null ? { kind: 'folder', directory: dataDir } : { kind: 'server', url: databaseUrl };
 }
-
-const systemClock: Clock = { now: () => new Date() };

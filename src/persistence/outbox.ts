@@ -1,6 +1,6 @@
 import type { ClaimedPost, Outbox } from '../table/ports/outbox.js';
 import type { Post } from '../table/ports/post.js';
-import type { Clock } from '../table/ports/world.js';
+import { fromNow } from './database.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 import type { Retry } from './retry.js';
 
@@ -10,7 +10,7 @@ interface ClaimedRow {
   readonly version: number;
   readonly body: Omit<Post, 'id' | 'gameId' | 'version'>;
   readonly channel_id: string;
-  readonly created_at: Date;
+  readonly waited_ms: number;
   readonly attempts: number;
 }
 
@@ -19,20 +19,16 @@ const PRUNED_AT_ONCE = 500;
 export class PrismaOutbox implements Outbox {
   readonly #prisma: PrismaClient;
   readonly #retry: Retry;
-  readonly #clock: Clock;
   readonly #owner: string;
 
-  constructor(prisma: PrismaClient, retry: Retry, clock: Clock, owner: string) {
+  constructor(prisma: PrismaClient, retry: Retry, owner: string) {
     this.#prisma = prisma;
     this.#retry = retry;
-    this.#clock = clock;
     this.#owner = owner;
   }
 
   /** Only the head of a lane can be claimed: what follows it waits until it is settled. */
   async claim(limit: number, leaseMs: number, gameId?: string): Promise<readonly ClaimedPost[]> {
-    const now = this.#clock.now();
-    const until = new Date(now.getTime() + leaseMs);
     const which = gameId === undefined ? Prisma.empty : Prisma.sql`AND game_id = ${gameId}`;
     const rows = await this.#retry.withFaults(
       () => this.#prisma.$queryRaw<ClaimedRow[]>`
@@ -42,42 +38,41 @@ export class PrismaOutbox implements Outbox {
         ), mine AS (
           SELECT p.id, p.seq FROM posts p JOIN head ON head.id = p.id
           WHERE p.sent_at IS NULL AND p.abandoned_at IS NULL
-            AND (p.lease_until IS NULL OR p.lease_until <= ${now})
-            AND (p.next_attempt_at IS NULL OR p.next_attempt_at <= ${now})
+            AND (p.lease_until IS NULL OR p.lease_until <= now())
+            AND (p.next_attempt_at IS NULL OR p.next_attempt_at <= now())
           ORDER BY p.seq LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED
         )
-        UPDATE posts SET lease_owner = ${this.#owner}, lease_until = ${until}, attempts = attempts + 1
+        UPDATE posts SET lease_owner = ${this.#owner}, lease_until = ${fromNow(leaseMs)}, attempts = attempts + 1
         FROM mine, games WHERE posts.id = mine.id AND games.id = posts.game_id
-        RETURNING posts.id, posts.game_id, posts.version, posts.body, posts.created_at, posts.attempts, games.channel_id`,
+        RETURNING posts.id, posts.game_id, posts.version, posts.body, posts.attempts, games.channel_id,
+          ${sinceMs(Prisma.sql`posts.created_at`)} AS waited_ms`,
     );
     return rows.map((row) => ({
       post: { ...row.body, id: row.id, gameId: row.game_id, version: row.version },
       channelId: row.channel_id,
-      createdAt: row.created_at,
+      waitedMs: row.waited_ms,
       attempt: row.attempts,
     }));
   }
 
   async keep(postIds: readonly string[], leaseMs: number): Promise<void> {
-    const leaseUntil = new Date(this.#clock.now().getTime() + leaseMs);
-    await this.#retry.withFaults(() =>
-      this.#prisma.post.updateMany({
-        where: { id: { in: [...postIds] }, leaseOwner: this.#owner },
-        data: { leaseUntil },
-      }),
+    await this.#retry.withFaults(
+      () => this.#prisma.$executeRaw`
+        UPDATE posts SET lease_until = ${fromNow(leaseMs)}
+        WHERE id = ANY(${[...postIds]}::text[]) AND lease_owner = ${this.#owner}`,
     );
   }
 
   async sent(postId: string, externalId: string | null): Promise<void> {
-    await this.#settle(postId, { sentAt: this.#clock.now(), externalId, lastError: null });
+    await this.#settle(postId, Prisma.sql`sent_at = now(), external_id = ${externalId}, last_error = NULL`);
   }
 
-  async postpone(postId: string, until: Date, error: string): Promise<void> {
-    await this.#settle(postId, { nextAttemptAt: until, lastError: error });
+  async postpone(postId: string, afterMs: number, error: string): Promise<void> {
+    await this.#settle(postId, Prisma.sql`next_attempt_at = ${fromNow(afterMs)}, last_error = ${error}`);
   }
 
   async abandon(postId: string, error: string): Promise<void> {
-    await this.#settle(postId, { abandonedAt: this.#clock.now(), lastError: error });
+    await this.#settle(postId, Prisma.sql`abandoned_at = now(), last_error = ${error}`);
   }
 
   async sentAs(gameId: string, externalId: string): Promise<Post | null> {
@@ -89,36 +84,43 @@ export class PrismaOutbox implements Outbox {
     return row === undefined ? null : { ...row.body, id: row.id, gameId, version: row.version };
   }
 
-  async waiting(): Promise<{ readonly count: number; readonly oldest: Date | null }> {
-    const now = this.#clock.now();
+  async waiting(): Promise<{ readonly count: number; readonly oldestMs: number | null }> {
     const [found] = await this.#retry.withFaults(
-      () => this.#prisma.$queryRaw<{ readonly count: number; readonly oldest: Date | null }[]>`
+      () => this.#prisma.$queryRaw<{ readonly count: number; readonly oldestMs: number | null }[]>`
         WITH head AS (
           SELECT DISTINCT ON (game_id, lane) GREATEST(created_at, next_attempt_at) AS due, next_attempt_at FROM posts
           WHERE sent_at IS NULL AND abandoned_at IS NULL ORDER BY game_id, lane, seq
         )
         SELECT (SELECT count(*)::int FROM posts WHERE sent_at IS NULL AND abandoned_at IS NULL) AS count,
-               (SELECT min(due) FROM head WHERE next_attempt_at IS NULL OR next_attempt_at <= ${now}) AS oldest`,
+               (SELECT ${sinceMs(Prisma.sql`min(due)`)} FROM head WHERE next_attempt_at IS NULL OR next_attempt_at <= now())
+                 AS "oldestMs"`,
     );
-    return found ?? { count: 0, oldest: null };
+    return found ?? { count: 0, oldestMs: null };
   }
 
   /** A few at a time, so that no table is locked for long. */
-  async prune(before: Date): Promise<number> {
+  async prune(keptMs: number): Promise<number> {
     let pruned = 0;
     for (;;) {
       const some = await this.#retry.withFaults(
         () => this.#prisma.$executeRaw`
           DELETE FROM posts WHERE id IN (
-            SELECT id FROM posts WHERE COALESCE(sent_at, abandoned_at) < ${before} LIMIT ${PRUNED_AT_ONCE})`,
+            SELECT id FROM posts WHERE COALESCE(sent_at, abandoned_at) < ${fromNow(-keptMs)} LIMIT ${PRUNED_AT_ONCE})`,
       );
       pruned += some;
       if (some < PRUNED_AT_ONCE) return pruned;
     }
   }
 
-  async #settle(id: string, change: Prisma.PostUpdateInput): Promise<void> {
-    const data = { ...change, leaseOwner: null, leaseUntil: null };
-    await this.#retry.withFaults(() => this.#prisma.post.updateMany({ where: { id, sentAt: null }, data }));
+  async #settle(id: string, change: Prisma.Sql): Promise<void> {
+    await this.#retry.withFaults(
+      () => this.#prisma.$executeRaw`
+        UPDATE posts SET ${change}, lease_owner = NULL, lease_until = NULL WHERE id = ${id} AND sent_at IS NULL`,
+    );
   }
+}
+
+/** Milliseconds that have gone by since a moment, by the database's clock. */
+function sinceMs(moment: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(EXTRACT(EPOCH FROM now() - ${moment}) * 1000)::float8`;
 }

@@ -115,7 +115,6 @@ export class GameStage {
         failed: (reference, doing, fault) => this.faults.push({ reference, doing, fault }),
         published: () => this.discord.world.changed(),
       },
-      now: () => new Date(this.discord.clock.now()),
       pace: { pollMs: 200, firstRetryMs: 50 },
     });
     const botTurns = createBotTurns({

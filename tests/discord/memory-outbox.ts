@@ -46,7 +46,7 @@ export class MemoryOutbox implements Outbox, SentMessages {
       if (!isFirst || waiting.notBefore > Date.now()) continue;
       waiting.attempt++;
       waiting.notBefore = Date.now() + leaseMs;
-      claimed.push({ ...waiting });
+      claimed.push({ ...waiting, waitedMs: Date.now() - waiting.createdAt.getTime() });
     }
     return claimed;
   }
@@ -61,17 +61,18 @@ export class MemoryOutbox implements Outbox, SentMessages {
   async abandon(postId: string): Promise<void> {
     this.#end(postId, 'abandoned', null);
   }
-  async postpone(postId: string, until: Date): Promise<void> {
+  async postpone(postId: string, afterMs: number): Promise<void> {
     const waiting = this.posts.find((candidate) => candidate.post.id === postId);
-    if (waiting !== undefined) waiting.notBefore = until.getTime();
+    if (waiting !== undefined) waiting.notBefore = Date.now() + afterMs;
   }
   async sentAs(gameId: string, externalId: string): Promise<Post | null> {
     const found = this.posts.find(({ post, messageId }) => post.gameId === gameId && messageId === externalId);
     return found?.post ?? null;
   }
-  async waiting(): Promise<{ count: number; oldest: Date | null }> {
+  async waiting(): Promise<{ count: number; oldestMs: number | null }> {
     const open = this.posts.filter((waiting) => waiting.state === 'waiting');
-    return { count: open.length, oldest: open[0]?.createdAt ?? null };
+    const [first] = open;
+    return { count: open.length, oldestMs: first === undefined ? null : Date.now() - first.createdAt.getTime() };
   }
 
   async prune(): Promise<number> {

@@ -71,7 +71,6 @@ export class PuppetStage {
         failed: (reference, doing, fault) => this.faults.push({ reference, doing, fault }),
         published: () => discord.world.changed(),
       },
-      now: () => new Date(),
       pace: { pollMs: 20, leaseMs: 300, firstRetryMs: 30, lastRetryMs: 100 },
     });
   }

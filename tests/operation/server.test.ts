@@ -18,7 +18,7 @@ const faults: unknown[] = [];
 beforeEach(async () => {
   parts = {
     database: async () => {},
-    outbox: async () => ({ count: 0, oldest: null }),
+    outbox: async () => ({ count: 0, oldestMs: null }),
     lastRound: () => ago(30),
     gateway: () => [{ id: 0, ready: true }],
     hasGateway: true,
@@ -63,7 +63,7 @@ describe('/healthz', () => {
 
   test.each<[string, () => void]>([
     ['database', () => (parts.database = () => Promise.reject(new Error('connect postgresql://u:p@h/d')))],
-    ['outbox', () => (parts.outbox = async () => ({ count: 3, oldest: ago(301) }))],
+    ['outbox', () => (parts.outbox = async () => ({ count: 3, oldestMs: 301_000 }))],
     ['tick', () => (parts.lastRound = () => ago(181))],
     ['tick', () => (parts.lastRound = () => null)], // an hour after the start
     [
@@ -95,7 +95,7 @@ describe('/healthz', () => {
 
 describe('/metrics', () => {
   test('shows the readings and what was counted', async () => {
-    parts.outbox = async () => ({ count: 2, oldest: ago(7) });
+    parts.outbox = async () => ({ count: 2, oldestMs: 7_000 });
     metrics.reminders.inc(3);
     metrics.lapses.inc({ answer: 'played' });
     const { status, text } = await get('/metrics');
@@ -125,7 +125,7 @@ describe('/metrics', () => {
     expect(text).toContain('postumus_database_up 0');
     expect(text).toContain('postumus_reminders_total 3');
     expect(text).not.toMatch(/^postumus_outbox/m);
-    parts.outbox = async () => ({ count: 1, oldest: ago(7) });
+    parts.outbox = async () => ({ count: 1, oldestMs: 7_000 });
     expect((await get('/metrics')).text).toContain('postumus_database_up 1');
   });
 });

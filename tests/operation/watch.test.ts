@@ -12,7 +12,7 @@ test('what the parts report is logged and counted', async () => {
   });
   const now = () => new Date('2026-11-18T12:00:00Z');
   const metrics = createMetrics({
-    outbox: async () => ({ count: 0, oldest: null }),
+    outbox: async () => ({ count: 0, oldestMs: null }),
     lastRound: () => watch.lastRound(),
     gateway: () => [],
     now,

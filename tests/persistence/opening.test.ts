@@ -129,7 +129,7 @@ if (server !== null)
       await stranger.connect();
       await stranger.query('SELECT pg_advisory_lock(72707369)');
       const heard: string[] = [];
-      const opening = openStore(place, undefined, (sentence) => heard.push(sentence));
+      const opening = openStore(place, (sentence) => heard.push(sentence));
       while (heard.length === 0) await sleep(50);
       expect(heard).toEqual([
         expect.stringMatching(/^waiting for the migration's lock, held by the server's process \d+ \(a slow migration/),

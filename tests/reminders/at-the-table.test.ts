@@ -28,7 +28,7 @@ describe.each(await testDatabases())('deadlines at the table on the $name', ({ m
     const database = await make();
     drop = database.drop;
     now = new Date('2026-11-02T12:00:00Z');
-    opened = await openStore(database.place, clock);
+    opened = await openStore(database.place);
     table = openTable({ store: opened.store, clock, entropy: systemEntropy, games: GAMES });
     reminders = remind();
   });

@@ -21,10 +21,10 @@ describe.each(await testDatabases())('an outage, on the $name', ({ make, name })
     const database = await make();
     drop = database.drop;
     now = new Date('2026-01-02T00:00:00Z');
-    opened = await openStore(database.place, clock);
+    opened = await openStore(database.place);
     // The embedded database has room for one process.
     const more = name === 'embedded PostgreSQL' ? 0 : 2;
-    others = await Promise.all(Array.from({ length: more }, () => openStore(database.place, clock)));
+    others = await Promise.all(Array.from({ length: more }, () => openStore(database.place)));
     // Each waits since 1 January for something due on the 3rd.
     await opened.store.create(founding(newGame('playing')));
     await opened.store.create(founding({ ...newGame('paused'), phase: 'paused' }));
@@ -116,7 +116,7 @@ describe.each(await testDatabases())('an outage made up for by a process that fa
       const clock = { now: () => now };
       const outageWatch = createOutageWatch({
         store: new PrismaReminderStore(opened.prisma, opened.retry),
-        leases: new PrismaLeases(opened.prisma, opened.retry, clock, 'one'),
+        leases: new PrismaLeases(opened.prisma, opened.retry, 'one'),
         clock,
       });
       const due = async () => (await opened.store.obligations('playing'))[0]?.dueAt?.toISOString();

@@ -51,7 +51,7 @@ test('the table of the program that ships gets every argument of every method', 
         return { lines: [] };
       },
   });
-  const readings = { outbox: async () => ({ count: 0, oldest: null }), lastRound: () => null, gateway: () => [] };
+  const readings = { outbox: async () => ({ count: 0, oldestMs: null }), lastRound: () => null, gateway: () => [] };
   const metrics = createMetrics({ ...readings, now: () => new Date() });
   const shipped: TableService = limitPersons(meterTable(inside, metrics).table);
   const names = Object.getOwnPropertyNames(Object.getPrototypeOf(table)).filter((name) => name !== 'constructor');

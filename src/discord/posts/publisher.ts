@@ -10,7 +10,6 @@ interface PublisherParts {
   readonly watch: DiscordWatch;
   /** Somebody must let the bot write there. Told when that is first noticed. */
   readonly onForbidden: (claimed: ClaimedPost, fault: unknown) => Promise<void>;
-  readonly now: () => Date;
   /** People are waiting for answers: posts can wait a little. */
   readonly busy: () => boolean;
 }
@@ -139,7 +138,7 @@ export class Publisher {
           await outbox.sent(claimed.post.id, outcome.messageId);
           break;
         case 'postponed':
-          await outbox.postpone(claimed.post.id, outcome.until, outcome.error);
+          await outbox.postpone(claimed.post.id, outcome.afterMs, outcome.error);
           break;
         case 'abandoned':
           await outbox.abandon(claimed.post.id, outcome.error);
@@ -160,7 +159,6 @@ export class Publisher {
       const reference = newReference();
       this.#parts.watch.failed(reference, `post to ${claimed.post.to.kind}`, fault);
       const meaning = meaningOf(fault);
-      const age = this.#parts.now().getTime() - claimed.createdAt.getTime();
       switch (meaning.kind) {
         case 'gone':
           return { kind: 'abandoned', error };
@@ -171,7 +169,9 @@ export class Publisher {
           return claimed.attempt >= OWN_FAULTS_MOST ? { kind: 'abandoned', error } : this.#later(claimed, error, null);
         case 'forbidden':
           if (claimed.attempt === 1) await this.#complain(claimed, fault);
-          return age > this.#pace.giveUpMs ? { kind: 'abandoned', error } : this.#later(claimed, error, null);
+          return claimed.waitedMs > this.#pace.giveUpMs
+            ? { kind: 'abandoned', error }
+            : this.#later(claimed, error, null);
         case 'later':
           return this.#later(claimed, error, meaning.afterMs);
       }
@@ -188,11 +188,11 @@ export class Publisher {
 
   #later(claimed: ClaimedPost, error: string, afterMs: number | null): SendResult {
     const backoff = Math.min(this.#pace.lastRetryMs, this.#pace.firstRetryMs * 2 ** Math.min(claimed.attempt - 1, 20));
-    return { kind: 'postponed', until: new Date(this.#parts.now().getTime() + (afterMs ?? backoff)), error };
+    return { kind: 'postponed', afterMs: afterMs ?? backoff, error };
   }
 }
 
 type SendResult =
   | { readonly kind: 'sent'; readonly messageId: string | null }
-  | { readonly kind: 'postponed'; readonly until: Date; readonly error: string }
+  | { readonly kind: 'postponed'; readonly afterMs: number; readonly error: string }
   | { readonly kind: 'abandoned'; readonly error: string };

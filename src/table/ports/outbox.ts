@@ -5,13 +5,15 @@ export interface ClaimedPost {
   readonly post: Post;
   /** The channel of its game. */
   readonly channelId: string;
-  readonly createdAt: Date;
+  /** How long ago it was put there, in milliseconds. */
+  readonly waitedMs: number;
   /** How often it was claimed, this time included. */
   readonly attempt: number;
 }
 
 /**
- * The leaving side of the outbox, for any number of processes. A game's posts leave in order; those to one
+ * The leaving side of the outbox, for any number of processes. Its time is the database's: processes whose clocks
+ * disagree agree on who holds a lease. A game's posts leave in order; those to one
  * person (`direct`) are a lane of their own, so that a closed mailbox does not hold up the channel.
  */
 export interface Outbox {
@@ -21,22 +23,22 @@ export interface Outbox {
   keep(postIds: readonly string[], leaseMs: number): Promise<void>;
   /** It left; `externalId` is the message it became. */
   sent(postId: string, externalId: string | null): Promise<void>;
-  /** To be tried again at that moment; its lane waits with it. */
-  postpone(postId: string, until: Date, error: string): Promise<void>;
+  /** To be tried again after so long; its lane waits with it. */
+  postpone(postId: string, afterMs: number, error: string): Promise<void>;
   /** It can never leave (the channel is gone, the person takes no messages): its lane goes on without it. */
   abandon(postId: string, error: string): Promise<void>;
   /** The post that became this message, while it is known still. */
   sentAs(gameId: string, externalId: string): Promise<Post | null>;
   /**
-   * How many wait, and since when the oldest of those that could leave: for health and metrics. What was postponed
+   * How many wait, and for how long the oldest of those that could leave: for health and metrics. What was postponed
    * (the bot may not write in one channel) says nothing about the bot.
    */
-  waiting(): Promise<{ readonly count: number; readonly oldest: Date | null }>;
+  waiting(): Promise<{ readonly count: number; readonly oldestMs: number | null }>;
   /**
-   * Takes out the posts that left, or were given up, before that moment: how many. What waits stays, however old, and so
+   * Takes out the posts that left, or were given up, longer ago than that: how many. What waits stays, however old, and so
    * do the sentMessages: messages to be edited are found by them.
    */
-  prune(before: Date): Promise<number>;
+  prune(keptMs: number): Promise<number>;
 }
 
 export const SENT_MESSAGE_KINDS = ['status', 'panel', 'thread'] as const;
@@ -61,7 +63,7 @@ export interface SentMessages {
   takeDown(gameId: string, kind: SentMessageKind, key: string): Promise<void>;
 }
 
-/** What the processes of one bot share besides games. */
+/** What the processes of one bot share besides games; leases are by the database's clock. */
 export interface Leases {
   /** Takes or renews a lease; false while another process holds it. */
   lease(name: string, holdMs: number): Promise<boolean>;
