@@ -17,6 +17,24 @@ export function isText(value: Json | undefined): value is string {
   return typeof value === 'string';
 }
 
+/** Keys that JSON can carry and an object takes for something of its own: no data of ours has them. */
+const NO_DATA: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/** The first key in it, however deep, that is none of data; null: there is none. */
+export function strangeKeyIn(value: Json | undefined): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (isList(value)) return firstIn(value);
+  return Object.keys(value).find((key) => NO_DATA.includes(key)) ?? firstIn(Object.values(value));
+}
+
+function firstIn(values: readonly (Json | undefined)[]): string | null {
+  for (const part of values) {
+    const found = strangeKeyIn(part);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** JSON with sorted keys and nothing undefined: the same value always gives the same text, to be hashed or compared. */
 export function canonical(value: Json | undefined): string {
   if (value === undefined || value === null) return 'null';

@@ -268,6 +268,7 @@ export const en = {
     '{same:# throw|# throws} came in both games, with the same face. Apart from these you threw {own} with {ownHeight} % on average, {who} {other} with {otherHeight} % (50 % is what dice give).',
   'challenge.dice-later':
     'On the table of first sight the dice stay unseen until the game is over. `/dice count:10` shows them all the same; your game then counts on the open table.',
+  'challenge.left': 'Whoever has left a challenge counts on its open table from then on.',
   'challenge.dice-seen': 'The dice were looked at: this game counts on the open table.',
   'past.first': '{who}: the first game of **{game}** with these options.',
   'past.place':
@@ -673,6 +674,7 @@ export const en = {
   'reject.system-unknown': 'There is no game “{system}”. Games: {systems}.',
   'reject.setup-choice': '“{given}” is no choice for `{option}`. Choices: {choices}.',
   'reject.setup-option': '{system} has no option `{option}`.',
+  'reject.overrides-key': 'The replaced data has a key that no data of a game has: {key}.',
   'reject.overrides-broken': 'The file with replaced data is not JSON.',
   'reject.not-master': 'That is for the game master.',
   'reject.not-seated': 'You have no seat in this game. `/game join` takes one where one is free.',

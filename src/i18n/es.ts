@@ -269,6 +269,7 @@ export const es: Catalogue = {
     '{same:# tirada salió|# tiradas salieron} en las dos partidas, con la misma cara. Aparte de esas: tú {own}, con un {ownHeight} % de media; {who} {other}, con un {otherHeight} % (50 % es la media de los dados).',
   'challenge.dice-later':
     'A primera vista los dados no se miran hasta el final. `/dice count:10` los muestra de todos modos; tu partida cuenta entonces en la mesa abierta.',
+  'challenge.left': 'Quien ha dejado un desafío cuenta desde entonces en su mesa abierta.',
   'challenge.dice-seen': 'Se han mirado los dados: esta partida cuenta en la mesa abierta.',
   'past.first': '{who}: primera partida de **{game}** con estas opciones.',
   'past.place':
@@ -670,6 +671,7 @@ export const es: Catalogue = {
   'reject.system-unknown': 'El juego «{system}» no existe. Juegos: {systems}.',
   'reject.setup-choice': '«{given}» no es una opción de `{option}`. Opciones: {choices}.',
   'reject.setup-option': '{system} no tiene la opción `{option}`.',
+  'reject.overrides-key': 'Los datos sustituidos tienen una clave que ningún dato de un juego tiene: {key}.',
   'reject.overrides-broken': 'El archivo de datos no es JSON.',
   'reject.not-master': 'Eso solo puede hacerlo el director de la partida.',
   'reject.not-seated': 'No tienes asiento en esta partida. `/game join` toma uno si queda libre.',

@@ -269,6 +269,7 @@ export const fr: Catalogue = {
     '{same:# jet est sorti|# jets sont sortis} dans les deux parties, avec le même résultat. Pour les autres : vous {own}, à {ownHeight} % en moyenne ; {who} {other}, à {otherHeight} % (50 %, c’est la moyenne des dés).',
   'challenge.dice-later':
     'À première vue, les dés restent cachés jusqu’à la fin. `/dice count:10` les montre quand même ; votre partie compte alors à la table ouverte.',
+  'challenge.left': 'Qui a quitté un défi compte désormais à sa table ouverte.',
   'challenge.dice-seen': 'Les dés ont été regardés : cette partie compte à la table ouverte.',
   'past.first': '{who} : première partie de **{game}** avec ces options.',
   'past.place':
@@ -675,6 +676,7 @@ export const fr: Catalogue = {
   'reject.system-unknown': 'Le jeu « {system} » n’existe pas. Jeux : {systems}.',
   'reject.setup-choice': '« {given} » n’est pas un choix pour `{option}`. Choix : {choices}.',
   'reject.setup-option': '{system} n’a pas d’option `{option}`.',
+  'reject.overrides-key': 'Les données remplacées ont une clé qu’aucune donnée de jeu n’a : {key}.',
   'reject.overrides-broken': 'Le fichier de données n’est pas du JSON.',
   'reject.not-master': 'C’est réservé au maître du jeu.',
   'reject.not-seated': 'Vous n’avez pas de siège dans cette partie. `/game join` en prend un s’il en reste.',

@@ -156,6 +156,49 @@ describe.each(databases)('a challenge on the $name', ({ make }) => {
     expect(t.textOf(await does('ann', 'challenge', {}, 'second'))).not.toContain('At first sight');
   });
 
+  it('counts whoever left it, looked at a friend’s dice and came back on the open table for good', async () => {
+    const { t, does, takesUp, playsOn } = club(opened.store);
+    await takesUp('ann');
+    await takesUp('bob');
+    const left = await does('ann', 'game leave', { force: true });
+    expect(t.textOf(left)).toContain('open table');
+    expect((await does('ann', 'dice', { count: 20 }, 'bob')).refused).toBeUndefined();
+    expect((await does('ann', 'game join')).refused).toBeUndefined();
+    await playsOn('ann');
+    await playsOn('bob');
+    const told = t.textOf(await does('ann', 'challenge'));
+    expect(told).toMatch(/At first sight\*\*\n1\. bob: .*\n\*\*Open table\*\*\n1\. ann: /);
+  });
+
+  it('counts so too whoever left before it began, and in another game of it', async () => {
+    const { t, does, takesUp, playsOn } = club(opened.store);
+    const options = { system: 'reconquista', challenge: NAME, scenario: '20' };
+    await does('ann', 'game create', options, 'gathering');
+    await does('ann', 'game join', {}, 'gathering');
+    await does('ann', 'game leave', {}, 'gathering');
+    t.wait(1);
+    await takesUp('ann');
+    await playsOn('ann');
+    expect(t.textOf(await does('ann', 'challenge'))).not.toContain('At first sight');
+  });
+
+  it('counts a game whose seat changed hands on the open table, whoever acted', async () => {
+    const { t, does, gameAt, takesUp, playsOn } = club(opened.store);
+    await takesUp('ann');
+    await does('ann', 'substitute', { user: 'bob' });
+    const panel = async (user: string) => t.table.panel((await gameAt('ann')).id, user);
+    const press = async (user: string, label: string) => {
+      const token = t.tokenOf({ lines: [], controls: await panel(user) }, label);
+      return t.table.press({ ...t.asker(user, (await gameAt('ann')).channelId), token });
+    };
+    await press('bob', 'Take seat p1');
+    expect((await gameAt('ann')).seats[0]?.userId).toBe('bob');
+    await does('bob', 'substitute', { user: 'ann' }, 'ann');
+    await press('ann', 'Take seat p1');
+    await playsOn('ann');
+    expect(t.textOf(await does('ann', 'challenge'))).not.toContain('At first sight');
+  });
+
   it('shows nothing of a friend’s game to whoever still plays his own, in the friend’s channel neither', async () => {
     const { t, does, takesUp, playsOn } = club(opened.store);
     await takesUp('ann');

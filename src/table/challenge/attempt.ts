@@ -4,7 +4,7 @@ import { checkFile } from '../log/check-file.js';
 import { fileOf } from '../log/game-file.js';
 import type { Challenge } from '../ports/challenge.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
-import { isFirstSight, playerOf } from './first-sight.js';
+import { isFirstSight, leaversOf, playerOf } from './first-sight.js';
 
 /** One game of a challenge, as its log tells it. */
 export interface Attempt {
@@ -22,27 +22,38 @@ export interface Attempt {
   readonly result: { readonly score: number; readonly verdict: Phrase | null } | null;
 }
 
+/** What is found of a game: the attempt, null where it has not begun, and who has left it. */
+export interface FoundGame {
+  readonly attempt: Attempt | null;
+  readonly leavers: readonly string[];
+}
+
 /** So many games are kept as they were found. */
 const KEPT = 500;
 
 /** Logs only grow: what was found of a version is right for ever. */
-const known = new WeakMap<TableContext, Map<string, Attempt | null>>();
+const known = new WeakMap<TableContext, Map<string, FoundGame>>();
 
-/** Null: it has not begun. The score is that of the log played anew with the challenge's seed, and of nothing else. */
-export async function attemptOf(table: TableContext, challenge: Challenge, game: GameRecord): Promise<Attempt | null> {
-  const kept = known.get(table) ?? new Map<string, Attempt | null>();
+/** The score is that of the log played anew with the challenge's seed, and of nothing else. */
+export async function attemptOf(table: TableContext, challenge: Challenge, game: GameRecord): Promise<FoundGame> {
+  const kept = known.get(table) ?? new Map<string, FoundGame>();
   known.set(table, kept);
   const key = `${game.id}@${game.version}`;
   const found = kept.get(key);
   if (found !== undefined) return found;
-  const attempt = await derived(table, challenge, game);
+  const entries = await table.deps.store.log(game.id, 1, game.version);
+  const now = { attempt: await derived(table, challenge, game, entries), leavers: leaversOf(entries) };
   if (kept.size >= KEPT) kept.clear();
-  kept.set(key, attempt);
-  return attempt;
+  kept.set(key, now);
+  return now;
 }
 
-async function derived(table: TableContext, challenge: Challenge, game: GameRecord): Promise<Attempt | null> {
-  const entries = await table.deps.store.log(game.id, 1, game.version);
+async function derived(
+  table: TableContext,
+  challenge: Challenge,
+  game: GameRecord,
+  entries: readonly LogEntry[],
+): Promise<Attempt | null> {
   const first = entries.findIndex(({ kind }) => kind === 'setup');
   const begun = entries[first]?.at;
   if (begun === undefined) return null;

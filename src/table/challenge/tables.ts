@@ -20,12 +20,17 @@ export async function tablesOf(
   games: readonly GameRecord[],
 ): Promise<ChallengeTables> {
   const attempts: Attempt[] = [];
+  const leavers = new Set<string>();
   for (const game of games) {
-    const attempt = await attemptOf(table, challenge, game);
-    if (attempt !== null) attempts.push(attempt);
+    const found = await attemptOf(table, challenge, game);
+    if (found.attempt !== null) attempts.push(found.attempt);
+    for (const userId of found.leavers) leavers.add(userId);
   }
   const finished = attempts.filter(isFinished).sort((one, other) => other.result.score - one.result.score);
-  const first = finished.filter((one) => isFirst(one, attempts, challenge));
+  // Whoever has left any game of it could look at the others' meanwhile: he is at the open table for good.
+  const first = finished.filter(
+    (one) => isFirst(one, attempts, challenge) && (one.player === null || !leavers.has(one.player)),
+  );
   return { attempts, firstSight: first, open: finished.filter((one) => !first.includes(one)) };
 }
 

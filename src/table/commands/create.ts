@@ -1,6 +1,6 @@
 import { STRENGTHS } from '../../core/adviser.js';
 import type { GameModule, Setup } from '../../core/game-module.js';
-import type { Json } from '../../core/json.js';
+import { type Json, strangeKeyIn } from '../../core/json.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import { isLocale } from '../../core/words.js';
 import { challengeFor } from '../challenge/take-up.js';
@@ -146,7 +146,9 @@ function readSetup(module: GameModule, options: CommandRequest['options']): Resu
 function readOverrides(text: string | null): Result<Json> {
   if (text === null) return ok(null);
   if (text.length > BOUNDS.overrides) return refuse('overrides-large', { most: BOUNDS.overrides / 1000 });
-  return tooMuchIn(text) === null ? readJson(text, 'overrides-broken') : refuse('overrides-broken');
+  const read = tooMuchIn(text) === null ? readJson(text, 'overrides-broken') : refuse('overrides-broken');
+  const strange = read.ok ? strangeKeyIn(read.value) : null;
+  return strange === null ? read : refuse('overrides-key', { key: { kind: 'text', id: strange } });
 }
 
 /** Whoever brings replaced data hears at once that it will not do, not when everybody has come to play. */

@@ -154,7 +154,8 @@ export async function leaveGame(table: TableContext, game: GameRecord, asker: As
       const values = { seat, who, by: { kind: 'user', id: userId ?? '' } } as const;
       return { from: 'table', key: 'substitute.now', values };
     });
-    const announce = [...(open.length > 0 ? [left] : []), ...substitutes];
+    const challenge: readonly Line[] = now.challenge === null ? [] : [{ from: 'table', key: 'challenge.left' }];
+    const announce = [...(open.length > 0 ? [left] : []), ...substitutes, ...challenge];
     const master = now.phase === 'gathering' || isMaster(now, asker) || open.length === 0 ? [] : [now.masterId];
     const mention = [...master, ...taken.flatMap(({ userId }) => userId ?? [])];
     return ok({
@@ -166,7 +167,7 @@ export async function leaveGame(table: TableContext, game: GameRecord, asker: As
         mention,
         panel: now.phase === 'gathering',
       },
-      answer: { lines: [{ from: 'table', key: 'seat.you-left' }] },
+      answer: { lines: [{ from: 'table', key: 'seat.you-left' }, ...challenge] },
     });
   });
   return replyTo(altered, ({ answer }) => answer);

@@ -1,10 +1,24 @@
-import { canonical } from '../../../src/core/json.js';
+import type { Action } from '../../../src/core/action.js';
+import type { GameEvent } from '../../../src/core/chronicle.js';
+import type { MixedWord } from '../../../src/core/derive.js';
+import type { Roll, RollPurpose } from '../../../src/core/dice.js';
+import { canonical, type Json } from '../../../src/core/json.js';
 import type { FileEntry, GameFile } from '../../../src/table/log/game-file.js';
 
 /** A file that a forger has open before him. */
-export type Draft<T> = T extends object ? { -readonly [Key in keyof T]: Draft<T[Key]> } : T;
-export type DraftFile = Draft<GameFile>;
-export type DraftEntry = Draft<FileEntry>;
+type Open<T> = { -readonly [Key in keyof T]: T[Key] };
+export type DraftRoll = Open<Omit<Roll, 'purpose'>> & { purpose: Open<RollPurpose> };
+export type DraftEntry = Open<Omit<FileEntry, 'rolls' | 'events' | 'actions'>> & {
+  rolls: DraftRoll[];
+  events: GameEvent[];
+  actions: Action[];
+};
+export type DraftFile = Open<Omit<GameFile, 'entries' | 'setup' | 'words' | 'seats'>> & {
+  entries: DraftEntry[];
+  setup: { [name: string]: Json };
+  words: Open<MixedWord>[];
+  seats: { seat: string; name: string }[];
+};
 
 /** Changes the file in place; false where this file has nothing to forge in this way. */
 export type Forge = (file: DraftFile) => boolean;
