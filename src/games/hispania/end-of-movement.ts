@@ -5,13 +5,13 @@ import type { AreaId, NationId, ProvinceId } from './facts/ids.js';
 import { mayStay } from './movement/abroad.js';
 import { partiesAt } from './movement/groups.js';
 import { chanceTerm, oddsAt } from './odds/ahead.js';
+import { atBattleTime } from './odds/battle-time.js';
 import { unitTerms } from './odds/phrase.js';
 import { PEOPLE_FED } from './placement/room.js';
 import { hasNoLimit } from './sequence/checks.js';
-import { surplusAfterMove } from './stacking/limit.js';
 import { soManyIn } from './stacking/told.js';
 import { isProvince, provincesOf } from './state/reading.js';
-import { isLeader, peopleCount, piecesOf } from './state/stack.js';
+import { isLeader, peopleCount, piecesOf, stackedCount } from './state/stack.js';
 import type { Hispania } from './state/state.js';
 import { areasWith } from './state/whereabouts.js';
 
@@ -22,11 +22,13 @@ import { areasWith } from './state/whereabouts.js';
 export function endOfMovement(state: Hispania, nation: NationId): Preview {
   const areas = areasWith(state, nation);
   const stranded = areas.filter((area) => !mayStay(state, nation, area));
-  const over = (area: AreaId) => surplusAfterMove(state, nation, area);
+  const then = atBattleTime(state, nation);
+  const over = (area: AreaId) =>
+    mayStay(state, nation, area) ? stackedCount(state.areas[area][nation]) - stackedCount(then.areas[area][nation]) : 0;
   const crowded = areas.filter((area) => over(area) > 0);
   const surplus = crowded.reduce((sum, area) => sum + over(area), 0);
   const there = (area: AreaId) => piecesOf(state.areas[area][nation]).reduce((sum, [, count]) => sum + count, 0);
-  const battles = due(state, nation);
+  const battles = due(then, nation);
   const hungry = hungryAfter(state, nation, stranded, surplus, battles);
   const unmoved = areas
     .flatMap((area) => partiesAt(state, nation, area))

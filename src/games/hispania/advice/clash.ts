@@ -1,6 +1,7 @@
 import { type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
 import { meanOf, oddsAhead } from '../odds/odds.js';
 import { halved, killPoints } from '../scoring/kills.js';
+import type { Units } from '../state/battle.js';
 import { card, isMountain } from '../state/reading.js';
 import { hasLeader, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
@@ -18,11 +19,11 @@ const known = new Map<string, Clash>();
 const MOST_KNOWN = 50_000;
 
 type Army = { readonly nation: NationId; readonly units: Stack };
-type Attack = Army & { readonly crossed: boolean };
+type Attack = Army & { readonly crossed: Units };
 
 /** The same armies on the same ground have the same odds wherever they meet: they are reckoned once. */
 export function clash(state: Hispania, province: ProvinceId, attacker: Attack, defender: Army): Clash {
-  const key = `${conditions(state, province, attacker, defender)}${textOf(attacker.units)}/${textOf(defender.units)}`;
+  const key = `${conditions(state, province, attacker, defender)}${textOf(attacker.units)}~${textOf(attacker.crossed)}/${textOf(defender.units)}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   if (known.size >= MOST_KNOWN) known.clear();
@@ -31,7 +32,7 @@ export function clash(state: Hispania, province: ProvinceId, attacker: Attack, d
   return made;
 }
 
-/** All but the armies that the odds depend on: the ground, a river, zeal, whose Forts, Castles that give themselves up. */
+/** All but the armies that the odds depend on: the ground, zeal, whose Forts, Castles that give themselves up. */
 function conditions(state: Hispania, province: ProvinceId, attacker: Attack, defender: Army): string {
   const { turn, stage, nations } = state;
   const invades = card(state, attacker.nation).invasion?.turn === turn && stage.nation === attacker.nation;
@@ -39,14 +40,11 @@ function conditions(state: Hispania, province: ProvinceId, attacker: Attack, def
   const forts = (defender.units.fort ?? 0) > 0 && defender.nation === 'rome' ? 'f' : '';
   const lone = (defender.units.castle ?? 0) > 0 && attacker.nation === 'omeyyad';
   const toledo = lone ? `t${turn}.${defender.nation}.${nations.wisigoth.notes.toledoFallen === true}` : '';
-  return `${isMountain(state, province) ? 'm' : 'p'}${attacker.crossed ? 'r' : ''}${zeal}${forts}${toledo}`;
+  return `${isMountain(state, province) ? 'm' : 'p'}${zeal}${forts}${toledo}`;
 }
 
 function reckoned(state: Hispania, province: ProvinceId, attacker: Attack, defender: Army): Clash {
-  const { leaders: _leaders, ...units } = attacker.units;
-  // Said in any case: else it would be read from who has marched in this very state.
-  const army = { nation: attacker.nation, units: attacker.units, crossed: attacker.crossed ? units : {} };
-  const odds = oddsAhead(state, province, army, defender);
+  const odds = oddsAhead(state, province, attacker, defender);
   const [mine, theirs] = [unitCount(attacker.units), unitCount(defender.units)];
   let left = 0;
   for (const [lost, chance] of odds.attackerLosses.entries()) if (lost < mine) left += chance * (mine - lost);

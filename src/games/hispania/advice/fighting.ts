@@ -22,7 +22,7 @@ export function choosingBattle(state: Hispania, nation: NationId, asked: AdviceA
   return provinces.choices.flatMap(({ id }) => {
     const area = areaIn(id);
     if (area === null || !isProvince(area)) return [];
-    const { wins } = outlook.assault(area, state.areas[area][nation] ?? {}, false).clash;
+    const { wins } = outlook.assault(area, state.areas[area][nation] ?? {}).clash;
     const enemies = enemiesAt(state, area, nation);
     const battle = { verb: 'battle', province: area };
     const action = enemies.length > 1 ? { ...battle, nation: enemies[0] } : battle;

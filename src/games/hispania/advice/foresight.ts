@@ -64,7 +64,7 @@ function valueFor(state: Hispania, seat: SeatId): number {
     for (const area of areas) {
       const stack = state.areas[area][nation] ?? {};
       const fights = isProvince(area) && enemiesAt(state, area, nation).length > 0;
-      sum += fights ? outlook.assault(area, stack, false).value : outlook.standing(area, stack);
+      sum += fights ? outlook.assault(area, stack).value : outlook.standing(area, stack);
     }
     sum += outlook.hunger(outlook.people(), outlook.provinces()) + 0.1 * state.nations[nation].gold;
   }

@@ -1,6 +1,9 @@
+import { crossedInto } from '../combat/opening.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import { mayStay } from '../movement/abroad.js';
+import { fightersOf } from '../odds/battle-time.js';
 import { attackLimit, stayLimit } from '../stacking/limit.js';
+import type { Units } from '../state/battle.js';
 import { enemiesAt, holds, isMountain, isProvince, provincesOf } from '../state/reading.js';
 import { peopleCount, stackedCount, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
@@ -27,6 +30,9 @@ type Defence = {
   /** For all of it, no Leader among the attackers. */
   readonly prize: number;
 };
+
+/** What an attack comes to, and by whom of those sent it is fought. */
+type Assault = { readonly value: number; readonly clash: Clash; readonly fighting: Stack };
 
 /** How good a nation's situation is, area by area, so that a move is weighed by the areas that it touches. */
 export class Outlook {
@@ -92,30 +98,34 @@ export class Outlook {
   }
 
   /** An attack with these on whoever stands there. */
-  assault(area: ProvinceId, stack: Stack, crossed: boolean): { readonly value: number; readonly clash: Clash } {
+  assault(area: ProvinceId, sent: Stack, over: Units = this.crossedInto(area)): Assault {
     const defence = this.defenceOf(area);
-    if (defence === null || unitCount(stack) === 0) return { value: this.standing(area, stack), clash: WON };
+    if (defence === null || unitCount(sent) === 0)
+      return { value: this.standing(area, sent), clash: WON, fighting: sent };
     const { enemy, theirs, harm, submits } = defence;
-    const leaders = stack.leaders ?? [];
-    const limit = attackLimit(this.state, this.nation, area, leaders);
+    const leaders = sent.leaders ?? [];
+    const { units: stack, crossed } = fightersOf(this.state, this.nation, area, sent, over);
     const stacked = stackedCount(stack);
-    const fitting = stacked <= limit ? 1 : limit / stacked;
     const fought = clash(
       this.state,
       area,
       { nation: this.nation, units: stack, crossed },
       { nation: enemy, units: theirs },
     );
-    const full = this.worth.of(stack, area) * fitting;
+    const full = this.worth.of(stack, area);
     const felled = leaders.length === 0 ? defence.prize : prize(this.state, this.nation, enemy, theirs, leaders);
     const points = felled * fought.felled;
-    if (submits) return { value: points + this.tribute(enemy) + 0.75 * full, clash: fought };
-    const left = fought.left * fitting;
-    const stays = this.again ? left : Math.min(left, this.roomAt(area) / stacked);
-    const worth = this.worth.of(stack, area) + this.exits.ahead(area, stack);
+    if (submits) return { value: points + this.tribute(enemy) + 0.75 * full, clash: fought, fighting: stack };
+    const stays = this.again ? fought.left : Math.min(fought.left, this.roomAt(area) / stacked);
+    const worth = full + this.exits.ahead(area, stack);
     const won = this.held(area, powerOf(stack) * stays, worth * stays, 0);
     const value = fought.wins * won + (1 - fought.wins) * AFTER_DEFEAT * full + points + harm * fought.wins;
-    return { value, clash: fought };
+    return { value, clash: fought, fighting: stack };
+  }
+
+  /** Those of its own who stand there and have come over a river. */
+  crossedInto(area: ProvinceId): Units {
+    return this.state.stage.nation === this.nation ? crossedInto(this.state, area) : {};
   }
 
   /** Of whoever stands there all that is the same whoever comes. */

@@ -1,6 +1,7 @@
 import type { AreaId } from '../facts/ids.js';
+import type { Units } from '../state/battle.js';
 import { enemiesAt, holds, isProvince } from '../state/reading.js';
-import { isUnitKind, leaderOf, leaderPiece, peopleCount, recounted, unitCount } from '../state/stack.js';
+import { addUnits, isUnitKind, leaderOf, leaderPiece, peopleCount, recounted, unitCount } from '../state/stack.js';
 import type { Stack } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import type { Outlook } from './outlook.js';
@@ -73,11 +74,13 @@ function planFor(
   const { state, nation } = outlook;
   const enemy = isProvince(to) && enemiesAt(state, to, nation).length > 0;
   const before: Stack = state.areas[to][nation] ?? {};
-  const start = weigh(outlook, land, to, before, enemy, false).value + outlook.hunger(land.people, land.provinces);
+  const here = isProvince(to) ? outlook.crossedInto(to) : {};
+  const start = weigh(outlook, land, to, before, enemy, here).value + outlook.hunger(land.people, land.provinces);
   const counts = sources.map(() => 0);
   const left = new Map<AreaId, Stack>();
   const leaving: (Leaving | null)[] = sources.map((source) => first.get(source) ?? null);
-  let [stack, cost, crossed, emptied] = [before, 0, 0, 0];
+  let [stack, cost, emptied] = [before, 0, 0];
+  let crossed = here;
   let best: Plan | null = null;
   for (let taken = 0; taken < MOST_TAKEN; taken++) {
     let pick = -1;
@@ -98,8 +101,9 @@ function planFor(
     left.set(source.from, picked.rest);
     for (const [index, { from }] of sources.entries()) if (from === source.from) leaving[index] = null;
     if (isProvince(source.from) && unitCount(picked.rest) === 0 && holds(state, nation, source.from)) emptied += 1;
-    if (byRiver(source, to)) crossed += 1;
-    const draft = weigh(outlook, land, to, stack, enemy, crossed * 2 > taken + 1);
+    const { piece } = source.party;
+    if (isUnitKind(piece) && byRiver(source, to)) crossed = addUnits(crossed, { [piece]: 1 });
+    const draft = weigh(outlook, land, to, stack, enemy, crossed);
     const fed = outlook.hunger(draft.land.people, draft.land.provinces - emptied);
     const gain = draft.value + fed - start - cost;
     if (best === null || gain > best.gain) best = { to, gain, wins: draft.wins, taken: takenOf(sources, counts) };
@@ -123,17 +127,18 @@ function takenOf(sources: readonly Source[], counts: readonly number[]): Plan['t
   });
 }
 
-function weigh(outlook: Outlook, land: Land, to: AreaId, stack: Stack, enemy: boolean, crossed: boolean): Draft {
+function weigh(outlook: Outlook, land: Land, to: AreaId, stack: Stack, enemy: boolean, crossed: Units): Draft {
   const { state, nation } = outlook;
   const before = state.areas[to][nation] ?? {};
-  const come = peopleCount(stack) - peopleCount(before);
   if (enemy && isProvince(to)) {
-    const { value, clash } = outlook.assault(to, stack, crossed);
+    const { value, clash, fighting } = outlook.assault(to, stack, crossed);
+    const [come, lost] = [peopleCount(fighting) - peopleCount(before), peopleCount(stack) - peopleCount(fighting)];
     const lasting = clash.wins * clash.left + (1 - clash.wins) * 0.25;
     const gained = unitCount(before) > 0 ? clash.wins - 0.7 : clash.wins;
-    const people = land.people - (1 - lasting) * come;
+    const people = land.people - (1 - lasting) * come - lost;
     return { value, wins: clash.wins, land: { provinces: land.provinces + gained, people } };
   }
+  const come = peopleCount(stack) - peopleCount(before);
   const value = outlook.standing(to, stack);
   if (!isProvince(to))
     return { value, wins: null, land: { ...land, people: land.people - (exits(outlook, to) ? come : 0) } };

@@ -34,8 +34,8 @@ export function removing(state: Hispania, nation: NationId, asked: AdviceAsked):
 function missed(outlook: Outlook, area: Parameters<Outlook['standing']>[0], here: Stack, rest: Stack): number {
   const { state, nation } = outlook;
   const fights = isProvince(area) && enemiesAt(state, area, nation).length > 0;
-  const before = fights ? outlook.assault(area, here, false).value : outlook.standing(area, here);
-  const after = fights ? outlook.assault(area, rest, false).value : outlook.standing(area, rest);
+  const before = fights ? outlook.assault(area, here).value : outlook.standing(area, here);
+  const after = fights ? outlook.assault(area, rest).value : outlook.standing(area, rest);
   const emptied = isProvince(area) && unitCount(rest) === 0 ? 2 * outlook.worth.usual + 0.1 : 0;
   // Of those that make no difference for now the most useful ones stay.
   return before - after + emptied + 0.01 * outlook.worth.of(here, area) - 0.01 * outlook.worth.of(rest, area);

@@ -1,6 +1,6 @@
 import { openWindow } from '../counters/windows.js';
 import type { Play } from '../engine/play.js';
-import type { NationId, ProvinceId } from '../facts/ids.js';
+import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import { type Army, type BattleFrame, type Hire, NO_EFFECTS, type Units } from '../state/battle.js';
 import { card, seatOf, within } from '../state/reading.js';
 import { addUnits, isUnitKind, leaderPiece, unitCount } from '../state/stack.js';
@@ -34,10 +34,6 @@ export function newBattle(
   hire: Hire | null = null,
 ): BattleFrame {
   const marched = hire === null ? (state.march[province] ?? []) : [];
-  let crossed: Units = {};
-  for (const { unit, count, river } of marched) {
-    if (river && isUnitKind(unit)) crossed = addUnits(crossed, { [unit]: count });
-  }
   return {
     kind: 'battle',
     id: 0,
@@ -46,12 +42,21 @@ export function newBattle(
     round: 1,
     attacker: army(state, province, attacker),
     defender: army(state, province, defender),
-    crossed,
+    crossed: hire === null ? crossedInto(state, province) : {},
     came: [...new Set(marched.map(({ from }) => from))],
     effects: NO_EFFECTS,
     surrendered: false,
     hire,
   };
+}
+
+/** 6.4: those of the active nation who have come over a river. */
+export function crossedInto(state: Hispania, area: AreaId): Units {
+  let crossed: Units = {};
+  for (const { unit, count, river } of state.march[area] ?? []) {
+    if (river && isUnitKind(unit)) crossed = addUnits(crossed, { [unit]: count });
+  }
+  return crossed;
 }
 
 function army(state: Hispania, province: ProvinceId, nation: NationId): Army {

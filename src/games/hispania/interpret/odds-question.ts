@@ -6,6 +6,7 @@ import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { pieceChoice } from '../engine/domain.js';
 import { NATION_IDS, type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
+import { atBattleTime } from '../odds/battle-time.js';
 import type { Stays } from '../odds/fight.js';
 import { oddsAhead } from '../odds/odds.js';
 import { oddsNow, oddsPhrase } from '../odds/phrase.js';
@@ -42,7 +43,8 @@ export function oddsAnswer(state: Hispania, seat: SeatId | null, options: TypedO
       ? undefined
       : (here?.defender.nation ?? named ?? enemies[0] ?? supposed(state, options, attacker));
   if (attacker === null || defender === undefined) return refuse('odds-nobody');
-  const left = force(state, attacker, options.units, state.areas[province][attacker]);
+  const then = atBattleTime(state, attacker);
+  const left = force(state, attacker, options.units, then.areas[province][attacker]);
   const right = force(state, defender, options.against, state.areas[province][defender]);
   if (!left.ok) return left;
   if (!right.ok) return right;
@@ -52,7 +54,7 @@ export function oddsAnswer(state: Hispania, seat: SeatId | null, options: TypedO
     { nation: defender, units: right.value },
   ];
   const stays = staying(until, unitCount(theirs.units));
-  const phrase = oddsPhrase(province, own, theirs, oddsAhead(state, province, own, theirs, stays), stays);
+  const phrase = oddsPhrase(province, own, theirs, oddsAhead(then, province, own, theirs, stays), stays);
   return planned(state, seat, defender, province, until, [phrase]);
 }
 

@@ -3,14 +3,16 @@ import type { NationId, ProvinceId } from '../facts/ids.js';
 import { enemiesAt } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
+import { atBattleTime } from './battle-time.js';
 import { type Odds, oddsAhead } from './odds.js';
 
-/** The chances of whoever stands in a province against each enemy there, as the battle would begin now. */
+/** The chances of whoever stands in a province against each enemy there, as the battle will begin. */
 export function oddsAt(
-  state: Hispania,
+  now: Hispania,
   nation: NationId,
   province: ProvinceId,
 ): readonly { readonly enemy: NationId; readonly odds: Odds }[] {
+  const state = atBattleTime(now, nation);
   const own = state.areas[province][nation];
   if (own === undefined || unitCount(own) === 0) return [];
   return enemiesAt(state, province, nation).flatMap((enemy) => {

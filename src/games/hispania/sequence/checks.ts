@@ -93,7 +93,7 @@ export function hasNoLimit(state: Hispania, nation: NationId): boolean {
 /** All that are too many at once, the humblest first: nobody wants to press for each of twelve. */
 const REST = 'remove-rest';
 
-function rest(play: Play, nation: NationId, check: Check): void {
+export function rest(play: Play, nation: NationId, check: Check): void {
   removeRest(play, nation, () => check.areas(play.state, nation), check.removable, check.why);
 }
 

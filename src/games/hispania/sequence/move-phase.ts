@@ -72,8 +72,14 @@ export const MOVE_PHASE: Situation<Stage> = {
     return 'again';
   },
 };
-/** 5.4, 5.6: whoever is still off the map or at sea without leave is lost. Retreats of 4.6 are to be put right now. */
+
 function endMovement(play: Play, nation: NationId): void {
+  closeMovement(play, nation);
+  enter(play, 'stack');
+}
+
+/** 5.4, 5.6: whoever is still off the map or at sea without leave is lost. Retreats of 4.6 are to be put right now. */
+export function closeMovement(play: Play, nation: NationId): void {
   for (const area of ['afrique', 'gascogne', 'narbonne', 'sea'] as const) {
     const stack = play.state.areas[area][nation];
     if (stack === undefined || mayStay(play.state, nation, area)) continue;
@@ -81,7 +87,6 @@ function endMovement(play: Play, nation: NationId): void {
   }
   // 9.2: where only a pile moves the others could not put theirs right.
   if (!onlyPile(play.state.stage)) play.nation(nation, { overfull: [] });
-  enter(play, 'stack');
 }
 
 function onlyPile({ pass, second }: Stage): boolean {

@@ -7,8 +7,8 @@ import type { AreaId, NationId } from '../facts/ids.js';
 import { acrossRivers, forgetGone, forgetOne } from '../movement/forget.js';
 import type { RemovalReason } from '../state/events.js';
 import { isProvince } from '../state/reading.js';
-import { isUnitKind, type Piece, piecesOf, unitCount } from '../state/stack.js';
-import type { Hispania } from '../state/state.js';
+import { isUnitKind, type Piece, piecesOf, recounted, stackedCount, unitCount } from '../state/stack.js';
+import type { Hispania, Stack } from '../state/state.js';
 
 /** The verb `remove`, for every check that takes surplus units away (4.3, 4.5, 7): first the area, then the unit. */
 
@@ -62,6 +62,17 @@ function takeOff(play: Play, nation: NationId, area: AreaId, piece: Piece): void
   forgetGone(play, nation, area, piece);
 }
 
+/** Of one stack so many of the humblest fewer: as the check that awaits it will leave it. */
+export function fitted(stack: Stack, most: number, removable: (piece: Piece) => boolean): Stack {
+  let left = stack;
+  for (let over = stackedCount(stack) - most; over > 0; over--) {
+    const unit = unitsIn(left).find(removable);
+    if (unit === undefined) break;
+    left = recounted(left, unit, -1);
+  }
+  return left;
+}
+
 /**
  * The default: the humblest unit, from off the map or from where most stand. The last unit of a province would take the
  * province with it, and lower the limit again (7.3).
@@ -84,5 +95,8 @@ export function defaultRemoval(
 const OFF_THE_MAP = 1000;
 
 function unitsAt(state: Hispania, nation: NationId, area: AreaId): readonly Piece[] {
-  return piecesOf(state.areas[area][nation]).flatMap(([piece]) => (isUnitKind(piece) ? [piece] : []));
+  return unitsIn(state.areas[area][nation]);
+}
+function unitsIn(stack: Stack | undefined): readonly Piece[] {
+  return piecesOf(stack).flatMap(([piece]) => (isUnitKind(piece) ? [piece] : []));
 }

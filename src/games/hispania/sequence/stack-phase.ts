@@ -1,15 +1,11 @@
 import { DONE } from '../../../kit/offers/domain.js';
 import { areaIn, oneOfAreas } from '../engine/domain.js';
-import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
-import type { AreaId } from '../facts/ids.js';
-import { leaningOn } from '../movement/force.js';
-import { holds, seatOf } from '../state/reading.js';
+import { seatOf } from '../state/reading.js';
 import { namesStack, type Stage } from '../state/stage.js';
-import type { Hispania } from '../state/state.js';
-import { areasWith } from '../state/whereabouts.js';
 import { AFTER_MOVE, checkPhase } from './checks.js';
 import { enter } from './course.js';
+import { nameStack, stackLikelyNamed, stacksToName } from './invasion-stack.js';
 
 const AFTER_MOVE_PHASE = checkPhase(AFTER_MOVE, (play) => enter(play, 'battle'));
 
@@ -29,7 +25,7 @@ export const STACK_PHASE: Situation<Stage> = {
   },
   ask(state, stage, seat, verb, filled) {
     if (!namesStack(stage)) return AFTER_MOVE_PHASE.ask(state, stage, seat, verb, filled);
-    return filled.province === undefined ? oneOfAreas('province', stacksOf(state, stage)) : DONE;
+    return filled.province === undefined ? oneOfAreas('province', stacksToName(state, stage)) : DONE;
   },
   act(play, stage, seat, action) {
     const area = areaIn(action.province);
@@ -38,29 +34,14 @@ export const STACK_PHASE: Situation<Stage> = {
   },
   fallback(state, stage, seat) {
     if (!namesStack(stage)) return AFTER_MOVE_PHASE.fallback(state, stage, seat);
-    return { verb: 'choose', province: stacksOf(state, stage)[0] };
+    return { verb: 'choose', province: stackLikelyNamed(state, stage.nation ?? 'carthage') };
   },
   settle(play, stage) {
     if (!namesStack(stage)) return AFTER_MOVE_PHASE.settle(play, stage);
-    const [only, second] = stacksOf(play.state, stage);
+    const [only, second] = stacksToName(play.state, stage);
     if (second !== undefined) return 'wait';
     if (only === undefined) play.stage({ second: null });
     else nameStack(play, stage, only);
     return 'again';
   },
 };
-
-function stacksOf(state: Hispania, stage: Stage): readonly AreaId[] {
-  const { nation } = stage;
-  if (nation === null) return [];
-  const [leaning] = leaningOn(state, nation);
-  const gone = state.stage.forced.filter(({ through }) => through === leaning).map(({ to }) => to);
-  return areasWith(state, nation).filter(
-    (area) => holds(state, nation, area) && (leaning === undefined || gone.includes(area)),
-  );
-}
-function nameStack(play: Play, stage: Stage, at: AreaId): void {
-  if (stage.second?.kind !== 'pile') return;
-  const also = stage.forced.filter(({ to, through }) => to === at && through !== at).map(({ through }) => through);
-  play.stage({ second: { ...stage.second, at, also: [...new Set(also)] } });
-}

@@ -1,0 +1,54 @@
+import { noDice } from '../../../kit/position/lay-out.js';
+import { Play } from '../engine/play.js';
+import { type AreaId, type NationId, UNIT_KINDS } from '../facts/ids.js';
+import { AFTER_MOVE, rest } from '../sequence/checks.js';
+import { nameLikelyStack } from '../sequence/invasion-stack.js';
+import { closeMovement } from '../sequence/move-phase.js';
+import { fitted } from '../sequence/removing.js';
+import { attackLimit } from '../stacking/limit.js';
+import type { Units } from '../state/battle.js';
+import { addUnits } from '../state/stack.js';
+import type { Phase } from '../state/stage.js';
+import type { Hispania, Stack } from '../state/state.js';
+
+/** In these the stacks of the active nation have not been checked yet for the battles to come (4.5.1). */
+const AHEAD: readonly Phase[] = ['income', 'place', 'move', 'stack'];
+
+function checkAhead({ stage }: Hispania, nation: NationId): boolean {
+  return stage.nation === nation && AHEAD.includes(stage.phase);
+}
+
+/**
+ * Those of a stack who will fight where it attacks, and who of them have crossed a river: whoever is too many by then
+ * never does (4.5.1), the crossed ones of a kind going first.
+ */
+export function fightersOf(
+  state: Hispania,
+  nation: NationId,
+  area: AreaId,
+  sent: Stack,
+  crossed: Units,
+): { readonly units: Stack; readonly crossed: Units } {
+  if (!checkAhead(state, nation)) return { units: sent, crossed };
+  const units = fitted(sent, attackLimit(state, nation, area, sent.leaders ?? []), AFTER_MOVE.removable);
+  if (units === sent) return { units, crossed };
+  let still: Units = {};
+  for (const kind of UNIT_KINDS) {
+    const left = (crossed[kind] ?? 0) - ((sent[kind] ?? 0) - (units[kind] ?? 0));
+    if (left > 0) still = addUnits(still, { [kind]: left });
+  }
+  return { units, crossed: still };
+}
+
+/**
+ * The position in which the nation's battles will be fought if nothing else is done: who must leave the board first has
+ * left it (5.4, 4.5.1), as is done for whoever is away. All that foresees a battle asks of this, never of the board as it is.
+ */
+export function atBattleTime(state: Hispania, nation: NationId): Hispania {
+  if (!checkAhead(state, nation)) return state;
+  const play = new Play(state, noDice(), {});
+  if (state.stage.phase !== 'stack') closeMovement(play, nation);
+  nameLikelyStack(play, nation);
+  rest(play, nation, AFTER_MOVE);
+  return play.state;
+}
