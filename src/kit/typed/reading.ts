@@ -1,5 +1,6 @@
 import type { TypedOptions } from '../../core/command.js';
-import { type Choice, mostOf, sumsOf } from '../../core/offer.js';
+import { miscount } from '../../core/miscount.js';
+import { type Choice, mostOf } from '../../core/offer.js';
 import { ok, type Rejection, type Result, refuse, type Term, type Terms } from '../../core/result.js';
 import { fold } from '../../core/slips.js';
 import { countedIn, isNone } from './counted.js';
@@ -21,8 +22,8 @@ export function readValue(lexicon: Lexicon, domain: Question, typed: string | nu
     case 'some': {
       const tally = domain.min === 0 && isNone(text) ? ok({}) : countedIn(lexicon, text, domain);
       if (!tally.ok) return tally;
-      const { total, bound } = sumsOf(domain, tally.value);
-      return total >= domain.min && bound <= domain.max ? tally : asked(lexicon, domain);
+      const wrong = miscount(domain, tally.value, { choices: countedTerms(domain) });
+      return wrong === null ? tally : { ok: false, rejection: wrong };
     }
     case 'number': {
       const number = Number(typed);
@@ -92,10 +93,9 @@ export function question(lexicon: Lexicon, domain: Question): Rejection {
   const slot = slotTerm(domain.slot);
   switch (domain.kind) {
     case 'some': {
-      const { min, max, choices } = domain;
-      const counted = choices.map((one): Term => (one.count === 1 ? termOf(one) : [termOf(one), one.count]));
+      const { min, max } = domain;
       const wanted: Terms = min === max ? { exactly: max } : { min, max };
-      const values = { slot, ...wanted, choices: counted, ...lexicon.example?.(domain) };
+      const values = { slot, ...wanted, choices: countedTerms(domain), ...lexicon.example?.(domain) };
       return refuse('some-missing', values).rejection;
     }
     case 'number':
@@ -105,6 +105,9 @@ export function question(lexicon: Lexicon, domain: Question): Rejection {
     case 'text':
       return refuse('slot-missing', { slot }).rejection;
   }
+}
+function countedTerms({ choices }: Some): readonly Term[] {
+  return choices.map((one): Term => (one.count === 1 ? termOf(one) : [termOf(one), one.count]));
 }
 function asked(lexicon: Lexicon, domain: Question): { readonly ok: false; readonly rejection: Rejection } {
   return { ok: false, rejection: question(lexicon, domain) };

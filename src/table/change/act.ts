@@ -1,7 +1,8 @@
-import type { Action } from '../../core/action.js';
+import { type Action, isTally } from '../../core/action.js';
 import type { Applied, GameEvent } from '../../core/chronicle.js';
 import type { Roll } from '../../core/dice.js';
 import type { GameModule, State } from '../../core/game-module.js';
+import { miscount } from '../../core/miscount.js';
 import { awaitedSeats } from '../../core/obligation.js';
 import { type Misfit, misfitOf } from '../../core/offer.js';
 import { ok, type Rejection, type Result, refuse } from '../../core/result.js';
@@ -97,6 +98,9 @@ function misfitRejection(action: Action, misfit: Misfit): Rejection {
     ...(misfit.slot === undefined ? {} : { slot: { kind: 'slot', id: misfit.slot } }),
   };
   const domain = misfit.domain;
+  const chosen = misfit.slot === undefined ? undefined : action[misfit.slot];
+  const counted = domain?.kind === 'some' && isTally(chosen) ? miscount(domain, chosen) : null;
+  if (counted !== null) return counted;
   if (domain === undefined || (domain.kind !== 'one' && domain.kind !== 'some')) return { code: misfit.code, values };
   const names = domain.choices.map((choice) => choice.name ?? { kind: 'choice', id: choice.id });
   // Units of one kind in several places are several choices of one name.

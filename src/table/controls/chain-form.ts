@@ -1,5 +1,7 @@
-import type { Tally } from '../../core/action.js';
+import { isTally, type Tally } from '../../core/action.js';
+import { miscount } from '../../core/miscount.js';
 import { allOf, allows, type Domain } from '../../core/offer.js';
+import type { Rejection } from '../../core/result.js';
 import type { Field, FieldChoice, Line } from '../ports/message.js';
 import { type Asking, slotLine } from './asking.js';
 import type { Link, Question } from './chain.js';
@@ -59,8 +61,8 @@ function countChoices(asking: Asking, domain: Extract<Domain, { kind: 'some' }>)
 /** How far the walk comes with what was filled in, and why not further. */
 export interface Filled {
   readonly walk: Walk;
-  /** The slot whose value cannot be, as the others are; or one that nothing asks for. */
-  readonly wrong: { readonly slot: string; readonly asked: boolean } | null;
+  /** The slot whose value cannot be, as the others are (with how many there may be); or one that nothing asks for. */
+  readonly wrong: { readonly slot: string; readonly asked: boolean; readonly count: Rejection | null } | null;
 }
 
 export function fillChain({ module, state, token }: Asking, links: readonly Link[], start: Walk, given: Given): Filled {
@@ -75,14 +77,17 @@ export function fillChain({ module, state, token }: Asking, links: readonly Link
     const value = answerOf(link.domain, walk.domain, given[at] ?? []);
     if (value === null) return { walk, wrong: null };
     const next = fill(module, state, token.seat, walk, value);
-    if (next === null) return { walk, wrong: { slot, asked: true } };
+    if (next === null) {
+      const count = walk.domain.kind === 'some' && isTally(value) ? miscount(walk.domain, value) : null;
+      return { walk, wrong: { slot, asked: true, count } };
+    }
     walk = next;
   }
   // What had to be filled in is no wish of its own.
   const left = links.find(
     ({ slot, always }, at) => !always && !used.has(slot) && !Object.hasOwn(walk.filled, slot) && isGiven(given[at]),
   );
-  return { walk, wrong: left === undefined ? null : { slot: left.slot, asked: false } };
+  return { walk, wrong: left === undefined ? null : { slot: left.slot, asked: false, count: null } };
 }
 
 function isGiven(values: readonly string[] | undefined): boolean {

@@ -75,7 +75,7 @@ export function pressForm(
   const slot = { kind: 'slot', id: wrong.slot };
   const verb = { kind: 'verb', id: at.offer.verb };
   return wrong.asked
-    ? refused(at, { code: 'slot-illegal', values: { verb, slot } })
+    ? refused(at, wrong.count ?? { code: 'slot-illegal', values: { verb, slot } })
     : refused(walk, { code: 'slot-unknown', values: { verb, slot } });
 }
 

@@ -11,7 +11,6 @@ import type { GameRecord } from '../ports/store.js';
 import type { PressRequest } from '../request.js';
 import { seatsOf } from '../seats.js';
 import { askOn } from './ask-on.js';
-import { slotTerm } from './choices.js';
 import { choose } from './choose.js';
 import { asksFirst, confirmReply } from './confirm.js';
 import { splitGiven } from './form-fields.js';
@@ -69,9 +68,9 @@ async function pressOwn(table: TableContext, game: GameRecord, token: OwnToken, 
   if (values !== undefined && values.length > 1 && mostAtOnce(walk.offer, walk.domain) > 1)
     return askTogether(table, game, { ...token, path: severalPath(token.path, values) }, seen, request);
   const answered = values === undefined ? { walk, page: token.page } : choose(module, seen, token, walk, values);
-  if (answered === null) {
+  if ('wrong' in answered) {
     const asked = askOn(module, game, seen, { ...token, kind: 'walk' }, walk);
-    return { ...asked, ...refusedLine(game, whyIllegal(walk), asked) };
+    return { ...asked, ...refusedLine(game, answered.wrong, asked) };
   }
   if (answered.walk.domain.kind !== 'done')
     return askOn(module, game, seen, { ...token, kind: 'walk', page: answered.page }, answered.walk);
@@ -173,18 +172,6 @@ async function carryOut(
     : [{ from: 'table', key: 'request.answered' }];
   const reply = await panelReply(table, altered.game, request.userId, heard);
   return altered.answer.refused === null ? reply : { ...reply, refused: altered.answer.refused };
-}
-
-function whyIllegal({ domain }: Walk): Rejection {
-  const values = { slot: slotTerm(domain) };
-  switch (domain.kind) {
-    case 'number':
-      return { code: 'number-range', values: { min: domain.min, max: domain.max } };
-    case 'some':
-      return { code: 'slot-most', values: { ...values, max: domain.max } };
-    default:
-      return { code: 'slot-illegal', values };
-  }
 }
 
 function refusedLine(game: GameRecord, rejection: Rejection, asked: Reply): Pick<Reply, 'lines' | 'refused'> {

@@ -33,7 +33,10 @@ describe('units of a new nation', () => {
     });
   it('[11.castille.2] kinds that are not named are none where any is named', () => {
     const game = castille();
-    expect(said(game, 'red', 'choose', { units: 'infantry: 2 asturies' })).toContain('Infantry → (4): ');
+    expect(game.tryTo('red', 'choose', { units: 'infantry: 2 asturies' })).toMatchObject({
+      code: 'slot-exactly',
+      values: { slot: { id: 'infantry' }, exactly: 4, chosen: 2 },
+    });
     expect(said(game, 'red', 'choose', {})).toContain('Castle → (0 to 1): ');
     game.type('red', 'choose', { units: 'infantry: 2 asturies, 2 leon' });
     expect(game.at('asturies', 'castille')).toBe('2 infantry');
