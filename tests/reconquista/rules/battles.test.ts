@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fight } from '../../../src/games/reconquista/battle/battle.js';
 import { confront } from '../../../src/games/reconquista/battle/confront.js';
 import { RECONQUISTA } from '../../../src/games/reconquista/index.js';
+import { moveHost } from '../../../src/games/reconquista/reaction/host.js';
+import { resolveSieges } from '../../../src/games/reconquista/siege/siege.js';
 import type { Reconquista } from '../../../src/games/reconquista/state/state.js';
 import type { Troops } from '../../../src/games/reconquista/state/troops.js';
-import { applied, choices, does, type Lines, laid } from '../board.js';
+import { applied, type Came, choices, does, type Lines, laid } from '../board.js';
 
 const attack = (from: string, to: string, units: Record<string, number>) => ({ verb: 'attack', from, to, units });
 const fought = (
@@ -320,7 +322,7 @@ describe('three sides', () => {
     expect(game.at('santiago')).toBe('bands 1a');
   });
 
-  it('besieged and relievers fall together [12.4] [11.11]', () => {
+  it('besieged and relievers fall together, and the city with them [12.4] [11.11] [12.13]', () => {
     const game = fought(
       { leon: 'christian 1a', galicia: '[c][f] christian 1g / bands 3a' },
       'leon',
@@ -328,7 +330,7 @@ describe('three sides', () => {
       { army: 1 },
       [1, 1, 6, 6, 1],
     );
-    expect(game.at('galicia')).toBe('[c][f] / bands 3a');
+    expect(game.at('galicia')).toBe('[c][f] bands 3a');
   });
 
   it('Christians who defend retreat without a choice, by number [12.6]', () => {
@@ -336,5 +338,94 @@ describe('three sides', () => {
       confront(play, 'leon', { side: 'muslim', units: { army: 3 } });
     });
     expect(game.at('galicia')).toBe('christian 1a');
+  });
+});
+
+/** A force of the table comes to Leon from Oviedo. */
+const comesToLeon = (line: string, side: 'muslim' | 'bands', armies: number, faces: readonly number[]) =>
+  applied(laid({ leon: line }), faces, (play) => moveHost(play, 'oviedo', { side, units: { army: armies } }));
+const christiansCome = (line: string, armies: number, faces: readonly number[]) =>
+  fought({ leon: line, oviedo: `christian ${armies}a` }, 'oviedo', 'leon', { army: armies }, faces);
+
+/** Phase 6 throws no die: nobody besieges here. */
+function noSiege(game: Came): void {
+  expect(applied(game.state, [], resolveSieges).types()).toEqual([]);
+}
+
+describe('whoever wipes out everybody else in a place holds it', () => {
+  // One die of the besieged and one of the relief miss, two of the besiegers hit.
+  const FALL = [1, 1, 5, 5, 1];
+  it.each([
+    ['a Christian city', '[c] christian 1g / muslim 3a', '[c] muslim 3a'],
+    ['a city of his own and its fort', '[m][f] christian 1g / muslim 3a', '[m][f] muslim 3a'],
+    ['a fort alone', '[f] christian 1g / muslim 3a', '[f] muslim 3a'],
+    ['a Christian city', '[c] christian 1g / bands 3a', '[c] bands 3a'],
+    ['a Muslim city', '[m] christian 1g / bands 3a', '[m] bands 3a'],
+    ['a fort alone', '[f] christian 1g / bands 3a', '[f] bands 3a'],
+  ])('Muslims and Bands who besiege %s: %s [12.13]', (_what, line, after) => {
+    const game = christiansCome(line, 1, FALL);
+    expect(game.at('leon')).toBe(after);
+    expect(game.types()).toContain('captured');
+    noSiege(game);
+  });
+
+  it.each([
+    ['a Muslim city', '[m] muslim 1g / christian 3a', '[m] christian 3a'],
+    ['a city of his own and its fort', '[c][f] muslim 1g / christian 3a', '[c][f] christian 3a'],
+    ['a fort alone', '[f] muslim 1g / christian 3a', '[f] christian 3a'],
+  ])('Christians who besiege %s: %s [12.13]', (_what, line, after) => {
+    const game = comesToLeon(line, 'muslim', 1, FALL);
+    expect(game.at('leon')).toBe(after);
+    expect(game.types()).toContain('captured');
+    noSiege(game);
+  });
+
+  it.each([
+    ['[c] / muslim 2a', '[c] muslim 2a'],
+    ['[m] / bands 2a', '[m] bands 2a'],
+  ])('besiegers of an empty city, too: %s [12.13]', (line, after) => {
+    const game = christiansCome(line, 1, [1, 4, 1]);
+    expect(game.at('leon')).toBe(after);
+    noSiege(game);
+  });
+
+  it('besiegers who wiped out relief that was not for the besieged besiege them still [12.13]', () => {
+    const game = christiansCome('[m] muslim 1g / bands 2a', 1, [1, 4, 1]);
+    expect(game.at('leon')).toBe('[m] muslim 1g / bands 2a');
+  });
+
+  it('the relief of an empty city takes it when no besieger is left, and besieges it else [12.13] [12.8]', () => {
+    const taken = christiansCome('[m][f] / bands 2a', 3, [4, 4, 1, 1, 1]);
+    expect(taken.at('leon')).toBe('[m][f] christian 3a');
+    expect(taken.types()).toContain('captured');
+    expect(choices(taken.state, 'move', { from: 'leon' })).toContain('oviedo');
+    const driven = christiansCome('[m][f] / bands 2a', 3, [4, 1, 1, 1, 1]);
+    expect([driven.at('leon'), driven.at('galicia')]).toEqual(['[m][f] / christian 3a', 'bands 1a']);
+    const muslims = comesToLeon('[c] / bands 2a', 'muslim', 3, [4, 4, 1, 1, 1]);
+    expect(muslims.at('leon')).toBe('[c] muslim 3a');
+    const bands = comesToLeon('[m] / christian 2a', 'bands', 3, [4, 4, 1, 1, 1]);
+    expect(bands.at('leon')).toBe('[m] bands 3a');
+    for (const game of [taken, muslims, bands]) noSiege(game);
+  });
+});
+
+describe('relief and besieged are one force', () => {
+  it('relievers who win hold the city when its garrison has died, whatever its religion [12.14]', () => {
+    // The Garrison falls; two besiegers of two, or of three.
+    const wiped = christiansCome('[m] christian 1g / muslim 2a', 2, [5, 4, 1, 4, 1]);
+    expect(wiped.at('leon')).toBe('[m] christian 2a');
+    expect(choices(wiped.state, 'move', { from: 'leon' })).toContain('oviedo');
+    const driven = christiansCome('[m] christian 1g / muslim 3a', 2, [5, 4, 1, 4, 1, 1]);
+    expect([driven.at('leon'), driven.at('galicia')]).toEqual(['[m] christian 2a', 'muslim 1a']);
+    const fort = christiansCome('[f] christian 1g / bands 3a', 2, [5, 4, 1, 4, 1, 1]);
+    expect(fort.at('leon')).toBe('[f] christian 2a');
+    const muslims = comesToLeon('[c] muslim 1g / christian 3a', 'muslim', 2, [5, 4, 1, 4, 1, 1, /* on */ 4, 1]);
+    expect(muslims.at('leon')).toBe('[c] muslim 1a');
+    for (const game of [wiped, driven, fort]) noSiege(game);
+  });
+
+  it('beaten ones go into the besieged city, as the survivors of the one force [12.14] [12.9]', () => {
+    const game = christiansCome('[m] christian 1g / muslim 3a', 2, [1, 1, 1, 4, 1, 1]);
+    expect(game.at('leon')).toBe('[m] christian 2a / muslim 3a');
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceId } from '../../../src/games/reconquista/facts/ids.js';
+import { RECONQUISTA } from '../../../src/games/reconquista/index.js';
 import { moveHost } from '../../../src/games/reconquista/reaction/host.js';
 import { react } from '../../../src/games/reconquista/reaction/raise.js';
-import { applied, type Came, type Lines, laid } from '../board.js';
+import { applied, type Came, choices, does, type Lines, laid } from '../board.js';
 
 /** A Muslim force of so many Armies appears, and moves. */
 const comes = (lines: Lines, at: PlaceId, armies: number, faces: readonly number[] = [], more = {}): Came =>
@@ -174,6 +175,80 @@ describe('what is raised', () => {
   });
 });
 
+describe('Armies raised with a Garrison before an empty Christian city', () => {
+  const fortune = { event: 'jihad', income: 0, mercenaries: 0, crusaders: 0, corruption: false, jihad: true };
+  // Only La Mancha takes both.
+  const lines: Lines = {
+    salamanca: 'christian 1g',
+    'la-mancha': '[c][f]',
+    valencia: 'christian 1g',
+    toledo: 'christian 1g',
+  };
+
+  it('man its siege before any of them goes on [13.20] [9.15]', () => {
+    // No city of the Muslims: 3 is a Garrison, 6 two Armies. City and fort keep both.
+    const all = reacts(lines, [3, 3, 6, 2], { fortune });
+    expect(all.at('la-mancha')).toBe('[c][f] / muslim 2a 1g');
+    expect(wayOf(all)).toEqual([]);
+    // The city keeps one; the other goes on to Valencia.
+    const one = reacts({ ...lines, 'la-mancha': '[c]' }, [3, 3, 6, 2, 1, 5], { fortune });
+    expect(one.at('la-mancha')).toBe('[c] / muslim 1a 1g');
+    expect(wayOf(one)).toEqual(['valencia']);
+  });
+});
+
+describe('Christian besiegers who are driven off', () => {
+  const lines: Lines = { murcia: '[m] muslim 1g / christian 4a', oviedo: '[c]' };
+  // Garrison and Armies against four: two fall, nobody else.
+  const DRIVEN = [1, 4, 4, 1, 1, 1, 1];
+
+  it('go back by the way they came this turn, and by number where it is barred or unknown [12.15]', () => {
+    const came = (more: object, others: Lines = {}, faces: readonly number[] = []) =>
+      comes({ ...lines, ...others }, 'granada', 2, [...DRIVEN, ...faces], more);
+    const back = came({ approaches: { murcia: ['algeciras'] } }, {}, [1, 1, 4, 4]);
+    expect([back.at('algeciras'), back.at('murcia')]).toEqual(['christian 2a', '[m] muslim 1g']);
+    // Mountains: the two who defend Granada roll first.
+    const unknown = came({}, {}, [4, 4]);
+    expect(unknown.at('granada')).toBe('christian 2a');
+    const barred = came({ approaches: { murcia: ['cordoba'] } }, { cordoba: 'muslim 1g' }, [4, 4]);
+    expect(barred.at('granada')).toBe('christian 2a');
+  });
+
+  it('of several ways the player chooses one, and then the force goes on [12.15]', () => {
+    const start = laid(
+      { algeciras: 'christian 3a', cordoba: 'christian 1a', murcia: '[m] muslim 1g', oviedo: '[c]' },
+      { turn: 20 },
+    );
+    const first = does(start, { verb: 'move', from: 'algeciras', to: 'murcia', units: { army: 3 } });
+    const both = does(first.state, { verb: 'move', from: 'cordoba', to: 'murcia', units: { army: 1 } });
+    // Al-Andalus (5), one city: 6 is two Armies, in Granada (5).
+    const beaten = does(both.state, { verb: 'done' }, [5, 6, 5, ...DRIVEN]);
+    expect(RECONQUISTA.obligations(beaten.state)).toMatchObject([{ what: 'retreat' }]);
+    expect(choices(beaten.state, 'retreat')).toEqual(['algeciras', 'cordoba']);
+    expect(beaten.at('murcia')).toBe('[m] muslim 2a 1g');
+    // The force goes on to Cordoba, and dies there.
+    const back = does(beaten.state, { verb: 'retreat', to: 'cordoba' }, [1, 1, 4, 4]);
+    expect([back.at('cordoba'), back.at('murcia')]).toEqual(['christian 2a', '[m] muslim 1g']);
+    expect(back.state.ending).toBe('turn-20');
+    expect(back.state.approaches).toEqual({});
+  });
+
+  it('the position in the midst of it is written and read [12.15]', () => {
+    const start = laid(
+      { algeciras: 'christian 3a', cordoba: 'christian 1a', murcia: '[m] muslim 1g', oviedo: '[c]' },
+      { turn: 20 },
+    );
+    const first = does(start, { verb: 'move', from: 'algeciras', to: 'murcia', units: { army: 3 } });
+    const both = does(first.state, { verb: 'move', from: 'cordoba', to: 'murcia', units: { army: 1 } });
+    const beaten = does(both.state, { verb: 'done' }, [5, 6, 5, ...DRIVEN]).state;
+    const read = RECONQUISTA.readPosition(
+      RECONQUISTA.writePosition(beaten, (seat) => seat),
+      (name) => name,
+    );
+    expect(read).toEqual({ ok: true, value: beaten });
+  });
+});
+
 describe('how a force moves', () => {
   it('by number, round the region, to the first place that stops it [13.9]', () => {
     const game = comes({ algeciras: 'christian 1g' }, 'granada', 1, [4, 1]);
@@ -308,6 +383,27 @@ describe('how a force moves', () => {
     expect(wayOf(game)).toEqual(['cordoba', 'cordoba']);
     expect(game.at('cordoba')).toBe('christian 3a');
     expect(game.at('algeciras')).toBe('');
+  });
+
+  it('not straight back while anything else can be reached, were it over a road [13.17]', () => {
+    // Nothing but the city of Toledo is left to stop it, which is reached past Cordoba.
+    const away = comes({ cordoba: 'christian 3a', toledo: '[c][f]' }, 'algeciras', 3, [1, 1, 1, 4, 1, 1]);
+    expect(wayOf(away)).toEqual(['cordoba', 'murcia', 'valencia', 'toledo']);
+    expect(away.at('toledo')).toBe('[c][f] / muslim 2a');
+    // Over the road from Salamanca to Leon and back: Porto lies another way.
+    const lines: Lines = { leon: 'christian 3a', porto: '[c][f] christian 1g' };
+    const beaten = comes(lines, 'salamanca', 3, [1, 1, 1, 4, 1, 1]);
+    expect(wayOf(beaten)).toEqual(['leon', 'la-mancha', 'valencia', 'toledo', 'badajoz', 'porto']);
+    const last = comes({ leon: 'christian 3a' }, 'salamanca', 2, [1, 1, 4, 1, 1, 1, 4, 1, 1]);
+    expect(wayOf(last)).toEqual(['leon', 'leon']);
+  });
+
+  it('nor by dice [13.17] [17.1.1]', () => {
+    const dice = { events: 'standard', ages: 'dates', moves: 'dice', temper: 'bold' };
+    const lines: Lines = { cordoba: 'christian 3a', toledo: '[c][f]' };
+    // To Cordoba (2) and back; Cordoba again (2) is no choice; its own place (1), the one open road, Toledo (5).
+    const game = comes(lines, 'algeciras', 3, [2, 1, 1, 1, 4, 1, 1, 2, 1, 5], { options: dice });
+    expect(wayOf(game)).toEqual(['cordoba', 'toledo']);
   });
 
   it('beaten where it landed it goes by number, over a road, or is lost [13.18]', () => {

@@ -4,7 +4,7 @@ import { comesOut, isForeignCity, isSheltered } from '../state/reading.js';
 import type { Stand } from '../state/state.js';
 import { common, NONE, sizeOf, type Troops, together, without } from '../state/troops.js';
 import { type Fought, fight } from './battle.js';
-import { refugeOf, retreat, settle } from './retreat.js';
+import { isFree, refugeOf, retreat, settle } from './retreat.js';
 
 /** What becomes of a force that comes to a place; `units` are those still in hand, to be put down by who sent them. */
 export type Arrival =
@@ -16,6 +16,12 @@ export type Arrival =
   /** It went into the city that it came to relieve. */
   | { readonly kind: 'inside' }
   | { readonly kind: 'gone' };
+
+/** It has driven besiegers off, and stands before what they besieged: that is the next to be met. */
+interface Before {
+  readonly kind: 'before';
+  readonly units: Troops;
+}
 
 /** Would those behind walls, who may come out to battle, do so? Only a prudent table lets them think (17.2). */
 export type Willing = (defenders: Stand) => boolean;
@@ -30,7 +36,7 @@ export function confront(play: Play, at: PlaceId, force: Stand, willing: Willing
     if (place.outside?.side === side) return { kind: 'siege', units };
     if (place.outside !== null) {
       const met = meetBesiegers(play, at, { side, units }, place.outside);
-      if (met.kind !== 'free') return met;
+      if (met.kind !== 'before') return met;
       units = met.units;
     } else if (place.inside !== null && place.inside.side !== side) {
       if (isSheltered(place) && !(comesOut(place.inside) && willing(place.inside))) return { kind: 'siege', units };
@@ -41,8 +47,11 @@ export function confront(play: Play, at: PlaceId, force: Stand, willing: Willing
   }
 }
 
-/** Besiegers have no city here; those they besiege join their own side, and take it in if it is beaten (12, 13). */
-function meetBesiegers(play: Play, at: PlaceId, force: Stand, besiegers: Stand): Arrival {
+/**
+ * Besiegers have no city here; those they besiege join their own side. Relief and besieged are one force of the side that
+ * holds the city: what is left of it holds the city still, whether it won or is beaten (12.9, 12.14, 13.14).
+ */
+function meetBesiegers(play: Play, at: PlaceId, force: Stand, besiegers: Stand): Arrival | Before {
   const { side } = force;
   const { inside, city } = play.at(at);
   const relieved = inside?.side === side ? inside.units : NONE;
@@ -59,6 +68,8 @@ function meetBesiegers(play: Play, at: PlaceId, force: Stand, besiegers: Stand):
       play.enter(at, { side, units: fought.attackers });
       return { kind: 'inside' };
     case 'attacker-gone':
+      if (play.at(at).inside === null) besiegersTake(play, at, { ...besiegers, units: fought.defenders });
+      return wipedOut(play, at, side, besiegers.side);
     case 'both-gone':
       return wipedOut(play, at, side, besiegers.side);
     case 'defender-gone':
@@ -66,9 +77,22 @@ function meetBesiegers(play: Play, at: PlaceId, force: Stand, besiegers: Stand):
       const units = common(fought.attackers, force.units);
       play.enter(at, { side, units: without(fought.attackers, units) });
       drivenOff(play, at, besiegers.side, fought);
+      if (relief) return { kind: 'free', units };
+      if (fought.end === 'defender-back' || inside !== null) return { kind: 'before', units };
+      captured(play, at, side);
       return { kind: 'free', units };
     }
   }
+}
+
+/** Besiegers who have wiped out everybody else in the place hold it, with its city and fort (12.13). */
+function besiegersTake(play: Play, at: PlaceId, besiegers: Stand): void {
+  captured(play, at, besiegers.side);
+  play.change(at, { inside: besiegers, outside: null });
+}
+
+function captured(play: Play, at: PlaceId, side: Side): void {
+  if (isSheltered(play.at(at))) play.emit({ type: 'captured', side, at });
 }
 
 /** A battle with whoever holds the place. */
@@ -87,7 +111,7 @@ function meetHolders(play: Play, at: PlaceId, force: Stand, holders: Stand): Arr
       return wipedOut(play, at, force.side, holders.side);
     case 'defender-gone':
     case 'defender-back':
-      if (sheltered) play.emit({ type: 'captured', side: force.side, at });
+      captured(play, at, force.side);
       play.change(at, { inside: null });
       drivenOff(play, at, holders.side, fought);
       return { kind: 'free', units: fought.attackers };
@@ -104,14 +128,26 @@ function wipedOut(play: Play, at: PlaceId, attacker: Side, defender: Side): Arri
   return { kind: 'gone' };
 }
 
-/** The beaten leave the place by number, by a road, or not at all (12). */
+/** The beaten leave the place: Christian besiegers as they came (12.15), others by number, by a road, or not at all (12.6). */
 function drivenOff(play: Play, at: PlaceId, side: Side, fought: Fought): void {
   if (fought.end === 'defender-gone') {
     play.cidAlone(at, side);
     return;
   }
+  const besieged = play.at(at).outside !== null;
   play.change(at, { outside: null });
-  const to = refugeOf(play, at, side);
-  const units = retreat(play, at, to, { side, units: fought.defenders });
-  if (to !== null && sizeOf(units) > 0) settle(play, to, { side, units });
+  const units = fought.defenders;
+  const ways = besieged && side === 'christian' ? waysBack(play, at) : [];
+  if (ways.length > 1) {
+    play.next({ kind: 'retreat', force: { at, units, ways, cid: false } });
+    return;
+  }
+  const to = ways[0] ?? refugeOf(play, at, side);
+  const left = retreat(play, at, to, { side, units });
+  if (to !== null && sizeOf(left) > 0) settle(play, to, { side, units: left });
+}
+
+/** The places by which Christian besiegers came this turn, as far as no enemy bars them (12.15). */
+function waysBack(play: Play, at: PlaceId): readonly PlaceId[] {
+  return (play.state.approaches[at] ?? []).filter((way) => isFree(play.state, play.board, way, 'christian'));
 }

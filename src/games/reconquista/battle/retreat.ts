@@ -1,20 +1,20 @@
 import type { Play } from '../engine/play.js';
-import { placesAfter, regionOf, roadsFrom } from '../facts/board.js';
+import { type Board, placesAfter, regionOf, roadsFrom } from '../facts/board.js';
 import type { PlaceId, Side } from '../facts/ids.js';
 import { isForeignCity, standsIn } from '../state/reading.js';
-import type { Stand } from '../state/state.js';
+import type { Reconquista, Stand } from '../state/state.js';
 import { countOf, plus, sizeOf, type Troops } from '../state/troops.js';
 
 /** Where nobody hostile stands (12): only troops bar a retreat, and the region in revolt (8). */
-export function isFree(play: Play, at: PlaceId, side: Side): boolean {
-  if (regionOf(play.board, at) === play.state.revolt) return false;
-  return standsIn(play.at(at)).every((stand) => stand.side === side);
+export function isFree(state: Reconquista, board: Board, at: PlaceId, side: Side): boolean {
+  if (regionOf(board, at) === state.revolt) return false;
+  return standsIn(state.places[at]).every((stand) => stand.side === side);
 }
 
 /** The next place of the region by number that is free, else one by a road (lowest first), else none (12). */
 export function refugeOf(play: Play, from: PlaceId, side: Side): PlaceId | null {
-  const inside = placesAfter(play.board, from).find((at) => isFree(play, at, side));
-  return inside ?? roadsFrom(play.board, from).find((at) => isFree(play, at, side)) ?? null;
+  const inside = placesAfter(play.board, from).find((at) => isFree(play.state, play.board, at, side));
+  return inside ?? roadsFrom(play.board, from).find((at) => isFree(play.state, play.board, at, side)) ?? null;
 }
 
 /** Beaten troops, taken up from where they fought, go to a place or are lost. Returns who arrives, still in hand. */

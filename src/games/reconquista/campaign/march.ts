@@ -60,6 +60,7 @@ function arrive(play: Play, force: Force): void {
       return;
     case 'siege':
       laySiege(play, at, { side: 'christian', units: arrival.units });
+      remember(play, at, force.ways);
       return;
     case 'free':
       play.enter(at, { side: 'christian', units: arrival.units });
@@ -71,9 +72,15 @@ function arrive(play: Play, force: Force): void {
   }
 }
 
+/** By which places besiegers came: back there they go if they are driven off this turn (12.15). */
+function remember(play: Play, at: PlaceId, ways: readonly PlaceId[]): void {
+  const { approaches } = play.state;
+  play.set({ approaches: { ...approaches, [at]: [...new Set([...(approaches[at] ?? []), ...ways])] } });
+}
+
 /** Back to a place by which some of them came; the player chooses where there are several (12). */
 function beaten(play: Play, force: Force): void {
-  const ways = force.ways.filter((at) => isFree(play, at, 'christian'));
+  const ways = force.ways.filter((at) => isFree(play.state, play.board, at, 'christian'));
   const [only] = ways;
   if (ways.length > 1) play.next({ kind: 'retreat', force: { ...force, ways } });
   else goBack(play, force, only ?? null);
@@ -84,7 +91,8 @@ export function goBack(play: Play, force: Force, to: PlaceId | null): void {
   const units = retreat(play, force.at, to, { side: 'christian', units: force.units });
   if (to === null) return;
   settle(play, to, { side: 'christian', units });
-  if (play.at(to).outside?.side !== 'christian') goOn(play, { ...force, at: to, units, ways: [] });
+  if (play.at(to).outside?.side === 'christian') remember(play, to, [force.at]);
+  else goOn(play, { ...force, at: to, units, ways: [] });
 }
 
 function goOn(play: Play, force: Force): void {

@@ -16,7 +16,7 @@ export function closeTurn(play: Play): void {
     PLACE_IDS.flatMap((at) => leavers(play, at)),
   );
   play.removeLoneForts();
-  play.set({ cid: null, revolt: null, fortune: QUIET, purse: 0 });
+  play.set({ cid: null, revolt: null, fortune: QUIET, approaches: {}, purse: 0 });
   const { turn, history } = play.state;
   const points = pointsOf(play.state, play.book).total;
   play.set({ history: [...history, points] });

@@ -1,5 +1,6 @@
 import type { Action } from '../../../core/action.js';
 import * as kit from '../../../kit/index.js';
+import { isFree, refugeOf } from '../battle/retreat.js';
 import { goBack, march } from '../campaign/march.js';
 import { movableAt } from '../campaign/movable.js';
 import { askUnits, goersTo, type Marching, mayMarch, startsFor, targetsFor } from '../campaign/orders.js';
@@ -10,12 +11,13 @@ import { defaultMove } from '../policy/moving.js';
 import { defaultPurchase } from '../policy/spending.js';
 import { placeCid, placeOrder, placesForCid, placesForOrder } from '../random-events/christian.js';
 import { plagueStep, plagueTakes } from '../random-events/plague.js';
+import { resume } from '../reaction/host.js';
 import { react } from '../reaction/raise.js';
 import { rollRebellion } from '../rebellion/rebellion.js';
 import { resolveSieges } from '../siege/siege.js';
 import { strongest } from '../siege/strength.js';
 import { GOODS } from '../state/events.js';
-import type { Frame, FrameOf } from '../state/frame.js';
+import type { Force, Frame, FrameOf } from '../state/frame.js';
 import { unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
 import { sizeOf, type Troops, troopsIn } from '../state/troops.js';
@@ -152,7 +154,12 @@ const campaign: Rules<'campaign'> = kit.awaited({
   },
 });
 
-/** A beaten force goes back by one of the ways it came (12). */
+/** By which of the ways it came a beaten force may go back: where no enemy stands by now (12.5, 12.15). */
+function waysOpen(state: Reconquista, { ways }: Force): readonly PlaceId[] {
+  return ways.filter((at) => isFree(state, bookOf(state.overrides).board, at, 'christian'));
+}
+
+/** A beaten force goes back by one of the ways it came (12.5), as do besiegers who are driven off (12.15). */
 const retreat: Rules<'retreat'> = kit.awaited({
   what: 'retreat',
   who: player,
@@ -160,12 +167,19 @@ const retreat: Rules<'retreat'> = kit.awaited({
   verbs: {
     retreat: {
       byDefault: true,
-      slots: [(_state, { force }) => kit.askOne('to', 'place', force.ways)],
+      slots: [(state, { force }) => kit.askOne('to', 'place', waysOpen(state, force))],
       does(play, { force }, _seat, action) {
         play.pop();
         goBack(play, force, placeIn(action, 'to'));
       },
     },
+  },
+  settles(play, { force }) {
+    const [only = null, ...others] = waysOpen(play.state, force);
+    if (others.length > 0) return false;
+    play.pop();
+    goBack(play, force, only ?? refugeOf(play, force.at, 'christian'));
+    return true;
   },
 });
 
@@ -182,6 +196,7 @@ export const STEPS: kit.Steps<Reconquista, Play, Frame> = {
   campaign,
   retreat,
   reaction: kit.doneOnce(react),
+  host: kit.doneOnce((play, { host }) => resume(play, host)),
   sieges: kit.doneOnce(resolveSieges),
   'end-of-turn': kit.doneOnce(phases.endTurn),
 };

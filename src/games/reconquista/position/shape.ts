@@ -34,6 +34,18 @@ const force = fields({
   cid: truth,
 });
 
+const host = fields({
+  side: oneOf(SIDES),
+  units: troops,
+  at: oneOf(PLACE_IDS),
+  from: orNull(oneOf(PLACE_IDS)),
+  passed: list(oneOf(PLACE_IDS)),
+  beatenAt: orNull(oneOf(PLACE_IDS)),
+  bound: truth,
+  home: orNull(oneOf(PLACE_IDS)),
+  seen: list(oneOf(PLACE_IDS)),
+});
+
 const kinds = {
   turn: kit.frame('turn', {}),
   rebellion: kit.frame('rebellion', {}),
@@ -52,6 +64,7 @@ const kinds = {
   }),
   retreat: kit.frame('retreat', { force }),
   reaction: kit.frame('reaction', {}),
+  host: kit.frame('host', { host }),
   sieges: kit.frame('sieges', {}),
   'end-of-turn': kit.frame('end-of-turn', {}),
 };
@@ -94,6 +107,7 @@ export const SHAPE: kit.Shape<Reconquista> = (seat) =>
       () => QUIET,
     ),
     cid: usually(orNull(fields({ side: oneOf(FAITHS), at: orNull(oneOf(PLACE_IDS)) })), () => null),
+    approaches: usually(table(PLACE_IDS, list(oneOf(PLACE_IDS))), () => ({})),
     purse: usually(count, () => 0),
     history: usually(list(count), () => []),
     thrown: usually(record(count), () => ({})),

@@ -2,49 +2,57 @@ import { confront } from '../battle/confront.js';
 import { laySiege, refugeOf, retreat } from '../battle/retreat.js';
 import type { Play } from '../engine/play.js';
 import { placesAfter } from '../facts/board.js';
-import type { PlaceId, Side } from '../facts/ids.js';
+import type { PlaceId } from '../facts/ids.js';
+import type { Host } from '../state/frame.js';
 import { cidWith, countOfCounters, isSheltered, stops } from '../state/reading.js';
 import type { Stand } from '../state/state.js';
 import { countOf, firstOf, NONE, only, STAY_ORDER, sizeOf, type Troops, together, without } from '../state/troops.js';
 import { caution } from './caution.js';
-import { type Course, nextByNumber } from './way.js';
+import { nextByNumber, notStraightBack } from './way.js';
 import { nextByDice } from './way-by-dice.js';
 
-/** A force that the table moves: the Muslims of phase 5, the French, the Bands. It is in hand until it is put down. */
-interface Host extends Course {
-  readonly side: Side;
-  units: Troops;
-  at: PlaceId;
-  /** The place before; null where it appeared. */
-  from: PlaceId | null;
-  passed: PlaceId[];
-  beatenAt: PlaceId | null;
-  /** Where a force that keeps to one region began, and comes to rest when it has been everywhere (17.3). */
-  readonly home: PlaceId | null;
-  readonly seen: Set<PlaceId>;
+/** The force while it moves. */
+type Mover = { -readonly [Part in keyof Host]: Host[Part] };
+
+/** A force appears; `begun`: a Garrison that came with it has begun a siege here (13.20). */
+export function moveHost(play: Play, at: PlaceId, stand: Stand, bound = false, begun = false): void {
+  const home = bound ? at : null;
+  const host: Mover = { ...stand, at, from: null, passed: [], beatenAt: null, bound, home, seen: [] };
+  if (begun ? mansSiege(play, host) : meets(play, host)) marchOn(play, host);
 }
 
-/** Moves a force that has just appeared until nothing more stops it, or it is gone (13). */
-export function moveHost(play: Play, at: PlaceId, stand: Stand, bound = false): void {
-  const home = bound ? at : null;
-  const host: Host = { ...stand, at, from: null, passed: [], beatenAt: null, bound, home, seen: new Set() };
+/** Moves a force until nothing more stops it, it is gone, or those whom it has beaten must choose where they go (13). */
+function marchOn(play: Play, host: Mover): void {
+  do {
+    const asked = play.state.frames.at(-1);
+    if (asked?.kind === 'retreat') {
+      rest(play, host);
+      play.pop();
+      play.next({ kind: 'host', host: { ...host } });
+      play.push(asked);
+      return;
+    }
+  } while (advance(play, host) && meets(play, host));
+}
+
+/** The beaten have chosen: the force, put down meanwhile, goes on. */
+export function resume(play: Play, host: Host): void {
+  play.take(host.at, host.side, host.units);
+  marchOn(play, { ...host });
+}
+
+/** What it meets where it stands, and again where it is driven back to; false where nobody goes on. */
+function meets(play: Play, host: Mover): boolean {
   for (;;) {
-    host.seen.add(host.at);
+    if (!host.seen.includes(host.at)) host.seen = [...host.seen, host.at];
     const met = meet(play, host);
     play.removeLoneForts();
-    switch (met) {
-      case 'over':
-        return;
-      case 'back':
-        continue;
-      case 'on':
-        if (!advance(play, host)) return;
-    }
+    if (met !== 'back') return met === 'on';
   }
 }
 
 /** To the next place, leaving behind whom it must; false where the force ends here. */
-function advance(play: Play, host: Host): boolean {
+function advance(play: Play, host: Mover): boolean {
   const stay = stayers(play, host);
   const to = nextStop(play, host, without(host.units, stay));
   if (to === null) {
@@ -56,13 +64,13 @@ function advance(play: Play, host: Host): boolean {
 }
 
 /** Where it stands nobody resists it: it holds the place, or stays with the siege of its own side. */
-function rest(play: Play, { at, side, units }: Host): void {
+function rest(play: Play, { at, side, units }: Mover): void {
   if (play.at(at).outside?.side === side) play.besiege(at, { side, units });
   else play.enter(at, { side, units });
 }
 
 /** What the force meets where it has come, and whether somebody goes on: from here, or from where it was driven back. */
-function meet(play: Play, host: Host): 'on' | 'back' | 'over' {
+function meet(play: Play, host: Mover): 'on' | 'back' | 'over' {
   const { side, at } = host;
   if (!stops(play.at(at), side)) {
     join(play, host);
@@ -79,13 +87,11 @@ function meet(play: Play, host: Host): 'on' | 'back' | 'over' {
       join(play, host);
       return 'on';
     case 'siege': {
-      const needed = countOfCounters(play.at(at));
-      const all = sizeOf(arrival.units) <= needed;
-      const stay = all ? arrival.units : firstOf(arrival.units, needed, STAY_ORDER);
+      const stay = neededAt(play, at, arrival.units);
       laySiege(play, at, { side, units: stay });
       host.units = without(arrival.units, stay);
       host.beatenAt = null;
-      return all ? 'over' : 'on';
+      return sizeOf(host.units) === 0 ? 'over' : 'on';
     }
     case 'beaten': {
       const to = host.from ?? refugeOf(play, at, side);
@@ -99,8 +105,24 @@ function meet(play: Play, host: Host): 'on' | 'back' | 'over' {
   }
 }
 
+/** As many Armies stay at a siege as the besieged have counters; all where there are too few (13.16). */
+function neededAt(play: Play, at: PlaceId, units: Troops): Troops {
+  const needed = countOfCounters(play.at(at));
+  return sizeOf(units) <= needed ? units : firstOf(units, needed, STAY_ORDER);
+}
+
+/** Raised together with a Garrison before an enemy city, its Armies man the siege before any goes on (13.20). */
+function mansSiege(play: Play, host: Mover): boolean {
+  const { side, at } = host;
+  const stay = neededAt(play, at, host.units);
+  play.besiege(at, { side, units: stay });
+  play.emit({ type: 'besieged', side, at, units: stay });
+  host.units = without(host.units, stay);
+  return sizeOf(host.units) > 0;
+}
+
 /** Armies of its own side that hold the place come along; those at a siege stay with it (13). */
-function join(play: Play, host: Host): void {
+function join(play: Play, host: Mover): void {
   const { inside, outside } = play.at(host.at);
   if (inside === null || inside.side !== host.side || outside !== null) return;
   const armies = only(inside.units, STAY_ORDER);
@@ -109,7 +131,7 @@ function join(play: Play, host: Host): void {
 }
 
 /** One Army stays where a city or fort would be left without a Garrison (13). */
-function stayers(play: Play, { at, units }: Host): Troops {
+function stayers(play: Play, { at, units }: Mover): Troops {
   const place = play.at(at);
   const held = place.outside === null && isSheltered(place);
   const manned = place.inside !== null && countOf(place.inside.units, 'garrison') > 0;
@@ -117,7 +139,7 @@ function stayers(play: Play, { at, units }: Host): Troops {
 }
 
 /** Off to the next place, but for those who stay. */
-function leave(play: Play, host: Host, to: PlaceId, stay: Troops): void {
+function leave(play: Play, host: Mover, to: PlaceId, stay: Troops): void {
   const { side, at } = host;
   if (sizeOf(stay) > 0) {
     play.enter(at, { side, units: stay });
@@ -133,10 +155,11 @@ function leave(play: Play, host: Host, to: PlaceId, stay: Troops): void {
 }
 
 /** Where the force goes; null: it stays. A prudent one may shrink from what those who go would meet there (17.2). */
-function nextStop(play: Play, host: Host, going: Troops): PlaceId | null {
+function nextStop(play: Play, host: Mover, going: Troops): PlaceId | null {
   for (;;) {
     const dice = host.side === 'muslim' && play.state.options.moves === 'dice';
-    const to = dice ? nextByDice(play, host) : nextByNumber(play, host);
+    const course = notStraightBack(play, host);
+    const to = dice ? nextByDice(play, course) : nextByNumber(play, course);
     if (to === null && host.home !== null) return goesRound(play, host);
     if (to === null || host.side !== 'muslim' || sizeOf(going) === 0 || !stops(play.at(to), host.side)) return to;
     switch (caution(play, { ...host, units: going }, to)) {
@@ -151,8 +174,8 @@ function nextStop(play: Play, host: Host, going: Troops): PlaceId | null {
 }
 
 /** Nobody left to meet: on by number all the same, until the force is home again with the whole region seen. */
-function goesRound(play: Play, host: Host): PlaceId | null {
+function goesRound(play: Play, host: Mover): PlaceId | null {
   const others = placesAfter(play.board, host.at);
-  if (host.at === host.home && others.every((at) => host.seen.has(at))) return null;
+  if (host.at === host.home && others.every((at) => host.seen.includes(at))) return null;
   return others[0] ?? null;
 }

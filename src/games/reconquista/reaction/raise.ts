@@ -57,11 +57,9 @@ function raise(play: Play, region: RegionId, dice: readonly number[]): void {
   const together = rows.length > 1 ? placesForAll(play, region, rows) : [];
   if (together.length > 0) {
     const at = play.place('reaction-place', region, (one) => together.includes(one));
-    march(
-      play,
-      region,
-      rows.map((row) => ({ row, at, count: raiseAt(play, row, at) })),
-    );
+    const before = play.at(at).outside;
+    const raised = rows.map((row) => ({ row, at, count: raiseAt(play, row, at) }));
+    march(play, region, raised, before === null && play.at(at).outside !== null);
     return;
   }
   march(
@@ -110,23 +108,26 @@ function march(
   play: Play,
   region: RegionId,
   raised: readonly { readonly row: ForceRow; readonly at: PlaceId | null; readonly count: number }[],
+  besieges = false,
 ): void {
-  const forces = new Map<PlaceId, number>();
-  for (const { at, count } of raised) if (at !== null && count > 0) forces.set(at, (forces.get(at) ?? 0) + count);
-  if (forces.size === 0 && play.state.fortune.mercenaries > 0) {
-    const places = placesForRow(play, region, '1 army');
-    if (places.length > 0)
-      setOut(
-        play,
-        play.place('reaction-place', region, (one) => places.includes(one)),
-        {},
-      );
+  // Rows of Armies are legal in the same places: those of a Jihad always stand together.
+  const at = raised.find(({ count }) => count > 0)?.at ?? null;
+  const armies = raised.reduce((sum, { count }) => sum + count, 0);
+  if (at !== null) {
+    setOut(play, at, { army: armies }, besieges);
+    return;
   }
-  for (const [at, count] of forces) setOut(play, at, { army: count });
+  const places = play.state.fortune.mercenaries > 0 ? placesForRow(play, region, '1 army') : [];
+  if (places.length === 0) return;
+  setOut(
+    play,
+    play.place('reaction-place', region, (one) => places.includes(one)),
+    {},
+  );
 }
 
-/** El Cid and the Mercenaries join the first force that appears. */
-function setOut(play: Play, at: PlaceId, armies: Troops): void {
+/** El Cid and the Mercenaries join the Armies. */
+function setOut(play: Play, at: PlaceId, armies: Troops, besieges = false): void {
   const { fortune, cid } = play.state;
   const units: Troops = fortune.mercenaries > 0 ? { ...armies, mercenary: fortune.mercenaries } : armies;
   if (fortune.mercenaries > 0) play.emit({ type: 'raised', row: 'mercenaries', at, count: fortune.mercenaries });
@@ -135,5 +136,5 @@ function setOut(play: Play, at: PlaceId, armies: Troops): void {
     play.set({ cid: { side: 'muslim', at } });
     play.emit({ type: 'cid-came', side: 'muslim', at });
   }
-  moveHost(play, at, { side: 'muslim', units });
+  moveHost(play, at, { side: 'muslim', units }, false, besieges);
 }

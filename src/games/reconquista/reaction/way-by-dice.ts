@@ -2,18 +2,16 @@ import type { Play } from '../engine/play.js';
 import { placeOfFace, regionOf } from '../facts/board.js';
 import type { PlaceId } from '../facts/ids.js';
 import { stops } from '../state/reading.js';
-import { type Course, hasTarget, openRoads, targets } from './way.js';
+import { type Course, hasTarget, openRoads } from './way.js';
 
 /** Where a die sends the force (17.1); null: nothing it can reach would stop it, so it stays. */
 export function nextByDice(play: Play, course: Course): PlaceId | null {
   if (!hasTarget(play, course)) return null;
   const here = regionOf(play.board, course.at);
-  const besideBeaten = targets(play, course, here).some((at) => at !== course.beatenAt);
-  const refused = (at: PlaceId) => course.passed.includes(at) || (at === course.beatenAt && besideBeaten);
   for (;;) {
     const rolled = placeOfFace(play.board, here, play.die('march', { region: { kind: 'region', id: here } }));
     const to = rolled === course.at ? overTheRoad(play, course) : rolled;
-    if (to !== null && to !== course.at && !refused(to)) return to;
+    if (to !== null && to !== course.at && !course.passed.includes(to)) return to;
   }
 }
 

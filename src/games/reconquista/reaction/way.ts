@@ -1,18 +1,20 @@
 import type { Play } from '../engine/play.js';
 import { placesAfter, placesIn, regionOf, type WayOut, waysOutOf } from '../facts/board.js';
-import { type PlaceId, REGION_IDS, type RegionId, type Side } from '../facts/ids.js';
+import { type PlaceId, REGION_IDS, type RegionId } from '../facts/ids.js';
+import type { Host } from '../state/frame.js';
 import { stops } from '../state/reading.js';
 
 /** Where a force stands and what it will not attack now. */
-export interface Course {
-  readonly side: Side;
-  readonly at: PlaceId;
-  /** Passed over for good in this move (17.2). */
-  readonly passed: readonly PlaceId[];
-  /** Where it was beaten last: not straight back there, unless nothing else is left (13). */
-  readonly beatenAt: PlaceId | null;
-  /** It stays in its region (the French of the advanced events). */
-  readonly bound: boolean;
+export type Course = Pick<Host, 'side' | 'at' | 'passed' | 'beatenAt' | 'bound'>;
+
+/**
+ * Not straight back to where it was beaten, unless that is the last possibility: while anything else that would stop it
+ * can be reached, that place is passed by, and so are the roads to it (13.17).
+ */
+export function notStraightBack(play: Play, course: Course): Course {
+  if (course.beatenAt === null) return course;
+  const elsewhere = { ...course, passed: [...course.passed, course.beatenAt] };
+  return hasTarget(play, elsewhere) ? elsewhere : course;
 }
 
 function hasTargetIn(play: Play, course: Course, region: RegionId): boolean {
@@ -24,22 +26,11 @@ function isTarget(play: Play, { at, side, passed }: Course, one: PlaceId): boole
   return one !== at && !passed.includes(one) && stops(play.at(one), side);
 }
 
-/** Places that would stop the force, the one where it stands excepted. */
-export function targets(play: Play, course: Course, region: RegionId): readonly PlaceId[] {
-  if (region === play.state.revolt) return [];
-  const all = placesIn(play.board, region).filter((at) => isTarget(play, course, at));
-  if (region !== regionOf(play.board, course.at)) return all;
-  const others = all.filter((at) => at !== course.beatenAt);
-  return others.length > 0 ? others : all;
-}
-
 /** The next place of the way by number, or over a road where the region holds nothing to stop at; null: it stays. */
 export function nextByNumber(play: Play, course: Course): PlaceId | null {
   const here = regionOf(play.board, course.at);
-  const inRegion = targets(play, course, here);
-  const skips = (at: PlaceId) => course.passed.includes(at) || (at === course.beatenAt && !inRegion.includes(at));
-  const next = placesAfter(play.board, course.at).find((at) => !skips(at));
-  if (inRegion.length > 0) return next ?? null;
+  const next = placesAfter(play.board, course.at).find((at) => !course.passed.includes(at));
+  if (hasTargetIn(play, course, here)) return next ?? null;
   if (course.bound) return null;
   const roads = bestRoads(play, course, here);
   if (roads.length === 0) return null;

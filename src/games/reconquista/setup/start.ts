@@ -31,6 +31,7 @@ export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Jso
     revolt: null,
     fortune: QUIET,
     cid: null,
+    approaches: {},
     purse: 0,
     history: [pointsOf({ places }, book).total],
     ending: null,

@@ -1,5 +1,5 @@
 import type * as kit from '../../../kit/index.js';
-import type { PlaceId, RegionId } from '../facts/ids.js';
+import type { PlaceId, RegionId, Side } from '../facts/ids.js';
 import type { Troops } from './troops.js';
 
 /** What the Plague still takes: so many counters of the region, the next of this kind (9, 17.3). */
@@ -21,6 +21,24 @@ export type Force = {
   readonly units: Troops;
   readonly ways: readonly PlaceId[];
   readonly cid: boolean;
+};
+
+/** A force that the table moves: the Muslims of phase 5, the French, the Bands. It is in hand until it is put down. */
+export type Host = {
+  readonly side: Side;
+  readonly units: Troops;
+  readonly at: PlaceId;
+  /** The place before; null where it appeared. */
+  readonly from: PlaceId | null;
+  /** Passed over for good in this move (17.2). */
+  readonly passed: readonly PlaceId[];
+  /** Where it was beaten last: not straight back there, unless nothing else is left (13.17). */
+  readonly beatenAt: PlaceId | null;
+  /** It stays in its region (the French of the advanced events). */
+  readonly bound: boolean;
+  /** Where a force that keeps to one region began, and comes to rest when it has been everywhere (17.3.2). */
+  readonly home: PlaceId | null;
+  readonly seen: readonly PlaceId[];
 };
 
 /** The steps of a turn with what each must remember; the last of the stack is the one that is done. */
@@ -48,6 +66,8 @@ type Kinds = {
   /** A beaten force chooses by which way it goes back. */
   retreat: { force: Force };
   reaction: unknown;
+  /** A force of the table goes on, once beaten Christians have chosen where they go. */
+  host: { host: Host };
   sieges: unknown;
   'end-of-turn': unknown;
 };

@@ -80,6 +80,8 @@ export type Reconquista = kit.Course<Frame> & {
   readonly revolt: RegionId | null;
   readonly fortune: Fortune;
   readonly cid: ElCid | null;
+  /** By which places the Christian besiegers of a place came this turn: back there they go if they are driven off (12.15). */
+  readonly approaches: { readonly [At in PlaceId]?: readonly PlaceId[] };
   /** Income not yet spent. */
   readonly purse: number;
   /** The points at the start and after each turn. */
