@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepare, root } from './prepare.mjs';
+import { usageOf } from './usage.mjs';
 
 const [file, ...rest] = process.argv.slice(2);
 if (file === undefined) {
@@ -10,6 +11,11 @@ if (file === undefined) {
 }
 const entry = path.resolve(root, file);
 process.argv = [process.argv[0], entry, ...rest];
+const usage = usageOf(entry);
+if (usage !== null && rest.some((given) => given === '--help' || given === '-h')) {
+  console.log(usage);
+  process.exit(0);
+}
 try {
   await prepare({ everything: !file.startsWith('src/') });
 } catch (error) {
@@ -18,4 +24,11 @@ try {
 }
 const { register } = await import('tsx/esm/api');
 register();
-await import(pathToFileURL(entry).href);
+try {
+  await import(pathToFileURL(entry).href);
+} catch (error) {
+  // Options that a program does not have: which, and how it is called.
+  if (usage === null || !String(error?.code).startsWith('ERR_PARSE_ARGS')) throw error;
+  console.error(`${error.message}\n\n${usage}`);
+  process.exit(2);
+}

@@ -1,4 +1,7 @@
-/** `npm run draw -- POSITION.json OUT.png`: draws a position, to look at a map, a style or a bug report. */
+/**
+ * `npm run draw -- POSITION.json OUT.png [--show VIEW[:PLACE,PLACE[:UNITS]]] [--locale en|fr|es] [--width PIXELS]
+ * [--system GAME]`: draws a position, to look at a map, a style or a bug report.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Json } from './core/json.js';

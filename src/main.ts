@@ -1,3 +1,5 @@
+// `npm start`: the bot, where DISCORD_TOKEN is set; else the table at this prompt. It takes no options: what can be set
+// in the environment is in docs/operation.md.
 // Over 200 lines: what is opened one after the other, and closed the other way round.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Config, loadConfig, refusal, secretsOf } from './config.js';

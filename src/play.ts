@@ -1,4 +1,7 @@
-/** `npm run --silent table -- FILE`: plays a script, without Discord and without a network. */
+/**
+ * `npm run --silent table -- FILE [--seed HEX] [--json] [--locale en|fr|es] [--no-images] [--channel NAME]`: plays a
+ * script, without Discord and without a network.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +14,7 @@ import { Runner } from './local/runner.js';
 import { brokenJson, lineJson, lineText, playScript, readScript } from './local/script.js';
 import { Folder } from './local/show-reply.js';
 import { openLocalTableOn } from './open-local-table.js';
+import { refuseStrangers } from './persistence/data-folder.js';
 import { embeddedImage } from './persistence/image.js';
 import { type Place, placeOf } from './persistence/open-store.js';
 import { StorageFault } from './table/ports/storage-fault.js';
@@ -41,8 +45,14 @@ async function main(): Promise<number> {
     }
     return 1;
   }
+  const isKept = process.env.DATA_DIR !== undefined && config.databaseUrl === null;
+  try {
+    if (isKept) refuseStrangers(config.dataDir);
+  } catch (fault) {
+    return failed(fault instanceof StorageFault ? fault.message : String(fault));
+  }
   const scratch = mkdtempSync(path.join(tmpdir(), 'postumus-'));
-  const kept = process.env.DATA_DIR === undefined || config.databaseUrl !== null ? scratch : config.dataDir;
+  const kept = isKept ? config.dataDir : scratch;
   const clock = new HandClock(SCRIPT_START);
   const channelId = given.channel ?? `script-${randomBytes(5).toString('hex')}`;
   const runner = new Runner({

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { StorageFault } from '../table/ports/storage-fault.js';
-import { openFolder } from './data-folder.js';
+import { openFolder, refuseStrangers } from './data-folder.js';
 import { lockDirectory } from './directory-lock.js';
 import { faultOf } from './faults.js';
 import { migrate, migrationsFolder, type Progress } from './migrate.js';
@@ -74,6 +74,7 @@ async function openEmbedded(
   place: Exclude<Place, { kind: 'server' }>,
 ): Promise<{ readonly db: PGlite; release(): void }> {
   if (place.kind === 'memory') return { db: await openInMemory(place.image), release: () => undefined };
+  refuseStrangers(place.directory);
   const lock = await lockDirectory(place.directory);
   try {
     return { db: await openFolder(place.directory, place.image), release: () => lock.release() };

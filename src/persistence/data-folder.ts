@@ -36,17 +36,32 @@ export async function openFolder(directory: string, image?: string): Promise<PGl
   return db;
 }
 
-async function begin(directory: string, image: string | undefined): Promise<void> {
-  const strange = readdirSync(directory).filter(
+/** Refuses a folder that holds other things, before anything of ours is put into it. One with games in it is ours. */
+export function refuseStrangers(directory: string): void {
+  if (existsSync(path.join(directory, GAMES))) return;
+  const strange = namesIn(directory).filter(
     (name) => !BESIDE.includes(name) && !name.startsWith('.') && !name.startsWith('lock.'),
   );
   if (strange.includes(NOTE)) throw damaged(directory, `the folder ${GAMES} is missing`, strange);
-  if (strange.length > 0) {
-    throw new StorageFault(
-      'damaged',
-      `The data folder ${directory} is not empty and holds no games (${strange.slice(0, 3).join(', ')} …), so no database is begun there: name an empty folder in DATA_DIR, or put the folder ${GAMES} back from a copy.`,
-    );
+  if (strange.length === 0) return;
+  const some = `${strange.slice(0, 3).join(', ')}${strange.length > 3 ? ' …' : ''}`;
+  throw new StorageFault(
+    'damaged',
+    `The data folder ${directory} is not empty and holds no games (${some}), so no database is begun there: name an empty folder in DATA_DIR, or put the folder ${GAMES} back from a copy.`,
+  );
+}
+
+/** Nothing where there is no such folder yet; what cannot be read shows when it is opened. */
+function namesIn(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory);
+  } catch {
+    return [];
   }
+}
+
+async function begin(directory: string, image: string | undefined): Promise<void> {
+  refuseStrangers(directory);
   const unfinished = path.join(directory, UNFINISHED);
   rmSync(unfinished, { recursive: true, force: true });
   const db = await openOnDisk(unfinished, image);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +49,16 @@ describe('npm run table', () => {
     ]);
     const file5 = lines[3];
     expect(isObject(file5) && isObject(file5.value) && file5.value.format).toBe('postumus-game');
+  });
+
+  it('puts nothing into a DATA_DIR that holds other things, and says so in one sentence', () => {
+    const letters = path.join(folder, 'letters');
+    mkdirSync(letters);
+    writeFileSync(path.join(letters, 'letter.txt'), 'Dear Ana');
+    const { code, out, err } = run('src/play.ts', [script('@red /help\n')], { DATA_DIR: letters });
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^The data folder .* is not empty and holds no games \(letter\.txt\), .*DATA_DIR.*\.\n$/);
+    expect(readdirSync(letters)).toEqual(['letter.txt']);
   });
 
   it('plays nothing of a broken script, names the lines, and does not end with 0', () => {

@@ -6,7 +6,9 @@ import type { Parts } from './parts/part.js';
 import { postParts } from './parts/posts.js';
 import { QUESTION_PARTS } from './parts/questions.js';
 
-// npm run torture [-- KILLS [part ...]]: what must hold though everything around the bot fails. Parts in PARTS below.
+// npm run torture [-- KILLS [part ...]]: what must hold though everything around the bot fails. Without parts all of them;
+// KILLS (300) says how large they are. The parts: kills-embedded, first-starts-embedded, kills-server, first-starts-server,
+// posts-after-kill-embedded, posts-after-kill-server, questions, unreachable, black-hole, files, many-games.
 const [count = '300', ...asked] = process.argv.slice(2);
 const kills = Number(count);
 

@@ -29,7 +29,7 @@ async function importThemAll(): Promise<readonly string[]> {
   // As the image has it: a reader started from the sources would bring a compiler along.
   build();
   const { openImportReaders }: { openImportReaders: (limits: object) => ImportReader } = await import(
-    path.join(BUILT, 'open-import-importReader.js')
+    path.join(BUILT, 'open-import-readers.js')
   );
   const table = openTable({
     store: opened.store,
