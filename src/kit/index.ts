@@ -33,7 +33,7 @@ export { seenWindow, type Window, type WindowFrame, windowOf } from './steps/win
 export { type Market, tradeVerbs } from './trade/trade-verbs.js';
 export { closed, NO_TRADES, seenTrades, type TradeOffer, type Trades } from './trade/trades.js';
 export { type Answer, commandsOf, namesCommand } from './typed/commands.js';
-export { countedIn, isAll, isNone, partsOf } from './typed/counted.js';
+export { countedIn, isAll, isNone, numberSaid, partsOf } from './typed/counted.js';
 export { fillIn, typedFor } from './typed/filling.js';
 export type { Lexicon } from './typed/lexicon.js';
 export { calledBy, choiceNamed, hints, nameOf, termOf } from './typed/names.js';

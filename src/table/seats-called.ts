@@ -1,4 +1,5 @@
 import type { GameModule, State } from '../core/game-module.js';
+import type { Rejection } from '../core/result.js';
 import { fold } from '../core/slips.js';
 import { LOCALES, type Locale } from '../core/words.js';
 import type { SeatRecord } from './ports/seat-record.js';
@@ -30,6 +31,15 @@ export function withSeats(called: Called, text: string): string {
     .map((part) => seatOf(part)?.seat ?? part)
     .join('');
 }
+/** What was typed of a command, as a refusal says it again: seats that were read for persons are called by them. */
+export function withNames({ game }: Pick<Called, 'game'>, rejection: Rejection): Rejection {
+  const { values = {} } = rejection;
+  if (typeof values.text !== 'string') return rejection;
+  const nameOf = (part: string) => game.seats.find(({ seat }) => seat === part.trim())?.userName || part;
+  const text = values.text.split(LISTED).map(nameOf).join('');
+  return text === values.text ? rejection : { ...rejection, values: { ...values, text } };
+}
+
 /** What stands between the names of a list is kept. */
 const LISTED = /(\s*[,;+&]\s*|\s+(?:and|et|y)\s+)/iu;
 

@@ -23,6 +23,13 @@ async function kingdoms() {
 }
 
 describe('whom a typed option names', () => {
+  it('is called by name where it is refused, never by the number of the seat', async () => {
+    const t = await kingdoms();
+    const typed = { with: 'Cleo', articles: 'passage (given)', enemies: 'Bob, José' };
+    const { refused } = await t.does('Ann', 'pact', typed);
+    expect(refused).toMatchObject({ code: 'option-unused', values: { text: 'Bob, José' } });
+  });
+
   it('is in Medioevo a kingdom or the person who plays it, as people write it', async () => {
     const t = await kingdoms();
     const told = async (nation: string) => t.textOf(await t.does('Ann', 'kingdom', { nation }));

@@ -9,6 +9,7 @@ import { buyCommand } from './interpret/buying.js';
 import { COMMANDS } from './interpret/commands.js';
 import { LEXICON } from './interpret/lexicon.js';
 import { suggest } from './interpret/suggesting.js';
+import { pactCommand, tacticsCommand } from './interpret/wrapped.js';
 import { chart } from './picture/chart.js';
 import { scene, VIEWS } from './picture/scene.js';
 import { SHAPE } from './position/shape.js';
@@ -46,7 +47,7 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   scene,
   commands: COMMANDS,
   lexicon: LEXICON,
-  answers: { ...ANSWERS, buy: buyCommand },
+  answers: { ...ANSWERS, buy: buyCommand, pact: pactCommand, tactics: tacticsCommand },
   position: SHAPE,
   words: WORDS,
   ruleTopics: RULE_TOPICS,

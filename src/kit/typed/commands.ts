@@ -1,9 +1,12 @@
+import type { Action } from '../../core/action.js';
 import type { CommandSpec, TypedOptions } from '../../core/command.js';
 import type { GameModule, Interpreted, State } from '../../core/game-module.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
-import { fillIn } from './filling.js';
+import { type Reading, readingOf } from './filling.js';
 import type { Lexicon } from './lexicon.js';
+import { calledBy } from './names.js';
+import { spoken } from './numerals.js';
 import { questionFor, suggestionsFor } from './suggesting.js';
 
 /** A question that is answered in private and changes nothing; spectators (null) may ask it too. */
@@ -26,13 +29,16 @@ export function commandsOf<S extends State>(
       const answer = Object.hasOwn(answers, command) ? answers[command] : undefined;
       if (answer !== undefined) return answer(state, seat, options);
       if (seat === null) return refuse('not-seated');
-      const verbs = offered(state, seat, command);
-      const [first, ...others] = verbs.map((verb) =>
-        fillIn(lexicon, verb, (filled) => game.ask(state, seat, verb, filled), options),
+      const named = verbNamed(lexicon, meant(command), options);
+      const verbs = offered(state, seat, command).filter((verb) => named === null || verb === named.verb);
+      const said = named?.rest ?? options;
+      const readings = verbs.map((verb) =>
+        readingOf(lexicon, verb, (filled) => game.ask(state, seat, verb, filled), said),
       );
       // What is not offered goes on as it is: the validator says why not.
-      if (first === undefined) return ok({ kind: 'actions', actions: [{ verb: meant(command)[0] ?? command }] });
-      const action = [first, ...others].find((read) => read.ok) ?? first;
+      const verb = named?.verb ?? meant(command)[0] ?? command;
+      if (readings.length === 0) return ok({ kind: 'actions', actions: [{ verb }] });
+      const action = oneMeaning(readings, Object.values(said).filter((value) => value !== '').length);
       return action.ok ? ok({ kind: 'actions', actions: [action.value] }) : action;
     },
     suggest(state, seat, command, option, options, locale) {
@@ -51,6 +57,41 @@ export function commandsOf<S extends State>(
     },
   };
 }
+/** Of several verbs the one whose name is typed in an option ("the usual orders"), with what else is typed. */
+function verbNamed(
+  lexicon: Lexicon,
+  verbs: readonly string[],
+  options: TypedOptions,
+): { readonly verb: string; readonly rest: TypedOptions } | null {
+  if (verbs.length < 2) return null;
+  for (const [option, value] of Object.entries(options)) {
+    const text = spoken(String(value));
+    const verb = verbs.find((id) => calledBy(lexicon, { id, name: { kind: 'verb', id } }).includes(text));
+    if (verb === undefined) continue;
+    const { [option]: _name, ...rest } = options;
+    return { verb, rest };
+  }
+  return null;
+}
+
+/**
+ * Of the verbs that a command may mean the one that everything typed fits. Where another would be meant as well, if only
+ * more were said, it is asked which; where none is complete, whoever understood most asks on.
+ */
+function oneMeaning(readings: readonly Reading[], typed: number): Result<Action> {
+  const [complete, ...others] = readings.filter(({ read }) => read.ok);
+  if (complete !== undefined) {
+    const rivals = readings.filter(({ missing, heard }) => missing && heard === typed);
+    // With no option at all the first of those that need none is meant ("done").
+    const meant = [...rivals, complete, ...(typed === 0 ? [] : others)];
+    if (meant.length === 1) return complete.read;
+    return refuse('several-meant', { choices: meant.map(({ verb }) => ({ kind: 'verb', id: verb })) });
+  }
+  const most = Math.max(...readings.map(({ heard }) => heard));
+  const best = readings.find(({ heard }) => heard === most);
+  return best?.read ?? refuse('not-offered');
+}
+
 /** What Discord shows. */
 const MOST = 25;
 

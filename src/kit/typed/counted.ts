@@ -4,6 +4,7 @@ import { ok, type Result, refuse, type Term } from '../../core/result.js';
 import { fold } from '../../core/slips.js';
 import type { Lexicon } from './lexicon.js';
 import { beginsSo, calledBy, hints, nameOf } from './names.js';
+import { spoken } from './numerals.js';
 
 /** "3 infantry, tarik", "2 infanteries et 1 chevalier", "tout": how many of which, as people type it. */
 
@@ -49,7 +50,8 @@ export function countedIn(
     const there = named.reduce((sum, choice) => sum + left(choice), 0);
     let missing = count ?? there;
     const places = named.map((choice) => lexicon.placeOf?.(choice) ?? null);
-    if (missing < there && named.length > 1 && places.every((place) => place !== null)) {
+    const alike = new Set(named.map(({ values }) => JSON.stringify(values ?? {}))).size === 1;
+    if (missing < there && !alike && places.every((place) => place !== null)) {
       const where = named.map((choice, index): Term => [places[index] ?? '', choice.count]);
       return refuse('unit-where', { text: part.trim(), choices: where });
     }
@@ -63,9 +65,17 @@ export function countedIn(
   return Object.keys(tally).length === 0 ? refuse('unit-unknown', { text, ...hints(lexicon, known) }) : ok(tally);
 }
 
+/** The number with which a text begins, and the rest of it: "2 archers", "deux archers"; null: none is said. */
+export function numberSaid(text: string): { readonly count: number | null; readonly name: string } {
+  const [first = '', ...rest] = spoken(text).split(' ');
+  const word = NUMBERS.findIndex((words) => words.includes(first));
+  if (rest.length === 0 || (!/^\d+$/.test(first) && word < 0)) return { count: null, name: spoken(text) };
+  return { count: word < 0 ? Number(first) : word + 1, name: rest.join(' ') };
+}
+
 /** Without a number one is meant, as in "tarik"; "all infantry" is all there is of it. */
 function countedName(part: string): { readonly count: number | null; readonly name: string } {
-  const words = fold(part).split(' ');
+  const words = spoken(part).split(' ');
   const first = words[0] ?? '';
   const rest = words.slice(1).join(' ');
   if (rest === '') return /^\d+$/.test(first) ? { count: Number(first), name: '' } : { count: 1, name: first };
@@ -83,7 +93,8 @@ function onlyKind(lexicon: Lexicon, choices: readonly CountedChoice[]): readonly
 /** All choices of that name, or of the one name that begins so, in the order of the domain. */
 function matching(lexicon: Lexicon, choices: readonly CountedChoice[], name: string): readonly CountedChoice[] {
   const exact = choices.filter((choice) => calledBy(lexicon, choice).includes(name));
-  if (exact.length > 0) return exact;
+  // "infantry" where light and heavy stand: neither is meant more than the other.
+  if (exact.length > 0) return new Set(exact.map((choice) => nameOf(lexicon, choice, 'en'))).size === 1 ? exact : [];
   const begun = choices.filter((choice) => beginsSo(lexicon, choice, name));
   const names = new Set(begun.map((choice) => nameOf(lexicon, choice, 'en')));
   return names.size === 1 ? begun : [];

@@ -11,10 +11,25 @@ export interface Filling {
   readonly aliases?: Aliases;
   /** What it means when a slot is not said. */
   readonly unsaid?: TypedOptions;
+  /** What the words of another option say already ("captain II"): an option for it may say the same, and nothing else. */
+  readonly says?: { readonly option: string; readonly text: string; readonly slots: TypedOptions };
   /** A slot that is answered within the words of another option ("infantry: 2 badajoz; castle: porto"). */
   within?(domain: Question, filled: Filled): { readonly option: string; readonly value: Result<Value> | null } | null;
   /** An option that nothing asks for, and that says no more than what is settled anyway. */
   isSettled?(action: Action, option: string, value: TypedOptions[string]): boolean;
+}
+
+/** What was typed is known, but is not one thing, or is too much: closer than what nobody knows. */
+const UNDERSTOOD: readonly string[] = ['which-one', 'unit-where', 'unit-short'];
+
+/** What came of reading typed options as one verb. */
+export interface Reading {
+  readonly verb: string;
+  readonly read: Result<Action>;
+  /** So many of the options were understood. */
+  readonly heard: number;
+  /** Nothing that was typed is wrong, but something else must be said. */
+  readonly missing: boolean;
 }
 
 /**
@@ -29,18 +44,35 @@ export function fillIn(
   options: TypedOptions,
   how: Filling = {},
 ): Result<Action> {
+  return readingOf(lexicon, verb, ask, options, how).read;
+}
+
+/** The same, with how far it came: for a command that may mean several verbs. */
+export function readingOf(
+  lexicon: Lexicon,
+  verb: string,
+  ask: (filled: Filled) => Domain,
+  options: TypedOptions,
+  how: Filling = {},
+): Reading {
   const filled: Record<string, Value> = {};
   const heard = new Set<string>();
   for (;;) {
     const domain = ask(filled);
     if (domain.kind === 'done') break;
+    const before = heard.size;
     const value = answer(lexicon, domain, filled, options, how, heard);
-    if (!value.ok) return value;
+    // An option that was looked at in vain was typed wrongly; with none the question is open.
+    if (!value.ok) {
+      const half = heard.size > before && UNDERSTOOD.includes(value.rejection.code) ? 1 / 2 : 0;
+      return { verb, read: value, heard: before + half, missing: heard.size === before };
+    }
     filled[domain.slot] = value.value;
   }
   const action: Action = { verb, ...filled };
   const rejection = unheard(action, options, heard, how);
-  return rejection === null ? ok(action) : { ok: false, rejection };
+  const read: Result<Action> = rejection === null ? ok(action) : { ok: false, rejection };
+  return { verb, read, heard: heard.size, missing: false };
 }
 
 function answer(
@@ -52,10 +84,15 @@ function answer(
   heard: Set<string>,
 ): Result<Value> {
   const typed = typedFor(options, domain.slot, how.aliases ?? lexicon.aliases);
+  const says = how.says?.slots[domain.slot];
   if (typed !== null) {
     heard.add(typed.option);
-    return readValue(lexicon, domain, typed.value);
+    const read = readValue(lexicon, domain, typed.value);
+    if (says === undefined || !read.ok) return read;
+    const said = readValue(lexicon, domain, says);
+    return said.ok && String(said.value) === String(read.value) ? read : contradiction(typed);
   }
+  if (says !== undefined) return readValue(lexicon, domain, says);
   const within = how.within?.(domain, filled) ?? null;
   if (within !== null) {
     heard.add(within.option);
@@ -65,6 +102,11 @@ function answer(
   return said === undefined ? untyped(lexicon, domain, options) : readValue(lexicon, domain, said);
 }
 
+/** Two options say two things of one slot ("captain II", level 3). */
+function contradiction({ option, value }: { readonly option: string; readonly value: string | number | boolean }) {
+  return refuse('option-against', { option: { kind: 'option', id: option }, text: String(value) });
+}
+
 /** What was typed and nothing asks for. */
 function unheard(action: Action, options: TypedOptions, heard: ReadonlySet<string>, how: Filling): Rejection | null {
   for (const [option, value] of Object.entries(options)) {
@@ -72,7 +114,10 @@ function unheard(action: Action, options: TypedOptions, heard: ReadonlySet<strin
     if (how.isSettled?.(action, option, value) === true) continue;
     return refuse('option-unused', { option: { kind: 'option', id: option }, text: String(value) }).rejection;
   }
-  return null;
+  const { says } = how;
+  const lost = Object.keys(says?.slots ?? {}).find((slot) => action[slot] === undefined);
+  if (says === undefined || lost === undefined) return null;
+  return refuse('option-unused', { option: { kind: 'option', id: says.option }, text: says.text }).rejection;
 }
 
 /** What is typed for a slot, and in which option. */

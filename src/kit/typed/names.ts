@@ -1,17 +1,18 @@
 import type { Choice } from '../../core/offer.js';
 import type { Term, Terms } from '../../core/result.js';
-import { fold, nearest } from '../../core/slips.js';
+import { nearest } from '../../core/slips.js';
 import { LOCALES, type Locale } from '../../core/words.js';
 import type { Lexicon } from './lexicon.js';
+import { endsInNumber, spoken } from './numerals.js';
 
 /** Everything that a choice may be called: its id, its name in each language, and what the lexicon adds. */
 export function calledBy(lexicon: Lexicon, choice: Choice): readonly string[] {
   const short = choice.name === undefined ? undefined : nicknamesOf(lexicon, choice.name.kind)?.[choice.name.id];
   const plain = [...properNames(lexicon, choice), ...(short ?? [])];
-  const names = [...plain, ...(lexicon.qualified?.(choice, plain) ?? [])].map(fold);
+  const names = [...plain, ...(lexicon.qualified?.(choice, plain) ?? [])].map(spoken);
   const place = lexicon.placeOf?.(choice) ?? null;
   if (place === null) return names;
-  const places = [place.id, ...LOCALES.map((locale) => lexicon.words.name(locale, place))].map(fold);
+  const places = [place.id, ...LOCALES.map((locale) => lexicon.words.name(locale, place))].map(spoken);
   return [...names, ...names.flatMap((name) => places.map((where) => `${name} ${where}`))];
 }
 
@@ -20,7 +21,10 @@ export function beginsSo(lexicon: Lexicon, choice: Choice, wanted: string): bool
   const short = choice.name !== undefined && nicknamesOf(lexicon, choice.name.kind) !== undefined;
   if (short && wanted.length < 3) return false;
   const names = properNames(lexicon, choice);
-  return [...names, ...(lexicon.qualified?.(choice, names) ?? [])].some((name) => fold(name).startsWith(wanted));
+  // A number is never the beginning of another: "caravan I" is no caravan II.
+  const begins = (name: string) =>
+    endsInNumber(wanted) ? `${name} `.startsWith(`${wanted} `) : name.startsWith(wanted);
+  return [...names, ...(lexicon.qualified?.(choice, names) ?? [])].some((name) => begins(spoken(name)));
 }
 
 function nicknamesOf({ nicknames }: Lexicon, kind: string) {
@@ -41,12 +45,27 @@ function properNames({ words, alsoCalled }: Lexicon, choice: Choice): readonly s
   return [...names, ...(alsoCalled?.(choice) ?? [])];
 }
 
+/** Those of that very name: several where things of one name stand apart, as two caravans do. */
+export function choicesCalled<C extends Choice>(lexicon: Lexicon, choices: readonly C[], text: string): readonly C[] {
+  const wanted = spoken(text);
+  return wanted === '' ? [] : choices.filter((choice) => calledBy(lexicon, choice).includes(wanted));
+}
+
+/** What tells things of one name apart: where they stand, their level. */
+export function apart({ name, id, values = {} }: Choice): Term {
+  const [place, ...rest] = Object.values(values).toSorted((one, other) => rank(one) - rank(other));
+  const what: Term = name ?? { kind: 'choice', id };
+  return place === undefined ? what : [place, ...rest];
+}
+/** Names before figures: "Cologne (II)". */
+const rank = (value: Term) => (typeof value === 'object' ? 0 : 1);
+
 /** The choice that a text means: exactly, or the only one that begins so, or that has the word in its name. */
 export function choiceNamed<C extends Choice>(lexicon: Lexicon, choices: readonly C[], text: string): C | null {
-  const wanted = fold(text);
+  const wanted = spoken(text);
   if (wanted === '') return null;
-  const exact = choices.filter((choice) => calledBy(lexicon, choice).includes(wanted));
-  if (exact[0] !== undefined) return exact[0];
+  const exact = choicesCalled(lexicon, choices, wanted);
+  if (exact.length > 0) return exact.length === 1 ? (exact[0] ?? null) : null;
   const starting = choices.filter((choice) => beginsSo(lexicon, choice, wanted));
   if (starting.length > 0) return starting.length === 1 ? (starting[0] ?? null) : null;
   const holding = choices.filter((choice) =>
@@ -67,7 +86,7 @@ export function termOf(choice: Choice): Term {
 
 /** For a refusal: the choice nearest to what was typed, and all of them where they are few. */
 export function hints(lexicon: Lexicon, choices: readonly Choice[], text = ''): Terms {
-  const wanted = fold(text);
+  const wanted = spoken(text);
   const meant = isThing(lexicon, wanted) ? null : nearest(choices, (choice) => calledBy(lexicon, choice), wanted);
   // Units that stand apart only by what they have moved have one name.
   const named = [...new Map(choices.map((choice) => [nameOf(lexicon, choice, 'en'), termOf(choice)])).values()];

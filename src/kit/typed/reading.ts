@@ -5,7 +5,7 @@ import { ok, type Rejection, type Result, refuse, type Term, type Terms } from '
 import { fold } from '../../core/slips.js';
 import { countedIn, isNone } from './counted.js';
 import type { Lexicon, Question, Value } from './lexicon.js';
-import { choiceNamed, hints, termOf } from './names.js';
+import { apart, choiceNamed, choicesCalled, hints, termOf } from './names.js';
 
 /** One question of an offer answered by what was typed, or by what goes without saying. */
 
@@ -17,6 +17,8 @@ export function readValue(lexicon: Lexicon, domain: Question, typed: string | nu
     case 'one': {
       const choice = choiceNamed<Choice>(lexicon, domain.choices, text) ?? agreed(domain.choices, text);
       if (choice !== null) return ok(choice.id);
+      const same = choicesCalled<Choice>(lexicon, domain.choices, text);
+      if (same.length > 1) return refuse('which-one', { text, choices: same.slice(0, MOST_SHOWN).map(apart) });
       return refuse('not-a-choice', { slot: slotTerm(domain.slot), text, ...hints(lexicon, domain.choices, text) });
     }
     case 'some': {
@@ -32,9 +34,14 @@ export function readValue(lexicon: Lexicon, domain: Question, typed: string | nu
       return fits ? ok(number) : asked(lexicon, domain);
     }
     case 'text':
-      return ok(text.slice(0, domain.maxLength));
+      return text.length <= domain.maxLength
+        ? ok(text)
+        : refuse('text-long', { slot: slotTerm(domain.slot), most: domain.maxLength, length: text.length });
   }
 }
+
+/** No refusal lists more. */
+const MOST_SHOWN = 12;
 
 /** Where one may accept or refuse, yes and no say so; in any language. */
 function agreed(choices: readonly Choice[], text: string): Choice | null {

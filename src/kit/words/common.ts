@@ -115,10 +115,30 @@ export const COMMON = {
     'Fichier de données : « {path} » vient du livret et ne change pas.',
     'Archivo de datos: «{path}» viene del reglamento y no se cambia.',
   ],
+  'reject.option-against': [
+    '`{option}:{text}` and what else you typed say two different things: leave one out.',
+    '`{option}:{text}` contredit le reste de la commande : retirez l’un des deux.',
+    '`{option}:{text}` contradice lo demás que has escrito: quita uno de los dos.',
+  ],
+  'reject.several-meant': [
+    'That may mean: {choices}. Say more, or press the button.',
+    'Cela peut vouloir dire : {choices}. Précisez, ou cliquez sur le bouton.',
+    'Eso puede significar: {choices}. Precisa más o pulsa el botón.',
+  ],
+  'reject.text-long': [
+    '{slot}: {length} characters, {most} at most.',
+    '{slot} : {length} caractères, {most} au plus.',
+    '{slot}: {length} caracteres, {most} como máximo.',
+  ],
   'reject.option-unused': [
     '`{option}:{text}` has nothing to say here: leave it out.',
     '`{option}:{text}` ne sert à rien ici : retirez-le.',
     '`{option}:{text}` no sirve aquí: quítalo.',
+  ],
+  'reject.which-one': [
+    '“{text}”: which one? Choices: {choices}.',
+    '« {text} » : lequel ? Choix : {choices}.',
+    '«{text}»: ¿cuál? Opciones: {choices}.',
   ],
   'reject.unit-where': [
     '“{text}”: where? Choices: {choices}.',

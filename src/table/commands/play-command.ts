@@ -16,6 +16,7 @@ import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { seatsOf } from '../seats.js';
+import { withNames } from '../seats-called.js';
 import { pictureOf } from '../words/picture.js';
 import { checkedOptions } from './check-options.js';
 import { gameReply } from './handler.js';
@@ -89,7 +90,8 @@ function meaning(table: TableContext, opened: Opened, request: CommandRequest): 
       first ??= decision;
     } else if (!read.ok) {
       const others = othersTurn(module, state, seat, request.command);
-      first ??= others === null ? read : { ok: false, rejection: others };
+      const rejection = others ?? withNames(opened, read.rejection);
+      first ??= { ok: false, rejection };
     }
   }
   return first ?? refuse('not-seated');

@@ -4,6 +4,7 @@ import { ok, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { PROCEDURE } from '../engine/steps.js';
+import { STANDARD_BOOK } from '../facts/book.js';
 import { BUILDING_IDS, TECHNOLOGY_IDS, UNIT_IDS } from '../facts/kinds.js';
 import { captainLevel } from '../facts/pieces.js';
 import type { Medioevo } from '../state/state.js';
@@ -22,15 +23,19 @@ interface Ware {
 }
 
 const WARES: readonly Ware[] = [
-  ...UNIT_IDS.map((id): Ware => {
-    const level = captainLevel(id);
-    const choice = kit.named('unit', id);
-    return level === 0
-      ? { choice, verb: 'units', says: { unit: id } }
-      : { choice, verb: 'captain', says: { level: `${level}` } };
-  }),
+  ...UNIT_IDS.filter((id) => captainLevel(id) === 0).map(
+    (id): Ware => ({ choice: kit.named('unit', id), verb: 'units', says: { unit: id } }),
+  ),
+  { choice: kit.named('unit-type', 'captain'), verb: 'captain', says: {} },
   ...VEHICLE_KINDS.map(
     (id): Ware => ({ choice: kit.named('vehicle-kind', id), verb: 'vehicle', says: { vehicle: id } }),
+  ),
+  ...STANDARD_BOOK.pieces.engines.map(
+    ({ id, level }): Ware => ({
+      choice: kit.named('engine', id),
+      verb: 'vehicle',
+      says: { vehicle: 'siege-engine', level: `${level}` },
+    }),
   ),
   ...BUILDING_IDS.map((id): Ware => ({ choice: kit.named('building', id), verb: 'build', says: { building: id } })),
   ...TECHNOLOGY_IDS.map(
@@ -38,6 +43,14 @@ const WARES: readonly Ware[] = [
   ),
   { choice: { id: 'card', name: { kind: 'verb', id: 'card' } }, verb: 'card', says: {} },
 ];
+
+/** "2 archers", "captain II": a number before the name, and a level after it. */
+export function saidIn(text: string): { readonly name: string; readonly slots: TypedOptions } {
+  const { count, name } = kit.numberSaid(text);
+  const [, plain = name, level] = /^(.+) (\d+)$/.exec(name) ?? [];
+  const many = count === null || count === 1 ? {} : { count };
+  return { name: plain, slots: { ...many, ...(level === undefined ? {} : { level }) } };
+}
 
 /** What a seat may put on its list now. */
 export function waresOffered(state: Medioevo, seat: SeatId): readonly Ware[] {
@@ -61,21 +74,22 @@ export const buyCommand: kit.Answer<Medioevo> = (state, seat, options) => {
   const { unit, ...rest } = options;
   const text = String(unit ?? '');
   const choices = WARES.map(({ choice }) => choice);
-  const found = kit.choiceNamed(lexicon, choices, text);
+  const { name, slots } = saidIn(text);
+  const found = kit.choiceNamed(lexicon, choices, name);
   const ware = WARES.find(({ choice }) => choice.id === found?.id);
-  if (ware === undefined) return refuse('unit-unknown', { text, ...kit.hints(lexicon, choices, text) });
+  if (ware === undefined) return refuse('unit-unknown', { text, ...kit.hints(lexicon, choices, name) });
   const { verb, says } = ware;
   if (!ENGINE.offers(state, seat).some((offer) => offer.verb === verb)) {
     return ok({ kind: 'actions', actions: [{ verb }] });
   }
-  const read = kit.fillIn(
-    lexicon,
-    verb,
-    (filled) => ENGINE.ask(state, seat, verb, filled),
-    { ...rest, ...says },
-    {
-      unsaid: { count: 1 },
-    },
+  // "catapult II" says two things.
+  const twice = Object.keys(slots).find(
+    (slot) => says[slot] !== undefined && String(says[slot]) !== String(slots[slot]),
   );
+  if (twice !== undefined) return refuse('option-against', { option: { kind: 'option', id: 'unit' }, text });
+  const read = kit.fillIn(lexicon, verb, (filled) => ENGINE.ask(state, seat, verb, filled), rest, {
+    unsaid: { count: 1 },
+    says: { option: 'unit', text, slots: { ...slots, ...says } },
+  });
   return read.ok ? ok({ kind: 'actions', actions: [read.value] }) : read;
 };

@@ -41,6 +41,8 @@ export const COMMANDS: readonly CommandSpec[] = [
     whose('enemies'),
     whole('pays'),
     whole('receives'),
+    text('frees'),
+    text('asks'),
     text('words'),
   ),
   command('approve', whose('pact')),

@@ -1,19 +1,51 @@
+import type { Choice } from '../../../core/offer.js';
 import type { NameTerm, Term } from '../../../core/result.js';
 import * as kit from '../../../kit/index.js';
+import { STANDARD_BOOK } from '../facts/book.js';
 import { KINGDOM_IDS } from '../facts/ids.js';
 import { BUILDING_IDS, GOOD_IDS, TECHNOLOGY_IDS, UNIT_IDS } from '../facts/kinds.js';
 import { PLACE_IDS, TERRITORY_IDS } from '../facts/place-ids.js';
 import { VEHICLE_KINDS } from '../state/vehicle.js';
 
+/** What may be either kind, or any level, names all of them: where several stand there, it is asked which. */
+const INFANTRY = ['infantry', 'inf', 'infanterie', 'infanteries', 'infantería', 'infanterías'];
+const CAPTAIN = ['captain', 'captains', 'capitaine', 'capitaines', 'capitán', 'capitanes'];
+
 const SHORT_UNITS = {
-  'light-infantry': ['infantry', 'inf', 'light', 'infanterie', 'légère', 'infantería', 'ligera'],
+  'light-infantry': [...INFANTRY, 'light', 'légère', 'légères', 'ligera', 'ligeras'],
   archer: ['arch', 'archers', 'arqueros'],
-  'heavy-infantry': ['heavy', 'lourde', 'pesada'],
-  cavalry: ['cav', 'cavalerie', 'caballería'],
-  'captain-1': ['captain', 'capitaine', 'capitán', 'captain 1'],
-  'captain-2': ['captain 2', 'capitaine 2', 'capitán 2'],
-  'captain-3': ['captain 3', 'capitaine 3', 'capitán 3'],
+  'heavy-infantry': [...INFANTRY, 'heavy', 'lourde', 'lourdes', 'pesada', 'pesadas'],
+  cavalry: ['cav', 'cavalerie', 'caballería', 'knights', 'chevaliers', 'caballeros'],
+  'captain-1': CAPTAIN,
+  'captain-2': CAPTAIN,
+  'captain-3': CAPTAIN,
 };
+const SHORT_VEHICLES = {
+  'war-wagon': ['wagon', 'wagons', 'chariot', 'chariots', 'carro', 'carros'],
+  'merchant-ship': ['ship', 'ships', 'navire', 'navires', 'barco', 'barcos'],
+  'siege-engine': ['engine', 'engines', 'machine', 'machines', 'máquina', 'máquinas'],
+};
+/** Verbs that a command means besides its own, by what whoever wants them writes in an option. */
+const SHORT_VERBS = {
+  'usual-orders': ['usual', 'habituel', 'habituels', 'habitual', 'habituales'],
+  'drop-plan': ['drop', 'annuler', 'anular'],
+  'drop-route': ['drop', 'none', 'abandonner', 'aucune', 'abandonar', 'ninguna'],
+  'strike-out': ['last', 'dernier', 'último', 'última'],
+};
+
+/** What a battle order is about, in a word. */
+const ORDER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  losses: ['losses', 'pertes', 'bajas'],
+  capture: ['capture', 'captura'],
+  flee: ['flee', 'flight', 'fuite', 'fuir', 'huida', 'huir'],
+};
+
+/** A siege engine by its level. */
+function engineNames({ name, values }: Choice): readonly string[] {
+  if (name?.kind !== 'vehicle-kind' || name.id !== 'siege-engine') return [];
+  const level = ['', 'I', 'II', 'III'].findIndex((numeral) => numeral !== '' && numeral === values?.level);
+  return STANDARD_BOOK.pieces.engines.filter((one) => one.level === level).flatMap((one) => Object.values(one.name));
+}
 
 const PLACES = PLACE_IDS.map((id) => kit.named('place', id));
 const TERRITORIES = TERRITORY_IDS.map((id) => kit.named('territory', id));
@@ -21,11 +53,21 @@ const VEHICLES = VEHICLE_KINDS.map((id) => kit.named('vehicle-kind', id));
 
 /** How commands are typed: which verbs each means, which option stands for which slot, names besides the words'. */
 export const LEXICON: Omit<kit.Lexicon, 'words'> = {
-  nicknames: { unit: SHORT_UNITS },
+  nicknames: {
+    unit: SHORT_UNITS,
+    'unit-type': { ...SHORT_UNITS, captain: CAPTAIN },
+    'vehicle-kind': SHORT_VEHICLES,
+    verb: SHORT_VERBS,
+  },
+  alsoCalled: (choice) => [
+    ...engineNames(choice),
+    ...(ORDER_NAMES[choice.name?.kind === 'order-field' ? choice.id : ''] ?? []),
+  ],
   /** Wagons, ships and engines of one kind are told apart by where they are, and by their level. */
   placeOf: ({ values }) => placeIn(values?.at),
-  qualified: ({ values }, names) => {
-    const level = values?.level;
+  qualified: ({ id, name, values }, names) => {
+    // At the foundation a transport of level I is called by its kind alone.
+    const level = name?.kind === 'transport' && !id.endsWith('-2') ? 'I' : values?.level;
     return typeof level === 'string' ? names.map((name) => `${name} ${level}`) : [];
   },
   aliases: {
@@ -46,6 +88,9 @@ export const LEXICON: Omit<kit.Lexicon, 'words'> = {
     group: ['units'],
     cubes: ['units'],
     lots: ['units'],
+    pieces: ['units', 'unit'],
+    points: ['colour'],
+    from: ['place'],
     destination: ['to'],
     for: ['place'],
     field: ['choice'],
@@ -67,7 +112,7 @@ export const LEXICON: Omit<kit.Lexicon, 'words'> = {
     battle: ['fight'],
     stand: ['fight-on'],
     retreat: ['flee'],
-    submit: ['offer-surrender', 'demand-surrender', 'accept'],
+    submit: ['offer-surrender', 'accept'],
     again: ['reroll'],
     plunder: ['plunder', 'plunder-transport', 'plunder-building'],
     load: ['buy-cubes'],
@@ -85,7 +130,7 @@ export const LEXICON: Omit<kit.Lexicon, 'words'> = {
       'damage-building',
       'lose-cubes',
     ],
-    remove: ['remove-unit', 'remove-vehicle', 'strike-out'],
+    remove: ['remove-unit', 'remove-vehicle', 'dismiss', 'strike-out'],
     done: [
       'done',
       'pass',
@@ -100,6 +145,8 @@ export const LEXICON: Omit<kit.Lexicon, 'words'> = {
       'by-order',
     ],
   },
+  /** Without a word of it no toll is asked, a pact is known to all and lasts the whole game (RULINGS 201). */
+  usual: { toll: 'least', known: 'first', until: 'most', more: 'first' },
   things: {
     place: TERRITORIES,
     from: PLACES,

@@ -6,7 +6,7 @@ import * as kit from '../../../kit/index.js';
 import { PROCEDURE } from '../engine/steps.js';
 import type { Medioevo } from '../state/state.js';
 import { WORDS } from '../words/index.js';
-import { waresOffered } from './buying.js';
+import { saidIn, waresOffered } from './buying.js';
 import { LEXICON } from './lexicon.js';
 
 const ENGINE = kit.engineOf(PROCEDURE);
@@ -27,10 +27,11 @@ function forBuying(state: Medioevo, seat: SeatId, option: string, options: Typed
     return kit.suggestionsFor(lexicon, domain, option, options, locale);
   }
   const { unit, ...rest } = options;
-  const found = kit.choiceNamed(lexicon, choices, String(unit ?? ''));
+  const { name, slots } = saidIn(String(unit ?? ''));
+  const found = kit.choiceNamed(lexicon, choices, name);
   const ware = wares.find(({ choice }) => choice.id === found?.id);
   if (ware === undefined) return kit.suggestionsFor(lexicon, null, option, options, locale);
-  const said = { ...rest, ...ware.says };
+  const said = { ...rest, ...slots, ...ware.says };
   const ask = (filled: Parameters<typeof ENGINE.ask>[3]) => ENGINE.ask(state, seat, ware.verb, filled);
   return kit.suggestionsFor(lexicon, kit.questionFor(lexicon, ask, option, said), option, said, locale);
 }

@@ -179,6 +179,8 @@ export const COMMAND_WORDS = {
   'option-name.enemies': ['enemies', 'ennemis', 'enemigos'],
   'option-name.pays': ['pays', 'verse', 'paga'],
   'option-name.receives': ['receives', 'reçoit', 'recibe'],
+  'option-name.frees': ['frees', 'libère', 'libera'],
+  'option-name.asks': ['asks', 'demande', 'pide'],
   'option-name.words': ['words', 'texte', 'texto'],
   'option-name.pact': ['pact', 'pacte', 'pacto'],
   'option-name.dispute': ['dispute', 'litige', 'litigio'],
@@ -198,6 +200,8 @@ export const COMMAND_WORDS = {
   'option.enemies': ['Against whom', 'Contre qui', 'Contra quién'],
   'option.pays': ['How many florins you pay', 'Combien de florins vous versez', 'Cuántos florines pagas'],
   'option.receives': ['How many florins you receive', 'Combien de florins vous recevez', 'Cuántos florines recibes'],
+  'option.frees': ['Which prisoners you hand over', 'Quels prisonniers vous rendez', 'Qué prisioneros entregas'],
+  'option.asks': ['Which prisoners you receive', 'Quels prisonniers vous recevez', 'Qué prisioneros recibes'],
   'option.words': [
     'Words of your own; they bind nobody',
     'Un texte libre, sans effet',

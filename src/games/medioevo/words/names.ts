@@ -36,6 +36,8 @@ function namesOf(kind: string, id: string): Names | null {
       return BUILDING_IDS.some((known) => known === id) ? of(pieces.buildings) : null;
     case 'transport':
       return TRANSPORT_IDS.some((known) => known === id) ? of(pieces.transports) : null;
+    case 'engine':
+      return of(pieces.engines);
     case 'technology':
       return TECHNOLOGY_IDS.some((known) => known === id) ? of(technologies) : null;
     case 'unit': {

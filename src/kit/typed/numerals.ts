@@ -1,0 +1,22 @@
+import { fold } from '../../core/slips.js';
+
+/** "caravan II", "caravane niveau 2": levels are written in many ways, and mean the same. */
+
+const ROMAN: readonly string[] = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+const LEVEL: readonly string[] = ['level', 'niveau', 'nivel', 'niv', 'lvl'];
+
+/** As names are compared: without accents, case and marks, Roman numbers as figures, and no word "level" before them. */
+export function spoken(text: string): string {
+  const words = fold(text).split(' ');
+  const figures = words.map((word) => {
+    const number = ROMAN.indexOf(word);
+    return number > 0 ? `${number}` : word;
+  });
+  return figures.filter((word, at) => !(LEVEL.includes(word) && isNumber(figures[at + 1]))).join(' ');
+}
+
+const isNumber = (word: string | undefined) => word !== undefined && /^\d+$/.test(word);
+
+export function endsInNumber(name: string): boolean {
+  return /(?:^| )\d+$/.test(name);
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, Domain, Filled } from '../../src/core/offer.js';
+import * as kit from '../../src/kit/index.js';
+import { readingOf } from '../../src/kit/typed/filling.js';
+
+const WORDS = kit.wordsFrom({
+  entries: {
+    game: ['Game', 'Jeu', 'Juego'],
+    'thing.cart': ['Cart', 'Chariot', 'Carro'],
+    'thing.cart-2': ['Cart II', 'Chariot II', 'Carro II'],
+    'thing.cart-3': ['Cart III', 'Chariot III', 'Carro III'],
+    'place.mill': ['Mill', 'Moulin', 'Molino'],
+    'place.keep': ['Keep', 'Donjon', 'Torre'],
+    'verb.load': ['Load', 'Charger', 'Cargar'],
+    'verb.burn': ['Burn all', 'Tout brûler', 'Quemar todo'],
+  },
+  fields: {},
+});
+const lexicon = {
+  words: WORDS,
+  placeOf: ({ values }: Choice) =>
+    typeof values?.at === 'object' && 'kind' in values.at && 'id' in values.at ? values.at : null,
+};
+const CARTS = ['cart', 'cart-2', 'cart-3'].map((id) => kit.named('thing', id));
+const twin = (id: string, at: string): Choice => ({
+  ...kit.named('thing', 'cart'),
+  id,
+  values: { at: { kind: 'place', id: at } },
+});
+
+describe('a name with a number', () => {
+  it.each([
+    ['cart II', 'cart-2'],
+    ['cart 2', 'cart-2'],
+    ['chariot niveau 3', 'cart-3'],
+    ['carro nivel III', 'cart-3'],
+    ['cart', 'cart'],
+  ])('%s', (typed, id) => expect(kit.choiceNamed(lexicon, CARTS, typed)?.id).toBe(id));
+
+  it('is never the beginning of another number', () => {
+    for (const typed of ['cart I', 'cart 1', 'cart IIII', 'carro level 1']) {
+      expect(kit.choiceNamed(lexicon, CARTS, typed), typed).toBeNull();
+    }
+  });
+});
+
+describe('several things of one name', () => {
+  const domain: Domain = { kind: 'one', slot: 'cart', choices: [twin('1', 'mill'), twin('2', 'keep')] };
+  it('are asked about, by what tells them apart', () => {
+    const read = kit.readValue(lexicon, domain, 'cart');
+    expect(read).toMatchObject({ ok: false, rejection: { code: 'which-one' } });
+    expect(kit.readValue(lexicon, domain, 'cart mill')).toEqual({ ok: true, value: '1' });
+    expect(kit.readValue(lexicon, domain, 'chariot donjon')).toEqual({ ok: true, value: '2' });
+  });
+});
+
+describe('what two options say of one slot', () => {
+  const ask = ({ level }: Filled): Domain =>
+    level === undefined ? kit.askOne('level', 'thing', ['1', '2']) : kit.DONE;
+  const says = { option: 'unit', text: 'cart II', slots: { level: '2' } };
+  it.each([
+    [{}, '2'],
+    [{ level: '2' }, '2'],
+    [{ level: 'II' }, '2'],
+  ])('is one thing: %o', (options, level) => {
+    const { read } = readingOf(lexicon, 'build', ask, options, { says });
+    expect(read).toEqual({ ok: true, value: { verb: 'build', level } });
+  });
+  it('is refused where it is two, or where nothing asks for it', () => {
+    const { read } = readingOf(lexicon, 'build', ask, { level: '1' }, { says });
+    expect(read).toMatchObject({ ok: false, rejection: { code: 'option-against' } });
+    const none = readingOf(lexicon, 'build', () => kit.DONE, {}, { says });
+    expect(none.read).toMatchObject({ ok: false, rejection: { code: 'option-unused', values: { text: 'cart II' } } });
+  });
+});
+
+describe('a command that may mean several verbs', () => {
+  const questions: Readonly<Record<string, (filled: Filled) => Domain>> = {
+    load: ({ at, what }) =>
+      at === undefined
+        ? kit.askOne('at', 'place', ['mill', 'keep'])
+        : what === undefined
+          ? kit.askOne('what', 'thing', ['cart', 'cart-2'])
+          : kit.DONE,
+    burn: ({ at }) => (at === undefined ? kit.askOne('at', 'place', ['mill', 'keep']) : kit.DONE),
+  };
+  const game = {
+    offers: () => Object.keys(questions).map((verb) => ({ verb })),
+    ask: (_state: unknown, _seat: string, verb: string, filled: Filled) => questions[verb]?.(filled) ?? kit.DONE,
+  };
+  const { interpret } = kit.commandsOf(game, { ...lexicon, verbs: { goods: ['load', 'burn'] } });
+  const meant = (options: Readonly<Record<string, string>>) => interpret({ seats: [] }, 'p1', 'goods', options);
+
+  it('means the one that everything typed fits', () => {
+    expect(meant({ at: 'mill', what: 'cart' })).toMatchObject({ ok: true, value: { actions: [{ verb: 'load' }] } });
+  });
+  it('does nothing that another would have asked more about', () => {
+    expect(meant({ at: 'mill' })).toMatchObject({
+      ok: false,
+      rejection: { code: 'several-meant', values: { choices: [{ id: 'load' }, { id: 'burn' }] } },
+    });
+  });
+  it('is told by the name of the verb in an option', () => {
+    const burn = { ok: true, value: { actions: [{ verb: 'burn', at: 'mill' }] } };
+    expect(meant({ at: 'mill', how: 'Burn all' })).toMatchObject(burn);
+    expect(meant({ at: 'mill', how: 'tout brûler' })).toMatchObject(burn);
+    expect(meant({ what: 'keep', at: 'mill', how: 'burn' })).toMatchObject({ rejection: { code: 'option-unused' } });
+  });
+  it('asks on for whichever understood most', () => {
+    expect(meant({ what: 'cart' })).toMatchObject({ rejection: { code: 'slot-missing' } });
+    expect(meant({ at: 'nowhere' })).toMatchObject({ rejection: { code: 'not-a-choice' } });
+  });
+});
+
+it('refuses a text that is too long, and cuts none', () => {
+  const domain: Domain = { kind: 'text', slot: 'words', maxLength: 5 };
+  expect(kit.readValue(lexicon, domain, 'hello')).toEqual({ ok: true, value: 'hello' });
+  expect(kit.readValue(lexicon, domain, 'hello!')).toMatchObject({ ok: false, rejection: { code: 'text-long' } });
+});

@@ -1,0 +1,597 @@
+import type { Situation } from './situations.js';
+
+/**
+ * What people type: five lines of each command, each in the three languages ("English/French/Spanish", or one text for
+ * all), and what is meant: the slots of the action, or why it is asked about ("code slot").
+ */
+export interface Line {
+  readonly command: string;
+  readonly in: Situation;
+  readonly options: Readonly<Record<string, string>>;
+  readonly meant: Readonly<Record<string, unknown>> | string;
+}
+
+const lines = (
+  command: string,
+  ...rows: readonly (readonly [Situation, Line['options'], Line['meant']])[]
+): readonly Line[] => rows.map(([situation, options, meant]) => ({ command, in: situation, options, meant }));
+
+const CITY = 'Constantinople/Constantinople/Constantinopla';
+const INLAND = 'Nicaea/Nicée/Nicea';
+const PORT = 'Smyrna/Smyrne/Esmirna';
+const AWAY = 'Adrianople/Andrinople/Adrianópolis';
+const HUNGARY = 'Hungary/Hongrie/Hungría';
+
+export const LINES: readonly Line[] = [
+  ...lines(
+    'found',
+    [
+      'founding',
+      { village: CITY, archer: CITY, transport: 'caravan II/caravane II/caravana II', place: CITY },
+      {
+        verb: 'found',
+        village: 'constantinople',
+        archer: 'constantinople',
+        transport: 'caravan-2',
+        at: 'constantinople',
+      },
+    ],
+    [
+      'founding',
+      {
+        village: CITY,
+        archer: AWAY,
+        transport: 'caravan I/caravane I/caravana I',
+        place: CITY,
+        second: 'galley/galère/galera',
+        to: PORT,
+      },
+      { transport: 'caravan', at: 'constantinople', second: 'galley', 'second-at': 'smyrna', archer: 'adrianople' },
+    ],
+    [
+      'founding',
+      { place: INLAND, archer: INLAND, transport: 'caravan 1/caravane niveau 1/caravana nivel I' },
+      'slot-missing second',
+    ],
+    [
+      'founding',
+      { village: CITY, archer: CITY, transport: 'caravan III/caravane III/caravana III', place: CITY },
+      'not-a-choice transport',
+    ],
+    [
+      'founding',
+      {
+        village: PORT,
+        archer: PORT,
+        transport: 'war wagon II/chariot de guerre II/carro de guerra II',
+        place: PORT,
+        second: 'galley/galère/galera',
+      },
+      'option-unused second',
+    ],
+  ),
+  ...lines(
+    'bid',
+    ['bidding', { count: '120' }, { verb: 'bid', florins: 120 }],
+    ['bidding', { count: '0' }, { verb: 'bid', florins: 0 }],
+    ['bidding', {}, 'not-in-range florins'],
+    ['bidding', { count: '99999' }, 'not-in-range florins'],
+    ['auction', { nation: HUNGARY, count: '3' }, { verb: 'kingdom-bid', kingdom: 'kingdom-of-hungary', honour: 3 }],
+  ),
+  ...lines(
+    'tax',
+    ['taxes', { level: '30' }, { verb: 'tax', level: '30' }],
+    ['taxes', { level: '10 florins/10 florins/10 florines' }, { level: '10' }],
+    ['taxes', { level: '50%' }, { level: '50' }],
+    ['taxes', {}, 'slot-missing level'],
+    ['taxes', { level: '3' }, 'not-a-choice level'],
+  ),
+  ...lines(
+    'buy',
+    [
+      'buying',
+      { unit: 'captain/capitaine/capitán', level: '2', place: CITY },
+      { verb: 'captain', level: '2', at: 'constantinople' },
+    ],
+    ['buying', { unit: 'captain II/capitaine II/capitán II', level: 'III', place: CITY }, 'option-against level'],
+    ['buying', { unit: 'captain/capitaine/capitán', place: INLAND }, 'slot-missing level'],
+    [
+      'buying',
+      { unit: '2 archers/deux archers/2 arqueros', place: CITY },
+      { verb: 'units', unit: 'archer', count: 2, at: 'constantinople' },
+    ],
+    [
+      'buying',
+      { unit: 'catapult/catapulte/catapulta', place: CITY },
+      { verb: 'vehicle', vehicle: 'siege-engine', level: '1', at: 'constantinople' },
+    ],
+    [
+      'buying',
+      { unit: 'trebuchet/trébuchet/trabuquete', level: 'II', place: CITY },
+      { vehicle: 'siege-engine', level: '2' },
+    ],
+    ['buying', { unit: 'bombard/bombarde/bombarda', level: '1', place: CITY }, 'option-against level'],
+    [
+      'buying',
+      { unit: 'caravan II/caravane niveau 2/caravana nivel 2', place: INLAND },
+      { vehicle: 'caravan', level: '2', at: 'nicaea' },
+    ],
+    ['buying', { unit: '2 caravans/2 caravanes/2 caravanas', level: '1', place: INLAND }, 'option-unused unit'],
+    ['buying', { unit: 'infantry/infanterie/infantería', place: CITY }, 'unit-unknown'],
+    ['buying', { unit: 'archer/archer/arquero', level: '2', place: CITY }, 'option-unused level'],
+    ['buying', { unit: 'masonry/maçonnerie/albañilería' }, 'not-a-choice technology'],
+    ['buying', { unit: 'commerce/commerce/comercio' }, { verb: 'technology', technology: 'commerce' }],
+  ),
+  ...lines(
+    'build',
+    [
+      'buying',
+      { place: PORT, building: 'village/village/pueblo' },
+      { verb: 'build', at: 'smyrna', building: 'village' },
+    ],
+    ['buying', { place: INLAND, building: 'city/cité/ciudad' }, { at: 'nicaea', building: 'city' }],
+    ['buying', { place: INLAND, building: 'village/village/pueblo' }, 'not-a-choice building'],
+    ['buying', { building: 'tower/tour/torre' }, 'slot-missing at'],
+    ['buying', { place: PORT, building: 'tower/tour/torre' }, 'some-missing tokens'],
+    [
+      'buying',
+      { place: AWAY, building: 'tower/tour/torre', tokens: 'none/aucun/ninguno' },
+      { at: 'adrianople', building: 'tower', tokens: {} },
+    ],
+  ),
+  ...lines(
+    'improve',
+    ['buying', { unit: 'captain/capitaine/capitán' }, 'which-one'],
+    [
+      'buying',
+      { unit: 'captain I/capitaine I/capitán I', level: '2' },
+      { verb: 'raise-captain', captain: 'constantinople:1', level: '2' },
+    ],
+    [
+      'buying',
+      { unit: 'caravan I/caravane I/caravana I', level: 'II' },
+      { verb: 'raise-vehicle', vehicle: '1', level: '2' },
+    ],
+    ['buying', { unit: 'caravan/caravane/caravana', level: '3' }, 'which-one'],
+    ['buying', { unit: 'catapult/catapulte/catapulta', level: 'trebuchet/trébuchet/trabuquete' }, 'not-a-choice level'],
+    [
+      'buying',
+      { unit: 'catapult/catapulte/catapulta', level: '2' },
+      { verb: 'raise-vehicle', vehicle: '4', level: '2' },
+    ],
+  ),
+  ...lines(
+    'repair',
+    ['buying', { place: CITY, count: '2' }, { verb: 'repair', at: 'constantinople', class: 'military', tokens: 2 }],
+    ['buying', { place: CITY }, 'not-in-range tokens'],
+    ['buying', { place: INLAND }, { at: 'nicaea', class: 'civil', tokens: 1 }],
+    [
+      'buying',
+      { place: INLAND, building: 'military building/bâtiment militaire/edificio militar' },
+      'not-a-choice class',
+    ],
+    ['buying', { count: '1' }, 'slot-missing at'],
+  ),
+  ...lines(
+    'ransom',
+    [
+      'buying',
+      { unit: 'archer/archer/arquero', count: '2', place: CITY },
+      { verb: 'ransom', holder: 'mamluks', unit: 'archer', count: 2 },
+    ],
+    [
+      'buying',
+      { from: 'Bert', unit: 'cavalry/cavalerie/caballería', place: INLAND },
+      { holder: 'mamluks', unit: 'cavalry', count: 1, at: 'nicaea' },
+    ],
+    ['buying', { from: 'Mamluk Sultanate/Sultanat mamelouk/Sultanato mameluco', place: CITY }, 'slot-missing unit'],
+    ['buying', { unit: 'archers/archers/arqueros', count: '3', place: CITY }, 'not-in-range count'],
+    ['buying', { from: HUNGARY, unit: 'archer/archer/arquero', count: '1', place: CITY }, 'not-a-choice holder'],
+  ),
+  ...lines(
+    'redeploy',
+    [
+      'buying',
+      { units: '2 archers/2 archers/2 arqueros', place: CITY },
+      { verb: 'redeploy', units: { archer: 2 }, at: 'constantinople' },
+    ],
+    ['buying', { units: 'all/tout/todo', place: INLAND }, { units: { archer: 2, cavalry: 1 }, at: 'nicaea' }],
+    ['buying', { place: CITY }, 'some-missing units'],
+    ['buying', { units: '3 archers/3 archers/3 arqueros', place: CITY }, 'unit-short'],
+    [
+      'buying',
+      { units: 'one cavalry and 1 archer/une cavalerie et 1 archer/una caballería y 1 arquero', place: CITY },
+      { units: { archer: 1, cavalry: 1 } },
+    ],
+  ),
+  ...lines(
+    'points',
+    [
+      'buying',
+      { card: 'Warlord 5/Seigneur de guerre 5/Señor de la guerra 5', colour: 'red/rouge/rojo' },
+      { verb: 'turn-card', card: '5', points: 'red' },
+    ],
+    ['buying', { card: '5' }, 'slot-missing points'],
+    ['buying', { card: '10' }, { verb: 'turn-card', card: '10' }],
+    ['buying', { token: 'blue/bleu/azul' }, { verb: 'turn-token', token: 'blue' }],
+    ['buying', { colour: 'red/rouge/rojo' }, { verb: 'convert-point', colour: 'red' }],
+  ),
+  ...lines(
+    'loan',
+    ['buying', {}, { verb: 'loan' }],
+    ['moving', {}, { verb: 'loan' }],
+    ['others', {}, { verb: 'loan' }],
+    ['trading', {}, { verb: 'loan' }],
+    ['bidding', {}, { verb: 'loan' }],
+  ),
+  ...lines(
+    'repay',
+    ['buying', {}, { verb: 'repay' }],
+    ['moving', {}, { verb: 'repay' }],
+    ['others', {}, { verb: 'repay' }],
+    ['trading', {}, { verb: 'repay' }],
+    ['bidding', {}, { verb: 'repay' }],
+  ),
+  ...lines(
+    'war',
+    ['buying', { against: HUNGARY }, { verb: 'war', against: 'hungary' }],
+    ['moving', { against: 'Dora' }, { against: 'empire' }],
+    ['others', { against: 'Golden Horde/Horde d’Or/Horda de Oro' }, { against: 'horde' }],
+    ['buying', {}, 'slot-missing against'],
+    ['buying', { against: 'Bert' }, 'not-a-choice against'],
+  ),
+  ...lines(
+    'pact',
+    [
+      'buying',
+      { with: HUNGARY, articles: 'passage (given)/passage (accordé)/paso (concedido)' },
+      { verb: 'offer-pact', with: 'hungary', articles: { 'give-passage': 1 }, toll: 0, until: 10, known: 'public' },
+    ],
+    [
+      'buying',
+      {
+        with: 'Cleo',
+        articles: 'non-aggression/non-belligérance/no agresión',
+        until: '5',
+        known: 'secret/secret/secreto',
+      },
+      { with: 'hungary', articles: { 'non-aggression': 1 }, until: 5, known: 'secret' },
+    ],
+    ['buying', { with: HUNGARY, articles: 'passage/passage/paso' }, 'unit-unknown'],
+    [
+      'buying',
+      { with: HUNGARY, articles: 'non-aggression/non-belligérance/no agresión', others: 'Dora, Fay', pays: '200' },
+      { articles: { 'non-aggression': 1, others: 1, pays: 1 }, others: { empire: 1, horde: 1 }, pays: 200 },
+    ],
+    [
+      'buying',
+      { with: HUNGARY, pays: '100', words: 'For your help' },
+      { articles: { pays: 1, words: 1 }, pays: 100, words: 'For your help', until: 10 },
+    ],
+    ['buying', { with: 'Bert', articles: 'peace/paix/paz', toll: '50' }, 'option-unused toll'],
+    ['buying', { with: HUNGARY }, 'some-missing articles'],
+  ),
+  ...lines(
+    'approve',
+    ['buying', {}, { verb: 'accept-pact', pact: '12' }],
+    ['moving', { pact: 'Dora' }, { pact: '12' }],
+    ['others', { pact: 'Holy Roman Empire/Saint Empire romain/Sacro Imperio Romano' }, { pact: '12' }],
+    ['buying', { pact: HUNGARY }, 'not-a-choice pact'],
+    ['buying', { pact: 'Nobody' }, 'not-a-choice pact'],
+  ),
+  ...lines(
+    'decline',
+    ['buying', {}, { verb: 'decline-pact', pact: '12' }],
+    ['moving', { pact: 'Dora' }, { pact: '12' }],
+    ['others', { pact: 'Holy Roman Empire/Saint Empire romain/Sacro Imperio Romano' }, { pact: '12' }],
+    ['buying', { pact: HUNGARY }, 'not-a-choice pact'],
+    ['buying', { pact: '13' }, 'not-a-choice pact'],
+  ),
+  ...lines(
+    'withdraw',
+    ['buying', { pact: 'Emil' }, { verb: 'withdraw-pact', pact: '13' }],
+    ['buying', { pact: HUNGARY }, { verb: 'end-pact', pact: '11' }],
+    ['buying', {}, { verb: 'withdraw-pact', pact: '13' }],
+    ['others', { pact: 'Novgorod/Novgorod/Nóvgorod' }, { verb: 'withdraw-pact', pact: '13' }],
+    ['buying', { pact: 'Dora' }, 'not-a-choice pact'],
+  ),
+  ...lines(
+    'break',
+    ['buying', {}, { verb: 'break-pact', pact: '11' }],
+    ['buying', { pact: HUNGARY }, { pact: '11' }],
+    ['others', { pact: 'Cleo' }, { pact: '11' }],
+    ['buying', { pact: 'Dora' }, 'not-a-choice pact'],
+    ['moving', { pact: '11' }, { pact: '11' }],
+  ),
+  ...lines(
+    'complain',
+    ['buying', {}, { verb: 'complain', pact: '11' }],
+    ['buying', { pact: HUNGARY }, { pact: '11' }],
+    ['others', { pact: 'Cleo' }, { pact: '11' }],
+    ['buying', { pact: HUNGARY, accused: 'Cleo' }, 'option-unused accused'],
+    ['buying', { pact: 'Fay' }, 'not-a-choice pact'],
+  ),
+  ...lines(
+    'vote',
+    ['buying', { verdict: 'broken/rompu/roto' }, { verb: 'vote', dispute: '14', verdict: 'broken' }],
+    ['buying', { dispute: 'Emil', verdict: 'kept/respecté/respetado' }, { dispute: '14', verdict: 'kept' }],
+    ['others', {}, 'slot-missing verdict'],
+    ['buying', { verdict: 'perhaps/peut-être/quizá' }, 'not-a-choice verdict'],
+    ['moving', { dispute: HUNGARY, verdict: 'broken/rompu/roto' }, 'not-a-choice dispute'],
+  ),
+  ...lines(
+    'letter',
+    ['buying', { with: 'Cleo', words: 'Peace?/La paix ?/¿Paz?' }, { verb: 'letter', with: 'hungary' }],
+    ['others', { with: HUNGARY, words: 'Now/Maintenant/Ahora' }, { with: 'hungary' }],
+    ['buying', { with: 'Cleo' }, 'slot-missing words'],
+    ['buying', { words: 'Hello/Bonjour/Hola' }, 'slot-missing with'],
+    ['buying', { with: 'Cleo', words: 'long '.repeat(80) }, 'text-long words'],
+  ),
+  ...lines(
+    'move',
+    [
+      'moving',
+      { from: CITY, units: '2 archers, wagon/2 archers, chariot/2 arqueros, carro', to: AWAY },
+      { verb: 'move', from: 'constantinople', group: { archer: 2, 'vehicle:3': 1 }, to: 'adrianople' },
+    ],
+    [
+      'moving',
+      { from: CITY, units: 'captain and war wagon/capitaine et chariot de guerre/capitán y carro de guerra', to: AWAY },
+      { group: { 'captain-1': 1, 'vehicle:3': 1 }, to: 'adrianople' },
+    ],
+    [
+      'moving',
+      { from: CITY, units: '2 infantry, wagon/2 infanteries, chariot/2 infanterías, carro', to: AWAY },
+      'unit-unknown',
+    ],
+    [
+      'moving',
+      { from: CITY, units: 'catapult/catapulte/catapulta', to: AWAY },
+      { group: { 'vehicle:4': 1 }, to: 'adrianople' },
+    ],
+    ['moving', { units: 'wagon/chariot/carro' }, 'slot-missing to'],
+    ['moving', { from: CITY, units: 'wagon/chariot/carro', to: 'Rome/Rome/Roma' }, 'not-a-choice to'],
+  ),
+  ...lines(
+    'bring',
+    [
+      'moving',
+      { from: CITY, units: 'wagon/chariot/carro', to: AWAY },
+      { verb: 'bring', group: { 'vehicle:3': 1 }, to: 'adrianople' },
+    ],
+    [
+      'moving',
+      {
+        from: CITY,
+        units: '3 light infantry and 1 wagon/3 infanteries légères et 1 chariot/3 infanterías ligeras y 1 carro',
+        to: AWAY,
+      },
+      { group: { 'light-infantry': 3, 'vehicle:3': 1 } },
+    ],
+    ['moving', { from: CITY, units: '9 archers/9 archers/9 arqueros', to: AWAY }, 'unit-short'],
+    ['moving', { from: 'Rome/Rome/Roma', units: 'wagon/chariot/carro', to: AWAY }, 'not-a-choice from'],
+    ['moving', { from: CITY, to: AWAY }, 'some-missing group'],
+  ),
+  ...lines(
+    'queue',
+    [
+      'others',
+      { from: CITY, units: 'wagon/chariot/carro', to: AWAY },
+      { verb: 'plan-move', from: 'constantinople', more: 'then-next', to: 'adrianople' },
+    ],
+    ['planned', {}, 'several-meant'],
+    ['planned', { choice: 'drop/annuler/anular' }, { verb: 'drop-plan' }],
+    ['others', {}, 'some-missing group'],
+    ['others', { from: CITY, units: '4 cavalry/4 cavaleries/4 caballerías', to: AWAY }, 'unit-unknown'],
+  ),
+  ...lines(
+    'battle',
+    ['battle', {}, { verb: 'fight' }],
+    ['moving', {}, 'not-offered'],
+    ['others', {}, 'not-offered'],
+    ['buying', {}, 'not-offered'],
+    ['trading', {}, 'not-offered'],
+  ),
+  ...lines(
+    'stand',
+    ['battle', {}, { verb: 'fight-on' }],
+    ['moving', {}, 'not-offered'],
+    ['others', {}, 'not-offered'],
+    ['buying', {}, 'not-offered'],
+    ['trading', {}, 'not-offered'],
+  ),
+  ...lines(
+    'retreat',
+    ['battle', { to: 'Rome/Rome/Roma' }, 'not-a-choice to'],
+    ['battle', {}, 'slot-missing to'],
+    ['battle', { to: 'Cairo/Le Caire/El Cairo' }, { verb: 'flee', to: 'cairo' }],
+    ['moving', { to: AWAY }, 'not-offered'],
+    ['buying', {}, 'not-offered'],
+  ),
+  ...lines(
+    'submit',
+    ['battle', {}, { verb: 'offer-surrender' }],
+    ['moving', {}, 'not-offered'],
+    ['others', {}, 'not-offered'],
+    ['buying', {}, 'not-offered'],
+    ['trading', {}, 'not-offered'],
+  ),
+  ...lines(
+    'again',
+    ['war', { dice: 'd4' }, { verb: 'reroll', dice: { d4: 1 } }],
+    ['war', { dice: 'd4 and d8/d4 et d8/d4 y d8' }, { dice: { d4: 1, d8: 1 } }],
+    ['war', { dice: 'all/tous/todos' }, { dice: { d4: 1, d6: 1, d8: 1 } }],
+    ['war', {}, 'some-missing dice'],
+    ['war', { dice: 'd20' }, 'unit-unknown'],
+  ),
+  ...lines(
+    'tactics',
+    ['ordered', { place: 'all armies/toutes les armées/todos los ejércitos' }, 'several-meant'],
+    ['ordered', { place: 'all/all/all', choice: 'usual/habituel/habitual' }, { verb: 'usual-orders', for: 'all' }],
+    ['others', { place: 'all/all/all', choice: 'sacrifices/sacrifices/sacrificios' }, 'slot-missing value'],
+    [
+      'others',
+      {
+        place: CITY,
+        choice: 'losses/pertes/bajas',
+        how: 'light, heavy, cavalry, archers/légère, lourde, cavalerie, archers/ligera, pesada, caballería, arqueros',
+      },
+      {
+        verb: 'orders',
+        for: 'constantinople',
+        field: 'losses',
+        'falls-first': 'light-infantry',
+        'falls-fourth': 'archer',
+      },
+    ],
+    [
+      'others',
+      { place: 'all/all/all', choice: 'prisoners/prisonniers/prisioneros', how: 'never/jamais/nunca' },
+      { field: 'capture', value: 'never' },
+    ],
+    ['others', { choice: 'flight/fuite/huida', how: 'never/jamais/nunca' }, 'slot-missing for'],
+  ),
+  ...lines(
+    'plunder',
+    ['conquest', { units: 'wagon/chariot/carro' }, { verb: 'plunder' }],
+    ['conquest', { units: 'all/tout/todo' }, { verb: 'plunder' }],
+    ['conquest', {}, 'some-missing lots'],
+    ['conquest', { units: 'galley/galère/galera' }, 'unit-unknown'],
+    ['bankrupt', { unit: 'merchant ship/navire marchand/barco mercante' }, { verb: 'plunder-transport', vehicle: '5' }],
+    [
+      'bankrupt',
+      { place: INLAND, building: 'civil building/bâtiment civil/edificio civil' },
+      { verb: 'plunder-building', at: 'nicaea', class: 'civil' },
+    ],
+    ['bankrupt', { unit: 'caravan/caravane/caravana' }, 'which-one'],
+  ),
+  ...lines(
+    'trade',
+    [
+      'trading',
+      { unit: 'caravan II/caravane II/caravana II', to: CITY, leaves: 'wine/vin/vino' },
+      { verb: 'trade', vehicle: '2', to: 'constantinople', leaves: 'wine' },
+    ],
+    ['trading', { unit: 'caravan/caravane/caravana', to: AWAY }, 'which-one'],
+    [
+      'trading',
+      { unit: `caravan Constantinople/caravane Constantinople/caravana Constantinopla`, to: AWAY },
+      { vehicle: '1', to: 'adrianople' },
+    ],
+    ['trading', { unit: 'caravan II/caravane II/caravana II', to: CITY }, 'slot-missing leaves'],
+    ['trading', { unit: 'ship/navire/barco' }, 'slot-missing to'],
+    ['trading', { unit: 'galley/galère/galera', to: CITY }, 'not-a-choice vehicle'],
+  ),
+  ...lines(
+    'load',
+    ['trading', { unit: 'caravan I/caravane I/caravana I', count: '2' }, { verb: 'buy-cubes', vehicle: '1', count: 2 }],
+    ['trading', { unit: 'caravan I/caravane I/caravana I' }, 'not-in-range count'],
+    ['trading', { unit: 'caravan/caravane/caravana', count: '1' }, 'which-one'],
+    ['trading', { unit: 'caravan I/caravane I/caravana I', count: '9' }, 'not-in-range count'],
+    ['trading', { unit: 'merchant ship/navire marchand/barco mercante', count: '1' }, { vehicle: '5', count: 1 }],
+  ),
+  ...lines(
+    'sell',
+    ['trading', { units: 'wine/vin/vino' }, { verb: 'sell-cubes', vehicle: '2', cubes: { wine: 1 } }],
+    [
+      'trading',
+      { unit: 'caravan II/caravane II/caravana II', units: 'all/tout/todo', stays: 'grain/céréales/cereales' },
+      { cubes: { wine: 1, grain: 1 }, stays: 'grain' },
+    ],
+    ['trading', { units: 'wine, grain/vin, céréales/vino, cereales' }, 'slot-missing stays'],
+    ['trading', {}, 'some-missing cubes'],
+    ['trading', { units: '2 wine/2 vin/2 vino' }, 'unit-short'],
+  ),
+  ...lines(
+    'route',
+    [
+      'bought',
+      { length: '4', stages: 'Rome, Caffa, Kiev/Rome, Caffa, Kiev/Roma, Caffa, Kiev', to: 'Saraj' },
+      { verb: 'open-route', vehicle: '2', length: '4', destination: 'saraj' },
+    ],
+    ['bought', { length: '4' }, 'some-missing stages'],
+    ['bought', { length: '5' }, 'not-a-choice length'],
+    ['routed', { length: 'none/aucune/ninguna' }, { verb: 'drop-route' }],
+    ['routed', { unit: 'caravan II/caravane II/caravana II', length: '4' }, 'option-unused unit'],
+  ),
+  ...lines(
+    'choose',
+    [
+      'kingdoms',
+      { choice: 'Byzantine Empire/Empire byzantin/Imperio bizantino' },
+      { verb: 'kingdom', kingdom: 'byzantine-empire' },
+    ],
+    [
+      'dealt',
+      { choice: 'Assassin 46/Assassin 46/Asesino 46', token: 'red/rouge/rojo' },
+      { verb: 'keep', card: '46', token: 'red' },
+    ],
+    ['dealt', { choice: 'Assassin/Assassin/Asesino', token: 'red/rouge/rojo' }, 'not-a-choice card'],
+    ['supply', { place: 'Kiev', unit: 'archer/archer/arquero' }, { verb: 'add-barbarian', at: 'kiev', unit: 'archer' }],
+    ['supply', { place: 'Kiev', to: 'Polotsk' }, { verb: 'move-horde', from: 'kiev', to: 'polotsk' }],
+    ['supply', { place: 'Kiev' }, 'slot-missing unit'],
+    ['rebellion', { place: AWAY }, { verb: 'rebellion', at: 'adrianople' }],
+  ),
+  ...lines(
+    'remove',
+    [
+      'buying',
+      { place: CITY, unit: '2 archers/2 archers/2 arqueros' },
+      { verb: 'dismiss', at: 'constantinople', pieces: { archer: 2 } },
+    ],
+    [
+      'moving',
+      { place: CITY, unit: 'war wagon/chariot de guerre/carro de guerra' },
+      { verb: 'dismiss', pieces: { 'vehicle:3': 1 } },
+    ],
+    ['listed', {}, 'several-meant'],
+    ['listed', { unit: 'last/dernier/último' }, { verb: 'strike-out' }],
+    [
+      'owing',
+      { place: CITY, unit: 'archer/archer/arquero' },
+      { verb: 'remove-unit', at: 'constantinople', unit: 'archer' },
+    ],
+    ['owing', { unit: 'merchant ship/navire marchand/barco mercante' }, { verb: 'remove-vehicle', vehicle: '5' }],
+    ['owing', { place: CITY, unit: 'infantry/infanterie/infantería' }, 'which-one'],
+  ),
+  ...lines(
+    'kingdom',
+    ['buying', {}, 'answer'],
+    ['buying', { nation: HUNGARY }, 'answer'],
+    ['others', { nation: 'Bert' }, 'answer'],
+    ['buying', { nation: 'Atlantis/Atlantide/Atlántida' }, 'kingdom-unknown'],
+    ['battle', { nation: 'Golden Horde/Horde d’Or/Horda de Oro' }, 'answer'],
+  ),
+  ...lines(
+    'territory',
+    ['buying', { place: CITY }, 'answer'],
+    ['buying', { place: 'jerusalem/jérusalem/jerusalén' }, 'answer'],
+    ['others', { place: 'Aegean Sea/Mer Égée/Mar Egeo' }, 'answer'],
+    ['buying', { place: 'Atlantis/Atlantide/Atlántida' }, 'place-unknown'],
+    ['buying', { place: 'Constantinopl' }, 'answer'],
+  ),
+  ...lines(
+    'market',
+    ['buying', {}, 'answer'],
+    ['buying', { place: CITY }, 'answer'],
+    ['trading', { place: 'Rome/Rome/Roma' }, 'answer'],
+    ['buying', { place: AWAY }, 'answer'],
+    ['buying', { place: 'Atlantis/Atlantide/Atlántida' }, 'place-unknown'],
+  ),
+  ...lines(
+    'pacts',
+    ['buying', {}, 'answer'],
+    ['moving', {}, 'answer'],
+    ['others', {}, 'answer'],
+    ['battle', {}, 'answer'],
+    ['trading', {}, 'answer'],
+  ),
+  ...lines(
+    'odds',
+    ['battle', {}, 'answer'],
+    ['moving', { from: CITY, units: '2 archers, wagon/2 archers, chariot/2 arqueros, carro', to: AWAY }, 'answer'],
+    ['moving', {}, 'some-missing group'],
+    ['moving', { from: CITY, units: '2 infantry/2 infanteries/2 infanterías', to: AWAY }, 'unit-unknown'],
+    ['battle', { from: CITY }, 'odds-no-move'],
+  ),
+];
