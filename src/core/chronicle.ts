@@ -35,17 +35,30 @@ export interface Outcome {
 interface Place {
   readonly seats: readonly SeatId[];
   readonly score: number;
+  /** These seats are equal by the rules of the game. Without it several seats are a team. */
+  readonly tied?: true;
 }
 
-/** Alone or together, perhaps against others who play together: won or lost, by points where the game counts them. */
+/** How a game ended for those who play alone or together against it, or against others. */
+export const RESULTS = ['won', 'drawn', 'lost'] as const;
+export type GameResult = (typeof RESULTS)[number];
+
+/** Alone or together, perhaps against others who play together; by points where the game counts them. */
 export interface Fate {
   readonly seats: readonly SeatId[];
-  readonly won: boolean;
+  readonly result: GameResult;
   readonly score?: number;
 }
 
 export function isFate(group: Place | Fate): group is Fate {
-  return 'won' in group;
+  return 'result' in group;
+}
+
+/** What a place in the ranking is worth to whoever counts victories: the first place wins, a shared one is a draw. */
+export function resultOf({ ranking }: Outcome, group: Place | Fate): GameResult {
+  if (isFate(group)) return group.result;
+  if (group !== ranking[0]) return 'lost';
+  return group.tied === true ? 'drawn' : 'won';
 }
 
 /**

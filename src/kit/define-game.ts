@@ -1,4 +1,4 @@
-import type { Outcome } from '../core/chronicle.js';
+import type { GameResult, Outcome } from '../core/chronicle.js';
 import type { CommandSpec } from '../core/command.js';
 import type { Affair, GameModule, Setup, SetupOption, State } from '../core/game-module.js';
 import type { Json, JsonObject } from '../core/json.js';
@@ -31,8 +31,8 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   readonly procedure: Procedure<S, P, Here>;
   /** What a seat has so far; at the end it ranks them. */
   score(state: S, seat: SeatId): number;
-  /** Of a game that is over, alone or together against it: is it won? */
-  won?(state: S): boolean;
+  /** Of a game that is over, alone or together against it: won, drawn or lost. */
+  result?(state: S): GameResult;
   /** How it ended, where there is more than one way (`verdict.<key>`). */
   verdict?(state: S): Phrase;
   /** The state without what this seat may not know. A game without secrets has none to hide. */
@@ -109,15 +109,15 @@ function isSeen<S>(view: JsonObject): view is Seen<S> {
   return Object.hasOwn(view, 'viewer');
 }
 
-/** Won or lost by all together; else best first, seats with as many points sharing a place. */
+/** Won, drawn or lost by all together; else best first, seats with as many points sharing a place. */
 function outcomeOf<S extends State & Course, P extends Play<S>, Here>(game: Game<S, P, Here>, state: S): Outcome {
   const scores = [...new Set(state.seats.map((seat) => game.score(state, seat)))].sort((one, other) => other - one);
-  const ranking = scores.map((score) => ({
-    seats: state.seats.filter((seat) => game.score(state, seat) === score),
-    score,
-  }));
+  const ranking = scores.map((score) => {
+    const seats = state.seats.filter((seat) => game.score(state, seat) === score);
+    return seats.length > 1 ? { seats, score, tied: true as const } : { seats, score };
+  });
   const score = Math.max(...scores);
-  const group = game.won === undefined ? ranking : [{ seats: state.seats, won: game.won(state), score }];
+  const group = game.result === undefined ? ranking : [{ seats: state.seats, result: game.result(state), score }];
   const verdict = game.verdict?.(state);
   return verdict === undefined ? { ranking: group } : { ranking: group, verdict };
 }

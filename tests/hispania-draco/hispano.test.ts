@@ -221,8 +221,8 @@ describe('Hispano', () => {
     const lost = campaign.act('done').act('hold', {}, [3, 3]).act('hold');
     expect(HISPANIA_DRACO.outcome(lost.state)).toMatchObject({
       ranking: [
-        { seats: ['hanno'], won: true },
-        { seats: ['ann'], won: false },
+        { seats: ['hanno'], result: 'won' },
+        { seats: ['ann'], result: 'lost' },
       ],
     });
   });

@@ -20,7 +20,7 @@ describe('victory', () => {
     expect(campaign.state.ending).toBe('conquered');
     expect(campaign.owed).toBeNull();
     expect(outcome(campaign.state)).toMatchObject({
-      ranking: [{ seats: ['ann'], won: true }],
+      ranking: [{ seats: ['ann'], result: 'won' }],
       verdict: { key: 'conquered' },
     });
     expect(campaign.told('campaign-ended')).toMatchObject({ won: true });
@@ -90,7 +90,7 @@ describe('defeat', () => {
   test('a revolt must be placed and none is left [1.3]', () => {
     const campaign = inCampaign(LAST).act('done', {}, [3, 3]);
     expect(campaign.state.ending).toBe('revolt');
-    expect(outcome(campaign.state)).toMatchObject({ ranking: [{ won: false }], verdict: { key: 'revolt' } });
+    expect(outcome(campaign.state)).toMatchObject({ ranking: [{ result: 'lost' }], verdict: { key: 'revolt' } });
   });
 
   test('a second disc too; not where three lie, nor where a guard stands [1.4]', () => {
@@ -124,7 +124,7 @@ describe('defeat', () => {
     const last = inCampaign({ turn, pieces, track, round: 11 }).act('done', {}, [1, 6]);
     expect(last.state.ending).toBe('time');
     expect(last.told('years-passed')).toMatchObject({ year: 18, left: 0 });
-    expect(outcome(last.state)).toMatchObject({ ranking: [{ won: false }], verdict: { key: 'time' } });
+    expect(outcome(last.state)).toMatchObject({ ranking: [{ result: 'lost' }], verdict: { key: 'time' } });
     const next = inCampaign({ turn, pieces, track: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], round: 2 }).act(
       'done',
       {},

@@ -64,7 +64,7 @@ describe('a small game on the kit', () => {
       if (!done.ok) throw new Error(done.rejection.code);
       state = done.value.state;
     }
-    expect(FRONTIER.outcome(state)?.ranking).toEqual([{ seats: ['p1', 'p2'], score: 1 }]);
+    expect(FRONTIER.outcome(state)?.ranking).toEqual([{ seats: ['p1', 'p2'], score: 1, tied: true }]);
   });
 
   it('writes a position that reads back to the same, by the names of the persons', () => {

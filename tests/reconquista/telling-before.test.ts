@@ -99,13 +99,16 @@ describe('a typed purchase', () => {
 });
 
 it.each([
-  [20, false],
-  [21, true],
-])('%i points are won by the Christians: %s [16.4]', (points, won) => {
+  [15, 'lost'],
+  [16, 'drawn'],
+  [20, 'drawn'],
+  [21, 'won'],
+])('%i points: the Christians have %s [16.4]', (points, result) => {
   // Four regions free of Muslims with a majority of cities are 16 points, each city 1 more.
   const four: Lines = { oviedo: '[c]', barcelona: '[c]', toledo: '[c]', lisbon: '[c]', granada: 'muslim 1g' };
-  const lines: Lines = points === 20 ? four : { ...four, leon: '[c]' };
+  const more: Lines = { ...(points < 20 ? { lisbon: 'muslim 1g' } : {}), ...(points % 5 === 1 ? { leon: '[c]' } : {}) };
+  const lines: Lines = { ...four, ...more };
   const state = { ...laid(lines), frames: [], turn: 20 };
   expect(RECONQUISTA.standings(RECONQUISTA.view(state, null))[0]?.score).toBe(points);
-  expect(RECONQUISTA.outcome(state)?.ranking).toMatchObject([{ won, score: points }]);
+  expect(RECONQUISTA.outcome(state)?.ranking).toEqual([{ seats: ['p1'], result, score: points }]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RECONQUISTA } from '../../src/games/reconquista/index.js';
 import { FRONTIER } from '../games/frontier/index.js';
 import { tableFixture } from './fixture.js';
 
@@ -24,10 +25,59 @@ describe('the hall', () => {
     await t.begun(['red', 'blue'], 'frontier');
     const text = t.textOf(await t.does('eve', 'game hall'));
     expect(text).toMatch(
-      /One game played to the end:\n.*\*\*Frontier\*\* \(Frontier\): (red|blue|red and blue) won with \d/,
+      /One game played to the end:\n.*\*\*Frontier\*\* \(Frontier\): ((red|blue) won|red and blue shared first place) with \d/,
     );
-    expect(text).toMatch(/- (red|blue): one win/);
+    expect(text).toMatch(/- (red|blue): one (win|draw)/);
     expect(t.textOf(await onServer(t, 'eve', 'game', 'hall', { where: 'server' }))).toContain('on this server yet');
+  });
+});
+
+describe('a draw', () => {
+  // Four cities with three majorities, Portugal and Al-Andalus not free of Muslims: 16 points, and no force comes.
+  const SIXTEEN = {
+    phase: 'campaign',
+    turn: 20,
+    seats: { red: [] },
+    places: {
+      oviedo: { city: 'christian' },
+      leon: { city: 'christian' },
+      barcelona: { city: 'christian' },
+      toledo: { city: 'christian' },
+      lisbon: { inside: { side: 'muslim', units: { garrison: 1 } } },
+      granada: { inside: { side: 'muslim', units: { garrison: 1 } } },
+    },
+  };
+
+  it('is told as drawn when the game ends, in the hall and among one’s own games', async () => {
+    const t = tableFixture({ games: [RECONQUISTA] });
+    await t.lay(SIXTEEN, 'reconquista');
+    t.loadedDice.load([3, 2]);
+    await t.does('red', 'done');
+    const game = await t.game();
+    expect(game.outcome?.ranking).toEqual([{ seats: ['p1'], result: 'drawn', score: 16 }]);
+    const told = (await Promise.all(t.memory.posts.map((post) => t.post(post)))).join('\n');
+    expect(told).toContain('A draw for red.');
+    expect(told).not.toContain('has lost');
+    const hall = t.textOf(await t.does('red', 'game hall'));
+    expect(hall).toContain('drawn by red, 16');
+    expect(hall).toContain('- red: one draw');
+    expect(t.textOf(await t.does('red', 'score'))).toContain('1 game, 0 won, 1 drawn; best: 16');
+  });
+
+  it('is a first place that is shared, too', async () => {
+    const t = tableFixture({ games: [FRONTIER] });
+    const lands = { keep: { holder: 'red', men: { infantry: 1 } }, mill: { holder: 'blue', men: { infantry: 1 } } };
+    const empty = { holder: null, men: {} };
+    const frames = [{ kind: 'turn', id: 1, seat: 'blue', moves: 0 }];
+    const rest = { ford: empty, wood: empty, hill: empty };
+    await t.lay({ seats: { red: [], blue: [] }, round: 6, frames, wait: 1, lands: { ...lands, ...rest } }, 'frontier');
+    await t.does('blue', 'done');
+    expect((await t.game()).outcome?.ranking).toEqual([{ seats: ['p1', 'p2'], score: 1, tied: true }]);
+    const told = (await Promise.all(t.memory.posts.map((post) => t.post(post)))).join('\n');
+    expect(told).toContain('1. red and blue: 1, tied');
+    const hall = t.textOf(await t.does('red', 'game hall'));
+    expect(hall).toContain('red and blue shared first place with 1');
+    expect(hall).toContain('- red: one draw\n- blue: one draw');
   });
 });
 

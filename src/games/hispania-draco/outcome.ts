@@ -1,4 +1,4 @@
-import type { Outcome } from '../../core/chronicle.js';
+import type { Fate, Outcome } from '../../core/chronicle.js';
 import type { Standing } from '../../core/game-module.js';
 import type { NameTerm, Phrase } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
@@ -22,8 +22,8 @@ export function outcome(state: Draco): Outcome | null {
   const { ending, hispano } = state;
   if (ending === null) return null;
   const won = ending === 'conquered';
-  const rome = { seats: romans(state), won, score: romanScore(state) };
-  const revolt = hispano === null ? [] : [{ seats: [hispano], won: !won }];
+  const rome: Fate = { seats: romans(state), result: won ? 'won' : 'lost', score: romanScore(state) };
+  const revolt: readonly Fate[] = hispano === null ? [] : [{ seats: [hispano], result: won ? 'lost' : 'won' }];
   return { ranking: won ? [rome, ...revolt] : [...revolt, rome], verdict: { key: ending } };
 }
 

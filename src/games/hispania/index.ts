@@ -87,16 +87,16 @@ function chapterOf({ turn, nation }: GameEvent): ChapterPart {
   };
 }
 
-/** 15: best first; seats with as many points share a place. */
+/** 15.2: best first; seats with as many points share a place. */
 function outcome(state: Hispania): Outcome | null {
   if (state.stage.phase !== 'over') return null;
-  const ranking: { seats: SeatId[]; score: number }[] = [];
+  const places: { seats: SeatId[]; score: number }[] = [];
   for (const { seat, score } of finalScores(state)) {
-    const last = ranking.at(-1);
+    const last = places.at(-1);
     if (last !== undefined && last.score === score) last.seats.push(seat);
-    else ranking.push({ seats: [seat], score });
+    else places.push({ seats: [seat], score });
   }
-  return { ranking };
+  return { ranking: places.map((place) => (place.seats.length > 1 ? { ...place, tied: true } : place)) };
 }
 
 /** Sentences need no more than where the chapter ended, and the odds of attacks: names come from the events themselves. */

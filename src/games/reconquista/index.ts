@@ -1,9 +1,10 @@
-import type { GameEvent } from '../../core/chronicle.js';
+import type { GameEvent, GameResult } from '../../core/chronicle.js';
 import type { ChapterPart, GameModule } from '../../core/game-module.js';
 import * as kit from '../../kit/index.js';
 import { pointsOf, verdictOf } from './closing/points.js';
 import type { Play } from './engine/play.js';
 import { PROCEDURE } from './engine/steps.js';
+import type { Verdict } from './facts/ids.js';
 import { bookOf } from './facts/override.js';
 import { buyCommand } from './interpret/buying.js';
 import { COMMANDS, LEXICON } from './interpret/commands.js';
@@ -26,8 +27,14 @@ import { RULE_TOPICS } from './words/rules.js';
 /** Recorded with each game; rises whenever a game would go on otherwise than before. */
 const RULES_VERSION = '2';
 
-/** From this on the Christians have won (16). */
-const WON_FROM = 21;
+/** What the levels of the final score are: two victories of the Muslims, a draw, two of the Christians (16.4). */
+const RESULT_OF: Readonly<Record<Verdict, GameResult>> = {
+  almanzor: 'lost',
+  'yusuf-ibn-tashfin': 'lost',
+  'el-cid': 'drawn',
+  'alfonso-viii': 'won',
+  'ferdinand-and-isabella': 'won',
+};
 
 /** RECONQUISTA: a solitaire of twenty turns against rebellions, events and the Muslim automaton. */
 export const RECONQUISTA: GameModule<Reconquista> = kit.defineGame<Reconquista, Play, Frame>({
@@ -40,11 +47,8 @@ export const RECONQUISTA: GameModule<Reconquista> = kit.defineGame<Reconquista, 
   begin: startGame,
   procedure: PROCEDURE,
   score: (state) => pointsOf(state, bookOf(state.overrides)).total,
-  won: (state) => pointsOf(state, bookOf(state.overrides)).total >= WON_FROM,
-  verdict: (state) => {
-    const book = bookOf(state.overrides);
-    return { key: verdictOf(pointsOf(state, book).total, book) };
-  },
+  result: (state) => RESULT_OF[levelOf(state)],
+  verdict: (state) => ({ key: levelOf(state) }),
   status,
   scene,
   commands: COMMANDS,
@@ -55,6 +59,11 @@ export const RECONQUISTA: GameModule<Reconquista> = kit.defineGame<Reconquista, 
   ruleTopics: RULE_TOPICS,
   instead: { preview, questions, chart, standings, readPosition, chapterOf, fought },
 });
+
+function levelOf(state: Reconquista): Verdict {
+  const book = bookOf(state.overrides);
+  return verdictOf(pointsOf(state, book).total, book);
+}
 
 function chapterOf({ turn }: GameEvent): ChapterPart {
   return typeof turn === 'number' ? { turn } : {};

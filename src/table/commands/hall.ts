@@ -1,4 +1,4 @@
-import { isFate, type Outcome } from '../../core/chronicle.js';
+import { isFate, type Outcome, resultOf } from '../../core/chronicle.js';
 import type { Term } from '../../core/result.js';
 import { refusal } from '../change/alter.js';
 import type { TableContext } from '../context.js';
@@ -37,36 +37,39 @@ function endLine(game: GameRecord, { ranking }: Outcome): Line {
   const line = { from: 'table', module: game.module } as const;
   if (best === undefined) return { ...line, key: 'hall.ended', values };
   const scored = best.score === undefined ? values : { ...values, score: best.score };
-  if (!isFate(best)) return { ...line, key: 'hall.first', values: scored };
-  return { ...line, key: best.won ? 'hall.won' : 'hall.lost', values: scored };
+  if (isFate(best)) return { ...line, key: `hall.${best.result}`, values: scored };
+  return { ...line, key: best.tied === true ? 'hall.first-tied' : 'hall.first', values: scored };
 }
 
 function setupTerm([option, choice]: readonly [string, string]): Term {
   return { kind: 'setup', id: `${option}.${choice}` };
 }
 
-/** How often each was first, or won, best first; nobody who never did. */
+/** How often each has won and drawn, best first; nobody who never did. */
 function winners(games: readonly GameRecord[]): readonly Line[] {
-  const wins = new Map<string, { name: string; count: number }>();
-  for (const game of games) {
-    const [best] = game.outcome?.ranking ?? [];
-    if (best === undefined || (isFate(best) && !best.won)) continue;
+  const people = new Map<string, { name: string; won: number; drawn: number }>();
+  for (const { outcome, ...game } of games) {
+    const [best] = outcome?.ranking ?? [];
+    if (outcome === null || best === undefined) continue;
+    const result = resultOf(outcome, best);
+    if (result === 'lost') continue;
     for (const userId of new Set(peopleSeated(game, best.seats))) {
       const name = game.seats.find((seat) => seat.userId === userId)?.userName ?? '';
-      wins.set(userId, { name: wins.get(userId)?.name ?? name, count: (wins.get(userId)?.count ?? 0) + 1 });
+      const before = people.get(userId) ?? { name, won: 0, drawn: 0 };
+      people.set(userId, { ...before, [result]: before[result] + 1 });
     }
   }
-  return [...wins.values()]
-    .toSorted((one, other) => other.count - one.count)
+  return [...people.values()]
+    .toSorted((one, other) => other.won - one.won || other.drawn - one.drawn)
     .slice(0, SHOWN)
-    .map(({ name, count }) => ({
+    .map(({ name, won, drawn }) => ({
       from: 'table',
-      key: 'hall.wins',
-      values: { who: { kind: 'text', id: name }, count },
+      key: won === 0 ? 'hall.draws' : 'hall.wins',
+      values: { who: { kind: 'text', id: name }, count: won, ...(drawn === 0 ? {} : { drawn }) },
     }));
 }
 
-function peopleSeated(game: GameRecord, seats: readonly string[]): readonly string[] {
+function peopleSeated(game: Pick<GameRecord, 'seats'>, seats: readonly string[]): readonly string[] {
   return game.seats.flatMap(({ seat, userId }) => (seats.includes(seat) && userId !== null ? [userId] : []));
 }
 

@@ -1,4 +1,4 @@
-import { type Fate, isFate } from '../../core/chronicle.js';
+import { type Fate, type GameResult, isFate } from '../../core/chronicle.js';
 import type { GameModule } from '../../core/game-module.js';
 import { canonical } from '../../core/json.js';
 import type { NameTerm } from '../../core/result.js';
@@ -8,7 +8,7 @@ import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { seatsOf } from '../seats.js';
 
-/** A person's own games that were won or lost, the oldest first; those of one setup can be compared. */
+/** A person's own games that were won, drawn or lost, the oldest first; those of one setup can be compared. */
 export interface PastGame {
   readonly game: GameRecord;
   readonly fate: Fate;
@@ -53,12 +53,19 @@ export async function pastLines(table: TableContext, game: GameRecord): Promise<
 function placeLine(game: GameRecord, userId: string, own: Fate, alike: readonly Fate[]): Line {
   const name = game.seats.find((seat) => seat.userId === userId)?.userName ?? userId;
   const who: NameTerm = { kind: 'text', id: name };
-  const values = { who, game: GAME, count: alike.length, won: alike.filter(({ won }) => won).length };
+  const values = { who, game: GAME, ...countsOf(alike) };
   const line = { from: 'table', module: game.module } as const;
   if (alike.length <= 1) return { ...line, key: 'past.first', values };
   if (own.score === undefined) return { ...line, key: 'past.count', values };
   const place = 1 + alike.filter(({ score }) => score !== undefined && score > (own.score ?? 0)).length;
   return { ...line, key: 'past.place', values: { ...values, place } };
+}
+
+/** How many games, how many of them won; draws only where there was one. */
+function countsOf(fates: readonly Fate[]) {
+  const number = (result: GameResult) => fates.filter((fate) => fate.result === result).length;
+  const counts = { count: fates.length, won: number('won') };
+  return number('drawn') === 0 ? counts : { ...counts, drawn: number('drawn') };
 }
 
 /** The game's own name, in the reader's language. */
@@ -80,7 +87,7 @@ export async function historyLines(table: TableContext, userId: string, module: 
   for (const past of setups.values()) {
     const scores = past.flatMap(({ fate }) => (fate.score === undefined ? [] : [fate.score]));
     const setup = playedWith(module, past[0]?.game.setup ?? {});
-    const values = { setup, count: past.length, won: past.filter(({ fate }) => fate.won).length };
+    const values = { setup, ...countsOf(past.map(({ fate }) => fate)) };
     const line = { from: 'table', module: module.id } as const;
     lines.push(
       scores.length === 0

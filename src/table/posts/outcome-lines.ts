@@ -6,11 +6,11 @@ import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 
 /** All together against the game are not named one by one. */
-function fateLines({ won, score }: Fate, who: readonly NameTerm[], together: boolean): readonly Line[] {
+function fateLines({ result, score }: Fate, who: readonly NameTerm[], together: boolean): readonly Line[] {
   const lines: Line[] = [
     together
-      ? { from: 'table', key: won ? 'outcome.won' : 'outcome.lost' }
-      : { from: 'table', key: won ? 'outcome.won-by' : 'outcome.lost-by', values: { who } },
+      ? { from: 'table', key: `outcome.${result}` }
+      : { from: 'table', key: `outcome.${result}-by`, values: { who } },
   ];
   if (score !== undefined) lines.push({ from: 'table', key: 'outcome.score', values: { score } });
   return lines;
@@ -26,7 +26,7 @@ export function outcomeLines(module: GameModule, game: GameRecord, outcome: Outc
     else
       lines.push({
         from: 'table',
-        key: 'outcome.place',
+        key: group.tied === true ? 'outcome.place-tied' : 'outcome.place',
         module: module.id,
         values: { place, who, score: group.score },
       });

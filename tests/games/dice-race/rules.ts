@@ -276,14 +276,14 @@ export function fallback(state: RaceState, obligation: Obligation): Action {
 export function outcome(state: RaceState, mode: TableMode): Outcome | null {
   if (!isOver(state)) return null;
   const scores = [...new Set(Object.values(state.at))].sort((one, other) => other - one);
-  const ranking = scores.map((score) => ({
-    seats: state.seats.filter((seat) => state.at[seat] === score),
-    score,
-  }));
+  const ranking = scores.map((score) => {
+    const seats = state.seats.filter((seat) => state.at[seat] === score);
+    return seats.length > 1 ? { seats, score, tied: true as const } : { seats, score };
+  });
   if (mode === 'competitive') return { ranking };
   const won = Object.values(state.at).some((at) => at >= state.length);
   return {
-    ranking: [{ seats: state.seats, won, score: Math.max(...scores) }],
+    ranking: [{ seats: state.seats, result: won ? 'won' : 'lost', score: Math.max(...scores) }],
     verdict: { key: won ? 'in-time' : 'late' },
   };
 }

@@ -69,7 +69,7 @@ export function lifeboat(mode: 'cooperative' | 'solitaire' = 'cooperative', id =
         if (!isOver(state)) return null;
         const won = state.miles >= SHORE;
         return {
-          ranking: [{ seats: state.rowers, won, score: state.miles }],
+          ranking: [{ seats: state.rowers, result: won ? 'won' : 'lost', score: state.miles }],
           verdict: { key: won ? 'ashore' : 'lost' },
         };
       },

@@ -52,7 +52,7 @@ describe('the end of a turn', () => {
     const over = does(state, { verb: 'done' }, [3, 3, 2]);
     expect(RECONQUISTA.obligations(over.state)).toEqual([]);
     expect(RECONQUISTA.outcome(over.state)).toEqual({
-      ranking: [{ seats: ['p1'], won: false, score: 11 }],
+      ranking: [{ seats: ['p1'], result: 'lost', score: 11 }],
       verdict: { key: 'yusuf-ibn-tashfin' },
     });
   });
