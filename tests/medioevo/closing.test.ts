@@ -80,7 +80,7 @@ describe('the majorities at the end', () => {
       play.addUnits('rome', 'horde', { archer: 1 });
       play.changeLand('jerusalem', {
         holder: 'empire',
-        armies: { empire: { units: { archer: 1 }, stopped: {}, exited: {} } },
+        armies: { empire: { units: { archer: 1 }, stopped: {} } },
       });
     });
     expect(counted(held, 'places')).toEqual({ horde: 3, empire: 3 });

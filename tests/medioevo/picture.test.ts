@@ -27,7 +27,7 @@ const LATE: Medioevo = world((play) => {
   play.changeLand('constantinople', { civil: { level: 3, damage: 0 }, market: ['salt', 'furs'] });
   play.changeLand('nicaea', { military: { level: 3, damage: 1 } });
   play.addUnits('serbia', 'barbarians', { 'light-infantry': 2, 'captain-1': 1 });
-  const ship = { level: 2, cubes: [], aboard: null, used: 0, stopped: false, exited: false } as const;
+  const ship = { level: 2, cubes: [], aboard: null, used: 0, stopped: false } as const;
   play.addVehicle({ ...ship, kind: 'merchant-ship', owner: 'byzantium', at: 'caffa', units: {}, cubes: ['spices'] });
   play.addVehicle({ ...ship, kind: 'galley', owner: 'mamluks', at: 'aegean-sea', units: { archer: 3 } });
   const card = { deeds: {}, florins: 0 };

@@ -14,7 +14,7 @@ describe('flight', () => {
       arrange(play) {
         play.set({ order: ['byzantium', 'mamluks', 'empire', 'novgorod', 'horde', 'hungary'] });
         play.addUnits('moldavia', 'byzantium', { archer: 1 });
-        play.changeLand('moldavia', { armies: { byzantium: { units: { archer: 1 }, stopped: {}, exited: {} } } });
+        play.changeLand('moldavia', { armies: { byzantium: { units: { archer: 1 }, stopped: {} } } });
         vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: FIELD, stopped: true });
         vehicle(play, { kind: 'siege-engine', owner: 'byzantium', at: FIELD, stopped: true });
       },
@@ -87,7 +87,7 @@ describe('flight', () => {
       circle: { d4: 1, d6: 1, d8: 2 },
       pointsLeft: 2,
       arrange(play) {
-        play.changeLand('moldavia', { armies: { byzantium: { units: { archer: 1 }, stopped: {}, exited: {} } } });
+        play.changeLand('moldavia', { armies: { byzantium: { units: { archer: 1 }, stopped: {} } } });
         vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: FIELD, stopped: true });
         vehicle(play, { kind: 'caravan', owner: 'byzantium', at: FIELD });
       },
@@ -111,7 +111,7 @@ describe('flight', () => {
       defender: { owner: 'hungary', units: { 'light-infantry': 6 }, order: STILL },
       pointsLeft: 2,
       arrange(play) {
-        play.changeLand('halych', { armies: { byzantium: { units: { archer: 1 }, stopped: {}, exited: {} } } });
+        play.changeLand('halych', { armies: { byzantium: { units: { archer: 1 }, stopped: {} } } });
         vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: FIELD, stopped: true });
       },
     });

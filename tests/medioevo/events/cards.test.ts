@@ -20,7 +20,7 @@ function drawing(number: number, next: number): Medioevo {
   const [at = 'rome'] = area;
   const land = (owner: string) => ({
     holder: owner,
-    armies: { [owner]: { units: { 'heavy-infantry': 2, archer: 1 }, stopped: {}, exited: {} } },
+    armies: { [owner]: { units: { 'heavy-infantry': 2, archer: 1 }, stopped: {} } },
     civil: { level: 3, damage: 0 } as const,
     military: { level: 1, damage: 0 } as const,
     token: null,

@@ -77,7 +77,7 @@ describe('worked examples of control, and two of the battle', () => {
       play.changeLand('nicaea', { military: { level: 3, damage: 0 } });
     });
     const after = acted(state, [['byzantium', { verb: 'move', from: 'nicaea', group: { cavalry: 1 }, to: 'smyrna' }]]);
-    expect(after.lands.smyrna.armies.byzantium).toMatchObject({ stopped: { cavalry: 1 }, exited: { cavalry: 1 } });
+    expect(after.lands.smyrna.armies.byzantium).toMatchObject({ stopped: { cavalry: 1 } });
     const ended = acted(
       during(
         { ...after, phase: 'commerce' },
@@ -90,6 +90,6 @@ describe('worked examples of control, and two of the battle', () => {
       ),
       [['byzantium', { verb: 'orders', for: 'all', field: 'aim', value: 'units' }]],
     );
-    expect(ended.lands.smyrna.armies.byzantium).toEqual({ units: { cavalry: 1 }, stopped: {}, exited: {} });
+    expect(ended.lands.smyrna.armies.byzantium).toEqual({ units: { cavalry: 1 }, stopped: {} });
   });
 });

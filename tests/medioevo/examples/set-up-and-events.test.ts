@@ -98,7 +98,7 @@ describe('examples of the events', () => {
             used: 0,
             stopped: false,
           } as const;
-          play.addVehicle({ ...caravan, exited: false, owner, at: 'venice' });
+          play.addVehicle({ ...caravan, owner, at: 'venice' });
         }
       }),
       waiting,

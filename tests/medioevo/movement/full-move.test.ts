@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Tally } from '../../../src/core/action.js';
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
 import type { Article } from '../../../src/games/medioevo/state/pact.js';
 import { acted, choicesIn, during, refusalOf, told, verbsOf } from '../support/acts.js';
@@ -105,7 +106,7 @@ describe('a full move', () => {
     expect(boarded(9, 1, 1, 1)).toEqual([3, 3, 3]);
   });
 
-  it('[6.2.3] line 1894: out of its castle an army walks free of cost, once a turn, and stops', () => {
+  it('[6.2.3] line 1894: out of its castle an army walks free of cost and stops; out of the next one it walks on', () => {
     const state = moving('byzantium', (play) => {
       play.addUnits('nicaea', 'byzantium', { cavalry: 2 });
       castle(play, 'nicaea');
@@ -114,23 +115,38 @@ describe('a full move', () => {
     const walked = acted(state, [
       ['byzantium', { verb: 'bring', from: 'nicaea', group: { cavalry: 1 }, to: 'smyrna' }],
     ]);
-    expect(walked.lands.smyrna.armies.byzantium).toMatchObject({ units: { cavalry: 1 }, exited: { cavalry: 1 } });
-    // The second castle lets nobody out who has left the first.
-    expect(choicesIn(walked, 'byzantium', { verb: 'bring' })).toEqual(['nicaea']);
+    expect(walked.lands.smyrna.armies.byzantium).toMatchObject({ units: { cavalry: 1 }, stopped: { cavalry: 1 } });
+    // All moves out of a castle are free, also of whoever has stopped there.
+    expect(choicesIn(walked, 'byzantium', { verb: 'bring' })).toEqual(['nicaea', 'smyrna']);
     expect(choicesIn(state, 'byzantium', { verb: 'move', from: 'nicaea', group: { cavalry: 1 } })).not.toContain(
       'western-black-sea',
     );
   });
 
-  it('[6.2.3] a wagon steps out of a castle for nothing once a turn, though it has no point left', () => {
+  it('[6.2.3] men named alone leave a castle on foot, and their wagon stays; farther it takes them along', () => {
+    const state = moving('byzantium', (play) => {
+      play.addUnits('nicaea', 'byzantium', { cavalry: 3 });
+      castle(play, 'nicaea');
+      vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'nicaea' });
+    });
+    const go = (to: string, group: Tally = { cavalry: 3 }) =>
+      acted(state, [['byzantium', { verb: 'move', from: 'nicaea', group, to }]]);
+    expect([go('smyrna').vehicles[0]?.at, go('smyrna').lands.smyrna.armies.byzantium?.units]).toEqual([
+      'nicaea',
+      { cavalry: 3 },
+    ]);
+    expect(go('smyrna', { cavalry: 3, 'vehicle:1': 1 }).vehicles[0]?.at).toBe('smyrna');
+    expect(go('adrianople').vehicles[0]?.at).toBe('adrianople');
+  });
+
+  it('[6.2.3] a wagon steps out of a castle for nothing, though it has no point left', () => {
     const state = moving('byzantium', (play) => {
       castle(play, 'nicaea');
-      castle(play, 'smyrna');
       vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'nicaea', used: 6 });
     });
     const group = { [`vehicle:${state.vehicles[0]?.id}`]: 1 };
     const after = acted(state, [['byzantium', { verb: 'bring', from: 'nicaea', group, to: 'smyrna' }]]);
-    expect(after.vehicles[0]).toMatchObject({ at: 'smyrna', used: 6, exited: true });
+    expect(after.vehicles[0]).toMatchObject({ at: 'smyrna', used: 6 });
     expect(verbsOf(after, 'byzantium')).not.toContain('bring');
   });
 
@@ -142,7 +158,7 @@ describe('a full move', () => {
     const group = { [`vehicle:${state.vehicles[0]?.id}`]: 1 };
     // One point to Nicaea over the strait, and on to Smyrna without.
     const after = acted(state, [['byzantium', { verb: 'move', from: 'constantinople', group, to: 'smyrna' }]]);
-    expect(after.vehicles[0]).toMatchObject({ at: 'smyrna', used: 6, exited: true });
+    expect(after.vehicles[0]).toMatchObject({ at: 'smyrna', used: 6 });
   });
 
   it('[6.2.7] the Dardanelles are crossed by land, and no other water', () => {

@@ -81,7 +81,7 @@ describe('moves given ahead', () => {
         adrianople: {
           ...planned.lands.adrianople,
           holder: null,
-          armies: { barbarians: { units: { archer: 1 }, stopped: {}, exited: {} } },
+          armies: { barbarians: { units: { archer: 1 }, stopped: {} } },
         },
       },
     };

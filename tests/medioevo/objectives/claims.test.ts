@@ -40,7 +40,6 @@ describe('claiming objectives', () => {
           aboard: null,
           used: 0,
           stopped: false,
-          exited: false,
         });
     };
     const claim = (card: number, more: (play: Play) => void) =>

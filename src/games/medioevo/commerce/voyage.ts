@@ -30,7 +30,6 @@ const voyages = remembered<readonly Voyage[]>();
 
 function findVoyages(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly Voyage[] {
   const points = pointsOf(state, vehicle);
-  const castle = leavesFree(state, vehicle);
   const bySea = isShip(vehicle);
   const allowed = allowancesFor(state, seat, vehicle.at, 1);
   if (isBanned(state, 'leave', vehicle.at)) return [];
@@ -42,7 +41,8 @@ function findVoyages(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly 
       if (to === vehicle.at || here.converted + converts > allowed.conversions) continue;
       const hostile = isHostile(state, seat, to);
       if (hostile && !allowed.unseen) continue;
-      const cost = here.cost + (castle && here.way.length === 0 ? 0 : step);
+      const free = !bySea && leavesCastle(state, vehicle.owner, here.at);
+      const cost = here.cost + (free ? 0 : step);
       const converted = here.converted + converts;
       const known = seen.get(`${to}${converted}`);
       if (cost > points || (known !== undefined && known <= cost)) continue;
@@ -56,11 +56,6 @@ function findVoyages(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly 
     }
   }
   return [...found.values()];
-}
-
-/** Out of its owner's castle the first step costs nothing, once a turn (6.1). */
-function leavesFree(state: Medioevo, vehicle: Vehicle): boolean {
-  return !isShip(vehicle) && !vehicle.exited && leavesCastle(state, vehicle.owner, vehicle.at);
 }
 
 /** The inhabited zone that it leaves, and the colours of which one stays there (7.3). */
@@ -92,8 +87,7 @@ export function travel(play: Play, vehicle: Vehicle, voyage: Voyage, left: GoodI
     const good = index === 0 && left !== null && behind.colours.includes(left) ? left : usual;
     if (good !== undefined) placeCube(play, behind.at, good);
   });
-  const exited = vehicle.exited || leavesFree(play.state, vehicle);
-  play.changeVehicle(vehicle.id, { at: voyage.at, used: vehicle.used + voyage.cost, exited });
+  play.changeVehicle(vehicle.id, { at: voyage.at, used: vehicle.used + voyage.cost });
   play.emit({
     type: 'voyage',
     seat: vehicle.owner,

@@ -105,7 +105,7 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
   setArmy(at: TerritoryId, owner: Owner, army: Army): void {
     const { armies } = this.land(at);
     const { units } = army;
-    const kept = { units, stopped: atMost(army.stopped, units), exited: atMost(army.exited, units) };
+    const kept = { units, stopped: atMost(army.stopped, units) };
     if (isAs(armies, owner, kept)) {
       this.changeLand(at, { armies });
       return;
@@ -113,13 +113,12 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
     const { [owner]: _before, ...others } = armies;
     this.changeLand(at, { armies: sizeOf(units) === 0 ? others : { ...others, [owner]: kept } });
   }
-  /** Units come to a territory: with a stop token they are carried no more this turn, and each leaves a castle free once. */
-  addUnits(at: TerritoryId, owner: Owner, units: Units, marks: { stopped?: boolean; exited?: boolean } = {}): void {
+  /** Units come to a territory: with a stop token they are carried no more this turn. */
+  addUnits(at: TerritoryId, owner: Owner, units: Units, marks: { stopped?: boolean } = {}): void {
     const army = this.army(at, owner);
     this.setArmy(at, owner, {
       units: together(army.units, units),
       stopped: marks.stopped === true ? together(army.stopped, units) : army.stopped,
-      exited: marks.exited === true ? together(army.exited, units) : army.exited,
     });
   }
   /** Units leave a territory or are lost there; those without a stop token go first. */

@@ -79,10 +79,10 @@ export function beginPhase(play: Play, phase: Phase): void {
 function endTurn(play: Play): void {
   const { state } = play;
   const stayTurned = state.lasting.flatMap((one) => (one.kind === 'stays-turned' ? [one.card] : []));
-  play.set({ vehicles: state.vehicles.map((one) => ({ ...one, used: 0, stopped: false, exited: false })) });
+  play.set({ vehicles: state.vehicles.map((one) => ({ ...one, used: 0, stopped: false })) });
   for (const at of state.inPlay) {
     const { armies } = play.land(at);
-    if (Object.values(armies).every((army) => Object.keys({ ...army.stopped, ...army.exited }).length === 0)) continue;
+    if (Object.values(armies).every(({ stopped }) => Object.keys(stopped).length === 0)) continue;
     const rested = Object.entries(armies).map(([owner, { units }]) => [owner, { ...NO_ARMY, units }]);
     play.changeLand(at, { armies: Object.fromEntries(rested) });
   }

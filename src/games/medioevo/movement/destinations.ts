@@ -29,18 +29,19 @@ export function destinations(state: Medioevo, seat: SeatId, from: PlaceId, chose
 }
 const ways = remembered<readonly Destination[]>();
 
+const BY = ['land', 'sea'] as const;
+
 function waysOf(state: Medioevo, seat: SeatId, from: PlaceId, chosen: Tally): readonly Destination[] {
   const group = groupIn(chosen);
   const found = new Map<PlaceId, Destination>();
-  for (const by of ['land', 'sea'] as const) {
-    const carried = withCarriers(state, seat, from, group, by);
-    const walks = by === 'land' && carried === null && group.vehicles.length === 0 && leavesCastle(state, seat, from);
-    if (carried === null && !(walks && sizeOf(group.units) > 0)) continue;
-    for (const reached of reachOf(state, seat, from, carried ?? group)) {
+  const walks = group.vehicles.length === 0 && sizeOf(group.units) > 0 && leavesCastle(state, seat, from);
+  // Men named alone leave a castle on foot wherever that will do, and the wagons stay (6.2.3).
+  const groups = [walks ? group : null, ...BY.map((by) => withCarriers(state, seat, from, group, by))];
+  for (const going of groups) {
+    if (going === null) continue;
+    for (const reached of reachOf(state, seat, from, going)) {
       const known = found.get(reached.at);
-      if (known === undefined || reached.cost < known.cost) {
-        found.set(reached.at, { ...reached, group: carried ?? group });
-      }
+      if (known === undefined || reached.cost < known.cost) found.set(reached.at, { ...reached, group: going });
     }
   }
   return [...found.values()];

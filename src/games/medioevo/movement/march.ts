@@ -26,7 +26,7 @@ export function march(
   seat: SeatId,
   from: PlaceId,
   group: Group,
-  { at, cost, entry, exited, way }: Reached,
+  { at, cost, entry, way }: Reached,
   halts = false,
 ): void {
   payPassage(play, seat, way);
@@ -40,13 +40,12 @@ export function march(
     ...play.state.vehicles.filter(({ aboard }) => aboard !== null && galleys.includes(aboard)),
     ...vehicles.filter(({ kind }) => galleys.length > 0 && kind !== 'galley'),
   ].map(({ id }) => id);
-  for (const { id, used, stopped, exited: before } of vehicles) {
+  for (const { id, used, stopped } of vehicles) {
     const spent = cargo.includes(id) ? 0 : cost;
     play.changeVehicle(id, {
       at,
       used: used + spent,
       stopped: stops || stopped,
-      exited: exited || before,
       aboard: null,
     });
   }
@@ -54,8 +53,8 @@ export function march(
   const men = together(group.units, aboard);
   if (isTerritory(at)) {
     disembark(play, at, galleys);
-    // On foot they leave a castle, once in a turn (6.1).
-    if (sizeOf(men) > 0) play.addUnits(at, seat, men, { stopped: stops || vehicles.length === 0, exited });
+    // Whoever leaves a castle on foot goes no farther (6.2.3).
+    if (sizeOf(men) > 0) play.addUnits(at, seat, men, { stopped: stops || vehicles.length === 0 });
   } else if (isTerritory(from)) embark(play, at, galleys, cargo, men);
   else sailOn(play, at, cargo);
   const pieces = { ...tallyOf(men), ...kindsOf(vehicles) };

@@ -4,9 +4,9 @@ import { remembered } from '../engine/remembered.js';
 import { bookOf } from '../facts/override.js';
 import { engineOfLevel, transportAt } from '../facts/pieces.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
-import { NO_ARMY } from '../state/land.js';
+import { NO_ARMY, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { holds, tallyOf, type Units, unitsIn, without } from '../state/units.js';
+import { tallyOf, type Units, unitsIn, without } from '../state/units.js';
 import { isTrade, isTransport, type Vehicle } from '../state/vehicle.js';
 import { wayOf } from './allowances.js';
 import { serves, wagonCapacity } from './roles.js';
@@ -17,7 +17,7 @@ export type Group = { readonly units: Units; readonly vehicles: readonly number[
 const VEHICLE = 'vehicle:';
 export const vehicleKey = ({ id }: Pick<Vehicle, 'id'>): string => `${VEHICLE}${id}`;
 
-/** Out of one's own castle a step is free, and needs no wagon; once a turn for each piece (6.1, RULINGS 78). */
+/** Out of one's own castle every step is free, needs no wagon and heeds no stop token (6.2.3, RULINGS 78). */
 export function leavesCastle(state: Medioevo, seat: SeatId, from: PlaceId): boolean {
   return isTerritory(from) && state.lands[from].holder === seat && state.lands[from].military?.level === 3;
 }
@@ -36,11 +36,11 @@ const movers = remembered<Tally>();
 
 export function canMove(state: Medioevo, vehicle: Vehicle): boolean {
   if (pointsOf(state, vehicle) > 0) return true;
-  return vehicle.kind !== 'galley' && !vehicle.exited && leavesCastle(state, vehicle.owner, vehicle.at);
+  return vehicle.kind !== 'galley' && leavesCastle(state, vehicle.owner, vehicle.at);
 }
 
 function movableUnits(state: Medioevo, seat: SeatId, at: PlaceId): Units {
-  return leavesCastle(state, seat, at) ? notExited(state, seat, at) : unstopped(state, seat, at);
+  return isTerritory(at) && leavesCastle(state, seat, at) ? unitsOf(state.lands[at], seat) : unstopped(state, seat, at);
 }
 
 /** Units without a stop token. */
@@ -48,17 +48,6 @@ export function unstopped(state: Medioevo, seat: SeatId, at: PlaceId): Units {
   if (!isTerritory(at)) return {};
   const { units, stopped } = state.lands[at].armies[seat] ?? NO_ARMY;
   return without(units, stopped);
-}
-
-function notExited(state: Medioevo, seat: SeatId, at: PlaceId): Units {
-  if (!isTerritory(at)) return {};
-  const { units, exited } = state.lands[at].armies[seat] ?? NO_ARMY;
-  return without(units, exited);
-}
-
-/** Has nobody of the group used his free exit this turn? */
-export function mayExit(state: Medioevo, seat: SeatId, from: PlaceId, group: Group): boolean {
-  return holds(notExited(state, seat, from), group.units) && vehiclesIn(state, group).every(({ exited }) => !exited);
 }
 
 /** Wagons of war, galleys and engines that stand in a place by themselves. */

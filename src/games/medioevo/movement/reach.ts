@@ -8,7 +8,7 @@ import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { isTransport } from '../state/vehicle.js';
 import { allowancesFor, mayEnd } from './allowances.js';
-import { type Group, goesBySea, leavesCastle, mayExit, rangeOf, vehiclesIn } from './movers.js';
+import { type Group, goesBySea, leavesCastle, rangeOf, vehiclesIn } from './movers.js';
 import { stepsOut } from './steps.js';
 
 export interface Reached {
@@ -16,8 +16,6 @@ export interface Reached {
   readonly cost: number;
   readonly way: readonly PlaceId[];
   readonly entry: Entry;
-  /** It stepped out of a castle for nothing on the way (6.1). */
-  readonly exited: boolean;
 }
 
 /** What happens to a military group of this seat that enters the place (6.3). */
@@ -49,23 +47,21 @@ type Going = Reached & { readonly converted: number; readonly crossed: number };
 
 /**
  * Every place that a group can reach, by its shortest way: through what lets it pass, up to the first place that stops
- * it (6.3). Once on its way it may step out of a castle for nothing.
+ * it (6.3). Each step out of a castle of one's own is made for nothing.
  */
 export function reachOf(state: Medioevo, seat: SeatId, from: PlaceId, group: Group): readonly Reached[] {
   const bySea = goesBySea(state, group);
   const range = rangeOf(state, group);
-  const exits = !bySea && mayExit(state, seat, from, group);
   const alone = !hasMen(state, group);
   const allowed = allowancesFor(state, seat, from, vehiclesIn(state, group).filter(isTransport).length);
   if (isBanned(state, 'leave', from)) return [];
-  // By place, and by whether the free step is still to come: who has it left may get farther.
   const found = new Map<string, Going>();
-  const key = (at: PlaceId, exited: boolean, converted: number, crossed: number) =>
-    converted + crossed === 0 ? `${at}${exited ? '+' : ''}` : `${at}${exited ? '+' : ''}${converted}:${crossed}`;
+  const key = (at: PlaceId, converted: number, crossed: number) =>
+    converted + crossed === 0 ? at : `${at}${converted}:${crossed}`;
   const met = new Map<PlaceId, Entry>();
-  const open: Going[] = [{ at: from, cost: 0, way: [], entry: 'free', exited: !exits, converted: 0, crossed: 0 }];
+  const open: Going[] = [{ at: from, cost: 0, way: [], entry: 'free', converted: 0, crossed: 0 }];
   for (let here = open.shift(); here !== undefined; here = open.shift()) {
-    const leaves = !here.exited && leavesCastle(state, seat, here.at);
+    const leaves = !bySea && leavesCastle(state, seat, here.at);
     for (const { to, cost: points, converts } of stepsOut(state, here.at, bySea)) {
       if (to === from || here.converted + converts > allowed.conversions) continue;
       const cost = here.cost + (leaves ? 0 : points);
@@ -74,13 +70,12 @@ export function reachOf(state: Medioevo, seat: SeatId, from: PlaceId, group: Gro
       met.set(to, entry);
       // Without men nothing ends its move where it would be lost (`movement.enginesAlone`).
       if (alone && entry !== 'free' && !allowed.unseen) continue;
-      const exited = here.exited || leaves;
       const converted = here.converted + converts;
       const { crossed } = here;
-      const as = key(to, exited, converted, crossed);
+      const as = key(to, converted, crossed);
       const known = found.get(as);
       if (known !== undefined && known.cost <= cost) continue;
-      const reached: Going = { at: to, cost, way: [...here.way, to], entry, exited, converted, crossed };
+      const reached: Going = { at: to, cost, way: [...here.way, to], entry, converted, crossed };
       found.set(as, reached);
       const crosses = entry === 'horde' && here.crossed < allowed.crossings;
       if ((entry === 'free' || allowed.unseen || crosses) && !isBanned(state, 'leave', to)) {
@@ -89,7 +84,7 @@ export function reachOf(state: Medioevo, seat: SeatId, from: PlaceId, group: Gro
     }
   }
   const ends = [...found.values()].filter(({ at, entry }) => mayEnd(state, bySea, at) && !(alone && entry !== 'free'));
-  return cheapest(ends, exits);
+  return cheapest(ends);
 }
 
 /** Into a row that goes from near to far, behind those that are as near. */
@@ -99,14 +94,14 @@ export function putByCost<Step extends { readonly cost: number }>(open: Step[], 
   open.splice(at, 0, step);
 }
 
-/** One way to each place; told with it whether it used the free step that the group had. */
-function cheapest(found: readonly Going[], exits: boolean): readonly Reached[] {
+/** One way to each place. */
+function cheapest(found: readonly Going[]): readonly Reached[] {
   const best = new Map<PlaceId, Reached>();
   for (const one of found) {
     const known = best.get(one.at);
-    if (known === undefined || one.cost < known.cost || (one.cost === known.cost && !one.exited)) {
+    if (known === undefined || one.cost < known.cost) {
       const { at, cost, way, entry } = one;
-      best.set(at, { at, cost, way, entry, exited: exits && one.exited });
+      best.set(at, { at, cost, way, entry });
     }
   }
   return [...best.values()];

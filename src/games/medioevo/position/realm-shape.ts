@@ -51,10 +51,7 @@ export function landsShape(seat: Reader<SeatId>, owner: Reader<string>): Reader<
   const byOwner = <Value>(value: Reader<Value>) => record(value, owner);
   const land = fields({
     holder: usually(orNull(seat), () => null),
-    armies: usually(
-      byOwner(fields({ units, stopped: usually(units, () => ({})), exited: usually(units, () => ({})) })),
-      () => ({}),
-    ),
+    armies: usually(byOwner(fields({ units, stopped: usually(units, () => ({})) })), () => ({})),
     civil: usually(building, () => null),
     military: usually(building, () => null),
     religious: usually(building, () => null),

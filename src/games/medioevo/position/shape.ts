@@ -36,7 +36,6 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     aboard: orNull(count),
     used: number,
     stopped: truth,
-    exited: usually(truth, () => false),
   });
   const kinds = {
     'kingdom-auction': kit.frame('kingdom-auction', {

@@ -101,7 +101,7 @@ export const founding: kit.Situation<Medioevo, Play, FrameOf<'founding'>> = kit.
   },
 });
 
-export const NEW_VEHICLE = { units: {}, cubes: [], aboard: null, used: 0, stopped: false, exited: false } as const;
+export const NEW_VEHICLE = { units: {}, cubes: [], aboard: null, used: 0, stopped: false } as const;
 
 /** The inhabited home zone with a port and most neighbours, lowest id. */
 function usualVillage(state: Medioevo, seat: SeatId): TerritoryId {

@@ -11,10 +11,8 @@ export type Owner = SeatId;
 export type Army = {
   readonly units: Units;
   readonly stopped: Units;
-  /** Those that have left a castle free of cost this turn, once for each (6.1). */
-  readonly exited: Units;
 };
-export const NO_ARMY: Army = { units: {}, stopped: {}, exited: {} };
+export const NO_ARMY: Army = { units: {}, stopped: {} };
 
 /** A building of its class; `damage` are its destruction tokens. */
 export type Building = { readonly level: Level; readonly damage: number };
@@ -50,11 +48,11 @@ export function armiesIn({ armies }: Pick<Land, 'armies'>): readonly Owner[] {
 }
 
 /** Does this army stand there already, whoever changed last named last? */
-export function isAs(armies: Land['armies'], owner: Owner, { units, stopped, exited }: Army): boolean {
+export function isAs(armies: Land['armies'], owner: Owner, { units, stopped }: Army): boolean {
   const there = armies[owner];
   if (there === undefined) return sizeOf(units) === 0;
   if (Object.keys(armies).at(-1) !== owner) return false;
-  return alike(there.units, units) && alike(there.stopped, stopped) && alike(there.exited, exited);
+  return alike(there.units, units) && alike(there.stopped, stopped);
 }
 
 export function unitsOf({ armies }: Pick<Land, 'armies'>, owner: Owner): Units {

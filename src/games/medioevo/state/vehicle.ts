@@ -25,8 +25,6 @@ export type Vehicle = {
   readonly used: number;
   /** It has a stop token: its movement is over for this turn. */
   readonly stopped: boolean;
-  /** It has left a castle free of cost this turn (6.1). */
-  readonly exited: boolean;
 };
 
 export function isTransport(vehicle: Vehicle): vehicle is Vehicle & { readonly kind: TransportId } {
