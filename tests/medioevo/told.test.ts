@@ -54,7 +54,7 @@ describe('what happened is told as it was', () => {
     expect(said({ ...damaged, by: 'siege', lost: { archer: 2 } })).toBe(
       'Anna: 2 points of damage by engines; lost: 2 Archers.',
     );
-    expect(said({ ...damaged, by: 'losses', lost: {} })).toBe('Anna: 2 points of damage by the own dice.');
+    expect(said({ ...damaged, by: 'losses', lost: {} })).toBe('Anna: 2 points of damage from its own dice.');
   });
 
   it('[6.5.6] a building that fell is destroyed, not damaged', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reached } from '../../../src/games/medioevo/battle/rolls.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
-import { acted, choicesIn, refusalOf, told, verbsOf } from '../support/acts.js';
+import type { Units } from '../../../src/games/medioevo/state/units.js';
+import { type Act, acted, choicesIn, refusalOf, told, verbsOf } from '../support/acts.js';
 import { type Arranged, battleIn, battleOf, FIELD } from '../support/field.js';
 
 const ALL = { ask: 'all' } as const;
@@ -105,7 +106,15 @@ describe('what a side decides in a battle', () => {
     expect(crewed.lands[FIELD].armies.hungary?.units).toEqual({ cavalry: 1 });
     // Hungary is second of two: seven less one makes six, and both lose one.
     const thrown = acted(crewed, [['byzantium', { verb: 'sacrifice', count: 0 }]], [1, 6, 2]);
-    const tied = told(thrown, [['byzantium', { verb: 'keep-dice' }]], [1, 6, 7]);
+    const tied = told(
+      thrown,
+      [
+        ['byzantium', { verb: 'keep-dice' }],
+        // The melee is gone: one of the crew takes the other point.
+        ['byzantium', { verb: 'lose', type: 'light-infantry' }],
+      ],
+      [1, 6, 7],
+    );
     expect(tied.events.find(({ type }) => type === 'round-fought')).toMatchObject({ attack: [6, 6], losses: [1, 1] });
     expect(tied.state.lands[FIELD].armies.byzantium?.units).toEqual({ 'heavy-infantry': 1 });
     expect(tied.state.lands[FIELD].armies.hungary?.units).toEqual({ 'heavy-infantry': 1 });
@@ -206,6 +215,62 @@ describe('what a side decides in a battle', () => {
     const heavy = acted(beaten, [['hungary', { verb: 'lose', type: 'heavy-infantry' }]]);
     expect(heavy.lands[FIELD].armies.hungary?.units).toEqual({ 'light-infantry': 3, archer: 1 });
     expect(battleIn(heavy).wounds[0]?.points).toBe(2);
+  });
+
+  it('[6.4.9] shares damage among units of one type: two heavy infantry become light, or one falls', () => {
+    const state = battleOf(asked({ own: { units: { 'heavy-infantry': 4 } }, his: { units: { 'heavy-infantry': 4 } } }));
+    const wound = { side: 'defender', points: 2, by: 'melee', captured: false } as const;
+    const wounded = (points: number, units: Units) => {
+      const struck = battleOf(asked({ own: { units: { 'heavy-infantry': 4 } }, his: { units } }));
+      return {
+        ...struck,
+        frames: struck.frames.map((one) => (one.kind === 'battle' ? { ...one, wounds: [{ ...wound, points }] } : one)),
+      };
+    };
+    const hit = wounded(2, { 'heavy-infantry': 4 });
+    const left = (after: typeof state) => after.lands[FIELD].armies.hungary?.units;
+    const lose = (type: string, points?: number): Act => [
+      'hungary',
+      { verb: 'lose', type, ...(points === undefined ? {} : { points }) },
+    ];
+    expect(left(acted(hit, [lose('heavy-infantry', 2)]))).toEqual({ 'light-infantry': 2, 'heavy-infantry': 2 });
+    expect(left(acted(hit, [lose('heavy-infantry', 1), lose('light-infantry')]))).toEqual({ 'heavy-infantry': 3 });
+    // One point, one unit, or so many points that all fall: nothing to choose.
+    const asks = (points: number, units: Units) => verbsOf(wounded(points, units), 'hungary').includes('lose');
+    expect([asks(1, { 'heavy-infantry': 4 }), asks(2, { cavalry: 1 }), asks(2, { archer: 4 })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([asks(4, { 'heavy-infantry': 2 }), asks(3, { 'heavy-infantry': 2 }), asks(2, { cavalry: 2 })]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('[6.6] line 2319: on a galley of level III a catapult and a trebuchet are served, or a bombard, as its owner chooses', () => {
+    const state = battleOf({
+      attacker: { owner: 'byzantium', units: { archer: 5 }, engines: [1, 2, 3], galleys: [3], order: ALL },
+      defender: { owner: 'hungary', units: { archer: 3 }, galleys: [1], order: STILL },
+      at: 'aegean-sea',
+    });
+    const begun = acted(state, [['byzantium', FIGHT]]);
+    const engines = begun.vehicles.filter(({ kind }) => kind === 'siege-engine').map(({ id }) => `${id}`);
+    const offered = (after: typeof state) => choicesIn(after, 'byzantium', { verb: 'crew' });
+    const serve = (engine: string | undefined): Act => [
+      'byzantium',
+      { verb: 'crew', engine: `${engine}`, units: { archer: 1 } },
+    ];
+    expect(offered(begun)).toEqual(engines);
+    const small = acted(begun, [serve(engines[0])]);
+    expect(offered(small)).toEqual([engines[1]]);
+    // Nothing goes with the bombard: fire is opened at once.
+    const big = acted(begun, [serve(engines[2])], [8, 1, 1, 1]);
+    expect([battleIn(big).stage, verbsOf(big, 'byzantium').includes('crew')]).toEqual(['attacker-reroll', false]);
+    // By order the highest first.
+    const served = acted(begun, [['byzantium', { verb: 'by-order' }]], [8, 8, 8, 1, 1, 1]);
+    expect(battleIn(served).crews.attacker.map(({ level }) => level)).toEqual([3]);
   });
 
   it('[6.4.4] [6.4.9] whoever is asked is told his dice, what they must beat, and how many points hit him', () => {

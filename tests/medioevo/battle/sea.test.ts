@@ -120,7 +120,11 @@ describe('a battle at sea', () => {
       defender: { owner: 'hungary', units: { archer: 3 }, galleys: [1], order: STILL },
     });
     const begun = acted(state, [['byzantium', { verb: 'fight' }]]);
-    expect(choicesIn(begun, 'byzantium', { verb: 'crew' })).toHaveLength(1);
+    const [engine, ...others] = choicesIn(begun, 'byzantium', { verb: 'crew' });
+    expect(others).toHaveLength(1);
+    const crew = { verb: 'crew', engine: `${engine}`, units: { 'light-infantry': 1 } };
+    const served = acted(begun, [['byzantium', crew]], [8, 8, 8, 8, 8]);
+    expect(verbsOf(served, 'byzantium')).not.toContain('crew');
   });
 
   it('[6.7.1] flight by sea goes with the galleys', () => {

@@ -98,8 +98,8 @@ describe('the technologies of combat', () => {
     // Before the round he lets a promotion pass, for which the token would do too.
     const before = round(acted(state, [['byzantium', { verb: 'pass' }]]), 1, 2, 8, ...LOW);
     expect(before.frames.at(-1)).toMatchObject({ kind: 'reactions', moment: 'damage' });
-    const used = uses(before, 'byzantium', 'tactics', { target: 'heavy-infantry', count: 1 });
-    const paid = acted(used, [['byzantium', { verb: 'pass' }]]);
+    // The token is turned for it (8.2).
+    const paid = uses(before, 'byzantium', 'tactics', { target: 'heavy-infantry', count: 1 });
     // One point on the heavy infantry, which becomes light, the other on the light; heavy infantry saved their own loss.
     expect(unitsIn(paid, 'mamluks')).toEqual({ 'light-infantry': 4 });
     const passed = acted(before, [['byzantium', { verb: 'pass' }]]);

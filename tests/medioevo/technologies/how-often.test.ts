@@ -6,8 +6,8 @@ import type { TerritoryId } from '../../../src/games/medioevo/facts/place-ids.js
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import type { Lasting } from '../../../src/games/medioevo/state/lasting.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
-import { choicesIn, mostIn } from '../support/acts.js';
-import { FIELD, fight, moving, technologiesOf, trading, uses } from '../support/cards.js';
+import { acted, choicesIn, mostIn } from '../support/acts.js';
+import { battleIn, changed, FIELD, fight, moving, round, technologiesOf, trading, uses } from '../support/cards.js';
 
 const ALL = { blue: 4, yellow: 4, orange: 4, red: 4, green: 4, violet: 4 } as const;
 const knowing = (cash: number) => (play: Play) => play.changeRealm('byzantium', { technologies: ALL, cash });
@@ -43,12 +43,61 @@ const fair = (cash: number, lasting: readonly Lasting[] = []) =>
 
 describe('how often a technology can be used at once', () => {
   it('[8.7.tactics] [8.7.strategy] as far as it can be paid, and no farther than it does something', () => {
-    expect([most(battle(300), 'tactics', { target: 'heavy-infantry' }), most(battle(450), 'strategy')]).toEqual([3, 2]);
-    // Three points of damage take a heavy infantry away for certain.
+    expect([most(battle(300), 'tactics', { target: 'heavy-infantry' }), most(battle(450), 'strategy')]).toEqual([2, 2]);
+    // Two points of damage take a heavy infantry away for certain, four two of them.
     expect([most(battle(3000), 'tactics', { target: 'heavy-infantry' }), most(battle(3000), 'strategy')]).toEqual([
-      10, 3,
+      2, 2,
     ]);
-    expect(most(battle(3000, 2), 'strategy')).toBe(6);
+    expect(most(battle(3000, 2), 'strategy')).toBe(4);
+    // What was aimed or dealt already is counted, and what a building takes off.
+    const aimed = uses(battle(3000, 2), 'byzantium', 'strategy', { count: 3 });
+    expect(most(aimed, 'strategy')).toBe(1);
+    const walled = changed(battle(3000), (play) => play.changeLand(FIELD, { military: { level: 2, damage: 0 } }));
+    expect(most(walled, 'strategy')).toBe(4);
+  });
+
+  it('[8.7.tactics] when the dice lie no more points than are dealt', () => {
+    const dealt = (...dice: readonly number[]) => {
+      const state = fight({
+        attacker: { 'light-infantry': 5 },
+        defender: { 'heavy-infantry': 3 },
+        arrange(play) {
+          knowing(3000)(play);
+          play.changeRealm('byzantium', { tokens: { red: 2 } });
+        },
+      });
+      return round(acted(state, [['byzantium', { verb: 'pass' }]]), ...dice);
+    };
+    const lying = dealt(1, 2, 5, 1, 1, 3);
+    expect(battleIn(lying)?.stage).toBe('compare');
+    // Five against three less one: three of difference.
+    expect(most(lying, 'tactics', { target: 'heavy-infantry' })).toBe(3);
+    // The loser deals nothing: nobody is asked, and the next round begins.
+    expect(battleIn(dealt(1, 1, 2, 2, 1, 7))).toMatchObject({ round: 2, stage: 'plan' });
+  });
+
+  it('[8.7.market] [8.7.commerce] no oftener than a purchase or a sale changes by it', () => {
+    // Room for two cubes: 200 florins, of which 50 are left to pay.
+    const empty = trading((play) => {
+      knowing(3000)(play);
+      play.addVehicle({ ...NEW_VEHICLE, kind: 'caravan', level: 1, owner: 'byzantium', at: 'nicaea' });
+    });
+    expect(most(empty, 'market')).toBe(3);
+    expect(most(fair(3000), 'commerce')).toBe(2);
+  });
+
+  it('[8.2] turns ready tokens before florins are paid for a point (RULINGS 125)', () => {
+    const state = changed(battle(100), (play) => play.changeRealm('byzantium', { tokens: { red: 2 } }));
+    expect(most(state, 'tactics', { target: 'heavy-infantry' })).toBe(2);
+    const paid = uses(state, 'byzantium', 'tactics', { target: 'heavy-infantry', count: 2 });
+    expect([paid.realms.byzantium?.cash, paid.realms.byzantium?.turnedTokens]).toEqual([100, { red: 2 }]);
+    const more = uses(
+      changed(battle(200), (play) => play.changeRealm('byzantium', { tokens: { red: 1 } })),
+      'byzantium',
+      'tactics',
+      { target: 'heavy-infantry', count: 2 },
+    );
+    expect([more.realms.byzantium?.cash, more.realms.byzantium?.tokens.red]).toEqual([100, 0]);
   });
 
   it('[8.7.nation] [8.7.influence] as far as it can be paid, and for no more than are there', () => {

@@ -13,7 +13,7 @@ import { blows, compare, crushByOrder, rerollByOrder, rollFor } from './rolls.js
 import { sacrificeByOrder } from './sacrifices.js';
 import { orderOf } from './sides.js';
 import { archers, captainsByOrder, type Here, meleeBegins } from './stages.js';
-import { takeWound } from './wounds.js';
+import { takenAtOnce, takeWound } from './wounds.js';
 
 function stageAfter(stage: BattleStage): BattleStage {
   return BATTLE_STAGES[(BATTLE_STAGES.indexOf(stage) + 1) % BATTLE_STAGES.length] ?? 'plan';
@@ -27,7 +27,7 @@ export function goOn(play: Play, { thrown: _done, ...here }: Here): void {
 /** What comes next by itself: a wound by the order of losses, an answer by order, or the stage as orders have it. */
 export function carryOut(play: Play, here: Here): void {
   const [wound] = here.wounds;
-  if (wound !== undefined) play.replace(takeWound(play, here, null, wound.points));
+  if (wound !== undefined) play.replace(takeWound(play, here, null, takenAtOnce(play.state, here, wound)));
   else if (here.parley !== null) answer(play, here, agreesByOrder(play.state, here, here.parley));
   else if (here.stage === 'plan') planByOrder(play, here);
   else if (here.stage === 'word' && yieldsByOrder(play.state, here, 'defender')) {

@@ -13,7 +13,7 @@ import { lying } from './lie.js';
 import { usualCrews } from './policies.js';
 import { inMelee, orderOf } from './sides.js';
 import type { Here } from './stages.js';
-import { usableEngines } from './usable-engines.js';
+import { openBeside, usableEngines } from './usable-engines.js';
 import { wounded } from './wounds.js';
 
 /** What an engine of a side may aim at: the enemy's men, and his buildings where it can hurt any (6.5.6). */
@@ -26,12 +26,12 @@ export function aimsOf(play: Pick<Play, 'state' | 'book'>, here: Here, side: Sid
 }
 export type Aim = BattleOrder['aim'];
 
-/** Engines of a side that have no crew yet in this round, and may have one. */
+const servedBy = (here: Here, side: Side) => here.crews[side].map(({ vehicle }) => vehicle);
+
+/** Engines of a side that have no crew yet in this round, and may have one; of those aboard a galley its owner chooses (6.6). */
 export function openEngines(state: Medioevo, here: Here, side: Side): readonly Vehicle[] {
   if (here[side] === BARBARIANS || sizeOf(inMelee(state, here, side)) === 0) return [];
-  return usableEngines(state, here.at, here[side]).filter(({ id }) =>
-    here.crews[side].every(({ vehicle }) => vehicle !== id),
-  );
+  return openBeside(state, here.at, here[side], servedBy(here, side));
 }
 
 export function withCrew(here: Here, side: Side, engine: Vehicle, units: Units, target: Aim): Here {
@@ -41,7 +41,8 @@ export function withCrew(here: Here, side: Side, engine: Vehicle, units: Units, 
 
 /** Every engine that has no crew yet gets one by order (6.4.1). */
 export function crewsByOrder(play: Play, here: Here, side: Side): Here {
-  const engines = openEngines(play.state, here, side);
+  if (openEngines(play.state, here, side).length === 0) return here;
+  const engines = usableEngines(play.state, here.at, here[side], servedBy(here, side));
   const order = orderOf(play.state, here, side);
   const crews = usualCrews(inMelee(play.state, here, side), engines.length, order);
   return engines.reduce((after, engine, index) => {
@@ -58,9 +59,7 @@ function firing(state: Medioevo, here: Here, side: Side): readonly Battery[] {
   const extra = effectOf(here, side, 'crew-extra');
   const served = here.crews[side].map((one) => ({ ...one, crew: one.crew * factor + extra }));
   if (extra === 0) return served;
-  const unserved = usableEngines(state, here.at, here[side]).filter(
-    ({ id }) => !here.crews[side].some(({ vehicle }) => vehicle === id),
-  );
+  const unserved = usableEngines(state, here.at, here[side], servedBy(here, side));
   return [...served, ...unserved.map(({ level }) => ({ level, crew: extra, target: 'units' as const }))];
 }
 

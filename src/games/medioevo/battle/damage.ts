@@ -51,6 +51,19 @@ export function damaged(
   return { left, lost, over: open };
 }
 
+/** So many points until nobody of these is left. */
+export function endurance(units: Units, reserve: Reserve, atSea: boolean): number {
+  const more = Object.values(units).reduce((sum, count) => sum + MOST_HITS * count, 0);
+  return more - damaged(units, more, USUAL_ORDER, reserve, atSea).over;
+}
+/** Cavalry falls to as many. */
+const MOST_HITS = 3;
+
+/** Does a unit of this type that is hit become a lesser one? */
+export function weakens(type: UnitType, reserve: Reserve, atSea: boolean): boolean {
+  return !atSea && becomes(type, reserve) !== null;
+}
+
 /** The melee first, and the crews when nobody else is left (6.5.6). */
 export function damagedArmy(
   { units, crew }: { readonly units: Units; readonly crew: Units },

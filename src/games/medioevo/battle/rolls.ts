@@ -4,11 +4,11 @@ import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { worthOfDice } from './dice.js';
-import { type Melee, meleeResult } from './melee.js';
+import { type Melee, type MeleeResult, meleeResult } from './melee.js';
 import { SACRIFICE, usualReroll } from './policies.js';
 import { inMelee, orderOf } from './sides.js';
 import { bonusOf, type Here } from './stages.js';
-import { wounded } from './wounds.js';
+import { afterShield, wounded } from './wounds.js';
 
 const DICE = [4, 6, 8] as const;
 
@@ -52,15 +52,15 @@ function captures(here: Here, side: Side): boolean {
   return here.capture[side] !== 'no' && here[otherSide(side)] !== BARBARIANS;
 }
 
-/** The values are compared (6.4.6). */
-export function compare(play: Play, here: Here): Here {
+/** What the dice that lie come to. */
+export function comparison(state: Medioevo, here: Here): MeleeResult {
   const melee = (side: Side): Melee => {
     const dice = here.dice[side];
     const thrown = dice.length === 0 ? { attack: 0, losses: 0 } : worthOfDice(dice);
     return {
       ...thrown,
-      units: sizeOf(inMelee(play.state, here, side)),
-      bonus: bonusOf(play.state, here, side) + SACRIFICE * here.sacrificed[side],
+      units: sizeOf(inMelee(state, here, side)),
+      bonus: bonusOf(state, here, side) + SACRIFICE * here.sacrificed[side],
       flight: side === 'attacker' ? (here.flight?.points ?? null) : null,
       captureHalved: here.capture[side] === 'halved',
       captureRelief: effectOf(here, side, 'capture-penalty'),
@@ -68,7 +68,21 @@ export function compare(play: Play, here: Here): Here {
       cavalry: here.cavalry[side],
     };
   };
-  const result = meleeResult(melee('attacker'), melee('defender'));
+  return meleeResult(melee('attacker'), melee('defender'));
+}
+
+/** The most that a side can deal by the dice that lie, after what a building takes off; what is delayed comes with it. */
+export function mostDealt(state: Medioevo, here: Here, side: Side): number {
+  const result = comparison(state, here);
+  const [own, enemy] = [SIDES.indexOf(side), otherSide(side)];
+  const won = result.winner === own ? result.score + result.crushing : 0;
+  const dealt = won + (own === 0 ? result.cavalry[0] : result.cavalry[1]);
+  return afterShield(state, here, { side: enemy, points: dealt, by: 'melee' }) + here.delayed[enemy];
+}
+
+/** The values are compared (6.4.6). */
+export function compare(play: Play, here: Here): Here {
+  const result = comparison(play.state, here);
   const winner: Side | null = result.winner === null ? null : result.winner === 0 ? 'attacker' : 'defender';
   play.emit({
     type: 'round-fought',

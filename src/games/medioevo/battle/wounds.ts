@@ -1,22 +1,22 @@
 import type { Play } from '../engine/play.js';
 import { UNIT_IDS, UNIT_TYPES, type UnitId, type UnitType } from '../facts/kinds.js';
+import { isTerritory } from '../facts/place-ids.js';
 import { type BattleBonus, type BattleEffect, effectOf, otherSide, type Side, type Wound } from '../state/battle.js';
 import type { FrameOf } from '../state/frame.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, together, type Units, without } from '../state/units.js';
 import { protectedSide } from './begin.js';
-import { HORDE_ORDER } from './damage.js';
+import { endurance, HORDE_ORDER, weakens } from './damage.js';
 import { guardLevel, shields } from './shields.js';
-import { armyOn, crewOf, hurt, inMelee, orderOf } from './sides.js';
+import { crewOf, hurt, inMelee, orderOf, reserveFor } from './sides.js';
 
 type Here = FrameOf<'battle'>;
 
 /** Points of a kind on a side, less what its building takes off; they are taken one wound after the other (6.4.9). */
 export function wounded(play: Play, here: Here, wound: Wound): Here {
   const { side, by } = wound;
-  const guarded = by !== 'losses' && protectedSide(play.state, here) === side && shields(play.state, here, side, by);
-  const points = guarded ? Math.max(0, wound.points - guardLevel(play.state, here, side)) : wound.points;
+  const points = afterShield(play.state, here, wound);
   if (points === 0) return here;
   const { delayed } = here;
   // A surgeon keeps whoever was shot in the fight until the round is over (card 29).
@@ -25,6 +25,12 @@ export function wounded(play: Play, here: Here, wound: Wound): Here {
   const ignored = Math.min(points, effectOf(here, side, 'ignore'));
   const after = ignored === 0 ? here : lessEffect(here, side, 'ignore', ignored);
   return points === ignored ? after : { ...after, wounds: [...after.wounds, { ...wound, points: points - ignored }] };
+}
+
+/** What is left of points of a kind where a building takes them (6.5.8). */
+export function afterShield(state: Medioevo, here: Here, { side, by, points }: Omit<Wound, 'captured'>): number {
+  const guarded = by !== 'losses' && protectedSide(state, here) === side && shields(state, here, side, by);
+  return guarded ? Math.max(0, points - guardLevel(state, here, side)) : points;
 }
 
 /** Points of an effect are used up. */
@@ -56,11 +62,24 @@ export function exposedTypes(state: Medioevo, here: Here, side: Side): readonly 
   return UNIT_TYPES.filter((type) => countOf(units, type) > 0);
 }
 
-/** Whoever is hit has something to choose: several types, and not so many points that all fall anyway. */
+/**
+ * Whoever is hit has something to choose: several types, or several units of one that may each become a lesser one or
+ * fall (6.4.9); and not so many points that all fall anyway.
+ */
 export function mayChoose(state: Medioevo, here: Here, wound: Wound): boolean {
-  if (aimedAt(here, wound) !== undefined) return false;
-  if (here[wound.side] === BARBARIANS || exposedTypes(state, here, wound.side).length < 2) return false;
-  return wound.points < sizeOf(armyOn(state, here.at, here[wound.side]));
+  const { side, points } = wound;
+  if (here[side] === BARBARIANS || aimedAt(here, wound) !== undefined) return false;
+  const units = exposed(state, here, side);
+  const [reserve, atSea] = [reserveFor(state, here[side]), !isTerritory(here.at)];
+  const [only, ...others] = UNIT_TYPES.filter((type) => countOf(units, type) > 0);
+  if (only === undefined || points >= endurance(units, reserve, atSea)) return false;
+  return others.length > 0 || (points > 1 && countOf(units, only) > 1 && weakens(only, reserve, atSea));
+}
+
+/** Of a wound that is not chosen for: all, or as much as the melee takes, for of the crews there may be a choice again. */
+export function takenAtOnce(state: Medioevo, here: Here, { side, points }: Wound): number {
+  if (sizeOf(crewOf(state, here, side)) === 0) return points;
+  return Math.min(points, endurance(exposed(state, here, side), reserveFor(state, here[side]), !isTerritory(here.at)));
 }
 
 /** The first wound is taken, or so many points of it by one type; without a type by the order of losses. */

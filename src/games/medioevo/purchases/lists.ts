@@ -1,8 +1,9 @@
-import type { Action } from '../../../core/action.js';
+import type { Action, Tally } from '../../../core/action.js';
 import { type Domain, type Filled, misfitOf } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { Play } from '../engine/play.js';
+import { BRANCHES, type Branch } from '../facts/kinds.js';
 import type { FrameOf, Purchase } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { PURCHASES } from './catalogue.js';
@@ -70,6 +71,13 @@ export function cashIn(state: Medioevo, here: Here, seat: SeatId): number {
 /** So many of a kind, as a sentence counts them. */
 const unitsOn = ({ unit, count }: Action) =>
   typeof unit === 'string' && typeof count === 'number' ? { units: { [unit]: count } } : {};
+/** The tokens that are turned for it by themselves (8.2). */
+function tokensOn(name: string, before: Medioevo, after: Medioevo, seat: SeatId): { readonly turns?: Tally } {
+  const left = (state: Medioevo, colour: Branch) => state.realms[seat]?.tokens[colour] ?? 0;
+  const turned = BRANCHES.map((colour) => [colour, left(before, colour) - left(after, colour)] as const);
+  const turns = Object.fromEntries(turned.filter(([, count]) => count > 0));
+  return name === 'turn-token' || Object.keys(turns).length === 0 ? {} : { turns };
+}
 const vehicleOn = ({ verb, vehicle }: Action) =>
   verb === 'vehicle' && vehicle !== undefined ? { bought: vehicle } : {};
 
@@ -90,9 +98,17 @@ function onTheList(name: string, verb: kit.Verb<Medioevo, Play, unknown>): kit.V
       const list = [...(here.lists[seat] ?? []), action];
       play.replace({ ...here, lists: { ...here.lists, [seat]: list } });
       const before = foreseen.realms[seat]?.cash ?? 0;
-      const left = project(play.state, foreseen, seat, [action], list).realms[seat]?.cash ?? 0;
+      const after = project(play.state, foreseen, seat, [action], list);
+      const left = after.realms[seat]?.cash ?? 0;
       const { verb: _verb, ...chosen } = action;
-      const told = { purchase: name, cost: before - left, left, ...unitsOn(action), ...vehicleOn(action) };
+      const told = {
+        purchase: name,
+        cost: before - left,
+        left,
+        ...unitsOn(action),
+        ...vehicleOn(action),
+        ...tokensOn(name, foreseen, after, seat),
+      };
       play.emit({ ...chosen, ...told, type: 'listed', seat, audience: [seat] });
     },
   };

@@ -9,17 +9,25 @@ import { freeCash } from '../turn-order/bidding.js';
 /** For a point of technology that is missing, of any colour (8.2). */
 export const POINT_PRICE = 100;
 
-/** What so many points of a colour cost beside those made in this phase. */
+/** Points of a colour that a seat does not lack: those made in this phase, and those of its ready tokens (RULINGS 125). */
+export function pointsAtHand({ realms }: Medioevo, seat: SeatId, colour: Branch): number {
+  const realm = realms[seat];
+  return (realm?.points[colour] ?? 0) + (realm?.tokens[colour] ?? 0);
+}
+
+/** What so many points of a colour cost beside those at hand. */
 export function priceOfPoints(state: Medioevo, seat: SeatId, colour: Branch, points: number): number {
-  return POINT_PRICE * Math.max(0, points - (state.realms[seat]?.points[colour] ?? 0));
+  return POINT_PRICE * Math.max(0, points - pointsAtHand(state, seat, colour));
 }
 
 export function canPay(state: Medioevo, seat: SeatId, florins: number, colour: Branch, points: number): boolean {
   return freeCash(state, seat) >= florins + priceOfPoints(state, seat, colour, points);
 }
 
-/** The points made come first; each that is missing costs 100 florins (8.2). */
+/** The points made come first, then tokens are turned; each that is still missing costs 100 florins (8.2). */
 export function spendPoints(play: Play, seat: SeatId, colour: Branch, points: number): void {
+  const open = () => points - (play.realm(seat).points[colour] ?? 0);
+  while (open() > 0 && (play.realm(seat).tokens[colour] ?? 0) > 0) turnTokenFor(play, seat, colour);
   play.pay(seat, priceOfPoints(play.state, seat, colour, points), 'purchase');
   const made = play.realm(seat).points[colour] ?? 0;
   setPoints(play, seat, colour, Math.max(0, made - points));

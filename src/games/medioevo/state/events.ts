@@ -102,6 +102,8 @@ export type MedioevoEvent = GameEvent &
         readonly purchase: string;
         readonly cost: number;
         readonly left: number;
+        /** Tokens that are turned for its points. */
+        readonly turns?: Tally;
       }
     | { readonly type: 'struck-out'; readonly seat: SeatId; readonly purchase: string; readonly left: number }
     | { readonly type: 'has-chosen'; readonly seat: SeatId }

@@ -1,22 +1,34 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { armyOn } from '../battle/sides.js';
-import { usableEngines } from '../battle/usable-engines.js';
-import { addBonus, beforeRound, beforeRoundOrDamage, ownBattle, unitIn, unitsOn } from '../cards/battle/own-battle.js';
+import { protectedSide } from '../battle/begin.js';
+import { endurance } from '../battle/damage.js';
+import { mostDealt } from '../battle/rolls.js';
+import { guardLevel } from '../battle/shields.js';
+import { armyOn, reserveFor } from '../battle/sides.js';
+import { openBeside } from '../battle/usable-engines.js';
+import {
+  addBonus,
+  beforeRound,
+  beforeRoundOrDamage,
+  type OwnBattle,
+  unitIn,
+  unitsOn,
+} from '../cards/battle/own-battle.js';
 import { unitsLeft } from '../control/supply.js';
-import { UNIT_TYPES, type UnitId } from '../facts/kinds.js';
+import { UNIT_TYPES, type UnitId, type UnitType } from '../facts/kinds.js';
+import { typeOf } from '../facts/pieces.js';
 import { isTerritory } from '../facts/place-ids.js';
-import { SIDES } from '../state/battle.js';
+import { effectOf, SIDES } from '../state/battle.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { countOf, sizeOf, tallyOf, type Units } from '../state/units.js';
+import { tallyOf, type Units } from '../state/units.js';
 import { askVehicle } from '../state/vehicle.js';
 import { affordable, type TechnologyUse } from './technology-use.js';
 
 const engines = (state: Medioevo, seat: SeatId) => {
   const own = beforeRound(state, { seat });
   if (own === null) return [];
-  return usableEngines(state, own.battle.at, seat).filter(
+  return openBeside(state, own.battle.at, seat).filter(
     ({ id }) => !state.lasting.some((one) => one.kind === 'machinery' && one.vehicle === id),
   );
 };
@@ -103,20 +115,35 @@ export const promotion: TechnologyUse = {
   },
 };
 
+/** As many points as these can take in the battle of one's own. */
+const bearable = (state: Medioevo, { battle, enemy }: OwnBattle, units: Units) =>
+  endurance(units, reserveFor(state, battle[enemy]), !isTerritory(battle.at));
+
+/** As many points as can still be aimed at a type: what it bears, and of dice that lie what they deal. */
+function aimable(state: Medioevo, seat: SeatId, type: UnitType): number {
+  const own = beforeRoundOrDamage(state, { seat });
+  if (own === null) return 0;
+  const { battle, side, enemy } = own;
+  const there = Object.entries(armyOn(state, battle.at, battle[enemy])).filter(([unit]) => {
+    const id = unitIn(unit);
+    return id !== null && typeOf(id) === type;
+  });
+  const dealt = battle.stage === 'compare' ? mostDealt(state, battle, side) : Number.POSITIVE_INFINITY;
+  const aimed = effectOf(battle, side, 'tactics');
+  return Math.max(0, Math.min(bearable(state, own, Object.fromEntries(there)), dealt - aimed));
+}
+const targets = (state: Medioevo, seat: SeatId) => UNIT_TYPES.filter((type) => aimable(state, seat, type) > 0);
+
 /** Points of damage that one deals go to a type of one's own choice (Tactics). */
 export const tactics: TechnologyUse = {
-  fits: (state, seat) => beforeRoundOrDamage(state, { seat }) !== null,
+  fits: (state, seat) => targets(state, seat).length > 0,
   slots: [
-    (state, seat) => {
-      const own = ownBattle(state, { seat });
-      const enemy = own === null ? {} : armyOn(state, own.battle.at, own.battle[own.enemy]);
-      return kit.askOne(
-        'target',
-        'unit-type',
-        UNIT_TYPES.filter((type) => countOf(enemy, type) > 0),
-      );
+    (state, seat) => kit.askOne('target', 'unit-type', targets(state, seat)),
+    (state, seat, { target }) => {
+      const type = kit.oneIn(UNIT_TYPES, target);
+      const most = type === null ? 0 : aimable(state, seat, type);
+      return kit.askNumber('count', 1, Math.min(most, affordable(state, seat, 'tactics')));
     },
-    (state, seat) => kit.askNumber('count', 1, Math.min(MOST, affordable(state, seat, 'tactics'))),
   ],
   times: (action) => kit.numberIn(action, 'count'),
   does(play, seat, action) {
@@ -127,18 +154,21 @@ export const tactics: TechnologyUse = {
     addBonus(play, own.battle, { side: own.side, what: 'tactics', points, until: 'round', type });
   },
 };
-/** More points than that nobody deals at once. */
-const MOST = 10;
+/** As many points as the enemy bears, and as a building of his may take off. */
+function shootable(state: Medioevo, seat: SeatId): number {
+  const own = beforeRound(state, { seat });
+  if (own === null) return 0;
+  const { battle, side, enemy } = own;
+  const shield = protectedSide(state, battle) === enemy ? guardLevel(state, battle, enemy) : 0;
+  const taken = shield + effectOf(battle, enemy, 'ignore') - effectOf(battle, side, 'strategy');
+  return Math.max(0, bearable(state, own, unitsOn(state, own, enemy)) + taken);
+}
 
 /** Points of damage before the melee, as archers deal them, without a die (Strategy). */
 export const strategy: TechnologyUse = {
-  fits: (state, seat) => beforeRound(state, { seat }) !== null,
+  fits: (state, seat) => shootable(state, seat) > 0,
   slots: [
-    (state, seat) => {
-      const own = beforeRound(state, { seat });
-      const enemy = own === null ? 1 : 3 * sizeOf(unitsOn(state, own, own.enemy));
-      return kit.askNumber('count', 1, Math.min(enemy, affordable(state, seat, 'strategy')));
-    },
+    (state, seat) => kit.askNumber('count', 1, Math.min(shootable(state, seat), affordable(state, seat, 'strategy'))),
   ],
   times: (action) => kit.numberIn(action, 'count'),
   does(play, seat, action) {

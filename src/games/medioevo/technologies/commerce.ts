@@ -10,21 +10,25 @@ import type { Medioevo } from '../state/state.js';
 import { isTrade } from '../state/vehicle.js';
 import { affordable, type TechnologyUse } from './technology-use.js';
 
-/** Points for one sale: no more cubes than a ship carries, no lower price than is left. */
+/** Points for one sale, which they raise without an end: more are bought for more than they bring. */
 const MOST = 8;
 
 type Stall = ReturnType<typeof stallsOf>[number];
 
-/** The next sale or purchase, in florins for each use. */
-function nextPrice(
-  technology: 'commerce' | 'market',
-  fits: (state: Medioevo, seat: SeatId, one: Stall) => boolean,
-): TechnologyUse {
+/** The next sale or purchase, in florins for each use; at each stall so many uses do something. */
+function nextPrice(technology: 'commerce' | 'market', usesAt: (state: Medioevo, one: Stall) => number): TechnologyUse {
+  const uses = (state: Medioevo, seat: SeatId) =>
+    stallsOf(state, { seat }).reduce(
+      (most, one) => (zoneOf(state, seat, one) === null ? most : Math.max(most, usesAt(state, one))),
+      0,
+    );
   return {
     fits: (state, seat) =>
       !state.lasting.some((one) => one.kind === 'price' && one.seat === seat && one.technology === technology) &&
-      stallsOf(state, { seat }).some((one) => zoneOf(state, seat, one) !== null && fits(state, seat, one)),
-    slots: [(state, seat) => kit.askNumber('count', 1, Math.min(MOST, affordable(state, seat, technology)))],
+      uses(state, seat) > 0,
+    slots: [
+      (state, seat) => kit.askNumber('count', 1, Math.min(uses(state, seat), affordable(state, seat, technology))),
+    ],
     times: (action) => kit.numberIn(action, 'count'),
     does: (play, seat, action) =>
       play.set({
@@ -33,15 +37,19 @@ function nextPrice(
   };
 }
 
-const sells = (state: Medioevo, one: Stall) => coloursFor(state, one, one.at).length > 0;
+const sellable = (state: Medioevo, one: Stall) => {
+  const colours = coloursFor(state, one, one.at);
+  return one.cubes.filter((good) => colours.includes(good)).length;
+};
 
 /** A cube sold brings 25, 50 or 100 more, by the civil building of the zone (Commerce). */
-export const commerce = nextPrice(
-  'commerce',
-  (state, _seat, one) => state.lands[one.at].civil !== null && sells(state, one),
+export const commerce = nextPrice('commerce', (state, one) =>
+  state.lands[one.at].civil === null ? 0 : sellable(state, one),
 );
-/** 50 florins more for a sale or less for a purchase, which is never free (Market). */
-export const market = nextPrice('market', (state, _seat, one) => sells(state, one) || roomAboard(state, one) > 0);
+/** 50 florins more for a sale or less for a purchase, which is never free: two a cube, less one (Market). */
+export const market = nextPrice('market', (state, one) =>
+  sellable(state, one) > 0 ? MOST : Math.max(0, 2 * roomAboard(state, one) - 1),
+);
 
 /** One of the two zones is controlled, and in one of them stands an own trade transport (RULINGS 43). */
 function isServed(state: Medioevo, seat: SeatId, from: TerritoryId, to: TerritoryId): boolean {

@@ -5,7 +5,7 @@ import type { Play } from '../engine/play.js';
 import type { TechnologyId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { type TechnologyCard, technologyCard } from '../facts/technologies.js';
-import { POINT_PRICE, spendPoints } from '../purchases/points.js';
+import { POINT_PRICE, pointsAtHand, spendPoints } from '../purchases/points.js';
 import { owns, returnBorrowed } from '../purchases/technology.js';
 import type { Medioevo } from '../state/state.js';
 import { freeCash } from '../turn-order/bidding.js';
@@ -26,12 +26,12 @@ export function cardFor(state: Medioevo, id: TechnologyId): TechnologyCard {
   return technologyCard(bookOf(state.overrides).technologies, id);
 }
 
-/** How many times it can be used at once: with the points made, and 100 florins for each that is missing (8.2). */
+/** How many times it can be used at once: with the points at hand, and 100 florins for each that is missing (8.2). */
 export function affordable(state: Medioevo, seat: SeatId, id: TechnologyId): number {
   const { branch, points } = cardFor(state, id);
-  const realm = state.realms[seat];
-  if (realm === undefined || !owns(state, seat, id)) return 0;
-  return Math.floor(((realm.points[branch] ?? 0) + Math.floor(freeCash(state, seat) / POINT_PRICE)) / points);
+  if (!owns(state, seat, id)) return 0;
+  const bought = Math.floor(freeCash(state, seat) / POINT_PRICE);
+  return Math.floor((pointsAtHand(state, seat, branch) + bought) / points);
 }
 
 /** Its points are paid, a technology of another goes back to him, and it does what it does. */

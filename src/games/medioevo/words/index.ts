@@ -67,6 +67,7 @@ const FIELDS = {
   fate: 'fate',
   ban: 'ban',
   made: 'branch',
+  turns: 'branch',
   order: 'card-order',
   keeps: 'keeps',
   lender: 'seat',

@@ -138,9 +138,9 @@ export const TOLD = {
     '{seat}: una compra ya no es posible ({what}).',
   ],
   'told.listed': [
-    'On your list: {purchase}[, {units}][, {technology}][, {building}][, {bought}][, {card}][, {token}][, {colour}][ {level}][ ({at})]. It costs {cost} florins; {left} left.',
-    'Sur votre liste : {purchase}[, {units}][, {technology}][, {building}][, {bought}][, {card}][, {token}][, {colour}][ {level}][ ({at})]. Coût : {cost} florins ; il en reste {left}.',
-    'En tu lista: {purchase}[, {units}][, {technology}][, {building}][, {bought}][, {card}][, {token}][, {colour}][ {level}][ ({at})]. Cuesta {cost} florines; quedan {left}.',
+    'On your list: {purchase}[, {units}][, {technology}][, {building}][, {bought}][, {card}][, {token}][, {colour}][ {level}][ ({at})]. It costs {cost} florins[ and tokens turned: {turns}]; {left} left.',
+    'Sur votre liste : {purchase}[, {units}][, {technology}][, {building}][, {bought}][, {card}][, {token}][, {colour}][ {level}][ ({at})]. Coût : {cost} florins[ et des jetons retournés : {turns}] ; il en reste {left}.',
+    'En tu lista: {purchase}[, {units}][, {technology}][, {building}][, {bought}][, {card}][, {token}][, {colour}][ {level}][ ({at})]. Cuesta {cost} florines[ y fichas giradas: {turns}]; quedan {left}.',
   ],
   'told.struck-out': [
     'Struck out: {purchase}; {left} florins left.',
@@ -229,9 +229,9 @@ export const TOLD = {
     '{owner}: {points:# punto|# puntos} de daño en el cuerpo a cuerpo[; bajas: {lost}].',
   ],
   'told.damaged.losses': [
-    '{owner}: {points:# point|# points} of damage by the own dice[; lost: {lost}].',
+    '{owner}: {points:# point|# points} of damage from its own dice[; lost: {lost}].',
     '{owner} : {points:# point|# points} de dégâts par ses propres dés[ ; pertes : {lost}].',
-    '{owner}: {points:# punto|# puntos} de daño por los dados propios[; bajas: {lost}].',
+    '{owner}: {points:# punto|# puntos} de daño por sus propios dados[; bajas: {lost}].',
   ],
   'told.sacrificed': [
     '{owner}: {count} light infantry sacrificed.',
