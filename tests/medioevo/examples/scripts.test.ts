@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import { acted, buying, choicesIn } from '../support/acts.js';
 import {
@@ -181,14 +182,25 @@ describe('worked examples as play scripts', () => {
       [1, 6, 6],
     );
     expect([battleIn(won), won.lands.tarnovo.holder]).toEqual([null, 'byzantium']);
-    expect(choicesIn(won, 'byzantium', { verb: 'move' })).not.toContain('tarnovo');
-    const paid = uses(won, 'byzantium', 'cartography', { mover: `vehicle:${wagon}`, count: 1 });
-    expect(paid.realms.byzantium?.points).toEqual({});
-    const men = paid.lands.tarnovo.armies.byzantium?.units ?? {};
-    const again = acted(paid, [
-      ['byzantium', { verb: 'move', from: 'tarnovo', group: { ...men, [`vehicle:${wagon}`]: 1 }, to: 'serbia' }],
-    ]);
+    // He is asked before the turn passes on, and the wagon goes with all its men.
+    expect(MEDIOEVO.obligations(won)).toMatchObject([{ seats: ['byzantium'], what: 'pursuit' }]);
+    const men = won.lands.tarnovo.armies.byzantium?.units ?? {};
+    const on = { mover: `vehicle:${wagon}`, units: men };
+    expect(choicesIn(won, 'byzantium', { verb: 'use-technology', technology: 'cartography', ...on })).toContain(
+      'serbia',
+    );
+    const again = uses(won, 'byzantium', 'cartography', { ...on, to: 'serbia' });
+    expect(again.realms.byzantium?.points).toEqual({});
     expect(battleIn(again)).toMatchObject({ attacker: 'byzantium', defender: 'barbarians', at: 'serbia' });
+    expect([again.vehicles.find(({ id }) => id === wagon)?.at, again.lands.serbia.armies.byzantium?.units]).toEqual([
+      'serbia',
+      men,
+    ]);
+    expect(again.lands.tarnovo.armies).toEqual({});
+    // Or he stays, and it is the turn of the next.
+    const stayed = acted(won, [['byzantium', { verb: 'halt' }]]);
+    expect(stayed.frames.map(({ kind }) => kind)).not.toContain('pursuit');
+    expect(stayed.lands.tarnovo.armies.byzantium?.units).toEqual(men);
   });
 
   it('[8.7.control] line 4082: two points bring two of the four cubes at Panormum to Rome, one zone of which is held', () => {
@@ -254,6 +266,6 @@ describe('worked examples as play scripts', () => {
     const used = uses(before, 'byzantium', 'tactics', { target: 'heavy-infantry', count: 2 });
     expect(cash(used, 'byzantium')).toBe(cash(state, 'byzantium'));
     // The heavy infantry is gone, and by their own dice nobody else: it had saved them that loss.
-    expect(unitsIn(acted(used, [['byzantium', { verb: 'pass' }]]), 'mamluks')).toEqual({ 'light-infantry': 4 });
+    expect(unitsIn(used, 'mamluks')).toEqual({ 'light-infantry': 4 });
   });
 });

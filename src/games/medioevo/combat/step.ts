@@ -16,6 +16,7 @@ import { movesOf } from '../orders/planned-moves.js';
 import type { FrameOf } from '../state/frame.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
+import { pursuitOf } from './pursuit.js';
 import { queuedLeg } from './queue.js';
 import { besideEnemies, mustFight } from './standing.js';
 
@@ -60,8 +61,10 @@ function finish(play: Play, here: Here, seat: SeatId): void {
   const last = legs.at(-1);
   stopMoved(play, seat, here.moved);
   play.replace(next(here, false));
-  if (stop !== null) arrive(play, { seat, ...stop });
-  else if (last !== undefined) arrive(play, { seat, at: last, entry: 'free', held: null, pointsLeft: 0 });
+  if (stop !== null) {
+    play.next(pursuitOf({ seat, at: stop.at }));
+    arrive(play, { seat, ...stop });
+  } else if (last !== undefined) arrive(play, { seat, at: last, entry: 'free', held: null, pointsLeft: 0 });
 }
 
 /** Before a move against somebody begins whoever could forbid it is asked (8.5); false: nobody can. */
@@ -127,7 +130,9 @@ const awaiting = kit.awaited<Medioevo, Play, Here>({
       does(play, here, seat, action) {
         const [at, defender] = [kit.textIn(action, 'at'), kit.textIn(action, 'enemy')];
         play.replace(next(here, false));
-        if (isPlace(at)) beginBattle(play, { at, attacker: seat, defender });
+        if (!isPlace(at)) return;
+        play.next(pursuitOf({ seat, at }));
+        beginBattle(play, { at, attacker: seat, defender });
       },
     },
     halt: {
@@ -165,6 +170,7 @@ const awaiting = kit.awaited<Medioevo, Play, Here>({
     const [forced] = here.legs.length === 0 ? mustFight(play.state, seat) : [];
     if (forced !== undefined) {
       play.replace(next(here, false));
+      play.next(pursuitOf({ seat, at: forced }));
       beginBattle(play, { at: forced, attacker: seat, defender: BARBARIANS });
       return true;
     }

@@ -8,6 +8,7 @@ import { CARDS_AT_ANY_TIME } from '../cards/at-any-time.js';
 import { cardPlayed } from '../cards/card-step.js';
 import { pledged, reactions } from '../cards/window-step.js';
 import { endAtLimit, lastCheck } from '../closing/last-check.js';
+import { pursuit } from '../combat/pursuit.js';
 import { combat } from '../combat/step.js';
 import { commerce } from '../commerce/step.js';
 import { DISMISSAL } from '../control/dismissal.js';
@@ -68,6 +69,7 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
   onslaught,
   rebellion,
   combat,
+  pursuit,
   commerce,
   'last-check': kit.doneOnce((play) => lastCheck(play)),
   'final-count': kit.doneOnce((play) => finalCount(play)),

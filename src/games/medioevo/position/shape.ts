@@ -91,6 +91,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       moved: maybe(fields({ vehicles: list(count), units: table(PLACE_IDS, units) })),
       pending: maybe(action),
     }),
+    pursuit: kit.frame('pursuit', { seat, at: oneOf(PLACE_IDS) }),
     commerce: kit.frame('commerce', {
       place: count,
       bought: list(fields({ vehicle: count, at: oneOf(TERRITORY_IDS) })),

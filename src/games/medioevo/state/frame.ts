@@ -91,6 +91,8 @@ type Kinds = {
     /** A move that is made when whoever could forbid it has answered. */
     pending?: Action;
   };
+  /** A full move has ended before somebody and that is fought out: whoever knows Cartography may go on from there. */
+  pursuit: { seat: SeatId; at: PlaceId };
   /** Whose trade it is, by his place in the order, and which transports have bought where. */
   commerce: { place: number; bought: readonly { readonly vehicle: number; readonly at: TerritoryId }[] };
   'last-check': unknown;

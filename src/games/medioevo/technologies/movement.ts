@@ -1,18 +1,22 @@
+import type { Domain } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { underWay } from '../cards/holding.js';
 import { isCalm } from '../cards/realm/hordes.js';
+import { goesOn, pursuitOf } from '../combat/pursuit.js';
 import { landsBy } from '../facts/board.js';
 import { UNIT_IDS } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
-import { arrive } from '../movement/march.js';
+import { arrive, march } from '../movement/march.js';
+import { capacityOf } from '../movement/movers.js';
 import { entryOf } from '../movement/reach.js';
+import { serves } from '../movement/roles.js';
 import { unitsOf } from '../state/land.js';
 import { isBanned, type Way } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
-import { sizeOf, tallyOf } from '../state/units.js';
-import { isTrade, vehicleChoice } from '../state/vehicle.js';
+import { sizeOf, tallyOf, type Units, unitsIn } from '../state/units.js';
+import { isTrade, type Vehicle, vehicleChoice } from '../state/vehicle.js';
 import { affordable, type TechnologyUse } from './technology-use.js';
 
 /** Is it his full move, or his trade? */
@@ -48,22 +52,50 @@ export const logistics = nextMove('logistics', true);
 /** A territory of nobody's is crossed without a horde rising (Edict). */
 export const edict = nextMove('edict', false);
 
-/** Vehicles of a seat that may have a point more, and units that may go a step by themselves. */
-function vehicles(state: Medioevo, seat: SeatId) {
+/** In his own full move or trade, transports and engines that may have a point more before they move. */
+function vehicles(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   const trade = underWay(state)?.kind === 'commerce';
   if (!isMoving(state, seat, true)) return [];
   return state.vehicles.filter((one) => one.owner === seat && one.aboard === null && isTrade(one) === trade);
 }
+/** While armies move or one has just won: where units of his may go a step at once. */
 function camps(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
   if (!isCalm(state) || state.phase !== 'combat') return [];
   return state.inPlay.filter((at) => sizeOf(unitsOf(state.lands[at], seat)) > 0 && !isBanned(state, 'leave', at));
 }
+/** Wagons that may lead their units a step on at once, when it is not his own full move (RULINGS 126). */
+function columns(state: Medioevo, seat: SeatId): readonly Vehicle[] {
+  if (isMoving(state, seat, false)) return [];
+  const places: readonly string[] = camps(state, seat);
+  return state.vehicles.filter(
+    (one) => one.owner === seat && one.aboard === null && places.includes(one.at) && serves(state, one, 'war-wagon'),
+  );
+}
 const placeIn = (value: unknown): TerritoryId | null =>
   typeof value === 'string' && isTerritory(value) ? value : null;
 
+/** The wagon that leads a column, by its choice. */
+const columnOf = (state: Medioevo, seat: SeatId, mover: unknown): Vehicle | undefined =>
+  columns(state, seat).find(({ id }) => `vehicle:${id}` === mover);
+/** Where a step leads from the camp or the column that was chosen. */
+function startOf(state: Medioevo, seat: SeatId, mover: unknown): TerritoryId | null {
+  const column = columnOf(state, seat, mover);
+  return column === undefined ? placeIn(mover) : placeIn(column.at);
+}
+
+/** How often for a vehicle that moves later, which unit goes alone, or which units go with the wagon. */
+function askCompany(state: Medioevo, seat: SeatId, mover: unknown): Domain {
+  const at = startOf(state, seat, mover);
+  if (at === null) return kit.askNumber('count', 1, Math.min(MOST, affordable(state, seat, 'cartography')));
+  const units = tallyOf(unitsOf(state.lands[at], seat));
+  const column = columnOf(state, seat, mover);
+  if (column === undefined) return kit.askOne('unit', 'unit', Object.keys(units));
+  return kit.askSome('units', 'unit', units, { max: Math.min(kit.sumOf(units), capacityOf(state, column)) });
+}
+
 /**
- * A vehicle has so many points more, also one that has stopped, and the units beside it may be carried again; or a unit
- * goes a step by itself, in anybody's turn, to fight at once (Cartography).
+ * A vehicle has so many points more, also one that has stopped, and the units beside it may be carried again; or, when it
+ * is not his own full move, a wagon with its units or a unit by itself goes a step, to fight at once (Cartography).
  */
 export const cartography: TechnologyUse = {
   fits: (state, seat) => vehicles(state, seat).length > 0 || camps(state, seat).length > 0,
@@ -72,18 +104,13 @@ export const cartography: TechnologyUse = {
       kind: 'one',
       slot: 'mover',
       choices: [
-        ...vehicles(state, seat).map((one) => vehicleChoice(one, `vehicle:${one.id}`)),
+        ...[...vehicles(state, seat), ...columns(state, seat)].map((one) => vehicleChoice(one, `vehicle:${one.id}`)),
         ...camps(state, seat).map((at) => kit.named('territory', at, 'a-unit')),
       ],
     }),
+    (state, seat, { mover }) => askCompany(state, seat, mover),
     (state, seat, { mover }) => {
-      const at = placeIn(mover);
-      return at === null
-        ? kit.askNumber('count', 1, Math.min(MOST, affordable(state, seat, 'cartography')))
-        : kit.askOne('unit', 'unit', Object.keys(tallyOf(unitsOf(state.lands[at], seat))));
-    },
-    (state, seat, { mover }) => {
-      const at = placeIn(mover);
+      const at = startOf(state, seat, mover);
       if (at === null) return null;
       const choices = landsBy(bookOf(state.overrides).board, at)
         .filter((to) => state.inPlay.includes(to))
@@ -96,22 +123,25 @@ export const cartography: TechnologyUse = {
   ],
   times: (action) => Math.max(1, kit.numberIn(action, 'count')),
   does(play, seat, action) {
-    const mover = kit.textIn(action, 'mover');
-    const at = placeIn(mover);
-    if (at === null) {
-      const vehicle = play.vehicle(Number(mover.slice('vehicle:'.length)));
+    const from = startOf(play.state, seat, action.mover);
+    const to = placeIn(action.to);
+    if (from === null) {
+      const vehicle = play.vehicle(Number(kit.textIn(action, 'mover').slice('vehicle:'.length)));
       play.changeVehicle(vehicle.id, { used: vehicle.used - kit.numberIn(action, 'count'), stopped: false });
       if (isTerritory(vehicle.at)) rest(play, seat, vehicle.at);
       return;
     }
+    if (to === null) return;
+    const column = columnOf(play.state, seat, action.mover);
     const unit = kit.oneIn(UNIT_IDS, action.unit);
-    const to = placeIn(action.to);
-    if (unit === null || to === null) return;
+    const units: Units =
+      column === undefined ? (unit === null ? {} : { [unit]: 1 }) : unitsIn(kit.tallyIn(action.units) ?? {});
     const entry = entryOf(play.state, seat, to);
     const held = play.land(to).holder;
-    play.takeUnits(at, seat, { [unit]: 1 });
-    play.addUnits(to, seat, { [unit]: 1 }, { stopped: true });
-    play.emit({ type: 'marched', seat, from: at, to, units: { [unit]: 1 }, vehicles: [], pieces: { [unit]: 1 } });
+    goesOn(play, seat);
+    const group = { units, vehicles: column === undefined ? [] : [column.id] };
+    march(play, seat, from, group, { at: to, cost: 0, entry, way: [to] }, true);
+    play.next(pursuitOf({ seat, at: to }));
     arrive(play, { seat, at: to, entry, held, pointsLeft: 0 });
   },
 };

@@ -155,6 +155,11 @@ export const ASKING = {
   ],
   'owe.purchases': ['your purchases', 'vos achats', 'tus compras'],
   'owe.card-pick': ['which card you keep', 'la carte à garder', 'qué carta te quedas'],
+  'owe.pursuit': [
+    'whether you go on from here by Cartography ({at})',
+    'avancer encore grâce à Cartographie ({at})',
+    'si sigues adelante con Cartografía ({at})',
+  ],
   'owe.full-move': [
     'a full move (round {round})',
     'un mouvement complet (manche {round})',

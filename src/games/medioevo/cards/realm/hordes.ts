@@ -17,7 +17,7 @@ import { type Ability, figureOf, priceOf, type Use } from '../ability.js';
 import { underWay } from '../holding.js';
 
 /** Steps in which something may break out: no battle, no spoils, nothing chosen in secret. */
-const CALM: readonly string[] = ['combat', 'commerce', 'supply', 'event-choice'];
+const CALM: readonly string[] = ['combat', 'pursuit', 'commerce', 'supply', 'event-choice'];
 export function isCalm(state: Medioevo): boolean {
   const here = underWay(state);
   return here !== null && CALM.includes(here.kind) && state.warCircle !== null;
