@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { attack, siege } from '../../src/games/hispania-draco/combat/contest.js';
 import { SCENARIO_IDS, VARIANT_IDS } from '../../src/games/hispania-draco/facts/ids.js';
 import { scenarioOf } from '../../src/games/hispania-draco/facts/scenario.js';
+import { routesOf } from '../../src/games/hispania-draco/movement/ways.js';
+import { preview } from '../../src/games/hispania-draco/preview.js';
 import { stackOfBox } from '../../src/games/hispania-draco/sequence/calendar.js';
 import { optionsOf } from '../../src/games/hispania-draco/setup/options.js';
-import { fieldOf } from '../../src/games/hispania-draco/state/reading.js';
+import { board, fieldOf } from '../../src/games/hispania-draco/state/reading.js';
 import { type Campaign, inCampaign, newCampaign } from './campaign.js';
 
 function begun(scenario: string, faces: readonly number[], setup: Readonly<Record<string, string>> = {}): Campaign {
@@ -266,6 +268,31 @@ describe('the river of oblivion', () => {
     expect(consul.choices('move')).not.toContain('lancia');
     // A way that does not cross leaves it where it is.
     expect(before.act('move', { to: 'conimbriga' }).state.pieces.stick).toBe(true);
+  });
+
+  test('no way crosses the river that can go round it; one that must says so first [11.river-of-oblivion.6]', () => {
+    // From Cauca to Flaviobriga over Pallantia, or round by Celtiberia.
+    const crossed = (denarii: number) => {
+      const one = stick({ commanders: { 'praetor-ulterior': 'cauca' } }, { denarii });
+      return Object.fromEntries(
+        routesOf(board(one.state), one.state.pieces, 'praetor-ulterior', { denarii }).map(({ to, cost, crosses }) => [
+          to,
+          { cost, crosses },
+        ]),
+      );
+    };
+    for (const denarii of [3, 4, 5, 6, 7])
+      for (const [to, { crosses }] of Object.entries(crossed(denarii))) {
+        const round = stick({ commanders: { 'praetor-citerior': 'cauca' } }, { general: 'praetor-citerior', denarii });
+        expect([denarii, to, crosses]).toEqual([denarii, to, !round.choices('move').includes(to)]);
+      }
+    const one = stick({ commanders: { 'praetor-ulterior': 'cauca' } });
+    const domain = one.ask('move');
+    const notes = domain.kind === 'one' ? domain.choices.map(({ id, note }) => [id, note]) : [];
+    expect(notes).toContainEqual(['pallantia', 'cost-lethe']);
+    expect(preview(one.state, one.awaited, { verb: 'move', to: 'pallantia' })).toEqual({ key: 'lethe', binds: true });
+    const plain = notes.find(([, note]) => note === 'cost')?.[0] ?? '';
+    expect(preview(one.state, one.awaited, { verb: 'move', to: plain })).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { levelCode, levelFrom } from '../../src/games/hispania-draco/facts/level.js';
 import { optionsOf, SETUP_OPTIONS, seatsFor } from '../../src/games/hispania-draco/setup/options.js';
-import { type Campaign, newCampaign } from './campaign.js';
+import { type Campaign, inCampaign, newCampaign } from './campaign.js';
 
 /** The set-up example: level 64342, its dice 4-5-2-4-3-6 and II, V. */
 const EXAMPLE = [4, 5, 2, 4, 3, 6, 2, 5];
@@ -70,6 +70,36 @@ describe('levels and players', () => {
     expect(campaign.verbs).toContain('done');
     expect(campaign.verbs).not.toContain('hand-over');
     expect(campaign.refusal('done', {}, 'ann')).toBe('not-your-turn');
+  });
+
+  test('the last denarius of a shared consul is the player of Citerior’s [2.6]', () => {
+    const consul = ready(['ann', 'ben']).actAndGoOn('done').actAndGoOn('done');
+    expect(consul.state.turn).toMatchObject({ general: 'consul', denarii: 5, kept: 1 });
+    // Six denarii to the sea and back again: five are spent, and Ben has the last one without a word.
+    const sea = consul.state.pieces.commanders.consul;
+    let campaign = consul;
+    while (campaign.awaited === 'ann')
+      campaign = campaign.act('move', { to: campaign.state.pieces.commanders.consul === sea ? 'basti' : String(sea) });
+    expect(campaign.awaited).toBe('ben');
+    expect(campaign.state.turn).toMatchObject({ general: 'consul', denarii: 1, kept: 0, handedOver: true });
+    // Whoever hands over sooner gives all that is left.
+    expect(consul.act('hand-over').state.turn).toMatchObject({ denarii: 6, kept: 0 });
+    // A praetor is one player's, and a player who has all three spends all.
+    expect(ready(['ann', 'ben']).state.turn).toMatchObject({ denarii: 6, kept: 0 });
+    expect(ready(['ann']).actAndGoOn('done').actAndGoOn('done').state.turn).toMatchObject({ denarii: 6, kept: 0 });
+  });
+
+  test('a shared consul who must leave a space may spend all of it on that [2.6] [7.4]', () => {
+    const before = inCampaign({
+      seats: { ann: [], ben: [] },
+      commands: { 'praetor-ulterior': 'ann', 'praetor-citerior': 'ben', consul: 'ann' },
+      consulShared: true,
+      turn: { general: 'consul', denarii: 2 },
+      pieces: { commanders: { consul: 'gades', 'praetor-ulterior': 'gades' } },
+    });
+    expect(before.cost('move', 'emerita')).toBe(2);
+    // One is left of two on the road to Corduba: the other player's.
+    expect(before.act('move', { to: 'corduba' }).awaited).toBe('ben');
   });
 });
 

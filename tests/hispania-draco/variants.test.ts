@@ -377,6 +377,14 @@ describe('Terror', () => {
     expect(after.refusal('bribe')).toBe('not-offered');
   });
 
+  test('the proconsul bribes like a general [10.6.7]', () => {
+    const commanders = { 'praetor-ulterior': 'gades', proconsul: 'corduba' };
+    const both = inCampaign({ ...BRIBABLE, pieces: { ...SPECIAL, commanders } });
+    const after = both.act('bribe', { denarii: 3 }, [3]);
+    expect(after.told('bribed')).toMatchObject({ commander: 'proconsul', won: true });
+    expect(after.state.turn.denarii).toBe(3);
+  });
+
   test('only next to it, only with the option [10.6.5]', () => {
     const away = { ...SPECIAL, commanders: { 'praetor-ulterior': 'gades' } };
     expect(inCampaign({ ...BRIBABLE, pieces: away }).refusal('bribe')).toBe('not-offered');

@@ -6,6 +6,8 @@ import { contestAgainst, oddsPhrase } from './answers/odds.js';
 import { COMMANDER_IDS, SPACE_IDS } from './facts/ids.js';
 import { actionOf } from './friends/proposing.js';
 import { actors } from './roman/actors.js';
+import { filledOf, routeTo } from './roman/moving.js';
+import { freeRoutes } from './sequence/free-move.js';
 import type { Draco } from './state/state.js';
 
 /** Before a siege or an attack: both sides, supports one by one, and the exact chance; before a phase ends, what is not spent. */
@@ -22,6 +24,8 @@ export function preview(state: Draco, seat: SeatId, action: Action): Preview | n
       const contest = contestAgainst(state, commander, target, denarii);
       return contest === null ? null : { ...oddsPhrase(commander, contest, target, denarii), key: 'contest' };
     }
+    case 'move':
+      return crosses(state, action) ? { key: 'lethe', binds: true } : null;
     case 'proceed':
       return state.proposal === null ? null : preview(state, seat, actionOf(state.proposal));
     case 'done': {
@@ -34,4 +38,12 @@ export function preview(state: Draco, seat: SeatId, action: Action): Preview | n
     default:
       return null;
   }
+}
+
+/** The way lifts the stick from the Durius, for good (11.river-of-oblivion.6). */
+function crosses(state: Draco, action: Action): boolean {
+  if (!state.pieces.stick) return false;
+  if (state.frames.at(-1)?.kind === 'free-move')
+    return freeRoutes(state).some((route) => route.crosses && route.to === action.to);
+  return routeTo(state, filledOf(action))?.route.crosses === true;
 }

@@ -36,7 +36,7 @@ function positionOf(board: Board, pieces: Pieces): Position {
   return position;
 }
 
-/** Every space where a general may stop, with the cheapest way there (5.1). */
+/** Every space where a general may stop, with the cheapest way there (5.1.8); none lifts the stick that need not (11.river-of-oblivion.6). */
 export function routesOf(
   board: Board,
   pieces: Pieces,
@@ -50,22 +50,25 @@ export function routesOf(
   if (legs !== undefined) return stops(passage, search(passage, placeOfSpace(from), { denarii, legs, mayCross }));
   const known = routes.get(commander);
   if (known?.denarii === denarii) return known.routes;
-  if (known !== undefined && known.denarii > denarii) return known.routes.filter(({ cost }) => cost <= denarii);
+  // For fewer denarii a way across the Durius may be the only one left, which more would have gone round.
+  if (known !== undefined && known.denarii > denarii && !mayCross)
+    return known.routes.filter(({ cost }) => cost <= denarii);
   const found = stops(passage, search(passage, placeOfSpace(from), { denarii, mayCross }));
   routes.set(commander, { denarii, routes: found });
   return found;
 }
 
-function stops({ network, taken }: Passage, found: readonly Found[]): readonly Route[] {
-  const seen = new Uint8Array(network.links.length);
-  const routes: Route[] = [];
+function stops({ taken }: Passage, found: readonly Found[]): readonly Route[] {
+  const reached = new Map<number, Found>();
   for (const one of found) {
-    const to = SPACE_IDS[one.at];
-    if (to === undefined || taken[one.at] === 1 || seen[one.at] === 1) continue;
-    seen[one.at] = 1;
-    routes.push({ to, cost: one.cost, crosses: one.crossed, last: one });
+    if (taken[one.at] === 1) continue;
+    const known = reached.get(one.at);
+    if (known === undefined || (known.crossed && !one.crossed)) reached.set(one.at, one);
   }
-  return routes;
+  return [...reached.values()].flatMap((one): readonly Route[] => {
+    const to = SPACE_IDS[one.at];
+    return to === undefined ? [] : [{ to, cost: one.cost, crosses: one.crossed, last: one }];
+  });
 }
 
 /** Can he go anywhere at all? Most can next door: only for the others every way is looked for. */

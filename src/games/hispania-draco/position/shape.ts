@@ -60,6 +60,7 @@ const turn: Reader<Turn> = fields({
   hispano: usually(whole(0, 2), () => 0),
   phase: usually(oneOf(['roman', 'hispanic']), () => 'roman' as const),
   handedOver: usually(truth, () => false),
+  kept: usually(whole(0, 7), () => 0),
 });
 
 const ASK: Readonly<Record<OrderTopic, OrderWay>> = { raise: 'ask', again: 'ask', choose: 'ask', strike: 'ask' };

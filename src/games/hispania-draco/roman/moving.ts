@@ -44,6 +44,18 @@ function costed(slot: string, ways: readonly { readonly to: string; readonly cos
   return { kind: 'one', slot, choices: ways.map(({ to, cost }) => costedChoice(to, cost)) };
 }
 
+/** What a way costs, and that it lifts the stick from the Durius (11.river-of-oblivion.6). */
+function routeChoice({ to, cost, crosses }: Route): Choice {
+  return crosses ? { ...named('space', to, 'cost-lethe'), values: { cost } } : costedChoice(to, cost);
+}
+
+/** The way that an action of moving would take; null: none. */
+export function routeTo(state: Draco, filled: Filled): { readonly who: CommanderId; readonly route: Route } | null {
+  const who = figureIn(whoCanMove(state), filled);
+  const route = who === null ? undefined : routes(state, who).find(({ to }) => to === filled.to);
+  return who === null || route === undefined ? null : { who, route };
+}
+
 /** By cost and space: each question has a score of them, always the same ones. */
 const CHOICES: Map<string, Choice>[] = [];
 
@@ -63,15 +75,14 @@ export const MOVE: RomanVerb<unknown> = {
     (state) => figureSlot(whoCanMove(state)),
     (state, _here, _seat, filled) => {
       const who = figureIn(whoCanMove(state), filled);
-      return costed('to', who === null ? [] : routes(state, who));
+      return { kind: 'one', slot: 'to', choices: who === null ? [] : routes(state, who).map(routeChoice) };
     },
   ],
   does(play, _here, _seat, action) {
-    const who = figureIn(whoCanMove(play.state), filledOf(action));
-    const route = who === null ? undefined : routes(play.state, who).find(({ to }) => to === action.to);
-    if (who === null || route === undefined) return;
-    play.spend(route.cost);
-    march(play, who, route, false);
+    const way = routeTo(play.state, filledOf(action));
+    if (way === null) return;
+    play.spend(way.route.cost);
+    march(play, way.who, way.route, false);
   },
 };
 

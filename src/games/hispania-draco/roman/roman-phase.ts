@@ -12,6 +12,9 @@ import { MOVE, SAIL } from './moving.js';
 import { CALL } from './proconsul.js';
 import { BRIBE } from './traitors.js';
 
+/** The player of Citerior decides what is done last: so much is his to spend (2.6). */
+const LAST_OF_TWO = 1;
+
 type RomanFrame = Extract<Frame, { readonly kind: 'roman' }>;
 type RomanVerb = Verb<Draco, CampaignPlay, RomanFrame>;
 
@@ -19,6 +22,13 @@ type RomanVerb = Verb<Draco, CampaignPlay, RomanFrame>;
 function isFirstOfTwo(state: Draco): boolean {
   const { general, handedOver } = state.turn;
   return general === 'consul' && state.consulShared && !handedOver;
+}
+
+/** What is left of the consul's denarii, and all of what was kept, is the other's (2.4, 2.6). */
+function handOver(play: CampaignPlay): void {
+  const { denarii, kept } = play.state.turn;
+  play.setTurn({ handedOver: true, denarii: denarii + kept, kept: 0 });
+  play.emit({ type: 'handed-over' });
 }
 
 /** Whatever is done, the proposal that was made is closed (12.2); and whatever is open, good sense chooses. */
@@ -45,6 +55,7 @@ export const ROMAN_PHASE = awaited<Draco, CampaignPlay, RomanFrame>({
   values: (state) => ({
     general: { kind: 'commander', id: state.turn.general },
     denarii: state.turn.denarii,
+    ...(state.turn.kept > 0 ? { kept: state.turn.kept } : {}),
   }),
   verbs: together({
     move: MOVE,
@@ -58,10 +69,7 @@ export const ROMAN_PHASE = awaited<Draco, CampaignPlay, RomanFrame>({
     bribe: BRIBE,
     'hand-over': {
       when: isFirstOfTwo,
-      does(play) {
-        play.setTurn({ handedOver: true });
-        play.emit({ type: 'handed-over' });
-      },
+      does: handOver,
     },
     done: {
       when: (state) => !mustLeave(state) && !isFirstOfTwo(state),
@@ -73,8 +81,15 @@ export const ROMAN_PHASE = awaited<Draco, CampaignPlay, RomanFrame>({
     },
   }),
   settles(play) {
-    if (play.state.turn.denarii > 0) return false;
-    play.pop();
+    const { denarii, kept } = play.state.turn;
+    const first = isFirstOfTwo(play.state);
+    if (first && kept === 0 && denarii > 0 && !mustLeave(play.state)) {
+      play.setTurn({ denarii: denarii - LAST_OF_TWO, kept: LAST_OF_TWO });
+      return true;
+    }
+    if (denarii > 0) return false;
+    if (first && kept > 0) handOver(play);
+    else play.pop();
     return true;
   },
 });

@@ -1,3 +1,4 @@
+import { named } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
 import { type Route, routesOf } from '../movement/ways.js';
 import { sensibleFreeMove } from '../policy/campaign.js';
@@ -27,7 +28,7 @@ export const FREE_MOVE = awaited<Draco, CampaignPlay, Extract<Frame, { readonly 
         (state) => ({
           kind: 'one',
           slot: 'to',
-          choices: freeRoutes(state).map(({ to }) => ({ id: to, name: { kind: 'space', id: to } })),
+          choices: freeRoutes(state).map(({ to, crosses }) => named('space', to, crosses ? 'lethe' : undefined)),
         }),
       ],
       does(play, _here, _seat, action) {

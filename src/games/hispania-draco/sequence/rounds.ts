@@ -30,7 +30,7 @@ export const ROUND = doneOnce<Draco, CampaignPlay, Of<'round'>>((play, { left, s
 export const TURN = doneOnce<Draco, CampaignPlay, Of<'turn'>>((play, { general, skipRoman }) => {
   const denarii = denariiOf(play.state, general);
   const hispano = play.state.hispano === null ? 0 : HISPANO_DENARII;
-  play.set({ turn: { general, denarii, hispano, phase: 'roman', handedOver: false }, proposal: null });
+  play.set({ turn: { general, denarii, hispano, phase: 'roman', handedOver: false, kept: 0 }, proposal: null });
   play.emit({ type: 'turn-began', general, round: play.state.round, year: yearOf(play.state), denarii });
   const away = play.pieces.commanders[general] === null;
   const returns = away && placesToReturn(play.state, general).length > 0;

@@ -68,7 +68,7 @@ export function stateBefore(options: Options, seats: readonly SeatId[], override
     hispano,
     ...coverTrack(facts, firstPieces(options), scenario),
     round: 0,
-    turn: { general: 'praetor-ulterior', denarii: 0, hispano: 0, phase: 'roman', handedOver: false },
+    turn: { general: 'praetor-ulterior', denarii: 0, hispano: 0, phase: 'roman', handedOver: false, kept: 0 },
     proconsul: options.variants.includes('proconsvl') ? 'waiting' : 'none',
     traitors: options.traitors ? 'open' : 'none',
     demonstration: scenario?.special === 'demonstration-of-power',

@@ -22,6 +22,8 @@ export type Turn = {
   readonly phase: 'roman' | 'hispanic';
   /** Two players: the consul is with the player of Citerior now (2.4). */
   readonly handedOver: boolean;
+  /** What the player of Ulterior may not spend of it without him (2.6). */
+  readonly kept: number;
 };
 
 export const ENDINGS = ['conquered', 'revolt', 'time'] as const;

@@ -47,6 +47,12 @@ export const ACTIONS = {
   'slot.topic': ['About what', 'À quel sujet', 'Sobre qué'],
   'slot.way': ['How', 'Comment', 'Cómo'],
   'note.discs': ['{discs:# disc|# discs}', '{discs:# disque|# disques}', '{discs:# disco|# discos}'],
+  'note.cost-lethe': [
+    '{cost:# denarius|# denarii}, crosses the Lethe',
+    '{cost:# denier|# deniers}, franchit le Léthé',
+    '{cost:# denario|# denarios}, cruza el Leteo',
+  ],
+  'note.lethe': ['crosses the Lethe', 'franchit le Léthé', 'cruza el Leteo'],
   'note.cost': ['{cost:# denarius|# denarii}', '{cost:# denier|# deniers}', '{cost:# denario|# denarios}'],
 
   'choice.move': ['a move', 'un déplacement', 'un movimiento'],

@@ -17,9 +17,9 @@ export const OWED = {
   'owe.stations': ['where the {general} begins', 'où commence le {general}', 'dónde empieza el {general}'],
   'owe.return': ['where the {general} returns', 'où revient le {general}', 'por dónde vuelve el {general}'],
   'owe.roman-phase': [
-    'the Roman phase of the {general} ({denarii:# denarius|# denarii} left)',
-    'la phase romaine du {general} (reste {denarii:# denier|# deniers})',
-    'la fase romana del {general} ({denarii:queda # denario|quedan # denarios})',
+    'the Roman phase of the {general} ({denarii:# denarius|# denarii} left[, {kept} more for the other player])',
+    'la phase romaine du {general} (reste {denarii:# denier|# deniers}[, et {kept} pour l’autre joueur])',
+    'la fase romana del {general} ({denarii:queda # denario|quedan # denarios}[, y {kept} para el otro jugador])',
   ],
   'owe.combat': [
     '{question}? ({contest}: {target})',
@@ -152,6 +152,11 @@ export const OWED = {
     '{who}, {contest}: {target}. Rome {left}; {target} {right}. Success {wins} %, no result {ties} %, defeat {loses} %.',
     '{who}, {contest} : {target}. Rome {left} ; {target} {right}. Succès {wins} %, sans effet {ties} %, défaite {loses} %.',
     '{who}, {contest}: {target}. Roma {left}; {target} {right}. Éxito {wins} %, sin efecto {ties} %, derrota {loses} %.',
+  ],
+  'preview.lethe': [
+    'He crosses the Lethe: its stick is taken away for good, for all Romans.',
+    'Il franchit le Léthé : le bâton est retiré pour de bon, pour tous les Romains.',
+    'Cruza el Leteo: el palo se retira para siempre, para todos los romanos.',
   ],
   'preview.denarii-lost': [
     '{denarii:# denarius|# denarii} would be lost if the phase ended now.',
