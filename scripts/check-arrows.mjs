@@ -87,7 +87,12 @@ export function filesImportedBy(src, file) {
 }
 
 function importsOf(src, file) {
-  return [...withoutComments(read(src, file)).matchAll(IMPORTS)].map((match) => match[2]);
+  return importedBy(withoutComments(read(src, file)));
+}
+
+/** The names that a text, its comments taken out, imports from. */
+export function importedBy(text) {
+  return [...text.matchAll(IMPORTS)].map((match) => match[2]);
 }
 
 export function sourceFiles(src) {
@@ -102,7 +107,7 @@ function read(src, file) {
 }
 
 export function withoutComments(text) {
-  return text.replace(STRING_OR_COMMENT, (found) => (found.startsWith('/') ? ' ' : found));
+  return text.replace(STRING_OR_COMMENT, (found) => (found.startsWith('/') ? found.replace(/[^\n]/g, ' ') : found));
 }
 
 function withoutStrings(text) {

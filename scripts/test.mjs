@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepare, root } from './prepare.mjs';
+import { STATIC, tool } from './tools.mjs';
 
 await prepare({ everything: true });
 const { schemaDrift } = await import('./db.mjs');
@@ -26,17 +27,12 @@ writeFileSync(path.join(cache, 'test-counts.json'), JSON.stringify(counts));
 process.exit(counts.failed === 0 ? 0 : 1);
 
 function checks() {
-  step('types', () => tool('typescript', 'tsc', ['--noEmit']));
-  step('lint and format', () => tool('@biomejs/biome', 'biome', ['check', '.']));
-  step('layer arrows', () => script('check-arrows.mjs'));
-  step('no ring of files', () => script('check-cycles.mjs'));
-  step('lock file complete', () => script('check-lock.mjs'));
+  for (const [name, args] of STATIC) step(name, () => run(args()));
   step('schema drift', () => {
     const drift = schemaDrift();
     if (drift !== '') console.log(drift);
     return drift === '';
   });
-  step('rules without a test', () => script('check-rules.mjs'));
 }
 
 function step(name, check) {
@@ -65,24 +61,13 @@ function rulesAgain() {
 function tests(asked) {
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const passed = tool('vitest', 'vitest', ['run', ...reporters, ...asked]);
+  const passed = run(tool('vitest', 'vitest', ['run', ...reporters, ...asked]));
   if (existsSync(report)) {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     counts.passed += numPassedTests;
     counts.failed += numFailedTests;
   }
   return passed;
-}
-
-function script(file) {
-  return run([path.join(root, 'scripts', file)]);
-}
-
-/** A package's own command, by the name its package.json gives it. */
-function tool(packageName, command, args) {
-  const folder = path.join(root, 'node_modules', ...packageName.split('/'));
-  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return run([path.join(folder, typeof bin === 'string' ? bin : bin[command]), ...args]);
 }
 
 function run(args) {

@@ -20,6 +20,7 @@ import { gatewayClient } from './gateway.js';
 import { readAttachment } from './interactions/attachments.js';
 import { InteractionHandler } from './interactions/interaction-handler.js';
 import { LateAnswer } from './interactions/late-answer.js';
+import { type AnswerPatience, PATIENCE } from './interactions/patience.js';
 import { Readers } from './interactions/readers.js';
 import { CommandMentions } from './messages/command-mentions.js';
 import { harmless } from './messages/discord-style.js';
@@ -42,6 +43,7 @@ interface BotParts {
   readonly animator: Animator;
   readonly watch: DiscordWatch;
   readonly pace?: Partial<PublisherPace>;
+  readonly patience?: AnswerPatience;
 }
 
 const FIRST_WAIT_MS = 1_000;
@@ -86,6 +88,7 @@ export class DiscordBot implements OutboxSignal {
       readers: new Readers(parts.store, settings.locale),
       readAttachment,
       lateAnswer: this.#lateAnswer,
+      patience: parts.patience ?? PATIENCE,
     });
     const sender = new PostSender({ ...parts, say, rest: this.#posting, onFault: fault });
     this.#publisher = new Publisher(

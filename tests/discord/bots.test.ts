@@ -54,7 +54,7 @@ describe.each(DATABASES)('one person against three bots on $name', ({ name, make
       await stage.close();
       await drop();
     }
-  }, 240_000);
+  });
 });
 
 /** Ann ends whatever she is asked, so many times. */

@@ -14,6 +14,7 @@ import { FakeDiscord } from './fake/fake-discord.js';
 import type { FakeUser } from './fake/fake-user.js';
 import type { FakeChannel, FakeGuild } from './fake/world.js';
 import { PIXEL } from './puppet-stage.js';
+import { Unhurried } from './unhurried.js';
 
 export interface GameStageOptions {
   readonly games: readonly GameModule[];
@@ -115,6 +116,7 @@ export class GameStage {
         failed: (reference, doing, fault) => this.faults.push({ reference, doing, fault }),
         published: () => this.discord.world.changed(),
       },
+      ...(this.#options.realDeadlines ? {} : { patience: new Unhurried() }),
       pace: { pollMs: 200, firstRetryMs: 50 },
     });
     const botTurns = createBotTurns({

@@ -23,6 +23,9 @@ afterEach(async () => {
 const REFERENCE = /`([A-Z2-9]{6})`/;
 const CALLBACK = /^\/interactions\/.*\/callback$/;
 
+/** Work that ends after its announcement. */
+const slowly = () => sleep(50);
+
 const play = (user: FakeUser, what = 'x') => user.slash(stage.channel, 'play', { what });
 
 describe('requests', () => {
@@ -55,6 +58,7 @@ describe('requests', () => {
   });
 
   test('a long work tells how far it is, until its answer stands there instead', async () => {
+    stage.patience.announceAfterMs = 1;
     let finish = (): void => undefined;
     stage.table.onExecute = async (request) => {
       const done = new Promise<void>((resolve) => {
@@ -148,7 +152,8 @@ describe('requests', () => {
   });
 
   test('slow or failing suggestions give an empty list in time', async () => {
-    stage.table.onComplete = () => sleep(5_000).then(() => [{ name: 'late', value: 'late' }]);
+    stage.patience.suggestWithinMs = 1;
+    stage.table.onComplete = () => new Promise(() => undefined);
     expect(await ann.complete(stage.channel, 'play', { what: 'a' }, 'what')).toEqual([]);
     stage.table.onComplete = () => Promise.reject(new Error('no store'));
     expect(await ann.complete(stage.channel, 'play', { what: 'a' }, 'what')).toEqual([]);
@@ -157,11 +162,9 @@ describe('requests', () => {
 
 describe('the three seconds', () => {
   test('a quick answer is given at once, a slow one is announced and comes later', async () => {
-    // On a busy machine even a quick one may come after the announcement: then the next is looked at.
-    let quick = await play(ann);
-    for (let attempt = 0; attempt < 10 && quick.deferred; attempt++) quick = await play(ann);
-    expect(quick.deferred).toBe(false);
-    stage.table.onExecute = () => sleep(1_600).then(() => said('at last'));
+    expect((await play(ann)).deferred).toBe(false);
+    stage.patience.announceAfterMs = 1;
+    stage.table.onExecute = () => slowly().then(() => said('at last'));
     const slow = await play(ann);
     expect(slow.deferred).toBe(true);
     expect([slow.text, slow.isPrivate]).toEqual(['at last', true]);
@@ -221,7 +224,8 @@ describe('what Discord refuses for good is not sent again', () => {
     ['the bot has lost its access by the time of the answer', /@original$/, 403, 50001],
   ])('%s: asked once, then told directly', async (_what, path, status, code) => {
     const later = path.test('@original');
-    stage.table.onExecute = () => sleep(later ? 1_400 : 0).then(() => said('it counts'));
+    if (later) stage.patience.announceAfterMs = 1;
+    stage.table.onExecute = () => (later ? slowly() : sleep(0)).then(() => said('it counts'));
     stage.discord.faults.add({ path, times: 9, trouble: { kind: 'status', status, code } });
     ann.send(stage.channel, 'play', { what: 'x' });
     const direct = stage.discord.world.directChannel(ann.id);
@@ -232,7 +236,8 @@ describe('what Discord refuses for good is not sent again', () => {
   });
 
   test('a message that was dismissed before it was filled is written anew', async () => {
-    stage.table.onExecute = () => sleep(1_400).then(() => said('it counts'));
+    stage.patience.announceAfterMs = 1;
+    stage.table.onExecute = () => slowly().then(() => said('it counts'));
     stage.discord.faults.add({ path: /@original$/, trouble: { kind: 'status', status: 404, code: 10008 } });
     expect((await play(ann)).text).toContain('it counts');
     expect(stage.faults).toEqual([]);
@@ -275,8 +280,9 @@ describe('buttons and menus', () => {
 
   test('a slow press on a private message is announced and changes it later', async () => {
     stage.table.onExecute = async () => panel;
-    stage.table.onPress = () => sleep(1_500).then(() => said('gone'));
+    stage.table.onPress = () => slowly().then(() => said('gone'));
     const shown = (await play(ann)).message;
+    stage.patience.announceAfterMs = 1;
     if (shown === null) throw new Error('nothing shown');
     const after = await ann.click(shown, 'Go');
     expect([after.deferred, after.text, after.buttons]).toEqual([true, 'gone', []]);
@@ -391,8 +397,9 @@ describe('faults', () => {
 
   test('in a press, also after it was announced', async () => {
     stage.table.onExecute = async () => said('choose', [[button('go', 'Go')]]);
-    stage.table.onPress = () => sleep(1_500).then(() => Promise.reject(new Error('boom')));
+    stage.table.onPress = () => slowly().then(() => Promise.reject(new Error('boom')));
     const shown = (await play(ann)).message;
+    stage.patience.announceAfterMs = 1;
     if (shown === null) throw new Error('nothing shown');
     const answer = await ann.click(shown, 'Go');
     await stage.discord.world.until('the answer', () => referenceIn(answer.text) !== undefined);
@@ -441,7 +448,8 @@ describe('faults', () => {
   });
 
   test('an announcement of which nobody knows whether it arrived is filled in all the same', async () => {
-    stage.table.onExecute = () => sleep(1_400).then(() => said('done'));
+    stage.patience.announceAfterMs = 1;
+    stage.table.onExecute = () => slowly().then(() => said('done'));
     stage.discord.faults.add({ path: CALLBACK, trouble: { kind: 'drop-after' } });
     stage.discord.faults.add({ path: CALLBACK, times: 200, trouble: { kind: 'drop' } });
     const answer = await play(ann);
@@ -449,7 +457,8 @@ describe('faults', () => {
   });
 
   test('in what follows: the answer is sent again', async () => {
-    stage.table.onExecute = () => sleep(1_400).then(() => said('done'));
+    stage.patience.announceAfterMs = 1;
+    stage.table.onExecute = () => slowly().then(() => said('done'));
     stage.discord.faults.add({ path: /@original$/, times: 5, trouble: { kind: 'status', status: 500 } });
     expect((await play(ann)).text).toBe('done');
   });
@@ -474,9 +483,9 @@ describe('faults', () => {
 });
 
 test('a stop waits for what was begun', async () => {
-  stage.table.onExecute = () => sleep(700).then(() => said('finished'));
+  stage.table.onExecute = () => slowly().then(() => said('finished'));
   const pending = play(ann);
-  await expect.poll(() => stage.table.executed.length).toBe(1);
+  await expect.poll(() => stage.table.executed.length, { interval: 1 }).toBe(1);
   await stage.bot.stop();
   expect((await pending).text).toBe('finished');
 });

@@ -37,16 +37,17 @@ function asking(...fields: readonly Field[]): Reply & { readonly form: Form } {
 }
 
 /** Opens what the table answers to a press. */
-async function opened(reply: Reply, afterMs = 0) {
+async function opened(reply: Reply, isSlow = false) {
   stage.table.onExecute = async () => said('panel', [[button('open')]]);
   stage.table.onPress = async (request) => {
     if (request.given !== undefined) return said(JSON.stringify(request.given));
-    await new Promise((resolve) => setTimeout(resolve, afterMs));
+    if (isSlow) await new Promise((resolve) => setTimeout(resolve, 50));
     return reply;
   };
   const panel = await ann.slash(stage.channel, 'play', { what: 'x' });
   const message = panel.messages.at(-1);
   if (message === undefined) throw new Error('no panel');
+  if (isSlow) stage.patience.announceAfterMs = 1;
   return ann.click(message, 'open');
 }
 
@@ -80,7 +81,7 @@ test('nothing chosen comes back as nothing, in its place', async () => {
 });
 
 test('where the answer had to be announced first there is no form any more: the question is asked', async () => {
-  const late = await opened(asking(field(), field()), 1_600);
+  const late = await opened(asking(field(), field()), true);
   expect(late.interaction.modal).toBeNull();
   expect([late.text, late.buttons.map(({ label }) => label)]).toEqual(['one by one', ['ask']]);
 });

@@ -268,16 +268,10 @@ describe('at the table', () => {
     expect(posts().some((message) => textIn(message).includes('Cai') && textIn(message).includes('Ann'))).toBe(true);
   });
 
-  test('names are offered while they are typed, quickly', async () => {
-    const times: number[] = [];
-    for (let at = 0; at < 20; at++) {
-      const began = performance.now();
-      const found = await person(1).complete(channel, 'game create', { system: 'DICE' }, 'system');
-      times.push(performance.now() - began);
-      expect(found).toEqual([{ name: 'Course aux dés', value: 'dice-race' }]);
-    }
+  test('names are offered while they are typed', async () => {
+    const found = await person(1).complete(channel, 'game create', { system: 'DICE' }, 'system');
+    expect(found).toEqual([{ name: 'Course aux dés', value: 'dice-race' }]);
     expect((await person(1).complete(channel, 'pack', { goods: 'x', lane: 'lane' }, 'lane')).length).toBeGreaterThan(1);
-    console.info(`a suggestion takes ${times.toSorted((one, other) => one - other)[10]?.toFixed(0)} ms`);
   });
 
   test('whose turn begins is called once', async () => {

@@ -7,6 +7,7 @@ import { FakeDiscord } from './fake/fake-discord.js';
 import type { FakeChannel, FakeGuild } from './fake/world.js';
 import { MemoryOutbox } from './memory-outbox.js';
 import { GAME, PuppetTable, puppetSay } from './puppet-table.js';
+import { Unhurried } from './unhurried.js';
 
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -23,6 +24,7 @@ export class PuppetStage {
   readonly bot: DiscordBot;
   readonly faults: { readonly reference: string; readonly doing: string; readonly fault: unknown }[] = [];
   readonly firsts: { readonly kind: InteractionKind; readonly ms: number; readonly outcome: string }[] = [];
+  readonly patience = new Unhurried();
   readonly languages = new Map<string, Locale>();
   onPreferences: () => void = () => undefined;
   onDraw: (width: number | undefined) => Promise<Drawn> = async () => ({
@@ -71,6 +73,7 @@ export class PuppetStage {
         failed: (reference, doing, fault) => this.faults.push({ reference, doing, fault }),
         published: () => discord.world.changed(),
       },
+      patience: this.patience,
       pace: { pollMs: 20, leaseMs: 300, firstRetryMs: 30, lastRetryMs: 100 },
     });
   }

@@ -175,7 +175,7 @@ export class Rehearsal {
         discord.faults.add({ method: 'POST', path: /messages$/, trouble: { kind: 'drop-after' } });
         break;
     }
-    await discord.world.until('a connected bot', () => discord.gateway.connected, 60_000);
+    await discord.world.until('a connected bot', () => discord.gateway.connected);
   }
 
   async #where(): Promise<string> {

@@ -80,7 +80,7 @@ test('two come to a secret pact without leaving the bot, and nobody else sees an
     stage.discord.world.messagesIn(channel.id).filter(({ privateTo }) => privateTo === null).length,
   ).toBeLessThanOrEqual(before);
   expect(stage.discord.violations).toEqual([]);
-}, 120_000);
+});
 
 test('[11.22] whom a pact is offered to, and whose is accepted, is typed by name', async () => {
   const { channel, users } = await allBuy('typed', ' the typist');
@@ -102,4 +102,4 @@ test('[11.22] whom a pact is offered to, and whose is accepted, is typed by name
     await user.click(sure, buttonsOf(sure)[0]?.label ?? '');
   }
   expect(await stage.table.state(channel.id)).toMatchObject({ pacts: [{ articles: [{ kind: 'non-aggression' }] }] });
-}, 120_000);
+});

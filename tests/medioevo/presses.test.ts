@@ -32,7 +32,7 @@ test('a turn of a kingdom with nothing contested takes at most eight presses', a
   const { presses, ways } = await turnOf('quiet', { bidding: 'bid-nothing', commerce: 'trade' });
   expect(ways).toEqual(expect.arrayContaining(['bid-nothing 1', 'tax 1', 'done 1', 'trade 2']));
   expect(presses, ways.join(', ')).toBeLessThanOrEqual(MOST);
-}, 300_000);
+});
 
 test('and no more with units bought, an army moved and a voyage made', async () => {
   // Two light infantry in the first of several places, and that is all; the caravan goes on, and that is all.
@@ -40,7 +40,7 @@ test('and no more with units bought, an army moved and a voyage made', async () 
   const { presses, ways } = await turnOf('busy', { bidding: 'bid-nothing', combat: 'move' }, forms);
   expect(ways).toEqual(expect.arrayContaining(['a form of purchases 2', 'move 2', 'a form of commerce 2']));
   expect(presses, ways.join(', ')).toBeLessThanOrEqual(MOST);
-}, 300_000);
+});
 
 /** The presses of the first player in the first turn but for its set-up, which comes once a game. */
 async function turnOf(name: string, wished: Wished, forms: Forms = {}) {

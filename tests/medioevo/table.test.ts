@@ -46,4 +46,4 @@ test('a game of three, abridged: its beginning and its last turn to the final co
   expect(wrong).toEqual([]);
   expect((await stage.gameIn(rehearsal.channel)).phase).toBe('over');
   expect(figures.restarts).toBeGreaterThan(1);
-}, 300_000);
+});

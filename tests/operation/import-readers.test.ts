@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openImportReaders } from '../../src/open-import-readers.js';
 import { ImportReaders } from '../../src/operation/import-readers.js';
 import type { TakenFile } from '../../src/table/ports/import-reader.js';
@@ -26,6 +26,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+// A reader has all the time it needs, but where a test lets its time pass.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 let started = 0;
 let running = 0;
 let mostRunning = 0;
@@ -46,7 +54,11 @@ const quiet = () => undefined;
 it('gives up a file that takes too long or too much, and goes on with the next', async () => {
   const importReader = new ImportReaders(start, { milliseconds: 1_500, megabytes: 32 });
   let told = 0;
-  expect(codeOf(await importReader.take('for ever', from('a'), () => told++))).toBe('import-too-long');
+  const hears = (): void => {
+    told++;
+    vi.advanceTimersByTime(1_500);
+  };
+  expect(codeOf(await importReader.take('for ever', from('a'), hears))).toBe('import-too-long');
   expect(told).toBe(1);
   expect(codeOf(await importReader.take('eat', from('b'), quiet))).toBe('import-too-long');
   await expect(importReader.take('fall', from('c'), quiet)).rejects.toThrow('ended with 3');

@@ -7,6 +7,8 @@ import type { Place } from '../../src/persistence/open-store.js';
 /** A database of one's own for a test file; gone when it is dropped. */
 interface TestDatabase {
   readonly name: string;
+  /** Several connections, not one. */
+  readonly isServer: boolean;
   make(): Promise<{ readonly place: Place; drop(): Promise<void> }>;
 }
 
@@ -19,6 +21,7 @@ export function testImage(): Promise<string> {
 
 const embedded: TestDatabase = {
   name: 'embedded PostgreSQL',
+  isServer: false,
   make: async () => ({ place: { kind: 'memory', image: await testImage() }, drop: async () => undefined }),
 };
 
@@ -45,6 +48,7 @@ export async function answeringServer(): Promise<string | null> {
 export function onServer(server: string): TestDatabase {
   return {
     name: 'PostgreSQL server',
+    isServer: true,
     make: async () => {
       const name = `postumus_test_${process.pid}_${randomBytes(4).toString('hex')}`;
       await runOn(server, `CREATE DATABASE "${name}"`);

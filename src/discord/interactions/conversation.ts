@@ -12,8 +12,6 @@ import { type Form, formOf, type Told } from '../messages/message-form.js';
 import type { Outgoing } from '../messages/outgoing.js';
 import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
 
-/** Discord waits three seconds; an answer that is not there after this long is announced. */
-const GUARD_MS = 1_200;
 /** A first answer that hangs is cut short, so that there is time for another attempt within the three seconds. */
 const ATTEMPT_MS = 1_200;
 const ATTEMPT_WITH_FILES_MS = 2_500;
@@ -38,15 +36,22 @@ export class Conversation {
   readonly #interaction: APIInteraction;
   readonly #startedAt = performance.now();
   readonly #onFirst: (outcome: FirstAnswer, milliseconds: number) => void;
+  readonly #announceAfterMs: number;
   #guard: NodeJS.Timeout | null = null;
   #first: Promise<FirstAnswer> | null = null;
   #answering = false;
   #meanwhile: Promise<void> = Promise.resolve();
   #saidAt = Number.NEGATIVE_INFINITY;
 
-  constructor(rest: REST, interaction: APIInteraction, onFirst: (outcome: FirstAnswer, ms: number) => void) {
+  constructor(
+    rest: REST,
+    interaction: APIInteraction,
+    announceAfterMs: number,
+    onFirst: (outcome: FirstAnswer, ms: number) => void,
+  ) {
     this.#rest = rest;
     this.#interaction = interaction;
+    this.#announceAfterMs = announceAfterMs;
     this.#onFirst = onFirst;
   }
 
@@ -56,7 +61,7 @@ export class Conversation {
       this.#first ??= this.#deferred();
       // Whoever answers awaits it and meets its failure there.
       this.#first.catch(() => undefined);
-    }, GUARD_MS);
+    }, this.#announceAfterMs);
   }
 
   /** Announces an answer at once and tells whether Discord still takes one: for interactions that come late. */

@@ -25,6 +25,7 @@ import { formAskedBy } from './form.js';
 
 import type { LateAnswer } from './late-answer.js';
 import { modalOf } from './modal.js';
+import type { AnswerPatience } from './patience.js';
 import type { Readers } from './readers.js';
 import {
   askerOf,
@@ -51,6 +52,7 @@ interface InteractionHandlerParts {
   readonly watch: DiscordWatch;
   readonly readAttachment: ReadAttachment;
   readonly lateAnswer: LateAnswer;
+  readonly patience: AnswerPatience;
 }
 
 /** An interaction that has come so late (after a resume) is announced first: done only if its person is told. */
@@ -108,9 +110,11 @@ export class InteractionHandler {
   }
 
   async #converse(interaction: APIInteraction): Promise<void> {
-    const { rest, readers, watch, lateAnswer } = this.#parts;
+    const { rest, readers, watch, lateAnswer, patience } = this.#parts;
     const kind = kindOf(interaction);
-    const conversation = new Conversation(rest, interaction, (outcome, ms) => watch.acknowledged(kind, ms, outcome));
+    const conversation = new Conversation(rest, interaction, patience.announceAfterMs, (outcome, ms) =>
+      watch.acknowledged(kind, ms, outcome),
+    );
     conversation.guard();
     const userId = userIdOf(interaction);
     const answer: Spoken = { locale: readers.guess(localeIn(interaction)), told: NOTHING, form: null, aside: false };

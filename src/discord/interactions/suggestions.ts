@@ -5,11 +5,10 @@ import { within } from '../../table/within.js';
 import { clipped } from '../messages/text.js';
 import { meaningOf } from '../rest/discord-faults.js';
 import { type DiscordWatch, newReference } from '../rest/failure.js';
+import type { AnswerPatience } from './patience.js';
 import type { Readers } from './readers.js';
 import { askerOf, completeRequest, localeIn, userIdOf } from './requests.js';
 
-/** Suggestions that are not there by now would come too late; an empty list is better than none. */
-const SUGGEST_WITHIN_MS = 1_500;
 const SUGGESTIONS_MOST = 25;
 const SUGGESTION_LENGTH = 100;
 
@@ -20,6 +19,7 @@ interface SuggestionParts {
   readonly table: Pick<TableService, 'complete'>;
   readonly readers: Readers;
   readonly watch: DiscordWatch;
+  readonly patience: Pick<AnswerPatience, 'suggestWithinMs'>;
 }
 
 /** What Discord lists under an option while somebody types it. */
@@ -35,7 +35,7 @@ export class Suggestions {
     const startedAt = performance.now();
     let suggestions: readonly Suggestion[] = [];
     try {
-      suggestions = await within(SUGGEST_WITHIN_MS, this.#suggestions(interaction), () => []);
+      suggestions = await within(this.#parts.patience.suggestWithinMs, this.#suggestions(interaction), () => []);
     } catch (fault) {
       watch.failed(newReference(), 'complete', fault);
     }

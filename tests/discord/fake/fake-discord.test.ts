@@ -68,7 +68,7 @@ describe('the gateway', () => {
     await discord.world.until('a resumed session', () => discord.gateway.counts.resumed === 1);
     expect((await ann.slash(channel, 'game start')).text).toBe('here');
     discord.gateway.invalidate(false);
-    await discord.world.until('a new session', () => discord.gateway.counts.identified === 2, 30_000);
+    await discord.world.until('a new session', () => discord.gateway.counts.identified === 2);
     expect((await ann.slash(channel, 'game start')).text).toBe('here');
   });
 

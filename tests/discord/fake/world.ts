@@ -86,8 +86,8 @@ export class World {
   readonly ids: Snowflakes;
   readonly clock: FakeClock;
   readonly users = new Map<string, FakeUserRecord>();
-  /** How long something is waited for; on a busy machine longer. */
-  patienceMs = 20_000;
+  /** How long something is waited for: until it will never come, however busy the machine is. */
+  patienceMs = 20 * 60_000;
   readonly guilds = new Map<string, FakeGuild>();
   readonly channels = new Map<string, FakeChannel>();
   readonly messages = new Map<string, FakeMessage>();
@@ -198,17 +198,24 @@ export class World {
     patienceMs = this.patienceMs,
   ): Promise<Found> {
     const signal = AbortSignal.timeout(patienceMs);
-    for (;;) {
-      const found = look();
-      if (found !== null && found !== undefined && found !== false) return found;
-      try {
+    // Not everything that is looked for changes the world by itself: what has come of an answer, say.
+    const again = setInterval(() => this.changed(), LOOK_AGAIN_MS);
+    try {
+      for (;;) {
+        const found = look();
+        if (found !== null && found !== undefined && found !== false) return found;
         await once(this.#changes, 'change', { signal });
-      } catch {
-        throw new InVain(`waited ${patienceMs} ms in vain for: ${what}`);
       }
+    } catch (fault) {
+      if (!signal.aborted) throw fault;
+      throw new InVain(`waited ${patienceMs} ms in vain for: ${what}`);
+    } finally {
+      clearInterval(again);
     }
   }
 }
+
+const LOOK_AGAIN_MS = 250;
 
 /** What was waited for did not come. */
 export class InVain extends Error {}

@@ -1,0 +1,2 @@
+export function judgements(text: string): string[];
+export function judging(tests: string): string[];

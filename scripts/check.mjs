@@ -1,0 +1,49 @@
+// npm run check [-- FILES]: what a change could have broken, while one works on it: types, lint, arrows, rings, rules, and
+// the tests that have to do with what is not as it is on main (or with FILES). The whole is npm test.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { prepare, root } from './prepare.mjs';
+import { changedFiles, needs, testsOf } from './related.mjs';
+import { STATIC, tool } from './tools.mjs';
+
+await prepare({ everything: true });
+const began = performance.now();
+const asked = process.argv.slice(2).map((file) => path.relative(root, path.resolve(file)));
+const changed = asked.length > 0 ? asked : changedFiles(root);
+const broken = [];
+
+const quick = await Promise.all(STATIC.map(async ([name, args]) => ({ name, ...(await run(args(), true)) })));
+for (const { name, status, said } of quick) {
+  console.log(`== ${name}: ${status === 0 ? 'ok' : `FAILED\n${said}`}`);
+  if (status !== 0) broken.push(name);
+}
+
+const graph = needs(root);
+await tests('fast', testsOf(graph, changed));
+// Of the slow ones, those that take a changed file in hand themselves.
+await tests('whole', testsOf(graph, changed, 1));
+
+for (const name of broken) console.log(`failed: ${name}`);
+const seconds = ((performance.now() - began) / 1000).toFixed(0);
+console.log(
+  `${changed.length} files changed, ${broken.length === 0 ? 'all is well' : 'not all is well'} (${seconds} s)`,
+);
+process.exit(broken.length === 0 ? 0 : 1);
+
+async function tests(project, files) {
+  console.log(`== tests, ${project}: at most ${files.length} files`);
+  if (files.length === 0) return;
+  const options = ['run', '--project', project, '--passWithNoTests', '--reporter=dot'];
+  const { status } = await run(tool('vitest', 'vitest', [...options, ...files]), false);
+  if (status !== 0) broken.push(`tests, ${project}`);
+}
+
+function run(args, isKept) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: isKept ? 'pipe' : 'inherit' });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => (said += bytes));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, said }));
+  });
+}

@@ -1,0 +1,68 @@
+// Which tests have to do with a change: those that import what was changed, however far away. Types alone do not count:
+// they are checked by the compiler, and nothing of them is left when a test runs.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { importedBy, withoutComments } from './check-arrows.mjs';
+
+const FOLDERS = ['src', 'tests', 'scripts', 'bench'];
+/** `import type { A } from`, and the same of exports. */
+const TYPES_ALONE = /^(?:import|export)\s+type\s[^;]*?\sfrom\s*(['"])[^'"\n]+\1/gm;
+
+/** @returns {Map<string, Set<string>>} each file of code, and the files of the project that it needs to run */
+export function needs(root) {
+  const files = FOLDERS.flatMap((folder) => filesIn(root, folder));
+  const all = new Set(files);
+  return new Map(files.filter(isCode).map((file) => [file, new Set(neededBy(root, file, all))]));
+}
+
+function neededBy(root, file, all) {
+  const text = withoutComments(readFileSync(path.join(root, file), 'utf8')).replace(TYPES_ALONE, '');
+  return importedBy(text)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => path.posix.join(path.posix.dirname(file), name))
+    .flatMap((target) => [target, target.replace(/\.js$/, '.ts')].filter((one) => all.has(one)));
+}
+
+/** @returns {string[]} the tests that need one of these files, in as many steps as it takes or in at most so many */
+export function testsOf(graph, changed, steps = Number.POSITIVE_INFINITY) {
+  const users = new Map();
+  for (const [file, needed] of graph) for (const one of needed) users.set(one, [...(users.get(one) ?? []), file]);
+  const found = new Set(changed);
+  let edge = [...changed];
+  for (let step = 0; step < steps && edge.length > 0; step++) {
+    edge = edge.flatMap((file) => users.get(file) ?? []).filter((file) => !found.has(file));
+    for (const file of edge) found.add(file);
+  }
+  return [...found].filter((file) => file.endsWith('.test.ts') && graph.has(file)).sort();
+}
+
+/** @returns {string[]} what is not as it is on main (on main itself: as it was committed last), new files too */
+export function changedFiles(root, since = base(root)) {
+  const lines = (...args) => git(root, ...args).split('\n');
+  const changed = [...lines('diff', '--name-only', since), ...lines('ls-files', '--others', '--exclude-standard')];
+  return [...new Set(changed.filter((file) => file !== ''))].sort();
+}
+
+function base(root) {
+  for (const main of ['origin/main', 'main']) {
+    try {
+      return git(root, 'merge-base', 'HEAD', main).trim();
+    } catch {
+      // No branch of that name here.
+    }
+  }
+  return 'HEAD';
+}
+
+function git(root, ...args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+}
+
+function filesIn(root, folder) {
+  return readdirSync(path.join(root, folder), { recursive: true })
+    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+    .filter((file) => !file.includes('/generated/') && statSync(path.join(root, file)).isFile());
+}
+
+const isCode = (file) => /\.m?[jt]s$/.test(file);
