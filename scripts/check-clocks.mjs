@@ -16,6 +16,7 @@ const JUDGES = [
   [/\bAbortSignal\.timeout\b/, 'gives up after a time'],
   [/\btimeout:\s*[\d_]+/, 'gives up after a time'],
   [/^\s*\},\s*[\d_]{4,}\s*\)/m, 'is ended after a time of its own'],
+  [/^\s*\},\n\s*[\d_]{4,},?\s*\n?\s*\)/m, 'is ended after a time of its own'],
   [/\bfor \([^\n]*<\s*\d+;[^\n]*\)\s*(?:\{\s*)?await\s+(?:sleep|new Promise)/, 'waits so many times'],
 ];
 

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ltsNode } from './lts-node.mjs';
 import { prepare, root } from './prepare.mjs';
 
-const LTS = '24';
 const ON_LTS = ['tests/table', 'tests/local', 'tests/persistence/store.test.ts', 'tests/persistence/outbox.test.ts'];
 
 await prepare({ everything: true });
@@ -26,21 +26,4 @@ function testRun(executable, args) {
   writeFileSync(counts, JSON.stringify({ passed: 0, failed: 1 }));
   spawnSync(executable, [path.join(root, 'scripts', 'test.mjs'), ...args], { cwd: root, stdio: 'inherit' });
   return JSON.parse(readFileSync(counts, 'utf8'));
-}
-
-/** Node as npm carries it, a package for each system; null where the registry does not answer. */
-function ltsNode() {
-  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const folder = path.join(root, '.cache', `node-${LTS}`);
-  const binary = path.join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (existsSync(binary)) return binary;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-  console.log(`\nFetching Node ${LTS} from npm ...`);
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${LTS}`];
-  const run = spawnSync(npm, args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (run.status === 0 && existsSync(binary)) return binary;
-  console.log(`npm does not give Node ${LTS} here: the second pass is left out.`);
-  return null;
 }

@@ -9,6 +9,7 @@ test('No test judges by the clock', () => {
 test.each([
   ['  const began = performance.now();\n  expect(work()).toBe(1);', 'line 1: measures time'],
   ["test('x', async () => {\n  await long();\n}, 240_000);", 'line 3: is ended after a time of its own'],
+  ["test(\n  'x',\n  () => {\n  },\n  120_000,\n);", 'line 4: is ended after a time of its own'],
   ['await expect.poll(ready, { timeout: 5_000 }).toBe(true);', 'line 1: gives up after a time'],
   ['await vi.waitFor(() => expect(seen).toBe(1));', 'line 1: waits for a second at most'],
   ['for (let wait = 0; there < 2 && wait < 40; wait++) await sleep(5);', 'line 1: waits so many times'],

@@ -5,10 +5,13 @@ import { Chance } from '../../kit/fuzz/chance.js';
 import { Coverage } from '../../kit/fuzz/coverage.js';
 import { forge, Vocabulary } from '../../kit/fuzz/forge.js';
 import { playGame } from '../../kit/fuzz/game.js';
+import { atNight, SEED } from '../../support/portion.js';
 import { choose } from './player.js';
 import { KINDS, withOptions } from './setups.js';
 import { HISPANIA_SUBJECT, startOf } from './subject.js';
 import { checkUnits } from './unit-ledger.js';
+
+const ROUNDS = atNight(5, 1);
 
 // A short run of `npm run fuzz`: what does not hold is thrown with its seed.
 describe('Hispania played at random', () => {
@@ -16,14 +19,14 @@ describe('Hispania played at random', () => {
     'scenario $scenario, $version: to the final score, everything holding at each action',
     ({ index, ...kind }) => {
       const coverage = new Coverage();
-      for (const round of [0, 1]) {
-        const seed = 100 + index + round * KINDS.length;
+      for (let round = 0; round < ROUNDS; round++) {
+        const seed = SEED + index + round * KINDS.length;
         const start = startOf(withOptions(kind, new Chance(seed)), seed);
         const played = playGame(HISPANIA_SUBJECT, start, seed, coverage);
         expect(played.finished).toBe(true);
         expect(played.actions).toBeGreaterThan(300);
       }
-      expect(coverage.of('event', 'game-ended')).toBe(2);
+      expect(coverage.of('event', 'game-ended')).toBe(ROUNDS);
     },
   );
 

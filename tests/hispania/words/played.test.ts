@@ -4,11 +4,11 @@ import { NATION_IDS, PROVINCE_IDS } from '../../../src/games/hispania/facts/ids.
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import { WORDS } from '../../../src/games/hispania/words/index.js';
+import { atNight, SEED } from '../../support/portion.js';
 import { playAtRandom, type Watcher } from './random-play.js';
 import { PEOPLE, Reader } from './reader.js';
 
-const ACTIONS = Number(process.env.WORDS_ACTIONS ?? 600);
-const SEED = Number(process.env.WORDS_SEED ?? 0);
+const ACTIONS = atNight(6000, 300);
 
 /** Reads whatever a player would have to read. */
 function watching(reader: Reader): Watcher {
@@ -84,6 +84,5 @@ describe('what is said in games really played', () => {
       expect(reader.told).toEqual([]);
       expect(reader.seen.size).toBeGreaterThan(20);
     },
-    120_000,
   );
 });

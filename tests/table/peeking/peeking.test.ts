@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { SUBJECTS } from '../../kit/fuzz/subjects.js';
+import { atNight, SEED } from '../../support/portion.js';
 import { peek } from './peek.js';
 
-// The whole of it: npm run peek -- 20000
+// More of it: npm run peek -- 20000
 describe('whoever is answered learns nothing from a die that was not written', () => {
   it.each(SUBJECTS.map((subject) => [subject.module.id, subject] as const))('%s', async (_id, subject) => {
-    const peeked = await peek(subject, 400, 1);
+    const peeked = await peek(subject, atNight(400, 80), SEED);
     expect(peeked.leaks).toEqual([]);
-    expect(peeked.stopped).toBeGreaterThan(0);
-    expect(peeked.refused).toBeGreaterThan(0);
+    // In a few commands it may be that none of a kind comes about.
+    if (atNight(1, 0) === 1) expect(Math.min(peeked.stopped, peeked.refused)).toBeGreaterThan(0);
+    else expect(peeked.stopped + peeked.refused).toBeGreaterThan(0);
   });
 });

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { needs } from '../../scripts/related.mjs';
+import { WHOLE } from '../../scripts/whole-tests.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const graph = needs(root);
+const isFast = (file: string) => file.endsWith('.test.ts') && !WHOLE.some((glob) => path.matchesGlob(file, glob));
+const FAST = [...graph.keys()].filter(isFast);
+const SLOW = /^src\/(discord|local|operation|persistence|reminders|rendering)\//;
+
+function needed(file: string): Set<string> {
+  const found = new Set([file]);
+  for (const one of found) for (const next of graph.get(one) ?? []) found.add(next);
+  return found;
+}
+
+test('The fast tests open no database, no picture and no Discord', () => {
+  const slow = FAST.flatMap((file) =>
+    [...needed(file)].filter((one) => SLOW.test(one)).map((one) => `${file}: ${one}`),
+  );
+  expect(slow).toEqual([]);
+  expect(FAST.length).toBeGreaterThan(200);
+});
+
+test('The fast tests start no process and no thread', () => {
+  const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  expect(FAST.filter((file) => /from 'node:(child_process|worker_threads)'/.test(text(file)))).toEqual([]);
+});
