@@ -64,6 +64,12 @@ export function resultOf({ ranking }: Outcome, group: Place | Fate): GameResult 
 /**
  * A stretch of play after which the table posts the map and tells what happened (a nation's phase).
  * A system's own moves are told in the same way, each phase of them a chapter, also where several end in one action.
- * A game closes one with an event of this type; `chapter` names it for the reader (`chapter.<what>`).
+ * A game closes one with an event of this type; `chapter` names it for the reader (`chapter.<what>`). What follows it in
+ * the same action belongs to the next one. `still`: on the board nothing has changed (a bid was knocked down).
  */
 export const CHAPTER_ENDED = 'chapter-ended';
+
+/** An end at which the board has not changed: what happened is told, no picture of it is drawn and no film shows it. */
+export function isStill(event: GameEvent): boolean {
+  return event.type === CHAPTER_ENDED && event.still === true;
+}

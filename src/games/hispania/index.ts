@@ -79,7 +79,7 @@ function setup(chosen: Setup, seats: readonly SeatId[], dice: Dice, overrides?: 
   return ok({ state: begun.state, events: [...started.value.events, ...begun.events] });
 }
 
-/** A chapter of no nation is the end of a turn. */
+/** A chapter of no nation is the end of a turn, or of an auction. */
 function chapterOf({ turn, nation }: GameEvent): ChapterPart {
   return {
     ...(typeof turn === 'number' ? { turn } : {}),

@@ -68,6 +68,21 @@ export const COMMON = {
     '{slot} ? [{exactly} parmi : ][De {min} à {max} parmi : ]{choices}.',
     '¿{slot}? [{exactly} entre: ][De {min} a {max} entre: ]{choices}.',
   ],
+  'reject.slot-exactly': [
+    '{slot}: choose exactly {exactly} ({chosen} chosen).[ Choices: {choices}.]',
+    '{slot} : il en faut exactement {exactly}, vous en avez choisi {chosen}.[ Choix : {choices}.]',
+    '{slot}: elige exactamente {exactly} (has elegido {chosen}).[ Opciones: {choices}.]',
+  ],
+  'reject.slot-least': [
+    '{slot}: choose at least {min} ({chosen} chosen).[ Choices: {choices}.]',
+    '{slot} : il en faut au moins {min}, vous en avez choisi {chosen}.[ Choix : {choices}.]',
+    '{slot}: elige al menos {min} (has elegido {chosen}).[ Opciones: {choices}.]',
+  ],
+  'reject.slot-most': [
+    '{slot}: choose at most {max} ({chosen} chosen).[ Choices: {choices}.]',
+    '{slot} : {max} au plus, vous en avez choisi {chosen}.[ Choix : {choices}.]',
+    '{slot}: elige como máximo {max} (has elegido {chosen}).[ Opciones: {choices}.]',
+  ],
   'reject.not-a-choice': [
     '{slot}? “{text}” is not possible here[: {why}].[ Did you mean {meant}?][ Choices: {choices}.]',
     '{slot} ? « {text} » n’est pas possible ici[ : {why}].[ Vouliez-vous dire {meant} ?][ Choix : {choices}.]',

@@ -1,4 +1,4 @@
-import { CHAPTER_ENDED } from '../../core/chronicle.js';
+import { CHAPTER_ENDED, isStill } from '../../core/chronicle.js';
 import type { GameModule, State } from '../../core/game-module.js';
 import type { Obligation } from '../../core/obligation.js';
 import type { TableContext } from '../context.js';
@@ -27,7 +27,9 @@ export function playForTheAbsent(
   let count = 0;
   const anybody = game.seats.some((seat) => !isSelfPlayed(game, seat.seat));
   while (anybody && count < MOST_AUTOPLAY) {
-    const ended = entries.some((entry) => entry.events.some((event) => event.type === CHAPTER_ENDED));
+    const ended = entries.some((entry) =>
+      entry.events.some((event) => event.type === CHAPTER_ENDED && !isStill(event)),
+    );
     const owed = module
       .obligations(state)
       .map((obligation) =>

@@ -1,4 +1,4 @@
-import { CHAPTER_ENDED } from '../../core/chronicle.js';
+import { CHAPTER_ENDED, isStill } from '../../core/chronicle.js';
 import type { GameModule, State } from '../../core/game-module.js';
 import { turnOf } from '../pilots.js';
 import type { Line } from '../ports/message.js';
@@ -44,7 +44,8 @@ function isOver(
     case 'turn':
       return turn !== null && turn > until.turn;
     case 'wait': {
-      if (entries.some(({ events }) => events.some(({ type }) => type === CHAPTER_ENDED))) return true;
+      if (entries.some(({ events }) => events.some((event) => event.type === CHAPTER_ENDED && !isStill(event))))
+        return true;
       const wait = { id: until.id, kind: until.kind, seats: [seat] };
       return !module.obligations(state).some((owed) => goesOn(wait, owed));
     }

@@ -1,4 +1,4 @@
-import { type Applied, CHAPTER_ENDED, type GameEvent } from '../../core/chronicle.js';
+import { type Applied, CHAPTER_ENDED, type GameEvent, isStill } from '../../core/chronicle.js';
 import type { ChapterPart, GameModule, State } from '../../core/game-module.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import type { TableContext } from '../context.js';
@@ -32,6 +32,7 @@ export function chapterHeads(
       events.push(event);
       if (event.type !== CHAPTER_ENDED) continue;
       nth++;
+      if (isStill(event)) continue;
       heads.push({ ...module.chapterOf?.(event), seat: most(acted) ?? seat, events, version, nth });
       events = [];
       acted = new Map();

@@ -38,6 +38,8 @@ export interface Post {
 export interface Live {
   /** From this version on. */
   readonly since: number;
+  /** Of the first entry only what follows the end of that chapter in it. */
+  readonly afterChapter?: number;
   /** Its card; what remains when another post takes its place is how that ended. */
   readonly affair?: AffairRef;
 }
@@ -50,9 +52,9 @@ export interface AffairRef {
 export interface Story {
   readonly from: number;
   readonly to: number;
-  /** Where several chapters ended in the first entry: only what follows the end of that one (1: the first). */
+  /** Of the first entry only what follows the end of that chapter in it (1: the first that ended in it). */
   readonly afterChapter?: number;
-  /** Where several ended in the last entry: only what comes up to the end of that one. */
+  /** Of the last entry only what comes up to the end of that one. */
   readonly untilChapter?: number;
   /** Only what belongs to this side story (a battle's thread). */
   readonly thread?: string;
@@ -70,7 +72,7 @@ export type PostTarget =
 export interface PictureRef {
   readonly gameId: string;
   readonly version: number;
-  /** As it was at the end of that chapter of several that ended in the entry (1: the first). */
+  /** As it was at the end of that chapter in the entry (1: the first that ended in it). */
   readonly chapter?: number;
   readonly request: SceneRequest;
 }

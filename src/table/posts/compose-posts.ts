@@ -1,4 +1,4 @@
-import { CHAPTER_ENDED } from '../../core/chronicle.js';
+import { CHAPTER_ENDED, isStill } from '../../core/chronicle.js';
 import type { GameModule, State } from '../../core/game-module.js';
 import { mayRead } from '../../core/seat.js';
 import { inPublic, owedLine } from '../change/awaited.js';
@@ -45,27 +45,6 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
   const chapters = chaptersIn(entries);
   // Of a game that begins the beginning is told first.
   const opens = before.phase === 'gathering' && chapters.length > 0;
-  let from = before.version + 1;
-  if (chapters.length > 0) from = await chapterStart(open, before.version);
-  for (const { version, nth, last } of chapters) {
-    const chapter = last ? {} : { chapter: nth };
-    drafts.push({
-      gameId: game.id,
-      version,
-      to: { kind: 'channel' },
-      lines: opens && drafts.length === 0 ? (change.announce ?? []) : [],
-      story: {
-        from,
-        to: version,
-        ...(nth > 1 ? { afterChapter: nth - 1 } : {}),
-        ...(last ? {} : { untilChapter: nth }),
-      },
-      mentions: [],
-      picture: { gameId: game.id, version, ...chapter, request: { show: 'changes', events: [] } },
-    });
-    from = last ? version + 1 : version;
-  }
-  const announce = opens ? [] : (change.announce ?? []);
   // Who is awaited is said where that may have changed, not under every word of the table.
   const asks =
     called.length > 0 ||
@@ -73,18 +52,52 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
     game.phase !== before.phase ||
     entries.some(({ kind }) => MOVES_ON[kind]);
   const awaited = asks || game.undoAsked !== null ? inPublic(obligations) : [];
+  const ends = game.phase === 'over' && before.phase !== 'over';
+  const panel = awaited.length > 0 || change.panel === true || ends;
+  const follows = panel && game.phase === 'playing';
+  let start: Start = { from: before.version + 1 };
+  if (chapters.length > 0) start = await chapterStart(open, before.version);
+  for (const chapter of chapters) {
+    const { version, nth, still, runsOn } = chapter;
+    const final = chapter === chapters.at(-1);
+    // Nothing to see, and told with what ended after it.
+    if (still && !final) continue;
+    // What follows the last end is the next chapter's, which this very post goes on telling, if it can.
+    const cut = runsOn && (follows || !final);
+    drafts.push({
+      gameId: game.id,
+      version,
+      to: { kind: 'channel' },
+      lines: opens && drafts.length === 0 ? (change.announce ?? []) : [],
+      story: { ...start, to: version, ...(cut ? { untilChapter: nth } : {}) },
+      mentions: [],
+      ...(still
+        ? {}
+        : {
+            picture: {
+              gameId: game.id,
+              version,
+              ...(cut ? { chapter: nth } : {}),
+              request: { show: 'changes', events: [] },
+            },
+          }),
+    });
+    start = cut ? { from: version, afterChapter: nth } : { from: version + 1 };
+  }
+  const announce = opens ? [] : (change.announce ?? []);
   const tells = announce.length > 0 || called.length > 0 || game.phase !== before.phase || change.panel === true;
   // A game put away for its rematch leaves without a word.
   const silent =
     game.phase === 'archived' && announce.length === 0 && entries.every(({ events }) => events.length === 0);
   if ((tells && !silent) || chapters.length > 0) {
     const last = chapters.length > 0 && announce.length === 0 ? drafts.pop() : undefined;
-    const ends = game.phase === 'over' && before.phase !== 'over';
-    const panel = awaited.length > 0 || change.panel === true || ends;
     // In the midst of a chapter all of it is told, and goes on being told.
     const midst = panel && chapters.length === 0 && before.phase === 'playing' && game.phase === 'playing';
-    const story: Story | undefined = last?.story ?? (midst ? undefined : storyOf(entries, from));
-    const since = midst ? await chapterStart(open, before.version) : game.version + 1;
+    const story: Story | undefined =
+      last?.story ?? (midst || (follows && chapters.length > 0) ? undefined : storyOf(entries, start.from));
+    if (midst) start = await chapterStart(open, before.version);
+    else if (chapters.length === 0) start = { from: game.version + 1 };
+    const { from: since, afterChapter } = start;
     drafts.push({
       gameId: game.id,
       version: game.version,
@@ -103,8 +116,14 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
             ? { picture: { gameId: game.id, version: game.version, request: affair.picture } }
             : {}),
       ...(panel ? { panel: { gameId: game.id, version: game.version } } : {}),
-      ...(panel && game.phase === 'playing'
-        ? { live: midst && affair !== null ? { since, affair: affairRef(affair) } : { since } }
+      ...(follows
+        ? {
+            live: {
+              since,
+              ...(afterChapter === undefined ? {} : { afterChapter }),
+              ...(midst && affair !== null ? { affair: affairRef(affair) } : {}),
+            },
+          }
         : {}),
     });
   }
@@ -127,11 +146,16 @@ function lookingBack({ id, version }: GameRecord): Omit<Post, 'id'>[] {
   ];
 }
 
-/** Each chapter that ends, and whether it is the last in its entry. */
+/** Each chapter that ends, and whether its entry runs on behind that. */
 function chaptersIn(entries: readonly LogEntry[]) {
   return entries.flatMap(({ version, events }) => {
-    const ends = events.filter((event) => event.type === CHAPTER_ENDED).length;
-    return Array.from({ length: ends }, (_, at) => ({ version, nth: at + 1, last: at + 1 === ends }));
+    const ends = events.filter((event) => event.type === CHAPTER_ENDED);
+    return ends.map((end, at) => ({
+      version,
+      nth: at + 1,
+      still: isStill(end),
+      runsOn: end !== events.at(-1),
+    }));
   });
 }
 
@@ -168,11 +192,16 @@ function threads(game: GameRecord, entries: readonly LogEntry[]): Omit<Post, 'id
   }));
 }
 
-/** The version at which the chapter that ends now began: after the last end that still stands. */
-async function chapterStart(open: Pick<OpenLog, 'log'>, version: number): Promise<number> {
+/** Where a chapter begins: with an entry, or behind the end of another one in it. */
+type Start = Pick<Story, 'from' | 'afterChapter'>;
+
+/** Where the chapter that ends now began: after the last end that still stands. */
+async function chapterStart(open: Pick<OpenLog, 'log'>, version: number): Promise<Start> {
   const begins = ({ kind, events }: LogEntry) =>
     kind === 'setup' || kind === 'position' || events.some(({ type }) => type === CHAPTER_ENDED);
   const [first] = await fromTheLast(open, version, begins);
+  if (first === undefined || !begins(first)) return { from: 1 };
   // How the board was set up was told when the game began.
-  return first !== undefined && begins(first) ? first.version + 1 : 1;
+  const last = chaptersIn([first]).at(-1);
+  return last?.runsOn === true ? { from: first.version, afterChapter: last.nth } : { from: first.version + 1 };
 }

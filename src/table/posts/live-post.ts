@@ -27,7 +27,8 @@ export interface LivePart {
  */
 export async function livePart(table: TableContext, game: GameRecord, live: Live, as: PostUse): Promise<LivePart> {
   const state = await table.stateOf(game);
-  const events = await storyEvents(table, game, { from: live.since, to: game.version });
+  const after = live.afterChapter === undefined ? {} : { afterChapter: live.afterChapter };
+  const events = await storyEvents(table, game, { from: live.since, to: game.version, ...after });
   if (as === 'superseded') {
     const own = live.affair === undefined ? [] : eventsOf(live.affair, events);
     return { ...toldAlone(eventLines(table, game, state, null, own)), picture: null };

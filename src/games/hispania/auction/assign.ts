@@ -1,9 +1,13 @@
+import { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 import type { NationId } from '../facts/ids.js';
 import type { BidKind } from '../state/state.js';
 
 type How = 'bid' | 'forced' | 'lot' | 'claim' | 'major' | 'heir';
+
+/** Each of these ends a chapter: what was bid for one nation is told once, and not again with the next. */
+const WAS_BID_FOR: readonly How[] = ['bid', 'lot', 'claim'];
 
 /** No bid makes sense beyond this. */
 export const MOST_BID = 250;
@@ -14,6 +18,8 @@ export function assign(play: Play, nation: NationId, seat: SeatId, points: numbe
   forgetBids(play, nation);
   pay(play, seat, nation, points, how === 'major' ? 'initial' : how === 'forced' ? 'forced' : 'nation');
   play.emit({ type: 'nation-assigned', seat, nation, points, how });
+  if (WAS_BID_FOR.includes(how))
+    play.emit({ type: CHAPTER_ENDED, chapter: 'sold', nation: null, turn: play.state.turn, still: true });
 }
 
 /** An auction has begun: the next one is for the seat to the left to open (14.2.5). What is attributed is no auction (14.5). */

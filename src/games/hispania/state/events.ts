@@ -139,9 +139,10 @@ type EngineEvent = Disclosure &
     | { readonly type: 'game-ended' }
     | {
         readonly type: typeof CHAPTER_ENDED;
-        readonly chapter: 'nation' | 'turn';
+        readonly chapter: 'nation' | 'turn' | 'sold';
         readonly nation: NationId | null;
         readonly turn: number;
+        readonly still?: true;
       }
   );
 
