@@ -492,6 +492,9 @@ export const en = {
   'substitute.offered-now': '{by}, you are offered seat {seat} ({who}). Take it within {hours} hours, and it is yours.',
   'substitute.offered-absent':
     '{by}, will you take over seat {seat} when {who} is absent too long? Please answer within {hours} hours.',
+  'substitute.asked-now': '{by} is offered seat {seat} ({who}), and has it on accepting within {hours} hours.',
+  'substitute.asked-absent':
+    '{by} is asked to take over seat {seat} when {who} is absent too long, and may accept within {hours} hours.',
   'position.set': 'The position is set.',
 
   // The panel.

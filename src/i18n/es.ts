@@ -495,6 +495,9 @@ export const es: Catalogue = {
   'substitute.offered-now': '{by}, se te ofrece el asiento {seat} ({who}). Es tuyo si lo tomas antes de {hours} horas.',
   'substitute.offered-absent':
     '{by}, ¿te harás cargo del asiento {seat} si {who} falta demasiado tiempo? Responde antes de {hours} horas.',
+  'substitute.asked-now': 'Se ofrece el asiento {seat} ({who}) a {by}: será suyo si acepta antes de {hours} horas.',
+  'substitute.asked-absent':
+    'Se pide a {by} que se haga cargo del asiento {seat} si {who} falta demasiado tiempo; puede aceptar antes de {hours} horas.',
   'position.set': 'La posición está lista.',
 
   'panel.join': 'Unirse',

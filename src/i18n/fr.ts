@@ -498,6 +498,9 @@ export const fr: Catalogue = {
     '{by}, on vous propose le siège {seat} ({who}). Il est à vous si vous le prenez d’ici {hours} heures.',
   'substitute.offered-absent':
     '{by}, reprendrez-vous le siège {seat} si {who} s’absente trop longtemps ? Répondez d’ici {hours} heures.',
+  'substitute.asked-now': 'Le siège {seat} ({who}) est proposé à {by}, qui l’aura en l’acceptant d’ici {hours} heures.',
+  'substitute.asked-absent':
+    '{by} est invité à reprendre le siège {seat} si {who} s’absente trop longtemps, et peut accepter d’ici {hours} heures.',
   'position.set': 'La position est en place.',
 
   'panel.join': 'Rejoindre',

@@ -229,7 +229,7 @@ describe('a battle is followed on one card', () => {
       known(menu),
       all.map(({ value }) => value),
     );
-    expect(refused.text).toContain('Which units: at most 4 of them in all.');
+    expect(refused.text).toContain('Which units: choose at most 4 (5 chosen).');
     // What alone is possible stands on the button, in a row and not as a sum.
     const cais = await known(cai).click(newest(channel), 'My turn');
     expect(cais.buttons.map(({ label }) => label)).toContainEqual('Declare a capital – ARAGON, Dénia');

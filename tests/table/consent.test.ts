@@ -27,7 +27,10 @@ describe('a seat', () => {
     const asked = await person(t, 'blue')('substitute', { user: 'sue' });
     expect(t.textOf(asked)).toContain('Hand seat p2 over');
     expect((await t.game()).requests).toEqual([]);
-    await yes('blue', asked);
+    const done = await yes('blue', asked);
+    // Whoever asks is told what was asked, in no words that are meant for whoever is asked.
+    expect(t.textOf(done)).toContain('is offered seat p2');
+    expect(t.textOf(done)).not.toMatch(/you are offered|yours/);
     expect(await seat('p2')).toMatchObject({ userId: 'blue' });
     expect(t.memory.posts.some(({ mentions }) => mentions.includes('sue'))).toBe(true);
     for (const other of ['red', 'green', 'blue', 'eve']) {

@@ -61,7 +61,7 @@ export async function substituteReply(table: TableContext, game: GameRecord, req
     const next = withRequest(now, named(request), asked, table.deps.clock.now());
     return ok({
       change: { game: next, state, entry, announce, mention: [userId], panel: true },
-      answer: { lines: [line] },
+      answer: { lines: [{ ...line, key: `substitute.asked-${when}` }] },
     });
   });
   return replyTo(altered, ({ answer }) => answer);

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../core/game-module.js';
 import { firstAwaited } from '../../core/obligation.js';
 import type { Term } from '../../core/result.js';
+import { whyNoPlay } from '../change/act.js';
 import { refusal } from '../change/alter.js';
 import { think } from '../change/play-on.js';
 import type { TableContext } from '../context.js';
@@ -19,7 +20,9 @@ export async function adviceReply(table: TableContext, game: GameRecord, request
   const module = table.moduleOf(game);
   if (module.adviser === undefined) return refusal({ code: 'advice-none' }, game);
   const state = await table.stateOf(game);
-  if (state === null || game.phase !== 'playing') return refusal({ code: 'not-started' }, game);
+  const closed = whyNoPlay(game);
+  if (closed !== null && !closed.ok) return refusal(closed.rejection, game);
+  if (state === null) return refusal({ code: 'not-started' }, game);
   const mine = seatsOf(game, request.userId);
   if (mine.length === 0) return refusal({ code: 'not-seated' }, game);
   if (!mayAdvise(game, module)) return refusal({ code: 'advice-off' }, game);

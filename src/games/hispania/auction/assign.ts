@@ -4,7 +4,7 @@ import type { Play } from '../engine/play.js';
 import type { NationId } from '../facts/ids.js';
 import type { BidKind } from '../state/state.js';
 
-type How = 'bid' | 'forced' | 'lot' | 'claim' | 'major' | 'heir';
+type How = 'bid' | 'forced' | 'lot' | 'claim' | 'major' | 'major-bid' | 'major-lot' | 'heir';
 
 /** Each of these ends a chapter: what was bid for one nation is told once, and not again with the next. */
 const WAS_BID_FOR: readonly How[] = ['bid', 'lot', 'claim'];
@@ -16,7 +16,7 @@ export const MOST_BID = 250;
 export function assign(play: Play, nation: NationId, seat: SeatId, points: number, how: How): void {
   play.nation(nation, { seat });
   forgetBids(play, nation);
-  pay(play, seat, nation, points, how === 'major' ? 'initial' : how === 'forced' ? 'forced' : 'nation');
+  pay(play, seat, nation, points, how.startsWith('major') ? 'initial' : how === 'forced' ? 'forced' : 'nation');
   play.emit({ type: 'nation-assigned', seat, nation, points, how });
   if (WAS_BID_FOR.includes(how))
     play.emit({ type: CHAPTER_ENDED, chapter: 'sold', nation: null, turn: play.state.turn, still: true });

@@ -97,7 +97,8 @@ function dealRest(play: Play, frame: SealedLots, without: readonly SeatId[]): vo
 /** A group with all its nations, or one major nation at its initial score (13, 14.1.2). */
 export function giveLot(play: Play, lot: NationId, seat: SeatId, points: number): void {
   if (play.state.options.version === 'advanced') {
-    assign(play, lot, seat, book(play.state).nations[lot].initialScore ?? 0, 'major');
+    const cost = book(play.state).nations[lot].initialScore ?? 0;
+    assign(play, lot, seat, cost, points > 0 ? 'major-bid' : 'major-lot');
     pay(play, seat, lot, points, 'nation');
     return;
   }

@@ -12,6 +12,7 @@ export function closeBattle(play: Play, battle: BattleFrame): 'again' {
   play.pop();
   const attackerLeaders = [...battle.attacker.leadersLost, ...killLeaders(play, battle, 'attacker')];
   const defenderLeaders = [...battle.defender.leadersLost, ...killLeaders(play, battle, 'defender')];
+  const submitted = submittedIn(play, battle);
   const report: BattleReport = {
     province: battle.province,
     attacker: battle.attacker.nation,
@@ -23,7 +24,8 @@ export function closeBattle(play: Play, battle: BattleFrame): 'again' {
     attackerRetreated: battle.attacker.retreated,
     defenderRetreated: battle.defender.retreated,
     ledBy: battle.attacker.leaders,
-    winner: winnerOf(play, battle),
+    winner: submitted === null ? winnerOf(play, battle) : null,
+    ...(submitted === null ? {} : { submitted }),
     hire: battle.hire,
     rounds: battle.round,
   };
@@ -46,6 +48,13 @@ export function closeBattle(play: Play, battle: BattleFrame): 'again' {
 /** 11 OMEYYAD: a Castle that surrendered is rebuilt at once. */
 function mustRebuild(play: Play, battle: BattleFrame): void {
   play.push({ kind: 'rebuild', id: play.nextId(), nation: battle.attacker.nation, province: battle.province });
+}
+
+/** 9.6.5: the battle has ended because one of the two is the other's vassal now. */
+function submittedIn(play: Play, { attacker, defender }: BattleFrame) {
+  const { nations } = play.state;
+  if (nations[defender.nation].suzerain === attacker.nation) return defender.nation;
+  return nations[attacker.nation].suzerain === defender.nation ? attacker.nation : null;
 }
 
 function winnerOf(play: Play, battle: BattleFrame) {

@@ -88,7 +88,7 @@ export type SpecialEvent = Disclosure &
         readonly seat: SeatId;
         readonly nation: NationId;
         readonly points: number;
-        readonly how: 'bid' | 'forced' | 'lot' | 'claim' | 'major' | 'heir';
+        readonly how: 'bid' | 'forced' | 'lot' | 'claim' | 'major' | 'major-bid' | 'major-lot' | 'heir';
       }
     | {
         readonly type: 'bids-opened';

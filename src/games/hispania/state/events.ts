@@ -179,7 +179,9 @@ export type BattleReport = {
   readonly defenderRetreated: Units;
   /** Leaders that led the attack at its start (ARAGON's Ramirez). */
   readonly ledBy: readonly string[];
+  /** Nobody, where one has submitted to the other. */
   readonly winner: NationId | null;
+  readonly submitted?: NationId;
   readonly hire: Hire | null;
   readonly rounds: number;
 };

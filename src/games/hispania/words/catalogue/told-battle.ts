@@ -45,6 +45,11 @@ export const TOLD_BATTLE = {
     '{province} : **{winner}** l’emporte ({rounds:# round|# rounds}). Pertes : {losses}',
     '{province}: victoria de **{winner}** ({rounds:# asalto|# asaltos}). Bajas: {losses}',
   ],
+  'told.battle-submitted': [
+    '{province}: the battle ends ({rounds:# round|# rounds}) by submission of **{vassal}**. Losses: {losses}',
+    '{province} : fin du combat ({rounds:# round|# rounds}) par soumission de **{vassal}**. Pertes : {losses}',
+    '{province}: fin del combate ({rounds:# asalto|# asaltos}) por sumisión de **{vassal}**. Bajas: {losses}',
+  ],
   'told.battle-drawn': [
     '{province}: the battle ends ({rounds:# round|# rounds}), nobody has won. Losses: {losses}',
     '{province} : fin du combat ({rounds:# round|# rounds}), sans vainqueur. Pertes : {losses}',

@@ -185,6 +185,16 @@ export const TOLD_SPECIAL = {
     '{seat} choisit **{nation}** (coûte {points} PV)',
     '{seat} elige **{nation}** (cuesta {points} PV)',
   ],
+  'told.assigned-major-bid': [
+    '**{nation}**: to {seat}, who bid most (costs {points} VP besides)',
+    '**{nation}** : à {seat}, qui a misé le plus (coûte {points} PV en plus)',
+    '**{nation}**: para {seat}, que más ha pujado (cuesta además {points} PV)',
+  ],
+  'told.assigned-major-lot': [
+    '**{nation}**: to {seat} by lot, without a bid (costs {points} VP)',
+    '**{nation}** : à {seat} par tirage au sort, sans mise (coûte {points} PV)',
+    '**{nation}**: para {seat} por sorteo, sin puja (cuesta {points} PV)',
+  ],
   'told.assigned-heir': [
     '**{nation}**: to {seat}, who played its forerunner',
     '**{nation}** : à {seat}, qui jouait la précédente',

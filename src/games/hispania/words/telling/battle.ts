@@ -66,6 +66,8 @@ export const BATTLE = {
       rounds: report.rounds,
       losses: losses.length === 0 ? say.tell('told.no-losses') : say.statements(losses),
     };
+    if (report.submitted !== undefined)
+      return say.tell('told.battle-submitted', { ...common, vassal: say.nation(report.submitted) });
     return report.winner === null
       ? say.tell('told.battle-drawn', common)
       : say.tell('told.battle-won', { ...common, winner: say.nation(report.winner) });
