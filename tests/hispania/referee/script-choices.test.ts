@@ -207,7 +207,9 @@ describe('the emirates', () => {
     await game.play('@green /choose units:"infantry: 5 grenade, 2 gibraltar" choice:none');
     expect(await game.at('gibraltar', 'grenade-nation')).toBe('2 infantry');
     expect(await game.owed()).toEqual(['blue:conversion']);
-    expect((await game.refusal('@blue /choose units:all')).text).toContain('Which units: choose exactly 12 (16 chosen). Choices: ');
+    expect((await game.refusal('@blue /choose units:all')).text).toContain(
+      'Which units: choose exactly 12 (16 chosen). Choices: ',
+    );
     const kept = '2 cavalry seville, cavalry cordoue, 3 infantry séville, 3 infanterie cordoue, 2 infantry cadiz, ';
     expect(await game.refused(`@blue /choose units:"${kept}"`)).not.toBe('');
     await game.play(`@blue /choose units:"${kept} infantry lisbon"`);
