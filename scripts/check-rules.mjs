@@ -1,13 +1,19 @@
-// npm run rules -- [--game ID] [--list]: the rules of each game that no test cites, and citations of rules that do not
-// exist. A citation is the rule's id in square brackets, in a test's name or comment: [6.4.1], [11.rome.3]. Rules are in
-// src/games/<id>/RULES.md, tests in tests/<id>. It fails on either; with --list rules without a test are only listed.
+// npm run rules -- [--game ID] [--list]: the rules of each game that no test cites, those that no source cites in the games
+// that are held to it, and citations of rules that do not exist. npm run rules -- 6.5.4 [--game ID]: one rule, or a section,
+// with its rulings, sources and tests. A test cites a rule in square brackets, in a name or comment: [6.4.1], [11.rome.3].
+// A source (code, or the code that reads the data) names it by its full number in a comment: 6.4.1, or 6.4.1 to 6.4.3.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const RULE = /^- \*\*([0-9]+(?:\.[a-z0-9-]+)*)\*\* /gm;
+/** Games of which every rule is cited by a source, too. */
+const HELD_BY_SOURCES = ['reconquista', 'hispania-draco'];
+
+const RULE = /^- \*\*([0-9]+(?:\.[a-z0-9-]+)*)\*\* (.*)$/gm;
 const CITATION = /\[([0-9]+(?:\.(?:[0-9]+|[a-z][a-z0-9-]*))+)\]/g;
+const NUMBER = '[0-9]+(?:\\.(?:[0-9]+|[a-z][a-z0-9-]*))+';
+const IN_COMMENT = new RegExp(`(?<![\\w.])(${NUMBER})(?: to (${NUMBER}))?(?![\\w%])`, 'g');
 
 /** The ids of the rules, in the order of the text; one written twice stands twice. */
 export function rulesOf(text) {
@@ -18,10 +24,32 @@ export function citationsOf(text) {
   return [...text.matchAll(CITATION)].map((match) => match[1]);
 }
 
+/** What the comments of a source name, of the rules that there are; "8.2.3 to 8.2.7" is all between them. */
+export function namedInSource(text, rules) {
+  return commentLines(text).flatMap((line) =>
+    [...line.matchAll(IN_COMMENT)].flatMap(([, first, last]) => {
+      const [from, to] = [rules.indexOf(first), last === undefined ? -1 : rules.indexOf(last)];
+      return from >= 0 && to > from ? rules.slice(from, to + 1) : last === undefined ? [first] : [first, last];
+    }),
+  );
+}
+
+/** Line by line, what stands in comments; lines of code are empty. */
+function commentLines(text) {
+  let open = false;
+  return text.split('\n').map((line) => {
+    const inBlock = open || /\/\*/.test(line);
+    const start = open ? 0 : Math.max(line.indexOf('/*'), 0);
+    open = inBlock && !line.includes('*/', start);
+    if (inBlock) return line.slice(start);
+    const slashes = /(?:^|\s)\/\/ .*$/.exec(line);
+    return slashes === null ? '' : slashes[0];
+  });
+}
+
 /** Rules without a citation, citations without a rule, rules numbered twice. A whole section may be cited too ([9.2]). */
 export function compare(rules, citations) {
-  const sections = rules.map((id) => id.slice(0, id.lastIndexOf('.')));
-  const known = new Set([...rules, ...sections]);
+  const known = withSections(rules);
   const cited = new Set(citations);
   return {
     untested: rules.filter((id) => !cited.has(id)),
@@ -30,11 +58,17 @@ export function compare(rules, citations) {
   };
 }
 
-function testFiles(folder) {
+/** Sections and parts of a rule's number may be named as well as the rule. */
+function withSections(rules) {
+  return new Set(rules.flatMap((id) => [id, id.slice(0, id.lastIndexOf('.'))]));
+}
+
+function filesIn(folder, wanted) {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return testFiles(path);
-    return /\.test\.ts$|\.play$/.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return filesIn(path, wanted);
+    return wanted.test(entry.name) ? [path] : [];
   });
 }
 
@@ -44,25 +78,92 @@ export function gamesWithRules(root) {
   return games.map(({ name }) => name).filter((id) => existsSync(join(root, 'src/games', id, 'RULES.md')));
 }
 
-/** What a game's rules and tests do not have of one another. */
+const testsOf = (root, id) => filesIn(join(root, 'tests', id), /\.test\.ts$|\.play$/);
+const sourcesOf = (root, id) => filesIn(join(root, 'src/games', id), /\.ts$/);
+const textOf = (root, id, name) => readFileSync(join(root, 'src/games', id, name), 'utf8');
+
+/** What a game's rules, tests and sources do not have of one another. */
 export function compareGame(root, id) {
-  const rules = rulesOf(readFileSync(join(root, 'src/games', id, 'RULES.md'), 'utf8'));
-  const tests = join(root, 'tests', id);
-  const citations = existsSync(tests)
-    ? testFiles(tests).flatMap((path) => citationsOf(readFileSync(path, 'utf8')))
-    : [];
-  return { rules, ...compare(rules, citations) };
+  const rules = rulesOf(textOf(root, id, 'RULES.md'));
+  const citations = testsOf(root, id).flatMap((path) => citationsOf(readFileSync(path, 'utf8')));
+  const named = sourcesOf(root, id).flatMap((path) => namedInSource(readFileSync(path, 'utf8'), rules));
+  const { untested: sourceless, unknown: misnamed } = compare(rules, named);
+  const { unknown, ...compared } = compare(rules, citations);
+  const held = HELD_BY_SOURCES.includes(id);
+  return { rules, ...compared, unknown, held, sourceless, misnamed };
+}
+
+/** A rule as it is written, the rulings that name it, and where sources and tests cite it; none if there is no such rule. */
+export function ruleTold(root, id, number) {
+  const text = textOf(root, id, 'RULES.md');
+  const rules = rulesOf(text);
+  const wanted = (rule) => rule === number || rule.startsWith(`${number}.`);
+  const sentences = [...text.matchAll(RULE)]
+    .filter(([, rule]) => wanted(rule))
+    .map(([, rule, said]) => `${rule} ${said}`);
+  if (sentences.length === 0) return null;
+  const lines = (path, cites) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line, at, all) => (cites(line, at, all) ? [`${relative(root, path)}:${at + 1}  ${line.trim()}`] : []));
+  const rulings = ['RULINGS.md', 'CALIBRATION.md']
+    .filter((name) => existsSync(join(root, 'src/games', id, name)))
+    .flatMap((name) =>
+      textOf(root, id, name)
+        .split('\n')
+        .filter((line) => namedInSource(`// ${line}`, rules).some(wanted))
+        .map((line) => line.replace(/\s{2,}/g, ' ')),
+    );
+  const sources = sourcesOf(root, id).flatMap((path) => {
+    const comments = commentLines(readFileSync(path, 'utf8'));
+    return lines(path, (_line, at) => namedInSource(`// ${comments[at] ?? ''}`, rules).some(wanted));
+  });
+  const tests = testsOf(root, id).flatMap((path) => lines(path, (line) => citationsOf(line).some(wanted)));
+  return { sentences, rulings, sources, tests };
+}
+
+function tell(root, id, number) {
+  const told = ruleTold(root, id, number);
+  if (told === null) return false;
+  console.log(`${id}\n${told.sentences.map((line) => `  ${line}`).join('\n')}`);
+  for (const part of ['rulings', 'sources', 'tests']) {
+    console.log(`\n  ${part}${told[part].length === 0 ? ': none' : ''}`);
+    for (const line of told[part]) console.log(`    ${line}`);
+  }
+  console.log('');
+  return true;
+}
+
+function check(root, id, listed) {
+  const { rules, untested, unknown, twice, held, sourceless, misnamed } = compareGame(root, id);
+  const [tested, sourced] = [rules.length - untested.length, rules.length - sourceless.length];
+  console.log(`${id}: ${rules.length} rules, ${tested} cited by tests, ${sourced} by sources`);
+  if (untested.length > 0) console.log(`  no test cites: ${untested.join(' ')}`);
+  if (unknown.length > 0) console.log(`  cited by tests, but no rule: ${unknown.join(' ')}`);
+  if (twice.length > 0) console.log(`  numbered twice: ${twice.join(' ')}`);
+  if ((held || listed) && sourceless.length > 0) console.log(`  no source names: ${sourceless.join(' ')}`);
+  if (held && misnamed.length > 0) console.log(`  named by sources, but no rule: ${misnamed.join(' ')}`);
+  const missing = untested.length + (held ? sourceless.length : 0);
+  const wrong = unknown.length + twice.length + (held ? misnamed.length : 0);
+  return wrong === 0 && (listed || missing === 0);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const { values } = parseArgs({ options: { game: { type: 'string' }, list: { type: 'boolean', default: false } } });
-  for (const id of values.game === undefined ? gamesWithRules(root) : [values.game]) {
-    const { rules, untested, unknown, twice } = compareGame(root, id);
-    console.log(`${id}: ${rules.length} rules, ${rules.length - untested.length} cited by tests`);
-    if (untested.length > 0) console.log(`  no test cites: ${untested.join(' ')}`);
-    if (unknown.length > 0) console.log(`  cited, but no rule: ${unknown.join(' ')}`);
-    if (twice.length > 0) console.log(`  numbered twice: ${twice.join(' ')}`);
-    if (unknown.length > 0 || twice.length > 0 || (!values.list && untested.length > 0)) process.exitCode = 1;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { game: { type: 'string' }, list: { type: 'boolean', default: false } },
+  });
+  const games = gamesWithRules(root);
+  const asked = values.game === undefined ? games : games.filter((id) => id === values.game);
+  if (asked.length === 0) {
+    console.error(`no game ${values.game}: ${games.join(', ')}`);
+    process.exitCode = 1;
   }
+  for (const number of positionals) {
+    if (asked.filter((id) => tell(root, id, number)).length > 0) continue;
+    console.error(`no rule ${number}`);
+    process.exitCode = 1;
+  }
+  if (positionals.length === 0) for (const id of asked) if (!check(root, id, values.list)) process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { citationsOf, compare, rulesOf } from '../../scripts/check-rules.mjs';
+import { citationsOf, compare, namedInSource, rulesOf, ruleTold } from '../../scripts/check-rules.mjs';
 
 // Built at run time, so that the check itself does not take them for citations.
 const cite = (id: string) => `[${id}]`;
@@ -15,6 +16,30 @@ describe('the check of rules against tests', () => {
       '6.4.1',
       '11.el-cid.3',
     ]);
+  });
+
+  it('reads what the comments of a source name, and no number of its code', () => {
+    const rules = ['8.2.3', '8.2.4', '8.2.5', '8.3.1', '11.rome.3'];
+    const source = [
+      '/** One (8.2.3 to 8.2.5). */',
+      "const a = '8.3.1' + 1.5; // 11.rome.3",
+      '/*',
+      ' * 8.3.1, version 4.0.',
+      ' */',
+      'const b = 8.2;',
+    ];
+    expect(namedInSource(source.join('\n'), rules)).toEqual(['8.2.3', '8.2.4', '8.2.5', '11.rome.3', '8.3.1', '4.0']);
+  });
+
+  it('tells a rule with its rulings, sources and tests, or a whole section', () => {
+    const root = fileURLToPath(new URL('../..', import.meta.url));
+    const told = ruleTold(root, 'reconquista', '12.14');
+    expect(told?.sentences).toEqual([expect.stringMatching(/^12\.14 † Relievers and besieged are one force/)]);
+    expect(told?.rulings).toEqual([expect.stringContaining('12.9, 12.14')]);
+    expect(told?.sources).toEqual([expect.stringMatching(/^src\/games\/reconquista\/battle\/confront\.ts:\d+ {2}/)]);
+    expect(told?.tests.length).toBeGreaterThan(1);
+    expect(ruleTold(root, 'reconquista', '17.2')?.sentences).toHaveLength(4);
+    expect(ruleTold(root, 'reconquista', '99.9')).toBeNull();
   });
 
   it('finds what is not tested, what does not exist and what is numbered twice', () => {

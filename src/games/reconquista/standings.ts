@@ -11,7 +11,7 @@ export function isSeen(view: JsonObject): view is Seen<Reconquista> {
   return Object.hasOwn(view, 'viewer') && Object.hasOwn(view, 'places');
 }
 
-/** What the points are made of (16). */
+/** What the points are made of (16.1, 16.2, 16.3). */
 export function standings(view: JsonObject): readonly Standing[] {
   if (!isSeen(view)) return [];
   const { cities, majority, free, total } = pointsOf(view, bookOf(view.overrides));

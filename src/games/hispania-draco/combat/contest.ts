@@ -18,7 +18,7 @@ export type Part =
   | { readonly what: 'province'; readonly count: 1 }
   | { readonly what: 'garrisons' | 'revolts'; readonly count: number; readonly spaces: readonly SpaceId[] };
 
-/** Who doubles a side. */
+/** Who doubles a side; several multiply (6.7). */
 export type Doubler =
   | { readonly who: CommanderId }
   | { readonly who: 'army'; readonly at: CityId }
@@ -41,9 +41,10 @@ export type Contest = {
   readonly defender: Side;
 };
 
-/** A general's siege of a city in revolt or of pirates (5.3). `raise` is what Hispano adds to the shield (10.7.8). */
+/** A general's siege of a city in revolt or of pirates (5.3.2, 5.3.3). `raise` is what Hispano adds to the shield (10.7.8). */
 export function siege(field: Field, commander: CommanderId, target: SpaceId, denarii: number, raise = 0): Contest {
   const from = placeOf(field.pieces, commander);
+  // 10.2.2
   const craft: readonly Part[] =
     field.imperivm && commander === 'praetor-citerior' ? [{ what: 'siege-craft', count: 1 }] : [];
   return {
@@ -57,7 +58,7 @@ export function siege(field: Field, commander: CommanderId, target: SpaceId, den
   };
 }
 
-/** A general's attack on an army (5.4). */
+/** A general's attack on an army (5.4.2, 5.4.3), also from the sea (5.4.8). */
 export function attack(field: Field, commander: CommanderId, target: CityId, denarii: number, raise = 0): Contest {
   const from = placeOf(field.pieces, commander);
   const army = armyAt(field.pieces, target);
@@ -114,7 +115,7 @@ function roman(
   return { die: 'roman', parts, doublers: commandersNextTo(field, enemy, commander) };
 }
 
-/** An army's value: `enemy` is the space that the other armies must be connected to. */
+/** An army's value (8.3.2): `enemy` is the space that the other armies must be connected to. */
 function hispanic(field: Field, army: Army | undefined, enemy: SpaceId, raise: number): Side {
   if (army === undefined || field.demonstration) return { die: 'hispanic', parts: [], doublers: [] };
   const { count, spaces } = revoltSupport(field.board, field.pieces, army.at);

@@ -5,7 +5,7 @@ import type { CombatFrame } from '../state/frame.js';
 import { armyAt, garrisonsAt, revoltsAt } from '../state/pieces.js';
 import type { Contest } from './contest.js';
 
-/** What a siege or an attack comes to. Nobody advances (5.4.7, 8.3.6). */
+/** What a siege or an attack comes to (5.4.4 to 5.4.6, 8.3.3, 8.3.5). Nobody advances (5.4.7, 8.3.6). */
 export function settleCombat(play: CampaignPlay, frame: CombatFrame, sides: Contest): void {
   const { contest, commander, army, target, verdict } = frame;
   if (verdict === null) throw new Error('a combat without a result');

@@ -9,7 +9,7 @@ export interface Support {
 }
 
 export interface GarrisonSupport extends Support {
-  /** The 1 that his province adds to a praetor (6.3). */
+  /** The 1 that his province adds to a praetor, once (6.3, 6.4). */
   readonly province: 0 | 1;
 }
 
@@ -29,7 +29,7 @@ function connectedTo(board: Board, from: SpaceId, discsAt: (space: SpaceId) => n
   return { count, spaces: [...found] };
 }
 
-/** The garrisons in support of a general who stands there, and the 1 of his province. The proconsul has none. */
+/** The garrisons in support of a general who stands there, and the 1 of his province. The proconsul has none (10.3.2). */
 export function garrisonSupport(board: Board, pieces: Pieces, commander: CommanderId, from: SpaceId): GarrisonSupport {
   if (commander === 'proconsul') return { count: 0, spaces: [], province: 0 };
   const his = (space: SpaceId) =>

@@ -71,7 +71,7 @@ export type BoardFile = Read<typeof boardFile>;
 export interface City {
   readonly id: CityId;
   readonly province: ProvinceId;
-  /** Its number, and the value of its shield (0.2). */
+  /** Its number, and the value of its shield (0.2); the Roman ones are ours (0.3). */
   readonly shield: number;
   readonly capital: boolean;
   /** North of the Durius, as far as the river of oblivion bars it (11.river-of-oblivion.3). */
@@ -88,7 +88,7 @@ export interface Way {
   readonly acrossDurius: boolean;
 }
 
-/** Everything on the board that does not change in play. */
+/** Everything on the board that does not change in play: 49 spaces and their connections (0.1, 0.4). */
 export interface Board {
   readonly file: BoardFile;
   readonly cities: Readonly<Record<CityId, City>>;

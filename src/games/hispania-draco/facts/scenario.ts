@@ -35,6 +35,12 @@ const placed = fields({
   fleet: maybe(count),
 });
 
+/**
+ * What a scenario lays out, where it begins, what it narrows (11.1, 11.4); by the names of the fields:
+ * - `track`, `startsAt`, `startsWith`: 11.siege-of-numantia.1, 11.terror-of-rome.1, 11.river-of-oblivion.1.
+ * - `place`, `revolts`, `noArmyIn`: 11.first-repression.1, 11.terror-of-rome.2, 11.river-of-oblivion.2.
+ * - `limits`: 11.first-repression.3; `variants`, `forbidden`: 11.new-empire.4.
+ */
 const scenario = fields({
   id: oneOf(SCENARIO_IDS),
   name: fields({ fr: text, en: text, es: text }),

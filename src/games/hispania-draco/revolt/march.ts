@@ -83,7 +83,7 @@ function choose(play: CampaignPlay, here: MarchFrame, to: CityId | null): void {
   play.replace({ ...here, to: to ?? 'die' });
 }
 
-/** Into the city, or against whoever is in its way (8.2.8, 8.3.1). */
+/** Into the city, with a disc where there is none (8.2.8, 8.2.9), or against whoever is in its way (8.3.1). */
 function go(play: CampaignPlay, from: CityId, to: CityId): void {
   if (isHeld(play.state, to)) {
     assail(play, from, to, 0);

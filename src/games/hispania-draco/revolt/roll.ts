@@ -24,7 +24,7 @@ export function drawArmy(play: CampaignPlay): ArmyKind {
   return play.dice.roll(6, { what: 'which-army', needed }) >= needed ? 'special' : 'normal';
 }
 
-/** Both dice; Hispano may throw one of them again, as often as he can pay (10.7.5). */
+/** Both dice (8.1.1); Hispano may throw one of them again, as often as he can pay (10.7.5). */
 export const REVOLT_ROLL = awaited<Draco, CampaignPlay, RevoltRollFrame>({
   what: 'revolt-roll',
   kind: 'window',

@@ -8,7 +8,7 @@ export function mustLeave(state: Draco): boolean {
   return isCrowded(state.pieces, state.turn.general);
 }
 
-/** Who may besiege, attack and lay roads now: the general of the turn, and the proconsul (10.3.2). */
+/** Who may besiege, attack and lay roads now: the general of the turn, and the proconsul (10.3.2, 10.3.4). */
 export function actors(state: Draco): readonly CommanderId[] {
   return COMMANDER_IDS.filter(
     (id) => (id === state.turn.general || id === 'proconsul') && isOn(state, id) && !isCrowded(state.pieces, id),

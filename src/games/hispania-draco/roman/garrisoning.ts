@@ -14,7 +14,7 @@ function cityOf(state: Draco): CityId | null {
   return at === null || !isCity(at) || mustLeave(state) || state.turn.denarii < 1 ? null : at;
 }
 
-/** What he may place: his own, and the legion if it is in his reserve (5.2, 10.4). */
+/** What he may place: his own, and the legion if it is in his reserve (5.2.1, 10.4.2); in a capital each anew (5.2.4, 5.2.5). */
 export function placeable(state: Draco): readonly GarrisonId[] {
   const city = cityOf(state);
   if (city === null || garrisonsAt(state.pieces, city).length >= MOST_DISCS) return [];
@@ -25,7 +25,7 @@ export function placeable(state: Draco): readonly GarrisonId[] {
   return [...(garrisons[general] > 0 ? [general] : []), ...(legion === general ? (['legion'] as const) : [])];
 }
 
-/** What he may take back: his own, and the legion wherever he finds it. */
+/** What he may take back: his own, covered or not (5.2.2, 5.2.3), and the legion wherever he finds it (10.4.2). */
 export function removable(state: Draco): readonly GarrisonId[] {
   const city = cityOf(state);
   if (city === null) return [];

@@ -14,7 +14,7 @@ export function specialArmy(pieces: Pieces): Army | undefined {
   return pieces.armies.find(({ kind }) => kind === 'special');
 }
 
-/** Generals connected to the special army, as long as the one try of the game is open (10.6.5). */
+/** Generals and the proconsul (10.6.7) connected to the special army, as long as the one try of the game is open (10.6.5). */
 function bribers(state: Draco): readonly CommanderId[] {
   const special = specialArmy(state.pieces);
   if (state.traitors !== 'open' || special === undefined || state.turn.denarii < 1) return [];

@@ -34,7 +34,7 @@ export class CampaignPlay extends Play<Draco, DracoEvent> {
     this.setTurn({ hispano: this.state.turn.hispano - denarii });
   }
 
-  /** A revolt that must be placed: without one in the reserve the campaign is lost (1.3); false then. */
+  /** A revolt that must be placed: without one in the reserve the campaign is lost, wherever it is placed (1.3, 1.4); false then. */
   mustPlace(space: SpaceId): boolean {
     if (this.pieces.reserve.revolts === 0) {
       this.finish('revolt');

@@ -67,7 +67,7 @@ export const TURN_END = doneOnce<Draco, CampaignPlay, Of<'turn-end'>>((play) => 
   play.emit({ type: CHAPTER_ENDED, what: 'turn', general });
 });
 
-/** A revolt covers the first free box of the track; with the last one the time is over (9). */
+/** A revolt covers the first free box of the track; with the last one the time is over (9.1, 9.2, 1.5). */
 export const ROUND_END = doneOnce<Draco, CampaignPlay, Of<'round-end'>>((play) => {
   const { track } = play.state;
   if (play.pieces.reserve.revolts === 0) {

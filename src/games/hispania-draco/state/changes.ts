@@ -57,7 +57,7 @@ export function moveArmy(pieces: Pieces, from: CityId, to: CityId): Pieces {
   return { ...pieces, armies: pieces.armies.map((army) => (army.at === from ? { ...army, at: to } : army)) };
 }
 
-/** Beaten: the army and all revolts of its space (5.4.4). */
+/** Beaten: the army and all revolts of its space (5.4.4); the special one is in the reserve again (10.6.4). */
 export function removeArmy(pieces: Pieces, at: CityId): Pieces {
   const army = armyAt(pieces, at);
   if (army === undefined) return pieces;
@@ -97,7 +97,7 @@ export function loseTopGarrison(pieces: Pieces, city: CityId): Pieces {
   return top === undefined ? pieces : removeGarrison(pieces, city, top, 'consul');
 }
 
-/** Beaten: the general and all garrisons of his space (5.4.5). A fleet stays. */
+/** Beaten: the general and all garrisons of his space (5.4.5). A fleet stays (5.4.8). */
 export function removeCommander(pieces: Pieces, commander: CommanderId): Pieces {
   const at = pieces.commanders[commander];
   const left = moveCommander(pieces, commander, null);

@@ -21,7 +21,7 @@ export type Reserve = {
   readonly revolts: number;
   readonly armies: Readonly<Record<ArmyKind, number>>;
   readonly garrisons: Readonly<Record<GeneralId, number>>;
-  /** In whose reserve the legion is (10.4); null: on the board, or not played. */
+  /** In whose reserve the legion is (10.4.1 to 10.4.3); null: on the board, or not played. */
   readonly legion: GeneralId | null;
   /** Roads to lay at set-up, or kept by 10.1. */
   readonly roads: number;
@@ -48,6 +48,7 @@ export const NOBODY: Readonly<Record<CommanderId, null>> = {
   proconsul: null,
 };
 
+/** In a city (0.5); pirates are one disc, for ever (10.5.5). */
 export const MOST_DISCS = 3;
 
 export function revoltsAt(pieces: Pieces, space: SpaceId): number {

@@ -25,7 +25,7 @@ export interface Fought {
   readonly defenders: Troops;
 }
 
-/** A battle to its end, round by round (12). Nobody is moved by it: that is for whoever sent the force. */
+/** A battle to its end, round by round (12.1, 12.3). Nobody is moved by it: that is for whoever sent the force. */
 export function fight(play: Play, at: PlaceId, attacker: Fighters, defender: Fighters): Fought {
   let [attackers, defenders] = [attacker.units, defender.units];
   const { cid, turn } = play.state;
@@ -98,10 +98,13 @@ export function endOf(
   more: number,
 ): BattleEnd | null {
   const [attackersLeft, defendersLeft] = [sizeOf(attackers) > 0, sizeOf(defenders) > 0];
+  // Wiped out (12.4), both of them (12.12).
   if (!attackersLeft) return defendersLeft ? 'attacker-gone' : 'both-gone';
   if (!defendersLeft) return 'defender-gone';
+  // The attackers lost more: back they go (12.5), relievers go in (12.9). The defenders did: into their walls or away (12.6).
   if (more > 0) return attacker.shelter ? 'attacker-in' : 'attacker-back';
   if (more < 0) return defender.shelter ? 'defender-in' : 'defender-back';
+  // Equal losses (12.7).
   if (defender.shelter) return 'defender-in';
   return attacker.shelter ? 'attacker-in' : null;
 }

@@ -17,17 +17,17 @@ export type Arrival =
   | { readonly kind: 'inside' }
   | { readonly kind: 'gone' };
 
-/** It has driven besiegers off, and stands before what they besieged: that is the next to be met. */
+/** It has driven besiegers off, and stands before what they besieged: that is the next to be met (12.8, 13.15). */
 interface Before {
   readonly kind: 'before';
   readonly units: Troops;
 }
 
-/** Would those behind walls, who may come out to battle, do so? Only a prudent table lets them think (17.2). */
+/** Would those behind walls, who may come out to battle, do so? Only a prudent table lets them think (17.2.4). */
 export type Willing = (defenders: Stand) => boolean;
 export const ALWAYS: Willing = () => true;
 
-/** A force meets whoever stands in a place: besiegers first, then those inside (11, 13). */
+/** A force meets whoever stands in a place: besiegers first, then those inside (11.7, 11.8, 11.10). */
 export function confront(play: Play, at: PlaceId, force: Stand, willing: Willing = ALWAYS): Arrival {
   const { side } = force;
   let units = force.units;
@@ -48,7 +48,7 @@ export function confront(play: Play, at: PlaceId, force: Stand, willing: Willing
 }
 
 /**
- * Besiegers have no city here; those they besiege join their own side. Relief and besieged are one force of the side that
+ * Besiegers have no city here (12.8); those they besiege join their own side (11.11, 13.14). Relief and besieged are one force of the side that
  * holds the city: what is left of it holds the city still, whether it won or is beaten (12.9, 12.14, 13.14).
  */
 function meetBesiegers(play: Play, at: PlaceId, force: Stand, besiegers: Stand): Arrival | Before {
@@ -122,6 +122,7 @@ function standing(side: Stand['side'], units: Troops): Stand | null {
   return sizeOf(units) === 0 ? null : { side, units };
 }
 
+/** The attackers are gone; where the defenders are too, the place is left as it is (12.12). */
 function wipedOut(play: Play, at: PlaceId, attacker: Side, defender: Side): Arrival {
   play.cidAlone(at, attacker);
   play.cidAlone(at, defender);

@@ -1,7 +1,7 @@
 import type { Side, UnitKind } from '../facts/ids.js';
 import { countOf, type Troops } from '../state/troops.js';
 
-/** The least face that hits (12). */
+/** The least face that hits (12.1). */
 export const HITS_ON: Readonly<Record<UnitKind, number>> = {
   garrison: 5,
   rebel: 5,
@@ -21,7 +21,7 @@ export function throwersOf(units: Troops): readonly UnitKind[] {
   return throwers;
 }
 
-/** Who rolls first in the first round: El Cid's side, else the defender in mountains (12). */
+/** Who rolls first in the first round: El Cid's side, else the defender in mountains (12.3). */
 export function initiative(
   attacker: { readonly side: Side; readonly cid: boolean },
   defender: { readonly side: Side; readonly cid: boolean },

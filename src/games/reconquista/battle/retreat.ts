@@ -5,19 +5,19 @@ import { isForeignCity, standsIn } from '../state/reading.js';
 import type { Reconquista, Stand } from '../state/state.js';
 import { countOf, plus, sizeOf, type Troops } from '../state/troops.js';
 
-/** Where nobody hostile stands (12): only troops bar a retreat, and the region in revolt (8). */
+/** Where nobody hostile stands: only troops bar a retreat (12.10), and the region in revolt (8.9). */
 export function isFree(state: Reconquista, board: Board, at: PlaceId, side: Side): boolean {
   if (regionOf(board, at) === state.revolt) return false;
   return standsIn(state.places[at]).every((stand) => stand.side === side);
 }
 
-/** The next place of the region by number that is free, else one by a road (lowest first), else none (12). */
+/** The next place of the region by number that is free, else one by a road (lowest first), else none (12.6). */
 export function refugeOf(play: Play, from: PlaceId, side: Side): PlaceId | null {
   const inside = placesAfter(play.board, from).find((at) => isFree(play.state, play.board, at, side));
   return inside ?? roadsFrom(play.board, from).find((at) => isFree(play.state, play.board, at, side)) ?? null;
 }
 
-/** Beaten troops, taken up from where they fought, go to a place or are lost. Returns who arrives, still in hand. */
+/** Beaten troops, taken up from where they fought, go to a place or are lost, Garrisons on a road (12.11). Returns who arrives, still in hand. */
 export function retreat(play: Play, from: PlaceId, to: PlaceId | null, stand: Stand): Troops {
   const { side } = stand;
   const byRoad = to !== null && regionOf(play.board, from) !== regionOf(play.board, to);
@@ -39,7 +39,7 @@ export function retreat(play: Play, from: PlaceId, to: PlaceId | null, stand: St
   return units;
 }
 
-/** Troops come to rest where no enemy stands: before an unoccupied city of another religion they besiege it (55). */
+/** Troops come to rest where no enemy stands: before an unoccupied city of another religion they besiege it (12.10). */
 export function settle(play: Play, at: PlaceId, stand: Stand): void {
   const place = play.at(at);
   const foreign = place.outside?.side === stand.side || isForeignCity(place, stand.side);

@@ -7,7 +7,7 @@ import { NONE, sizeOf, type Troops, together } from '../state/troops.js';
 
 export type Campaign = FrameOf<'campaign'>;
 
-/** Phase 4 begins: all Christians who are not besieged may move, until a region is chosen. */
+/** Phase 4 begins: all Christians who are not besieged may move (11.11), until a region is chosen (11.1). */
 export function beginCampaign(state: Reconquista, frame: Campaign): Campaign {
   const fresh: { [At in PlaceId]?: Troops } = {};
   for (const at of PLACE_IDS) {
@@ -44,7 +44,7 @@ export function startingPlaces(state: Reconquista, book: Book, campaign: Campaig
   return PLACE_IDS.filter((at) => sizeOf(movableAt(state, book, campaign, at).units) > 0);
 }
 
-/** Only one region moves, and never one in revolt (11, 8). */
+/** Only one region moves, and never one in revolt (11.1, 8.9). */
 function isMine(state: Reconquista, book: Book, campaign: Campaign, at: PlaceId): boolean {
   if (campaign.fresh[at] === undefined) return false;
   const region = regionOf(book.board, at);

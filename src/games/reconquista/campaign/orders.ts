@@ -17,7 +17,7 @@ export interface Goers {
   readonly stays: boolean;
 }
 
-/** Inside the region all who may move; over a road no Garrison, and only if no Muslim is left behind (11). */
+/** Inside the region all who may move; over a road no Garrison, and only if no Muslim is left behind (11.2, 11.3, 11.4). */
 export function goersTo(state: Reconquista, book: Book, campaign: Campaign, from: PlaceId, to: PlaceId): Goers {
   const { units } = movableAt(state, book, campaign, from);
   const inRegion = regionOf(book.board, from) === regionOf(book.board, to);
@@ -31,7 +31,7 @@ function goersByRoad(place: Place, units: Troops): Goers {
   return { units: mobile, stays: buildersIn(without(unitsOf(place, 'christian'), mobile)) === 0 };
 }
 
-/** Armies and Garrisons: whoever may hold a Muslim city against its citizens (10, 11). */
+/** Armies and Garrisons: whoever may hold a Muslim city against its citizens (10.8, 11.4). */
 function buildersIn(units: Troops): number {
   return sizeOf(units) - countOf(units, 'order');
 }
@@ -41,7 +41,7 @@ function most({ units, stays }: Goers): number {
   return buildersIn(units) - (stays ? 1 : 0);
 }
 
-/** Places of the region, and the far ends of the roads out of it, to which somebody may go (11). */
+/** Places of the region, and the far ends of the roads out of it, to which somebody may go (11.2, 11.3). */
 export function targetsOf(state: Reconquista, book: Book, campaign: Campaign, from: PlaceId): readonly PlaceId[] {
   const { units } = movableAt(state, book, campaign, from);
   if (sizeOf(units) === 0) return [];
@@ -54,13 +54,13 @@ function openRoads(state: Reconquista, book: Book, from: PlaceId): readonly Plac
   return roadsFrom(book.board, from).filter((at) => regionOf(book.board, at) !== state.revolt);
 }
 
-/** Somebody may take a road, and the region may be left (11). */
+/** Somebody may take a road, and the region may be left (11.3). */
 function mayLeave(state: Reconquista, book: Book, from: PlaceId, units: Troops): boolean {
   const goers = goersByRoad(state.places[from], units);
   return (most(goers) > 0 || countOf(goers.units, 'order') > 0) && isClear(state, book, from);
 }
 
-/** The region may be left: no Muslim troops, and no Muslim city elsewhere but with an Army or Garrison in it (11). */
+/** The region may be left: no Muslim troops, and no Muslim city elsewhere but with an Army or Garrison in it (11.4). */
 function isClear(state: Reconquista, book: Book, from: PlaceId): boolean {
   return placesIn(book.board, regionOf(book.board, from)).every((at) => {
     const place = state.places[at];
@@ -71,7 +71,7 @@ function isClear(state: Reconquista, book: Book, from: PlaceId): boolean {
   });
 }
 
-/** Would a battle begin at once where Christians come? Against walls with too few behind them there is a siege (11). */
+/** Would a battle begin at once where Christians come? Against walls with too few behind them there is a siege (11.7, 11.8). */
 export function startsBattle(place: Place): boolean {
   if (place.outside !== null) return place.outside.side !== 'christian';
   if (place.inside === null || place.inside.side === 'christian') return false;

@@ -9,7 +9,7 @@ import { pointsOf, verdictOf } from './points.js';
 export const LAST_TURN = 20;
 const NEUTRAL: readonly Side[] = ['french', 'bands'];
 
-/** Phase 7: neutrals, El Cid and empty forts leave; the game ends, or another turn follows (15). */
+/** Phase 7: neutrals, El Cid and empty forts leave; the game ends, or another turn follows (15.1). */
 export function closeTurn(play: Play): void {
   play.lose(
     'left-over',
@@ -36,6 +36,7 @@ export function moveMarker(play: Play): void {
   if (ending === null) play.set({ turn: turn + 1 });
 }
 
+/** The French and the Bands, Mercenaries and Crusaders (9.5, 15.1). */
 function leavers(play: Play, at: (typeof PLACE_IDS)[number]): readonly Toll[] {
   return standsIn(play.at(at))
     .filter(({ side, units }) => NEUTRAL.includes(side) || countOf(units, 'mercenary') + countOf(units, 'crusader') > 0)
@@ -46,12 +47,15 @@ function leavers(play: Play, at: (typeof PLACE_IDS)[number]): readonly Toll[] {
     }));
 }
 
-/** Nowhere could Muslims be raised, no city is left, or the last turn is over (15). */
+/** Nowhere could Muslims be raised, no city is left, or the last turn is over. */
 function endingOf(play: Play): Ending | null {
   const { places, turn } = play.state;
   const barred = (at: (typeof PLACE_IDS)[number]) =>
     standsIn(places[at]).some((stand) => stand.side === 'christian' || stand.side === 'rebel');
+  // 15.2
   if (PLACE_IDS.every(barred)) return 'no-landing';
+  // 15.3
   if (citiesOf(places, 'christian').length === 0) return 'no-christian-city';
+  // 15.4
   return turn >= LAST_TURN ? 'turn-20' : null;
 }

@@ -8,7 +8,7 @@ import { moveHost } from '../reaction/host.js';
 import type { FrameOf, Step } from '../state/frame.js';
 import type { Play } from './play.js';
 
-/** The phases of a turn (7); the spending and the moves are the player's. */
+/** The phases of a turn (7.1); the spending and the moves are the player's. */
 export const PHASES: readonly Step[] = [
   { kind: 'rebellion' },
   { kind: 'random-event' },
@@ -32,7 +32,7 @@ export function randomEvent(play: Play): void {
   carryOut(play, drawEvent(play));
 }
 
-/** The French or the Bands of phase 2 march as soon as they have come. */
+/** The French or the Bands of phase 2 march as soon as they have come (9.4). */
 export function neutralsMarch(play: Play, { side, at, count }: FrameOf<'neutrals'>): void {
   const bound = side === 'french' && play.state.options.events === 'advanced';
   moveHost(play, at, { side, units: { army: count } }, bound);
@@ -44,7 +44,7 @@ export function income(play: Play): void {
   play.emit({ type: CHAPTER_ENDED, chapter: 'fate', turn: play.state.turn });
 }
 
-/** Phase 3 is over: what is not spent is lost, and whoever stands free now may move. */
+/** Phase 3 is over: what is not spent is lost (10.3), and whoever stands free now may move. */
 export function endSpending(play: Play): void {
   const { purse, fortune } = play.state;
   if (purse > 0) play.emit({ type: 'unspent', points: purse });

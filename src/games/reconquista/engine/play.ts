@@ -54,14 +54,14 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
     if (items.length === 1) return first;
     return items[this.roll(items.length, { what }) - 1] ?? first;
   }
-  /** A region of the five that is not in revolt (8) and fits, by a d6 that is rolled until it does. */
+  /** A region of the five that is not in revolt (8.10) and fits, by a d6 that is rolled until it does. */
   region(what: string, fits: (region: RegionId) => boolean = () => true): RegionId {
     for (;;) {
       const region = REGION_IDS[this.die(what) - 1];
       if (region !== undefined && region !== this.draft.revolt && fits(region)) return region;
     }
   }
-  /** A place of the region that fits, by a d6 that is rolled until it does; at least one must. */
+  /** A place of the region that fits, by a d6 that is rolled until it does; at least one must (8.12). */
   place(what: string, region: RegionId, fits: (at: PlaceId) => boolean): PlaceId {
     for (;;) {
       const at = placeOfFace(this.board, region, this.die(what, { region: { kind: 'region', id: region } }));
@@ -119,7 +119,7 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
     }
     if (real.length > 0) this.emit({ type: 'lost', why, tolls: real });
   }
-  /** El Cid is the last to be lost, and never stands alone (9). */
+  /** El Cid is the last to be lost, and never stands alone (9.12). */
   cidAlone(at: PlaceId, side: Side): void {
     const { cid } = this.draft;
     if (cid === null || cid.at !== at || cid.side !== side) return;
@@ -128,7 +128,7 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
     this.set({ cid: null });
     this.emit({ type: 'cid-gone' });
   }
-  /** A fort that is alone in its place goes at once (5). */
+  /** A fort that is alone in its place goes at once (5.3). */
   removeLoneForts(): void {
     const changed = this.unchecked;
     if (changed.length === 0) return;

@@ -31,7 +31,7 @@ const goodIn = (chosen: Omit<Action, 'verb'>) => kit.oneIn(GOODS, chosen.unit) ?
 
 type Rules<Kind extends Frame['kind']> = kit.Situation<Reconquista, Play, FrameOf<Kind>>;
 
-/** A Military Order or El Cid is put where he may be (9). */
+/** A Military Order or El Cid is put where he may be (9.9, 9.11). */
 function placing(
   what: 'military-order' | 'el-cid',
   places: (state: Reconquista) => readonly PlaceId[],
@@ -53,7 +53,7 @@ function placing(
   });
 }
 
-/** The next counter that the Plague takes, where there is a choice (17.3). */
+/** The next counter that the Plague takes, where there is a choice (17.3.7). */
 const plague: Rules<'plague'> = kit.awaited({
   what: 'plague',
   who: player,
@@ -78,7 +78,7 @@ const plague: Rules<'plague'> = kit.awaited({
   },
 });
 
-/** Phase 3 (10). */
+/** Phase 3: purchases in any order and number (10.9), after the Crusaders have landed (9.16). */
 const spending: Rules<'spending'> = kit.awaited({
   what: 'spending',
   who: player,
@@ -111,7 +111,7 @@ const spending: Rules<'spending'> = kit.awaited({
   },
 });
 
-/** Phase 4 (11). What starts a battle at once is an attack: its dice cannot be taken back. */
+/** Phase 4 (11.1). What starts a battle at once is an attack: its dice cannot be taken back. */
 function marching(verb: Marching): kit.Verb<Reconquista, Play, FrameOf<'campaign'>> {
   return {
     final: verb === 'attack',
@@ -201,7 +201,7 @@ export const STEPS: kit.Steps<Reconquista, Play, Frame> = {
   'end-of-turn': kit.doneOnce(phases.endTurn),
 };
 
-/** The turn by its steps; a fort that is left alone goes at once, whatever left it so (5). */
+/** The turn by its steps; a fort that is left alone goes at once, whatever left it so (5.3). */
 export const PROCEDURE: kit.Procedure<Reconquista, Play, Frame> = {
   ...kit.byFrames<Reconquista, Play>(STEPS, (state, dice) => new Play(state, dice)),
   always: (play) => play.removeLoneForts(),

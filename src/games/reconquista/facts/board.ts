@@ -44,7 +44,10 @@ export interface WayOut {
   readonly to: RegionId;
 }
 
-/** What never changes in a game: where the places lie and what joins them. */
+/**
+ * What never changes in a game: where the places lie, by region and face of a die (2.1), and the roads that join regions
+ * (2.2). What is reconstructed of it a table may replace (2.3).
+ */
 export interface Board {
   readonly places: ReadonlyMap<PlaceId, PlaceCard>;
   readonly regions: ReadonlyMap<RegionId, RegionCard>;
@@ -54,7 +57,7 @@ export interface Board {
   readonly roads: readonly (readonly PlaceId[])[];
   /** The roads out of a region, by near end and far end, lowest first. */
   readonly waysOut: ReadonlyMap<RegionId, readonly WayOut[]>;
-  /** The other places of the region in rising order, round from this one (12, 13). */
+  /** The other places of the region in rising order, round from this one (12.6, 13.9). */
   readonly roundFrom: ReadonlyMap<PlaceId, readonly PlaceId[]>;
   readonly ports: ReadonlyMap<number, PlaceId>;
 }

@@ -35,7 +35,10 @@ export type Faith = (typeof FAITHS)[number];
 export const SIDES = ['christian', 'muslim', 'rebel', 'french', 'bands'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Mercenaries and Crusaders are Armies that die first; an Army of the French or Bands is a neutral Army. */
+/**
+ * Cities, forts and El Cid are none (3.2). Mercenaries and Crusaders are Armies that die first (12.2); an Army of the
+ * French or Bands is a neutral Army.
+ */
 export const UNIT_KINDS = ['mercenary', 'crusader', 'garrison', 'rebel', 'army', 'order'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 

@@ -17,7 +17,7 @@ export const COSTS: Readonly<Record<Good, number>> = {
   bribe: 2,
 };
 
-/** What may be bought now (10). */
+/** What may be bought now. */
 export function goodsFor(state: Reconquista, book: Book): readonly Good[] {
   return GOODS.filter((good) => isForSale(state, book, good));
 }
@@ -32,7 +32,7 @@ function isForSale(state: Reconquista, book: Book, good: Good): boolean {
   return PLACE_IDS.some((at) => mayTake(state, book, at, good));
 }
 
-/** Mercenaries and Rebels' favour only where the event offers them. */
+/** Mercenaries and Rebels' favour only where the event offers them (9.6, 9.7). */
 function isOnTheMarket(state: Reconquista, good: Good): boolean {
   if (good === 'mercenary') return state.fortune.mercenaries > 0;
   return good !== 'bribe' || state.fortune.corruption;
@@ -50,30 +50,30 @@ function takes(place: Place, good: Good): boolean {
   switch (good) {
     case 'army':
     case 'garrison':
-    case 'mercenary':
+    case 'mercenary': // 9.7, 10.4
       return canRaise(place);
-    case 'city':
+    case 'city': // 10.5
       return place.city === null && place.outside === null && hasBuilders(place);
-    case 'fort':
+    case 'fort': // 10.6
       return (
         !place.fort &&
         place.outside === null &&
         ((controllerOf(place) === 'christian' && place.city === 'christian') || hasBuilders(place))
       );
     case 'conversion':
-      // As printed: a besieged city may be converted.
+      // As printed: a besieged city may be converted (10.7).
       return place.city === 'muslim' && hasBuilders(place);
-    case 'bribe':
+    case 'bribe': // 9.6
       return place.inside?.side === 'rebel';
   }
 }
 
-/** A city or fort that is controlled and free of enemies (10). */
+/** A city or fort that is controlled and free of enemies (10.4). */
 export function canRaise(place: Place): boolean {
   return isSheltered(place) && place.outside === null && holderOf(place) === 'christian';
 }
 
-/** An Army or Garrison that holds the place; a Military Order alone does not suffice (10). */
+/** An Army or Garrison that holds the place; a Military Order alone does not suffice (10.8). */
 function hasBuilders(place: Place): boolean {
   const units: Troops = place.inside?.side === 'christian' ? place.inside.units : {};
   return sizeOf(units) > countOf(units, 'order');
@@ -106,7 +106,7 @@ export function buyInto(place: Place, good: Good): Place {
   }
 }
 
-/** The Crusaders land together, where an Army could be raised (9). */
+/** The Crusaders land together, where an Army could be raised (9.16). */
 export function placesForCrusaders(state: Reconquista, book: Book): readonly PlaceId[] {
   return state.fortune.crusaders === 0 ? [] : placesForGood(state, book, 'army');
 }

@@ -13,7 +13,7 @@ export interface Revenue {
   readonly points: number;
 }
 
-/** 2 points, 1 a region with a majority of cities, 1 for Santiago, more or less by the event (10). */
+/** 2 points, 1 a region with a majority of cities, 1 for Santiago, more or less by the event (10.1, 9.14, 17.3.3). */
 export function revenueOf(state: Reconquista, book: Book): Revenue {
   const regions = REGION_IDS.filter((region) => region !== state.revolt && paysMajority(state, book, region));
   const santiago = state.revolt !== 'asturias' && holdsSantiago(state);
@@ -30,7 +30,7 @@ function paysMajority(state: Reconquista, book: Book, region: RegionId): boolean
   return free.length * 2 > cities.length;
 }
 
-/** No Muslim or Rebel unit there; a Muslim city must be occupied. French or Bands cost nothing. */
+/** No Muslim or Rebel unit there; a Muslim city must be occupied. French or Bands cost nothing (10.2). */
 function holdsSantiago({ places: { santiago } }: Reconquista): boolean {
   const hostile = [santiago.inside, santiago.outside].some(
     (stand) => stand?.side === 'muslim' || stand?.side === 'rebel',

@@ -15,7 +15,7 @@ export interface Meeting {
 
 export type Chances = Readonly<Record<BattleEnd, number>>;
 
-/** The exact chance of each end of a battle: every throw of every round, ties and all (12). */
+/** The exact chance of each end of a battle: every throw of every round, ties and all (12.3, 12.7). */
 export function battleOdds(meeting: Meeting): Chances {
   const memo = new Map<string, Chances>();
   return roundFrom(meeting, meeting.attackers, meeting.defenders, meeting.first, memo);

@@ -5,7 +5,7 @@ import { firstOf, sizeOf, without } from '../state/troops.js';
 
 export type SiegeChances = Readonly<Record<SiegeEnd, number>>;
 
-/** The exact chance of each end of a siege: both dice, and the ties that cost both a unit (14). */
+/** The exact chance of each end of a siege: both dice, and the ties that cost both a unit (14.4 to 14.8). */
 export function siegeOdds(place: Place, outside: Stand, cid: boolean): SiegeChances {
   const sum = nothing();
   const [attack, defence] = [besiegerStrength(outside.units, cid), besiegedStrength(place)];

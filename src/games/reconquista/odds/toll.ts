@@ -2,7 +2,7 @@ import { endOf } from '../battle/battle.js';
 import { sizeOf, type Troops } from '../state/troops.js';
 import { exchanges, type Meeting } from './battle-odds.js';
 
-/** By how many units the defender loses more than the attacker, on average over every throw of a battle (12). */
+/** By how many units the defender loses more than the attacker, on average over every throw of a battle (12.3, 12.7). */
 export function expectedToll(meeting: Meeting): number {
   return tollFrom(meeting, meeting.attackers, meeting.defenders, meeting.first);
 }

@@ -10,7 +10,7 @@ import { called } from '../words/names.js';
 import { said } from './alt.js';
 
 const TURNS = 20;
-/** 2 and 6 from the board, 2 from an event (10). */
+/** 2 and 6 from the board, 2 from an event (10.1). */
 const MOST_INCOME = 10;
 
 /** Turns and income as tracks, both sides with their figures, and what this turn brought. */

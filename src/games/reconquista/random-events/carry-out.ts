@@ -5,20 +5,21 @@ import { QUIET } from '../state/state.js';
 import { comeForCid, placesForOrder } from './christian.js';
 import { empire, famine, plague, taifas } from './disasters.js';
 
-/** Phase 2: what the event does at once; what lasts is kept for phases 3 and 5 (9, 17.3). */
+/** Phase 2: what the event does at once; what lasts is kept for phases 3 and 5. */
 export function carryOut(play: Play, event: RandomEvent): void {
   play.set({ fortune: { ...QUIET, event } });
   switch (event) {
-    case 'french-intervention':
+    case 'french-intervention': // 9.2, 17.3.2
       frenchCome(play);
       return;
-    case 'bands':
+    case 'bands': // 9.3
       bandsCome(play);
       return;
-    case 'corruption':
+    case 'corruption': // 9.6
       play.set({ fortune: { ...QUIET, event, corruption: true } });
       return;
     case 'mercenaries': {
+      // 9.7, 17.3.5
       const face = play.die('event-count');
       const mercenaries = play.state.options.events === 'advanced' ? Math.ceil(face / 2) : face;
       play.set({ fortune: { ...QUIET, event, mercenaries } });
@@ -26,44 +27,45 @@ export function carryOut(play: Play, event: RandomEvent): void {
       return;
     }
     case 'crusade': {
+      // 9.16
       const crusaders = play.die('event-count');
       play.set({ fortune: { ...QUIET, event, crusaders } });
       play.emit({ type: 'hired-for', event, count: crusaders });
       return;
     }
-    case 'military-orders':
+    case 'military-orders': // 9.9
       if (placesForOrder(play.state, play.book).length > 0) play.next({ kind: 'military-order' });
       else play.emit({ type: 'event-void', event });
       return;
-    case 'famine':
+    case 'famine': // 9.10
       famine(play);
       return;
-    case 'el-cid':
+    case 'el-cid': // 9.11
       comeForCid(play);
       return;
-    case 'tribute':
-    case 'pilgrims':
+    case 'tribute': // 9.14
+    case 'pilgrims': // 17.3.3
       play.set({ fortune: { ...QUIET, event, income: 2 } });
       return;
-    case 'expulsions':
+    case 'expulsions': // 9.14
       play.set({ fortune: { ...QUIET, event, income: -2 } });
       return;
-    case 'jihad':
+    case 'jihad': // 9.15
       play.set({ fortune: { ...QUIET, event, jihad: true } });
       return;
-    case 'taifas':
+    case 'taifas': // 17.3.4
       taifas(play);
       return;
-    case 'empire':
+    case 'empire': // 17.3.6
       empire(play);
       return;
-    case 'plague':
+    case 'plague': // 17.3.7
       plague(play);
       return;
   }
 }
 
-/** Neutral Armies appear; in the advanced game the French keep to Aragon, and stay away while it revolts. */
+/** Neutral Armies appear; in the advanced game the French keep to Aragon, and stay away while it revolts (9.2, 17.3.2). */
 function frenchCome(play: Play): void {
   const count = play.die('event-count');
   const advanced = play.state.options.events === 'advanced';
@@ -75,6 +77,7 @@ function frenchCome(play: Play): void {
   appear(play, 'french', at, count);
 }
 
+/** As many as a die says, in the place of two more (9.3). */
 function bandsCome(play: Play): void {
   const count = play.die('event-count');
   const at = rolledPlace(play, () => {
@@ -89,7 +92,7 @@ function french(play: Play): PlaceId | undefined {
   return play.book.tables.french.find((row) => row.die === face)?.place;
 }
 
-/** Rolled again while it names a place of the region in revolt (8). */
+/** Rolled again while it names a place of the region in revolt (8.10). */
 function rolledPlace(play: Play, roll: () => PlaceId | undefined): PlaceId {
   for (;;) {
     const at = roll();

@@ -2,7 +2,7 @@ import type { Play } from '../engine/play.js';
 import { AGES, type Age, type RandomEvent } from '../facts/ids.js';
 import type { Reconquista } from '../state/state.js';
 
-/** The event of the turn: two dice on the printed table, or one on the table of the age (9, 17.3). */
+/** The event of the turn: two dice on the printed table, or one on the table of the age (9.1, 17.3.1). */
 export function drawEvent(play: Play): RandomEvent {
   const { tables } = play.book;
   if (play.state.options.events === 'standard') {
@@ -21,7 +21,7 @@ export function drawEvent(play: Play): RandomEvent {
   return event;
 }
 
-/** By the turn, by a die, or always the same, as the table chose. */
+/** By the turn, by a die, or always the same, as the table chose (17.3.1). */
 function ageOf(state: Reconquista, play: Play): Age | undefined {
   const chosen = state.options.ages;
   if (chosen === 'random') return AGES[Math.ceil(play.die('age') / 2) - 1];

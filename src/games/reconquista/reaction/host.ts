@@ -21,7 +21,7 @@ export function moveHost(play: Play, at: PlaceId, stand: Stand, bound = false, b
   if (begun ? mansSiege(play, host) : meets(play, host)) marchOn(play, host);
 }
 
-/** Moves a force until nothing more stops it, it is gone, or those whom it has beaten must choose where they go (13). */
+/** Moves a force until nothing more stops it, it is gone, or those whom it has beaten must choose where they go (13.9, 13.17). */
 function marchOn(play: Play, host: Mover): void {
   do {
     const asked = play.state.frames.at(-1);
@@ -63,13 +63,13 @@ function advance(play: Play, host: Mover): boolean {
   return sizeOf(host.units) > 0;
 }
 
-/** Where it stands nobody resists it: it holds the place, or stays with the siege of its own side. */
+/** Where it stands nobody resists it: it holds the place, or stays with the siege of its own side (13.19). */
 function rest(play: Play, { at, side, units }: Mover): void {
   if (play.at(at).outside?.side === side) play.besiege(at, { side, units });
   else play.enter(at, { side, units });
 }
 
-/** What the force meets where it has come, and whether somebody goes on: from here, or from where it was driven back. */
+/** What the force meets where it has come (13.10), and whether somebody goes on: from here, or from where it was driven back (13.17, 13.18). */
 function meet(play: Play, host: Mover): 'on' | 'back' | 'over' {
   const { side, at } = host;
   if (!stops(play.at(at), side)) {
@@ -121,7 +121,7 @@ function mansSiege(play: Play, host: Mover): boolean {
   return sizeOf(host.units) > 0;
 }
 
-/** Armies of its own side that hold the place come along; those at a siege stay with it (13). */
+/** Armies of its own side that hold the place come along; those at a siege stay with it (13.12, 13.19). */
 function join(play: Play, host: Mover): void {
   const { inside, outside } = play.at(host.at);
   if (inside === null || inside.side !== host.side || outside !== null) return;
@@ -130,7 +130,7 @@ function join(play: Play, host: Mover): void {
   host.units = together(host.units, armies);
 }
 
-/** One Army stays where a city or fort would be left without a Garrison (13). */
+/** One Army stays where a city or fort would be left without a Garrison (13.13). */
 function stayers(play: Play, { at, units }: Mover): Troops {
   const place = play.at(at);
   const held = place.outside === null && isSheltered(place);
@@ -138,7 +138,7 @@ function stayers(play: Play, { at, units }: Mover): Troops {
   return held && !manned ? firstOf(units, 1, STAY_ORDER) : NONE;
 }
 
-/** Off to the next place, but for those who stay. */
+/** Off to the next place, but for those who stay; El Cid goes on with the rest (9.13). */
 function leave(play: Play, host: Mover, to: PlaceId, stay: Troops): void {
   const { side, at } = host;
   if (sizeOf(stay) > 0) {
@@ -154,7 +154,7 @@ function leave(play: Play, host: Mover, to: PlaceId, stay: Troops): void {
   host.at = to;
 }
 
-/** Where the force goes; null: it stays. A prudent one may shrink from what those who go would meet there (17.2). */
+/** Where the force goes; null: it stays. A prudent one may shrink from what those who go would meet there (17.2.2, 17.2.3). */
 function nextStop(play: Play, host: Mover, going: Troops): PlaceId | null {
   for (;;) {
     const dice = host.side === 'muslim' && play.state.options.moves === 'dice';
@@ -173,7 +173,7 @@ function nextStop(play: Play, host: Mover, going: Troops): PlaceId | null {
   }
 }
 
-/** Nobody left to meet: on by number all the same, until the force is home again with the whole region seen. */
+/** Nobody left to meet: on by number all the same, until the force is home again with the whole region seen (17.3.2). */
 function goesRound(play: Play, host: Mover): PlaceId | null {
   const others = placesAfter(play.board, host.at);
   if (host.at === host.home && others.every((at) => host.seen.includes(at))) return null;

@@ -9,7 +9,7 @@ import { isLegal, placesForRow, put } from './rows.js';
 
 const ARMIES: Readonly<Partial<Record<ForceRow, number>>> = { '1 army': 1, '2 armies': 2, '3 armies': 3 };
 
-/** Phase 5: where, what, and then whoever can march marches (13). */
+/** Phase 5: where, what, and then whoever can march marches (13.1, 13.2, 13.8). */
 export function react(play: Play): void {
   const { jihad } = play.state.fortune;
   const region = rollRegion(play);
@@ -20,7 +20,7 @@ export function react(play: Play): void {
   else raise(play, region, dice);
 }
 
-/** One of the five, or North Africa; again for a region that has no room for Muslims or is in revolt (13, 8). */
+/** One of the five, or North Africa; again for a region that has no room for Muslims or is in revolt (13.1, 8.10). */
 function rollRegion(play: Play): RegionId | null {
   for (;;) {
     const region = REGION_IDS[play.die('reaction-region') - 1];
@@ -33,7 +33,7 @@ function hasRoom(play: Play, at: PlaceId): boolean {
   return standsIn(play.at(at)).every((stand) => stand.side === 'muslim');
 }
 
-/** As many Armies as the dice say, at the port of another die, whoever holds it (13). */
+/** As many Armies as the dice say, at the port of another die, whoever holds it (13.7). */
 function land(play: Play, dice: readonly number[]): void {
   const port = rollPort(play);
   const armies = dice.reduce((sum, face) => sum + face, 0);
@@ -49,7 +49,7 @@ function rollPort(play: Play): PlaceId {
   }
 }
 
-/** The table by the cities that Muslims control; a Jihad rolls twice and places both together if it can (13, 9). */
+/** The table by the cities that Muslims control; a Jihad rolls twice and places both together if it can (13.2, 9.15). */
 function raise(play: Play, region: RegionId, dice: readonly number[]): void {
   const cities = placesIn(play.board, region).filter((at) => controllerOf(play.at(at)) === 'muslim').length;
   play.emit({ type: 'reaction', region, port: null, cities, dice });
@@ -83,7 +83,7 @@ function rowOf(play: Play, cities: number, face: number): ForceRow {
   return row;
 }
 
-/** Places where each row is legal, the earlier ones done (9). */
+/** Places where each row is legal, the earlier ones done (9.15). */
 function placesForAll(play: Play, region: RegionId, rows: readonly ForceRow[]): readonly PlaceId[] {
   return placesIn(play.board, region).filter((at) => {
     let place = play.at(at);
@@ -103,7 +103,7 @@ function raiseAt(play: Play, row: ForceRow, at: PlaceId): number {
   return armies;
 }
 
-/** Armies raised march with the Mercenaries nobody hired; where none were raised, these come by themselves (9). */
+/** Armies raised march with the Mercenaries nobody hired; where none were raised, these come by themselves (9.8). */
 function march(
   play: Play,
   region: RegionId,

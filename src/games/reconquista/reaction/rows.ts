@@ -6,7 +6,7 @@ import { controllerOf, standsIn, unitsOf } from '../state/reading.js';
 import type { Place } from '../state/state.js';
 import { countOf, sizeOf, together } from '../state/troops.js';
 
-/** Where a row of the table may be placed: the first kind of place of which there is one (13). */
+/** Where a row of the table may be placed: the first kind of place of which there is one. */
 export function placesForRow(play: Play, region: RegionId, row: ForceRow): readonly PlaceId[] {
   const all = placesIn(play.board, region);
   for (const fits of kindsOf(row)) {
@@ -16,7 +16,7 @@ export function placesForRow(play: Play, region: RegionId, row: ForceRow): reado
   return [];
 }
 
-/** Legal at this very place, by any of its kinds: for two results that are placed together (9). */
+/** Legal at this very place, by any of its kinds: for two results that are placed together (9.15). */
 export function isLegal(place: Place, row: ForceRow): boolean {
   return kindsOf(row).some((fits) => fits(place));
 }
@@ -25,21 +25,21 @@ type Fits = (place: Place) => boolean;
 
 function kindsOf(row: ForceRow): readonly Fits[] {
   switch (row) {
-    case 'city':
+    case 'city': // 13.3
       return [(place) => place.city === null && (hasMuslimTroops(place) || standsIn(place).length === 0)];
-    case 'fort':
+    case 'fort': // 13.4
       return [
         (place) => !place.fort && controllerOf(place) === 'muslim',
         (place) => !place.fort && hasMuslimTroops(place),
       ];
-    case 'garrison':
+    case 'garrison': // 13.5
       return [
         (place) => place.city === 'muslim' && controllerOf(place) === 'muslim' && garrisons(place) === 0,
         (place) => sizeOf(unitsOf(place, 'muslim')) > 0 || standsIn(place).length === 0,
       ];
     case '1 army':
     case '2 armies':
-    case '3 armies':
+    case '3 armies': // 13.6
       return [(place) => standsIn(place).every((stand) => stand.side !== 'christian' && stand.side !== 'rebel')];
   }
 }
@@ -54,7 +54,7 @@ function garrisons(place: Place): number {
   return countOf(unitsOf(place, 'muslim'), 'garrison');
 }
 
-/** The place with a city, fort or Garrison more; before an unoccupied Christian city the Garrison besieges (61). */
+/** The place with a city, fort or Garrison more; before an unoccupied Christian city the Garrison besieges (13.5). */
 export function put(place: Place, row: ForceRow): Place {
   switch (row) {
     case 'city':

@@ -26,7 +26,7 @@ function isTarget(play: Play, { at, side, passed }: Course, one: PlaceId): boole
   return one !== at && !passed.includes(one) && stops(play.at(one), side);
 }
 
-/** The next place of the way by number, or over a road where the region holds nothing to stop at; null: it stays. */
+/** The next place by number (13.9), or over a road where the region holds nothing to stop at (13.11); null: it stays. */
 export function nextByNumber(play: Play, course: Course): PlaceId | null {
   const here = regionOf(play.board, course.at);
   const next = placesAfter(play.board, course.at).find((at) => !course.passed.includes(at));
@@ -50,7 +50,7 @@ function bestRoads(play: Play, course: Course, region: RegionId): readonly WayOu
   return out.filter(({ to }) => distance.get(to) === least);
 }
 
-/** Roads of a region that do not lead into revolt (8) nor touch a place passed over, lowest near end and far end first. */
+/** Roads of a region that do not lead into revolt (8.9) nor touch a place passed over, lowest near end and far end first. */
 export function openRoads(play: Play, region: RegionId, passed: readonly PlaceId[]): readonly WayOut[] {
   const { revolt } = play.state;
   const all = waysOutOf(play.board, region);

@@ -8,7 +8,7 @@ import { countOf, firstOf, NONE, plus, sizeOf, without } from '../state/troops.j
 /** A rebellion that happens at a place; a regional revolt happens nowhere in particular. */
 export type LocalKind = Exclude<RebellionKind, 'regional-revolt'>;
 
-/** Where a kind may happen. Where it finds no victim at all, Rebels rise instead (8). */
+/** Where a kind may happen. Where it finds no victim at all, Rebels rise instead (8.5, 8.6, 8.7). */
 export function victims(
   play: Play,
   region: RegionId,
@@ -22,12 +22,13 @@ export function victims(
 
 function isVictim(place: Place, kind: LocalKind): boolean {
   switch (kind) {
-    case 'rebels':
+    case 'rebels': // 8.3
       return !hasTroops(place);
-    case 'proselytism':
-    case 'rebel-governor':
+    case 'proselytism': // 8.5
+    case 'rebel-governor': // 8.7
       return place.city !== null;
     case 'peasant-revolt': {
+      // 8.6
       const units = place.inside?.units ?? NONE;
       return countOf(units, 'garrison') > 0 && countOf(units, 'army') === 0 && countOf(units, 'order') === 0;
     }
@@ -52,13 +53,14 @@ export function rebel(play: Play, kind: LocalKind, at: PlaceId): void {
   play.emit({ type: 'rebels-rose', at, count: countOf(after.inside?.units ?? NONE, 'rebel'), instead: before });
 }
 
-/** The place as the rebellion would leave it. */
+/** The place as the rebellion would leave it; its fort stays (8.13). */
 function rebelled(place: Place, kind: LocalKind): Place {
   const units = place.inside?.units ?? NONE;
   switch (kind) {
-    case 'proselytism':
+    case 'proselytism': // 8.5
       return { ...place, city: place.city === 'christian' ? 'muslim' : 'christian' };
     case 'rebels': {
+      // 8.3; where there are troops one unit goes instead (8.4).
       if (!hasTroops(place)) return { ...place, inside: { side: 'rebel', units: plus(units, 'rebel', 1) } };
       const left = without(units, firstOf(units, 1));
       return {
@@ -66,16 +68,17 @@ function rebelled(place: Place, kind: LocalKind): Place {
         inside: place.inside === null || sizeOf(left) === 0 ? null : { ...place.inside, units: left },
       };
     }
-    case 'peasant-revolt':
+    case 'peasant-revolt': // 8.6
       return { ...place, inside: { side: 'rebel', units: { rebel: 1 } } };
     case 'rebel-governor': {
+      // 8.7
       const rebels = place.inside?.side === 'rebel' ? countOf(units, 'rebel') + 1 : Math.max(1, sizeOf(units));
       return { ...place, inside: { side: 'rebel', units: { rebel: rebels } } };
     }
   }
 }
 
-/** Nobody's last city goes: neither that of the Christians nor that of the Muslims (8). */
+/** Nobody's last city goes: neither that of the Christians nor that of the Muslims (8.8). */
 export function sparesCities(play: Play, kind: LocalKind, at: PlaceId): boolean {
   const before = play.state.places;
   const after: Places = { ...before, [at]: rebelled(before[at], kind) };

@@ -2,7 +2,7 @@ import type { Play } from '../engine/play.js';
 import { REGION_IDS, type RegionId } from '../facts/ids.js';
 import { rebel, sparesCities, victims } from './kinds.js';
 
-/** Phase 1: one region, or after a 6 one region twice (8). */
+/** Phase 1: one region, or after a 6 one region twice (8.1, 8.2). */
 export function rollRebellion(play: Play): void {
   const face = play.die('rebellion-region');
   const first = REGION_IDS[face - 1];
@@ -16,12 +16,12 @@ export function rollRebellion(play: Play): void {
   riseIn(play, region, false);
 }
 
-/** One roll for the kind; rolled again while it would take the last city of the Christians or the Muslims. */
+/** One roll for the kind; rolled again while it would take the last city of the Christians or the Muslims (8.8). */
 function riseIn(play: Play, region: RegionId, another: boolean): void {
   for (;;) {
     const kind =
       play.book.tables.rebellion[play.die('rebellion-kind', { region: { kind: 'region', id: region } }) - 1]?.kind;
-    // The second of two rolls could not happen in a region that is out of the turn.
+    // The second of two rolls could not happen in a region that is out of the turn (8.2, 8.9).
     if (kind === undefined || (another && kind === 'regional-revolt')) continue;
     if (kind === 'regional-revolt') {
       play.set({ revolt: region });

@@ -13,7 +13,7 @@ import { type Place, type Places, QUIET, type Reconquista, type Stand } from '..
 import { plus, sizeOf, type Troops } from '../state/troops.js';
 import { optionsOf } from './options.js';
 
-/** The board of a start as the table plays it (6, 18). */
+/** The board of a start as the table plays it (6.1, 18.1). */
 export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Json | undefined): Result<Reconquista> {
   const found = bookFrom(overrides);
   if (!found.ok) return found;
@@ -40,7 +40,7 @@ export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Jso
   });
 }
 
-/** Five armies of lists, as the rulebook prints them; one counter of start 5 is left out by a ruling (18). */
+/** Five armies of lists, as the rulebook prints them; one counter of start 5 is left out by a ruling (6.2). */
 export function placesOf(start: Start): Places {
   const place = (at: PlaceId): Place => ({
     city: start.christianCities.includes(at) ? 'christian' : start.muslimCities.includes(at) ? 'muslim' : null,

@@ -8,7 +8,7 @@ import type { Place, Stand } from '../state/state.js';
 import { firstOf, sizeOf, without } from '../state/troops.js';
 import { besiegedStrength, besiegerStrength } from './strength.js';
 
-/** Phase 6: siege after siege, the lowest place of the lowest region first, until there is none (14). */
+/** Phase 6: siege after siege, the lowest place of the lowest region first, until there is none (14.1). */
 export function resolveSieges(play: Play): void {
   for (;;) {
     const at = PLACE_IDS.find((one) => play.at(one).outside !== null);
@@ -18,7 +18,7 @@ export function resolveSieges(play: Play): void {
   }
 }
 
-/** Roll by roll until one side has won or is gone (14). */
+/** Roll by roll until one side has won or is gone (14.6). */
 function besiege(play: Play, at: PlaceId): void {
   for (;;) {
     const place = play.at(at);
@@ -33,7 +33,7 @@ function besiege(play: Play, at: PlaceId): void {
   }
 }
 
-/** One exchange; null after a tie that decides nothing. */
+/** One exchange; null after a tie that decides nothing (14.6). */
 function round(play: Play, at: PlaceId, place: Place, outside: Stand): SiegeEnd | null {
   const besieged = holderOf(place) ?? outside.side;
   const about = (side: Side) => ({ place: { kind: 'place', id: at }, side: { kind: 'side', id: side } });
@@ -45,13 +45,16 @@ function round(play: Play, at: PlaceId, place: Place, outside: Stand): SiegeEnd 
   play.emit({ type: 'siege-round', at, besieger: outside.side, besieged, dice, strength });
   const attack = dice[0] + strength[0];
   const defence = dice[1] + strength[1];
+  // 14.4
   if (attack > defence) return attack % 2 === 0 && place.city !== null ? 'sacked' : 'stormed';
+  // 14.5
   if (defence > attack) return 'relieved';
+  // 14.7
   if (place.inside === null || place.city === outside.side) return 'surrendered';
   return exchange(play, at, place.inside, outside);
 }
 
-/** A tie: each side loses a unit. The besieger's last ends the siege; a fort whose last man fell is taken (14). */
+/** A tie: each side loses a unit. The besieger's last ends the siege; a fort whose last man fell is taken (14.6, 14.8). */
 function exchange(play: Play, at: PlaceId, inside: Stand, outside: Stand): SiegeEnd | null {
   play.lose('siege', [
     { at, side: outside.side, units: firstOf(outside.units, 1) },
@@ -82,7 +85,7 @@ function conclude(play: Play, at: PlaceId, end: SiegeEnd): void {
   }
 }
 
-/** The besiegers lose a unit and leave: to a random friendly or free place of the region, else by a road (14). */
+/** The besiegers lose a unit and leave: to a random friendly or free place of the region, else by a road (14.5). */
 function withdraw(play: Play, at: PlaceId, { side, units }: Stand): void {
   const lost = firstOf(units, 1);
   play.lose('siege', [{ at, side, units: lost }]);
@@ -99,7 +102,7 @@ function withdraw(play: Play, at: PlaceId, { side, units }: Stand): void {
   if (to !== null) settle(play, to, { side, units: come });
 }
 
-/** Own troops or a city it controls; or no troops and nobody else's city. Never a place under siege (14). */
+/** Own troops or a city it controls; or no troops and nobody else's city. Never a place under siege (14.5). */
 export function isHaven(play: Play, at: PlaceId, side: Side): boolean {
   if (regionOf(play.board, at) === play.state.revolt) return false;
   const place = play.at(at);

@@ -2,12 +2,12 @@ import type { PlaceId } from '../facts/ids.js';
 import type { Place, Reconquista } from '../state/state.js';
 import { armiesOf, countOf, type Troops } from '../state/troops.js';
 
-/** What the besiegers add to their die (14). */
+/** What the besiegers add to their die (14.2). */
 export function besiegerStrength(units: Troops, cid: boolean): number {
   return countOf(units, 'garrison') + 2 * armiesOf(units) + 3 * countOf(units, 'order') + (cid ? 2 : 0);
 }
 
-/** What the besieged add to theirs: the city and the troops, doubled by a fort (14). */
+/** What the besieged add to theirs: the city and the troops, doubled by a fort (14.3). */
 export function besiegedStrength(place: Place): number {
   const units = place.inside?.units ?? {};
   const troops =

@@ -35,11 +35,11 @@ export type BattleEnd = (typeof BATTLE_ENDS)[number];
 export const SIEGE_ENDS = ['stormed', 'sacked', 'surrendered', 'relieved', 'besieger-gone'] as const;
 export type SiegeEnd = (typeof SIEGE_ENDS)[number];
 
-/** What may be bought with income (10). */
+/** What may be bought with income (10.3). */
 export const GOODS = ['army', 'garrison', 'city', 'fort', 'conversion', 'mercenary', 'bribe'] as const;
 export type Good = (typeof GOODS)[number];
 
-/** How a Muslim force met odds against it (17.2). */
+/** How a Muslim force met odds against it (17.2.1 to 17.2.4). */
 export const CAUTIONS = ['fight', 'halt', 'pass', 'stay-in'] as const;
 export type Caution = (typeof CAUTIONS)[number];
 

@@ -2,7 +2,7 @@ import type * as kit from '../../../kit/index.js';
 import type { PlaceId, RegionId, Side } from '../facts/ids.js';
 import type { Troops } from './troops.js';
 
-/** What the Plague still takes: so many counters of the region, the next of this kind (9, 17.3). */
+/** What the Plague still takes: so many counters of the region, the next of this kind (17.3.7). */
 export const PLAGUE_ORDER = [
   'christian-army',
   'christian-garrison',
@@ -30,7 +30,7 @@ export type Host = {
   readonly at: PlaceId;
   /** The place before; null where it appeared. */
   readonly from: PlaceId | null;
-  /** Passed over for good in this move (17.2). */
+  /** Passed over for good in this move (17.2.3). */
   readonly passed: readonly PlaceId[];
   /** Where it was beaten last: not straight back there, unless nothing else is left (13.17). */
   readonly beatenAt: PlaceId | null;

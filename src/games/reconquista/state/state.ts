@@ -8,7 +8,10 @@ import type { Troops } from './troops.js';
 /** Troops of one side that stand together. */
 export type Stand = { readonly side: Side; readonly units: Troops };
 
-/** Whoever is inside holds the place, with its city and fort; whoever is outside besieges it. */
+/**
+ * A place has one city and one fort at most (3.1). Whoever is inside holds it, with its city and fort, as all do when a
+ * turn begins; whoever is outside has come since, and besieges it (5.4).
+ */
 export type Place = {
   readonly city: Faith | null;
   readonly fort: boolean;
@@ -76,7 +79,7 @@ export type Reconquista = kit.Course<Frame> & {
   readonly start: number;
   readonly turn: number;
   readonly places: Places;
-  /** The region out of the turn (8). */
+  /** The region out of the turn (8.9); its places count for the score all the same (8.11). */
   readonly revolt: RegionId | null;
   readonly fortune: Fortune;
   readonly cid: ElCid | null;

@@ -6,11 +6,11 @@ export type Troops = { readonly [Kind in UnitKind]?: number };
 
 export const NONE: Troops = {};
 
-/** The order in which a battle or a siege takes units (12, 14). */
+/** The order in which a battle or a siege takes units (12.2, 14.5). */
 const LOSS_ORDER: readonly UnitKind[] = UNIT_KINDS;
-/** The order in which Famine takes them (9): the others come last. */
+/** The order in which Famine takes them (9.10): the others come last. */
 export const FAMINE_ORDER: readonly UnitKind[] = ['army', 'garrison', 'order', 'rebel', 'mercenary', 'crusader'];
-/** Whoever stays behind: an Army, as long as there is one that is not hired. */
+/** Whoever stays behind: an Army, as long as there is one that is not hired (9.8, 13.13). */
 export const STAY_ORDER: readonly UnitKind[] = ['army', 'mercenary'];
 
 export function countOf(troops: Troops, kind: UnitKind): number {
@@ -22,7 +22,7 @@ export function sizeOf(troops: Troops): number {
   return mercenary + crusader + garrison + rebel + army + order;
 }
 
-/** Armies in every respect: their own, hired ones and Crusaders. */
+/** Armies in every respect: their own, hired ones and Crusaders (9.7, 9.16). */
 export function armiesOf(troops: Troops): number {
   return countOf(troops, 'army') + countOf(troops, 'mercenary') + countOf(troops, 'crusader');
 }
