@@ -1,7 +1,9 @@
 import type { Dice, RollPurpose } from '../../../core/dice.js';
 import { SeededDice } from '../../../kit/advice/seeded-dice.js';
+import { goBack } from '../campaign/march.js';
 import { Play } from '../engine/play.js';
 import { PLACE_IDS } from '../facts/ids.js';
+import { resume } from '../reaction/host.js';
 import { react } from '../reaction/raise.js';
 import { resolveSieges } from '../siege/siege.js';
 import { citiesOf, unitsOf } from '../state/reading.js';
@@ -20,17 +22,30 @@ export function inPeril({ places }: Reconquista): boolean {
   return citiesOf(places, 'christian').length <= FEW;
 }
 
-/** What the Christians are left with, on average over every region and force of the reaction (13), if this is done first. */
+/** What the Christians are left with, on average over every region and force of the reaction (13.1, 13.2), if this is done first. */
 export function afterAnswers(state: Reconquista, first: (play: Play) => void = () => undefined): number {
   let sum = 0;
   for (let answer = 0; answer < FACES * FACES; answer++) {
     const play = new Play(state, new AnswerDice(answer));
     first(play);
+    goBackAsUsual(play);
     react(play);
+    goBackAsUsual(play);
     resolveSieges(play);
     sum += standingAfter(play);
   }
   return sum / (FACES * FACES);
+}
+
+/** Whoever is beaten goes back by the first of his ways, and whoever beat him goes on. */
+function goBackAsUsual(play: Play): void {
+  for (;;) {
+    const frame = play.state.frames.at(-1);
+    if (frame?.kind !== 'retreat' && frame?.kind !== 'host') return;
+    play.pop();
+    if (frame.kind === 'host') resume(play, frame.host);
+    else goBack(play, frame.force, frame.force.ways[0] ?? null);
+  }
 }
 
 function standingAfter({ state, book }: Play): number {
