@@ -50,7 +50,9 @@ export function order(state: Seen<Draco>, locale: Locale): ScenePanel {
       : playing && place < now
         ? { state: 'done' as const }
         : {}),
-    ...(playing && place === now ? { purse: { symbol: 'coin', text: String(turn.denarii) } } : {}),
+    ...(playing && place === now
+      ? { purse: { symbol: 'coin', text: turn.kept > 0 ? `${turn.denarii}+${turn.kept}` : String(turn.denarii) } }
+      : {}),
   }));
   const led =
     hispano === null
