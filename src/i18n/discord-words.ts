@@ -6,6 +6,9 @@ const en = {
     'Something went wrong on my side (reference `{reference}`). Nothing is half done: either your command counts and will be posted, or the game is as it was. Look at the game, then try again.',
   away: 'The database does not answer (reference `{reference}`). If your command counted it will be posted, else the game is as it was: look at the game before you try again in a few minutes.',
   'no-picture': 'The picture could not be drawn (reference `{reference}`); the game goes on without it.',
+  'film-busy':
+    '{most} of your films are being made or waiting already, one after the other. Please ask for this one again when they have come.',
+  'film-stopped': 'I am about to restart, so this film was not made. Please ask for it again in a minute.',
   late: 'Discord did not take my answer in time, so here it is:',
   more: 'What would you like to do?',
   done: 'Done.',
@@ -32,6 +35,9 @@ const fr: Readonly<Record<DiscordKey, string>> = {
     'Quelque chose a échoué de mon côté (référence `{reference}`). Rien n’est fait à moitié : soit votre commande compte et sera publiée, soit la partie est inchangée. Regardez la partie, puis réessayez.',
   away: 'La base de données ne répond pas (référence `{reference}`). Si votre commande a compté, elle sera publiée ; sinon la partie est inchangée : regardez-la avant de réessayer dans quelques minutes.',
   'no-picture': 'L’image n’a pas pu être dessinée (référence `{reference}`) ; la partie continue sans elle.',
+  'film-busy':
+    '{most} de vos films sont déjà en préparation ou en attente, l’un après l’autre. Redemandez celui-ci quand ils seront arrivés.',
+  'film-stopped': 'Je vais redémarrer : ce film n’a pas été fait. Redemandez-le dans une minute.',
   late: 'Discord n’a pas accepté ma réponse à temps ; la voici :',
   more: 'Que voulez-vous faire ?',
   done: 'C’est fait.',
@@ -56,6 +62,10 @@ const es: Readonly<Record<DiscordKey, string>> = {
     'Algo ha fallado por mi parte (referencia `{reference}`). Nada queda a medias: o bien tu comando cuenta y se publicará, o bien la partida sigue como estaba. Mira la partida y vuelve a intentarlo.',
   away: 'La base de datos no responde (referencia `{reference}`). Si tu comando contó, se publicará; si no, la partida sigue como estaba: mírala antes de volver a intentarlo dentro de unos minutos.',
   'no-picture': 'No se pudo dibujar la imagen (referencia `{reference}`); la partida sigue sin ella.',
+  'film-busy':
+    'Ya hay {most} películas tuyas haciéndose o esperando, una detrás de otra. Vuelve a pedir esta cuando hayan llegado.',
+  'film-stopped':
+    'Estoy a punto de reiniciarme, así que esta película no se ha hecho. Vuelve a pedirla dentro de un minuto.',
   late: 'Discord no aceptó mi respuesta a tiempo; aquí está:',
   more: '¿Qué quieres hacer?',
   done: 'Hecho.',

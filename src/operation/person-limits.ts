@@ -1,5 +1,6 @@
 import { around } from '../table/around.js';
 import type { Reply } from '../table/ports/message.js';
+import { KeyedLimit } from '../table/ports/queue.js';
 import type { TableService } from '../table/service.js';
 
 interface Allowed {
@@ -33,7 +34,7 @@ export function limitPersons(
 ): TableService {
   const acts = new Budgets(limits.acts, now);
   const suggestions = new Budgets(limits.suggestions, now);
-  const lines = new Lines(limits.underWay);
+  const lines = new KeyedLimit(limits.underWay);
 
   const act = async (userId: string, work: () => Promise<Reply>): Promise<Reply> => {
     const seconds = acts.spend(userId);
@@ -81,31 +82,5 @@ class Budgets {
     const { atOnce, perSecond } = this.#allowed;
     for (const [userId, left] of this.#left)
       if (left.count + ((at - left.at) / 1000) * perSecond >= atOnce) this.#left.delete(userId);
-  }
-}
-
-class Lines {
-  readonly #width: number;
-  readonly #open = new Map<string, { underWay: number; readonly waiting: (() => void)[] }>();
-
-  constructor(width: number) {
-    this.#width = width;
-  }
-
-  async pass<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
-    const mine = this.#open.get(userId) ?? { underWay: 0, waiting: [] };
-    this.#open.set(userId, mine);
-    if (mine.underWay < this.#width) mine.underWay += 1;
-    else await new Promise<void>((resolve) => mine.waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = mine.waiting.shift();
-      if (next !== undefined) next();
-      else {
-        mine.underWay -= 1;
-        if (mine.underWay === 0) this.#open.delete(userId);
-      }
-    }
   }
 }

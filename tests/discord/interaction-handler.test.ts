@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/table/ports/message.js';
 import type { FakeUser } from './fake/fake-user.js';
 import { textIn } from './fake/shown.js';
-import { PuppetStage } from './puppet-stage.js';
+import { PIXEL, PuppetStage } from './puppet-stage.js';
 import { button, line, menu, said } from './puppet-table.js';
 
 let stage: PuppetStage;
@@ -87,7 +87,8 @@ describe('requests', () => {
       held--;
       return said('read');
     };
-    const sent = Array.from({ length: 20 }, () => ann.slash(stage.channel, 'play', { what: 'one', file: '{}' }));
+    const people = Array.from({ length: 20 }, (_, at) => stage.discord.user(`Sender ${at}`, 'en'));
+    const sent = people.map((person) => person.slash(stage.channel, 'play', { what: 'one', file: '{}' }));
     const answers: string[] = [];
     for (const one of sent) void one.then(({ text }) => answers.push(text));
     await stage.discord.world.until('those sent away', () => answers.length >= 5);
@@ -97,6 +98,54 @@ describe('requests', () => {
     }
     expect(answers.filter((text) => text === 'read')).toHaveLength(15);
     expect(most).toBe(3);
+  });
+
+  test('one person waits for his own: what hangs of him keeps nobody from an answer, nor does what hangs of many', async () => {
+    const finish: (() => void)[] = [];
+    stage.table.onExecute = async ({ userId }) => {
+      if (userId !== bob.id) await new Promise<void>((resolve) => finish.push(resolve));
+      return said('there');
+    };
+    const hanging = Array.from({ length: 36 }, () => ann.slash(stage.channel, 'play', { what: 'x' }));
+    expect((await play(bob)).text).toBe('there');
+    expect(finish).toHaveLength(2);
+    const crowd = Array.from({ length: 40 }, (_, at) => play(stage.discord.user(`Hanger ${at}`, 'en')));
+    while (finish.length < 42) await sleep(5);
+    expect((await play(bob)).text).toBe('there');
+    let answered = 0;
+    for (const one of [...hanging, ...crowd]) void one.then(() => answered++);
+    while (answered < 76) {
+      finish.shift()?.();
+      await sleep(5);
+    }
+  });
+
+  test('films are made one after the other for each person, a few wait, and nobody waits for them', async () => {
+    const finish: (() => void)[] = [];
+    let most = 0;
+    stage.onDraw = () =>
+      new Promise((resolve) => {
+        most = Math.max(
+          most,
+          finish.push(() => resolve({ bytes: PIXEL, type: 'image/gif', width: 1, height: 1, alt: 'A film' })),
+        );
+      });
+    stage.table.onExecute = async ({ userId }) =>
+      userId === bob.id ? said('there') : { ...said('shown'), film: async () => ({ scenes: [], alt: 'A film' }) };
+    const films = Array.from({ length: 36 }, () => play(ann));
+    const answers: string[] = [];
+    for (const one of films) void one.then(({ text }) => answers.push(text));
+    expect((await play(bob)).text).toBe('there');
+    while (answers.length < 32) await sleep(5);
+    expect(answers.filter((text) => text.startsWith('4 de vos films'))).toHaveLength(32);
+    expect((await play(bob)).text).toBe('there');
+    while (answers.length < 36) {
+      finish.shift()?.();
+      await sleep(5);
+    }
+    expect(answers.filter((text) => text === 'shown')).toHaveLength(4);
+    expect(most).toBe(1);
+    expect(stage.faults).toEqual([]);
   });
 
   test('each is answered in private, in the language they chose, else in that of their Discord', async () => {

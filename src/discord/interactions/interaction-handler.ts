@@ -4,7 +4,7 @@ import type { Locale } from '../../core/words.js';
 import { tellDiscord } from '../../i18n/discord-words.js';
 import { refusal } from '../../table/change/alter.js';
 import type { Line, Reply } from '../../table/ports/message.js';
-import { Limit } from '../../table/ports/queue.js';
+import { KeyedLimit, Turns } from '../../table/ports/queue.js';
 import type { Animator, Picturer } from '../../table/ports/world.js';
 import type { Asker } from '../../table/request.js';
 import type { TableService } from '../../table/service.js';
@@ -21,8 +21,8 @@ import { Visibility } from '../rest/visibility.js';
 import { TooLarge } from './attachments.js';
 import { Conversation } from './conversation.js';
 import { FileLine } from './file-line.js';
+import { FILMS_MOST, FilmLine } from './film-line.js';
 import { formAskedBy } from './form.js';
-
 import type { LateAnswer } from './late-answer.js';
 import { modalOf } from './modal.js';
 import type { AnswerPatience } from './patience.js';
@@ -62,8 +62,11 @@ const NONSENSE_MS = 15 * 60_000;
 const REMEMBERED = 2_000;
 /** When more people than these wait, all are told first that their answer comes, and then it is worked on. */
 const CROWD = 12;
-/** Answers worked on at one time: the others wait, acknowledged. Files and what hangs leave room for the rest. */
+/** Answers worked on at one time, each for so long: what takes longer waits for something, and takes no place. */
 const WORKING_MOST = 24;
+const WORKING_MS = 250;
+/** Of one person so many; his others wait, and nobody else with them. */
+const OF_ONE_PERSON = 2;
 
 /** Every interaction comes here, is answered in private and never fails silently. */
 export class InteractionHandler {
@@ -72,9 +75,11 @@ export class InteractionHandler {
   /** The latest ones taken: a resumed gateway may tell the same thing twice. */
   readonly #taken = new Set<string>();
 
-  readonly #working = new Limit(WORKING_MOST);
+  readonly #persons = new KeyedLimit(OF_ONE_PERSON);
+  readonly #working = new Turns(WORKING_MOST, WORKING_MS);
   readonly #suggestions: Suggestions;
   readonly #files = new FileLine();
+  readonly #films = new FilmLine();
   readonly #visibility: Visibility;
 
   constructor(parts: InteractionHandlerParts) {
@@ -104,8 +109,9 @@ export class InteractionHandler {
     return this.#open.size;
   }
 
-  /** For a graceful stop: what was begun is finished. */
+  /** For a graceful stop: what was begun is finished, but for films that wait. */
   async idle(): Promise<void> {
+    this.#films.stop();
     while (this.#open.size > 0) await Promise.allSettled(this.#open);
   }
 
@@ -128,10 +134,20 @@ export class InteractionHandler {
       }
       const crowded = this.#open.size > CROWD;
       if ((crowded || isOld(interaction.id)) && !(await conversation.announce())) return;
-      await this.#working.pass(async () => {
-        answer.locale = await readers.localeOf(userId, localeIn(interaction));
-        await this.#prepare(interaction, answer, conversation);
+      const reply = await this.#persons.pass(userId, async () => {
+        const reply = await this.#working.pass(async () => {
+          answer.locale = await readers.localeOf(userId, localeIn(interaction));
+          return this.#replyTo(interaction, answer.locale, conversation);
+        });
+        // A film would keep its person from everything else.
+        if (reply?.film === undefined) await this.#prepare(interaction, answer, reply);
+        return reply;
       });
+      if (reply?.film !== undefined) {
+        const why = await this.#films.pass(userId, () => this.#prepare(interaction, answer, reply));
+        if (why !== undefined)
+          answer.told = plainTelling(tellDiscord(answer.locale, why, { most: String(FILMS_MOST) }));
+      }
       const opened = answer.form !== null && (await conversation.form(answer.form));
       said = opened || (await conversation.answer(answer.told, answer.aside));
     } catch (fault) {
@@ -152,8 +168,7 @@ export class InteractionHandler {
     return failureText(locale, reference, fault);
   }
 
-  async #prepare(interaction: APIInteraction, answer: Spoken, conversation: Conversation): Promise<void> {
-    const reply = await this.#replyTo(interaction, answer.locale, conversation);
+  async #prepare(interaction: APIInteraction, answer: Spoken, reply: Reply | null): Promise<void> {
     if (reply === null) {
       answer.told = plainTelling(tellDiscord(answer.locale, 'unknown'));
       return;
@@ -217,6 +232,8 @@ export class InteractionHandler {
       if (reply.picture === undefined) return { picture: null, without: null };
       return { picture: await pictureFile(picturer, reply.picture, locale), without: null };
     } catch (fault) {
+      // Given up with the bot: its person was told.
+      if (reply.film !== undefined && this.#films.isStopped) return { picture: null, without: null };
       const reference = newReference();
       this.#parts.watch.failed(reference, 'picture', fault);
       return { picture: null, without: tellDiscord(locale, 'no-picture', { reference }) };

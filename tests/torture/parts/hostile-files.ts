@@ -14,7 +14,7 @@ const MB = 2 ** 20;
 export async function wholeGame(): Promise<string> {
   const t = tableFixture({ games: GAMES });
   await t.begun(['a', 'b', 'c', 'd'], 'hispania', { scenario: 'A' });
-  await t.does('a', 'game settings', { turn: 1, reaction: 1, grace: 0, absence: 'autopilot' });
+  await t.does('a', 'game settings', { turn: 1, reaction: 1, grace: 0, absence: 'autopilot', strength: 'default' });
   for (let round = 0; (await t.game()).phase === 'playing'; round++) {
     t.wait(2);
     for (const { id } of await t.store.obligations((await t.game()).id))

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { KeyedLimit } from '../../table/ports/queue.js';
+
+/** Films of one person under way and waiting; nobody looks at more. */
+export const FILMS_MOST = 4;
+/** One that is being made when the bot stops gets so long still. */
+const LAST_MS = 5_000;
+
+/** Why a film was not made. */
+export type NoFilm = 'film-busy' | 'film-stopped';
+
+/** Films take long: one of each person at a time, a few more wait, and none holds up anybody's answers. */
+export class FilmLine {
+  readonly #persons = new KeyedLimit(1);
+  readonly #most: number;
+  readonly #lastMs: number;
+  readonly #stopped = new AbortController();
+
+  constructor(most = FILMS_MOST, lastMs = LAST_MS) {
+    this.#most = most;
+    this.#lastMs = lastMs;
+  }
+
+  async pass<Film>(userId: string, make: () => Promise<Film>): Promise<Film | NoFilm> {
+    if (this.#persons.open(userId) >= this.#most) return 'film-busy';
+    return this.#persons.pass(userId, async () => {
+      if (this.#stopped.signal.aborted) return 'film-stopped';
+      const making = make();
+      // Given up, it fails later with nobody to hear it.
+      making.catch(() => undefined);
+      const over = new AbortController();
+      try {
+        return await Promise.race([making, this.#end(over.signal)]);
+      } finally {
+        over.abort();
+      }
+    });
+  }
+
+  /** None is begun any more; what is being made has a moment left. */
+  stop(): void {
+    this.#stopped.abort();
+  }
+
+  get isStopped(): boolean {
+    return this.#stopped.signal.aborted;
+  }
+
+  async #end(over: AbortSignal): Promise<NoFilm> {
+    const { signal } = this.#stopped;
+    if (!signal.aborted) {
+      await new Promise<void>((resolve) => {
+        signal.addEventListener('abort', () => resolve(), { once: true, signal: over });
+      });
+    }
+    await sleep(this.#lastMs, undefined, { signal: over }).catch(() => undefined);
+    return 'film-stopped';
+  }
+}
