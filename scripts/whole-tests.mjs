@@ -1,8 +1,12 @@
-/** Tests that open databases, processes, sockets or pictures, or play whole games. All others are `fast`. */
+/**
+ * Tests that open databases, processes, sockets or pictures, or play whole games. All others are `fast`, and pure. One
+ * that is not, in a folder of those that are, is called `….whole.test.ts`.
+ */
 export const WHOLE = [
   'tests/{discord,local,maps,operation,persistence,reminders,rendering,selfplay,torture}/**/*.test.ts',
   'tests/**/{fuzz,peeking,presses,recorded}/**/*.test.ts',
   'tests/**/{picture,presses,printed,table,script-*,hostile-*,forged-*}.test.ts',
+  'tests/**/*.whole.test.ts',
   'tests/hispania/examples/*.test.ts',
   'tests/table/{challenge,consent,fuzz,refused-after-dice,second-verifier}.test.ts',
   'tests/medioevo/negotiation.test.ts',
