@@ -27,13 +27,17 @@ async function main([name, ...published]: readonly string[]): Promise<number> {
     return failed(`${name} cannot be read as JSON: ${fault instanceof Error ? fault.message : String(fault)}`);
   }
   const file = readGameFile(json);
-  if (!file.ok)
-    return failed(
-      `${name} is not an exported game: something is wrong at ${JSON.stringify(file.rejection.values?.at)}`,
-    );
-  const found = await checkFile(file.value, rulesAmong(GAMES, file.value));
+  if (!file.ok) return misread(name, String(file.rejection.values?.at));
+  const found = await checkFile(file.value, rulesAmong(GAMES, file.value), undefined, json);
   tellDice(file.value, found);
-  if (found.played !== null) console.log('the log replays to the position that the file claims');
+  if (found.played !== null && found.flaws.length === 0) {
+    const again = found.doubts.every(({ what }) => what === 'scripted' || what === 'sealed');
+    console.log(
+      again
+        ? 'our own table plays it anew and writes the same file'
+        : 'its actions lead to the position that the file claims',
+    );
+  }
   const wrong = found.flaws.map((flaw) => sentence(file.value, flaw));
   const known = published.map((hash) => hash.toLowerCase());
   for (const { seedHash, from, to } of known.length === 0 ? [] : found.stretches) {
@@ -46,9 +50,18 @@ async function main([name, ...published]: readonly string[]): Promise<number> {
   return verdict(wrong.length, found.doubts.length);
 }
 
+/** A file that is no game at all, or a game with something in it that no game has: its place is named. */
+function misread(name: string, at: string): number {
+  if (['file', 'format'].includes(at)) return failed(`${name} is not an exported game: something is wrong at "${at}"`);
+  const entry = /^entries\[(\d+)\]/.exec(at)?.[1];
+  const where = entry === undefined ? '' : `entry ${Number(entry) + 1}: `;
+  console.log(`WRONG: ${where}no table writes this (${JSON.stringify(at)})`);
+  return verdict(1, 0);
+}
+
 function tellDice(file: GameFile, { derived, scripted, sealed, stretches }: FileCheck): void {
   console.log(`${file.name}: ${file.entries.length} entries, ${file.words.length} words of players`);
-  console.log(`${derived} rolls derived from the seed, as the rules ask for them`);
+  console.log(`${derived} rolls derived from the seed`);
   if (scripted > 0) console.log(`${scripted} set by a script`);
   if (sealed > 0) console.log(`${sealed} whose seed is not told`);
   for (const { seed, seedHash, from, to, words } of stretches) {

@@ -23,6 +23,8 @@ export interface TableDeps {
   readonly thinker?: Thinker;
   /** Play scripts may set the next faces; a real table has none. */
   readonly loadedDice?: LoadedDice;
+  /** A log is played anew: nobody is told of anything, nobody is awaited. */
+  readonly unheard?: true;
   /** The rules failed where the command had to be carried out all the same, because dice had been thrown. */
   readonly onFault?: (fault: unknown) => void;
 }

@@ -147,18 +147,18 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
     (file) => derivedAnew({ ...file, seed: OTHER }),
   ],
   ['another fingerprint', 'seed', (entry) => entry.version === 1, (file) => ({ ...file, seedHash: OTHER })],
-  ['the seed kept back', 'withheld', null, (file) => ({ ...file, seed: null })],
-  ['no words', 'words', isSetup, (file) => ({ ...file, words: [] })],
+  ['the seed kept back', 'head', null, (file) => ({ ...file, seed: null })],
+  ['no words', 'head', null, (file) => ({ ...file, words: [] })],
   [
     'another word, with its faces',
-    'words',
+    'roll-derived',
     isSetup,
     (file) => derivedAnew({ ...file, words: file.words.map((word) => ({ ...word, word: 'mine' })) }),
   ],
   [
     'another word opened, with its faces',
-    'word-hash',
-    isSetup,
+    'differs',
+    5,
     (file) =>
       derivedAnew(
         changed({ ...file, words: file.words.map((word) => ({ ...word, word: 'mine' })) }, isSetup, (entry) =>
@@ -170,7 +170,7 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'a word opened that nobody sealed',
-    'word-unsealed',
+    'roll-derived',
     isSetup,
     (file) =>
       derivedAnew(
@@ -183,7 +183,7 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'a sealed word left out',
-    'word-dropped',
+    'events',
     isSetup,
     (file) =>
       derivedAnew(
@@ -194,13 +194,13 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'who did not show his word left out',
-    'word-dropped',
+    'differs',
     isSetup,
     (file) => changed(file, isSetup, (entry) => withDetail(entry, { silent: [] })),
   ],
   [
     'a word sealed after the others were called',
-    'word-late',
+    'refused',
     ({ detail, userId }) => isObject(detail) && detail.what === 'word-sealed' && userId === 'late',
     (file) =>
       inserted(file, isSetup, {
@@ -212,7 +212,7 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'a word given openly in the midst of the game',
-    'word-late',
+    'refused',
     ({ kind, seat, version }) => kind === 'word' && seat === 'p1' && version > 9,
     (file) => {
       const more = inserted(file, isAct('shout'), {
@@ -257,7 +257,7 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'a die with more sides, with its face',
-    'replay-die',
+    'differs',
     advance,
     (file) => derivedAnew(changed(file, advance, (entry) => withRoll(entry, (roll) => ({ ...roll, sides: 12 })))),
   ],
@@ -273,7 +273,7 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'a face that there is not',
-    'roll-face',
+    'roll-derived',
     advance,
     (file) => changed(file, advance, (entry) => withRoll(entry, (roll) => ({ ...roll, face: 7 }))),
   ],
@@ -291,13 +291,13 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'a roll taken out',
-    'replay-broken',
+    'differs',
     isAct('advance'),
     (file) => changed(file, advance, (entry) => ({ ...entry, rolls: [] })),
   ],
   [
     'a roll put into an entry that throws none',
-    'kind',
+    'refused',
     ({ kind, rolls }) => kind === 'table' && rolls.length > 0,
     (file) =>
       derivedAnew(
@@ -309,7 +309,7 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'dice burnt as if nothing had come of them',
-    'spent',
+    'differs',
     ({ kind, actions }) => kind === 'spent' && actions[0]?.verb === 'advance',
     (file) =>
       derivedAnew(
@@ -331,7 +331,7 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'dice burnt that are fewer than the rules throw',
-    'spent',
+    'differs',
     ({ kind, actions }) => kind === 'spent' && actions[0]?.verb === 'advance',
     (file) =>
       derivedAnew(
@@ -343,7 +343,7 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
         }),
       ),
   ],
-  ['the next roll set forward', 'next-roll', null, (file) => ({ ...file, nextRoll: file.nextRoll + 1 })],
+  ['the next roll set forward', 'head', null, (file) => ({ ...file, nextRoll: file.nextRoll + 1 })],
   [
     'another action',
     'events',
@@ -352,7 +352,7 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'an action that was not offered',
-    'not-offered',
+    'refused',
     isAct('whisper'),
     (file) => changed(file, isAct('shout'), (entry) => ({ ...entry, actions: [{ verb: 'whisper' }], events: [] })),
   ],
@@ -368,13 +368,13 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'an entry taken out',
-    'replay-broken',
+    'order',
     5,
     (file) => ({ ...file, entries: file.entries.filter(({ version }) => version !== 5) }),
   ],
   [
     'two entries changed about',
-    'replay-broken',
+    'refused',
     ({ userId }) => userId === 'autopilot',
     (file) => {
       const at = first(file, isAct('done'));
@@ -387,7 +387,7 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'an undo that fewer agreed to',
-    'undo-consent',
+    'differs',
     ({ kind }) => kind === 'undo',
     (file) =>
       changed(
@@ -398,7 +398,7 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'an undo that nobody had to agree to',
-    'undo-consent',
+    'differs',
     ({ kind }) => kind === 'undo',
     (file) =>
       changed(
@@ -409,7 +409,7 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'an undo of dice that are never taken back',
-    'undo-never',
+    'differs',
     ({ kind, version }) => kind === 'undo' && version > 25,
     (file) => {
       const before = file.entries.findLast(isAct('advance', 1))?.version ?? 0;
@@ -422,7 +422,7 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'an undo to where the game never was',
-    'undo-to',
+    'differs',
     ({ kind }) => kind === 'undo',
     (file) =>
       changed(
@@ -433,8 +433,8 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'an import that brings another seed',
-    'import',
-    isTold('import'),
+    'differs',
+    5,
     (file) =>
       inserted(file, isAct('shout'), {
         detail: { what: 'import', seed: OTHER, seedHash: hashOfSeed(OTHER), rolls: 1, words: [] },
@@ -442,14 +442,14 @@ const FORGED: readonly (readonly [string, string, Where | number | null, (file: 
   ],
   [
     'an import with words that are none',
-    'import',
+    'differs',
     isTold('import'),
     (file) =>
       inserted(file, isAct('shout'), { detail: { what: 'import', seed: null, seedHash: OTHER, rolls: 5, words: [7] } }),
   ],
-  ['another setup at the head', 'setup', isSetup, (file) => ({ ...file, setup: { length: 'long' } })],
-  ['another end', 'replay-hash', null, (file) => ({ ...file, stateHash: OTHER })],
-  ['a length that is not so', 'version', null, (file) => ({ ...file, version: 3 })],
+  ['another setup at the head', 'head', null, (file) => ({ ...file, setup: { length: 'long' } })],
+  ['another end', 'head', null, (file) => ({ ...file, stateHash: OTHER })],
+  ['a length that is not so', 'head', null, (file) => ({ ...file, version: 3 })],
 ];
 
 describe('a game file', () => {
@@ -490,24 +490,14 @@ describe('a game file', () => {
     const set = changed(file, advance, (entry) => withRoll(entry, (roll) => ({ ...roll, scripted: true })));
     expect(await doubtsOf(set)).toEqual([[first(file, advance) + 1, 'scripted']]);
     expect(await doubtsOf({ ...file, rulesVersion: '1.7' })).toEqual([[null, 'other-rules']]);
+    const former = changed(
+      file,
+      ({ version }) => version === 1,
+      (entry) => ({ ...entry, detail: { what: 'create' } }),
+    );
+    expect(await doubtsOf(former)).toEqual([[1, 'former']]);
     expect(await doubtsOf({ ...file, phase: 'playing', complete: false })).toEqual([[null, 'hidden']]);
     expect(await doubtsOf({ ...file, phase: 'playing', seed: null })).toEqual([[null, 'sealed']]);
-    const otherMove = changed(
-      file,
-      ({ userId }) => userId === 'autopilot',
-      (entry) => ({
-        ...entry,
-        actions: [{ verb: 'shout', words: 'hm' }],
-        events: [{ type: 'shouted', seat: 'p2', words: 'hm' }],
-      }),
-    );
-    expect(await doubtsOf(otherMove)).toEqual([[first(file, ({ userId }) => userId === 'autopilot') + 1, 'autopilot']]);
-    const lost = changed(
-      file,
-      ({ kind }) => kind === 'undo',
-      (entry) => withDetail(entry, { agreed: null }),
-    );
-    expect(await doubtsOf(lost)).toEqual([[first(file, ({ kind }) => kind === 'undo') + 1, 'undo-old']]);
     const found = await checkFile(file, null);
     expect(found.doubts.map(({ what }) => what)).toEqual(['no-rules']);
   });

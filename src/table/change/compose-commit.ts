@@ -77,6 +77,10 @@ export async function composeCommit(
   const nextRoll = roller === null ? game.nextRoll : Math.max(game.nextRoll, roller.nextNumber);
   game = { ...game, version: before.version + entries.length, nextRoll };
 
+  if (table.deps.unheard === true) {
+    const snapshot = state === null ? null : { version: game.version, state };
+    return { commit: { game, entries, snapshot, posts: [], obligations: [] }, state };
+  }
   const obligations = openObligations(module, game, before, state, open.obligations, now, broken?.owed.id ?? null);
   const wantsSnapshot =
     change.snapshot === true ||

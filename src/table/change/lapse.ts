@@ -53,7 +53,7 @@ function lapsed(table: TableContext, opened: Opened, obligationId: string): Deci
 }
 
 /** Whoever was named for it takes the seat; null where nobody was. */
-function substitute({ game, state }: Opened, owed: Obligation): Decision<Lapsed> | null {
+export function substitute({ game, state }: Opened, owed: Obligation): Decision<Lapsed> | null {
   const record = game.seats.find(({ seat, substituteId }) => owed.seats.includes(seat) && substituteId !== null);
   const userId = record?.substituteId ?? null;
   if (record === undefined || userId === null) return null;
@@ -73,7 +73,7 @@ function substitute({ game, state }: Opened, owed: Obligation): Decision<Lapsed>
 }
 
 /** The legal default, once, for all to see; the rest of the same turn follows with it. */
-function byDefault(table: TableContext, opened: Opened, owed: Obligation): Decision<Lapsed> {
+export function byDefault(table: TableContext, opened: Opened, owed: Obligation): Decision<Lapsed> {
   const { game, module, state, roller } = opened;
   if (state === null) return ok({ change: null, answer: 'settled' });
   const played = playDefault(table, module, game, state, owed, roller);

@@ -1,4 +1,6 @@
 import type { GameModule } from '../../core/game-module.js';
+import type { JsonObject } from '../../core/json.js';
+import { tableEntry } from '../commands/handler.js';
 import type { TableContext } from '../context.js';
 import { hashOfSeed } from '../dice/roller.js';
 import { strengthIn } from '../pilots.js';
@@ -61,6 +63,13 @@ export function newGame(
 
 export function emptySeat(seat: string): SeatRecord {
   return { seat, userId: null, userName: '', autopilot: false, pilot: null, substituteId: null };
+}
+
+/** What the log keeps of a new game: all that it begins with and that no later entry tells. */
+export function createdEntry({ masterId, setup, seats, settings, challenge }: GameRecord, more: JsonObject = {}) {
+  const sits = seats.map(({ seat, userId, pilot }) => ({ seat, userId, bot: pilot?.strength ?? null }));
+  const told = { setup, seats: sits, settings: { ...settings }, challenge: challenge !== null };
+  return tableEntry(masterId, { what: 'create', ...told, ...more });
 }
 
 /** Stores a new game with its first entry, after those that an imported one brings; `told` answers for it. */

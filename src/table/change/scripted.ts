@@ -10,7 +10,7 @@ import type { GameRecord } from '../ports/store.js';
 import { peopleOf, seatNamed } from '../seats.js';
 import type { PositionRequest } from '../service.js';
 import { alter, refusal, replyTo } from './alter.js';
-import { emptySeat, newGame, storeNewGame } from './new-game.js';
+import { createdEntry, emptySeat, newGame, storeNewGame } from './new-game.js';
 import { wordsInto } from './opening-words.js';
 
 /** What a script asks for that is not there. */
@@ -90,7 +90,7 @@ async function begin(table: TableContext, request: PositionRequest, names: reado
     overrides: null,
     seats: names.map((name, index) => ({ ...emptySeat(`p${index + 1}`), userId: name, userName: name })),
   });
-  const entry = tableEntry(master, { what: 'create' });
+  const entry = createdEntry(game);
   return storeNewGame(table, game, `${request.requestId}:game`, { game, state: null, entry }, (made) => ({
     lines: [],
     people: peopleOf(made),

@@ -37,11 +37,9 @@ export async function autopilotReply(table: TableContext, game: GameRecord, requ
     const on = wanted ?? !isOn;
     const pilot = on ? await pilotMeant(table, opened, before, request) : ok(null);
     if (!pilot.ok) return pilot;
-    const whole = pilot.value !== null && pilot.value.part === null && pilot.value.only === null;
-    const after: SeatRecord = { ...before, autopilot: whole, pilot: isPlain(pilot.value) ? null : pilot.value };
-    const seats = replaced(now, after);
-    const others = seats.some((record) => !record.autopilot && record.userId !== null);
-    if (on && !others && now.phase === 'playing') return refuse('autopilot-alone');
+    const piloted = withPilot(now, before, pilot.value);
+    if (!piloted.ok) return piloted;
+    const { game: next, after } = piloted.value;
     const awaited = opened.obligations.some(
       (owed) =>
         owed.seats.includes(before.seat) && strengthFor(before, owed) === null && strengthFor(after, owed) !== null,
@@ -51,13 +49,26 @@ export async function autopilotReply(table: TableContext, game: GameRecord, requ
       return ok({ change: null, answer: reallyReply(now, question, surely(before, request)) });
     }
     const line = pilot.value === null ? offLine(before) : onLine(module, state, before, pilot.value);
-    const told = pilot.value === null ? {} : { strength: pilot.value.strength };
-    const entry = tableEntry(request.userId, { what: 'autopilot', seat: before.seat, on, ...told });
+    const entry = tableEntry(request.userId, { what: 'autopilot', seat: before.seat, on, ...pilot.value });
     const byMaster = before.userId !== request.userId;
     const announce = byMaster ? [line, masterLine(request)] : [line];
-    return ok({ change: { game: { ...now, seats }, state, entry, announce }, answer: line });
+    return ok({ change: { game: next, state, entry, announce }, answer: line });
   });
   return replyTo(altered, ({ answer }) => ('lines' in answer ? answer : { lines: [answer] }));
+}
+
+/** The game with the seat played so; null: by its person again. Somebody has to be left who plays himself. */
+export function withPilot(
+  now: GameRecord,
+  before: SeatRecord,
+  pilot: Pilot | null,
+): Result<{ readonly game: GameRecord; readonly after: SeatRecord }> {
+  const whole = pilot !== null && pilot.part === null && pilot.only === null;
+  const after: SeatRecord = { ...before, autopilot: whole, pilot: isPlain(pilot) ? null : pilot };
+  const seats = replaced(now, after);
+  const others = seats.some((record) => !record.autopilot && record.userId !== null);
+  if (pilot !== null && !others && now.phase === 'playing') return refuse('autopilot-alone');
+  return ok({ game: { ...now, seats }, after });
 }
 
 /** The default for the whole seat, without end: there is no more to keep of it. */

@@ -6,7 +6,7 @@ import { isLocale } from '../../core/words.js';
 import { challengeFor } from '../challenge/take-up.js';
 import { takenUp } from '../challenge/taken-up.js';
 import { refusal } from '../change/alter.js';
-import { emptySeat, newGame, storeNewGame } from '../change/new-game.js';
+import { createdEntry, emptySeat, newGame, storeNewGame } from '../change/new-game.js';
 import type { TableContext } from '../context.js';
 import { privatePanel } from '../controls/panel.js';
 import { BOUNDS, tooMuchIn } from '../log/bounds.js';
@@ -18,7 +18,7 @@ import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { peopleOf } from '../seats.js';
 import { filled } from './fill.js';
-import { shortText, tableEntry, textOption } from './handler.js';
+import { shortText, textOption } from './handler.js';
 
 /** Options of `/game create` that are not part of a game's setup. */
 const OWN_OPTIONS = ['system', 'name', 'language', 'overrides', 'challenge', 'bots'];
@@ -59,7 +59,7 @@ export async function createGame(table: TableContext, request: CommandRequest): 
       values: { game: { kind: 'text', id: game.name }, who: { kind: 'text', id: request.userName } },
     },
   ];
-  const entry = tableEntry(request.userId, { what: 'create' });
+  const entry = createdEntry(game);
   return storeNewGame(
     table,
     game,

@@ -1,6 +1,8 @@
 import type { TypedOptions } from '../../core/command.js';
+import type { Json } from '../../core/json.js';
 import { refusal } from '../change/alter.js';
 import type { TableContext } from '../context.js';
+import type { Deed } from '../log/deeds.js';
 import type { Line, Reply } from '../ports/message.js';
 import { StorageFault } from '../ports/storage-fault.js';
 import type { GameRecord } from '../ports/store.js';
@@ -87,7 +89,6 @@ export function named({ userId, userName }: Pick<CommandRequest, 'userId' | 'use
 }
 
 /** A log entry of the table's own, without play. */
-export function tableEntry(userId: string, detail: { readonly what: string; readonly [key: string]: DetailValue }) {
+export function tableEntry(userId: string, detail: { readonly what: Deed; readonly [key: string]: Json }) {
   return { userId, kind: 'table', seat: null, actions: [], events: [], rolls: [], detail } as const;
 }
-type DetailValue = string | number | boolean | null | readonly string[];

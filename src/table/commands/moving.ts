@@ -34,7 +34,7 @@ export async function moveGame(table: TableContext, request: CommandRequest): Pr
   return replyTo(altered, (done) => ({ lines: [movedLine(done.game, request)] }));
 }
 
-function moved(now: GameRecord, request: CommandRequest): RecordChange {
+export function moved(now: GameRecord, request: Asker): RecordChange {
   return {
     game: { ...now, channelId: request.channelId },
     entry: tableEntry(request.userId, { what: 'move', from: now.channelId, to: request.channelId }),

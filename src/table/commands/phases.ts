@@ -18,7 +18,7 @@ import { playedOn } from './requests.js';
 import { scoreLines } from './score.js';
 
 export const PHASE_CHANGES = ['pause', 'resume', 'end', 'archive'] as const;
-type PhaseChange = (typeof PHASE_CHANGES)[number];
+export type PhaseChange = (typeof PHASE_CHANGES)[number];
 
 const LEADS_TO: Readonly<Record<PhaseChange, GamePhase>> = {
   pause: 'paused',

@@ -1,7 +1,8 @@
 import type { GameModule } from '../../core/game-module.js';
 import { refusal } from '../change/alter.js';
 import { inPublic, owedLine } from '../change/awaited.js';
-import { emptySeat, newGame, storeNewGame } from '../change/new-game.js';
+import { importEntry, importedGame } from '../change/imported.js';
+import { storeNewGame } from '../change/new-game.js';
 import type { TableContext } from '../context.js';
 import { fingerprintMark } from '../dice/sealed-words.js';
 import { BOUNDS } from '../log/bounds.js';
@@ -12,9 +13,9 @@ import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { seatsOf } from '../seats.js';
-import { gameReply, shortText, tableEntry, textOption } from './handler.js';
+import { gameReply, shortText, textOption } from './handler.js';
 import { seatLines } from './status.js';
-import { choicesIn, takeFile, tooLarge } from './take-file.js';
+import { takeFile, tooLarge } from './take-file.js';
 
 /** The whole log as a file; of a game in play what this person may know, and never the seed. */
 export async function exportReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
@@ -56,26 +57,7 @@ async function store(
   { state, entries }: PlayedFile,
 ): Promise<Reply> {
   const name = shortText(textOption(request.options, 'name') ?? file.name, 80);
-  const setup = choicesIn(file.setup);
-  const fresh = newGame(table, request, module, {
-    name,
-    locale: request.locale,
-    setup,
-    overrides: file.overrides,
-    seats: file.seats.map(({ seat, name: person }) => ({ ...emptySeat(seat), userName: knownName(person) })),
-  });
-  const outcome = module.outcome(state);
-  const over = outcome !== null;
-  const game: GameRecord = {
-    ...fresh,
-    rulesVersion: file.rulesVersion,
-    phase: over ? 'over' : 'paused',
-    outcome,
-    pausedAt: over ? null : table.deps.clock.now(),
-    sealing: over ? null : fresh.sealing,
-    nextRoll: file.nextRoll,
-    version: entries.length,
-  };
+  const game = importedGame(table, request, module, file, state, entries.length, name);
   const history: LogEntry[] = entries.map(({ at, hidden: _, ...entry }) => ({
     ...entry,
     at: new Date(at),
@@ -85,18 +67,12 @@ async function store(
     { from: 'table', key: 'import.done', values: { game: { kind: 'text', id: name }, count: entries.length } },
     ...seatLines(game),
     { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
-    ...(over ? [] : [fingerprintMark(game)]),
+    ...(game.outcome === null ? [fingerprintMark(game)] : []),
     ...inPublic(module.obligations(state)).map((owed) =>
       owedLine(module.id, { ...owed, gameId: game.id, since: game.createdAt, dueAt: null }),
     ),
   ];
-  const detail = { what: 'import', seed: file.seed, seedHash: file.seedHash, rolls: file.nextRoll - 1 };
-  const entry = { ...tableEntry(request.userId, detail), detail: { ...detail, words: [...file.words] } };
+  const entry = importEntry(request.userId, file);
   const change = { game, state, entry, announce, snapshot: true, picture: true };
   return storeNewGame(table, game, request.requestId, change, (made) => gameReply(made, ...announce), history);
-}
-
-/** As a seat's name may be. Whoever played under a bare id of his Discord is nobody's business elsewhere. */
-function knownName(person: string): string {
-  return /^\s*\d{15,}\s*$/.test(person) ? '' : shortText(person, 40);
 }

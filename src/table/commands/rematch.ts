@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../core/json.js';
 import { ok, refuse } from '../../core/result.js';
 import { alter, refusal, replyTo } from '../change/alter.js';
-import { emptySeat, newGame, storeNewGame } from '../change/new-game.js';
+import { createdEntry, emptySeat, newGame, storeNewGame } from '../change/new-game.js';
 import type { TableContext } from '../context.js';
 import { privatePanel } from '../controls/panel.js';
 import { reallyReply } from '../controls/really.js';
@@ -53,7 +53,7 @@ export async function rematchReply(table: TableContext, old: GameRecord, asker: 
     invited: [...new Set(names.map(({ userName }) => userName))].map((id) => ({ kind: 'text', id })),
   } as const;
   const announce: Line[] = [{ from: 'table', key: invited.length === 0 ? 'rematch.alone' : 'rematch.called', values }];
-  const entry = tableEntry(asker.userId, { what: 'create', rematchOf: old.id });
+  const entry = createdEntry(game, { rematchOf: old.id });
   const change = { game, state: null, entry, announce, invites: true, mention: invited, panel: true } as const;
   return storeNewGame(table, game, asker.requestId, change, (made) => ({
     ...gameReply(made, { from: 'table', key: 'rematch.done', values }),

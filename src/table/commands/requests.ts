@@ -110,12 +110,12 @@ export function playedOn(table: TableContext, opened: Opened, asker: Asker, ...b
   const seed = entropy.seed();
   const seedHash = hashOfSeed(seed);
   roller.mix([], null);
-  const detail = { what: 'import', seed: game.seed, seedHash: game.seedHash, rolls: game.nextRoll - 1 };
+  const from = { seed: game.seed, seedHash: game.seedHash, rolls: game.nextRoll - 1, words: [...game.words] };
   const sealing = { words: [], askedAt: null, reopened: true } as const;
   return {
     game: { ...game, seed, seedHash, words: roller.words, sealing, phase: 'paused', pausedAt: clock.now() },
     state,
-    entry: { ...tableEntry(asker.userId, detail), detail: { ...detail, words: [...game.words] } },
+    entry: tableEntry(asker.userId, { what: 'import', ...from, reopened: true }),
     announce: [
       ...before,
       { from: 'table', key: 'phase.did-reopen' },

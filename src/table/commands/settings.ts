@@ -45,7 +45,8 @@ export async function settingsReply(table: TableContext, game: GameRecord, reque
       return refuse('user-bot', { who: { kind: 'user', id: named } });
     const masterId = textOption(request.options, 'master')?.replace(/^@/, '') ?? now.masterId;
     const next: GameRecord = { ...now, settings: settings.value, locale, masterId };
-    const entry = tableEntry(request.userId, { what: 'settings', settings: JSON.stringify(settings.value) });
+    const told = { what: 'settings', settings: JSON.stringify(settings.value) } as const;
+    const entry = tableEntry(request.userId, masterId === now.masterId ? told : { ...told, master: masterId });
     const announce: Line[] = [{ from: 'table', key: 'settings.changed' }, ...settingLines(next, module)];
     return ok({ change: { game: next, state, entry, announce }, answer: null });
   });

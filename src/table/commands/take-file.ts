@@ -1,6 +1,8 @@
 import type { GameModule } from '../../core/game-module.js';
+import type { Json } from '../../core/json.js';
 import { type Rejection, refuse } from '../../core/result.js';
 import { refusal } from '../change/alter.js';
+import { choicesIn } from '../change/imported.js';
 import { rulesAmong } from '../context.js';
 import { BOUNDS, tooLongIn, tooMuchIn } from '../log/bounds.js';
 import type { Flaw } from '../log/check/flaw.js';
@@ -23,18 +25,18 @@ export async function takeFile(
 ): Promise<TakenFile> {
   const read = fileIn(text);
   if ('code' in read) return refused(read);
-  const wrong = whyNot(games, read);
+  const { file, json } = read;
+  const wrong = whyNot(games, file);
   if (wrong !== null) return refused(wrong);
-  const { entries, ...head } = read;
-  const { played, flaws } = await checkFile(read, rulesAmong(games, read), (version) =>
-    progress(version, entries.length),
-  );
+  const { entries, ...head } = file;
+  const rules = rulesAmong(games, file);
+  const { played, flaws } = await checkFile(file, rules, (version) => progress(version, entries.length), json);
   const [flaw] = flaws;
   if (flaw !== undefined) return { ok: false, reply: flawed(flaw) };
   return played === null ? refused({ code: 'import-empty' }) : { ok: true, file: head, played };
 }
 
-function fileIn(text: string): GameFile | Rejection {
+function fileIn(text: string): { readonly file: GameFile; readonly json: Json } | Rejection {
   if (text.length > BOUNDS.bytes) return tooLarge();
   const tooMuch = tooMuchIn(text);
   if (tooMuch !== null) return broken(tooMuch);
@@ -43,7 +45,7 @@ function fileIn(text: string): GameFile | Rejection {
   const at = tooLongIn(json.value);
   if (at !== null) return broken(at);
   const file = readGameFile(json.value);
-  return file.ok ? file.value : file.rejection;
+  return file.ok ? { file: file.value, json: json.value } : file.rejection;
 }
 
 export function tooLarge(): Rejection {
@@ -70,12 +72,6 @@ function hasItsSeats(rules: GameModule, { setup, seats, entries }: GameFile): bo
   if (entries.some(({ kind }) => kind === 'position')) return seats.length > 0;
   const places = rules.seatsFor(choicesIn(setup));
   return !places.ok || (seats.length >= places.value.min && seats.length <= places.value.max);
-}
-
-export function choicesIn(setup: GameFile['setup']): Readonly<Record<string, string>> {
-  const choices: Record<string, string> = {};
-  for (const [name, choice] of Object.entries(setup)) if (typeof choice === 'string') choices[name] = choice;
-  return choices;
 }
 
 function broken(at: string): Rejection {

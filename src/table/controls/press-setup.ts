@@ -6,7 +6,7 @@ import { tableEntry } from '../commands/handler.js';
 import type { TableContext } from '../context.js';
 import type { Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
-import type { PressRequest } from '../request.js';
+import type { Asker, PressRequest } from '../request.js';
 import { isMaster, peopleOf } from '../seats.js';
 import { optionControls, optionLine, setupControls, setupLines } from './setup-panel.js';
 import type { Token } from './token.js';
@@ -63,7 +63,7 @@ async function choose(
   return replyTo(altered, (done) => overview(table, done.game, 0));
 }
 
-function chosen(opened: Opened, option: SetupOption, choice: string, request: PressRequest): Decision<null> {
+export function chosen(opened: Opened, option: SetupOption, choice: string, request: Asker): Decision<null> {
   const { game, module } = opened;
   const refused = whyNot(game, request);
   if (refused !== null) return refused;
@@ -76,7 +76,7 @@ function chosen(opened: Opened, option: SetupOption, choice: string, request: Pr
   return ok({ change: { game: changed.value, state: null, entry, ...announce, panel: others }, answer: null });
 }
 
-function whyNot(game: GameRecord, request: PressRequest) {
+function whyNot(game: GameRecord, request: Asker) {
   if (game.phase !== 'gathering') return refuse('started-already');
   if (game.challenge !== null) return refuse('challenge-fixed');
   return isMaster(game, request) ? null : refuse('not-master');

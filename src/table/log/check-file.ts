@@ -1,13 +1,17 @@
 import type { GameModule } from '../../core/game-module.js';
-import { Findings, type Flaw } from './check/flaw.js';
-import { checkHeader } from './check/header.js';
-import { checkPlay, checkSpent } from './check/play.js';
-import { RollCheck } from './check/rolls.js';
-import { type Stretch, stretchesOf } from './check/stretches.js';
-import { checkUndos } from './check/undo.js';
-import { checkWords } from './check/words.js';
-import type { GameFile } from './game-file.js';
-import { type PlayedEntry, type PlayedFile, playFile } from './play-file.js';
+import { canonical, isObject, type Json, type JsonObject } from '../../core/json.js';
+import { AUTOPILOT } from '../change/default.js';
+import { isOfSeed } from './again/desk.js';
+import { asJson, differenceOf } from './again/difference.js';
+import { toldIn } from './again/hand.js';
+import { type Stretch, stretchesOf } from './again/stretches.js';
+import { type Differs, writeAgain } from './again/write-again.js';
+import { Findings, type Flaw, type FlawKind } from './check/flaw.js';
+import { noteAll } from './check/notes.js';
+import { readThrough } from './check/read-through.js';
+import { checkRolls, countedRolls } from './check/rolls.js';
+import type { FileEntry, GameFile } from './game-file.js';
+import type { PlayedFile } from './play-file.js';
 
 /** What the check of a game file found. */
 export interface FileCheck {
@@ -28,63 +32,134 @@ export interface FileCheck {
 }
 
 /**
- * Asks the rules for every roll, derives each anew, and plays the log again to the state that the file claims. Null:
- * its rules are not here.
+ * Our own table plays the game of the file anew, from its setup, its seed, its words and its actions, and writes its own
+ * file: what is not the same is wrong. `json`: the file as it was given. Null: its rules are not here.
  */
 export async function checkFile(
   file: GameFile,
   module: GameModule | null,
   progress: (version: number) => void = () => undefined,
+  json: Json = asJson(file),
 ): Promise<FileCheck> {
   const findings = new Findings();
-  const stretches = stretchesOf(file, findings);
-  const rolls = new RollCheck(file, stretches, findings);
-  checkHeader(file, findings);
-  checkWords(file, stretches, findings);
-  checkUndos(file, findings);
-  const played = await replayed(file, module, rolls, findings, progress);
-  rolls.end(file.nextRoll);
-  const { derived, scripted, sealed } = rolls;
-  if (sealed > 0) findings.unsure(null, 'sealed', { count: sealed });
+  const stretches = stretchesOf(file);
+  for (const stretch of stretches) {
+    if (!isOfSeed(stretch)) findings.wrong(stretch.from, 'seed', { hash: stretch.seedHash });
+  }
+  const counted = countedRolls(file, stretches);
+  doubtAll(file, module, stretches, counted.sealed, findings);
+  const given = isObject(json) ? json : {};
+  const misplaced = file.entries.findIndex(({ version }, index) => version !== index + 1);
+  let played: PlayedFile | null = null;
+  if (misplaced !== -1) findings.wrong(misplaced + 1, 'order');
+  else if (module === null || !file.complete) justLookedAt(file, given, stretches, findings);
+  else if (isReadThrough(findings)) {
+    strangeIn(file, given, findings);
+    played = await readThrough(file, module, stretches, findings, progress);
+  } else played = await again(module, file, given, stretches, findings, progress);
+  noteAll(file.entries, findings);
   const { doubts, notes } = findings;
-  return { derived, scripted, sealed, stretches, flaws: findings.sorted(), doubts, notes, played };
+  return { ...counted, stretches, flaws: findings.sorted(), doubts, notes, played };
 }
 
-async function replayed(
+async function again(
+  module: GameModule,
   file: GameFile,
-  module: GameModule | null,
-  rolls: RollCheck,
+  json: JsonObject,
+  stretches: readonly Stretch[],
   findings: Findings,
   progress: (version: number) => void,
-) {
-  const begun = file.entries.some(({ kind }) => kind === 'setup' || kind === 'position');
-  if (module === null) findings.unsure(null, 'no-rules', { game: file.module, version: file.rulesVersion });
-  else if (!file.complete) findings.unsure(null, 'hidden');
-  let upTo = 0;
-  let played: PlayedFile | null = null;
-  if (module !== null && file.complete && begun) {
-    const same = module.rulesVersion === file.rulesVersion;
-    if (!same) findings.unsure(null, 'other-rules', { version: file.rulesVersion, here: module.rulesVersion });
-    const result = await playFile(module, file, (one) => {
-      upTo = one.entry.version;
-      witness(module, one, same, rolls, findings);
-      progress(upTo);
-    });
-    if ('why' in result) {
-      findings.wrong(result.version, `replay-${result.why}`, result.number === null ? {} : { number: result.number });
-    } else played = result;
+): Promise<PlayedFile | null> {
+  const written = await writeAgain(module, file, json, stretches, progress);
+  const { differs, state, entries } = written;
+  if (differs !== null) {
+    const { version } = differs;
+    const [what, values] = flawOf(file, differs);
+    findings.wrong(version, what, values);
   }
-  // Where the rules could not be asked, what the file says of each roll is derived at least.
-  for (const entry of file.entries.slice(upTo)) rolls.entry(entry, null);
-  return played;
+  return differs !== null || state === null ? null : { state, entries };
 }
 
-function witness(module: GameModule, one: PlayedEntry, same: boolean, rolls: RollCheck, findings: Findings): void {
-  if (one.entry.kind === 'spent') {
-    findings.note(one.entry.version, 'dice-spent');
-    rolls.entry(one.entry, checkSpent(module, one, findings));
-    return;
+type Told = readonly [FlawKind, Readonly<Record<string, string | number>>];
+
+/** What is different in words, as plainly as the place allows. */
+function flawOf({ entries }: GameFile, { version, field, own, given }: Differs): Told {
+  if (version === null) return ['head', { field }];
+  if (field === '') return ['refused', {}];
+  if (field.startsWith('events')) return ['events', {}];
+  const [, place, part = ''] = /^rolls\[(\d+)\]\.(\w+)/.exec(field) ?? [];
+  const roll = entries[version - 1]?.rolls[Number(place)];
+  if (place === undefined || roll === undefined) return ['differs', { field }];
+  const { number, face } = roll;
+  const right = valueAt(own, ['rolls', place, part]);
+  if (part === 'face' && typeof right === 'number') return ['roll-derived', { number, face, right }];
+  if (part === 'number' && typeof right === 'number') return ['roll-number', { number, last: right - 1 }];
+  return part === 'purpose' ? ['roll-purpose', { number }] : ['differs', { field: given === null ? 'rolls' : field }];
+}
+
+function valueAt(json: Json, way: readonly string[]): unknown {
+  return way.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+    json,
+  );
+}
+
+/** Why not everything can be checked, told before anything is. */
+function doubtAll(
+  file: GameFile,
+  module: GameModule | null,
+  stretches: readonly Stretch[],
+  sealed: number,
+  findings: Findings,
+): void {
+  const [first] = file.entries;
+  if (module === null) findings.unsure(null, 'no-rules', { game: file.module, version: file.rulesVersion });
+  else if (module.rulesVersion !== file.rulesVersion) {
+    findings.unsure(null, 'other-rules', { version: file.rulesVersion, here: module.rulesVersion });
   }
-  rolls.entry(one.entry, one.asked);
-  if (same) checkPlay(module, one, findings);
+  if (!file.complete) findings.unsure(null, 'hidden');
+  if (first !== undefined && isFormer(first)) findings.unsure(1, 'former');
+  for (const entry of file.entries) {
+    if (entry.kind === 'position') findings.unsure(entry.version, 'position');
+    if (isFault(entry)) findings.unsure(entry.version, 'fault');
+    const set = entry.rolls.find(({ scripted }) => scripted === true);
+    if (set !== undefined) findings.unsure(entry.version, 'scripted', { number: set.number });
+  }
+  if (stretches.some(({ seed }) => seed === null)) findings.unsure(null, 'sealed', { count: sealed });
+}
+
+/** Former versions did not write down what a game begins with. */
+function isFormer(entry: FileEntry): boolean {
+  const { what, settings } = toldIn(entry);
+  return what === 'create' && settings === undefined;
+}
+
+/** The rules failed then: what they failed at the log does not tell. */
+function isFault({ kind, userId, detail }: FileEntry): boolean {
+  const failed = kind === 'spent' && (userId === '' || userId === AUTOPILOT);
+  return failed || (kind === 'table' && isObject(detail) && detail.what === 'default-broken');
+}
+
+function isReadThrough({ doubts }: Findings): boolean {
+  return doubts.some(({ what }) => ['other-rules', 'former', 'position', 'fault'].includes(what));
+}
+
+/** A file of a game in play may hide what its reader may not know; it tells no seed, and no end. */
+function justLookedAt(file: GameFile, json: JsonObject, stretches: readonly Stretch[], findings: Findings): void {
+  strangeIn(file, json, findings);
+  const over = file.phase === 'over' || file.phase === 'archived';
+  if (!file.complete && (over || file.seed !== null || file.stateHash !== null)) findings.wrong(null, 'withheld');
+  const hides = file.entries.find(({ hidden }) => hidden === true);
+  if (file.complete !== (hides === undefined)) findings.wrong(hides?.version ?? null, 'withheld');
+  if (file.version !== file.entries.length) findings.wrong(null, 'head', { field: 'version' });
+  checkRolls(file, stretches, findings, () => null);
+}
+
+/** What stands in the file beside all that we know. */
+function strangeIn(file: GameFile, json: JsonObject, findings: Findings): void {
+  const read = asJson(file);
+  if (canonical(read) === canonical(json)) return;
+  const field = differenceOf(read, json) ?? '';
+  const entry = /^entries\[(\d+)\]/.exec(field)?.[1];
+  findings.wrong(entry === undefined ? null : Number(entry) + 1, 'differs', { field });
 }

@@ -53,8 +53,19 @@ export function fileOf(
   now: Date,
 ): GameFile {
   const open = isEnded(game);
-  const told = tellsSeed(game, now);
   const shown = entries.map((entry) => (open ? wholeEntry(entry) : readableEntry(entry, reader)));
+  return fileWith(game, overridesOf(game, entries), shown, state, now);
+}
+
+/** The file of these entries as they are shown. */
+export function fileWith(
+  game: GameRecord,
+  overrides: Json,
+  shown: readonly FileEntry[],
+  state: State | null,
+  now: Date,
+): GameFile {
+  const told = tellsSeed(game, now);
   const complete = shown.every((entry) => entry.hidden === undefined);
   return {
     format: RECORD_FORMAT,
@@ -64,11 +75,11 @@ export function fileOf(
     name: game.name,
     phase: game.phase,
     setup: game.setup,
-    overrides: overridesOf(game, entries),
+    overrides,
     seats: game.seats.map(({ seat, userName }) => ({ seat, name: userName })),
     seedHash: game.seedHash,
     seed: told ? game.seed : null,
-    ...(open && !told ? { seedLater: true } : {}),
+    ...(isEnded(game) && !told ? { seedLater: true } : {}),
     words: game.words,
     nextRoll: game.nextRoll,
     version: game.version,
@@ -79,12 +90,15 @@ export function fileOf(
 }
 
 /** Since the game began they stand in its log. */
-function overridesOf(game: GameRecord, entries: readonly LogEntry[]): Json {
+export function overridesOf(
+  game: Pick<GameRecord, 'overrides'>,
+  entries: readonly Pick<LogEntry, 'kind' | 'detail'>[],
+): Json {
   const setup = entries.find(({ kind }) => kind === 'setup')?.detail ?? null;
   return isObject(setup) ? (setup.overrides ?? null) : game.overrides;
 }
 
-function wholeEntry({ requestId: _, at, ...entry }: LogEntry): FileEntry {
+export function wholeEntry({ requestId: _, at, ...entry }: LogEntry): FileEntry {
   return { ...entry, at: at.toISOString() };
 }
 

@@ -3,19 +3,14 @@ import { shortText } from '../../commands/handler.js';
 
 /** What no table writes. */
 const FLAWS = [
-  ...['version', 'withheld', 'kind', 'setup', 'import', 'seed', 'events', 'not-offered', 'spent'],
-  ...['next-roll', 'roll-number', 'roll-count', 'roll-face', 'roll-purpose', 'roll-derived'],
-  ...['words', 'word-late', 'word-hash', 'word-unsealed', 'word-dropped', 'undo-to', 'undo-never', 'undo-consent'],
-  ...['replay-broken', 'replay-die', 'replay-empty', 'replay-hash'],
+  ...['seed', 'order', 'refused', 'differs', 'head', 'events', 'broken'],
+  ...['roll-number', 'roll-purpose', 'roll-derived', 'roll-face', 'next-roll', 'withheld'],
 ] as const;
-/** What is neither right nor wrong: set dice, a seed not told, other rules. */
-const DOUBTS = [
-  ...['scripted', 'position', 'sealed', 'hidden', 'no-rules', 'other-rules', 'spent-unknown', 'autopilot'],
-  ...['undo-old', 'word-in-play'],
-] as const;
+/** What is neither right nor wrong: set dice, a seed not told, other rules, what was written by former versions. */
+const DOUBTS = ['scripted', 'position', 'sealed', 'hidden', 'no-rules', 'other-rules', 'former', 'fault'] as const;
 /** Right by the log; but a log that was forged would say the same, so that it is told: the channel has it too. */
-const NOTES = ['undo-agreed', 'undo-forced', 'dice-spent', 'imported'] as const;
-type FlawKind = (typeof FLAWS)[number];
+const NOTES = ['undo-agreed', 'undo-unasked', 'undo-forced', 'dice-spent', 'imported'] as const;
+export type FlawKind = (typeof FLAWS)[number];
 type DoubtKind = (typeof DOUBTS)[number];
 type NoteKind = (typeof NOTES)[number];
 
@@ -39,15 +34,17 @@ function termsOf(values: Readonly<Record<string, string | number>>): Terms {
 
 /** Gathers what is found, and what could not be looked at. */
 export class Findings {
-  readonly flaws: Flaw[] = [];
   readonly doubts: Flaw[] = [];
   readonly notes: Flaw[] = [];
+  private readonly flaws: Flaw[] = [];
 
   wrong(version: number | null, what: FlawKind, values: Readonly<Record<string, string | number>> = {}): void {
     this.flaws.push({ version, what, values: termsOf(values) });
   }
 
+  /** Of each kind the first. */
   unsure(version: number | null, what: DoubtKind, values: Readonly<Record<string, string | number>> = {}): void {
+    if (this.doubts.some((doubt) => doubt.what === what)) return;
     this.doubts.push({ version, what, values: termsOf(values) });
   }
 

@@ -1,0 +1,49 @@
+import type { GameModule, State } from '../../core/game-module.js';
+import { shortText, tableEntry } from '../commands/handler.js';
+import type { TableContext } from '../context.js';
+import type { FileHead } from '../ports/import-reader.js';
+import type { GameRecord } from '../ports/store.js';
+import type { CommandRequest } from '../request.js';
+import { emptySeat, newGame } from './new-game.js';
+
+/** The game that goes on from where a file ends: its seats are free, its dice its own. */
+export function importedGame(
+  table: TableContext,
+  request: Pick<CommandRequest, 'channelId' | 'guildId' | 'userId' | 'locale'>,
+  module: GameModule,
+  file: Pick<FileHead, 'setup' | 'overrides' | 'seats' | 'rulesVersion' | 'nextRoll'>,
+  state: State,
+  version: number,
+  name: string,
+): GameRecord {
+  const fresh = newGame(table, request, module, {
+    name,
+    locale: request.locale,
+    setup: choicesIn(file.setup),
+    overrides: file.overrides,
+    seats: file.seats.map(({ seat, name: person }) => ({ ...emptySeat(seat), userName: knownName(person) })),
+  });
+  const { rulesVersion, nextRoll } = file;
+  const gone = { ...fresh, rulesVersion, nextRoll, version, outcome: module.outcome(state) };
+  return gone.outcome === null
+    ? { ...gone, phase: 'paused', pausedAt: table.deps.clock.now() }
+    : { ...gone, phase: 'over', sealing: null };
+}
+
+/** Where it came from, and what was thrown there. */
+export function importEntry(userId: string, file: Pick<FileHead, 'seed' | 'seedHash' | 'nextRoll' | 'words'>) {
+  const from = { seed: file.seed, seedHash: file.seedHash, rolls: file.nextRoll - 1, words: [...file.words] };
+  return tableEntry(userId, { what: 'import', ...from });
+}
+
+/** As a seat's name may be. Whoever played under a bare id of his Discord is nobody's business elsewhere. */
+function knownName(person: string): string {
+  return /^\s*\d{15,}\s*$/.test(person) ? '' : shortText(person, 40);
+}
+
+/** Of what a file calls its setup, the choices. */
+export function choicesIn(setup: FileHead['setup']): Readonly<Record<string, string>> {
+  const choices: Record<string, string> = {};
+  for (const [name, choice] of Object.entries(setup)) if (typeof choice === 'string') choices[name] = choice;
+  return choices;
+}

@@ -1,0 +1,48 @@
+import { isObject, isText, type Json, type JsonObject } from '../../../core/json.js';
+import type { Result } from '../../../core/result.js';
+import { alter, type Opened } from '../../change/alter.js';
+import type { Change } from '../../change/change.js';
+import type { TableContext } from '../../context.js';
+import type { GameRecord } from '../../ports/store.js';
+import type { Asker } from '../../request.js';
+import type { FileEntry } from '../game-file.js';
+import type { Desk } from './desk.js';
+
+/** What one does a thing anew with: the table and who asks, the entry that tells of it and where it stands. */
+export interface Doing {
+  readonly desk: Desk;
+  readonly table: TableContext;
+  readonly asker: Asker;
+  readonly entry: FileEntry;
+  readonly told: JsonObject;
+}
+
+/** Carries out what an entry tells, as it was done at the table. */
+export type Hand = (doing: Doing, game: GameRecord) => Promise<unknown>;
+
+/** All the ways in which what an entry tells may have been done; the log tells by what follows which of them it was. */
+export type Ways = (entry: FileEntry, told: JsonObject, desk: Desk) => readonly Hand[];
+
+export function toldIn({ detail }: Pick<FileEntry, 'detail'>): JsonObject {
+  return isObject(detail) ? detail : {};
+}
+
+export function textIn(value: Json | undefined): string {
+  return isText(value) ? value : '';
+}
+
+/** Whoever manages the channel may do what the game master may: the log does not tell him apart. */
+export function moderated(hand: Hand): readonly Hand[] {
+  return [hand, (doing, game) => hand({ ...doing, asker: { ...doing.asker, moderator: true } }, game)];
+}
+
+/** A change that is decided here, of what the table has no command for. */
+export async function decided(
+  { desk, table, asker }: Doing,
+  decide: (opened: Opened) => Result<Change> | Promise<Result<Change>>,
+): Promise<void> {
+  await alter(table, desk.game.id, asker.requestId, async (opened) => {
+    const change = await decide(opened);
+    return change.ok ? { ok: true, value: { change: change.value, answer: null } } : change;
+  });
+}

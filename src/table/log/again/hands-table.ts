@@ -1,0 +1,245 @@
+import { STRENGTHS } from '../../../core/adviser.js';
+import { isList, isObject, isText, type Json, type JsonObject } from '../../../core/json.js';
+import { ok, refuse } from '../../../core/result.js';
+import { diceOfChallenge } from '../../challenge/dice-seen.js';
+import { undoConsents } from '../../change/awaited.js';
+import { AUTOPILOT } from '../../change/default.js';
+import { choicesIn, importEntry, importedGame } from '../../change/imported.js';
+import { substitute } from '../../change/lapse.js';
+import { createdEntry, emptySeat, newGame, storeNewGame } from '../../change/new-game.js';
+import { standIn } from '../../change/stand-in.js';
+import { substituteReply } from '../../commands/absence.js';
+import { withPilot } from '../../commands/autopilot.js';
+import { fillReply } from '../../commands/fill.js';
+import { tableEntry } from '../../commands/handler.js';
+import { moved } from '../../commands/moving.js';
+import { changePhase, type PhaseChange } from '../../commands/phases.js';
+import { answerRequest } from '../../commands/requests.js';
+import { joinGame, leaveGame } from '../../commands/seating.js';
+import { settingsReply } from '../../commands/settings.js';
+import { startGame } from '../../commands/start.js';
+import { answerUndo, declined } from '../../commands/undo.js';
+import { chosen } from '../../controls/press-setup.js';
+import { botIn } from '../../pilots.js';
+import type { ChallengeOfGame } from '../../ports/challenge.js';
+import { isEnded } from '../../ports/phase.js';
+import type { Pilot, PilotUntil, SeatRecord } from '../../ports/seat-record.js';
+import type { GameRecord } from '../../ports/store.js';
+import type { TableRequest } from '../../ports/table-request.js';
+import type { Deed } from '../deeds.js';
+import { overridesOf } from '../game-file.js';
+import { type Doing, decided, type Hand, moderated, textIn, type Ways } from './hand.js';
+import { agreesToUndoOnly, asksToUndo } from './hands-play.js';
+import { seals, shows } from './hands-words.js';
+import { settingsIn, typedSettings } from './settings.js';
+
+/** How each of the table's own deeds is done anew. */
+export const DEEDS_AGAIN: Readonly<Record<Deed, Ways>> = {
+  create: () => [creates],
+  setup: (_entry, told) =>
+    moderated((doing) =>
+      decided(doing, (opened) => {
+        const option = opened.module.setupOptions.find(({ name }) => name === told.option);
+        const choice = option?.choices.find((known) => known === told.choice);
+        if (option === undefined || choice === undefined) return refuse('setup-choice');
+        const decision = chosen(opened, option, choice, doing.asker);
+        if (!decision.ok) return decision;
+        return decision.value.change === null ? refuse('setup-choice') : ok(decision.value.change);
+      }),
+    ),
+  settings: (_entry, told) =>
+    moderated(async ({ table, asker }, game) => {
+      const options = typedSettings(told.settings, told.master);
+      if (options !== null) await settingsReply(table, game, { ...asker, command: 'game', options });
+    }),
+  join: (_entry, told) =>
+    told.user === undefined
+      ? moderated(({ table, asker }, game) => joinGame(table, game, asker, textIn(told.seat)))
+      : moderated(answers(true, (one) => one.what === 'join' && one.seat === told.seat && one.by === told.user)),
+  leave: () => [({ table, asker }, game) => leaveGame(table, game, asker, true)],
+  fill: (_entry, told, desk) => {
+    const strength = textIn(told.strength);
+    const many = Array.from({ length: (desk.begun?.seats.length ?? 0) + 1 }, (_, seats) => ({ strength, seats }));
+    return [{ strength }, ...many].flatMap((options) =>
+      moderated(({ table, asker }, game) => fillReply(table, game, { ...asker, command: 'game', options })),
+    );
+  },
+  move: (_entry, told) => [
+    (doing) =>
+      decided(doing, ({ game, state }) => {
+        const { mention: _, ...change } = moved(
+          { ...game, channelId: textIn(told.from) },
+          { ...doing.asker, channelId: textIn(told.to) },
+        );
+        return ok({ ...change, state });
+      }),
+  ],
+  'words-asked': () => [
+    ...moderated(({ table, asker }, game) => startGame(table, game, asker)),
+    ...moderated(changes('resume')),
+  ],
+  'word-sealed': seals,
+  'word-shown': shows,
+  'dice-seen': () => [
+    async ({ table, asker }, game) => {
+      await diceOfChallenge(table, game, { ...asker, command: 'dice', options: { count: 1 } });
+    },
+  ],
+  pause: () => moderated(changes('pause')),
+  resume: () => moderated(changes('resume')),
+  end: () => moderated(changes('end')),
+  archive: () => moderated(changes('archive')),
+  import: () => [...moderated(changes('resume')), answers(true, ({ what }) => what === 'reopen'), imports],
+  // A board that was laid is not played anew: such a file is only read through.
+  position: () => [],
+  'join-asked': (_entry, told) => [({ table, asker }, game) => joinGame(table, game, asker, textIn(told.seat))],
+  'reopen-asked': () => moderated(changes('resume')),
+  'reopen-agreed': () => [answers(true, ({ what }) => what === 'reopen')],
+  'request-withdrawn': (_entry, told, desk) => declines(told, desk.begun),
+  'request-declined': (_entry, told, desk) => declines(told, desk.begun),
+  hand: (_entry, told) => {
+    const options = { seat: textIn(told.seat), user: textIn(told.user), when: textIn(told.when) };
+    return moderated(({ table, asker }, game) =>
+      substituteReply(table, game, { ...asker, command: 'substitute', options }),
+    );
+  },
+  substitute: ({ userId }, told, desk) =>
+    userId === AUTOPILOT
+      ? owedNow(desk).map(
+          (owed): Hand =>
+            (doing) =>
+              decided(doing, (opened) => changeIn(substitute(opened, owed))),
+        )
+      : [answers(true, (one) => one.what === 'hand' && one.seat === told.seat)],
+  autopilot: (_entry, told) => [(doing) => decided(doing, ({ game, state }) => piloted(doing, told, game, state))],
+  'stand-in': (_entry, told, desk) =>
+    owedNow(desk).map(
+      (owed): Hand =>
+        (doing) =>
+          decided(doing, (opened) => {
+            const strength = STRENGTHS.find((one) => one === told.strength);
+            return strength === undefined ? refuse('choice-wrong') : changeIn(standIn(opened, owed, strength));
+          }),
+    ),
+  // What the rules failed at is not known: such a file is only read through.
+  'default-broken': () => [],
+  'undo-asked': asksToUndo,
+  'undo-agreed': agreesToUndoOnly,
+  'undo-refused': ({ userId }, told) =>
+    userId === AUTOPILOT
+      ? [
+          (doing) =>
+            decided(doing, ({ game, state }) =>
+              undoConsents(game).some(({ seats: [first] }) => first === told.seat)
+                ? ok(declined(game, state, AUTOPILOT, textIn(told.seat)))
+                : refuse('undo-not-asked'),
+            ),
+        ]
+      : [
+          async ({ table, asker }, game) => {
+            if (game.undoAsked !== null) await answerUndo(table, game, asker, false, game.undoAsked.at);
+          },
+        ],
+};
+
+function changes(change: PhaseChange): Hand {
+  return ({ table, asker }, game) => changePhase(table, game, { ...asker, command: 'game', options: {} }, change);
+}
+
+function answers(agrees: boolean, about: (request: TableRequest) => boolean): Hand {
+  return async ({ table, asker }, game) => {
+    const request = game.requests.find(about);
+    if (request !== undefined) await answerRequest(table, game, asker, agrees, request.at);
+  };
+}
+
+function declines(told: JsonObject, game: GameRecord | null): readonly Hand[] {
+  const open = game?.requests.filter(({ what }) => what === told.asked) ?? [];
+  return open.flatMap(({ at }) => moderated(answers(false, (request) => request.at === at)));
+}
+
+function owedNow({ module, state, begun }: Doing['desk']) {
+  return state === null || begun?.phase !== 'playing' ? [] : module.obligations(state);
+}
+
+function changeIn(decision: ReturnType<typeof standIn> | ReturnType<typeof substitute>) {
+  if (decision === null || !decision.ok || decision.value.change === null) return refuse('request-over');
+  return ok(decision.value.change);
+}
+
+const LATER = '9999-12-31T00:00:00.000Z';
+
+/** A new game, with the setup, the bots and the settings that its first entry tells. */
+export async function creates({ desk, table, asker, told }: Doing): Promise<void> {
+  const { module, file } = desk;
+  const setup = choicesIn(isObject(told.setup) ? told.setup : {});
+  const places = module.seatsFor(setup);
+  const settings = settingsIn(told.settings);
+  const seats = isList(told.seats) ? told.seats.map((seat, index) => seatIn(seat, `p${index + 1}`, asker.userId)) : [];
+  if (desk.begun !== null || !places.ok || settings === null || seats.length !== places.value.max) return;
+  const fresh = newGame(table, asker, module, {
+    name: file.name,
+    locale: 'en',
+    setup,
+    overrides: overridesOf(file, file.entries),
+    seats,
+  });
+  const again = isText(told.rematchOf) ? { rematchOf: told.rematchOf } : {};
+  const ofChallenge: ChallengeOfGame = { id: '', name: '', until: LATER, playing: 1 };
+  const game: GameRecord = {
+    ...fresh,
+    rulesVersion: file.rulesVersion,
+    // Whoever plays once more plays with the settings of the last time.
+    ...(isText(told.rematchOf) ? { settings } : {}),
+    ...(told.challenge === true ? { sealing: null, challenge: ofChallenge } : {}),
+  };
+  const change = { game, state: null, entry: createdEntry(game, again) };
+  await storeNewGame(table, game, asker.requestId, change, () => ({ lines: [] }));
+}
+
+/** Free, a bot's, or the first one that of whoever asked for a rematch. */
+function seatIn(json: Json, seat: string, creator: string): SeatRecord {
+  const { userId, bot } = isObject(json) ? json : {};
+  const strength = STRENGTHS.find((one) => one === bot);
+  if (strength !== undefined) return botIn(seat, strength);
+  return seat === 'p1' && userId === creator ? { ...emptySeat(seat), userId: creator } : emptySeat(seat);
+}
+
+/** The game that a file brought: it goes on with free seats, and with dice of its own. */
+async function imports({ desk, table, asker }: Doing, game: GameRecord): Promise<void> {
+  const { module, file, state, stretch } = desk;
+  if (state === null || stretch === undefined) return;
+  const { setup, rulesVersion, nextRoll, words, version } = game;
+  const seats = game.seats.map(({ seat, userName }) => ({ seat, name: userName }));
+  const overrides = overridesOf(file, file.entries);
+  const head = { setup, rulesVersion, nextRoll, words, seats, overrides };
+  const gone = importedGame(table, asker, module, head, state, version, game.name);
+  const seed = isEnded(game) ? stretch.seed : null;
+  const entry = importEntry(asker.userId, { seed, seedHash: stretch.seedHash, nextRoll, words });
+  await storeNewGame(table, gone, asker.requestId, { game: gone, state, entry }, () => ({ lines: [] }));
+}
+
+function piloted({ asker }: Doing, told: JsonObject, game: GameRecord, state: Doing['desk']['state']) {
+  const before = game.seats.find(({ seat }) => seat === told.seat);
+  const pilot = told.on === true ? pilotIn(told) : null;
+  if (before === undefined || isEnded(game)) return refuse('seat-unknown');
+  const next = withPilot(game, before, pilot);
+  if (!next.ok) return next;
+  const detail = { what: 'autopilot', seat: before.seat, on: told.on === true, ...pilot } as const;
+  return ok({ game: next.value.game, state, entry: tableEntry(asker.userId, detail) });
+}
+
+function pilotIn({ strength, until, part, only }: JsonObject): Pilot {
+  return {
+    strength: STRENGTHS.find((one) => one === strength) ?? 'default',
+    until: untilIn(until),
+    part: isText(part) ? part : null,
+    only: only === 'reactions' ? only : null,
+  };
+}
+
+function untilIn(json: Json | undefined): PilotUntil | null {
+  if (json === undefined || !isObject(json)) return null;
+  if (json.what === 'turn' && typeof json.turn === 'number') return { what: 'turn', turn: json.turn };
+  return json.what === 'date' ? { what: 'date', at: textIn(json.at) } : null;
+}

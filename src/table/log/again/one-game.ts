@@ -1,0 +1,103 @@
+import type { State } from '../../../core/game-module.js';
+import { DEFAULT_PREFERENCES } from '../../ports/preferences.js';
+import type { Changed, Commit, GameRecord, LogEntry, OpenGame, Snapshot, Store } from '../../ports/store.js';
+
+/** A position is kept for each so many entries, and wherever somebody goes back to. */
+const KEPT_EVERY = 64;
+
+/**
+ * The store of a table at which one game is played anew. A commit is held until it is looked at: it becomes part of the
+ * game by `keep`, or is as if it had never been.
+ */
+export class OneGame implements Store {
+  /** What the last command would write. */
+  held: Commit | null = null;
+  private now: GameRecord | null = null;
+  private readonly entries: LogEntry[] = [];
+  private readonly states = new Map<number, State>();
+  private latest: Snapshot | null = null;
+  private readonly goneBackTo: ReadonlySet<number>;
+
+  constructor(goneBackTo: ReadonlySet<number>) {
+    this.goneBackTo = goneBackTo;
+  }
+
+  get game(): GameRecord | null {
+    return this.now;
+  }
+
+  get state(): State | null {
+    return this.latest?.state ?? null;
+  }
+
+  keep(commit: Commit, change: (game: GameRecord) => GameRecord = (game) => game): void {
+    this.now = change(commit.game);
+    this.entries.push(...commit.entries);
+    const { snapshot } = commit;
+    if (snapshot === null) return;
+    this.latest = snapshot;
+    const { version, state } = snapshot;
+    if (version % KEPT_EVERY === 0 || this.goneBackTo.has(version)) this.states.set(version, state);
+  }
+
+  async create(commit: Commit): Promise<'created'> {
+    this.held = commit;
+    return 'created';
+  }
+
+  async change<Answer>(
+    _gameId: string,
+    _requestId: string,
+    work: (open: OpenGame) => Promise<{ readonly commit: Commit | null; readonly answer: Answer }>,
+  ): Promise<Changed<Answer>> {
+    if (this.now === null) return { done: false, why: 'gone' };
+    const { commit, answer } = await work({
+      game: this.now,
+      obligations: [],
+      snapshotAt: (atMost) => this.snapshotAt('', atMost),
+      log: (from, to) => this.log('', from, to),
+      preferences: async () => new Map(),
+      mentioned: async () => new Set(),
+    });
+    this.held = commit;
+    return { done: true, answer };
+  }
+
+  async find(): Promise<GameRecord | null> {
+    return this.now;
+  }
+
+  async inChannel(): Promise<GameRecord | null> {
+    return this.now;
+  }
+
+  async log(_gameId: string, fromVersion = 1, toVersion = this.entries.length): Promise<readonly LogEntry[]> {
+    return this.entries.slice(fromVersion - 1, toVersion);
+  }
+
+  async snapshotAt(_gameId: string, atMost: number): Promise<Snapshot | null> {
+    if (this.latest !== null && this.latest.version <= atMost) return this.latest;
+    const version = Math.max(...[...this.states.keys()].filter((kept) => kept <= atMost));
+    const state = this.states.get(version);
+    return state === undefined ? null : { version, state };
+  }
+
+  async preferences(): Promise<typeof DEFAULT_PREFERENCES> {
+    return DEFAULT_PREFERENCES;
+  }
+
+  async setPreferences(): Promise<void> {}
+
+  // There is no other game, nobody is awaited, and there are no challenges.
+  ofUser = nothing;
+  inGuild = nothing;
+  finished = nothing;
+  playing = nothing;
+  obligations = nothing;
+  challengesIn = nothing;
+  gamesOfChallenge = nothing;
+  challenge = async () => null;
+  openChallenge: Store['openChallenge'] = async (challenge) => challenge;
+}
+
+const nothing = async () => [];

@@ -1,0 +1,54 @@
+import { STRENGTHS } from '../../../core/adviser.js';
+import type { TypedOptions } from '../../../core/command.js';
+import { isObject, isText, type Json } from '../../../core/json.js';
+import { ABSENCE_ANSWERS, type TableSettings } from '../../ports/settings.js';
+
+/** All settings of a table as a log tells them; null: that is not what they look like. */
+export function settingsIn(json: Json | undefined): TableSettings | null {
+  if (json === undefined || !isObject(json)) return null;
+  const hours = (value: Json | undefined) => (typeof value === 'number' ? value : null);
+  const truth = (value: Json | undefined) => value === true;
+  return {
+    turnHours: hours(json.turnHours),
+    reactionHours: hours(json.reactionHours),
+    windowHours: hours(json.windowHours),
+    nudgeHours: hours(json.nudgeHours) ?? 0,
+    warnHours: hours(json.warnHours) ?? 0,
+    graceHours: hours(json.graceHours) ?? 0,
+    onAbsence: ABSENCE_ANSWERS.find((answer) => answer === json.onAbsence) ?? 'remind',
+    strength: STRENGTHS.find((one) => one === json.strength) ?? 'default',
+    advice: typeof json.advice === 'boolean' ? json.advice : null,
+    battleThreads: truth(json.battleThreads),
+    undo: json.undo === 'never' ? 'never' : 'consent',
+    openSeats: truth(json.openSeats),
+  };
+}
+
+/** As they are typed, each of them; null: they cannot be read. */
+export function typedSettings(text: Json | undefined, master: Json | undefined): TypedOptions | null {
+  const settings = isText(text) ? settingsIn(parsed(text)) : null;
+  if (settings === null) return null;
+  return {
+    turn: settings.turnHours ?? 0,
+    reaction: settings.reactionHours ?? 0,
+    window: settings.windowHours ?? 0,
+    nudge: settings.nudgeHours,
+    warn: settings.warnHours,
+    grace: settings.graceHours,
+    absence: settings.onAbsence,
+    strength: settings.strength,
+    ...(settings.advice === null ? {} : { advice: settings.advice }),
+    threads: settings.battleThreads,
+    undo: settings.undo,
+    open: settings.openSeats,
+    ...(isText(master) ? { master } : {}),
+  };
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,177 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import type { GameModule, State } from '../../../core/game-module.js';
+import { isObject, type Json, type JsonObject } from '../../../core/json.js';
+import type { Commit, LogEntry } from '../../ports/store.js';
+import { DEEDS } from '../deeds.js';
+import { type FileEntry, fileWith, type GameFile, overridesOf, wholeEntry } from '../game-file.js';
+import { Desk } from './desk.js';
+import { asJson, differenceOf } from './difference.js';
+import { type Hand, toldIn } from './hand.js';
+import { acts, begins, spends, undoes } from './hands-play.js';
+import { creates, DEEDS_AGAIN } from './hands-table.js';
+import type { Stretch } from './stretches.js';
+
+/** What our own table made of a file: the same, or where it first wrote something else. */
+export interface WrittenAgain {
+  readonly entries: readonly FileEntry[];
+  readonly state: State | null;
+  readonly differs: Differs | null;
+}
+
+export interface Differs {
+  /** Null: in the head of the file. */
+  readonly version: number | null;
+  /** What is different; empty: our table would have refused all of it. */
+  readonly field: string;
+  readonly own: Json;
+  readonly given: Json;
+}
+
+/** A file of thousands of entries leaves room for everybody else's commands. */
+const BREATH_MS = 50;
+
+/**
+ * Our own table plays the game of a file anew, from its setup, its seed, its words and its actions alone, and writes each
+ * entry of it. `json`: the file as it was given, with whatever else stands in it.
+ */
+export async function writeAgain(
+  module: GameModule,
+  file: GameFile,
+  json: JsonObject,
+  stretches: readonly Stretch[],
+  progress: (version: number) => void,
+): Promise<WrittenAgain> {
+  const desk = new Desk(module, file, stretches);
+  const given = Array.isArray(json.entries) ? json.entries : [];
+  const entries: FileEntry[] = [];
+  let since = performance.now();
+  while (entries.length < file.entries.length) {
+    const at = entries.length;
+    const entry = file.entries[at];
+    if (entry === undefined) break;
+    const done = await doneAgain(desk, entry, given);
+    entries.push(...done.entries);
+    if (done.differs !== null) return { entries, state: desk.state, differs: done.differs };
+    progress(entries.length);
+    if (performance.now() - since > BREATH_MS) {
+      await breath();
+      since = performance.now();
+    }
+  }
+  return { entries, state: desk.state, differs: headDiffers(desk, entries, json) };
+}
+
+interface DoneAgain {
+  readonly entries: readonly FileEntry[];
+  readonly differs: Differs | null;
+}
+
+/** The first way whose entries are those of the file; else how far the best of them came. */
+async function doneAgain(desk: Desk, entry: FileEntry, given: readonly Json[]): Promise<DoneAgain> {
+  let best: DoneAgain = { entries: [], differs: refusedAt(entry) };
+  for (const hand of waysOf(desk, entry)) {
+    const commit = await carriedOut(desk, entry, hand);
+    if (commit === null) continue;
+    const done = compared(desk, commit, entry.version - 1, given);
+    if (done.differs === null) {
+      desk.keep(commit);
+      return done;
+    }
+    if (best.differs?.field === '' || done.entries.length > best.entries.length) best = done;
+  }
+  return best;
+}
+
+function refusedAt({ version }: FileEntry): Differs {
+  return { version, field: '', own: null, given: null };
+}
+
+function waysOf(desk: Desk, entry: FileEntry): readonly Hand[] {
+  const told = toldIn(entry);
+  switch (entry.kind) {
+    case 'setup':
+      return begins(entry, told, desk);
+    case 'act':
+      return acts(entry, told, desk);
+    case 'spent':
+      return spends(entry, told, desk);
+    case 'undo':
+      return undoes(entry, told, desk);
+    case 'table':
+    case 'word':
+    case 'position': {
+      const deed = DEEDS.find((known) => known === told.what);
+      return deed === undefined ? [] : DEEDS_AGAIN[deed](entry, told, desk);
+    }
+  }
+}
+
+async function carriedOut(desk: Desk, entry: FileEntry, hand: Hand): Promise<Commit | null> {
+  try {
+    return await desk.tries(entry, async (table, asker) => {
+      const doing = { desk, table, asker, entry, told: toldIn(entry) };
+      if (desk.begun !== null) await hand(doing, desk.begun);
+      else if (doing.told.what === 'create') await creates(doing);
+    });
+  } catch {
+    // Anybody can write such a file: what the rules trip over is the file's fault, not ours.
+    return null;
+  }
+}
+
+function compared(desk: Desk, commit: Commit, from: number, given: readonly Json[]): DoneAgain {
+  const entries: FileEntry[] = [];
+  for (const [index, written] of commit.entries.entries()) {
+    const other = given[from + index];
+    const own = shownOf(desk, written, other);
+    const field = other === undefined ? 'entries' : differenceOf(asJson(own), other);
+    if (field !== null) {
+      const version = other === undefined ? null : written.version;
+      return { entries, differs: { version, field, own: asJson(own), given: other ?? null } };
+    }
+    entries.push(own);
+  }
+  return { entries, differs: null };
+}
+
+/** Where the seed is not told its faces were taken from the file: they are not called set for that. */
+function shownOf(desk: Desk, written: LogEntry, other: Json | undefined): FileEntry {
+  const own = wholeEntry(written);
+  if (!desk.sealed) return own;
+  const said = other !== undefined && isObject(other) && Array.isArray(other.rolls) ? other.rolls : [];
+  return {
+    ...own,
+    rolls: own.rolls.map(({ scripted: _, ...roll }, index) =>
+      isObject(said[index] ?? null) && said[index].scripted === true ? { ...roll, scripted: true } : roll,
+    ),
+  };
+}
+
+/** All that stands before the entries, and is not named by whoever plays. */
+function headDiffers(desk: Desk, entries: readonly FileEntry[], json: JsonObject): Differs | null {
+  const { game, file, state } = desk;
+  const named = new Map(file.seats.map(({ seat, name }) => [seat, name]));
+  // Whether others still play with its seed no log tells.
+  const challenge =
+    game.challenge === null
+      ? null
+      : { ...game.challenge, ...(file.seedLater === true ? {} : { until: LONG_AGO, playing: 0 }) };
+  const own = fileWith(
+    {
+      ...game,
+      challenge,
+      name: file.name,
+      seats: game.seats.map((record) => ({ ...record, userName: named.get(record.seat) ?? record.userName })),
+    },
+    overridesOf(game, entries),
+    entries,
+    state,
+    new Date(),
+  );
+  const { entries: _own, ...head } = own;
+  const { entries: _given, ...given } = json;
+  const field = differenceOf(asJson(head), given);
+  return field === null ? null : { version: null, field, own: asJson(head), given };
+}
+
+const LONG_AGO = '1970-01-01T00:00:00.000Z';
