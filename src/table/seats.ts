@@ -51,7 +51,8 @@ export function personNamed(game: GameRecord, text: string): SeatRecord | null {
   if (wanted === '') return null;
   const userId = /^<@!?(\d+)>$/.exec(text.trim())?.[1] ?? text;
   return (
-    game.seats.find((seat) => name(seat.seat) === wanted || seat.userId === userId) ??
+    game.seats.find((seat) => name(seat.seat) === wanted) ??
+    game.seats.find((seat) => seat.userId === userId) ??
     game.seats.find((seat) => name(seat.userName) === wanted) ??
     game.seats.find((seat) => name(nameIn(seat.seat, seat.userName, true)) === wanted) ??
     null

@@ -5,6 +5,7 @@ import { isEnded } from '../ports/phase.js';
 import type { Commit, GameRecord, OpenGame } from '../ports/store.js';
 import type { Altered } from './alter.js';
 import type { Change } from './change.js';
+import { notBefore } from './compose-commit.js';
 
 /** What is done to a game whose rules are not here: nothing is played, nobody is newly awaited. */
 export type RecordChange = Pick<Change, 'game' | 'entry' | 'mention'> & { readonly announce: readonly Line[] };
@@ -24,7 +25,8 @@ export async function alterRecord<Answer>(
   const changed = await table.deps.store.change<Decided<Answer>>(gameId, requestId, async (open) => {
     const decision = await decide(open.game);
     if (!decision.ok) return { commit: null, answer: { decision, game: open.game } };
-    const commit = commitOf(open, requestId, decision.value.change, table.deps.clock.now());
+    const now = notBefore(table.deps.clock.now(), open.game.updatedAt);
+    const commit = commitOf(open, requestId, decision.value.change, now);
     return { commit, answer: { decision: ok(decision.value.answer), game: commit.game } };
   });
   if (!changed.done) return { kind: changed.why };

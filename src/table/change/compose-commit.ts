@@ -22,6 +22,11 @@ export interface ComposedCommit {
 /** A snapshot after so many entries: a game is loaded by replaying at most as many. */
 const SNAPSHOT_EVERY = 64;
 
+/** The clocks of two processes differ: in the log of a game time never runs back. */
+export function notBefore(now: Date, last: Date): Date {
+  return now < last ? last : now;
+}
+
 /** Everything that one command writes. */
 export async function composeCommit(
   table: TableContext,
@@ -31,7 +36,8 @@ export async function composeCommit(
   change: Change,
   roller: Roller | null,
 ): Promise<ComposedCommit> {
-  const now = table.deps.clock.now();
+  const clock = table.deps.clock.now();
+  const now = notBefore(clock, before.updatedAt);
   const module = table.moduleOf(change.game);
   const first: LogEntry = { ...change.entry, version: before.version + 1, requestId, at: now };
   const entries: LogEntry[] = [first];
@@ -81,7 +87,7 @@ export async function composeCommit(
     const snapshot = state === null ? null : { version: game.version, state };
     return { commit: { game, entries, snapshot, posts: [], obligations: [] }, state };
   }
-  const obligations = openObligations(module, game, before, state, open.obligations, now, broken?.owed.id ?? null);
+  const obligations = openObligations(module, game, before, state, open.obligations, clock, broken?.owed.id ?? null);
   const wantsSnapshot =
     change.snapshot === true ||
     entries.some((entry) => entry.version % SNAPSHOT_EVERY === 0) ||

@@ -4,6 +4,7 @@ import type { TableContext } from '../context.js';
 import type { FileHead } from '../ports/import-reader.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
+import { notBefore } from './compose-commit.js';
 import { emptySeat, newGame } from './new-game.js';
 
 /** The game that goes on from where a file ends: its seats are free, its dice its own. */
@@ -14,6 +15,8 @@ export function importedGame(
   file: Pick<FileHead, 'setup' | 'overrides' | 'seats' | 'rulesVersion' | 'nextRoll'>,
   state: State,
   version: number,
+  /** When the last entry of the file was written. */
+  last: Date,
   name: string,
 ): GameRecord {
   const fresh = newGame(table, request, module, {
@@ -24,7 +27,8 @@ export function importedGame(
     seats: file.seats.map(({ seat, name: person }) => ({ ...emptySeat(seat), userName: knownName(person) })),
   });
   const { rulesVersion, nextRoll } = file;
-  const gone = { ...fresh, rulesVersion, nextRoll, version, outcome: module.outcome(state) };
+  const updatedAt = notBefore(fresh.updatedAt, last);
+  const gone = { ...fresh, rulesVersion, nextRoll, version, updatedAt, outcome: module.outcome(state) };
   return gone.outcome === null
     ? { ...gone, phase: 'paused', pausedAt: table.deps.clock.now() }
     : { ...gone, phase: 'over', sealing: null };

@@ -15,7 +15,10 @@ import type { CommandRequest } from '../request.js';
 import { seatsOf } from '../seats.js';
 import { gameReply, shortText, textOption } from './handler.js';
 import { seatLines } from './status.js';
-import { takeFile, tooLarge } from './take-file.js';
+import { broken, takeFile, tooLarge } from './take-file.js';
+
+/** So far the clocks of two hosts may be apart. */
+const DAY_MS = 24 * 3_600_000;
 
 /** The whole log as a file; of a game in play what this person may know, and never the seed. */
 export async function exportReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
@@ -44,6 +47,8 @@ export async function importReply(table: TableContext, request: CommandRequest):
   const taken = await (importReader?.take(text, request, progress) ?? takeFile(games, text, progress));
   if (!taken.ok) return taken.reply;
   const rules = table.rulesOf(taken.file);
+  const ahead = taken.played.entries.find(({ at }) => Date.parse(at) > table.deps.clock.now().getTime() + DAY_MS);
+  if (ahead !== undefined) return refusal(broken(`entries[${ahead.version - 1}].at`), null);
   return rules === null
     ? refusal({ code: 'import-empty' }, null)
     : store(table, request, rules, taken.file, taken.played);
@@ -57,7 +62,8 @@ async function store(
   { state, entries }: PlayedFile,
 ): Promise<Reply> {
   const name = shortText(textOption(request.options, 'name') ?? file.name, 80);
-  const game = importedGame(table, request, module, file, state, entries.length, name);
+  const last = new Date(entries.at(-1)?.at ?? 0);
+  const game = importedGame(table, request, module, file, state, entries.length, last, name);
   const history: LogEntry[] = entries.map(({ at, hidden: _, ...entry }) => ({
     ...entry,
     at: new Date(at),

@@ -74,7 +74,7 @@ function hasItsSeats(rules: GameModule, { setup, seats, entries }: GameFile): bo
   return !places.ok || (seats.length >= places.value.min && seats.length <= places.value.max);
 }
 
-function broken(at: string): Rejection {
+export function broken(at: string): Rejection {
   return { code: 'file-broken', values: { at: { kind: 'text', id: shortText(at, 60) } } };
 }
 

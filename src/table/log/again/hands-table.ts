@@ -213,7 +213,7 @@ async function imports({ desk, table, asker }: Doing, game: GameRecord): Promise
   const seats = game.seats.map(({ seat, userName }) => ({ seat, name: userName }));
   const overrides = overridesOf(file, file.entries);
   const head = { setup, rulesVersion, nextRoll, words, seats, overrides };
-  const gone = importedGame(table, asker, module, head, state, version, game.name);
+  const gone = importedGame(table, asker, module, head, state, version, game.updatedAt, game.name);
   const seed = isEnded(game) ? stretch.seed : null;
   const entry = importEntry(asker.userId, { seed, seedHash: stretch.seedHash, nextRoll, words });
   await storeNewGame(table, gone, asker.requestId, { game: gone, state, entry }, () => ({ lines: [] }));
