@@ -3,7 +3,7 @@
 
     python3 verify.py game.json [FINGERPRINT ...]
 
-Derives each roll again from the seed, and looks at fingerprint, numbers and words. It knows no rules: that a roll was
+Derives each roll again from the seed, and looks at fingerprint, numbers (none may be passed over) and words. It knows no rules: that a roll was
 thrown for what the file says has to be read in the log (all purposes are listed with --purposes), or is checked by
 `npm run verify`. Ends with 0 where all is right, 1 where something is wrong, 2 where the file is no game, 3 where
 nothing is wrong but not everything could be checked.
@@ -18,6 +18,7 @@ import json
 import sys
 
 SPAN = 2**32
+IN_PLAY = ("gathering", "playing", "paused")
 
 
 def canonical(value):
@@ -83,7 +84,16 @@ def check(game, published, wrong, unsure):
         elif seed_hash(seed) != fingerprint:
             wrong("the seed does not have its fingerprint")
     last, derived = 0, 0
-    partial = any(entry.get("hidden") for entry in game["entries"])
+    hides = any(entry.get("hidden") for entry in game["entries"])
+    partial = hides and game["complete"] is False and game["seed"] is None and game["phase"] in IN_PLAY
+    if hides and not partial:
+        wrong("entries are hidden in a file that calls itself whole, is over or tells its seed")
+    elif game["complete"] is not (not hides):
+        wrong("the file says otherwise whether it is whole")
+    elif hides:
+        unsure("entries are hidden")
+    if [entry["version"] for entry in game["entries"]] != list(range(1, game["version"] + 1)):
+        wrong("entries are missing, or not in their order")
     for entry in game["entries"]:
         check_seals(entry, game["entries"], wrong)
         for roll in entry["rolls"]:

@@ -626,6 +626,7 @@ export const en = {
   'flaw.other-rules':
     'The game goes by the rules {version}, which are not quite ours ({here}): what was offered was believed.',
   'flaw.former': 'The game was begun by a former version, which did not write all down: who sat where was believed.',
+  'flaw.no-end': 'How it stands at the end the file does not tell.',
   'flaw.fault': 'The rules failed in this game: what they failed at is not known.',
 
   'import.progress': 'The log is being checked: {played} of {of} entries.',

@@ -627,6 +627,7 @@ export const es: Catalogue = {
     'La partida sigue las reglas {version}, que no son del todo las nuestras ({here}): se ha creído lo que era posible.',
   'flaw.former':
     'La partida la empezó una versión antigua, que no lo apuntaba todo: se ha creído quién estaba sentado dónde.',
+  'flaw.no-end': 'El archivo no dice cómo queda la partida al final.',
   'flaw.fault': 'Las reglas fallaron en esta partida: no se sabe en qué.',
 
   'import.progress': 'Se comprueba el registro: {played} de {of} entradas.',

@@ -630,6 +630,7 @@ export const fr: Catalogue = {
     'La partie suit les règles {version}, qui ne sont pas tout à fait les nôtres ({here}) : le fichier a été cru sur ce qui était possible.',
   'flaw.former':
     'La partie fut commencée par une ancienne version, qui n’écrivait pas tout : le fichier a été cru sur qui était assis où.',
+  'flaw.no-end': 'Le fichier ne dit pas où en est la partie à la fin.',
   'flaw.fault': 'Les règles ont failli dans cette partie : on ne sait pas sur quoi.',
 
   'import.progress': 'Vérification du journal : {played} entrées sur {of}.',

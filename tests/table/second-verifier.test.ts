@@ -83,6 +83,21 @@ describe.skipIf(!hasPython)('the verifier in Python', () => {
     expect(changed((copy) => (copy.seed = 'ab'.repeat(32)))).toBe(1);
     expect(changed((copy) => (copy.nextRoll += 1))).toBe(1);
     expect(changed((copy) => (roll(copy).scripted = true))).toBe(3);
+    // Numbers that were passed over, however the gap is explained.
+    const skips = (copy: typeof file) => {
+      for (const entry of copy.entries.slice(rolling + 1)) for (const one of entry.rolls) one.number += 43;
+      copy.nextRoll += 43;
+    };
+    const hides = (copy: typeof file) => {
+      skips(copy);
+      copy.entries[rolling + 1].hidden = true;
+    };
+    expect(changed(skips)).toBe(1);
+    expect(changed(hides)).toBe(1);
+    expect(changed((copy) => Object.assign(hides(copy) ?? copy, { complete: false, phase: 'playing' }))).toBe(1);
+    const called = { complete: false, phase: 'playing', seed: null };
+    expect(changed((copy) => Object.assign(hides(copy) ?? copy, called))).toBe(3);
+    expect(changed((copy) => copy.entries.splice(3, 1))).toBe(1);
     expect(changed((copy) => (copy.format = 'x'))).toBe(2);
   });
 });

@@ -113,6 +113,8 @@ function doubtAll(
   findings: Findings,
 ): void {
   const [first] = file.entries;
+  const begun = file.entries.some(({ kind }) => kind === 'setup' || kind === 'position');
+  if (file.complete && begun && file.stateHash === null) findings.unsure(null, 'no-end');
   if (module === null) findings.unsure(null, 'no-rules', { game: file.module, version: file.rulesVersion });
   else if (module.rulesVersion !== file.rulesVersion) {
     findings.unsure(null, 'other-rules', { version: file.rulesVersion, here: module.rulesVersion });

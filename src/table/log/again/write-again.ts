@@ -165,7 +165,8 @@ function headDiffers(desk: Desk, entries: readonly FileEntry[], json: JsonObject
     },
     overridesOf(game, entries),
     entries,
-    state,
+    // Where its rules were not at hand nobody could say how it stands.
+    file.stateHash === null ? null : state,
     new Date(),
   );
   const { entries: _own, ...head } = own;

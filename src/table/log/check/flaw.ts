@@ -7,7 +7,17 @@ const FLAWS = [
   ...['roll-number', 'roll-purpose', 'roll-derived', 'roll-face', 'next-roll', 'withheld'],
 ] as const;
 /** What is neither right nor wrong: set dice, a seed not told, other rules, what was written by former versions. */
-const DOUBTS = ['scripted', 'position', 'sealed', 'hidden', 'no-rules', 'other-rules', 'former', 'fault'] as const;
+const DOUBTS = [
+  'scripted',
+  'position',
+  'sealed',
+  'hidden',
+  'no-rules',
+  'other-rules',
+  'former',
+  'fault',
+  'no-end',
+] as const;
 /** Right by the log; but a log that was forged would say the same, so that it is told: the channel has it too. */
 const NOTES = ['undo-agreed', 'undo-unasked', 'undo-forced', 'dice-spent', 'imported'] as const;
 export type FlawKind = (typeof FLAWS)[number];
