@@ -3,6 +3,7 @@ import { bonusOf } from '../../../src/games/medioevo/battle/stages.js';
 import { Play } from '../../../src/games/medioevo/engine/play.js';
 import { PROCEDURE } from '../../../src/games/medioevo/engine/steps.js';
 import { moveHorde } from '../../../src/games/medioevo/events/supply.js';
+import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { engineOf } from '../../../src/kit/index.js';
 import { acted, choicesIn, told, verbsOf } from '../support/acts.js';
 import { battleIn, battleOf } from '../support/field.js';
@@ -71,7 +72,11 @@ describe('a battle at sea', () => {
     const { state: sunk, events } = fight(3);
     expect(events.find(({ type }) => type === 'galley-emptied')).toMatchObject({ aboard: { 'siege-engine': 1 } });
     expect(sunk.vehicles.map(({ owner, kind }) => [owner, kind])).toEqual([['byzantium', 'galley']]);
-    const { state: kept } = fight(4);
+    // Who has attacked is asked, as for a conquest ashore (6.10.1).
+    const { state: won } = fight(4);
+    expect(MEDIOEVO.obligations(won)).toMatchObject([{ seats: ['byzantium'], what: 'spoils' }]);
+    expect(choicesIn(won, 'byzantium', { verb: 'plunder' })).toHaveLength(2);
+    const kept = acted(won, [['byzantium', { verb: 'keep-all' }]]);
     expect(kept.vehicles.map(({ owner, kind, level }) => [owner, kind, level])).toEqual([
       ['byzantium', 'galley', 2],
       ['byzantium', 'siege-engine', 1],
@@ -164,6 +169,7 @@ describe('a battle at sea', () => {
     });
     const after = acted(state, [
       ['byzantium', { verb: 'move', from: 'constantinople', group: { archer: 1 }, to: SEA }],
+      ['byzantium', { verb: 'keep-all' }],
     ]);
     expect(after.vehicles.map(({ kind, owner }) => [kind, owner])).toEqual([
       ['galley', 'byzantium'],

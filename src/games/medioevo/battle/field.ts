@@ -31,7 +31,7 @@ export interface Arrival {
 /** Nobody is left whom he fights: the land is conquered, or stays whose it was; what the beaten leave is his (6.10). */
 export function takeField(play: Play, { seat, at, held, beaten }: Arrival): void {
   if (isTerritory(at) && held !== seat && mayTake(play, { seat, at, held, beaten })) conquer(play, at, seat, held);
-  else play.next({ kind: 'spoils', seat, at, from: beaten, conquered: false });
+  else play.next({ kind: 'spoils', seat, at, from: beaten, conquered: false, attacking: true });
 }
 
 /** Of nobody, of the beaten, of an enemy who has no army left there, or given up by its holder. */

@@ -153,7 +153,8 @@ export const spoilsStep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medio
     }
     const lots = askLots(play.state, here);
     const order = orderAt(play.state, seat, at);
-    const asked = order.ask === 'all' || (here.conquered && order.ask === 'attacking');
+    const came = here.conquered || here.attacking === true;
+    const asked = order.ask === 'all' || (came && order.ask === 'attacking');
     if (asked && lots.length + tokensToSwap(play.state, here).length > 0) return false;
     take(play, here, () => order.spoils === 'plunder', null);
     return true;

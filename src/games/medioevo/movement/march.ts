@@ -91,7 +91,7 @@ export interface Coming {
 export function arrive(play: Play, { seat, at, entry, held, pointsLeft }: Coming): void {
   switch (entry) {
     case 'free':
-      play.next({ kind: 'spoils', seat, at, from: null, conquered: false });
+      play.next({ kind: 'spoils', seat, at, from: null, conquered: false, attacking: true });
       return;
     case 'horde':
       if (isTerritory(at)) raiseHorde(play, at);

@@ -89,6 +89,7 @@ export function battleFrames(seat: Reader<SeatId>, owner: Reader<string>) {
       at: oneOf(PLACE_IDS),
       from: orNull(owner),
       conquered: truth,
+      attacking: maybe(truth),
       asked: maybe(truth),
     }),
   };

@@ -110,7 +110,15 @@ type Kinds = {
     must: boolean;
   };
   /** What is kept or plundered: of a conquest everything, else the vehicles of the beaten and of enemies without men. */
-  spoils: { seat: SeatId; at: PlaceId; from: Owner | null; conquered: boolean; asked?: boolean };
+  spoils: {
+    seat: SeatId;
+    at: PlaceId;
+    from: Owner | null;
+    conquered: boolean;
+    /** He has come there, at sea or in the land of somebody else: he is asked as for a conquest. */
+    attacking?: boolean;
+    asked?: boolean;
+  };
   'card-picks': kit.SecretChoices & { drawn: kit.Hands };
   /** Whoever holds a card that fits is asked: what each has answered, and who lets it pass (8.5). */
   reactions: {
