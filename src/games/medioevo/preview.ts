@@ -70,5 +70,6 @@ function movePreview(state: Medioevo, seat: SeatId, action: Action, course: Cour
   const chances = chancesOfMove(hide(state, seat), seat, action);
   const odds = chances === null ? {} : percentages(chances);
   const values = { to: { kind: 'place', id: at }, ...odds, ...left };
-  return entry === 'undeclared' ? { key: 'undeclared', values, loses: true } : { key: 'attack', values };
+  if (entry === 'undeclared' || entry === 'truce') return { key: entry, values, loses: true };
+  return { key: 'attack', values };
 }

@@ -332,6 +332,18 @@ describe('what ends a pact', () => {
       );
     const broken = voted('broken', 'kept', 'broken');
     expect([honour(broken, 'hungary'), honour(broken, 'empire'), broken.pacts]).toEqual([8, 10, []]);
+    // The accuser alone against silence: the accused stands for himself, and nothing happens (RULINGS 130).
+    const seats = Object.keys(accused.realms);
+    const alone = (...others: readonly string[]) =>
+      acted(
+        accused,
+        seats.map((seat) => {
+          const [first] = others;
+          return [seat, vote(seat === 'empire' ? 'broken' : seat === first ? 'broken' : 'silent')] as const;
+        }),
+      );
+    expect([honour(alone(), 'hungary'), alone().pacts.length]).toEqual([10, 1]);
+    expect(honour(alone('horde'), 'hungary')).toBe(8);
     const tie = voted('broken', 'kept', 'broken', 'kept');
     expect([honour(tie, 'hungary'), tie.pacts.length, tie.diplomacy.disputes]).toEqual([10, 1, []]);
     expect(refusalOf(tie, 'empire', { verb: 'complain', pact: '2' })).toBe('not-offered');

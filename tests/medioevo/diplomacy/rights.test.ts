@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { forgetPactsOf, lapse } from '../../../src/games/medioevo/diplomacy/breach.js';
 import { judgeGuests, noteGuests } from '../../../src/games/medioevo/diplomacy/overstaying.js';
-import { areAllied, atWar, declareWar, makePeace } from '../../../src/games/medioevo/diplomacy/relations.js';
+import {
+  areAllied,
+  attackUndeclared,
+  atWar,
+  declareWar,
+  makePeace,
+} from '../../../src/games/medioevo/diplomacy/relations.js';
 import { isArmistice, payToll, placingLands, rightOf } from '../../../src/games/medioevo/diplomacy/rights.js';
-import type { Play } from '../../../src/games/medioevo/engine/play.js';
+import { type Play, Play as PlayOf } from '../../../src/games/medioevo/engine/play.js';
+import { entryOf } from '../../../src/games/medioevo/movement/reach.js';
 import type { Pact } from '../../../src/games/medioevo/state/pact.js';
+import { noDice } from '../../../src/kit/index.js';
 import { done, world } from '../support/world.js';
 
 type Kind = Pact['articles'][number]['kind'];
@@ -111,6 +119,39 @@ describe('peace and war between two', () => {
   });
 });
 
+describe('an attack under an armistice', () => {
+  const enemies = (play: Play) => {
+    play.changeRealm('byzantium', { wars: { hungary: 1 } });
+    play.changeRealm('hungary', { wars: { byzantium: 1 } });
+  };
+  const attacked = (pacts: readonly Pact[], arrange: (play: Play) => void = () => undefined) =>
+    done(under(pacts, arrange), (play) => attackUndeclared(play, 'byzantium', 'hungary'));
+  const told = (state: ReturnType<typeof attacked>) => [state.realms.byzantium?.honour, state.pacts.length];
+
+  it('[11.15] [11.2] breaks the armistice and no more where the two are at war already (RULINGS 127)', () => {
+    const after = attacked([pact(1, 'armistice')], enemies);
+    expect([told(after), atWar(after, 'byzantium', 'hungary')]).toEqual([[8, 0], true]);
+    expect(after.realms.byzantium?.wars).toEqual({ hungary: 1 });
+    // Without a war, or with one that begins next turn, it is an attack without a war besides.
+    expect(told(attacked([pact(1, 'armistice')]))).toEqual([5, 0]);
+    const declared = (play: Play) => play.changeRealm('byzantium', { wars: { hungary: 3 } });
+    expect(told(attacked([pact(1, 'armistice')], declared))).toEqual([5, 0]);
+    const entry = (arrange: (play: Play) => void) =>
+      entryOf(under([pact(1, 'armistice')], arrange), 'byzantium', 'banat');
+    expect([entry(enemies), entry(() => undefined)]).toEqual(['truce', 'undeclared']);
+  });
+
+  it('[11.13] tells all that a secret pact was broken, and what it said to those alone who signed it (RULINGS 132)', () => {
+    const play = new PlayOf(under([pact(1, 'trade', { secret: true })]), noDice());
+    declareWar(play, 'byzantium', 'hungary');
+    const about = play.events.filter(({ type }) => type.endsWith('pact-broken'));
+    expect(about).toEqual([
+      { type: 'secret-pact-broken', seat: 'byzantium' },
+      expect.objectContaining({ type: 'pact-broken', with: 'hungary', audience: ['byzantium', 'hungary'] }),
+    ]);
+  });
+});
+
 describe('guests whose passage is over', () => {
   const guest = (arrange: (play: Play) => void, later: (play: Play) => void = () => undefined) =>
     done(
@@ -154,6 +195,8 @@ describe('guests whose passage is over', () => {
         }),
       ),
     ).toBe(10);
+    // War was declared in this turn: it begins with the next, and costs nothing (RULINGS 87).
+    expect(blame(guest((play) => declareWar(play, 'hungary', 'byzantium')))).toBe(10);
     // Warned in one land, he stands in another.
     expect(
       blame(

@@ -26,11 +26,16 @@ export function endPact(play: Play, { id }: Pick<Pact, 'id'>): void {
   });
 }
 
-/** One of those who signed breaks it, for all to see: it ends for all of them and costs him two honour (11.16). */
+/**
+ * One of those who signed breaks it: it ends for all of them and costs him two honour, for all to see (11.16). What was
+ * secret in it, and with whom, stays so (11.13).
+ */
 export function breakPact(play: Play, pact: Pact, breaker: SeatId): void {
   endPact(play, pact);
   const articles = articlesSeenBy(pact.articles, breaker);
-  play.emit({ type: 'pact-broken', ...withPartners(breaker, partnersIn(pact, breaker)), articles });
+  const told = { type: 'pact-broken', ...withPartners(breaker, partnersIn(pact, breaker)), articles } as const;
+  if (pact.secret) play.emit({ type: 'secret-pact-broken', seat: breaker });
+  play.emit(pact.secret ? { ...told, audience: pact.between } : told);
   play.honour(breaker, BROKEN, 'pact-broken');
 }
 

@@ -124,11 +124,20 @@ function complain(play: Play, seat: SeatId, pact: Pact, accused: SeatId): void {
   });
 }
 
-/** The majority of those who say something; with as many on either side nothing happens (RULINGS 54). */
+/**
+ * The majority of those who say something; with as many on either side nothing happens (RULINGS 54). Who has complained
+ * and is silent holds it for broken, who is accused and silent for kept: between those two the others decide.
+ */
 function settle(play: Play, dispute: Dispute): void {
   const { diplomacy } = play.state;
   play.set({ diplomacy: { ...diplomacy, disputes: diplomacy.disputes.filter(({ id }) => id !== dispute.id) } });
-  const count = (verdict: Verdict) => Object.values(dispute.votes).filter((one) => one === verdict).length;
+  const spoken = ([seat, vote]: readonly [SeatId, Verdict]) => isPlaying(play.state, seat) && vote !== 'silent';
+  const votes: Dispute['votes'] = {
+    [dispute.accuser]: 'broken',
+    [dispute.accused]: 'kept',
+    ...Object.fromEntries(Object.entries(dispute.votes).filter(spoken)),
+  };
+  const count = (verdict: Verdict) => Object.values(votes).filter((one) => one === verdict).length;
   const [broken, kept] = [count('broken'), count('kept')];
   play.emit({ type: 'vote-counted', seat: dispute.accused, broken, kept });
   const pact = play.state.pacts.find(({ id }) => id === dispute.pact);

@@ -40,14 +40,14 @@ export function noteGuests(play: Play): void {
   play.set({ diplomacy: { ...play.state.diplomacy, overstaying: guestsIn(play.state) } });
 }
 
-/** Whoever was to leave and still stands there has attacked without a war. */
+/** Whoever was to leave and still stands there has attacked without a war; not where one was declared (RULINGS 87). */
 export function judgeGuests(play: Play): void {
   const { overstaying } = play.state.diplomacy;
   if (overstaying.length === 0) return;
   for (const { seat, at } of guestsIn(play.state)) {
     const { holder } = play.land(at);
     const warned = overstaying.some((one) => one.seat === seat && one.at === at);
-    if (!warned || holder === null || atWar(play.state, seat, holder)) continue;
+    if (!warned || holder === null || play.realm(seat).wars[holder] !== undefined) continue;
     play.emit({ type: 'overstayed', seat, with: holder, at });
     attackUndeclared(play, seat, holder);
   }

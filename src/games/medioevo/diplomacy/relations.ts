@@ -20,9 +20,22 @@ export function beginWar(play: Play, one: SeatId, other: SeatId, from: number): 
   play.changeRealm(other, { wars: { ...play.realm(other).wars, [one]: from } });
 }
 
-/** An attack without a war: three honour, war at once, and every pact between the two is broken (11.2, RULINGS 53). */
+/** They are enemies, and only an armistice keeps them apart (11.15). */
+export function restsOnly(state: Medioevo, one: SeatId, other: SeatId): boolean {
+  const since = state.realms[one]?.wars[other];
+  return since !== undefined && since <= state.turn && isArmistice(state, one, other);
+}
+
+/**
+ * An attack without a war: three honour, war at once, and every pact between the two is broken (11.2, RULINGS 53). Whom
+ * only an armistice keeps apart are at war already: it is broken, and no more (RULINGS 127).
+ */
 export function attackUndeclared(play: Play, seat: SeatId, other: SeatId): void {
   if (atWar(play.state, seat, other)) return;
+  if (restsOnly(play.state, seat, other)) {
+    breakPactsBetween(play, seat, other);
+    return;
+  }
   play.honour(seat, -3, 'undeclared-attack');
   breakPactsBetween(play, seat, other);
   beginWar(play, seat, other, play.state.turn);

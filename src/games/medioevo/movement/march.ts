@@ -101,6 +101,7 @@ export function arrive(play: Play, { seat, at, entry, held, pointsLeft }: Coming
       }
       break;
     case 'undeclared':
+    case 'truce':
       if (held !== null) attackUndeclared(play, seat, held);
       break;
     case 'battle':

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import { areAllied, atWar, mayPass } from '../diplomacy/relations.js';
+import { areAllied, atWar, mayPass, restsOnly } from '../diplomacy/relations.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import { armiesIn, BARBARIANS } from '../state/land.js';
 import { isBanned } from '../state/lasting.js';
@@ -29,16 +29,23 @@ export function entryOf(state: Medioevo, seat: SeatId, at: PlaceId): Entry {
   const land = state.lands[at];
   const there = armiesIn(land).filter((owner) => owner !== seat);
   if (there.some((owner) => atWar(state, seat, owner)))
-    return trespasses(state, seat, land.holder) ? 'undeclared' : 'battle';
+    return land.holder !== null && trespasses(state, seat, land.holder)
+      ? intrusion(state, seat, land.holder)
+      : 'battle';
   if (land.holder === seat) return 'free';
   if (land.holder === null) return there.includes(BARBARIANS) ? 'battle' : there.length > 0 ? 'free' : 'horde';
   if (mayPass(state, seat, land.holder)) return 'free';
-  return atWar(state, seat, land.holder) ? 'take' : 'undeclared';
+  return atWar(state, seat, land.holder) ? 'take' : intrusion(state, seat, land.holder);
+}
+
+/** Without a war; or against an armistice alone, between those who are at war (RULINGS 127). */
+function intrusion(state: Medioevo, seat: SeatId, holder: SeatId): Entry {
+  return restsOnly(state, seat, holder) ? 'truce' : 'undeclared';
 }
 
 /** To fight somebody else in the land of a player is an attack on him too, without a pact that lets one in (6.3.4). */
-function trespasses(state: Medioevo, seat: SeatId, holder: SeatId | null): boolean {
-  if (holder === null || atWar(state, seat, holder)) return false;
+function trespasses(state: Medioevo, seat: SeatId, holder: SeatId): boolean {
+  if (atWar(state, seat, holder)) return false;
   return !mayPass(state, seat, holder) && !areAllied(state, seat, holder);
 }
 

@@ -29,6 +29,7 @@ export type PactEvent =
   | (Between & { readonly type: 'pact-agreed' | 'pact-declined' | 'pact-withdrawn' | 'pact-lapsed' | 'peace' })
   | (Between & { readonly type: 'toll-paid'; readonly florins: number })
   | (Between & { readonly type: 'voted'; readonly verdict: Verdict; readonly dispute: number })
+  | { readonly type: 'secret-pact-broken'; readonly seat: SeatId }
   | { readonly type: 'vote-counted'; readonly seat: SeatId; readonly broken: number; readonly kept: number }
   | (Between & { readonly type: 'letter'; readonly words: string })
   | (Between & { readonly type: 'overstayed'; readonly at: string });

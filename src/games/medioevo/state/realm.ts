@@ -7,7 +7,7 @@ import type { BattleOrder } from './battle-order.js';
 import type { Units } from './units.js';
 
 /** What comes of entering a place with a military group (6.3): said with the choice, and what the move then does. */
-export const ENTRIES = ['free', 'horde', 'battle', 'take', 'undeclared'] as const;
+export const ENTRIES = ['free', 'horde', 'battle', 'take', 'undeclared', 'truce'] as const;
 export type Entry = (typeof ENTRIES)[number];
 
 /** A move given ahead: who goes where, by which way, and what is expected there; anything else is a surprise (6.13). */

@@ -23,6 +23,11 @@ export const FORESEEN = {
     'Bataille ({to})[ : {wins} % de gagner, {loses} % de perdre][, {gone} % que les deux disparaissent].[ Cela laisse {left} sans unités.]',
     'Batalla ({to})[: {wins} % de ganar, {loses} % de perder][, {gone} % de que ambos caigan].[ Esto deja {left} sin unidades.]',
   ],
+  'preview.truce': [
+    'An attack against an armistice costs 2 honour ({to})[; {wins} % to win, {loses} % to lose][, {gone} % that both are gone].[ This leaves {left} without units.]',
+    'Une attaque contre un armistice coûte 2 PH ({to})[ ; {wins} % de gagner, {loses} % de perdre][, {gone} % que les deux disparaissent].[ Cela laisse {left} sans unités.]',
+    'Un ataque contra un armisticio cuesta 2 PH ({to})[; {wins} % de ganar, {loses} % de perder][, {gone} % de que ambos caigan].[ Esto deja {left} sin unidades.]',
+  ],
   'preview.undeclared': [
     'An attack without a declared war costs 3 honour ({to})[; {wins} % to win, {loses} % to lose][, {gone} % that both are gone].[ This leaves {left} without units.]',
     'Une attaque sans guerre déclarée coûte 3 PH ({to})[ ; {wins} % de gagner, {loses} % de perdre][, {gone} % que les deux disparaissent].[ Cela laisse {left} sans unités.]',

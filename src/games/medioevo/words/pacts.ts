@@ -167,6 +167,11 @@ export const PACTS = {
     '{seat} rompt le pacte avec {with}[ et {others}][ : {articles}].',
     '{seat} rompe el pacto con {with}[ y {others}][: {articles}].',
   ],
+  'told.secret-pact-broken': [
+    '{seat} breaks a secret pact.',
+    '{seat} rompt un pacte secret.',
+    '{seat} rompe un pacto secreto.',
+  ],
   'told.peace': ['{seat} and {with} make peace.', '{seat} et {with} font la paix.', '{seat} y {with} firman la paz.'],
   'told.toll-paid': [
     '{seat} pays {with} a toll of {florins} florins.',
