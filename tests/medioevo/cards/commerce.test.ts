@@ -75,6 +75,15 @@ describe('merchants, collectors and vendors', () => {
           ],
         });
       });
+    // Anybody's zone will do, without a pact (RULINGS 129); but not where trade is forbidden to all.
+    const abroad = with1(21, 'buda', []);
+    expect(cash(plays(abroad, 'byzantium', 21, { vehicle: '1', good: 'furs' }), 'byzantium')).toBe(
+      cash(abroad, 'byzantium') - 150,
+    );
+    const banned = with1(21, 'buda', [], (play) =>
+      play.set({ lasting: [{ kind: 'ban', what: 'commerce', at: 'buda', turn: play.state.turn }] }),
+    );
+    expect(cardsOf(banned, 'byzantium')).toEqual([]);
     const partner = partnerWith(1000);
     expect([cardsOf(partnerWith(199), 'byzantium'), cardsOf(partnerWith(200), 'byzantium')]).toEqual([[], ['21']]);
     const bought = plays(partner, 'byzantium', 21, { vehicle: '1', good: 'furs' });

@@ -107,6 +107,31 @@ describe('cards that bring units to a battle or change them', () => {
     }
   });
 
+  it('[8.6.66] lends one unit from each of two territories, to any horde, while nothing is fought (RULINGS 128)', () => {
+    const state = moving((play) => {
+      hold(play, 'hungary', 66);
+      play.addUnits('buda', 'hungary', { cavalry: 2 });
+      play.addUnits('banat', 'hungary', { archer: 1 });
+      for (const at of ['konya', 'kiev'] as const) play.addUnits(at, 'barbarians', { 'light-infantry': 1 });
+    });
+    const ask = { verb: 'play-card', card: '66' };
+    expect(choicesIn(state, 'hungary', ask)).toEqual(expect.arrayContaining(['kiev', 'konya', 'poland']));
+    const lent = plays(state, 'hungary', 66, {
+      at: 'kiev',
+      from: 'buda',
+      units: { cavalry: 1 },
+      besides: { banat: 1 },
+      unit: 'archer',
+    });
+    expect(unitsIn(lent, 'barbarians', 'kiev')).toEqual({ 'light-infantry': 1, cavalry: 1, archer: 1 });
+    const over = endOfTurn(lent);
+    expect([unitsIn(over, 'hungary', 'buda'), unitsIn(over, 'hungary', 'banat')]).toEqual([
+      { cavalry: 2 },
+      { archer: 1 },
+    ]);
+    expect(unitsIn(over, 'barbarians', 'kiev')).toEqual({ 'light-infantry': 1 });
+  });
+
   it('[8.6.66] joins no horde that oneself fights, and no army of a player', () => {
     const own = fight({
       attacker: { cavalry: 1 },

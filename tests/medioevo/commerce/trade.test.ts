@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { travel } from '../../../src/games/medioevo/commerce/voyage.js';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
+import type { GoodId } from '../../../src/games/medioevo/facts/kinds.js';
 import { transportAt } from '../../../src/games/medioevo/facts/pieces.js';
 import type { PlaceId } from '../../../src/games/medioevo/facts/place-ids.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
@@ -144,6 +145,25 @@ describe('purchases and sales', () => {
     };
     expect(at('ukek', {}, fight)).toBe(false);
     expect(at('ukek', { used: 6 })).toBe(false);
+  });
+
+  it('[11.10] [7.3] pays the toll of a sale with what the sale brings (RULINGS 131)', () => {
+    const state = (cash: number, cubes: readonly GoodId[], toll = 250) =>
+      trading((play) => {
+        play.addVehicle(caravan('buda', { cubes, level: 3 }));
+        play.changeRealm('horde', { cash });
+        const treaty = { toll, units: 0, against: [], until: 9, secret: false, words: '', ending: [] };
+        const articles = [{ kind: 'trade', gives: 'hungary', gets: 'horde' }] as const;
+        play.set({ pacts: [{ id: 1, between: ['horde', 'hungary'], articles, ...treaty }] });
+      });
+    const [vehicle] = state(0, ['salt']).vehicles.map(({ id }) => `${id}`);
+    const sale = { verb: 'sell-cubes', vehicle: `${vehicle}` };
+    // 250 are due, 60 are there: two cubes at least.
+    const two = state(60, ['salt', 'salt', 'furs']);
+    expect(refusalOf(two, 'horde', { ...sale, cubes: { salt: 1 } })).not.toBeNull();
+    const sold = acted(two, [['horde', { ...sale, cubes: { salt: 2 } }]]);
+    expect([sold.realms.horde?.cash, sold.realms.hungary?.cash]).toEqual([10, 1850]);
+    expect(verbsOf(state(60, ['salt']), 'horde')).not.toContain('sell-cubes');
   });
 
   it('[7.2] [11.4] [11.10] pays the toll of a pact for each purchase and each sale', () => {

@@ -15,16 +15,33 @@ import { isShip, type Vehicle } from '../state/vehicle.js';
 export const CUBE = 100;
 export const MARKET_BONUS = 20;
 
-/** The inhabited zone in which a trade transport stands and may trade now (7.2); ships trade in a port alone. */
-export function zoneOf(state: Medioevo, seat: SeatId, vehicle: Vehicle): TerritoryId | null {
+/** The inhabited zone in which a trade transport stands and trade is forbidden to nobody (7.2); ships trade in a port alone. */
+export function marketOf(state: Medioevo, vehicle: Vehicle): TerritoryId | null {
   const { at } = vehicle;
   if (!isTerritory(at)) return null;
   const { inhabited, port } = cardOf(bookOf(state.overrides).board, at);
   if (!inhabited || (isShip(vehicle) && !port)) return null;
+  return isBanned(state, 'commerce', at) || enemiesMeetIn(state, at) ? null : at;
+}
+
+/** The zone where it stands, if its owner may trade there now: of his own, of nobody's, or of a partner's (7.2). */
+export function zoneOf(state: Medioevo, seat: SeatId, vehicle: Vehicle, brings = 0): TerritoryId | null {
+  const at = marketOf(state, vehicle);
+  if (at === null) return null;
   const { holder } = state.lands[at];
-  if (isBanned(state, 'commerce', at)) return null;
-  if (holder !== null && !mayTrade(state, seat, holder)) return null;
-  return enemiesMeetIn(state, at) ? null : at;
+  return holder === null || mayTrade(state, seat, holder, brings) ? at : null;
+}
+
+/** The same for a sale: what it brings pays the toll (RULINGS 131). */
+export function zoneToSell(state: Medioevo, seat: SeatId, vehicle: Vehicle): TerritoryId | null {
+  const at = marketOf(state, vehicle);
+  return at === null ? null : zoneOf(state, seat, vehicle, CUBE * sellableAt(state, vehicle, at));
+}
+
+/** Cubes aboard of colours that are not there yet. */
+export function sellableAt(state: Medioevo, vehicle: Vehicle, at: TerritoryId): number {
+  const colours = coloursFor(state, vehicle, at);
+  return vehicle.cubes.filter((good) => colours.includes(good)).length;
 }
 
 /** Armies of players at war with one another stand there: nobody trades (7.2). */

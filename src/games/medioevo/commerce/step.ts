@@ -8,7 +8,17 @@ import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { askVehicle, type Vehicle } from '../state/vehicle.js';
 import { dropRoute, openRoute } from './route.js';
-import { buy, buyingVehicles, mostBought, routePoints, saleable, sell, sellingVehicles, traders } from './trade.js';
+import {
+  buy,
+  buyingVehicles,
+  leastSold,
+  mostBought,
+  routePoints,
+  saleable,
+  sell,
+  sellingVehicles,
+  traders,
+} from './trade.js';
 import { leftBehind, travel, voyagesOf } from './voyage.js';
 
 type Here = FrameOf<'commerce'>;
@@ -74,7 +84,8 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
         (state, _here, seat) => askVehicle('vehicle', sellingVehicles(state, seat)),
         (state, _here, seat, filled) => {
           const vehicle = vehicleIn(state, filled);
-          return kit.askSome('cubes', 'good', vehicle === undefined ? {} : saleable(state, seat, vehicle));
+          if (vehicle === undefined) return kit.askSome('cubes', 'good', {});
+          return kit.askSome('cubes', 'good', saleable(state, seat, vehicle), { min: leastSold(state, seat, vehicle) });
         },
         (_state, _here, _seat, { cubes }) => {
           const colours = Object.keys(kit.tallyIn(cubes) ?? {});

@@ -10,7 +10,7 @@ import { serves } from '../movement/roles.js';
 import type { Route } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { isTrade, type Vehicle } from '../state/vehicle.js';
-import { CUBE, coloursFor, goodOf, MARKET_BONUS, roomAboard, zoneOf } from './market.js';
+import { CUBE, coloursFor, goodOf, MARKET_BONUS, roomAboard, sellableAt, zoneOf, zoneToSell } from './market.js';
 import { addedToSale, priceOfPurchase, usePriceMarks } from './price-marks.js';
 import { placeCube } from './voyage.js';
 
@@ -31,7 +31,7 @@ export function buyingVehicles(state: Medioevo, seat: SeatId): readonly Vehicle[
 }
 export function sellingVehicles(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   return traders(state, seat).filter((one) => {
-    const zone = zoneOf(state, seat, one);
+    const zone = zoneToSell(state, seat, one);
     return zone !== null && pointsOf(state, one) > 0 && coloursFor(state, one, zone).length > 0;
   });
 }
@@ -68,11 +68,20 @@ export function buy(play: Play, seat: SeatId, vehicle: Vehicle, count: number): 
 
 /** The cubes that a sale may have: of colours that are not there yet (7.3). */
 export function saleable(state: Medioevo, seat: SeatId, vehicle: Vehicle): Tally {
-  const zone = zoneOf(state, seat, vehicle);
+  const zone = zoneToSell(state, seat, vehicle);
   if (zone === null) return {};
   return Object.fromEntries(
     coloursFor(state, vehicle, zone).map((good) => [good, vehicle.cubes.filter((one) => one === good).length]),
   );
+}
+
+/** So many at least, where the toll is paid of what they bring. */
+export function leastSold(state: Medioevo, seat: SeatId, vehicle: Vehicle): number {
+  const zone = zoneToSell(state, seat, vehicle);
+  const holder = zone === null ? null : state.lands[zone].holder;
+  if (zone === null || holder === null || holder === seat) return 1;
+  const pact = rightOf(state, seat, holder, 'trade', CUBE * sellableAt(state, vehicle, zone));
+  return Math.max(1, Math.ceil(((pact?.toll ?? 0) - (state.realms[seat]?.cash ?? 0)) / CUBE));
 }
 
 /** Points of commerce of a route that this sale ends: all stages reached, the destination here (7.4). */
@@ -99,7 +108,7 @@ export function losesRoute(state: Medioevo, seat: SeatId, vehicle: Vehicle): boo
 
 /** What each cube brings: the bonus of the market, or of the route, never of both (7.3, 7.4). */
 export function priceOfSale(state: Medioevo, seat: SeatId, vehicle: Vehicle, florinPoints: number): number {
-  const zone = zoneOf(state, seat, vehicle);
+  const zone = zoneToSell(state, seat, vehicle);
   if (zone === null) return 0;
   const market = MARKET_BONUS * state.lands[zone].market.length;
   if (routePoints(state, seat, vehicle) === 0) return CUBE + market;
@@ -116,7 +125,7 @@ export interface Sale {
 }
 
 export function sell(play: Play, seat: SeatId, vehicle: Vehicle, { cubes, placed, honour }: Sale): void {
-  const zone = zoneOf(play.state, seat, vehicle);
+  const zone = zoneToSell(play.state, seat, vehicle);
   if (zone === null) return;
   const points = routePoints(play.state, seat, vehicle);
   const count = kit.sumOf(cubes);
@@ -127,8 +136,8 @@ export function sell(play: Play, seat: SeatId, vehicle: Vehicle, { cubes, placed
     const aboard = vehicle.cubes.filter((one) => one === good).length;
     return Array.from({ length: aboard - (cubes[good] ?? 0) }, () => good);
   });
-  payTradeToll(play, seat, zone);
   play.receive(seat, florins);
+  payTradeToll(play, seat, zone);
   usePriceMarks(play, seat, 'commerce', 'market');
   play.changeVehicle(vehicle.id, { cubes: left, used: vehicle.used + 1 });
   play.emit({ type: 'cubes-sold', seat, at: zone, count, florins });

@@ -73,6 +73,6 @@ export function areAllied({ pacts, turn }: Medioevo, one: SeatId, other: SeatId)
 }
 
 /** May it trade in his zones: by a pact of trade (11.4). */
-export function mayTrade(state: Medioevo, seat: SeatId, holder: SeatId): boolean {
-  return seat === holder || rightOf(state, seat, holder, 'trade') !== null;
+export function mayTrade(state: Medioevo, seat: SeatId, holder: SeatId, brings = 0): boolean {
+  return seat === holder || rightOf(state, seat, holder, 'trade', brings) !== null;
 }

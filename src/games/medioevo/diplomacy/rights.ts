@@ -9,10 +9,10 @@ import { isUsed } from './articles.js';
 /** What a pact can allow somebody to do in another's territories (11.4 to 11.7). */
 type Right = 'trade' | 'passage' | 'military-control' | 'civil-control';
 
-/** The cheapest pact that gives a seat this right with the holder, as long as it can pay the toll. */
-export function rightOf(state: Medioevo, seat: SeatId, holder: SeatId, right: Right): Pact | null {
+/** The cheapest pact that gives a seat this right with the holder, as long as it can pay the toll, of what a sale `brings` too. */
+export function rightOf(state: Medioevo, seat: SeatId, holder: SeatId, right: Right, brings = 0): Pact | null {
   if (state.pacts.length === 0) return null;
-  const cash = state.realms[seat]?.cash ?? 0;
+  const cash = (state.realms[seat]?.cash ?? 0) + brings;
   const [cheapest] = state.pacts
     .filter(
       ({ articles, toll, until }) =>

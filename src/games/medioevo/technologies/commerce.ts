@@ -2,7 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { moveMarketCube, receiversOf } from '../cards/commerce/markets.js';
 import { isTrading, stallsOf } from '../cards/commerce/on-the-road.js';
-import { coloursFor, roomAboard, zoneOf } from '../commerce/market.js';
+import { roomAboard, sellableAt, zoneToSell } from '../commerce/market.js';
 import { BRANCHES } from '../facts/kinds.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { addPoints } from '../purchases/points.js';
@@ -19,7 +19,7 @@ type Stall = ReturnType<typeof stallsOf>[number];
 function nextPrice(technology: 'commerce' | 'market', usesAt: (state: Medioevo, one: Stall) => number): TechnologyUse {
   const uses = (state: Medioevo, seat: SeatId) =>
     stallsOf(state, { seat }).reduce(
-      (most, one) => (zoneOf(state, seat, one) === null ? most : Math.max(most, usesAt(state, one))),
+      (most, one) => (zoneToSell(state, seat, one) === null ? most : Math.max(most, usesAt(state, one))),
       0,
     );
   return {
@@ -37,10 +37,7 @@ function nextPrice(technology: 'commerce' | 'market', usesAt: (state: Medioevo, 
   };
 }
 
-const sellable = (state: Medioevo, one: Stall) => {
-  const colours = coloursFor(state, one, one.at);
-  return one.cubes.filter((good) => colours.includes(good)).length;
-};
+const sellable = (state: Medioevo, one: Stall) => sellableAt(state, one, one.at);
 
 /** A cube sold brings 25, 50 or 100 more, by the civil building of the zone (Commerce). */
 export const commerce = nextPrice('commerce', (state, one) =>

@@ -118,6 +118,7 @@ export const ASKING = {
   'slot.tokens': ['Control tokens', 'Jetons de contrôle', 'Fichas de control'],
   'slot.transport': ['First transport', 'Premier transport', 'Primer transporte'],
   'slot.unit': ['Which unit', 'Quelle unité', 'Qué unidad'],
+  'slot.besides': ['And one from where else', 'Et une d’où encore', 'Y otra de dónde más'],
   'slot.units': ['Which units', 'Quelles unités', 'Qué unidades'],
   'slot.vehicle': ['Which transport or engine', 'Quel transport ou machine', 'Qué transporte o máquina'],
   'slot.village': ['Where your village stands', 'Où placer le village', 'Dónde está tu aldea'],

@@ -2,6 +2,7 @@ import * as kit from '../../../../kit/index.js';
 import { armyOn } from '../../battle/sides.js';
 import { heldBy } from '../../control/holder.js';
 import { captainsLeft, unitsLeft } from '../../control/supply.js';
+import type { Play } from '../../engine/play.js';
 import { UNIT_IDS, type UnitId } from '../../facts/kinds.js';
 import { captainLevel, captainOf } from '../../facts/pieces.js';
 import { isTerritory, type TerritoryId } from '../../facts/place-ids.js';
@@ -11,6 +12,7 @@ import type { Medioevo } from '../../state/state.js';
 import { captainLevels, sizeOf, tallyOf, type Units, unitsIn } from '../../state/units.js';
 import { type Ability, figureOf } from '../ability.js';
 import { battleNow, sideIn } from '../holding.js';
+import { isCalm } from '../realm/hordes.js';
 import { beforeRound, isAshore, isBeforeRound, unitIn } from './own-battle.js';
 
 const PLAIN = UNIT_IDS.filter((unit) => captainLevel(unit) === 0);
@@ -115,34 +117,65 @@ export const promoteCaptain: Ability = {
   },
 };
 
-/** A horde in a battle of others: the units of whoever plays the card may fight with it. */
-function hordeOfOthers(state: Medioevo, seat: string): TerritoryId | null {
+/** Hordes that units of whoever plays the card may join: that of a battle of others, or, while nothing is fought, any. */
+function hordesOfOthers(state: Medioevo, seat: string): readonly TerritoryId[] {
   const here = field(state);
   const battle = battleNow(state);
-  if (here === null || battle === null || sideIn(battle, seat) !== null) return null;
-  return here.owners.includes(BARBARIANS) ? here.at : null;
+  if (battle === null) {
+    return isCalm(state) ? state.inPlay.filter((at) => sizeOf(unitsOf(state.lands[at], BARBARIANS)) > 0) : [];
+  }
+  return here !== null && sideIn(battle, seat) === null && here.owners.includes(BARBARIANS) ? [here.at] : [];
 }
 const camps = (state: Medioevo, seat: string) =>
   heldBy(state, seat).filter((at) => sizeOf(unitsOf(state.lands[at], seat)) > 0);
 
 /** Up to two of one's units, from wherever they stand, fight as barbarians until the end of the turn (66). */
 export const joinHorde: Ability = {
-  fits: (state, { seat }) => hordeOfOthers(state, seat) !== null && camps(state, seat).length > 0,
+  fits: (state, { seat }) => hordesOfOthers(state, seat).length > 0 && camps(state, seat).length > 0,
   slots: [
+    (state, { seat }) => {
+      const hordes = hordesOfOthers(state, seat);
+      return hordes.length < 2 ? null : kit.askOne('at', 'territory', hordes);
+    },
     (state, { seat }) => kit.askOne('from', 'territory', camps(state, seat)),
-    (state, { seat, card }, { from }) => {
-      const units = typeof from === 'string' && isTerritory(from) ? unitsOf(state.lands[from], seat) : {};
-      return kit.askSome('units', 'unit', tallyOf(units), { min: 1, max: figureOf(card, 'units', 2) });
+    (state, { seat, card }, { from }) =>
+      kit.askSome('units', 'unit', thereOf(state, seat, from), { min: 1, max: figureOf(card, 'units', 2) }),
+    // Each of them may come from another territory (RULINGS 128).
+    (state, { seat, card }, { from, units }) => {
+      const open = figureOf(card, 'units', 2) - kit.sumOf(kit.tallyIn(units) ?? {});
+      const others = Object.fromEntries(
+        camps(state, seat)
+          .filter((at) => at !== from)
+          .map((at) => [at, 1]),
+      );
+      return open < 1 || Object.keys(others).length === 0
+        ? null
+        : kit.askSome('besides', 'territory', others, { min: 0, max: 1 });
+    },
+    (state, { seat }, { besides }) => {
+      const [second] = Object.keys(kit.tallyIn(besides) ?? {});
+      return second === undefined ? null : kit.askOne('unit', 'unit', Object.keys(thereOf(state, seat, second)));
     },
   ],
   does(play, { seat }, action) {
-    const at = hordeOfOthers(play.state, seat);
-    const from = kit.textIn(action, 'from');
-    const units = unitsIn(kit.tallyIn(action.units) ?? {});
-    if (at === null || !isTerritory(from)) return;
-    play.takeUnits(from, seat, units);
-    play.addUnits(at, BARBARIANS, units);
-    play.set({ lasting: [...play.state.lasting, { kind: 'guests', seat, units, from, at }] });
-    play.emit({ type: 'joined-horde', seat, at, units: { ...units } });
+    const hordes = hordesOfOthers(play.state, seat);
+    const at = hordes.find((one) => one === action.at) ?? hordes[0];
+    const [second] = Object.keys(kit.tallyIn(action.besides) ?? {});
+    const unit = unitIn(action.unit);
+    if (at === undefined) return;
+    lend(play, seat, kit.textIn(action, 'from'), at, unitsIn(kit.tallyIn(action.units) ?? {}));
+    if (second !== undefined && unit !== null) lend(play, seat, second, at, { [unit]: 1 });
   },
 };
+
+const thereOf = (state: Medioevo, seat: string, from: unknown) =>
+  typeof from === 'string' && isTerritory(from) ? tallyOf(unitsOf(state.lands[from], seat)) : {};
+
+/** Units go over to the horde, and are known by where they came from. */
+function lend(play: Play, seat: string, from: string, at: TerritoryId, units: Units): void {
+  if (!isTerritory(from)) return;
+  play.takeUnits(from, seat, units);
+  play.addUnits(at, BARBARIANS, units);
+  play.set({ lasting: [...play.state.lasting, { kind: 'guests', seat, units, from, at }] });
+  play.emit({ type: 'joined-horde', seat, at, units: { ...units } });
+}

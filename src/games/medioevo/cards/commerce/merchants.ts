@@ -1,6 +1,6 @@
 import type { Tally } from '../../../../core/action.js';
 import * as kit from '../../../../kit/index.js';
-import { isThere, roomAboard, zoneOf } from '../../commerce/market.js';
+import { isThere, marketOf, roomAboard } from '../../commerce/market.js';
 import { endRoute, payTradeToll, tradeToll } from '../../commerce/trade.js';
 import { placeCube } from '../../commerce/voyage.js';
 import type { Play } from '../../engine/play.js';
@@ -87,16 +87,16 @@ export const sellAnywhere: Ability = {
   },
 };
 
-/** What such a purchase costs, with the toll of a pact that lets him trade there. */
+/** What such a purchase costs, with the toll that a pact asks for each purchase there. */
 function costAt(state: Medioevo, { seat, card }: Use, { at }: Stall): number {
   return figureOf(card, 'price') + tradeToll(state, seat, at);
 }
 
-/** Transports that may trade where they stand, have room, and can be paid for. */
+/** Transports in anybody's inhabited zone where trade is forbidden to nobody, with room, where it can be paid (RULINGS 129). */
 function buyers(state: Medioevo, use: Use): readonly Stall[] {
   const cash = state.realms[use.seat]?.cash ?? 0;
   return stallsOf(state, use).filter(
-    (one) => zoneOf(state, use.seat, one) !== null && roomAboard(state, one) > 0 && cash >= costAt(state, use, one),
+    (one) => marketOf(state, one) !== null && roomAboard(state, one) > 0 && cash >= costAt(state, use, one),
   );
 }
 
