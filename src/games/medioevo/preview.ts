@@ -6,6 +6,7 @@ import * as kit from '../../kit/index.js';
 import { percentages } from './answers/odds.js';
 import { chancesOfMove } from './battle/odds/foreseen.js';
 import { losesRoute } from './commerce/trade.js';
+import { voyagesOf } from './commerce/voyage.js';
 import { debtPreview, dismissPreview } from './control/removal-preview.js';
 import { pactChoice, pactNamed } from './diplomacy/dissolving.js';
 import { offerNamed, offerTerms } from './diplomacy/negotiation.js';
@@ -32,6 +33,12 @@ export function preview(state: Medioevo, seat: SeatId, action: Action): Preview 
     case 'sell-cubes': {
       const vehicle = state.vehicles.find(({ id }) => `${id}` === action.vehicle);
       return vehicle !== undefined && losesRoute(state, seat, vehicle) ? { key: 'ends-route', loses: true } : null;
+    }
+    case 'trade': {
+      const vehicle = state.vehicles.find(({ id }) => `${id}` === action.vehicle);
+      const voyage = vehicle && voyagesOf(state, seat, vehicle).find(({ at }) => at === action.to);
+      const values: Terms = { to: { kind: 'place', id: `${action.to}` } };
+      return voyage?.robbed === true ? { key: 'robbed', values, loses: true } : null;
     }
     case 'war':
       return { key: 'war', values: { against: { kind: 'seat', id: kit.textIn(action, 'against') } }, binds: true };

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { plunderByBarbarians } from '../../../src/games/medioevo/barbarians/plunder.js';
+import { swapTokens } from '../../../src/games/medioevo/battle/token-swap.js';
+import { buildingDamage } from '../../../src/games/medioevo/control/structures.js';
 import { Play } from '../../../src/games/medioevo/engine/play.js';
 import { PROCEDURE } from '../../../src/games/medioevo/engine/steps.js';
 import { rebelAt } from '../../../src/games/medioevo/events/rebellion.js';
+import { USUAL_BATTLE_ORDER } from '../../../src/games/medioevo/state/battle-order.js';
 import { engineOf } from '../../../src/kit/index.js';
 import { acted, choicesIn, told, verbsOf } from '../support/acts.js';
 import { battleOf, FIELD } from '../support/field.js';
@@ -84,6 +87,41 @@ describe('how a battle ends', () => {
     expect(tokens).toContainEqual({ owner: 'byzantium', from: FIELD });
     expect(tokens).toContainEqual({ owner: 'hungary', from: 'alfold' });
     expect(after.lands[FIELD].military).toEqual({ level: 2, damage: 0 });
+  });
+
+  it('[6.10.3] [5.5] tokens of a taken fort that are not replaced stay, and go with the fort (RULINGS 134)', () => {
+    const taken = done(
+      world((play) => {
+        for (const at of ['halych', 'moldavia'] as const) {
+          play.changeLand(at, { armies: {}, token: { owner: 'hungary', from: FIELD } });
+        }
+        play.changeLand(FIELD, { armies: {}, military: { level: 2, damage: 0 } });
+        play.addUnits(FIELD, 'byzantium', { cavalry: 1 });
+      }),
+      (play) => swapTokens(play, FIELD, 'byzantium', ['halych']),
+    );
+    expect([taken.lands.halych.token?.owner, taken.lands.moldavia.token?.owner]).toEqual(['byzantium', 'hungary']);
+    expect(taken.lands.moldavia.holder).toBe('hungary');
+    const razed = done(taken, (play) => buildingDamage(play, FIELD, 'military', 6));
+    expect([razed.lands.halych.token, razed.lands.moldavia.token]).toEqual([null, null]);
+  });
+
+  it('[10.1] a rebellion that its garrison puts down brings its honour too (RULINGS 33)', () => {
+    const state = done(
+      world((play) => {
+        play.set({ warCircle: { d4: 4, d6: 6, d8: 8 } });
+        play.changeRealm('hungary', { battleOrder: { ...USUAL_BATTLE_ORDER, reroll: 'none' } });
+        play.addUnits('buda', 'hungary', { cavalry: 3 });
+      }),
+      (play) => rebelAt(play, 'buda'),
+    );
+    const play = new Play({ ...state, frames: [{ kind: 'turn', id: 800 }, ...state.frames] }, faces(4, 6, 8));
+    const engine = engineOf(PROCEDURE);
+    for (let step = 0; step < 40 && play.state.frames.length > 1; step++) engine.oneStep(play);
+    expect(play.state.lands.buda).toMatchObject({ holder: 'hungary', armies: { hungary: {} } });
+    expect(play.events.filter(({ type }) => type === 'honour')).toEqual([
+      expect.objectContaining({ seat: 'hungary', why: 'rebellion-suppressed', points: 1 }),
+    ]);
   });
 
   it('[6.10.4] where both armies are gone nobody wins: a home falls back, and a token outside is gone', () => {

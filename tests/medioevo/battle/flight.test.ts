@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acted, choicesIn, told, verbsOf } from '../support/acts.js';
-import { battleOf, FIELD } from '../support/field.js';
+import { battleIn, battleOf, FIELD } from '../support/field.js';
 import { vehicle } from '../support/full-move.js';
 
 const STILL = { reroll: 'none' } as const;
@@ -59,6 +59,23 @@ describe('flight', () => {
       [1, 5, 7, 1, 2, 7],
     );
     expect(into.frames.at(-1)).toMatchObject({ kind: 'battle', at: 'smolensk', defender: 'barbarians' });
+  });
+
+  it('[6.7.1] of an army larger than its transports those whom they carry flee, and the others fight on (RULINGS 135)', () => {
+    const state = flight({ 'heavy-infantry': 5 }, 1);
+    expect(choicesIn(state, 'byzantium', { verb: 'flee' })).toContain('moldavia');
+    const after = acted(
+      state,
+      [
+        ['byzantium', { verb: 'flee', to: 'moldavia' }],
+        ['byzantium', { verb: 'keep-dice' }],
+      ],
+      // A tie of four, in which Hungary loses one; heavy infantry saves the others theirs.
+      [1, 5, 7, 1, 2, 7],
+    );
+    expect(after.lands.moldavia.armies.byzantium?.units).toEqual({ archer: 1, 'heavy-infantry': 3 });
+    expect(after.lands[FIELD].armies.byzantium?.units).toEqual({ 'heavy-infantry': 2 });
+    expect(battleIn(after)).toMatchObject({ round: 2, stage: 'plan', flight: null, attacker: 'byzantium' });
   });
 
   it('[6.7.1] nobody moves when the enemy is gone after the round: the field is the attacker’s', () => {

@@ -76,7 +76,7 @@ describe('trade transports', () => {
     expect(refusalOf(again, 'horde', go('ukek')[1])).toBe('not-offered');
   });
 
-  it('[7.1] are not led to barbarians or enemies, and pass everybody else', () => {
+  it('[7.1] are plundered at once where barbarians or enemies stand, and pass everybody else (RULINGS 90)', () => {
     const state = trading((play) => {
       play.addVehicle(caravan('azaq'));
       play.addUnits('majar', 'barbarians', { 'light-infantry': 1 });
@@ -86,12 +86,31 @@ describe('trade transports', () => {
       play.changeRealm('empire', { wars: { horde: 1 } });
     });
     const to = choicesIn(state, 'horde', { verb: 'trade', vehicle: '1' });
-    expect([to.includes('majar'), to.includes('saraj'), to.includes('ukek')]).toEqual([false, false, true]);
+    expect([to.includes('majar'), to.includes('saraj'), to.includes('ukek')]).toEqual([true, true, true]);
+    const ask = MEDIOEVO.ask(state, 'horde', 'trade', { vehicle: '1' });
+    const noted = ask.kind === 'one' ? ask.choices.flatMap(({ id, note }) => (note === 'robbed' ? [id] : [])) : [];
+    expect([noted.includes('majar'), noted.includes('saraj'), noted.includes('ukek')]).toEqual([true, true, false]);
+    expect(MEDIOEVO.preview?.(state, 'horde', { verb: 'trade', vehicle: '1', to: 'saraj' })).toMatchObject({
+      key: 'robbed',
+      loses: true,
+    });
+    // Barbarians take it off; who is at war with its owner keeps or plunders it.
+    expect(acted(state, [go('majar')]).vehicles).toEqual([]);
+    const asking = done(state, (play) =>
+      play.changeRealm('empire', { battleOrder: { ...play.realm('empire').battleOrder, ask: 'all' } }),
+    );
+    const met = acted({ ...asking, frames: state.frames }, [go('saraj')]);
+    expect(MEDIOEVO.obligations(met)).toMatchObject([{ seats: ['empire'], what: 'spoils' }]);
+    const kept = acted(met, [['empire', { verb: 'keep-all' }]]);
+    expect(kept.vehicles).toMatchObject([{ owner: 'empire', at: 'saraj' }]);
+    const lots = { 'vehicle:1': 1 };
+    const plundered = acted(met, [['empire', { verb: 'plunder', lots }]]);
+    expect([plundered.vehicles, plundered.realms.empire?.cash]).toEqual([[], 1650]);
     const peace = done(state, (play) => play.changeRealm('horde', { wars: {} }));
     expect(choicesIn({ ...peace, frames: state.frames }, 'horde', { verb: 'trade', vehicle: '1' })).toContain('saraj');
   });
 
-  it('[7.1] meet enemies at sea only aboard', () => {
+  it('[7.1] meet enemies at sea only aboard, and go no farther', () => {
     const at = (units: object) =>
       choicesIn(
         trading((play) => {
@@ -103,7 +122,7 @@ describe('trade transports', () => {
         'horde',
         { verb: 'trade', vehicle: '1' },
       ).length;
-    expect(at({ archer: 1 })).toBe(0);
+    expect(at({ archer: 1 })).toBe(1);
     expect(at({})).toBeGreaterThan(2);
   });
 });

@@ -9,6 +9,9 @@ import type { TerritoryId } from '../../../src/games/medioevo/facts/place-ids.js
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { raiseHorde } from '../../../src/games/medioevo/movement/march.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
+import { layOutBoard, takeKingdom } from '../../../src/games/medioevo/setup/kingdoms.js';
+import { startGame } from '../../../src/games/medioevo/setup/start.js';
+import { NO_ARMY } from '../../../src/games/medioevo/state/land.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
 import { noDice } from '../../../src/kit/index.js';
 import { acted, carriedOn, choicesIn, during, refusalOf, told, verbsOf } from '../support/acts.js';
@@ -25,6 +28,34 @@ const FIRES = [...STANDARD_BOOK.board.territories.values()].filter(({ fire }) =>
 const men = (state: Medioevo, at: TerritoryId) => state.lands[at].armies.barbarians?.units;
 const add = (at: string, unit: string) => ({ verb: 'add-barbarian', at, unit });
 const go = (from: string, to: string) => ({ verb: 'move-horde', from, to });
+
+describe('homes of absent kingdoms', () => {
+  it('[1.3] [2.3] [1.4] are nobody’s: barbarians stand at their fires, and are added there (RULINGS 136)', () => {
+    const begun = startGame({}, ['a', 'b', 'c'], undefined);
+    if (!begun.ok) throw new Error(begun.rejection.code);
+    const play = new Play({ ...begun.value, frames: [], order: ['a', 'b', 'c'], turn: 2 }, noDice());
+    takeKingdom(play, 'a', 'byzantine-empire');
+    takeKingdom(play, 'b', 'kingdom-of-hungary');
+    takeKingdom(play, 'c', 'golden-horde');
+    layOutBoard(play);
+    const absent = play.state.inPlay.filter(
+      (at) => STANDARD_BOOK.board.territories.get(at)?.home === 'mamluk-sultanate',
+    );
+    expect(absent.length).toBeGreaterThan(0);
+    expect(absent.map((at) => play.land(at).holder)).toEqual(absent.map(() => null));
+    // All fires are held: any empty land outside the homes of those who play.
+    for (const at of FIRES) {
+      play.setArmy(at, 'barbarians', NO_ARMY);
+      play.addUnits(at, 'a', { archer: 1 });
+    }
+    const empty = absent.filter((at) => !FIRES.includes(at));
+    expect(placesToAdd(play.state)).toEqual(expect.arrayContaining(empty));
+    const homes = play.state.inPlay.filter(
+      (at) => STANDARD_BOOK.board.territories.get(at)?.home === 'kingdom-of-hungary',
+    );
+    for (const home of homes) expect(placesToAdd(play.state)).not.toContain(home);
+  });
+});
 
 describe('the barbarian dice', () => {
   it('[2.1] makes a horde of the faces, and rerolls any of them once', () => {

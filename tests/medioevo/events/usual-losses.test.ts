@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Play } from '../../../src/games/medioevo/engine/play.js';
+import { type Play, Play as PlayOf } from '../../../src/games/medioevo/engine/play.js';
+import { PROCEDURE } from '../../../src/games/medioevo/engine/steps.js';
 import { usualLoss } from '../../../src/games/medioevo/events/usual-losses.js';
+import { seasBy } from '../../../src/games/medioevo/facts/board.js';
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
 import type { EventEffect, GoodId } from '../../../src/games/medioevo/facts/kinds.js';
+import type { Units } from '../../../src/games/medioevo/state/units.js';
+import { engineOf } from '../../../src/kit/index.js';
 import { vehicle } from '../support/full-move.js';
-import { world } from '../support/world.js';
+import { faces, world } from '../support/world.js';
 
 const [event] = [...STANDARD_BOOK.events.values()];
 const [HERE = 'rome', THERE = 'rome'] = event?.area ?? [];
@@ -22,6 +26,28 @@ const loss = (effect: EventEffect, arrange: (play: Play) => void, left = 2) => {
 };
 const wagon = (play: Play, level: 1 | 2 | 3, cubes: readonly GoodId[] = [], more: object = {}) =>
   vehicle(play, { kind: 'caravan', owner: 'hungary', at: HERE, level, cubes, ...more });
+
+describe('a galley at sea that an event leaves without men', () => {
+  const [sea = 'aegean-sea'] = seasBy(STANDARD_BOOK.board, HERE);
+  const struck = (face: number, units: Units = { archer: 1 }) => {
+    const state = world((play) => {
+      play.set({ event: { number: event?.number ?? 0, effects: [] } });
+      vehicle(play, { kind: 'galley', owner: 'hungary', at: sea, units });
+    });
+    const during = [
+      { kind: 'purchases', id: 1, lists: {}, ready: [], deploying: false } as const,
+      { kind: 'event-loss', id: 2, seat: 'hungary', effect: 'armies', left: 1 } as const,
+    ];
+    const play = new PlayOf({ ...state, phase: 'events', frames: during }, faces(face));
+    engineOf(PROCEDURE).carryOn(play);
+    return { vehicles: play.state.vehicles.length, told: play.events.map(({ type }) => type) };
+  };
+
+  it('[2.2] [6.6.1] sinks on 1 to 3 of a d8, as in a battle (RULINGS 138)', () => {
+    expect(struck(3)).toEqual({ vehicles: 0, told: ['event-damage', 'galley-emptied'] });
+    expect(struck(4)).toEqual({ vehicles: 1, told: ['event-damage', 'galley-emptied'] });
+  });
+});
 
 describe('what an event takes where nobody says otherwise', () => {
   it('[2.2] the cubes that are carried most, of the transport that carries most', () => {

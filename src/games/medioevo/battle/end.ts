@@ -59,6 +59,14 @@ export function leaveField(play: Play, here: Here): void {
     play.replace({ ...here, flight: null });
     return;
   }
+  const men = armyOn(play.state, at, attacker);
+  if (isTerritory(at) && sizeOf(flight.group.units) < sizeOf(men)) {
+    // Whom the transports did not take is still in the battle.
+    const staying = sizeOf(men) - sizeOf(flight.group.units);
+    play.replace({ ...here, flight: null, began: { ...here.began, attacker: staying } });
+    takeFlight(play, here, flight);
+    return;
+  }
   play.pop();
   for (const side of SIDES) leadAway(play, here, side);
   takeFlight(play, here, flight);

@@ -1,6 +1,9 @@
 import type { Tally } from '../../../core/action.js';
+import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
+import { UNIT_IDS } from '../facts/kinds.js';
 import { isTerritory } from '../facts/place-ids.js';
+import { mostCarried } from '../movement/carriers.js';
 import { type Destination, destinations } from '../movement/destinations.js';
 import { arrive, march } from '../movement/march.js';
 import { vehicleKey } from '../movement/movers.js';
@@ -29,7 +32,21 @@ function parties(state: Medioevo, here: Here): readonly Tally[] {
   if (!isTerritory(here.at)) return [keys(movers)];
   const men = tallyOf(armyOn(state, here.at, here.attacker));
   const wagons = movers.filter(({ kind }) => kind !== 'galley');
-  return [{ ...men, ...keys(wagons) }, { ...men, ...keys(movers) }, men];
+  const all = [{ ...men, ...keys(wagons) }, { ...men, ...keys(movers) }, men];
+  const most = mostCarried(state, here.attacker, here.at);
+  return most > 0 && most < kit.sumOf(men) ? [...all, worthiest(men, most)] : all;
+}
+
+/** Where the transports do not suffice, as many as they carry, the worthiest first: the others fight on (RULINGS 135). */
+function worthiest(men: Tally, most: number): Tally {
+  const going: Record<string, number> = {};
+  let room = most;
+  for (const unit of [...UNIT_IDS].reverse()) {
+    const count = Math.min(room, men[unit] ?? 0);
+    if (count > 0) going[unit] = count;
+    room -= count;
+  }
+  return going;
 }
 
 /**
@@ -40,7 +57,7 @@ export function refuges(state: Medioevo, here: Here): readonly Destination[] {
   if (sizeOf(armyOn(state, here.at, here.attacker)) === 0) return [];
   const fresh = rested(state, here);
   const found: Destination[] = [];
-  for (const party of parties(state, here)) {
+  for (const party of parties(fresh, here)) {
     for (const way of destinations(fresh, here.attacker, here.at, party)) {
       if (way.cost <= here.pointsLeft && !found.some(({ at }) => at === way.at)) found.push(way);
     }

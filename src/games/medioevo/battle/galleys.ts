@@ -3,8 +3,9 @@ import { windowAt } from '../cards/holding.js';
 import { takenAlong } from '../control/taken-along.js';
 import type { Play } from '../engine/play.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
-import { sideOf } from '../state/battle.js';
+import { type Side, sideOf } from '../state/battle.js';
 import type { Drifting, FrameOf } from '../state/frame.js';
+import type { Owner } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { HITS } from './fire.js';
@@ -27,16 +28,26 @@ export function mannedGalleys(
 export function emptiedGalleys(play: Play, here: Here): Here {
   const there = here.galleys.filter((id) => play.state.vehicles.some((one) => one.id === id));
   const manned = there.filter((id) => sizeOf(play.vehicle(id).units) > 0);
-  const shots = there
-    .filter((id) => !manned.includes(id))
-    .map((vehicle) => {
-      const { owner } = play.vehicle(vehicle);
-      const face = play.die(8, 'galley', { owner: { kind: 'seat', id: owner } });
-      return { vehicle, side: sideOf(here, owner), face, needed: HITS };
-    });
-  if (isAsked(play, shots)) play.next(windowAt('thrown', here.at), { kind: 'adrift', at: here.at, shots });
-  else sink(play, here.at, shots);
+  const emptied = there.filter((id) => !manned.includes(id));
+  throwFor(play, here.at, emptied, (owner) => sideOf(here, owner));
   return { ...here, galleys: manned };
+}
+
+/** A galley at sea that an event has left without a man sinks as in a battle (2.2, RULINGS 138). */
+export function strandedGalley(play: Play, id: number): void {
+  const { at, units } = play.vehicle(id);
+  if (!isTerritory(at) && sizeOf(units) === 0) throwFor(play, at, [id], () => 'defender');
+}
+
+/** A die for each of these, which somebody may lower before anything comes of it. */
+function throwFor(play: Play, at: PlaceId, galleys: readonly number[], sideFor: (owner: Owner) => Side): void {
+  const shots = galleys.map((vehicle) => {
+    const { owner } = play.vehicle(vehicle);
+    const face = play.die(8, 'galley', { owner: { kind: 'seat', id: owner } });
+    return { vehicle, side: sideFor(owner), face, needed: HITS };
+  });
+  if (isAsked(play, shots)) play.next(windowAt('thrown', at), { kind: 'adrift', at, shots });
+  else sink(play, at, shots);
 }
 
 function sink(play: Play, at: PlaceId, shots: readonly Drifting[]): void {

@@ -44,7 +44,10 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
           return {
             kind: 'one',
             slot: 'to',
-            choices: voyages.map(({ at, cost }) => ({ ...kit.named('place', at), values: { cost } })),
+            choices: voyages.map(({ at, cost, robbed }) => ({
+              ...kit.named('place', at, robbed === true ? 'robbed' : undefined),
+              values: { cost },
+            })),
           };
         },
         (state, _here, _seat, filled) => {

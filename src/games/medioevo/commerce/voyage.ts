@@ -13,16 +13,19 @@ import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { isShip, type Vehicle } from '../state/vehicle.js';
 import { coloursFor, isHostile } from './market.js';
+import { isGuarded, robbed } from './robbery.js';
 
 export interface Voyage {
   readonly at: PlaceId;
   readonly cost: number;
   readonly way: readonly PlaceId[];
+  /** It ends where a hostile army plunders it. */
+  readonly robbed?: boolean;
 }
 
 type Going = Voyage & { readonly converted: number };
 
-/** Where a trade transport can go with its points: through anything but hostile armies, whom it avoids (7.1). */
+/** Where a trade transport can go with its points: through anything but hostile armies, who plunder what comes (7.1). */
 export function voyagesOf(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly Voyage[] {
   return voyages(state, `${seat} ${vehicle.id}`, () => findVoyages(state, seat, vehicle));
 }
@@ -40,19 +43,19 @@ function findVoyages(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly 
     for (const { to, cost: step, converts } of stepsOut(state, here.at, bySea)) {
       if (to === vehicle.at || here.converted + converts > allowed.conversions) continue;
       const hostile = isHostile(state, seat, to);
-      if (hostile && !allowed.unseen) continue;
+      if (hostile && !allowed.unseen && isGuarded(state, seat, to)) continue;
       const free = !bySea && leavesCastle(state, vehicle.owner, here.at);
       const cost = here.cost + (free ? 0 : step);
       const converted = here.converted + converts;
       const known = seen.get(`${to}${converted}`);
       if (cost > points || (known !== undefined && known <= cost)) continue;
       seen.set(`${to}${converted}`, cost);
-      const voyage = { at: to, cost, way: [...here.way, to] };
+      const voyage = { at: to, cost, way: [...here.way, to], ...(hostile ? { robbed: true } : {}) };
       const before = found.get(to);
-      const ends = !hostile && mayEnd(state, bySea, to);
+      const ends = mayEnd(state, bySea, to) && !(hostile && isGuarded(state, seat, to));
       if (ends && (before === undefined || before.cost > cost)) found.set(to, voyage);
-      if (isBanned(state, 'leave', to)) continue;
-      putByCost(open, { ...voyage, converted });
+      if (isBanned(state, 'leave', to) || (hostile && !allowed.unseen)) continue;
+      putByCost(open, { at: to, cost, way: voyage.way, converted });
     }
   }
   return [...found.values()];
@@ -97,6 +100,7 @@ export function travel(play: Play, vehicle: Vehicle, voyage: Voyage, left: GoodI
     way: voyage.way,
   });
   for (const at of voyage.way) reachStage(play, vehicle, at);
+  if (voyage.robbed === true) robbed(play, vehicle.owner, voyage.at);
 }
 
 /** A stage of the trade route is reached: its token is turned (7.4). */

@@ -2,6 +2,7 @@ import type { Action } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { damaged } from '../battle/damage.js';
+import { strandedGalley } from '../battle/galleys.js';
 import { reserveFor } from '../battle/sides.js';
 import { buildingDamage } from '../control/structures.js';
 import { askUnitPlace } from '../control/unit-places.js';
@@ -134,6 +135,7 @@ function hitUnit(play: Play, seat: SeatId, at: string, type: UnitType): void {
   else play.changeVehicle(Number(at), { units: left });
   const where = isTerritory(at) ? at : play.vehicle(Number(at)).at;
   play.emit({ type: 'event-damage', seat, at: where, hit: type, lost: tallyOf(lost), dead: sizeOf(lost) });
+  if (atSea) strandedGalley(play, Number(at));
 }
 
 function hitBuilding(play: Play, action: Action): void {

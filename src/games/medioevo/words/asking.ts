@@ -128,6 +128,7 @@ export const ASKING = {
   'note.horde': ['a horde rises', 'une horde apparaît', 'surge una horda'],
   'note.battle': ['battle', 'bataille', 'batalla'],
   'note.take': ['taken without a fight', 'pris sans combat', 'se toma sin lucha'],
+  'note.robbed': ['it will be plundered', 'il y sera pillé', 'allí será saqueado'],
   'note.truce': ['against the armistice: −2 honour', 'contre l’armistice : −2 PH', 'contra el armisticio: −2 PH'],
   'note.undeclared': ['attack without war: −3 honour', 'attaque sans guerre : −3 PH', 'ataque sin guerra: −3 PH'],
   'note.stays': ['stays', 'reste', 'se queda'],

@@ -23,6 +23,11 @@ export const FORESEEN = {
     'Bataille ({to})[ : {wins} % de gagner, {loses} % de perdre][, {gone} % que les deux disparaissent].[ Cela laisse {left} sans unités.]',
     'Batalla ({to})[: {wins} % de ganar, {loses} % de perder][, {gone} % de que ambos caigan].[ Esto deja {left} sin unidades.]',
   ],
+  'preview.robbed': [
+    'A hostile army stands there and plunders it at once ({to}).',
+    'Une armée hostile s’y trouve et le pille aussitôt ({to}).',
+    'Allí hay un ejército hostil que lo saquea al momento ({to}).',
+  ],
   'preview.truce': [
     'An attack against an armistice costs 2 honour ({to})[; {wins} % to win, {loses} % to lose][, {gone} % that both are gone].[ This leaves {left} without units.]',
     'Une attaque contre un armistice coûte 2 PH ({to})[ ; {wins} % de gagner, {loses} % de perdre][, {gone} % que les deux disparaissent].[ Cela laisse {left} sans unités.]',
