@@ -9,7 +9,7 @@ import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
 import type { Vehicle } from '../../../src/games/medioevo/state/vehicle.js';
-import { acted, choicesIn, during, refusalOf, told, verbsOf } from '../support/acts.js';
+import { acted, choicesIn, during, notedIn, refusalOf, told, verbsOf } from '../support/acts.js';
 import { done, world } from '../support/world.js';
 
 const caravan = (at: PlaceId, more: Partial<Vehicle> = {}) =>
@@ -87,8 +87,7 @@ describe('trade transports', () => {
     });
     const to = choicesIn(state, 'horde', { verb: 'trade', vehicle: '1' });
     expect([to.includes('majar'), to.includes('saraj'), to.includes('ukek')]).toEqual([true, true, true]);
-    const ask = MEDIOEVO.ask(state, 'horde', 'trade', { vehicle: '1' });
-    const noted = ask.kind === 'one' ? ask.choices.flatMap(({ id, note }) => (note === 'robbed' ? [id] : [])) : [];
+    const noted = notedIn(state, 'horde', { verb: 'trade', vehicle: '1' }, 'robbed');
     expect([noted.includes('majar'), noted.includes('saraj'), noted.includes('ukek')]).toEqual([true, true, false]);
     expect(MEDIOEVO.preview?.(state, 'horde', { verb: 'trade', vehicle: '1', to: 'saraj' })).toMatchObject({
       key: 'robbed',

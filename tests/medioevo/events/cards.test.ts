@@ -145,7 +145,11 @@ describe('each event card', () => {
     const afloat = (place: PlaceId) =>
       told(at(place), [['byzantium', { verb: 'event', first: 'movement', second: 'armies' }]], [1, 1]).state;
     const alone = { ...at(sea), lands: world().lands };
-    const { state: hit } = told(alone, [['byzantium', { verb: 'event', first: 'movement', second: 'armies' }]], [1, 1, 4]);
+    const { state: hit } = told(
+      alone,
+      [['byzantium', { verb: 'event', first: 'movement', second: 'armies' }]],
+      [1, 1, 4],
+    );
     // At sea the first hit removes any unit, and there was nothing to choose.
     expect(hit.vehicles).toMatchObject([{ stopped: true, units: {} }]);
     expect(afloat('north-sea').vehicles).toMatchObject([{ stopped: false, units: { cavalry: 1 } }]);

@@ -67,6 +67,12 @@ export function choicesIn(state: Medioevo, seat: string, action: Action): readon
   return domain.kind === 'one' || domain.kind === 'some' ? domain.choices.map(({ id }) => id) : [];
 }
 
+/** Beside which of them something is said, as a note of the game's words. */
+export function notedIn(state: Medioevo, seat: string, { verb, ...filled }: Action, note: string): readonly string[] {
+  const domain = MEDIOEVO.ask(state, seat, verb, given(filled));
+  return domain.kind === 'one' ? domain.choices.flatMap((one) => (one.note === note ? [one.id] : [])) : [];
+}
+
 /** How many at most may be answered in a slot. */
 export function mostIn(state: Medioevo, seat: string, { verb, ...filled }: Action): number {
   const domain = MEDIOEVO.ask(state, seat, verb, given(filled));
