@@ -14,6 +14,7 @@ const JUDGES = [
   [/\b(?:performance\.now|process\.hrtime|console\.time(?:End)?|process\.uptime)\b/, 'measures time'],
   [/\bvi\.(?:waitFor|waitUntil)\b/, 'waits for a second at most'],
   [/\bAbortSignal\.timeout\b/, 'gives up after a time'],
+  [/\bpatienceMs = [\d_]+/, 'gives up after a time'],
   [/\btimeout:\s*[\d_]+/, 'gives up after a time'],
   [/^\s*\},\s*[\d_]{4,}\s*\)/m, 'is ended after a time of its own'],
   [/^\s*\},\n\s*[\d_]{4,},?\s*\n?\s*\)/m, 'is ended after a time of its own'],

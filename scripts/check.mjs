@@ -3,13 +3,15 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { prepare, root } from './prepare.mjs';
-import { changedFiles, needs, testsOf } from './related.mjs';
+import { changedFiles, neededBy, needs, testsOf } from './related.mjs';
 import { STATIC, tool } from './tools.mjs';
+import { WHOLE } from './whole-tests.mjs';
 
 await prepare({ everything: true });
 const began = performance.now();
 const asked = process.argv.slice(2).map((file) => path.relative(root, path.resolve(file)));
 const changed = asked.length > 0 ? asked : changedFiles(root);
+const FEW = 4;
 const broken = [];
 
 const quick = await Promise.all(STATIC.map(async ([name, args]) => ({ name, ...(await run(args(), true)) })));
@@ -19,9 +21,15 @@ for (const { name, status, said } of quick) {
 }
 
 const graph = needs(root);
-await tests('fast', testsOf(graph, changed));
-// Of the slow ones, those that take a changed file in hand themselves.
-await tests('whole', testsOf(graph, changed, 1));
+const isWhole = (file) => WHOLE.some((glob) => path.matchesGlob(file, glob));
+await tests(
+  'fast',
+  testsOf(graph, changed).filter((file) => !isWhole(file)),
+);
+// Of the slow ones, a few that take a changed file in hand themselves: those that need least.
+const inHand = testsOf(graph, changed, 1).filter(isWhole);
+const byNeed = inHand.sort((one, other) => neededBy(graph, one).size - neededBy(graph, other).size);
+await tests('whole', byNeed.slice(0, FEW));
 
 for (const name of broken) console.log(`failed: ${name}`);
 const seconds = ((performance.now() - began) / 1000).toFixed(0);
@@ -31,7 +39,7 @@ console.log(
 process.exit(broken.length === 0 ? 0 : 1);
 
 async function tests(project, files) {
-  console.log(`== tests, ${project}: at most ${files.length} files`);
+  console.log(`== tests, ${project}: ${files.length} files`);
   if (files.length === 0) return;
   const options = ['run', '--project', project, '--passWithNoTests', '--reporter=dot'];
   const { status } = await run(tool('vitest', 'vitest', [...options, ...files]), false);

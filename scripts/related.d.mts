@@ -4,4 +4,5 @@ export function testsOf(
   changed: readonly string[],
   steps?: number,
 ): string[];
+export function neededBy(graph: ReadonlyMap<string, ReadonlySet<string>>, file: string): Set<string>;
 export function changedFiles(root: string, since?: string): string[];

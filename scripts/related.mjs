@@ -13,15 +13,22 @@ const TYPES_ALONE = /^(?:import|export)\s+type\s[^;]*?\sfrom\s*(['"])[^'"\n]+\1/
 export function needs(root) {
   const files = FOLDERS.flatMap((folder) => filesIn(root, folder));
   const all = new Set(files);
-  return new Map(files.filter(isCode).map((file) => [file, new Set(neededBy(root, file, all))]));
+  return new Map(files.filter(isCode).map((file) => [file, new Set(importsOf(root, file, all))]));
 }
 
-function neededBy(root, file, all) {
+function importsOf(root, file, all) {
   const text = withoutComments(readFileSync(path.join(root, file), 'utf8')).replace(TYPES_ALONE, '');
   return importedBy(text)
     .filter((name) => name.startsWith('.'))
     .map((name) => path.posix.join(path.posix.dirname(file), name))
     .flatMap((target) => [target, target.replace(/\.js$/, '.ts')].filter((one) => all.has(one)));
+}
+
+/** @returns {Set<string>} all that a file needs, however far away, and itself */
+export function neededBy(graph, file) {
+  const found = new Set([file]);
+  for (const one of found) for (const next of graph.get(one) ?? []) found.add(next);
+  return found;
 }
 
 /** @returns {string[]} the tests that need one of these files, in as many steps as it takes or in at most so many */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { needs } from '../../scripts/related.mjs';
+import { neededBy, needs } from '../../scripts/related.mjs';
 import { WHOLE } from '../../scripts/whole-tests.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -10,16 +10,10 @@ const isFast = (file: string) => file.endsWith('.test.ts') && !WHOLE.some((glob)
 const FAST = [...graph.keys()].filter(isFast);
 const SLOW = /^src\/(discord|persistence|rendering)\/|^src\/open-local-table\.ts$/;
 
-function needed(file: string): Set<string> {
-  const found = new Set([file]);
-  for (const one of found) for (const next of graph.get(one) ?? []) found.add(next);
-  return found;
-}
-
 // One that has to is called `….whole.test.ts`.
 test('The fast tests open no database, no picture and no Discord', () => {
   const slow = FAST.flatMap((file) =>
-    [...needed(file)].filter((one) => SLOW.test(one)).map((one) => `${file}: ${one}`),
+    [...neededBy(graph, file)].filter((one) => SLOW.test(one)).map((one) => `${file}: ${one}`),
   );
   expect(slow).toEqual([]);
   expect(FAST.length).toBeGreaterThan(200);

@@ -18,7 +18,6 @@ let drop: () => Promise<void>;
 beforeAll(build);
 beforeEach(async () => {
   discord = await FakeDiscord.start({ realDeadlines: false });
-  discord.world.patienceMs = 90_000;
   house = new BotHouse();
   const made = server === null ? null : await onServer(server).make();
   drop = made?.drop ?? (async () => undefined);
@@ -45,18 +44,11 @@ test('36 films of one person keep nobody else from an answer', async () => {
   const sent = films();
   const other = discord.user('Other', 'en-US');
   const elsewhere = discord.world.addChannel('rome', discord.world.addGuild('other club'));
-  const times: number[] = [];
   const before = () => sent.filter(({ settled }) => !settled).length;
-  const waiting = before();
   for (let at = 0; at < 6; at++) {
-    const began = performance.now();
     expect((await other.slash(at % 2 === 0 ? elsewhere : channel, 'help')).text).toContain('/game');
-    times.push(performance.now() - began);
   }
   const stillWaiting = before();
-  console.log(
-    `another person: ${times.map((ms) => `${Math.round(ms)} ms`).join(', ')}; films that waited: ${waiting} and ${stillWaiting}`,
-  );
   const answers = await Promise.all(sent.map((one) => flood.settled(one, 'a film')));
   // Nobody is judged by a clock here: the others were answered while films were still to be made.
   expect(stillWaiting).toBeGreaterThan(0);
