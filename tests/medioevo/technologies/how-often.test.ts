@@ -119,6 +119,9 @@ describe('how often a technology can be used at once', () => {
   it('[8.7.edict] [8.7.logistics] [8.7.cartography] no oftener than it can be paid', () => {
     expect([most(moving(knowing(200)), 'edict'), most(moving(knowing(200)), 'logistics')]).toEqual([1, 2]);
     expect(most(moving(knowing(500)), 'cartography', { mover: 'vehicle:1' })).toBe(2);
+    // And not oftener than there are points to go with.
+    const tired = changed(moving(knowing(3000)), (play) => play.changeVehicle(1, { used: 4 }));
+    expect([most(tired, 'edict'), most(tired, 'logistics')]).toEqual([2, 2]);
   });
 
   it('[8.7.commerce] [8.7.market] [8.7.guilds] no oftener than it can be paid', () => {

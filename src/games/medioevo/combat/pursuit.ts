@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { enemiesAt, ownersAt } from '../battle/field.js';
+import { orderAt } from '../battle/sides.js';
 import type { Play } from '../engine/play.js';
 import { isTerritory } from '../facts/place-ids.js';
 import { owns } from '../purchases/technology.js';
@@ -18,6 +19,7 @@ export function pursuitOf({ seat, at }: Pick<Here, 'seat' | 'at'>): Extract<Step
 /** Whoever has won his ground, and knows Cartography: whether he has florins for it is his secret. */
 function mayGoOn(state: Medioevo, { seat, at }: Here): boolean {
   if (!isTerritory(at) || isBanned(state, 'leave', at) || !owns(state, seat, 'cartography')) return false;
+  if (orderAt(state, seat, at).ask === 'none') return false;
   return ownersAt(state, at).includes(seat) && enemiesAt(state, seat, at).length === 0;
 }
 

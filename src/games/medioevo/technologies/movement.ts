@@ -9,7 +9,7 @@ import { UNIT_IDS } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { arrive, march } from '../movement/march.js';
-import { capacityOf } from '../movement/movers.js';
+import { capacityOf, pointsOf } from '../movement/movers.js';
 import { entryOf } from '../movement/reach.js';
 import { serves } from '../movement/roles.js';
 import { unitsOf } from '../state/land.js';
@@ -25,18 +25,23 @@ function isMoving(state: Medioevo, seat: SeatId, trade: boolean): boolean {
   if (here?.kind !== 'combat' && !(trade && here?.kind === 'commerce')) return false;
   return state.order[here.place] === seat;
 }
-const hasVehicles = (state: Medioevo, seat: SeatId, trade: boolean) =>
-  state.vehicles.some((one) => one.owner === seat && !one.stopped && isTrade(one) === trade);
+/** The points that the farthest-going of his has left: nobody uses it oftener than he makes steps. */
+function farthest(state: Medioevo, seat: SeatId): number {
+  const trade = underWay(state)?.kind === 'commerce';
+  const goers = state.vehicles.filter((one) => one.owner === seat && isTrade(one) === trade);
+  return Math.max(0, ...goers.map((one) => pointsOf(state, one)));
+}
 
 /** So many times in the next move something is allowed that is not otherwise. */
 function nextMove(way: Extract<Way, 'edict' | 'logistics'>, trade: boolean): TechnologyUse {
   return {
     fits(state, seat) {
-      const here = underWay(state);
       const set = state.lasting.some((one) => one.kind === 'way' && one.way === way && one.seat === seat);
-      return !set && isMoving(state, seat, trade) && hasVehicles(state, seat, here?.kind === 'commerce');
+      return !set && isMoving(state, seat, trade) && farthest(state, seat) > 0;
     },
-    slots: [(state, seat) => kit.askNumber('count', 1, Math.min(MOST, affordable(state, seat, way)))],
+    slots: [
+      (state, seat) => kit.askNumber('count', 1, Math.min(MOST, farthest(state, seat), affordable(state, seat, way))),
+    ],
     times: (action) => kit.numberIn(action, 'count'),
     does: (play, seat, action) =>
       play.set({
