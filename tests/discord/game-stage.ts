@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { GameModule } from '../../src/core/game-module.js';
+import type { Json } from '../../src/core/json.js';
 import { DiscordBot } from '../../src/discord/bot.js';
 import { type OpenedStore, openStore, type Place } from '../../src/persistence/open-store.js';
 import { type BotTurns, createBotTurns } from '../../src/reminders/bot-turns.js';
@@ -157,6 +158,10 @@ export class GameStage {
     const game = await this.opened.store.inChannel(channel.id);
     if (game === null) throw new Error(`no game in ${channel.name}`);
     return game;
+  }
+
+  position(channelId: string): Promise<Json> {
+    return this.table.position(channelId);
   }
 
   /** Until every bot that was awaited has played. */

@@ -1,3 +1,4 @@
+import type { Json } from '../../src/core/json.js';
 import type { Filled } from '../../src/core/offer.js';
 import { LOCALES } from '../../src/core/words.js';
 import { GAMES } from '../../src/games/registry.js';
@@ -8,7 +9,18 @@ import type { Answered, FakeUser } from './fake/fake-user.js';
 import { textIn } from './fake/shown.js';
 import type { FakeChannel, FakeMessage } from './fake/world.js';
 import type { GameStage } from './game-stage.js';
+import { olderLive } from './live-buttons.js';
 import { chanceOf, PanelPlayer } from './panel-player.js';
+
+/** What is rehearsed: the program as it ships, or its table in this process. */
+export interface RehearsedBot
+  extends Pick<GameStage, 'discord' | 'channel' | 'gameIn' | 'awaited' | 'posted' | 'restart'> {
+  readonly opened: Pick<GameStage['opened'], 'store' | 'sentMessages'>;
+  readonly faults: readonly { readonly doing: string; readonly fault: unknown }[];
+  readonly firsts: readonly number[];
+  position(channelId: string): Promise<Json>;
+  botsPlayed(channel: FakeChannel, users: readonly FakeUser[]): Promise<void>;
+}
 
 interface RehearsalPlan {
   readonly system: string;
@@ -27,6 +39,9 @@ interface RehearsalPlan {
   readonly tell: (line: string) => void;
 }
 
+/** Acts between two looks at the buttons of all posts. */
+const LOOK_EVERY = 10;
+
 const PEOPLE = [
   ['Ann', 'en-US'],
   ['Benoît', 'fr'],
@@ -36,7 +51,7 @@ const PEOPLE = [
 
 /** A game from its creation to its final score, played by people who only press what they see. */
 export class Rehearsal {
-  readonly #stage: GameStage;
+  readonly #stage: RehearsedBot;
   readonly #plan: RehearsalPlan;
   readonly channel: FakeChannel;
   readonly #pick: (count: number) => number;
@@ -44,9 +59,12 @@ export class Rehearsal {
   #acts = 0;
   #restarts = 0;
   #troubles = 0;
+  #looks = 0;
+  readonly #olderLive = new Set<string>();
+
   readonly #began = performance.now();
 
-  constructor(stage: GameStage, plan: RehearsalPlan) {
+  constructor(stage: RehearsedBot, plan: RehearsalPlan) {
     this.#stage = stage;
     this.#plan = plan;
     this.#pick = chanceOf(plan.seed);
@@ -61,7 +79,7 @@ export class Rehearsal {
     let chapter = '';
     const last = this.#acts + mostActs;
     while (this.#acts < last && (await this.#stage.gameIn(this.channel)).phase === 'playing') {
-      await this.#stage.botsPlayed();
+      await this.#stage.botsPlayed(this.channel, this.#users);
       if ((await this.#stage.gameIn(this.channel)).phase !== 'playing') break;
       const awaited = await this.#stage.awaited(this.channel, this.#users);
       const user = awaited[this.#pick(awaited.length)];
@@ -73,11 +91,25 @@ export class Rehearsal {
       if (this.#acts % this.#plan.troubleEvery === 0) await this.#trouble();
       if (this.#acts % this.#plan.restartEvery === 0) await this.#restart();
       const now = await this.#where();
+      if (this.#acts % LOOK_EVERY === 0) await this.#lookAtButtons();
       if (now !== chapter) this.#plan.tell(`${this.#seconds()} s  act ${this.#acts}  ${now}`);
       chapter = now;
     }
     this.#stage.discord.faults.clear();
     await this.#stage.posted();
+    await this.#lookAtButtons();
+  }
+
+  /** When all has left: only the newest post may be pressed. */
+  async #lookAtButtons(): Promise<void> {
+    await this.#stage.posted();
+    this.#looks++;
+    for (const id of olderLive(this.#stage.discord.world.messagesIn(this.channel.id))) this.#olderLive.add(id);
+  }
+
+  /** Posts that could be pressed though another had come after them, whenever it was looked. */
+  get olderLive(): readonly string[] {
+    return [...this.#olderLive];
   }
 
   get #users(): readonly FakeUser[] {
@@ -88,7 +120,7 @@ export class Rehearsal {
   async #sensible(user: FakeUser): Promise<readonly string[]> {
     const game = await this.#stage.gameIn(this.channel);
     const module = GAMES.find(({ id }) => id === game.module);
-    const position = module?.readPosition(await this.#stage.table.position(this.channel.id), (name) => name);
+    const position = module?.readPosition(await this.#stage.position(this.channel.id), (name) => name);
     if (module === undefined || position?.ok !== true) return [];
     const state = position.value;
     const owed = module.obligations(state).find(({ seats }) => seats.includes(user.record.name));
@@ -184,7 +216,7 @@ export class Rehearsal {
       'status',
     );
     const status = this.#stage.discord.world.messages.get(notice?.messageId ?? '');
-    return (status && textIn(status))?.split('\n').slice(0, 2).join(' · ') ?? '';
+    return (status && textIn(status))?.split('\n').slice(0, 4).join(' · ') ?? '';
   }
 
   #seconds(): string {
@@ -208,6 +240,7 @@ export class Rehearsal {
       ...(game.phase === 'over' ? [] : [`the game is not over but ${game.phase}`]),
       ...(late.length === 0 ? [] : [`${late.length} interactions were never answered`]),
       ...own(faults).map((fault) => `a fault of our own: ${fault}`),
+      ...(this.#olderLive.size === 0 ? [] : [`${this.#olderLive.size} older posts had live buttons`]),
       ...(posts.filter((post) => post.pinned).length === 1 ? [] : ['not one pinned status']),
       ...(this.#users[0] === undefined ? [] : await wrongAtTheEnd(posts, this.#users[0])),
       ...(await this.#leaks(game)),
@@ -223,6 +256,8 @@ export class Rehearsal {
         'pictures among them': posts.filter((post) => post.attachments.length > 0).length,
         restarts: this.#restarts,
         troubles: this.#troubles,
+        'looks at the buttons of all posts': this.#looks,
+        'older posts with a live button': this.#olderLive.size,
         'first answer, median': at(0.5),
         'first answer, p99': at(0.99),
         'first answer, worst': at(1),

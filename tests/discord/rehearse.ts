@@ -1,6 +1,8 @@
 /**
  * `npm run rehearse`: a whole game through the fake Discord, as four people with phones play it, with restarts, broken
- * connections and failing servers on the way. Ends with 1 when anything went otherwise than it should.
+ * connections and failing servers on the way. Ends with 1 when anything went otherwise than it should. The bot is `npm
+ * start` in a process of its own, stopped and killed by turns; with --inside, or where no PostgreSQL answers on
+ * 127.0.0.1:5432, its table in this process.
  * `--system hispania --set scenario=A --set events=on --people 4 --seed 1 --acts 100000 --restart-every 60 --sense 8
  * --bots middle --embedded --quiet`; --bots: seats that are left are played by bots of this strength; --patient: where
  * the machine has more to do, late answers count; --sense: in how many of ten acts people do what the module would do for them;
@@ -16,9 +18,10 @@ import { parseArgs } from 'node:util';
 import { GAMES } from '../../src/games/registry.js';
 import { openThinking } from '../../src/open-reckoning.js';
 import { openPicturer } from '../../src/rendering/picturer.js';
+import { ShippedStage } from '../operation/shipped-stage.js';
 import { answeringServer, onServer, testImage } from '../support/databases.js';
 import { GameStage } from './game-stage.js';
-import { Rehearsal } from './rehearsal.js';
+import { Rehearsal, type RehearsedBot } from './rehearsal.js';
 import { report } from './report/report.js';
 
 const { values: asked } = parseArgs({
@@ -34,6 +37,7 @@ const { values: asked } = parseArgs({
     acts: { type: 'string', default: '100000' },
     'restart-every': { type: 'string', default: '60' },
     embedded: { type: 'boolean', default: false },
+    inside: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
     seeds: { type: 'string', default: '1,2,3' },
@@ -53,27 +57,46 @@ const made =
   server === null
     ? { place: { kind: 'folder', directory: folder, image: await testImage() } as const, drop: async () => undefined }
     : await onServer(server).make();
-// Pictures take most of the time and are not what the report counts.
-const picturer = asked.report ? null : openPicturer();
-const drawing = picturer === null ? {} : { picturer };
-// What is counted does not hang on how busy the machine is: how late an answer was stands in the report.
-const thinker = openThinking();
 const realDeadlines = !asked.report && !asked.patient;
-const stage = await GameStage.open({ games: GAMES, place: made.place, realDeadlines, thinker, ...drawing });
-if (!realDeadlines) stage.discord.world.patienceMs = PATIENCE_MS;
 try {
-  const wrong = asked.report ? await counted() : await rehearsed();
+  const wrong = asked.report ? await inside(counted) : await rehearsedBy();
   for (const one of wrong) console.error(`WRONG: ${one}`);
   process.exitCode = wrong.length === 0 ? 0 : 1;
 } finally {
-  await stage.close();
-  await thinker.close();
-  await picturer?.close();
   await made.drop();
   rmSync(folder, { recursive: true, force: true });
 }
 
-function counted(): Promise<readonly string[]> {
+async function rehearsedBy(): Promise<readonly string[]> {
+  if (made.place.kind !== 'server' || asked.inside) return inside(rehearsed);
+  console.log('npm start, in a process of its own');
+  const stage = await ShippedStage.open({ games: GAMES, place: made.place, realDeadlines });
+  if (!realDeadlines) stage.discord.world.patienceMs = PATIENCE_MS;
+  try {
+    return await rehearsed(stage);
+  } finally {
+    await stage.close();
+  }
+}
+
+/** The table in this process. Pictures take most of the time and are not what the report counts. */
+async function inside(work: (stage: GameStage) => Promise<readonly string[]>): Promise<readonly string[]> {
+  const picturer = asked.report ? null : openPicturer();
+  const drawing = picturer === null ? {} : { picturer };
+  // What is counted does not hang on how busy the machine is: how late an answer was stands in the report.
+  const thinker = openThinking();
+  const stage = await GameStage.open({ games: GAMES, place: made.place, realDeadlines, thinker, ...drawing });
+  if (!realDeadlines) stage.discord.world.patienceMs = PATIENCE_MS;
+  try {
+    return await work(stage);
+  } finally {
+    await stage.close();
+    await thinker.close();
+    await picturer?.close();
+  }
+}
+
+function counted(stage: GameStage): Promise<readonly string[]> {
   return report(stage, {
     seeds: asked.seeds.split(',').map(Number),
     people: Number(asked.people),
@@ -86,7 +109,7 @@ function counted(): Promise<readonly string[]> {
   });
 }
 
-async function rehearsed(): Promise<readonly string[]> {
+async function rehearsed(stage: RehearsedBot): Promise<readonly string[]> {
   const rehearsal = new Rehearsal(stage, {
     system: asked.system,
     setup: Object.fromEntries(asked.set.map((chosen) => chosen.split('='))),

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -13,6 +13,19 @@ export function build(): void {
   if (run.status !== 0) throw new Error(`the build failed:\n${run.stdout}${run.stderr}`);
 }
 
+/** The image's way to start it, and that of a host who has cloned the project: what `npm start` runs. */
+export type Way = 'image' | 'npm start';
+
+function programOf(way: Way): readonly string[] {
+  if (way === 'image') return [path.join(BUILT, 'main.js')];
+  const { scripts }: { readonly scripts: { readonly start: string } } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  );
+  const [node, ...rest] = scripts.start.split(' ');
+  if (node !== 'node') throw new Error(`npm start runs ${node}`);
+  return rest.map((word, at) => (at === 0 ? path.resolve(word) : word));
+}
+
 /** The bot as it is started in earnest: a process of its own, known by its environment, its log and its ports. */
 export class BotProcess {
   readonly #child: ChildProcess;
@@ -21,8 +34,8 @@ export class BotProcess {
   #errors = '';
   #wake: (() => void)[] = [];
 
-  constructor(environment: Readonly<Record<string, string>>, folder: string) {
-    this.#child = spawn(process.execPath, [path.join(BUILT, 'main.js')], {
+  constructor(environment: Readonly<Record<string, string>>, folder: string, way: Way = 'image') {
+    this.#child = spawn(process.execPath, programOf(way), {
       cwd: folder,
       env: { PATH: process.env.PATH ?? '', OPS_PORT: '127.0.0.1:0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -85,9 +98,14 @@ export class BotProcess {
 export class BotHouse {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'postumus-bot-'));
   readonly #started: BotProcess[] = [];
+  readonly #way: Way;
+
+  constructor(way: Way = 'image') {
+    this.#way = way;
+  }
 
   start(environment: Readonly<Record<string, string>>): BotProcess {
-    const bot = new BotProcess({ DATA_DIR: path.join(this.folder, 'data'), ...environment }, this.folder);
+    const bot = new BotProcess({ DATA_DIR: path.join(this.folder, 'data'), ...environment }, this.folder, this.#way);
     this.#started.push(bot);
     return bot;
   }
