@@ -80,12 +80,36 @@ describe('the Bishops', () => {
     // Also a zone where no transport is yet, but no land without a zone.
     const places = choicesIn(state, 'hungary', { verb: 'play-card', card: '2' });
     expect([places.includes('rome'), places.includes('philadelphia')]).toEqual([true, false]);
-    expect(
-      cardsOf(
-        moving((play) => hold(play, 'hungary', 2)),
-        'hungary',
-      ),
-    ).toEqual([]);
+    // Long before the first trader has his turn, too (L3761).
+    const early = moving((play) => hold(play, 'hungary', 2));
+    expect(cardsOf(early, 'hungary')).toEqual(['2']);
+    expect(plays(early, 'hungary', 2, { at: 'nicaea' }).lasting).toMatchObject([{ kind: 'ban', at: 'nicaea' }]);
+  });
+
+  it('[8.6.2] stops a sale or a purchase that is under way', () => {
+    const state = trading((play) => {
+      hold(play, 'hungary', 2);
+      play.changeRealm('hungary', { cardOrders: { 2: 'ask' } });
+      play.addVehicle({ ...NEW_VEHICLE, kind: 'caravan', level: 1, owner: 'byzantium', at: 'nicaea', cubes: ['salt'] });
+    });
+    const sale = { verb: 'sell-cubes', vehicle: '1', cubes: { salt: 1 } };
+    const waiting = acted(state, [['byzantium', sale]]);
+    expect(waiting.frames.at(-1)).toMatchObject({ kind: 'reactions', moment: 'trade', at: 'nicaea' });
+    const stopped = plays(waiting, 'hungary', 2, { at: 'nicaea' });
+    expect([stopped.vehicles[0]?.cubes, stopped.lands.nicaea.market]).toEqual([['salt'], []]);
+    expect(verbsOf(stopped, 'byzantium')).not.toContain('sell-cubes');
+    const sold = acted(waiting, [['hungary', { verb: 'pass' }]]);
+    expect([sold.vehicles[0]?.cubes, sold.lands.nicaea.market]).toEqual([[], ['salt']]);
+    const bought = acted(state, [['byzantium', { verb: 'buy-cubes', vehicle: '1', count: 1 }]]);
+    expect(bought.frames.at(-1)).toMatchObject({ kind: 'reactions', moment: 'trade' });
+    expect(acted(bought, [['hungary', { verb: 'pass' }]]).vehicles[0]?.cubes).toHaveLength(2);
+    // Whoever has ordered nothing is asked in what he holds alone, and the trader himself never.
+    const others = trading((play) => {
+      hold(play, 'byzantium', 2);
+      hold(play, 'hungary', 2);
+      play.addVehicle({ ...NEW_VEHICLE, kind: 'caravan', level: 1, owner: 'byzantium', at: 'nicaea', cubes: ['salt'] });
+    });
+    expect(acted(others, [['byzantium', sale]]).frames.at(-1)?.kind).toBe('commerce');
   });
 
   it('[8.6.3] keeps everybody in a territory, and whoever comes through', () => {
@@ -104,7 +128,8 @@ describe('the Bishops', () => {
     const nicaea = carried({ ...state, lasting: [{ kind: 'ban', what: 'leave', at: 'nicaea', turn: 2 }] });
     expect(reach(nicaea)).not.toContain('constantinople');
     expect(reach(nicaea)).toContain('nicaea');
-    expect(choicesIn(state, 'hungary', { verb: 'play-card', card: '3' })).not.toContain('rome');
+    // Where nobody is yet, so that whoever comes stays (L3772).
+    expect(choicesIn(state, 'hungary', { verb: 'play-card', card: '3' })).toContain('rome');
   });
 
   it('[8.8] asks a Bishop of the land before a move against it begins', () => {

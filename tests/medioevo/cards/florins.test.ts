@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/core/action.js';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
-import { acted, buying } from '../support/acts.js';
+import { acted, buying, choicesIn } from '../support/acts.js';
 import { cardsOf, cash, hold, moving, plays } from '../support/cards.js';
 import { endOfTurn } from '../support/turn.js';
 import { world } from '../support/world.js';
@@ -15,8 +16,8 @@ const shop = (card: number, more: (play: Play) => void = () => undefined) =>
     }),
   );
 const allDone = (state: Medioevo) => state.seats.map((seat) => [seat, { verb: 'done' }] as const);
-const spent = (state: Medioevo, building: string) => {
-  const built = acted(state, [['byzantium', { verb: 'build', at: 'nicaea', building }], ...allDone(state)]);
+const spent = (state: Medioevo, building: string, help: Omit<Action, 'verb'> = {}) => {
+  const built = acted(state, [['byzantium', { ...help, verb: 'build', at: 'nicaea', building }], ...allDone(state)]);
   return cash(state, 'byzantium') - cash(built, 'byzantium');
 };
 const taxing = (arrange: (play: Play) => void): Medioevo => ({
@@ -34,7 +35,8 @@ describe('architects and magnates', () => {
   it('[8.6.32] takes 50 florins off the next building, not off its points', () => {
     // A village costs 100 florins and a point for 100.
     expect(spent(shop(32), 'village')).toBe(200);
-    expect(spent(plays(shop(32), 'byzantium', 32), 'village')).toBe(150);
+    expect(spent(plays(shop(32), 'byzantium', 32), 'village', { architect: '32' })).toBe(150);
+    expect(spent(plays(shop(32), 'byzantium', 32), 'village', { architect: 'alone' })).toBe(200);
     expect(cardsOf(plays(shop(32), 'byzantium', 32), 'byzantium')).toEqual([]);
     expect(
       cardsOf(
@@ -47,9 +49,9 @@ describe('architects and magnates', () => {
   it('[8.6.33] halves the next building, and only one', () => {
     expect(spent(shop(33), 'city')).toBe(600);
     const state = plays(shop(33), 'byzantium', 33);
-    expect(spent(state, 'city')).toBe(450);
+    expect(spent(state, 'city', { architect: '33' })).toBe(450);
     const two = acted(state, [
-      ['byzantium', { verb: 'build', at: 'nicaea', building: 'village' }],
+      ['byzantium', { verb: 'build', at: 'nicaea', building: 'village', architect: '33' }],
       ['byzantium', { verb: 'build', at: 'smyrna', building: 'village' }],
       ...allDone(state),
     ]);
@@ -60,6 +62,40 @@ describe('architects and magnates', () => {
         'byzantium',
       ),
     ).toEqual([]);
+  });
+
+  it('[8.6.32] [8.6.33] are each for one building of one’s choice, never for one that is listed already', () => {
+    const shopping = shop(32, (play) => hold(play, 'byzantium', 32, 33));
+    const listed = acted(shopping, [['byzantium', { verb: 'build', at: 'nicaea', building: 'village' }]]);
+    const played = plays(plays(listed, 'byzantium', 32), 'byzantium', 33);
+    const built = acted(played, [
+      ['byzantium', { verb: 'build', at: 'smyrna', building: 'village', architect: '32' }],
+      ['byzantium', { verb: 'build', at: 'constantinople', building: 'town', architect: '33' }],
+      ...allDone(played),
+    ]);
+    // 100 and a point; 50 and a point; half of 200 and two points.
+    expect(cash(shopping, 'byzantium') - cash(built, 'byzantium')).toBe(200 + 150 + 300);
+    expect(built.lasting.filter(({ kind }) => kind === 'discount')).toEqual([]);
+    // Not both on one.
+    expect(choicesIn(played, 'byzantium', { verb: 'build', at: 'smyrna', building: 'village' })).toEqual([
+      '32',
+      '33',
+      'alone',
+    ]);
+  });
+
+  it('[8.6.38] comes off interest that is asked for already', () => {
+    const owing = taxed(
+      taxing((play) => {
+        hold(play, 'byzantium', 38);
+        play.changeRealm('byzantium', { loans: 5, cash: 0 });
+      }),
+    );
+    const here = owing.frames.at(-1);
+    expect(here).toMatchObject({ kind: 'upkeep', seat: 'byzantium', interest: true });
+    const due = here?.kind === 'upkeep' ? here.due : 0;
+    const less = plays(owing, 'byzantium', 38);
+    expect(less.frames.findLast(({ kind }) => kind === 'upkeep')).toMatchObject({ due: due - 50 });
   });
 
   it('[8.6.36] keeps up to 300 florins on the card, and gives them back with half as many on top', () => {

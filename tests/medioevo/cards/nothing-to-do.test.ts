@@ -32,7 +32,8 @@ const playable = (
     'byzantium',
   ).map(Number);
 
-const BANS_OF_LAND = [1, 3];
+/** The Bishops, at any time of the turn. */
+const BANS = [1, 2, 3];
 /** A rebellion with a neighbour, and a unit outside the home: where something may break out. */
 const OUTBREAKS = [15, 34];
 /** Florins are put on 36, and 60 doubles the points of another card. */
@@ -41,33 +42,45 @@ const SPOT = { kind: 'supply', id: 1, left: 3 } as const;
 
 describe('a card is not offered where it would do nothing', () => {
   it.each<readonly [string, Medioevo['phase'], readonly Frame[], readonly number[]]>([
-    ['while bids are made', 'turn-order', [{ kind: 'bidding', id: 1, chosen: {}, among: [], before: {} }], ALWAYS],
-    ['while taxes are chosen, without loans', 'taxes', [{ kind: 'tax-levels', id: 1, chosen: {} }], ALWAYS],
+    [
+      'while bids are made',
+      'turn-order',
+      [{ kind: 'bidding', id: 1, chosen: {}, among: [], before: {} }],
+      [...BANS, ...OUTBREAKS, ...ALWAYS],
+    ],
+    [
+      'while taxes are chosen, without loans',
+      'taxes',
+      [{ kind: 'tax-levels', id: 1, chosen: {} }],
+      [...BANS, ...OUTBREAKS, ...ALWAYS],
+    ],
     [
       'while purchases are made',
       'purchases',
       [{ kind: 'purchases', id: 1, lists: {}, ready: [], deploying: false }],
-      [32, 33, ...ALWAYS],
+      [...BANS, ...OUTBREAKS, 32, 33, ...ALWAYS],
     ],
-    ['when the barbarian dice lie', 'events', [{ kind: 'war-circle', id: 1 }], [...BANS_OF_LAND, ...ALWAYS]],
-    ['with barbarian points', 'events', [SPOT], [...BANS_OF_LAND, ...OUTBREAKS, ...ALWAYS]],
-    ['in combat', 'combat', [COMBAT], [...BANS_OF_LAND, ...OUTBREAKS, ...ALWAYS]],
-    ['in commerce', 'commerce', [COMMERCE], [...BANS_OF_LAND, 2, ...OUTBREAKS, ...ALWAYS]],
+    ['when the barbarian dice lie', 'events', [{ kind: 'war-circle', id: 1 }], [...BANS, ...OUTBREAKS, ...ALWAYS]],
+    ['with barbarian points', 'events', [SPOT], [...BANS, ...OUTBREAKS, ...ALWAYS]],
+    ['in combat', 'combat', [COMBAT], [...BANS, ...OUTBREAKS, ...ALWAYS]],
+    ['in commerce', 'commerce', [COMMERCE], [...BANS, ...OUTBREAKS, ...ALWAYS]],
   ])('[8.1] %s, with nothing on the board', (_when, phase, frames, expected) => {
     expect(playable(phase, frames)).toEqual(expected.toSorted((one, other) => one - other));
   });
 
-  it('[8.1] [8.6.38] with a loan of one’s own, or of others: the Magnates, while taxes are chosen alone', () => {
+  it('[8.1] [8.6.38] with a loan of one’s own, or of others: the Magnates, until it is paid', () => {
     const taxes = [{ kind: 'tax-levels', id: 1, chosen: {} }] as const;
     const lent = (seat: string) => (play: Play) => play.changeRealm(seat, { loans: 1 });
-    expect(playable('taxes', taxes, lent('byzantium'))).toEqual([36, 38, 60]);
-    expect(playable('taxes', taxes, lent('hungary'))).toEqual([36, 37, 60]);
-    expect(playable('events', [{ kind: 'war-circle', id: 1 }], lent('byzantium'))).not.toContain(38);
+    expect(playable('taxes', taxes, lent('byzantium'))).toEqual([...BANS, ...OUTBREAKS, 36, 38, 60]);
+    expect(playable('taxes', taxes, lent('hungary'))).toEqual([...BANS, ...OUTBREAKS, 36, 37, 60]);
+    expect(playable('events', [{ kind: 'war-circle', id: 1 }], lent('byzantium'))).toContain(38);
+    expect(playable('combat', [COMBAT], lent('byzantium'))).not.toContain(38);
+    expect(playable('events', [{ kind: 'war-circle', id: 1 }], lent('hungary'))).not.toContain(37);
   });
 
   it('[8.6.36] [8.6.34] [8.6.15] what costs florins not without them, a unit not without a piece', () => {
     const poor = playable('combat', [COMBAT], (play) => play.changeRealm('byzantium', { cash: 0 }));
-    expect(poor).toEqual([1, 3, 34, 60]);
+    expect(poor).toEqual([...BANS, 34, 60]);
     const rich = (cash: number) => playable('combat', [COMBAT], (play) => play.changeRealm('byzantium', { cash }));
     expect([rich(99).includes(15), rich(100).includes(15), rich(1).includes(36)]).toEqual([false, true, true]);
     const full = (left: number) =>
@@ -89,9 +102,9 @@ describe('a card is not offered where it would do nothing', () => {
         for (const seat of ['byzantium', 'hungary']) play.changeRealm(seat, { cards: ALL });
       },
     });
-    const own = [1, 3, 5, 7, 14, 17, 18, 27, 28, 29, 35, 36, 39, 60, 67];
+    const own = [...BANS, 5, 7, 14, 17, 18, 27, 28, 29, 35, 36, 39, 60, 67];
     expect(playableCards(state, 'byzantium').map(Number)).toEqual(own);
-    expect(playableCards(state, 'hungary').map(Number)).toEqual([1, 3, 5, 36, 60, 67]);
+    expect(playableCards(state, 'hungary').map(Number)).toEqual([...BANS, 5, 36, 60, 67]);
   });
 
   it('[8.6.64] the bonus of the market not without a market, nor without the sale that ends a route', () => {

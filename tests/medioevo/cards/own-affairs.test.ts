@@ -80,8 +80,13 @@ describe('who is asked in a window about his own affairs', () => {
       from,
       conquered: true,
     });
-    expect(asked(at(spoils('hungary')), 'spoils')).toEqual(['hungary']);
-    expect(asked(at(spoils(null)), 'spoils')).toEqual([]);
+    const built = world((play) => {
+      play.changeLand('buda', { civil: { level: 1, damage: 0 }, holder: 'byzantium' });
+      vehicle(play, { kind: 'caravan', owner: 'horde', at: 'buda' });
+    });
+    expect(asked(during(built, spoils('hungary')), 'spoils')).toEqual(['hungary', 'horde']);
+    expect(asked(during(built, spoils(null)), 'spoils')).toEqual(['hungary', 'horde']);
+    expect(asked(at(spoils('hungary')), 'spoils')).toEqual([]);
     expect(asked(at(), 'event')).toEqual([...SEATS]);
     expect(asked(at(), 'end')).toEqual([...SEATS]);
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lotChoice, lotsAt } from '../../../src/games/medioevo/battle/lots.js';
+import { plunderByBarbarians } from '../../../src/games/medioevo/barbarians/plunder.js';
 import { reserveOf } from '../../../src/games/medioevo/control/supply.js';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
+import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import { USUAL_BATTLE_ORDER } from '../../../src/games/medioevo/state/battle-order.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
@@ -80,12 +81,39 @@ describe('the militia', () => {
     expect(from('buda')).toEqual(['archer', 'cavalry']);
     // Buda is two steps away: one unit for three points; Kolozsvar touches it: three.
     expect(() => plays(state, 'hungary', 25, { from: 'buda', units: { cavalry: 2 } })).toThrow();
-    expect(unitsIn(plays(state, 'hungary', 25, { from: 'buda', units: { cavalry: 1 } }), 'hungary', 'banat')).toEqual({
-      cavalry: 1,
-    });
+    const alone = plays(state, 'hungary', 25, { from: 'buda', units: { cavalry: 1 }, also: 'nobody-else' });
+    expect(unitsIn(alone, 'hungary', 'banat')).toEqual({ cavalry: 1 });
+    // The point that is left brings one from beside it.
+    const also = { also: 'kolozsvar', 'also-units': { archer: 1 } };
+    const both = plays(state, 'hungary', 25, { from: 'buda', units: { cavalry: 1 }, ...also });
+    expect(unitsIn(both, 'hungary', 'banat')).toEqual({ cavalry: 1, archer: 1 });
+    const most = { also: 'kolozsvar', 'also-units': { archer: 2 } };
+    expect(() => plays(state, 'hungary', 25, { from: 'buda', units: { cavalry: 1 }, ...most })).toThrow();
     const three = plays(state, 'hungary', 25, { from: 'kolozsvar', units: { archer: 3 } });
     expect(unitsIn(three, 'hungary', 'banat')).toEqual({ archer: 3 });
     expect(cardsOf(invading(25), 'hungary')).toEqual([]);
+  });
+
+  it('[8.6.25] brings them from three places, and their wagons with them', () => {
+    const state = invading(25, (play) => {
+      for (const at of ['slavonia', 'alfold', 'kolozsvar'] as const) play.addUnits(at, 'hungary', { archer: 1 });
+      play.addVehicle({ ...NEW_VEHICLE, kind: 'war-wagon', level: 1, owner: 'hungary', at: 'alfold' });
+    });
+    const wagon = Number(state.vehicles.find(({ owner }) => owner === 'hungary')?.id);
+    const answers = {
+      from: 'slavonia',
+      units: { archer: 1 },
+      also: 'alfold',
+      'also-units': { archer: 1 },
+      'also-wagons': { [`vehicle:${wagon}`]: 1 },
+      third: 'kolozsvar',
+      'third-units': { archer: 1 },
+    };
+    const after = plays(state, 'hungary', 25, answers);
+    expect(unitsIn(after, 'hungary', 'banat')).toEqual({ archer: 3 });
+    expect(after.vehicles.find(({ id }) => id === wagon)?.at).toBe('banat');
+    const without = plays(state, 'hungary', 25, { ...answers, 'also-wagons': {} });
+    expect(without.vehicles.find(({ id }) => id === wagon)?.at).toBe('alfold');
   });
 
   it('[8.6.26] counts as a tower where units defend, or adds a point to a building', () => {
@@ -247,16 +275,19 @@ describe('the Plague doctors, the Saviour and the Diplomats', () => {
 
   it('[8.6.51] protects one thing from plunder, also by barbarians', () => {
     const state = losing(51);
-    const chosen = { at: 'nicaea', lots: { 'building:civil': 1 } };
-    // Each is called by its name.
-    expect(Object.keys(lotsAt(state, 'nicaea', 'byzantium')).map((lot) => lotChoice(state, lot))).toMatchObject([
-      { id: 'building:civil', name: { kind: 'building-class', id: 'civil' } },
-      { id: 'cubes', name: { kind: 'lot', id: 'cubes' } },
-      { id: 'vehicle:1', name: { kind: 'vehicle-kind', id: 'caravan' }, note: 'vehicle' },
-    ]);
+    const chosen = { lots: { 'nicaea|building:civil': 1 } };
+    // Each is called by its name, and where it is.
+    const asked = MEDIOEVO.ask(state, 'byzantium', 'play-card', { card: '51' });
+    expect(asked).toMatchObject({
+      choices: expect.arrayContaining([
+        expect.objectContaining({ id: 'nicaea|building:civil', name: { kind: 'building-class', id: 'civil' } }),
+        expect.objectContaining({ id: 'nicaea|cubes', name: { kind: 'lot', id: 'cubes' } }),
+        expect.objectContaining({ id: 'vehicle:1', name: { kind: 'vehicle-kind', id: 'caravan' }, note: 'vehicle' }),
+      ]),
+    });
     const after = plays(state, 'byzantium', 51, chosen);
     expect(after.lasting).toEqual([{ kind: 'spared', at: 'nicaea', lot: 'building:civil' }]);
-    expect(() => plays(state, 'byzantium', 51, { at: 'nicaea', lots: { 'building:civil': 1, cubes: 1 } })).toThrow();
+    expect(() => plays(state, 'byzantium', 51, { lots: { 'nicaea|building:civil': 1, 'nicaea|cubes': 1 } })).toThrow();
     const struck = carried({ ...after, frames: [{ kind: 'uprising', id: 30, at: 'nicaea' }, ...[]] });
     expect(struck.lands.nicaea).toMatchObject({ civil: { level: 2 }, market: [] });
     expect(struck.vehicles.some(({ kind }) => kind === 'caravan')).toBe(false);
@@ -279,11 +310,53 @@ describe('the Plague doctors, the Saviour and the Diplomats', () => {
     ).toEqual([]);
   });
 
+  it('[8.6.50] things of several places, and what is outside of one’s own lands', () => {
+    const state = done(losing(50), (play) => {
+      play.addVehicle({ ...NEW_VEHICLE, kind: 'caravan', level: 1, owner: 'byzantium', at: 'konya' });
+      play.addVehicle({ ...NEW_VEHICLE, kind: 'merchant-ship', level: 1, owner: 'byzantium', at: 'aegean-sea' });
+    });
+    const lots = { 'nicaea|cubes': 1, 'vehicle:3': 1, 'vehicle:4': 1 };
+    const after = plays(state, 'byzantium', 50, { lots }, 3);
+    expect(after.lasting).toEqual(
+      expect.arrayContaining([
+        { kind: 'spared', at: 'konya', lot: 'vehicle:3' },
+        { kind: 'spared', at: 'aegean-sea', lot: 'vehicle:4' },
+      ]),
+    );
+    // A horde that comes there by land or by sea leaves it alone, wherever it has gone meanwhile.
+    const struck = done(after, (play) => {
+      play.changeVehicle(3, { at: 'kiev' });
+      play.changeLand('kiev', { armies: {} });
+      play.addUnits('kiev', 'barbarians', { archer: 1 });
+      plunderByBarbarians(play, 'kiev');
+      plunderByBarbarians(play, 'aegean-sea');
+    });
+    expect(struck.vehicles.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('[8.6.51] [8.8] is asked before barbarians plunder, at home and abroad', () => {
+    const state = losing(51);
+    const coming = carried({ ...state, frames: [{ kind: 'uprising', id: 30, at: 'nicaea' }] });
+    expect(coming.frames.at(-1)).toMatchObject({ kind: 'reactions', moment: 'spoils', at: 'nicaea' });
+    const spared = plays(coming, 'byzantium', 51, { lots: { 'nicaea|building:civil': 1 } });
+    expect(spared.lands.nicaea).toMatchObject({ civil: { level: 2 }, market: [] });
+    const let1 = acted(coming, [['byzantium', { verb: 'pass' }]]);
+    expect(let1.lands.nicaea).toMatchObject({ civil: null, market: [] });
+    const abroad = done(state, (play) => {
+      play.addVehicle({ ...NEW_VEHICLE, kind: 'caravan', level: 3, owner: 'byzantium', at: 'konya' });
+    });
+    const robbed = carried({ ...abroad, frames: [{ kind: 'uprising', id: 30, at: 'konya' }] });
+    expect(robbed.frames.at(-1)).toMatchObject({ kind: 'reactions', moment: 'spoils', at: 'konya' });
+    // Nobody is asked where nothing of his is at stake.
+    const elsewhere = carried({ ...state, frames: [{ kind: 'uprising', id: 30, at: 'konya' }] });
+    expect(elsewhere.frames.at(-1)?.kind).not.toBe('reactions');
+  });
+
   it('[8.6.50] protects one to three things, by a d3', () => {
-    const lots = { 'building:civil': 1, cubes: 1, 'vehicle:1': 1 };
+    const lots = { 'nicaea|building:civil': 1, 'nicaea|cubes': 1, 'vehicle:1': 1 };
     const state = losing(50);
-    expect(plays(state, 'byzantium', 50, { at: 'nicaea', lots }, 1).lasting).toHaveLength(1);
-    expect(plays(state, 'byzantium', 50, { at: 'nicaea', lots }, 3).lasting).toHaveLength(3);
+    expect(plays(state, 'byzantium', 50, { lots }, 1).lasting).toHaveLength(1);
+    expect(plays(state, 'byzantium', 50, { lots }, 3).lasting).toHaveLength(3);
     expect(
       cardsOf(
         moving((play) => hold(play, 'hungary', 50)),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
-import { battleIn, cardsOf, FIELD, fight, hold, plays, round, unitsIn } from '../support/cards.js';
+import { acted } from '../support/acts.js';
+import { battleIn, cardsOf, FIELD, fight, hold, isTurned, plays, round, unitsIn } from '../support/cards.js';
 
 const LOW = [1, 2, 3] as const;
 const engine = (level: 1 | 2 | 3) =>
@@ -71,11 +72,19 @@ describe('cards of archers, engines and walls', () => {
         defender: { 'light-infantry': 9 },
         arrange: (play) => hold(play, 'byzantium', 9),
       });
-    const after = round(plays(battle(2), 'byzantium', 9), 8, 3, 1, ...LOW, ...LOW);
+    // The first shots lie before he is asked, and no other die is thrown.
+    const shot = acted(battle(2), [['byzantium', { verb: 'fight' }]], [8, 3]);
+    expect(shot.frames.at(-1)).toMatchObject({ kind: 'reactions', moment: 'thrown' });
+    expect(battleIn(shot)?.thrown?.map(({ face }) => face)).toEqual([8, 3]);
+    const again = plays(shot, 'byzantium', 9, {}, 1, ...LOW);
+    const after = acted(again, [['byzantium', { verb: 'keep-dice' }]], [...LOW]);
     expect(unitsIn(after, 'mamluks')).toEqual({ 'light-infantry': 5 });
-    // Who hits with the highest face that does has not missed.
-    const hit = round(plays(battle(2), 'byzantium', 9), 3, 2, ...LOW, ...LOW);
+    const let1 = acted(shot, [['byzantium', { verb: 'pass' }]], [...LOW]);
+    expect(isTurned(let1, 'byzantium', 9)).toBe(false);
+    // Who hits with the highest face that does has not missed: nobody is asked.
+    const hit = round(battle(2), 3, 2, ...LOW, ...LOW);
     expect(unitsIn(hit, 'mamluks')).toEqual({ 'light-infantry': 5 });
+    expect(cardsOf(battle(2), 'byzantium')).toEqual([]);
     expect(cardsOf(battle(0), 'byzantium')).toEqual([]);
   });
 

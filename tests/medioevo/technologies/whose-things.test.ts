@@ -171,10 +171,10 @@ describe('what one is losing', () => {
         seat,
         { verb: 'play-card', card: '51' },
       );
-    expect(places('hungary', 'combat')).toEqual(['kiev', 'buda']);
-    expect(places('hungary', 'commerce')).toEqual(['kiev', 'buda']);
+    expect(places('hungary', 'combat')).toEqual(['kiev|building:civil', 'buda|building:civil']);
+    expect(places('hungary', 'commerce')).toEqual(['kiev|building:civil', 'buda|building:civil']);
     expect([places('empire', 'combat'), places('empire', 'commerce')]).toEqual([[], []]);
-    expect(places('byzantium', 'combat')).toEqual(['kiev']);
+    expect(places('byzantium', 'combat')).toEqual(['kiev|building:civil']);
   });
 });
 

@@ -1,10 +1,14 @@
+import * as kit from '../../../kit/index.js';
 import { isSpared } from '../battle/lots.js';
+import { holdersAt, windowAt } from '../cards/holding.js';
 import { homeSeat } from '../control/holder.js';
 import { loseTokensOf } from '../control/structures.js';
 import type { Play } from '../engine/play.js';
 import { BUILDING_CLASSES } from '../facts/kinds.js';
 import { isTerritory, type PlaceId, type SeaId } from '../facts/place-ids.js';
+import type { FrameOf } from '../state/frame.js';
 import { armiesIn, BARBARIANS } from '../state/land.js';
+import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { bleed } from '../variants/blood.js';
 
@@ -13,6 +17,14 @@ import { bleed } from '../variants/blood.js';
  * paid (12.4). A control token goes too (5.5).
  */
 export function plunderByBarbarians(play: Play, at: PlaceId): void {
+  if (holdersAt(play.state, 'spoils').length === 0) sack(play, at);
+  else play.next(windowAt('spoils', at), { kind: 'sack', at });
+}
+
+/** They plunder, when whoever could protect something there has answered (8.8; cards 50, 51). */
+export const sacking: kit.Situation<Medioevo, Play, FrameOf<'sack'>> = kit.doneOnce((play, { at }) => sack(play, at));
+
+function sack(play: Play, at: PlaceId): void {
   if (!isTerritory(at)) {
     plunderShips(play, at);
     return;
@@ -42,7 +54,12 @@ export function plunderByBarbarians(play: Play, at: PlaceId): void {
 /** At sea a horde takes every merchant ship and every galley without men (7.1, 12.4). */
 function plunderShips(play: Play, at: SeaId): void {
   const ships = play.state.vehicles.filter(
-    (one) => one.at === at && one.owner !== BARBARIANS && one.aboard === null && sizeOf(one.units) === 0,
+    (one) =>
+      one.at === at &&
+      one.owner !== BARBARIANS &&
+      one.aboard === null &&
+      sizeOf(one.units) === 0 &&
+      !isSpared(play.state, at, `vehicle:${one.id}`),
   );
   for (const { id } of ships) play.removeVehicle(id);
   if (ships.length === 0) return;

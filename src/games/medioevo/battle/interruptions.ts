@@ -8,9 +8,9 @@ import { leadAway } from './end.js';
 
 type Here = FrameOf<'battle'>;
 
-/** When cards are asked for: when the armies meet, before any die, and in each round before damage is dealt (8.5). */
-function momentOf({ stage, round, wounds }: Here): Moment | null {
-  if (stage === 'plan' && round === 1) return 'meet';
+/** When cards are asked for: before each round, before any die, and before damage is dealt (8.8). */
+function momentOf({ stage, wounds }: Here): Moment | null {
+  if (stage === 'plan') return 'meet';
   return stage === 'compare' && wounds.length === 0 ? 'damage' : null;
 }
 

@@ -11,7 +11,7 @@ const PAIR = 2;
 
 /**
  * The shots of a side: its archers and captains who may, and units that a card lets shoot (7). Pairs of archers lower the
- * dice (8), and those that missed may shoot once more (9).
+ * dice (8).
  */
 export function volley(
   play: Play,
@@ -24,11 +24,9 @@ export function volley(
   const shooters = usersOf(own, enemy, 'archer') + lent;
   const pairs = Math.floor(countOf(own.units, 'archer') / PAIR);
   const needed = HITS + Math.min(pairs, effectOf(here, side, 'archer-dice'));
-  const again = effectOf(here, side, 'archer-reroll') > 0;
   const roll = () => play.die(8, 'archer', { side: { kind: 'side', id: side } });
   return Array.from({ length: shooters }, () => {
-    const face = roll();
-    return { side, face: face > needed && again ? roll() : face, needed };
+    return { side, face: roll(), needed };
   });
 }
 

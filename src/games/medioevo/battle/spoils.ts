@@ -62,7 +62,7 @@ function askLots(state: Medioevo, here: Here): readonly CountedChoice[] {
 }
 
 function isProtected(state: Medioevo, { at }: Here, lot: string): boolean {
-  return isTerritory(at) && isSpared(state, at, lot);
+  return isSpared(state, at, lot);
 }
 
 /** What is not plundered is kept, as far as there are property tokens (6.10); the rest is plundered. */
@@ -146,8 +146,7 @@ export const spoilsStep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medio
   },
   settles(play, here) {
     const { seat, at } = here;
-    const loser = here.from !== null && play.state.seats.includes(here.from);
-    if (loser && here.asked !== true && askLots(play.state, here).length > 0) {
+    if (here.asked !== true && askLots(play.state, here).length > 0) {
       play.replace({ ...here, asked: true });
       if (openWindow(play, 'spoils', at)) return true;
     }

@@ -10,14 +10,7 @@ import { CARD_VERBS } from './verbs.js';
 import { asked } from './window-step.js';
 
 /** Steps of others' secrets or of the set-up: nothing is played while they last. */
-const CLOSED: readonly string[] = [
-  'founding',
-  'first-card',
-  'kingdom-choice',
-  'kingdom-auction',
-  'upkeep',
-  'event-pick',
-];
+const CLOSED: readonly string[] = ['founding', 'first-card', 'kingdom-choice', 'kingdom-auction', 'event-pick'];
 
 function isOpen({ phase, frames, realms }: Medioevo, seat: SeatId): boolean {
   const inner = frames.at(-1);

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 import { MOMENTS_OF, type Moment } from '../facts/card-moments.js';
+import type { Hook } from '../facts/empire-cards.js';
 import { bookOf } from '../facts/override.js';
 import type { PlaceId } from '../facts/place-ids.js';
 import type { Battle, Side } from '../state/battle.js';
@@ -22,6 +23,12 @@ export function holdersAt(state: Medioevo, moment: Moment): readonly SeatId[] {
       return hook !== undefined && MOMENTS_OF[hook].includes(moment);
     }),
   );
+}
+
+/** Does a seat hold a ready card with this ability? */
+export function holdsReady(state: Medioevo, seat: string, hook: Hook): boolean {
+  const { cards } = bookOf(state.overrides);
+  return readyCards(state, seat).some(({ number }) => cards.get(number)?.hook === hook);
 }
 
 /** Steps in which cards are answered: they stand above what they are about. */

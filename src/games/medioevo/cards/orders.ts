@@ -1,7 +1,9 @@
 import type { SeatId } from '../../../core/seat.js';
 import { reached } from '../battle/rolls.js';
 import { orderAt } from '../battle/sides.js';
+import { thingsAtStake } from '../control/at-stake.js';
 import type { Moment } from '../facts/card-moments.js';
+import { bookOf } from '../facts/override.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import { otherSide } from '../state/battle.js';
 import { type BattleOrder, USUAL_BATTLE_ORDER } from '../state/battle-order.js';
@@ -14,6 +16,8 @@ function isOwnAffair(state: Medioevo, seat: SeatId, moment: Moment, at: PlaceId 
   const battle = battleNow(state);
   switch (moment) {
     case 'move':
+    case 'trade':
+      return isTraded(state, seat, at);
     case 'threat':
       return at !== null && isTerritory(at) && state.lands[at].holder === seat;
     case 'meet':
@@ -28,14 +32,24 @@ function isOwnAffair(state: Medioevo, seat: SeatId, moment: Moment, at: PlaceId 
       const target = played?.action.at;
       return typeof target === 'string' && isTerritory(target) && state.lands[target].holder === seat;
     }
-    case 'spoils': {
-      const here = underWay(state);
-      return here?.kind === 'spoils' && here.from === seat;
-    }
+    case 'spoils':
+      return thingsAtStake(state, seat);
     case 'event':
     case 'end':
       return true;
   }
+}
+
+const hookOf = (state: Medioevo, what: string) => bookOf(state.overrides).cards.get(Number(what))?.hook;
+const isJoker = (state: Medioevo, what: string) => hookOf(state, what) === 'cards.cancel';
+/** Archers shoot again when their dice lie, and never at the dice of the melee. */
+const isReroll = (state: Medioevo, what: string) => hookOf(state, what) === 'battle.archerReroll';
+
+/** Somebody else buys or sells in what he holds. */
+function isTraded(state: Medioevo, seat: SeatId, at: PlaceId | null): boolean {
+  const here = underWay(state);
+  const trader = here?.kind === 'commerce' ? state.order[here.place] : undefined;
+  return trader !== seat && at !== null && isTerritory(at) && state.lands[at].holder === seat;
 }
 
 /** A die that lies is the affair of both sides of a battle, of whoever plays the card or is struck, of the first player. */
@@ -62,7 +76,8 @@ function battleOrderFor(state: Medioevo, seat: SeatId, what: string, moment: Mom
   const order = orderAt(state, seat, battle.at);
   const planned = order.cards.find(({ card }) => `${card}` === what);
   if (planned !== undefined) {
-    if (moment === 'thrown') return 'never';
+    if (moment === 'thrown' && !isReroll(state, what)) return 'never';
+    if (isReroll(state, what)) return 'always';
     const wins = reached(state, battle, side) > reached(state, battle, otherSide(side));
     return planned.when === 'always' || moment === 'meet' || !wins ? 'always' : 'never';
   }
@@ -86,8 +101,11 @@ export function orderFor(state: Medioevo, seat: SeatId, what: string, moment: Mo
   if (realm === undefined || realm.out) return 'never';
   const order = realm.cardOrders[what];
   // Played by itself it is for the dice of the melee.
-  if (moment === 'thrown' && order === 'always') return 'never';
+  if (moment === 'thrown' && order === 'always' && !isReroll(state, what)) return 'never';
   if (order === 'always' || order === 'never') return order;
+  // A Joker is for the cards of others: whoever holds one is asked about each of them.
+  if (moment === 'card' && isJoker(state, what) && cardOnTable(state)?.seat !== seat)
+    return state.options.thirdParties || isOwnAffair(state, seat, moment, at) ? 'ask' : 'never';
   if (isOwnAffair(state, seat, moment, at)) {
     if (order === 'ask') return 'ask';
     return moment === 'meet' || moment === 'damage' || moment === 'thrown'

@@ -4,6 +4,7 @@ import * as kit from '../../../kit/index.js';
 import { beginBattle } from '../battle/begin.js';
 import { enemiesAt } from '../battle/field.js';
 import { openWindow } from '../cards/holding.js';
+import { couldServe } from '../cards/movement/serving.js';
 import type { Play } from '../engine/play.js';
 import { isPlace, isTerritory } from '../facts/place-ids.js';
 import { wayOf } from '../movement/allowances.js';
@@ -183,7 +184,7 @@ const awaiting = kit.awaited<Medioevo, Play, Here>({
     }
     if (canGo(play.state, here, seat)) return false;
     if (here.legs.length > 0) finish(play, here, seat);
-    else if (besideEnemies(play.state, seat).length > 0) return false;
+    else if (besideEnemies(play.state, seat).length > 0 || couldServe(play.state, seat, 'war-wagon')) return false;
     else play.replace(next(here, true));
     return true;
   },

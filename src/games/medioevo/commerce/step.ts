@@ -1,6 +1,9 @@
-import type { Filled } from '../../../core/offer.js';
+import type { Action } from '../../../core/action.js';
+import { type Filled, misfitOf } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
+import { openWindow } from '../cards/holding.js';
+import { couldServe } from '../cards/movement/serving.js';
 import type { Play } from '../engine/play.js';
 import { GOOD_IDS } from '../facts/kinds.js';
 import { isTerritory } from '../facts/place-ids.js';
@@ -26,6 +29,35 @@ type Here = FrameOf<'commerce'>;
 const vehicleIn = (state: Medioevo, { vehicle }: Filled) => state.vehicles.find(({ id }) => `${id}` === vehicle);
 const goes = (state: Medioevo, seat: SeatId) => (one: Vehicle) => voyagesOf(state, seat, one).length > 0;
 const travellers = (state: Medioevo, seat: SeatId) => traders(state, seat).filter(goes(state, seat));
+
+/** Before goods change hands whoever could forbid it, or tax it, is asked (8.8); false: nobody can. */
+function announced(play: Play, here: Here, action: Action): boolean {
+  const { at } = play.vehicle(Number(action.vehicle));
+  if (!openWindow(play, 'trade', at)) return false;
+  play.replace({ ...here, pending: action });
+  return true;
+}
+
+/** Is it offered as it was before the others answered? */
+function canStill(state: Medioevo, here: Here, seat: SeatId, action: Action): boolean {
+  const ask = (_seat: SeatId, verb: string, filled: Filled) => commerce.ask(state, here, seat, verb, filled);
+  return misfitOf(commerce.offers(state, here, seat), ask, seat, action) === null;
+}
+
+function purchase(play: Play, here: Here, seat: SeatId, action: Action): void {
+  const vehicle = play.vehicle(Number(action.vehicle));
+  buy(play, seat, vehicle, kit.numberIn(action, 'count'));
+  if (!isTerritory(vehicle.at)) return;
+  play.replace({ ...here, bought: [...here.bought, { vehicle: vehicle.id, at: vehicle.at }] });
+}
+
+function sale(play: Play, seat: SeatId, action: Action): void {
+  sell(play, seat, play.vehicle(Number(action.vehicle)), {
+    cubes: kit.tallyIn(action.cubes) ?? {},
+    placed: kit.oneIn(GOOD_IDS, action.stays),
+    honour: kit.numberIn(action, 'honour'),
+  });
+}
 
 /** The commerce phase (chapter 7): in turn order each moves all his trade transports, buys and sells as he likes. */
 export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
@@ -74,11 +106,7 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
         },
       ],
       does(play, here, seat, action) {
-        const vehicle = play.vehicle(Number(action.vehicle));
-        buy(play, seat, vehicle, kit.numberIn(action, 'count'));
-        if (isTerritory(vehicle.at)) {
-          play.replace({ ...here, bought: [...here.bought, { vehicle: vehicle.id, at: vehicle.at }] });
-        }
+        if (!announced(play, here, action)) purchase(play, here, seat, action);
       },
     },
     'sell-cubes': {
@@ -100,12 +128,8 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
           return points === 0 ? null : kit.askNumber('honour', 0, points);
         },
       ],
-      does(play, _here, seat, action) {
-        sell(play, seat, play.vehicle(Number(action.vehicle)), {
-          cubes: kit.tallyIn(action.cubes) ?? {},
-          placed: kit.oneIn(GOOD_IDS, action.stays),
-          honour: kit.numberIn(action, 'honour'),
-        });
+      does(play, here, seat, action) {
+        if (!announced(play, here, action)) sale(play, seat, action);
       },
     },
     'open-route': openRoute,
@@ -115,13 +139,21 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
       does: (play, here) => play.replace({ ...here, place: here.place + 1, bought: [] }),
     },
   },
-  settles(play, here) {
+  settles(play, { pending, ...here }) {
     const seat = play.state.order[here.place];
+    if (pending !== undefined && seat !== undefined) {
+      play.replace(here);
+      // What was forbidden meanwhile is not traded: whoever trades chooses again.
+      if (!canStill(play.state, here, seat, pending)) return true;
+      if (pending.verb === 'buy-cubes') purchase(play, here, seat, pending);
+      else sale(play, seat, pending);
+      return true;
+    }
     if (seat === undefined) {
       play.pop();
       return true;
     }
-    if (traders(play.state, seat).length > 0) return false;
+    if (traders(play.state, seat).length > 0 || couldServe(play.state, seat, 'caravan')) return false;
     play.replace({ ...here, place: here.place + 1, bought: [] });
     return true;
   },

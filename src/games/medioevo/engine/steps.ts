@@ -1,4 +1,5 @@
 import * as kit from '../../../kit/index.js';
+import { sacking } from '../barbarians/plunder.js';
 import { warCircleReroll } from '../barbarians/war-circle.js';
 import { foes } from '../battle/foes.js';
 import { adrift } from '../battle/galleys.js';
@@ -77,6 +78,7 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
   adrift,
   foes,
   spoils: spoilsStep,
+  sack: sacking,
 };
 
 /** All of them, for whoever asks whether each is met. */

@@ -147,9 +147,10 @@ export function moveHorde(play: Play, from: PlaceId, to: PlaceId): void {
   } else {
     play.changeVehicle(galley.id, { at: to });
   }
-  plunderByBarbarians(play, to);
   const [defender] = play.state.order.filter((seat) =>
     play.state.vehicles.some((one) => one.owner === seat && one.at === to && sizeOf(one.units) > 0),
   );
   if (defender !== undefined) beginBattle(play, { at: to, attacker: BARBARIANS, defender });
+  // What has no men aboard is plundered before the battle.
+  plunderByBarbarians(play, to);
 }

@@ -2,19 +2,30 @@ import type { Hook } from './empire-cards.js';
 
 /**
  * When holders of a ready card are asked whether they play it, each moment in one window (8.5): before a move begins, when
- * troops come or a rebellion breaks out, when armies meet, when dice lie of which one more would have hit, when both have rolled, when a card is played, when an event is
+ * troops come or a rebellion breaks out, before something is bought or sold, when armies meet, when dice lie of which one more would have hit, when both have rolled, when a card is played, when an event is
  * drawn, before the spoils, and at the end of the turn. At any other time a card is played unasked.
  */
-export const MOMENTS = ['move', 'threat', 'meet', 'thrown', 'damage', 'card', 'event', 'spoils', 'end'] as const;
+export const MOMENTS = [
+  'move',
+  'threat',
+  'trade',
+  'meet',
+  'thrown',
+  'damage',
+  'card',
+  'event',
+  'spoils',
+  'end',
+] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 export const MOMENTS_OF: { readonly [One in Hook]: readonly Moment[] } = {
   'ban.combat': ['move', 'meet'],
-  'ban.commerce': [],
+  'ban.commerce': ['trade'],
   'ban.leave': ['move'],
   'battle.ambush': ['meet'],
   'battle.archerDice': ['meet'],
-  'battle.archerReroll': ['meet'],
+  'battle.archerReroll': ['thrown'],
   'battle.archers': ['meet'],
   'battle.attack': ['damage'],
   'battle.defect': ['meet'],
@@ -65,7 +76,7 @@ export const MOMENTS_OF: { readonly [One in Hook]: readonly Moment[] } = {
   'siege.extraCrew': ['meet'],
   'siege.follow': [],
   'siege.wagon': [],
-  'tax.cubes': [],
+  'tax.cubes': ['trade'],
   'templar.join': ['meet'],
   'templar.place': [],
   'transport.both': [],

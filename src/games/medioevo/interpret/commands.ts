@@ -17,8 +17,8 @@ export const COMMANDS: readonly CommandSpec[] = [
   command('bid', whole('count'), text('nation')),
   command('tax', text('level')),
   // Purchases
-  command('buy', { ...text('unit'), required: true }, whole('count'), text('level'), text('place')),
-  kit.namesCommand('build', 'place', 'building', 'tokens'),
+  command('buy', { ...text('unit'), required: true }, whole('count'), text('level'), text('place'), text('choice')),
+  kit.namesCommand('build', 'place', 'building', 'tokens', 'choice'),
   kit.namesCommand('improve', 'unit', 'level'),
   command('repair', text('place'), text('building'), whole('count')),
   command('ransom', other('from'), text('unit'), whole('count'), text('place')),

@@ -90,6 +90,7 @@ export const LEXICON: Omit<kit.Lexicon, 'words'> = {
     lots: ['units'],
     pieces: ['units', 'unit'],
     points: ['colour'],
+    architect: ['choice'],
     from: ['place'],
     destination: ['to'],
     for: ['place'],

@@ -18,7 +18,7 @@ export function lastingShape(seat: Reader<string>, owner: Reader<string>): Reade
     machinery: fields({ kind: kind('machinery'), vehicle: count }),
     'second-protection': fields({ kind: kind('second-protection'), seat, at }),
     tower: fields({ kind: kind('tower'), seat, at }),
-    spared: fields({ kind: kind('spared'), at, lot: text }),
+    spared: fields({ kind: kind('spared'), at: oneOf(PLACE_IDS), lot: text }),
     changed: fields({ kind: kind('changed'), owner, at, was: oneOf(UNIT_IDS), is: oneOf(UNIT_IDS) }),
     mercenaries: fields({ kind: kind('mercenaries'), seat, at, units }),
     guests: fields({ kind: kind('guests'), seat, units, from: at, at: oneOf(PLACE_IDS) }),

@@ -65,6 +65,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       lists: bySeat(list(action)),
       ready: list(seat),
       deploying: usually(truth, () => false),
+      costs: maybe(bySeat(list(count))),
     }),
     deployment: kit.frame('deployment', {
       place: count,
@@ -95,6 +96,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     commerce: kit.frame('commerce', {
       place: count,
       bought: list(fields({ vehicle: count, at: oneOf(TERRITORY_IDS) })),
+      pending: maybe(action),
     }),
     'last-check': kit.frame('last-check', {}),
     'final-count': kit.frame('final-count', {}),

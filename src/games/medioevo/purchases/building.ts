@@ -1,3 +1,4 @@
+import type { Domain } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { heldBy } from '../control/holder.js';
@@ -9,18 +10,19 @@ import { bookOf } from '../facts/override.js';
 import { type BuildingCard, buildingCard } from '../facts/pieces.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { technologyCard } from '../facts/technologies.js';
+import type { Purchase } from '../state/frame.js';
 import { armiesIn } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { cheaperBuilding, useBuildingDiscount } from './discounts.js';
+import { architectsOf, cheaperBuilding, useArchitect } from './discounts.js';
 import { canPay, spendPoints } from './points.js';
 import { owns, returnBorrowed } from './technology.js';
 
 type Price = { readonly florins: number; readonly points: number };
 
 /** The whole price, or that of the levels that come on top of what stands there (4.2). */
-function priceAt(state: Medioevo, seat: SeatId, at: TerritoryId, card: BuildingCard): Price | null {
+function priceAt(state: Medioevo, seat: SeatId, at: TerritoryId, card: BuildingCard, architect: unknown): Price | null {
   const before = state.lands[at][card.category];
-  const cheaper = (florins: number) => cheaperBuilding(state, seat, florins);
+  const cheaper = (florins: number) => cheaperBuilding(state, seat, florins, architect);
   if (before === null) return { florins: cheaper(card.cost), points: card.points };
   const levels = card.level - before.level;
   if (card.category === 'religious' || levels <= 0) return null;
@@ -41,12 +43,38 @@ function designs(state: Medioevo, seat: SeatId): readonly BuildingId[] {
 }
 
 function fitsAt(state: Medioevo, seat: SeatId, at: TerritoryId, id: BuildingId): boolean {
+  return helpers(state, seat, at, id).length > 0;
+}
+
+/** With nobody's help, or with that of an Architect, as far as it can be paid (cards 32, 33). */
+function helpers(state: Medioevo, seat: SeatId, at: TerritoryId, id: BuildingId): readonly string[] {
   const book = bookOf(state.overrides);
   const card = buildingCard(book.pieces, id);
-  if (card.category === 'civil' && !cardOf(book.board, at).inhabited) return false;
-  const price = priceAt(state, seat, at, card);
-  if (price === null) return false;
-  return canPay(state, seat, price.florins, technologyCard(book.technologies, card.technology).branch, price.points);
+  if (card.category === 'civil' && !cardOf(book.board, at).inhabited) return [];
+  const { branch } = technologyCard(book.technologies, card.technology);
+  return [...architectsOf(state, seat), ALONE].filter((architect) => {
+    const price = priceAt(state, seat, at, card, architect);
+    return price !== null && canPay(state, seat, price.florins, branch, price.points);
+  });
+}
+const ALONE = 'alone';
+
+/** What was listed before an Architect was turned is built without one, and so is what is left when all have built. */
+export function withArchitect(state: Medioevo, seat: SeatId, purchase: Purchase): Purchase {
+  if (purchase.verb !== 'build') return purchase;
+  const { architect, ...others } = purchase;
+  if (architectsOf(state, seat).length === 0) return architect === ALONE ? others : purchase;
+  return architect === undefined ? { ...purchase, architect: ALONE } : purchase;
+}
+
+/** Which Architect has a part in it, where one was turned. */
+function askArchitect(state: Medioevo, seat: SeatId, at: unknown, building: unknown): Domain | null {
+  const [site, id] = [siteIn(at), kit.oneIn(BUILDING_IDS, building === undefined ? undefined : String(building))];
+  if (site === null || id === null || architectsOf(state, seat).length === 0) return null;
+  const choices = helpers(state, seat, site, id).map((one) =>
+    one === ALONE ? { id: ALONE } : kit.named('empire-card', one),
+  );
+  return { kind: 'one', slot: 'architect', choices };
 }
 
 function sites(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
@@ -83,6 +111,7 @@ export const build: kit.Verb<Medioevo, Play, unknown> = {
       const site = siteIn(at);
       return kit.askOne('building', 'building', site === null ? [] : buildingsFor(state, seat, site));
     },
+    (state, _here, seat, { at, building }) => askArchitect(state, seat, at, building),
     (state, _here, seat, { at, building }) => {
       const site = siteIn(at);
       if (site === null) return null;
@@ -98,11 +127,11 @@ export const build: kit.Verb<Medioevo, Play, unknown> = {
     const id = kit.oneIn(BUILDING_IDS, action.building);
     if (at === null || id === null) return;
     const card = buildingCard(play.book.pieces, id);
-    const price = priceAt(play.state, seat, at, card);
+    const price = priceAt(play.state, seat, at, card, action.architect);
     if (price === null) return;
     spendPoints(play, seat, technologyCard(play.book.technologies, card.technology).branch, price.points);
     play.pay(seat, price.florins, 'purchase');
-    useBuildingDiscount(play, seat);
+    useArchitect(play, seat, action.architect);
     returnBorrowed(play, seat, card.technology);
     raise(play, seat, at, card);
     for (const to of Object.keys(kit.tallyIn(action.tokens) ?? {})) {

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 import type { EmpireCard, Hook } from '../facts/empire-cards.js';
 import { bookOf } from '../facts/override.js';
+import type { Lasting } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 
 /** The cards with this ability that a seat has turned for a saving in this turn. */
@@ -17,22 +18,22 @@ const figure = ({ params }: EmpireCard, name: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** The next building costs 50 less (card 32), or half (33). */
-export function cheaperBuilding(state: Medioevo, seat: SeatId, florins: number): number {
-  return savings(state, seat, 'build.discount').reduce(
-    (left, card) => Math.max(0, left - figure(card, 'minus') - left * figure(card, 'share')),
-    florins,
-  );
+/** The Architects that a seat has turned and not used yet: each is for one building of its choice (32, 33). */
+export function architectsOf(state: Medioevo, seat: SeatId): readonly string[] {
+  return savings(state, seat, 'build.discount').map(({ number }) => `${number}`);
 }
 
-/** It was built: the savings are used up. */
-export function useBuildingDiscount(play: Play, seat: SeatId): void {
-  const used = savings(play.state, seat, 'build.discount').map(({ number }) => number);
-  if (used.length === 0) return;
-  const left = play.state.lasting.filter(
-    (one) => one.kind !== 'discount' || one.seat !== seat || !used.includes(one.card),
-  );
-  play.set({ lasting: left });
+/** A building costs 50 less with card 32, or half with card 33. */
+export function cheaperBuilding(state: Medioevo, seat: SeatId, florins: number, architect: unknown): number {
+  const card = savings(state, seat, 'build.discount').find(({ number }) => `${number}` === architect);
+  if (card === undefined) return florins;
+  return Math.max(0, florins - figure(card, 'minus') - florins * figure(card, 'share'));
+}
+
+/** It was built with his help: the saving is used up. */
+export function useArchitect(play: Play, seat: SeatId, architect: unknown): void {
+  const isUsed = (one: Lasting) => one.kind === 'discount' && one.seat === seat && `${one.card}` === architect;
+  if (play.state.lasting.some(isUsed)) play.set({ lasting: play.state.lasting.filter((one) => !isUsed(one)) });
 }
 
 /** So much interest less (38). */

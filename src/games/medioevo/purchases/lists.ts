@@ -6,6 +6,7 @@ import { Play } from '../engine/play.js';
 import { BRANCHES, type Branch } from '../facts/kinds.js';
 import type { FrameOf, Purchase } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
+import { withArchitect } from './building.js';
 import { PURCHASES } from './catalogue.js';
 
 type Here = FrameOf<'purchases'>;
@@ -45,7 +46,8 @@ function sameBut(state: Medioevo, before: Medioevo): boolean {
 }
 
 /** Carried out where it is still possible; else false, and nothing is paid. */
-export function carryOut(play: Play, seat: SeatId, purchase: Purchase): boolean {
+export function carryOut(play: Play, seat: SeatId, listed: Purchase): boolean {
+  const purchase = withArchitect(play.state, seat, listed);
   const verb = PURCHASES[purchase.verb];
   if (verb === undefined || !(verb.when?.(play.state, null, seat) ?? true)) return false;
   const ask = (_seat: SeatId, _verb: string, filled: Filled) => next(verb, play.state, seat, filled);

@@ -9,6 +9,7 @@ import { players } from '../turn-order/bidding.js';
 import { boughtSince, deploy } from './behind-screens.js';
 import { drawBoughtCards } from './empire-card.js';
 import { carryOut, cashIn, LISTED } from './lists.js';
+import { costsMore, turnFirst } from './turned-first.js';
 
 type Here = FrameOf<'purchases'>;
 
@@ -19,7 +20,7 @@ type Here = FrameOf<'purchases'>;
 export const purchases: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'purchases',
   inForm: true,
-  who: (state, { ready }) => players(state).filter((seat) => !ready.includes(seat)),
+  who: (state, { ready, costs }) => (costs === undefined ? players(state).filter((seat) => !ready.includes(seat)) : []),
   verbs: {
     ...LISTED,
     /** Anybody may ask that what is bought stays hidden, and is placed in turn order at the end (9.5). */
@@ -53,12 +54,15 @@ export const purchases: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
   },
   settles(play, here) {
     if (players(play.state).some((seat) => !here.ready.includes(seat))) return false;
+    if (turnFirst(play, here)) return true;
     play.pop();
     let held: HeldBack = {};
     for (const seat of play.state.order) {
       const [before, told] = [{ ...play.state }, play.events.length];
-      for (const purchase of here.lists[seat] ?? []) {
-        if (!carryOut(play, seat, purchase)) play.emit({ type: 'purchase-dropped', seat, what: purchase.verb });
+      for (const [at, purchase] of (here.lists[seat] ?? []).entries()) {
+        const dearer = costsMore(play.state, seat, purchase, here.costs?.[seat]?.[at]);
+        if (dearer || !carryOut(play, seat, purchase))
+          play.emit({ type: 'purchase-dropped', seat, what: purchase.verb });
         // The game is over with it: nobody buys or pays anything more (1.1).
         if (limitReached(play.state) !== undefined) return true;
       }
@@ -75,7 +79,7 @@ export const REOPENING = besides({
   reopen: {
     when({ frames }, seat) {
       const here = frames.at(-1);
-      return here?.kind === 'purchases' && here.ready.includes(seat);
+      return here?.kind === 'purchases' && here.costs === undefined && here.ready.includes(seat);
     },
     does(play, seat) {
       const here = play.state.frames.at(-1);
@@ -89,5 +93,7 @@ export const REOPENING = besides({
 /** One's own list; of the others nothing but who is ready. */
 export function seenPurchases(here: Here, viewer: SeatId | null): Here {
   const own = viewer === null ? undefined : here.lists[viewer];
-  return { ...here, lists: viewer === null || own === undefined ? {} : { [viewer]: own } };
+  const { costs, ...seen } = here;
+  const spent = costs === undefined ? {} : { costs: {} };
+  return { ...seen, ...spent, lists: viewer === null || own === undefined ? {} : { [viewer]: own } };
 }

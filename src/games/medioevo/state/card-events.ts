@@ -24,7 +24,7 @@ export type CardEvent = GameEvent &
     | {
         readonly type: 'protected';
         readonly seat: SeatId;
-        readonly places: readonly TerritoryId[];
+        readonly places: readonly PlaceId[];
         readonly lots?: readonly string[];
       }
     | { readonly type: 'cube-moved'; readonly from: TerritoryId; readonly to: TerritoryId; readonly good: GoodId }

@@ -61,6 +61,11 @@ type Kinds = {
     ready: readonly SeatId[];
     /** Somebody asked that what is bought stays hidden until it is placed (9.5). */
     deploying: boolean;
+    /**
+     * Cards of the lists were turned for their points, with whoever could answer that: what each purchase that is left would
+     * have cost its buyer with all these points.
+     */
+    costs?: { readonly [Seat: SeatId]: readonly number[] };
   };
   deployment: { place: number; held: HeldBack };
   'event-card': unknown;
@@ -93,8 +98,15 @@ type Kinds = {
   };
   /** A full move has ended before somebody and that is fought out: whoever knows Cartography may go on from there. */
   pursuit: { seat: SeatId; at: PlaceId };
-  /** Whose trade it is, by his place in the order, and which transports have bought where. */
-  commerce: { place: number; bought: readonly { readonly vehicle: number; readonly at: TerritoryId }[] };
+  /**
+   * Whose trade it is, by his place in the order, and which transports have bought where. `pending`: a sale or purchase that
+   * is made when whoever could forbid it has answered.
+   */
+  commerce: {
+    place: number;
+    bought: readonly { readonly vehicle: number; readonly at: TerritoryId }[];
+    pending?: Action;
+  };
   'last-check': unknown;
   'final-count': unknown;
   battle: Battle;
@@ -119,6 +131,8 @@ type Kinds = {
     attacking?: boolean;
     asked?: boolean;
   };
+  /** Barbarians alone in a place, before they plunder it. */
+  sack: { at: PlaceId };
   'card-picks': kit.SecretChoices & { drawn: kit.Hands };
   /** Whoever holds a card that fits is asked: what each has answered, and who lets it pass (8.5). */
   reactions: {

@@ -24,8 +24,8 @@ export type Lasting =
   | { readonly kind: 'second-protection'; readonly seat: SeatId; readonly at: TerritoryId }
   /** A tower where none stands, or a point more of protection (card 26). */
   | { readonly kind: 'tower'; readonly seat: SeatId; readonly at: TerritoryId }
-  /** A lot that is kept and not plundered: `building:civil`, `cubes`, `vehicle:12` (cards 50, 51). */
-  | { readonly kind: 'spared'; readonly at: TerritoryId; readonly lot: string }
+  /** A lot that is kept and not plundered: `building:civil`, `cubes`, or, wherever it goes, `vehicle:12` (cards 50, 51). */
+  | { readonly kind: 'spared'; readonly at: PlaceId; readonly lot: string }
   /** A unit is of another type until the end of the turn (cards 67, 68; Promotion). */
   | {
       readonly kind: 'changed';

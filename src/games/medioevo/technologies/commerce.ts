@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { moveMarketCube, receiversOf } from '../cards/commerce/markets.js';
-import { isTrading, stallsOf } from '../cards/commerce/on-the-road.js';
+import { stallsOf } from '../cards/commerce/on-the-road.js';
 import { roomAboard, sellableAt, zoneToSell } from '../commerce/market.js';
 import { BRANCHES } from '../facts/kinds.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
@@ -85,7 +85,7 @@ const unreached = (state: Medioevo, seat: SeatId) =>
 
 /** Stages of the route count as reached, but never the destination (Guilds). */
 export const guilds: TechnologyUse = {
-  fits: (state, seat) => isTrading(state, { seat }) && unreached(state, seat).length > 0,
+  fits: (state, seat) => state.phase !== 'end' && unreached(state, seat).length > 0,
   slots: [
     (state, seat) => {
       const stages = Object.fromEntries(unreached(state, seat).map(({ at }) => [at, 1]));

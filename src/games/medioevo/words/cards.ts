@@ -73,6 +73,7 @@ export const CARD_WORDS = {
   'note.die-of': ['{owner}: {die}', '{owner} : {die}', '{owner}: {die}'],
   'moment.move': ['a move begins', 'un mouvement commence', 'empieza un movimiento'],
   'moment.threat': ['your land is threatened', 'votre terre est menacée', 'tu tierra está amenazada'],
+  'moment.trade': ['goods are traded', 'on commerce', 'se comercia'],
   'moment.meet': ['armies meet', 'des armées se rencontrent', 'se encuentran ejércitos'],
   'moment.thrown': ['dice have been thrown', 'des dés sont jetés', 'se han tirado dados'],
   'moment.damage': ['before damage', 'avant les dégâts', 'antes del daño'],

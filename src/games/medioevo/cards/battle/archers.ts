@@ -1,7 +1,9 @@
+import { missedBy } from '../../battle/lie.js';
 import { inMelee } from '../../battle/sides.js';
+import type { Shot } from '../../state/battle.js';
 import { countOf } from '../../state/units.js';
 import { type Ability, figureOf } from '../ability.js';
-import { addBonus, beforeRound, unitsOn } from './own-battle.js';
+import { addBonus, beforeRound, ownBattle, unitsOn } from './own-battle.js';
 
 /** Until the round is over a type may be used by whoever has more of it than the enemy (4). */
 export const majority: Ability = {
@@ -47,14 +49,20 @@ export const archerDice: Ability = {
   },
 };
 
-/** Archers who miss in this round shoot once more (9). */
+/** Archers who have missed shoot once more, when their dice lie and before any other die (9). */
 export const archerReroll: Ability = {
   fits(state, use) {
-    const own = beforeRound(state, use);
-    return own !== null && countOf(inMelee(state, own.battle, own.side), 'archer') > 0;
+    const own = ownBattle(state, use);
+    return own !== null && missedBy(own.battle, own.side).length > 0;
   },
   does(play, use) {
-    const own = beforeRound(play.state, use);
-    if (own !== null) addBonus(play, own.battle, { side: own.side, what: 'archer-reroll', points: 1, until: 'round' });
+    const own = ownBattle(play.state, use);
+    if (own === null) return;
+    const { battle, side } = own;
+    const missed = missedBy(battle, side);
+    const again = (shot: Shot): Shot =>
+      missed.includes(shot) ? { ...shot, face: play.die(8, 'archer', { side: { kind: 'side', id: side } }) } : shot;
+    const thrown = (battle.thrown ?? []).map(again);
+    addBonus(play, { ...battle, thrown }, { side, what: 'archer-reroll', points: 1, until: 'round' });
   },
 };

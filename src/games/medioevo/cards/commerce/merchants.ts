@@ -8,8 +8,10 @@ import { cardOf } from '../../facts/board.js';
 import { GOOD_IDS, type GoodId } from '../../facts/kinds.js';
 import { bookOf } from '../../facts/override.js';
 import type { TerritoryId } from '../../facts/place-ids.js';
-import { armiesIn } from '../../state/land.js';
+import { BARBARIANS, unitsOf } from '../../state/land.js';
+import { isBanned } from '../../state/lasting.js';
 import type { Medioevo } from '../../state/state.js';
+import { sizeOf } from '../../state/units.js';
 import { askVehicle, type Vehicle } from '../../state/vehicle.js';
 import { type Ability, figureOf, type Use } from '../ability.js';
 import { underWay } from '../holding.js';
@@ -37,11 +39,14 @@ function sellAt(play: Play, stall: Stall, sold: readonly GoodId[], price: number
   if (stays !== undefined && isZone(play.state, at)) placeCube(play, at, stays);
 }
 
-/** Transports in a territory of nobody's without units, with more than one colour aboard (19). */
+/** Transports in a territory of nobody's without barbarian units, with more than one colour aboard (19). */
 function inTheWild(state: Medioevo, use: Use): readonly Stall[] {
   return stallsOf(state, use).filter(({ at, cubes }) => {
     const { holder } = state.lands[at];
-    return holder === null && armiesIn(state.lands[at]).length === 0 && colours({ cubes }).length > 1;
+    const banned = isBanned(state, 'commerce', at);
+    return (
+      holder === null && !banned && sizeOf(unitsOf(state.lands[at], BARBARIANS)) === 0 && colours({ cubes }).length > 1
+    );
   });
 }
 

@@ -6,6 +6,7 @@ import type { Medioevo } from '../../state/state.js';
 import { askVehicle, isTransport, type Vehicle } from '../../state/vehicle.js';
 import { type Ability, figureOf, type Use } from '../ability.js';
 import { underWay } from '../holding.js';
+import { singleMinded } from './serving.js';
 
 /** Is it his full move, or his trade where that counts too? */
 function isMoving(state: Medioevo, { seat }: Use, trade: boolean): boolean {
@@ -56,42 +57,30 @@ export const unseen: Ability = {
   },
 };
 
-const isMarked = (state: Medioevo, kind: 'wagon' | 'both', { id }: Vehicle) =>
-  state.lasting.some((one) => one.kind === kind && one.vehicle === id);
+const isMarked = (state: Medioevo, { id }: Vehicle) =>
+  state.lasting.some((one) => one.kind === 'wagon' && one.vehicle === id);
+/** Engines that carry nobody yet: at any time of the turn. */
+const bareEngines = (state: Medioevo, { seat }: Use) =>
+  state.phase === 'end'
+    ? []
+    : state.vehicles.filter((one) => one.owner === seat && isEngine(one) && !isMarked(state, one));
 
 const CARRIES = 3;
 
 /** An engine carries as many units as a d3 shows, until the end of the turn (54). */
 export const wagon: Ability = {
-  fits: (state, use) =>
-    isMoving(state, use, false) &&
-    movers(state, use, (one) => isEngine(one) && !isMarked(state, 'wagon', one)).length > 0,
-  slots: [
-    (state, use) =>
-      askVehicle(
-        'vehicle',
-        movers(state, use, (one) => isEngine(one) && !isMarked(state, 'wagon', one)),
-      ),
-  ],
+  fits: (state, use) => bareEngines(state, use).length > 0,
+  slots: [(state, use) => askVehicle('vehicle', bareEngines(state, use))],
   throws: () => CARRIES,
   does(play, _use, action, capacity) {
     play.set({ lasting: [...play.state.lasting, { kind: 'wagon', vehicle: Number(action.vehicle), capacity }] });
   },
 };
 
-const isBoth = ({ kind }: Vehicle) => kind === 'caravan' || kind === 'war-wagon';
-
 /** A caravan serves as a war wagon of its level too, and the other way round, until the end of the turn (11). */
 export const serveBoth: Ability = {
-  fits: (state, use) =>
-    isMoving(state, use, true) && movers(state, use, (one) => isBoth(one) && !isMarked(state, 'both', one)).length > 0,
-  slots: [
-    (state, use) =>
-      askVehicle(
-        'vehicle',
-        movers(state, use, (one) => isBoth(one) && !isMarked(state, 'both', one)),
-      ),
-  ],
+  fits: (state, { seat }) => state.phase !== 'end' && singleMinded(state, seat).length > 0,
+  slots: [(state, { seat }) => askVehicle('vehicle', singleMinded(state, seat))],
   does: (play, _use, action) =>
     play.set({ lasting: [...play.state.lasting, { kind: 'both', vehicle: Number(action.vehicle) }] }),
 };

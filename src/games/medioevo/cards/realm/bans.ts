@@ -2,43 +2,28 @@ import * as kit from '../../../../kit/index.js';
 import { cardOf } from '../../facts/board.js';
 import { bookOf } from '../../facts/override.js';
 import { isTerritory, type TerritoryId } from '../../facts/place-ids.js';
-import { armiesIn } from '../../state/land.js';
 import { type Ban, isBanned } from '../../state/lasting.js';
 import type { Medioevo } from '../../state/state.js';
 import { isTrade } from '../../state/vehicle.js';
 import type { Ability } from '../ability.js';
+import { windowNow } from '../holding.js';
 
-/** Where there is something to forbid. */
+/** Nobody trades where nobody lives and no transport stands; to fight and to leave may be forbidden anywhere. */
 function concerns(state: Medioevo, what: Ban, at: TerritoryId): boolean {
-  switch (what) {
-    case 'combat':
-      return armiesIn(state.lands[at]).length > 0 || state.lands[at].holder !== null || isGoal(state, at);
-    case 'commerce':
-      return (
-        cardOf(bookOf(state.overrides).board, at).inhabited ||
-        state.vehicles.some((one) => one.at === at && isTrade(one))
-      );
-    case 'leave':
-      return armiesIn(state.lands[at]).length > 0 || state.vehicles.some((one) => one.at === at);
-  }
+  if (what !== 'commerce') return true;
+  const { inhabited } = cardOf(bookOf(state.overrides).board, at);
+  return inhabited || state.vehicles.some((one) => one.at === at && isTrade(one));
 }
 
-/** A move that waits for whoever could forbid it leads there. */
-function isGoal({ frames }: Medioevo, at: TerritoryId): boolean {
-  return frames.some((frame) => frame.kind === 'combat' && frame.pending?.to === at);
-}
-
-/** The phases in which it is done at all. */
-function isTime({ phase }: Medioevo, what: Ban): boolean {
-  return what === 'commerce' ? phase === 'commerce' : phase === 'combat' || phase === 'events' || phase === 'commerce';
-}
-
+/** Any such territory at any time of the turn; the one first that the window is about, so that an order means it. */
 function placesFor(state: Medioevo, what: Ban): readonly TerritoryId[] {
-  if (!isTime(state, what)) return [];
+  if (state.phase === 'end') return [];
   const before = { lasting: state.lasting, turn: state.turn - 1 };
-  return state.inPlay.filter(
+  const places = state.inPlay.filter(
     (at) => !isBanned(state, what, at) && !isBanned(before, what, at) && concerns(state, what, at),
   );
+  const meant = windowNow(state)?.at;
+  return places.toSorted((one, other) => Number(other === meant) - Number(one === meant));
 }
 
 /** For this turn nobody fights, trades or leaves there; not twice running in one territory (1 to 3). */

@@ -1,6 +1,7 @@
 import * as kit from '../../../../kit/index.js';
 import { heldBy } from '../../control/holder.js';
 import type { Medioevo } from '../../state/state.js';
+import { interestOf } from '../../taxes/income.js';
 import { freeCash } from '../../turn-order/bidding.js';
 import { type Ability, figureOf, type Use } from '../ability.js';
 import { underWay } from '../holding.js';
@@ -45,16 +46,39 @@ function saving(fits: Ability['fits']): Ability {
   };
 }
 
-/** Half of the interest that the others pay this turn (37), before it is paid. */
+/** Half of the interest that the others pay this turn (37), in phase 3 while some of it is to be paid. */
 export const shareInterest = saving(
   (state, { seat }) =>
-    underWay(state)?.kind === 'tax-levels' &&
-    state.seats.some((other) => other !== seat && (state.realms[other]?.loans ?? 0) > 0),
+    state.phase === 'taxes' && state.seats.some((other) => other !== seat && interestDue(state, other)),
 );
-/** 50 florins of interest less (38). */
-export const lessInterest = saving(
-  (state, { seat }) => underWay(state)?.kind === 'tax-levels' && (state.realms[seat]?.loans ?? 0) > 0,
-);
+
+/** Is interest still to be paid this turn, if he keeps his loans? */
+function interestDue(state: Medioevo, seat: string): boolean {
+  const before = state.phase === 'turn-order' || state.phase === 'events' || underWay(state)?.kind === 'tax-levels';
+  if (before) return interestOf(state, seat) > 0;
+  return state.frames.some((frame) => isInterestOf(frame, seat));
+}
+const isInterestOf = (frame: Medioevo['frames'][number], seat: string) =>
+  frame.kind === 'upkeep' && frame.seat === seat && frame.interest && frame.due > 0;
+
+const lessBefore = saving((state, { seat }) => interestDue(state, seat));
+
+/** 50 florins of interest less (38): at any time before it is paid, also when it is asked for already. */
+export const lessInterest: Ability = {
+  ...lessBefore,
+  does(play, use, action, face) {
+    const { seat, card } = use;
+    if (!play.state.frames.some((frame) => isInterestOf(frame, seat))) {
+      lessBefore.does(play, use, action, face);
+      return;
+    }
+    const minus = figureOf(card, 'minus');
+    const frames = play.state.frames.map((frame) =>
+      frame.kind === 'upkeep' && isInterestOf(frame, seat) ? { ...frame, due: Math.max(0, frame.due - minus) } : frame,
+    );
+    play.set({ frames });
+  },
+};
 /** The next building costs 50 less (32), or half of it (33). */
 export const cheaperBuilding = saving(
   (state, { seat }) => underWay(state)?.kind === 'purchases' && heldBy(state, seat).length > 0,

@@ -16,8 +16,18 @@ import { sizeOf, type Units } from '../../state/units.js';
 import { type Ability, figureOf, priceOf, type Use } from '../ability.js';
 import { underWay } from '../holding.js';
 
-/** Steps in which something may break out: no battle, no spoils, nothing chosen in secret. */
-const CALM: readonly string[] = ['combat', 'pursuit', 'commerce', 'supply', 'event-choice'];
+/** Steps in which something may break out: any in which no battle is fought, no loss taken, no loot shared. */
+const CALM: readonly string[] = [
+  'bidding',
+  'war-circle',
+  'event-choice',
+  'supply',
+  'tax-levels',
+  'purchases',
+  'combat',
+  'pursuit',
+  'commerce',
+];
 export function isCalm(state: Medioevo): boolean {
   const here = underWay(state);
   return here !== null && CALM.includes(here.kind) && state.warCircle !== null;

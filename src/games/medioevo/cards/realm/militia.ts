@@ -1,3 +1,4 @@
+import type { CountedChoice, Filled } from '../../../../core/offer.js';
 import * as kit from '../../../../kit/index.js';
 import { heldBy } from '../../control/holder.js';
 import { unitsLeft } from '../../control/supply.js';
@@ -5,9 +6,11 @@ import { stepsFrom } from '../../facts/distance.js';
 import { UNIT_IDS, type UnitId } from '../../facts/kinds.js';
 import { bookOf } from '../../facts/override.js';
 import { isTerritory, type TerritoryId } from '../../facts/place-ids.js';
+import { groupIn, vehicleKey } from '../../movement/movers.js';
 import { armiesIn, unitsOf } from '../../state/land.js';
 import type { Medioevo } from '../../state/state.js';
 import { sizeOf, tallyOf, unitsIn } from '../../state/units.js';
+import { vehicleChoice } from '../../state/vehicle.js';
 import { type Ability, figureOf, type Use } from '../ability.js';
 
 /** The territory of whoever plays the card into which troops come, or in which a rebellion breaks out. */
@@ -16,6 +19,9 @@ function threatened(state: Medioevo, { seat }: Use): TerritoryId | null {
   const at = threat?.kind === 'reactions' ? threat.at : null;
   return at !== null && isTerritory(at) && state.lands[at].holder === seat ? at : null;
 }
+
+const placeIn = (value: unknown): TerritoryId | null =>
+  typeof value === 'string' && isTerritory(value) ? value : null;
 
 /** Plain units, and captains of level I. */
 const CALLED: readonly UnitId[] = UNIT_IDS.filter((unit) => unit !== 'captain-2' && unit !== 'captain-3');
@@ -49,33 +55,82 @@ function sources(state: Medioevo, use: Use): ReadonlyMap<TerritoryId, number> {
   );
 }
 
-/** Three movement points for units that come to defend it (25). */
+/** From up to three places they come, each with slots of its own: from where, who, with which wagons. */
+const COLUMNS = [
+  { from: 'from', units: 'units', wagons: 'wagons' },
+  { from: 'also', units: 'also-units', wagons: 'also-wagons' },
+  { from: 'third', units: 'third-units', wagons: 'third-wagons' },
+] as const;
+type Column = (typeof COLUMNS)[number];
+type Slot = NonNullable<Ability['slots']>[number];
+const NOBODY_ELSE = 'nobody-else';
+
+/** The points that are left of the card when the columns before this one have theirs. */
+function pointsLeft(state: Medioevo, use: Use, filled: Filled, column: Column): number {
+  const there = sources(state, use);
+  return COLUMNS.slice(0, COLUMNS.indexOf(column)).reduce(
+    (left, { from, units }) => {
+      const at = placeIn(filled[from]);
+      const steps = (at === null ? null : there.get(at)) ?? 0;
+      return left - steps * kit.sumOf(kit.tallyIn(filled[units]) ?? {});
+    },
+    figureOf(use.card, 'points', 3),
+  );
+}
+
+/** Where those may still come from who have points enough. */
+function starts(state: Medioevo, use: Use, filled: Filled, column: Column): readonly TerritoryId[] {
+  const before = COLUMNS.slice(0, COLUMNS.indexOf(column)).map(({ from }) => filled[from]);
+  const left = pointsLeft(state, use, filled, column);
+  return [...sources(state, use)].flatMap(([at, steps]) => (steps <= left && !before.includes(at) ? [at] : []));
+}
+
+/** War wagons that may go with them: nobody needs one. */
+function wagonsAt(state: Medioevo, seat: string, at: unknown): readonly CountedChoice[] {
+  return state.vehicles
+    .filter((one) => one.owner === seat && one.kind === 'war-wagon' && one.at === at)
+    .map((one) => ({ ...vehicleChoice(one, vehicleKey(one)), count: 1 }));
+}
+
+const slotsOf = (column: Column): readonly Slot[] => [
+  (state, use, filled) => {
+    const places = starts(state, use, filled, column);
+    if (column.from === 'from') return kit.askOne('from', 'territory', places);
+    const last = COLUMNS[COLUMNS.indexOf(column) - 1]?.from ?? 'from';
+    if (places.length === 0 || filled[last] === NOBODY_ELSE) return null;
+    const choices = [{ id: NOBODY_ELSE }, ...places.map((at) => kit.named('territory', at))];
+    return { kind: 'one', slot: column.from, choices };
+  },
+  (state, use, filled) => {
+    const at = placeIn(filled[column.from]);
+    if (at === null) return null;
+    const most = Math.floor(pointsLeft(state, use, filled, column) / (sources(state, use).get(at) ?? 1));
+    return kit.askSome(column.units, 'unit', tallyOf(unitsOf(state.lands[at], use.seat)), { min: 1, max: most });
+  },
+  (state, use, filled) => {
+    const choices = wagonsAt(state, use.seat, filled[column.from]);
+    return choices.length === 0 ? null : { kind: 'some', slot: column.wagons, choices, min: 0, max: choices.length };
+  },
+];
+
+/** Three movement points for units that come to defend it, from wherever they suffice; wagons may go with them (25). */
 export const militiaMarch: Ability = {
   fits: (state, use) => sources(state, use).size > 0,
-  slots: [
-    (state, use) => kit.askOne('from', 'territory', [...sources(state, use).keys()]),
-    (state, use, { from }) => {
-      if (typeof from !== 'string' || !isTerritory(from)) return null;
-      const most = Math.floor(figureOf(use.card, 'points', 3) / (sources(state, use).get(from) ?? 1));
-      return kit.askSome('units', 'unit', tallyOf(unitsOf(state.lands[from], use.seat)), { min: 1, max: most });
-    },
-  ],
+  slots: COLUMNS.flatMap(slotsOf),
   does(play, use, action) {
     const at = threatened(play.state, use);
-    const from = kit.textIn(action, 'from');
-    const units = unitsIn(kit.tallyIn(action.units) ?? {});
-    if (at === null || !isTerritory(from)) return;
-    play.takeUnits(from, use.seat, units);
-    play.addUnits(at, use.seat, units);
-    play.emit({
-      type: 'marched',
-      seat: use.seat,
-      from,
-      to: at,
-      units: { ...units },
-      vehicles: [],
-      pieces: { ...units },
-    });
+    if (at === null) return;
+    for (const column of COLUMNS) {
+      const from = placeIn(action[column.from]);
+      if (from === null) continue;
+      const units = unitsIn(kit.tallyIn(action[column.units]) ?? {});
+      const vehicles = groupIn(kit.tallyIn(action[column.wagons]) ?? {}).vehicles;
+      play.takeUnits(from, use.seat, units);
+      play.addUnits(at, use.seat, units);
+      for (const id of vehicles) play.changeVehicle(id, { at });
+      const pieces = { ...tallyOf(units), ...(vehicles.length === 0 ? {} : { 'war-wagon': vehicles.length }) };
+      play.emit({ type: 'marched', seat: use.seat, from, to: at, units: { ...units }, vehicles, pieces });
+    }
   },
 };
 

@@ -1,45 +1,75 @@
+import type { CountedChoice } from '../../../../core/offer.js';
+import type { SeatId } from '../../../../core/seat.js';
 import * as kit from '../../../../kit/index.js';
-import { lotChoice, lotsAt } from '../../battle/lots.js';
+import { isSpared, lotChoice, lotsOfLand } from '../../battle/lots.js';
+import { losesLand, thingsAtStake } from '../../control/at-stake.js';
 import { heldBy } from '../../control/holder.js';
-import { isTerritory, type TerritoryId } from '../../facts/place-ids.js';
+import { isPlace, isTerritory, type PlaceId } from '../../facts/place-ids.js';
 import type { Medioevo } from '../../state/state.js';
 import { type Ability, figureOf, type Use } from '../ability.js';
-import { underWay } from '../holding.js';
-
-/** Territories that one controls or is just losing, with something that could be plundered and is not protected yet. */
-function places(state: Medioevo, { seat }: Use): readonly TerritoryId[] {
-  const here = underWay(state);
-  const losing = here?.kind === 'spoils' && here.from === seat && isTerritory(here.at) ? [here.at] : [];
-  if (state.phase !== 'events' && state.phase !== 'combat' && losing.length === 0) return [];
-  return [...new Set([...losing, ...heldBy(state, seat)])].filter(
-    (at) => Object.keys(lotsOf(state, seat, at)).length > 0,
-  );
-}
-const lotsOf = (state: Medioevo, seat: string, at: unknown) =>
-  typeof at === 'string' && isTerritory(at) ? lotsAt(state, at, seat) : {};
+import { windowNow } from '../holding.js';
 
 /** As many as a d3 shows (50). */
 const MOST = 3;
+/** A lot of a territory by both: `nicaea|cubes`. */
+const IN = '|';
 
-/** Buildings, vehicles or the market of a territory are not plundered this turn (50, 51). */
+/** Transports and engines wherever they are, and buildings and markets of what one controls or is just losing. */
+function lotsOf(state: Medioevo, seat: SeatId): readonly CountedChoice[] {
+  const vehicles = state.vehicles.filter(
+    ({ id, owner, at }) => owner === seat && !isSpared(state, at, `vehicle:${id}`),
+  );
+  const lands = [...new Set([...state.inPlay.filter((at) => losesLand(state, seat, at)), ...heldBy(state, seat)])];
+  const about = windowNow(state)?.at;
+  const here = (at: PlaceId) => Number(at === about);
+  return [
+    ...vehicles.map((one) => ({ at: one.at, choice: lotChoice(state, `vehicle:${one.id}`) })),
+    ...lands.flatMap((at) => lotsOfLand(state, at).map((lot) => ({ at, choice: inLand(state, at, lot) }))),
+  ]
+    .toSorted((one, other) => here(other.at) - here(one.at))
+    .map(({ choice }) => choice);
+}
+
+function inLand(state: Medioevo, at: PlaceId, lot: string): CountedChoice {
+  return {
+    ...lotChoice(state, lot),
+    id: `${at}${IN}${lot}`,
+    note: 'stands',
+    values: { at: { kind: 'place', id: at } },
+  };
+}
+
+/** Where a lot is, and which it is. */
+function lotIn({ vehicles }: Medioevo, id: string): { readonly at: PlaceId; readonly lot: string } | null {
+  const [at = '', lot] = id.split(IN);
+  if (lot !== undefined) return isTerritory(at) ? { at, lot } : null;
+  const vehicle = vehicles.find((one) => `vehicle:${one.id}` === id);
+  return vehicle === undefined || !isPlace(vehicle.at) ? null : { at: vehicle.at, lot: id };
+}
+
+/** Asked in a window only by whoever has something at stake there. */
+function isTime(state: Medioevo, { seat }: Use): boolean {
+  const window = windowNow(state);
+  return state.phase !== 'end' && (window?.moment !== 'spoils' || thingsAtStake(state, seat));
+}
+
+/** Transports, engines, buildings or markets are not plundered this turn, wherever they are (50, 51). */
 export const protectFromPlunder: Ability = {
-  fits: (state, use) => places(state, use).length > 0,
+  fits: (state, use) => isTime(state, use) && lotsOf(state, use.seat).length > 0,
   slots: [
-    (state, use) => kit.askOne('at', 'territory', places(state, use)),
-    (state, use, { at }) => {
-      const choices = Object.keys(lotsOf(state, use.seat, at)).map((lot) => lotChoice(state, lot));
+    (state, use) => {
+      const choices = lotsOf(state, use.seat);
       const max = Math.min(choices.length, figureOf(use.card, 'elements', MOST));
       return { kind: 'some', slot: 'lots', choices, min: 1, max };
     },
   ],
   throws: (use) => (figureOf(use.card, 'elements', 0) > 0 ? 0 : MOST),
   does(play, use, action, face) {
-    const at = kit.textIn(action, 'at');
-    if (!isTerritory(at)) return;
     const fixed = figureOf(use.card, 'elements', 0);
-    const most = fixed > 0 ? fixed : face;
-    const lots = Object.keys(kit.tallyIn(action.lots) ?? {}).slice(0, most);
-    play.set({ lasting: [...play.state.lasting, ...lots.map((lot) => ({ kind: 'spared', at, lot }) as const)] });
-    play.emit({ type: 'protected', seat: use.seat, places: [at], lots });
+    const chosen = Object.keys(kit.tallyIn(action.lots) ?? {}).slice(0, fixed > 0 ? fixed : face);
+    const lots = chosen.flatMap((id) => lotIn(play.state, id) ?? []);
+    play.set({ lasting: [...play.state.lasting, ...lots.map((lot) => ({ kind: 'spared', ...lot }) as const)] });
+    const places = [...new Set(lots.map(({ at }) => at))];
+    play.emit({ type: 'protected', seat: use.seat, places, lots: lots.map(({ lot }) => lot) });
   },
 };

@@ -1,0 +1,37 @@
+import type { SeatId } from '../../../core/seat.js';
+import { isSpared, lotsOfLand } from '../battle/lots.js';
+import { underWay } from '../cards/holding.js';
+import { isTerritory, type PlaceId } from '../facts/place-ids.js';
+import type { Medioevo } from '../state/state.js';
+import { homeSeat } from './holder.js';
+
+/** What is about to be plundered, and where: by whoever has won there, or by barbarians. */
+function plundering(
+  state: Medioevo,
+): { readonly at: PlaceId; readonly from: string | null; readonly land: boolean; readonly by: string | null } | null {
+  const here = underWay(state);
+  if (here?.kind === 'spoils') return { at: here.at, from: here.from, land: here.conquered, by: here.seat };
+  return here?.kind === 'sack' ? { at: here.at, from: null, land: true, by: null } : null;
+}
+
+/** Is he just losing what stands in a territory: to its conqueror, or to barbarians who are alone there? */
+export function losesLand(state: Medioevo, seat: SeatId, at: PlaceId): boolean {
+  const here = plundering(state);
+  if (here === null || here.at !== at || !here.land || !isTerritory(at)) return false;
+  if (here.by === seat) return false;
+  const { holder, token } = state.lands[at];
+  return (
+    here.from === seat || holder === seat || (here.from === null && (token?.owner ?? homeSeat(state, at)) === seat)
+  );
+}
+
+/** Has he something that is about to be plundered and not protected yet? */
+export function thingsAtStake(state: Medioevo, seat: SeatId): boolean {
+  const here = plundering(state);
+  if (here === null) return false;
+  const { at } = here;
+  const vehicles = state.vehicles.some(
+    ({ id, owner, at: where }) => owner === seat && where === at && !isSpared(state, at, `vehicle:${id}`),
+  );
+  return vehicles || (isTerritory(at) && losesLand(state, seat, at) && lotsOfLand(state, at).length > 0);
+}
