@@ -85,13 +85,12 @@ def check(game, published, wrong, unsure):
             wrong("the seed does not have its fingerprint")
     last, derived = 0, 0
     hides = any(entry.get("hidden") for entry in game["entries"])
-    partial = hides and game["complete"] is False and game["seed"] is None and game["phase"] in IN_PLAY
-    if hides and not partial:
+    whole = game["complete"] is True
+    partial = game["complete"] is False and game["seed"] is None and game["phase"] in IN_PLAY
+    if whole and hides or not whole and not partial:
         wrong("entries are hidden in a file that calls itself whole, is over or tells its seed")
-    elif game["complete"] is not (not hides):
-        wrong("the file says otherwise whether it is whole")
-    elif hides:
-        unsure("entries are hidden")
+    elif partial:
+        unsure("what its reader may not know is left out")
     if [entry["version"] for entry in game["entries"]] != list(range(1, game["version"] + 1)):
         wrong("entries are missing, or not in their order")
     for entry in game["entries"]:

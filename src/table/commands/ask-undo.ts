@@ -4,6 +4,7 @@ import { eventLines } from '../change/event-lines.js';
 import type { TableContext } from '../context.js';
 import { button } from '../controls/choices.js';
 import { myTurnButton, shortcutToken } from '../controls/shortcuts.js';
+import { countedFor } from '../log/secret.js';
 import { planUndo } from '../log/undo-plan.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
@@ -22,11 +23,11 @@ export async function askUndo(table: TableContext, game: GameRecord, asker: Pick
   if (seat === undefined) return refusal({ code: 'nothing-to-undo' }, game);
   const plan = planUndo(game, seat, live, false);
   if (!plan.ok) return refusal(plan.rejection, game);
-  const { to, dropped, consents } = plan.value;
+  const { to, fallen, consents } = plan.value;
   const events = live.filter(({ version }) => version > to).flatMap((entry) => entry.events);
   const key = consents.length > 0 ? 'undo.would-ask' : 'undo.would';
   const told = eventLines(table, game, await table.stateOf(game), seat, events);
-  const question: Line = { from: 'table', key, values: { count: dropped } };
+  const question: Line = { from: 'table', key, values: { count: countedFor(fallen, seat) } };
   const sure = shortcutToken(game, `undo:${game.version.toString(36)}`);
   return {
     gameId: game.id,

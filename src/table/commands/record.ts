@@ -25,7 +25,8 @@ export async function exportReply(table: TableContext, game: GameRecord, request
   const seat = seatsOf(game, request.userId)[0] ?? null;
   const entries = await table.deps.store.log(game.id, 1, game.version);
   const state = table.lacksRules(game) === null ? await table.stateOf(game) : null;
-  const file = fileOf(game, entries, state, seat, table.deps.clock.now());
+  const alone = game.seats.every(({ userId }) => userId === null || userId === request.userId);
+  const file = fileOf(game, entries, state, seat, table.deps.clock.now(), alone && seat !== null);
   const key = file.seed !== null ? 'export.open' : file.complete ? 'export.without-seed' : 'export.partial';
   return {
     ...gameReply(game, { from: 'table', key }),

@@ -7,6 +7,7 @@ import type { Change } from '../change/change.js';
 import type { TableContext } from '../context.js';
 import { panelReply } from '../controls/panel-reply.js';
 import { withoutUndone } from '../log/replay.js';
+import { countedFor } from '../log/secret.js';
 import { planUndo, type UndoPlan } from '../log/undo-plan.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
@@ -82,8 +83,8 @@ export async function answerUndo(
       return ok({ change: { game: next, state, entry, announce: [agreedLine(seat)] }, answer: 'agreed' });
     }
     const live = withoutUndone(await opened.source.log(Math.max(1, open.to), now.version));
-    const dropped = live.filter((entry) => entry.version > open.to && entry.kind === 'act').length;
-    const plan: UndoPlan = { to: open.to, dropped, pastChance: true, consents: open.asked ?? mine };
+    const fallen = live.filter((entry) => entry.version > open.to);
+    const plan: UndoPlan = { to: open.to, fallen, pastChance: true, consents: open.asked ?? mine };
     return ok({ change: await undone(table, opened, asker.userId, open.by, plan, false), answer: 'done' });
   });
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
@@ -101,7 +102,8 @@ async function undone(
 ): Promise<Change> {
   const { game, module, source } = opened;
   const state = await table.states.at(module, game.id, plan.to, source);
-  const values = { who: { kind: 'seat', id: seat }, count: plan.dropped } as const;
+  const dropped = countedFor(plan.fallen, null);
+  const values = { who: { kind: 'seat', id: seat }, count: dropped } as const;
   const announce: Line[] = [{ from: 'table', key: force ? 'undo.forced' : 'undo.done', values }];
   if (plan.pastChance) announce.push({ from: 'table', key: 'undo.dice-stay', values: { number: game.nextRoll } });
   return {
@@ -114,7 +116,7 @@ async function undone(
       actions: [],
       events: [],
       rolls: [],
-      detail: { to: plan.to, dropped: plan.dropped, force, ...whoAgreed(game, seat, plan) },
+      detail: { to: plan.to, dropped, force, ...whoAgreed(game, seat, plan) },
     },
     announce,
     snapshot: true,
@@ -129,7 +131,7 @@ function whoAgreed({ seats }: GameRecord, by: SeatId, { consents }: UndoPlan) {
 
 function askOthers(game: GameRecord, state: Opened['state'], userId: string, seat: SeatId, plan: UndoPlan): Change {
   const undoAsked = { by: seat, to: plan.to, at: game.version + 1, awaiting: plan.consents, asked: plan.consents };
-  const values = { who: { kind: 'seat', id: seat }, count: plan.dropped } as const;
+  const values = { who: { kind: 'seat', id: seat }, count: countedFor(plan.fallen, null) } as const;
   return {
     game: { ...game, undoAsked },
     state,

@@ -152,7 +152,7 @@ function justLookedAt(file: GameFile, json: JsonObject, stretches: readonly Stre
   const over = file.phase === 'over' || file.phase === 'archived';
   if (!file.complete && (over || file.seed !== null || file.stateHash !== null)) findings.wrong(null, 'withheld');
   const hides = file.entries.find(({ hidden }) => hidden === true);
-  if (file.complete !== (hides === undefined)) findings.wrong(hides?.version ?? null, 'withheld');
+  if (file.complete && hides !== undefined) findings.wrong(hides.version, 'withheld');
   if (file.version !== file.entries.length) findings.wrong(null, 'head', { field: 'version' });
   checkRolls(file, stretches, findings, () => null);
 }

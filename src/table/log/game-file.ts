@@ -6,6 +6,7 @@ import { tellsSeed } from '../challenge/closing.js';
 import { hashOfText } from '../dice/roller.js';
 import { isEnded } from '../ports/phase.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
+import { isSecretTo } from './secret.js';
 
 /** A game as a file: what `/export` gives, `npm run verify` checks and `/game import` takes. */
 export const RECORD_FORMAT = 'postumus-game';
@@ -43,7 +44,8 @@ export function hashOfState(state: State): string {
 
 /**
  * While a game goes on, a reader gets what he may know: an entry of which anything is secret to him loses its actions
- * and what he may not read. When it is over, everything is open.
+ * and what he may not read, and one that is secret to him altogether is not there, nor counted. When it is over,
+ * everything is open. `alone`: nobody else sits there, and a board that was laid is no secret to the reader.
  */
 export function fileOf(
   game: GameRecord,
@@ -51,10 +53,25 @@ export function fileOf(
   state: State | null,
   reader: SeatId | null,
   now: Date,
+  alone = false,
 ): GameFile {
   const open = isEnded(game);
-  const shown = entries.map((entry) => (open ? wholeEntry(entry) : readableEntry(entry, reader)));
-  return fileWith(game, overridesOf(game, entries), shown, state, now);
+  if (open) return fileWith(game, overridesOf(game, entries), entries.map(wholeEntry), state, now);
+  const known = entries.filter((entry) => !isSecretTo(entry, reader));
+  const shown = known.map((entry) => readableEntry(entry, reader, alone));
+  const overrides = overridesOf(game, entries);
+  if (known.length === entries.length) return fileWith(game, overrides, shown, state, now);
+  return { ...fileWith({ ...game, version: known.length }, overrides, counted(shown), null, now), complete: false };
+}
+
+/** Numbered as if nothing else were there, and what goes back goes back to those numbers. */
+function counted(shown: readonly FileEntry[]): readonly FileEntry[] {
+  const upTo = (to: number) => shown.filter(({ version }) => version <= to).length;
+  return shown.map((entry, index) => {
+    const { detail } = entry;
+    const back = isObject(detail) && typeof detail.to === 'number' ? { ...detail, to: upTo(detail.to) } : detail;
+    return { ...entry, version: index + 1, detail: back };
+  });
 }
 
 /** The file of these entries as they are shown. */
@@ -102,11 +119,13 @@ export function wholeEntry({ requestId: _, at, ...entry }: LogEntry): FileEntry 
   return { ...entry, at: at.toISOString() };
 }
 
-function readableEntry(entry: LogEntry, reader: SeatId | null): FileEntry {
+function readableEntry(entry: LogEntry, reader: SeatId | null, alone: boolean): FileEntry {
   const secret =
     entry.events.some((event) => !mayRead(event.audience ?? 'all', reader)) ||
     entry.rolls.some((roll) => !mayRead(roll.purpose.audience ?? 'all', reader));
   const whole = wholeEntry(entry);
+  // A board that a script laid holds everybody's secrets.
+  if (entry.kind === 'position' && !alone) return { ...whole, hidden: true, detail: null };
   if (!secret) return whole;
   const events = entry.events.filter((event) => mayRead(event.audience ?? 'all', reader));
   const rolls = entry.rolls.filter((roll) => mayRead(roll.purpose.audience ?? 'all', reader));

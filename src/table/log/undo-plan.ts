@@ -7,8 +7,8 @@ import { seatRecord } from '../seats.js';
 export interface UndoPlan {
   /** The version to go back to. */
   readonly to: number;
-  /** How many commands fall with it. */
-  readonly dropped: number;
+  /** What falls with it. */
+  readonly fallen: readonly LogEntry[];
   /** Whether dice or revealed secrets are among them. */
   readonly pastChance: boolean;
   readonly consents: readonly SeatId[];
@@ -35,8 +35,7 @@ export function planUndo(
     : [...new Set(since.flatMap((entry) => (entry.seat === null ? [] : [entry.seat])))];
   const others = concerned.filter((other) => other !== seat && isHeldByAnother(game, other, seat));
   if (game.settings.undo === 'never' && (pastChance || others.length > 0)) return refuse('undo-never');
-  const dropped = since.filter((entry) => entry.kind === 'act').length;
-  return ok({ to: last.version - 1, dropped, pastChance, consents: force ? [] : others });
+  return ok({ to: last.version - 1, fallen: since, pastChance, consents: force ? [] : others });
 }
 
 export function showsChance(entry: Pick<LogEntry, 'rolls' | 'events'>): boolean {

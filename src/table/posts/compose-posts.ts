@@ -3,6 +3,7 @@ import type { GameModule, State } from '../../core/game-module.js';
 import { mayRead } from '../../core/seat.js';
 import { inPublic, owedLine } from '../change/awaited.js';
 import type { Change, OpenLog } from '../change/change.js';
+import { isSecretTo } from '../log/secret.js';
 import type { Line } from '../ports/message.js';
 import type { Post, Story } from '../ports/post.js';
 import type { GameRecord, LogEntry, LogKind, OpenObligation } from '../ports/store.js';
@@ -130,11 +131,25 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
   if (before.outcome === null && game.outcome !== null) drafts.push(...lookingBack(game));
   if (game.settings.battleThreads) drafts.push(...threads(game, entries));
   drafts.push(...inSecret(module, game, obligations, fresh));
-  drafts.push({ gameId: game.id, version: game.version, to: { kind: 'status' }, lines: [], mentions: [] });
+  if (!inSilence(parts))
+    drafts.push({ gameId: game.id, version: game.version, to: { kind: 'status' }, lines: [], mentions: [] });
   return drafts.map((draft, index) => ({
     ...draft,
     id: `${game.id}.${game.version.toString(36)}.${index.toString(36)}`,
   }));
+}
+
+/** A line that is nobody else's business, with which nothing changes for anybody else: nor does the status. */
+function inSilence({ before, game, entries, change, open, obligations }: Composition): boolean {
+  const known = (owed: readonly OpenObligation[]) =>
+    JSON.stringify(inPublic(owed).map(({ id, seats, dueAt }) => [id, seats, dueAt]));
+  return (
+    entries.every((entry) => isSecretTo(entry, null)) &&
+    (change.announce ?? []).length === 0 &&
+    game.phase === before.phase &&
+    game.undoAsked === before.undoAsked &&
+    known(obligations) === known(open.obligations)
+  );
 }
 
 /** After the ranking: what is left of the game in figures, and the whole of it in pictures. */

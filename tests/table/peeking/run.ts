@@ -1,13 +1,28 @@
 import { SUBJECTS } from '../../kit/fuzz/subjects.js';
 import { compareHoldings } from './holdings.js';
+import { compareLines } from './lines.js';
 import { peek } from './peek.js';
 import { KINDS } from './probes.js';
 
 // npm run peek -- [COMMANDS] [SEED]: so many commands of all kinds, at all games, each under two seeds.
+// npm run peek -- lines [MOMENTS] [SEED]: so many moments at which somebody writes secret lines at one table, one at another.
 // npm run peek -- holdings [GAMES] [SEED] [GAME]: so many games played twice, the two differing only in what one seat holds.
 if (process.argv[2] === 'holdings')
   await holdings(Number(process.argv[3] ?? 2_000), Number(process.argv[4] ?? 1), process.argv[5]);
+else if (process.argv[2] === 'lines') await lines(Number(process.argv[3] ?? 500), Number(process.argv[4] ?? 1));
 else await seeds(Number(process.argv[2] ?? 20_000), Number(process.argv[3] ?? 1));
+
+async function lines(moments: number, seed: number): Promise<void> {
+  let leaks = 0;
+  for (const subject of SUBJECTS.filter(({ secretsElse }) => secretsElse !== undefined)) {
+    const written = await compareLines(subject, moments, seed);
+    leaks += written.leaks.length;
+    console.log(`${subject.module.id}: ${written.lines} secret lines at ${written.moments} moments`);
+    for (const found of written.leaks.slice(0, 3)) console.log(`  LEAK ${found.slice(0, 4000)}`);
+  }
+  console.log(`${leaks} leaks`);
+  process.exitCode = leaks > 0 ? 1 : 0;
+}
 
 async function holdings(games: number, seed: number, only: string | undefined): Promise<void> {
   const began = performance.now();

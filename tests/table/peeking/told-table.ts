@@ -2,6 +2,7 @@ import type { Action } from '../../../src/core/action.js';
 import type { GameModule, State } from '../../../src/core/game-module.js';
 import { isObject } from '../../../src/core/json.js';
 import { mayRead, type SeatId } from '../../../src/core/seat.js';
+import { shortcutToken } from '../../../src/table/controls/shortcuts.js';
 import { openTable } from '../../../src/table/open-table.js';
 import type { Reply } from '../../../src/table/ports/message.js';
 import { plainStyle, sayAll, wordsOf } from '../../../src/table/words/words.js';
@@ -16,6 +17,13 @@ import { NOW } from './twin.js';
 const CHANNEL = 'here';
 /** Places of verbs and of answers to their first question, as a button might stand for them. */
 const FORGED = ['', '0', '1', '2', '3', '0,0', '1,0', '1,0,0', 'form'];
+
+/** What everybody may ask at any time. */
+const LOOKS = [
+  ['log', { count: 20 }],
+  ['dice', { count: 20 }],
+  ['export', {}],
+] as const;
 
 /** A table with this game on it. */
 export class TableOf {
@@ -53,7 +61,10 @@ export class TableOf {
   at(state: State): TableOf {
     const store = this.store.copy((game) => game);
     for (const id of store.games.keys()) store.snapshotHere(id, state);
-    return new TableOf(store, this.module, this.seats);
+    const table = new TableOf(store, this.module, this.seats);
+    // What was asked at the first table counts as done at its copies.
+    table.requests = this.requests;
+    return table;
   }
 
   /** Who is awaited, and what each but the holder may press. */
@@ -129,6 +140,42 @@ export class TableOf {
     const waits = await this.store.obligations(game.id);
     const told = JSON.stringify({ posts, shown, panels, events, answered, waits, version: game.version });
     return { told, drawn: last.some(({ type }) => type === 'counters-drawn') };
+  }
+
+  /**
+   * All that the others, and who only watches, can tell of what was done since so many posts: what was posted, the
+   * buttons of each, the log, the dice, what an undo would take back, the file that each takes away. The number of the
+   * version, which buttons carry without telling it, is left out.
+   */
+  async known(holder: SeatId, since: number): Promise<string> {
+    const game = await this.store.inChannel(CHANNEL);
+    if (game === null) throw new Broken('no game');
+    const posts = this.store.posts.slice(since).filter(({ to }) => to.kind !== 'direct' || to.userId !== holder);
+    const told = [];
+    for (const other of [...this.seats.filter((seat) => seat !== holder), 'onlooker']) {
+      const controls = await this.table.panel(game.id, other);
+      const asked = [];
+      for (const [command, options] of LOOKS) asked.push(await this.command(other, command, options));
+      const undo = shortcutToken(game, 'undo');
+      const asker = { requestId: `looked${++this.requests}`, userId: other, userName: other, channelId: CHANNEL };
+      const would = await this.table.press({ ...asker, guildId: null, locale: 'en', token: undo });
+      const seen = [...asked, would].map((reply) => [this.words(reply.lines, reply.people ?? {}), reply.attachments]);
+      told.push([other, controls, seen]);
+    }
+    const waits = await this.store.obligations(game.id);
+    const text = JSON.stringify([posts.map(({ to, lines }) => [to.kind, lines]), told, waits]);
+    return text.replaceAll(/\b([wymtocf]\.[\w-]+\.)[0-9a-z]+(?=[.])/g, '$1*');
+  }
+
+  /** How many posts there are. */
+  get posted(): number {
+    return this.store.posts.length;
+  }
+
+  /** Somebody does it, and nobody listens. */
+  async quietly(seat: SeatId, action: Action): Promise<boolean> {
+    const { command, options } = chain([JSON.parse(JSON.stringify(action))], 'none');
+    return (await this.command(seat, command, options)).refused === undefined;
   }
 
   private words(lines: Reply['lines'], people: NonNullable<Reply['people']>): string {
