@@ -2,8 +2,8 @@ import type { GameModule } from '../src/core/game-module.js';
 import { isObject } from '../src/core/json.js';
 import { HISPANIA } from '../src/games/hispania/index.js';
 import { openAnimator } from '../src/rendering/animator.js';
+import { walkTo } from '../src/table/controls/question/walk.js';
 import { writeToken } from '../src/table/controls/token.js';
-import { walkTo } from '../src/table/controls/walk.js';
 import { tableFixture } from '../tests/table/fixture.js';
 import { type Bench, type Measure, measure } from './measure.js';
 

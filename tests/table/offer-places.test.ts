@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../../src/core/offer.js';
-import { offersOf } from '../../src/table/controls/walk.js';
+import { offersOf } from '../../src/table/controls/question/offers.js';
 import { diceRace } from '../games/dice-race/index.js';
 
 /** A token counts its verb among the offers of a seat: what everybody sees must not tell what only the seat knows. */

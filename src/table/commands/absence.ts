@@ -2,7 +2,7 @@ import { ok, refuse } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
 import { REQUEST_HOURS, withRequest } from '../change/requests.js';
 import type { TableContext } from '../context.js';
-import { reallyReply } from '../controls/really.js';
+import { reallyReply } from '../controls/panel/table-buttons.js';
 import type { Line, Reply } from '../ports/message.js';
 import { isEnded } from '../ports/phase.js';
 import type { SeatRecord } from '../ports/seat-record.js';

@@ -5,9 +5,9 @@ import { whyNoPlay } from '../change/act.js';
 import { refusal } from '../change/alter.js';
 import { think } from '../change/play-on.js';
 import type { TableContext } from '../context.js';
-import { button } from '../controls/choices.js';
-import { LONGEST_TOKEN, writeToken } from '../controls/token.js';
-import { walkTo } from '../controls/walk.js';
+import { button } from '../controls/buttons.js';
+import { walkTo } from '../controls/question/walk.js';
+import { LONGEST_TOKEN, walkToken } from '../controls/token.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { ThoughtStep } from '../ports/thinker.js';
@@ -57,7 +57,7 @@ function told(
   const line = reason.values === undefined ? why : { ...why, values: reason.values };
   const reply = gameReply(game, what, line);
   if (walk === null || walk.domain.kind !== 'done') return reply;
-  const token = writeToken({ kind: 'walk', gameId: game.id, version: game.version, seat, path: walk.path, page: 0 });
+  const token = walkToken(game, seat, walk.path);
   if (token.length > LONGEST_TOKEN) return reply;
   return { ...reply, controls: [[button(token, { from: 'table', key: 'advice.do' }, 'primary')]] };
 }

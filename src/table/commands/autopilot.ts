@@ -5,7 +5,7 @@ import { plain } from '../../core/slips.js';
 import { LOCALES } from '../../core/words.js';
 import { alter, type Opened, replyTo } from '../change/alter.js';
 import type { TableContext } from '../context.js';
-import { reallyReply } from '../controls/really.js';
+import { reallyReply } from '../controls/panel/table-buttons.js';
 import { momentOf, readDate } from '../people/zone.js';
 import { strengthFor, strengthIn, turnOf } from '../pilots.js';
 import type { Line, Reply } from '../ports/message.js';

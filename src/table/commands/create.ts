@@ -8,7 +8,7 @@ import { takenUp } from '../challenge/taken-up.js';
 import { refusal } from '../change/alter.js';
 import { createdEntry, emptySeat, newGame, storeNewGame } from '../change/new-game.js';
 import type { TableContext } from '../context.js';
-import { privatePanel } from '../controls/panel.js';
+import { privatePanel } from '../controls/panel/panel.js';
 import { BOUNDS, tooMuchIn } from '../log/bounds.js';
 import { strengthIn } from '../pilots.js';
 import type { Challenge } from '../ports/challenge.js';

@@ -2,7 +2,7 @@ import { STRENGTHS, type Strength } from '../../core/adviser.js';
 import { ok, refuse } from '../../core/result.js';
 import { alter, replyTo } from '../change/alter.js';
 import type { TableContext } from '../context.js';
-import { panelReply } from '../controls/panel-reply.js';
+import { panelReply } from '../controls/panel/panel.js';
 import { botIn, isBot, strengthIn } from '../pilots.js';
 import type { Line, Reply } from '../ports/message.js';
 import { isEnded } from '../ports/phase.js';

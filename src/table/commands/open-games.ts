@@ -1,7 +1,7 @@
 import { refusal } from '../change/alter.js';
 import type { TableContext } from '../context.js';
-import { button, rowsOf } from '../controls/choices.js';
-import { writeToken } from '../controls/token.js';
+import { button, rowsOf } from '../controls/buttons.js';
+import { gameToken } from '../controls/token.js';
 import type { Control, Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
@@ -34,9 +34,8 @@ function lineOf(game: GameRecord): Line {
 }
 
 function joinButton(game: GameRecord): Control {
-  const { id, version, name } = game;
-  const token = writeToken({ kind: 'table', gameId: id, version, seat: null, path: 'join', page: 0 });
-  return button(token, { from: 'table', key: 'open.join', values: { game: { kind: 'text', id: name } } }, 'primary');
+  const label: Line = { from: 'table', key: 'open.join', values: { game: { kind: 'text', id: game.name } } };
+  return button(gameToken(game, 'table', 'join'), label, 'primary');
 }
 
 /** More games than these are not looked for: the newest are. */

@@ -6,7 +6,7 @@ import { alterRecord } from '../change/alter-record.js';
 import { callWords } from '../change/opening-words.js';
 import { REQUEST_HOURS, withRequest } from '../change/requests.js';
 import type { TableContext } from '../context.js';
-import { reallyReply } from '../controls/really.js';
+import { reallyReply } from '../controls/panel/table-buttons.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GamePhase } from '../ports/phase.js';
 import { canBeReopened } from '../ports/phase.js';

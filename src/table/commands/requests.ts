@@ -3,7 +3,7 @@ import { alter, type Opened, replyTo } from '../change/alter.js';
 import type { Change } from '../change/change.js';
 import { isRunning } from '../change/requests.js';
 import type { TableContext } from '../context.js';
-import { panelReply } from '../controls/panel-reply.js';
+import { panelReply } from '../controls/panel/panel.js';
 import { hashOfSeed } from '../dice/roller.js';
 import { fingerprintMark } from '../dice/sealed-words.js';
 import type { Line, Reply } from '../ports/message.js';

@@ -4,7 +4,7 @@ import { ok, type Result, refuse, type Term } from '../../core/result.js';
 import { isLocale } from '../../core/words.js';
 import { alter, replyTo } from '../change/alter.js';
 import type { TableContext } from '../context.js';
-import { setupSummary } from '../controls/setup-panel.js';
+import { setupSummary } from '../controls/panel/setup.js';
 import type { Line, Reply } from '../ports/message.js';
 import { LEAST_REMINDER_HOURS } from '../ports/preferences.js';
 import { ABSENCE_ANSWERS, type TableSettings } from '../ports/settings.js';

@@ -5,7 +5,7 @@ import { whyNoPlay } from '../change/act.js';
 import { alter, type Opened, replyTo } from '../change/alter.js';
 import type { Change } from '../change/change.js';
 import type { TableContext } from '../context.js';
-import { panelReply } from '../controls/panel-reply.js';
+import { panelReply } from '../controls/panel/panel.js';
 import { withoutUndone } from '../log/replay.js';
 import { countedFor } from '../log/secret.js';
 import { planUndo, type UndoPlan } from '../log/undo-plan.js';

@@ -1,11 +1,14 @@
 import type { SeatId } from '../../core/seat.js';
+import type { GameRecord } from '../ports/store.js';
 
 /**
  * What a control stands for. A walk goes through the offers of a seat; `sure` is a walk whose end was confirmed,
  * `form` one whose questions are answered in one go.
  */
 const TOKEN_KINDS = { w: 'walk', y: 'sure', m: 'menu', t: 'table', o: 'setup', c: 'shortcut', f: 'form' } as const;
+
 type Letter = keyof typeof TOKEN_KINDS;
+
 type TokenKind = (typeof TOKEN_KINDS)[Letter];
 
 export interface Token {
@@ -29,6 +32,21 @@ export function writeToken(token: Token): string {
   return [letter, token.gameId, token.version.toString(36), token.seat ?? '', token.path + page].join('.');
 }
 
+/** A token of the game as it is now, for nobody in particular. */
+export function gameToken(
+  { id, version }: Pick<GameRecord, 'id' | 'version'>,
+  kind: TokenKind,
+  path = '',
+  page = 0,
+): string {
+  return writeToken({ kind, gameId: id, version, seat: null, path, page });
+}
+
+/** The token of a walk of this seat. */
+export function walkToken({ id, version }: Pick<GameRecord, 'id' | 'version'>, seat: SeatId, path: string): string {
+  return writeToken({ kind: 'walk', gameId: id, version, seat, path, page: 0 });
+}
+
 /** Null for what is no token of ours. */
 export function readToken(text: string): Token | null {
   const match = /^([a-z])\.([\w-]+)\.([0-9a-z]+)\.([\w-]*)\.([^~]*)(?:~([0-9a-z]+))?$/.exec(text);
@@ -47,4 +65,26 @@ export function readToken(text: string): Token | null {
 
 function isLetter(text: string): text is Letter {
   return Object.hasOwn(TOKEN_KINDS, text);
+}
+
+/** What was filled in, field by field: the values chosen, or the one text. */
+export type Given = readonly (readonly string[])[];
+
+/** Between a walk and what was filled in after it; within it between fields, and between values. */
+const AFTER = '!';
+
+const FIELD = '/';
+
+const VALUE = '+';
+
+/** The walk that a form is about, and with what it is to be filled in again. */
+export function withGiven(path: string, given: Given): string {
+  const written = given.map((values) => values.filter((value) => /^[\w.]{1,8}$/.test(value)).join(VALUE)).join(FIELD);
+  return `${path}${AFTER}${written}`;
+}
+
+export function splitGiven(path: string): { readonly path: string; readonly given: Given } {
+  const [walk = '', written] = path.split(AFTER);
+  const fields = written === undefined || written === '' ? [] : written.split(FIELD);
+  return { path: walk, given: fields.map((values) => values.split(VALUE).filter((value) => value !== '')) };
 }

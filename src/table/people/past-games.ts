@@ -3,7 +3,7 @@ import type { GameModule } from '../../core/game-module.js';
 import { canonical } from '../../core/json.js';
 import type { NameTerm } from '../../core/result.js';
 import type { TableContext } from '../context.js';
-import { playedWith } from '../controls/setup-panel.js';
+import { playedWith } from '../controls/panel/setup.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { seatsOf } from '../seats.js';

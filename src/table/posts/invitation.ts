@@ -1,6 +1,6 @@
 import type { GameModule } from '../../core/game-module.js';
 import { takenUpLines } from '../challenge/taken-up.js';
-import { setupSummary } from '../controls/setup-panel.js';
+import { setupSummary } from '../controls/panel/setup.js';
 import { fingerprintMark } from '../dice/sealed-words.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';

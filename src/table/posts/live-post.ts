@@ -4,7 +4,7 @@ import type { SceneRequest } from '../../core/scene.js';
 import { inPublic, owedLine } from '../change/awaited.js';
 import { eventLines } from '../change/event-lines.js';
 import type { TableContext } from '../context.js';
-import { openAheadLines } from '../controls/confirm.js';
+import { openAheadLines } from '../controls/panel/preview.js';
 import type { Line } from '../ports/message.js';
 import type { Live } from '../ports/post.js';
 import type { GameRecord } from '../ports/store.js';

@@ -1,11 +1,11 @@
 import type { Action } from '../../../src/core/action.js';
 import { canonical } from '../../../src/core/json.js';
 import { tokenOf } from '../../../src/discord/messages/controls.js';
-import { basketActions, basketLots } from '../../../src/table/controls/basket.js';
-import { asOwnSeat } from '../../../src/table/controls/shared-button.js';
-import { actionsOf, severalPath, togetherOn } from '../../../src/table/controls/together.js';
+import { basketActions, basketLots } from '../../../src/table/controls/form/basket.js';
+import { asOwnSeat } from '../../../src/table/controls/press/walk.js';
+import { actionsOf, severalPath, togetherOn } from '../../../src/table/controls/question/together.js';
+import { follow } from '../../../src/table/controls/question/walk.js';
 import { readToken, type Token } from '../../../src/table/controls/token.js';
-import { follow } from '../../../src/table/controls/walk.js';
 import { buttonsOf, type ShownSelect, selectsOf } from '../fake/shown.js';
 import type { FakeMessage } from '../fake/world.js';
 import type { Wish } from './way.js';

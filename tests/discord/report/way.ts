@@ -3,10 +3,10 @@ import type { GameModule, State } from '../../../src/core/game-module.js';
 import { canonical } from '../../../src/core/json.js';
 import type { SeatId } from '../../../src/core/seat.js';
 import { fieldAskedBy, tokenOf } from '../../../src/discord/messages/controls.js';
-import { asOwnSeat } from '../../../src/table/controls/shared-button.js';
-import { countedPlaces, NO_TICK } from '../../../src/table/controls/ticks.js';
+import { asOwnSeat } from '../../../src/table/controls/press/walk.js';
+import { countedPlaces, NO_TICK } from '../../../src/table/controls/question/counts.js';
+import { fill, follow, type Walk } from '../../../src/table/controls/question/walk.js';
 import { readToken, type Token } from '../../../src/table/controls/token.js';
-import { fill, follow, type Walk } from '../../../src/table/controls/walk.js';
 import { buttonsOf, type ShownSelect, selectsOf } from '../fake/shown.js';
 import type { FakeMessage } from '../fake/world.js';
 

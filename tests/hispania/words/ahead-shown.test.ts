@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
-import { aheadLines } from '../../../src/table/controls/confirm.js';
+import { aheadLines } from '../../../src/table/controls/panel/preview.js';
 import { plainStyle, wordsOf } from '../../../src/table/words/words.js';
 import { Game, position } from '../engine/game.js';
 

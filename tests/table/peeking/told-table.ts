@@ -2,7 +2,7 @@ import type { Action } from '../../../src/core/action.js';
 import type { GameModule, State } from '../../../src/core/game-module.js';
 import { isObject } from '../../../src/core/json.js';
 import { mayRead, type SeatId } from '../../../src/core/seat.js';
-import { shortcutToken } from '../../../src/table/controls/shortcuts.js';
+import { shortcutToken } from '../../../src/table/controls/panel/shortcuts.js';
 import { openTable } from '../../../src/table/open-table.js';
 import type { Reply } from '../../../src/table/ports/message.js';
 import { plainStyle, sayAll, wordsOf } from '../../../src/table/words/words.js';

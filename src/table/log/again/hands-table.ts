@@ -19,7 +19,7 @@ import { joinGame, leaveGame } from '../../commands/seating.js';
 import { settingsReply } from '../../commands/settings.js';
 import { startGame } from '../../commands/start.js';
 import { answerUndo, declined } from '../../commands/undo.js';
-import { chosen } from '../../controls/press-setup.js';
+import { chosen } from '../../controls/press/setup.js';
 import { botIn } from '../../pilots.js';
 import type { ChallengeOfGame } from '../../ports/challenge.js';
 import { isEnded } from '../../ports/phase.js';

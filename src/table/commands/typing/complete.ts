@@ -1,0 +1,145 @@
+import type { Suggestion, TypedOptions } from '../../../core/command.js';
+import type { GameModule } from '../../../core/game-module.js';
+import { awaitedSeats } from '../../../core/obligation.js';
+import { plain } from '../../../core/slips.js';
+import type { Locale } from '../../../core/words.js';
+import { challengeSuggestions } from '../../challenge/suggesting.js';
+import type { TableContext } from '../../context.js';
+import { chapterHeads, standingLog } from '../../film/chapters.js';
+import type { GameRecord } from '../../ports/store.js';
+import type { CompleteRequest } from '../../request.js';
+import { seatsOf } from '../../seats.js';
+import { type Called, seatLabel, withSeats } from '../../seats-called.js';
+import { describeCommands } from '../../words/describe-commands.js';
+import { optionsOf } from '../check-options.js';
+import { movableGames } from '../moving.js';
+import { nameOf, powersIn } from '../replay.js';
+
+/** Discord shows so many. */
+const MOST = 25;
+
+/** What may stand for the option being typed; the game's own options are suggested by the game. */
+export async function complete(table: TableContext, request: CompleteRequest): Promise<readonly Suggestion[]> {
+  const typed = plain(String(request.options[request.focused] ?? ''));
+  const game = await table.gameHere(request);
+  if (request.command === 'game' && request.focused === 'game') {
+    const games = await movableGames(table, request);
+    return games
+      .map(({ id, name }) => ({ name, value: id }))
+      .filter(({ name }) => plain(name).includes(typed))
+      .slice(0, MOST);
+  }
+  if (request.focused === 'challenge') return fitting(await challengeSuggestions(table, request), typed);
+  const own = ownSuggestions(table, request);
+  if (own !== null) return fitting(own, typed);
+  if (game === null) return [];
+  if (table.lacksRules(game) !== null) return fitting(request.focused === 'seat' ? bareSeats(game) : [], typed);
+  const module = table.moduleOf(game);
+  if (request.command === 'rules') {
+    return module.ruleTopics
+      .map((topic) => ({ name: module.words.say(request.locale, `topic.${topic}`) ?? topic, value: topic }))
+      .filter(fits(typed))
+      .slice(0, MOST);
+  }
+  if (request.command === 'replay') {
+    const powers = powersIn(chapterHeads(module, await standingLog(table, game)));
+    return fitting(
+      powers.map((power) => ({ name: nameOf(module, request.locale, power), value: power.id })),
+      typed,
+    );
+  }
+  const state = await table.stateOf(game);
+  const called = { game, module, state };
+  const option = optionsOf(module, request.command).find(({ name }) => name === request.focused);
+  if (request.focused === 'seat' || (option?.type === 'seat' && state !== null)) {
+    return fitting(seatSuggestions(called, request.locale), typed);
+  }
+  if (state === null) return [];
+  const chosen = choicesOf(module, request);
+  if (chosen.length > 0) return fitting(chosen, typed);
+  const mine = seatsOf(game, request.userId);
+  const awaited = awaitedSeats(module.obligations(state));
+  const seat = mine.find((candidate) => awaited.includes(candidate)) ?? mine[0] ?? null;
+  const suggest = (options: TypedOptions) =>
+    module.suggest(state, seat, request.command, request.focused, options, request.locale);
+  if (option?.seats === true) return suggestionsWithSeats(called, request, suggest).slice(0, MOST);
+  return suggest(request.options).slice(0, MOST);
+}
+
+/** Where its rules are gone, nobody knows what a seat is in the game. */
+function bareSeats({ seats }: Pick<GameRecord, 'seats'>): readonly Suggestion[] {
+  return seats.map(({ seat, userName }) => ({ name: userName === '' ? seat : `${seat} (${userName})`, value: seat }));
+}
+
+function fits(typed: string) {
+  return ({ name, value }: Suggestion) => plain(name).includes(typed) || plain(value).includes(typed);
+}
+
+function fitting(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
+  return suggestions.filter(fits(typed)).slice(0, MOST);
+}
+
+/** Where another game has an option of that name without a fixed list, Discord shows none: this game's is suggested. */
+function choicesOf(module: GameModule, { command, focused, locale }: CompleteRequest): readonly Suggestion[] {
+  const option = optionsOf(module, command).find(({ name }) => name === focused);
+  return (option?.choices ?? []).map((id) => ({ name: choiceName(module, locale, focused, id), value: id }));
+}
+
+function choiceName(module: GameModule, locale: Locale, option: string, id: string): string {
+  return module.words.say(locale, `choice.${option}.${id}`) ?? module.words.say(locale, `choice.${id}`) ?? id;
+}
+
+/** Of the game to be created: the one typed before, or the only one there is. */
+function scenarios({ deps }: TableContext, { options, locale }: CompleteRequest): readonly Suggestion[] {
+  const { games } = deps;
+  const module = games.length === 1 ? games[0] : games.find(({ id }) => id === options.system);
+  const option = module?.setupOptions.find(({ name }) => name === 'scenario');
+  if (module === undefined || option === undefined) return [];
+  return option.choices.map((id) => ({ name: choiceName(module, locale, option.name, id), value: id }));
+}
+
+function ownSuggestions(table: TableContext, request: CompleteRequest): readonly Suggestion[] | null {
+  const { focused, command, locale } = request;
+  if (focused === 'system') {
+    return table.deps.games.map((game) => ({ name: game.words.say(locale, 'game') ?? game.id, value: game.id }));
+  }
+  if (command === 'game' && focused === 'scenario') return scenarios(table, request);
+  if (focused === 'zone') return Intl.supportedValuesOf('timeZone').map((zone) => ({ name: zone, value: zone }));
+  if (command === 'help') {
+    return describeCommands(table.deps.games).map(({ name, names }) => ({ name: `/${names[locale]}`, value: name }));
+  }
+  return null;
+}
+
+/** Each seat by what it is in the game and who sits in it. */
+function seatSuggestions(called: Called, locale: Locale): readonly Suggestion[] {
+  return called.game.seats.map((seat) => ({ name: seatLabel(called, locale, seat), value: seat.seat }));
+}
+
+/**
+ * What a game suggests for an option in which seats may be named: it knows them by their ids alone, so that persons are
+ * put in here, and what fits the name begun is sought here too. Of a list what stands before its last comma is kept.
+ */
+function suggestionsWithSeats(
+  called: Called,
+  { options, focused, locale }: CompleteRequest,
+  suggest: (options: TypedOptions) => readonly Suggestion[],
+): readonly Suggestion[] {
+  const typed = String(options[focused] ?? '');
+  const cut = typed.lastIndexOf(',') + 1;
+  const before = withSeats(called, typed.slice(0, cut));
+  const seats = seatSuggestions(called, locale);
+  const inWords = (name: string) =>
+    name.replace(/[^\s,]+/gu, (word) => seats.find(({ value }) => value === word)?.name ?? word);
+  // It cuts a long list off: what is typed is looked for in it too.
+  const suggested = [before, typed].flatMap((text) => suggest({ ...options, [focused]: text }));
+  const named = suggested.map(({ name, value }) => {
+    // What a seat is in the game is said with the person, and not once more without.
+    const role = seats.find((seat) => seat.name.startsWith(`${name} (`));
+    return role ?? { name: inWords(name), value };
+  });
+  const asksSeats = suggested.some(({ name }) => inWords(name) !== name);
+  const all = [...new Map([...named, ...(asksSeats ? [] : seats)].map((one) => [one.value, one])).values()];
+  const wanted = plain(typed.slice(cut));
+  return all.filter(({ name, value }) => plain(name).includes(wanted) || plain(value) === wanted);
+}

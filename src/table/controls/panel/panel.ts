@@ -1,0 +1,210 @@
+import type { GameModule, State } from '../../../core/game-module.js';
+import type { Obligation } from '../../../core/obligation.js';
+import type { Offer } from '../../../core/offer.js';
+import type { NameTerm } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
+import { inPublic, owedLine } from '../../change/awaited.js';
+import type { TableContext } from '../../context.js';
+import type { Control, Controls, Line, Reply } from '../../ports/message.js';
+import type { GameRecord } from '../../ports/store.js';
+import { isSelfPlayed, peopleOf, seatsOf, seenBy } from '../../seats.js';
+import { button, rowsOf } from '../buttons.js';
+import { ownFormButton } from '../form/form.js';
+import { isAlike, offeredAlike, openOffers, sameOffer } from '../question/offers.js';
+import { gameToken } from '../token.js';
+import { aheadLines } from './preview.js';
+import { seatControls } from './seat-controls.js';
+import { myTurnButton, publicShortcuts, shortcutButton, withShortcuts } from './shortcuts.js';
+import {
+  concerns,
+  consentButtons,
+  endedPanel,
+  gatheringPanel,
+  mastersControls,
+  requestButtons,
+} from './table-buttons.js';
+
+/** Lines, then what this person is awaited for (or who is, where he is not), then his buttons. */
+export async function panelReply(
+  table: TableContext,
+  game: GameRecord,
+  userId: string,
+  lines: readonly Line[],
+  page = 0,
+): Promise<Reply> {
+  const module = table.moduleOf(game);
+  const state = await table.stateOf(game);
+  const controls = withShortcuts(game, privatePanel(module, game, state, userId, page), userId);
+  return {
+    gameId: game.id,
+    people: peopleOf(game),
+    lines: [...lines, ...(await whereItStands(table, game, state, userId))],
+    ...(controls.length > 0 ? { controls } : {}),
+  };
+}
+
+async function whereItStands(
+  table: TableContext,
+  game: GameRecord,
+  state: State | null,
+  userId: string,
+): Promise<readonly Line[]> {
+  switch (game.phase) {
+    case 'gathering':
+      return [{ from: 'table', key: 'phase.gathering' }];
+    case 'paused':
+      return [{ from: 'table', key: 'phase.paused' }];
+    case 'over':
+    case 'archived':
+      return [{ from: 'table', key: 'phase.over' }];
+    case 'playing': {
+      const mine = seatsOf(game, userId);
+      const open = await table.deps.store.obligations(game.id);
+      const owed = open.filter(({ seats }) => seats.some((seat) => mine.includes(seat)));
+      const told = mine.length > 0 ? false : undefined;
+      if (owed.length === 0) return inPublic(open).map((obligation) => owedLine(game.module, obligation, told));
+      const owing = mine.filter((seat) => owed.some(({ seats }) => seats.includes(seat)));
+      const ahead = state === null ? [] : owing.flatMap((seat) => aheadLines(table.moduleOf(game), state, seat));
+      return [...ahead, ...owed.map((obligation) => owedLine(game.module, obligation, true))];
+    }
+  }
+}
+
+/** Two of what was asked beside the play; the others follow when these are answered. */
+const MOST_REQUESTS = 2;
+
+/** A row above the others. */
+function underRequests(requests: readonly Control[], panel: Controls): Controls {
+  return [...rowsOf(requests.slice(0, 2 * MOST_REQUESTS)), ...panel];
+}
+
+/** What this person may press now: what he is asked, and of all his seats. What is too much for one panel is on further pages. */
+export function privatePanel(
+  module: GameModule,
+  game: GameRecord,
+  state: State | null,
+  userId: string,
+  page = 0,
+): Controls {
+  const asked = requestButtons(game, (request) => concerns(game, request, userId));
+  return underRequests(asked, playPanel(module, game, state, userId, page));
+}
+
+function playPanel(module: GameModule, game: GameRecord, state: State | null, userId: string, page: number): Controls {
+  const mine = seatsOf(game, userId);
+  switch (game.phase) {
+    case 'gathering':
+      return gatheringPanel(
+        game,
+        mine.length > 0,
+        game.masterId === userId,
+        game.masterId === userId ? mastersControls(module, game) : [],
+      );
+    case 'playing': {
+      if (state === null) return [];
+      const owing = mine.filter((seat) => module.offers(state, seat).some((offer) => offer.optional !== true));
+      const alone = owing.length === 1 && game.undoAsked === null;
+      const several = mine.length > 1 ? seenBy(module, game, state, null) : null;
+      const named = (seat: SeatId, one: Control) =>
+        several === null ? one : ofSeat(one, module, seat, module.roleOf?.(several, seat) ?? null);
+      const menus: Control[] = [];
+      const buttons: Control[] = [];
+      for (const seat of mine) {
+        const shown = seatControls(module, game, state, seat, module.offers(state, seat), alone);
+        if (shown.menu !== null) menus.push(named(seat, shown.menu));
+        buttons.push(...consentButtons(game, seat), ...shown.buttons.map((one) => named(seat, one)));
+      }
+      return onPage(game, menus, buttons, page);
+    }
+    case 'over':
+      return endedPanel(game);
+    case 'paused':
+    case 'archived':
+      return [];
+  }
+}
+
+/** Whoever has several seats sees whose button it is. */
+function ofSeat(control: Control, module: GameModule, seat: SeatId, role: NameTerm | null): Control {
+  return { ...control, label: { from: 'of-seat', module: module.id, seat, role, line: control.label } };
+}
+
+/** The buttons that everybody sees: what somebody is asked beside the play, and what the play asks for. */
+export function publicPanel(module: GameModule, game: GameRecord, state: State | null): Controls {
+  return underRequests(
+    requestButtons(game, () => true),
+    sharedPanel(module, game, state),
+  );
+}
+
+/**
+ * What the one obligation asks for, as far as that tells no secret (any of those it
+ * awaits may press them), or several that ask all the same; where several things are awaited, each opens his own panel.
+ */
+function sharedPanel(module: GameModule, game: GameRecord, state: State | null): Controls {
+  if (game.phase === 'gathering') return gatheringPanel(game, false, true);
+  if (game.phase === 'over') return endedPanel(game);
+  if (game.phase !== 'playing' || state === null) return [];
+  const open = inPublic(module.obligations(state))
+    .map((owed) => ({ ...owed, seats: owed.seats.filter((seat) => !isSelfPlayed(game, seat)) }))
+    .filter(({ seats }) => seats.length > 0);
+  const [first] = open;
+  const awaited = new Set(open.map(({ seats }) => seats.join()));
+  const [only, ...others] = first?.seats ?? [];
+  const owed = first === undefined || only === undefined ? [] : owedOpenly(module, state, open, awaited.size > 1);
+  const inForm = open.some((one) => one.inForm === true) ? [ownFormButton(game)] : [];
+  const ways = [myTurnButton(game), ...inForm, shortcutButton(game, 'more')];
+  const consents = game.undoAsked === null ? [] : consentButtons(game, null);
+  if (only === undefined) return [...rowsOf([...consents, ...ways]), publicShortcuts(game)];
+  const shown = seatControls(module, game, state, only, owed, consents.length === 0);
+  const menus = shown.menu === null ? [] : [shown.menu];
+  // What only some of them may do (who looks on at a battle) has its button too.
+  const seen = [...owed];
+  const more = (awaited.size > 1 ? [] : others).flatMap((seat) => {
+    const fresh = openOffers(module, state, seat).filter((offer) => !seen.some((other) => sameOffer(other, offer)));
+    seen.push(...fresh);
+    return fresh.length === 0 ? [] : seatControls(module, game, state, seat, fresh, false).buttons;
+  });
+  const played = [...shown.buttons, ...more].slice(0, MOST_BUTTONS - consents.length - ways.length);
+  const buttons = [...consents, ...played, ...ways];
+  return [...underMenus(menus, buttons), publicShortcuts(game)];
+}
+
+/** Of one obligation what its first seat is offered; of several what all of them are asked alike. */
+function owedOpenly(module: GameModule, state: State, open: readonly Obligation[], several: boolean): readonly Offer[] {
+  const [first, ...others] = open;
+  const [only] = first?.seats ?? [];
+  if (first === undefined || only === undefined) return [];
+  if (!several) return openOffers(module, state, only);
+  if (!others.every((other) => isAlike(first, other))) return [];
+  return offeredAlike(module, state, [...new Set(open.flatMap(({ seats }) => seats))]);
+}
+
+/** Buttons of one panel: three rows of five, so that a row is left for a menu and one for others. */
+const MOST_BUTTONS = 15;
+
+/** One of them leads on to the next page. */
+const PAGE_OF_BUTTONS = MOST_BUTTONS - 1;
+
+const MOST_ROWS = 4;
+
+/** As many menus as leave a row for buttons. */
+function underMenus(menus: readonly Control[], buttons: readonly Control[]): Controls {
+  const rows = rowsOf(buttons.slice(0, MOST_BUTTONS));
+  return [...menus.slice(0, MOST_ROWS - rows.length).map((menu) => [menu]), ...rows];
+}
+
+/** Menus and what is most pressed stand first; of buttons that are too many the others follow page by page. */
+function onPage(game: GameRecord, menus: readonly Control[], buttons: readonly Control[], page: number): Controls {
+  if (buttons.length <= MOST_BUTTONS) return underMenus(menus, buttons);
+  const last = Math.ceil(buttons.length / PAGE_OF_BUTTONS) - 1;
+  const at = Math.min(page, last);
+  const part = buttons.slice(at * PAGE_OF_BUTTONS, (at + 1) * PAGE_OF_BUTTONS);
+  const onward = at < last ? [pageButton(game, at + 1)] : [];
+  const back = at > 0 ? [[myTurnButton(game, 'panel.back')]] : [];
+  return [...underMenus(at > 0 ? [] : menus, [...part, ...onward]), ...back];
+}
+
+function pageButton(game: GameRecord, page: number): Control {
+  return button(gameToken(game, 'menu', '', page), { from: 'table', key: 'panel.others' });
+}

@@ -1,0 +1,76 @@
+import type { GameModule, Preview, State } from '../../../core/game-module.js';
+import type { Offer } from '../../../core/offer.js';
+import type { Phrase } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { Line, Reply } from '../../ports/message.js';
+import type { GameRecord } from '../../ports/store.js';
+import { peopleOf } from '../../seats.js';
+import { button } from '../buttons.js';
+import { chosenLines } from '../question/choices.js';
+import { openOffers } from '../question/offers.js';
+import { oneStepBack, type Walk } from '../question/walk.js';
+import { type Token, writeToken } from '../token.js';
+
+/** Only what is lost by it, or stays as it is chosen, is asked about first. */
+export function asksFirst(offer: Offer, preview: Preview | null): boolean {
+  return offer.final === true || preview?.loses === true || preview?.binds === true;
+}
+
+/** What the action would mean, and whether it is really to be done. */
+export function confirmReply(
+  module: GameModule,
+  game: GameRecord,
+  token: Omit<Token, 'kind' | 'path' | 'page'>,
+  walk: Walk,
+  preview: Preview | null,
+): Reply {
+  const sure = writeToken({ ...token, kind: 'sure', path: walk.path, page: 0 });
+  const before = oneStepBack(walk.path);
+  const back = writeToken({ ...token, kind: before === '' ? 'menu' : 'walk', path: before, page: 0 });
+  // What was chosen by itself, because nothing else could be, has been seen nowhere yet.
+  const told = preview === null ? chosenLines(module, walk) : [previewLine(module, preview)];
+  const stays = walk.offer.final === true || preview?.binds === true;
+  return {
+    gameId: game.id,
+    people: peopleOf(game),
+    lines: [...told, { from: 'table', key: stays ? 'panel.final' : 'panel.sure' }],
+    controls: [
+      [
+        button(sure, { from: 'table', key: 'panel.confirm' }, 'danger'),
+        button(back, { from: 'table', key: 'panel.cancel' }),
+      ],
+    ],
+    confirm: sure,
+  };
+}
+
+/** What would come of it if he had done now (the battles that follow with their chances, gold that is left), said beforehand. */
+export function aheadLines(module: GameModule, state: State, seat: SeatId): readonly Line[] {
+  return module.offers(state, seat).flatMap((offer) => {
+    const preview = offer.optional === true ? null : previewAtOnce(module, state, seat, offer);
+    return preview === null ? [] : [previewLine(module, preview)];
+  });
+}
+
+/** As much of it as everybody may see: it stands under the post, above the button that does it. */
+export function openAheadLines(module: GameModule, state: State, seat: SeatId): readonly Line[] {
+  return openOffers(module, state, seat).flatMap((offer) => {
+    const preview = previewAtOnce(module, state, seat, offer);
+    return preview?.open === true ? [previewLine(module, preview)] : [];
+  });
+}
+
+/** What a button that asks nothing more says of what comes of it. */
+export function briefLine(module: GameModule, state: State, seat: SeatId, offer: Offer): Line | null {
+  const preview = offer.optional === true || offer.secret === true ? null : previewAtOnce(module, state, seat, offer);
+  return preview?.open === true && preview.brief !== undefined ? previewLine(module, preview.brief) : null;
+}
+
+function previewAtOnce(module: GameModule, state: State, seat: SeatId, { verb }: Offer): Preview | null {
+  return module.ask(state, seat, verb, {}).kind === 'done' ? module.preview(state, seat, { verb }) : null;
+}
+
+function previewLine(module: GameModule, { key, values }: Phrase): Line {
+  const line = { from: 'game', module: module.id, key: `preview.${key}` } as const;
+  return values === undefined ? line : { ...line, values };
+}

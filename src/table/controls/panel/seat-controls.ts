@@ -1,0 +1,135 @@
+import type { GameModule, Plan, State } from '../../../core/game-module.js';
+import type { Offer } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { Control, Controls, Line } from '../../ports/message.js';
+import type { GameRecord } from '../../ports/store.js';
+import { button, PAGE, rowsOf } from '../buttons.js';
+import { formControl } from '../form/form.js';
+import { type Asking, choiceLine, menuOfOne, mostAtOnce, slotTerm, verbLine } from '../question/choices.js';
+import { offersOf, sameOffer } from '../question/offers.js';
+import { fill, follow, nameOf, walkTo } from '../question/walk.js';
+import { LONGEST_TOKEN, walkToken } from '../token.js';
+import { briefLine } from './preview.js';
+
+/** What a seat may press: what it does again and again as a menu of its first question, all else as buttons. */
+interface SeatControls {
+  readonly menu: Control | null;
+  readonly buttons: readonly Control[];
+}
+
+/** `alone`: nothing else is asked under the same words, so that a bare "yes" can only mean this seat's question. */
+export function seatControls(
+  module: GameModule,
+  game: GameRecord,
+  state: State,
+  seat: SeatId,
+  shown: readonly Offer[],
+  alone: boolean,
+): SeatControls {
+  const all = offersOf(module, state, seat);
+  const place = (offer: Offer) => all.findIndex((other) => sameOffer(other, offer));
+  const token = { kind: 'walk', gameId: game.id, version: game.version, seat, path: '', page: 0 } as const;
+  const asking = { module, state, token };
+  const verb = (offer: Offer, style: 'primary' | 'secondary') => {
+    const line = verbLine(module, offer);
+    const note = briefLine(module, state, seat, offer) ?? wholeLine(asking, offer, place(offer));
+    const label: Line = note === null ? line : { from: 'noted', line, note };
+    return button(walkToken(game, seat, place(offer).toString(36)), label, style);
+  };
+  const owed = shown.filter((offer) => offer.optional !== true);
+  const [only] = owed;
+  const answers =
+    alone && only !== undefined && owed.length === 1 ? answerButtons(module, game, state, seat, place(only)) : null;
+  const isChief = (offer: Offer) => offer.several !== undefined;
+  // What alone is awaited is asked at once: a press less than its verb and then its list.
+  const chief = owed.find(isChief) ?? shown.find(isChief) ?? (owed.length === 1 && answers === null ? only : undefined);
+  // Of few answers, one of which is all that may be chosen, the buttons are enough.
+  const answered = answers !== null && chief === only && (chief?.several?.most ?? 0) <= 1;
+  const menu = chief === undefined || answered ? null : firstQuestion(asking, chief, place(chief));
+  const formed = menu !== null || chief?.ends !== undefined;
+  const walk = !formed || chief === undefined ? null : follow(module, state, seat, place(chief).toString(36));
+  return {
+    menu,
+    buttons: [
+      ...(walk === null ? [] : formControl(asking, walk)),
+      ...(answers ?? owed.filter((offer) => menu === null || offer !== chief).map((offer) => verb(offer, 'primary'))),
+      ...shown
+        .filter((offer) => offer.optional === true && (menu === null || offer !== chief))
+        .map((offer) => verb(offer, 'secondary')),
+    ],
+  };
+}
+
+/** Where nothing is left to be chosen the press acts at once: what it acts on stands on the button. */
+function wholeLine({ module, state, token }: Asking, offer: Offer, place: number): Line | null {
+  if (offer.secret === true) return null;
+  const walk = follow(module, state, token.seat, place.toString(36));
+  const alone = Object.values(walk?.unasked ?? {}).map(({ choice }) => nameOf(choice));
+  if (walk?.domain.kind !== 'done' || alone.length === 0) return null;
+  const [first = '', second, ...others] = alone;
+  const values = { first, ...(second === undefined ? {} : { second }), ...(others.length === 0 ? {} : { others }) };
+  return { from: 'table', key: 'panel.alone', module: module.id, values };
+}
+
+function firstQuestion(asking: Asking, offer: Offer, place: number): Control | null {
+  const { module, state, token } = asking;
+  const walk = follow(module, state, token.seat, place.toString(36));
+  if (walk === null || walk.domain.kind !== 'one') return null;
+  const { domain, path } = walk;
+  if (domain.choices.length < 2 || domain.choices.length > PAGE) return null;
+  const label: Line = {
+    from: 'table',
+    key: mostAtOnce(offer, domain) > 1 ? 'panel.menu-of-several' : 'panel.menu-of',
+    module: module.id,
+    values: { verb: { kind: 'verb', id: offer.verb }, slot: slotTerm(domain) },
+  };
+  return menuOfOne(asking, { domain, path }, label, mostAtOnce(offer, domain))[0]?.[0] ?? null;
+}
+
+/** With more answers than this the question is asked when its verb is pressed. */
+const MOST_ANSWERS = 5;
+
+/**
+ * Where nothing but one question is owed (submit, yes or no?) its answers are buttons themselves: one press instead of
+ * two. Null where it is not such a question: too many answers, or something is asked after them.
+ */
+function answerButtons(
+  module: GameModule,
+  game: GameRecord,
+  state: State,
+  seat: SeatId,
+  place: number,
+): readonly Control[] | null {
+  const walk = follow(module, state, seat, place.toString(36));
+  if (walk === null || walk.domain.kind !== 'one' || walk.domain.choices.length > MOST_ANSWERS) return null;
+  const buttons: Control[] = [];
+  for (const choice of walk.domain.choices) {
+    const answered = fill(module, state, seat, walk, choice.id);
+    if (answered?.domain.kind !== 'done') return null;
+    const noted = { ...choice, ...module.foreseen?.(state, seat, walk.offer.verb, walk.filled, choice) };
+    buttons.push(button(walkToken(game, seat, answered.path), choiceLine(module, noted), 'primary'));
+  }
+  return buttons.some((one) => one.token.length > LONGEST_TOKEN) ? null : buttons;
+}
+
+/** What a question tried out, each plan one press; those that are not offered any more are left out. */
+export function planControls(
+  module: GameModule,
+  game: GameRecord,
+  state: State,
+  seat: SeatId,
+  plans: readonly Plan[],
+): Controls {
+  const buttons = plans.flatMap(({ label, action }): Control[] => {
+    const walk = walkTo(module, state, seat, action);
+    if (walk === null || walk.domain.kind !== 'done') return [];
+    const written = walkToken(game, seat, walk.path);
+    return written.length > LONGEST_TOKEN ? [] : [button(written, planLine(module, label))];
+  });
+  return rowsOf(buttons);
+}
+
+function planLine(module: GameModule, { key, values }: Plan['label']): Line {
+  const line = { from: 'game', module: module.id, key: `plan.${key}` } as const;
+  return values === undefined ? line : { ...line, values };
+}

@@ -1,0 +1,119 @@
+import type { GameModule, SetupOption } from '../../../core/game-module.js';
+import type { NameTerm, Term } from '../../../core/result.js';
+import { LOCALES } from '../../../core/words.js';
+import type { Control, Controls, Line } from '../../ports/message.js';
+import type { GameRecord } from '../../ports/store.js';
+import { button, FEW, paged } from '../buttons.js';
+import { gameToken } from '../token.js';
+
+/** What was chosen at creation, for the game master to change until the game begins. Its token's path is what is asked. */
+export function setupControls(module: GameModule, game: GameRecord, page: number): Controls {
+  const at = (path: string, turned = 0) => gameToken(game, 'setup', path, turned);
+  const choices = module.setupOptions.map((option, place) => ({
+    value: String(place),
+    label: optionLine(module, game, option),
+  }));
+  const label: Line = { from: 'table', key: 'setup.which' };
+  const rows = paged(
+    choices,
+    page,
+    (turned) => at('', turned),
+    (shown) => ({ kind: 'select', token: at(''), label, min: 1, max: 1, choices: shown }),
+  );
+  return [...rows, [backToPanel(game)]];
+}
+
+/** The choices of one option. */
+export function optionControls(module: GameModule, game: GameRecord, place: number, page: number): Controls {
+  const option = module.setupOptions[place];
+  if (option === undefined) return [];
+  const at = (path: string, turned = 0) => gameToken(game, 'setup', path, turned);
+  const said = (choice: string): Line => ({
+    from: 'table',
+    key: 'term',
+    module: module.id,
+    values: { term: choiceTerm(option, choice) },
+  });
+  const back = button(at(''), { from: 'table', key: 'panel.back' });
+  if (option.choices.length <= FEW) {
+    return [option.choices.map((choice, index) => button(at(`${place}.${index}`), said(choice))), [back]];
+  }
+  const rows = paged(
+    option.choices.map((choice, index) => ({ value: String(index), label: said(choice) })),
+    page,
+    (turned) => at(String(place), turned),
+    (shown) => ({
+      kind: 'select',
+      token: at(String(place), page),
+      label: optionLine(module, game, option),
+      min: 1,
+      max: 1,
+      choices: shown,
+    }),
+  );
+  return [...rows, [back]];
+}
+
+/** What an option is about, and what is chosen. */
+export function optionLine(module: GameModule, game: GameRecord, option: SetupOption): Line {
+  const chosen = game.setup[option.name] ?? option.fallback;
+  const values = { what: optionTerm(option), choice: choiceTerm(option, chosen) };
+  return { from: 'table', key: 'setup.option', module: module.id, values };
+}
+
+/** Chosen by the game master, and what is usual in the rest. */
+export function setupLines(module: GameModule, game: GameRecord): readonly Line[] {
+  return module.setupOptions.map((option) => optionLine(module, game, option));
+}
+
+/**
+ * The same in one line, for posts, with the game where its name does not tell: what it is about, and what is not played
+ * as usual. What is either on or off is named if it is on.
+ */
+export function setupSummary(module: GameModule, game: GameRecord): readonly Line[] {
+  const named = LOCALES.some((locale) => module.words.say(locale, 'game') === game.name);
+  const told = module.setupOptions
+    .filter((option) => isTold(option, game.setup))
+    .map((option): Line => {
+      const chosen = game.setup[option.name];
+      if (option.always === true) return termLine(module, choiceTerm(option, chosen ?? option.fallback));
+      return chosen === 'on' ? termLine(module, optionTerm(option)) : optionLine(module, game, option);
+    });
+  const [first, ...others] = [...(named ? [] : [termLine(module, THE_GAME)]), ...told];
+  if (first === undefined) return [];
+  return [others.reduce((line, note): Line => ({ from: 'noted', line, note }), first)];
+}
+
+const THE_GAME: NameTerm = { kind: 'game', id: 'game' };
+
+function isTold({ name, always, fallback }: SetupOption, setup: GameRecord['setup']): boolean {
+  return always === true || (setup[name] ?? fallback) !== fallback;
+}
+
+function termLine(module: GameModule, term: Term): Line {
+  return { from: 'table', key: 'term', module: module.id, values: { term } };
+}
+
+export function playedWith(module: GameModule, setup: GameRecord['setup']): readonly NameTerm[] {
+  return module.setupOptions.flatMap((option): readonly NameTerm[] => {
+    const chosen = setup[option.name] ?? option.fallback;
+    if (chosen === 'off') return [];
+    return [chosen === 'on' ? optionTerm(option) : choiceTerm(option, chosen)];
+  });
+}
+
+function optionTerm({ name }: SetupOption): NameTerm {
+  return { kind: 'option', id: `game.create.${name}` };
+}
+
+function choiceTerm(option: SetupOption, choice: string) {
+  return { kind: 'setup', id: `${option.name}.${choice}` } as const;
+}
+
+export function setupButton(game: GameRecord): Control {
+  return button(gameToken(game, 'setup'), { from: 'table', key: 'panel.setup' });
+}
+
+function backToPanel(game: GameRecord): Control {
+  return button(gameToken(game, 'menu'), { from: 'table', key: 'panel.back' });
+}

@@ -1,0 +1,124 @@
+import type { GameModule, Question, State } from '../../../core/game-module.js';
+import type { Control, Controls, Line } from '../../ports/message.js';
+import type { GameRecord } from '../../ports/store.js';
+import { seatsOf } from '../../seats.js';
+import { button, PAGE } from '../buttons.js';
+import { shown } from '../question/choices.js';
+import { gameToken } from '../token.js';
+
+/** Rows that Discord shows. */
+const ROWS = 5;
+
+/** What one looks at between moves, each as a button that does what the command does. */
+export const SHORTCUTS = [
+  'status',
+  'map',
+  'score',
+  'since',
+  'undo',
+  'more',
+  'log',
+  'replay',
+  'orders',
+  'seats',
+  'settings',
+] as const;
+
+export type Shortcut = (typeof SHORTCUTS)[number];
+
+/** The command that a shortcut stands for. */
+export const MEANT: Readonly<
+  Record<
+    Exclude<Shortcut, 'undo' | 'more'>,
+    { readonly command: string; readonly subcommand?: string; readonly since?: 'turn' }
+  >
+> = {
+  status: { command: 'game', subcommand: 'status' },
+  map: { command: 'map' },
+  score: { command: 'score' },
+  since: { command: 'log', since: 'turn' },
+  log: { command: 'log' },
+  replay: { command: 'replay' },
+  orders: { command: 'orders' },
+  seats: { command: 'game', subcommand: 'seats' },
+  settings: { command: 'game', subcommand: 'settings' },
+};
+
+export function shortcutButton(game: GameRecord, shortcut: Shortcut): Control {
+  return button(shortcutToken(game, shortcut), { from: 'table', key: `panel.${shortcut}` });
+}
+
+export function shortcutToken(game: GameRecord, path: string): string {
+  return gameToken(game, 'shortcut', path);
+}
+
+/** Opens one's own panel, whoever presses it. */
+export function myTurnButton(
+  game: GameRecord,
+  key: 'panel.menu' | 'panel.back' | 'panel.cancel' = 'panel.menu',
+): Control {
+  const token = gameToken(game, 'menu');
+  const label: Line = { from: 'table', key };
+  if (key !== 'panel.menu') return button(token, label);
+  // What only leads back stands below the question.
+  return { kind: 'button', token, label, style: 'secondary', beside: true };
+}
+
+/** Under the newest post, below what can be done. */
+export function publicShortcuts(game: GameRecord): readonly Control[] {
+  return (['status', 'map', 'score', 'since', 'undo'] as const).map((one) => shortcutButton(game, one));
+}
+
+/** Under the pinned status, which is one of them itself. */
+export function statusControls(game: GameRecord): Controls {
+  if (game.phase !== 'playing' && game.phase !== 'paused') return [];
+  const looks = (['map', 'score', 'since', 'undo'] as const).map((one) => shortcutButton(game, one));
+  return [[myTurnButton(game), ...looks], [shortcutButton(game, 'more')]];
+}
+
+/** One's own panel, with what one looks at below it where there is room; who only watches has nothing to undo. */
+export function withShortcuts(game: GameRecord, rows: Controls, userId: string): Controls {
+  if (game.phase !== 'playing' || rows.length >= ROWS) return rows;
+  const seated = seatsOf(game, userId).length > 0;
+  const looks = seated
+    ? (['map', 'score', 'since', 'undo', 'more'] as const)
+    : (['map', 'score', 'log', 'more'] as const);
+  return [...rows, looks.map((one) => shortcutButton(game, one))];
+}
+
+/** So many menus of a game as leave room for the table's own buttons. */
+const MOST_QUESTIONS = 3;
+
+/** The questions of a game that can be asked by this person, those without anything to ask about left out. */
+export function questionsFor(
+  module: GameModule,
+  game: GameRecord,
+  state: State | null,
+  userId: string,
+): readonly Question[] {
+  if (state === null || module.questions === undefined) return [];
+  const [seat] = seatsOf(game, userId);
+  return module
+    .questions(state, seat ?? null)
+    .filter(({ option, choices = [] }) => option === undefined || choices.length > 0);
+}
+
+/** What else can be looked up: the game's questions as menus, what the table knows as buttons. */
+export function moreControls(module: GameModule, game: GameRecord, questions: readonly Question[]): Controls {
+  const label = (command: string): Line => {
+    const values = { what: { kind: 'question', id: command } };
+    return { from: 'table', key: 'panel.question', module: module.id, values };
+  };
+  const menus = questions.flatMap(({ command, option, choices = [] }): readonly Control[] => {
+    if (option === undefined) return [];
+    const token = shortcutToken(game, `ask-${command}-${option}`);
+    const listed = choices.slice(0, PAGE).map((choice) => ({ value: choice.id, ...shown(module, choice) }));
+    return [{ kind: 'select', token, label: label(command), min: 1, max: 1, choices: listed }];
+  });
+  const alone = questions
+    .filter(({ option }) => option === undefined)
+    .map(({ command }) => button(shortcutToken(game, `ask-${command}-`), label(command)));
+  const buttons = (['log', 'orders', 'seats', 'settings'] as const).map((one) => shortcutButton(game, one));
+  const last = [...alone, myTurnButton(game, 'panel.back')];
+  return [...menus.slice(0, MOST_QUESTIONS).map((menu) => [menu]), buttons, last];
+}

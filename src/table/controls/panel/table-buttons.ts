@@ -1,0 +1,127 @@
+import type { GameModule } from '../../../core/game-module.js';
+import type { NameTerm } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
+import { isBot } from '../../pilots.js';
+import type { Control, Controls, Line, Reply } from '../../ports/message.js';
+import { canBeReopened } from '../../ports/phase.js';
+import type { SeatRecord } from '../../ports/seat-record.js';
+import type { GameRecord } from '../../ports/store.js';
+import type { TableRequest } from '../../ports/table-request.js';
+import { peopleOf } from '../../seats.js';
+import { button } from '../buttons.js';
+import { gameToken } from '../token.js';
+import { setupButton } from './setup.js';
+import { shortcutButton } from './shortcuts.js';
+
+/** What the table itself lets one press. */
+export const TABLE_VERBS = [
+  'join',
+  'leave',
+  'start',
+  'agree',
+  'refuse',
+  'yes',
+  'no',
+  'end',
+  'pilot',
+  'hand',
+  'fill',
+  'reopen',
+  'rematch',
+] as const;
+
+export type TableVerb = (typeof TABLE_VERBS)[number];
+
+/** What is played, and bots for the seats that are free, where the game has somebody who thinks. */
+export function mastersControls(module: GameModule, game: GameRecord): readonly Control[] {
+  const chooses = module.setupOptions.length > 0 && game.challenge === null;
+  const isFree = (seat: SeatRecord) => seat.userId === null && !isBot(seat);
+  const fills = module.adviser !== undefined && game.seats.filter(isFree).length > 1;
+  return [...(chooses ? [setupButton(game)] : []), ...(fills ? [tableButton(game, 'fill')] : [])];
+}
+
+export function gatheringPanel(
+  game: GameRecord,
+  seated: boolean,
+  master: boolean,
+  more: readonly Control[] = [],
+): Controls {
+  const full = game.seats.every(({ userId }) => userId !== null);
+  const verbs: TableVerb[] = seated ? ['leave'] : full ? [] : ['join'];
+  if (master) verbs.push('start');
+  if (verbs.length + more.length === 0) return [];
+  return [[...verbs.map((verb) => tableButton(game, verb, verb === 'join' ? 'primary' : 'secondary')), ...more]];
+}
+
+/** Null: for whoever of those asked presses it. */
+export function consentButtons(game: GameRecord, seat: SeatId | null): readonly Control[] {
+  const awaiting = game.undoAsked?.awaiting ?? [];
+  if (awaiting.length === 0 || (seat !== null && !awaiting.includes(seat))) return [];
+  const asked = game.undoAsked?.at ?? 0;
+  return [tableButton(game, 'agree', 'primary', asked), tableButton(game, 'refuse', 'danger', asked)];
+}
+
+/** `asked`: the version at which an undo was asked. Agreeing to one is not agreeing to the next. */
+function tableButton(
+  game: GameRecord,
+  verb: TableVerb,
+  style: 'primary' | 'secondary' | 'danger' = 'secondary',
+  asked?: number,
+): Control {
+  const path = asked === undefined ? verb : `${verb}:${asked.toString(36)}`;
+  return button(gameToken(game, 'table', path), { from: 'table', key: `panel.${verb}` }, style);
+}
+
+/** What one wants of a game that is over: to look at it again, to play it again, or on where it was ended by hand. */
+export function endedPanel(game: GameRecord): Controls {
+  if (game.phase !== 'over') return [];
+  const looks = (['score', 'map', 'log', 'replay'] as const).map((one) => shortcutButton(game, one));
+  const asked = game.requests.some(({ what }) => what === 'reopen');
+  const on = canBeReopened(game) && !asked ? [tableButton(game, 'reopen')] : [];
+  return [looks, [...on, tableButton(game, 'rematch')]];
+}
+
+/** The answers to all that was asked; whose they are is looked at when they are pressed. */
+export function requestButtons(game: GameRecord, mine: (request: TableRequest) => boolean): readonly Control[] {
+  return game.requests.filter(mine).flatMap((request) => {
+    const one = (verb: 'yes' | 'no', style: 'primary' | 'secondary') =>
+      button(gameToken(game, 'table', `${verb}:${request.at.toString(36)}`), labelOf(request, verb), style);
+    return [one('yes', 'primary'), one('no', 'secondary')];
+  });
+}
+
+/** Who is to answer, or may take back what he asked. */
+export function concerns(game: GameRecord, request: TableRequest, userId: string): boolean {
+  if (request.by === userId) return true;
+  switch (request.what) {
+    case 'hand':
+      return request.to === userId;
+    case 'join':
+      return game.masterId === userId;
+    case 'reopen':
+      return request.awaiting.includes(userId);
+  }
+}
+
+function labelOf(request: TableRequest, verb: 'yes' | 'no'): Line {
+  const seat: NameTerm = { kind: 'text', id: request.what === 'reopen' ? '' : request.seat };
+  const values = { seat, who: { kind: 'text', id: request.byName } } as const;
+  return { from: 'table', key: `panel.${request.what}-${verb}`, values };
+}
+
+/** Asks before something of the table's own is done; `path` is what the button that confirms stands for. */
+export function reallyReply(game: GameRecord, question: Line, path: string): Reply {
+  const sure = gameToken(game, 'table', path);
+  return {
+    gameId: game.id,
+    people: peopleOf(game),
+    lines: [question],
+    controls: [
+      [
+        button(sure, { from: 'table', key: 'panel.confirm' }, 'danger'),
+        button(gameToken(game, 'menu'), { from: 'table', key: 'panel.cancel' }),
+      ],
+    ],
+    confirm: sure,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Action } from '../../../core/action.js';
+import type { State } from '../../../core/game-module.js';
+import type { Rejection } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { TableContext } from '../../context.js';
+import type { Controls, Reply } from '../../ports/message.js';
+import type { GameRecord } from '../../ports/store.js';
+import type { PressRequest } from '../../request.js';
+import { basketActions, basketLots } from '../form/basket.js';
+import { chainOf, fillChain } from '../form/chain.js';
+import { endOf, formButton, formOf } from '../form/form.js';
+import type { Asking } from '../question/choices.js';
+import { questionReply } from '../question/question.js';
+import type { Walk } from '../question/walk.js';
+import { type Given, splitGiven, type Token } from '../token.js';
+
+type OwnToken = Token & { readonly seat: SeatId };
+
+/** What a form comes to: something to do, a walk that is whole, or a question that is still open. */
+export type FormResult =
+  | { readonly kind: 'reply'; readonly reply: Reply }
+  | {
+      readonly kind: 'actions';
+      readonly actions: readonly Action[];
+      /** The last of them may settle itself; what is bought does not: of too much nothing is bought. */
+      readonly severally: boolean;
+      readonly again: (reply: Reply) => Reply;
+    }
+  | { readonly kind: 'walk'; readonly walk: Walk; readonly after: readonly Action[] };
+
+/** The form as it is asked for, or what was filled into it; where no form can be shown the question is asked as ever. */
+export function pressForm(
+  table: TableContext,
+  game: GameRecord,
+  seen: State,
+  token: OwnToken,
+  walk: Walk,
+  request: PressRequest,
+): FormResult {
+  const module = table.moduleOf(game);
+  const { path, given: before } = splitGiven(token.path);
+  const asking: Asking = { module, state: seen, token: { ...token, kind: 'walk', path, page: 0 } };
+  const asked = (at: Walk) => questionReply(module, game, seen, asking.token, at);
+  const { given } = request;
+  if (given === undefined) {
+    const form = formOf(asking, walk, before);
+    return { kind: 'reply', reply: form === null ? asked(walk) : { ...asked(walk), form } };
+  }
+  const again = (reply: Reply): Reply => ({ ...reply, controls: reopened(asking, path, given, reply.controls ?? []) });
+  const refused = (at: Walk, rejection: Rejection): FormResult => {
+    const reply = asked(at);
+    const lines = [{ from: 'rejection', module: game.module, rejection } as const, ...reply.lines];
+    return { kind: 'reply', reply: again({ ...reply, lines, refused: rejection }) };
+  };
+  const lots = basketLots(asking, walk);
+  if (lots !== null) {
+    const filled = basketActions(lots, given);
+    if (filled === null) return refused(walk, { code: 'press-stale' });
+    const end = endOf(walk, lots.length, given);
+    const actions = end === null ? filled : [...filled, end];
+    if (actions.length === 0) return refused(walk, { code: 'form-empty' });
+    const severally = lots.every(({ walk: { domain } }) => domain.kind !== 'number');
+    return { kind: 'actions', actions, severally, again };
+  }
+  const links = chainOf(asking, walk);
+  if (links === null) return { kind: 'reply', reply: asked(walk) };
+  const { walk: at, wrong } = fillChain(asking, links, walk, given);
+  const end = endOf(walk, links.length, given);
+  if (wrong === null)
+    return at.domain.kind === 'done'
+      ? { kind: 'walk', walk: at, after: end === null ? [] : [end] }
+      : { kind: 'reply', reply: asked(at) };
+  const slot = { kind: 'slot', id: wrong.slot };
+  const verb = { kind: 'verb', id: at.offer.verb };
+  return wrong.asked
+    ? refused(at, wrong.count ?? { code: 'slot-illegal', values: { verb, slot } })
+    : refused(walk, { code: 'slot-unknown', values: { verb, slot } });
+}
+
+/** The form as it was filled in, in the place of the empty one: nothing has to be chosen anew. */
+function reopened(asking: Asking, path: string, given: Given, controls: Controls): Controls {
+  const filled = formButton(asking, path, given);
+  const there = controls.some((row) => row.some(({ kind }) => kind === 'form'));
+  if (!there) return [[filled], ...controls].slice(0, ROWS_MOST);
+  return controls.map((row) => row.map((one) => (one.kind === 'form' ? filled : one)));
+}
+
+const ROWS_MOST = 5;

@@ -1,0 +1,80 @@
+import { refusal } from '../../change/alter.js';
+import { substituteReply } from '../../commands/absence.js';
+import { autopilotReply, pilotOptions } from '../../commands/autopilot.js';
+import { fillReply } from '../../commands/fill.js';
+import { changePhase } from '../../commands/phases.js';
+import { rematchReply } from '../../commands/rematch.js';
+import { answerRequest } from '../../commands/requests.js';
+import { joinGame, leaveGame } from '../../commands/seating.js';
+import { startGame } from '../../commands/start.js';
+import { answerUndo } from '../../commands/undo.js';
+import type { TableContext } from '../../context.js';
+import type { Reply } from '../../ports/message.js';
+import type { GameRecord } from '../../ports/store.js';
+import type { CommandRequest, PressRequest } from '../../request.js';
+import { asksOwnForm, formIn } from '../form/form.js';
+import { panelReply } from '../panel/panel.js';
+import { TABLE_VERBS, type TableVerb } from '../panel/table-buttons.js';
+import { readToken, type Token } from '../token.js';
+import { pressSetup } from './setup.js';
+import { pressShortcut } from './shortcut.js';
+import { pressWalk } from './walk.js';
+
+/** A button pressed or a choice made. What cannot apply any more is refused, and what can be done is shown. */
+export async function press(table: TableContext, request: PressRequest): Promise<Reply> {
+  const token = readToken(request.token);
+  if (token === null) return refusal({ code: 'press-unknown' }, null);
+  const game = await table.deps.store.find(token.gameId);
+  if (game === null) return refusal({ code: 'game-gone' }, null);
+  const lacking = table.lacksRules(game);
+  if (lacking !== null) return refusal(lacking, game);
+  switch (token.kind) {
+    case 'menu':
+      return pressMenu(table, game, token, request);
+    case 'table':
+      return pressTable(table, game, token, request);
+    case 'setup':
+      return pressSetup(table, game, token, request);
+    case 'shortcut':
+      return pressShortcut(table, game, token, request);
+    case 'walk':
+    case 'sure':
+    case 'form':
+      return pressWalk(table, game, token, request);
+  }
+}
+
+/** One's own panel, or the form in it. */
+async function pressMenu(table: TableContext, game: GameRecord, token: Token, request: PressRequest): Promise<Reply> {
+  const panel = await panelReply(table, game, request.userId, [], token.page);
+  const form = asksOwnForm(token) ? formIn(panel) : null;
+  return form === null ? panel : press(table, { ...request, token: form });
+}
+
+async function pressTable(table: TableContext, game: GameRecord, token: Token, request: PressRequest): Promise<Reply> {
+  const [named, first = '', when = '', userId = ''] = token.path.split(':');
+  const verb = TABLE_VERBS.find((known) => known === named);
+  if (verb === undefined) return refusal({ code: 'press-unknown' }, game);
+  // Sure of what was asked then; by now another question may have to be asked.
+  const sure = token.version === game.version;
+  const at = Number.parseInt(first, 36);
+  const typed = (command: string, options: CommandRequest['options']): CommandRequest => {
+    return { ...request, command, options, careful: !sure };
+  };
+  const handlers: Readonly<Record<TableVerb, () => Promise<Reply>>> = {
+    join: () => joinGame(table, game, request, null),
+    leave: () => leaveGame(table, game, request, sure && first === 'sure'),
+    start: () => startGame(table, game, request),
+    agree: () => answerUndo(table, game, request, true, at),
+    refuse: () => answerUndo(table, game, request, false, at),
+    yes: () => answerRequest(table, game, request, true, at),
+    no: () => answerRequest(table, game, request, false, at),
+    end: () => changePhase(table, game, typed('game', {}), 'end'),
+    pilot: () => autopilotReply(table, game, typed('autopilot', pilotOptions(token.path.split(':')))),
+    fill: () => fillReply(table, game, typed('game', {})),
+    reopen: () => changePhase(table, game, typed('game', {}), 'resume'),
+    rematch: () => rematchReply(table, game, request, sure && first === 'sure'),
+    hand: () => substituteReply(table, game, typed('substitute', { user: userId, seat: first, when })),
+  };
+  return handlers[verb]();
+}

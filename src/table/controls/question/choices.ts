@@ -1,0 +1,127 @@
+import type { GameModule, State } from '../../../core/game-module.js';
+import type { Choice, Domain, Offer } from '../../../core/offer.js';
+import type { Term } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { Controls, Line } from '../../ports/message.js';
+import { button, FEW, PAGE, paged } from '../buttons.js';
+import { type Token, writeToken } from '../token.js';
+import { nameOf, type Walk, writeStep } from './walk.js';
+
+/** A choice in a list: its name, and beneath it what is noted. */
+export function shown(module: GameModule, choice: Choice): { readonly label: Line; readonly note?: Line } {
+  const label: Line = { from: 'table', key: 'term', module: module.id, values: { term: nameOf(choice) } };
+  if (choice.note === undefined) return { label };
+  const note: Line = { from: 'game', module: module.id, key: `note.${choice.note}` };
+  return { label, note: choice.values === undefined ? note : { ...note, values: choice.values } };
+}
+
+/** A choice as a button: what is noted stands beside the name. */
+export function choiceLine(module: GameModule, choice: Choice): Line {
+  const { label, note } = shown(module, choice);
+  return note === undefined ? label : { from: 'noted', line: label, note };
+}
+
+export function slotTerm(domain: Domain): { readonly kind: string; readonly id: string } {
+  return { kind: 'slot', id: domain.kind === 'done' ? 'done' : domain.slot };
+}
+
+/** A question that is being asked: of whom, on which state, and how what is pressed is written. */
+export interface Asking {
+  readonly module: GameModule;
+  readonly state: State;
+  readonly token: Token & { readonly seat: SeatId };
+}
+
+/** The token of a walk, at a page of a long list. */
+export function at({ token }: Asking, path: string, page = 0): string {
+  return writeToken({ ...token, kind: 'walk', path, page });
+}
+
+export function slotLine({ module }: Asking, domain: Domain): Line {
+  return { from: 'table', key: 'panel.slot', module: module.id, values: { slot: slotTerm(domain) } };
+}
+
+export function verbLine(module: GameModule, offer: Offer): Line {
+  const line = { from: 'game', module: module.id, key: `verb.${offer.verb}` } as const;
+  return offer.values === undefined ? line : { ...line, values: offer.values };
+}
+
+/** What is being done, and what was chosen for it so far; what was chosen without asking with its question and its note. */
+export function chosenLines(
+  module: GameModule,
+  { offer, said, unasked }: Pick<Walk, 'offer' | 'said' | 'unasked'>,
+): readonly Line[] {
+  const steps = said.flatMap((term, place): readonly Line[] => {
+    const chosen = listed(term);
+    if (chosen.length === 0) return [];
+    const alone = unasked[place];
+    if (alone === undefined) return [{ from: 'table', key: 'panel.chosen', module: module.id, values: { chosen } }];
+    const values = { slot: { kind: 'slot', id: alone.slot }, chosen };
+    const line: Line = { from: 'table', key: 'panel.chosen-alone', module: module.id, values };
+    const { note } = shown(module, alone.choice);
+    return [note === undefined ? line : { from: 'noted', line, note }];
+  });
+  return [verbLine(module, offer), ...steps];
+}
+
+/** "3 infantry and 1 cavalry": the counts stand beside the names. */
+function listed(term: Term): readonly Term[] {
+  return typeof term === 'object' && Array.isArray(term) ? term : [term];
+}
+
+/** A question with one answer; with what leads to it, what is worth knowing of each answer is noted beside it. */
+interface Asked extends Partial<Pick<Walk, 'offer' | 'filled'>> {
+  readonly domain: Extract<Domain, { kind: 'one' }>;
+  readonly path: string;
+  /** What goes along, and is answered alike. */
+  readonly beside?: readonly Walk['filled'][];
+}
+
+/** Only of what is shown: it is reckoned then and there. */
+export function noted(
+  { module, state, token }: Asking,
+  { offer, filled, beside }: Omit<Asked, 'domain' | 'path'>,
+  choice: Choice,
+): Choice {
+  if (offer === undefined || filled === undefined) return choice;
+  return { ...choice, ...module.foreseen?.(state, token.seat, offer.verb, filled, choice, beside) };
+}
+
+/** How many may be chosen at once. */
+export function mostAtOnce({ several }: Offer, domain: Domain): number {
+  return domain.kind === 'one' && several?.slot === domain.slot ? several.most : 1;
+}
+
+/** One of few as buttons, of many (or several of them) in a menu. */
+export function oneRows(asking: Asking, { domain, path, ...known }: Asked, most = 1): Controls {
+  const { module } = asking;
+  if (most > 1) return menuOfOne(asking, { domain, path, ...known }, slotLine(asking, domain), most);
+  if (domain.choices.length <= FEW)
+    return [
+      domain.choices.map((choice) =>
+        button(at(asking, `${path},${writeStep(domain, choice.id)}`), choiceLine(module, noted(asking, known, choice))),
+      ),
+    ];
+  return menuOfOne(asking, { domain, path, ...known }, slotLine(asking, domain), 1);
+}
+
+/** A menu, in which several may be chosen at once where they can be dealt with together. */
+export function menuOfOne(asking: Asking, { domain, path, ...known }: Asked, label: Line, most: number): Controls {
+  const { module, token } = asking;
+  return paged(
+    domain.choices.map((choice, place) => {
+      const here = Math.floor(place / PAGE) === token.page;
+      return { value: place.toString(36), ...shown(module, here ? noted(asking, known, choice) : choice) };
+    }),
+    token.page,
+    (page) => at(asking, path, page),
+    (choices) => ({
+      kind: 'select',
+      token: at(asking, path, token.page),
+      label,
+      min: 1,
+      max: Math.min(most, choices.length),
+      choices,
+    }),
+  );
+}

@@ -1,0 +1,156 @@
+import type { GameModule, State } from '../../../core/game-module.js';
+import { miscount } from '../../../core/miscount.js';
+import { allows, type Domain } from '../../../core/offer.js';
+import type { Rejection } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
+import { refusal } from '../../change/alter.js';
+import type { Control, Controls, Line, Reply } from '../../ports/message.js';
+import type { GameRecord } from '../../ports/store.js';
+import { peopleOf } from '../../seats.js';
+import { button, FEW, paged } from '../buttons.js';
+import { formControl } from '../form/form.js';
+import { LONGEST_TOKEN, type Token, writeToken } from '../token.js';
+import { type Asking, at, chosenLines, mostAtOnce, oneRows, slotLine, slotTerm } from './choices.js';
+import { countRows, goesOn, isPart, readTicks } from './counts.js';
+import { fill, inParts, oneStepBack, type Walk, withAll, writeCounts, writeStep } from './walk.js';
+
+/** The next question of a walk: what was chosen so far, what is asked, and what may be pressed. */
+export function questionReply(
+  module: GameModule,
+  game: GameRecord,
+  state: State,
+  token: Token & { readonly seat: SeatId },
+  walk: Walk,
+): Reply {
+  const asking: Asking = { module, state, token };
+  const controls = questionControls(asking, walk);
+  if (controls === null)
+    return refusal({ code: 'panel-too-long', values: { verb: { kind: 'verb', id: walk.offer.verb } } }, game);
+  const all = isPart(walk) ? null : withAll(module, state, token.seat, walk);
+  const ahead = all?.domain.kind === 'one' ? all : walk;
+  return {
+    gameId: game.id,
+    people: peopleOf(game),
+    lines: [...chosenLines(module, ahead), asked(module, ahead)],
+    controls,
+  };
+}
+
+/** What is asked, and how many of it where not all of it can be had. */
+function asked(module: GameModule, { domain }: Walk): Line {
+  const slot = slotTerm(domain);
+  const there = domain.kind === 'some' ? domain.choices.reduce((sum, { count }) => sum + count, 0) : 0;
+  if (domain.kind !== 'some' || domain.max >= there)
+    return { from: 'table', key: 'panel.ask', module: module.id, values: { slot } };
+  const { min, max } = domain;
+  const key = min === max ? 'panel.ask-exactly' : 'panel.ask-some';
+  return { from: 'table', key, module: module.id, values: { slot, min, max } };
+}
+
+/** More numbers than this are written, not chosen. */
+const MANY_NUMBERS = 100;
+
+/** The next question of a walk as things to press; null when the walk is too long to be written on a button. */
+function questionControls(asking: Asking, walk: Walk): Controls | null {
+  if (walk.domain.kind === 'done') return [];
+  const all: Controls = [...questionRows(asking, walk), [...formControl(asking, walk), backButton(asking, walk)]];
+  return all.some((row) => row.some((control) => control.token.length > LONGEST_TOKEN)) ? null : all;
+}
+
+function questionRows(asking: Asking, walk: Walk): Controls {
+  const { domain, path } = walk;
+  const { page } = asking.token;
+  switch (domain.kind) {
+    case 'done':
+      return [];
+    case 'one':
+      return oneRows(asking, { domain, path, offer: walk.offer, filled: walk.filled }, mostAtOnce(walk.offer, domain));
+    case 'number': {
+      const values = { slot: slotTerm(domain), min: domain.min, max: domain.max };
+      const label: Line = { from: 'table', key: 'panel.range', module: asking.module.id, values };
+      return numberRows(asking, domain, page, path, label);
+    }
+    case 'text':
+      return [
+        [{ kind: 'field', token: at(asking, path), label: slotLine(asking, domain), maxLength: domain.maxLength }],
+      ];
+    case 'some':
+      return countRows(asking, walk, domain);
+  }
+}
+
+function numberRows(
+  asking: Asking,
+  domain: Extract<Domain, { kind: 'number' }>,
+  page: number,
+  path: string,
+  label: Line,
+): Controls {
+  const count = Math.floor((domain.max - domain.min) / domain.step) + 1;
+  if (count > MANY_NUMBERS) return [[{ kind: 'field', token: at(asking, path), label, maxLength: 12 }]];
+  const numbers = Array.from({ length: count }, (_, place) => domain.min + place * domain.step);
+  const line = (value: number): Line =>
+    domain.all === true && value === domain.max
+      ? { from: 'table', key: 'panel.all', values: { all: value } }
+      : { from: 'table', key: 'term', values: { term: value } };
+  if (count <= FEW)
+    return [numbers.map((value) => button(at(asking, `${path},${writeStep(domain, value)}`), line(value)))];
+  return paged(
+    numbers.map((value) => ({ value: String(value), label: line(value) })),
+    page,
+    (turned) => at(asking, path, turned),
+    (choices) => ({ kind: 'select', token: at(asking, path, page), label, min: 1, max: 1, choices }),
+  );
+}
+
+/** To the question before this one; from the first of them, and from what the panel itself asks, to the panel. */
+export function backButton({ token }: Pick<Asking, 'token'>, { offer, path }: Pick<Walk, 'offer' | 'path'>): Control {
+  const before = oneStepBack(path);
+  const toPanel = before === '' || (offer.several !== undefined && !before.includes(','));
+  const back = { ...token, kind: toPanel ? 'menu' : 'walk', path: toPanel ? '' : before, page: 0 } as const;
+  return button(writeToken(back), { from: 'table', key: 'panel.back' });
+}
+
+/** The walk with what was chosen in it, or why it cannot be. */
+type Answered = { readonly walk: Walk; readonly page: number } | { readonly wrong: Rejection };
+
+/** What was chosen in a select or written in a field, put into the walk. */
+export function readAnswer(
+  module: GameModule,
+  state: State,
+  token: Token,
+  walk: Walk,
+  values: readonly string[],
+): Answered {
+  const { domain } = walk;
+  const seat = token.seat;
+  const illegal: Answered = { wrong: { code: 'slot-illegal', values: { slot: slotTerm(domain) } } };
+  if (domain.kind === 'done' || seat === null) return illegal;
+  const [value = ''] = values;
+  const done = (filled: Walk | null): Answered => (filled === null ? illegal : { walk: filled, page: 0 });
+  switch (domain.kind) {
+    case 'one': {
+      const choice = domain.choices[Number.parseInt(value, 36)];
+      return choice === undefined ? illegal : done(fill(module, state, seat, walk, choice.id));
+    }
+    case 'number': {
+      const number = Number(value.trim());
+      const filled = value.trim() === '' || !Number.isFinite(number) ? null : fill(module, state, seat, walk, number);
+      const { min, max } = domain;
+      return filled === null ? { wrong: { code: 'number-range', values: { min, max } } } : done(filled);
+    }
+    case 'text':
+      return done(fill(module, state, seat, walk, value));
+    case 'some': {
+      const counts = readTicks(domain, walk.partial ?? {}, values);
+      if (counts === null) return illegal;
+      if (goesOn(domain, counts, token.page)) {
+        const path = inParts(walk.path, writeCounts(domain, counts));
+        return { walk: { ...walk, partial: counts, path }, page: token.page + 1 };
+      }
+      return allows(domain, counts)
+        ? done(fill(module, state, seat, walk, counts))
+        : { wrong: miscount(domain, counts) ?? illegal.wrong };
+    }
+  }
+}
