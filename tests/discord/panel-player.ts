@@ -14,6 +14,8 @@ export class PanelPlayer {
   readonly #pick: (count: number) => number;
   presses = 0;
   #last: Answered | null = null;
+  /** How often each list was asked about within one action. */
+  readonly #asked = new Map<string, number>();
   readonly #closing: ReadonlySet<string>;
   readonly #patience: number;
 
@@ -36,6 +38,7 @@ export class PanelPlayer {
     this.#last = null;
     let depth = 0;
     const trail: string[] = [];
+    this.#asked.clear();
     for (let step = 0; step < 60; step++) {
       const message = answer.messages.at(-1);
       const wish = wishedIn(answer, wishes);
@@ -99,11 +102,27 @@ export class PanelPlayer {
     return button === undefined ? null : { kind: 'button', button };
   }
 
+  /** As many as it says; where it does not, by chance. Asked again, the answer before was too few or too many: the next. */
+  #count(select: ShownSelect): number {
+    const before = this.#asked.get(select.placeholder) ?? 0;
+    this.#asked.set(select.placeholder, before + 1);
+    const least = Math.max(1, select.min);
+    const span = Math.max(1, select.max - least + 1);
+    const first = wantedIn(select) ?? least + this.#pick(span);
+    return least + ((first - least + before) % span);
+  }
+
   #values(select: ShownSelect): string[] {
     const left = select.options.map((option) => option.value);
-    const count = Math.max(1, select.min + this.#pick(select.max - select.min + 1));
+    const count = this.#count(select);
     return Array.from({ length: Math.min(count, left.length) }, () => left.splice(this.#pick(left.length), 1)[0] ?? '');
   }
+}
+
+/** The number that a list says it wants: "two targets" is a 2 in what it is called. */
+function wantedIn({ placeholder, min, max }: ShownSelect): number | null {
+  const numbers = (placeholder.match(/\d+/g) ?? []).map(Number);
+  return numbers.find((number) => number >= Math.max(1, min) && number <= max) ?? null;
 }
 
 /** The first wish that can be pressed here, and those after it; null: none can. Whoever wishes also confirms. */

@@ -11,6 +11,7 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import type { TypedOptions } from '../../core/command.js';
+import { visible } from '../../core/visible.js';
 import type { Locale } from '../../core/words.js';
 import type { Asker, CommandRequest, CompleteRequest, PressRequest } from '../../table/request.js';
 import { tokenOf } from '../messages/controls.js';
@@ -32,7 +33,7 @@ export function askerOf(interaction: APIInteraction, locale: Locale): Asker {
   return {
     requestId: interaction.id,
     userId: user.id,
-    userName: interaction.member?.nick ?? user.global_name ?? user.username,
+    userName: nameFor(interaction.member?.nick ?? user.global_name, user.username),
     channelId: channel?.id ?? interaction.channel_id ?? '',
     ...(typeof parentId === 'string' ? { parentId } : {}),
     ...(may(interaction, PermissionFlagsBits.ManageChannels) ? { moderator: true } : {}),
@@ -40,6 +41,12 @@ export function askerOf(interaction: APIInteraction, locale: Locale): Asker {
     guildId: interaction.guild_id ?? null,
     locale,
   };
+}
+
+/** As they are called, where that can be seen: in pictures and posts it stands beside other words. */
+function nameFor(called: string | null, username: string): string {
+  const name = visible(called ?? '').trim();
+  return name === '' ? visible(username) : name;
 }
 
 export function userIdOf(interaction: APIInteraction): string {
@@ -71,7 +78,7 @@ export async function commandRequest(interaction: Slash, asker: Asker, read: Rea
     typed[option.name] = file === undefined ? option.value : await read(file.url, file.size);
   }
   const users = Object.values(interaction.data.resolved?.users ?? {});
-  const names = Object.fromEntries(users.map((user) => [user.id, user.global_name ?? user.username]));
+  const names = Object.fromEntries(users.map((user) => [user.id, nameFor(user.global_name, user.username)]));
   const bots = users.flatMap((user) => (user.bot === true ? [user.id] : []));
   return { ...asker, command: interaction.data.name, ...subcommand, options: typed, names, bots, careful: true };
 }

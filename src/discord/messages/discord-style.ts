@@ -1,4 +1,5 @@
 import { escapeMarkdown, TimestampStyles, time } from 'discord.js';
+import { visible } from '../../core/visible.js';
 import type { Locale } from '../../core/words.js';
 import type { Line, People } from '../../table/ports/message.js';
 import type { Say, TextStyle } from '../../table/words/words.js';
@@ -16,16 +17,20 @@ export function discordStyle(locale: Locale, people: People): TextStyle {
 }
 
 export function harmless(text: string): string {
-  return escapeMarkdown(text.replaceAll(/\s+/g, ' '), {
+  return escapeMarkdown(visible(text), {
     maskedLink: true,
     heading: true,
     bulletedList: true,
     numberedList: true,
   })
+    .replace(AT_BEGINNING, '$1\\$2')
     .replaceAll('<', '\\<')
     .replaceAll(/@(?=everyone|here)/g, '@\u200b')
     .replaceAll(/(https?):\/\//gi, '$1:\u200b//');
 }
+
+/** A quotation, small print, lists: marks that format a line from its beginning, beyond those known above. */
+const AT_BEGINNING = /^([\s\u2068]*\d*)(>{1,3}(?=\s)|-#|\+(?=\s)|\)(?=\s))/;
 
 /** Labels of buttons, menus and forms show their text as it is: an escape or a mark of formatting would be seen. */
 export function labelWords(say: Say, locale: Locale, people: People): (line: Line) => string {
@@ -35,5 +40,5 @@ export function labelWords(say: Say, locale: Locale, people: People): (line: Lin
 const MARKED = /\*\*(.+?)\*\*|`([^`]+)`/gs;
 
 function plainDiscordStyle(locale: Locale, people: People): TextStyle {
-  return { locale, people, escape: (text) => text.replaceAll(/\s+/g, ' '), time: (instant) => instant.toISOString() };
+  return { locale, people, escape: visible, time: (instant) => instant.toISOString() };
 }

@@ -1,8 +1,10 @@
 // Over 200 lines: each kind of line has its sentence here.
+
 import type { GameModule } from '../../core/game-module.js';
 import type { JsonObject } from '../../core/json.js';
 import type { ObligationKind } from '../../core/obligation.js';
 import type { NameTerm, Rejection, Term, Terms } from '../../core/result.js';
+import { visible } from '../../core/visible.js';
 import type { Locale } from '../../core/words.js';
 import { figure, isTableKey, listed, tell } from '../../i18n/index.js';
 import type { Line, People } from '../ports/message.js';
@@ -81,7 +83,7 @@ export function plainStyle(locale: Locale, people: People): TextStyle {
   return {
     locale,
     people,
-    escape: (text) => text,
+    escape: visible,
     time: (instant) => `${instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   };
 }
