@@ -1,10 +1,4 @@
-import { FILE_PARTS } from './parts/files.js';
-import { killParts } from './parts/kills.js';
-import { MANY_PARTS } from './parts/many-games.js';
-import { OUTAGE_PARTS } from './parts/outages.js';
-import type { Parts } from './parts/part.js';
-import { postParts } from './parts/posts.js';
-import { QUESTION_PARTS } from './parts/questions.js';
+import { partsOf } from './parts/all.js';
 
 // npm run torture [-- KILLS [part ...]]: what must hold though everything around the bot fails. Without parts all of them;
 // KILLS (300) says how large they are. The parts: kills-embedded, first-starts-embedded, kills-server, first-starts-server,
@@ -12,14 +6,7 @@ import { QUESTION_PARTS } from './parts/questions.js';
 const [count = '300', ...asked] = process.argv.slice(2);
 const kills = Number(count);
 
-const PARTS: Parts = {
-  ...killParts(kills),
-  ...postParts(Math.ceil(kills / 50)),
-  ...QUESTION_PARTS,
-  ...OUTAGE_PARTS,
-  ...FILE_PARTS,
-  ...MANY_PARTS,
-};
+const PARTS = partsOf(kills);
 
 const strange = asked.filter((name) => PARTS[name] === undefined);
 if (!Number.isInteger(kills) || kills < 1 || strange.length > 0) {
