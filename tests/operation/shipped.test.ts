@@ -21,7 +21,6 @@ describe.runIf(server !== null)('npm start', () => {
     if (place.kind !== 'server') throw new Error('not a server');
     url = place.url;
     stage = await ShippedStage.open({ games: GAMES, place });
-    stage.discord.world.patienceMs = 90_000;
     const plan = {
       system: 'hispania',
       setup: { scenario: 'A', events: 'on' },
