@@ -1,7 +1,7 @@
 /** A process of its own that reads one file of a stranger for the bot, tells what is in it, and ends. */
 import { GAMES } from './games/registry.js';
 import type { FromReader } from './operation/import-readers.js';
-import { takeFile } from './table/commands/take-file.js';
+import { takeFile } from './table/commands/game/take-file.js';
 
 /** Entries handed over at once: whoever takes them has others waiting. */
 const AT_ONCE = 200;

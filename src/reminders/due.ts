@@ -1,4 +1,4 @@
-import { addresseesOf } from '../table/people/time-over.js';
+import { addresseesOf } from '../table/deadline/grace.js';
 import { pilotedPart } from '../table/pilots.js';
 import type { Preferences } from '../table/ports/preferences.js';
 import {

@@ -1,4 +1,4 @@
-import { hoursAfter, lapsesAt, type PreferencesOf } from '../table/people/time-over.js';
+import { hoursAfter, lapsesAt, type PreferencesOf } from '../table/deadline/grace.js';
 import { mayBeTold, wakingFrom } from '../table/people/waking.js';
 import { LEAST_REMINDER_HOURS, type Preferences } from '../table/ports/preferences.js';
 import type { NoticeKind, Wait } from '../table/ports/reminder-store.js';

@@ -1,4 +1,4 @@
-import { addresseesOf, hoursAfter, lapsesAt, type PreferencesOf } from '../table/people/time-over.js';
+import { addresseesOf, hoursAfter, lapsesAt, type PreferencesOf } from '../table/deadline/grace.js';
 import { absenceAt, quietAt, wakingFrom } from '../table/people/waking.js';
 import type { Preferences } from '../table/ports/preferences.js';
 import type { NoticeKind, Wait } from '../table/ports/reminder-store.js';

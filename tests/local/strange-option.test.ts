@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCommand } from '../../src/local/typed-command.js';
-import { optionsOf } from '../../src/table/commands/check-options.js';
+import { optionsOf } from '../../src/table/commands/typing/check-options.js';
 import { describeCommands } from '../../src/table/words/describe-commands.js';
 import { TEST_GAMES } from '../games/registry.js';
 import { tableFixture } from '../table/fixture.js';

@@ -6,12 +6,11 @@ import {
 } from 'discord.js';
 import { tellDiscord } from '../../i18n/discord-words.js';
 import type { Say } from '../../table/words/words.js';
-import { fits, MESSAGES_MOST, OF_CONTAINER } from './measure.js';
+import { fits, MESSAGES_MOST, OF_CONTAINER, OF_TEXT } from './measure.js';
 import type { Form, Told } from './message-form.js';
 import { containerBody, type Outgoing, textDisplay } from './outgoing.js';
 import { type Speech, type Spoken, spoken, wordedBeside, wordedRows, wordsAsFile } from './speech.js';
 import { parted } from './text.js';
-import { textsOf } from './texts.js';
 
 /** What one container shows, from top to bottom. */
 interface Shown {
@@ -25,7 +24,7 @@ interface Shown {
  * What is said as containers: what happened, the picture of it, and below a line what is asked now with its buttons.
  * Words that are too many for one stand in others before it, far too many in a file.
  */
-export function containersOf(speech: Speech, say: Say): Outgoing[] {
+function containersOf(speech: Speech, say: Say): Outgoing[] {
   const said = spoken(speech, say);
   const asked = [said.asked, said.calls].filter((part) => part !== '').join('\n');
   const before = said.told === '' ? [] : parted(said.told, OF_CONTAINER);
@@ -121,4 +120,35 @@ export function betterForm({ picture, controls }: { readonly picture: unknown } 
 
 export function messagesOf(speech: Speech, say: Say, form: Form): Outgoing[] {
   return form === 'text' ? textsOf(speech, say) : containersOf(speech, say);
+}
+
+/** Words in as many messages as they need; picture, files and buttons belong to the last one. */
+function textsOf(speech: Speech, say: Say): Outgoing[] {
+  const { told, asked, calls, files: shown, picture } = spoken(speech, say);
+  const text = [told, asked].filter((part) => part !== '').join('\n');
+  const files = [...shown];
+  let parts = parted([text, calls].filter((part) => part !== '').join('\n'), OF_TEXT);
+  if (parts.length > MESSAGES_MOST) {
+    files.push(wordsAsFile(text));
+    parts = [parts[0] ?? '', ...(calls === '' ? [] : [calls])];
+  }
+  const rows = wordedRows(speech, say);
+  const drawn = picture !== null && 'file' in picture ? picture : null;
+  return parts.map((content, index) => {
+    const isLast = index === parts.length - 1;
+    const attached = isLast ? files : [];
+    return {
+      body: {
+        content: content === '' && attached.length === 0 ? tellDiscord(speech.locale, 'done') : content,
+        allowed_mentions: { parse: [], users: isLast ? [...speech.mentions] : [] },
+        components: isLast ? rows : [],
+        attachments: attached.map((file, id) => ({
+          id: String(id),
+          filename: file.name,
+          ...(drawn?.file === file ? { description: drawn.alt } : {}),
+        })),
+      },
+      files: attached,
+    };
+  });
 }

@@ -1,4 +1,5 @@
-import { type REST, Routes } from 'discord.js';
+import { createHash } from 'node:crypto';
+import { type RawFile, type REST, Routes } from 'discord.js';
 import type { Outbox, SentMessage, SentMessages } from '../../table/ports/outbox.js';
 import { isEnded } from '../../table/ports/phase.js';
 import type { Post } from '../../table/ports/post.js';
@@ -9,7 +10,6 @@ import type { Outgoing } from '../messages/outgoing.js';
 import { hasControls, notPressable, pictureIn, withRowsOf } from '../messages/shown-again.js';
 import type { KeptPicture } from '../messages/speech.js';
 import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
-import { DrawnBefore } from './drawn-before.js';
 import type { MessageForms } from './message-forms.js';
 
 interface PanelParts {
@@ -165,4 +165,32 @@ function calledStill({ lines, mentions }: ResolvedPost): readonly string[] {
 
 function isNoMore(fault: unknown): boolean {
   return codeOf(fault) === CODES.unknownMessage || meaningOf(fault).kind === 'gone';
+}
+
+/** More messages than that go on telling at the same time in no process. */
+const MOST = 1_000;
+
+/**
+ * What each message shows as a picture, as far as this process sent it: the same is not sent again, for a picture that
+ * loads anew says to everybody that somebody did something in secret.
+ */
+class DrawnBefore {
+  readonly #prints = new Map<string, string>();
+
+  note(messageId: string, files: readonly RawFile[]): void {
+    this.#prints.delete(messageId);
+    this.#prints.set(messageId, printOf(files));
+    const [oldest] = this.#prints.size > MOST ? this.#prints.keys() : [];
+    if (oldest !== undefined) this.#prints.delete(oldest);
+  }
+
+  isSame(messageId: string, files: readonly RawFile[]): boolean {
+    return files.length > 0 && this.#prints.get(messageId) === printOf(files);
+  }
+}
+
+function printOf(files: readonly RawFile[]): string {
+  const hash = createHash('sha256');
+  for (const { name, data } of files) hash.update(name).update(data instanceof Uint8Array ? data : String(data));
+  return hash.digest('base64');
 }

@@ -1,9 +1,8 @@
 import type { Scene, SceneMark, SceneStack } from '../../core/scene.js';
 import type { DicePanel } from '../../core/scene-panels.js';
 import type { Locale } from '../../core/words.js';
-import { inLocale } from '../words/common.js';
+import { type Entries, inLocale } from '../words/common.js';
 import { type Filling, fill } from '../words/template.js';
-import { type Telling, TOLD } from './words.js';
 
 /** How the game says what a picture shows. */
 export interface PictureNames {
@@ -33,6 +32,7 @@ export function marksTold(locale: Locale, marks: readonly SceneMark[], names: Pi
     return list === undefined ? [] : [say(locale, look, { list: list.join(', ') })];
   });
 }
+
 const MARKS_IN_ORDER = ['move', 'battle', 'loss', 'gain', 'retreat'] as const;
 
 /** "ROME 3 Toledo → Cuenca", "ROME 2 (Toledo)", "Toledo". */
@@ -98,3 +98,26 @@ export function altOf(locale: Locale, scene: Omit<Scene, 'alt'>, names: PictureN
   ];
   return `${parts.join('. ')}.`;
 }
+
+/** How a picture is told to those who do not see it; a game may tell more in its own words. */
+const TOLD = {
+  playing: ['To play: {name}', 'À jouer : {name}', 'Juega: {name}'],
+  place: ['{place}: {stacks}', '{place} : {stacks}', '{place}: {stacks}'],
+  empty: ['nothing there', 'rien', 'nada'],
+  move: ['Moves: {list}', 'Mouvements : {list}', 'Movimientos: {list}'],
+  retreat: ['Retreats: {list}', 'Retraites : {list}', 'Retiradas: {list}'],
+  battle: ['Battles: {list}', 'Combats : {list}', 'Combates: {list}'],
+  loss: ['Losses: {list}', 'Pertes : {list}', 'Bajas: {list}'],
+  gain: ['Gains: {list}', 'Gains : {list}', 'Ganancias: {list}'],
+  reach: ['They may go to {list}', 'Mouvement possible vers {list}', 'Pueden ir a {list}'],
+  attack: ['They would attack in {list}', 'Attaque possible : {list}', 'Atacarían en {list}'],
+  contested: ['Contested: {list}', 'Disputé : {list}', 'Disputado: {list}'],
+  throw: ['{title}, last throw: {sides}', '{title}, dernier jet : {sides}', '{title}, última tirada: {sides}'],
+  hits: [
+    '{name} {hits:1 success|# successes} of {dice}',
+    '{name} {hits:# succès|# succès} sur {dice}',
+    '{name} {hits:1 éxito|# éxitos} de {dice}',
+  ],
+} as const satisfies Entries;
+
+type Telling = keyof typeof TOLD;

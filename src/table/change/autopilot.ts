@@ -3,7 +3,9 @@ import type { GameModule, State } from '../../core/game-module.js';
 import type { Obligation } from '../../core/obligation.js';
 import type { TableContext } from '../context.js';
 import type { Roller } from '../dice/roller.js';
-import { pilotedPart } from '../pilots.js';
+import { pilotedPart, turnOf } from '../pilots.js';
+import type { Line } from '../ports/message.js';
+import type { SeatRecord } from '../ports/seat-record.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import { isSelfPlayed } from '../seats.js';
 import type { BrokenDefault, Change } from './change.js';
@@ -51,11 +53,62 @@ export function playForTheAbsent(
 }
 
 /** The rest of the same wait: a turn with the answers in it, the answers that follow one, a window until it is closed. */
-export function goesOn(
+function goesOn(
   lapsed: Pick<Obligation, 'id' | 'kind' | 'seats'> | undefined,
   { id, seats, kind }: Obligation,
 ): boolean {
   if (lapsed === undefined) return false;
   if (kind === 'window') return id === lapsed.id;
   return seats.every((seat) => lapsed.seats.includes(seat)) && (kind === lapsed.kind || kind === 'reaction');
+}
+
+/** The game without those for whom the autopilot was to play until now; that a person plays again is told. */
+export function withoutOver(
+  module: GameModule,
+  game: GameRecord,
+  state: State,
+  entries: readonly LogEntry[],
+  now: Date,
+): { readonly game: GameRecord; readonly announce: readonly Line[] } {
+  if (!game.seats.some(({ pilot }) => (pilot?.until ?? null) !== null)) return { game, announce: [] };
+  const turn = turnOf(module, state);
+  const over = game.seats.filter((seat) => isOver(seat, turn, module, state, entries, now));
+  if (over.length === 0) return { game, announce: [] };
+  const seats = game.seats.map((seat) =>
+    over.includes(seat) ? { ...seat, autopilot: false, pilot: afterwards(seat) } : seat,
+  );
+  const told = over.filter(({ pilot }) => pilot?.until?.what !== 'wait');
+  const who = told.map(({ seat }) => ({ kind: 'seat', id: seat }));
+  const line: Line = { from: 'table', key: 'autopilot.over', values: { who } };
+  return { game: { ...game, seats }, announce: told.length === 0 ? [] : [line] };
+}
+
+function isOver(
+  { seat, pilot }: SeatRecord,
+  turn: number | null,
+  module: GameModule,
+  state: State,
+  entries: readonly LogEntry[],
+  now: Date,
+): boolean {
+  const until = pilot?.until ?? null;
+  switch (until?.what) {
+    case undefined:
+      return false;
+    case 'date':
+      return Date.parse(until.at) <= now.getTime();
+    case 'turn':
+      return turn !== null && turn > until.turn;
+    case 'wait': {
+      if (entries.some(({ events }) => events.some((event) => event.type === CHAPTER_ENDED && !isStill(event))))
+        return true;
+      const wait = { id: until.id, kind: until.kind, seats: [seat] };
+      return !module.obligations(state).some((owed) => goesOn(wait, owed));
+    }
+  }
+}
+
+/** What was agreed before somebody was stood in for holds again. */
+function afterwards({ pilot }: SeatRecord): SeatRecord['pilot'] {
+  return pilot?.until?.what === 'wait' ? pilot.until.after : null;
 }

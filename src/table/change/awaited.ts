@@ -1,12 +1,11 @@
-import { afterRest } from '../../core/deadline.js';
 import type { GameModule, State } from '../../core/game-module.js';
 import type { Obligation } from '../../core/obligation.js';
 import type { SeatId } from '../../core/seat.js';
-import { hoursAfter } from '../people/time-over.js';
+import { afterRest, allowance, deadlineOf } from '../deadline/deadline.js';
+import { hoursAfter } from '../deadline/grace.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord, OpenObligation } from '../ports/store.js';
 import { seatRecord } from '../seats.js';
-import { allowance, deadlineOf } from './deadline.js';
 
 /**
  * Waits that go on keep their beginning; new ones begin now, and so does one that passes to another person.

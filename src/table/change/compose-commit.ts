@@ -7,11 +7,10 @@ import type { Commit, GameRecord, LogEntry } from '../ports/store.js';
 import { composePosts } from '../posts/compose-posts.js';
 import { outcomeLines } from '../posts/outcome-lines.js';
 import { withSeatedSubstitutesFree } from '../seats.js';
-import { playForTheAbsent } from './autopilot.js';
+import { playForTheAbsent, withoutOver } from './autopilot.js';
 import { openObligations } from './awaited.js';
 import type { Change, OpenLog } from './change.js';
 import { brokenLine, inPerson } from './default.js';
-import { withoutOver } from './pilot-over.js';
 import { stillOpen } from './requests.js';
 
 export interface ComposedCommit {

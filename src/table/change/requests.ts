@@ -1,4 +1,4 @@
-import { hoursAfter } from '../people/time-over.js';
+import { hoursAfter } from '../deadline/grace.js';
 import { isEnded } from '../ports/phase.js';
 import type { GameRecord } from '../ports/store.js';
 import type { TableRequest } from '../ports/table-request.js';

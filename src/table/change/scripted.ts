@@ -1,7 +1,7 @@
 import type { GameModule, State } from '../../core/game-module.js';
 import { isObject, type Json } from '../../core/json.js';
 import { ok } from '../../core/result.js';
-import { chosenSystem } from '../commands/create.js';
+import { chosenSystem } from '../commands/game/create.js';
 import { tableEntry } from '../commands/handler.js';
 import type { TableContext } from '../context.js';
 import type { Reply } from '../ports/message.js';

@@ -1,10 +1,14 @@
+import type { GameModule } from '../../core/game-module.js';
 import type { Locale } from '../../core/words.js';
+import { takenUpLines } from '../challenge/taken-up.js';
 import { eventLines } from '../change/event-lines.js';
-import { statusLines } from '../commands/status.js';
-import { bareStatusLines } from '../commands/without-rules.js';
+import { bareStatusLines } from '../commands/game/without-rules.js';
+import { statusLines } from '../commands/look/status.js';
 import type { TableContext } from '../context.js';
 import { privatePanel, publicPanel } from '../controls/panel/panel.js';
+import { setupSummary } from '../controls/panel/setup.js';
 import { myTurnButton, statusControls } from '../controls/panel/shortcuts.js';
+import { fingerprintMark } from '../dice/sealed-words.js';
 import { wholeFilm } from '../film/whole-film.js';
 import { pastLines } from '../people/past-games.js';
 import type { Controls, Line } from '../ports/message.js';
@@ -13,8 +17,6 @@ import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
 import type { LiveLines, PostUse, ResolvedPost } from '../service.js';
 import { pictureOf } from '../words/picture.js';
-import { askedThen } from './asked-then.js';
-import { invitationLines } from './invitation.js';
 import { type LivePart, livePart } from './live-post.js';
 import { retrospectOf } from './retrospect.js';
 import { shownState, storyEvents } from './story.js';
@@ -89,4 +91,31 @@ async function localeFor(table: TableContext, game: GameRecord, { to }: Post): P
   if (to.kind !== 'direct') return game.locale;
   const { locale } = await table.deps.store.preferences(to.userId);
   return locale ?? game.locale;
+}
+
+/** What is left of a call whose story the next post tells: what those called were asked, without a time that runs. */
+function askedThen({ seats }: GameRecord, { closing = [], mentions }: Post): readonly Line[] {
+  const called = seats.flatMap(({ seat, userId }) => (userId !== null && mentions.includes(userId) ? [seat] : []));
+  const owed = closing.flatMap((line) => (line.from === 'owed' ? [{ ...line, dueAt: null }] : []));
+  const theirs = owed.filter((line) => line.seats.some((seat) => called.includes(seat)));
+  const asked = theirs.length > 0 ? theirs : owed;
+  return asked.length === 0 ? [] : [{ from: 'table', key: 'card.asked-then' }, ...asked];
+}
+
+/** What is to be played, for whoever is to join: as it is chosen now, however often that is changed until the game begins. */
+function invitationLines(module: GameModule, game: GameRecord): readonly Line[] {
+  const places = module.seatsFor(game.setup);
+  return [
+    ...setupSummary(module, game),
+    ...(places.ok ? [seatsLine(places.value)] : []),
+    ...(game.challenge === null ? [] : takenUpLines(game.challenge)),
+    fingerprintMark(game),
+    { from: 'table', key: 'game.rules-hint' },
+  ];
+}
+
+function seatsLine({ min, max }: { readonly min: number; readonly max: number }): Line {
+  return min === max
+    ? { from: 'table', key: 'game.seats-exactly', values: { count: max } }
+    : { from: 'table', key: 'game.seats-wanted', values: { min, max } };
 }

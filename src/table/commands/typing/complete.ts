@@ -11,9 +11,9 @@ import type { CompleteRequest } from '../../request.js';
 import { seatsOf } from '../../seats.js';
 import { type Called, seatLabel, withSeats } from '../../seats-called.js';
 import { describeCommands } from '../../words/describe-commands.js';
-import { optionsOf } from '../check-options.js';
-import { movableGames } from '../moving.js';
-import { nameOf, powersIn } from '../replay.js';
+import { movableGames } from '../game/moving.js';
+import { nameOf, powersIn } from '../look/replay.js';
+import { optionsOf } from './check-options.js';
 
 /** Discord shows so many. */
 const MOST = 25;

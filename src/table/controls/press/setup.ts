@@ -1,7 +1,7 @@
 import type { SetupOption } from '../../../core/game-module.js';
 import { ok, refuse } from '../../../core/result.js';
 import { alter, type Decision, type Opened, refusal, replyTo } from '../../change/alter.js';
-import { resetUp } from '../../commands/create.js';
+import { resetUp } from '../../commands/game/create.js';
 import { tableEntry } from '../../commands/handler.js';
 import type { TableContext } from '../../context.js';
 import type { Reply } from '../../ports/message.js';

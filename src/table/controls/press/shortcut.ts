@@ -1,9 +1,9 @@
 import type { TypedOptions } from '../../../core/command.js';
 import { refusal } from '../../change/alter.js';
-import { askUndo } from '../../commands/ask-undo.js';
 import { COMMANDS } from '../../commands/handlers.js';
-import { playReply } from '../../commands/play-command.js';
-import { undoReply } from '../../commands/undo.js';
+import { askUndo } from '../../commands/play/ask-undo.js';
+import { playReply } from '../../commands/play/play-command.js';
+import { undoReply } from '../../commands/play/undo.js';
 import type { TableContext } from '../../context.js';
 import type { Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';

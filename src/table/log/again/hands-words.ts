@@ -1,7 +1,7 @@
 import { isList, isObject, isText, type JsonObject } from '../../../core/json.js';
 import { ok, refuse } from '../../../core/result.js';
-import { wordReply } from '../../commands/dice-word.js';
 import { tableEntry } from '../../commands/handler.js';
+import { wordReply } from '../../commands/look/dice.js';
 import { sealOf } from '../../dice/sealed-words.js';
 import { seatsOf } from '../../seats.js';
 import type { Desk } from './desk.js';

@@ -1,0 +1,64 @@
+import { STRENGTHS, type Strength } from '../../../core/adviser.js';
+import { ok, refuse } from '../../../core/result.js';
+import { alter, replyTo } from '../../change/alter.js';
+import type { TableContext } from '../../context.js';
+import { panelReply } from '../../controls/panel/panel.js';
+import { botIn, isBot, strengthIn } from '../../pilots.js';
+import type { Line, Reply } from '../../ports/message.js';
+import { isEnded } from '../../ports/phase.js';
+import type { SeatRecord } from '../../ports/seat-record.js';
+import type { GameRecord } from '../../ports/store.js';
+import type { CommandRequest } from '../../request.js';
+import { isMaster } from '../../seats.js';
+import { numberOption, shortText, tableEntry, textOption } from '../handler.js';
+import { strengthTerm } from '../person/autopilot.js';
+
+/** How well a bot plays where nobody says it. */
+const USUAL: Strength = 'middle';
+
+/**
+ * Bots take the empty seats, of a game that gathers or of one under way. `seats`: how many are to be taken in all; fewer
+ * than there are send bots away again. One seat stays free where no person sits yet.
+ */
+export async function fillReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const altered = await alter<Line>(table, game.id, request.requestId, async ({ game: now, module, state }) => {
+    if (isEnded(now)) return refuse('game-over');
+    if (!isMaster(now, request)) return refuse('not-master');
+    const named = textOption(request.options, 'strength');
+    const wanted = named === null ? USUAL : STRENGTHS.find((one) => one === named);
+    if (wanted === undefined) return refuse('choice-wrong', { option: 'strength', choices: [...STRENGTHS] });
+    const many = numberOption(request.options, 'seats');
+    if (many !== null && now.phase !== 'gathering') return refuse('started-already');
+    const seats = filled(now.seats, strengthIn(module, wanted), many ?? now.seats.length);
+    const bots = seats.filter(isBot);
+    const same = seats.every((seat, place) => seat === now.seats[place]);
+    if (same) return refuse('fill-nothing');
+    const strength = strengthTerm(strengthIn(module, wanted));
+    const values = {
+      who: { kind: 'text', id: shortText(request.userName, 40) },
+      count: bots.length,
+      strength,
+    } as const;
+    const line: Line = { from: 'table', key: bots.length === 0 ? 'fill.none' : 'fill.done', values };
+    const entry = tableEntry(request.userId, { what: 'fill', seats: bots.map(({ seat }) => seat), strength: wanted });
+    const change = { game: { ...now, seats }, state, entry, announce: [line], panel: now.phase === 'gathering' };
+    return ok({ change, answer: line });
+  });
+  if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
+  return panelReply(table, altered.game, request.userId, [altered.answer]);
+}
+
+/** The seats with bots in those that are free, so many in all; bots of another strength change theirs. */
+export function filled(seats: readonly SeatRecord[], strength: Strength, many: number): readonly SeatRecord[] {
+  const people = seats.filter(({ userId }) => userId !== null).length;
+  const bots = Math.max(0, Math.min(many, people === 0 ? seats.length - 1 : seats.length) - people);
+  const free = seats.filter(({ userId }) => userId === null);
+  // Bots that sit already stay; one who sets a table up takes the first seat.
+  const order = [...free.filter(isBot), ...free.filter((seat) => !isBot(seat)).slice(people === 0 ? 1 : 0)];
+  const taken = order.slice(0, bots);
+  return seats.map((seat): SeatRecord => {
+    if (taken.includes(seat))
+      return isBot(seat) && seat.pilot?.strength === strength ? seat : botIn(seat.seat, strength);
+    return isBot(seat) ? { ...seat, userName: '', autopilot: false, pilot: null } : seat;
+  });
+}

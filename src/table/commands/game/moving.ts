@@ -1,0 +1,94 @@
+import { ok, type Rejection, refuse } from '../../../core/result.js';
+import { plain } from '../../../core/slips.js';
+import { alter, refusal, replyTo } from '../../change/alter.js';
+import { alterRecord, type RecordChange } from '../../change/alter-record.js';
+import type { TableContext } from '../../context.js';
+import type { Line, Reply } from '../../ports/message.js';
+import type { GameRecord } from '../../ports/store.js';
+import type { Asker, CommandRequest } from '../../request.js';
+import { shortText, tableEntry, textOption } from '../handler.js';
+
+/**
+ * Takes a game to the channel where this is typed: its own was deleted, or has become the wrong one. For its game
+ * master, and for whoever may manage the server, within the server where it was begun.
+ */
+export async function moveGame(table: TableContext, request: CommandRequest): Promise<Reply> {
+  const chosen = await gameNamed(table, request, textOption(request.options, 'game'));
+  if ('code' in chosen) return refusal(chosen, null);
+  const decided = async (now: GameRecord): Promise<Rejection | RecordChange> =>
+    whyNot(now, request) ?? (await whyNotHere(table, request)) ?? moved(now, request);
+  const altered =
+    table.lacksRules(chosen) === null
+      ? await alter(table, chosen.id, request.requestId, async ({ game: now, state }) => {
+          const change = await decided(now);
+          if ('code' in change) return { ok: false, rejection: change };
+          return ok({
+            change: { ...change, state, picture: state !== null, panel: now.phase !== 'over' },
+            answer: null,
+          });
+        })
+      : await alterRecord(table, chosen.id, request.requestId, async (now) => {
+          const change = await decided(now);
+          return 'code' in change ? { ok: false, rejection: change } : ok({ change, answer: null });
+        });
+  return replyTo(altered, (done) => ({ lines: [movedLine(done.game, request)] }));
+}
+
+export function moved(now: GameRecord, request: Asker): RecordChange {
+  return {
+    game: { ...now, channelId: request.channelId },
+    entry: tableEntry(request.userId, { what: 'move', from: now.channelId, to: request.channelId }),
+    announce: [movedLine(now, request)],
+    mention: now.seats.flatMap(({ userId }) => (userId === null || userId === request.userId ? [] : [userId])),
+  };
+}
+
+/** The games that this person may move, those of this channel left out. */
+export async function movableGames(table: TableContext, asker: Asker): Promise<readonly GameRecord[]> {
+  const games = new Map((await table.deps.store.ofUser(asker.userId)).map((game) => [game.id, game]));
+  if (asker.administrator === true && asker.guildId !== null) {
+    for (const game of await table.deps.store.inGuild(asker.guildId)) games.set(game.id, game);
+  }
+  return [...games.values()].filter((game) => whyNot(game, asker) === null);
+}
+
+/** By its id, as suggested, or by its name; without either the only one there is. */
+async function gameNamed(table: TableContext, asker: Asker, wanted: string | null): Promise<GameRecord | Rejection> {
+  const games = await movableGames(table, asker);
+  const found =
+    games.find((game) => game.id === wanted) ??
+    only(games.filter((game) => wanted === null || plain(game.name) === plain(wanted)));
+  if (found !== null) return found;
+  const named = wanted === null ? null : await table.deps.store.find(wanted);
+  const refused = named === null ? null : whyNot(named, asker);
+  if (refused !== null) return refused;
+  return games.length === 0
+    ? { code: 'move-none' }
+    : refuse('move-which', { games: games.map(({ name }) => ({ kind: 'text', id: name })) }).rejection;
+}
+
+function only(games: readonly GameRecord[]): GameRecord | null {
+  const [first, ...others] = games;
+  return first === undefined || others.length > 0 ? null : first;
+}
+
+function whyNot(game: GameRecord, asker: Asker): Rejection | null {
+  const sameServer = game.guildId === asker.guildId;
+  const may = game.masterId === asker.userId || (asker.administrator === true && sameServer && asker.guildId !== null);
+  if (!may) return { code: 'not-master' };
+  if (!sameServer) return { code: 'move-server' };
+  if (game.channelId === asker.channelId) return { code: 'moved-already' };
+  return game.phase === 'archived' ? { code: 'game-over' } : null;
+}
+
+async function whyNotHere(table: TableContext, asker: Asker): Promise<Rejection | null> {
+  return (await table.deps.store.inChannel(asker.channelId)) === null ? null : { code: 'channel-taken' };
+}
+
+function movedLine(game: GameRecord, { userName }: Asker): Line {
+  const values = {
+    who: { kind: 'text', id: shortText(userName, 40) },
+    game: { kind: 'text', id: game.name },
+  };
+  return { from: 'table', key: 'game.moved', values };
+}

@@ -1,0 +1,77 @@
+import { isObject, type Json } from '../../../core/json.js';
+import { ok, refuse } from '../../../core/result.js';
+import { alter, refusal, replyTo } from '../../change/alter.js';
+import { createdEntry, emptySeat, newGame, storeNewGame } from '../../change/new-game.js';
+import type { TableContext } from '../../context.js';
+import { privatePanel } from '../../controls/panel/panel.js';
+import { reallyReply } from '../../controls/panel/table-buttons.js';
+import { botIn, isBot } from '../../pilots.js';
+import type { Line, Reply } from '../../ports/message.js';
+import type { SeatRecord } from '../../ports/seat-record.js';
+import type { GameRecord } from '../../ports/store.js';
+import type { Asker } from '../../request.js';
+import { isMaster, seatsOf } from '../../seats.js';
+import { gameReply, shortText, tableEntry } from '../handler.js';
+
+/**
+ * The game that is over once more, with the same people and the same setup: it is put away, and a new one gathers in its
+ * place. Whoever asked sits down; each of the others is called, and sits down by pressing the button himself.
+ */
+export async function rematchReply(table: TableContext, old: GameRecord, asker: Asker, sure: boolean): Promise<Reply> {
+  if (seatsOf(old, asker.userId).length === 0 && !isMaster(old, asker)) return refusal({ code: 'not-seated' }, old);
+  if (!sure && old.phase !== 'over') return refusal({ code: 'rematch-not-over' }, old);
+  if (!sure) return reallyReply(old, { from: 'table', key: 'rematch.really' }, 'rematch:sure');
+  const putAway = await alter(table, old.id, `${asker.requestId}:archive`, async ({ game, state }) => {
+    if (game.phase !== 'over') return refuse('rematch-not-over');
+    const entry = tableEntry(asker.userId, { what: 'archive' });
+    return ok({ change: { game: { ...game, phase: 'archived', undoAsked: null }, state, entry }, answer: null });
+  });
+  if (putAway.kind !== 'done' && putAway.kind !== 'seen') return replyTo(putAway, () => ({ lines: [] }));
+  const module = table.moduleOf(old);
+  const places = module.seatsFor(old.setup);
+  if (!places.ok) return refusal(places.rejection, old);
+  const invited = [...new Set(old.seats.flatMap(({ userId }) => (userId === null ? [] : [userId])))].filter(
+    (userId) => userId !== asker.userId,
+  );
+  const mine: Pick<SeatRecord, 'userId' | 'userName'> = {
+    userId: asker.userId,
+    userName: shortText(asker.userName, 40),
+  };
+  const seats = Array.from({ length: places.value.max }, (_, index) => emptySeat(`p${index + 1}`));
+  const fresh = newGame(table, { ...asker, channelId: old.channelId, guildId: old.guildId }, module, {
+    name: old.name,
+    locale: old.locale,
+    setup: old.setup,
+    overrides: await overridesOf(table, old),
+    seats: withBotsOf(old, [{ ...emptySeat('p1'), ...mine }, ...seats.slice(1)]),
+  });
+  const game: GameRecord = { ...fresh, settings: old.settings };
+  const names = old.seats.filter(({ userId }) => userId !== null && userId !== asker.userId);
+  const values = {
+    game: { kind: 'text', id: game.name },
+    who: { kind: 'text', id: mine.userName },
+    invited: [...new Set(names.map(({ userName }) => userName))].map((id) => ({ kind: 'text', id })),
+  } as const;
+  const announce: Line[] = [{ from: 'table', key: invited.length === 0 ? 'rematch.alone' : 'rematch.called', values }];
+  const entry = createdEntry(game, { rematchOf: old.id });
+  const change = { game, state: null, entry, announce, invites: true, mention: invited, panel: true } as const;
+  return storeNewGame(table, game, asker.requestId, change, (made) => ({
+    ...gameReply(made, { from: 'table', key: 'rematch.done', values }),
+    controls: privatePanel(module, made, null, asker.userId),
+  }));
+}
+
+/** What replaced its data: only the log of a game that has begun has it. */
+async function overridesOf(table: TableContext, game: GameRecord): Promise<Json> {
+  const begun = (await table.deps.store.log(game.id, 1, game.version)).findLast(({ kind }) => kind === 'setup');
+  return begun !== undefined && isObject(begun.detail) ? (begun.detail.overrides ?? null) : null;
+}
+
+/** Against bots one plays again as against people; whoever is called finds his seat before them. */
+function withBotsOf(old: GameRecord, seats: readonly SeatRecord[]): readonly SeatRecord[] {
+  const bots = old.seats.filter(isBot);
+  return seats.map((seat, place) => {
+    const bot = bots[place - (seats.length - bots.length)];
+    return bot === undefined ? seat : botIn(seat.seat, bot.pilot?.strength ?? 'default');
+  });
+}

@@ -1,0 +1,138 @@
+import { STRENGTHS } from '../../../core/adviser.js';
+import type { GameModule } from '../../../core/game-module.js';
+import { ok, type Result, refuse, type Term } from '../../../core/result.js';
+import { isLocale } from '../../../core/words.js';
+import { alter, replyTo } from '../../change/alter.js';
+import type { TableContext } from '../../context.js';
+import { setupSummary } from '../../controls/panel/setup.js';
+import type { Line, Reply } from '../../ports/message.js';
+import { LEAST_REMINDER_HOURS } from '../../ports/preferences.js';
+import { ABSENCE_ANSWERS, type TableSettings } from '../../ports/settings.js';
+import type { GameRecord } from '../../ports/store.js';
+import type { CommandRequest } from '../../request.js';
+import { isAlone, isMaster } from '../../seats.js';
+import { gameReply, numberOption, tableEntry, textOption, truthOption } from '../handler.js';
+import { mayAdvise } from '../play/advice.js';
+
+/** Hours up to half a year; 0 takes a deadline away. */
+const MOST_HOURS = 24 * 183;
+
+const HOURS = ['turn', 'reaction', 'window', 'nudge', 'warn', 'grace'] as const;
+const FREE_AT_ZERO: readonly string[] = ['turn', 'reaction', 'window'];
+/** Nobody can answer within minutes, and nobody wants the channel to ring all day. Scripts play in their own time. */
+const LEAST_HOURS: Readonly<Partial<Record<(typeof HOURS)[number], number>>> = {
+  turn: 1,
+  reaction: 1,
+  window: 1,
+  nudge: LEAST_REMINDER_HOURS.mention,
+};
+
+/** Shows the settings, or changes them (the game master), for all to see. */
+export async function settingsReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  if (Object.keys(request.options).length === 0)
+    return gameReply(game, ...setupSummary(table.moduleOf(game), game), ...settingLines(game, table.moduleOf(game)));
+  const altered = await alter(table, game.id, request.requestId, async ({ game: now, state, module }) => {
+    if (!isMaster(now, request)) return refuse('not-master');
+    const settings = changedSettings(now.settings, request);
+    if (!settings.ok) return settings;
+    // What binds everybody binds whoever may change the settings, from the first move on.
+    const loosened = now.settings.undo === 'never' && settings.value.undo !== 'never';
+    if (loosened && now.phase !== 'gathering') return refuse('undo-never-stays');
+    const language = textOption(request.options, 'language');
+    const locale = language !== null && isLocale(language) ? language : now.locale;
+    const named = textOption(request.options, 'master');
+    if (named !== null && request.bots?.includes(named) === true)
+      return refuse('user-bot', { who: { kind: 'user', id: named } });
+    const masterId = textOption(request.options, 'master')?.replace(/^@/, '') ?? now.masterId;
+    const next: GameRecord = { ...now, settings: settings.value, locale, masterId };
+    const told = { what: 'settings', settings: JSON.stringify(settings.value) } as const;
+    const entry = tableEntry(request.userId, masterId === now.masterId ? told : { ...told, master: masterId });
+    const announce: Line[] = [{ from: 'table', key: 'settings.changed' }, ...settingLines(next, module)];
+    return ok({ change: { game: next, state, entry, announce }, answer: null });
+  });
+  return replyTo(altered, (done) => ({
+    lines: [{ from: 'table', key: 'settings.changed' }, ...settingLines(done.game, table.moduleOf(done.game))],
+  }));
+}
+
+function changedSettings(now: TableSettings, request: CommandRequest): Result<TableSettings> {
+  const { options } = request;
+  const hours: Record<(typeof HOURS)[number], number | null> = {
+    turn: now.turnHours,
+    reaction: now.reactionHours,
+    window: now.windowHours,
+    nudge: now.nudgeHours,
+    warn: now.warnHours,
+    grace: now.graceHours,
+  };
+  for (const name of HOURS) {
+    if (options[name] === undefined) continue;
+    const value = numberOption(options, name);
+    if (value === null || value < 0 || value > MOST_HOURS)
+      return refuse('hours-wrong', { option: name, max: MOST_HOURS });
+    const least = request.careful === true ? (LEAST_HOURS[name] ?? 0) : 0;
+    if (value > 0 && value < least) return refuse('hours-few', { option: name, min: least });
+    hours[name] = value === 0 && FREE_AT_ZERO.includes(name) ? null : value;
+  }
+  const wanted = textOption(options, 'absence');
+  const onAbsence = wanted === null ? now.onAbsence : ABSENCE_ANSWERS.find((answer) => answer === wanted);
+  if (onAbsence === undefined) return refuse('choice-wrong', { option: 'absence', choices: [...ABSENCE_ANSWERS] });
+  const undo = textOption(options, 'undo');
+  if (undo !== null && undo !== 'consent' && undo !== 'never') {
+    return refuse('choice-wrong', { option: 'undo', choices: ['consent', 'never'] });
+  }
+  const named = textOption(options, 'strength');
+  const strength = named === null ? now.strength : STRENGTHS.find((one) => one === named);
+  if (strength === undefined) return refuse('choice-wrong', { option: 'strength', choices: [...STRENGTHS] });
+  return ok({
+    turnHours: hours.turn,
+    reactionHours: hours.reaction,
+    windowHours: hours.window,
+    nudgeHours: hours.nudge ?? 0,
+    warnHours: hours.warn ?? 0,
+    graceHours: hours.grace ?? 0,
+    onAbsence,
+    strength,
+    advice: truthOption(options, 'advice') ?? now.advice,
+    battleThreads: truthOption(options, 'threads') ?? now.battleThreads,
+    undo: undo ?? now.undo,
+    openSeats: truthOption(options, 'open') ?? now.openSeats,
+  });
+}
+
+function settingLines(game: GameRecord, module: GameModule): readonly Line[] {
+  const { settings } = game;
+  const hours = (value: number | null): Term => (value === null ? { kind: 'key', id: 'settings.no-limit' } : value);
+  const line = (key: 'turn' | 'reaction' | 'window' | 'nudge', value: number | null): Line =>
+    value === null
+      ? { from: 'table', key: `settings.${key}-free` }
+      : { from: 'table', key: `settings.${key}`, values: { hours: hours(value) } };
+  const clock: readonly Line[] = [
+    line('turn', settings.turnHours),
+    line('reaction', settings.reactionHours),
+    line('window', settings.windowHours),
+    { from: 'table', key: 'settings.warn', values: { hours: settings.warnHours } },
+    { from: 'table', key: 'settings.grace', values: { hours: settings.graceHours } },
+    { from: 'table', key: `settings.absence-${settings.onAbsence}` },
+  ];
+  const nudge = settings.nudgeHours > 0 ? [line('nudge', settings.nudgeHours)] : [];
+  return [
+    ...(isAlone(game) ? [line('nudge', null), ...nudge] : clock),
+    { from: 'table', key: settings.battleThreads ? 'settings.threads' : 'settings.no-threads' },
+    { from: 'table', key: `settings.undo-${settings.undo}` },
+    ...thinkingLines(game, module),
+    ...(settings.openSeats ? [{ from: 'table', key: 'settings.open' } as const] : []),
+    { from: 'table', key: 'settings.language', values: { language: { kind: 'key', id: `language.${game.locale}` } } },
+    { from: 'table', key: 'settings.master', values: { who: { kind: 'user', id: game.masterId } } },
+  ];
+}
+
+/** How well the autopilot plays and whether it gives advice, where the game has somebody who thinks. */
+function thinkingLines(game: GameRecord, module: GameModule): readonly Line[] {
+  if (module.adviser === undefined) return [];
+  const strength = { kind: 'key', id: `strength.${game.settings.strength}` } as const;
+  return [
+    { from: 'table', key: 'settings.strength', values: { strength } },
+    { from: 'table', key: mayAdvise(game, module) ? 'settings.advice' : 'settings.no-advice' },
+  ];
+}

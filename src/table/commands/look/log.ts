@@ -1,0 +1,71 @@
+import type { State } from '../../../core/game-module.js';
+import { refusal } from '../../change/alter.js';
+import { eventLines, isTold } from '../../change/event-lines.js';
+import type { TableContext } from '../../context.js';
+import { withoutUndone } from '../../log/replay.js';
+import { sinceActing } from '../../log/since-acting.js';
+import type { Line, Reply } from '../../ports/message.js';
+import type { GameRecord } from '../../ports/store.js';
+import type { CommandRequest } from '../../request.js';
+import { seatsOf } from '../../seats.js';
+import { pictureOf } from '../../words/picture.js';
+import { gameReply, numberOption, textOption } from '../handler.js';
+
+const USUAL = 15;
+
+const MOST = 100;
+
+/** The last things that happened and still stand, as far as this person may know them. */
+export async function logReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const since = textOption(request.options, 'since');
+  if (since === 'turn') return sinceTurnReply(table, game, request);
+  if (since !== null) return refusal({ code: 'log-since', values: { given: { kind: 'text', id: since } } }, game);
+  const wanted = Math.max(1, Math.min(MOST, Math.round(numberOption(request.options, 'count') ?? USUAL)));
+  const seat = seatsOf(game, request.userId)[0] ?? null;
+  const state = await table.stateOf(game);
+  const entries = withoutUndone(
+    await table.deps.store.log(game.id, Math.max(1, game.version - wanted * 6), game.version),
+  );
+  const events = entries.flatMap((entry) => entry.events);
+  const lines: readonly Line[] = eventLines(table, game, state, seat, events)
+    .filter(isTold(table, game))
+    .slice(-wanted);
+  return lines.length === 0 ? gameReply(game, { from: 'table', key: 'log.empty' }) : gameReply(game, ...lines);
+}
+
+/** As much as a phone shows at once. */
+const MOST_LINES = 6;
+
+/** What happened to this person since his last turn, what touched him first told first, and a picture with arrows. */
+async function sinceTurnReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const state = await table.stateOf(game);
+  if (state === null) return refusal({ code: 'not-started' }, game);
+  const { played, touching, around, whose } = await sinceActing(table, game, request.userId, state);
+  const line = { from: 'table', module: game.module } as const;
+  if (!played && touching.length === 0) return gameReply(game, { ...line, key: 'since.nothing' });
+  const seat = seatsOf(game, request.userId)[0] ?? null;
+  const turns: readonly Line[] = whose.length === 0 ? [] : [{ ...line, key: 'since.turns', values: { who: whose } }];
+  const told = happened(table, game, state, seat, touching);
+  const lines: readonly Line[] =
+    told.length === 0 ? [{ ...line, key: 'since.untouched' }, ...turns] : [...told, ...turns];
+  const module = table.moduleOf(game);
+  return {
+    ...gameReply(game, ...lines.slice(0, MOST_LINES)),
+    picture: pictureOf(module, game, state, seat, { show: 'changes', events: around }),
+  };
+}
+
+/** So that there is room for whose turns they were. */
+function happened(
+  table: TableContext,
+  game: GameRecord,
+  state: State,
+  seat: string | null,
+  events: Parameters<typeof eventLines>[4],
+): readonly Line[] {
+  const lines = eventLines(table, game, state, seat, events).filter(isTold(table, game));
+  const room = MOST_LINES - 1;
+  if (lines.length <= room) return lines;
+  const count = lines.length - (room - 1);
+  return [...lines.slice(0, room - 1), { from: 'table', key: 'since.more', values: { count } }];
+}

@@ -1,0 +1,95 @@
+import type { OptionSpec, TypedOptions } from '../../../core/command.js';
+import type { GameModule } from '../../../core/game-module.js';
+import { ok, type Result, refuse } from '../../../core/result.js';
+import { fold, nearestName } from '../../../core/slips.js';
+import { LOCALES } from '../../../core/words.js';
+import { peopleOf } from '../../seats.js';
+import { type Called, seatCalled, withSeats } from '../../seats-called.js';
+import { sharedWords } from '../../words/shared-words.js';
+import { shortText } from '../handler.js';
+import { TABLE_COMMANDS } from '../table-commands.js';
+
+/**
+ * A command is registered once for all games, with the options of all of them: whether this game has what was typed is
+ * seen to here. What comes out is as its own description wants it.
+ */
+export function checkedOptions(called: Called, command: string, typed: TypedOptions): Result<TypedOptions> {
+  const { module } = called;
+  const known = optionsOf(module, command);
+  const names = known.map(({ name }) => name);
+  const options: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(typed)) {
+    const option = known.find((candidate) => candidate.name === name);
+    if (option === undefined) return strangeOption(module, command, name, names);
+    const read = readOption(called, option, value);
+    if (!read.ok) return read;
+    options[name] = read.value;
+  }
+  const missing = known.find(({ name, required }) => required === true && options[name] === undefined);
+  return missing === undefined ? ok(options) : refuse('option-missing', { command, option: missing.name });
+}
+
+/** A command that no game of this table's has is the table's own, or refused before it comes here. */
+export function optionsOf(module: GameModule, command: string): readonly OptionSpec[] {
+  const specs = [...module.commands, ...TABLE_COMMANDS].filter(({ name }) => name === command);
+  const options = new Map(specs.flatMap((spec) => spec.options ?? []).map((option) => [option.name, option]));
+  // What both have is as the game has it.
+  for (const option of module.commands.find(({ name }) => name === command)?.options ?? []) {
+    options.set(option.name, option);
+  }
+  return [...options.values()];
+}
+
+function strangeOption(module: GameModule, command: string, name: string, names: readonly string[]): Result<never> {
+  const option = { kind: 'text', id: shortText(name, 40) } as const;
+  if (names.length === 0) return refuse('option-none', { command, option });
+  const words = sharedWords([module]);
+  const called = names.flatMap((one) => [one, ...Object.values(words.name([`option-name.${one}`], one))]);
+  const meant = nearestName([...new Set(called)], name);
+  const values = { command, option, options: names };
+  return meant === null ? refuse('option-unknown', values) : refuse('option-unknown-near', { ...values, meant });
+}
+
+/** Where another game has an option of the same name and another kind, a number may come as a text. */
+function readOption(
+  called: Called,
+  option: OptionSpec,
+  value: string | number | boolean,
+): Result<string | number | boolean> {
+  switch (option.type) {
+    case 'integer':
+    case 'number': {
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+      const right = typeof number === 'number' && Number.isFinite(number);
+      return right && (option.type === 'number' || Number.isInteger(number))
+        ? ok(number)
+        : refuse('option-number', { option: option.name });
+    }
+    case 'text':
+      if (option.choices !== undefined) return choiceOf(called.module, option, option.choices, String(value));
+      return ok(option.seats === true ? withSeats(called, String(value)) : value);
+    case 'seat': {
+      const seat = seatCalled(called, String(value));
+      return seat === null ? refuse('seat-unknown', { seats: Object.values(peopleOf(called.game)) }) : ok(seat.seat);
+    }
+    case 'boolean':
+    case 'user':
+    case 'attachment':
+      return ok(value);
+  }
+}
+
+/** By its id, or as it is called in any of the languages. */
+function choiceOf(module: GameModule, option: OptionSpec, choices: readonly string[], typed: string): Result<string> {
+  const wanted = fold(typed);
+  const isMeant = (id: string) =>
+    fold(id) === wanted ||
+    LOCALES.some((locale) =>
+      [`choice.${option.name}.${id}`, `choice.${id}`].some((key) => {
+        const said = module.words.say(locale, key);
+        return said !== null && fold(said) === wanted;
+      }),
+    );
+  const choice = choices.find((id) => id === typed) ?? choices.find(isMeant);
+  return choice === undefined ? refuse('choice-wrong', { option: option.name, choices: [...choices] }) : ok(choice);
+}

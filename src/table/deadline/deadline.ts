@@ -1,0 +1,70 @@
+import type { Obligation, ObligationKind } from '../../core/obligation.js';
+import { strengthFor } from '../pilots.js';
+import type { GameRecord } from '../ports/store.js';
+import { isAlone, seatRecord } from '../seats.js';
+import { hoursAfter } from './grace.js';
+
+/** Hours for such a wait; whoever plays alone has no clock, nor has a bot. */
+export function allowance(owed: Obligation, game: GameRecord): number | null {
+  return isAlone(game) || isBots(owed, game) ? null : hoursFor(owed.kind, game.settings);
+}
+
+/** Only bots that think are awaited: they answer as soon as they can. */
+function isBots(owed: Obligation, game: GameRecord): boolean {
+  return owed.seats.every((seat) => (strengthFor(seatRecord(game, seat), owed) ?? 'default') !== 'default');
+}
+
+function lapses(kind: ObligationKind, game: GameRecord): boolean {
+  return kind === 'window' || game.settings.onAbsence !== 'remind';
+}
+
+/**
+ * The deadline of a wait that runs already, when the settings may have changed: they can give time to whoever is
+ * awaited, and take none from him. What could not lapse until now leaves the whole time.
+ */
+export function deadlineOf(
+  owed: Obligation,
+  before: GameRecord,
+  game: GameRecord,
+  running: { readonly since: Date; readonly dueAt: Date | null },
+  now: Date,
+): Date | null {
+  const { kind } = owed;
+  const hours = allowance(owed, game);
+  if (hours === null) return null;
+  const sameHours = hours === allowance(owed, before);
+  const { dueAt, since } = running;
+  if (dueAt === null) return sameHours ? null : hoursAfter(now, hours);
+  const could = lapses(kind, before);
+  const can = lapses(kind, game);
+  const graceLost = kind === 'window' || !could ? 0 : before.settings.graceHours - game.settings.graceHours;
+  const candidates = [
+    can ? hoursAfter(dueAt, Math.max(0, graceLost)) : dueAt,
+    ...(sameHours ? [] : [hoursAfter(since, hours)]),
+    ...(can && !could ? [hoursAfter(now, hours)] : []),
+  ];
+  return new Date(Math.max(...candidates.map((at) => at.getTime())));
+}
+
+/** Hours allowed for a turn, for an answer and for a window; null: no deadline. */
+interface Allowance {
+  readonly turnHours: number | null;
+  readonly reactionHours: number | null;
+  readonly windowHours: number | null;
+}
+
+export function hoursFor(kind: ObligationKind, allowance: Allowance): number | null {
+  switch (kind) {
+    case 'turn':
+      return allowance.turnHours;
+    case 'reaction':
+      return allowance.reactionHours;
+    case 'window':
+      return allowance.windowHours;
+  }
+}
+
+/** After a rest nobody has lost time: whatever ran moves on by as long as the rest took. */
+export function afterRest(instant: number, restedFrom: number, restedTo: number): number {
+  return instant + Math.max(0, restedTo - Math.max(restedFrom, 0));
+}

@@ -1,0 +1,110 @@
+import type { Strength } from '../../core/adviser.js';
+import { firstAwaited, type Obligation } from '../../core/obligation.js';
+import { ok } from '../../core/result.js';
+import { alter, type Decision, type Opened } from '../change/alter.js';
+import { undoConsents } from '../change/awaited.js';
+import { AUTOPILOT, playDefault } from '../change/default.js';
+import { tableEntry } from '../commands/handler.js';
+import { declined } from '../commands/play/undo.js';
+import type { TableContext } from '../context.js';
+import { strengthIn } from '../pilots.js';
+import type { Line } from '../ports/message.js';
+import type { SeatRecord } from '../ports/seat-record.js';
+import type { GameRecord, OpenObligation } from '../ports/store.js';
+import type { Lapse, Lapsed } from '../service.js';
+import { lapsesAt } from './grace.js';
+
+/** Somebody says that the time and the grace of an obligation are over; whether they are is looked up under the lock. */
+export async function lapse(table: TableContext, request: Lapse): Promise<Lapsed> {
+  const altered = await alter<Lapsed>(table, request.gameId, request.requestId, async (opened) => {
+    const open = opened.obligations.find(({ id }) => id === request.obligationId);
+    if (opened.game.phase !== 'playing' || open === undefined) return ok({ change: null, answer: 'settled' });
+    if (!(await isOver(table, opened, open))) return ok({ change: null, answer: 'running' });
+    return lapsed(table, opened, open.id);
+  });
+  return altered.kind === 'done' ? altered.answer : 'settled';
+}
+
+async function isOver(table: TableContext, { game, preferences }: Opened, open: OpenObligation): Promise<boolean> {
+  const holders = game.seats.flatMap(({ seat, userId }) =>
+    open.seats.includes(seat) && userId !== null ? [userId] : [],
+  );
+  const end = lapsesAt(game, open, await preferences(holders));
+  return end !== null && end <= table.deps.clock.now();
+}
+
+function lapsed(table: TableContext, opened: Opened, obligationId: string): Decision<Lapsed> {
+  const { game, module, state } = opened;
+  const settled: Decision<Lapsed> = ok({ change: null, answer: 'settled' });
+  if (state === null) return settled;
+  const consent = undoConsents(game).find((obligation) => obligation.id === obligationId);
+  // Who does not answer has not agreed.
+  if (consent !== undefined) {
+    return ok({ change: declined(game, state, AUTOPILOT, firstAwaited(consent)), answer: 'played' });
+  }
+  const owed = module.obligations(state).find((obligation) => obligation.id === obligationId);
+  if (owed === undefined) return settled;
+  const substituted = game.settings.onAbsence === 'substitute' && owed.kind !== 'window';
+  const bySubstitute = substituted ? substitute(opened, owed) : null;
+  if (bySubstitute !== null) return bySubstitute;
+  const strength = strengthIn(module, game.settings.strength);
+  return strength === 'default' || owed.kind === 'window'
+    ? byDefault(table, opened, owed)
+    : standIn(opened, owed, strength);
+}
+
+/** Whoever was named for it takes the seat; null where nobody was. */
+export function substitute({ game, state }: Opened, owed: Obligation): Decision<Lapsed> | null {
+  const record = game.seats.find(({ seat, substituteId }) => owed.seats.includes(seat) && substituteId !== null);
+  const userId = record?.substituteId ?? null;
+  if (record === undefined || userId === null) return null;
+  const seats: GameRecord['seats'] = game.seats.map((seat) =>
+    seat === record ? { ...seat, userId, userName: userId, substituteId: null } : seat,
+  );
+  const line: Line = {
+    from: 'table',
+    key: 'substitute.now',
+    values: { seat: record.seat, who: { kind: 'text', id: record.userName }, by: { kind: 'user', id: userId } },
+  };
+  const entry = tableEntry(AUTOPILOT, { what: 'substitute', seat: record.seat, user: userId, later: false });
+  return ok({
+    change: { game: { ...game, seats }, state, entry, announce: [line], mention: [userId] },
+    answer: 'substituted',
+  });
+}
+
+/** The legal default, once, for all to see; the rest of the same turn follows with it. */
+export function byDefault(table: TableContext, opened: Opened, owed: Obligation): Decision<Lapsed> {
+  const { game, module, state, roller } = opened;
+  if (state === null) return ok({ change: null, answer: 'settled' });
+  const played = playDefault(table, module, game, state, owed, roller);
+  if (!played.ok) {
+    const { broken } = played;
+    const entry = played.spent ?? tableEntry(AUTOPILOT, { what: 'default-broken', reference: broken.reference });
+    return ok({ change: { game, state, entry, broken }, answer: 'broken' });
+  }
+  const who = owed.seats.map((id) => ({ kind: 'seat', id }));
+  const line: Line =
+    owed.kind === 'window'
+      ? { from: 'table', key: 'window.closed' }
+      : { from: 'table', key: 'autopilot.played', values: { who } };
+  return ok({
+    change: { game, state: played.state, entry: played.entry, announce: [line], lapsed: owed },
+    answer: 'played',
+  });
+}
+
+/** Whose time is over is played for, by thinking, until that wait is over: a turn with the answers in it. */
+export function standIn({ game, state }: Opened, owed: Obligation, strength: Strength): Decision<Lapsed> {
+  const { id, kind } = owed;
+  const seats = game.seats.map((record): SeatRecord => {
+    if (!owed.seats.includes(record.seat) || record.autopilot) return record;
+    const until = { what: 'wait', id, kind, after: record.pilot } as const;
+    return { ...record, pilot: { strength, until, part: null, only: null } };
+  });
+  const who = owed.seats.map((seat) => ({ kind: 'seat', id: seat }));
+  const values = { who, strength: { kind: 'key', id: `strength.${strength}` } } as const;
+  const line: Line = { from: 'table', key: 'autopilot.stands-in', values };
+  const entry = tableEntry(AUTOPILOT, { what: 'stand-in', seats: owed.seats, strength });
+  return ok({ change: { game: { ...game, seats }, state, entry, announce: [line] }, answer: 'played' });
+}
