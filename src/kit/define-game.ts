@@ -1,6 +1,6 @@
 import type { GameResult, Outcome } from '../core/chronicle.js';
 import type { CommandSpec } from '../core/command.js';
-import type { Affair, GameModule, Setup, SetupOption, State } from '../core/game-module.js';
+import type { Affair, GameModule, Setup, SetupOption, Standing, State } from '../core/game-module.js';
 import type { Json, JsonObject } from '../core/json.js';
 import { type NameTerm, ok, type Phrase, type Result, refuse } from '../core/result.js';
 import type { Chart, Scene, SceneRequest, SceneView } from '../core/scene.js';
@@ -31,6 +31,8 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   readonly procedure: Procedure<S, P, Here>;
   /** What a seat has so far; at the end it ranks them. */
   score(state: S, seat: SeatId): number;
+  /** What is told under a seat's score: its part in something (a team), and the sum of that. */
+  parts?(seen: Seen<S>, seat: SeatId): Standing['parts'];
   /** Of a game that is over, alone or together against it: won, drawn or lost. */
   result?(state: S): GameResult;
   /** How it ended, where there is more than one way (`verdict.<key>`). */
@@ -82,7 +84,13 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     scene: (view, request, locale) => (isSeen<S>(view) ? game.scene(view, request, locale) : refuse('no-picture')),
     chart: (view, locale) => (isSeen<S>(view) ? (game.chart?.(view, locale) ?? null) : null),
     standings: (view) =>
-      isSeen<S>(view) ? view.seats.map((seat) => ({ seat, score: game.score(view, seat), parts: [] })) : [],
+      isSeen<S>(view)
+        ? view.seats.map((seat) => ({
+            seat,
+            score: game.score(view, seat),
+            parts: game.parts?.(view, seat) ?? [],
+          }))
+        : [],
     roleOf: (view, seat) => (isSeen<S>(view) ? (game.roleOf?.(view, seat) ?? null) : null),
     plays: (view, seat) => (isSeen<S>(view) ? (game.plays?.(view, seat) ?? null) : null),
     affair: (view) => (isSeen<S>(view) ? (game.affair?.(view) ?? null) : null),

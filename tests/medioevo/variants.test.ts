@@ -237,6 +237,13 @@ describe('the other variants', () => {
       { seats: ['byzantium', 'hungary', 'novgorod'], score: 30 },
     ]);
     expect(teamsOf(world(() => undefined, { teams: '3' })).map((team) => team.length)).toEqual([2, 2, 2]);
+    // The sum is told under the score of each.
+    const parts = MEDIOEVO.standings(MEDIOEVO.view(six, null)).map((one) => one.parts[0]);
+    expect(parts.slice(0, 2)).toEqual([
+      { kind: 'team', id: '1', score: 30 },
+      { kind: 'team', id: '2', score: 40 },
+    ]);
+    expect(MEDIOEVO.standings(MEDIOEVO.view(world(), null)).flatMap((one) => one.parts)).toEqual([]);
     expect(teamsOf(world())).toHaveLength(6);
   });
 

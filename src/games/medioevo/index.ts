@@ -2,7 +2,7 @@ import type { GameModule } from '../../core/game-module.js';
 import * as kit from '../../kit/index.js';
 import { affair } from './affair.js';
 import { ANSWERS, questions } from './answers/worth-asking.js';
-import { rankingOf } from './closing/ranking.js';
+import { rankingOf, teamParts } from './closing/ranking.js';
 import type { Play } from './engine/play.js';
 import { PROCEDURE } from './engine/steps.js';
 import { buyCommand } from './interpret/buying.js';
@@ -38,6 +38,7 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   begin: startGame,
   procedure: PROCEDURE,
   score: ({ realms }, seat) => realms[seat]?.honour ?? 0,
+  parts: teamParts,
   hide,
   status,
   roleOf,

@@ -36,6 +36,7 @@ function withoutSecrets(realm: Realm): Realm {
     battleOrder: USUAL_BATTLE_ORDER,
     placeOrders: {},
     queue: [],
+    dropped: 0,
     cardOrders: {},
     keepsBack: false,
   };

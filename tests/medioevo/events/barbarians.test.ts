@@ -235,6 +235,23 @@ describe('rebellions', () => {
     expect(MEDIOEVO.fallback(state, owed)).toEqual({ verb: 'rebellion', at: 'saraychik' });
   });
 
+  it('[2.4] takes by default the place where least is lost, transports with their goods too', () => {
+    const least = (arrange: (play: Play) => void) => {
+      const state = rebels((play) => {
+        for (const at of ['azaq', 'cumania', 'majar', 'oleshia'] as const) play.addUnits(at, 'empire', { archer: 1 });
+        arrange(play);
+      }, 40);
+      const [owed] = MEDIOEVO.obligations(state);
+      return owed === undefined ? null : MEDIOEVO.fallback(state, owed).at;
+    };
+    const caravan = { ...NEW_VEHICLE, kind: 'caravan', level: 3, owner: 'horde', cubes: ['wine'] } as const;
+    const first = least(() => undefined);
+    const second = least((play) => {
+      for (const at of ['saraj', 'saraychik', 'ukek'] as const) if (at === first) play.addVehicle({ ...caravan, at });
+    });
+    expect(second).not.toBe(first);
+  });
+
   it('[2.4] breaks out by itself where there is no choice, and in no home twice', () => {
     const state = rebels((play) => {
       for (const at of ['azaq', 'cumania', 'majar', 'oleshia', 'saraj', 'saraychik'] as const)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
+import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { hide } from '../../../src/games/medioevo/view.js';
 import { acted, choicesIn, during, told, verbsOf } from '../support/acts.js';
 import { combatOf, moving, vehicle } from '../support/full-move.js';
@@ -88,6 +89,13 @@ describe('moves given ahead', () => {
     const { state, events } = told(changed, [['mamluks', { verb: 'pass' }]]);
     expect(events.find(({ type }) => type === 'queue-dropped')).toMatchObject({ count: 2, audience: ['byzantium'] });
     expect(state.realms.byzantium?.queue).toEqual([]);
+    // He is called for it himself, and nobody else sees that he had plans.
+    const owed = MEDIOEVO.obligations(state).filter(({ what }) => what === 'plans');
+    expect(owed).toMatchObject([{ seats: ['byzantium'], kind: 'reaction', secret: true, values: { count: 2 } }]);
+    const view = MEDIOEVO.view(state, 'mamluks');
+    expect(JSON.stringify(view.realms)).not.toContain('"dropped":2');
+    const noted = acted(state, [['byzantium', { verb: 'noted-plans' }]]);
+    expect(MEDIOEVO.obligations(noted).filter(({ what }) => what === 'plans')).toEqual([]);
     expect(verbsOf(state, 'byzantium')).toContain('move');
     expect(state.lands.constantinople.armies.byzantium?.units).toEqual(men);
   });

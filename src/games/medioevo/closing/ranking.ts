@@ -9,6 +9,15 @@ export function teamsOf({ seats, options }: Pick<Medioevo, 'seats' | 'options'>)
   return Array.from({ length: options.teams }, (_, team) => seats.filter((_seat, at) => at % options.teams === team));
 }
 
+/** The sum of the team of a seat, where the table plays in teams (9.4). */
+export function teamParts(state: Medioevo, seat: SeatId): readonly { kind: string; id: string; score: number }[] {
+  if (state.options.teams === 0) return [];
+  const teams = teamsOf(state);
+  const at = teams.findIndex((team) => team.includes(seat));
+  const score = (teams[at] ?? []).reduce((sum, one) => sum + (state.realms[one]?.honour ?? 0), 0);
+  return [{ kind: 'team', id: `${at + 1}`, score }];
+}
+
 /**
  * Most honour wins, of a team the sum; then the richest, then whoever played first in the last turn (10.6). Whoever went
  * bankrupt comes after all who did not.

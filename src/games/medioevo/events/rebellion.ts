@@ -3,6 +3,7 @@ import * as kit from '../../../kit/index.js';
 import { plunderByBarbarians } from '../barbarians/plunder.js';
 import { beginBattle } from '../battle/begin.js';
 import { openWindow } from '../cards/holding.js';
+import { CUBE } from '../commerce/market.js';
 import { homeSeat, rebelHomes } from '../control/holder.js';
 import type { Play } from '../engine/play.js';
 import { landsBy } from '../facts/board.js';
@@ -14,6 +15,7 @@ import type { FrameOf } from '../state/frame.js';
 import { armiesIn, BARBARIANS, levelsIn } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, type Units } from '../state/units.js';
+import { costOf } from '../taxes/property.js';
 
 const STEP = 10;
 
@@ -47,8 +49,16 @@ export function placesForRebellion(
   const fewest = Math.min(...homes.map(units));
   return homes
     .filter((at) => units(at) === fewest)
-    .toSorted((one, other) => levelsIn(state.lands[one]) - levelsIn(state.lands[other]));
+    .toSorted((one, other) => atStake(state, seat, one) - atStake(state, seat, other));
 }
+
+/** In florins what a horde would destroy there of his: buildings, vehicles with their cargo, the market. */
+function atStake(state: Medioevo, seat: SeatId, at: TerritoryId): number {
+  const own = state.vehicles.filter((one) => one.owner === seat && one.at === at);
+  const vehicles = own.reduce((sum, one) => sum + costOf(state, one) + CUBE * one.cubes.length, 0);
+  return A_LEVEL * levelsIn(state.lands[at]) + vehicles + CUBE * state.lands[at].market.length;
+}
+const A_LEVEL = 100;
 
 /** The victim chooses among those that are equal (2.4). */
 export const rebellion: kit.Situation<Medioevo, Play, FrameOf<'rebellion'>> = kit.awaited<

@@ -2,7 +2,7 @@ import type { Action } from '../../../core/action.js';
 import type { Domain, Filled } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { besides } from '../diplomacy/beside.js';
+import { besides, isPlaying } from '../diplomacy/beside.js';
 import { Play } from '../engine/play.js';
 import { remembered } from '../engine/remembered.js';
 import { startsFor } from '../movement/destinations.js';
@@ -77,12 +77,11 @@ function plan(play: Play, seat: SeatId, action: Action): void {
   const { at: to, way, entry } = move.destination;
   const more = entry === 'free' && action.more === 'and-join';
   const { queue } = play.realm(seat);
-  play.changeRealm(seat, { queue: [...queue, { from: move.from, group, to, way, entry, more }] });
+  play.changeRealm(seat, { queue: [...queue, { from: move.from, group, to, way, entry, more }], dropped: 0 });
   play.emit({ type: 'move-planned', seat, from: move.from, to, audience: [seat] });
 }
 
-/** A full move may be given ahead as a queue, changed until it comes, and seen by nobody else (6.13). */
-export const PLANNED_MOVES = besides({
+const PLANS = besides({
   'plan-move': {
     when: mayPlan,
     slots: [
@@ -93,6 +92,13 @@ export const PLANNED_MOVES = besides({
     ],
     does: plan,
   },
+  /** He has seen that his plans were dropped. */
+  'noted-plans': {
+    secret: true,
+    owed: true,
+    when: (state, seat) => (state.realms[seat]?.dropped ?? 0) > 0,
+    does: (play, seat) => play.changeRealm(seat, { dropped: 0 }),
+  },
   'drop-plan': {
     when: (state, seat) => (state.realms[seat]?.queue.length ?? 0) > 0,
     does(play, seat) {
@@ -102,3 +108,18 @@ export const PLANNED_MOVES = besides({
     },
   },
 });
+
+/**
+ * A full move may be given ahead as a queue, changed until it comes, and seen by nobody else. Whose plans a surprise has
+ * dropped is told so himself, and nobody waits for what he makes of it (6.13).
+ */
+export const PLANNED_MOVES: kit.Verbs<Medioevo, Play> = {
+  ...PLANS,
+  owes: (state) =>
+    state.seats.flatMap((seat, at) => {
+      const count = state.realms[seat]?.dropped ?? 0;
+      if (count === 0 || !isPlaying(state, seat)) return [];
+      return [{ id: `plans-${at}`, seats: [seat], kind: 'reaction', what: 'plans', values: { count }, secret: true }];
+    }),
+  fallback: () => ({ verb: 'noted-plans' }),
+};

@@ -107,6 +107,7 @@ export function realmShape(seat: Reader<SeatId>) {
         more: truth,
       }),
     ),
+    dropped: usually(count, () => 0),
     wars: bySeat(count),
     cardOrders: usually(record(oneOf(CARD_ORDERS)), () => ({})),
     keepsBack: usually(truth, () => false),

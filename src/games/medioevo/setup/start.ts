@@ -82,6 +82,7 @@ const NEW_REALM: Realm = {
   battleOrder: USUAL_BATTLE_ORDER,
   placeOrders: {},
   queue: [],
+  dropped: 0,
   wars: {},
   cardOrders: {},
   keepsBack: false,

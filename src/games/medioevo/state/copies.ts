@@ -64,6 +64,7 @@ export function copyOfRealm(realm: Realm): Copy<Realm> {
     battleOrder: realm.battleOrder,
     placeOrders: realm.placeOrders,
     queue: realm.queue,
+    dropped: realm.dropped,
     wars: realm.wars,
     cardOrders: realm.cardOrders,
     keepsBack: realm.keepsBack,

@@ -90,6 +90,8 @@ export type Realm = {
   readonly placeOrders: { readonly [At in PlaceId]?: BattleOrder };
   /** Moves that it means to make in its next full moves (6.13). */
   readonly queue: readonly QueuedMove[];
+  /** So many of them were dropped by a surprise, which it has not been told or seen to yet (6.13). */
+  readonly dropped: number;
   /** Wars that it declared or that were declared on it, and the turn from which it may be attacked. */
   readonly wars: { readonly [Seat: SeatId]: number };
   /** What it has settled for a card, by its number; without it: asked in its own matters, never in others'. */

@@ -25,6 +25,12 @@ export const ORDER_WORDS = {
   'verb.orders': ['Battle orders', 'Ordres de bataille', 'Órdenes de batalla'],
   'verb.usual-orders': ['Back to the usual orders', 'Revenir aux ordres habituels', 'Volver a las órdenes habituales'],
   'verb.plan-move': ['Plan a move', 'Prévoir un mouvement', 'Prever un movimiento'],
+  'verb.noted-plans': ['Understood', 'Compris', 'Entendido'],
+  'owe.plans': [
+    'a look at your plans: {count:# planned move was|# planned moves were} dropped',
+    'un regard sur vos plans : {count:# mouvement prévu annulé|# mouvements prévus annulés}',
+    'un vistazo a tus planes: {count:se anuló # movimiento previsto|se anularon # movimientos previstos}',
+  ],
   'verb.drop-plan': ['Drop the last planned move', 'Annuler le dernier mouvement prévu', 'Anular el último previsto'],
   'slot.for': ['For which armies', 'Pour quelles armées', 'Para qué ejércitos'],
   'slot.field': ['What about', 'À quel sujet', 'Sobre qué'],
